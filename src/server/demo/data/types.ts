@@ -1,0 +1,124 @@
+/** Shapes of the demo catalogue. Pure data: the seed turns it into rows through the product's own functions. */
+import type { Category, PriceUnit } from '#shared/categories.ts';
+
+export type Lang = 'en' | 'sw';
+
+/** A text in English, in Kiswahili or in both; at least one. */
+export type Text = { en: string; sw?: string } | { en?: string; sw: string };
+
+/** A text that always has both languages. */
+export interface BothTexts {
+  en: string;
+  sw: string;
+}
+
+export interface BothLists {
+  en: string[];
+  sw: string[];
+}
+
+export interface DemoPerson {
+  key: string;
+  name: string;
+  email: string;
+  /** E.164. */
+  phone: string;
+  role: 'user' | 'provider' | 'admin';
+  nationality?: string;
+  bio?: string;
+  interests?: string[];
+  travelStyle?: string;
+  language: Lang;
+}
+
+export interface DemoProvider {
+  key: string;
+  name: string;
+  kind: 'tour' | 'stay' | 'meal' | 'transport';
+  location: string;
+  county: string;
+  lat: number;
+  lon: number;
+  about: BothTexts;
+  email: string;
+  /** E.164. */
+  phone: string;
+  /** Keys of people; the first is the owner. */
+  memberKeys: string[];
+  /** Set for makers shown in the artisan section. */
+  artisan?: { craft: BothTexts; place: string };
+}
+
+/** A price that returns every year. `from` and `to` are both included; a season may run over New Year. */
+export interface DemoSeason {
+  name: string;
+  /** MM-DD */
+  from: string;
+  /** MM-DD */
+  to: string;
+  /** USD with at most two decimals. */
+  priceUsd: number;
+}
+
+export interface DemoService {
+  key: string;
+  providerKey: string;
+  category: Category;
+  title: Text;
+  summary: Text;
+  description: Text;
+  location: string;
+  county: string;
+  lat: number;
+  lon: number;
+  priceUnit: PriceUnit;
+  /** USD per unit with at most two decimals. */
+  priceUsd: number;
+  /** Places: people for per-person services, else rooms or vehicles. */
+  capacity: number;
+  /** Guests that one place holds: 1 for per-person services. */
+  guestsPerPlace: number;
+  /** Calendar days of a per-person or per-trip service; 1 for stays and vehicles, whose end date is chosen. */
+  durationDays: number;
+  policy: 'flexible' | 'moderate' | 'strict';
+  included: BothLists;
+  notIncluded: BothLists;
+  seasons: DemoSeason[];
+  /** Languages spoken, as ISO 639-1 codes. */
+  languages: string[];
+  meetingPoint: BothTexts;
+  featured?: boolean;
+}
+
+/** Stands for a real completed booking of `authorKey` that started `daysAgo` days before today. */
+export interface DemoReview {
+  serviceKey: string;
+  authorKey: string;
+  rating: 1 | 2 | 3 | 4 | 5;
+  text: string;
+  lang: Lang;
+  /** Days from the booking's start date to today; always more than the booking lasts. */
+  daysAgo: number;
+  guests: number;
+  /** Length of a stay. */
+  nights?: number;
+  /** Length of a vehicle hire, both ends counted. */
+  days?: number;
+  /** The provider's answer. */
+  reply?: string;
+}
+
+export interface DemoTrip {
+  serviceKey: string;
+  personKey: string;
+  /** Days from today to the start; negative for the past. Ignored when `fixedStart` is set. */
+  startsInDays: number;
+  guests: number;
+  nights?: number;
+  days?: number;
+  pay: 'card' | 'mpesa' | 'none';
+  then?: 'complete' | 'cancel' | 'leave_pending';
+  fixedReference?: string;
+  /** YYYY-MM-DD */
+  fixedStart?: string;
+}
