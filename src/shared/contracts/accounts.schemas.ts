@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { isCommonPassword } from '../password.ts';
+import { isRegistrationPhone } from '../phone.ts';
+
+export const travelStyles = ['budget', 'mid-range', 'luxury', 'adventure', 'cultural'] as const;
+export const interestOptions = [
+  'Wildlife Safari',
+  'Beach Activities',
+  'Mountain Climbing',
+  'Cultural Tours',
+  'Photography',
+  'Adventure Sports',
+  'Luxury Travel',
+  'Budget Travel',
+  'Solo Travel',
+  'Family Travel',
+  'Eco Tourism',
+  'Historical Sites',
+] as const;
+
+const name = z.string('name_short').trim().min(2, 'name_short').max(120, 'too_long');
+const email = z.string('email_invalid').trim().max(254, 'email_invalid').pipe(z.email('email_invalid'));
+const password = z
+  .string('password_short')
+  .min(6, 'password_short')
+  .max(200, 'too_long')
+  .refine((text) => !isCommonPassword(text), 'password_common');
+
+/** An empty phone counts as none. */
+const phone = z
+  .string()
+  .trim()
+  .refine((text) => text === '' || isRegistrationPhone(text), 'phone_invalid')
+  .optional();
+
+/** The messages of these schemas are keys of the i18n namespace `fields`; the server and the form translate them. */
+export const RegisterRequest = z.object({
+  name,
+  email,
+  phone,
+  password,
+  role: z.enum(['user', 'provider'], 'role_invalid').default('user'),
+});
+
+/** The form asks for two things more than the call: the same password again and a yes to the terms. */
+export const RegisterForm = RegisterRequest.extend({
+  confirmPassword: z.string(),
+  terms: z.boolean(),
+}).superRefine((form, context) => {
+  if (form.confirmPassword !== form.password) {
+    context.addIssue({ code: 'custom', path: ['confirmPassword'], message: 'passwords_differ' });
+  }
+  if (!form.terms) context.addIssue({ code: 'custom', path: ['terms'], message: 'terms_missing' });
+});
+
+export const LoginRequest = z.object({
+  email: z.string('email_missing').trim().min(1, 'email_missing').max(254, 'email_invalid'),
+  password: z.string('password_missing').min(1, 'password_missing').max(200, 'too_long'),
+  remember: z.boolean().default(true),
+});
+
+export const Preferences = z.object({
+  currency: z.enum(['USD', 'KES', 'EUR', 'GBP']),
+  language: z.enum(['en', 'sw']),
+  notifications: z.object({ email: z.boolean(), sms: z.boolean(), push: z.boolean() }),
+  privacy: z.object({ profileVisible: z.boolean(), showBookingHistory: z.boolean() }),
+});
+
+export const User = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    emailVerified: z.boolean(),
+    phone: z.string().nullable(),
+    avatar: z.string().nullable(),
+    role: z.enum(['user', 'provider', 'admin']),
+    dateOfBirth: z.string().nullable(),
+    nationality: z.string().nullable(),
+    travelStyle: z.enum(travelStyles).nullable(),
+    bio: z.string().nullable(),
+    interests: z.array(z.enum(interestOptions)),
+    preferences: Preferences,
+  })
+  .meta({ id: 'User' });
+
+export const UserAnswer = z.object({ user: User });
+export const SessionAnswer = z.object({ token: z.string(), user: User });
+
+const emptyAsNull = (text: string) => (text === '' ? null : text);
+
+export const ProfileRequest = z.object({
+  name,
+  email,
+  phone: z
+    .string()
+    .trim()
+    .refine((text) => text === '' || isRegistrationPhone(text), 'phone_invalid')
+    .transform(emptyAsNull)
+    .nullable()
+    .optional(),
+  dateOfBirth: z
+    .union([z.literal('').transform(() => null), z.iso.date('date_invalid')])
+    .nullable()
+    .optional(),
+  nationality: z.string().trim().max(80, 'too_long').transform(emptyAsNull).nullable().optional(),
+  travelStyle: z
+    .union([z.literal('').transform(() => null), z.enum(travelStyles)])
+    .nullable()
+    .optional(),
+  bio: z.string().trim().max(1000, 'too_long').transform(emptyAsNull).nullable().optional(),
+  interests: z.array(z.enum(interestOptions)).max(interestOptions.length).optional(),
+});
+
+export const VerifyEmailRequest = z.object({ token: z.string().min(1).max(200) });
+export const SuspendRequest = z.object({ reason: z.string().trim().min(1, 'reason_missing').max(500, 'too_long') });

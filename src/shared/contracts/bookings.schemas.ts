@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { QuoteLine, RefundStep } from './catalogue.schemas.ts';
+import { CalendarDateText, PageQuery } from './common.schemas.ts';
+
+const missing = 'required_fields_missing';
+
+/** Start date and contact e-mail are required (specification §5); an empty end date counts as absent. */
+export const BookingRequest = z.object({
+  serviceId: z.uuid('service_missing'),
+  startDate: z.string(missing).min(1, { error: missing, abort: true }).pipe(CalendarDateText),
+  endDate: z.union([z.literal(''), CalendarDateText]).optional(),
+  guests: z.int('guests_invalid').min(1, 'guests_invalid').max(500, 'guests_invalid').default(1),
+  contact: z.object(
+    {
+      name: z.string().trim().max(120, 'too_long').default(''),
+      phone: z.string().trim().max(40, 'too_long').default(''),
+      email: z
+        .string(missing)
+        .trim()
+        .min(1, { error: missing, abort: true })
+        .max(254, 'email_invalid')
+        .pipe(z.email('email_invalid')),
+    },
+    missing,
+  ),
+});
+
+/** `success: false` and `error` come with every refusal of this call (see ErrorAnswer). */
+export const BookingCreated = z.object({ success: z.literal(true), id: z.string() });
+
+export const bookingStatuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
+export const paymentStatuses = ['pending', 'completed', 'failed', 'refunded', 'partially_refunded'] as const;
+
+export const BookingItem = z
+  .object({
+    id: z.string(),
+    /** The reference people read out, such as BK-2026-001. */
+    bookingId: z.string(),
+    service: z.object({
+      id: z.string(),
+      title: z.string(),
+      image: z.string(),
+      location: z.string(),
+      category: z.string(),
+    }),
+    startDate: z.string(),
+    endDate: z.string(),
+    status: z.enum(bookingStatuses),
+    totalAmount: z.number(),
+    currency: z.literal('USD'),
+    guests: z.number(),
+    paymentStatus: z.enum(paymentStatuses),
+    /** Until when its places are held; null once it is no longer pending. */
+    holdEndsAt: z.string().nullable(),
+    /** Whether "Complete Payment" makes sense now. */
+    payable: z.boolean(),
+    createdAt: z.string(),
+  })
+  .meta({ id: 'BookingItem' });
+
+export const Booking = BookingItem.extend({
+  priceUnit: z.enum(['person', 'night', 'day', 'trip']),
+  places: z.number(),
+  lines: z.array(QuoteLine),
+  contact: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
+  policy: z.object({ name: z.enum(['flexible', 'moderate', 'strict']), steps: z.array(RefundStep) }),
+  provider: z.object({ id: z.string(), name: z.string() }),
+  cancelReason: z.string().nullable(),
+  payment: z.object({
+    method: z.enum(['card', 'mpesa']).nullable(),
+    paidAt: z.string().nullable(),
+    /** What was charged, in the charge currency's major unit. */
+    amount: z.number().nullable(),
+    currency: z.enum(['USD', 'KES']).nullable(),
+    receipt: z.string().nullable(),
+    /** True when money came that buys no place; all of it goes back. */
+    refundQueued: z.boolean(),
+  }),
+  /** Who changed what, oldest first. */
+  timeline: z.array(
+    z.object({
+      at: z.string(),
+      event: z.string(),
+      by: z.enum(['traveller', 'provider', 'admin', 'system']),
+      reason: z.string().nullable(),
+    }),
+  ),
+}).meta({ id: 'Booking' });
+
+export const BookingsQuery = PageQuery.extend({
+  status: z.enum(['upcoming', ...bookingStatuses]).optional(),
+  q: z.string().trim().max(200).optional(),
+});
+export const BookingsAnswer = z.object({
+  items: z.array(BookingItem),
+  total: z.number(),
+  page: z.number(),
+  pageSize: z.number(),
+});
+
+export const DashboardAnswer = z.object({
+  totalBookings: z.number(),
+  upcomingTrips: z.number(),
+  /** What was paid less what was refunded, in dollars. */
+  totalSpent: z.number(),
+  loyaltyPoints: z.number(),
+});
+
+/** A path of ours that needs rights, such as /api/bookings/{id}/calendar.ics. */
+export const FileLinkRequest = z.object({ path: z.string().min(1).max(500) });
+export const FileLinkAnswer = z.object({ url: z.string(), expiresAt: z.string() });

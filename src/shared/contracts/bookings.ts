@@ -1,0 +1,38 @@
+import { call } from '../call.ts';
+import type {
+  BookingCreated,
+  BookingItem as BookingItemSchema,
+  BookingRequest,
+  Booking as BookingSchema,
+  BookingsAnswer,
+  BookingsQuery,
+  DashboardAnswer,
+  FileLinkAnswer,
+  FileLinkRequest,
+} from './bookings.schemas.ts';
+import type { BookingIdParams } from './common.schemas.ts';
+
+export type BookingItem = (typeof BookingItemSchema)['_zod']['output'];
+export type Booking = (typeof BookingSchema)['_zod']['output'];
+
+export const createBookingCall = call<{ body: typeof BookingRequest; answer: typeof BookingCreated }>(
+  'POST',
+  '/api/bookings',
+  201,
+);
+export const listBookingsCall = call<{ query: typeof BookingsQuery; answer: typeof BookingsAnswer }>(
+  'GET',
+  '/api/bookings',
+);
+export const getBookingCall = call<{ params: typeof BookingIdParams; answer: typeof BookingSchema }>(
+  'GET',
+  '/api/bookings/:bookingId',
+);
+export const getDashboardCall = call<{ answer: typeof DashboardAnswer }>('GET', '/api/dashboard');
+/** An address, signed for five minutes, under which the browser may open a file that needs rights. */
+export const createFileLinkCall = call<{ body: typeof FileLinkRequest; answer: typeof FileLinkAnswer }>(
+  'POST',
+  '/api/file-links',
+);
+/** Answers text/calendar; opened by a signed address or with the bearer header. */
+export const bookingCalendarPath = '/api/bookings/:bookingId/calendar.ics';

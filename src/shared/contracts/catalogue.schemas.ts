@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { categories } from '../categories.ts';
+import { CalendarDateText, PageQuery } from './common.schemas.ts';
+
+const Category = z.enum(categories.map((category) => category.value));
+const PriceUnit = z.enum(['person', 'night', 'day', 'trip']);
+const TextLang = z.enum(['en', 'sw']);
+
+const money = z.coerce.number().min(0).max(1_000_000);
+
+/** `''` counts as absent, so that a form can send every field. */
+const optional = <T extends z.ZodType>(schema: T) => z.union([z.literal('').transform(() => undefined), schema]).optional();
+
+export const ServicesQuery = PageQuery.extend({
+  q: z.string().trim().max(200).optional(),
+  /** One category or several, separated by commas. */
+  category: optional(
+    z
+      .string()
+      .transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean))
+      .pipe(z.array(Category).max(17)),
+  ),
+  location: z.string().trim().max(120).optional(),
+  minPrice: optional(money),
+  maxPrice: optional(money),
+  startDate: optional(CalendarDateText),
+  endDate: optional(CalendarDateText),
+  guests: optional(z.coerce.number().int().min(1).max(500)),
+  minRating: optional(z.coerce.number().min(0).max(5)),
+  sort: optional(z.enum(['recommended', 'price_asc', 'price_desc', 'rating', 'newest'])),
+});
+
+/** Money in JSON is dollars with decimals. */
+export const ServiceItem = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    summary: z.string(),
+    /** The language the texts are in: the asked one, else the other. */
+    textLang: TextLang,
+    category: Category,
+    location: z.string(),
+    county: z.string(),
+    lat: z.number(),
+    lon: z.number(),
+    pricePerUnit: z.number(),
+    /** The lowest price of any season. */
+    priceFrom: z.number(),
+    priceUnit: PriceUnit,
+    capacity: z.number(),
+    guestsPerPlace: z.number(),
+    durationDays: z.number(),
+    image: z.string(),
+    rating: z.number().nullable(),
+    reviewCount: z.number(),
+    providerName: z.string(),
+  })
+  .meta({ id: 'ServiceItem' });
+
+export const ServicesAnswer = z.object({
+  items: z.array(ServiceItem),
+  total: z.number(),
+  page: z.number(),
+  pageSize: z.number(),
+});
+
+export const ServiceReview = z.object({
+  id: z.string(),
+  author: z.string(),
+  rating: z.number(),
+  text: z.string(),
+  textLang: TextLang,
+  date: z.string(),
+  answer: z.string().nullable(),
+});
+
+export const Service = ServiceItem.extend({
+  description: z.string(),
+  images: z.array(z.string()),
+  policy: z.enum(['flexible', 'moderate', 'strict']),
+  included: z.array(z.string()),
+  notIncluded: z.array(z.string()),
+  languages: z.array(z.string()),
+  meetingPoint: z.string().nullable(),
+  seasons: z.array(z.object({ startDate: z.string(), endDate: z.string(), pricePerUnit: z.number() })),
+  provider: z.object({
+    id: z.string(),
+    name: z.string(),
+    location: z.string(),
+    about: z.string(),
+    since: z.string(),
+  }),
+  /** How many verified reviews gave 1, 2, 3, 4 and 5. */
+  ratingCounts: z.array(z.number()),
+  reviews: z.array(ServiceReview),
+}).meta({ id: 'Service' });
+
+export const AvailabilityQuery = z.object({ from: CalendarDateText, to: CalendarDateText });
+export const AvailabilityAnswer = z.object({
+  days: z.array(z.object({ date: z.string(), available: z.number(), pricePerUnit: z.number() })),
+});
+
+export const QuoteQuery = z.object({
+  startDate: CalendarDateText,
+  endDate: z.union([z.literal(''), CalendarDateText]).optional(),
+  guests: z.coerce.number().int().min(1).max(500).default(1),
+});
+
+export const QuoteLine = z.object({
+  /** In words, in the asked language: "2 people", "3 nights, 2 rooms". */
+  label: z.string(),
+  quantity: z.number(),
+  unitPrice: z.number(),
+  amount: z.number(),
+});
+
+export const RefundStep = z.object({ until: z.string(), percent: z.number(), amount: z.number() });
+
+export const QuoteAnswer = z.object({
+  lines: z.array(QuoteLine),
+  total: z.number(),
+  currency: z.literal('USD'),
+  /** The fewest places left on any of its dates. */
+  available: z.number(),
+  /** Places (people, rooms or vehicles) that the party needs. */
+  places: z.number(),
+  startDate: z.string(),
+  endDate: z.string(),
+  /** What M-Pesa would charge at today's rate, in whole shillings. */
+  totalKes: z.number(),
+  policy: z.object({ name: z.enum(['flexible', 'moderate', 'strict']), steps: z.array(RefundStep) }),
+});

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { isCalendarDate } from '../dates.ts';
+
+/** The one shape of every error (`errors.ts` has the codes). */
+export const ErrorAnswer = z
+  .object({
+    error: z.string(),
+    code: z.string(),
+    success: z.literal(false).optional(),
+    fields: z.record(z.string(), z.string()).optional(),
+    amount: z.number().optional(),
+    rate: z.number().optional(),
+    retryAfter: z.number().optional(),
+  })
+  .meta({ id: 'Error', description: 'A message a person can read and a stable code.' });
+
+export const IdParams = z.object({ id: z.uuid() });
+
+/** A booking's id or its reference such as BK-2026-001. */
+export const BookingIdParams = z.object({ bookingId: z.string().min(1).max(64) });
+
+export const CalendarDateText = z
+  .string()
+  .refine(isCalendarDate, { error: 'invalid_dates' })
+  .meta({ description: 'A calendar date in Africa/Nairobi, YYYY-MM-DD.' });
+
+export const PageQuery = z.object({
+  page: z.coerce.number().int().min(1).max(500).default(1),
+  pageSize: z.coerce.number().int().min(1).max(50).default(20),
+});
+
+export const Done = z.object({ success: z.literal(true) });

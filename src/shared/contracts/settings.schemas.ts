@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** Everything an admin can set without a restart. Money rules read these rows, never a constant. */
+export const Settings = z
+  .object({
+    usdToKesRate: z.int().min(1).max(100_000).meta({ description: 'Whole shillings that M-Pesa charges for one dollar.' }),
+    holdMinutes: z.int().min(1).max(24 * 60).meta({ description: 'How long a pending booking holds its places.' }),
+    commissionPercent: z
+      .number()
+      .min(0)
+      .max(50)
+      .multipleOf(0.01)
+      .meta({ description: 'Our share of the price; frozen on each booking.' }),
+    supportPhone: z.string().trim().min(3).max(40),
+    supportEmail: z.email().max(254),
+  })
+  .meta({ id: 'Settings' });
+
+export const SettingsAnswer = z.object({ settings: Settings });
+/** Only what is sent changes. */
+export const SettingsRequest = Settings.partial();
+
+const DemoAccount = z.object({ role: z.enum(['user', 'provider', 'admin']), email: z.string(), password: z.string() });
+
+export const PublicSettings = z.object({
+  supportPhone: z.string(),
+  supportEmail: z.string(),
+  /** True where the method runs against the sandbox, so that no money moves. */
+  sandbox: z.object({ card: z.boolean(), mpesa: z.boolean() }),
+  demo: z.boolean(),
+  /** Offered on the login page in demo mode; else empty. */
+  demoAccounts: z.array(DemoAccount),
+});
