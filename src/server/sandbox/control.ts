@@ -1,0 +1,241 @@
+import { randomInt } from 'node:crypto';
+import { z } from 'zod';
+import type { Collection, Journal } from './journal.ts';
+import type { SimClock } from './sim-clock.ts';
+
+/**
+ * The control side that both simulators share; `listener.ts` serves it under /__control/ on the simulator's port:
+ * - POST clock `{freeze?: boolean, set?: ISO text or ms, advanceMs?}` → the time; answers after everything due has run
+ * - POST faults: one rule, a list of rules, or `{clear: true}` → the rules
+ * - POST callbacks `{mode: 'hold' | 'auto'}` → mode and held callbacks (also GET); `auto` does not send what is held
+ * - POST release `{ids?, order?: fifo | reverse | shuffle, copies?}` and POST drop `{ids?}`; without ids all
+ * - POST reset: forgets every object, rule, call and movement of the clock
+ * - GET calls, GET moved
+ */
+
+const FaultRuleSchema = z.strictObject({
+  match: z
+    .strictObject({
+      /** Path or its beginning, such as /mpesa/stkpush. */
+      path: z.string().optional(),
+      /** As the simulator reads it from the request: 2547… */
+      phone: z.string().optional(),
+      /** The rule starts with the nth matching request since it was set, from 1. */
+      nth: z.int().min(1).optional(),
+    })
+    .default({}),
+  /**
+   * status:N, html (502), empty (200): answered in place of the simulator, nothing is processed. delay:ms: processed
+   * at once, answered later in simulated time. reset_before, reset_after: connection cut before or after processing.
+   */
+  do: z.string().regex(/^(?:status:[1-5]\d\d|html|empty|delay:\d{1,9}|reset_before|reset_after)$/),
+  /** How many requests it hits. */
+  times: z.int().min(1).default(1),
+});
+
+export type FaultRule = z.infer<typeof FaultRuleSchema>;
+
+type LiveRule = FaultRule & { seen: number; hit: number };
+
+export interface Faults {
+  set(rules: FaultRule[]): void;
+  clear(): void;
+  list(): LiveRule[];
+  /** What shall happen to this request, if anything: every matching rule counts it, the first that is due acts. */
+  take(request: { path: string; phone?: string | undefined }): string | undefined;
+}
+
+export function createFaults(): Faults {
+  let rules: LiveRule[] = [];
+  return {
+    set: (more) => {
+      rules.push(...more.map((rule) => ({ ...rule, seen: 0, hit: 0 })));
+    },
+    clear: () => {
+      rules = [];
+    },
+    list: () => rules,
+    take(request) {
+      const matching = rules.filter(
+        ({ match }) =>
+          request.path.startsWith(match.path ?? '') && (match.phone === undefined || match.phone === request.phone),
+      );
+      for (const rule of matching) rule.seen += 1;
+      const due = matching.find((rule) => rule.seen >= (rule.match.nth ?? 1) && rule.hit < rule.times);
+      if (due) due.hit += 1;
+      return due?.do;
+    },
+  };
+}
+
+/** A callback or webhook as it will be sent; kept in the journal while held. */
+export type Callback = { id: string; url: string; body: string };
+
+export interface CallbackGate {
+  /** Sends, or keeps while the gate is held. Resolves when sent, whatever the receiver answered. */
+  deliver(callback: Callback): Promise<void>;
+  setMode(mode: 'hold' | 'auto'): void;
+  mode(): 'hold' | 'auto';
+  held(): Callback[];
+  /** Sends held ones one after the other; the answer is what was sent. */
+  release(wish: {
+    ids?: string[] | undefined;
+    order: 'fifo' | 'reverse' | 'shuffle';
+    copies: number;
+  }): Promise<Callback[]>;
+  drop(ids?: string[]): Callback[];
+}
+
+/** @param post sends one callback once and never throws; signing and re-sending are the simulator's own affair */
+export function createCallbackGate(journal: Journal, post: (callback: Callback) => Promise<void>): CallbackGate {
+  const held: Collection<Callback> = journal.collection('held-callback');
+  const settings: Collection<'hold' | 'auto'> = journal.collection('callback-mode');
+  const mode = () => settings.get('mode') ?? 'auto';
+
+  function take(ids?: string[]): Callback[] {
+    const taken = held.list().filter((callback) => !ids || ids.includes(callback.id));
+    for (const callback of taken) held.remove(callback.id);
+    return taken;
+  }
+
+  return {
+    async deliver(callback) {
+      if (mode() === 'hold') held.put(callback.id, callback);
+      else await post(callback);
+    },
+    setMode: (next) => settings.put('mode', next),
+    mode,
+    held: () => held.list(),
+    async release({ ids, order, copies }) {
+      const once = ordered(take(ids), order);
+      const sent = ordered(Array.from({ length: copies }, () => once).flat(), order === 'shuffle' ? order : 'fifo');
+      for (const callback of sent) await post(callback);
+      return sent;
+    },
+    drop: take,
+  };
+}
+
+function ordered<T>(items: T[], order: 'fifo' | 'reverse' | 'shuffle'): T[] {
+  if (order === 'fifo') return items;
+  if (order === 'reverse') return items.toReversed();
+  const rest = [...items];
+  return items.flatMap(() => rest.splice(randomInt(rest.length), 1));
+}
+
+/** One request as `GET calls` shows it: without keys, card numbers or passwords. `status` 0: the connection was cut. */
+export type Call = {
+  n: number;
+  at: string;
+  method: string;
+  path: string;
+  status: number;
+  phone?: string;
+  body?: unknown;
+};
+
+export interface CallLog {
+  add(call: Omit<Call, 'n'>): void;
+  list(): Call[];
+}
+
+const KEPT_CALLS = 2_000;
+
+export function createCallLog(journal: Journal): CallLog {
+  const calls: Collection<Call> = journal.collection('call');
+  let last = calls.list().at(-1)?.n ?? 0;
+  return {
+    add(call) {
+      last += 1;
+      calls.put(String(last), { n: last, ...call });
+      calls.remove(String(last - KEPT_CALLS));
+    },
+    list: () => calls.list(),
+  };
+}
+
+/** What a simulator hands to its control routes. */
+export type Controlled = {
+  clock: SimClock;
+  faults: Faults;
+  callbacks: CallbackGate;
+  calls: CallLog;
+  /** What money really moved. */
+  moved: () => unknown[];
+  /** Forgets all objects (journal included); clock, faults and calls are reset by the control itself. */
+  reset: () => void;
+};
+
+const Ids = z.array(z.string()).optional();
+const ClockBody = z.strictObject({
+  freeze: z.boolean().optional(),
+  set: z.union([z.iso.datetime({ offset: true }), z.int()]).optional(),
+  advanceMs: z.int().min(0).optional(),
+});
+const FaultsBody = z.union([z.strictObject({ clear: z.literal(true) }), z.array(FaultRuleSchema), FaultRuleSchema]);
+const CallbacksBody = z.strictObject({ mode: z.enum(['hold', 'auto']) });
+const ReleaseBody = z.strictObject({
+  ids: Ids,
+  order: z.enum(['fifo', 'reverse', 'shuffle']).default('fifo'),
+  copies: z.int().min(1).max(100).default(1),
+});
+const DropBody = z.strictObject({ ids: Ids });
+
+/**
+ * Answers one control request.
+ * @param name the part of the path after /__control/
+ * @param body parsed JSON, `{}` when there was none
+ * @returns status and JSON, or undefined when there is no such control
+ */
+export async function control(
+  parts: Controlled,
+  method: string,
+  name: string,
+  body: unknown,
+): Promise<{ status: number; body: unknown } | undefined> {
+  try {
+    const answer = await controls[`${method} ${name}`]?.(parts, body);
+    return answer === undefined ? undefined : { status: 200, body: answer };
+  } catch (problem) {
+    if (problem instanceof z.ZodError) return { status: 400, body: { error: z.prettifyError(problem) } };
+    throw problem;
+  }
+}
+
+const heldBack = ({ callbacks }: Controlled) => ({ mode: callbacks.mode(), held: callbacks.held() });
+
+const controls: Record<string, (parts: Controlled, body: unknown) => unknown> = {
+  'POST clock': async ({ clock }, body) => {
+    const { freeze, set, advanceMs } = ClockBody.parse(body);
+    if (freeze === true) clock.freeze();
+    if (set !== undefined) await clock.set(new Date(set).getTime());
+    if (advanceMs !== undefined) await clock.advance(advanceMs);
+    if (freeze === false) clock.resume();
+    return { now: clock.now().toISOString(), frozen: clock.state().frozenAtMs !== null };
+  },
+  'POST faults': ({ faults }, body) => {
+    const wish = FaultsBody.parse(body);
+    if ('clear' in wish) faults.clear();
+    else faults.set(Array.isArray(wish) ? wish : [wish]);
+    return { faults: faults.list() };
+  },
+  'POST callbacks': (parts, body) => {
+    parts.callbacks.setMode(CallbacksBody.parse(body).mode);
+    return heldBack(parts);
+  },
+  'GET callbacks': heldBack,
+  'POST release': async ({ callbacks }, body) => ({
+    sent: (await callbacks.release(ReleaseBody.parse(body))).map(idOf),
+  }),
+  'POST drop': ({ callbacks }, body) => ({ dropped: callbacks.drop(DropBody.parse(body).ids).map(idOf) }),
+  'POST reset': (parts) => {
+    parts.faults.clear();
+    parts.reset();
+    parts.clock.reset();
+    return {};
+  },
+  'GET calls': ({ calls }) => ({ calls: calls.list() }),
+  'GET moved': ({ moved }) => ({ moved: moved() }),
+};
+
+const idOf = ({ id }: Callback) => id;
