@@ -1,0 +1,76 @@
+/** Every code an answer may carry, and its HTTP status. A code is stable: clients build on it. Its text comes from i18n. */
+export const statusOf = {
+  invalid_input: 400,
+  invalid_dates: 400,
+  sign_in_required: 401,
+  wrong_credentials: 401,
+  forbidden: 403,
+  suspended: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  email_taken: 409,
+  sold_out: 409,
+  price_changed: 409,
+  booking_not_payable: 409,
+  already_paid: 409,
+  payment_in_progress: 409,
+  idempotency_conflict: 409,
+  idempotency_in_progress: 409,
+  not_ready: 409,
+  not_cancellable: 409,
+  refund_exceeds: 409,
+  disputed: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  card_minimum: 422,
+  mpesa_limit: 422,
+  too_many_tries: 429,
+  internal: 500,
+  provider_refused: 502,
+  provider_unavailable: 503,
+  method_off: 503,
+  unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof statusOf;
+
+/** True for a code of the table. */
+export function isErrorCode(text: unknown): text is ErrorCode {
+  return typeof text === 'string' && Object.hasOwn(statusOf, text);
+}
+
+/** What goes with a code. */
+export interface ErrorDetail {
+  /** Message per field of the request, keyed by its path ('contact.email'). */
+  fields?: Record<string, string>;
+  /** price_changed: the amount that is right now, in whole shillings. */
+  amount?: number;
+  /** price_changed: KES per USD behind that amount. */
+  rate?: number;
+  /** payment_in_progress, too_many_tries: seconds until another try makes sense. */
+  retryAfter?: number;
+}
+
+/** The body of every refusal. */
+export interface ErrorBody extends ErrorDetail {
+  /** A sentence for people. */
+  error: string;
+  code: ErrorCode;
+}
+
+/** A refusal that the product means: its code decides status and text. The message is the code unless a better one is known. */
+export class AppError extends Error {
+  override readonly name: string = 'AppError';
+  readonly code: ErrorCode;
+  readonly detail: ErrorDetail | undefined;
+
+  constructor(code: ErrorCode, detail?: ErrorDetail, message: string = code) {
+    super(message);
+    this.code = code;
+    this.detail = detail;
+  }
+
+  get status(): number {
+    return statusOf[this.code];
+  }
+}

@@ -1,0 +1,87 @@
+export type BookingStatus = 'pending' | 'confirmed' | 'completed' | 'cancelled';
+export type PaymentStatus = 'pending' | 'completed' | 'failed' | 'refunded' | 'partially_refunded';
+export type AttemptStatus =
+  | 'created'
+  | 'sent'
+  | 'prompted'
+  | 'unknown'
+  | 'succeeded'
+  | 'failed'
+  | 'cancelled'
+  | 'timed_out';
+export type RefundStatus =
+  | 'queued'
+  | 'sending'
+  | 'pending'
+  | 'unknown'
+  | 'manual'
+  | 'succeeded'
+  | 'failed'
+  | 'withdrawn';
+
+/** From each state, the states that may follow. */
+export type Moves<State extends string> = Readonly<Record<State, readonly State[]>>;
+
+/** A booking. */
+export const bookingMoves: Moves<BookingStatus> = {
+  pending: ['confirmed', 'cancelled'],
+  confirmed: ['completed', 'cancelled'],
+  completed: [],
+  // Only for late money: a booking whose hold ended is reinstated when its payment arrives and there still is room.
+  cancelled: ['confirmed'],
+};
+
+/** The payment of a booking. */
+export const paymentMoves: Moves<PaymentStatus> = {
+  pending: ['completed', 'failed', 'refunded'],
+  failed: ['pending', 'completed', 'refunded'],
+  completed: ['partially_refunded', 'refunded'],
+  partially_refunded: ['refunded'],
+  refunded: [],
+};
+
+/** The one way back: a refund that Stripe first called succeeded and then failed. Nothing else may use this table. */
+export const paymentStepsBack: Moves<PaymentStatus> = {
+  pending: [],
+  failed: [],
+  completed: [],
+  partially_refunded: ['completed'],
+  refunded: ['partially_refunded', 'completed', 'failed', 'pending'],
+};
+
+/** One try to pay. Success absorbs; proof of money beats every other end, at any later time. */
+export const attemptMoves: Moves<AttemptStatus> = {
+  created: ['sent', 'failed'],
+  sent: ['prompted', 'unknown', 'succeeded', 'failed', 'cancelled', 'timed_out'],
+  prompted: ['unknown', 'succeeded', 'failed', 'cancelled', 'timed_out'],
+  unknown: ['prompted', 'succeeded', 'failed', 'cancelled', 'timed_out'],
+  succeeded: [],
+  failed: ['succeeded'],
+  cancelled: ['succeeded'],
+  timed_out: ['succeeded'],
+};
+
+/** Attempts that may still end either way; a payment has at most one of them. */
+export const liveAttempts = ['created', 'sent', 'prompted', 'unknown'] as const satisfies readonly AttemptStatus[];
+
+/** Money going back. A failed one is queued again by another method; `manual` is a person's work. */
+export const refundMoves: Moves<RefundStatus> = {
+  queued: ['sending', 'manual', 'withdrawn'],
+  sending: ['pending', 'unknown', 'succeeded', 'failed'],
+  pending: ['succeeded', 'failed'],
+  unknown: ['pending', 'succeeded', 'failed'],
+  manual: ['succeeded'],
+  succeeded: ['failed'], // Stripe only
+  failed: ['queued'],
+  withdrawn: [],
+};
+
+/** Whether a table lets `from` become `to`. Staying put is no move. */
+export function canMove<State extends string>(table: Moves<State>, from: State, to: State): boolean {
+  return table[from].includes(to);
+}
+
+/** The states that may become `to`: the list for `UPDATE … WHERE status = ANY(…)`. */
+export function statesBefore<State extends string>(table: Moves<State>, to: State): State[] {
+  return (Object.keys(table) as State[]).filter((from) => canMove(table, from, to));
+}
