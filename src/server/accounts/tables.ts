@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { User } from '#shared/contracts/accounts.ts';
+import { calendarDate, id, instant } from '../db/columns.ts';
+
+export const people = pgTable(
+  'people',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    emailVerifiedAt: instant('email_verified_at'),
+    /** Sealed with SECRET_KEY. */
+    phoneSealed: text('phone_sealed'),
+    role: text('role').$type<User['role']>().notNull().default('user'),
+    passwordHash: text('password_hash'),
+    avatar: text('avatar'),
+    dateOfBirth: calendarDate('date_of_birth'),
+    nationality: text('nationality'),
+    travelStyle: text('travel_style').$type<NonNullable<User['travelStyle']>>(),
+    bio: text('bio'),
+    interests: jsonb('interests').$type<User['interests']>().notNull().default([]),
+    preferences: jsonb('preferences').$type<User['preferences']>().notNull(),
+    suspendedAt: instant('suspended_at'),
+    suspendedReason: text('suspended_reason'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [uniqueIndex('people_email').on(sql`lower(${table.email})`)],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    /** SHA-256 of the opaque token; the token itself is only with the browser. */
+    tokenSha256: text('token_sha256').notNull().unique(),
+    remember: boolean('remember').notNull(),
+    userAgent: text('user_agent'),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [index('sessions_person').on(table.personId)],
+);
+
+/** Links that prove an e-mail address; each works once. */
+export const emailVerifications = pgTable(
+  'email_verifications',
+  {
+    tokenSha256: text('token_sha256').primaryKey(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    email: text('email').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (table) => [index('email_verifications_person').on(table.personId)],
+);
+
+/** Failed sign-ins, counted per account and, where the browser is known to it, per device. */
+export const signInFailures = pgTable(
+  'sign_in_failures',
+  {
+    id: id(),
+    /** SHA-256 of the lower-cased address, whether or not an account has it. */
+    accountKey: text('account_key').notNull(),
+    /** The signed device cookie's id, or '' for a browser that never signed in to this account. */
+    deviceId: text('device_id').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('sign_in_failures_account').on(table.accountKey, table.deviceId, table.at)],
+);

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { PriceUnit } from '#shared/categories.ts';
+import type { FrozenPolicy } from '#shared/policy.ts';
+import type { QuoteLine } from '#shared/quote.ts';
+import type { BookingStatus } from '#shared/states.ts';
+import { people } from '../accounts/tables.ts';
+import { services } from '../catalogue/tables.ts';
+import { calendarDate, id, instant, minorUnits } from '../db/columns.ts';
+import { providers } from '../providers/tables.ts';
+
+export type TransitionActor = 'traveller' | 'provider' | 'admin' | 'system';
+
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: id(),
+    /** BK-<year>-<number>: rises, may have gaps. */
+    reference: text('reference').notNull().unique(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    serviceId: uuid('service_id')
+      .notNull()
+      .references(() => services.id),
+    providerId: uuid('provider_id')
+      .notNull()
+      .references(() => providers.id),
+    status: text('status').$type<BookingStatus>().notNull(),
+    approval: text('approval').$type<'not_needed' | 'asked' | 'accepted' | 'declined'>().notNull().default('not_needed'),
+    startDate: calendarDate('start_date').notNull(),
+    endDate: calendarDate('end_date').notNull(),
+    guests: integer('guests').notNull(),
+    /** Places taken on each of its dates. */
+    places: integer('places').notNull(),
+    priceUnit: text('price_unit').$type<PriceUnit>().notNull(),
+    lines: jsonb('lines').$type<QuoteLine[]>().notNull(),
+    totalCents: minorUnits('total_cents').notNull(),
+    contactName: text('contact_name').notNull(),
+    contactEmail: text('contact_email').notNull(),
+    contactPhoneSealed: text('contact_phone_sealed'),
+    /** The language of the booking's mails. */
+    language: text('language').$type<'en' | 'sw'>().notNull(),
+    /** Frozen when booked: later changes of service or settings do not touch it. */
+    policy: jsonb('policy').$type<FrozenPolicy>().notNull(),
+    commissionBps: integer('commission_bps').notNull(),
+    /** Set while pending; `holdBaseEndsAt` never moves, so that extensions can be capped. */
+    holdEndsAt: instant('hold_ends_at').notNull(),
+    holdBaseEndsAt: instant('hold_base_ends_at').notNull(),
+    /** 00:00 in Nairobi of the day after the end date: when a confirmed booking becomes completed. */
+    completesAt: instant('completes_at').notNull(),
+    cancelReason: text('cancel_reason'),
+    noShowAt: instant('no_show_at'),
+    createdAt: instant('created_at').notNull(),
+    confirmedAt: instant('confirmed_at'),
+    completedAt: instant('completed_at'),
+    cancelledAt: instant('cancelled_at'),
+  },
+  (table) => [
+    index('bookings_person').on(table.personId, table.createdAt.desc(), table.id),
+    index('bookings_provider').on(table.providerId, table.startDate),
+    index('bookings_service').on(table.serviceId, table.startDate),
+    index('bookings_expiring').on(table.holdEndsAt).where(sql`status = 'pending'`),
+    index('bookings_completing').on(table.completesAt).where(sql`status = 'confirmed'`),
+    check('bookings_numbers', sql`${table.guests} > 0 and ${table.places} > 0 and ${table.totalCents} >= 0`),
+    check('bookings_dates', sql`${table.endDate} >= ${table.startDate}`),
+  ],
+);
+
+/** Every change of state: who, when, why. */
+export const bookingTransitions = pgTable(
+  'booking_transitions',
+  {
+    id: id(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    /** Null for the first row: the booking was made. */
+    fromStatus: text('from_status').$type<BookingStatus>(),
+    toStatus: text('to_status').$type<BookingStatus>().notNull(),
+    at: instant('at').notNull(),
+    actor: text('actor').$type<TransitionActor>().notNull(),
+    actorId: uuid('actor_id'),
+    reason: text('reason'),
+  },
+  (table) => [index('booking_transitions_booking').on(table.bookingId, table.at, table.id)],
+);
+
+/** The next free booking number of a year; processes take blocks. */
+export const bookingNumbers = pgTable('booking_numbers', {
+  year: integer('year').primaryKey(),
+  next: integer('next').notNull(),
+});

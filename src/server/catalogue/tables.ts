@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Category, PriceUnit } from '#shared/categories.ts';
+import type { PolicyName } from '#shared/policy.ts';
+import { calendarDate, id, instant, minorUnits } from '../db/columns.ts';
+import { providers } from '../providers/tables.ts';
+
+export type ServiceStatus = 'draft' | 'submitted' | 'approved' | 'rejected' | 'paused';
+
+export const services = pgTable(
+  'services',
+  {
+    id: id(),
+    providerId: uuid('provider_id')
+      .notNull()
+      .references(() => providers.id),
+    category: text('category').$type<Category>().notNull(),
+    status: text('status').$type<ServiceStatus>().notNull(),
+    /** True when the service and its provider are approved: what public queries ask for, in one column. */
+    listed: boolean('listed').notNull().default(false),
+    titleEn: text('title_en'),
+    titleSw: text('title_sw'),
+    summaryEn: text('summary_en'),
+    summarySw: text('summary_sw'),
+    descriptionEn: text('description_en'),
+    descriptionSw: text('description_sw'),
+    includedEn: jsonb('included_en').$type<string[]>().notNull().default([]),
+    includedSw: jsonb('included_sw').$type<string[]>().notNull().default([]),
+    notIncludedEn: jsonb('not_included_en').$type<string[]>().notNull().default([]),
+    notIncludedSw: jsonb('not_included_sw').$type<string[]>().notNull().default([]),
+    meetingPointEn: text('meeting_point_en'),
+    meetingPointSw: text('meeting_point_sw'),
+    languages: jsonb('languages').$type<string[]>().notNull().default([]),
+    location: text('location').notNull(),
+    county: text('county').notNull(),
+    lat: doublePrecision('lat').notNull(),
+    lon: doublePrecision('lon').notNull(),
+    priceUnit: text('price_unit').$type<PriceUnit>().notNull(),
+    priceCents: minorUnits('price_cents').notNull(),
+    /** The lowest price of any season, kept with the seasons so that lists sort by an index. */
+    priceFromCents: minorUnits('price_from_cents').notNull(),
+    /** Places a day: people for per-person services, else rooms or vehicles. */
+    capacity: integer('capacity').notNull(),
+    guestsPerPlace: integer('guests_per_place').notNull().default(1),
+    durationDays: integer('duration_days').notNull().default(1),
+    policy: text('policy').$type<PolicyName>().notNull(),
+    approval: text('approval').$type<'instant' | 'request'>().notNull().default('instant'),
+    featured: boolean('featured').notNull().default(false),
+    /** Kept by the review use cases in the review's own transaction. */
+    ratingSum: integer('rating_sum').notNull().default(0),
+    reviewCount: integer('review_count').notNull().default(0),
+    /** Mean rating weighed towards the catalogue's mean, and what else the recommended order reads; see ranking.ts. */
+    rank: doublePrecision('rank').notNull().default(0),
+    /** All searchable words of both languages, lower-cased and without accents; see search-text.ts. */
+    searchText: text('search_text').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [
+    check('services_capacity', sql`${table.capacity} > 0 and ${table.guestsPerPlace} > 0 and ${table.durationDays} > 0`),
+    check('services_price', sql`${table.priceCents} >= 0 and ${table.priceFromCents} >= 0`),
+    check('services_title', sql`${table.titleEn} is not null or ${table.titleSw} is not null`),
+    index('services_provider').on(table.providerId),
+    index('services_recommended').on(table.listed, table.rank.desc(), table.id),
+    index('services_category_recommended').on(table.listed, table.category, table.rank.desc(), table.id),
+    index('services_price_from').on(table.listed, table.priceFromCents, table.id),
+    index('services_category_price_from').on(table.listed, table.category, table.priceFromCents, table.id),
+    index('services_newest').on(table.listed, table.createdAt.desc(), table.id),
+    index('services_category_newest').on(table.listed, table.category, table.createdAt.desc(), table.id),
+    index('services_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
+  ],
+);
+
+/** A price for some days of a service; the seasons of one service do not overlap. */
+export const serviceSeasons = pgTable(
+  'service_seasons',
+  {
+    id: id(),
+    serviceId: uuid('service_id')
+      .notNull()
+      .references(() => services.id),
+    name: text('name').notNull(),
+    startDate: calendarDate('start_date').notNull(),
+    endDate: calendarDate('end_date').notNull(),
+    priceCents: minorUnits('price_cents').notNull(),
+  },
+  (table) => [
+    index('service_seasons_service').on(table.serviceId, table.startDate),
+    check('service_seasons_dates', sql`${table.endDate} >= ${table.startDate}`),
+    check('service_seasons_price', sql`${table.priceCents} >= 0`),
+  ],
+);
+
+/** One counter a service and day; a missing row means nothing is taken and the service's capacity holds. */
+export const serviceDays = pgTable(
+  'service_days',
+  {
+    serviceId: uuid('service_id')
+      .notNull()
+      .references(() => services.id),
+    date: calendarDate('date').notNull(),
+    capacity: integer('capacity').notNull(),
+    taken: integer('taken').notNull().default(0),
+    blocked: boolean('blocked').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.serviceId, table.date] }),
+    check('service_days_taken', sql`${table.taken} >= 0 and ${table.taken} <= ${table.capacity}`),
+  ],
+);

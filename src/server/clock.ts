@@ -1,0 +1,34 @@
+import type { Clock } from '#shared/dates.ts';
+
+/** The one clock of production. */
+export const systemClock: Clock = { now: () => new Date() };
+
+/** A clock that can be moved: real time plus an offset, or standing still. Demo and tests only. */
+export interface MovableClock extends Clock {
+  readonly offsetMs: number;
+  setOffset(ms: number): void;
+  /** Stands still at this instant until `run()`. */
+  freeze(at: Date): void;
+  run(): void;
+}
+
+export function movableClock(offsetMs = 0): MovableClock {
+  let offset = offsetMs;
+  let frozenAt: Date | undefined;
+  return {
+    now: () => (frozenAt ? new Date(frozenAt) : new Date(Date.now() + offset)),
+    get offsetMs() {
+      return frozenAt ? frozenAt.getTime() - Date.now() : offset;
+    },
+    setOffset(ms) {
+      offset = ms;
+      frozenAt = undefined;
+    },
+    freeze(at) {
+      frozenAt = new Date(at);
+    },
+    run() {
+      frozenAt = undefined;
+    },
+  };
+}

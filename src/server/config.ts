@@ -1,0 +1,187 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** What is wrong with the environment, in one line that names the variable. */
+export class ConfigError extends Error {}
+
+export type CardConfig =
+  | { mode: 'off' | 'sandbox' }
+  | { mode: 'live'; secretKey: string; publishableKey: string; webhookSecret: string; apiBase?: string };
+
+export type MpesaConfig =
+  | { mode: 'off' | 'sandbox' }
+  | {
+      mode: 'live';
+      consumerKey: string;
+      consumerSecret: string;
+      shortcode: string;
+      passkey: string;
+      apiBase: string;
+    };
+
+export interface Config {
+  production: boolean;
+  /** Pages are built on the fly and reload on change. */
+  development: boolean;
+  demo: boolean;
+  host: string;
+  port: number;
+  /** Without a slash at the end. */
+  publicUrl: string;
+  /** Undefined: embedded PostgreSQL in `dataDir`. */
+  databaseUrl?: string;
+  dataDir: string;
+  card: CardConfig;
+  mpesa: MpesaConfig;
+  smtpUrl?: string;
+  mailFrom: string;
+  /** 32 bytes in hex; undefined: made once in DATA_DIR. */
+  secretKey?: string;
+  trustProxy: string[];
+  rateLimits: boolean;
+  logLevel: string;
+}
+
+const switches = { true: true, '1': true, yes: true, on: true, false: false, '0': false, no: false, off: false } as const;
+const onOff = z
+  .string()
+  .toLowerCase()
+  .refine((text): text is keyof typeof switches => text in switches, 'must be true or false')
+  .transform((text) => switches[text as keyof typeof switches]);
+
+const text = z.string().trim().min(1);
+
+/** `http(s)://host[:port]` and nothing behind it. */
+const origin = text.transform((value, context) => {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash) {
+    context.addIssue({ code: 'custom', message: 'must be an origin such as https://twende.example, without a path' });
+    return z.NEVER;
+  }
+  return url.origin;
+});
+
+const urlWith = (protocols: string[], what: string) =>
+  text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be ${what}`);
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).optional().catch(undefined),
+  TWENDE_DEV: onOff.default(false),
+  PORT: z.coerce.number().int().min(0).max(65535).default(5000),
+  HOST: text.default('127.0.0.1'),
+  PUBLIC_URL: origin.optional(),
+  DATABASE_URL: urlWith(['postgres:', 'postgresql:'], 'a postgres:// address').optional(),
+  DATA_DIR: text.default('.data'),
+  DEMO: onOff.optional(),
+  STRIPE_SECRET_KEY: text.optional(),
+  STRIPE_PUBLISHABLE_KEY: text.optional(),
+  STRIPE_WEBHOOK_SECRET: text.optional(),
+  STRIPE_API_BASE: origin.optional(),
+  MPESA_CONSUMER_KEY: text.optional(),
+  MPESA_CONSUMER_SECRET: text.optional(),
+  MPESA_SHORTCODE: text.regex(/^\d{5,7}$/, 'must be 5 to 7 digits').optional(),
+  MPESA_PASSKEY: text.optional(),
+  MPESA_API_BASE: origin.optional(),
+  SMTP_URL: urlWith(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address').optional(),
+  MAIL_FROM: text.default('Twende <hello@twende.test>'),
+  SECRET_KEY: text.regex(/^[0-9a-fA-F]{64}$/, 'must be 32 bytes in hex (64 characters)').optional(),
+  TRUST_PROXY: z.string().optional(),
+  RATE_LIMITS: onOff.default(true),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+type Environment = z.output<typeof Environment>;
+
+const darajaSandbox = 'https://sandbox.safaricom.co.ke';
+const darajaLive = 'https://api.safaricom.co.ke';
+const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** Daraja refuses callback addresses that hold one of these words. */
+const forbiddenWords = ['mpesa', 'm-pesa', 'safaricom', 'query', 'sql', 'cmd', 'exec', 'exe'];
+
+/**
+ * Reads the environment, the only place that does.
+ * @throws ConfigError naming the variable that is wrong
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  // An empty variable counts as unset: that is how compose files and shells write "none".
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const parsed = Environment.safeParse(set);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new ConfigError(`${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  const vars = parsed.data;
+  const production = vars.NODE_ENV === 'production';
+  const demo = vars.DEMO ?? !production;
+  if (production) {
+    if (vars.DEMO) throw new ConfigError('DEMO: cannot be true with NODE_ENV=production');
+    if (!vars.RATE_LIMITS) throw new ConfigError('RATE_LIMITS: cannot be off with NODE_ENV=production');
+    if (!vars.SECRET_KEY) throw new ConfigError('SECRET_KEY: is required with NODE_ENV=production (32 bytes in hex)');
+    if (vars.TWENDE_DEV) throw new ConfigError('TWENDE_DEV: cannot be true with NODE_ENV=production');
+  }
+  const publicUrl = vars.PUBLIC_URL ?? `http://localhost:${vars.PORT}`;
+  const config: Config = {
+    production,
+    development: vars.TWENDE_DEV,
+    demo,
+    host: vars.HOST,
+    port: vars.PORT,
+    publicUrl,
+    dataDir: resolve(vars.DATA_DIR),
+    card: cardConfig(vars, demo),
+    mpesa: mpesaConfig(vars, demo, publicUrl, production),
+    mailFrom: vars.MAIL_FROM,
+    trustProxy: (vars.TRUST_PROXY ?? '').split(',').map((part) => part.trim()).filter(Boolean),
+    rateLimits: vars.RATE_LIMITS,
+    logLevel: vars.LOG_LEVEL,
+  };
+  if (vars.DATABASE_URL) config.databaseUrl = vars.DATABASE_URL;
+  if (vars.SMTP_URL) config.smtpUrl = vars.SMTP_URL;
+  if (vars.SECRET_KEY) config.secretKey = vars.SECRET_KEY.toLowerCase();
+  return config;
+}
+
+function allOrNone(vars: Environment, names: (keyof Environment)[], method: string): boolean {
+  const missing = names.filter((name) => vars[name] === undefined);
+  if (missing.length === names.length) return false;
+  if (missing.length > 0) {
+    throw new ConfigError(`${missing[0]}: is missing, though other variables of ${method} are set`);
+  }
+  return true;
+}
+
+function cardConfig(vars: Environment, demo: boolean): CardConfig {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = vars;
+  allOrNone(vars, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'], 'card payments');
+  if (!secretKey || !publishableKey || !webhookSecret) return { mode: demo ? 'sandbox' : 'off' };
+  return {
+    mode: 'live',
+    secretKey,
+    publishableKey,
+    webhookSecret,
+    ...(vars.STRIPE_API_BASE && { apiBase: vars.STRIPE_API_BASE }),
+  };
+}
+
+function mpesaConfig(vars: Environment, demo: boolean, publicUrl: string, production: boolean): MpesaConfig {
+  const {
+    MPESA_CONSUMER_KEY: consumerKey,
+    MPESA_CONSUMER_SECRET: consumerSecret,
+    MPESA_SHORTCODE: shortcode,
+    MPESA_PASSKEY: passkey,
+  } = vars;
+  allOrNone(vars, ['MPESA_CONSUMER_KEY', 'MPESA_CONSUMER_SECRET', 'MPESA_SHORTCODE', 'MPESA_PASSKEY'], 'M-Pesa');
+  if (!consumerKey || !consumerSecret || !shortcode || !passkey) return { mode: demo ? 'sandbox' : 'off' };
+  const apiBase = vars.MPESA_API_BASE ?? darajaSandbox;
+  if (production && apiBase === darajaSandbox) {
+    throw new ConfigError(`MPESA_API_BASE: must name the live host (${darajaLive}) with NODE_ENV=production`);
+  }
+  // Only Safaricom's own hosts need to reach us from outside; any other base is a simulator or a proxy.
+  if (apiBase === darajaSandbox || apiBase === darajaLive) {
+    const { protocol, hostname } = new URL(publicUrl);
+    const word = forbiddenWords.find((part) => publicUrl.toLowerCase().includes(part));
+    if (protocol !== 'https:') throw new ConfigError('PUBLIC_URL: must be https so that M-Pesa can call back');
+    if (loopback.has(hostname)) throw new ConfigError('PUBLIC_URL: M-Pesa cannot call back to this machine itself');
+    if (word) throw new ConfigError(`PUBLIC_URL: M-Pesa refuses callback addresses that hold "${word}"`);
+  }
+  return { mode: 'live', consumerKey, consumerSecret, shortcode, passkey, apiBase };
+}

@@ -1,0 +1,63 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import * as schema from './schema.ts';
+
+export type Db = NodePgDatabase<typeof schema>;
+/** An open transaction: whoever takes one joins its caller's. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+/** For reads that may run inside or outside a transaction. */
+export type DbOrTx = Db | Tx;
+
+export interface Database {
+  db: Db;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export type Connection = string | pg.PoolConfig;
+
+/** A pool on one server. `onError` hears of idle connections that break; queries report their own. */
+export function connect(connection: Connection, onError: (error: Error) => void, max = 20): Database {
+  const pool = new pg.Pool({
+    ...(typeof connection === 'string' ? { connectionString: connection } : connection),
+    max,
+    connectionTimeoutMillis: 10_000,
+  });
+  pool.on('error', onError);
+  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+}
+
+const tries = 5;
+/** Serialisation failure and deadlock: the engine asks us to run the transaction again. */
+const again = new Set(['40001', '40P01']);
+
+/** The SQLSTATE of a database error, however deep the driver wrapped it. */
+export function sqlState(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    const code = 'code' in cause ? cause.code : undefined;
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+  }
+  return undefined;
+}
+
+/** The name of the violated constraint, if the error is such a violation. */
+export function violatedConstraint(error: unknown): string | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof pg.DatabaseError && cause.constraint) return cause.constraint;
+  }
+  return undefined;
+}
+
+/**
+ * Runs `work` in one transaction; when the engine asks for it (40001, 40P01), runs it again, at most five times.
+ * So nothing inside may touch the network or anything else that a second run would repeat.
+ */
+export async function transaction<T>({ db }: { db: Db }, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let run = 1; ; run++) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      if (run === tries || !again.has(sqlState(error) ?? '')) throw error;
+    }
+  }
+}

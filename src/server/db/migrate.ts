@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Connection } from './client.ts';
+
+const migrationsFolder = fileURLToPath(new URL('../../../db/migrations', import.meta.url));
+
+/** Any number that only this product uses; processes that start together take turns on it. */
+const setUpLock = 7_348_291_001;
+
+/**
+ * Runs `work` while no other process of this product sets up the same database. Set-up is the one place where an
+ * advisory lock is used: it happens once a start, and engines without such locks are migrated by hand.
+ */
+export async function withSetUpLock<T>(connection: Connection, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(typeof connection === 'string' ? { connectionString: connection } : connection);
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [setUpLock]);
+    return await work(client);
+  } finally {
+    await client.end(); // ends the session, and with it the lock
+  }
+}
+
+/** Brings the schema up to date. Safe to call from several processes at once. */
+export async function migrate(connection: Connection): Promise<void> {
+  await withSetUpLock(connection, (client) => runMigrations(drizzle(client), { migrationsFolder }));
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { people } from '../accounts/tables.ts';
+import { id, instant } from '../db/columns.ts';
+
+/** A person's balance, changed only together with an entry and by conditional update. */
+export const pointsAccounts = pgTable(
+  'points_accounts',
+  {
+    personId: uuid('person_id')
+      .primaryKey()
+      .references(() => people.id),
+    balance: integer('balance').notNull().default(0),
+  },
+  (table) => [check('points_accounts_balance', sql`${table.balance} >= 0`)],
+);
+
+/** Points earned (+) and spent (−); `source` is the booking, so that nothing is earned twice. */
+export const pointsEntries = pgTable(
+  'points_entries',
+  {
+    id: id(),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    kind: text('kind').$type<'earned' | 'spent' | 'returned'>().notNull(),
+    source: uuid('source').notNull(),
+    points: integer('points').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    unique('points_entries_once').on(table.kind, table.source),
+    index('points_entries_person').on(table.personId, table.at),
+  ],
+);

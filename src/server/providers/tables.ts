@@ -1,0 +1,41 @@
+import { doublePrecision, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { people } from '../accounts/tables.ts';
+import { id, instant } from '../db/columns.ts';
+
+/** An organisation that offers services; people act for it as members. */
+export const providers = pgTable('providers', {
+  id: id(),
+  name: text('name').notNull(),
+  kind: text('kind').$type<'tour' | 'stay' | 'meal' | 'transport'>().notNull(),
+  status: text('status').$type<'pending' | 'approved' | 'rejected' | 'suspended'>().notNull(),
+  aboutEn: text('about_en').notNull().default(''),
+  aboutSw: text('about_sw').notNull().default(''),
+  location: text('location').notNull(),
+  county: text('county').notNull(),
+  lat: doublePrecision('lat').notNull(),
+  lon: doublePrecision('lon').notNull(),
+  email: text('email').notNull(),
+  phoneSealed: text('phone_sealed'),
+  /** What a maker makes, for the home page's artisans; null for everyone else. */
+  artisan: jsonb('artisan').$type<{ craftEn: string; craftSw: string; place: string }>(),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+export const providerMembers = pgTable(
+  'provider_members',
+  {
+    providerId: uuid('provider_id')
+      .notNull()
+      .references(() => providers.id),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => people.id),
+    rights: jsonb('rights').$type<('manage' | 'bookings' | 'money')[]>().notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.providerId, table.personId] }),
+    index('provider_members_person').on(table.personId),
+  ],
+);

@@ -1,0 +1,60 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What SECRET_KEY is used for; each use has a key of its own, derived from it. */
+export interface Secrets {
+  /** AES-256-GCM; the text carries the key's id, so that keys can be changed later. */
+  seal(plain: string): string;
+  /** @throws Error when the text was not sealed with our key or was altered */
+  open(sealed: string): string;
+  /** Keyed digest in hex: signatures of addresses and cookies, and look-ups by sealed values. */
+  digest(purpose: string, text: string): string;
+}
+
+export function makeSecrets(keyHex: string): Secrets {
+  const key = Buffer.from(keyHex, 'hex');
+  const derive = (purpose: string) => createHmac('sha256', key).update(purpose).digest();
+  const sealing = derive('seal');
+  const keyId = derive('key-id').toString('hex').slice(0, 8);
+  return {
+    seal(plain) {
+      const nonce = randomBytes(12);
+      const cipher = createCipheriv('aes-256-gcm', sealing, nonce);
+      const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()]);
+      return `${keyId}.${Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')}`;
+    },
+    open(sealed) {
+      const [id, body] = sealed.split('.');
+      if (id !== keyId || !body) throw new Error('Sealed with another SECRET_KEY');
+      const bytes = Buffer.from(body, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', sealing, bytes.subarray(0, 12));
+      decipher.setAuthTag(bytes.subarray(12, 28));
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+    },
+    digest: (purpose, text) => createHmac('sha256', derive(purpose)).update(text).digest('hex'),
+  };
+}
+
+/** The key in `dataDir/secret.key`, made on first use; several processes may ask at once and get the same one. */
+export function secretKeyIn(dataDir: string): string {
+  const path = join(dataDir, 'secret.key');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    writeFileSync(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(path, 'utf8').trim();
+}
+
+export const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');
+
+/** A token nobody can guess: 32 random bytes in lowercase hex. */
+export const newToken = (): string => randomBytes(32).toString('hex');
+
+/** Compares two digests in constant time. */
+export function sameDigest(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
