@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Writable } from 'node:stream';
+import type { Account } from './account.ts';
+import { DataDirUnusable } from './errors.ts';
+
+/** What the supervisor tells a log; pino's logger fits. */
+export type EmbeddedLog = {
+  debug(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+};
+
+export type Postmaster = {
+  /** Stops PostgreSQL (clients are disconnected, everything is written) and waits for its end. */
+  stop(): Promise<void>;
+};
+
+/**
+ * A shell that runs PostgreSQL and stops it when this process is gone, by whatever death: the kernel then closes the
+ * pipe that is descriptor 3 here, `cat` ends, and a fast shutdown follows.
+ */
+const watchdog = `"$0" "$@" 3<&- & p=$!; trap "kill -INT $p" INT TERM
+(trap "" INT TERM; cat <&3 >/dev/null; kill -INT $p) & exec 3<&-; wait $p; r=$?
+while kill -0 $p 2>/dev/null; do wait $p; r=$?; done; exit $r`;
+
+const readyLine = 'database system is ready to accept connections';
+
+export type PostmasterSettings = {
+  program: string;
+  cluster: string;
+  /** Folder of the Unix socket, mode 0700: reaching it is the permission to connect. */
+  socketDir: string;
+  account: Account | undefined;
+  /** False gives up crash safety for speed; only for databases made for a test. */
+  durable: boolean;
+  log: EmbeddedLog;
+  /** Called now and then while a long crash recovery runs. */
+  onProgress: (line: string) => void;
+};
+
+/**
+ * Starts PostgreSQL and waits until it takes connections.
+ * @throws DataDirUnusable with PostgreSQL's own last words when it ends before that
+ */
+export async function startPostmaster(settings: PostmasterSettings): Promise<Postmaster> {
+  const { cluster, log } = settings;
+  const child = spawn('/bin/sh', ['-c', watchdog, settings.program, ...postmasterArguments(settings)], {
+    ...settings.account,
+    cwd: cluster,
+    env: { PATH: '/usr/bin:/bin:/usr/sbin:/sbin', LC_ALL: 'C', TZ: 'UTC' },
+    // A session of its own: Ctrl-C reaches only us, and we stop the database last.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code));
+  });
+  const state = { stopping: false };
+  const recent = await untilReady(child, ended, settings);
+  void ended.then((code) => {
+    if (!state.stopping) log.error({ code, lines: recent }, 'PostgreSQL ended unexpectedly');
+  });
+  return {
+    stop: async () => {
+      state.stopping = true;
+      closeLifeline(child);
+      await ended;
+    },
+  };
+}
+
+function postmasterArguments({ cluster, socketDir, durable }: PostmasterSettings): string[] {
+  const settings = {
+    listen_addresses: '',
+    unix_socket_directories: socketDir,
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_checkpoints: 'off',
+    // Messages about a failed statement may hold personal data; the server logs its own account of an error.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+}
+
+/** Resolves with the (living) list of recent log lines once PostgreSQL is ready. */
+async function untilReady(
+  child: ChildProcess,
+  ended: Promise<number | null>,
+  { cluster, log, onProgress }: PostmasterSettings,
+): Promise<string[]> {
+  const recent: string[] = [];
+  const patience = setInterval(() => onProgress('PostgreSQL is still bringing its files in order …'), 10_000);
+  const ready = new Promise<'ready'>((resolve) => {
+    if (!child.stderr) return;
+    createInterface({ input: child.stderr }).on('line', (line) => {
+      recent.push(line);
+      if (recent.length > 20) recent.shift();
+      if (/\b(FATAL|PANIC):/.test(line)) log.warn({ line }, 'PostgreSQL');
+      else log.debug({ line }, 'PostgreSQL');
+      if (line.includes(readyLine)) resolve('ready');
+    });
+  });
+  try {
+    if ((await Promise.race([ready, ended])) === 'ready') return recent;
+  } finally {
+    clearInterval(patience);
+  }
+  closeLifeline(child);
+  throw new DataDirUnusable(`DATA_DIR: PostgreSQL did not start in ${cluster}: ${lastWords(recent)}`);
+}
+
+function closeLifeline(child: ChildProcess): void {
+  (child.stdio[3] as Writable | null | undefined)?.destroy();
+}
+
+function lastWords(lines: string[]): string {
+  const telling = lines.findLast((line) => /\b(FATAL|PANIC):/.test(line)) ?? lines.at(-1);
+  return telling?.replace(/^.*?\b(?:FATAL|PANIC):\s*/, '') ?? 'it gave no reason';
+}

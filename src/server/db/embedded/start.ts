@@ -1,0 +1,183 @@
+import { execFile } from 'node:child_process';
+import { chmod, chown, mkdir, mkdtemp, readFile, realpath, rename, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { type Account, databaseAccount } from './account.ts';
+import { DataDirUnusable, errorCode, firstLine } from './errors.ts';
+import { type OwnerLock, takeOwnerLock } from './owner-lock.ts';
+import { type Binaries, clusterFolder, exists, packagedBinaries, reachableBinaries } from './place.ts';
+import { type EmbeddedLog, startPostmaster } from './postmaster.ts';
+import { clearPreviousRun } from './previous-run.ts';
+import { type Connection, forgetRunning, noteRunning, readRunning, socketPrefix, urlOf } from './running.ts';
+
+const run = promisify(execFile);
+const name = 'twende'; // of the superuser and of the database
+
+export type EmbeddedOptions = {
+  /** The DATA_DIR setting; created when missing. The cluster lies in its folder `postgres`. */
+  dataDir: string;
+  log: EmbeddedLog;
+  /** Receives one line before each step that may take longer than a blink. */
+  onProgress?: (line: string) => void;
+  /** False gives up crash safety for speed; only for databases made for a test. Default true. */
+  durable?: boolean;
+};
+
+export type EmbeddedPostgres = {
+  connection: Connection;
+  /** For pg: reaches the database through its Unix socket. */
+  url: string;
+  /** Ends what this call started; safe to call twice. */
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts the PostgreSQL of our own npm packages on DATA_DIR, creating the cluster the first time, and keeps it until
+ * `stop()` or the death of this process. No port and no password: the socket's folder is closed to other users.
+ * @throws DataDirTaken when another process owns this DATA_DIR
+ * @throws DataDirUnusable when the folder, the account or the platform does not allow it
+ */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const dataDir = await prepareDataDir(options.dataDir);
+  const releases: (() => Promise<void>)[] = [];
+  const undo = async () => {
+    for (const release of releases.splice(0).reverse()) await release();
+  };
+  try {
+    releases.push(releaseOf(await takeOwnerLock(dataDir)));
+    const connection = await startOwned(dataDir, options, releases);
+    return { connection, url: urlOf(connection), stop: undo };
+  } catch (problem) {
+    await undo();
+    throw errorCode(problem) === undefined ? problem : unusable(dataDir, problem);
+  }
+}
+
+/** Everything after the owner lock. Pushes onto `releases` what must be undone, in the order it was done. */
+async function startOwned(
+  dataDir: string,
+  options: EmbeddedOptions,
+  releases: (() => Promise<void>)[],
+): Promise<Connection> {
+  const say = options.onProgress ?? (() => {});
+  const account = await databaseAccount();
+  const binaries = await reachableBinaries(await packagedBinaries(), account, say);
+  const cluster = await clusterFolder(dataDir, account, say);
+  // A copied DATA_DIR points to the same cluster elsewhere: that one needs an owner of its own.
+  if (dirname(cluster) !== dataDir) releases.push(releaseOf(await takeOwnerLock(cluster)));
+  const data = await prepareCluster(cluster, dataDir, binaries, account, options, say);
+  await clearPreviousRun(data);
+  await removeStaleSocket(dataDir);
+
+  const socketDir = await makeSocketDir(account);
+  releases.push(() => rm(socketDir, { recursive: true, force: true }));
+  const durable = options.durable ?? true;
+  const postmaster = await startPostmaster({
+    program: binaries.postgres,
+    cluster: data,
+    socketDir,
+    account,
+    durable,
+    log: options.log,
+    onProgress: say,
+  });
+  releases.push(() => postmaster.stop());
+
+  const connection = { host: socketDir, database: name, user: name };
+  await ensureDatabase(connection);
+  await noteRunning(dataDir, connection);
+  releases.push(() => forgetRunning(dataDir));
+  return connection;
+}
+
+const releaseOf = (lock: OwnerLock) => () => lock.release();
+
+async function prepareDataDir(dataDir: string): Promise<string> {
+  try {
+    await mkdir(dataDir, { recursive: true });
+    return await realpath(dataDir);
+  } catch (problem) {
+    throw unusable(resolve(dataDir), problem);
+  }
+}
+
+function unusable(dataDir: string, problem: unknown): DataDirUnusable {
+  return new DataDirUnusable(`DATA_DIR ${dataDir} cannot be used: ${firstLine(problem)}`);
+}
+
+/** The cluster's data folder, initialised when new. Made beside its place and renamed, so it is whole or absent. */
+async function prepareCluster(
+  cluster: string,
+  dataDir: string,
+  binaries: Binaries,
+  account: Account | undefined,
+  { durable = true }: EmbeddedOptions,
+  say: (line: string) => void,
+): Promise<string> {
+  await mkdir(cluster, { recursive: true, mode: 0o700 });
+  if (account) await chown(cluster, account.uid, account.gid);
+  const data = join(cluster, 'data');
+  if (await exists(data)) {
+    await checkVersion(data, dataDir);
+    return data;
+  }
+  say('Creating the database …');
+  const partial = join(cluster, 'data-new');
+  await rm(partial, { recursive: true, force: true });
+  try {
+    await run(binaries.initdb, initdbArguments(partial, durable), { ...account, cwd: cluster, env: { LC_ALL: 'C' } });
+  } catch (problem) {
+    throw new DataDirUnusable(`DATA_DIR ${dataDir}: creating the database failed: ${initdbReason(problem)}`);
+  }
+  await rename(partial, data);
+  return data;
+}
+
+/** C.UTF-8 from PostgreSQL itself: the same order and upper case on every machine, whatever locales it has. */
+function initdbArguments(folder: string, durable: boolean): string[] {
+  return [
+    ...['-D', folder, `--username=${name}`, '--auth=trust', '--encoding=UTF8'],
+    ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C.UTF-8', '--lc-messages=C.UTF-8'],
+    ...(durable ? [] : ['--no-sync']),
+  ];
+}
+
+function initdbReason(problem: unknown): string {
+  const stderr = problem instanceof Error && 'stderr' in problem ? String(problem.stderr) : '';
+  return stderr.split('\n').find((line) => line.includes('error:')) ?? firstLine(problem);
+}
+
+async function checkVersion(data: string, dataDir: string): Promise<void> {
+  const version = (await readFile(join(data, 'PG_VERSION'), 'utf8')).trim();
+  if (version === '18') return;
+  throw new DataDirUnusable(
+    `DATA_DIR ${dataDir} holds a database of PostgreSQL ${version}, this is 18. Use another DATA_DIR, or that server by DATABASE_URL.`,
+  );
+}
+
+/** In /tmp, because the path of a Unix socket may have some hundred characters at most. */
+async function makeSocketDir(account: Account | undefined): Promise<string> {
+  const folder = await mkdtemp(socketPrefix);
+  await chmod(folder, 0o700);
+  if (account) await chown(folder, account.uid, account.gid);
+  return folder;
+}
+
+/** A run that was killed could not remove its socket's folder. */
+async function removeStaleSocket(dataDir: string): Promise<void> {
+  const left = await readRunning(dataDir);
+  if (left?.host.startsWith(socketPrefix)) await rm(left.host, { recursive: true, force: true });
+  await forgetRunning(dataDir);
+}
+
+async function ensureDatabase(connection: Connection): Promise<void> {
+  const client = new Client({ ...connection, database: 'postgres' });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [connection.database]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${client.escapeIdentifier(connection.database)}`);
+  } finally {
+    await client.end();
+  }
+}

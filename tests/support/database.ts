@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { inject } from 'vitest';
+
+/** The migrated, empty database that every test database is a copy of. */
+export const templateDatabase = 'template_twende';
+
+export type TestDatabase = {
+  /** For pg, like DATABASE_URL. */
+  url: string;
+  /** Drops it, disconnecting whoever is left. */
+  drop(): Promise<void>;
+};
+
+/** A database of the caller's own, migrated and empty, for tests of the projects `db` and `e2e`. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const server = inject('databaseUrl');
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await execute(server, `CREATE DATABASE ${name} TEMPLATE ${templateDatabase}`);
+  return {
+    url: withDatabase(server, name),
+    drop: () => execute(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  };
+}
+
+/** The same server's address with another database's name. */
+export function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new Client(url);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

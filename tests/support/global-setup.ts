@@ -1,0 +1,65 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { TestProject } from 'vitest/node';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/db/embedded/start.ts';
+import { templateDatabase, withDatabase } from './database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The cluster of this test run, reached as its superuser. */
+    databaseUrl: string;
+  }
+}
+
+type Shared = { users: number; cluster: Promise<{ postgres: EmbeddedPostgres; dataDir: string }> };
+
+/** The projects load this file separately, in one process: the one cluster hangs where all of them find it. */
+const holder = globalThis as typeof globalThis & { twendeTestCluster?: Shared };
+
+/** Starts the run's one cluster with its migrated template; the last project to finish stops it. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  holder.twendeTestCluster ??= { users: 0, cluster: startCluster() };
+  const shared = holder.twendeTestCluster;
+  shared.users += 1;
+  const { postgres, dataDir } = await shared.cluster;
+  project.provide('databaseUrl', postgres.url);
+  return async () => {
+    shared.users -= 1;
+    if (shared.users > 0) return;
+    delete holder.twendeTestCluster;
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
+
+async function startCluster() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'twende-test-'));
+  await chmod(dataDir, 0o711);
+  const complain = (details: object, message: string) => console.error(message, details);
+  const log = { debug: () => {}, warn: complain, error: complain };
+  const postgres = await startEmbeddedPostgres({ dataDir, log, durable: false });
+  try {
+    await createTemplate(postgres.url);
+  } catch (problem) {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+    throw problem;
+  }
+  return { postgres, dataDir };
+}
+
+async function createTemplate(url: string): Promise<void> {
+  const { migrate } = await import('#server/db/migrate.ts');
+  const client = new Client(url);
+  await client.connect();
+  try {
+    await client.query(`CREATE DATABASE ${templateDatabase}`);
+    await migrate(withDatabase(url, templateDatabase));
+    // Nobody may connect from now on: a copy needs its source unused.
+    await client.query(`ALTER DATABASE ${templateDatabase} WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`);
+  } finally {
+    await client.end();
+  }
+}
