@@ -50,10 +50,12 @@ function utcMidnight(date: CalendarDate): Date {
 }
 
 function dateOf(utc: Date): CalendarDate {
-  return utc.toISOString().slice(0, 10) as CalendarDate;
+  const iso = utc.toISOString();
+  if (iso.length !== '2026-08-14T00:00:00.000Z'.length) throw new RangeError('a calendar date has four digits of year');
+  return iso.slice(0, 10) as CalendarDate;
 }
 
-/** The day `days` later (earlier when negative). */
+/** The day `days` later (earlier when negative). @throws RangeError beyond the years 0 to 9999 */
 export function addDays(date: CalendarDate, days: number): CalendarDate {
   return dateOf(new Date(utcMidnight(date).getTime() + days * dayMs));
 }

@@ -28,12 +28,12 @@ function wholeAmount(amount: number): number {
  * @param price US cents, ≥ 0
  * @param rate KES per USD, the whole number locked on the payment (default setting: 110)
  * @returns whole shillings; may exceed `KES_MAX`, which the caller refuses
- * @throws RangeError unless price ≥ 0 and rate > 0 are safe integers
+ * @throws RangeError unless price ≥ 0, rate > 0 and their product are safe integers
  */
 export function kesFor(price: UsdCents, rate: number): Kes {
   wholeAmount(price);
   if (!Number.isSafeInteger(rate) || rate <= 0) throw new RangeError('a rate is a whole number above 0');
-  return kes(Math.floor((price * rate + 50) / 100));
+  return kes(Math.floor((wholeAmount(price * rate) + 50) / 100));
 }
 
 /** Cents as the decimal dollars that JSON answers carry: 24050 → 240.5. */
@@ -43,6 +43,7 @@ export function dollars(cents: UsdCents): number {
 
 /** Decimal dollars (a filter, a form) as the nearest whole cents. @throws RangeError when negative or not finite */
 export function centsFromDollars(amount: number): UsdCents {
+  if (amount < 0) throw new RangeError('an amount is 0 or more');
   return usd(Math.round(amount * 100));
 }
 
@@ -53,7 +54,7 @@ export function centsFromDollars(amount: number): UsdCents {
  */
 export function commissionCents(gross: UsdCents, bps: number): UsdCents {
   if (!Number.isSafeInteger(bps) || bps < 0 || bps > 10_000) throw new RangeError('basis points run from 0 to 10000');
-  return usd(Math.floor((gross * bps + 5_000) / 10_000));
+  return usd(Math.floor((wholeAmount(gross * bps) + 5_000) / 10_000));
 }
 
 const wholeNumber = {

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { AppError, isErrorCode, statusOf } from './errors.ts';
+
+test('an error knows its code, its status and what goes with it', () => {
+  const error = new AppError('price_changed', { amount: 11_000, rate: 110 });
+  expect(error).toBeInstanceOf(Error);
+  expect(error).toMatchObject({
+    name: 'AppError',
+    code: 'price_changed',
+    status: 409,
+    message: 'price_changed',
+    detail: { amount: 11_000, rate: 110 },
+  });
+});
+
+test('a message may say it better than the code', () => {
+  expect(new AppError('invalid_input', undefined, 'Required fields missing').message).toBe('Required fields missing');
+});
+
+test.each([
+  ['sign_in_required', 401],
+  ['wrong_credentials', 401],
+  ['sold_out', 409],
+  ['idempotency_conflict', 409],
+  ['mpesa_limit', 422],
+  ['provider_refused', 502],
+  ['method_off', 503],
+] as const)('%s is answered with %i', (code, status) => {
+  expect(statusOf[code]).toBe(status);
+});
+
+test('every status is an error, and every code is in snake case', () => {
+  for (const [code, status] of Object.entries(statusOf)) {
+    expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(600);
+  }
+});
+
+test('only the codes of the table are codes', () => {
+  expect(isErrorCode('sold_out')).toBe(true);
+  expect(['', 'toString', 'ECONNRESET', 404, undefined].map(isErrorCode)).toEqual(Array(5).fill(false));
+});

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { darajaPhone, isRegistrationPhone, maskPhone, normalisePhone } from './phone.ts';
+
+test.each([
+  '0712345678',
+  '254712345678',
+  '+254712345678',
+  '+254 712 345 678',
+  ' 0712-345-678 ',
+  '(0712) 345 678',
+  '+254\u00a0712\u00a0345678',
+])('%j becomes +254712345678', (typed) => {
+  expect(normalisePhone(typed)).toBe('+254712345678');
+});
+
+test('numbers that begin 01 are mobile too', () => {
+  expect(normalisePhone('0110345678')).toBe('+254110345678');
+});
+
+test.each([
+  '',
+  '712345678',
+  '071234567',
+  '07123456789',
+  '0212345678',
+  '+255712345678',
+  '00254712345678',
+  '+0712345678',
+  '+2540712345678',
+  '0712345678x',
+  '٠٧١٢٣٤٥٦٧٨',
+])('%j is no Kenyan mobile number', (typed) => {
+  expect(normalisePhone(typed)).toBeUndefined();
+  expect(() => darajaPhone(typed)).toThrow(RangeError);
+});
+
+const mobiles = fc
+  .tuple(fc.constantFrom('7', '1'), fc.stringMatching(/^[0-9]{8}$/))
+  .map(([first, rest]) => `${first}${rest}`);
+
+test('every spelling of a number has one form, which passes everywhere', () => {
+  fc.assert(
+    fc.property(mobiles, (digits) => {
+      const phone = `+254${digits}`;
+      const spellings = [`0${digits}`, `254${digits}`, phone, `+254 ${digits.slice(0, 3)}-${digits.slice(3)}`];
+      expect(spellings.map(normalisePhone)).toEqual(spellings.map(() => phone));
+      expect(isRegistrationPhone(phone)).toBe(true);
+      expect(darajaPhone(phone)).toBe(`254${digits}`);
+    }),
+  );
+});
+
+test.each([
+  ['+254712345678', true],
+  ['+254212345678', true],
+  ['0712345678', false],
+  ['254712345678', false],
+  ['+25471234567', false],
+  ['+2547123456789', false],
+  ['+254 712345678', false],
+  ['+254712345678\n', false],
+])('registration: %j is %s', (text, accepted) => {
+  expect(isRegistrationPhone(text)).toBe(accepted);
+});
+
+test('a mask keeps five characters in front and three behind', () => {
+  expect(maskPhone('+254712345678')).toBe('+2547•••••678');
+  expect(maskPhone('0712345678')).toBe('•••••');
+  fc.assert(
+    fc.property(mobiles, (digits) => {
+      expect(maskPhone(`+254${digits}`)).toBe(`+254${digits[0]}•••••${digits.slice(-3)}`);
+    }),
+  );
+});

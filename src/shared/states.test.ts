@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import {
+  attemptMoves,
+  bookingMoves,
+  canMove,
+  liveAttempts,
+  type Moves,
+  paymentMoves,
+  paymentStepsBack,
+  refundMoves,
+  statesBefore,
+} from './states.ts';
+
+function moves<State extends string>(table: Moves<State>): string[] {
+  const states = Object.keys(table) as State[];
+  return states
+    .flatMap((from) => states.filter((to) => canMove(table, from, to)).map((to) => `${from} → ${to}`))
+    .sort();
+}
+
+test('a booking moves so, and no other way', () => {
+  expect(moves(bookingMoves)).toEqual(
+    [
+      'pending → confirmed',
+      'pending → cancelled',
+      'confirmed → completed',
+      'confirmed → cancelled',
+      'cancelled → confirmed',
+    ].sort(),
+  );
+});
+
+test('a payment moves so, and no other way', () => {
+  expect(moves(paymentMoves)).toEqual(
+    [
+      'pending → completed',
+      'pending → failed',
+      'pending → refunded',
+      'failed → pending',
+      'failed → completed',
+      'failed → refunded',
+      'completed → partially_refunded',
+      'completed → refunded',
+      'partially_refunded → refunded',
+    ].sort(),
+  );
+});
+
+test('a step back undoes the effect of a refund and nothing else', () => {
+  const undone = moves(paymentMoves)
+    .filter((move) => move.endsWith('refunded'))
+    .map((move) => move.split(' → ').reverse().join(' → '));
+  expect(moves(paymentStepsBack)).toEqual(undone.sort());
+});
+
+describe('an attempt', () => {
+  test('that succeeded stays so', () => {
+    expect(attemptMoves.succeeded).toEqual([]);
+  });
+
+  test('reaches success from every state in which a call has gone out', () => {
+    expect(statesBefore(attemptMoves, 'succeeded').sort()).toEqual(
+      ['sent', 'prompted', 'unknown', 'failed', 'cancelled', 'timed_out'].sort(),
+    );
+  });
+
+  test('fails, is cancelled or times out only while it lives', () => {
+    const live: readonly string[] = liveAttempts;
+    for (const end of ['failed', 'cancelled', 'timed_out'] as const) {
+      expect(statesBefore(attemptMoves, end).filter((state) => !live.includes(state))).toEqual([]);
+    }
+  });
+
+  test('never comes back to life', () => {
+    for (const over of ['succeeded', 'failed', 'cancelled', 'timed_out'] as const) {
+      expect(liveAttempts.filter((live) => canMove(attemptMoves, over, live))).toEqual([]);
+    }
+  });
+
+  test('is prompted after sending, or when an unknown outcome turns out to be an open intent', () => {
+    expect(statesBefore(attemptMoves, 'prompted')).toEqual(['sent', 'unknown']);
+    expect(attemptMoves.created).toEqual(['sent', 'failed']);
+  });
+});
+
+describe('a refund', () => {
+  test('starts queued, and is queued again only after it failed', () => {
+    expect(statesBefore(refundMoves, 'queued')).toEqual(['failed']);
+    expect(statesBefore(refundMoves, 'sending')).toEqual(['queued']);
+  });
+
+  test('is never sent again while its outcome is unknown', () => {
+    expect([...refundMoves.unknown].sort()).toEqual(['failed', 'pending', 'succeeded']);
+  });
+
+  test('by hand starts from the queue and ends in success', () => {
+    expect(statesBefore(refundMoves, 'manual')).toEqual(['queued']);
+    expect(refundMoves.manual).toEqual(['succeeded']);
+  });
+
+  test('is withdrawn only before it was sent', () => {
+    expect(statesBefore(refundMoves, 'withdrawn')).toEqual(['queued']);
+    expect(refundMoves.withdrawn).toEqual([]);
+  });
+});
+
+test('staying put is no move', () => {
+  expect(canMove(bookingMoves, 'pending', 'pending')).toBe(false);
+  expect(canMove(attemptMoves, 'succeeded', 'succeeded')).toBe(false);
+});
