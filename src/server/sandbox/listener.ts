@@ -33,8 +33,9 @@ const LARGEST_BODY = 1_048_576;
 const FIREWALL_PAGE = '<html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1></body></html>';
 
 /**
- * Serves a simulator: control routes, faults, call log, and everything else by `handle`.
- * Pages in a browser are kept away from the control routes (they send Origin).
+ * Serves a simulator: control routes itself, everything else by `handle`, with faults and the call log around it.
+ * Paths that begin with /__ are the demo's own, not the provider's: no faults, not in the call log, and closed to
+ * pages in a browser (they send Origin), which come through the product's /dev pages.
  */
 export async function startListener(options: Options): Promise<Listener> {
   const server = createServer((request, response) => {
@@ -65,12 +66,15 @@ async function answer(options: Options, message: IncomingMessage, response: Serv
     headers: message.headers,
     raw: await readBody(message),
   };
-  if (request.path.startsWith(CONTROL)) send(response, await controlled(options, request));
-  else send(response, await logged(options, request));
+  send(response, await (request.path.startsWith('/__') ? inner(options, request) : logged(options, request)));
+}
+
+async function inner(options: Options, request: SimRequest): Promise<SimAnswer> {
+  if (request.headers.origin !== undefined) return { status: 403, body: { error: 'Not for pages.' } };
+  return request.path.startsWith(CONTROL) ? controlled(options, request) : options.handle(request);
 }
 
 async function controlled(options: Options, request: SimRequest): Promise<SimAnswer> {
-  if (request.headers.origin !== undefined) return { status: 403, body: { error: 'Not for pages.' } };
   const body = parsed(request.raw);
   if (body === undefined) return { status: 400, body: { error: 'The body is not JSON.' } };
   const result = await control(options, request.method, request.path.slice(CONTROL.length), body);

@@ -1,0 +1,71 @@
+import type { CallbackShape } from './phones.ts';
+import type { Push } from './pushes.ts';
+import { descriptions, eatStamp } from './wire.ts';
+
+/** The bodies that one callback step sends, in order: one, or three for `thrice`. */
+export function callbackBodies(push: Push, shape: CallbackShape): string[] {
+  if (shape === 'thrice') return [paid(push), paid(push), reserialised(push)];
+  if (shape === 'odd') return [odd(push)];
+  if (shape === 'cancelled') return [unpaid(push, '1032')];
+  if (shape === 'forged')
+    return [paid({ ...push, receipt: `UF${push.checkoutRequestId.slice(-8)}`, paidAtMs: push.atMs + 3_000 })];
+  const told = shape === 'other-id' ? { ...push, checkoutRequestId: foreign(push.checkoutRequestId) } : push;
+  return [push.resultCode === '0' ? paid(told) : unpaid(told, push.resultCode ?? '1037')];
+}
+
+/** Another id of the same form. */
+const foreign = (id: string) => `${id.slice(0, -1)}${(Number(id.at(-1)) + 1) % 10}`;
+
+// Written as text: Daraja sends Amount as 11000.0, which JSON.stringify would shorten.
+function paid(push: Push): string {
+  const items = [
+    `{"Name":"Amount","Value":${push.amountKes}.0}`,
+    `{"Name":"MpesaReceiptNumber","Value":"${push.receipt}"}`,
+    '{"Name":"Balance"}',
+    `{"Name":"TransactionDate","Value":${paidStamp(push)}}`,
+    `{"Name":"PhoneNumber","Value":${push.phone}}`,
+  ];
+  const head = JSON.stringify(headOf(push, '0')).slice(0, -1);
+  return `{"Body":{"stkCallback":${head},"CallbackMetadata":{"Item":[${items.join(',')}]}}}}`;
+}
+
+const unpaid = (push: Push, code: string) => JSON.stringify({ Body: { stkCallback: headOf(push, code) } });
+
+/** The same content with other bytes: keys in another order, spaces, 11000 for 11000.0. */
+function reserialised(push: Push): string {
+  const { Body } = JSON.parse(paid(push)) as { Body: { stkCallback: object } };
+  const turned = Object.fromEntries(Object.entries(Body.stkCallback).reverse());
+  return JSON.stringify({ Body: { stkCallback: turned } }, undefined, 2);
+}
+
+/** No Balance, numbers as text, phone masked, items and keys in another order, things nobody asked for. */
+function odd(push: Push): string {
+  const Item = [
+    { Name: 'PhoneNumber', Value: `${push.phone.slice(0, 4)}*****${push.phone.slice(-3)}` },
+    { Value: paidStamp(push), Name: 'TransactionDate' },
+    { Name: 'Extra', Value: null },
+    { Value: push.receipt, Name: 'MpesaReceiptNumber' },
+    { Name: 'Amount', Value: `${push.amountKes}.00` },
+  ];
+  const { MerchantRequestID, CheckoutRequestID, ResultDesc } = headOf(push, '0');
+  const stkCallback = {
+    CallbackMetadata: { Item },
+    Extra: { Version: '2' },
+    ResultCode: '0',
+    ResultDesc,
+    CheckoutRequestID,
+    MerchantRequestID,
+  };
+  return JSON.stringify({ Extra: [], Body: { stkCallback } });
+}
+
+function headOf(push: Push, code: string) {
+  return {
+    MerchantRequestID: push.merchantRequestId,
+    CheckoutRequestID: push.checkoutRequestId,
+    ResultCode: Number(code),
+    ResultDesc: descriptions[code] ?? '',
+  };
+}
+
+const paidStamp = (push: Push) => eatStamp(push.paidAtMs ?? push.atMs);

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import type { SimAnswer, SimRequest } from '../listener.ts';
+import { type Script, scriptOf } from './phones.ts';
+import type { Push, Pushes } from './pushes.ts';
+
+/**
+ * What the page /dev/phone shows and does, served on the simulator's port for the product to hand through:
+ * - GET  /__phone/prompts → `{prompts: Prompt[]}`, oldest first
+ * - POST /__phone/prompts/{id}/pin `{pin}`, four digits, any
+ * - POST /__phone/prompts/{id}/cancel
+ * The two answer 200 `{}` when the outcome is fixed and its callback delivered (or held, or lost, by the phone's
+ * way), 404 for an unknown prompt, 409 `{error: 'closed' | 'unreachable'}`, 400 `{error: 'pin'}`.
+ *
+ * A PIN brings forward what the phone does anyway: an ordinary one pays at once, 01 is short of money, 12 loses its
+ * callback. Phones 02 and 05 stand for a person who does not pay, so a PIN simply pays. Cancel ends with 1032 on
+ * every phone. Phones 03, 25 and 28 are switched off: their prompt is listed, and neither works.
+ */
+export type Prompt = {
+  id: string;
+  /** 2547… */
+  phone: string;
+  amountKes: number;
+  accountReference: string;
+  openedAt: string;
+  reachable: boolean;
+};
+
+const PinBody = z.strictObject({ pin: z.string().regex(/^\d{4}$/) });
+
+export async function answerPhonePage(pushes: Pushes, request: SimRequest): Promise<SimAnswer> {
+  if (request.method === 'GET' && request.path === '/__phone/prompts') {
+    return { status: 200, body: { prompts: listPrompts(pushes) } };
+  }
+  const [, id, action] = /^\/__phone\/prompts\/([^/]+)\/(pin|cancel)$/.exec(request.path) ?? [];
+  const push = request.method === 'POST' && id !== undefined ? pushes.get(id) : undefined;
+  if (!push) return no(404, 'not_found');
+  const script = scriptOf(push.phone);
+  if (!push.open) return no(409, 'closed');
+  if (!script.reachable) return no(409, 'unreachable');
+  if (action === 'cancel') await cancelPrompt(pushes, push, script);
+  else if (isPin(request.raw)) await enterPin(pushes, push, script);
+  else return no(400, 'pin');
+  return { status: 200, body: {} };
+}
+
+const no = (status: number, error: string): SimAnswer => ({ status, body: { error } });
+
+function listPrompts(pushes: Pushes): Prompt[] {
+  return pushes.open().map((push) => ({
+    id: push.checkoutRequestId,
+    phone: push.phone,
+    amountKes: push.amountKes,
+    accountReference: push.accountReference,
+    openedAt: new Date(push.atMs).toISOString(),
+    reachable: scriptOf(push.phone).reachable,
+  }));
+}
+
+async function enterPin(pushes: Pushes, push: Push, script: Script): Promise<void> {
+  if (script.pinPays) await pushes.instead(push, [{ do: 'pay' }, { do: 'callback', shape: 'plain' }]);
+  else await pushes.hurry(push);
+}
+
+async function cancelPrompt(pushes: Pushes, push: Push, script: Script): Promise<void> {
+  const cancelled = { do: 'end', code: '1032' } as const;
+  await pushes.instead(push, script.callbackLost ? [cancelled] : [cancelled, { do: 'callback', shape: 'plain' }]);
+}
+
+function isPin(raw: string): boolean {
+  try {
+    return PinBody.safeParse(JSON.parse(raw)).success;
+  } catch {
+    return false;
+  }
+}

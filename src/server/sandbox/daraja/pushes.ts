@@ -1,0 +1,174 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { CallbackGate } from '../control.ts';
+import type { Collection, Journal } from '../journal.ts';
+import type { SimClock } from '../sim-clock.ts';
+import { callbackBodies } from './callbacks.ts';
+import { type Act, DAY_LIMIT_KES, scriptOf, walletOf } from './phones.ts';
+import type { PushRequest } from './requests.ts';
+import { eatDay, eatStamp } from './wire.ts';
+
+/** One accepted push. Instants in milliseconds of simulated time. */
+export type Push = PushRequest & {
+  checkoutRequestId: string;
+  merchantRequestId: string;
+  atMs: number;
+  /** The prompt is on the phone, and the subscriber locked for others. */
+  open: boolean;
+  /** What is still to happen, in order of time; what a restart takes up again. */
+  steps: { dueMs: number; acts: Act[] }[];
+  resultCode?: string;
+  receipt?: string;
+  paidAtMs?: number;
+  callbacksSent: number;
+};
+
+/** A shilling movement: what the tests hold against the product's ledger. */
+export type Movement = {
+  receipt: string;
+  checkoutRequestId: string;
+  accountReference: string;
+  /** Whole KES. */
+  amount: number;
+  phone: string;
+  at: string;
+};
+
+export interface Pushes {
+  /** Puts a prompt on the phone and starts its script; undefined while another prompt is open there. */
+  create(request: PushRequest): Push | undefined;
+  get(checkoutRequestId: string): Push | undefined;
+  open(): Push[];
+  /** Runs the first step now, with all that follows moved forward by as much. */
+  hurry(push: Push): Promise<void>;
+  /** Replaces what was to come by these acts, now. */
+  instead(push: Push, acts: Act[]): Promise<void>;
+  moved(): Movement[];
+}
+
+type Parts = { journal: Journal; clock: SimClock; callbacks: CallbackGate; callbackOrigin: string | undefined };
+
+export function createPushes({ journal, clock, callbacks, callbackOrigin }: Parts): Pushes {
+  const pushes: Collection<Push> = journal.collection('push');
+  const moved: Collection<Movement> = journal.collection('movement');
+
+  function schedule(push: Push): void {
+    const next = push.steps[0];
+    if (next) clock.at(next.dueMs, () => step(push, next));
+  }
+
+  async function step(push: Push, due: Push['steps'][number]): Promise<void> {
+    // A PIN, a cancellation or a reset may have taken the step away since it was planned.
+    if (push.steps[0] !== due || pushes.get(push.checkoutRequestId) !== push) return;
+    push.steps.shift();
+    schedule(push);
+    await run(push, due.acts, due.dueMs);
+  }
+
+  /** All that the acts change is stored before anything is sent: a crash in between loses the callback, as at Daraja. */
+  async function run(push: Push, acts: Act[], atMs: number): Promise<void> {
+    for (const act of acts) decide(push, act, atMs);
+    const bodies = acts.flatMap((act) => (act.do === 'callback' ? callbackBodies(push, act.shape) : []));
+    const first = push.callbacksSent;
+    push.callbacksSent += bodies.length;
+    pushes.put(push.checkoutRequestId, push);
+    for (const [index, body] of bodies.entries()) {
+      const id = `${push.checkoutRequestId}/${first + index + 1}`;
+      await callbacks.deliver({ id, url: callbackUrl(push), body });
+    }
+  }
+
+  function decide(push: Push, act: Act, atMs: number): void {
+    if (act.do === 'callback') return;
+    push.open = false;
+    if (act.do === 'end') push.resultCode = act.code;
+    if (act.do === 'pay') pay(push, atMs);
+  }
+
+  function pay(push: Push, atMs: number): void {
+    const today = moved
+      .list()
+      .filter((other) => other.phone === push.phone && eatDay(Date.parse(other.at)) === eatDay(atMs));
+    const after = today.reduce((sum, other) => sum + other.amount, push.amountKes);
+    if (after > DAY_LIMIT_KES) push.resultCode = '4';
+    else if (after > walletOf(push.phone)) push.resultCode = '1';
+    else {
+      const receipt = newReceipt(push, atMs);
+      Object.assign(push, { resultCode: '0', receipt, paidAtMs: atMs });
+      const { checkoutRequestId, accountReference, amountKes, phone } = push;
+      const at = new Date(atMs).toISOString();
+      moved.put(receipt, { receipt, checkoutRequestId, accountReference, amount: amountKes, phone, at });
+    }
+  }
+
+  /** Ten characters as M-Pesa's: year, month and day as one letter or digit each, then seven. */
+  function newReceipt(push: Push, atMs: number): string {
+    for (let salt = 0; ; salt += 1) {
+      const hash = createHash('sha256').update(`${push.checkoutRequestId} ${salt}`).digest('hex').slice(0, 13);
+      const receipt = dayLetters(atMs) + BigInt(`0x${hash}`).toString(36).toUpperCase().padStart(7, '0').slice(-7);
+      if (!moved.get(receipt)) return receipt;
+    }
+  }
+
+  function newCheckoutId(phone: string): string {
+    const nowMs = clock.nowMs();
+    for (let count = nowMs % 1_000; ; count += 1) {
+      const id = `ws_CO_${eatDate(nowMs)}${String(count % 1_000).padStart(3, '0')}${phone.slice(-9)}`;
+      if (!pushes.get(id)) return id;
+    }
+  }
+
+  function callbackUrl(push: Push): string {
+    if (callbackOrigin === undefined) return push.callbackUrl;
+    const { pathname, search } = new URL(push.callbackUrl);
+    return `${callbackOrigin}${pathname}${search}`;
+  }
+
+  for (const push of pushes.list()) schedule(push);
+
+  return {
+    create(request) {
+      if (pushes.list().some((other) => other.open && other.phone === request.phone)) return undefined;
+      const atMs = clock.nowMs();
+      const push: Push = {
+        ...request,
+        checkoutRequestId: newCheckoutId(request.phone),
+        merchantRequestId: `${randomInt(10_000, 99_999)}-${randomInt(10_000_000, 99_999_999)}-1`,
+        atMs,
+        open: true,
+        steps: scriptOf(request.phone).steps.map(({ afterMs, acts }) => ({ dueMs: atMs + afterMs, acts })),
+        callbacksSent: 0,
+      };
+      pushes.put(push.checkoutRequestId, push);
+      schedule(push);
+      return push;
+    },
+    get: (id) => pushes.get(id),
+    open: () => pushes.list().filter((push) => push.open),
+    async hurry(push) {
+      const [first, ...rest] = push.steps;
+      if (!first) return;
+      const earlierMs = first.dueMs - clock.nowMs();
+      push.steps = rest.map(({ dueMs, acts }) => ({ dueMs: dueMs - earlierMs, acts }));
+      schedule(push);
+      await run(push, first.acts, clock.nowMs());
+    },
+    async instead(push, acts) {
+      push.steps = [];
+      await run(push, acts, clock.nowMs());
+    },
+    moved: () => moved.list(),
+  };
+}
+
+function dayLetters(atMs: number): string {
+  const stamp = eatStamp(atMs);
+  const year = String.fromCharCode(65 + ((Number(stamp.slice(0, 4)) - 2_007) % 26)); // 2026 is T
+  const month = String.fromCharCode(64 + Number(stamp.slice(4, 6)));
+  return year + month + Number(stamp.slice(6, 8)).toString(32).toUpperCase();
+}
+
+/** `ddMMyyyyHHmmss`, as CheckoutRequestIDs carry it. */
+function eatDate(instantMs: number): string {
+  const stamp = eatStamp(instantMs);
+  return stamp.slice(6, 8) + stamp.slice(4, 6) + stamp.slice(0, 4) + stamp.slice(8);
+}
