@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { DataDirUnusable, firstLine } from './errors.ts';
 
@@ -8,12 +8,15 @@ const run = promisify(execFile);
 export type Account = { uid: number; gid: number };
 
 /**
- * The account PostgreSQL runs as: it refuses root, so root hands over to `postgres` (created when missing).
+ * The account PostgreSQL runs as: it refuses root, so root hands over to whoever owns the existing files in `data`
+ * (an ordinary user may have made them), else to `postgres` (created when missing).
  * @returns undefined for an ordinary user, who simply runs it
  * @throws DataDirUnusable when the account cannot be created
  */
-export async function databaseAccount(): Promise<Account | undefined> {
+export async function databaseAccount(data: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
+  const { uid, gid } = (await stat(data).catch(() => undefined)) ?? { uid: 0, gid: 0 };
+  if (uid !== 0) return { uid, gid };
   const existing = await findAccount();
   if (existing) return existing;
   try {

@@ -75,7 +75,7 @@ export async function clusterFolder(
   if (!account) return inside;
   const noted = await notedLocation(dataDir);
   if (noted) return noted;
-  if (await exists(inside)) {
+  if (await exists(join(inside, 'data'))) {
     if (await mayWrite(account, inside)) return inside;
     throw new DataDirUnusable(
       `DATA_DIR ${dataDir} holds a database that the account "postgres" cannot reach: give its parent folders mode 0755 again.`,

@@ -119,6 +119,7 @@ function closeLifeline(child: ChildProcess): void {
 }
 
 function lastWords(lines: string[]): string {
-  const telling = lines.findLast((line) => /\b(FATAL|PANIC):/.test(line)) ?? lines.at(-1);
-  return telling?.replace(/^.*?\b(?:FATAL|PANIC):\s*/, '') ?? 'it gave no reason';
+  const fatal = lines.findLast((line) => /\b(FATAL|PANIC):/.test(line));
+  if (fatal) return fatal.replace(/^.*?\b(?:FATAL|PANIC):\s*/, '');
+  return lines.slice(-3).join(' ') || 'it gave no reason';
 }

@@ -61,7 +61,7 @@ async function startOwned(
   releases: (() => Promise<void>)[],
 ): Promise<Connection> {
   const say = options.onProgress ?? (() => {});
-  const account = await databaseAccount();
+  const account = await databaseAccount(join(dataDir, 'postgres/data'));
   const binaries = await reachableBinaries(await packagedBinaries(), account, say);
   const cluster = await clusterFolder(dataDir, account, say);
   // A copied DATA_DIR points to the same cluster elsewhere: that one needs an owner of its own.
