@@ -1,0 +1,112 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { SimAnswer, SimRequest } from '../listener.ts';
+import { API_CALLS, type ApiCall, type Parts } from './calls.ts';
+import { readFields } from './form.ts';
+import type { Answer, createIdempotency } from './idempotency.ts';
+import { API_VERSION, newId } from './objects.ts';
+import { refuseUnknown } from './parameters.ts';
+import { invalidRequest, StripeProblem } from './problems.ts';
+
+/** The one secret key that this simulator knows. */
+export const SANDBOX_SECRET_KEY = 'sk_test_twende_sim';
+
+type Idempotency = ReturnType<typeof createIdempotency>;
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** Answers one call to /v1 as Stripe does: key, route, fields, Idempotency-Key, then the call itself. */
+export async function answerApi(parts: Parts, idempotency: Idempotency, request: SimRequest): Promise<SimAnswer> {
+  const requestId = newId('req');
+  const key = headerOf(request, 'idempotency-key');
+  const answer = await answered(parts, idempotency, request, { requestId, key });
+  return {
+    ...answer,
+    headers: {
+      'request-id': requestId,
+      'stripe-version': headerOf(request, 'stripe-version') ?? API_VERSION,
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+      ...answer.headers,
+    },
+  };
+}
+
+async function answered(
+  parts: Parts,
+  idempotency: Idempotency,
+  request: SimRequest,
+  { requestId, key }: { requestId: string; key: string | undefined },
+): Promise<Answer> {
+  try {
+    checkKey(headerOf(request, 'authorization'));
+    const { call, id } = findCall(request);
+    const prepare = () => {
+      const fields = fieldsOf(request);
+      refuseUnknown(fields, call.accepts);
+      return call.prepare(parts, { id, fields, cause: { id: requestId, idempotency_key: key ?? null } });
+    };
+    if (call.method === 'GET' || key === undefined) return prepare()();
+    return await idempotency.run(
+      { key, requestId, method: call.method, path: request.path, body: request.raw },
+      prepare,
+    );
+  } catch (problem) {
+    if (!(problem instanceof StripeProblem)) throw problem;
+    return { status: problem.status, body: { error: problem.detail } };
+  }
+}
+
+function headerOf(request: SimRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+}
+
+function checkKey(authorization: string | undefined): void {
+  if (authorization === undefined) {
+    throw new StripeProblem(401, {
+      type: 'invalid_request_error',
+      message: 'You did not provide an API key. Send it as: Authorization: Bearer YOUR_SECRET_KEY',
+    });
+  }
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  if (timingSafeEqual(digest(authorization), digest(`Bearer ${SANDBOX_SECRET_KEY}`))) return;
+  const tail = authorization.slice(-4);
+  throw new StripeProblem(401, { type: 'invalid_request_error', message: `Invalid API Key provided: ****${tail}` });
+}
+
+function findCall(request: SimRequest): { call: ApiCall; id: string } {
+  for (const call of API_CALLS) {
+    const pattern = new RegExp(`^${call.path.replace(':id', '([A-Za-z0-9_]+)')}$`);
+    const match = call.method === request.method ? pattern.exec(request.path) : null;
+    if (match) return { call, id: match[1] ?? '' };
+  }
+  throw new StripeProblem(404, {
+    type: 'invalid_request_error',
+    message: `Unrecognized request URL (${request.method}: ${request.path}).`,
+  });
+}
+
+function fieldsOf(request: SimRequest) {
+  if (request.method === 'GET') return readFields(request.query.toString());
+  if (request.raw !== '' && !headerOf(request, 'content-type')?.startsWith(FORM)) {
+    throw invalidRequest(`Invalid request (check that your POST content type is ${FORM}).`);
+  }
+  return readFields(request.raw);
+}
+
+/** Stripe's error body for a status that a fault rule asks for. */
+export function faultBody(status: number): unknown {
+  if (status === 409) {
+    return {
+      error: {
+        type: 'idempotency_error',
+        code: 'idempotency_key_in_use',
+        message: 'There is currently another in-progress request using this Idempotent Key.',
+      },
+    };
+  }
+  if (status === 429) {
+    return { error: { type: 'invalid_request_error', code: 'rate_limit', message: 'Request rate limit exceeded.' } };
+  }
+  const type = status >= 500 ? 'api_error' : 'invalid_request_error';
+  return { error: { type, message: `An error with status ${status}, as ordered by a fault rule.` } };
+}

@@ -1,0 +1,43 @@
+import type Stripe from 'stripe';
+
+/** The inside of Stripe's error answer. */
+export interface ProblemDetail {
+  type: 'invalid_request_error' | 'card_error' | 'api_error' | 'idempotency_error';
+  message: string;
+  code?: string;
+  decline_code?: string;
+  param?: string;
+  doc_url?: string;
+  charge?: string;
+  payment_intent?: Stripe.PaymentIntent;
+}
+
+/** A refusal in Stripe's own shape; whoever throws it decides the HTTP status. */
+export class StripeProblem extends Error {
+  readonly status: number;
+  readonly detail: ProblemDetail;
+
+  constructor(status: number, detail: ProblemDetail) {
+    super(detail.message);
+    this.name = 'StripeProblem';
+    this.status = status;
+    this.detail = detail;
+  }
+}
+
+/** A 400 that names the parameter at fault, with the link that Stripe adds to every code. */
+export function invalidRequest(message: string, more: { code?: string; param?: string } = {}): StripeProblem {
+  const docUrl = more.code ? { doc_url: `https://stripe.com/docs/error-codes/${more.code.replaceAll('_', '-')}` } : {};
+  return new StripeProblem(400, { type: 'invalid_request_error', message, ...more, ...docUrl });
+}
+
+/** The 404 for an id that does not exist here. */
+export function missingObject(kind: string, id: string, param: string): StripeProblem {
+  return new StripeProblem(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    doc_url: 'https://stripe.com/docs/error-codes/resource-missing',
+    message: `No such ${kind}: '${id}'`,
+    param,
+  });
+}

@@ -1,0 +1,90 @@
+import type { Clock } from '#shared/dates.ts';
+import { createCallLog, createFaults } from '../control.ts';
+import { openJournal } from '../journal.ts';
+import { type SimRequest, startListener } from '../listener.ts';
+import { createSimClock, type SimClock, type SimClockState } from '../sim-clock.ts';
+import { answerApi, faultBody } from './api.ts';
+import { answerBrowser } from './browser.ts';
+import type { Parts } from './calls.ts';
+import { createEvents } from './events.ts';
+import { createIdempotency } from './idempotency.ts';
+import { openMemory } from './memory.ts';
+import { createPayments } from './payments.ts';
+
+export interface StripeSimulatorOptions {
+  /** 0 picks a free port; always on 127.0.0.1. */
+  port: number;
+  /** A folder of this simulator's own; objects, events and unsent webhooks outlive a restart. */
+  stateDir: string;
+  webhookUrl: string;
+  webhookSecret: string;
+  /** Source of time; the simulator's own clock follows it until a control call moves or freezes that. */
+  clock: Clock;
+  log: { error(details: object, text: string): void; warn(details: object, text: string): void };
+}
+
+export interface StripeSimulator {
+  /** `http://127.0.0.1:<port>`, the STRIPE_API_BASE of the adapter. */
+  origin: string;
+  clock: SimClock;
+  close(): Promise<void>;
+}
+
+/**
+ * Stripe on the wire, for cards: PaymentIntents, events, balance transactions, idempotency, signed webhooks, and the
+ * part of the browser's script that confirms a card. Only Stripe's test numbers are taken, and none is stored.
+ */
+export async function startStripeSimulator(options: StripeSimulatorOptions): Promise<StripeSimulator> {
+  const { port, stateDir, webhookUrl, webhookSecret, log } = options;
+  const journal = openJournal(stateDir);
+  const clockStates = journal.collection<SimClockState>('clock');
+  const clock = createSimClock({
+    source: () => options.clock.now().getTime(),
+    state: clockStates.get('clock'),
+    onChange: (state) => clockStates.put('clock', state),
+    onError: (problem) => log.error({ err: problem }, 'simulated Stripe: a timer failed'),
+  });
+  const memory = openMemory(journal);
+  const events = createEvents({ memory, journal, clock, webhookUrl, webhookSecret, log });
+  const payments = createPayments({ memory, clock, events });
+  const idempotency = createIdempotency(memory.answers, clock.nowMs);
+  const parts: Parts = { memory, payments, events, now: clock.now };
+  events.resume();
+  payments.resume();
+
+  const listener = await startListener({
+    port,
+    clock,
+    log,
+    faults: createFaults(),
+    callbacks: events.gate,
+    calls: createCallLog(journal),
+    moved: () => memory.movements.list(),
+    reset() {
+      journal.clear();
+      payments.setProcessingMs(0);
+    },
+    handle: (request) =>
+      request.path.startsWith('/v1/') ? answerApi(parts, idempotency, request) : answerBrowser(parts, request),
+    describe,
+    faultBody,
+  });
+
+  return {
+    origin: listener.origin,
+    clock,
+    async close() {
+      events.stop();
+      await clock.close();
+      await listener.close();
+      journal.close();
+    },
+  };
+}
+
+/** Shown in the call log: the form fields of an API call, nothing of what a browser typed. */
+function describe(request: SimRequest): { body?: unknown } {
+  if (!request.path.startsWith('/v1/')) return {};
+  const key = request.headers['idempotency-key'];
+  return { body: { ...(key ? { idempotencyKey: key } : {}), ...Object.fromEntries(new URLSearchParams(request.raw)) } };
+}
