@@ -1,0 +1,25 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+test('the browser draws text with a real font and takes a picture of it', async () => {
+  const page = await browser.newPage({ viewport: { width: 400, height: 160 } });
+  await page.goto('data:text/html,<body style="font:32px sans-serif"><span id="word">Karibu Kenya, tújaribu ñ</span>');
+  const word = await page.locator('#word').boundingBox();
+  expect(word?.width).toBeGreaterThan(200);
+  expect(await page.locator('#word').isVisible()).toBe(true);
+
+  const picture = await page.screenshot();
+  const empty = await (async () => {
+    await page.locator('#word').evaluate((element) => element.remove());
+    return page.screenshot();
+  })();
+  expect(picture.length).toBeGreaterThan(empty.length + 500);
+  await page.close();
+});

@@ -1,0 +1,33 @@
+import { type Browser, chromium } from 'playwright-core';
+import { findChromium } from './chromium.ts';
+
+/** A closed network gets no calls from the browser itself, whoever runs it. */
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+  '--disable-dev-shm-usage', // containers give /dev/shm 64 MB, less than a large page takes
+];
+
+/**
+ * The headless browser of the tests; the caller closes it.
+ * @throws Error naming CHROMIUM_PATH when this machine has none
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const { executablePath, env } = await findChromium();
+  return chromium.launch({
+    executablePath,
+    env: { ...definedEnvironment(), ...env },
+    args: quiet,
+    chromiumSandbox: false, // root has none, and the pages are our own
+    timeout: 30_000,
+  });
+}
+
+function definedEnvironment(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
