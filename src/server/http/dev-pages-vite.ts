@@ -1,0 +1,24 @@
+import middie from '@fastify/middie';
+import type { FastifyInstance } from 'fastify';
+import { createServer, isRunnableDevEnvironment } from 'vite';
+import type { PageHandler } from './pages.ts';
+
+/** Pages straight from the sources, reloading in the browser on every change. Loaded by `npm run dev` only. */
+export async function createDevPages(fastify: FastifyInstance): Promise<PageHandler> {
+  const vite = await createServer({
+    appType: 'custom',
+    server: { middlewareMode: true, ws: { server: fastify.server } },
+  });
+  await fastify.register(middie);
+  // Vite answers its own files and hands everything else on.
+  fastify.use(vite.middlewares);
+  fastify.addHook('onClose', () => vite.close());
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite offers no environment for the server');
+  return {
+    fetch: async (request, options) => {
+      const entry = (await ssr.runner.import('@tanstack/react-start/server-entry')) as { default: PageHandler };
+      return entry.default.fetch(request, options);
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import { statSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify';
+import type { Bridge, BridgeAnswer, BridgeRequest } from '#shared/bridge.ts';
+import { langOfPath, withLang } from '#shared/languages.ts';
+
+export interface PageOptions {
+  demo: boolean;
+  /** Origin of canonical links, without a slash at the end. */
+  publicUrl: string;
+  /** Serve from the sources, with Vite in the process (npm run dev). */
+  development: boolean;
+}
+
+/** The browser application's entry on the server, built or run from the sources. */
+export interface PageHandler {
+  fetch(request: Request, options: { context: { bridge: Bridge } }): Promise<Response> | Response;
+}
+
+const longestAddress = 4096;
+const dist = new URL('../../../dist/', import.meta.url);
+
+/**
+ * Delivers the pages and the built files; to be registered after everything else, since it takes every GET that is
+ * left. Unknown /api/… paths must have been answered before.
+ *
+ * Needs from the server: a random `cspNonce` on `request.raw`, set in `onRequest` before the security headers, and
+ * the same nonce in the policy's `script-src`.
+ * @throws Error if the build is missing
+ */
+export async function registerPages(fastify: FastifyInstance, options: PageOptions): Promise<void> {
+  const handler = options.development ? await devHandler(fastify) : await builtHandler(fastify);
+  fastify.get('/*', (request, reply) => answerPage(fastify, handler, options, request, reply));
+}
+
+async function devHandler(fastify: FastifyInstance): Promise<PageHandler> {
+  const { createDevPages } = await import('./dev-pages-vite.ts');
+  return createDevPages(fastify);
+}
+
+async function builtHandler(fastify: FastifyInstance): Promise<PageHandler> {
+  const entry = new URL('server/server.js', dist);
+  if (statSync(entry, { throwIfNoEntry: false }) === undefined)
+    throw new Error('The pages are not built: run npm start');
+  await fastify.register(fastifyStatic, {
+    root: fileURLToPath(new URL('client/', dist)),
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    setHeaders: (reply, path) => {
+      // Only names that hold a hash of their content may stay for good.
+      const forGood = path.includes('/client/assets/');
+      reply.header('cache-control', forGood ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+    },
+  });
+  const built = (await import(pathToFileURL(fileURLToPath(entry)).href)) as { default: PageHandler };
+  return built.default;
+}
+
+async function answerPage(
+  fastify: FastifyInstance,
+  handler: PageHandler,
+  options: PageOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const target = request.raw.url ?? '/';
+  if (target.length > longestAddress) return plain(reply, 414, 'This address is too long.');
+  const url = readAddress(target);
+  if (!url) return plain(reply, 400, 'This address cannot be read.');
+  // Two slashes at the start of a redirect would name another host.
+  if (url.pathname.includes('//')) return reply.redirect(url.pathname.replace(/\/{2,}/g, '/') + url.search, 308);
+
+  const lang = langOfPath(url.pathname);
+  reply.header('cache-control', 'private, no-cache');
+  if (lang === 'en' && wantsSwahili(request)) {
+    return reply.header('vary', 'Cookie').redirect(withLang(url.pathname, 'sw') + url.search, 302);
+  }
+
+  const bridge: Bridge = {
+    nonce: nonceOf(request.raw),
+    lang,
+    api: (call) => callInside(fastify, request, call),
+    clientConfig: { publicUrl: options.publicUrl, demo: options.demo },
+  };
+  const response = await handler.fetch(pageRequest(url, request, reply), { context: { bridge } });
+  if (response.status >= 500) request.log.error({ path: url.pathname, status: response.status }, 'a page failed');
+  return sendResponse(reply, response, url.origin);
+}
+
+function plain(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).type('text/plain; charset=utf-8').send(text);
+}
+
+/** The address with a stand-in origin, or undefined if it holds a broken or forbidden escape. */
+function readAddress(target: string): URL | undefined {
+  try {
+    const url = new URL(`http://localhost${target.startsWith('/') ? '' : '/'}${target}`);
+    const path = decodeURIComponent(url.pathname);
+    decodeURIComponent(url.search.replaceAll('+', ' '));
+    return hasControlCharacter(path) ? undefined : url;
+  } catch {
+    return undefined;
+  }
+}
+
+function hasControlCharacter(text: string): boolean {
+  return [...text].some((character) => character < ' ' || character === '\u007f');
+}
+
+function wantsSwahili(request: FastifyRequest): boolean {
+  return /(?:^|;\s*)lang=sw(?:;|$)/.test(request.headers.cookie ?? '');
+}
+
+function nonceOf(raw: IncomingMessage & { cspNonce?: string }): string {
+  if (raw.cspNonce === undefined) throw new Error('request.raw.cspNonce is not set');
+  return raw.cspNonce;
+}
+
+/** One of our own calls, without a socket; it keeps the visitor's address for limits and logs. */
+async function callInside(
+  fastify: FastifyInstance,
+  request: FastifyRequest,
+  call: BridgeRequest,
+): Promise<BridgeAnswer> {
+  const answer = await fastify.inject({
+    method: call.method as NonNullable<InjectOptions['method']>,
+    url: call.url,
+    headers: call.headers,
+    remoteAddress: request.ip,
+    ...(call.body !== undefined && { payload: call.body }),
+  });
+  return { status: answer.statusCode, body: answer.body };
+}
+
+/** A public page depends on its address only: neither cookies nor other headers of the visitor reach it. */
+function pageRequest(url: URL, request: FastifyRequest, reply: FastifyReply): Request {
+  const aborter = new AbortController();
+  reply.raw.once('close', () => aborter.abort());
+  return new Request(url, {
+    method: request.method,
+    headers: { accept: 'text/html' },
+    signal: aborter.signal,
+  });
+}
+
+function sendResponse(reply: FastifyReply, response: Response, ownOrigin: string): FastifyReply {
+  reply.code(response.status);
+  for (const [name, value] of response.headers) {
+    if (name === 'set-cookie' || name === 'content-length') continue;
+    reply.header(name, name === 'location' && value.startsWith(ownOrigin) ? value.slice(ownOrigin.length) : value);
+  }
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  return reply.send(
+    response.body === null ? '' : Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]),
+  );
+}

@@ -1,0 +1,62 @@
+import type { Lang } from '#shared/languages.ts';
+import { accounts as enAccounts } from './en/accounts.ts';
+import { bookings as enBookings } from './en/bookings.ts';
+import { catalogue as enCatalogue } from './en/catalogue.ts';
+import { common as enCommon } from './en/common.ts';
+import { dashboard as enDashboard } from './en/dashboard.ts';
+import { errors as enErrors } from './en/errors.ts';
+import { fields as enFields } from './en/fields.ts';
+import { home as enHome } from './en/home.ts';
+import { legal as enLegal } from './en/legal.ts';
+import { mail as enMail } from './en/mail.ts';
+import { payments as enPayments } from './en/payments.ts';
+import { shell as enShell } from './en/shell.ts';
+import { accounts as swAccounts } from './sw/accounts.ts';
+import { bookings as swBookings } from './sw/bookings.ts';
+import { catalogue as swCatalogue } from './sw/catalogue.ts';
+import { common as swCommon } from './sw/common.ts';
+import { dashboard as swDashboard } from './sw/dashboard.ts';
+import { errors as swErrors } from './sw/errors.ts';
+import { fields as swFields } from './sw/fields.ts';
+import { home as swHome } from './sw/home.ts';
+import { legal as swLegal } from './sw/legal.ts';
+import { mail as swMail } from './sw/mail.ts';
+import { payments as swPayments } from './sw/payments.ts';
+import { shell as swShell } from './sw/shell.ts';
+import type { SameKeys } from './texts.ts';
+
+const en = {
+  accounts: enAccounts,
+  bookings: enBookings,
+  catalogue: enCatalogue,
+  common: enCommon,
+  dashboard: enDashboard,
+  errors: enErrors,
+  fields: enFields,
+  home: enHome,
+  legal: enLegal,
+  mail: enMail,
+  payments: enPayments,
+  shell: enShell,
+};
+
+const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } = {
+  accounts: swAccounts,
+  bookings: swBookings,
+  catalogue: swCatalogue,
+  common: swCommon,
+  dashboard: swDashboard,
+  errors: swErrors,
+  fields: swFields,
+  home: swHome,
+  legal: swLegal,
+  mail: swMail,
+  payments: swPayments,
+  shell: swShell,
+};
+
+/** Every text in every language: for the server and tests only, a page loads its own namespaces one by one. */
+export const catalogues = { en, sw } satisfies Record<Lang, unknown>;
+
+export type Catalogues = typeof en;
+export type Namespace = keyof Catalogues;

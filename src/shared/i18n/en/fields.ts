@@ -1,0 +1,23 @@
+/** What is wrong with one field of a form. The keys are the messages of the contracts' schemas. */
+export const fields = {
+  amount_invalid: 'Please enter a valid amount',
+  booking_missing: 'The booking is missing',
+  date_invalid: 'Please enter a real date, like 1990-04-23',
+  email_invalid: 'Please enter a valid email address',
+  email_missing: 'Please enter your email address',
+  guests_invalid: 'At least one guest is needed',
+  invalid: 'Please check this field',
+  invalid_dates: 'Please enter a real date, like 2027-01-31',
+  name_short: 'Name must be at least 2 characters',
+  password_common: 'Too many people use this password. Please choose another one.',
+  password_missing: 'Please enter your password',
+  password_short: 'Password must be at least 6 characters',
+  passwords_differ: 'Passwords do not match',
+  phone_invalid: 'Please enter a valid Kenyan phone number (+254XXXXXXXXX)',
+  reason_missing: 'Please give a reason',
+  required_fields_missing: 'Required fields missing',
+  role_invalid: 'Please choose an account type',
+  service_missing: 'The service is missing',
+  terms_missing: 'You must agree to the terms and conditions',
+  too_long: 'This is too long',
+};

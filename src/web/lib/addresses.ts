@@ -1,0 +1,31 @@
+type Page =
+  | 'home'
+  | 'explore'
+  | 'services'
+  | 'stays'
+  | 'meals'
+  | 'transport'
+  | 'search'
+  | 'login'
+  | 'register'
+  | 'dashboard'
+  | 'profile'
+  | 'terms'
+  | 'privacy';
+
+/** Pages that header, footer, guards and buttons lead to, without language: the router adds it. */
+export const addresses: Record<Page, string> = {
+  home: '/',
+  explore: '/explore',
+  services: '/services',
+  stays: '/stays',
+  meals: '/meals',
+  transport: '/transport',
+  search: '/search',
+  login: '/login',
+  register: '/register',
+  dashboard: '/dashboard',
+  profile: '/profile',
+  terms: '/terms',
+  privacy: '/privacy',
+};

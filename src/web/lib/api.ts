@@ -1,0 +1,106 @@
+import type { BridgeRequest } from '#shared/bridge.ts';
+import { type AnswerOf, type Call, type CallInput, type CallShape, pathOf } from '#shared/call.ts';
+import { langOfPath } from '#shared/languages.ts';
+import { findBridge } from '../ssr.ts';
+import { Problem } from './problem.ts';
+import { findToken, removeToken } from './token.ts';
+
+interface Options {
+  /** The same key and body have one effect, however often they are sent. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  /** Keep quiet about a 401: the caller decides what it means. */
+  ownSignIn?: boolean;
+}
+
+interface Parts {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+let signInRequired: () => void = () => undefined;
+
+/** Says what happens when the server no longer knows the session: the 401 rule. */
+export function onSignInRequired(action: () => void): void {
+  signInRequired = action;
+}
+
+/**
+ * Makes a call of the contract: over the network in the browser, inside the process during SSR.
+ * @param input exactly the parts the call has: params, query, body; and options
+ * @returns the answer  @throws Problem, with code `network` if no answer came
+ */
+export async function api<S extends CallShape>(call: Call<S>, input: CallInput<S> & Options): Promise<AnswerOf<S>> {
+  const { idempotencyKey, signal, ownSignIn } = input as Options;
+  const request = requestOf(call, input as Parts, idempotencyKey);
+  const bridge = findBridge();
+  const answer = bridge ? await bridge.api(request) : await overNetwork(request, signal);
+  const content = parse(answer.body);
+  if (answer.status >= 200 && answer.status < 300 && content !== undefined) return content as AnswerOf<S>;
+  const problem = problemOf(answer.status, content);
+  if (problem.code === 'sign_in_required' && !bridge && !ownSignIn) {
+    removeToken();
+    signInRequired();
+  }
+  throw problem;
+}
+
+function requestOf(call: Call, { params, query, body }: Parts, idempotencyKey?: string): BridgeRequest {
+  const token = findToken();
+  const lang = findBridge()?.lang ?? langOfPath(window.location.pathname);
+  return {
+    method: call.method,
+    url: pathOf(call.path, params) + queryText(query),
+    headers: {
+      accept: 'application/json',
+      'accept-language': lang,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  };
+}
+
+function queryText(query: Record<string, unknown> = {}): string {
+  const parts = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const text = new URLSearchParams(parts.map(([name, value]) => [name, String(value)])).toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+async function overNetwork({ method, url, headers, body }: BridgeRequest, signal?: AbortSignal) {
+  try {
+    const response = await fetch(url, {
+      method,
+      headers,
+      credentials: 'include',
+      body: body ?? null,
+      signal: signal ?? null,
+    });
+    return { status: response.status, body: await response.text() };
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    throw new Problem({ status: 0, code: 'network', message: '' });
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function problemOf(status: number, content: unknown): Problem {
+  const { error, code, fields, success: _, ...extra } = (content ?? {}) as Record<string, unknown>;
+  if (typeof error !== 'string') return new Problem({ status, code: 'unexpected', message: '' });
+  return new Problem({
+    status,
+    code: typeof code === 'string' ? code : 'unexpected',
+    message: error,
+    fields: (fields ?? {}) as Record<string, string>,
+    extra: extra as Record<string, string | number>,
+  });
+}

@@ -1,0 +1,46 @@
+import { createSerializationAdapter } from '@tanstack/react-router';
+
+/** Everything a refusal may carry beside its message. */
+export interface ProblemParts {
+  /** HTTP status; 0 when no answer came. */
+  status: number;
+  /** A stable code of `#shared/errors.ts`, or `network`, or `unexpected` for an answer that is not ours. */
+  code: string;
+  /** For a person, in the page's language. */
+  message: string;
+  /** Message per field of a form. */
+  fields?: Record<string, string>;
+  /** Further members of the answer: amount and rate (price_changed), retryAfter in seconds (payment_in_progress). */
+  extra?: Record<string, string | number>;
+}
+
+/** A call that was refused or got no answer. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: Record<string, string>;
+  readonly extra: Record<string, string | number>;
+
+  constructor(parts: ProblemParts) {
+    super(parts.message);
+    this.name = 'Problem';
+    this.status = parts.status;
+    this.code = parts.code;
+    this.fields = parts.fields ?? {};
+    this.extra = parts.extra ?? {};
+  }
+}
+
+/** Carries a Problem of the server's rendering into the browser, whole. */
+export const problemAdapter = createSerializationAdapter({
+  key: 'problem',
+  test: (value: unknown): value is Problem => value instanceof Problem,
+  toSerializable: ({ status, code, message, fields, extra }): ProblemParts => ({
+    status,
+    code,
+    message,
+    fields,
+    extra,
+  }),
+  fromSerializable: (parts) => new Problem(parts),
+});

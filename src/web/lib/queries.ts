@@ -1,0 +1,43 @@
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
+import type { AnswerOf, Call, CallInput, CallShape } from '#shared/call.ts';
+import { publicSettingsCall } from '#shared/contracts/settings.ts';
+import { api } from './api.ts';
+import { Problem } from './problem.ts';
+
+/** Retries once, never on a refusal; what was read stays fresh for a minute. */
+export function createQueries(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) =>
+          failures < 1 && !(error instanceof Problem && error.status >= 400 && error.status < 500),
+        // A page that is rendered for a search engine or a slow phone must not wait for a second try.
+        ...(import.meta.env.SSR && { retry: false }),
+        refetchOnWindowFocus: false,
+        staleTime: 60_000,
+      },
+    },
+  });
+}
+
+/** A query for a call of the contract; its key is the call's method, path and input. */
+export function callQuery<S extends CallShape>(call: Call<S>, input: CallInput<S>) {
+  return queryOptions<AnswerOf<S>>({
+    queryKey: [call.method, call.path, input],
+    queryFn: ({ signal }) => api(call, { ...input, signal }),
+  });
+}
+
+/** In a loader: a record that does not exist becomes the not-found page, with its status. */
+export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Problem && error.status === 404) throw notFound();
+    throw error;
+  }
+}
+
+/** Support phone and e-mail, and which payment methods are in the sandbox. */
+export const publicSettingsQuery = queryOptions({ ...callQuery(publicSettingsCall, {}), staleTime: 5 * 60_000 });

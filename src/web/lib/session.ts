@@ -1,0 +1,85 @@
+import { useSyncExternalStore } from 'react';
+import { meCall, type User } from '#shared/contracts/accounts.ts';
+import { api } from './api.ts';
+import { Problem } from './problem.ts';
+import { findToken, keepToken, onTokenOfOtherTab, removeToken } from './token.ts';
+
+/**
+ * idle: nobody is signed in. loading: a stored token is being checked. authenticated: `user` is there.
+ * failed: there is a token, but the server could not be asked; nobody is signed out by that.
+ */
+export type Session =
+  | { state: 'idle'; user?: undefined }
+  | { state: 'loading'; user?: undefined }
+  | { state: 'authenticated'; user: User }
+  | { state: 'failed'; user?: undefined; problem: unknown };
+
+const nobody: Session = { state: 'idle' };
+let session: Session = nobody;
+let started: Promise<Session> | undefined;
+const listeners = new Set<() => void>();
+
+function set(next: Session): Session {
+  session = next;
+  for (const listener of listeners) listener();
+  return next;
+}
+
+async function check(): Promise<Session> {
+  const token = findToken();
+  if (token === undefined) return set(nobody);
+  set({ state: 'loading' });
+  try {
+    const { user } = await api(meCall, { ownSignIn: true });
+    return findToken() === token ? set({ state: 'authenticated', user }) : session;
+  } catch (problem) {
+    if (findToken() !== token) return session;
+    if (!(problem instanceof Problem) || problem.code !== 'sign_in_required') return set({ state: 'failed', problem });
+    removeToken();
+    return set(nobody);
+  }
+}
+
+/** The session once it is known; asks the server the first time, and again after a failure. Browser only. */
+export function getSession(): Promise<Session> {
+  if (!started) {
+    onTokenOfOtherTab(() => {
+      started = check();
+    });
+  }
+  if (!started || session.state === 'failed') started = check();
+  return session.state === 'loading' ? started : started.then(() => session);
+}
+
+/** Takes what log-in and registration answer. @param remember keep the token beyond this tab */
+export function signIn({ token, user }: { token: string; user: User }, remember: boolean): void {
+  keepToken(token, remember);
+  set({ state: 'authenticated', user });
+  started = Promise.resolve(session);
+}
+
+/** Forgets the person in this browser. */
+export function forgetSession(): void {
+  removeToken();
+  set(nobody);
+  started = Promise.resolve(session);
+}
+
+/** Replaces the person after a change of the profile. */
+export function updateUser(user: User): void {
+  if (session.state === 'authenticated') set({ state: 'authenticated', user });
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The session as components see it; during SSR and hydration nobody is signed in. */
+export function useSession(): Session {
+  return useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => nobody,
+  );
+}

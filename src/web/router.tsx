@@ -1,0 +1,79 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter } from '@tanstack/react-router';
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
+import { I18nextProvider } from 'react-i18next';
+import type { ClientConfig } from '#shared/bridge.ts';
+import type { Texts } from '#shared/i18n/texts.ts';
+import { type Lang, langOfPath } from '#shared/languages.ts';
+import { onSignInRequired } from './lib/api.ts';
+import { toLogin } from './lib/guards.ts';
+import { languageRewrite } from './lib/language.ts';
+import { createQueries } from './lib/queries.ts';
+import { forgetSession } from './lib/session.ts';
+import { createPageTexts, type PageTexts } from './lib/texts.ts';
+import { routeTree } from './routeTree.gen.ts';
+import { ErrorPage } from './shell/error-page.tsx';
+import { NotFoundPage } from './shell/not-found-page.tsx';
+import { PendingPage } from './shell/pending-page.tsx';
+import { findBridge } from './ssr.ts';
+
+/** What every route finds in its `context`. */
+export interface PageContext {
+  lang: Lang;
+  texts: PageTexts;
+  queries: QueryClient;
+  config: ClientConfig;
+}
+
+/** What the HTML carries into the browser beside the queries. */
+interface Dehydrated {
+  words: Record<string, Texts>;
+  config: ClientConfig;
+}
+
+/** Called once per rendering on the server and once per document in the browser. */
+export function getRouter() {
+  const bridge = findBridge();
+  const lang = bridge?.lang ?? langOfPath(window.location.pathname);
+  const texts = createPageTexts(lang);
+  const queries = createQueries();
+  // In the browser the config arrives with the HTML, before the first route is matched.
+  const config: ClientConfig = bridge?.clientConfig ?? { publicUrl: '', demo: false };
+  const context: PageContext = { lang, texts, queries, config };
+
+  const router = createRouter({
+    routeTree,
+    context,
+    rewrite: languageRewrite(lang),
+    ...(bridge && { ssr: { nonce: bridge.nonce } }),
+    scrollRestoration: true,
+    defaultPreload: 'intent',
+    // Freshness is the queries' business: a preloaded route asks them again and they know.
+    defaultPreloadStaleTime: 0,
+    defaultStructuralSharing: true,
+    defaultPendingComponent: PendingPage,
+    defaultErrorComponent: ErrorPage,
+    defaultNotFoundComponent: NotFoundPage,
+    Wrap: ({ children }) => <I18nextProvider i18n={texts.i18n}>{children}</I18nextProvider>,
+    dehydrate: (): Dehydrated => ({ words: texts.dump(), config }),
+    hydrate: (page: Dehydrated) => {
+      texts.adopt(page.words);
+      Object.assign(config, page.config);
+    },
+  });
+  setupRouterSsrQueryIntegration({ router, queryClient: queries });
+  if (!bridge) {
+    onSignInRequired(() => {
+      forgetSession();
+      queries.clear();
+      void router.navigate(toLogin(router.latestLocation));
+    });
+  }
+  return router;
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>;
+  }
+}

@@ -1,0 +1,52 @@
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { publicSettingsQuery } from '../lib/queries.ts';
+import { getSession } from '../lib/session.ts';
+import { everywhere } from '../lib/texts.ts';
+import type { PageContext } from '../router.tsx';
+import { Shell } from '../shell/shell.tsx';
+import styles from '../styles/app.css?url';
+
+export const Route = createRootRouteWithContext<PageContext>()({
+  beforeLoad: ({ context }) => context.texts.load(everywhere),
+  loader: ({ context }) => context.queries.ensureQueryData(publicSettingsQuery),
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'color-scheme', content: 'light dark' },
+      { title: 'Twende' },
+    ],
+    links: [{ rel: 'stylesheet', href: styles }],
+  }),
+  shellComponent: Document,
+  component: Page,
+});
+
+function Document({ children }: { children: React.ReactNode }) {
+  const { lang } = Route.useRouteContext();
+  return (
+    <html lang={lang}>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function Page() {
+  useEffect(() => {
+    // Tests and anything that drives the page from outside wait for this mark before the first click.
+    document.documentElement.dataset.hydrated = '';
+    void getSession();
+  }, []);
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+}

@@ -1,0 +1,51 @@
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
+import { Spinner } from './spinner.tsx';
+
+type Kind = 'primary' | 'quiet' | 'danger' | 'plain';
+
+const kinds: Record<Kind, string> = {
+  primary: 'bg-brand text-on-brand border-transparent hover:bg-brand-strong',
+  quiet: 'bg-surface text-ink border-line-strong hover:bg-sunken',
+  danger: 'bg-surface text-danger border-danger hover:bg-danger-soft',
+  plain: 'bg-transparent text-brand border-transparent underline underline-offset-4 hover:text-brand-strong',
+};
+
+/** The look of a button, for elements that must be something else. */
+export function buttonClasses(kind: Kind = 'primary', className?: string): string {
+  return classes(
+    'inline-flex min-h-11 items-center justify-center gap-2 rounded-m border px-5 py-2 text-m font-semibold',
+    'transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:opacity-60',
+    kinds[kind],
+    className,
+  );
+}
+
+interface ButtonProps extends ComponentProps<'button'> {
+  kind?: Kind;
+  /** While true the button shows a spinner and takes no clicks; it keeps its name and its focus. */
+  busy?: boolean;
+}
+
+/** A button; `type` is `button` unless said otherwise. */
+export function Button({ kind, busy = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      className={buttonClasses(kind, className)}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  );
+}
+
+/** A link that looks like a button; takes what the router's Link takes, and `kind`. */
+export const LinkButton = createLink(({ kind, className, ...rest }: ComponentProps<'a'> & { kind?: Kind }) => (
+  <a className={buttonClasses(kind, className)} {...rest} />
+));

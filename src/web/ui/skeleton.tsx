@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classes } from './classes.ts';
+
+/** A grey place where something will stand. */
+export function SkeletonBox({ className }: { className?: string }) {
+  return <div className={classes('animate-pulse rounded-m bg-sunken', className ?? 'h-5 w-full')} />;
+}
+
+/** Grey lines, or the given boxes, while something loads; read out as "Loading...". */
+export function Skeleton({ lines = 3, children }: { lines?: number; children?: ReactNode }) {
+  const { t } = useTranslation('common');
+  return (
+    <div role="status">
+      <span className="sr-only">{t('loading')}</span>
+      <div aria-hidden="true" className="grid gap-3">
+        {children ?? Array.from({ length: lines }, (_, line) => line).map((line) => <SkeletonBox key={line} />)}
+      </div>
+    </div>
+  );
+}
