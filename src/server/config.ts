@@ -42,7 +42,16 @@ export interface Config {
   logLevel: string;
 }
 
-const switches = { true: true, '1': true, yes: true, on: true, false: false, '0': false, no: false, off: false } as const;
+const switches = {
+  true: true,
+  '1': true,
+  yes: true,
+  on: true,
+  false: false,
+  '0': false,
+  no: false,
+  off: false,
+} as const;
 const onOff = z
   .string()
   .toLowerCase()
@@ -130,7 +139,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     card: cardConfig(vars, demo),
     mpesa: mpesaConfig(vars, demo, publicUrl, production),
     mailFrom: vars.MAIL_FROM,
-    trustProxy: (vars.TRUST_PROXY ?? '').split(',').map((part) => part.trim()).filter(Boolean),
+    trustProxy: (vars.TRUST_PROXY ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
     rateLimits: vars.RATE_LIMITS,
     logLevel: vars.LOG_LEVEL,
   };
@@ -150,7 +162,11 @@ function allOrNone(vars: Environment, names: (keyof Environment)[], method: stri
 }
 
 function cardConfig(vars: Environment, demo: boolean): CardConfig {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_PUBLISHABLE_KEY: publishableKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = vars;
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+  } = vars;
   allOrNone(vars, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'], 'card payments');
   if (!secretKey || !publishableKey || !webhookSecret) return { mode: demo ? 'sandbox' : 'off' };
   return {

@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What SECRET_KEY is used for; each use has a key of its own, derived from it. */
@@ -40,10 +40,15 @@ export function makeSecrets(keyHex: string): Secrets {
 export function secretKeyIn(dataDir: string): string {
   const path = join(dataDir, 'secret.key');
   mkdirSync(dataDir, { recursive: true });
+  // Written aside and linked into place, so that nobody ever reads half a key and the first one wins.
+  const own = `${path}.${randomBytes(6).toString('hex')}`;
+  writeFileSync(own, randomBytes(32).toString('hex'), { mode: 0o600 });
   try {
-    writeFileSync(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 });
+    linkSync(own, path);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    unlinkSync(own);
   }
   return readFileSync(path, 'utf8').trim();
 }

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
+import type { Queue } from '../jobs/queue.ts';
 import * as schema from './schema.ts';
 
 export type Db = NodePgDatabase<typeof schema>;
@@ -48,14 +49,27 @@ export function violatedConstraint(error: unknown): string | undefined {
   return undefined;
 }
 
+/** Which queue the jobs of an open transaction go to; see `enqueue`. */
+const queues = new WeakMap<Tx, Queue>();
+
+/** @throws Error when the transaction was not opened by `transaction()` */
+export function queueOf(tx: Tx): Queue {
+  const queue = queues.get(tx);
+  if (!queue) throw new Error('This transaction has no queue: open it with transaction(app, …)');
+  return queue;
+}
+
 /**
  * Runs `work` in one transaction; when the engine asks for it (40001, 40P01), runs it again, at most five times.
  * So nothing inside may touch the network or anything else that a second run would repeat.
  */
-export async function transaction<T>({ db }: { db: Db }, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function transaction<T>(app: { db: Db; queue: Queue }, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let run = 1; ; run++) {
     try {
-      return await db.transaction(work);
+      return await app.db.transaction((tx) => {
+        queues.set(tx, app.queue);
+        return work(tx);
+      });
     } catch (error) {
       if (run === tries || !again.has(sqlState(error) ?? '')) throw error;
     }

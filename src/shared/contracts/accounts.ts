@@ -5,8 +5,8 @@ import type {
   RegisterRequest,
   SessionAnswer,
   SuspendRequest,
-  User as UserSchema,
   UserAnswer,
+  User as UserSchema,
   VerifyEmailRequest,
 } from './accounts.schemas.ts';
 import type { Done, IdParams } from './common.schemas.ts';

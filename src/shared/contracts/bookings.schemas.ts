@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GUESTS_MAX } from '../quote.ts';
 import { QuoteLine, RefundStep } from './catalogue.schemas.ts';
 import { CalendarDateText, PageQuery } from './common.schemas.ts';
 
@@ -9,7 +10,7 @@ export const BookingRequest = z.object({
   serviceId: z.uuid('service_missing'),
   startDate: z.string(missing).min(1, { error: missing, abort: true }).pipe(CalendarDateText),
   endDate: z.union([z.literal(''), CalendarDateText]).optional(),
-  guests: z.int('guests_invalid').min(1, 'guests_invalid').max(500, 'guests_invalid').default(1),
+  guests: z.int('guests_invalid').min(1, 'guests_invalid').max(GUESTS_MAX, 'guests_invalid').default(1),
   contact: z.object(
     {
       name: z.string().trim().max(120, 'too_long').default(''),

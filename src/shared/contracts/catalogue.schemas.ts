@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { categories } from '../categories.ts';
+import { GUESTS_MAX } from '../quote.ts';
 import { CalendarDateText, PageQuery } from './common.schemas.ts';
 
 const Category = z.enum(categories.map((category) => category.value));
@@ -9,7 +10,8 @@ const TextLang = z.enum(['en', 'sw']);
 const money = z.coerce.number().min(0).max(1_000_000);
 
 /** `''` counts as absent, so that a form can send every field. */
-const optional = <T extends z.ZodType>(schema: T) => z.union([z.literal('').transform(() => undefined), schema]).optional();
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.union([z.literal('').transform(() => undefined), schema]).optional();
 
 export const ServicesQuery = PageQuery.extend({
   q: z.string().trim().max(200).optional(),
@@ -17,7 +19,12 @@ export const ServicesQuery = PageQuery.extend({
   category: optional(
     z
       .string()
-      .transform((text) => text.split(',').map((part) => part.trim()).filter(Boolean))
+      .transform((text) =>
+        text
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean),
+      )
       .pipe(z.array(Category).max(17)),
   ),
   location: z.string().trim().max(120).optional(),
@@ -25,7 +32,7 @@ export const ServicesQuery = PageQuery.extend({
   maxPrice: optional(money),
   startDate: optional(CalendarDateText),
   endDate: optional(CalendarDateText),
-  guests: optional(z.coerce.number().int().min(1).max(500)),
+  guests: optional(z.coerce.number().int().min(1).max(GUESTS_MAX)),
   minRating: optional(z.coerce.number().min(0).max(5)),
   sort: optional(z.enum(['recommended', 'price_asc', 'price_desc', 'rating', 'newest'])),
 });
@@ -103,7 +110,7 @@ export const AvailabilityAnswer = z.object({
 export const QuoteQuery = z.object({
   startDate: CalendarDateText,
   endDate: z.union([z.literal(''), CalendarDateText]).optional(),
-  guests: z.coerce.number().int().min(1).max(500).default(1),
+  guests: z.coerce.number().int().min(1).max(GUESTS_MAX).default(1),
 });
 
 export const QuoteLine = z.object({

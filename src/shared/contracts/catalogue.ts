@@ -4,8 +4,8 @@ import type {
   AvailabilityQuery,
   QuoteAnswer,
   QuoteQuery,
-  Service as ServiceSchema,
   ServiceItem as ServiceItemSchema,
+  Service as ServiceSchema,
   ServicesAnswer,
   ServicesQuery,
 } from './catalogue.schemas.ts';
@@ -20,7 +20,10 @@ export const listServicesCall = call<{ query: typeof ServicesQuery; answer: type
   'GET',
   '/api/services',
 );
-export const getServiceCall = call<{ params: typeof IdParams; answer: typeof ServiceSchema }>('GET', '/api/services/:id');
+export const getServiceCall = call<{ params: typeof IdParams; answer: typeof ServiceSchema }>(
+  'GET',
+  '/api/services/:id',
+);
 export const getAvailabilityCall = call<{
   params: typeof IdParams;
   query: typeof AvailabilityQuery;

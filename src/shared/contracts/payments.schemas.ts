@@ -30,7 +30,16 @@ export const StkPushAnswer = z.object({
   }),
 });
 
-export const attemptStatuses = ['created', 'sent', 'prompted', 'unknown', 'succeeded', 'failed', 'cancelled', 'timed_out'] as const;
+export const attemptStatuses = [
+  'created',
+  'sent',
+  'prompted',
+  'unknown',
+  'succeeded',
+  'failed',
+  'cancelled',
+  'timed_out',
+] as const;
 
 export const VerifyAnswer = z.object({
   booking: z.object({

@@ -3,8 +3,16 @@ import { z } from 'zod';
 /** Everything an admin can set without a restart. Money rules read these rows, never a constant. */
 export const Settings = z
   .object({
-    usdToKesRate: z.int().min(1).max(100_000).meta({ description: 'Whole shillings that M-Pesa charges for one dollar.' }),
-    holdMinutes: z.int().min(1).max(24 * 60).meta({ description: 'How long a pending booking holds its places.' }),
+    usdToKesRate: z
+      .int()
+      .min(1)
+      .max(100_000)
+      .meta({ description: 'Whole shillings that M-Pesa charges for one dollar.' }),
+    holdMinutes: z
+      .int()
+      .min(1)
+      .max(24 * 60)
+      .meta({ description: 'How long a pending booking holds its places.' }),
     commissionPercent: z
       .number()
       .min(0)

@@ -1,0 +1,88 @@
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { ZodError } from 'zod';
+import { AppError, type ErrorBody, type ErrorCode, statusOf } from '#shared/errors.ts';
+import { catalogues } from '#shared/i18n/catalogues.ts';
+import { type KeyOf, translate } from '#shared/i18n/translate.ts';
+import type { Lang } from '#shared/languages.ts';
+
+export interface ErrorAnswer {
+  status: number;
+  body: ErrorBody & { success?: false };
+  headers: Record<string, string>;
+}
+
+interface Issue {
+  path: readonly PropertyKey[];
+  message: string;
+}
+
+type FieldKey = KeyOf<'fields'>;
+const isFieldKey = (key: string): key is FieldKey => Object.hasOwn(catalogues.en.fields, key);
+
+/** What Fastify itself refuses, as our codes. */
+const codeOfFastify: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'invalid_input',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'invalid_input',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'invalid_input',
+  FST_ERR_BAD_URL: 'not_found',
+};
+
+/**
+ * Any error as the one shape of ours, in the asked language. What is not ours becomes `internal`, without a word of
+ * what it was; the caller logs it.
+ */
+export function errorAnswer(error: unknown, lang: Lang): ErrorAnswer {
+  const issues = issuesOf(error);
+  if (issues) return invalidInput(issues, lang);
+  if (error instanceof AppError) return answer(error.code, lang, error.detail);
+  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  const known = code ? codeOfFastify[code] : undefined;
+  if (known) return answer(known, lang);
+  // Fastify's other refusals are the caller's fault too: odd encodings, broken bodies.
+  if (statusCode && statusCode >= 400 && statusCode < 500) return answer('invalid_input', lang);
+  return answer('internal', lang);
+}
+
+function answer(code: ErrorCode, lang: Lang, detail: AppError['detail'] = undefined): ErrorAnswer {
+  const fields = detail?.fields && translateFields(detail.fields, lang);
+  return {
+    status: statusOf[code],
+    body: { error: translate(lang, 'errors', code), code, ...detail, ...(fields && { fields }) },
+    headers: detail?.retryAfter === undefined ? {} : { 'retry-after': String(Math.ceil(detail.retryAfter)) },
+  };
+}
+
+const translateFields = (fields: Record<string, string>, lang: Lang) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, key]) => [name, isFieldKey(key) ? translate(lang, 'fields', key) : key]),
+  );
+
+function issuesOf(error: unknown): Issue[] | undefined {
+  if (error instanceof ZodError) return error.issues.map(({ path, message }) => ({ path, message }));
+  if (!hasZodFastifySchemaValidationErrors(error)) return undefined;
+  return error.validation.map((one) => ({
+    path: one.instancePath.split('/').filter(Boolean),
+    message: one.message ?? '',
+  }));
+}
+
+/** Messages of our schemas are keys of the `fields` texts; anything a library words itself becomes a general one. */
+function invalidInput(issues: Issue[], lang: Lang): ErrorAnswer {
+  const fields: Record<string, string> = {};
+  for (const { path, message } of issues) {
+    const name = path.map(String).join('.');
+    if (name && !(name in fields)) fields[name] = translate(lang, 'fields', isFieldKey(message) ? message : 'invalid');
+  }
+  const code = issues.some(({ message }) => message === 'invalid_dates') ? 'invalid_dates' : 'invalid_input';
+  const [first] = issues.map(({ message }) => message).filter(isFieldKey);
+  const required = issues.some(({ message }) => message === 'required_fields_missing');
+  const error = required
+    ? translate(lang, 'fields', 'required_fields_missing')
+    : first
+      ? translate(lang, 'fields', first)
+      : translate(lang, 'errors', code);
+  const finalCode = required ? 'invalid_input' : code;
+  return { status: statusOf[finalCode], body: { error, code: finalCode, fields }, headers: {} };
+}

@@ -1,0 +1,105 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { and, eq, lt } from 'drizzle-orm';
+import { AppError } from '#shared/errors.ts';
+import type { App } from '../app.ts';
+import type { DbOrTx } from '../db/client.ts';
+import { sha256 } from '../secrets.ts';
+import { idempotencyKeys } from './tables.ts';
+
+/** One creating call of one person under one key. */
+export interface KeyedCall {
+  personId: string;
+  route: string;
+  key: string;
+  requestSha256: string;
+}
+
+export interface StoredAnswer {
+  status: number;
+  body: unknown;
+}
+
+const keptForMs = 24 * 3600_000;
+/** A call that has run for longer has crashed with its process: the next one may take its place. */
+const crashedAfterMs = 60_000;
+const waitMs = 5_000;
+const stepMs = 100;
+
+const where = (call: KeyedCall) =>
+  and(
+    eq(idempotencyKeys.personId, call.personId),
+    eq(idempotencyKeys.route, call.route),
+    eq(idempotencyKeys.key, call.key),
+  );
+
+/** The same request has the same digest, whatever the order of its fields. */
+export function requestDigest(parts: unknown): string {
+  return sha256(
+    JSON.stringify(parts, (_, value: unknown) =>
+      value && typeof value === 'object' && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : value,
+    ) ?? '',
+  );
+}
+
+/**
+ * Claims the key for this request. A call that runs under the same key is waited for, up to five seconds.
+ * @returns undefined: go ahead; else the answer that the first call gave
+ * @throws AppError idempotency_conflict (same key, other body), idempotency_in_progress (still running)
+ */
+export async function claimKey(app: App, call: KeyedCall): Promise<StoredAnswer | undefined> {
+  for (let waited = 0; ; waited += stepMs) {
+    const now = app.clock.now();
+    const [claimed] = await app.db
+      .insert(idempotencyKeys)
+      .values({ ...call, state: 'running', startedAt: now, expiresAt: new Date(now.getTime() + keptForMs) })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key });
+    if (claimed) return undefined;
+    const [found] = await app.db.select().from(idempotencyKeys).where(where(call));
+    if (!found) continue;
+    if (found.expiresAt <= now) {
+      await app.db.delete(idempotencyKeys).where(and(where(call), eq(idempotencyKeys.startedAt, found.startedAt)));
+      continue;
+    }
+    if (found.requestSha256 !== call.requestSha256) throw new AppError('idempotency_conflict');
+    if (found.state === 'done') return { status: found.httpStatus ?? 200, body: found.response };
+    if (await takeOver(app, call, now)) return undefined;
+    if (waited >= waitMs) throw new AppError('idempotency_in_progress', { retryAfter: 1 });
+    await pause(stepMs);
+  }
+}
+
+async function takeOver(app: App, call: KeyedCall, now: Date): Promise<boolean> {
+  const taken = await app.db
+    .update(idempotencyKeys)
+    .set({ startedAt: now })
+    .where(
+      and(
+        where(call),
+        eq(idempotencyKeys.state, 'running'),
+        lt(idempotencyKeys.startedAt, new Date(now.getTime() - crashedAfterMs)),
+      ),
+    )
+    .returning({ key: idempotencyKeys.key });
+  return taken.length > 0;
+}
+
+/** Stores the answer; inside the effect's own transaction it holds exactly if the effect does. */
+export async function rememberAnswer(db: DbOrTx, call: KeyedCall, answer: StoredAnswer): Promise<void> {
+  await db
+    .update(idempotencyKeys)
+    .set({ state: 'done', httpStatus: answer.status, response: answer.body })
+    .where(where(call));
+}
+
+/** Forgets a claim whose call failed on our side, so that it can be tried again. */
+export async function releaseKey(app: App, call: KeyedCall): Promise<void> {
+  await app.db.delete(idempotencyKeys).where(and(where(call), eq(idempotencyKeys.state, 'running')));
+}
+
+/** Removes what is over a day old; part of the daily clean-up. */
+export async function forgetOldKeys(app: App): Promise<void> {
+  await app.db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, app.clock.now()));
+}

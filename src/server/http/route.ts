@@ -1,0 +1,265 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { AnswerOf, Call, CallShape, ReceivedBy, SchemaLike } from '#shared/call.ts';
+import { ErrorAnswer as ErrorSchema } from '#shared/contracts/common.schemas.ts';
+import { AppError } from '#shared/errors.ts';
+import { isLang, type Lang } from '#shared/languages.ts';
+import type { App } from '../app.ts';
+import type { Tx } from '../db/client.ts';
+import { errorAnswer } from './errors.ts';
+import { personOfFileLink } from './file-links.ts';
+import { claimKey, type KeyedCall, releaseKey, rememberAnswer, requestDigest } from './idempotency.ts';
+import type { Person } from './person.ts';
+
+/** Who may call: anybody (told who they are, if signed in), anybody signed in, or a role. */
+export type Access = 'public' | 'signed_in' | 'provider' | 'admin';
+
+/** Finds out who sent a token or opened a signed address; handed in by main, so that http knows no feature. */
+export interface People {
+  findPersonByToken(app: App, token: string): Promise<Person | undefined>;
+  findPersonById(app: App, id: string): Promise<Person | undefined>;
+}
+
+export interface Asker {
+  ip: string;
+  userAgent: string;
+  /** What they said they accept; English without. */
+  lang: Lang;
+  cookies: Record<string, string | undefined>;
+  /** Sets a cookie that scripts cannot read. */
+  setCookie(name: string, value: string, maxAgeSeconds: number): void;
+  /** The bearer token as sent, or undefined. */
+  token: string | undefined;
+}
+
+export interface RouteInput<S extends CallShape, A extends Access> {
+  params: ReceivedBy<S, 'params'>;
+  query: ReceivedBy<S, 'query'>;
+  body: ReceivedBy<S, 'body'>;
+  person: A extends 'public' ? Person | undefined : Person;
+  asker: Asker;
+  /** With `idempotent`: stores the answer in the effect's own transaction. Without a key it does nothing. */
+  remember(tx: Tx, answer: AnswerOf<S>): Promise<void>;
+}
+
+export interface Route<S extends CallShape, A extends Access> {
+  call: Call<S>;
+  schemas: S;
+  access: A;
+  /** One line for the interface's description. */
+  summary: string;
+  tag: string;
+  /** Honours Idempotency-Key. */
+  idempotent?: boolean;
+  /** This call's errors carry `success: false`. */
+  successFlag?: boolean;
+  handler(input: RouteInput<S, A>): Promise<AnswerOf<S>>;
+}
+
+export interface FileAnswer {
+  contentType: string;
+  filename: string;
+  body: string | Buffer;
+  inline?: boolean;
+}
+
+export interface FileRoute {
+  path: string;
+  summary: string;
+  tag: string;
+  handler(input: { params: Record<string, string>; person: Person; lang: Lang }): Promise<FileAnswer>;
+}
+
+export interface HookRoute {
+  path: string;
+  summary: string;
+  handler(input: {
+    params: Record<string, string>;
+    raw: Buffer;
+    headers: Record<string, string | undefined>;
+  }): Promise<{ status: number; body: object }>;
+}
+
+export interface Http {
+  /** A JSON call of the contract. */
+  route<S extends CallShape, const A extends Access>(route: Route<S, A>): void;
+  /** A file that needs rights: opened with the bearer header or by a signed address. */
+  file(route: FileRoute): void;
+  /** A provider's callback: any body, as raw bytes. */
+  hook(route: HookRoute): void;
+}
+
+export const langOf = (request: FastifyRequest): Lang => {
+  const [wanted = ''] = String(request.headers['accept-language'] ?? '').split(/[,;]/);
+  const lang = wanted.trim().toLowerCase().split('-')[0];
+  return isLang(lang) ? lang : 'en';
+};
+
+function tokenOf(request: FastifyRequest): string | undefined {
+  const [scheme, token] = String(request.headers.authorization ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' && token ? token : undefined;
+}
+
+function mayCall(access: Access, person: Person | undefined): void {
+  if (access === 'public') return;
+  if (!person) throw new AppError('sign_in_required');
+  if (access !== 'signed_in' && person.role !== access) throw new AppError('forbidden');
+}
+
+function askerOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Asker {
+  return {
+    ip: request.ip,
+    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    lang: langOf(request),
+    cookies: request.cookies,
+    setCookie: (name, value, maxAge) =>
+      void reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge }),
+    token: tokenOf(request),
+  };
+}
+
+const errorSchemas = { '4xx': ErrorSchema, '5xx': ErrorSchema };
+
+/** The three kinds of routes, on one Fastify instance. */
+export function httpOn(fastify: FastifyInstance, app: App, people: People): Http {
+  const secure = app.config.publicUrl.startsWith('https:');
+
+  const personOf = async (request: FastifyRequest) => {
+    const token = tokenOf(request);
+    return token ? people.findPersonByToken(app, token) : undefined;
+  };
+
+  return {
+    route<S extends CallShape, A extends Access>(route: Route<S, A>) {
+      const { call, schemas, access } = route;
+      const body = schemas.body as SchemaLike | undefined;
+      const options: RouteOptions = {
+        method: call.method,
+        url: call.path,
+        schema: {
+          summary: route.summary,
+          tags: [route.tag],
+          ...(schemas.params && { params: schemas.params }),
+          ...(schemas.query && { querystring: schemas.query }),
+          ...(body && { body }),
+          response: { [call.status]: schemas.answer, ...errorSchemas },
+          ...(access !== 'public' && { security: [{ bearer: [] }] }),
+        },
+        config: { successFlag: route.successFlag ?? false },
+        // Rights are decided before the request is validated: a stranger learns nothing about shapes.
+        preValidation: async (request) => {
+          const person = await personOf(request);
+          mayCall(access, person);
+          request.person = person;
+        },
+        handler: async (request, reply) => {
+          const input = (remember: RouteInput<S, A>['remember']): RouteInput<S, A> => ({
+            params: request.params as ReceivedBy<S, 'params'>,
+            query: request.query as ReceivedBy<S, 'query'>,
+            body: request.body as ReceivedBy<S, 'body'>,
+            person: request.person as RouteInput<S, A>['person'],
+            asker: askerOf(request, reply, secure),
+            remember,
+          });
+          reply.status(call.status);
+          const keyed = route.idempotent ? keyedCallOf(request, call) : undefined;
+          if (!keyed) return route.handler(input(async () => {}));
+          return answerOnce(request, reply, keyed, () =>
+            route.handler(input((tx, answer) => rememberAnswer(tx, keyed, { status: call.status, body: answer }))),
+          );
+        },
+      };
+      fastify.route(options);
+    },
+
+    file({ path, summary, tag, handler }) {
+      fastify.get(path, {
+        schema: { summary, tags: [tag], security: [{ bearer: [] }, { signedLink: [] }] },
+        handler: async (request, reply) => {
+          const [bare = ''] = request.url.split('?');
+          const signer = personOfFileLink(app, bare, request.query as Record<string, unknown>);
+          const person = signer ? await people.findPersonById(app, signer) : await personOf(request);
+          if (!person) throw new AppError('sign_in_required');
+          const file = await handler({
+            params: request.params as Record<string, string>,
+            person,
+            lang: langOf(request),
+          });
+          const disposition = file.inline ? 'inline' : 'attachment';
+          return reply
+            .header('content-type', file.contentType)
+            .header('content-disposition', `${disposition}; filename="${file.filename}"`)
+            .header('cache-control', 'private, no-store')
+            .send(file.body);
+        },
+      });
+    },
+
+    hook({ path, summary, handler }) {
+      fastify.register(async (scope) => {
+        // The signature is over the bytes as sent, so nothing may parse them first.
+        scope.removeAllContentTypeParsers();
+        scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, raw, done) => done(null, raw));
+        scope.post(path, {
+          schema: { summary, tags: ['callbacks'] },
+          // Fastify hands an empty body over as undefined or null, whatever its type.
+          handler: async (request, reply) => {
+            const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+            const headers = request.headers as Record<string, string | undefined>;
+            const { status, body } = await handler({ params: request.params as Record<string, string>, raw, headers });
+            return reply.status(status).send(body);
+          },
+        });
+      });
+    },
+  };
+
+  function keyedCallOf(request: FastifyRequest, call: Call): KeyedCall | undefined {
+    const key = request.headers['idempotency-key'];
+    if (typeof key !== 'string' || key === '' || !request.person) return undefined;
+    if (key.length > 255) throw new AppError('invalid_input');
+    const { params, query, body } = request;
+    return {
+      personId: request.person.id,
+      route: `${call.method} ${call.path}`,
+      key,
+      requestSha256: requestDigest({ params, query, body }),
+    };
+  }
+
+  /** Runs the handler at most once for a key; refusals are answers too, our own faults are not kept. */
+  async function answerOnce(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    keyed: KeyedCall,
+    run: () => Promise<unknown>,
+  ) {
+    const before = await claimKey(app, keyed);
+    if (before) {
+      return reply.status(before.status).header('idempotent-replayed', 'true').send(before.body);
+    }
+    try {
+      const answer = await run();
+      await rememberAnswer(app.db, keyed, { status: reply.statusCode, body: answer });
+      return answer;
+    } catch (error) {
+      const { status, body } = errorAnswer(error, langOf(request));
+      if (status >= 500) await releaseKey(app, keyed);
+      else await rememberAnswer(app.db, keyed, { status, body: withFlag(request, body) });
+      throw error;
+    }
+  }
+}
+
+/** Calls that promise `success` in every answer get it in their errors too. */
+export function withFlag<Body extends object>(request: FastifyRequest, body: Body): Body & { success?: false } {
+  return request.routeOptions.config.successFlag ? { success: false, ...body } : body;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    person: Person | undefined;
+  }
+  interface FastifyContextConfig {
+    successFlag?: boolean;
+  }
+}

@@ -1,0 +1,170 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod';
+import { AppError } from '#shared/errors.ts';
+import type { App } from '../app.ts';
+import { errorAnswer } from './errors.ts';
+import { type Http, httpOn, langOf, type People, withFlag } from './route.ts';
+
+/** 1 MiB for JSON; uploads have limits of their own. */
+const bodyLimit = 1024 * 1024;
+
+export interface Product {
+  people: People;
+  /** Every feature's calls. */
+  routes: ((http: Http, app: App) => void)[];
+  /** Pages and what belongs to a mode only (/dev), added last. */
+  extras?: ((fastify: FastifyInstance, app: App) => Promise<void>)[];
+  /** False while the demo is being filled: everything but callbacks and /healthz answers 503 then. */
+  ready(): boolean;
+}
+
+type WithNonce = IncomingMessage & { cspNonce?: string };
+const nonceOf = (request: IncomingMessage) => `'nonce-${(request as WithNonce).cspNonce}'`;
+
+/** The HTTP server with every route; not listening yet. */
+export async function createServer(app: App, product: Product): Promise<FastifyInstance> {
+  const fastify: FastifyInstance = Fastify({
+    loggerInstance: app.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit,
+    genReqId: () => randomUUID(),
+    trustProxy: app.config.trustProxy.length > 0 ? app.config.trustProxy : false,
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  });
+  fastify.setValidatorCompiler(validatorCompiler);
+  fastify.setSerializerCompiler(serializerCompiler);
+  fastify.decorateRequest('person', undefined);
+
+  // The nonce must be on the raw request before helmet reads it.
+  fastify.addHook('onRequest', async (request, reply) => {
+    (request.raw as WithNonce).cspNonce = randomBytes(16).toString('base64');
+    reply.header('x-request-id', request.id);
+    const { url } = request;
+    const always = url.startsWith('/healthz') || url.startsWith('/readyz') || isCallback(url);
+    if (!product.ready() && !always) throw new AppError('unavailable', { retryAfter: 2 });
+  });
+  await fastify.register(cookie);
+  await fastify.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+        imgSrc: ["'self'", 'data:'],
+        scriptSrc: ["'self'", (request: IncomingMessage, _: ServerResponse) => nonceOf(request)],
+        styleSrc: [
+          "'self'",
+          app.config.development ? "'unsafe-inline'" : (request: IncomingMessage) => nonceOf(request),
+        ],
+        styleSrcAttr: ["'unsafe-inline'"],
+        connectSrc: app.config.development ? ["'self'", 'ws:'] : ["'self'"],
+      },
+    },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: app.config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+  });
+
+  logRequests(fastify);
+  answerErrors(fastify);
+  await describe(fastify);
+
+  await fastify.register(async (scope) => {
+    const http = httpOn(scope, app, product.people);
+    for (const add of product.routes) add(http, app);
+    health(scope, app, product);
+  });
+  for (const add of product.extras ?? []) await add(fastify, app);
+  return fastify;
+}
+
+const isCallback = (url: string) => url.startsWith('/api/hooks/') || url.startsWith('/api/payments/stripe/webhook');
+
+/** One line a request: the route's pattern, never the address itself, which may hold tokens. */
+function logRequests(fastify: FastifyInstance) {
+  fastify.addHook('onResponse', async (request, reply) => {
+    const line = {
+      reqId: request.id,
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+    };
+    if (reply.statusCode >= 500) fastify.log.error(line, 'request');
+    else fastify.log.debug(line, 'request');
+  });
+}
+
+function answerErrors(fastify: FastifyInstance) {
+  fastify.setErrorHandler((error, request, reply) => {
+    const { status, body, headers } = errorAnswer(error, langOf(request));
+    if (body.code === 'internal') fastify.log.error({ reqId: request.id, err: error }, 'request failed');
+    return reply.status(status).headers(headers).send(withFlag(request, body));
+  });
+  fastify.setNotFoundHandler((request, reply) => {
+    const { status, body } = errorAnswer(new AppError('not_found'), langOf(request));
+    return reply.status(status).send(body);
+  });
+}
+
+async function describe(fastify: FastifyInstance) {
+  await fastify.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Twende',
+        version: '1',
+        description: 'The interface of Twende, a marketplace for travel in Kenya. Pages use these same calls.',
+      },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', description: 'The token of POST /api/auth/login.' },
+          signedLink: { type: 'apiKey', in: 'query', name: 'signature', description: 'From POST /api/file-links.' },
+        },
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  await fastify.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  fastify.get('/api/openapi.json', { schema: { hide: true } }, async () => fastify.swagger());
+}
+
+function health(fastify: FastifyInstance, app: App, product: Product) {
+  fastify.get('/healthz', { schema: { summary: 'The process is alive', tags: ['operations'] } }, async () => ({
+    status: 'ok',
+  }));
+  fastify.get(
+    '/readyz',
+    { schema: { summary: 'Database and queue answer', tags: ['operations'] } },
+    async (_, reply) => {
+      const [database, queue] = await Promise.all([
+        app.db.execute('select 1').then(
+          () => true,
+          () => false,
+        ),
+        app.queue.healthy().catch(() => false),
+      ]);
+      const ready = database && queue && product.ready();
+      return reply
+        .status(ready ? 200 : 503)
+        .send({ status: ready ? 'ok' : 'not_ready', database, queue, filled: product.ready() });
+    },
+  );
+}

@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import { v5 } from 'uuid';
+import type { z } from 'zod';
+import type { App } from '../app.ts';
+import type { MovableClock } from '../clock.ts';
+import { type Connection, queueOf, type Tx } from '../db/client.ts';
+
+/** Something to be done outside a transaction: it finds out for itself whether it is still needed. */
+export interface Job<Data extends object = object> {
+  name: string;
+  schema: z.ZodType<Data>;
+  run(app: App, data: Data): Promise<unknown>;
+  /** Runs by itself at these times; its data is then `{}`. */
+  cron?: string;
+}
+
+export function job<Data extends object>(
+  name: string,
+  schema: z.ZodType<Data>,
+  run: (app: App, data: Data) => Promise<unknown>,
+  options: { cron?: string } = {},
+): Job<Data> {
+  return { name, schema, run, ...options };
+}
+
+export interface Queue {
+  send(tx: Tx, name: string, data: object, options: EnqueueOptions): Promise<void>;
+}
+
+export interface EnqueueOptions {
+  /** The product's time at which it is due; absent: at once. */
+  at?: Date;
+  /** The same key a second time does nothing: one effect for one cause. */
+  key?: string;
+}
+
+/** Writes a job into the caller's transaction: it runs if, and only if, that commits. */
+export function enqueue(tx: Tx, name: string, data: object, options: EnqueueOptions = {}): Promise<void> {
+  return queueOf(tx).send(tx, name, data, options);
+}
+
+/** Namespace of the ids that keyed jobs get. */
+const keySpace = '0199c3a2-5d7e-7000-8000-7477656e6465';
+const deadLetters = 'dead-letters';
+
+export interface JobRunner extends Queue {
+  /** Creates the queues; jobs may be sent after it. */
+  start(jobs: Job[]): Promise<void>;
+  /** Begins to work, by itself, until `stop`. */
+  work(app: App): Promise<void>;
+  /** Runs everything that is due now, and what that enqueues, in this call: for the demo's clock and for tests. */
+  drain(app: App): Promise<number>;
+  /** Stops claiming, lets running jobs end, closes. */
+  stop(): Promise<void>;
+  /** True while the queue's tables answer. */
+  healthy(): Promise<boolean>;
+}
+
+/**
+ * Jobs in PostgreSQL by pg-boss. Its own time is the database's; ours may be ahead of it in the demo, so a due time
+ * is handed over less the clock's offset, and handlers compare our own columns with our own clock.
+ */
+export function createJobRunner(
+  connection: Connection,
+  clock: MovableClock | { offsetMs?: number },
+  onError: (error: Error, name?: string) => void,
+): JobRunner {
+  const boss = new PgBoss({
+    ...(typeof connection === 'string' ? { connectionString: connection } : connection),
+    max: 4,
+    schema: 'jobs',
+    useListenNotify: true,
+    application_name: 'twende-jobs',
+  } as ConstructorParameters<typeof PgBoss>[0] & object);
+  boss.on('error', (error) => onError(error));
+  const known = new Map<string, Job>();
+
+  const runOne = async (app: App, name: string, data: unknown) => {
+    const found = known.get(name);
+    if (!found) throw new Error(`No handler for the job ${name}`);
+    await found.run(app, found.schema.parse(data ?? {}));
+  };
+
+  return {
+    async start(jobs) {
+      await boss.start();
+      await boss.createQueue(deadLetters);
+      for (const each of jobs) {
+        known.set(each.name, each);
+        await boss.createQueue(each.name, {
+          retryLimit: 8,
+          retryDelay: 2,
+          retryBackoff: true,
+          retryDelayMax: 3600,
+          expireInSeconds: 300,
+          deadLetter: deadLetters,
+          notify: true,
+        });
+      }
+    },
+    async send(tx, name, data, { at, key }) {
+      const offset = clock.offsetMs ?? 0;
+      await boss.send(name, data, {
+        db: fromDrizzle(tx, sql),
+        ...(at && { startAfter: new Date(at.getTime() - offset) }),
+        ...(key && { id: v5(`${name}:${key}`, keySpace) }),
+      });
+    },
+    async work(app) {
+      for (const each of known.values()) {
+        await boss.work(each.name, { pollingIntervalSeconds: 5, batchSize: 4 }, async (batch) => {
+          for (const one of batch) {
+            try {
+              await runOne(app, each.name, one.data);
+            } catch (error) {
+              onError(error instanceof Error ? error : new Error(String(error)), each.name);
+              throw error;
+            }
+          }
+        });
+        if (each.cron) await boss.schedule(each.name, each.cron, {}, { tz: 'Africa/Nairobi' });
+      }
+    },
+    async drain(app) {
+      let ran = 0;
+      for (let found = true; found; ) {
+        found = false;
+        for (const name of known.keys()) {
+          const batch = await boss.fetch(name, { batchSize: 50 });
+          for (const one of batch) {
+            found = true;
+            ran++;
+            try {
+              await runOne(app, name, one.data);
+              await boss.complete(name, one.id);
+            } catch (error) {
+              onError(error instanceof Error ? error : new Error(String(error)), name);
+              await boss.fail(name, one.id, { message: String(error) });
+            }
+          }
+        }
+      }
+      return ran;
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
+    healthy: () => boss.isInstalled(),
+  };
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Clock } from '#shared/dates.ts';
+import type { Config } from '../config.ts';
+
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments?: { filename: string; contentType: string; content: string }[];
+}
+
+/** A letter as the demo's mailbox keeps it. */
+export interface KeptLetter extends Letter {
+  id: string;
+  from: string;
+  at: string;
+}
+
+export interface Mail {
+  /** @throws Error when the mail server refuses or cannot be reached: the job then tries again */
+  send(letter: Letter): Promise<void>;
+  /** The demo's mailbox, newest first; undefined where mail really leaves. */
+  mailbox?: { list(): Promise<KeptLetter[]> };
+}
+
+/** By SMTP where configured, else kept as JSON lines in DATA_DIR/mail.jsonl and readable at /dev/mail. */
+export function createMail(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>, clock: Clock): Mail {
+  const from = config.mailFrom;
+  if (config.smtpUrl) {
+    const transport = createTransport(config.smtpUrl);
+    return {
+      async send(letter) {
+        await transport.sendMail({ from, ...letter });
+      },
+    };
+  }
+  const file = join(config.dataDir, 'mail.jsonl');
+  return {
+    async send(letter) {
+      await mkdir(config.dataDir, { recursive: true });
+      const kept: KeptLetter = { id: randomUUID(), from, at: clock.now().toISOString(), ...letter };
+      await appendFile(file, `${JSON.stringify(kept)}\n`);
+    },
+    mailbox: {
+      async list() {
+        const lines = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+          if (error.code === 'ENOENT') return '';
+          throw error;
+        });
+        const letters = lines
+          .split('\n')
+          .filter(Boolean)
+          .map((line) => JSON.parse(line) as KeptLetter);
+        return letters.reverse();
+      },
+    },
+  };
+}
