@@ -72,7 +72,7 @@ export function createPushes({ journal, clock, callbacks, callbackOrigin }: Part
     push.callbacksSent += bodies.length;
     pushes.put(push.checkoutRequestId, push);
     for (const [index, body] of bodies.entries()) {
-      const id = `${push.checkoutRequestId}/${first + index + 1}`;
+      const id = `${push.merchantRequestId}/${first + index + 1}`;
       await callbacks.deliver({ id, url: callbackUrl(push), body });
     }
   }
