@@ -10,16 +10,16 @@ afterAll(() => browser?.close());
 
 test('the browser draws text with a real font and takes a picture of it', async () => {
   const page = await browser.newPage({ viewport: { width: 400, height: 160 } });
-  await page.goto('data:text/html,<body style="font:32px sans-serif"><span id="word">Karibu Kenya, tújaribu ñ</span>');
+  await page.goto(
+    'data:text/html,<body style="font:32px sans-serif"><span id="word">Karibu Kenya, karibuni Mombasa</span>',
+  );
   const word = await page.locator('#word').boundingBox();
   expect(word?.width).toBeGreaterThan(200);
   expect(await page.locator('#word').isVisible()).toBe(true);
 
-  const picture = await page.screenshot();
-  const empty = await (async () => {
-    await page.locator('#word').evaluate((element) => element.remove());
-    return page.screenshot();
-  })();
-  expect(picture.length).toBeGreaterThan(empty.length + 500);
+  const written = await page.screenshot();
+  await page.locator('#word').evaluate((element) => element.remove());
+  const empty = await page.screenshot();
+  expect(written.length).toBeGreaterThan(empty.length + 500);
   await page.close();
 });

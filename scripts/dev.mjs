@@ -1,0 +1,63 @@
+// Development: the server starts anew when its sources change, the pages reload by Vite inside it. Ctrl-C ends both.
+import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const watched = ['src/server', 'src/shared'];
+const settleMs = 150; // an editor or a checkout writes several files at once
+
+let server = start();
+let restart; // the timer of a restart to come
+let ending = false;
+
+for (const folder of watched) {
+  watch(join(root, folder), { recursive: true }, (_event, file) => {
+    if (!file || !/\.(ts|sql|json)$/.test(file) || /\.test\.ts$/.test(file)) return;
+    clearTimeout(restart);
+    restart = setTimeout(again, settleMs, file);
+  });
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
+
+function start() {
+  const env = { ...process.env, NODE_ENV: 'development', TWENDE_DEV: '1' };
+  const child = spawn(join(root, 'node_modules/.bin/node'), ['src/server/main.ts'], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  });
+  child.once('exit', (code) => {
+    child.ended = true;
+    if (ending) process.exit(0);
+    if (!child.replaced)
+      console.log(`The server ended (${code ?? 'by a signal'}); it starts again when a file changes.`);
+  });
+  return child;
+}
+
+async function again(file) {
+  console.log(`${file} changed, starting the server again …`);
+  const old = server;
+  await stop(old);
+  if (!ending && server === old) server = start(); // else a change while it stopped has started the next already
+}
+
+/** Resolves when the server has closed everything, the database included: only then may the next one take them. */
+function stop(child) {
+  child.replaced = true;
+  if (child.ended) return;
+  return new Promise((resolve) => {
+    child.once('exit', resolve);
+    child.kill('SIGTERM');
+  });
+}
+
+function end() {
+  if (ending) return;
+  ending = true;
+  clearTimeout(restart);
+  if (server.ended) process.exit(0);
+  server.kill('SIGTERM'); // our exit follows its exit
+}

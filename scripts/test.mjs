@@ -1,0 +1,85 @@
+// Runs every check and test and closes with the counts. `npm test` for all; `npm test -- unit db` for some of
+// types, lint, unit, db, e2e.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const bin = join(root, 'node_modules/.bin');
+const parts = ['types', 'lint', 'unit', 'db', 'e2e'];
+const total = { passed: 0, failed: 0 };
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((part) => !parts.includes(part));
+if (unknown.length > 0) {
+  console.error(`Unknown: ${unknown.join(', ')}. Choose from ${parts.join(', ')}.`);
+  process.exit(2);
+}
+const wanted = (part) => chosen.length === 0 || chosen.includes(part);
+// Ctrl-C reaches the running step too; it ends, and we still tell how far it came.
+process.on('SIGINT', () => {});
+
+if (wanted('types')) countOne(await run('types', join(bin, 'tsc'), ['--noEmit']));
+if (wanted('lint')) countOne(await run('lint', join(bin, 'biome'), ['check', '.']));
+if (wanted('e2e')) await prepareBrowser();
+await runTests(['unit', 'db', 'e2e'].filter(wanted));
+
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+/** Unpacked here, once, so that no test's time limit pays for it. */
+async function prepareBrowser() {
+  const code = await run('browser', join(bin, 'node'), [
+    '--input-type=module',
+    '--eval',
+    `const { findChromium } = await import('./tests/support/chromium.ts');
+     try { console.log((await findChromium(console.log)).executablePath.replace(process.cwd() + '/', '')); }
+     catch (problem) { console.error(problem.message); process.exitCode = 1; }`,
+  ]);
+  if (code !== 0) total.failed += 1;
+}
+
+async function runTests(projects) {
+  if (projects.length === 0) return;
+  const folder = mkdtempSync(join(tmpdir(), 'twende-counts-'));
+  const file = join(folder, 'counts.json');
+  const args = ['run', ...projects.map((name) => `--project=${name}`)];
+  const reporters = ['--reporter=default', '--reporter=./scripts/counts-reporter.ts'];
+  const code = await run(projects.join(', '), join(bin, 'vitest'), [...args, ...reporters], { TEST_COUNTS_FILE: file });
+  const counts = readCounts(file);
+  rmSync(folder, { recursive: true, force: true });
+  total.passed += counts.passed;
+  // A run that broke down without a failed test is a failure all the same.
+  total.failed += code !== 0 ? Math.max(1, counts.failed) : counts.failed;
+}
+
+function readCounts(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    console.error('The test run ended without its counts.');
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function countOne(code) {
+  if (code === 0) total.passed += 1;
+  else total.failed += 1;
+}
+
+/** Runs a program with its output shown as it comes; resolves with its exit code, which a signal or a missing file makes 1. */
+function run(title, program, args, env = {}) {
+  console.log(`\n── ${title} ──`);
+  // The packages' programs start by `#!/usr/bin/env node`: our Node comes first.
+  const path = `${bin}${delimiter}${process.env.PATH ?? ''}`;
+  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env, PATH: path } });
+  return new Promise((resolve) => {
+    child.once('error', (problem) => {
+      console.error(problem.message);
+      resolve(1);
+    });
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
