@@ -1,0 +1,334 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readStkCallback } from '#server/outside/daraja-callback.ts';
+import { accepted, openStage, pushTo, type Stage } from './test-support.ts';
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await openStage();
+});
+afterEach(() => stage.close());
+
+const codesHeard = () => stage.received.map(({ body }) => readStkCallback(body)?.resultCode);
+
+/** What the query says: a code, `open` or `no_information`. */
+async function asked(id: string): Promise<string> {
+  const answer = await stage.daraja.queryStk(id);
+  return answer.kind === 'result' ? answer.code : answer.kind;
+}
+
+const movedKes = () =>
+  stage
+    .simulator()
+    .moved()
+    .map(({ amount }) => amount);
+
+type Row = {
+  phone: string;
+  /** Seconds after the push at which to look, what callbacks have said by then, what the query says. */
+  looks: [number, string[], string][];
+  moved: number[];
+};
+
+const rows: Row[] = [
+  {
+    phone: '99',
+    looks: [
+      [2.9, [], 'open'],
+      [3, ['0'], '0'],
+      [600, ['0'], '0'],
+    ],
+    moved: [11_000],
+  },
+  {
+    phone: '01',
+    looks: [
+      [2.9, [], 'open'],
+      [3, ['1'], '1'],
+    ],
+    moved: [],
+  },
+  {
+    phone: '02',
+    looks: [
+      [3.9, [], 'open'],
+      [4, ['1032'], '1032'],
+    ],
+    moved: [],
+  },
+  {
+    phone: '03',
+    looks: [
+      [59.9, [], 'open'],
+      [60, ['1037'], '1037'],
+    ],
+    moved: [],
+  },
+  {
+    phone: '05',
+    looks: [
+      [59.9, [], 'open'],
+      [60, ['1019'], '1019'],
+    ],
+    moved: [],
+  },
+  {
+    phone: '12',
+    looks: [
+      [2.9, [], 'open'],
+      [3, [], '0'],
+      [7_200, [], '0'],
+    ],
+    moved: [11_000],
+  },
+  {
+    phone: '14',
+    looks: [
+      [2.9, [], 'open'],
+      [3, ['0', '0', '0'], '0'],
+    ],
+    moved: [11_000],
+  },
+  {
+    phone: '15',
+    looks: [
+      [3, [], '0'],
+      [89.9, [], '0'],
+      [90, ['0'], '0'],
+    ],
+    moved: [11_000],
+  },
+  {
+    phone: '16',
+    looks: [
+      [3, ['1032'], 'open'],
+      [7.9, ['1032'], 'open'],
+      [8, ['1032', '0'], '0'],
+    ],
+    moved: [11_000],
+  },
+  {
+    phone: '24',
+    looks: [
+      [3, [], 'open'],
+      [119.9, [], 'open'],
+      [120, ['0'], '0'],
+    ],
+    moved: [11_000],
+  },
+  {
+    phone: '25',
+    looks: [
+      [59.9, [], 'open'],
+      [60, [], '1037'],
+      [7_200, [], '1037'],
+    ],
+    moved: [],
+  },
+  {
+    phone: '26',
+    looks: [
+      [2.9, [], 'open'],
+      [3, ['0'], '1032'],
+    ],
+    moved: [],
+  },
+  {
+    phone: '27',
+    looks: [
+      [2.9, [], 'open'],
+      [3, ['0'], '0'],
+    ],
+    moved: [11_000],
+  },
+  {
+    phone: '28',
+    looks: [
+      [64.9, [], 'open'],
+      [65, [], '1037'],
+      [7_200, [], '1037'],
+    ],
+    moved: [],
+  },
+  {
+    phone: '29',
+    looks: [
+      [2.9, [], 'open'],
+      [3, ['0'], '0'],
+    ],
+    moved: [11_000],
+  },
+  {
+    phone: '30',
+    looks: [
+      [3, [], 'no_information'],
+      [3_659.9, [], 'no_information'],
+      [3_660, ['0'], '0'],
+    ],
+    moved: [11_000],
+  },
+];
+
+test.each(rows)('phone $phone', async ({ phone, looks, moved }) => {
+  const id = await accepted(stage, phone);
+  let passed = 0;
+  for (const [second, heard, query] of looks) {
+    await stage.pass(second - passed);
+    passed = second;
+    expect({ second, heard: codesHeard(), query: await asked(id) }).toEqual({ second, heard, query });
+  }
+  expect(movedKes()).toEqual(moved);
+});
+
+test('13: the callback comes two seconds before the answer', async () => {
+  const heard = stage.nextCallback();
+  const answer = stage.daraja.pushStk(pushTo('13'));
+  await heard;
+  await vi.waitFor(() => expect(stage.simulator().clock.pendingTimers()).toBe(1), { interval: 5 });
+  expect(movedKes()).toEqual([11_000]);
+  await stage.pass(2);
+  const outcome = await answer;
+  expect(outcome).toMatchObject({ kind: 'accepted' });
+  const callback = readStkCallback(stage.received[0]?.body ?? '');
+  expect(outcome).toMatchObject({ checkoutRequestId: callback?.checkoutRequestId });
+});
+
+test.each([
+  { phone: '19', heard: ['0'] },
+  { phone: '20', heard: [] },
+])('$phone: processed, answer reset, callbacks $heard', async ({ phone, heard }) => {
+  expect(await stage.daraja.pushStk(pushTo(phone))).toEqual({ kind: 'ambiguous', detail: 'ECONNRESET' });
+  await stage.pass(3);
+  expect(codesHeard()).toEqual(heard);
+  expect(movedKes()).toEqual([11_000]);
+  expect((await stage.calls()).filter(({ path }) => String(path).includes('processrequest'))).toHaveLength(1);
+});
+
+test.each([
+  { phone: '21', outcome: { kind: 'ambiguous', detail: 'http_503' }, pushes: 1, pauses: [] },
+  {
+    phone: '22',
+    outcome: { kind: 'refused', reason: 'rate_limited', detail: 'http_429 429.001.01', retryAfterSeconds: 60 },
+    pushes: 3,
+    pauses: [1_250, 3_250],
+  },
+  { phone: '23', outcome: { kind: 'refused', reason: 'blocked', detail: 'http_403' }, pushes: 1, pauses: [] },
+])('$phone: no prompt', async ({ phone, outcome, pushes, pauses }) => {
+  expect(await stage.daraja.pushStk(pushTo(phone))).toEqual(outcome);
+  expect((await stage.calls()).filter((call) => call.phone === `2547000000${phone}`)).toHaveLength(pushes);
+  expect(stage.pauses).toEqual(pauses);
+  expect((await stage.http('GET', '/__phone/prompts')).body).toEqual({ prompts: [] });
+  await stage.pass(600);
+  expect(stage.received).toEqual([]);
+});
+
+test('a callback looks exactly as Daraja sends it and goes to our origin with path and query kept', async () => {
+  const id = await accepted(stage, '99');
+  await stage.pass(3);
+  const [movement] = stage.simulator().moved();
+  expect(movement).toMatchObject({
+    checkoutRequestId: id,
+    accountReference: 'BK2026001',
+    amount: 11_000,
+    phone: '254700000099',
+    at: '2026-11-21T11:30:08.123Z',
+    receipt: expect.stringMatching(/^TKL[0-9A-Z]{7}$/),
+  });
+  expect(id).toBe('ws_CO_21112026143005123700000099');
+  const merchant = readStkCallback(stage.received[0]?.body ?? '')?.merchantRequestId;
+  expect(merchant).toMatch(/^\d{5}-\d{8}-1$/);
+  expect(stage.received).toEqual([
+    {
+      path: '/api/hooks/d/c0ffee?x=1',
+      body:
+        `{"Body":{"stkCallback":{"MerchantRequestID":"${merchant}","CheckoutRequestID":"${id}","ResultCode":0,` +
+        '"ResultDesc":"The service request is processed successfully.","CallbackMetadata":{"Item":[' +
+        `{"Name":"Amount","Value":11000.0},{"Name":"MpesaReceiptNumber","Value":"${movement?.receipt}"},` +
+        '{"Name":"Balance"},{"Name":"TransactionDate","Value":20261121143008},' +
+        '{"Name":"PhoneNumber","Value":254700000099}]}}}}',
+    },
+  ]);
+});
+
+test('a failure callback has no CallbackMetadata', async () => {
+  await accepted(stage, '02');
+  await stage.pass(4);
+  const { stkCallback } = JSON.parse(stage.received[0]?.body ?? '').Body;
+  expect(Object.keys(stkCallback)).toEqual(['MerchantRequestID', 'CheckoutRequestID', 'ResultCode', 'ResultDesc']);
+  expect(stkCallback).toMatchObject({ ResultCode: 1032, ResultDesc: 'Request cancelled by user' });
+});
+
+test('14: the third callback has other bytes and the same content', async () => {
+  await accepted(stage, '14');
+  await stage.pass(3);
+  const [first, second, third] = stage.received.map(({ body }) => body);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+  expect(JSON.parse(third ?? '')).toEqual(JSON.parse(first ?? ''));
+});
+
+test('27: the odd shape says the same as the plain one', async () => {
+  const id = await accepted(stage, '27');
+  await stage.pass(3);
+  const body = stage.received[0]?.body ?? '';
+  expect(body).not.toContain('Balance');
+  expect(body).toContain('"ResultCode":"0"');
+  expect(readStkCallback(body)).toMatchObject({
+    checkoutRequestId: id,
+    resultCode: '0',
+    amountKes: 11_000,
+    receipt: stage.simulator().moved()[0]?.receipt,
+    at: new Date('2026-11-21T14:30:08+03:00'),
+  });
+});
+
+test('26 and 29: the forged receipt never moved money; the foreign id is not ours', async () => {
+  await accepted(stage, '26');
+  const id = await accepted(stage, '29');
+  await stage.pass(3);
+  const [forged, foreign] = stage.received.map(({ body }) => readStkCallback(body));
+  expect(forged).toMatchObject({ resultCode: '0', amountKes: 11_000, receipt: expect.stringMatching(/^.{10}$/) });
+  expect(
+    stage
+      .simulator()
+      .moved()
+      .map(({ receipt }) => receipt),
+  ).toEqual([foreign?.receipt]);
+  expect(foreign?.checkoutRequestId).not.toBe(id);
+  expect(foreign?.checkoutRequestId).toHaveLength(id.length);
+});
+
+test('one prompt per phone at a time', async () => {
+  await accepted(stage, '99');
+  expect(await stage.daraja.pushStk(pushTo('99'))).toMatchObject({
+    kind: 'refused',
+    reason: 'phone_busy',
+    retryAfterSeconds: 60,
+  });
+  await accepted(stage, '98');
+  await stage.pass(3);
+  await accepted(stage, '99');
+});
+
+test('a wallet spends KES 500,000 a day in Nairobi, no shilling more', async () => {
+  const spend = async (amountKes: number) => {
+    const id = await accepted(stage, '99', { amountKes });
+    await stage.pass(3);
+    return asked(id);
+  };
+  expect([await spend(250_000), await spend(249_999), await spend(2), await spend(1), await spend(1)]).toEqual([
+    '0',
+    '0',
+    '4',
+    '0',
+    '4',
+  ]);
+  await stage.pass(9 * 3_600 + 29 * 60); // 23:59
+  expect(await spend(1)).toBe('4');
+  await stage.pass(60);
+  expect(await spend(1)).toBe('0');
+  const receipts = stage
+    .simulator()
+    .moved()
+    .map(({ receipt }) => receipt);
+  expect(new Set(receipts).size).toBe(4);
+});

@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDaraja, type DarajaOptions, type StkPush } from '#server/outside/daraja.ts';
+import { startDarajaSimulator } from './simulator.ts';
+
+export const keys = { consumerKey: 'key', consumerSecret: 'secret', shortcode: '174379', passkey: 'pass' };
+/** 21 November 2026, 14:30:05 in Nairobi. */
+export const START_MS = Date.parse('2026-11-21T14:30:05.123+03:00');
+
+/**
+ * The simulator, the real adapter and a receiver of callbacks on one clock that stands still until `pass` moves it.
+ * The adapter's pauses are recorded instead of waited for.
+ */
+export async function openStage(adapter: Partial<DarajaOptions> = {}) {
+  const stateDir = mkdtempSync(join(tmpdir(), 'daraja-sim-'));
+  const receiver = await openReceiver();
+  const logged: string[] = [];
+  const write = (details: object, text: string) => void logged.push(`${JSON.stringify(details)} ${text}`);
+  const log = { info: write, error: write };
+  const pauses: number[] = [];
+  let nowMs = START_MS;
+  const start = (port: number) =>
+    startDarajaSimulator({ port, stateDir, callbackOrigin: receiver.origin, now: () => nowMs, keys, log });
+  let simulator = await start(0);
+
+  const daraja = createDaraja({
+    baseUrl: simulator.origin,
+    ...keys,
+    clock: { now: () => new Date(nowMs) },
+    log,
+    wait: async (ms) => void pauses.push(ms),
+    random: () => 0.5,
+    ...adapter,
+  });
+
+  async function http(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+    const init = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
+    const answer = await fetch(simulator.origin + path, init);
+    const text = await answer.text();
+    return { status: answer.status, body: (text === '' ? undefined : JSON.parse(text)) as Record<string, unknown> };
+  }
+
+  return {
+    daraja,
+    received: receiver.received,
+    nextCallback: receiver.next,
+    logged,
+    pauses,
+    simulator: () => simulator,
+    http,
+    control: (name: string, body: unknown) => http('POST', `/__control/${name}`, body),
+    calls: async () => (await http('GET', '/__control/calls')).body.calls as Record<string, unknown>[],
+    /** Moves everybody's clock; answers after everything due was delivered. */
+    pass(seconds: number) {
+      nowMs += seconds * 1_000;
+      return simulator.clock.runDue();
+    },
+    async restart() {
+      const { port } = new URL(simulator.origin);
+      await simulator.close();
+      simulator = await start(Number(port));
+    },
+    async close() {
+      await simulator.close();
+      await receiver.close();
+      rmSync(stateDir, { recursive: true });
+    },
+  };
+}
+
+export type Stage = Awaited<ReturnType<typeof openStage>>;
+
+export const pushTo = (number: string, more: Partial<StkPush> = {}): StkPush => ({
+  phone: `+2547000000${number}`,
+  amountKes: 11_000,
+  accountReference: 'BK2026001',
+  callbackUrl: 'https://twende.example/api/hooks/d/c0ffee?x=1',
+  description: 'Twende trip',
+  ...more,
+});
+
+/** The CheckoutRequestID of a push that must be accepted. */
+export async function accepted(stage: Stage, number: string, more: Partial<StkPush> = {}): Promise<string> {
+  const outcome = await stage.daraja.pushStk(pushTo(number, more));
+  if (outcome.kind !== 'accepted') throw new Error(`push: ${JSON.stringify(outcome)}`);
+  return outcome.checkoutRequestId;
+}
+
+async function openReceiver() {
+  const received: { path: string; body: string }[] = [];
+  let tell = () => {};
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      received.push({ path: request.url ?? '', body: Buffer.concat(parts).toString() });
+      response.end('{"ResultCode":0,"ResultDesc":"Accepted"}');
+      tell();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    received,
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    next: () =>
+      new Promise<void>((resolve) => {
+        tell = resolve;
+      }),
+    close: () =>
+      new Promise<unknown>((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      }),
+  };
+}
