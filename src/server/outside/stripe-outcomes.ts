@@ -1,0 +1,93 @@
+import StripeSdk from 'stripe';
+
+export type IntentStatus = StripeSdk.PaymentIntent.Status;
+
+/** A PaymentIntent as the product reads it. Amounts in the currency's minor unit. */
+export interface StripeIntent {
+  kind: 'intent';
+  id: string;
+  /** Stripe always sends it to the secret key; its type allows null. Never logged. */
+  clientSecret: string | null;
+  status: IntentStatus;
+  amountCents: number;
+  amountReceivedCents: number;
+  /** Lower case: `usd`. */
+  currency: string;
+  /** From the metadata; undefined on an intent that is not ours. */
+  attemptId: string | undefined;
+  livemode: boolean;
+  /** Why the last card did not pay. */
+  lastError?: { code: string; declineCode?: string; message: string };
+  /** The charge that paid; only on a succeeded intent. */
+  chargeId?: string;
+  balanceTransactionId?: string;
+  /** Stripe's fee, in USD; arrives a little after the success. */
+  feeCents?: number;
+}
+
+/** Why there is no intent. */
+export type StripeFailure =
+  /** A definite no. `alert`: our own fault (key, permission, parameters), not the card's. */
+  | { kind: 'refused'; code: string; message: string; alert: boolean }
+  /** Stripe does not know the object. */
+  | { kind: 'missing' }
+  /** Nobody knows whether it was done: no connection, 5xx, no JSON, the same key still being answered. */
+  | { kind: 'ambiguous'; detail: string }
+  | { kind: 'rate_limited' };
+
+export type IntentOutcome = StripeIntent | StripeFailure;
+
+/** @param intent retrieved with latest_charge.balance_transaction expanded; without, the fee is left out */
+export function readIntent(intent: StripeSdk.PaymentIntent): StripeIntent {
+  return {
+    kind: 'intent',
+    id: intent.id,
+    clientSecret: intent.client_secret,
+    status: intent.status,
+    amountCents: intent.amount,
+    amountReceivedCents: intent.amount_received,
+    currency: intent.currency,
+    attemptId: intent.metadata.attempt_id,
+    livemode: intent.livemode,
+    ...readLastError(intent.last_payment_error),
+    ...(intent.status === 'succeeded' ? readCharge(intent.latest_charge) : {}),
+  };
+}
+
+function readLastError(error: StripeSdk.PaymentIntent.LastPaymentError | null): Pick<StripeIntent, 'lastError'> {
+  if (!error) return {};
+  const declineCode = error.decline_code ? { declineCode: error.decline_code } : {};
+  return { lastError: { code: error.code ?? error.type, ...declineCode, message: error.message ?? '' } };
+}
+
+type ChargeFacts = Pick<StripeIntent, 'chargeId' | 'balanceTransactionId' | 'feeCents'>;
+
+function readCharge(charge: StripeSdk.PaymentIntent['latest_charge']): ChargeFacts {
+  if (charge === null) return {};
+  if (typeof charge === 'string') return { chargeId: charge };
+  const money = charge.balance_transaction;
+  if (money === null) return { chargeId: charge.id };
+  if (typeof money === 'string') return { chargeId: charge.id, balanceTransactionId: money };
+  const known = { chargeId: charge.id, balanceTransactionId: money.id };
+  // An account that settles in another currency pays its fees in that one: not to be booked as dollars.
+  return money.currency === 'usd' ? { ...known, feeCents: money.fee } : known;
+}
+
+/**
+ * What an error of the SDK means.
+ * @throws the error itself when it did not come from Stripe or the way there
+ */
+export function readFailure(error: unknown): StripeFailure {
+  const { errors } = StripeSdk;
+  if (!(error instanceof errors.StripeError)) throw error;
+  if (error instanceof errors.StripeRateLimitError) return { kind: 'rate_limited' };
+  if (error instanceof errors.StripeConnectionError || error instanceof errors.StripeAPIError) {
+    return {
+      kind: 'ambiguous',
+      detail: [error.type, error.statusCode, error.code, error.message].filter(Boolean).join(' '),
+    };
+  }
+  if (error.statusCode === 404 && error.code === 'resource_missing') return { kind: 'missing' };
+  const alert = !(error instanceof errors.StripeCardError);
+  return { kind: 'refused', code: error.code ?? error.type, message: error.message, alert };
+}

@@ -1,0 +1,60 @@
+import StripeSdk from 'stripe';
+import type { Clock } from '#shared/dates.ts';
+
+/** A signed webhook says which object changed; its present state is asked for, never read from here. */
+export type WebhookOutcome =
+  | {
+      kind: 'event';
+      id: string;
+      type: string;
+      livemode: boolean;
+      /** Id of the object the event is about: an intent, a charge … */
+      objectId: string;
+      /** The intent the event is about, directly or through its charge. */
+      intentId: string | undefined;
+      createdAt: Date;
+    }
+  | { kind: 'bad_signature' };
+
+/** How far a webhook's time stamp may lie from ours, to either side. */
+const TOLERANCE_SECONDS = 300;
+
+/**
+ * Checks a webhook by `Stripe-Signature` and the product's clock. The SDK refuses old time stamps only, and would read
+ * the computer's clock.
+ * @param raw the body's bytes as they came
+ */
+export function readWebhook(
+  raw: Buffer,
+  header: string | string[] | undefined,
+  { secret, clock }: { secret: string; clock: Clock },
+): WebhookOutcome {
+  if (typeof header !== 'string') return { kind: 'bad_signature' };
+  const nowMs = clock.now().getTime();
+  try {
+    const event = StripeSdk.webhooks.constructEvent(raw, header, secret, TOLERANCE_SECONDS, undefined, nowMs);
+    if (!(signedSeconds(header) <= Math.floor(nowMs / 1000) + TOLERANCE_SECONDS)) return { kind: 'bad_signature' };
+    const object = event.data.object as { id?: unknown; object?: unknown; payment_intent?: unknown };
+    const objectId = textOf(object.id) ?? '';
+    return {
+      kind: 'event',
+      id: event.id,
+      type: event.type,
+      livemode: event.livemode,
+      objectId,
+      intentId: object.object === 'payment_intent' ? objectId : textOf(object.payment_intent),
+      createdAt: new Date(event.created * 1000),
+    };
+  } catch (error) {
+    if (error instanceof StripeSdk.errors.StripeSignatureVerificationError) return { kind: 'bad_signature' };
+    throw error;
+  }
+}
+
+/** The last `t=`, as the SDK reads it; NaN, which no comparison lets through, when it is no number. */
+function signedSeconds(header: string): number {
+  const stamps = header.split(',').filter((part) => part.startsWith('t='));
+  return Number.parseInt(stamps.at(-1)?.slice(2) ?? '', 10);
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
