@@ -1,0 +1,19 @@
+import type { Tx } from '../db/client.ts';
+import { auditEntries } from './tables.ts';
+
+export interface AuditEntry {
+  /** Who did it; null for the system or a command on the machine. */
+  actorId: string | null;
+  /** A stable name, such as 'person.suspended'. */
+  action: string;
+  subjectType: string;
+  subjectId: string;
+  /** What changed; never a secret, a token or a phone. */
+  detail: Record<string, unknown>;
+  at: Date;
+}
+
+/** Adds one row to the record of who did what, in the transaction of the deed itself: one cannot be without the other. */
+export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
+  await tx.insert(auditEntries).values(entry);
+}

@@ -1,0 +1,58 @@
+import { desc } from 'drizzle-orm';
+import type { z } from 'zod';
+import { Settings as SettingsSchema } from '#shared/contracts/settings.schemas.ts';
+import type { PublicSettings } from '#shared/contracts/settings.ts';
+import type { App } from '../app.ts';
+import type { DbOrTx } from '../db/client.ts';
+import { settingsVersions } from './tables.ts';
+
+export type Settings = z.output<typeof SettingsSchema>;
+
+/** In force until an admin says otherwise. */
+export const defaultSettings: Settings = {
+  usdToKesRate: 110,
+  holdMinutes: 60,
+  commissionPercent: 12,
+  supportPhone: '+254 712 345 600',
+  supportEmail: 'help@twende.test',
+};
+
+/** What an admin has set so far, and the number of that version; 0 before the first change. */
+export async function getSettingsVersion(db: DbOrTx): Promise<{ version: number; values: Record<string, unknown> }> {
+  const [latest] = await db
+    .select({ version: settingsVersions.version, values: settingsVersions.values })
+    .from(settingsVersions)
+    .orderBy(desc(settingsVersions.version))
+    .limit(1);
+  return latest ?? { version: 0, values: {} };
+}
+
+/** The settings with their defaults where an admin has set nothing. */
+export const withDefaults = (values: Record<string, unknown>): Settings =>
+  SettingsSchema.parse({ ...defaultSettings, ...values });
+
+/** The settings in force now: one row by primary key, so a change needs no restart of any process. */
+export async function getSettings(db: DbOrTx): Promise<Settings> {
+  const { values } = await getSettingsVersion(db);
+  return withDefaults(values);
+}
+
+/** The accounts that the demo's seed makes and its login page offers; see product.md, section 4. */
+export const demoAccounts: PublicSettings['demoAccounts'] = [
+  { role: 'user', email: 'amina@twende.test', password: 'Karibu2026!' },
+  { role: 'provider', email: 'baraka@twende.test', password: 'Karibu2026!' },
+  { role: 'admin', email: 'admin@twende.test', password: 'Karibu2026!' },
+];
+
+/** What every page may know: how to reach us, whether money moves, and the demo's accounts where there are any. */
+export async function getPublicSettings(app: App): Promise<PublicSettings> {
+  const { supportPhone, supportEmail } = await getSettings(app.readDb);
+  const { card, mpesa, demo } = app.config;
+  return {
+    supportPhone,
+    supportEmail,
+    sandbox: { card: card.mode === 'sandbox', mpesa: mpesa.mode === 'sandbox' },
+    demo,
+    demoAccounts: demo ? demoAccounts : [],
+  };
+}

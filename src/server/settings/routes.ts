@@ -1,0 +1,33 @@
+import { PublicSettings, SettingsAnswer, SettingsRequest } from '#shared/contracts/settings.schemas.ts';
+import { getSettingsCall, publicSettingsCall, updateSettingsCall } from '#shared/contracts/settings.ts';
+import type { App } from '../app.ts';
+import type { Http } from '../http/route.ts';
+import { getPublicSettings, getSettings } from './queries.ts';
+import { updateSettings } from './update-settings.ts';
+
+export function settingsRoutes(http: Http, app: App): void {
+  http.route({
+    call: publicSettingsCall,
+    schemas: { answer: PublicSettings },
+    access: 'public',
+    summary: 'How to reach us, and whether this is a demo',
+    tag: 'settings',
+    handler: () => getPublicSettings(app),
+  });
+  http.route({
+    call: getSettingsCall,
+    schemas: { answer: SettingsAnswer },
+    access: 'admin',
+    summary: 'The settings in force',
+    tag: 'admin',
+    handler: async () => ({ settings: await getSettings(app.db) }),
+  });
+  http.route({
+    call: updateSettingsCall,
+    schemas: { body: SettingsRequest, answer: SettingsAnswer },
+    access: 'admin',
+    summary: 'Change settings; what is not sent stays',
+    tag: 'admin',
+    handler: async ({ person, body }) => ({ settings: await updateSettings(app, person, body) }),
+  });
+}
