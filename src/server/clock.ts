@@ -7,6 +7,8 @@ export const systemClock: Clock = { now: () => new Date() };
 export interface MovableClock extends Clock {
   readonly offsetMs: number;
   setOffset(ms: number): void;
+  /** Moves on by `ms`, standing still or not. */
+  advance(ms: number): void;
   /** Stands still at this instant until `run()`. */
   freeze(at: Date): void;
   run(): void;
@@ -23,6 +25,10 @@ export function movableClock(offsetMs = 0): MovableClock {
     setOffset(ms) {
       offset = ms;
       frozenAt = undefined;
+    },
+    advance(ms) {
+      if (frozenAt) frozenAt = new Date(frozenAt.getTime() + ms);
+      else offset += ms;
     },
     freeze(at) {
       frozenAt = new Date(at);

@@ -1,0 +1,187 @@
+import { mkdir, readFile, realpath, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { MovableClock } from '../clock.ts';
+import { DataDirTaken } from '../db/embedded/errors.ts';
+import { type OwnerLock, takeOwnerLock } from '../db/embedded/owner-lock.ts';
+import type { SandboxAddresses } from '../make-app.ts';
+import { SANDBOX_PUBLISHABLE_KEY } from '../outside/stripe.ts';
+import { newToken } from '../secrets.ts';
+import { type DarajaSimulator, startDarajaSimulator } from './daraja/simulator.ts';
+import { SANDBOX_SECRET_KEY } from './stripe/api.ts';
+import { type StripeSimulator, startStripeSimulator } from './stripe/simulator.ts';
+
+export interface Sandbox {
+  addresses: SandboxAddresses;
+  /** Delivers what became due when the product's clock moved. */
+  runDue(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface SandboxOptions {
+  dataDir: string;
+  /** The product's own port: the simulators call back on loopback, whatever PUBLIC_URL says. */
+  productPort: number;
+  clock: MovableClock;
+  log: Logger;
+}
+
+/** What lies in DATA_DIR/sandbox/sandbox.json: the same after a restart, and for every process of this folder. */
+interface Note {
+  stripePort: number;
+  darajaPort: number;
+  webhookSecret: string;
+}
+
+const darajaKeys = {
+  consumerKey: 'twende-sandbox',
+  consumerSecret: 'twende-sandbox',
+  shortcode: '174379',
+  passkey: 'twende-sandbox-passkey',
+};
+const takeOverMs = 1_000;
+
+/**
+ * Both simulators, once a folder: the process that holds the folder's lock runs them and notes their ports; others use
+ * those, and whoever finds the lock free takes over on the same ports. Only in demo mode: production must not load
+ * this module.
+ * @throws Error with NODE_ENV=production
+ */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  if (process.env.NODE_ENV === 'production') throw new Error('The simulators do not run in production');
+  await mkdir(join(options.dataDir, 'sandbox'), { recursive: true });
+  const folder = await realpath(join(options.dataDir, 'sandbox'));
+  let own = await tryToRun(folder, options);
+  const note = own?.note ?? (await waitForNote(folder));
+  const watch = setInterval(() => void takeOver(), takeOverMs);
+  watch.unref();
+  let trying = false;
+
+  async function takeOver(): Promise<void> {
+    if (own || trying) return;
+    trying = true;
+    try {
+      own = await tryToRun(folder, options);
+      if (own) options.log.info('this process runs the simulators now');
+    } catch (error) {
+      options.log.error({ err: error }, 'could not take the simulators over');
+    } finally {
+      trying = false;
+    }
+  }
+
+  return {
+    addresses: {
+      stripe: {
+        apiBase: `http://127.0.0.1:${note.stripePort}`,
+        secretKey: SANDBOX_SECRET_KEY,
+        publishableKey: SANDBOX_PUBLISHABLE_KEY,
+        webhookSecret: note.webhookSecret,
+      },
+      daraja: { baseUrl: `http://127.0.0.1:${note.darajaPort}`, ...darajaKeys },
+    },
+    async runDue() {
+      await own?.daraja.clock.runDue();
+      await own?.stripe.clock.runDue();
+    },
+    async close() {
+      clearInterval(watch);
+      await own?.close();
+    },
+  };
+}
+
+interface Running {
+  note: Note;
+  stripe: StripeSimulator;
+  daraja: DarajaSimulator;
+  close(): Promise<void>;
+}
+
+/** Undefined when another process runs the simulators of this folder. */
+async function tryToRun(folder: string, options: SandboxOptions): Promise<Running | undefined> {
+  const lock = await lockOf(folder);
+  if (!lock) return undefined;
+  const { clock, log, productPort } = options;
+  const before = await readNote(folder);
+  const webhookSecret = before?.webhookSecret ?? `whsec_${newToken()}`;
+  const callbackOrigin = `http://127.0.0.1:${productPort}`;
+  const daraja = await onPort(before?.darajaPort, (port) =>
+    startDarajaSimulator({
+      port,
+      stateDir: join(folder, 'daraja'),
+      callbackOrigin,
+      now: () => clock.now().getTime(),
+      keys: darajaKeys,
+      log,
+    }),
+  );
+  const stripe = await onPort(before?.stripePort, (port) =>
+    startStripeSimulator({
+      port,
+      stateDir: join(folder, 'stripe'),
+      webhookUrl: `${callbackOrigin}/api/payments/stripe/webhook`,
+      webhookSecret,
+      clock,
+      log,
+    }),
+  );
+  const note = { stripePort: portOf(stripe.origin), darajaPort: portOf(daraja.origin), webhookSecret };
+  await writeNote(folder, note);
+  return {
+    note,
+    stripe,
+    daraja,
+    async close() {
+      await stripe.close();
+      await daraja.close();
+      await lock.release();
+    },
+  };
+}
+
+async function lockOf(folder: string): Promise<OwnerLock | undefined> {
+  try {
+    return await takeOwnerLock(folder);
+  } catch (error) {
+    if (error instanceof DataDirTaken) return undefined;
+    throw error;
+  }
+}
+
+/** The port of the last run, so that other processes keep finding it; another one if that is taken meanwhile. */
+async function onPort<T>(port: number | undefined, start: (port: number) => Promise<T>): Promise<T> {
+  if (port === undefined) return start(0);
+  try {
+    return await start(port);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return start(0);
+    throw error;
+  }
+}
+
+const portOf = (origin: string) => Number(new URL(origin).port);
+const noteFile = (folder: string) => join(folder, 'sandbox.json');
+
+async function readNote(folder: string): Promise<Note | undefined> {
+  try {
+    return JSON.parse(await readFile(noteFile(folder), 'utf8')) as Note;
+  } catch {
+    return undefined; // not there yet
+  }
+}
+
+async function writeNote(folder: string, note: Note): Promise<void> {
+  const aside = `${noteFile(folder)}.new`;
+  await writeFile(aside, JSON.stringify(note), { mode: 0o600 });
+  await rename(aside, noteFile(folder));
+}
+
+async function waitForNote(folder: string): Promise<Note> {
+  for (let tries = 0; tries < 100; tries++) {
+    const note = await readNote(folder);
+    if (note) return note;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error('DATA_DIR: the process that runs the simulators of this folder does not answer');
+}

@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { findPersonById, findPersonByToken } from '#server/accounts/queries.ts';
+import type { App } from '#server/app.ts';
+import { type MovableClock, movableClock } from '#server/clock.ts';
+import { readConfig } from '#server/config.ts';
+import type { Http } from '#server/http/route.ts';
+import { createServer } from '#server/http/server.ts';
+import type { Job } from '#server/jobs/queue.ts';
+import { makeApp } from '#server/make-app.ts';
+import { createTestDatabase } from './database.ts';
+
+export interface TestApp {
+  app: App;
+  fastify: FastifyInstance;
+  /** Stands still; `advance` moves it. */
+  clock: MovableClock;
+  /** Everything the product logged, as JSON lines. */
+  logged: string[];
+  /** Runs what the queue holds, and what that enqueues; answers how many jobs ran. */
+  drain(): Promise<number>;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  /** Where the clock stands; default noon in Nairobi of 2026-11-21. */
+  at?: string;
+  env?: Record<string, string>;
+  jobs?: Job[];
+  routes?: ((http: Http, app: App) => void)[];
+}
+
+/** An app with a database, a folder and a clock of its own; no listener, no worker: `inject` and `drain`. */
+export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'twende-app-'));
+  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: database.url, RATE_LIMITS: 'on', ...options.env });
+  const clock = movableClock();
+  clock.freeze(new Date(options.at ?? '2026-11-21T12:00:00+03:00'));
+  const logged: string[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) });
+  const { app, close } = makeApp({ config, connection: database.url, clock, log });
+  await app.queue.start(options.jobs ?? []);
+  const fastify = await createServer(app, {
+    people: { findPersonByToken, findPersonById },
+    routes: options.routes ?? [],
+    ready: () => true,
+  });
+  await fastify.ready();
+  return {
+    app,
+    fastify,
+    clock,
+    logged,
+    drain: () => app.queue.drain(app),
+    async close() {
+      await fastify.close();
+      await close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
