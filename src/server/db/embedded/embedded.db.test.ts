@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
@@ -59,6 +60,13 @@ test('a second owner is refused while the first lives, in this process and in an
   const { line, child } = await runOwner();
   expect(line).toMatch(/^DataDirTaken: DATA_DIR .* is in use by another Twende/);
   expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(1);
+});
+
+test('an owner that only the folder shows, as in another container, counts too', async () => {
+  const elsewhere = createServer().listen(join(dataDir, 'owner.sock'));
+  await once(elsewhere, 'listening');
+  await expect(start()).rejects.toThrow(/^DATA_DIR .* is in use by another Twende \(in another container, perhaps\)/);
+  elsewhere.close();
 });
 
 test('after kill -9 of the owner the database stops by itself and the next start has every row', async () => {

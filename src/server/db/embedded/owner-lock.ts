@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { DataDirTaken, errorCode } from './errors.ts';
 
@@ -12,7 +12,20 @@ export type OwnerLock = { release(): Promise<void> };
  * @throws DataDirTaken when another living process holds it
  */
 export async function takeOwnerLock(folder: string, platform: NodeJS.Platform = process.platform): Promise<OwnerLock> {
-  return platform === 'linux' ? takeAbstractSocket(folder) : takeLockFile(folder);
+  if (platform !== 'linux') return takeLockFile(folder);
+  const name = await takeAbstractSocket(folder);
+  try {
+    const sign = await putUpSign(folder);
+    return {
+      release: async () => {
+        await sign.release();
+        await name.release();
+      },
+    };
+  } catch (problem) {
+    await name.release();
+    throw problem;
+  }
 }
 
 /** Linux: a name in the kernel, which frees it however this process ends. There is no file to go stale. */
@@ -24,6 +37,49 @@ function takeAbstractSocket(folder: string): Promise<OwnerLock> {
     server.listen(name, () => {
       server.unref();
       resolve({ release: () => new Promise((done) => server.close(() => done())) });
+    });
+  });
+}
+
+/**
+ * Containers that share DATA_DIR do not share the kernel's names nor process ids, but a socket lying in the folder
+ * answers all of them while its owner lives. What a dead owner left refuses the connection and is removed.
+ */
+async function putUpSign(folder: string): Promise<OwnerLock> {
+  const directory = openSync(folder, 'r');
+  const path = `/proc/self/fd/${directory}/owner.sock`; // the folder's own path may be too long for a socket
+  try {
+    if (await somebodyAnswers(path)) throw taken(folder, ' (in another container, perhaps)');
+    rmSync(path, { force: true });
+    const server = createServer((socket) => socket.destroy());
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(path, resolve);
+    });
+    server.unref();
+    return {
+      release: async () => {
+        await new Promise((done) => server.close(done)); // removes the socket
+        closeSync(directory);
+      },
+    };
+  } catch (problem) {
+    closeSync(directory);
+    throw problem;
+  }
+}
+
+function somebodyAnswers(path: string): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(path);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', (problem) => {
+      const free = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'].includes(errorCode(problem) ?? '');
+      if (free) resolve(false);
+      else reject(problem);
     });
   });
 }

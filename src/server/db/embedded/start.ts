@@ -41,8 +41,10 @@ export type EmbeddedPostgres = {
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const dataDir = await prepareDataDir(options.dataDir);
   const releases: (() => Promise<void>)[] = [];
-  const undo = async () => {
-    for (const release of releases.splice(0).reverse()) await release();
+  let undoing: Promise<void> | undefined;
+  const undo = () => {
+    undoing ??= inTurn(releases.toReversed());
+    return undoing;
   };
   try {
     releases.push(releaseOf(await takeOwnerLock(dataDir)));
@@ -52,6 +54,10 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     await undo();
     throw errorCode(problem) === undefined ? problem : unusable(dataDir, problem);
   }
+}
+
+async function inTurn(steps: (() => Promise<void>)[]): Promise<void> {
+  for (const step of steps) await step();
 }
 
 /** Everything after the owner lock. Pushes onto `releases` what must be undone, in the order it was done. */
