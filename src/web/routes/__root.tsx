@@ -9,7 +9,8 @@ import styles from '../styles/app.css?url';
 
 export const Route = createRootRouteWithContext<PageContext>()({
   beforeLoad: ({ context }) => context.texts.load(everywhere),
-  loader: ({ context }) => context.queries.ensureQueryData(publicSettingsQuery),
+  // Footer and banner do without their settings rather than break the page.
+  loader: ({ context }) => context.queries.prefetchQuery(publicSettingsQuery),
   head: () => ({
     meta: [
       { charSet: 'utf-8' },

@@ -1,6 +1,57 @@
-import type { ReactNode } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DemoBanner } from './demo-banner.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
 
-/** What stands around every page. */
+const Toaster = lazy(() => import('../ui/toaster.tsx').then(({ Toaster }) => ({ default: Toaster })));
+
+/** What stands around every page. The page begins below the header; a hero may draw itself up behind it (-mt-header). */
 export function Shell({ children }: { children: ReactNode }) {
-  return <main id="content">{children}</main>;
+  const { t } = useTranslation('shell');
+  const main = useFocusOnNewPage();
+  const hydrated = useHydrated();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-60 -translate-y-24 rounded-m bg-brand px-4 py-3 text-on-brand focus:translate-y-0"
+      >
+        {t('skip')}
+      </a>
+      <Header />
+      <DemoBanner />
+      <main ref={main} id="content" tabIndex={-1} className="grow outline-none">
+        {children}
+      </main>
+      <Footer />
+      {hydrated && (
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+// The toasts are loaded after the page, which does not need them for its first picture.
+function useHydrated(): boolean {
+  const [hydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  return hydrated;
+}
+
+/** After a change of page the focus goes to its beginning, as a loaded document's would. */
+function useFocusOnNewPage() {
+  const main = useRef<HTMLElement>(null);
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
+        if (fromLocation && pathChanged) main.current?.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+  return main;
 }

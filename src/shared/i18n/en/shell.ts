@@ -28,7 +28,6 @@ export const shell = {
   'footer.contact': 'Contact',
   'footer.terms': 'Terms',
   'footer.privacy': 'Privacy',
-  'footer.rights': '© {{year}} Twende',
   'notFound.title': 'Page not found',
   'notFound.text': 'There is nothing at this address. It may have moved, or the link has a typing mistake.',
   'notFound.services': 'Browse services',

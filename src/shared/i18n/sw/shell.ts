@@ -30,7 +30,6 @@ export const shell: SameKeys<typeof en> = {
   'footer.contact': 'Mawasiliano',
   'footer.terms': 'Masharti',
   'footer.privacy': 'Faragha',
-  'footer.rights': '© {{year}} Twende',
   'notFound.title': 'Ukurasa haupatikani',
   'notFound.text': 'Hakuna kitu kwenye anwani hii. Huenda umehamishwa, au kiungo kina kosa.',
   'notFound.services': 'Tazama huduma',

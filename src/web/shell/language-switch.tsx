@@ -1,0 +1,34 @@
+import { useLocation } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { type Lang, langs, withLang } from '#shared/languages.ts';
+import { rememberLanguage } from '../lib/language.ts';
+import { useLang } from '../ui/use-lang.ts';
+
+const names: Record<Lang, string> = { en: 'English', sw: 'Kiswahili' };
+
+/** EN and SW: plain links to this page's twins, which load a new document in the other language. */
+export function LanguageSwitch() {
+  const { t } = useTranslation('shell');
+  const current = useLang();
+  const here = useLocation({ select: (location) => location.publicHref });
+  return (
+    <ul aria-label={t('languageSwitch')} className="flex items-center text-s font-semibold">
+      {langs.map((lang) => (
+        <li key={lang}>
+          <a
+            href={withLang(here, lang)}
+            hrefLang={lang}
+            lang={lang}
+            title={names[lang]}
+            aria-label={names[lang]}
+            aria-current={lang === current ? 'true' : undefined}
+            onClick={() => rememberLanguage(lang)}
+            className="grid size-11 place-items-center rounded-m uppercase hover:bg-sunken aria-[current=true]:text-brand aria-[current=true]:underline aria-[current=true]:underline-offset-4"
+          >
+            {lang}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { addresses } from '../lib/addresses.ts';
+
+/** The links of the header, its menu and the footer. */
+export function MainLinks({ className, onClick }: { className: string; onClick?: () => void }) {
+  const { t } = useTranslation(['shell', 'common']);
+  const links = [
+    { to: addresses.home, label: t('common:home') },
+    { to: addresses.explore, label: t('explore') },
+    { to: addresses.services, label: t('services') },
+    { to: addresses.stays, label: t('stays') },
+    { to: addresses.meals, label: t('meals') },
+    { to: addresses.transport, label: t('transport') },
+  ];
+  return links.map(({ to, label }) => (
+    <li key={to}>
+      <Link
+        to={to}
+        activeOptions={{ exact: true, includeSearch: false }}
+        className={className}
+        {...(onClick && { onClick })}
+      >
+        {label}
+      </Link>
+    </li>
+  ));
+}

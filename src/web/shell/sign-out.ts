@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { logoutCall } from '#shared/contracts/accounts.ts';
+import { addresses } from '../lib/addresses.ts';
+import { api } from '../lib/api.ts';
+import { Problem } from '../lib/problem.ts';
+import { forgetSession } from '../lib/session.ts';
+import { toast } from '../lib/toast.ts';
+
+/** Ends the session on the server and here. A server that cannot be reached does not keep anybody signed in here. */
+export function useSignOut(): () => Promise<void> {
+  const { t } = useTranslation('shell');
+  const queries = useQueryClient();
+  const router = useRouter();
+  return async () => {
+    const ended = api(logoutCall, { ownSignIn: true }).catch((error: unknown) => {
+      if (!(error instanceof Problem)) throw error;
+    });
+    // The request has taken the token with it; from here on the browser has none.
+    forgetSession();
+    await router.navigate({ to: addresses.home });
+    queries.clear();
+    await router.invalidate();
+    toast.success(t('loggedOut'));
+    await ended;
+  };
+}

@@ -1,0 +1,79 @@
+import { DayPicker, type Formatters, type Labels } from 'react-day-picker';
+import { useTranslation } from 'react-i18next';
+import { type CalendarDate, calendarDate, formatDate } from '#shared/dates.ts';
+import type { Lang } from '#shared/languages.ts';
+import { useLang } from './use-lang.ts';
+
+export interface CalendarProps {
+  chosen: CalendarDate | undefined;
+  onChoose: (date: CalendarDate) => void;
+  today: CalendarDate;
+  min?: CalendarDate;
+  max?: CalendarDate;
+  isClosed?: (date: CalendarDate) => boolean;
+}
+
+/** One month of days to choose from. */
+export function Calendar({ chosen, onChoose, today, min, max, isClosed }: CalendarProps) {
+  const { t } = useTranslation('common');
+  const lang = useLang();
+  const words: Partial<Labels> = {
+    labelPrevious: () => t('date.previousMonth'),
+    labelNext: () => t('date.nextMonth'),
+    labelDayButton: (day) => formatDate(dateOf(day), lang),
+  };
+  return (
+    <DayPicker
+      mode="single"
+      required
+      weekStartsOn={1}
+      showOutsideDays
+      today={dayOf(today)}
+      selected={chosen && dayOf(chosen)}
+      defaultMonth={dayOf(chosen ?? min ?? today)}
+      startMonth={dayOf(min ?? today)}
+      {...(max && { endMonth: dayOf(max) })}
+      disabled={(day) => {
+        const date = dateOf(day);
+        return (min !== undefined && date < min) || (max !== undefined && date > max) || isClosed?.(date) === true;
+      }}
+      onSelect={(day) => onChoose(dateOf(day))}
+      formatters={formattersOf(lang)}
+      labels={words}
+      classNames={look}
+    />
+  );
+}
+
+// The library speaks of days as midnights of the browser's own zone, so year, month and day are read in that zone.
+function dayOf(date: CalendarDate): Date {
+  const [year, month, day] = date.split('-').map(Number);
+  return new Date(year ?? 0, (month ?? 1) - 1, day ?? 1);
+}
+
+function dateOf(day: Date): CalendarDate {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return calendarDate(`${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`);
+}
+
+function formattersOf(lang: Lang): Partial<Formatters> {
+  const month = new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric' });
+  const weekday = new Intl.DateTimeFormat(lang, { weekday: 'narrow' });
+  return { formatCaption: (day) => month.format(day), formatWeekdayName: (day) => weekday.format(day) };
+}
+
+const look = {
+  months: 'relative',
+  month_caption: 'flex h-11 items-center justify-center font-semibold',
+  nav: 'absolute inset-x-0 top-0 flex justify-between',
+  button_previous: 'grid size-11 place-items-center rounded-m hover:bg-sunken aria-disabled:opacity-40',
+  button_next: 'grid size-11 place-items-center rounded-m hover:bg-sunken aria-disabled:opacity-40',
+  chevron: 'size-5 fill-current',
+  weekday: 'size-10 text-s font-normal text-ink-soft',
+  day: 'p-0 text-center',
+  day_button: 'grid size-10 place-items-center rounded-m hover:bg-sunken disabled:hover:bg-transparent',
+  today: 'font-bold text-accent',
+  selected: '[&>button]:bg-brand [&>button]:text-on-brand [&>button]:hover:bg-brand-strong',
+  outside: 'text-ink-soft',
+  disabled: 'line-through opacity-50',
+};

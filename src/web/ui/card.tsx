@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { classes } from './classes.ts';
+
+/** A raised sheet; `padded={false}` lets a picture reach its edges. */
+export function Card({ padded = true, className, ...rest }: ComponentProps<'div'> & { padded?: boolean }) {
+  return (
+    <div
+      className={classes(
+        'overflow-hidden rounded-l border border-line bg-surface shadow-raised',
+        padded && 'p-5',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CalendarDate, parseCalendarDate } from '#shared/dates.ts';
+import { controlClasses, Field, type FieldFacts } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+
+// The calendar is 20 KB that most visitors of a page never open.
+const DatePicker = lazy(() => import('./date-picker.tsx').then(({ DatePicker }) => ({ default: DatePicker })));
+
+interface DateFieldProps extends FieldFacts {
+  /** What is typed so far, a date or not. */
+  value: string;
+  onChange: (text: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  /** First and last day that can be picked. */
+  min?: CalendarDate;
+  max?: CalendarDate;
+  /** Today in Nairobi; the calendar opens here when nothing is chosen. */
+  today: CalendarDate;
+  /** Days that cannot be picked, e.g. sold out. */
+  isClosed?: (date: CalendarDate) => boolean;
+  required?: boolean;
+  readOnly?: boolean;
+}
+
+/** A day, typed as YYYY-MM-DD or picked from a calendar. */
+export function DateField(props: DateFieldProps) {
+  const { value, onChange, onBlur, name, min, max, today, isClosed, required, readOnly = false } = props;
+  const { label, hint, error, optional, className } = props;
+  const { t } = useTranslation('common');
+  const [wanted, setWanted] = useState(false);
+  const button = <IconButton icon="calendar" label={t('date.open')} onClick={() => setWanted(true)} />;
+  return (
+    <Field {...{ label, error, optional, className }} hint={hint ?? t('date.hint', { example: min ?? today })}>
+      {(control) => (
+        <div className="flex gap-1">
+          <input
+            {...control}
+            name={name}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="YYYY-MM-DD"
+            maxLength={10}
+            value={value}
+            required={required}
+            readOnly={readOnly}
+            onBlur={onBlur}
+            onChange={(event) => onChange(event.target.value)}
+            className={controlClasses}
+          />
+          {readOnly || !wanted ? (
+            !readOnly && button
+          ) : (
+            <Suspense fallback={button}>
+              <DatePicker
+                chosen={parseCalendarDate(value)}
+                onChoose={onChange}
+                {...{ today, label: t('date.open') }}
+                {...(min && { min })}
+                {...(max && { max })}
+                {...(isClosed && { isClosed })}
+              />
+            </Suspense>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,41 @@
+import { Popover } from '@base-ui/react/popover';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CalendarDate } from '#shared/dates.ts';
+import { Calendar, type CalendarProps } from './calendar.tsx';
+import { Icon } from './icon.tsx';
+import { iconButtonClasses } from './icon-button.tsx';
+
+interface DatePickerProps extends Omit<CalendarProps, 'onChoose'> {
+  label: string;
+  onChoose: (date: CalendarDate) => void;
+}
+
+/** The calendar behind a date field's button; open from the start, since a click has brought it. */
+export function DatePicker({ label, onChoose, ...calendar }: DatePickerProps) {
+  const { t } = useTranslation('common');
+  const [open, setOpen] = useState(true);
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <Popover.Trigger aria-label={label} title={label} className={iconButtonClasses}>
+        <Icon name="calendar" />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner sideOffset={6} align="end" className="z-50">
+          <Popover.Popup
+            aria-label={t('date.open')}
+            className="rounded-l border border-line bg-surface p-3 text-ink shadow-raised"
+          >
+            <Calendar
+              {...calendar}
+              onChoose={(date) => {
+                onChoose(date);
+                setOpen(false);
+              }}
+            />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

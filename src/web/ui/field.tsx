@@ -1,0 +1,79 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classes } from './classes.ts';
+
+/** A message, or what react-hook-form keeps for a field. */
+export type FieldError = string | { message?: string | undefined } | undefined;
+
+export interface FieldFacts {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** A text, or a key of the namespace `fields` as the contracts' schemas give it. */
+  error?: FieldError;
+  /** Says "optional" beside the label. */
+  optional?: boolean;
+  className?: string | undefined;
+}
+
+/** What the control itself must carry, so that label, hint and error belong to it. */
+export interface ControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+/** Label above, hint and error below one control. */
+export function Field({
+  label,
+  hint,
+  error,
+  optional = false,
+  className,
+  children,
+}: FieldFacts & { children: (control: ControlProps) => ReactNode }) {
+  const { t } = useTranslation('common');
+  const id = useId();
+  const message = useFieldMessage(error);
+  const described = [hint !== undefined && `${id}-hint`, message !== undefined && `${id}-error`].filter(Boolean);
+  return (
+    <div className={classes('grid content-start gap-1.5', className)}>
+      <label htmlFor={id} className="text-s font-semibold">
+        {label}
+        {optional && <span className="ml-1.5 font-normal text-ink-soft">({t('optional')})</span>}
+      </label>
+      {children({
+        id,
+        'aria-invalid': message === undefined ? undefined : true,
+        'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
+      })}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="text-s text-ink-soft">
+          {hint}
+        </p>
+      )}
+      <FieldMessage id={`${id}-error`} message={message} />
+    </div>
+  );
+}
+
+/** The words of an error; keys of the namespace `fields` (which the page loads) are translated. */
+export function useFieldMessage(error: FieldError): string | undefined {
+  const { i18n } = useTranslation();
+  const message = typeof error === 'string' ? error : error?.message;
+  if (message === undefined || message === '') return undefined;
+  const words: unknown = i18n.getResource(i18n.language, 'fields', message);
+  return typeof words === 'string' ? words : message;
+}
+
+export function FieldMessage({ id, message }: { id: string; message: string | undefined }) {
+  if (message === undefined) return null;
+  return (
+    <p id={id} role="alert" className="text-s font-medium text-danger">
+      {message}
+    </p>
+  );
+}
+
+/** The look of everything one types into. */
+export const controlClasses =
+  'min-h-11 w-full rounded-m border border-line-strong bg-surface px-3 py-2 text-m text-ink placeholder:text-ink-soft aria-invalid:border-danger disabled:opacity-60';

@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Icon } from './icon.tsx';
+import { iconButtonClasses } from './icon-button.tsx';
+
+interface PaginationProps {
+  page: number;
+  pageSize: number;
+  total: number;
+}
+
+/** Links to the other pages of a list; the page's number is the search parameter `page` (absent on the first). */
+export function Pagination({ page, pageSize, total }: PaginationProps) {
+  const { t } = useTranslation('common');
+  const pages = Math.ceil(total / pageSize);
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={t('pages.label')} className="flex flex-wrap items-center justify-center gap-1">
+      {page > 1 && (
+        <PageLink page={page - 1} label={t('pages.previous')}>
+          <Icon name="left" />
+        </PageLink>
+      )}
+      {nearby(page, pages).map((each, place, all) => (
+        <span key={each} className="contents">
+          {place > 0 && each - (all[place - 1] ?? each) > 1 && <span aria-hidden="true">…</span>}
+          <PageLink page={each} label={t('pages.page', { page: each })} current={each === page}>
+            {each}
+          </PageLink>
+        </span>
+      ))}
+      {page < pages && (
+        <PageLink page={page + 1} label={t('pages.next')}>
+          <Icon name="right" />
+        </PageLink>
+      )}
+    </nav>
+  );
+}
+
+/** First, last, and the neighbours of the current page. */
+function nearby(page: number, pages: number): number[] {
+  const wanted = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages);
+  return [...new Set(wanted)].sort((a, b) => a - b);
+}
+
+interface PageLinkProps {
+  page: number;
+  label: string;
+  current?: boolean;
+  children: React.ReactNode;
+}
+
+function PageLink({ page, label, current = false, children }: PageLinkProps) {
+  return (
+    <Link
+      to="."
+      search={(old: Record<string, unknown>) => ({ ...old, page: page === 1 ? undefined : page })}
+      aria-label={label}
+      aria-current={current ? 'page' : undefined}
+      className={`${iconButtonClasses} aria-[current=page]:bg-brand aria-[current=page]:text-on-brand`}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
+
+/** Nothing to show: says so, says what helps, offers a way on. */
+export function Empty({ title, text, action }: { title: ReactNode; text?: ReactNode; action?: ReactNode }) {
+  return (
+    <div className="grid justify-items-center gap-3 rounded-l border border-dashed border-line-strong px-6 py-12 text-center">
+      <h2 className="text-l">{title}</h2>
+      {text !== undefined && <p className="max-w-prose text-ink-soft">{text}</p>}
+      {action}
+    </div>
+  );
+}
+
+/** A part of a page that could not be loaded, with another try: `onRetry`, else the whole route again. */
+export function LoadError({ text, onRetry }: { text?: ReactNode; onRetry?: () => void }) {
+  const { t } = useTranslation('common');
+  const router = useRouter();
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 rounded-l bg-danger-soft p-5 text-danger">
+      <p className="font-semibold">{t('loadFailed')}</p>
+      {text !== undefined && <p>{text}</p>}
+      <Button kind="quiet" onClick={onRetry ?? (() => void router.invalidate())}>
+        {t('tryAgain')}
+      </Button>
+    </div>
+  );
+}

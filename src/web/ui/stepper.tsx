@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { classes } from './classes.ts';
+import { controlClasses, Field, type FieldFacts } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+
+interface StepperProps extends FieldFacts {
+  value: number;
+  onChange: (value: number) => void;
+  min?: number;
+  max?: number;
+}
+
+/** A small whole number, such as guests: typed, or one up and one down. */
+export function Stepper({ value, onChange, min = 1, max = 99, label, hint, error, className }: StepperProps) {
+  const { t } = useTranslation('common');
+  const set = (next: number) => onChange(Math.min(max, Math.max(min, next)));
+  return (
+    <Field {...{ label, hint, error, className }}>
+      {(control) => (
+        <div className="flex items-center gap-2">
+          <IconButton icon="minus" label={t('fewer')} disabled={value <= min} onClick={() => set(value - 1)} />
+          <input
+            {...control}
+            type="number"
+            inputMode="numeric"
+            min={min}
+            max={max}
+            value={value}
+            onChange={(event) => {
+              const typed = event.target.valueAsNumber;
+              if (Number.isInteger(typed)) set(typed);
+            }}
+            className={classes(controlClasses, 'w-20 text-center')}
+          />
+          <IconButton icon="plus" label={t('more')} disabled={value >= max} onClick={() => set(value + 1)} />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,51 @@
+import { Toast as Base } from '@base-ui/react/toast';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { receiveToasts, type Toast } from '../lib/toast.ts';
+import { type Tone, tones } from './badge.tsx';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+
+const lifetime = 4000;
+const most = 20;
+const toneOf: Record<Toast['kind'], Tone> = { success: 'success', error: 'danger', info: 'info' };
+
+/** The toasts at the top right; read out politely. */
+export function Toaster() {
+  return (
+    <Base.Provider timeout={lifetime} limit={most}>
+      <Base.Portal>
+        <Base.Viewport className="fixed top-header right-0 z-60 grid w-[min(24rem,100vw)] gap-2 p-3">
+          <Toasts />
+        </Base.Viewport>
+      </Base.Portal>
+    </Base.Provider>
+  );
+}
+
+function Toasts() {
+  const { t } = useTranslation('common');
+  const { toasts, add } = Base.useToastManager();
+  useEffect(
+    () => receiveToasts(({ id, kind, text }) => add({ id: String(id), type: toneOf[kind], description: text })),
+    [add],
+  );
+  return toasts.map((toast) => (
+    <Base.Root
+      key={toast.id}
+      toast={toast}
+      swipeDirection="right"
+      className={classes(
+        'rounded-m shadow-raised data-limited:hidden',
+        tones[(toast.type as Tone | undefined) ?? 'info'],
+      )}
+    >
+      <Base.Content className="flex items-center justify-between gap-2 py-1 pr-1 pl-4">
+        <Base.Description className="py-2 font-medium" />
+        <Base.Close aria-label={t('close')} className="grid size-11 shrink-0 place-items-center rounded-m">
+          <Icon name="close" />
+        </Base.Close>
+      </Base.Content>
+    </Base.Root>
+  ));
+}
