@@ -14,7 +14,7 @@ export const START_MS = Date.parse('2026-11-21T14:30:05.123+03:00');
  * The simulator, the real adapter and a receiver of callbacks on one clock that stands still until `pass` moves it.
  * The adapter's pauses are recorded instead of waited for.
  */
-export async function openStage(adapter: Partial<DarajaOptions> = {}) {
+export async function openStage(adapter: Partial<DarajaOptions> = {}, { ownReceiver = true } = {}) {
   const stateDir = mkdtempSync(join(tmpdir(), 'daraja-sim-'));
   const receiver = await openReceiver();
   const logged: string[] = [];
@@ -23,7 +23,14 @@ export async function openStage(adapter: Partial<DarajaOptions> = {}) {
   const pauses: number[] = [];
   let nowMs = START_MS;
   const start = (port: number) =>
-    startDarajaSimulator({ port, stateDir, callbackOrigin: receiver.origin, now: () => nowMs, keys, log });
+    startDarajaSimulator({
+      port,
+      stateDir,
+      ...(ownReceiver && { callbackOrigin: receiver.origin }),
+      now: () => nowMs,
+      keys,
+      log,
+    });
   let simulator = await start(0);
 
   const daraja = createDaraja({
@@ -36,7 +43,8 @@ export async function openStage(adapter: Partial<DarajaOptions> = {}) {
     ...adapter,
   });
 
-  async function http(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+  async function http(method: string, path: string, body?: unknown, more: Record<string, string> = {}) {
+    const headers = { connection: 'close', ...more }; // a kept connection would not survive `restart`
     const init = body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) };
     const answer = await fetch(simulator.origin + path, init);
     const text = await answer.text();
@@ -46,6 +54,7 @@ export async function openStage(adapter: Partial<DarajaOptions> = {}) {
   return {
     daraja,
     received: receiver.received,
+    receiverOrigin: receiver.origin,
     nextCallback: receiver.next,
     logged,
     pauses,

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readStkCallback } from '#server/outside/daraja-callback.ts';
+import { accepted, openStage, START_MS, type Stage } from './test-support.ts';
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await openStage();
+});
+afterEach(() => stage.close());
+
+const codesHeard = () => stage.received.map(({ body }) => readStkCallback(body)?.resultCode);
+
+describe('prompts', () => {
+  const act = (id: string, action: string, body?: object) =>
+    stage.http('POST', `/__phone/prompts/${id}/${action}`, body);
+
+  test('are listed while open', async () => {
+    const id = await accepted(stage, '99');
+    const prompt = {
+      id,
+      phone: '254700000099',
+      amountKes: 11_000,
+      accountReference: 'BK2026001',
+      openedAt: new Date(START_MS).toISOString(),
+      reachable: true,
+    };
+    expect(await stage.http('GET', '/__phone/prompts')).toEqual({ status: 200, body: { prompts: [prompt] } });
+    await stage.pass(3);
+    expect((await stage.http('GET', '/__phone/prompts')).body).toEqual({ prompts: [] });
+  });
+
+  test.each([
+    { phone: '99', heard: ['0'], moved: 1 },
+    { phone: '01', heard: ['1'], moved: 0 },
+    { phone: '02', heard: ['0'], moved: 1 },
+    { phone: '05', heard: ['0'], moved: 1 },
+    { phone: '12', heard: [], moved: 1 },
+  ])('a PIN on $phone: $heard at once, and nothing more later', async ({ phone, heard, moved }) => {
+    const id = await accepted(stage, phone);
+    expect(await act(id, 'pin', { pin: '0000' })).toEqual({ status: 200, body: {} });
+    expect([codesHeard(), stage.simulator().moved().length]).toEqual([heard, moved]);
+    expect(await act(id, 'pin', { pin: '0000' })).toEqual({ status: 409, body: { error: 'closed' } });
+    await stage.pass(600);
+    expect([codesHeard(), stage.simulator().moved().length]).toEqual([heard, moved]);
+  });
+
+  test.each([
+    { phone: '99', heard: ['1032'] },
+    { phone: '12', heard: [] },
+    { phone: '30', heard: ['1032'] },
+  ])('cancel on $phone', async ({ phone, heard }) => {
+    const id = await accepted(stage, phone);
+    await act(id, 'cancel');
+    await stage.pass(3_700);
+    expect(codesHeard()).toEqual(heard);
+    expect(await stage.daraja.queryStk(id)).toMatchObject({ kind: 'result', code: '1032' });
+    expect(stage.simulator().moved()).toEqual([]);
+  });
+
+  test('a phone that is off, a bad PIN, an unknown prompt, a page of another site', async () => {
+    const off = await accepted(stage, '03');
+    const on = await accepted(stage, '99');
+    expect(await act(off, 'pin', { pin: '1234' })).toEqual({ status: 409, body: { error: 'unreachable' } });
+    expect((await act(off, 'cancel')).status).toBe(409);
+    for (const pin of ['123', '12345', 'abcd', 1234]) expect((await act(on, 'pin', { pin })).status).toBe(400);
+    expect((await act('ws_CO_none', 'pin', { pin: '1234' })).status).toBe(404);
+    const foreign = { origin: 'https://elsewhere.example' };
+    expect((await stage.http('GET', '/__phone/prompts', undefined, foreign)).status).toBe(403);
+    expect((await stage.http('POST', '/__control/reset', {}, foreign)).status).toBe(403);
+    expect(stage.received).toEqual([]);
+  });
+});
