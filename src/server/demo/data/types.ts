@@ -1,7 +1,6 @@
 /** Shapes of the demo catalogue. Pure data: the seed turns it into rows through the product's own functions. */
 import type { Category, PriceUnit } from '#shared/categories.ts';
-
-export type Lang = 'en' | 'sw';
+import type { Lang } from '#shared/languages.ts';
 
 /** A text in English, in Kiswahili or in both; at least one. */
 export type Text = { en: string; sw?: string } | { en?: string; sw: string };
@@ -117,7 +116,8 @@ export interface DemoTrip {
   nights?: number;
   days?: number;
   pay: 'card' | 'mpesa' | 'none';
-  then?: 'complete' | 'cancel' | 'leave_pending';
+  /** What becomes of it: nothing (stays as paid), completed after its end, cancelled by the traveller, or left unpaid. */
+  outcome?: 'complete' | 'cancel' | 'leave_pending';
   fixedReference?: string;
   /** YYYY-MM-DD */
   fixedStart?: string;

@@ -1,0 +1,156 @@
+import { near, places } from './places.ts';
+import { festive } from './seasons.ts';
+import type { DemoService } from './types.ts';
+
+export const coast: DemoService[] = [
+  {
+    key: 'diani-reef-snorkel',
+    providerKey: 'kusi-coast',
+    category: 'beach',
+    title: { en: 'Diani reef snorkel by outrigger', sw: 'Kuogelea miambani Diani kwa ngalawa' },
+    summary: {
+      en: 'Sail out at low tide, float over coral gardens and eat pineapple on a sandbank.',
+      sw: 'Toka na ngalawa maji yakipwa, elea juu ya matumbawe, na ule nanasi kwenye fungu la mchanga.',
+    },
+    description: {
+      en: 'An outrigger canoe needs no engine and very little water, so it goes where the glass-bottom boats cannot. Two guides swim with you, one in front and one behind, and know which bommie the octopus lives under this month. Between May and July the sea is often rough; then we move your date or give your money back.',
+      sw: 'Ngalawa haihitaji injini wala maji mengi, kwa hivyo hufika mahali boti kubwa haziwezi. Waongozaji wawili wanaogelea nanyi, mmoja mbele na mmoja nyuma, na wanajua pweza anaishi wapi mwezi huu. Kati ya Mei na Julai bahari huchafuka; basi tunabadilisha tarehe au tunakurejeshea pesa.',
+    },
+    ...near(places.diani, -0.02, 0.004),
+    priceUnit: 'person',
+    priceUsd: 45,
+    capacity: 8,
+    guestsPerPlace: 1,
+    durationDays: 1,
+    policy: 'flexible',
+    included: {
+      en: [
+        'Outrigger and crew',
+        'Mask, snorkel and life jacket',
+        'Two guides in the water',
+        'Fruit and drinking water',
+      ],
+      sw: [
+        'Ngalawa na mabaharia',
+        'Miwani ya maji, mrija na jaketi la kuokolea',
+        'Waongozaji wawili majini',
+        'Matunda na maji ya kunywa',
+      ],
+    },
+    notIncluded: { en: ['Fins', 'Hotel pick-up'], sw: ['Mapezi ya kuogelea', 'Kuchukuliwa hotelini'] },
+    seasons: [festive(55)],
+    languages: ['en', 'sw', 'de'],
+    meetingPoint: { en: 'Beach access by the old baobab, Galu', sw: 'Njia ya ufukweni kando ya mbuyu mkubwa, Galu' },
+    featured: true,
+  },
+  {
+    key: 'watamu-turtle-watch',
+    providerKey: 'kasa-bay',
+    category: 'beach',
+    title: { en: 'Watamu turtle watch and creek walk', sw: 'Kutazama kasa Watamu na matembezi ya mikokoni' },
+    summary: {
+      en: 'Join the nest patrol at first light, then cross the mangroves on a boardwalk.',
+      sw: 'Jiunge na doria ya viota alfajiri, kisha vuka mikoko kwa daraja la mbao.',
+    },
+    description: {
+      en: 'Before sunrise the patrol checks the beach for tracks and marks new nests; you walk with them and keep the distance they keep. Hatchings come when they come and are never promised. Afterwards a community boardwalk leads through Mida Creek, where crab plovers feed at low water and the guides grow young mangroves.',
+      sw: 'Kabla ya jua kuchomoza doria hukagua nyayo ufukweni na kuweka alama kwenye viota vipya; unatembea nao na kukaa umbali wanaokaa wao. Makinda hutoka wakati wao, hatutoi ahadi. Baadaye daraja la mbao la jamii linapita Mida Creek, ambako ndege hula maji yakipwa na waongozaji hupanda mikoko michanga.',
+    },
+    ...places.watamu,
+    priceUnit: 'person',
+    priceUsd: 30,
+    capacity: 10,
+    guestsPerPlace: 1,
+    durationDays: 1,
+    policy: 'flexible',
+    included: {
+      en: ['Walk with the nest patrol', 'Boardwalk fee', 'Mahamri and tea', 'A gift to the turtle fund'],
+      sw: ['Matembezi na doria ya viota', 'Ada ya daraja la mbao', 'Mahamri na chai', 'Mchango kwa mfuko wa kasa'],
+    },
+    notIncluded: {
+      en: ['Marine park fee', 'Transport from Malindi'],
+      sw: ['Ada ya hifadhi ya bahari', 'Usafiri kutoka Malindi'],
+    },
+    seasons: [],
+    languages: ['en', 'sw', 'it'],
+    meetingPoint: {
+      en: 'Watamu village beach, turtle noticeboard, 05:30',
+      sw: 'Ufuo wa kijiji cha Watamu, ubao wa kasa, 05:30 alfajiri',
+    },
+  },
+  {
+    key: 'kilifi-creek-sunset',
+    providerKey: 'kasa-bay',
+    category: 'beach',
+    title: { en: 'Kilifi creek dhow at sunset', sw: 'Jahazi la machweo, hori la Kilifi' },
+    summary: {
+      en: 'Two hours under a patched sail, with madafu and bhajia as the light goes.',
+      sw: 'Saa mbili chini ya tanga, na madafu na bhajia jua linapozama.',
+    },
+    description: {
+      en: 'We sail up Kilifi creek on the afternoon breeze, past boatyards and the bee-eater cliffs. The captain’s daughter fries bhajia on a small charcoal stove and opens the coconuts. On nights without a moon we wait a little longer: the creek sometimes glows where you trail a hand.',
+      sw: 'Tunapanda hori la Kilifi kwa upepo wa alasiri, tukipita viwanda vya boti na majabali ya ndege. Binti wa nahodha hukaanga bhajia kwenye jiko la makaa na kufungua madafu. Usiku usio na mwezi tunasubiri kidogo: maji wakati mwingine hung’aa ukiyagusa kwa mkono.',
+    },
+    ...places.kilifi,
+    priceUnit: 'person',
+    priceUsd: 38,
+    capacity: 8,
+    guestsPerPlace: 1,
+    durationDays: 1,
+    policy: 'flexible',
+    included: {
+      en: ['Dhow and crew', 'Bhajia and fresh coconut', 'Life jackets in all sizes'],
+      sw: ['Jahazi na mabaharia', 'Bhajia na madafu', 'Jaketi za kuokolea za kila saizi'],
+    },
+    notIncluded: { en: ['Alcohol', 'Hotel pick-up'], sw: ['Pombe', 'Kuchukuliwa hotelini'] },
+    seasons: [festive(48)],
+    languages: ['en', 'sw'],
+    meetingPoint: {
+      en: 'Old ferry landing, north side, 16:15',
+      sw: 'Kivuko cha zamani, upande wa kaskazini, 16:15 jioni',
+    },
+  },
+  {
+    key: 'lamu-dhow-day',
+    providerKey: 'jahazi-nights',
+    category: 'beach',
+    title: { en: 'Lamu dhow day in the Manda channel', sw: 'Siku nzima kwa dau, Lamu na mkondo wa Manda' },
+    summary: {
+      en: 'Fish, swim and lunch on an empty beach, home on the evening wind.',
+      sw: 'Vua samaki, ogelea na ule ufukweni, kisha rudi na upepo wa jioni.',
+    },
+    description: {
+      en: 'Captain Salim’s family has sailed this channel for four generations. You leave with the tide, fish with hand lines, swim off Manda Toto and wait in the shade while lunch is grilled with lime and coconut. The way home is slow on purpose. Please bring something to cover your shoulders for the town.',
+      sw: 'Familia ya nahodha Salim imesafiri katika mkondo huu kwa vizazi vinne. Mnaondoka na maji, mnavua kwa mshipi, mnaogelea Manda Toto, na mnapumzika kivulini samaki wakichomwa kwa ndimu na nazi. Kurudi ni polepole kwa makusudi. Tafadhali beba nguo ya kufunika mabega ukiwa mjini.',
+    },
+    ...near(places.shela, 0.004, -0.004),
+    priceUnit: 'person',
+    priceUsd: 55,
+    capacity: 8,
+    guestsPerPlace: 1,
+    durationDays: 1,
+    policy: 'moderate',
+    included: {
+      en: [
+        'Dhow, captain and one crew',
+        'Grilled fish lunch (halal), vegetarian on request',
+        'Snorkel gear',
+        'Water, fruit and spiced tea',
+      ],
+      sw: [
+        'Dau, nahodha na baharia mmoja',
+        'Chakula cha mchana cha samaki wa kuchoma (halali), cha mboga ukiomba',
+        'Vifaa vya kuogelea',
+        'Maji, matunda na chai ya viungo',
+      ],
+    },
+    notIncluded: { en: ['Alcohol', 'Tips'], sw: ['Pombe', 'Bakshishi'] },
+    seasons: [],
+    languages: ['en', 'sw', 'fr'],
+    meetingPoint: {
+      en: 'Shela waterfront, 08:30 or with the tide',
+      sw: 'Ufukweni Shela, 08:30 asubuhi au kulingana na maji',
+    },
+    featured: true,
+  },
+];

@@ -1,0 +1,152 @@
+import { places } from './places.ts';
+import type { DemoService } from './types.ts';
+
+export const mountains: DemoService[] = [
+  {
+    key: 'mount-kenya-sirimon-4-days',
+    providerKey: 'kilima-trails',
+    category: 'mountain',
+    title: {
+      en: '4-day Mount Kenya trek, Sirimon to Point Lenana',
+      sw: 'Siku 4 Mlima Kenya: njia ya Sirimon hadi Lenana',
+    },
+    summary: {
+      en: 'The gentle western route, with a night more than the hurried groups take.',
+      sw: 'Njia ya mteremko mpole, na muda wa kutosha wa kuzoea urefu.',
+    },
+    description: {
+      en: 'You walk from forest into heather, then among giant groundsels to Shipton’s camp, and stand on Lenana at 4,985 metres for sunrise on the third day. A mountain guide registered with KWS leads, with a cook and porters who are insured, equipped and paid by the day. We turn around when the mountain or your body says so. January, February and July to September are usually driest.',
+      sw: 'Mnapita msituni, kisha vichaka, kisha mimea mikubwa ya mlimani hadi kambi ya Shipton, na siku ya tatu mnasimama Lenana, mita 4,985, jua likichomoza. Mwongozaji aliyesajiliwa na KWS anaongoza, pamoja na mpishi na wapagazi wenye bima, vifaa na malipo ya kila siku. Tunarudi mlima au mwili ukisema hivyo. Januari, Februari, na Julai hadi Septemba huwa na ukavu zaidi.',
+    },
+    ...places.mountKenya,
+    priceUnit: 'person',
+    priceUsd: 620,
+    capacity: 8,
+    guestsPerPlace: 1,
+    durationDays: 4,
+    policy: 'strict',
+    included: {
+      en: [
+        'KWS-registered guide, cook and porters',
+        'Three nights in mountain huts',
+        'All meals on the trek',
+        'Transfer from Nanyuki to the gate and back',
+      ],
+      sw: [
+        'Mwongozaji aliyesajiliwa na KWS, mpishi na wapagazi',
+        'Usiku tatu katika vibanda vya mlimani',
+        'Milo yote mlimani',
+        'Usafiri kutoka Nanyuki hadi langoni na kurudi',
+      ],
+    },
+    notIncluded: {
+      en: [
+        'Park fees: not included, paid through eCitizen by residency',
+        'Sleeping bag and warm jacket (for hire)',
+        'Tips',
+      ],
+      sw: [
+        'Ada za hifadhi: hazijajumuishwa, hulipwa kupitia eCitizen kulingana na ukazi',
+        'Mfuko wa kulalia na koti (vinakodishwa)',
+        'Bakshishi',
+      ],
+    },
+    seasons: [],
+    languages: ['en', 'sw', 'de'],
+    meetingPoint: { en: 'Kilima Trails yard, Nanyuki, 08:00', sw: 'Ofisi ya Kilima Trails, Nanyuki, 08:00 asubuhi' },
+    featured: true,
+  },
+  {
+    key: 'longonot-crater-hike',
+    providerKey: 'kilima-trails',
+    category: 'mountain',
+    title: { en: 'Longonot crater rim day hike', sw: 'Kupanda Longonot na kuzunguka kreta kwa siku moja' },
+    summary: {
+      en: 'A steep hour up, then the full circle around a sleeping volcano.',
+      sw: 'Saa moja ya mwinuko mkali, kisha mzunguko mzima wa volkano iliyolala.',
+    },
+    description: {
+      en: 'Longonot is the hike Nairobi tests its legs on. It takes an hour to the rim and about three more for the full circle, with the forest inside the crater on one hand and Lake Naivasha on the other. We start early for shade and carry spare water, because there is none on the mountain.',
+      sw: 'Longonot ni mlima ambao watu wa Nairobi hupimia miguu. Ni saa moja hadi ukingoni na takriban saa tatu kuzunguka, msitu wa ndani ya kreta ukiwa upande mmoja na Ziwa Naivasha upande wa pili. Tunaanza mapema na kubeba maji ya ziada, kwa sababu mlimani hakuna.',
+    },
+    ...places.longonot,
+    priceUnit: 'person',
+    priceUsd: 55,
+    capacity: 12,
+    guestsPerPlace: 1,
+    durationDays: 1,
+    policy: 'flexible',
+    included: {
+      en: ['Mountain guide', 'Transport from Nairobi and back', 'Packed lunch and three litres of water'],
+      sw: ['Mwongozaji wa mlima', 'Usafiri kutoka Nairobi na kurudi', 'Chakula cha mchana na lita tatu za maji'],
+    },
+    notIncluded: {
+      en: ['Park fees: not included', 'Walking poles'],
+      sw: ['Ada za hifadhi: hazijajumuishwa', 'Fimbo za kutembelea'],
+    },
+    seasons: [],
+    languages: ['en', 'sw'],
+    meetingPoint: { en: 'Westlands, Sarit side, 06:00', sw: 'Westlands, upande wa Sarit, 06:00 asubuhi' },
+  },
+  {
+    key: 'aberdares-waterfalls-walk',
+    providerKey: 'kilima-trails',
+    category: 'mountain',
+    title: { en: 'Aberdares waterfalls and moorland walk', sw: 'Maporomoko na nyanda za juu za Aberdare' },
+    summary: {
+      en: 'Moor, mist and cold clear rivers that fall a very long way.',
+      sw: 'Nyanda za juu, ukungu na mito baridi inayoanguka kutoka juu sana.',
+    },
+    description: {
+      en: 'From Nyeri the track climbs through bamboo to open moor at 3,000 metres. With a ranger you walk to the top of Karuru falls and to the pool below a smaller one, where lunch is laid on a rock. Bring a rain jacket in any month.',
+      sw: 'Kutoka Nyeri barabara inapanda kupitia mianzi hadi nyanda za wazi za mita 3,000. Pamoja na askari wa wanyamapori mnatembea hadi juu ya maporomoko ya Karuru, na hadi dimbwi la maporomoko madogo, ambako chakula cha mchana kinaandaliwa juu ya mwamba. Beba koti la mvua mwezi wowote.',
+    },
+    ...places.aberdares,
+    priceUnit: 'person',
+    priceUsd: 85,
+    capacity: 10,
+    guestsPerPlace: 1,
+    durationDays: 1,
+    policy: 'moderate',
+    included: {
+      en: ['4×4 from Nyeri', 'Guide and armed ranger', 'Hot lunch from the flask', 'Tea'],
+      sw: ['Gari la 4×4 kutoka Nyeri', 'Mwongozaji na askari wa wanyamapori', 'Chakula cha mchana cha moto', 'Chai'],
+    },
+    notIncluded: {
+      en: ['Park fees: not included', 'Rain gear'],
+      sw: ['Ada za hifadhi: hazijajumuishwa', 'Mavazi ya mvua'],
+    },
+    seasons: [],
+    languages: ['en', 'sw', 'ki'],
+    meetingPoint: { en: 'Nyeri town, clock tower, 07:30', sw: 'Mji wa Nyeri, mnara wa saa, 07:30 asubuhi' },
+  },
+  {
+    key: 'iten-escarpment-run',
+    providerKey: 'elgeyo-strides',
+    category: 'mountain',
+    title: { en: 'Iten escarpment run with a pacer', sw: 'Mbio za ukingo wa Iten pamoja na mwenzi' },
+    summary: {
+      en: 'Red roads at 2,400 metres, at your speed, with the Kerio valley beside you.',
+      sw: 'Barabara nyekundu kwenye mita 2,400, kwa mwendo wako, bonde la Kerio likiwa kando.',
+    },
+    description: {
+      en: 'A runner from Iten takes you out at dawn, ten kilometres or fewer, and slows down without being asked. You stop where the escarpment drops over a thousand metres to the valley. Afterwards there is milky tea, boiled eggs and honest advice about your stride. Walkers are welcome on the same route.',
+      sw: 'Mkimbiaji wa Iten anakutoa alfajiri, kilomita kumi au chache zaidi, na hupunguza mwendo bila kuombwa. Mnasimama ukingo unapoanguka zaidi ya mita elfu moja hadi bondeni. Baadaye kuna chai ya maziwa, mayai ya kuchemsha na ushauri wa kweli kuhusu hatua zako. Wanaotembea wanakaribishwa pia.',
+    },
+    ...places.iten,
+    priceUnit: 'person',
+    priceUsd: 18,
+    capacity: 10,
+    guestsPerPlace: 1,
+    durationDays: 1,
+    policy: 'flexible',
+    included: {
+      en: ['Local pacer', 'Tea, eggs and bananas', 'A locker for your things'],
+      sw: ['Mwenzi wa mbio', 'Chai, mayai na ndizi', 'Kabati la vitu vyako'],
+    },
+    notIncluded: { en: ['Running shoes'], sw: ['Viatu vya kukimbilia'] },
+    seasons: [],
+    languages: ['en', 'sw', 'kln'],
+    meetingPoint: { en: 'The arch at the entrance to Iten, 06:00', sw: 'Lango la kuingia mji wa Iten, 06:00 asubuhi' },
+  },
+];

@@ -1,0 +1,66 @@
+/** How the demo's recurring seasons and relative dates become what the product's own quote needs. Pure. */
+import { addDays, type CalendarDate, calendarDate } from '#shared/dates.ts';
+import { centsFromDollars } from '#shared/money.ts';
+import { type PricedService, type Quote, quoteFor, type Season } from '#shared/quote.ts';
+import { catalogue } from './catalogue.ts';
+import { aminaTrips } from './trips.ts';
+import type { DemoSeason, DemoService, DemoTrip } from './types.ts';
+
+/** The seasons that begin in the years from `firstYear` to `lastYear`; one that runs over New Year ends a year later. */
+export function datedSeasons(seasons: readonly DemoSeason[], firstYear: number, lastYear: number): Season[] {
+  const years = Array.from({ length: lastYear - firstYear + 1 }, (_, index) => firstYear + index);
+  return seasons.flatMap(({ from, to, priceUsd }) =>
+    years.map((year) => ({
+      startDate: calendarDate(`${year}-${from}`),
+      endDate: calendarDate(`${to < from ? year + 1 : year}-${to}`),
+      priceCents: centsFromDollars(priceUsd),
+    })),
+  );
+}
+
+/** What a price depends on, with seasons from two years and a half before `today` to three after: every bookable day. */
+export function pricedService(service: DemoService, today: CalendarDate): PricedService {
+  const year = Number(today.slice(0, 4));
+  return {
+    priceUnit: service.priceUnit,
+    pricePerUnitCents: centsFromDollars(service.priceUsd),
+    guestsPerPlace: service.guestsPerPlace,
+    durationDays: service.durationDays,
+    seasons: datedSeasons(service.seasons, year - 3, year + 2),
+  };
+}
+
+/**
+ * The quote of a seeded booking.
+ * @param stay `nights` of a stay or `days` of a hire (both ends counted); neither: what a missing end date means
+ */
+export function demoQuote(
+  service: DemoService,
+  startDate: CalendarDate,
+  stay: { guests: number; nights?: number; days?: number },
+  today: CalendarDate,
+): Quote {
+  const span = stay.nights ?? (stay.days === undefined ? undefined : stay.days - 1);
+  const endDate = span === undefined ? undefined : addDays(startDate, span);
+  return quoteFor(pricedService(service, today), { startDate, endDate, guests: stay.guests });
+}
+
+/** The day a trip starts. */
+export function tripStart(trip: DemoTrip, today: CalendarDate): CalendarDate {
+  return trip.fixedStart === undefined ? addDays(today, trip.startsInDays) : calendarDate(trip.fixedStart);
+}
+
+/** The demo service of that key. @throws RangeError when there is none */
+export function demoService(key: string): DemoService {
+  const service = catalogue.services.find((one) => one.key === key);
+  if (!service) throw new RangeError(`no demo service ${key}`);
+  return service;
+}
+
+/** Points that Amina's completed trips earn: one per whole dollar of each. The dashboard must show 1,250 whatever day it is. */
+export function aminaPointsCheck(today: CalendarDate): number {
+  return aminaTrips
+    .filter(({ outcome }) => outcome === 'complete')
+    .map((trip) => demoQuote(demoService(trip.serviceKey), tripStart(trip, today), trip, today).totalCents)
+    .reduce((points, totalCents) => points + Math.floor(totalCents / 100), 0);
+}
