@@ -13,15 +13,16 @@ export interface ConfirmAnswer {
   error?: CardProblem;
 }
 
-const numberOrText = z.union([z.string().max(8), z.number()]);
+const text = z.string().max(200);
+const numberOrText = z.union([text, z.number()]);
 const ConfirmBody = z.strictObject({
-  clientSecret: z.string().max(200),
+  clientSecret: text,
   card: z.strictObject({
-    number: z.string().max(40),
+    number: text,
     expMonth: numberOrText,
     expYear: numberOrText,
-    cvc: z.string().max(8),
-    name: z.string().max(200).optional(),
+    cvc: text,
+    name: text.optional(),
   }),
 });
 const ChallengeBody = z.strictObject({ result: z.enum(['complete', 'fail', 'close']) });

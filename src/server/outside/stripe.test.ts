@@ -1,0 +1,291 @@
+import StripeSdk from 'stripe';
+import { describe, expect, test, vi } from 'vitest';
+import { hurrySdk, NOON, startStage, WEBHOOK_SECRET } from '../sandbox/stripe/simulator.fixture.ts';
+import { createStripe, type NewIntent, type StripeOptions } from './stripe.ts';
+import type { StripeIntent } from './stripe-outcomes.ts';
+
+const wish: NewIntent = {
+  amountCents: 10_000,
+  description: 'Mara safari, two places',
+  metadata: { booking_id: 'b-1', booking_ref: 'BK-2026-001', attempt_id: 'a-1' },
+  idempotencyKey: 'pi:a-1',
+};
+
+const create = '/v1/payment_intents';
+
+function createAdapter(change: Partial<StripeOptions> = {}) {
+  const waits: number[] = [];
+  const warnings: object[] = [];
+  const stripe = createStripe({
+    secretKey: 'sk_test_twende_sim',
+    publishableKey: 'pk_test_twende_sim',
+    webhookSecret: WEBHOOK_SECRET,
+    clock: { now: () => NOON },
+    log: { warn: (details) => warnings.push(details) },
+    wait: async (ms) => waits.push(ms),
+    ...change,
+  });
+  return { stripe, waits, warnings };
+}
+
+async function startAdapter(change: Partial<StripeOptions> = {}) {
+  const stage = await startStage();
+  const made = createAdapter({ apiBase: stage.origin, ...change });
+  const calls = async () => (await stage.control<{ calls: { status: number }[] }>('calls')).calls.map((c) => c.status);
+  const intentsMade = async () => (await stage.sdk.events.list({ type: 'payment_intent.created' })).data.length;
+  return { ...stage, ...made, calls, intentsMade };
+}
+
+async function createdBy(stripe: ReturnType<typeof createStripe>): Promise<StripeIntent> {
+  const outcome = await stripe.createIntent(wish);
+  if (outcome.kind !== 'intent') throw new Error(`no intent: ${outcome.kind}`);
+  return outcome;
+}
+
+test('create, pay, retrieve: what the product needs to know', async () => {
+  const stage = await startAdapter();
+  const created = await createdBy(stage.stripe);
+  expect(created).toEqual({
+    kind: 'intent',
+    id: expect.stringMatching(/^pi_/),
+    clientSecret: expect.stringMatching(new RegExp(`^${created.id}_secret_`)),
+    status: 'requires_payment_method',
+    amountCents: 10_000,
+    amountReceivedCents: 0,
+    currency: 'usd',
+    attemptId: 'a-1',
+    livemode: false,
+  });
+  expect(await stage.stripe.createIntent(wish)).toEqual(created);
+
+  await stage.confirm(created.clientSecret, '4000000000009995');
+  const lastError = {
+    code: 'card_declined',
+    declineCode: 'insufficient_funds',
+    message: 'Your card has insufficient funds.',
+  };
+  expect(await stage.stripe.retrieveIntent(created.id)).toEqual({ ...created, lastError });
+
+  await stage.confirm(created.clientSecret, '4242424242424242');
+  const paid = {
+    ...created,
+    status: 'succeeded',
+    amountReceivedCents: 10_000,
+    chargeId: expect.stringMatching(/^ch_/),
+  };
+  expect(await stage.stripe.retrieveIntent(created.id)).toEqual(paid);
+  await stage.advance(1_000);
+  const withFee = { ...paid, feeCents: 320, balanceTransactionId: expect.stringMatching(/^txn_/) };
+  expect(await stage.stripe.retrieveIntent(created.id)).toEqual(withFee);
+  expect(stage.waits).toEqual([]);
+});
+
+test('our own card form is shown for the sandbox key only', () => {
+  expect(createAdapter().stripe).toMatchObject({ sandbox: true, publishableKey: 'pk_test_twende_sim' });
+  expect(createAdapter({ publishableKey: 'pk_test_other' }).stripe.sandbox).toBe(false);
+});
+
+describe('create under faults', () => {
+  test.each(['status:500', 'html', 'reset_before', 'reset_after', 'status:409'])(
+    '%s once: one intent',
+    async (fault) => {
+      hurrySdk();
+      const stage = await startAdapter();
+      await stage.control('faults', { match: { path: create }, do: fault });
+      const created = await createdBy(stage.stripe);
+      expect(await stage.stripe.createIntent(wish)).toEqual(created);
+      expect(await stage.intentsMade()).toBe(1);
+      expect(stage.waits).toEqual([]); // the SDK's own second try was enough
+    },
+  );
+
+  test.each([
+    ['status:500', 9],
+    ['html', 9],
+    ['status:409', 9],
+    ['reset_after', 9],
+    ['status:429', 3],
+    ['empty', 3],
+  ])('%s until the last round: the intent of that round, after 1, 4 and 16 s', async (fault, times) => {
+    hurrySdk();
+    const stage = await startAdapter();
+    await stage.control('faults', { match: { path: create }, do: fault, times });
+    await createdBy(stage.stripe);
+    expect(stage.waits).toEqual([1_000, 4_000, 16_000]);
+    expect(await stage.calls()).toHaveLength(times + 1);
+    expect(await stage.intentsMade()).toBe(1);
+  });
+
+  test.each([
+    ['status:500', 'ambiguous', 12],
+    ['reset_before', 'ambiguous', 12],
+    ['reset_after', 'ambiguous', 12],
+    ['status:429', 'rate_limited', 4],
+  ])('%s throughout: %s, and the same key still leads to one intent', async (fault, kind, times) => {
+    hurrySdk();
+    const stage = await startAdapter();
+    await stage.control('faults', { match: { path: create }, do: fault, times });
+    expect(await stage.stripe.createIntent(wish)).toMatchObject({ kind });
+    expect(stage.waits).toEqual([1_000, 4_000, 16_000]);
+    expect(await stage.calls()).toHaveLength(times);
+    await createdBy(stage.stripe);
+    expect(await stage.intentsMade()).toBe(1);
+    expect(stage.warnings).toHaveLength(3);
+    expect(JSON.stringify(stage.warnings)).not.toMatch(/_secret_|sk_test/);
+  });
+
+  test('slow failures use up the time: no further round', async () => {
+    hurrySdk();
+    const stage = await startAdapter();
+    await stage.control('faults', { do: 'status:429', times: 99 });
+    let elapsedMs = 0;
+    const spy = vi.spyOn(performance, 'now').mockImplementation(() => {
+      elapsedMs += 29_000;
+      return elapsedMs;
+    });
+    const outcome = await stage.stripe.createIntent(wish);
+    spy.mockRestore();
+    expect(outcome).toEqual({ kind: 'rate_limited' });
+    expect(stage.waits).toEqual([1_000]);
+  });
+
+  test('nobody listening is ambiguous', async () => {
+    hurrySdk();
+    const { stripe } = createAdapter({ apiBase: 'http://127.0.0.1:1' });
+    expect(await stripe.createIntent(wish)).toMatchObject({ kind: 'ambiguous' });
+    expect(await stripe.retrieveIntent('pi_1')).toMatchObject({ kind: 'ambiguous' });
+  });
+});
+
+describe('refusals', () => {
+  test('a wrong key, a bad amount, a key used for something else: refused with an alert, at once', async () => {
+    const stage = await startAdapter();
+    const stranger = createAdapter({ apiBase: stage.origin, secretKey: 'sk_test_other' });
+    expect(await stranger.stripe.createIntent(wish)).toMatchObject({ kind: 'refused', alert: true });
+    const small = await stage.stripe.createIntent({ ...wish, amountCents: 49 });
+    expect(small).toMatchObject({ kind: 'refused', code: 'amount_too_small', alert: true });
+    await createdBy(stage.stripe);
+    const other = await stage.stripe.createIntent({ ...wish, amountCents: 9_999 });
+    expect(other).toMatchObject({ kind: 'refused', code: 'StripeIdempotencyError', alert: true });
+    expect([...stage.waits, ...stranger.waits]).toEqual([]);
+  });
+
+  test('an unknown intent is missing', async () => {
+    const stage = await startAdapter();
+    const { id } = await createdBy(stage.stripe);
+    await stage.control('reset', {});
+    expect(await stage.stripe.retrieveIntent(id)).toEqual({ kind: 'missing' });
+    expect(await stage.stripe.cancelIntent(id, 'abandoned', 'pic:a-1')).toEqual({ kind: 'missing' });
+  });
+
+  test('retrieve tells rate limit and outage apart', async () => {
+    hurrySdk();
+    const stage = await startAdapter();
+    const { id } = await createdBy(stage.stripe);
+    await stage.control('faults', { do: 'status:429' });
+    expect(await stage.stripe.retrieveIntent(id)).toEqual({ kind: 'rate_limited' });
+    await stage.control('faults', { do: 'html', times: 3 });
+    expect(await stage.stripe.retrieveIntent(id)).toMatchObject({ kind: 'ambiguous' });
+  });
+});
+
+describe('cancel', () => {
+  test('an open intent, also twice and under another key', async () => {
+    const stage = await startAdapter();
+    const { id } = await createdBy(stage.stripe);
+    for (const key of ['pic:a-1', 'pic:a-1', 'pic:a-1:2']) {
+      expect(await stage.stripe.cancelIntent(id, 'abandoned', key)).toEqual({ kind: 'canceled' });
+    }
+    expect(await stage.stripe.retrieveIntent(id)).toMatchObject({ kind: 'intent', status: 'canceled' });
+  });
+
+  test('a paid intent is not cancelable', async () => {
+    const stage = await startAdapter();
+    const { id, clientSecret } = await createdBy(stage.stripe);
+    await stage.confirm(clientSecret, '4242424242424242');
+    const refused = { kind: 'not_cancelable', status: 'succeeded' };
+    expect(await stage.stripe.cancelIntent(id, 'duplicate', 'pic:a-1')).toEqual(refused);
+  });
+
+  test('a replayed refusal comes with the present state', async () => {
+    const stage = await startAdapter();
+    const { id, clientSecret } = await createdBy(stage.stripe);
+    await stage.call('POST', '/processing', { ms: 1_000 });
+    await stage.confirm(clientSecret, '4242424242424242');
+    const cancel = () => stage.stripe.cancelIntent(id, 'abandoned', 'pic:a-1');
+    expect(await cancel()).toEqual({ kind: 'not_cancelable', status: 'processing' });
+    await stage.advance(1_000);
+    expect(await cancel()).toEqual({ kind: 'not_cancelable', status: 'succeeded' });
+  });
+});
+
+describe('webhook', () => {
+  const payload = JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type: 'payment_intent.succeeded',
+    created: 1_795_262_000,
+    livemode: true,
+    data: { object: { id: 'pi_1', object: 'payment_intent' } },
+  });
+  const noonSeconds = NOON.getTime() / 1000;
+  const signed = (timestamp = noonSeconds, secret = WEBHOOK_SECRET) =>
+    StripeSdk.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+  const { stripe } = createAdapter();
+  const read = (header: string | string[] | undefined, body = payload) => stripe.readWebhook(Buffer.from(body), header);
+
+  test('a good one, up to 300 seconds to either side', () => {
+    const event = {
+      kind: 'event',
+      id: 'evt_1',
+      type: 'payment_intent.succeeded',
+      livemode: true,
+      objectId: 'pi_1',
+      intentId: 'pi_1',
+      createdAt: new Date(1_795_262_000_000),
+    };
+    for (const seconds of [0, -300, 300]) expect(read(signed(noonSeconds + seconds))).toEqual(event);
+    expect(read(`${signed()},v1=${'0'.repeat(64)}`)).toEqual(event);
+  });
+
+  test.each([
+    ['301 seconds old', signed(noonSeconds - 301)],
+    ['301 seconds ahead', signed(noonSeconds + 301)],
+    ['by another secret', signed(noonSeconds, 'whsec_other')],
+    ['with a second time stamp that was not signed', `${signed(noonSeconds - 400)},t=${noonSeconds}`],
+    [
+      'with no number for a time',
+      StripeSdk.webhooks.generateTestHeaderString({ payload, secret: WEBHOOK_SECRET, timestamp: Number.NaN }),
+    ],
+    ['missing', undefined],
+    ['empty', ''],
+    ['twice', [signed(), signed()]],
+    ['without v1', `t=${noonSeconds}`],
+    ['of an older scheme', signed().replace('v1=', 'v0=')],
+    ['rubbish', 'rubbish'],
+  ])('a signature %s is refused', (_name, header) => {
+    expect(read(header)).toEqual({ kind: 'bad_signature' });
+  });
+
+  test('an altered or empty body is refused', () => {
+    expect(read(signed(), payload.replace('pi_1', 'pi_2'))).toEqual({ kind: 'bad_signature' });
+    expect(read(signed(), `${payload} `)).toEqual({ kind: 'bad_signature' });
+    expect(read(signed(), '')).toEqual({ kind: 'bad_signature' });
+  });
+
+  test('what the simulator sends is read; a fee’s event names its intent', async () => {
+    const stage = await startAdapter();
+    const { id, clientSecret } = await createdBy(stage.stripe);
+    await stage.confirm(clientSecret, '4242424242424242');
+    await stage.advance(1_000);
+    const events = stage.receiver.hooks.map(({ raw, signature }) => stage.stripe.readWebhook(raw, signature));
+    const seen = events.map((event) =>
+      event.kind === 'event' ? [event.type, event.intentId, event.livemode] : event.kind,
+    );
+    expect(seen.sort()).toEqual([
+      ['charge.updated', id, false],
+      ['payment_intent.created', id, false],
+      ['payment_intent.succeeded', id, false],
+    ]);
+  });
+});
