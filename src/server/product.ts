@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { findPersonById, findPersonByToken } from './accounts/queries.ts';
+import { accountsRoutes } from './accounts/routes.ts';
+import { adminRoutes } from './admin/routes.ts';
+import type { App } from './app.ts';
+import { bookingsJobs, runDueBookings } from './bookings/jobs.ts';
+import { bookingsRoutes } from './bookings/routes.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
+import { forgetOldKeys } from './http/idempotency.ts';
+import type { Http, People } from './http/route.ts';
+import { type Job, job } from './jobs/queue.ts';
+import { notificationsJobs } from './notifications/jobs.ts';
+import { paymentsJobs, runDuePayments } from './payments/jobs.ts';
+import { paymentsRoutes } from './payments/routes.ts';
+import { settingsRoutes } from './settings/routes.ts';
+
+export const people: People = { findPersonByToken, findPersonById };
+
+/** Every feature's calls. */
+export const routes: ((http: Http, app: App) => void)[] = [
+  accountsRoutes,
+  settingsRoutes,
+  catalogueRoutes,
+  bookingsRoutes,
+  paymentsRoutes,
+  adminRoutes,
+];
+
+/** Does what every feature's due columns ask for by now. Payments first: money that has come saves its booking. */
+export async function runDue(app: App): Promise<void> {
+  await runDuePayments(app);
+  await runDueBookings(app);
+}
+
+const Nothing = z.object({});
+
+/** Every job; `sweep` restarts each chain that a crash cut. */
+export const jobs: Job[] = [
+  ...bookingsJobs,
+  ...paymentsJobs,
+  ...notificationsJobs,
+  job('sweep', Nothing, runDue, { cron: '* * * * *' }),
+  job('forget-old-keys', Nothing, forgetOldKeys, { cron: '40 3 * * *' }),
+] as Job[];

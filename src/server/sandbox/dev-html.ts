@@ -1,0 +1,18 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text made safe for HTML, in content and in quoted attributes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
+
+const style = `
+:root{color-scheme:light dark;--ink:light-dark(#26211b,#f3ece1);--paper:light-dark(#fbf7f0,#1b1814);--line:light-dark(#d9cdbb,#463d32);--act:light-dark(#1f5c3f,#7fc29b);--on:light-dark(#fff,#10241a)}
+body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);margin:0 auto;max-width:44rem;padding:1.5rem 1rem}
+a{color:var(--act)}h1{font-size:1.5rem}article{border:1px solid var(--line);border-radius:.75rem;padding:1rem;margin:1rem 0}
+form{display:inline-flex;gap:.5rem;margin:.5rem .5rem 0 0;flex-wrap:wrap}input{font:inherit;padding:.5rem;width:6rem;border:1px solid var(--line);border-radius:.5rem;background:transparent;color:inherit}
+button{font:inherit;padding:.5rem 1rem;border-radius:.5rem;border:1px solid var(--act);background:var(--act);color:var(--on);min-height:44px}
+button.plain{background:transparent;color:var(--act)}pre{white-space:pre-wrap;overflow-wrap:anywhere}small{opacity:.8}`;
+
+/** A page of the demo's own tools, outside the product's design and languages. */
+export function devPage(nonce: string, title: string, body: string, refreshSeconds?: number): string {
+  const refresh = refreshSeconds ? `<meta http-equiv="refresh" content="${refreshSeconds}">` : '';
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${refresh}<title>${escapeHtml(title)} · Twende demo</title><style nonce="${nonce}">${style}</style></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
+}

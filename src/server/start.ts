@@ -1,0 +1,175 @@
+import { mkdirSync } from 'node:fs';
+import { createServer as createProbe } from 'node:net';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { movableClock } from './clock.ts';
+import { type Config, ConfigError } from './config.ts';
+import { type Connection, connect } from './db/client.ts';
+import { startEmbeddedPostgres } from './db/embedded/start.ts';
+import { migrate, withSetUpLock } from './db/migrate.ts';
+import { registerPages } from './http/pages.ts';
+import { createServer } from './http/server.ts';
+import { makeApp } from './make-app.ts';
+import { jobs, people, routes, runDue } from './product.ts';
+import { clockOffsets } from './settings/tables.ts';
+
+export interface Running {
+  port: number;
+  /** Ends everything in order: no new requests, running ones and jobs end, then database and simulators. */
+  stop(): Promise<void>;
+}
+
+export type Say = (line: string) => void;
+
+const offsetPollMs = 1_000;
+
+/**
+ * Brings the whole product up: database, schema, simulators, server, demo data, workers.
+ * @throws ConfigError for what the environment got wrong; what had started is ended again
+ */
+export async function startProduct(config: Config, say: Say): Promise<Running> {
+  const log = pino({
+    level: config.logLevel,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: ['req.headers', 'res.headers', '*.password', '*.token', '*.phone', '*.email', '*.clientSecret'],
+  });
+  const ends: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const end of ends.splice(0).reverse()) await end();
+  };
+  try {
+    makeDataDir(config);
+    const port = await usablePort(config);
+    const connection = await database(config, log, say, ends);
+    say('Bringing the database up to date …');
+    await migrate(connection);
+
+    const clock = movableClock();
+    const sandboxed = config.demo && (config.card.mode === 'sandbox' || config.mpesa.mode === 'sandbox');
+    // One guarded import: with NODE_ENV=production this module is never loaded.
+    const sandbox = sandboxed
+      ? await (await import('./sandbox/host.ts')).startSandbox({
+          production: config.production,
+          dataDir: config.dataDir,
+          productPort: port,
+          clock,
+          log,
+        })
+      : undefined;
+    if (sandbox) ends.push(() => sandbox.close());
+
+    const { app, close } = makeApp({ config, connection, clock, log, sandbox: sandbox?.addresses });
+    ends.push(close);
+    await app.queue.start(jobs);
+
+    let ready = false;
+    const server = await createServer(app, {
+      people,
+      routes,
+      ready: () => ready,
+      extras: [
+        async (fastify) => {
+          if (!config.demo) return;
+          const { devRoutes } = await import('./sandbox/dev-routes.ts');
+          devRoutes(fastify, app, sandbox, runDue);
+        },
+        async (fastify) => registerPages(fastify, config),
+      ],
+    });
+    await listen(server, config, port);
+    ends.push(() => server.close());
+
+    if (config.demo) {
+      const { seedDemo } = await import('./demo/seed.ts');
+      await withSetUpLock(connection, () => seedDemo(app, runDue, say));
+      ends.push(followOffset(app.db, clock, log));
+      await sandbox?.runDue();
+    }
+    ready = true;
+    await app.queue.work(app);
+    return { port, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function makeDataDir({ dataDir }: Config): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (error) {
+    throw new ConfigError(`DATA_DIR: ${dataDir} cannot be used (${(error as NodeJS.ErrnoException).code})`);
+  }
+}
+
+/** Checked before anything slow starts; port 0 becomes a free one, which callbacks must know from the start. */
+async function usablePort({ host, port }: Config): Promise<number> {
+  const probe = createProbe();
+  return new Promise((resolve, reject) => {
+    probe.once('error', (error: NodeJS.ErrnoException) => reject(listenProblem(error, host, port)));
+    probe.listen(port, host, () => {
+      const address = probe.address();
+      const free = typeof address === 'object' && address ? address.port : port;
+      probe.close(() => resolve(free));
+    });
+  });
+}
+
+function listenProblem(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  if (error.code === 'EADDRINUSE') return new ConfigError(`PORT: ${port} is already in use on ${host}`);
+  if (error.code === 'EACCES') return new ConfigError(`PORT: ${port} may not be used by this user`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new ConfigError(`HOST: ${host} is no address of this machine`);
+  }
+  return error;
+}
+
+async function listen(server: { listen(options: object): Promise<string> }, { host }: Config, port: number) {
+  try {
+    await server.listen({ host, port });
+  } catch (error) {
+    throw listenProblem(error as NodeJS.ErrnoException, host, port);
+  }
+}
+
+async function database(
+  config: Config,
+  log: pino.Logger,
+  say: Say,
+  ends: (() => Promise<unknown>)[],
+): Promise<Connection> {
+  if (!config.databaseUrl) {
+    say('Starting PostgreSQL …');
+    const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log, onProgress: say });
+    ends.push(() => embedded.stop());
+    return embedded.url;
+  }
+  const probe = connect(config.databaseUrl, () => {}, 1);
+  try {
+    await probe.pool.query('select 1');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message || (error as NodeJS.ErrnoException).code : String(error);
+    throw new ConfigError(`DATABASE_URL: the database cannot be reached (${reason})`);
+  } finally {
+    await probe.close();
+  }
+  return config.databaseUrl;
+}
+
+/** Another process of the demo may move the clock: each reads the row. */
+function followOffset(
+  db: ReturnType<typeof connect>['db'],
+  clock: ReturnType<typeof movableClock>,
+  log: pino.Logger,
+): () => Promise<void> {
+  const read = async () => {
+    const [row] = await db.select().from(clockOffsets).where(eq(clockOffsets.id, 1));
+    if (row) clock.setOffset(row.offsetMs);
+  };
+  const timer = setInterval(() => {
+    read().catch((error: unknown) => log.warn({ err: error }, 'the clock could not be read'));
+  }, offsetPollMs);
+  void read().catch((error: unknown) => log.warn({ err: error }, 'the clock could not be read'));
+  return async () => clearInterval(timer);
+}
