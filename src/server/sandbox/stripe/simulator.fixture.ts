@@ -16,7 +16,7 @@ export const NOON = new Date('2024-11-21T12:00:00Z');
 
 export type Hook = { raw: Buffer; signature: string; event: StripeSdk.Event };
 
-/** A receiver of webhooks that keeps what it gets and answers with the next of `statuses`, then 200. */
+/** A receiver of webhooks that keeps what it gets and answers with the next of `statuses`, then 200; 0: not at all. */
 export async function startReceiver() {
   const hooks: Hook[] = [];
   const statuses: number[] = [];
@@ -25,7 +25,8 @@ export async function startReceiver() {
     for await (const part of incoming as AsyncIterable<Buffer>) parts.push(part);
     const raw = Buffer.concat(parts);
     hooks.push({ raw, signature: String(incoming.headers['stripe-signature']), event: JSON.parse(raw.toString()) });
-    response.writeHead(statuses.shift() ?? 200).end();
+    const status = statuses.shift() ?? 200;
+    if (status !== 0) response.writeHead(status).end();
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -97,6 +97,17 @@ describe('delivery', () => {
     expect(stage.receiver.hooks).toHaveLength(2);
   });
 
+  test('does not keep the simulator from closing; what was under way is sent after the restart', async () => {
+    const stage = await startStage();
+    stage.receiver.statuses.push(0);
+    await stage.sdk.paymentIntents.create(wish);
+    await expect.poll(() => stage.receiver.hooks.length).toBe(1);
+    await stage.restart();
+    await stage.advance(0);
+    expect(stage.receiver.hooks).toHaveLength(2);
+    expect(stage.problems).toEqual([]);
+  });
+
   test('can be held, released in another order and in copies, or dropped for good', async () => {
     const stage = await startStage();
     await stage.control('callbacks', { mode: 'hold' });
