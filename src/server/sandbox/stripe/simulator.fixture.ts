@@ -86,6 +86,7 @@ export async function startStage() {
     control: <T>(name: string, body?: unknown) => call<T>(body ? 'POST' : 'GET', `/__control/${name}`, body),
     /** Lets simulated time pass; everything due has been done when it returns. */
     advance: (ms: number) => simulator.clock.advance(ms),
+    startAnother: () => start(Number(port)),
     async restart() {
       await simulator.close();
       simulator = await start(Number(port));

@@ -137,6 +137,16 @@ test('a restart keeps intents, open 3-D Secure, time and what moved; a fee that 
   expect(moved.map(({ paymentIntent }) => paymentIntent)).toEqual([paid.id, waiting.id]);
 });
 
+test('a taken port is refused and leaves nothing at work in the folder', async () => {
+  const stage = await startStage();
+  stage.receiver.statuses.push(500);
+  await stage.sdk.paymentIntents.create(wish);
+  await stage.advance(0);
+  await expect(stage.startAnother()).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await stage.advance(1_000);
+  expect(stage.receiver.hooks).toHaveLength(2);
+});
+
 test('reset forgets every object', async () => {
   const stage = await startStage();
   const { id } = await stage.sdk.paymentIntents.create(wish, key);

@@ -33,6 +33,7 @@ export interface StripeSimulator {
 /**
  * Stripe on the wire, for cards: PaymentIntents, events, balance transactions, idempotency, signed webhooks, and the
  * part of the browser's script that confirms a card. Only Stripe's test numbers are taken, and none is stored.
+ * @throws Error when the port is taken; then nothing is left behind
  */
 export async function startStripeSimulator(options: StripeSimulatorOptions): Promise<StripeSimulator> {
   const { port, stateDir, webhookUrl, webhookSecret, log } = options;
@@ -49,8 +50,6 @@ export async function startStripeSimulator(options: StripeSimulatorOptions): Pro
   const payments = createPayments({ memory, clock, events });
   const idempotency = createIdempotency(memory.answers, clock.nowMs);
   const parts: Parts = { memory, payments, events, now: clock.now };
-  events.resume();
-  payments.resume();
 
   const listener = await startListener({
     port,
@@ -68,7 +67,12 @@ export async function startStripeSimulator(options: StripeSimulatorOptions): Pro
       request.path.startsWith('/v1/') ? answerApi(parts, idempotency, request) : answerBrowser(parts, request),
     describe,
     faultBody,
+  }).catch((problem: unknown) => {
+    journal.close();
+    throw problem;
   });
+  events.resume();
+  payments.resume();
 
   return {
     origin: listener.origin,
