@@ -113,4 +113,6 @@ export const ProfileRequest = z.object({
 });
 
 export const VerifyEmailRequest = z.object({ token: z.string().min(1).max(200) });
+/** `alreadyVerified`: the link had done its work before. */
+export const VerifyEmailAnswer = z.object({ success: z.literal(true), alreadyVerified: z.boolean() });
 export const SuspendRequest = z.object({ reason: z.string().trim().min(1, 'reason_missing').max(500, 'too_long') });

@@ -7,6 +7,7 @@ import type {
   SuspendRequest,
   UserAnswer,
   User as UserSchema,
+  VerifyEmailAnswer,
   VerifyEmailRequest,
 } from './accounts.schemas.ts';
 import type { Done, IdParams } from './common.schemas.ts';
@@ -26,7 +27,7 @@ export const updateProfileCall = call<{ body: typeof ProfileRequest; answer: typ
   'PUT',
   '/api/auth/profile',
 );
-export const verifyEmailCall = call<{ body: typeof VerifyEmailRequest; answer: typeof Done }>(
+export const verifyEmailCall = call<{ body: typeof VerifyEmailRequest; answer: typeof VerifyEmailAnswer }>(
   'POST',
   '/api/auth/verify-email',
 );

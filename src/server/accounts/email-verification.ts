@@ -1,0 +1,80 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { AppError } from '#shared/errors.ts';
+import type { App } from '../app.ts';
+import { type Tx, transaction } from '../db/client.ts';
+import { enqueue } from '../jobs/queue.ts';
+import { newToken, type Secrets, sha256 } from '../secrets.ts';
+import { lockPerson } from './repository.ts';
+import { emailVerifications, people } from './tables.ts';
+
+const validMs = 48 * 3_600_000;
+
+/**
+ * Makes a link that proves this person's address and has it mailed. The queue's table holds the token only sealed,
+ * ours only its SHA-256.
+ */
+export async function askToVerifyEmail(
+  tx: Tx,
+  secrets: Secrets,
+  person: { id: string; email: string },
+  now: Date,
+): Promise<void> {
+  const token = newToken();
+  await tx.insert(emailVerifications).values({
+    tokenSha256: sha256(token),
+    personId: person.id,
+    email: person.email,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + validMs),
+  });
+  await enqueue(tx, 'mail-verify-email', { personId: person.id, sealedToken: secrets.seal(token) });
+}
+
+/**
+ * What opening a link does: it works once; a second opening finds the address already verified. An expired link of
+ * an address still to be verified has a new one mailed, so that nobody is stuck.
+ * @throws AppError not_found (unknown, or the person has another address by now), invalid_input with fields.token
+ *   `link_expired`
+ */
+export async function verifyEmail(app: App, token: string): Promise<{ alreadyVerified: boolean }> {
+  const now = app.clock.now();
+  const outcome = await transaction(app, async (tx) => {
+    const [link] = await tx
+      .select()
+      .from(emailVerifications)
+      .where(eq(emailVerifications.tokenSha256, sha256(token)));
+    const person = link && (await lockPerson(tx, link.personId));
+    if (!link || person?.email.toLowerCase() !== link.email.toLowerCase()) throw new AppError('not_found');
+    if (person.emailVerifiedAt) return 'already';
+    // A used link comes here when the address was given up and taken back: it proved the past only.
+    if (link.usedAt || link.expiresAt <= now) {
+      if (!(await hasOpenLink(tx, person, now))) await askToVerifyEmail(tx, app.secrets, person, now);
+      return 'expired';
+    }
+    await tx
+      .update(emailVerifications)
+      .set({ usedAt: now })
+      .where(eq(emailVerifications.tokenSha256, link.tokenSha256));
+    await tx.update(people).set({ emailVerifiedAt: now, updatedAt: now }).where(eq(people.id, person.id));
+    return 'verified';
+  });
+  // Thrown out here, so that the new link stays.
+  if (outcome === 'expired') throw new AppError('invalid_input', { fields: { token: 'link_expired' } });
+  return { alreadyVerified: outcome === 'already' };
+}
+
+async function hasOpenLink(tx: Tx, person: { id: string; email: string }, now: Date): Promise<boolean> {
+  const [open] = await tx
+    .select({ one: sql`1` })
+    .from(emailVerifications)
+    .where(
+      and(
+        eq(emailVerifications.personId, person.id),
+        eq(emailVerifications.email, person.email),
+        isNull(emailVerifications.usedAt),
+        gt(emailVerifications.expiresAt, now),
+      ),
+    )
+    .limit(1);
+  return open !== undefined;
+}

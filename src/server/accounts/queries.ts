@@ -1,0 +1,77 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { User } from '#shared/contracts/accounts.ts';
+import { AppError } from '#shared/errors.ts';
+import type { App } from '../app.ts';
+import type { Person } from '../http/person.ts';
+import { type Secrets, sha256 } from '../secrets.ts';
+import { people, sessions } from './tables.ts';
+
+const personColumns = {
+  id: people.id,
+  name: people.name,
+  email: people.email,
+  role: people.role,
+  preferences: people.preferences,
+};
+
+type PersonColumns = Pick<typeof people.$inferSelect, keyof typeof personColumns>;
+
+const asPerson = ({ preferences, ...person }: PersonColumns, sessionId: string): Person => ({
+  ...person,
+  language: preferences.language,
+  sessionId,
+});
+
+/** Whoever holds this token; undefined when its session ended or expired, or the person is suspended. */
+export async function findPersonByToken(app: App, token: string): Promise<Person | undefined> {
+  if (!/^[0-9a-f]{64}$/.test(token)) return undefined;
+  const [found] = await app.db
+    .select({ sessionId: sessions.id, person: personColumns })
+    .from(sessions)
+    .innerJoin(people, eq(people.id, sessions.personId))
+    .where(
+      and(
+        eq(sessions.tokenSha256, sha256(token)),
+        isNull(sessions.endedAt),
+        gt(sessions.expiresAt, app.clock.now()),
+        isNull(people.suspendedAt),
+      ),
+    );
+  return found && asPerson(found.person, found.sessionId);
+}
+
+/** A person in whose name a signed address is opened, without a session (`sessionId` is ''); undefined when suspended. */
+export async function findPersonById(app: App, id: string): Promise<Person | undefined> {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return undefined;
+  const [found] = await app.db
+    .select(personColumns)
+    .from(people)
+    .where(and(eq(people.id, id), isNull(people.suspendedAt)));
+  return found && asPerson(found, '');
+}
+
+/** A person as they see themselves, with their phone opened. */
+export function userOf(row: typeof people.$inferSelect, secrets: Secrets): User {
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    emailVerified: row.emailVerifiedAt !== null,
+    phone: row.phoneSealed === null ? null : secrets.open(row.phoneSealed),
+    avatar: row.avatar,
+    role: row.role,
+    dateOfBirth: row.dateOfBirth,
+    nationality: row.nationality,
+    travelStyle: row.travelStyle,
+    bio: row.bio,
+    interests: row.interests,
+    preferences: row.preferences,
+  };
+}
+
+/** The person's own account. @throws AppError not_found */
+export async function getMe(app: App, personId: string): Promise<User> {
+  const [row] = await app.db.select().from(people).where(eq(people.id, personId));
+  if (!row) throw new AppError('not_found');
+  return userOf(row, app.secrets);
+}

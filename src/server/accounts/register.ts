@@ -1,0 +1,82 @@
+import type { Role, User } from '#shared/contracts/accounts.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Lang } from '#shared/languages.ts';
+import type { App } from '../app.ts';
+import { type Tx, transaction } from '../db/client.ts';
+import type { Secrets } from '../secrets.ts';
+import { askToVerifyEmail } from './email-verification.ts';
+import { hashPassword } from './passwords.ts';
+import { userOf } from './queries.ts';
+import { insertPerson, type PersonRow } from './repository.ts';
+import { startSession } from './sessions.ts';
+import type { SignedIn } from './sign-in.ts';
+
+export interface NewPerson {
+  name: string;
+  email: string;
+  /** +254 and nine digits; '' or absent: none. */
+  phone?: string | undefined;
+  role: Role;
+  passwordHash: string | null;
+  language: Lang;
+  /** Whether the address counts as proven from the start. */
+  emailVerified?: boolean;
+  now: Date;
+}
+
+/** What everybody starts with; see specification, section 3. */
+const defaultPreferences = (language: Lang): User['preferences'] => ({
+  currency: 'USD',
+  language,
+  notifications: { email: true, sms: false, push: true },
+  privacy: { profileVisible: true, showBookingHistory: false },
+});
+
+/** Adds a person of any role, without a session and without mail. @throws AppError email_taken with fields.email */
+export async function createPerson(tx: Tx, secrets: Secrets, person: NewPerson): Promise<PersonRow> {
+  const { name, email, phone, role, passwordHash, language, emailVerified = false, now } = person;
+  const row = await insertPerson(tx, {
+    name,
+    email,
+    phoneSealed: phone ? secrets.seal(phone) : null,
+    role,
+    passwordHash,
+    emailVerifiedAt: emailVerified ? now : null,
+    preferences: defaultPreferences(language),
+    createdAt: now,
+    updatedAt: now,
+  });
+  if (!row) throw new AppError('email_taken', { fields: { email: 'email_taken' } });
+  return row;
+}
+
+export interface Registration {
+  name: string;
+  email: string;
+  phone?: string | undefined;
+  password: string;
+  role: 'user' | 'provider';
+  language: Lang;
+  userAgent?: string;
+}
+
+/**
+ * Makes an account and signs it in for 30 days; a letter with a verification link goes out.
+ * @param options.verified the address counts as proven, and no letter is sent: for the demo's people
+ * @throws AppError email_taken with fields.email
+ */
+export async function registerPerson(
+  app: App,
+  registration: Registration,
+  { verified = false }: { verified?: boolean } = {},
+): Promise<SignedIn> {
+  const { password, userAgent = '', ...rest } = registration;
+  const passwordHash = await hashPassword(password);
+  return transaction(app, async (tx) => {
+    const now = app.clock.now();
+    const person = await createPerson(tx, app.secrets, { ...rest, passwordHash, emailVerified: verified, now });
+    if (!verified) await askToVerifyEmail(tx, app.secrets, person, now);
+    const token = await startSession(tx, { personId: person.id, remember: true, userAgent, now });
+    return { token, user: userOf(person, app.secrets) };
+  });
+}

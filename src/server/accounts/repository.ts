@@ -1,0 +1,46 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '../db/client.ts';
+import { people, sessions } from './tables.ts';
+
+export type PersonRow = typeof people.$inferSelect;
+
+/** Addresses are one account whatever their capitals; served by the index `people_email`. */
+const hasEmail = (email: string) => sql`lower(${people.email}) = lower(${email})`;
+
+export async function findByEmail(db: DbOrTx, email: string): Promise<PersonRow | undefined> {
+  const [row] = await db.select().from(people).where(hasEmail(email));
+  return row;
+}
+
+/** Adds the person. @returns undefined when the address has an account, be it one made at this very moment */
+export async function insertPerson(tx: Tx, row: typeof people.$inferInsert): Promise<PersonRow | undefined> {
+  const [added] = await tx.insert(people).values(row).onConflictDoNothing().returning();
+  return added;
+}
+
+/** The row, held against changes by others until the transaction ends. */
+export async function lockPerson(tx: Tx, id: string): Promise<PersonRow | undefined> {
+  const [row] = await tx.select().from(people).where(eq(people.id, id)).for('update');
+  return row;
+}
+
+/** True when another person has this address. */
+export async function emailIsTaken(tx: Tx, email: string, exceptId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: people.id })
+    .from(people)
+    .where(and(hasEmail(email), ne(people.id, exceptId)));
+  return row !== undefined;
+}
+
+export async function insertSession(tx: Tx, row: typeof sessions.$inferInsert): Promise<void> {
+  await tx.insert(sessions).values(row);
+}
+
+/** Ends every session of a person that still runs. */
+export async function endSessionsOf(tx: Tx, personId: string, now: Date): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.personId, personId), isNull(sessions.endedAt)));
+}

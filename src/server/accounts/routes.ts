@@ -1,0 +1,96 @@
+import {
+  LoginRequest,
+  ProfileRequest,
+  RegisterRequest,
+  SessionAnswer,
+  UserAnswer,
+  VerifyEmailAnswer,
+  VerifyEmailRequest,
+} from '#shared/contracts/accounts.schemas.ts';
+import {
+  loginCall,
+  logoutCall,
+  meCall,
+  registerCall,
+  updateProfileCall,
+  verifyEmailCall,
+} from '#shared/contracts/accounts.ts';
+import { Done } from '#shared/contracts/common.schemas.ts';
+import type { App } from '../app.ts';
+import type { Asker, Http } from '../http/route.ts';
+import { deviceCookie, rememberDevice } from './device-cookie.ts';
+import { verifyEmail } from './email-verification.ts';
+import { getMe } from './queries.ts';
+import { registerPerson } from './register.ts';
+import { signOut } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+import { accountKeyOf } from './sign-in-limits.ts';
+import { updateProfile } from './update-profile.ts';
+
+export function accountsRoutes(http: Http, app: App): void {
+  const keepDevice = (asker: Asker, email: string) => {
+    const cookie = rememberDevice(app.secrets, asker.cookies[deviceCookie.name], accountKeyOf(email));
+    asker.setCookie(deviceCookie.name, cookie, deviceCookie.maxAgeSeconds);
+  };
+
+  http.route({
+    call: registerCall,
+    schemas: { body: RegisterRequest, answer: SessionAnswer },
+    access: 'public',
+    summary: 'Make an account and sign in',
+    tag: 'accounts',
+    handler: async ({ body, asker }) => {
+      const session = await registerPerson(app, { ...body, language: asker.lang, userAgent: asker.userAgent });
+      keepDevice(asker, body.email);
+      return session;
+    },
+  });
+  http.route({
+    call: loginCall,
+    schemas: { body: LoginRequest, answer: SessionAnswer },
+    access: 'public',
+    summary: 'Sign in with e-mail and password',
+    tag: 'accounts',
+    handler: async ({ body, asker }) => {
+      const device = asker.cookies[deviceCookie.name];
+      const session = await signIn(app, body, { userAgent: asker.userAgent, device });
+      keepDevice(asker, body.email);
+      return session;
+    },
+  });
+  http.route({
+    call: logoutCall,
+    schemas: { answer: Done },
+    access: 'signed_in',
+    summary: 'End this session',
+    tag: 'accounts',
+    handler: async ({ person }) => {
+      await signOut(app, person);
+      return { success: true as const };
+    },
+  });
+  http.route({
+    call: meCall,
+    schemas: { answer: UserAnswer },
+    access: 'signed_in',
+    summary: 'Who am I',
+    tag: 'accounts',
+    handler: async ({ person }) => ({ user: await getMe(app, person.id) }),
+  });
+  http.route({
+    call: updateProfileCall,
+    schemas: { body: ProfileRequest, answer: UserAnswer },
+    access: 'signed_in',
+    summary: 'Save the profile; what is not sent stays, null clears',
+    tag: 'accounts',
+    handler: async ({ person, body }) => ({ user: await updateProfile(app, person, body) }),
+  });
+  http.route({
+    call: verifyEmailCall,
+    schemas: { body: VerifyEmailRequest, answer: VerifyEmailAnswer },
+    access: 'public',
+    summary: 'Prove an e-mail address by the link that was sent to it',
+    tag: 'accounts',
+    handler: async ({ body }) => ({ success: true as const, ...(await verifyEmail(app, body.token)) }),
+  });
+}

@@ -1,0 +1,40 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { App } from '../app.ts';
+import type { Tx } from '../db/client.ts';
+import { newToken, sha256 } from '../secrets.ts';
+import { insertSession } from './repository.ts';
+import { sessions } from './tables.ts';
+
+const hourMs = 3_600_000;
+const rememberedMs = 30 * 24 * hourMs;
+const briefMs = 12 * hourMs;
+
+export interface NewSession {
+  personId: string;
+  /** 30 days, else 12 hours. */
+  remember: boolean;
+  userAgent: string;
+  now: Date;
+}
+
+/** Opens a session. @returns its token, which only the browser keeps: we hold its SHA-256 */
+export async function startSession(tx: Tx, { personId, remember, userAgent, now }: NewSession): Promise<string> {
+  const token = newToken();
+  await insertSession(tx, {
+    personId,
+    tokenSha256: sha256(token),
+    remember,
+    userAgent: userAgent || null,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + (remember ? rememberedMs : briefMs)),
+  });
+  return token;
+}
+
+/** Ends this one session; others of the same person go on. */
+export async function signOut(app: App, person: { sessionId: string }): Promise<void> {
+  await app.db
+    .update(sessions)
+    .set({ endedAt: app.clock.now() })
+    .where(and(eq(sessions.id, person.sessionId), isNull(sessions.endedAt)));
+}

@@ -1,0 +1,58 @@
+import type { User } from '#shared/contracts/accounts.ts';
+import { AppError } from '#shared/errors.ts';
+import type { App } from '../app.ts';
+import { transaction } from '../db/client.ts';
+import { knownDevice } from './device-cookie.ts';
+import { passwordMatches } from './passwords.ts';
+import { userOf } from './queries.ts';
+import { findByEmail, lockPerson } from './repository.ts';
+import { startSession } from './sessions.ts';
+import { accountKeyOf, recordFailure, refuseTooManyTries } from './sign-in-limits.ts';
+
+export interface Credentials {
+  email: string;
+  password: string;
+  remember: boolean;
+}
+
+export interface Browser {
+  userAgent: string;
+  /** The device cookie as sent. */
+  device: string | undefined;
+}
+
+export interface SignedIn {
+  token: string;
+  user: User;
+}
+
+/**
+ * Opens a session for whoever knows the password.
+ * @throws AppError too_many_tries, wrong_credentials (alike for unknown addresses), suspended (only after the right
+ *   password: nobody else learns of it)
+ */
+export async function signIn(app: App, credentials: Credentials, browser: Browser): Promise<SignedIn> {
+  const accountKey = accountKeyOf(credentials.email);
+  const trying = { accountKey, deviceId: knownDevice(app.secrets, browser.device, accountKey) };
+  await refuseTooManyTries(app, trying);
+  const found = await findByEmail(app.db, credentials.email);
+  const right = await passwordMatches(found?.passwordHash, credentials.password);
+  // Tries that ran beside this one may have used the limit up: then even the right guess came too late.
+  await refuseTooManyTries(app, trying);
+  if (!found || !right) {
+    await recordFailure(app, trying);
+    throw new AppError('wrong_credentials');
+  }
+  return transaction(app, async (tx) => {
+    // Locked, so that a suspension at this moment either is seen here or ends the session made here.
+    const person = await lockPerson(tx, found.id);
+    if (!person || person.suspendedAt) throw new AppError('suspended');
+    const token = await startSession(tx, {
+      personId: person.id,
+      remember: credentials.remember,
+      userAgent: browser.userAgent,
+      now: app.clock.now(),
+    });
+    return { token, user: userOf(person, app.secrets) };
+  });
+}

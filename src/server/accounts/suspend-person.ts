@@ -1,0 +1,55 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { AppError } from '#shared/errors.ts';
+import type { App } from '../app.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { type Tx, transaction } from '../db/client.ts';
+import { endSessionsOf } from './repository.ts';
+import { people } from './tables.ts';
+
+/**
+ * Keeps a person out: every session ends at once, and no new one begins until `restorePerson`. A second suspension
+ * changes nothing.
+ * @throws AppError not_found; invalid_input for oneself
+ */
+export async function suspendPerson(app: App, admin: { id: string }, personId: string, reason: string): Promise<void> {
+  if (personId === admin.id) throw new AppError('invalid_input', { fields: { id: 'own_account' } });
+  await transaction(app, async (tx) => {
+    const at = app.clock.now();
+    const changed = await tx
+      .update(people)
+      .set({ suspendedAt: at, suspendedReason: reason, updatedAt: at })
+      .where(and(eq(people.id, personId), isNull(people.suspendedAt)))
+      .returning({ id: people.id });
+    if (changed.length === 0) return mustExist(tx, personId);
+    await endSessionsOf(tx, personId, at);
+    await record(tx, admin, 'person.suspended', personId, { reason }, at);
+  });
+}
+
+/** Lets a suspended person in again; their old sessions stay ended. @throws AppError not_found */
+export async function restorePerson(app: App, admin: { id: string }, personId: string): Promise<void> {
+  await transaction(app, async (tx) => {
+    const at = app.clock.now();
+    const changed = await tx
+      .update(people)
+      .set({ suspendedAt: null, suspendedReason: null, updatedAt: at })
+      .where(and(eq(people.id, personId), isNotNull(people.suspendedAt)))
+      .returning({ id: people.id });
+    if (changed.length === 0) return mustExist(tx, personId);
+    await record(tx, admin, 'person.restored', personId, {}, at);
+  });
+}
+
+async function mustExist(tx: Tx, personId: string): Promise<void> {
+  const [found] = await tx.select({ id: people.id }).from(people).where(eq(people.id, personId));
+  if (!found) throw new AppError('not_found');
+}
+
+const record = (
+  tx: Tx,
+  admin: { id: string },
+  action: string,
+  personId: string,
+  detail: Record<string, unknown>,
+  at: Date,
+) => recordAudit(tx, { actorId: admin.id, action, subjectType: 'person', subjectId: personId, detail, at });

@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { ProfileRequest } from '#shared/contracts/accounts.schemas.ts';
+import type { User } from '#shared/contracts/accounts.ts';
+import { isCalendarDate, today } from '#shared/dates.ts';
+import { AppError } from '#shared/errors.ts';
+import type { App } from '../app.ts';
+import { transaction, violatedConstraint } from '../db/client.ts';
+import { askToVerifyEmail } from './email-verification.ts';
+import { userOf } from './queries.ts';
+import { emailIsTaken, lockPerson } from './repository.ts';
+import { people } from './tables.ts';
+
+type Profile = z.output<typeof ProfileRequest>;
+
+/**
+ * Saves a profile: fields that are absent stay, null clears. Another address is unverified until its own letter's
+ * link is opened.
+ * @throws AppError email_taken with fields.email; invalid_input for a date of birth that cannot be one
+ */
+export async function updateProfile(app: App, person: { id: string }, profile: Profile): Promise<User> {
+  const { phone, dateOfBirth, ...rest } = profile;
+  const birthday = dateOfBirth === undefined ? undefined : birthdayOf(app, dateOfBirth);
+  const phoneSealed = phone ? app.secrets.seal(phone) : phone;
+  const taken = new AppError('email_taken', { fields: { email: 'email_taken' } });
+  try {
+    return await transaction(app, async (tx) => {
+      const now = app.clock.now();
+      const before = await lockPerson(tx, person.id);
+      if (!before) throw new AppError('not_found');
+      const moved = before.email.toLowerCase() !== rest.email.toLowerCase();
+      if (moved && (await emailIsTaken(tx, rest.email, person.id))) throw taken;
+      const [after] = await tx
+        .update(people)
+        // Drizzle leaves columns alone whose value is undefined.
+        .set({
+          ...rest,
+          phoneSealed,
+          dateOfBirth: birthday,
+          ...(moved && { emailVerifiedAt: null }),
+          updatedAt: now,
+        })
+        .where(eq(people.id, person.id))
+        .returning();
+      if (!after) throw new AppError('not_found');
+      if (moved) await askToVerifyEmail(tx, app.secrets, after, now);
+      return userOf(after, app.secrets);
+    });
+  } catch (error) {
+    // Somebody took the address between our look and our write.
+    if (violatedConstraint(error) === 'people_email') throw taken;
+    throw error;
+  }
+}
+
+function birthdayOf(app: App, text: string | null) {
+  if (text === null) return null;
+  if (isCalendarDate(text) && text <= today(app.clock)) return text;
+  throw new AppError('invalid_input', { fields: { dateOfBirth: 'date_invalid' } });
+}
