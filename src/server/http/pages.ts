@@ -75,6 +75,9 @@ async function answerPage(
   // Two slashes at the start of a redirect would name another host.
   if (url.pathname.includes('//')) return reply.redirect(url.pathname.replace(/\/{2,}/g, '/') + url.search, 308);
 
+  // Built files have routes of their own; one that is missing belongs to an older build.
+  if (url.pathname.startsWith('/assets/')) return plain(reply, 404, 'This file is not here any more.');
+
   const lang = langOfPath(url.pathname);
   reply.header('cache-control', 'private, no-cache');
   if (lang === 'en' && wantsSwahili(request)) {

@@ -18,7 +18,10 @@ export const Route = createRootRouteWithContext<PageContext>()({
       { name: 'color-scheme', content: 'light dark' },
       { title: 'Twende' },
     ],
-    links: [{ rel: 'stylesheet', href: styles }],
+    links: [
+      { rel: 'stylesheet', href: styles },
+      { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+    ],
   }),
   shellComponent: Document,
   component: Page,

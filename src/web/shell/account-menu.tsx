@@ -21,12 +21,12 @@ export function AccountMenu({ user }: { user: User }) {
         <Menu.Positioner sideOffset={8} align="end" className="z-50">
           <Menu.Popup className="min-w-52 rounded-l border border-line bg-surface p-2 text-ink shadow-raised outline-none">
             <p className="truncate px-3 py-2 text-s text-ink-soft">{user.name}</p>
-            <Menu.Item className={item} render={<Link to={addresses.dashboard} />}>
+            <Menu.LinkItem className={item} closeOnClick render={<Link to={addresses.dashboard} />}>
               {t('dashboard')}
-            </Menu.Item>
-            <Menu.Item className={item} render={<Link to={addresses.profile} />}>
+            </Menu.LinkItem>
+            <Menu.LinkItem className={item} closeOnClick render={<Link to={addresses.profile} />}>
               {t('profile')}
-            </Menu.Item>
+            </Menu.LinkItem>
             <Menu.Separator className="my-1 h-px bg-line" />
             <Menu.Item className={item} onClick={() => void signOut()}>
               {t('logout')}

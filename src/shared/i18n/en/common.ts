@@ -3,7 +3,6 @@ export const common = {
   loading: 'Loading...',
   tryAgain: 'Try again',
   close: 'Close',
-  back: 'Back',
   optional: 'optional',
   home: 'Home',
   showPassword: 'Show password',

@@ -1,1 +1,35 @@
-export const errors = {};
+import type { ErrorCode } from '../../errors.ts';
+
+/** What an answer says when a call is refused: what happened, and what helps. One text for every code. */
+export const errors = {
+  invalid_input: 'Some of this is missing or wrong. Please check and try again.',
+  invalid_dates: 'These dates cannot be booked. Choose days from today on, with the end after the start.',
+  sign_in_required: 'Please sign in to go on.',
+  wrong_credentials: 'The email address or the password is not right. Please try again.',
+  forbidden: 'Your account may not do this.',
+  suspended: 'This account is suspended. Please contact support.',
+  not_found: 'We could not find what you asked for.',
+  method_not_allowed: 'This address does not take such a call.',
+  email_taken: 'There is already an account with this email address. Sign in, or use another address.',
+  sold_out: 'Not enough places are left on these dates. Try other dates or fewer guests.',
+  price_changed: 'The price has changed and nobody was charged. Please look at the new amount and confirm.',
+  booking_not_payable: 'This booking cannot be paid any more. Please make a new one.',
+  already_paid: 'This booking is already paid. You will not be charged again.',
+  payment_in_progress: 'A payment for this booking is still running. Please wait a moment before you try again.',
+  idempotency_conflict: 'This request was already sent with other content. Please reload the page and try again.',
+  idempotency_in_progress: 'This request is already being handled. Please wait a moment.',
+  not_ready: 'This is not ready yet. Please come back later.',
+  not_cancellable: 'This booking can no longer be cancelled.',
+  refund_exceeds: 'A refund cannot be more than what was paid.',
+  disputed: 'The bank is looking into this payment, so it cannot be changed now.',
+  payload_too_large: 'That is too large to send.',
+  unsupported_media_type: 'This kind of content is not accepted here.',
+  card_minimum: 'This amount is too small for a card payment.',
+  mpesa_limit: 'M-Pesa moves at most KES 250,000 in one payment. Please pay by card.',
+  too_many_tries: 'Too many tries. Please wait a while and try again.',
+  internal: 'Something went wrong on our side. Please try again.',
+  provider_refused: 'M-Pesa payment failed',
+  provider_unavailable: 'The payment service does not answer right now. You were not charged; please try again soon.',
+  method_off: 'This way of paying is not available right now. Please choose another.',
+  unavailable: 'Twende is just starting. Please try again in a moment.',
+} satisfies Record<ErrorCode, string>;

@@ -5,7 +5,6 @@ export const common: SameKeys<typeof en> = {
   loading: 'Inapakia...',
   tryAgain: 'Jaribu tena',
   close: 'Funga',
-  back: 'Rudi',
   optional: 'si lazima',
   home: 'Mwanzo',
   showPassword: 'Onyesha nenosiri',

@@ -1,4 +1,35 @@
 import type { errors as en } from '../en/errors.ts';
 import type { SameKeys } from '../texts.ts';
 
-export const errors: SameKeys<typeof en> = {};
+export const errors: SameKeys<typeof en> = {
+  invalid_input: 'Kuna sehemu isiyojazwa au yenye kosa. Tafadhali angalia kisha ujaribu tena.',
+  invalid_dates: 'Tarehe hizi haziwezi kuwekwa. Chagua siku kuanzia leo, mwisho uwe baada ya mwanzo.',
+  sign_in_required: 'Tafadhali ingia ili kuendelea.',
+  wrong_credentials: 'Barua pepe au nenosiri si sahihi. Tafadhali jaribu tena.',
+  forbidden: 'Akaunti yako hairuhusiwi kufanya hivi.',
+  suspended: 'Akaunti hii imesimamishwa. Tafadhali wasiliana nasi.',
+  not_found: 'Hatukupata ulichotafuta.',
+  method_not_allowed: 'Anwani hii haipokei ombi la aina hii.',
+  email_taken: 'Tayari kuna akaunti yenye barua pepe hii. Ingia, au tumia anwani nyingine.',
+  sold_out: 'Nafasi zilizobaki kwa tarehe hizi hazitoshi. Jaribu tarehe nyingine au wageni wachache.',
+  price_changed: 'Bei imebadilika na hakuna aliyetozwa. Tafadhali tazama kiasi kipya kisha uthibitishe.',
+  booking_not_payable: 'Nafasi hii haiwezi kulipiwa tena. Tafadhali weka nafasi mpya.',
+  already_paid: 'Nafasi hii tayari imelipiwa. Hutatozwa tena.',
+  payment_in_progress: 'Malipo ya nafasi hii bado yanaendelea. Subiri kidogo kabla ya kujaribu tena.',
+  idempotency_conflict: 'Ombi hili lilishatumwa likiwa na maudhui mengine. Pakia ukurasa upya kisha ujaribu tena.',
+  idempotency_in_progress: 'Ombi hili tayari linashughulikiwa. Tafadhali subiri kidogo.',
+  not_ready: 'Hii bado haiko tayari. Tafadhali rudi baadaye.',
+  not_cancellable: 'Nafasi hii haiwezi kughairiwa tena.',
+  refund_exceeds: 'Marejesho hayawezi kuzidi kiasi kilicholipwa.',
+  disputed: 'Benki inachunguza malipo haya, kwa hivyo hayawezi kubadilishwa sasa.',
+  payload_too_large: 'Hicho ni kikubwa mno kutumwa.',
+  unsupported_media_type: 'Aina hii ya maudhui haikubaliki hapa.',
+  card_minimum: 'Kiasi hiki ni kidogo mno kwa malipo ya kadi.',
+  mpesa_limit: 'M-Pesa hutuma hadi KES 250,000 kwa malipo moja. Tafadhali lipa kwa kadi.',
+  too_many_tries: 'Umejaribu mara nyingi mno. Subiri kidogo kisha ujaribu tena.',
+  internal: 'Hitilafu imetokea upande wetu. Tafadhali jaribu tena.',
+  provider_refused: 'Malipo ya M-Pesa hayakufaulu',
+  provider_unavailable: 'Huduma ya malipo haijibu sasa. Hukutozwa; tafadhali jaribu tena baadaye kidogo.',
+  method_off: 'Njia hii ya malipo haipatikani sasa. Tafadhali chagua nyingine.',
+  unavailable: 'Twende ndiyo inaanza. Tafadhali jaribu tena baada ya muda mfupi.',
+};

@@ -25,7 +25,7 @@ export const shell: SameKeys<typeof en> = {
   demoBanner: 'Onyesho: hakuna pesa zinazohama',
   demoBannerCard: 'Onyesho: hakuna pesa zinazohama ukilipa kwa kadi',
   demoBannerMpesa: 'Onyesho: hakuna pesa zinazohama ukilipa kwa M-Pesa',
-  'footer.discover': 'Gundua',
+  'footer.discover': 'Vinjari',
   'footer.legal': 'Kisheria',
   'footer.contact': 'Mawasiliano',
   'footer.terms': 'Masharti',

@@ -1,0 +1,154 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { catalogues, type Namespace } from '#shared/i18n/catalogues.ts';
+import { fillIn } from '#shared/i18n/texts.ts';
+import { translate } from '#shared/i18n/translate.ts';
+
+/**
+ * Keys that no source file spells out, because they are put together at run time: `namespace:` and their beginning.
+ * Name the place that puts them together.
+ */
+const dynamic = [
+  'errors:', // every error code, by the server's error handler
+  'fields:', // messages of the contracts' schemas, by ui/field.tsx and the server's error handler
+  'common:price.', // by unit, in ui/price.tsx
+];
+
+const src = new URL('../src', import.meta.url).pathname;
+const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !file.startsWith(join('shared', 'i18n')) && !file.includes('.gen.'))
+  .map((file) => ({ file, text: readFileSync(join(src, file), 'utf8') }));
+
+const namespaces = Object.keys(catalogues.en) as Namespace[];
+const textsOf = (lang: 'en' | 'sw', namespace: Namespace): Record<string, string> => catalogues[lang][namespace];
+const asked = (key: string) => key.replace(/_(one|other)$/, '');
+
+/** Every quoted word of a source, so that a key counts as used where it stands in any call, table or condition. */
+function quotedIn(text: string): string[] {
+  return [...text.matchAll(/'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"/g)].map((match) => match[1] ?? match[2] ?? '');
+}
+
+/** Namespaces a file names anywhere; a key counts only in a file that names its namespace, or with it as prefix. */
+function usedKeys(): Set<string> {
+  const used = new Set<string>();
+  for (const { text } of sources) {
+    const words = quotedIn(text);
+    const named = namespaces.filter((namespace) => words.includes(namespace));
+    for (const word of words) {
+      if (word.includes(':')) used.add(word);
+      for (const namespace of ['common', ...named]) used.add(`${namespace}:${word}`);
+    }
+  }
+  return used;
+}
+
+/** Calls of t('…') and translate(lang, 'ns', '…') that can be read off the source. */
+function literalCalls(text: string): { namespaces: string[]; key: string }[] {
+  const own = [...text.matchAll(/useTranslation\(\s*(\[[^\]]*\]|'[^']*')/g)].flatMap((match) =>
+    quotedIn(match[1] ?? ''),
+  );
+  const plain = [...text.matchAll(/(?<![\w.])t\(\s*'([^']+)'/g)].map((match) => {
+    const [namespace, ...rest] = (match[1] ?? '').split(':');
+    return rest.length > 0
+      ? { namespaces: [namespace ?? ''], key: rest.join(':') }
+      : { namespaces: [...own, 'common'], key: namespace ?? '' };
+  });
+  const onServer = [...text.matchAll(/translate\(\s*[\w.]+,\s*'(\w+)',\s*'([^']+)'/g)].map((match) => ({
+    namespaces: [match[1] ?? ''],
+    key: match[2] ?? '',
+  }));
+  const withNamespace = [...text.matchAll(/\.t\(\s*'([^':]+)',\s*\{[^}]*\bns: '(\w+)'/g)].map((match) => ({
+    namespaces: [match[2] ?? ''],
+    key: match[1] ?? '',
+  }));
+  return [...plain, ...onServer, ...withNamespace];
+}
+
+const marksOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
+
+test('both languages have the same keys, and no text is empty', () => {
+  for (const namespace of namespaces) {
+    const [en, sw] = [textsOf('en', namespace), textsOf('sw', namespace)];
+    expect(Object.keys(sw).sort(), namespace).toEqual(Object.keys(en).sort());
+    for (const [key, text] of [...Object.entries(en), ...Object.entries(sw)]) {
+      expect(text.trim(), `${namespace}:${key}`).not.toBe('');
+    }
+  }
+});
+
+test('both languages put the same values into a text', () => {
+  for (const namespace of namespaces) {
+    for (const [key, text] of Object.entries(textsOf('en', namespace))) {
+      expect(marksOf(textsOf('sw', namespace)[key] ?? ''), `${namespace}:${key}`).toEqual(marksOf(text));
+    }
+  }
+});
+
+test('a counting key has both forms', () => {
+  for (const namespace of namespaces) {
+    const keys = Object.keys(textsOf('en', namespace));
+    for (const key of keys.filter((each) => /_(one|other)$/.test(each) && !isDynamic(namespace, each))) {
+      expect(keys, `${namespace}:${key}`).toEqual(expect.arrayContaining([`${asked(key)}_one`, `${asked(key)}_other`]));
+    }
+  }
+});
+
+test('every key is used somewhere', () => {
+  const used = usedKeys();
+  const unused = namespaces.flatMap((namespace) =>
+    Object.keys(textsOf('en', namespace))
+      .filter((key) => !isDynamic(namespace, key) && !used.has(`${namespace}:${asked(key)}`))
+      .map((key) => `${namespace}:${key}`),
+  );
+  expect(unused).toEqual([]);
+});
+
+test('every key that is asked for exists', () => {
+  const missing = sources.flatMap(({ file, text }) =>
+    literalCalls(text)
+      .filter((call) => !call.namespaces.some((namespace) => exists(namespace, call.key)))
+      .map((call) => `${file}: ${call.namespaces.join(' or ')}:${call.key}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('every message of a schema has its words', () => {
+  const schemas = sources.filter(({ file }) => file.endsWith('.schemas.ts'));
+  const messages = schemas.flatMap(({ text }) =>
+    [...text.matchAll(/(?:message|error): '(\w+)'|[(,] ?'([a-z]+_[a-z_]+)'(?=\))/g)].map(
+      (match) => match[1] ?? match[2],
+    ),
+  );
+  expect(messages.length).toBeGreaterThan(0);
+  const words = Object.keys(catalogues.en.fields);
+  expect(messages.filter((message) => message !== undefined && !words.includes(message))).toEqual([]);
+});
+
+test('translate fills values in and counts', () => {
+  expect(translate('en', 'shell', 'account', { name: 'Amina' })).toBe('Account of Amina');
+  expect(translate('sw', 'shell', 'account', { name: 'Amina' })).toBe('Akaunti ya Amina');
+  expect(translate('en', 'common', 'rating.count', { count: 1 })).toBe('1 review');
+  expect(translate('en', 'common', 'rating.count', { count: 0 })).toBe('0 reviews');
+  expect(translate('sw', 'common', 'rating.count', { count: 7 })).toBe('Maoni 7');
+  expect(fillIn('Hello {{name}}')).toBe('Hello {{name}}');
+});
+
+test('the search for keys sees what it must', () => {
+  expect(literalCalls("useTranslation('shell'); t('nope'); t('common:x'); i18n.t('y', { ns: 'home' })")).toEqual([
+    { namespaces: ['shell', 'common'], key: 'nope' },
+    { namespaces: ['common'], key: 'x' },
+    { namespaces: ['home'], key: 'y' },
+  ]);
+  expect(exists('shell', 'nope')).toBe(false);
+  expect(exists('common', 'rating.count')).toBe(true);
+});
+
+function isDynamic(namespace: string, key: string): boolean {
+  return dynamic.some((beginning) => `${namespace}:${key}`.startsWith(beginning));
+}
+
+function exists(namespace: string, key: string): boolean {
+  const found = namespaces.find((each) => each === namespace);
+  return found !== undefined && Object.keys(textsOf('en', found)).some((each) => each === key || asked(each) === key);
+}
