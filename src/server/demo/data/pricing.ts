@@ -18,7 +18,7 @@ export function datedSeasons(seasons: readonly DemoSeason[], firstYear: number, 
   );
 }
 
-/** What a price depends on, with seasons from two years and a half before `today` to three after: every bookable day. */
+/** What a price depends on, with the seasons of the three years before `today` to the two after: every bookable day. */
 export function pricedService(service: DemoService, today: CalendarDate): PricedService {
   const year = Number(today.slice(0, 4));
   return {

@@ -44,7 +44,7 @@ export const coastReviews: DemoReview[] = [
     authorKey: 'sofia',
     rating: 5,
     lang: 'en',
-    daysAgo: 318,
+    daysAgo: 332,
     guests: 2,
     text: 'One nest, forty-three tiny tracks to the sea and a volunteer who cried with us.',
   },

@@ -14,7 +14,7 @@ export const camps: DemoService[] = [
     },
     description: {
       en: 'The tents stand well apart under fig trees, each with a proper bed, a bucket shower filled when you ask and a deck over the water. There is no fence; a watchman from the next homestead walks you home after dinner. Solar power does the lights, and rain from the roofs is kept in tanks. In April and May we stay open, muddy and cheap.',
-      sw: 'Mahema yako mbali mbali chini ya mikuyu, kila moja lina kitanda kizuri, bafu la ndoo linalojazwa ukiomba, na baraza juu ya maji. Hakuna uzio; mlinzi kutoka boma la jirani anakusindikiza baada ya chakula cha jioni. Taa ni za sola, na maji ya mvua huhifadhiwa kwenye matangi. Aprili na Mei tuko wazi, kukiwa na matope na bei nafuu.',
+      sw: 'Mahema yako mbali mbali chini ya mikuyu, kila moja lina kitanda kizuri, bafu la ndoo linalojazwa ukiomba, na baraza juu ya maji. Hakuna uzio; mlinzi kutoka boma la jirani anakusindikiza baada ya chakula cha jioni. Taa ni za sola, na maji ya mvua huwekwa kwenye matangi. Aprili na Mei tuko wazi, kukiwa na matope na bei nafuu.',
     },
     ...near(places.maasaiMara, 0.05, -0.06),
     priceUnit: 'night',

@@ -25,7 +25,7 @@ export const cars: DemoService[] = [
     policy: 'flexible',
     included: {
       en: ['Comprehensive insurance', '200 km a day', 'Roadside help around the clock', 'Child seat on request'],
-      sw: ['Bima kamili', 'Kilomita 200 kwa siku', 'Msaada barabarani saa 24', 'Kiti cha mtoto ukiomba'],
+      sw: ['Bima kamili', 'Kilomita 200 kwa siku', 'Msaada barabarani mchana na usiku', 'Kiti cha mtoto ukiomba'],
     },
     notIncluded: { en: ['Fuel', 'Parking'], sw: ['Mafuta', 'Maegesho'] },
     seasons: [],
@@ -54,7 +54,7 @@ export const cars: DemoService[] = [
     policy: 'flexible',
     included: {
       en: ['Comprehensive insurance', '250 km a day', 'Spare wheel and jack', 'Roadside help around the clock'],
-      sw: ['Bima kamili', 'Kilomita 250 kwa siku', 'Gurudumu la akiba na jeki', 'Msaada barabarani saa 24'],
+      sw: ['Bima kamili', 'Kilomita 250 kwa siku', 'Gurudumu la akiba na jeki', 'Msaada barabarani mchana na usiku'],
     },
     notIncluded: { en: ['Fuel', 'Park vehicle fees'], sw: ['Mafuta', 'Ada ya gari hifadhini'] },
     seasons: [],

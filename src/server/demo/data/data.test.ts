@@ -1,0 +1,324 @@
+import { describe, expect, test } from 'vitest';
+import { type Category, type CategoryGroup, categories, categoryFacts } from '#shared/categories.ts';
+import { addDays, type CalendarDate, calendarDate, isCalendarDate } from '#shared/dates.ts';
+import { KES_MAX, kesFor } from '#shared/money.ts';
+import { isRegistrationPhone } from '#shared/phone.ts';
+import { catalogue } from './catalogue.ts';
+import { aminaPointsCheck, datedSeasons, demoQuote, demoService, tripStart } from './pricing.ts';
+import { aminaTrips } from './trips.ts';
+import type { DemoProvider, DemoReview, DemoService, DemoTrip, Text } from './types.ts';
+
+const { people, providers, services, reviews, trips } = catalogue;
+// The rules hold on any day, so they are tried on several: in and out of seasons, a leap day, far ahead.
+const someDays = ['2026-11-21', '2026-12-31', '2027-01-03', '2027-08-15', '2028-02-29', '2031-05-01'].map(calendarDate);
+
+/** Usual prices in dollars per person (safaris and mountains: per person and day), night, day or trip. */
+const usualPrices: Record<Category, readonly [number, number]> = {
+  safari: [120, 1500],
+  cultural: [15, 120],
+  beach: [15, 120],
+  city: [15, 120],
+  mountain: [15, 220],
+  airbnb: [25, 110],
+  hotels: [60, 220],
+  lodges: [150, 600],
+  guest: [20, 60],
+  farm: [40, 130],
+  meals: [3, 25],
+  dining: [10, 60],
+  local: [3, 10],
+  car: [35, 80],
+  transfer: [15, 45],
+  van: [120, 250],
+  boda: [1, 6],
+};
+
+const groupOf: Record<DemoProvider['kind'], CategoryGroup> = {
+  tour: 'experience',
+  stay: 'stay',
+  meal: 'meal',
+  transport: 'transport',
+};
+
+const unitsOf: Record<Category, DemoService['priceUnit']> = {
+  ...{ safari: 'person', cultural: 'person', beach: 'person', city: 'person', mountain: 'person' },
+  ...{ airbnb: 'night', hotels: 'night', lodges: 'night', guest: 'night', farm: 'night' },
+  ...{ meals: 'person', dining: 'person', local: 'person', car: 'day', van: 'day', transfer: 'trip', boda: 'trip' },
+};
+
+const keysOf = (list: readonly { key: string }[]) => list.map(({ key }) => key);
+const languagesOf = (text: Text) => (['en', 'sw'] as const).filter((lang) => text[lang] !== undefined).join();
+const pricesOf = (service: DemoService) => [service.priceUsd, ...service.seasons.map(({ priceUsd }) => priceUsd)];
+const wordsOf = (value: unknown): string => JSON.stringify(value);
+const reviewStart = (review: DemoReview, today: CalendarDate) => addDays(today, -review.daysAgo);
+
+describe('keys', () => {
+  test('are unique, and so are titles, e-mail addresses and phones', () => {
+    for (const values of [
+      keysOf(people),
+      keysOf(providers),
+      keysOf(services),
+      services.map(({ title }) => title.en ?? title.sw),
+      services.map(({ title }) => title.sw ?? title.en),
+      [...people, ...providers].map(({ email }) => email),
+      [...people, ...providers].map(({ phone }) => phone),
+    ]) {
+      expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+    }
+  });
+
+  test('that are referred to exist', () => {
+    const known = {
+      people: new Set(keysOf(people)),
+      providers: new Set(keysOf(providers)),
+      services: new Set(keysOf(services)),
+    };
+    expect(services.filter(({ providerKey }) => !known.providers.has(providerKey))).toEqual([]);
+    expect(providers.flatMap(({ memberKeys }) => memberKeys).filter((key) => !known.people.has(key))).toEqual([]);
+    expect(reviews.filter(({ serviceKey }) => !known.services.has(serviceKey))).toEqual([]);
+    expect(reviews.filter(({ authorKey }) => !known.people.has(authorKey))).toEqual([]);
+    expect(trips.filter(({ serviceKey }) => !known.services.has(serviceKey))).toEqual([]);
+    expect(trips.filter(({ personKey }) => !known.people.has(personKey))).toEqual([]);
+  });
+});
+
+describe('people and providers', () => {
+  test('hold the three demo accounts in their roles', () => {
+    const roleOf = (email: string) => people.find((person) => person.email === email)?.role;
+    expect(['amina@twende.test', 'baraka@twende.test', 'admin@twende.test'].map(roleOf)).toEqual([
+      'user',
+      'provider',
+      'admin',
+    ]);
+    expect(providers.find(({ key }) => key === 'acacia-dawn')?.memberKeys).toContain('baraka');
+  });
+
+  test('have made-up addresses and phones only', () => {
+    for (const { email, phone } of [...people, ...providers]) {
+      expect(email).toMatch(/^[a-z.]+@[a-z-]+\.test$/);
+      expect(isRegistrationPhone(phone)).toBe(true);
+      expect(phone).toMatch(/^\+2547123456\d\d$/);
+    }
+  });
+
+  test('belong together: a provider has members of that role, a member has one provider, a provider has services', () => {
+    const memberKeys = providers.flatMap((provider) => provider.memberKeys);
+    const providerRole = people.filter(({ role }) => role === 'provider');
+    expect([...memberKeys].sort()).toEqual(keysOf(providerRole).sort());
+    expect(providers.filter(({ key }) => !services.some(({ providerKey }) => providerKey === key))).toEqual([]);
+    expect(providers.filter(({ artisan }) => artisan).length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe('services', () => {
+  test('are at least 56, with three or more in each of the 17 categories and six or more featured', () => {
+    expect(services.length).toBeGreaterThanOrEqual(56);
+    const counts = categories.map(({ value }) => services.filter(({ category }) => category === value).length);
+    expect(counts).toHaveLength(17);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(3);
+    expect(services.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(6);
+  });
+
+  test.each(services)('$key has the unit, price, capacity and provider of its category', (service) => {
+    const { category, priceUnit, capacity, guestsPerPlace, durationDays } = service;
+    expect(priceUnit).toBe(unitsOf[category]);
+    expect(priceUnit).toBe(categoryFacts(category).priceUnit);
+    const [least, most] = usualPrices[category];
+    const days = category === 'safari' || category === 'mountain' ? durationDays : 1;
+    for (const price of pricesOf(service)) {
+      expect(price / days).toBeGreaterThanOrEqual(least);
+      expect(price / days).toBeLessThanOrEqual(most);
+      expect(Number(price.toFixed(2))).toBe(price);
+    }
+    for (const count of [capacity, guestsPerPlace, durationDays])
+      expect(Number.isInteger(count) && count >= 1).toBe(true);
+    if (priceUnit === 'person') expect(guestsPerPlace).toBe(1);
+    else expect(durationDays).toBe(1);
+    const provider = providers.find(({ key }) => key === service.providerKey);
+    expect(provider && groupOf[provider.kind]).toBe(categoryFacts(category).group);
+  });
+
+  test.each([...services, ...providers])('$key lies in Kenya', ({ lat, lon, location, county }) => {
+    expect(lat).toBeGreaterThanOrEqual(-4.9);
+    expect(lat).toBeLessThanOrEqual(5.1);
+    expect(lon).toBeGreaterThanOrEqual(33.8);
+    expect(lon).toBeLessThanOrEqual(42);
+    expect(location && county).toBeTruthy();
+  });
+
+  test.each(services)('$key says the same in each language it has', (service) => {
+    const texts = [service.title, service.summary, service.description];
+    expect(new Set(texts.map(languagesOf)).size).toBe(1);
+    for (const text of texts.flatMap((one) => Object.values(one))) expect(text.trim().length).toBeGreaterThan(5);
+    for (const list of [service.included, service.notIncluded]) {
+      expect(list.sw).toHaveLength(list.en.length);
+      for (const item of [...list.en, ...list.sw]) expect(item.trim()).not.toBe('');
+    }
+    expect(service.included.en.length).toBeGreaterThanOrEqual(3);
+    expect(service.included.en.length).toBeLessThanOrEqual(6);
+    expect(service.meetingPoint.en && service.meetingPoint.sw).toBeTruthy();
+    const sentences = Object.values(service.description).map((text) => text.split(/[.!?](?:\s|$)/).length - 1);
+    for (const count of sentences) expect(count).toBeGreaterThanOrEqual(2);
+    const names = new Intl.DisplayNames('en', { type: 'language' });
+    expect(service.languages.filter((code) => names.of(code) === code)).toEqual([]);
+  });
+
+  test('have both languages but for a few, which show the fallback each way', () => {
+    const languages = services.map(({ title }) => languagesOf(title));
+    const oneOnly = languages.filter((has) => has !== 'en,sw');
+    expect(oneOnly).toContain('en');
+    expect(oneOnly).toContain('sw');
+    expect(oneOnly.length).toBeLessThanOrEqual(3);
+  });
+
+  test.each(services.filter(({ category }) => category === 'safari'))(
+    '$key is sold whole, and says who pays park fees',
+    (safari) => {
+      expect(safari.title.en).toContain(`${safari.durationDays}-day`);
+      expect(safari.title.sw).toMatch(new RegExp(`\\bsiku ${safari.durationDays}\\b`, 'i'));
+      const included = safari.included.en.some((item) => /^Park fees: included/.test(item));
+      const not = safari.notIncluded.en.some((item) => /^Park fees: not included/.test(item));
+      expect(included).not.toBe(not);
+      expect(safari.included.sw.some((item) => /^Ada za hifadhi: zimejumuishwa/.test(item))).toBe(included);
+      expect(safari.notIncluded.sw.some((item) => /^Ada za hifadhi: hazijajumuishwa/.test(item))).toBe(not);
+    },
+  );
+
+  test('hold what the searches of the demo ask for', () => {
+    const found = (lang: 'en' | 'sw', ...words: RegExp[]) =>
+      services.filter(({ title, location }) => words.every((word) => word.test(`${title[lang] ?? ''} ${location}`)))
+        .length;
+    expect(found('en', /maasai mara/i)).toBeGreaterThan(0);
+    expect(found('sw', /diani/i, /hoteli/i)).toBeGreaterThan(0);
+    expect(found('sw', /samaki/i)).toBeGreaterThan(1);
+    expect(found('sw', /lamu/i, /\bdau\b/i)).toBeGreaterThan(0);
+    expect(found('sw', /mlima kenya/i)).toBeGreaterThan(0);
+    expect(found('sw', /kahawa/i)).toBeGreaterThan(1);
+    expect(found('sw', /uwanja wa ndege/i)).toBeGreaterThan(1);
+  });
+
+  test('have seasons on at least fifteen, with real days', () => {
+    const seasonal = services.filter(({ seasons }) => seasons.length > 0);
+    expect(seasonal.length).toBeGreaterThanOrEqual(15);
+    for (const { from, to } of seasonal.flatMap(({ seasons }) => seasons)) {
+      // In a common year, so that 29 February is no border of a season.
+      expect([from, to].map((day) => isCalendarDate(`2027-${day}`))).toEqual([true, true]);
+    }
+  });
+
+  test('run a season over New Year as one', () => {
+    const festive = { name: 'x', from: '12-20', to: '01-05', priceUsd: 55.5 };
+    expect(datedSeasons([festive], 2026, 2027)).toEqual([
+      { startDate: '2026-12-20', endDate: '2027-01-05', priceCents: 5550 },
+      { startDate: '2027-12-20', endDate: '2028-01-05', priceCents: 5550 },
+    ]);
+  });
+});
+
+describe('words', () => {
+  test('respect people: none that house rules forbid', () => {
+    const forbidden = /\b(tribes?|tribal|natives?|exotic|primitive|masai|kabila|makabila)\b/i;
+    for (const value of [...people, ...providers, ...services, ...reviews])
+      expect(wordsOf(value)).not.toMatch(forbidden);
+  });
+
+  test('of listings promise nothing unprovable, hurry nobody and leave no hour ambiguous in Kiswahili', () => {
+    const loud =
+      /\b(unbeatable|world-class|once in a lifetime|unforgettable|hurry|last chance|guaranteed|number one)\b/i;
+    for (const service of services) {
+      expect(wordsOf(service)).not.toMatch(loud);
+      expect(wordsOf(service)).not.toMatch(/\bsaa \d/i);
+    }
+  });
+});
+
+describe('reviews', () => {
+  test('are about ninety, spread unevenly, mostly kind', () => {
+    expect(reviews.length).toBeGreaterThanOrEqual(80);
+    expect(reviews.length).toBeLessThanOrEqual(100);
+    const counts = services.map(({ key }) => reviews.filter(({ serviceKey }) => serviceKey === key).length);
+    expect(Math.min(...counts)).toBe(0);
+    expect(Math.max(...counts)).toBeGreaterThanOrEqual(4);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(6);
+    const low = reviews.filter(({ rating }) => rating <= 3);
+    expect(low.length).toBeGreaterThanOrEqual(3);
+    expect(low.length / reviews.length).toBeLessThan(0.15);
+    expect(new Set(reviews.map(({ text }) => text)).size).toBe(reviews.length);
+  });
+
+  test('are by travellers: one per service and person, never by the provider’s own people or Amina', () => {
+    const pairs = reviews.map(({ serviceKey, authorKey }) => `${serviceKey} ${authorKey}`);
+    expect(new Set(pairs).size).toBe(pairs.length);
+    for (const { serviceKey, authorKey } of reviews) {
+      const provider = providers.find(({ key }) => key === demoService(serviceKey).providerKey);
+      expect(provider?.memberKeys).not.toContain(authorKey);
+      // Her points must stay at what her trips earn.
+      expect(['amina', 'admin']).not.toContain(authorKey);
+    }
+  });
+
+  test.each(reviews)('$authorKey on $serviceKey stands for a trip that is over', (review) => {
+    const { priceUnit } = demoService(review.serviceKey);
+    expect(review.nights !== undefined).toBe(priceUnit === 'night');
+    expect(review.days !== undefined).toBe(priceUnit === 'day');
+    for (const today of someDays) {
+      const start = reviewStart(review, today);
+      expect(demoQuote(demoService(review.serviceKey), start, review, today).endDate < today).toBe(true);
+    }
+  });
+});
+
+describe('trips', () => {
+  const outcomes = (list: readonly DemoTrip[]) => list.map(({ outcome = 'stays', pay }) => `${outcome} ${pay}`);
+
+  test('of Amina earn 1,250 points on whatever day', () => {
+    for (const today of someDays) expect(aminaPointsCheck(today)).toBe(1250);
+    for (const { serviceKey } of aminaTrips.filter(({ outcome }) => outcome === 'complete')) {
+      expect(demoService(serviceKey).seasons).toEqual([]);
+    }
+  });
+
+  test('of Amina show every part of the dashboard', () => {
+    const first = aminaTrips.find(({ fixedReference }) => fixedReference === 'BK-2024-001');
+    expect(first).toMatchObject({ outcome: 'complete', fixedStart: expect.stringMatching(/^2024-/) });
+    expect(first && demoService(first.serviceKey).category).toBe('safari');
+    const future = aminaTrips.filter(({ fixedStart, startsInDays }) => fixedStart === undefined && startsInDays > 0);
+    expect(outcomes(future).sort()).toEqual(['cancel none', 'stays card', 'stays mpesa']);
+  });
+
+  test('leave no hold open, and are over when completed', () => {
+    expect(trips.filter(({ outcome }) => outcome === 'leave_pending')).toEqual([]);
+    for (const today of someDays) {
+      for (const trip of trips) {
+        const { endDate } = demoQuote(demoService(trip.serviceKey), tripStart(trip, today), trip, today);
+        if (trip.outcome === 'complete') expect(endDate < today).toBe(true);
+        else expect(tripStart(trip, today) > today).toBe(true);
+      }
+    }
+  });
+
+  test('paid by M-Pesa stay within what one payment may move', () => {
+    const today = calendarDate('2027-08-15');
+    for (const trip of trips.filter(({ pay }) => pay === 'mpesa')) {
+      const { totalCents } = demoQuote(demoService(trip.serviceKey), tripStart(trip, today), trip, today);
+      expect(kesFor(totalCents, 110)).toBeLessThanOrEqual(KES_MAX);
+    }
+  });
+});
+
+test.each(someDays)('seen on %s no service is overbooked on any date by reviews and trips together', (today) => {
+  const taken = new Map<string, number>();
+  const stays = [
+    ...reviews.map((review) => ({ ...review, start: reviewStart(review, today) })),
+    ...trips.map((trip) => ({ ...trip, start: tripStart(trip, today) })),
+  ];
+  for (const stay of stays) {
+    const { dates, places } = demoQuote(demoService(stay.serviceKey), stay.start, stay, today);
+    for (const date of dates) {
+      const day = `${stay.serviceKey} ${date}`;
+      taken.set(day, (taken.get(day) ?? 0) + places);
+    }
+  }
+  const over = [...taken].filter(([day, places]) => places > demoService(day.split(' ')[0] ?? '').capacity);
+  expect(over).toEqual([]);
+});
