@@ -36,6 +36,7 @@ type Again = { kind: 'bad_token' } | { kind: 'slow_down'; retryAfterSeconds: num
 
 const BAD_TOKEN = new Set(['404.001.03', '400.003.01', '401.003.01']);
 const UNPROCESSED = new Set(['500.003.02', '500.003.03']);
+const OUR_CREDENTIALS = /merchant does not exist|wrong credentials/i;
 const RETRY_AFTER_SECONDS = 60;
 
 /** Classifies the answer to a push. @see payments reference, section 1, "answer to a push" */
@@ -57,7 +58,7 @@ export function readPushAnswer(outcome: HttpOutcome): PushOutcome | Again {
   // 408 speaks of a request that was not read to its end, but proxies say it for slow answers too.
   if (status >= 400 && status < 500 && status !== 408) return refused('config', detail, { alert: true });
   if (errorCode === '500.001.1001') {
-    if (/merchant does not exist|wrong credentials/i.test(message)) return refused('config', detail, { alert: true });
+    if (OUR_CREDENTIALS.test(message)) return refused('config', detail, { alert: true });
     if (/unable to lock subscriber/i.test(message)) {
       return refused('phone_busy', detail, { retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
@@ -79,7 +80,8 @@ export function readQueryAnswer(outcome: HttpOutcome, checkoutRequestId: string)
     return { kind: 'result', code, description: textOf(body.ResultDesc), merchantRequestId };
   }
   if (errorCode === '500.001.1001' && /being processed/i.test(message)) return { kind: 'open' };
-  return noInformation(status >= 400 && status < 500 ? 'refused' : 'unavailable', detail);
+  const refuses = (status >= 400 && status < 500) || OUR_CREDENTIALS.test(message);
+  return noInformation(refuses ? 'refused' : 'unavailable', detail);
 }
 
 /** An OAuth answer: the token and its life in seconds, or why no request can be sent. */

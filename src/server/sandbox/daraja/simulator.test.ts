@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readStkCallback } from '#server/outside/daraja-callback.ts';
-import { accepted, openStage, pushTo, START_MS, type Stage } from './test-support.ts';
+import { startDarajaSimulator } from './simulator.ts';
+import { accepted, keys, openReceiver, openStage, pushTo, START_MS, type Stage } from './test-support.ts';
 
 let stage: Stage;
 beforeEach(async () => {
@@ -141,6 +145,32 @@ test('without an origin of ours callbacks go to the CallBackURL itself; a dead r
   } finally {
     await bare.close();
   }
+});
+
+test('a taken port leaves the state untouched for the next try', async () => {
+  await accepted(stage, '99');
+  const { port } = new URL(stage.simulator().origin);
+  const stateDir = mkdtempSync(join(tmpdir(), 'daraja-sim-'));
+  const options = { stateDir, now: () => START_MS, keys, log: { info: () => {}, error: () => {} } };
+  await expect(startDarajaSimulator({ ...options, port: Number(port) })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  const next = await startDarajaSimulator({ ...options, port: 0 });
+  expect(next.clock.pendingTimers()).toBe(0);
+  await next.close();
+  rmSync(stateDir, { recursive: true });
+});
+
+test('after a start callbacks wait for a product that is about to listen', async () => {
+  const taken = await openReceiver(0);
+  const port = Number(new URL(taken.origin).port);
+  await taken.close();
+  const bare = await openStage({}, { ownReceiver: false, receiverStartsWithinMs: 5_000 });
+  await accepted(bare, '99', { callbackUrl: `http://127.0.0.1:${port}/soon` });
+  const passed = bare.pass(3);
+  const receiver = await openReceiver(port);
+  await passed;
+  expect(receiver.received.map(({ path }) => path)).toEqual(['/soon']);
+  await bare.close();
+  await receiver.close();
 });
 
 test('neither adapter nor simulator logs phones, tokens, keys or callback addresses', async () => {

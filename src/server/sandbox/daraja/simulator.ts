@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Callback, createCallbackGate, createCallLog, createFaults } from '../control.ts';
 import { openJournal } from '../journal.ts';
 import { passTime, type SimAnswer, type SimRequest, startListener } from '../listener.ts';
@@ -16,6 +17,11 @@ export type DarajaSimulatorOptions = {
   stateDir: string;
   /** Where callbacks go, path and query of the CallBackURL kept: `http://127.0.0.1:5000`. Without it, to the URL itself. */
   callbackOrigin?: string;
+  /**
+   * For so many real milliseconds after the start a callback waits for a receiver that refuses connections, since the
+   * product begins to listen after its simulators. Afterwards, and by default, such a callback is lost, as at Daraja.
+   */
+  receiverStartsWithinMs?: number;
   /** Source of time, milliseconds; the product's clock in the demo. */
   now: () => number;
   keys: Merchant & { consumerKey: string; consumerSecret: string };
@@ -32,6 +38,7 @@ export type DarajaSimulator = {
 const TOKEN_SECONDS = 3_599;
 const CALLBACK_TIMEOUT_MS = 10_000;
 const LATE_ANSWER_MS = 2_000;
+const RECEIVER_RETRY_MS = 100;
 
 /**
  * Safaricom's Daraja on loopback: OAuth, STK push, STK query, callbacks and the phones of the payments reference,
@@ -48,7 +55,11 @@ export async function startDarajaSimulator(options: DarajaSimulatorOptions): Pro
     onChange: (state) => clockStates.put('clock', state),
     onError: (problem) => log.error({ err: problem }, 'daraja simulator: a timer failed'),
   });
-  const callbacks = createCallbackGate(journal, (callback) => post(callback, log));
+  const waitUntil = performance.now() + (options.receiverStartsWithinMs ?? 0);
+  let closed = false;
+  const callbacks = createCallbackGate(journal, (callback) =>
+    post(callback, log, () => !closed && performance.now() < waitUntil),
+  );
   const pushes = createPushes({ journal, clock, callbacks, callbackOrigin: options.callbackOrigin });
   const faults = createFaults();
   const calls = createCallLog(journal);
@@ -108,6 +119,12 @@ export async function startDarajaSimulator(options: DarajaSimulatorOptions): Pro
     '/mpesa/stkpushquery/v1/query': ['POST', queryPush],
   };
 
+  async function stop(): Promise<void> {
+    closed = true;
+    await clock.close();
+    journal.close();
+  }
+
   const listener = await startListener({
     port: options.port,
     clock,
@@ -120,6 +137,9 @@ export async function startDarajaSimulator(options: DarajaSimulatorOptions): Pro
     describe,
     faultBody,
     log,
+  }).catch(async (problem: unknown) => {
+    await stop(); // the port was taken: nobody else must find our timers running or our journal open
+    throw problem;
   });
   return {
     origin: listener.origin,
@@ -127,8 +147,7 @@ export async function startDarajaSimulator(options: DarajaSimulatorOptions): Pro
     moved: () => pushes.moved(),
     async close() {
       await listener.close();
-      await clock.close();
-      journal.close();
+      await stop();
     },
   };
 }
@@ -193,11 +212,12 @@ function faultBody(status: number): unknown {
 }
 
 /** Sends one callback; nobody sends it again. The URL holds a secret and is not logged. */
-async function post(callback: Callback, log: DarajaSimulatorOptions['log']): Promise<void> {
+async function post(callback: Callback, log: DarajaSimulatorOptions['log'], mayWait: () => boolean): Promise<void> {
   try {
     const answer = await fetch(callback.url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      // A kept connection may be closing on the other side just now, and the callback would be lost for nothing.
+      headers: { 'content-type': 'application/json', connection: 'close' },
       body: callback.body,
       redirect: 'manual',
       signal: AbortSignal.timeout(CALLBACK_TIMEOUT_MS),
@@ -205,7 +225,17 @@ async function post(callback: Callback, log: DarajaSimulatorOptions['log']): Pro
     await answer.arrayBuffer();
     log.info({ callback: callback.id, status: answer.status }, 'daraja simulator: callback sent');
   } catch (problem) {
-    const reason = problem instanceof Error ? problem.name : 'unknown';
+    const reason = codeOf(problem);
+    if (reason === 'ECONNREFUSED' && mayWait()) {
+      await delay(RECEIVER_RETRY_MS, undefined, { ref: false });
+      return post(callback, log, mayWait);
+    }
     log.info({ callback: callback.id, reason }, 'daraja simulator: callback not delivered');
   }
+}
+
+function codeOf(problem: unknown): string {
+  if (!(problem instanceof Error)) return 'unknown';
+  const { cause } = problem;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : problem.name;
 }

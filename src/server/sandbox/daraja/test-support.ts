@@ -14,9 +14,12 @@ export const START_MS = Date.parse('2026-11-21T14:30:05.123+03:00');
  * The simulator, the real adapter and a receiver of callbacks on one clock that stands still until `pass` moves it.
  * The adapter's pauses are recorded instead of waited for.
  */
-export async function openStage(adapter: Partial<DarajaOptions> = {}, { ownReceiver = true } = {}) {
+export async function openStage(
+  adapter: Partial<DarajaOptions> = {},
+  { ownReceiver = true, receiverStartsWithinMs = 0 } = {},
+) {
   const stateDir = mkdtempSync(join(tmpdir(), 'daraja-sim-'));
-  const receiver = await openReceiver();
+  const receiver = await openReceiver(0);
   const logged: string[] = [];
   const write = (details: object, text: string) => void logged.push(`${JSON.stringify(details)} ${text}`);
   const log = { info: write, error: write };
@@ -27,6 +30,7 @@ export async function openStage(adapter: Partial<DarajaOptions> = {}, { ownRecei
       port,
       stateDir,
       ...(ownReceiver && { callbackOrigin: receiver.origin }),
+      receiverStartsWithinMs,
       now: () => nowMs,
       keys,
       log,
@@ -98,7 +102,7 @@ export async function accepted(stage: Stage, number: string, more: Partial<StkPu
   return outcome.checkoutRequestId;
 }
 
-async function openReceiver() {
+export async function openReceiver(port: number) {
   const received: { path: string; body: string }[] = [];
   let tell = () => {};
   const server = createServer((request, response) => {
@@ -110,7 +114,7 @@ async function openReceiver() {
       tell();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     received,
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
