@@ -103,7 +103,7 @@ export const city: DemoService[] = [
     title: { en: 'Kisumu sunset boat from Dunga', sw: 'Mashua ya machweo Kisumu kutoka Dunga' },
     summary: {
       en: 'Hippos at a respectful distance, papyrus birds and the sun going into the lake.',
-      sw: 'Viboko kwa umbali wa heshima, ndege wa matoja na jua likizama ziwani.',
+      sw: 'Viboko kwa umbali wa heshima, ndege wa mafunjo na jua likizama ziwani.',
     },
     description: {
       en: 'Akinyi’s boats leave the Dunga boardwalk an hour and a half before dark. You follow the papyrus edge for kingfishers and weavers, give the hippos plenty of room, and stop the engine when the sun touches the water. Fishers setting their nets for the night usually have time for a greeting.',

@@ -11,7 +11,7 @@ export const mountains: DemoService[] = [
       sw: 'Siku 4 Mlima Kenya: njia ya Sirimon hadi Lenana',
     },
     summary: {
-      en: 'The gentle western route, with a night more than the hurried groups take.',
+      en: 'The gentle north-western route, with a night more than the hurried groups take.',
       sw: 'Njia ya mteremko mpole, na muda wa kutosha wa kuzoea urefu.',
     },
     description: {

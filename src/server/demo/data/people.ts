@@ -31,7 +31,6 @@ const trioAndTravellers: DemoPerson[] = [
     email: 'admin@twende.test',
     phone: '+254712345602',
     role: 'admin',
-    nationality: 'Kenyan',
     language: 'en',
   },
   {

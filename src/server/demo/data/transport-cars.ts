@@ -39,7 +39,7 @@ export const cars: DemoService[] = [
     title: { en: 'RAV4 from Nakuru, self-drive', sw: 'RAV4 kutoka Nakuru, unaendesha mwenyewe' },
     summary: {
       en: 'Enough clearance for lake roads, small enough for town.',
-      sw: 'Liko juu ya kutosha kwa njia za ziwani, na dogo vya kutosha kwa mji.',
+      sw: 'Liko juu vya kutosha kwa njia za ziwani, na si kubwa mno kwa mji.',
     },
     description: {
       en: 'A four-wheel-drive RAV4 for Lake Nakuru, Hell’s Gate and Bogoria without a driver. It comes with a spare wheel that we have checked and a paper map for where the phone gives up. Private cars may not do game drives in the Maasai Mara, so ask us for a Land Cruiser with driver there.',

@@ -136,7 +136,7 @@ export const bodas: DemoService[] = [
     key: 'nairobi-cbd-boda',
     providerKey: 'chapa-boda',
     category: 'boda',
-    title: { en: 'Nairobi CBD boda hop', sw: 'Boda ya haraka katikati ya Nairobi' },
+    title: { en: 'Nairobi CBD boda hop', sw: 'Boda boda ya katikati ya Nairobi' },
     summary: {
       en: 'A trained rider, a clean helmet and a fare agreed before you sit.',
       sw: 'Mwendeshaji aliyefunzwa, kofia safi, na nauli inayojulikana kabla hujaketi.',
@@ -165,7 +165,7 @@ export const bodas: DemoService[] = [
     key: 'kisumu-lakeside-boda',
     providerKey: 'chapa-boda',
     category: 'boda',
-    title: { en: 'Kisumu lakeside boda', sw: 'Boda ya kando ya ziwa, Kisumu' },
+    title: { en: 'Kisumu lakeside boda', sw: 'Boda boda ya kando ya ziwa, Kisumu' },
     summary: {
       en: 'From town to Dunga along the water, with time to look.',
       sw: 'Kutoka mjini hadi Dunga kando ya maji, ukitazama mandhari.',
@@ -195,7 +195,7 @@ export const bodas: DemoService[] = [
     providerKey: 'chapa-boda',
     category: 'boda',
     // Kiswahili only, so that the fallback between languages shows on real listings.
-    title: { sw: 'Boda ya mjini Malindi' },
+    title: { sw: 'Boda boda ya mjini Malindi' },
     summary: { sw: 'Kutoka soko hadi ufukweni, au popote mjini, kwa nauli moja.' },
     description: {
       sw: 'Safari yoyote ndani ya mji wa Malindi, hadi kilomita nne, kwa bei moja. Waendeshaji wetu wana leseni, kofia mbili na jaketi, na wanaijua kila njia ya mchanga. Mwambie dereva kama hupendi mwendo wa kasi.',
