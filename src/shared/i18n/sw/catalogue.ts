@@ -1,4 +1,36 @@
 import type { catalogue as en } from '../en/catalogue.ts';
 import type { SameKeys } from '../texts.ts';
 
-export const catalogue: SameKeys<typeof en> = {};
+export const catalogue: SameKeys<typeof en> = {
+  'category.safari': 'Safari za wanyamapori',
+  'category.cultural': 'Ziara za utamaduni',
+  'category.beach': 'Ufukoni',
+  'category.city': 'Jijini',
+  'category.mountain': 'Milimani',
+  'category.airbnb': 'Nyumba na fleti',
+  'category.hotels': 'Hoteli',
+  'category.lodges': 'Loji na kambi',
+  'category.guest': 'Nyumba za wageni',
+  'category.farm': 'Malazi shambani',
+  'category.meals': 'Chakula',
+  'category.dining': 'Mkahawani',
+  'category.local': 'Vyakula vya kienyeji',
+  'category.car': 'Kukodi gari',
+  'category.transfer': 'Usafiri wa uwanja wa ndege',
+  'category.van': 'Magari ya abiria',
+  'category.boda': 'Boda boda',
+  'quote.people_one': 'Mtu {{count}}',
+  'quote.people_other': 'Watu {{count}}',
+  'quote.nights_one': 'Usiku {{count}}',
+  'quote.nights_other': 'Usiku {{count}}',
+  'quote.days_one': 'Siku {{count}}',
+  'quote.days_other': 'Siku {{count}}',
+  'quote.trips_one': 'Safari {{count}}',
+  'quote.trips_other': 'Safari {{count}}',
+  'quote.rooms_one': 'chumba {{count}}',
+  'quote.rooms_other': 'vyumba {{count}}',
+  'quote.vehicles_one': 'gari {{count}}',
+  'quote.vehicles_other': 'magari {{count}}',
+  'quote.from': '{{label}}, kuanzia {{date}}',
+  'review.anonymous': 'Msafiri',
+};
