@@ -27,7 +27,7 @@ export async function askToVerifyEmail(
     createdAt: now,
     expiresAt: new Date(now.getTime() + validMs),
   });
-  await enqueue(tx, 'mail-verify-email', { personId: person.id, sealedToken: secrets.seal(token) });
+  await enqueue(tx, 'mail-verify-email', { sealedToken: secrets.seal(token) });
 }
 
 /**

@@ -1,4 +1,46 @@
 import type { mail as en } from '../en/mail.ts';
 import type { SameKeys } from '../texts.ts';
 
-export const mail: SameKeys<typeof en> = {};
+export const mail: SameKeys<typeof en> = {
+  greeting: 'Habari {{name}},',
+  greetingNameless: 'Habari,',
+  signature: 'Timu ya Twende',
+  'footer.help': 'Una swali? Andika kwa {{email}} au piga simu {{phone}}.',
+  'footer.demo': 'Hili ni onyesho: hakuna pesa zinazohama.',
+  'fact.booking': 'Nambari ya safari',
+  'fact.service': 'Huduma',
+  'fact.place': 'Mahali',
+  'fact.when': 'Lini',
+  'fact.guests': 'Wageni',
+  'fact.paid': 'Umelipa',
+  'fact.price': 'Bei',
+  'fact.receipt': 'Risiti',
+  'fact.amount': 'Kiasi',
+  'fact.traveller': 'Msafiri',
+  'fact.email': 'Barua pepe',
+  'when.range': '{{from}} hadi {{to}}',
+  'verify.subject': 'Tafadhali thibitisha barua pepe yako',
+  'verify.text':
+    'Tafadhali thibitisha kwamba barua pepe hii ni yako. Kiungo kinafanya kazi mara moja, kwa saa 48 zijazo.',
+  'verify.button': 'Thibitisha barua pepe',
+  'verify.ignore': 'Ikiwa huna akaunti kwetu, unaweza kupuuza barua hii.',
+  'confirmed.subject': 'Safari imethibitishwa: {{reference}}',
+  'confirmed.text': 'Karibu! Safari yako imethibitishwa na nafasi zako zimehifadhiwa.',
+  'confirmed.calendar': 'Fungua faili iliyoambatishwa ili uongeze safari kwenye kalenda yako.',
+  'confirmed.button': 'Tazama safari yangu',
+  'newBooking.subject': 'Mgeni mpya: {{reference}}',
+  'newBooking.text': 'Umepata mgeni mpya aliyethibitishwa. Nafasi zake zimeshaondolewa kwenye kalenda yako ya Twende.',
+  'expired.subject': 'Nafasi zako zimeachiliwa: {{reference}}',
+  'expired.text': 'Muda wa kulipia safari hii umekwisha, kwa hivyo hatushikilii tena nafasi zake.',
+  'expired.late':
+    'Malipo yako yakifika baadaye, utarudishiwa nafasi zako ikiwa bado zipo, la sivyo utarudishiwa pesa zako zote.',
+  'expired.button': 'Weka nafasi tena',
+  'surplus.subject': 'Pesa zako zinarudi kwako: {{reference}}',
+  'surplus.text': 'Tumepokea malipo yako lakini hakuna nafasi iliyobaki; pesa zote zinarudi kwako.',
+  'surplus.twice': 'Umelipia safari hii mara mbili. Malipo ya pili yanarudi kwako; safari yako inabaki ilivyo.',
+  'surplus.nothing': 'Huhitaji kufanya lolote.',
+  'surplus.button': 'Tazama safari yangu',
+  'lateMoney.subject': 'Malipo ya kuchelewa yanarudishwa: {{reference}}',
+  'lateMoney.text':
+    'Malipo ya safari hii yalifika baada ya nafasi zake kuisha. Pesa zote zinarudi kwa msafiri, na safari inabaki imefutwa.',
+};

@@ -1,0 +1,151 @@
+import { type CalendarDate, formatDate } from '#shared/dates.ts';
+import { translate } from '#shared/i18n/translate.ts';
+import { type Lang, withLang } from '#shared/languages.ts';
+import { formatKes, formatUsd, kes, usd } from '#shared/money.ts';
+import type { App } from '../app.ts';
+import type { Letter } from '../outside/mail.ts';
+import { getSettings } from '../settings/queries.ts';
+import { renderLetter } from './letter.ts';
+import { findReturnedMoney, isStanding, type MailedBooking } from './queries.ts';
+
+type Facts = [label: string, value: string][];
+
+export const pageAddress = (app: App, path: string, lang: Lang): string => app.config.publicUrl + withLang(path, lang);
+
+/** The small print of every letter: how to reach us, and in the demo that no money moves. */
+export async function letterFooter(app: App, lang: Lang): Promise<string[]> {
+  const { supportEmail, supportPhone } = await getSettings(app.db);
+  const help = translate(lang, 'mail', 'footer.help', { email: supportEmail, phone: supportPhone });
+  return app.config.demo ? [help, translate(lang, 'mail', 'footer.demo')] : [help];
+}
+
+/** Money with its currency named: '$240 USD', 'KES 26,400'. */
+function money({ currency, amountMinor }: { currency: 'USD' | 'KES'; amountMinor: number }, lang: Lang): string {
+  // Shillings are kept times 100.
+  return currency === 'KES'
+    ? formatKes(kes(Math.round(amountMinor / 100)), lang)
+    : `${formatUsd(usd(amountMinor), lang)} USD`;
+}
+
+function when(startDate: CalendarDate, endDate: CalendarDate, lang: Lang): string {
+  const [from, to] = [formatDate(startDate, lang), formatDate(endDate, lang)];
+  return startDate === endDate ? from : translate(lang, 'mail', 'when.range', { from, to });
+}
+
+function tripFacts({ booking, service }: MailedBooking, lang: Lang): Facts {
+  const title = lang === 'sw' ? (service.titleSw ?? service.titleEn) : (service.titleEn ?? service.titleSw);
+  return [
+    [translate(lang, 'mail', 'fact.booking'), booking.reference],
+    [translate(lang, 'mail', 'fact.service'), title ?? ''],
+    [translate(lang, 'mail', 'fact.place'), service.location],
+    [translate(lang, 'mail', 'fact.when'), when(booking.startDate, booking.endDate, lang)],
+    [translate(lang, 'mail', 'fact.guests'), String(booking.guests)],
+  ];
+}
+
+/** To the traveller: what was booked and paid. */
+export async function confirmedLetter(
+  app: App,
+  mailed: MailedBooking,
+  attachments: NonNullable<Letter['attachments']>,
+): Promise<Letter> {
+  const { booking, paid } = mailed;
+  const lang = booking.language;
+  const facts = tripFacts(mailed, lang);
+  if (paid) facts.push([translate(lang, 'mail', 'fact.paid'), money(paid, lang)]);
+  if (paid?.receipt) facts.push([translate(lang, 'mail', 'fact.receipt'), paid.receipt]);
+  const subject = translate(lang, 'mail', 'confirmed.subject', { reference: booking.reference });
+  const letter = renderLetter(subject, {
+    lang,
+    name: booking.contactName,
+    paragraphs: [translate(lang, 'mail', 'confirmed.text')],
+    facts,
+    button: {
+      label: translate(lang, 'mail', 'confirmed.button'),
+      url: pageAddress(app, `/dashboard/bookings/${booking.id}`, lang),
+    },
+    after: attachments.length > 0 ? [translate(lang, 'mail', 'confirmed.calendar')] : [],
+    footer: await letterFooter(app, lang),
+  });
+  return { to: booking.contactEmail, ...letter, ...(attachments.length > 0 && { attachments }) };
+}
+
+/** To the provider: who comes, when, and how to reach them. */
+export async function newBookingLetter(app: App, mailed: MailedBooking): Promise<Letter> {
+  const { booking, provider } = mailed;
+  const lang = provider.language;
+  const subject = translate(lang, 'mail', 'newBooking.subject', { reference: booking.reference });
+  const letter = renderLetter(subject, {
+    lang,
+    name: provider.name,
+    paragraphs: [translate(lang, 'mail', 'newBooking.text')],
+    facts: [
+      ...tripFacts(mailed, lang),
+      [translate(lang, 'mail', 'fact.price'), money({ currency: 'USD', amountMinor: booking.totalCents }, lang)],
+      [translate(lang, 'mail', 'fact.traveller'), booking.contactName || booking.contactEmail],
+      [translate(lang, 'mail', 'fact.email'), booking.contactEmail],
+    ],
+    footer: await letterFooter(app, lang),
+  });
+  return { to: provider.email, ...letter };
+}
+
+/** To the traveller: the hold ran out. It does not say that nothing was charged: money may still be on its way. */
+export async function expiredLetter(app: App, mailed: MailedBooking): Promise<Letter> {
+  const { booking } = mailed;
+  const lang = booking.language;
+  const subject = translate(lang, 'mail', 'expired.subject', { reference: booking.reference });
+  const letter = renderLetter(subject, {
+    lang,
+    name: booking.contactName,
+    paragraphs: [translate(lang, 'mail', 'expired.text'), translate(lang, 'mail', 'expired.late')],
+    facts: tripFacts(mailed, lang),
+    button: {
+      label: translate(lang, 'mail', 'expired.button'),
+      url: pageAddress(app, `/services/${mailed.service.id}`, lang),
+    },
+    footer: await letterFooter(app, lang),
+  });
+  return { to: booking.contactEmail, ...letter };
+}
+
+/** To the traveller: money came that buys no place, or came twice. */
+export async function surplusLetter(app: App, mailed: MailedBooking): Promise<Letter> {
+  const { booking } = mailed;
+  const lang = booking.language;
+  const returned = await findReturnedMoney(app.db, booking.id);
+  const subject = translate(lang, 'mail', 'surplus.subject', { reference: booking.reference });
+  const letter = renderLetter(subject, {
+    lang,
+    name: booking.contactName,
+    paragraphs: [
+      isStanding(booking.status) ? translate(lang, 'mail', 'surplus.twice') : translate(lang, 'mail', 'surplus.text'),
+      translate(lang, 'mail', 'surplus.nothing'),
+    ],
+    facts: [
+      ...tripFacts(mailed, lang),
+      ...(returned ? ([[translate(lang, 'mail', 'fact.amount'), money(returned, lang)]] satisfies Facts) : []),
+    ],
+    button: {
+      label: translate(lang, 'mail', 'surplus.button'),
+      url: pageAddress(app, `/dashboard/bookings/${booking.id}`, lang),
+    },
+    footer: await letterFooter(app, lang),
+  });
+  return { to: booking.contactEmail, ...letter };
+}
+
+/** To the provider: why a cancelled booking stays cancelled although it was paid. */
+export async function lateMoneyLetter(app: App, mailed: MailedBooking): Promise<Letter> {
+  const { booking, provider } = mailed;
+  const lang = provider.language;
+  const subject = translate(lang, 'mail', 'lateMoney.subject', { reference: booking.reference });
+  const letter = renderLetter(subject, {
+    lang,
+    name: provider.name,
+    paragraphs: [translate(lang, 'mail', 'lateMoney.text')],
+    facts: tripFacts(mailed, lang),
+    footer: await letterFooter(app, lang),
+  });
+  return { to: provider.email, ...letter };
+}

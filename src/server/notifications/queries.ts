@@ -1,0 +1,83 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Lang } from '#shared/languages.ts';
+import type { BookingStatus } from '#shared/states.ts';
+import { emailVerifications, people } from '../accounts/tables.ts';
+import { bookings } from '../bookings/tables.ts';
+import { services } from '../catalogue/tables.ts';
+import type { DbOrTx } from '../db/client.ts';
+import { paymentAttempts, payments, refunds } from '../payments/tables.ts';
+import { providerMembers, providers } from '../providers/tables.ts';
+
+/** What letters about a booking say; its money is that of `payment`, undefined while nothing was paid. */
+export interface MailedBooking {
+  booking: typeof bookings.$inferSelect;
+  service: { id: string; titleEn: string | null; titleSw: string | null; location: string };
+  provider: { name: string; email: string; language: Lang };
+  paid: { currency: 'USD' | 'KES'; amountMinor: number; receipt: string | null } | undefined;
+}
+
+/** All of it in one query, by primary keys and `payments_booking_seq`. */
+export async function findMailedBooking(db: DbOrTx, bookingId: string): Promise<MailedBooking | undefined> {
+  // A provider has no language of its own: that of the member who has been there longest speaks for it.
+  const language = db
+    .select({ language: sql<Lang>`${people.preferences}->>'language'` })
+    .from(providerMembers)
+    .innerJoin(people, eq(people.id, providerMembers.personId))
+    .where(eq(providerMembers.providerId, providers.id))
+    .orderBy(asc(providerMembers.createdAt))
+    .limit(1);
+  const [row] = await db
+    .select({
+      booking: bookings,
+      service: { id: services.id, titleEn: services.titleEn, titleSw: services.titleSw, location: services.location },
+      provider: { name: providers.name, email: providers.email, language: sql<Lang>`coalesce((${language}), 'en')` },
+      currency: paymentAttempts.currency,
+      amountMinor: sql<number>`coalesce(${paymentAttempts.receivedMinor}, ${paymentAttempts.amountMinor})`.mapWith(
+        Number,
+      ),
+      receipt: paymentAttempts.receipt,
+    })
+    .from(bookings)
+    .innerJoin(services, eq(services.id, bookings.serviceId))
+    .innerJoin(providers, eq(providers.id, bookings.providerId))
+    .leftJoin(payments, and(eq(payments.bookingId, bookings.id), eq(payments.seq, 1)))
+    .leftJoin(paymentAttempts, eq(paymentAttempts.id, payments.attemptId))
+    .where(eq(bookings.id, bookingId));
+  if (!row) return undefined;
+  const { booking, service, provider, currency, amountMinor, receipt } = row;
+  return { booking, service, provider, paid: currency ? { currency, amountMinor, receipt } : undefined };
+}
+
+export const isStanding = (status: BookingStatus): boolean => status === 'confirmed' || status === 'completed';
+
+/** The latest money of a booking that buys no place and goes back. */
+export async function findReturnedMoney(
+  db: DbOrTx,
+  bookingId: string,
+): Promise<{ currency: 'USD' | 'KES'; amountMinor: number } | undefined> {
+  const [row] = await db
+    .select({ currency: refunds.currency, amountMinor: refunds.amountMinor })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(payments.bookingId, bookingId), inArray(refunds.reason, ['surplus', 'duplicate'])))
+    .orderBy(desc(refunds.createdAt))
+    .limit(1);
+  return row;
+}
+
+/** The person and the address that a verification link is for, while it can still be used. */
+export async function findVerification(db: DbOrTx, tokenSha256: string) {
+  const [row] = await db
+    .select({
+      name: people.name,
+      email: emailVerifications.email,
+      currentEmail: people.email,
+      verifiedAt: people.emailVerifiedAt,
+      language: sql<Lang>`${people.preferences}->>'language'`,
+      expiresAt: emailVerifications.expiresAt,
+    })
+    .from(emailVerifications)
+    .innerJoin(people, eq(people.id, emailVerifications.personId))
+    .where(eq(emailVerifications.tokenSha256, tokenSha256));
+  return row;
+}
