@@ -110,6 +110,10 @@ CREATE TABLE "bookings" (
 	CONSTRAINT "bookings_dates" CHECK ("bookings"."end_date" >= "bookings"."start_date")
 );
 --> statement-breakpoint
+CREATE TABLE "search_words" (
+	"word" text PRIMARY KEY NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "service_days" (
 	"service_id" uuid NOT NULL,
 	"date" date NOT NULL,
@@ -481,12 +485,15 @@ CREATE INDEX "bookings_provider" ON "bookings" USING btree ("provider_id","start
 CREATE INDEX "bookings_service" ON "bookings" USING btree ("service_id","start_date");--> statement-breakpoint
 CREATE INDEX "bookings_expiring" ON "bookings" USING btree ("hold_ends_at") WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX "bookings_completing" ON "bookings" USING btree ("completes_at") WHERE status = 'confirmed';--> statement-breakpoint
+CREATE INDEX "search_words_trigrams" ON "search_words" USING gin ("word" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "service_seasons_service" ON "service_seasons" USING btree ("service_id","start_date");--> statement-breakpoint
 CREATE INDEX "services_provider" ON "services" USING btree ("provider_id");--> statement-breakpoint
 CREATE INDEX "services_recommended" ON "services" USING btree ("listed","rank" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "services_category_recommended" ON "services" USING btree ("listed","category","rank" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "services_price_from" ON "services" USING btree ("listed","price_from_cents","id");--> statement-breakpoint
 CREATE INDEX "services_category_price_from" ON "services" USING btree ("listed","category","price_from_cents","id");--> statement-breakpoint
+CREATE INDEX "services_rating" ON "services" USING btree ("listed",("rating_sum"::double precision / nullif("review_count", 0)) desc nulls last,"review_count" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "services_reviewed" ON "services" USING btree ("rating_sum","review_count") WHERE review_count > 0;--> statement-breakpoint
 CREATE INDEX "services_newest" ON "services" USING btree ("listed","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "services_category_newest" ON "services" USING btree ("listed","category","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "services_search" ON "services" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint

@@ -76,11 +76,26 @@ export const services = pgTable(
     index('services_category_recommended').on(table.listed, table.category, table.rank.desc(), table.id),
     index('services_price_from').on(table.listed, table.priceFromCents, table.id),
     index('services_category_price_from').on(table.listed, table.category, table.priceFromCents, table.id),
+    index('services_rating').on(
+      table.listed,
+      sql`(${table.ratingSum}::double precision / nullif(${table.reviewCount}, 0)) desc nulls last`,
+      table.reviewCount.desc(),
+      table.id,
+    ),
+    index('services_reviewed').on(table.ratingSum, table.reviewCount).where(sql`review_count > 0`),
     index('services_newest').on(table.listed, table.createdAt.desc(), table.id),
     index('services_category_newest').on(table.listed, table.category, table.createdAt.desc(), table.id),
     index('services_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );
+
+/**
+ * Every word of any `search_text`, so that a typo is compared with some thousand words instead of every listing's text.
+ * Only ever grows: a word that no listing has any more finds nothing.
+ */
+export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, (table) => [
+  index('search_words_trigrams').using('gin', sql`${table.word} gin_trgm_ops`),
+]);
 
 /** A price for some days of a service; the seasons of one service do not overlap. */
 export const serviceSeasons = pgTable(
