@@ -1,6 +1,7 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import type { Role, User } from '#shared/contracts/accounts.ts';
 import { addresses } from './addresses.ts';
+import { hydrated } from './hydration.ts';
 import { getSession } from './session.ts';
 import type { PageTexts } from './texts.ts';
 import { toast } from './toast.ts';
@@ -35,6 +36,8 @@ export function pathAfterSignIn(wanted: unknown): string {
  */
 export async function requireSignedIn({ location }: GuardInput): Promise<{ user: User }> {
   const session = await getSession();
+  // A redirect in the middle of hydration would pull the page away from the HTML that React is comparing it with.
+  await hydrated;
   if (session.state === 'authenticated') return { user: session.user };
   if (session.state === 'failed') throw session.problem;
   throw redirect(toLogin(location));

@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { markHydrated } from '../lib/hydration.ts';
 import { publicSettingsQuery } from '../lib/queries.ts';
 import { getSession } from '../lib/session.ts';
 import { everywhere } from '../lib/texts.ts';
@@ -44,8 +45,7 @@ function Document({ children }: { children: React.ReactNode }) {
 
 function Page() {
   useEffect(() => {
-    // Tests and anything that drives the page from outside wait for this mark before the first click.
-    document.documentElement.dataset.hydrated = '';
+    markHydrated();
     void getSession();
   }, []);
   return (

@@ -55,6 +55,7 @@ function PageLink({ page, label, current = false, children }: PageLinkProps) {
   return (
     <Link
       to="."
+      activeOptions={{ exact: true }}
       search={(old: Record<string, unknown>) => ({ ...old, page: page === 1 ? undefined : page })}
       aria-label={label}
       aria-current={current ? 'page' : undefined}

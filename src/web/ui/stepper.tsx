@@ -30,7 +30,7 @@ export function Stepper({ value, onChange, min = 1, max = 99, label, hint, error
               const typed = event.target.valueAsNumber;
               if (Number.isInteger(typed)) set(typed);
             }}
-            className={classes(controlClasses, 'w-20 text-center')}
+            className={classes(controlClasses, 'max-w-20 text-center')}
           />
           <IconButton icon="plus" label={t('more')} disabled={value >= max} onClick={() => set(value + 1)} />
         </div>
