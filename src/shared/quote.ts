@@ -119,7 +119,8 @@ export function largestParty(
   return service.priceUnit === 'person' ? service.capacity : service.capacity * service.guestsPerPlace;
 }
 
-function takenDates(unit: PriceUnit, startDate: CalendarDate, endDate: CalendarDate): CalendarDate[] {
+/** The days whose places a booking takes: each night, each day, or the start alone. */
+export function takenDates(unit: PriceUnit, startDate: CalendarDate, endDate: CalendarDate): CalendarDate[] {
   if (unit === 'night') return nightsOf(startDate, endDate);
   return unit === 'day' ? daysOf(startDate, endDate) : [startDate];
 }

@@ -27,7 +27,10 @@ export const bookings = pgTable(
       .notNull()
       .references(() => providers.id),
     status: text('status').$type<BookingStatus>().notNull(),
-    approval: text('approval').$type<'not_needed' | 'asked' | 'accepted' | 'declined'>().notNull().default('not_needed'),
+    approval: text('approval')
+      .$type<'not_needed' | 'asked' | 'accepted' | 'declined'>()
+      .notNull()
+      .default('not_needed'),
     startDate: calendarDate('start_date').notNull(),
     endDate: calendarDate('end_date').notNull(),
     guests: integer('guests').notNull(),

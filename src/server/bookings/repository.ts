@@ -1,0 +1,60 @@
+import { and, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
+import type { BookingStatus } from '#shared/states.ts';
+import type { Tx } from '../db/client.ts';
+import { bookings, bookingTransitions } from './tables.ts';
+
+export type Booking = typeof bookings.$inferSelect;
+export type NewBooking = typeof bookings.$inferInsert;
+
+export async function insertBooking(tx: Tx, row: NewBooking): Promise<Booking> {
+  const [booking] = await tx.insert(bookings).values(row).returning();
+  if (!booking) throw new Error('The booking was not written');
+  return booking;
+}
+
+/** The row, locked until the transaction ends; undefined when there is none. */
+export async function findLocked(tx: Tx, id: string): Promise<Booking | undefined> {
+  const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
+  return booking;
+}
+
+/**
+ * Changes the row if its state is one of `from`.
+ * @returns the row as it is now and the state it left, or undefined when nothing changed
+ */
+export async function updateFrom(
+  tx: Tx,
+  id: string,
+  from: readonly BookingStatus[],
+  changes: Partial<NewBooking>,
+): Promise<{ booking: Booking; before: BookingStatus } | undefined> {
+  // Locking in the same statement tells the state that is left: RETURNING knows only the new one before PostgreSQL 18.
+  const before = tx
+    .select({ id: bookings.id, status: bookings.status })
+    .from(bookings)
+    .where(and(eq(bookings.id, id), inArray(bookings.status, [...from])))
+    .for('update')
+    .as('before');
+  const [row] = await tx
+    .update(bookings)
+    .set(changes)
+    .from(before)
+    .where(eq(bookings.id, before.id))
+    .returning({ booking: getTableColumns(bookings), before: before.status });
+  return row;
+}
+
+export async function insertTransition(tx: Tx, row: typeof bookingTransitions.$inferInsert): Promise<void> {
+  await tx.insert(bookingTransitions).values(row);
+}
+
+/** Moves the end of a pending booking's hold to `until`, but never beyond `maxMinutes` after its first end, and never back. */
+export async function moveHoldEnd(tx: Tx, id: string, until: Date, maxMinutes: number): Promise<boolean> {
+  const end = sql`least(${until.toISOString()}::timestamptz, ${bookings.holdBaseEndsAt} + make_interval(mins => ${maxMinutes}))`;
+  const moved = await tx
+    .update(bookings)
+    .set({ holdEndsAt: end })
+    .where(and(eq(bookings.id, id), eq(bookings.status, 'pending'), lt(bookings.holdEndsAt, end)))
+    .returning({ id: bookings.id });
+  return moved.length > 0;
+}
