@@ -7,7 +7,7 @@ import type { PageHandler } from './pages.ts';
 export async function createDevPages(fastify: FastifyInstance): Promise<PageHandler> {
   const vite = await createServer({
     appType: 'custom',
-    server: { middlewareMode: true, ws: { server: fastify.server } },
+    server: { middlewareMode: true, ws: { server: fastify.server }, watch: { ignored: ['**/.data/**', '**/dist/**'] } },
   });
   await fastify.register(middie);
   // Vite answers its own files and hands everything else on.

@@ -25,7 +25,7 @@ const dist = new URL('../../../dist/', import.meta.url);
 
 /**
  * Delivers the pages and the built files; to be registered after everything else, since it takes every GET that is
- * left. Unknown /api/… paths must have been answered before.
+ * left; unknown paths under /api and /dev go to the server's not-found handler.
  *
  * Needs from the server: a random `cspNonce` on `request.raw`, set in `onRequest` before the security headers, and
  * the same nonce in the policy's `script-src`.
@@ -75,6 +75,7 @@ async function answerPage(
   // Two slashes at the start of a redirect would name another host.
   if (url.pathname.includes('//')) return reply.redirect(url.pathname.replace(/\/{2,}/g, '/') + url.search, 308);
 
+  if (/^\/(api|dev)(\/|$)/.test(url.pathname)) return callNotFound(reply);
   // Built files have routes of their own; one that is missing belongs to an older build.
   if (url.pathname.startsWith('/assets/')) return plain(reply, 404, 'This file is not here any more.');
 
@@ -93,6 +94,11 @@ async function answerPage(
   const response = await handler.fetch(pageRequest(url, request, reply), { context: { bridge } });
   if (response.status >= 500) request.log.error({ path: url.pathname, status: response.status }, 'a page failed');
   return sendResponse(reply, response, url.origin);
+}
+
+function callNotFound(reply: FastifyReply): FastifyReply {
+  reply.callNotFound();
+  return reply;
 }
 
 function plain(reply: FastifyReply, status: number, text: string): FastifyReply {

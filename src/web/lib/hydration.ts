@@ -1,12 +1,24 @@
 let done: () => void = () => undefined;
 
-/** Fulfilled once React has taken over the server's HTML. */
+/** Fulfilled once React has taken over all of the server's HTML. */
 export const hydrated = new Promise<void>((resolve) => {
   done = resolve;
 });
 
-/** Marks the document, so that tests and anything that drives the page from outside know when it answers. */
+/**
+ * To be called when the root has been hydrated. React takes over the parts inside right after, in tasks of their own,
+ * so the end of it is the first idle moment. The mark on the document tells tests, and anything else that drives the
+ * page from outside, that it answers.
+ */
 export function markHydrated(): void {
-  document.documentElement.dataset.hydrated = '';
-  done();
+  whenIdle(() => {
+    document.documentElement.dataset.hydrated = '';
+    done();
+  });
+}
+
+function whenIdle(run: () => void): void {
+  // Safari has no requestIdleCallback.
+  if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(run, { timeout: 2000 });
+  else window.setTimeout(run, 50);
 }

@@ -10,7 +10,8 @@ const names: Record<Lang, string> = { en: 'English', sw: 'Kiswahili' };
 export function LanguageSwitch() {
   const { t } = useTranslation('shell');
   const current = useLang();
-  const here = useLocation({ select: (location) => location.publicHref });
+  // Without the part after #, which the server never sees.
+  const here = useLocation({ select: (location) => location.publicHref.split('#')[0] ?? '/' });
   return (
     <ul aria-label={t('languageSwitch')} className="flex items-center text-s font-semibold">
       {langs.map((lang) => (
