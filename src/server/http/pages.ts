@@ -33,6 +33,15 @@ const dist = new URL('../../../dist/', import.meta.url);
  */
 export async function registerPages(fastify: FastifyInstance, options: PageOptions): Promise<void> {
   const handler = options.development ? await devHandler(fastify) : await builtHandler(fastify);
+  addPageRoute(fastify, handler, options);
+}
+
+/** The route itself, apart from where the pages come from. */
+export function addPageRoute(
+  fastify: FastifyInstance,
+  handler: PageHandler,
+  options: Pick<PageOptions, 'demo' | 'publicUrl'>,
+): void {
   fastify.get('/*', (request, reply) => answerPage(fastify, handler, options, request, reply));
 }
 
@@ -64,7 +73,7 @@ async function builtHandler(fastify: FastifyInstance): Promise<PageHandler> {
 async function answerPage(
   fastify: FastifyInstance,
   handler: PageHandler,
-  options: PageOptions,
+  options: Pick<PageOptions, 'demo' | 'publicUrl'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {

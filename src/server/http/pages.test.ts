@@ -1,0 +1,99 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { addPageRoute, type PageHandler } from './pages.ts';
+
+let fastify: FastifyInstance;
+const answers: Record<string, () => Response> = {
+  '/moved': () => Response.redirect('http://localhost/services', 307),
+  '/broken': () => new Response('broken', { status: 500 }),
+};
+
+/** Says what reached it, in place of the browser application. */
+const handler: PageHandler = {
+  fetch: async (request, { context: { bridge } }) => {
+    const url = new URL(request.url);
+    const other = answers[url.pathname];
+    if (other) return other();
+    const inside = await bridge.api({ method: 'GET', url: '/api/hello', headers: { 'accept-language': bridge.lang } });
+    return Response.json({
+      path: url.pathname + url.search,
+      method: request.method,
+      cookie: request.headers.get('cookie'),
+      lang: bridge.lang,
+      nonce: bridge.nonce,
+      config: bridge.clientConfig,
+      inside,
+    });
+  },
+};
+
+beforeEach(() => {
+  fastify = Fastify();
+  fastify.addHook('onRequest', async (request) => {
+    Object.assign(request.raw, { cspNonce: 'n-1' });
+  });
+  fastify.get('/api/hello', async (request) => ({ hello: request.headers['accept-language'] }));
+  addPageRoute(fastify, handler, { demo: true, publicUrl: 'https://twende.example' });
+});
+afterEach(() => fastify.close());
+
+test('a page gets its address, language, nonce and config, calls inside, and no cookie', async () => {
+  const answer = await fastify.inject({ url: '/sw/stays?q=a%20b', headers: { cookie: 'lang=en; token=x' } });
+  expect(answer.json()).toEqual({
+    path: '/sw/stays?q=a%20b',
+    method: 'GET',
+    cookie: null,
+    lang: 'sw',
+    nonce: 'n-1',
+    config: { demo: true, publicUrl: 'https://twende.example' },
+    inside: { status: 200, body: '{"hello":"sw"}' },
+  });
+  expect(answer.headers['cache-control']).toBe('private, no-cache');
+});
+
+test.each([
+  ['/', '/sw'],
+  ['/stays?q=samaki', '/sw/stays?q=samaki'],
+])('with the cookie lang=sw, %s goes to its twin', async (url, twin) => {
+  const answer = await fastify.inject({ url, headers: { cookie: 'a=b; lang=sw' } });
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, twin]);
+});
+
+test.each([
+  ['/swahili', 'lang=sv'],
+  ['/sw', 'lang=sw'],
+  ['/stays', 'xlang=sw'],
+])('%s with %s stays where it is', async (url, cookie) => {
+  expect((await fastify.inject({ url, headers: { cookie } })).statusCode).toBe(200);
+});
+
+test.each([
+  ['/a%00b', 400],
+  ['/a%E0%A4', 400],
+  ['/stays?q=%E0%A4', 400],
+  [`/${'a'.repeat(5000)}`, 414],
+  ['/assets/old-build.js', 404],
+  ['/api/unknown', 404],
+  ['/dev/unknown', 404],
+  ['/broken', 500],
+])('%s answers %i', async (url, status) => {
+  expect((await fastify.inject({ url })).statusCode).toBe(status);
+});
+
+test.each([
+  ['//evil.example/x', '/evil.example/x'],
+  ['/sw//evil.example', '/sw/evil.example'],
+])('%s leads to no other host', async (url, location) => {
+  const answer = await fastify.inject({ url });
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
+});
+
+test('a redirect of the application names no host', async () => {
+  const answer = await fastify.inject({ url: '/moved' });
+  expect([answer.statusCode, answer.headers.location]).toEqual([307, '/services']);
+});
+
+test('HEAD answers like GET, without a body', async () => {
+  const answer = await fastify.inject({ method: 'HEAD', url: '/stays' });
+  expect([answer.statusCode, answer.body]).toEqual([200, '']);
+});
