@@ -42,16 +42,20 @@ export const RegisterRequest = z.object({
   role: z.enum(['user', 'provider'], 'role_invalid').default('user'),
 });
 
+// Zod leaves checks over several fields out while one field is wrong; here every error must show at once.
+const always = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
+
 /** The form asks for two things more than the call: the same password again and a yes to the terms. */
 export const RegisterForm = RegisterRequest.extend({
   confirmPassword: z.string(),
   terms: z.boolean(),
-}).superRefine((form, context) => {
-  if (form.confirmPassword !== form.password) {
-    context.addIssue({ code: 'custom', path: ['confirmPassword'], message: 'passwords_differ' });
-  }
-  if (!form.terms) context.addIssue({ code: 'custom', path: ['terms'], message: 'terms_missing' });
-});
+})
+  .refine((form) => form.confirmPassword === form.password, {
+    path: ['confirmPassword'],
+    message: 'passwords_differ',
+    when: always,
+  })
+  .refine((form) => form.terms === true, { path: ['terms'], message: 'terms_missing', when: always });
 
 export const LoginRequest = z.object({
   email: z.string('email_missing').trim().min(1, 'email_missing').max(254, 'email_invalid'),
