@@ -1,0 +1,204 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { type Job, job } from '../jobs/queue.ts';
+import { registerPerson } from './register.ts';
+import { accountsRoutes } from './routes.ts';
+import { people } from './tables.ts';
+
+const password = 'Savanna-2026-long';
+/** Tokens of the links that letters would carry, newest last. */
+const mailed: string[] = [];
+const letters = job('mail-verify-email', z.object({ sealedToken: z.string() }), async (app, { sealedToken }) => {
+  mailed.push(app.secrets.open(sealedToken));
+});
+let product: TestApp;
+beforeAll(async () => {
+  product = await createTestApp({ routes: [accountsRoutes], jobs: [letters as Job] });
+});
+afterAll(() => product.close());
+
+const person = (email: string, phone?: string) =>
+  registerPerson(
+    product.app,
+    { name: 'Amina', email, phone, password, role: 'user', language: 'en' },
+    { verified: true },
+  );
+
+const save = (token: string, body: object) =>
+  product.fastify.inject({
+    method: 'PUT',
+    url: '/api/auth/profile',
+    headers: { authorization: `Bearer ${token}` },
+    payload: body,
+  });
+const verify = (token: string) =>
+  product.fastify.inject({ method: 'POST', url: '/api/auth/verify-email', payload: { token } });
+const isVerified = async (id: string) =>
+  (await product.app.db.select().from(people).where(eq(people.id, id)))[0]?.emailVerifiedAt !== null;
+
+async function newLink(): Promise<string> {
+  mailed.length = 0;
+  await product.drain();
+  expect(mailed).toHaveLength(1);
+  return mailed[0] ?? '';
+}
+
+test('every field is saved and answered whole', async () => {
+  const { token, user } = await person('all@example.com');
+  const profile = {
+    name: 'Amina Hassan',
+    email: 'all@example.com',
+    phone: '+254712345678',
+    dateOfBirth: '1990-04-23',
+    nationality: 'Kenyan',
+    travelStyle: 'mid-range',
+    bio: 'Up early, for the light.',
+    interests: ['Wildlife Safari', 'Photography'],
+  };
+  const answer = await save(token, profile);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ user: { ...user, ...profile } });
+  const me = await product.fastify.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } });
+  expect(me.json()).toEqual(answer.json());
+});
+
+test('absent fields stay; empty text and null clear', async () => {
+  const { token } = await person('clear@example.com', '+254712345678');
+  const own = { name: 'Amina', email: 'clear@example.com' };
+  const filled = { dateOfBirth: '1990-04-23', nationality: 'Kenyan', travelStyle: 'luxury', bio: 'Hello' };
+  await save(token, { ...own, ...filled, interests: ['Solo Travel'] });
+  expect((await save(token, own)).json().user).toMatchObject({
+    ...filled,
+    phone: '+254712345678',
+    interests: ['Solo Travel'],
+  });
+  const empty = { phone: '', dateOfBirth: '', nationality: '', travelStyle: '', bio: '' };
+  const cleared = { phone: null, dateOfBirth: null, nationality: null, travelStyle: null, bio: null };
+  expect((await save(token, { ...own, ...empty, interests: [] })).json().user).toMatchObject({
+    ...cleared,
+    interests: [],
+  });
+  await save(token, { ...own, ...filled, phone: '+254712345678' });
+  expect((await save(token, { ...own, ...cleared })).json().user).toMatchObject(cleared);
+});
+
+test('wrong fields are named, and nothing of them is saved', async () => {
+  const { token, user } = await person('wrong@example.com');
+  const wrong = {
+    name: 'A',
+    email: 'nobody',
+    phone: '0712345678',
+    dateOfBirth: 'soon',
+    travelStyle: 'royal',
+    bio: 'x'.repeat(1001),
+    interests: ['Shopping'],
+  };
+  const answer = await save(token, wrong);
+  expect(answer.statusCode).toBe(400);
+  expect(Object.keys(answer.json().fields).sort()).toEqual(
+    ['bio', 'dateOfBirth', 'email', 'interests.0', 'name', 'phone', 'travelStyle'].sort(),
+  );
+  for (const dateOfBirth of ['1990-02-30', '0000-01-01', '1899-12-31', '2026-11-22']) {
+    const refused = await save(token, { name: 'Other', email: 'wrong@example.com', dateOfBirth });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().fields).toEqual({ dateOfBirth: 'Please enter a real date, like 1990-04-23' });
+  }
+  const me = await product.fastify.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } });
+  expect(me.json()).toEqual({ user });
+});
+
+test('roles and preferences cannot be slipped in, and strangers are turned away first', async () => {
+  const { token, user } = await person('sly@example.com');
+  const answer = await save(token, { name: 'Amina', email: 'sly@example.com', role: 'admin', emailVerified: false });
+  expect(answer.json()).toEqual({ user });
+  const stranger = await save('0'.repeat(64), {});
+  expect(stranger.statusCode).toBe(401);
+  expect(stranger.json()).toMatchObject({ code: 'sign_in_required' });
+  expect(stranger.json()).not.toHaveProperty('fields');
+});
+
+test('an address of somebody else is refused, the own one in other capitals is not', async () => {
+  await person('theirs@example.com');
+  const { token } = await person('mine@example.com');
+  const taken = await save(token, { name: 'Amina', email: 'THEIRS@example.com' });
+  expect(taken.statusCode).toBe(409);
+  expect(taken.json()).toMatchObject({
+    code: 'email_taken',
+    fields: { email: 'This email address already has an account' },
+  });
+  const own = await save(token, { name: 'Amina', email: 'Mine@Example.com' });
+  expect(own.json().user).toMatchObject({ email: 'Mine@Example.com', emailVerified: true });
+  mailed.length = 0;
+  await product.drain();
+  expect(mailed).toEqual([]);
+});
+
+test('a new address is unverified until its own link is opened; links of the old one lead nowhere', async () => {
+  const { token, user } = await registerPerson(product.app, {
+    name: 'Amina',
+    email: 'first@example.com',
+    password,
+    role: 'user',
+    language: 'en',
+  });
+  const first = await newLink();
+  const moved = await save(token, { name: 'Amina', email: 'second@example.com' });
+  expect(moved.json().user).toMatchObject({ email: 'second@example.com', emailVerified: false });
+  const second = await newLink();
+  expect((await verify(first)).statusCode).toBe(404);
+  expect(await isVerified(user.id)).toBe(false);
+  expect((await verify(second)).json()).toEqual({ success: true, alreadyVerified: false });
+  // Given up and taken back: the link that proved it once proves nothing now, and a new one is on its way.
+  await save(token, { name: 'Amina', email: 'third@example.com' });
+  await save(token, { name: 'Amina', email: 'second@example.com' });
+  expect((await verify(second)).json().fields).toEqual({ token: expect.stringContaining('expired') });
+  expect(await isVerified(user.id)).toBe(false);
+  mailed.length = 0;
+  await product.drain();
+  expect(mailed).toHaveLength(2);
+});
+
+test('a link verifies once and then says that it has', async () => {
+  const { user } = await registerPerson(product.app, {
+    name: 'Amina',
+    email: 'once@example.com',
+    password,
+    role: 'user',
+    language: 'en',
+  });
+  const link = await newLink();
+  const answers = await Promise.all([verify(link), verify(link), verify(link)]);
+  expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200]);
+  expect(answers.map((answer) => answer.json().alreadyVerified).sort()).toEqual([false, true, true]);
+  expect(await isVerified(user.id)).toBe(true);
+  expect((await verify(link)).json()).toEqual({ success: true, alreadyVerified: true });
+});
+
+test('a link expires after 48 hours; opening it then has one new link mailed', async () => {
+  const { user } = await registerPerson(product.app, {
+    name: 'Amina',
+    email: 'late@example.com',
+    password,
+    role: 'user',
+    language: 'en',
+  });
+  const link = await newLink();
+  product.clock.freeze(new Date(product.clock.now().getTime() + 48 * 3_600_000));
+  for (let opening = 0; opening < 2; opening++) {
+    const answer = await verify(link);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      code: 'invalid_input',
+      fields: { token: 'This link has expired. We have just sent you a new one.' },
+    });
+  }
+  expect(await isVerified(user.id)).toBe(false);
+  expect((await verify(await newLink())).json()).toEqual({ success: true, alreadyVerified: false });
+});
+
+test.each(['', 'x', '0'.repeat(64), 'ü'.repeat(100)])('an unknown link is not found: %s', async (token) => {
+  const answer = await verify(token);
+  expect(answer.statusCode).toBe(token === '' ? 400 : 404);
+});

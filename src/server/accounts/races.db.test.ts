@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { job } from '../jobs/queue.ts';
+import type * as Passwords from './passwords.ts';
+import { findPersonByToken } from './queries.ts';
+import { registerPerson } from './register.ts';
+import type * as Repository from './repository.ts';
+import { signIn } from './sign-in.ts';
+import type * as Limits from './sign-in-limits.ts';
+import { restorePerson, suspendPerson } from './suspend-person.ts';
+import { people, signInFailures } from './tables.ts';
+import { updateProfile } from './update-profile.ts';
+
+const world = vi.hoisted(() => ({ guard: true, beforeRight: async () => {} }));
+
+/** The right password takes as long to check as the test wants. */
+vi.mock('./passwords.ts', async (original) => {
+  const real = await original<typeof Passwords>();
+  const passwordMatches: typeof real.passwordMatches = async (hash, password) => {
+    const right = await real.passwordMatches(hash, password);
+    if (right) await world.beforeRight();
+    return right;
+  };
+  return { ...real, passwordMatches };
+});
+
+/** Without the guard: limits are looked at before the password only. */
+vi.mock('./sign-in-limits.ts', async (original) => {
+  const real = await original<typeof Limits>();
+  const asked = new WeakSet<object>();
+  const refuseTooManyTries: typeof real.refuseTooManyTries = async (app, trying) => {
+    if (!world.guard && asked.has(trying)) return;
+    asked.add(trying);
+    await real.refuseTooManyTries(app, trying);
+  };
+  return { ...real, refuseTooManyTries };
+});
+
+/** Without the guard: a look first, then the row; and a person read without a lock, as they were before the password. */
+vi.mock('./repository.ts', async (original) => {
+  const real = await original<typeof Repository>();
+  const insertPerson: typeof real.insertPerson = async (tx, row) => {
+    if (world.guard) return real.insertPerson(tx, row);
+    if (await real.findByEmail(tx, row.email)) return undefined;
+    const [added] = await tx.insert(people).values(row).returning();
+    return added;
+  };
+  const lockPerson: typeof real.lockPerson = async (tx, id) => {
+    const row = await real.lockPerson(tx, id);
+    return row && !world.guard ? { ...row, suspendedAt: null } : row;
+  };
+  // Both look before either writes.
+  return { ...real, insertPerson, lockPerson, emailIsTaken: async () => false };
+});
+
+const password = 'Savanna-2026-long';
+const admin = { id: '0199c3a2-5d7e-7000-8000-000000000001' };
+const browser = { userAgent: '', device: undefined };
+let product: TestApp;
+beforeAll(async () => {
+  product = await createTestApp({ jobs: [job('mail-verify-email', z.object({}), async () => {})] });
+});
+afterAll(() => product.close());
+beforeEach(() => {
+  world.guard = true;
+  world.beforeRight = async () => {};
+});
+
+const register = (email: string) =>
+  registerPerson(product.app, { name: 'Amina', email, password, role: 'user', language: 'en' }, { verified: true });
+const login = (email: string, given = password) =>
+  signIn(product.app, { email, password: given, remember: true }, browser);
+const codeOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => 'done',
+    (error: { code?: string }) => error.code ?? 'crashed',
+  );
+
+test.each([
+  { guard: true, losers: 'email_taken' },
+  { guard: false, losers: 'crashed' },
+])('eight registrations of one address, guard $guard: the losers hear $losers', async ({ guard, losers }) => {
+  world.guard = guard;
+  const email = `race-${guard}@example.com`;
+  const outcomes = await Promise.all(Array.from({ length: 8 }, () => codeOf(register(email))));
+  expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
+  expect(outcomes).toContain(losers);
+  if (guard) expect(new Set(outcomes)).toEqual(new Set(['done', 'email_taken']));
+  expect(await product.app.db.select().from(people).where(eq(people.email, email))).toHaveLength(1);
+});
+
+test.each([
+  { guard: true, outcome: 'too_many_tries' },
+  { guard: false, outcome: 'done' },
+])('a right guess among many at once, guard $guard: $outcome', async ({ guard, outcome }) => {
+  world.guard = guard;
+  const email = `guessed-${guard}@example.com`;
+  await register(email);
+  await product.app.db.delete(signInFailures);
+  // All are let in together; the right guess is known when ten wrong ones have been counted.
+  world.beforeRight = async () => {
+    await vi.waitFor(async () =>
+      expect((await product.app.db.select().from(signInFailures)).length).toBeGreaterThan(9),
+    );
+  };
+  const [right] = await Promise.all([
+    codeOf(login(email)),
+    ...Array.from({ length: 12 }, () => codeOf(login(email, 'wrong one'))),
+  ]);
+  expect(right).toBe(outcome);
+});
+
+test.each([
+  { guard: true, outcome: 'suspended' },
+  { guard: false, outcome: 'done' },
+])('a suspension while a password is checked, guard $guard: $outcome', async ({ guard, outcome }) => {
+  world.guard = guard;
+  const email = `suspended-${guard}@example.com`;
+  const { user } = await register(email);
+  world.beforeRight = () => suspendPerson(product.app, admin, user.id, 'fraud');
+  expect(await codeOf(login(email))).toBe(outcome);
+});
+
+test('no session that a suspension met survives it, even once restored', async () => {
+  const { user } = await register('many@example.com');
+  const tries = Array.from({ length: 6 }, () => login('many@example.com').catch(() => undefined));
+  await suspendPerson(product.app, admin, user.id, 'fraud');
+  const sessions = await Promise.all(tries);
+  await restorePerson(product.app, admin, user.id);
+  for (const session of sessions) {
+    if (session) expect(await findPersonByToken(product.app, session.token)).toBeUndefined();
+  }
+});
+
+test('two people who take one address at once: one gets it, the other hears that it is taken', async () => {
+  const [first, second] = [await register('left@example.com'), await register('right@example.com')];
+  const move = ({ user }: typeof first) =>
+    updateProfile(product.app, user, { name: 'Amina', email: 'middle@example.com' });
+  const outcomes = await Promise.all([codeOf(move(first)), codeOf(move(second))]);
+  expect(outcomes.sort()).toEqual(['done', 'email_taken']);
+});

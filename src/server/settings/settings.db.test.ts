@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { registerPerson } from '../accounts/register.ts';
+import { people } from '../accounts/tables.ts';
+import { auditEntries } from '../audit/tables.ts';
+import { getSettings, type Settings } from './queries.ts';
+import type * as Repository from './repository.ts';
+import { settingsRoutes } from './routes.ts';
+import { settingsVersions } from './tables.ts';
+import { updateSettings } from './update-settings.ts';
+
+const guard = vi.hoisted(() => ({ on: true, waiting: [] as (() => void)[] }));
+const admins = 12;
+/** Without the guard: all read first, then whoever comes later with the same number writes over the one before. */
+vi.mock('./repository.ts', async (original) => {
+  const real = await original<typeof Repository>();
+  const insertVersion: typeof real.insertVersion = async (tx, row) => {
+    if (guard.on) return real.insertVersion(tx, row);
+    await new Promise<void>((go) => {
+      guard.waiting.push(go);
+      if (guard.waiting.length === admins) for (const each of guard.waiting) each();
+    });
+    await tx.insert(settingsVersions).values(row).onConflictDoUpdate({ target: settingsVersions.version, set: row });
+    return true;
+  };
+  return { ...real, insertVersion };
+});
+
+const defaults: Settings = {
+  usdToKesRate: 110,
+  holdMinutes: 60,
+  commissionPercent: 12,
+  supportPhone: '+254 712 345 600',
+  supportEmail: 'help@twende.test',
+};
+let product: TestApp;
+let admin: Awaited<ReturnType<typeof registerPerson>>;
+let traveller: typeof admin;
+beforeAll(async () => {
+  product = await createTestApp({ routes: [settingsRoutes] });
+  const person = (email: string) =>
+    registerPerson(
+      product.app,
+      { name: 'Amina', email, password: 'Savanna-2026-long', role: 'user', language: 'en' },
+      { verified: true },
+    );
+  admin = await person('admin@example.com');
+  traveller = await person('traveller@example.com');
+  await product.app.db.update(people).set({ role: 'admin' }).where(eq(people.id, admin.user.id));
+});
+afterAll(() => product.close());
+
+const get = (url: string, token = '') =>
+  product.fastify.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} });
+const put = (body: object, token = admin.token) =>
+  product.fastify.inject({
+    method: 'PUT',
+    url: '/api/admin/settings',
+    headers: { authorization: `Bearer ${token}` },
+    payload: body,
+  });
+
+test('the defaults hold until an admin changes something, and then in every read', async () => {
+  expect((await get('/api/admin/settings', admin.token)).json()).toEqual({ settings: defaults });
+  const changed = { ...defaults, holdMinutes: 1, usdToKesRate: 129 };
+  expect((await put({ holdMinutes: 1, usdToKesRate: 129 })).json()).toEqual({ settings: changed });
+  expect((await get('/api/admin/settings', admin.token)).json()).toEqual({ settings: changed });
+  expect(await getSettings(product.app.db)).toEqual(changed);
+  const [entry] = await product.app.db.select().from(auditEntries);
+  expect(entry).toMatchObject({
+    actorId: admin.user.id,
+    action: 'settings.changed',
+    subjectType: 'settings',
+    subjectId: '1',
+    detail: { holdMinutes: { from: 60, to: 1 }, usdToKesRate: { from: 110, to: 129 } },
+    at: product.clock.now(),
+  });
+  // Saving what holds already, or nothing, is no change.
+  expect((await put({ holdMinutes: 1 })).json()).toEqual({ settings: changed });
+  expect((await put({})).json()).toEqual({ settings: changed });
+  expect(await product.app.db.select().from(settingsVersions)).toHaveLength(1);
+  expect(await product.app.db.select().from(auditEntries)).toHaveLength(1);
+});
+
+test.each([
+  { holdMinutes: 0 },
+  { holdMinutes: 1.5 },
+  { usdToKesRate: 0 },
+  { usdToKesRate: '110' },
+  { commissionPercent: -1 },
+  { commissionPercent: 51 },
+  { commissionPercent: 12.345 },
+  { supportEmail: 'help' },
+  { supportPhone: '' },
+  { holdMinutes: null },
+])('refused with the field named: %j', async (body) => {
+  const answer = await put(body);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ code: 'invalid_input' });
+  expect(Object.keys(answer.json().fields)).toEqual(Object.keys(body));
+});
+
+test('admins only', async () => {
+  expect((await get('/api/admin/settings')).json().code).toBe('sign_in_required');
+  expect((await get('/api/admin/settings', traveller.token)).json().code).toBe('forbidden');
+  expect((await put({ holdMinutes: 5 }, traveller.token)).json().code).toBe('forbidden');
+});
+
+test('what every page may know, in the demo', async () => {
+  const { supportPhone, supportEmail } = await getSettings(product.app.db);
+  expect((await get('/api/settings/public')).json()).toEqual({
+    supportPhone,
+    supportEmail,
+    sandbox: { card: true, mpesa: true },
+    demo: true,
+    demoAccounts: [
+      { role: 'user', email: 'amina@twende.test', password: 'Karibu2026!' },
+      { role: 'provider', email: 'baraka@twende.test', password: 'Karibu2026!' },
+      { role: 'admin', email: 'admin@twende.test', password: 'Karibu2026!' },
+    ],
+  });
+});
+
+test('outside the demo no account is offered and nothing is a sandbox', async () => {
+  const live = await createTestApp({ routes: [settingsRoutes], env: { DEMO: 'false' } });
+  try {
+    const answer = await live.fastify.inject({ url: '/api/settings/public' });
+    expect(answer.json()).toMatchObject({ sandbox: { card: false, mpesa: false }, demo: false, demoAccounts: [] });
+  } finally {
+    await live.close();
+  }
+});
+
+test.each([
+  { on: true, kept: admins },
+  { on: false, kept: 1 },
+])('twelve admins at once, guard $on: kept $kept', async ({ on, kept }) => {
+  guard.on = on;
+  try {
+    const fresh = await createTestApp();
+    try {
+      const changes = Array.from({ length: admins }, (_, index) => ({
+        [`extra${index}`]: index,
+        usdToKesRate: 200 + index,
+      }));
+      await Promise.all(changes.map((change) => updateSettings(fresh.app, admin.user, change)));
+      const rows = await fresh.app.db.select().from(settingsVersions);
+      const last = rows.sort((a, b) => b.version - a.version)[0]?.values ?? {};
+      const found = Object.keys(last).filter((name) => name.startsWith('extra')).length;
+      expect(found).toBe(kept);
+      expect(rows).toHaveLength(kept);
+    } finally {
+      await fresh.close();
+    }
+  } finally {
+    guard.on = true;
+  }
+});
