@@ -10,7 +10,9 @@ export function DemoBanner() {
   const text = card && mpesa ? t('demoBanner') : card ? t('demoBannerCard') : mpesa ? t('demoBannerMpesa') : undefined;
   return (
     <div className="pt-header">
-      {text !== undefined && <p className="bg-warning-soft px-4 py-1.5 text-center text-s text-warning">{text}</p>}
+      {text !== undefined && (
+        <aside className="bg-warning-soft px-4 py-1.5 text-center text-s text-warning">{text}</aside>
+      )}
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function LanguageSwitch() {
             hrefLang={lang}
             lang={lang}
             title={names[lang]}
-            aria-label={names[lang]}
+            aria-label={`${lang.toUpperCase()} ${names[lang]}`}
             aria-current={lang === current ? 'true' : undefined}
             onClick={() => rememberLanguage(lang)}
             className="grid size-11 place-items-center rounded-m uppercase hover:bg-sunken aria-[current=true]:text-brand aria-[current=true]:underline aria-[current=true]:underline-offset-4"

@@ -39,7 +39,6 @@ export function DateField(props: DateFieldProps) {
             {...control}
             name={name}
             type="text"
-            inputMode="numeric"
             autoComplete="off"
             placeholder="YYYY-MM-DD"
             maxLength={10}

@@ -12,10 +12,14 @@ const toneOf: Record<Toast['kind'], Tone> = { success: 'success', error: 'danger
 
 /** The toasts at the top right; read out politely. */
 export function Toaster() {
+  const { t } = useTranslation('common');
   return (
     <Base.Provider timeout={lifetime} limit={most}>
       <Base.Portal>
-        <Base.Viewport className="fixed top-header right-0 z-60 grid w-[min(24rem,100vw)] gap-2 p-3">
+        <Base.Viewport
+          aria-label={t('notifications')}
+          className="fixed top-header right-0 z-60 grid w-[min(24rem,100vw)] gap-2 p-3"
+        >
           <Toasts />
         </Base.Viewport>
       </Base.Portal>
@@ -27,7 +31,7 @@ function Toasts() {
   const { t } = useTranslation('common');
   const { toasts, add } = Base.useToastManager();
   useEffect(
-    () => receiveToasts(({ id, kind, text }) => add({ id: String(id), type: toneOf[kind], description: text })),
+    () => receiveToasts(({ id, kind, text }) => add({ id: String(id), type: toneOf[kind], title: text })),
     [add],
   );
   return toasts.map((toast) => (
@@ -41,7 +45,7 @@ function Toasts() {
       )}
     >
       <Base.Content className="flex items-center justify-between gap-2 py-1 pr-1 pl-4">
-        <Base.Description className="py-2 font-medium" />
+        <Base.Title render={<p />} className="py-2 font-medium" />
         <Base.Close aria-label={t('close')} className="grid size-11 shrink-0 place-items-center rounded-m">
           <Icon name="close" />
         </Base.Close>

@@ -3,6 +3,7 @@ export const common = {
   loading: 'Loading...',
   tryAgain: 'Try again',
   close: 'Close',
+  notifications: 'Notifications',
   optional: 'optional',
   home: 'Home',
   showPassword: 'Show password',

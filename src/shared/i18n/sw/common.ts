@@ -5,6 +5,7 @@ export const common: SameKeys<typeof en> = {
   loading: 'Inapakia...',
   tryAgain: 'Jaribu tena',
   close: 'Funga',
+  notifications: 'Arifa',
   optional: 'si lazima',
   home: 'Mwanzo',
   showPassword: 'Onyesha nenosiri',
