@@ -1,5 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, integer, jsonb, pgTable, pgView, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  pgView,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { AttemptStatus, PaymentStatus, RefundStatus } from '#shared/states.ts';
 import { bookings } from '../bookings/tables.ts';
 import { bytes, id, instant, minorUnits } from '../db/columns.ts';
@@ -98,7 +111,9 @@ export const paymentAttempts = pgTable(
 /** The SHA-256 of every callback path we gave out; the token itself was only in memory. */
 export const hookTokens = pgTable('hook_tokens', {
   sha256: text('sha256').primaryKey(),
-  purpose: text('purpose').$type<'stk' | 'b2c_result' | 'b2c_timeout' | 'rev_result' | 'rev_timeout' | 'status_result'>().notNull(),
+  purpose: text('purpose')
+    .$type<'stk' | 'b2c_result' | 'b2c_timeout' | 'rev_result' | 'rev_timeout' | 'status_result'>()
+    .notNull(),
   ownerId: uuid('owner_id').notNull(),
   expiresAt: instant('expires_at').notNull(),
 });

@@ -112,6 +112,8 @@ async function tryToRun(folder: string, options: SandboxOptions): Promise<Runnin
       port,
       stateDir: join(folder, 'daraja'),
       callbackOrigin,
+      // Callbacks that fell due while nothing ran wait until this process listens.
+      receiverStartsWithinMs: 15_000,
       now: () => clock.now().getTime(),
       keys: darajaKeys,
       log,

@@ -1,0 +1,235 @@
+import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { liveAttempts } from '#shared/states.ts';
+import type { App } from '../app.ts';
+import { extendHold } from '../bookings/lifecycle.ts';
+import { type Tx, transaction } from '../db/client.ts';
+import { outcomeOfResult } from '../outside/daraja-results.ts';
+import type { StripeIntent } from '../outside/stripe-outcomes.ts';
+import {
+  GIVE_UP_MS,
+  HOLD_CARD_MS,
+  HOLD_UNKNOWN_MS,
+  nextCardCheck,
+  nextContradictedCheck,
+  nextMpesaCheck,
+  UNKNOWN_AFTER_PROMPT_MS,
+} from './check-times.ts';
+import { raiseIssue } from './issues.ts';
+import { postLedger } from './ledger.ts';
+import { stripeFeeEntries } from './postings.ts';
+import { type Attempt, moveAttempt, updateAttempt } from './repository.ts';
+import { settle } from './settle.ts';
+import { paymentAttempts, payments, type SettledBy } from './tables.ts';
+
+/** What Daraja says of a push now. */
+export type MpesaWord =
+  | { kind: 'paid' }
+  | { kind: 'ended'; status: 'failed' | 'cancelled' | 'timed_out'; error: string; code: string }
+  | { kind: 'open' }
+  | { kind: 'silent'; refused: boolean };
+
+/** Asks Daraja once; outside any transaction. */
+export async function askDaraja(app: App, checkoutRequestId: string): Promise<MpesaWord> {
+  if (!app.daraja) return { kind: 'silent', refused: false };
+  const answer = await app.daraja.queryStk(checkoutRequestId);
+  if (answer.kind === 'open') return { kind: 'open' };
+  if (answer.kind === 'no_information') return { kind: 'silent', refused: answer.reason === 'refused' };
+  const { status, error } = outcomeOfResult(answer.code, 'query');
+  if (status === 'succeeded') return { kind: 'paid' };
+  if (status === 'none') return { kind: 'open' };
+  return { kind: 'ended', status, error: error ?? reasonOf(status), code: answer.code };
+}
+
+/** Our own reason for the outcomes that have no error of their own. */
+export const reasonOf = (status: 'failed' | 'cancelled' | 'timed_out'): string =>
+  ({ failed: 'other', cancelled: 'cancelled_on_phone', timed_out: 'no_answer' })[status];
+
+/**
+ * Asks the provider about an attempt, if nobody else just does, and applies what it says. Safe at any time.
+ * @param freshMs how long ago the last look must lie (0 for scheduled ones, which are due by their own column)
+ */
+export async function checkAttempt(app: App, attemptId: string, source: SettledBy, freshMs = 0): Promise<void> {
+  const attempt = await claimCheck(app, attemptId, freshMs);
+  if (!attempt) return;
+  if (attempt.provider === 'stripe') await checkCard(app, attempt, source);
+  else await checkMpesa(app, attempt, source);
+}
+
+/** One asker at a time: whoever moves `last_check_at` on asks. */
+async function claimCheck(app: App, id: string, freshMs: number): Promise<Attempt | undefined> {
+  const now = app.clock.now();
+  const quiet = lte(
+    sql`coalesce(${paymentAttempts.lastCheckAt}, ${paymentAttempts.sentAt}, ${paymentAttempts.createdAt})`,
+    new Date(now.getTime() - freshMs),
+  );
+  const [claimed] = await app.db
+    .update(paymentAttempts)
+    .set({
+      lastCheckAt: now,
+      checks: sql`${paymentAttempts.checks} + 1`,
+      // Until the answer is stored: a crash in between is mended by the next sweep.
+      nextCheckAt: new Date(now.getTime() + 60_000),
+    })
+    .where(
+      and(
+        eq(paymentAttempts.id, id),
+        freshMs > 0
+          ? and(quiet, inArray(paymentAttempts.status, ['prompted', 'unknown']))
+          : lte(paymentAttempts.nextCheckAt, now),
+        or(
+          inArray(paymentAttempts.status, [...liveAttempts]),
+          // Settled, but to be asked about again: unverified or contradicted ones.
+          sql`${paymentAttempts.nextCheckAt} is not null`,
+        ),
+      ),
+    )
+    .returning();
+  return claimed;
+}
+
+async function checkMpesa(app: App, attempt: Attempt, source: SettledBy): Promise<void> {
+  const { checkoutRequestId } = attempt;
+  const word: MpesaWord | undefined = checkoutRequestId ? await askDaraja(app, checkoutRequestId) : undefined;
+  await transaction(app, async (tx) => {
+    const now = app.clock.now();
+    if (word?.kind === 'paid') {
+      await settle(app, tx, attempt.id, { status: 'succeeded', proof: { verified: true, resultCode: '0' } }, source);
+      return;
+    }
+    if (word?.kind === 'ended' && attempt.status !== 'succeeded') {
+      const { status, error, code } = word;
+      await settle(app, tx, attempt.id, { status, error, resultCode: code }, source);
+      if (attempt.settledAt) await scheduleContradicted(tx, attempt, attempt.settledAt, now);
+      return;
+    }
+    if (word?.kind === 'ended') {
+      // It was confirmed on a matching callback, and now the provider says otherwise: a person must look.
+      await raiseIssue(app, tx, { code: 'callback_contradicted', subject: attempt.id, found: word.code, at: now });
+      await updateAttempt(tx, attempt.id, { nextCheckAt: null });
+      return;
+    }
+    await stillOpen(app, tx, attempt, now);
+  });
+}
+
+async function scheduleContradicted(tx: Tx, attempt: Attempt, settledAt: Date, now: Date): Promise<void> {
+  await updateAttempt(tx, attempt.id, { nextCheckAt: nextContradictedCheck(settledAt, now) ?? null });
+}
+
+/** Nothing conclusive: the next look, and what waiting means meanwhile. */
+async function stillOpen(app: App, tx: Tx, attempt: Attempt, now: Date): Promise<void> {
+  const sentAt = attempt.sentAt ?? attempt.createdAt;
+  const age = now.getTime() - sentAt.getTime();
+  if (!attempt.checkoutRequestId && age >= GIVE_UP_MS) {
+    const done = await settle(app, tx, attempt.id, { status: 'timed_out', error: 'push_unanswered' }, 'job');
+    if (done === 'applied') await raiseIssue(app, tx, { code: 'push_unanswered', subject: attempt.id, at: now });
+    return;
+  }
+  const over = attempt.promptExpiresAt && now.getTime() >= attempt.promptExpiresAt.getTime() + UNKNOWN_AFTER_PROMPT_MS;
+  if (over && attempt.status === 'prompted' && (await moveAttempt(tx, attempt.id, 'unknown'))) {
+    await extendHoldOf(tx, attempt, new Date(now.getTime() + HOLD_UNKNOWN_MS));
+  }
+  const next = nextMpesaCheck(sentAt, now);
+  await updateAttempt(tx, attempt.id, { nextCheckAt: next ?? null });
+  if (!next) await raiseIssue(app, tx, { code: 'outcome_unknown', subject: attempt.id, at: now });
+}
+
+export async function extendHoldOf(tx: Tx, attempt: Attempt, until: Date): Promise<void> {
+  const [owner] = await tx
+    .select({ bookingId: payments.bookingId })
+    .from(payments)
+    .where(eq(payments.id, attempt.paymentId));
+  if (owner) await extendHold(tx, owner.bookingId, until);
+}
+
+async function checkCard(app: App, attempt: Attempt, source: SettledBy): Promise<void> {
+  if (!app.stripe || !attempt.stripeIntentId) return;
+  const found = await app.stripe.retrieveIntent(attempt.stripeIntentId);
+  await transaction(app, async (tx) => {
+    const now = app.clock.now();
+    if (found.kind === 'intent') return applyIntent(app, tx, attempt, found, source);
+    if (found.kind === 'missing') {
+      await settle(app, tx, attempt.id, { status: 'failed', error: 'provider_object_missing' }, source);
+      await raiseIssue(app, tx, { code: 'provider_object_missing', subject: attempt.id, at: now });
+      return;
+    }
+    if (found.kind === 'refused' && found.alert) {
+      await raiseIssue(app, tx, { code: 'provider_refuses', subject: attempt.id, found: found.code, at: now });
+    }
+    await updateAttempt(tx, attempt.id, { nextCheckAt: nextCardCheck(now) });
+  });
+}
+
+/** Brings an attempt to where its intent is. Everything that matters must match, or a person decides. */
+export async function applyIntent(
+  app: App,
+  tx: Tx,
+  attempt: Attempt,
+  intent: StripeIntent,
+  source: SettledBy,
+): Promise<'applied' | 'no_effect'> {
+  const now = app.clock.now();
+  const matches =
+    intent.amountCents === attempt.amountMinor && intent.currency === 'usd' && intent.attemptId === attempt.id;
+  if (!matches) {
+    await raiseIssue(app, tx, {
+      code: 'intent_mismatch',
+      subject: attempt.id,
+      expected: { amount: attempt.amountMinor },
+      found: { amount: intent.amountCents, currency: intent.currency },
+      at: now,
+    });
+    await updateAttempt(tx, attempt.id, { nextCheckAt: null });
+    return 'no_effect';
+  }
+  if (intent.status === 'succeeded') {
+    const proof = { verified: true, receivedMinor: intent.amountReceivedCents, ...receiptOf(intent) };
+    const done = await settle(app, tx, attempt.id, { status: 'succeeded', proof }, source);
+    const charged = await postFee(app, tx, attempt, intent);
+    return done === 'applied' || charged ? 'applied' : 'no_effect';
+  }
+  if (intent.status === 'canceled') {
+    return settle(app, tx, attempt.id, { status: 'cancelled', error: 'intent_canceled' }, source);
+  }
+  if (attempt.settledAt) return 'no_effect';
+  return noteOpenIntent(tx, attempt, intent, now);
+}
+
+const receiptOf = ({ chargeId }: StripeIntent) => (chargeId ? { receipt: chargeId } : {});
+
+/** L2; the fee may come a little after the success, hence again at each look. */
+async function postFee(app: App, tx: Tx, attempt: Attempt, { feeCents }: StripeIntent): Promise<boolean> {
+  if (!feeCents) return false;
+  const [owner] = await tx
+    .select({ bookingId: payments.bookingId })
+    .from(payments)
+    .where(eq(payments.id, attempt.paymentId));
+  return postLedger(tx, {
+    kind: 'stripe_fee',
+    source: attempt.id,
+    entries: stripeFeeEntries(feeCents),
+    ...(owner && { bookingId: owner.bookingId }),
+    at: app.clock.now(),
+  });
+}
+
+/** An open intent: a declined card shows as failed while the same intent waits for the next one. */
+async function noteOpenIntent(
+  tx: Tx,
+  attempt: Attempt,
+  intent: StripeIntent,
+  now: Date,
+): Promise<'applied' | 'no_effect'> {
+  const underWay = intent.status === 'requires_action' || intent.status === 'processing';
+  const changed = attempt.stripeStatus !== intent.status;
+  await updateAttempt(tx, attempt.id, { stripeStatus: intent.status, nextCheckAt: nextCardCheck(now) });
+  if (underWay && changed) await extendHoldOf(tx, attempt, new Date(now.getTime() + HOLD_CARD_MS));
+  if (intent.status !== 'requires_payment_method' || !intent.lastError) return changed ? 'applied' : 'no_effect';
+  const error = intent.lastError.declineCode ?? intent.lastError.code;
+  const noted = await tx
+    .update(payments)
+    .set({ status: 'failed', lastError: error, updatedAt: now })
+    .where(and(eq(payments.id, attempt.paymentId), inArray(payments.status, ['pending', 'failed'])))
+    .returning({ id: payments.id });
+  return noted.length > 0 ? 'applied' : 'no_effect';
+}

@@ -1,0 +1,63 @@
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/** How long a prompt stays on a phone. */
+export const PROMPT_MS = minute;
+/** Without an answer for so long a sent push counts as unknown. */
+export const SILENT_MS = 45 * second;
+/** A prompt with nothing conclusive is unknown this long after it expired. */
+export const UNKNOWN_AFTER_PROMPT_MS = 120 * second;
+/** An unknown push that Daraja gave no id for is given up after this. */
+export const GIVE_UP_MS = 3 * minute;
+/** An attempt that was never sent (the process died in between). */
+export const NEVER_SENT_MS = minute;
+/** A matching success callback counts without the provider's own word after this, where that cannot be had. */
+export const UNVERIFIED_AFTER_MS = 30 * second;
+/** What a hold is extended to beyond the end of a prompt; and by more while the outcome is unknown. */
+export const HOLD_AFTER_PROMPT_MS = 180 * second;
+export const HOLD_UNKNOWN_MS = 3 * minute;
+/** While 3-D Secure or processing is under way. */
+export const HOLD_CARD_MS = 15 * minute;
+
+const firstChecks = [20, 35, 50, 65, 80, 110, 170].map((seconds) => seconds * second);
+const laterChecks = [
+  { every: minute, until: 10 * minute },
+  { every: 5 * minute, until: hour },
+  { every: 30 * minute, until: 24 * hour },
+];
+
+/**
+ * When M-Pesa is asked next about a push.
+ * @returns undefined after 24 hours: then it is a person's
+ * @see payments reference, section 4, job attempts.check
+ */
+export function nextMpesaCheck(sentAt: Date, now: Date): Date | undefined {
+  const age = now.getTime() - sentAt.getTime();
+  const early = firstChecks.find((at) => at > age);
+  if (early !== undefined) return new Date(sentAt.getTime() + early);
+  const step = laterChecks.find(({ until }) => age < until);
+  return step && new Date(now.getTime() + step.every);
+}
+
+/** When Stripe is asked next about an open intent. */
+export const nextCardCheck = (now: Date): Date => new Date(now.getTime() + minute);
+
+/** When M-Pesa is asked again about an attempt whose success callback it contradicted. */
+const contradictedChecks = [minute, 5 * minute, 30 * minute];
+export function nextContradictedCheck(settledAt: Date, now: Date): Date | undefined {
+  const age = now.getTime() - settledAt.getTime();
+  const at = contradictedChecks.find((after) => after > age);
+  return at === undefined ? undefined : new Date(settledAt.getTime() + at);
+}
+
+const eventRetries = [2, 5, 10, 20, 40, 60].map((seconds) => seconds * second);
+const eventLifeMs = 24 * hour;
+const maxEventTries = 20;
+
+/** When a stored callback that could not be judged is tried again; undefined: it is dead. */
+export function nextEventTry(receivedAt: Date, tries: number, now: Date): Date | undefined {
+  if (tries >= maxEventTries || now.getTime() - receivedAt.getTime() > eventLifeMs) return undefined;
+  const wait = eventRetries[tries - 1] ?? Math.min(hour, minute * 2 ** (tries - eventRetries.length));
+  return new Date(now.getTime() + wait);
+}

@@ -1,0 +1,89 @@
+import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
+import { z } from 'zod';
+import type { App } from '../app.ts';
+import { transaction } from '../db/client.ts';
+import { job } from '../jobs/queue.ts';
+import { checkAttempt } from './ask-provider.ts';
+import { createIntentFor } from './create-intent.ts';
+import { endOpenIntent } from './open-intent.ts';
+import { postEarning } from './post-earning.ts';
+import { processEvent } from './process-event.ts';
+import { findLatestAttempt } from './queries.ts';
+import { type Attempt, moveAttempt } from './repository.ts';
+import { settle } from './settle.ts';
+import { paymentAttempts, providerEvents } from './tables.ts';
+
+const BookingData = z.object({ bookingId: z.uuid() });
+
+export const processEventJob = job('process-event', z.object({ eventId: z.uuid() }), (app, { eventId }) =>
+  processEvent(app, eventId),
+);
+
+export const postEarningJob = job('post-earning', BookingData, (app, { bookingId }) => postEarning(app, bookingId));
+
+/** A booking ended: what is still open at Stripe must not be paid any more. A prompt cannot be recalled. */
+export const cancelOpenPaymentsJob = job('cancel-open-payments', BookingData, async (app, { bookingId }) => {
+  const live = await findLatestAttempt(app.db, bookingId, true);
+  if (live?.provider === 'stripe') await endOpenIntent(app, live);
+});
+
+/** Runs our own look-ups the moment they are due, not only each minute. */
+const lookAround = job('look-at-payments', z.object({}), (app) => runDuePayments(app));
+
+export const paymentsJobs = [processEventJob, postEarningJob, cancelOpenPaymentsJob, lookAround];
+
+const batch = 50;
+
+/** Events to be tried again and attempts to be asked about, by their own due columns; each once, oldest first. */
+export async function runDuePayments(app: App): Promise<void> {
+  const now = app.clock.now();
+  const events = await app.db
+    .select({ id: providerEvents.id })
+    .from(providerEvents)
+    .where(
+      and(isNotNull(providerEvents.nextTryAt), lte(providerEvents.nextTryAt, now), isNull(providerEvents.processedAt)),
+    )
+    .orderBy(providerEvents.nextTryAt)
+    .limit(batch);
+  for (const { id } of events) await each(app, id, () => processEvent(app, id));
+  const due = await app.db
+    .select()
+    .from(paymentAttempts)
+    .where(and(isNotNull(paymentAttempts.nextCheckAt), lte(paymentAttempts.nextCheckAt, now)))
+    .orderBy(paymentAttempts.nextCheckAt)
+    .limit(batch);
+  for (const attempt of due) await each(app, attempt.id, () => lookAt(app, attempt));
+}
+
+/** One that fails must not keep the others waiting; it is due again by its own column. */
+async function each(app: App, id: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    app.log.error({ err: error, subject: id }, 'a payment could not be looked at');
+  }
+}
+
+async function lookAt(app: App, attempt: Attempt): Promise<void> {
+  if (attempt.status === 'created') return giveUpUnsent(app, attempt);
+  const silent = attempt.provider === 'stripe' ? attempt.stripeIntentId === null : attempt.checkoutRequestId === null;
+  if (attempt.status === 'sent' && silent) {
+    await transaction(app, (tx) => moveAttempt(tx, attempt.id, 'unknown'));
+  }
+  if (attempt.provider === 'stripe' && silent) {
+    await createIntentFor(app, attempt);
+    return;
+  }
+  await checkAttempt(app, attempt.id, 'job');
+}
+
+/** The process died before anything was sent: nobody was asked to pay. */
+async function giveUpUnsent(app: App, attempt: Attempt): Promise<void> {
+  await transaction(app, async (tx) => {
+    const [still] = await tx
+      .select({ id: paymentAttempts.id })
+      .from(paymentAttempts)
+      .where(and(eq(paymentAttempts.id, attempt.id), eq(paymentAttempts.status, 'created')));
+    if (still) await settle(app, tx, attempt.id, { status: 'failed', error: 'not_sent' }, 'job');
+  });
+}

@@ -1,0 +1,139 @@
+import { inArray } from 'drizzle-orm';
+import type { Tx } from '../db/client.ts';
+import { type AccountType, ledgerAccounts, ledgerTransfers } from './tables.ts';
+
+/** The chart of accounts: code with its currency → type. @see payments reference, section 5 */
+const chart = {
+  'stripe:clearing:USD': 'asset',
+  'mpesa:collection:KES': 'asset',
+  'customer:deposits:USD': 'liability',
+  'provider:payable:USD': 'liability',
+  'refund:pending:USD': 'liability',
+  'refund:pending:KES': 'liability',
+  'surplus:USD': 'liability',
+  'surplus:KES': 'liability',
+  'commission:USD': 'income',
+  'fees:stripe:USD': 'expense',
+  'fx:USD': 'trading',
+  'fx:KES': 'trading',
+} as const satisfies Record<string, AccountType>;
+
+export type AccountCode = keyof typeof chart;
+
+/** One side of a posting in minor units of the account's currency: + debit, − credit. */
+export interface Entry {
+  account: AccountCode;
+  amountMinor: number;
+}
+
+export interface Posting {
+  kind: 'payment' | 'stripe_fee' | 'earn' | 'surplus' | 'surplus_refund';
+  /** The attempt or booking that causes it: the same cause posts once. */
+  source: string;
+  entries: Entry[];
+  bookingId?: string;
+  providerId?: string;
+  at: Date;
+}
+
+export interface Transfer {
+  debit: AccountCode;
+  credit: AccountCode;
+  currency: 'USD' | 'KES';
+  amountMinor: number;
+}
+
+const currencyOf = (account: AccountCode) => (account.endsWith(':KES') ? 'KES' : 'USD');
+
+/**
+ * Entries as transfers from one account to another, each of which balances by construction.
+ * @throws RangeError unless every amount is a safe integer other than 0 and Σ = 0 in each currency
+ */
+export function transfersOf(entries: readonly Entry[]): Transfer[] {
+  if (entries.some(({ amountMinor }) => !Number.isSafeInteger(amountMinor) || amountMinor === 0)) {
+    throw new RangeError('A ledger entry needs an amount in whole minor units');
+  }
+  return (['USD', 'KES'] as const).flatMap((currency) =>
+    pairUp(
+      entries.filter(({ account }) => currencyOf(account) === currency),
+      currency,
+    ),
+  );
+}
+
+function pairUp(entries: readonly Entry[], currency: 'USD' | 'KES'): Transfer[] {
+  const debits = entries.filter(({ amountMinor }) => amountMinor > 0).map((entry) => ({ ...entry }));
+  const credits = entries.filter(({ amountMinor }) => amountMinor < 0).map((entry) => ({ ...entry }));
+  const transfers: Transfer[] = [];
+  for (const debit of debits) {
+    while (debit.amountMinor > 0) {
+      const credit = credits.find((one) => one.amountMinor < 0);
+      if (!credit) throw new RangeError(`The posting does not balance in ${currency}`);
+      const amountMinor = Math.min(debit.amountMinor, -credit.amountMinor);
+      debit.amountMinor -= amountMinor;
+      credit.amountMinor += amountMinor;
+      transfers.push({ debit: debit.account, credit: credit.account, currency, amountMinor });
+    }
+  }
+  if (credits.some((one) => one.amountMinor < 0)) throw new RangeError(`The posting does not balance in ${currency}`);
+  return transfers;
+}
+
+/**
+ * The only writer of the ledger.
+ * @returns false when this cause was posted before; then nothing is written
+ * @throws RangeError unless the entries balance in each currency
+ */
+export async function postLedger(tx: Tx, posting: Posting): Promise<boolean> {
+  const transfers = transfersOf(posting.entries);
+  const ids = await accountIds(
+    tx,
+    posting.entries.map(({ account }) => account),
+  );
+  const { kind, source, bookingId, providerId, at } = posting;
+  const written = await tx
+    .insert(ledgerTransfers)
+    .values(
+      transfers.map(({ debit, credit, currency, amountMinor }, line) => ({
+        kind,
+        source,
+        line,
+        debitAccountId: idOf(ids, debit),
+        creditAccountId: idOf(ids, credit),
+        currency,
+        amountMinor,
+        bookingId,
+        providerId,
+        at,
+      })),
+    )
+    .onConflictDoNothing({ target: [ledgerTransfers.kind, ledgerTransfers.source, ledgerTransfers.line] })
+    .returning({ id: ledgerTransfers.id });
+  return written.length > 0;
+}
+
+function idOf(ids: Map<string, string>, code: AccountCode): string {
+  const id = ids.get(code);
+  if (!id) throw new Error(`The ledger has no account ${code}`);
+  return id;
+}
+
+/** Accounts are made when they are first used. */
+async function accountIds(tx: Tx, wanted: AccountCode[]): Promise<Map<string, string>> {
+  // In a fixed order, so that two first uses at once cannot wait for each other.
+  const codes = [...new Set(wanted)].sort();
+  const select = () =>
+    tx
+      .select({ id: ledgerAccounts.id, code: ledgerAccounts.code })
+      .from(ledgerAccounts)
+      .where(inArray(ledgerAccounts.code, codes));
+  const found = await select();
+  if (found.length < codes.length) {
+    await tx
+      .insert(ledgerAccounts)
+      .values(codes.map((code) => ({ code, type: chart[code], currency: currencyOf(code) }) as const))
+      .onConflictDoNothing();
+  }
+  const rows = found.length < codes.length ? await select() : found;
+  return new Map(rows.map(({ code, id }) => [code, id]));
+}

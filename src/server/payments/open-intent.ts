@@ -1,0 +1,29 @@
+import { AppError } from '#shared/errors.ts';
+import type { App } from '../app.ts';
+import { transaction } from '../db/client.ts';
+import { applyIntent } from './ask-provider.ts';
+import { createIntentFor } from './create-intent.ts';
+import type { Attempt } from './repository.ts';
+import { settle } from './settle.ts';
+
+/**
+ * Makes sure that an open card payment can no longer be paid, before another way of paying begins or because its
+ * booking ended. Stripe decides: if the card was quicker, its success is settled instead.
+ * @throws AppError payment_in_progress while Stripe cannot say
+ */
+export async function endOpenIntent(app: App, attempt: Attempt): Promise<void> {
+  if (!app.stripe) return;
+  // An intent whose creation was never answered exists or not: the same key tells, and gives its id.
+  const intentId = attempt.stripeIntentId ?? (await createIntentFor(app, attempt)).id;
+  const ended = await app.stripe.cancelIntent(intentId, 'abandoned', `pic:${attempt.id}`);
+  if (ended.kind === 'canceled' || ended.kind === 'missing') {
+    await transaction(app, (tx) =>
+      settle(app, tx, attempt.id, { status: 'cancelled', error: 'intent_canceled' }, 'poll'),
+    );
+    return;
+  }
+  const now = await app.stripe.retrieveIntent(intentId);
+  if (now.kind === 'intent') await transaction(app, (tx) => applyIntent(app, tx, attempt, now, 'poll'));
+  if (now.kind === 'intent' && (now.status === 'succeeded' || now.status === 'canceled')) return;
+  throw new AppError('payment_in_progress', { retryAfter: 10 });
+}

@@ -1,0 +1,96 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { type AttemptStatus, attemptMoves, liveAttempts, statesBefore } from '#shared/states.ts';
+import type { Tx } from '../db/client.ts';
+import { enqueue } from '../jobs/queue.ts';
+import { paymentAttempts, payments } from './tables.ts';
+
+export type Payment = typeof payments.$inferSelect;
+export type Attempt = typeof paymentAttempts.$inferSelect;
+
+/** The booking's payment, locked; made on first use. The booking must be locked before (lock order). */
+export async function lockPayment(tx: Tx, bookingId: string, dueCents: number, now: Date): Promise<Payment> {
+  await tx
+    .insert(payments)
+    .values({ bookingId, dueCents, createdAt: now, updatedAt: now })
+    .onConflictDoNothing({ target: [payments.bookingId, payments.seq] });
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.bookingId, bookingId), eq(payments.seq, 1)))
+    .for('update');
+  if (!payment) throw new Error('The payment just made is gone');
+  return payment;
+}
+
+const second = 1_000;
+
+/**
+ * Has somebody look at due payments then. What is due says its own column; this only wakes, at most once a second
+ * for all, and each minute's sweep would find it too.
+ */
+export async function wakeAt(tx: Tx, at: Date | null | undefined): Promise<void> {
+  if (!at) return;
+  const slot = new Date(Math.ceil(at.getTime() / second) * second);
+  await enqueue(tx, 'look-at-payments', {}, { at: slot, key: slot.toISOString() });
+}
+
+export async function findLiveAttempt(tx: Tx, paymentId: string): Promise<Attempt | undefined> {
+  const [attempt] = await tx
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.paymentId, paymentId), inArray(paymentAttempts.status, [...liveAttempts])));
+  return attempt;
+}
+
+export async function insertAttempt(
+  tx: Tx,
+  attempt: Omit<typeof paymentAttempts.$inferInsert, 'seq'>,
+): Promise<Attempt> {
+  const [{ last } = { last: 0 }] = await tx
+    .select({ last: sql<number>`coalesce(max(${paymentAttempts.seq}), 0)::int` })
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.paymentId, attempt.paymentId));
+  const [made] = await tx
+    .insert(paymentAttempts)
+    .values({ ...attempt, seq: last + 1 })
+    .returning();
+  if (!made) throw new Error('The attempt was not written');
+  await wakeAt(tx, made.nextCheckAt);
+  return made;
+}
+
+/**
+ * Changes an attempt's state if, and only if, the table of states allows it from where it is.
+ * @returns the changed row, or undefined when it had moved on
+ */
+export async function moveAttempt(
+  tx: Tx,
+  id: string,
+  to: AttemptStatus,
+  changes: Partial<typeof paymentAttempts.$inferInsert> = {},
+): Promise<Attempt | undefined> {
+  const [moved] = await tx
+    .update(paymentAttempts)
+    .set({ ...changes, status: to })
+    .where(and(eq(paymentAttempts.id, id), inArray(paymentAttempts.status, statesBefore(attemptMoves, to))))
+    .returning();
+  if (moved) await wakeAt(tx, changes.nextCheckAt);
+  return moved;
+}
+
+export async function updateAttempt(
+  tx: Tx,
+  id: string,
+  changes: Partial<typeof paymentAttempts.$inferInsert>,
+): Promise<void> {
+  await tx.update(paymentAttempts).set(changes).where(eq(paymentAttempts.id, id));
+  await wakeAt(tx, changes.nextCheckAt);
+}
+
+export async function updatePayment(
+  tx: Tx,
+  id: string,
+  changes: Partial<typeof payments.$inferInsert> & { updatedAt: Date },
+): Promise<void> {
+  await tx.update(payments).set(changes).where(eq(payments.id, id));
+}

@@ -1,0 +1,221 @@
+import { eq } from 'drizzle-orm';
+import { usd } from '#shared/money.ts';
+import { type PaymentStatus, paymentMoves, statesBefore } from '#shared/states.ts';
+import type { App } from '../app.ts';
+import { confirmPaidBooking, lockBooking } from '../bookings/lifecycle.ts';
+import type { Tx } from '../db/client.ts';
+import { enqueue } from '../jobs/queue.ts';
+import { raiseIssue } from './issues.ts';
+import { postLedger } from './ledger.ts';
+import { paymentEntries, type Received, surplusEntries, surplusRefundEntries } from './postings.ts';
+import { type Attempt, lockPayment, moveAttempt, type Payment, updateAttempt, updatePayment } from './repository.ts';
+import { paymentAttempts, payments, refunds, type SettledBy } from './tables.ts';
+
+/** What became of an attempt, as the provider said. */
+export type Outcome =
+  | { status: 'succeeded'; proof: Proof }
+  | { status: 'failed' | 'cancelled' | 'timed_out'; error: string; resultCode?: string };
+
+/** What the provider said of the money. */
+export interface Proof {
+  /** Minor units of the attempt's currency; absent where the provider gives no amount: then what we asked for. */
+  receivedMinor?: number;
+  receipt?: string;
+  resultCode?: string;
+  /** False when only a matching callback says so, and the provider could not be asked. */
+  verified: boolean;
+}
+
+type Booking = Awaited<ReturnType<typeof lockBooking>>;
+
+/**
+ * The only writer of outcomes: attempt, payment, booking, ledger and mails change together in the caller's
+ * transaction, or not at all. Every road (callback, webhook, query, job) ends here, in any order and any number.
+ * Locks booking → payment → attempt, always in this order.
+ * @returns 'no_effect' when this outcome changes nothing any more
+ */
+export async function settle(
+  app: App,
+  tx: Tx,
+  attemptId: string,
+  outcome: Outcome,
+  source: SettledBy,
+): Promise<'applied' | 'no_effect'> {
+  const now = app.clock.now();
+  const { booking, payment } = await lockAround(tx, attemptId, now);
+  return outcome.status === 'succeeded'
+    ? succeed(app, tx, { attemptId, booking, payment, proof: outcome.proof, source, now })
+    : fail(tx, { attemptId, payment, outcome, source, now });
+}
+
+/** Locks what an attempt is about, in the one order. */
+async function lockAround(tx: Tx, attemptId: string, now: Date): Promise<{ booking: Booking; payment: Payment }> {
+  const [owner] = await tx
+    .select({ bookingId: payments.bookingId })
+    .from(paymentAttempts)
+    .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
+    .where(eq(paymentAttempts.id, attemptId));
+  if (!owner) throw new Error('There is no such attempt');
+  const booking = await lockBooking(tx, owner.bookingId);
+  const payment = await lockPayment(tx, booking.id, booking.totalCents, now);
+  return { booking, payment };
+}
+
+interface Failure {
+  attemptId: string;
+  payment: Payment;
+  outcome: Exclude<Outcome, { status: 'succeeded' }>;
+  source: SettledBy;
+  now: Date;
+}
+
+async function fail(tx: Tx, { attemptId, payment, outcome, source, now }: Failure) {
+  const { status, error, resultCode } = outcome;
+  const moved = await moveAttempt(tx, attemptId, status, {
+    errorCode: error,
+    resultCode: resultCode ?? null,
+    settledBy: source,
+    settledAt: now,
+    nextCheckAt: null,
+  });
+  if (!moved) return 'no_effect';
+  if (payment.status === 'pending') {
+    await updatePayment(tx, payment.id, { status: 'failed', lastError: error, updatedAt: now });
+  } else if (payment.status === 'failed') {
+    await updatePayment(tx, payment.id, { lastError: error, updatedAt: now });
+  }
+  return 'applied';
+}
+
+interface Success {
+  attemptId: string;
+  booking: Booking;
+  payment: Payment;
+  proof: Proof;
+  source: SettledBy;
+  now: Date;
+}
+
+async function succeed(app: App, tx: Tx, { attemptId, booking, payment, proof, source, now }: Success) {
+  const attempt = await moveAttempt(tx, attemptId, 'succeeded', {
+    verified: proof.verified,
+    receipt: proof.receipt ?? null,
+    resultCode: proof.resultCode ?? null,
+    errorCode: null,
+    settledBy: source,
+    settledAt: now,
+    ...(proof.verified && { nextCheckAt: null }),
+  });
+  if (!attempt) return completeProof(tx, attemptId, proof);
+  const received: Received = {
+    currency: attempt.currency,
+    amountMinor: proof.receivedMinor ?? attempt.amountMinor,
+  };
+  await updateAttempt(tx, attempt.id, { receivedMinor: received.amountMinor });
+
+  const excess = received.amountMinor - attempt.amountMinor;
+  if (excess < 0) {
+    await raiseIssue(app, tx, {
+      code: 'amount_mismatch',
+      subject: attempt.id,
+      expected: attempt.amountMinor,
+      found: received.amountMinor,
+      at: now,
+    });
+    await movePayment(tx, payment, 'failed', { lastError: 'amount_mismatch', updatedAt: now });
+    await returnSurplus(tx, { booking, payment, attempt, received, reason: 'surplus', now });
+    return 'applied';
+  }
+  if (payment.status === 'completed' || payment.paidCents > 0) {
+    await returnSurplus(tx, { booking, payment, attempt, received, reason: 'duplicate', now });
+    return 'applied';
+  }
+  const confirmed = await confirmPaidBooking(tx, booking.id, now);
+  if (confirmed === 'no_room' || confirmed === 'cancelled') {
+    await returnSurplus(tx, { booking, payment, attempt, received, reason: 'surplus', now });
+    return 'applied';
+  }
+  await bookPayment(tx, { booking, payment, attempt, now });
+  if (excess > 0) {
+    const more = { ...received, amountMinor: excess };
+    await returnSurplus(tx, { booking, payment, attempt, received: more, reason: 'surplus', now });
+  }
+  return 'applied';
+}
+
+/** A later word about a success that is known already: it may bring the receipt, or the provider's own yes. */
+async function completeProof(tx: Tx, attemptId: string, proof: Proof): Promise<'no_effect'> {
+  const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
+  if (attempt?.status !== 'succeeded') return 'no_effect';
+  await updateAttempt(tx, attemptId, {
+    receipt: attempt.receipt ?? proof.receipt ?? null,
+    verified: attempt.verified || proof.verified,
+    ...(proof.verified && { nextCheckAt: null }),
+  });
+  return 'no_effect';
+}
+
+async function movePayment(
+  tx: Tx,
+  payment: Payment,
+  to: PaymentStatus,
+  changes: Parameters<typeof updatePayment>[2],
+): Promise<void> {
+  const allowed = payment.status === to || statesBefore(paymentMoves, to).includes(payment.status);
+  await updatePayment(tx, payment.id, allowed ? { ...changes, status: to } : changes);
+}
+
+interface Paid {
+  booking: Booking;
+  payment: Payment;
+  attempt: Attempt;
+  now: Date;
+}
+
+/** L1 or L5: the money is the booking's. */
+async function bookPayment(tx: Tx, { booking, payment, attempt, now }: Paid): Promise<void> {
+  await movePayment(tx, payment, 'completed', {
+    paidCents: attempt.usdCents,
+    method: attempt.provider === 'stripe' ? 'card' : 'mpesa',
+    attemptId: attempt.id,
+    lastError: null,
+    paidAt: now,
+    updatedAt: now,
+  });
+  await postLedger(tx, {
+    kind: 'payment',
+    source: attempt.id,
+    entries: paymentEntries(attempt, usd(attempt.usdCents)),
+    bookingId: booking.id,
+    providerId: booking.providerId,
+    at: now,
+  });
+}
+
+/** L9: money that buys no place. All of it is queued to go back, and both sides are told. */
+async function returnSurplus(
+  tx: Tx,
+  paid: Paid & { received: Received; reason: 'surplus' | 'duplicate' },
+): Promise<void> {
+  const { booking, payment, attempt, received, reason, now } = paid;
+  const about = { source: attempt.id, bookingId: booking.id, providerId: booking.providerId, at: now };
+  await postLedger(tx, { ...about, kind: 'surplus', entries: surplusEntries(received) });
+  await postLedger(tx, { ...about, kind: 'surplus_refund', entries: surplusRefundEntries(received) });
+  await tx.insert(refunds).values({
+    paymentId: payment.id,
+    attemptId: attempt.id,
+    reason,
+    // A surplus never was part of the price in dollars.
+    usdCents: 0,
+    currency: received.currency,
+    amountMinor: received.amountMinor,
+    method: attempt.provider === 'stripe' ? 'stripe' : wholeReceipt(attempt, received) ? 'reversal' : 'b2c',
+    status: 'queued',
+    createdAt: now,
+    nextTryAt: now,
+  });
+  await enqueue(tx, 'mail-payment-surplus', { bookingId: booking.id }, { key: attempt.id });
+}
+
+const wholeReceipt = (attempt: Attempt, received: Received) =>
+  attempt.receipt !== null && received.amountMinor >= attempt.amountMinor;

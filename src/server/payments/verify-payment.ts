@@ -1,0 +1,38 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { VerifiedBooking } from '#shared/contracts/payments.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Lang } from '#shared/languages.ts';
+import type { App } from '../app.ts';
+import { findVisibleBooking } from '../bookings/queries.ts';
+import type { Person } from '../http/person.ts';
+import { checkAttempt } from './ask-provider.ts';
+import { findLatestAttempt, getVerifiedBooking } from './queries.ts';
+
+/** A poll asks the provider when nobody has for so long, and waits so long for the answer. */
+const askAgainMs = 5_000;
+const patienceMs = 4_000;
+
+/**
+ * How a booking's payment stands. Answers from the database; when the live attempt has not been looked at for five
+ * seconds, the provider is asked first, once, by one of however many askers.
+ * @throws AppError not_found
+ */
+export async function verifyPayment(
+  app: App,
+  person: Person,
+  idOrReference: string,
+  lang: Lang,
+): Promise<VerifiedBooking> {
+  const booking = await findVisibleBooking(app.db, idOrReference, person);
+  if (!booking) throw new AppError('not_found');
+  const live = await findLatestAttempt(app.db, booking.id, true);
+  if (live) {
+    const asking = checkAttempt(app, live.id, 'poll', askAgainMs).catch((error: unknown) => {
+      app.log.warn({ err: error, attempt: live.id }, 'a poll could not ask the provider');
+    });
+    const patience = new AbortController();
+    await Promise.race([asking, pause(patienceMs, undefined, { signal: patience.signal, ref: false }).catch(() => {})]);
+    patience.abort();
+  }
+  return getVerifiedBooking(app, person, booking.id, lang);
+}
