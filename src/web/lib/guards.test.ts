@@ -21,11 +21,10 @@ test.each([
 
 test('the way to /login keeps where one was, but not the sign-in page itself', () => {
   expect(toLogin({ pathname: '/payment/7', searchStr: '?a=1' })).toEqual({
-    to: '/login',
-    search: { redirect: '/payment/7?a=1' },
+    href: '/login?redirect=%2Fpayment%2F7%3Fa%3D1',
   });
-  expect(toLogin({ pathname: '/', searchStr: '' }).search).toEqual({});
-  expect(toLogin({ pathname: '/login', searchStr: '?redirect=%2Fa' }).search).toEqual({});
+  expect(toLogin({ pathname: '/', searchStr: '' }).href).toBe('/login');
+  expect(toLogin({ pathname: '/login', searchStr: '?redirect=%2Fa' }).href).toBe('/login');
 });
 
 test.each([

@@ -14,7 +14,8 @@ interface GuardInput {
 /** The way to /login that remembers where one was: `navigate(toLogin(location))`. */
 export function toLogin(location: { pathname: string; searchStr: string }) {
   const here = location.pathname + location.searchStr;
-  return { to: addresses.login, search: here === '/' || here.startsWith('/login') ? {} : { redirect: here } };
+  const back = here === '/' || here.startsWith('/login') ? '' : `?redirect=${encodeURIComponent(here)}`;
+  return { href: addresses.login + back };
 }
 
 /**

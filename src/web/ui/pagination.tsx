@@ -52,11 +52,13 @@ interface PageLinkProps {
 }
 
 function PageLink({ page, label, current = false, children }: PageLinkProps) {
+  // Which parameters the page in question has is its own business; `page` is one of them.
+  const search = ((old: object) => ({ ...old, page: page === 1 ? undefined : page })) as never;
   return (
     <Link
       to="."
+      search={search}
       activeOptions={{ exact: true }}
-      search={(old: Record<string, unknown>) => ({ ...old, page: page === 1 ? undefined : page })}
       aria-label={label}
       aria-current={current ? 'page' : undefined}
       className={`${iconButtonClasses} aria-[current=page]:bg-brand aria-[current=page]:text-on-brand`}

@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const types = [
+  { value: 'user', text: 'register.role.user', hint: 'register.role.userHint' },
+  { value: 'provider', text: 'register.role.provider', hint: 'register.role.providerHint' },
+] as const;
+
+/** Traveller or provider; takes what `form.register('role')` gives. */
+export function AccountType(radio: ComponentProps<'input'>) {
+  const { t } = useTranslation('accounts');
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-s font-semibold">{t('register.role')}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {types.map(({ value, text, hint }) => (
+          <label
+            key={value}
+            className="flex cursor-pointer items-start gap-3 rounded-m border border-line-strong bg-surface p-3 has-checked:border-brand has-checked:bg-success-soft"
+          >
+            <input {...radio} type="radio" value={value} className="mt-0.5 size-5 shrink-0 accent-brand" />
+            <span>
+              <span className="block font-semibold">{t(text)}</span>
+              <span className="block text-s text-ink-soft">{t(hint)}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

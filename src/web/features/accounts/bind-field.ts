@@ -1,0 +1,9 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+
+/** What a control of `ui/inputs.tsx` needs to be a field of the form; editing it clears its error. */
+export function bindField<Values extends FieldValues, Context, Output>(form: UseFormReturn<Values, Context, Output>) {
+  return (name: Path<Values>) => ({
+    error: form.getFieldState(name, form.formState).error,
+    ...form.register(name, { onChange: () => form.clearErrors(name) }),
+  });
+}

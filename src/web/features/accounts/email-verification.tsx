@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { addresses } from '#web/lib/addresses.ts';
+import { Problem } from '#web/lib/problem.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { publicSettingsQuery } from '#web/lib/queries.ts';
+import { useSession } from '#web/lib/session.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadError } from '#web/ui/states.tsx';
+import { AccountPage } from './account-page.tsx';
+import { verifyEmailQuery } from './queries.ts';
+
+/** What opening the letter's link has brought about, and the way on. */
+export function EmailVerification({ token }: { token: string | undefined }) {
+  const { t } = useTranslation('accounts');
+  const textOf = useProblemText();
+  // In the browser only: who merely fetches the address, such as a mail server's scanner, proves nothing.
+  const { data, error, isPending, refetch } = useQuery({ ...verifyEmailQuery(token ?? ''), enabled: Boolean(token) });
+  if (!token) return <BadLink />;
+  if (isPending) {
+    return (
+      <AccountPage title={t('verify.title')}>
+        <Skeleton />
+      </AccountPage>
+    );
+  }
+  if (data?.alreadyVerified) {
+    return (
+      <AccountPage title={t('verify.alreadyTitle')} text={t('verify.alreadyText')}>
+        <WayOn />
+      </AccountPage>
+    );
+  }
+  if (data) {
+    return (
+      <AccountPage title={t('verify.doneTitle')} text={t('verify.doneText')}>
+        <WayOn />
+      </AccountPage>
+    );
+  }
+  if (error instanceof Problem && error.fields.token !== undefined) {
+    return (
+      <AccountPage title={t('verify.expiredTitle')} text={t('verify.expiredText')}>
+        <WayOn />
+      </AccountPage>
+    );
+  }
+  if (error instanceof Problem && error.status >= 400 && error.status < 500) return <BadLink />;
+  return (
+    <AccountPage title={t('verify.title')}>
+      <LoadError text={textOf(error)} onRetry={() => void refetch()} />
+    </AccountPage>
+  );
+}
+
+function BadLink() {
+  const { t } = useTranslation('accounts');
+  const { data: settings } = useQuery(publicSettingsQuery);
+  return (
+    <AccountPage title={t('verify.badTitle')} text={t('verify.badText')}>
+      {settings && (
+        <a href={`mailto:${settings.supportEmail}`} className="text-brand underline underline-offset-4">
+          {t('verify.contact', { email: settings.supportEmail })}
+        </a>
+      )}
+      <WayOn />
+    </AccountPage>
+  );
+}
+
+function WayOn() {
+  const { t } = useTranslation('accounts');
+  const signedIn = useSession().state === 'authenticated';
+  return (
+    <div>
+      <LinkButton to={signedIn ? addresses.dashboard : addresses.login}>
+        {signedIn ? t('verify.toDashboard') : t('verify.toLogin')}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { LoginRequest } from '#shared/contracts/accounts.schemas.ts';
+import { loginCall } from '#shared/contracts/accounts.ts';
+import { api } from '#web/lib/api.ts';
+import { signIn } from '#web/lib/session.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox, PasswordInput, TextInput } from '#web/ui/inputs.tsx';
+import { bindField } from './bind-field.ts';
+import { DemoAccounts } from './demo-accounts.tsx';
+import { LoginProblem } from './login-problem.tsx';
+
+/** Signs in; the page leaves by itself once somebody is signed in. */
+export function LoginForm() {
+  const { t } = useTranslation('accounts');
+  const [problem, setProblem] = useState<unknown>();
+  const form = useForm({
+    resolver: zodResolver(LoginRequest),
+    reValidateMode: 'onSubmit',
+    defaultValues: { email: '', password: '', remember: true },
+  });
+  const field = bindField(form);
+  const submit = form.handleSubmit(async (values) => {
+    setProblem(undefined);
+    try {
+      signIn(await api(loginCall, { body: values, ownSignIn: true }), values.remember);
+      toast.success(t('login.done'));
+    } catch (refused) {
+      setProblem(refused);
+    }
+  });
+  const fillIn = (account: { email: string; password: string }) => {
+    form.setValue('email', account.email);
+    form.setValue('password', account.password);
+    form.clearErrors();
+    setProblem(undefined);
+  };
+  return (
+    <div className="grid gap-8">
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <TextInput type="email" autoComplete="username" required label={t('email')} {...field('email')} />
+        <PasswordInput autoComplete="current-password" required label={t('password')} {...field('password')} />
+        <Checkbox label={t('login.remember')} {...field('remember')} />
+        <Button type="submit" busy={form.formState.isSubmitting}>
+          {t('login.submit')}
+        </Button>
+        {problem !== undefined && <LoginProblem problem={problem} />}
+      </form>
+      <DemoAccounts onChoose={fillIn} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Problem } from '#web/lib/problem.ts';
+import { Notice } from '#web/ui/badge.tsx';
+
+/** Why nobody was signed in: the server's words, else ours, and after too many tries when the next makes sense. */
+export function LoginProblem({ problem }: { problem: unknown }) {
+  const { t } = useTranslation(['accounts', 'common']);
+  const known = problem instanceof Problem ? problem : undefined;
+  const seconds = Number(known?.extra.retryAfter);
+  return (
+    <Notice tone="danger">
+      <p className="font-semibold">{known?.message || t('login.failed')}</p>
+      {known?.code === 'network' && <p>{t('common:networkProblem')}</p>}
+      {seconds > 0 && <p>{t('login.tryAgainIn', { count: Math.ceil(seconds / 60) })}</p>}
+    </Notice>
+  );
+}

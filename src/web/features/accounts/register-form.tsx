@@ -1,0 +1,80 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { RegisterForm as RegisterSchema } from '#shared/contracts/accounts.schemas.ts';
+import { registerCall } from '#shared/contracts/accounts.ts';
+import { api } from '#web/lib/api.ts';
+import { showProblem } from '#web/lib/form.ts';
+import { Problem } from '#web/lib/problem.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { signIn } from '#web/lib/session.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox, PasswordInput, TextInput } from '#web/ui/inputs.tsx';
+import { AccountType } from './account-type.tsx';
+import { bindField } from './bind-field.ts';
+import { StrengthMeter } from './strength-meter.tsx';
+import { TermsLabel } from './terms-label.tsx';
+
+const nothingYet = {
+  name: '',
+  email: '',
+  phone: '',
+  role: 'user' as const,
+  password: '',
+  confirmPassword: '',
+  terms: false,
+};
+
+/** Makes an account and signs in with it; the page leaves by itself once somebody is signed in. */
+export function RegisterForm() {
+  const { t } = useTranslation('accounts');
+  const textOf = useProblemText();
+  const form = useForm({
+    resolver: zodResolver(RegisterSchema),
+    reValidateMode: 'onSubmit',
+    defaultValues: nothingYet,
+  });
+  const field = bindField(form);
+  const password = useWatch({ control: form.control, name: 'password' });
+  const submit = form.handleSubmit(async ({ confirmPassword: _, terms: __, ...person }) => {
+    try {
+      signIn(await api(registerCall, { body: person, ownSignIn: true }), true);
+      toast.success(t('register.done'));
+    } catch (problem) {
+      showProblem(form, problem, (refused) =>
+        refused instanceof Problem && refused.code !== 'unexpected' ? textOf(refused) : t('register.failed'),
+      );
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <TextInput autoComplete="name" required label={t('fullName')} {...field('name')} />
+      <TextInput type="email" autoComplete="email" required label={t('email')} {...field('email')} />
+      <TextInput
+        type="tel"
+        autoComplete="tel"
+        optional
+        label={t('phone')}
+        hint={t('phoneHint')}
+        placeholder="+254712345678"
+        {...field('phone')}
+      />
+      <AccountType {...form.register('role')} />
+      <div>
+        <PasswordInput autoComplete="new-password" required label={t('password')} {...field('password')} />
+        <StrengthMeter password={password} />
+      </div>
+      <PasswordInput
+        autoComplete="new-password"
+        required
+        label={t('register.confirmPassword')}
+        {...field('confirmPassword')}
+      />
+      <Checkbox required label={<TermsLabel />} {...field('terms')} />
+      <Button type="submit" busy={form.formState.isSubmitting}>
+        {t('register.submit')}
+      </Button>
+    </form>
+  );
+}

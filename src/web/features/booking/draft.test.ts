@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { type Draft, openDraft, withKey, withoutKey } from './draft.ts';
+
+const service = { priceUnit: 'night', durationDays: 1 } as const;
+const amina = { id: 'a', name: 'Amina', email: 'amina@example.test', phone: null };
+const brian = { id: 'b', name: 'Brian', email: 'brian@example.test', phone: '+254712345678' };
+const kept: Draft = {
+  personId: 'a',
+  startDate: '2026-12-01',
+  endDate: '2026-12-03',
+  guests: 3,
+  contact: { name: 'Amina W', email: 'other@example.test', phone: '' },
+  key: 'k1',
+  keyFor: 'x',
+};
+
+describe('opening a draft', () => {
+  test('begins with the person, one guest and no dates', () => {
+    expect(openDraft(service, brian, null, {})).toEqual({
+      personId: 'b',
+      startDate: '',
+      endDate: '',
+      guests: 1,
+      contact: { name: 'Brian', email: 'brian@example.test', phone: '+254712345678' },
+    });
+  });
+  test('goes on where it was left', () => {
+    expect(openDraft(service, amina, JSON.stringify(kept), {})).toEqual(kept);
+  });
+  test('takes dates and guests of the address, and moves an end that no longer fits', () => {
+    expect(openDraft(service, amina, JSON.stringify(kept), { startDate: '2027-01-10', guests: 2 })).toMatchObject({
+      startDate: '2027-01-10',
+      endDate: '2027-01-11',
+      guests: 2,
+      contact: kept.contact,
+    });
+  });
+  test("never shows one person's contact or key to another", () => {
+    const draft = openDraft(service, brian, JSON.stringify(kept), {});
+    expect(draft).toMatchObject({ personId: 'b', startDate: '2026-12-01', guests: 3, contact: { name: 'Brian' } });
+    expect(draft.key).toBeUndefined();
+  });
+  test.each(['', '{', '[]', '7', '{"personId":"a"}', JSON.stringify({ ...kept, guests: 0 })])(
+    'takes %o for no draft',
+    (text) => {
+      expect(openDraft(service, amina, text, {})).toMatchObject({ startDate: '', guests: 1 });
+    },
+  );
+});
+
+describe('the key of a draft', () => {
+  test('stays over retries and reloads, and goes with the content', () => {
+    let made = 0;
+    const newKey = () => `new${++made}`;
+    const first = withKey(withoutKey(kept), { guests: 3 }, newKey);
+    expect(first.key).toBe('new1');
+    const reloaded = openDraft(service, amina, JSON.stringify(first), {});
+    expect(withKey(reloaded, { guests: 3 }, newKey).key).toBe('new1');
+    expect(withKey(reloaded, { guests: 4 }, newKey).key).toBe('new2');
+    expect(withKey(withoutKey(first), { guests: 3 }, newKey).key).toBe('new3');
+  });
+});

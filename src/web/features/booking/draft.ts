@@ -1,0 +1,78 @@
+import type { User } from '#shared/contracts/accounts.ts';
+import type { Service } from '#shared/contracts/catalogue.ts';
+import { endFor, type StayInput } from './stay.ts';
+
+export interface Contact {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** A booking that is being written, as it survives reload, Back and a sign-in half-way. */
+export interface Draft extends StayInput {
+  /** Whose contact this is; somebody else who signs in here keeps the dates and gets a contact of their own. */
+  personId: string;
+  contact: Contact;
+  /** Sent with the booking; goes with exactly the content it was made for. */
+  key?: string;
+  keyFor?: string;
+}
+
+/** Dates and guests that a page has put into the address. */
+export type AddressStay = Partial<StayInput>;
+
+/**
+ * The draft to begin or go on with: what is kept, over it what the address says, and the person's own contact.
+ * @param kept a stored draft's JSON, null when there is none; anything unreadable counts as none
+ */
+export function openDraft(
+  service: Pick<Service, 'priceUnit' | 'durationDays'>,
+  user: Pick<User, 'id' | 'name' | 'email' | 'phone'>,
+  kept: string | null,
+  address: AddressStay,
+): Draft {
+  const old = readDraft(kept);
+  const own = { name: user.name, email: user.email, phone: user.phone ?? '' };
+  const stay = { startDate: '', endDate: '', guests: 1, ...(old && stayOf(old)), ...address };
+  // An end that is left over from another start must not turn a new start into an error.
+  const endDate = endFor(service, stay.startDate, stay.endDate);
+  const mine = old?.personId === user.id ? old : undefined;
+  return { ...mine, ...stay, endDate, personId: user.id, contact: mine?.contact ?? own };
+}
+
+function stayOf({ startDate, endDate, guests }: StayInput): StayInput {
+  return { startDate, endDate, guests };
+}
+
+function readDraft(kept: string | null): Draft | undefined {
+  const draft = parse(kept) as Partial<Draft> | null;
+  const { contact } = draft ?? {};
+  const texts = [draft?.personId, draft?.startDate, draft?.endDate, contact?.name, contact?.email, contact?.phone];
+  const isDraft = texts.every((text) => typeof text === 'string') && isGuests(draft?.guests);
+  return isDraft ? (draft as Draft) : undefined;
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+export const isGuests = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 1;
+
+/**
+ * The draft with the key to send a request under: the one it has if the content is the same, so that a repeated try
+ * books once; else a new one.
+ */
+export function withKey(draft: Draft, request: unknown, newKey: () => string): Draft & { key: string } {
+  const content = JSON.stringify(request);
+  const key = draft.keyFor === content && draft.key ? draft.key : newKey();
+  return { ...draft, key, keyFor: content };
+}
+
+/** A definite refusal is remembered under its key, so the next try needs another one. */
+export function withoutKey({ key: _key, keyFor: _content, ...draft }: Draft): Draft {
+  return draft;
+}

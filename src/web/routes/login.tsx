@@ -1,0 +1,39 @@
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { AccountPage } from '#web/features/accounts/account-page.tsx';
+import { useLeaveWhenSignedIn, whereFrom } from '#web/features/accounts/after-sign-in.ts';
+import { LoginForm } from '#web/features/accounts/login-form.tsx';
+import { addresses } from '#web/lib/addresses.ts';
+import { pageHead } from '#web/lib/head.ts';
+import { withTexts } from '#web/lib/texts.ts';
+
+export const Route = createFileRoute('/login')({
+  validateSearch: whereFrom,
+  beforeLoad: withTexts('accounts', 'fields'),
+  head: ({ match }) => {
+    const { i18n } = match.context.texts;
+    return pageHead(match.context, {
+      title: i18n.t('login.title', { ns: 'accounts' }),
+      description: i18n.t('login.description', { ns: 'accounts' }),
+      path: addresses.login,
+    });
+  },
+  component: Login,
+});
+
+function Login() {
+  const { t } = useTranslation('accounts');
+  const search = Route.useSearch();
+  useLeaveWhenSignedIn(search);
+  return (
+    <AccountPage title={t('login.heading')} text={t('login.description')}>
+      <LoginForm />
+      <p>
+        {t('login.noAccount')}{' '}
+        <Link to="/register" search={search} className="font-semibold text-brand underline underline-offset-4">
+          {t('login.register')}
+        </Link>
+      </p>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,39 @@
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { AccountPage } from '#web/features/accounts/account-page.tsx';
+import { useLeaveWhenSignedIn, whereFrom } from '#web/features/accounts/after-sign-in.ts';
+import { RegisterForm } from '#web/features/accounts/register-form.tsx';
+import { addresses } from '#web/lib/addresses.ts';
+import { pageHead } from '#web/lib/head.ts';
+import { withTexts } from '#web/lib/texts.ts';
+
+export const Route = createFileRoute('/register')({
+  validateSearch: whereFrom,
+  beforeLoad: withTexts('accounts', 'fields'),
+  head: ({ match }) => {
+    const { i18n } = match.context.texts;
+    return pageHead(match.context, {
+      title: i18n.t('register.title', { ns: 'accounts' }),
+      description: i18n.t('register.description', { ns: 'accounts' }),
+      path: addresses.register,
+    });
+  },
+  component: Register,
+});
+
+function Register() {
+  const { t } = useTranslation('accounts');
+  const search = Route.useSearch();
+  useLeaveWhenSignedIn(search);
+  return (
+    <AccountPage title={t('register.heading')}>
+      <RegisterForm />
+      <p>
+        {t('register.haveAccount')}{' '}
+        <Link to="/login" search={search} className="font-semibold text-brand underline underline-offset-4">
+          {t('register.login')}
+        </Link>
+      </p>
+    </AccountPage>
+  );
+}

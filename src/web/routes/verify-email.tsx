@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { EmailVerification } from '#web/features/accounts/email-verification.tsx';
+import { pageHead } from '#web/lib/head.ts';
+import { withTexts } from '#web/lib/texts.ts';
+
+export const Route = createFileRoute('/verify-email')({
+  validateSearch: (search: Record<string, unknown>): { token?: string } =>
+    search.token === undefined ? {} : { token: String(search.token) },
+  beforeLoad: withTexts('accounts'),
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: match.context.texts.i18n.t('verify.title', { ns: 'accounts' }),
+      hidden: true,
+    }),
+  component: VerifyEmail,
+});
+
+function VerifyEmail() {
+  const { token } = Route.useSearch();
+  return <EmailVerification token={token} />;
+}
