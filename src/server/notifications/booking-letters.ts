@@ -6,7 +6,7 @@ import type { App } from '../app.ts';
 import type { Letter } from '../outside/mail.ts';
 import { getSettings } from '../settings/queries.ts';
 import { renderLetter } from './letter.ts';
-import { findReturnedMoney, isStanding, type MailedBooking } from './queries.ts';
+import { isStanding, type MailedBooking, type ReturnedMoney } from './queries.ts';
 
 type Facts = [label: string, value: string][];
 
@@ -109,23 +109,19 @@ export async function expiredLetter(app: App, mailed: MailedBooking): Promise<Le
   return { to: booking.contactEmail, ...letter };
 }
 
-/** To the traveller: money came that buys no place, or came twice. */
-export async function surplusLetter(app: App, mailed: MailedBooking): Promise<Letter> {
+/** To the traveller: money came that buys no place, or more than the booking costs. */
+export async function surplusLetter(app: App, mailed: MailedBooking, returned: ReturnedMoney): Promise<Letter> {
   const { booking } = mailed;
   const lang = booking.language;
-  const returned = await findReturnedMoney(app.db, booking.id);
   const subject = translate(lang, 'mail', 'surplus.subject', { reference: booking.reference });
   const letter = renderLetter(subject, {
     lang,
     name: booking.contactName,
     paragraphs: [
-      isStanding(booking.status) ? translate(lang, 'mail', 'surplus.twice') : translate(lang, 'mail', 'surplus.text'),
+      isStanding(booking.status) ? translate(lang, 'mail', 'surplus.more') : translate(lang, 'mail', 'surplus.text'),
       translate(lang, 'mail', 'surplus.nothing'),
     ],
-    facts: [
-      ...tripFacts(mailed, lang),
-      ...(returned ? ([[translate(lang, 'mail', 'fact.amount'), money(returned, lang)]] satisfies Facts) : []),
-    ],
+    facts: [...tripFacts(mailed, lang), [translate(lang, 'mail', 'fact.amount'), money(returned, lang)]],
     button: {
       label: translate(lang, 'mail', 'surplus.button'),
       url: pageAddress(app, `/dashboard/bookings/${booking.id}`, lang),

@@ -14,7 +14,7 @@ import {
   surplusLetter,
 } from './booking-letters.ts';
 import { renderLetter } from './letter.ts';
-import { findMailedBooking, findVerification, isStanding, type MailedBooking } from './queries.ts';
+import { findMailedBooking, findVerification, isStanding, listReturnedMoney, type MailedBooking } from './queries.ts';
 import { sendOnce } from './send-once.ts';
 
 const About = z.object({ bookingId: z.uuid() });
@@ -57,8 +57,10 @@ const verifyMail = job('mail-verify-email', z.object({ sealedToken: z.string() }
 const surplusMail = job('mail-payment-surplus', About, async (app, { bookingId }) => {
   const mailed = await findMailedBooking(app.db, bookingId);
   if (!mailed) return;
-  await sendOnce(app, `payment-surplus:${bookingId}`, () => surplusLetter(app, mailed));
-  // Money that came twice for a standing booking is no concern of the provider's.
+  for (const returned of await listReturnedMoney(app.db, bookingId)) {
+    await sendOnce(app, `payment-surplus:${bookingId}:${returned.id}`, () => surplusLetter(app, mailed, returned));
+  }
+  // Too much money for a standing booking is no concern of the provider's.
   if (isStanding(mailed.booking.status)) return;
   await sendOnce(app, `late-money:${bookingId}`, () => lateMoneyLetter(app, mailed));
 });

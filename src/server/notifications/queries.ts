@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Lang } from '#shared/languages.ts';
 import type { BookingStatus } from '#shared/states.ts';
 import { emailVerifications, people } from '../accounts/tables.ts';
@@ -50,19 +50,17 @@ export async function findMailedBooking(db: DbOrTx, bookingId: string): Promise<
 
 export const isStanding = (status: BookingStatus): boolean => status === 'confirmed' || status === 'completed';
 
-/** The latest money of a booking that buys no place and goes back. */
-export async function findReturnedMoney(
-  db: DbOrTx,
-  bookingId: string,
-): Promise<{ currency: 'USD' | 'KES'; amountMinor: number } | undefined> {
-  const [row] = await db
-    .select({ currency: refunds.currency, amountMinor: refunds.amountMinor })
+/** Money of a booking that buys no place, or more than it costs, and goes back. */
+export type ReturnedMoney = Awaited<ReturnType<typeof listReturnedMoney>>[number];
+
+/** By `payments_booking_seq` and `refunds_payment`. */
+export async function listReturnedMoney(db: DbOrTx, bookingId: string) {
+  return db
+    .select({ id: refunds.id, currency: refunds.currency, amountMinor: refunds.amountMinor })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(and(eq(payments.bookingId, bookingId), inArray(refunds.reason, ['surplus', 'duplicate'])))
-    .orderBy(desc(refunds.createdAt))
-    .limit(1);
-  return row;
+    .orderBy(asc(refunds.createdAt));
 }
 
 /** The person and the address that a verification link is for, while it can still be used. */

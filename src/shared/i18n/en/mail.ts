@@ -34,7 +34,8 @@ export const mail = {
   'expired.button': 'Book it again',
   'surplus.subject': 'Your money goes back to you: {{reference}}',
   'surplus.text': 'We have your payment but no room is left; all of it goes back to you.',
-  'surplus.twice': 'You have paid for this booking twice. The second payment goes back to you; your booking stands.',
+  'surplus.more':
+    'More money came for this booking than it costs. What is too much goes back to you; your booking stands.',
   'surplus.nothing': 'There is nothing you need to do.',
   'surplus.button': 'View my booking',
   'lateMoney.subject': 'Late payment returned: {{reference}}',

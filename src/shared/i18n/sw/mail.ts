@@ -37,7 +37,7 @@ export const mail: SameKeys<typeof en> = {
   'expired.button': 'Weka nafasi tena',
   'surplus.subject': 'Pesa zako zinarudi kwako: {{reference}}',
   'surplus.text': 'Tumepokea malipo yako lakini hakuna nafasi iliyobaki; pesa zote zinarudi kwako.',
-  'surplus.twice': 'Umelipia safari hii mara mbili. Malipo ya pili yanarudi kwako; safari yako inabaki ilivyo.',
+  'surplus.more': 'Umelipa zaidi ya bei ya safari hii. Kilichozidi kinarudi kwako; safari yako inabaki ilivyo.',
   'surplus.nothing': 'Huhitaji kufanya lolote.',
   'surplus.button': 'Tazama safari yangu',
   'lateMoney.subject': 'Malipo ya kuchelewa yanarudishwa: {{reference}}',

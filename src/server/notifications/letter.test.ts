@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { renderLetter } from './letter.ts';
+
+const hostile = `<script>alert("x")</script> & 'co'`;
+const shown = '&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;co&#39;';
+
+test('all data is escaped in HTML and plain in text', () => {
+  const { html, text, subject } = renderLetter(hostile, {
+    lang: 'en',
+    name: hostile,
+    paragraphs: [hostile],
+    facts: [[hostile, hostile]],
+    button: { label: hostile, url: `https://twende.test/?a="><b>&c` },
+    after: [hostile],
+    footer: [hostile],
+  });
+  expect(subject).toBe(hostile);
+  expect(html).not.toContain('<script');
+  expect(html.split(shown)).toHaveLength(9);
+  expect(html).toContain('href="https://twende.test/?a=&quot;&gt;&lt;b&gt;&amp;c"');
+  expect(text).toContain(`Hello ${hostile},`);
+});
+
+test('text and HTML say the same, in the language of the letter', () => {
+  const { html, text } = renderLetter('Mada', {
+    lang: 'sw',
+    name: 'Amina',
+    paragraphs: ['Moja', 'Mbili'],
+    facts: [['Lini', '14 Ago 2026']],
+    button: { label: 'Tazama', url: 'https://twende.test/sw' },
+    footer: ['Msaada'],
+  });
+  expect(text).toBe(
+    'Habari Amina,\n\nMoja\n\nMbili\n\nLini: 14 Ago 2026\n\nTazama:\nhttps://twende.test/sw\n\nTimu ya Twende\n\n--\nMsaada\n',
+  );
+  expect(html).toContain('<html lang="sw">');
+  for (const word of ['Habari Amina,', 'Moja', 'Mbili', 'Lini', '14 Ago 2026', 'Tazama', 'Timu ya Twende', 'Msaada']) {
+    expect(html).toContain(word);
+  }
+});
+
+test('a letter without name, facts and button has no empty places', () => {
+  const { html, text } = renderLetter('Hi', { lang: 'en', name: '', paragraphs: ['One'], footer: ['Help'] });
+  expect(text).toBe('Hello,\n\nOne\n\nThe Twende team\n\n--\nHelp\n');
+  expect(html).not.toContain('<table');
+  expect(html).not.toContain('<a ');
+});
