@@ -1,0 +1,115 @@
+import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
+import type { Lang } from '#shared/languages.ts';
+import { dollars, usd } from '#shared/money.ts';
+import { refundCents } from '#shared/policy.ts';
+import type { PaymentStatus } from '#shared/states.ts';
+import type { App } from '../app.ts';
+import { labelOf } from '../catalogue/get-quote.ts';
+import { pictureAddress } from '../catalogue/pictures/address.ts';
+import { isPayable } from './lifecycle.ts';
+import type { bookings, bookingTransitions } from './tables.ts';
+
+type BookingRow = typeof bookings.$inferSelect;
+type Transition = typeof bookingTransitions.$inferSelect;
+
+export interface ItemRow {
+  booking: BookingRow;
+  service: { id: string; titleEn: string | null; titleSw: string | null; location: string; category: string };
+  /** Null before anybody tried to pay. */
+  payment: { status: PaymentStatus } | null;
+}
+
+export interface FullRow extends ItemRow {
+  provider: { id: string; name: string };
+  payment: { status: PaymentStatus; method: 'card' | 'mpesa' | null; paidAt: Date | null } | null;
+  /** The attempt that paid. */
+  attempt: {
+    currency: 'USD' | 'KES';
+    amountMinor: number;
+    receivedMinor: number | null;
+    receipt: string | null;
+  } | null;
+  refundQueued: boolean;
+  transitions: Transition[];
+}
+
+/** A booking as lists show it. */
+export function itemOf({ booking, service, payment }: ItemRow, now: Date, lang: Lang): BookingItem {
+  const { id, location, category } = service;
+  return {
+    id: booking.id,
+    bookingId: booking.reference,
+    service: { id, title: titleIn(lang, service), image: pictureAddress(id), location, category },
+    startDate: booking.startDate,
+    endDate: booking.endDate,
+    status: booking.status,
+    totalAmount: dollars(usd(booking.totalCents)),
+    currency: 'USD',
+    guests: booking.guests,
+    paymentStatus: payment?.status ?? 'pending',
+    holdEndsAt: booking.status === 'pending' ? booking.holdEndsAt.toISOString() : null,
+    payable: isPayable(booking, now) && (payment === null || open.includes(payment.status)),
+    createdAt: booking.createdAt.toISOString(),
+  };
+}
+
+/** Payments that still can be made. */
+const open: readonly PaymentStatus[] = ['pending', 'failed'];
+
+/** The title in the asked language, else in the other. */
+export const titleIn = (lang: Lang, { titleEn, titleSw }: Pick<ItemRow['service'], 'titleEn' | 'titleSw'>): string =>
+  (lang === 'en' ? titleEn || titleSw : titleSw || titleEn) ?? '';
+
+/** A booking as its own page shows it, with the phone opened: whoever may see it may call. */
+export function bookingOf(app: App, row: FullRow, lang: Lang): Booking {
+  const { booking, provider, transitions } = row;
+  const { contactName, contactEmail, contactPhoneSealed, policy } = booking;
+  const phone = contactPhoneSealed === null ? '' : app.secrets.open(contactPhoneSealed);
+  return {
+    ...itemOf(row, app.clock.now(), lang),
+    priceUnit: booking.priceUnit,
+    places: booking.places,
+    lines: booking.lines.map((line) => ({
+      label: labelOf(line, booking, lang),
+      quantity: line.quantity,
+      unitPrice: dollars(line.unitPriceCents),
+      amount: dollars(line.amountCents),
+    })),
+    contact: { name: contactName, phone, email: contactEmail },
+    policy: {
+      name: policy.name,
+      steps: policy.steps.map(({ until, percent }) => ({
+        until,
+        percent,
+        amount: dollars(refundCents(usd(booking.totalCents), percent)),
+      })),
+    },
+    provider,
+    cancelReason: booking.cancelReason,
+    payment: paymentOf(row),
+    timeline: transitions.map(timelineEntry),
+  };
+}
+
+function paymentOf({ payment, attempt, refundQueued }: FullRow): Booking['payment'] {
+  return {
+    method: payment?.method ?? null,
+    paidAt: payment?.paidAt?.toISOString() ?? null,
+    // Cents, or shillings times 100.
+    amount: attempt ? (attempt.receivedMinor ?? attempt.amountMinor) / 100 : null,
+    currency: attempt?.currency ?? null,
+    receipt: attempt?.receipt ?? null,
+    refundQueued,
+  };
+}
+
+function timelineEntry({ at, actor, reason, fromStatus, toStatus }: Transition): Booking['timeline'][number] {
+  const word = actor === 'system' ? reason : null;
+  return {
+    at: at.toISOString(),
+    event: fromStatus === null ? 'booked' : word === 'expired' || word === 'reinstated' ? word : toStatus,
+    by: actor,
+    // Our own reasons are words for programs, and the event says what matters of them; people's are their own words.
+    reason: actor === 'system' ? null : reason,
+  };
+}

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import { addDays } from '#shared/dates.ts';
+import { AppError } from '#shared/errors.ts';
+import { type Lang, withLang } from '#shared/languages.ts';
+import type { App } from '../app.ts';
+import { services } from '../catalogue/tables.ts';
+import type { Person } from '../http/person.ts';
+import type { FileAnswer } from '../http/route.ts';
+import { type ItemRow, titleIn } from './booking-answers.ts';
+import { findVisibleBooking } from './queries.ts';
+
+/**
+ * A booking as one all-day event of an iCalendar file (RFC 5545), tentative until it is paid. A stay ends on its
+ * departure day, everything else after its last day: DTEND names the first day that is free again. Its UID stays the
+ * same, so that a calendar replaces an older copy.
+ */
+export function bookingCalendar(
+  app: App,
+  { booking, service }: Pick<ItemRow, 'booking' | 'service'>,
+  lang: Lang,
+): string {
+  const { id, reference, status, priceUnit, startDate, endDate } = booking;
+  const page = app.config.publicUrl + withLang(`/dashboard/bookings/${id}`, lang);
+  const pending = status === 'pending';
+  const calendar = ical({ prodId: { company: 'Twende', product: 'Bookings' }, method: ICalCalendarMethod.PUBLISH });
+  calendar.createEvent({
+    id: `booking-${id}@twende`,
+    sequence: pending ? 0 : 1,
+    stamp: booking.confirmedAt ?? booking.createdAt,
+    start: startDate,
+    end: priceUnit === 'night' ? endDate : addDays(endDate, 1),
+    allDay: true,
+    summary: titleIn(lang, service),
+    location: service.location,
+    description: `${reference}\n${page}`,
+    url: page,
+    status: pending ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+    transparency: ICalEventTransparency.TRANSPARENT,
+  });
+  return calendar.toString();
+}
+
+/** The calendar file of a booking. @throws AppError not_found, not_ready for a cancelled one */
+export async function getBookingCalendar(
+  app: App,
+  idOrReference: string,
+  person: Person,
+  lang: Lang,
+): Promise<FileAnswer> {
+  const booking = await findVisibleBooking(app.db, idOrReference, person);
+  if (!booking) throw new AppError('not_found');
+  if (booking.status === 'cancelled') throw new AppError('not_ready');
+  const [service] = await app.db
+    .select({
+      id: services.id,
+      titleEn: services.titleEn,
+      titleSw: services.titleSw,
+      location: services.location,
+      category: services.category,
+    })
+    .from(services)
+    .where(eq(services.id, booking.serviceId));
+  if (!service) throw new AppError('not_found');
+  return {
+    contentType: 'text/calendar; charset=utf-8',
+    filename: `${booking.reference}.ics`,
+    body: bookingCalendar(app, { booking, service }, lang),
+  };
+}

@@ -1,0 +1,92 @@
+import type { z } from 'zod';
+import type { BookingRequest as BookingRequestSchema } from '#shared/contracts/bookings.schemas.ts';
+import { addDays, calendarDate, startOfDayNairobi, today } from '#shared/dates.ts';
+import type { Lang } from '#shared/languages.ts';
+import { freezePolicy } from '#shared/policy.ts';
+import { checkBookingWindow, type Quote, quoteFor } from '#shared/quote.ts';
+import type { App } from '../app.ts';
+import { getBookableService } from '../catalogue/queries.ts';
+import { type Tx, transaction } from '../db/client.ts';
+import { enqueue } from '../jobs/queue.ts';
+import { getSettings } from '../settings/queries.ts';
+import { takePlaces } from './places.ts';
+import { nextReference, reserveReference } from './references.ts';
+import { type Booking, insertBooking, insertTransition, type NewBooking } from './repository.ts';
+
+export type BookingRequest = z.output<typeof BookingRequestSchema>;
+
+export interface BookingOptions {
+  /** More to be written in the booking's own transaction. It may run again, so it touches the database only. */
+  also?: (tx: Tx, booking: Booking) => Promise<void>;
+  /** For the demo's one known booking; else the next free reference. */
+  fixedReference?: string;
+}
+
+/**
+ * Books: takes the places on every day or none, freezes price, policy and commission, and holds it all until it is paid
+ * or the hold ends.
+ * @param lang the language of the booking's mails
+ * @throws AppError not_found (no such service for travellers), invalid_dates, sold_out
+ */
+export async function createBooking(
+  app: App,
+  person: { id: string },
+  request: BookingRequest,
+  lang: Lang,
+  { also, fixedReference }: BookingOptions = {},
+): Promise<Booking> {
+  const reference = fixedReference ?? (await nextReference(app));
+  return transaction(app, async (tx) => {
+    const now = app.clock.now();
+    const service = await getBookableService(tx, request.serviceId);
+    const quote = quoteFor(service, {
+      startDate: calendarDate(request.startDate),
+      endDate: request.endDate ? calendarDate(request.endDate) : undefined,
+      guests: request.guests,
+    });
+    checkBookingWindow(quote.startDate, today(app.clock), quote.dates.at(-1));
+    const { holdMinutes, commissionPercent } = await getSettings(tx);
+    if (fixedReference) await reserveReference(tx, fixedReference);
+    await takePlaces(tx, { serviceId: service.id, dates: quote.dates, places: quote.places });
+    const holdEndsAt = new Date(now.getTime() + holdMinutes * 60_000);
+    const booking = await insertBooking(tx, {
+      reference,
+      personId: person.id,
+      serviceId: service.id,
+      providerId: service.providerId,
+      status: 'pending',
+      approval: service.approval === 'request' ? 'asked' : 'not_needed',
+      priceUnit: service.priceUnit,
+      ...quoteColumns(quote),
+      ...contactColumns(app, request.contact),
+      language: lang,
+      policy: freezePolicy(service.policy, quote.startDate, now),
+      commissionBps: Math.round(commissionPercent * 100),
+      holdEndsAt,
+      holdBaseEndsAt: holdEndsAt,
+      createdAt: now,
+    });
+    await insertTransition(tx, {
+      bookingId: booking.id,
+      fromStatus: null,
+      toStatus: 'pending',
+      at: now,
+      actor: 'traveller',
+      actorId: person.id,
+    });
+    await enqueue(tx, 'expire-booking', { bookingId: booking.id }, { at: holdEndsAt });
+    await also?.(tx, booking);
+    return booking;
+  });
+}
+
+type QuoteColumns = 'startDate' | 'endDate' | 'guests' | 'places' | 'lines' | 'totalCents' | 'completesAt';
+
+function quoteColumns(quote: Quote): Pick<NewBooking, QuoteColumns> {
+  const { startDate, endDate, guests, places, lines, totalCents } = quote;
+  return { startDate, endDate, guests, places, lines, totalCents, completesAt: startOfDayNairobi(addDays(endDate, 1)) };
+}
+
+function contactColumns(app: App, { name, email, phone }: BookingRequest['contact']) {
+  return { contactName: name, contactEmail: email, contactPhoneSealed: phone === '' ? null : app.secrets.seal(phone) };
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { App } from '../app.ts';
+import { type Job, job } from '../jobs/queue.ts';
+import { completeBooking } from './complete-booking.ts';
+import { expireBooking } from './expire-booking.ts';
+import { type DuePage, listHoldsOver, listTripsOver } from './queries.ts';
+
+export const bookingsJobs: Job[] = [
+  job('expire-booking', z.object({ bookingId: z.uuid() }), (app, { bookingId }) => expireBooking(app, bookingId)),
+  job('complete-bookings', z.object({}), completeDue, { cron: '0 * * * *' }),
+] as Job[];
+
+/** Ends every hold and completes every booking that is due by the product's clock. */
+export async function runDueBookings(app: App): Promise<void> {
+  await forEachDue(app, listHoldsOver, expireBooking);
+  await completeDue(app);
+}
+
+function completeDue(app: App): Promise<void> {
+  return forEachDue(app, listTripsOver, completeBooking);
+}
+
+/** Each in a transaction of its own. One that fails must not keep the others waiting; it is due again next time. */
+async function forEachDue(
+  app: App,
+  list: (app: App, after: string | undefined) => Promise<DuePage>,
+  work: (app: App, bookingId: string) => Promise<void>,
+): Promise<void> {
+  let page = await list(app, undefined);
+  for (;;) {
+    for (const bookingId of page.ids) {
+      try {
+        await work(app, bookingId);
+      } catch (error) {
+        app.log.error({ err: error, bookingId }, 'a due booking could not be moved on');
+      }
+    }
+    if (!page.more) return;
+    page = await list(app, page.ids.at(-1));
+  }
+}

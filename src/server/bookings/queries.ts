@@ -1,0 +1,225 @@
+import { and, asc, count, desc, eq, exists, gt, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { BookingsQuery as BookingsQuerySchema, DashboardAnswer } from '#shared/contracts/bookings.schemas.ts';
+import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Lang } from '#shared/languages.ts';
+import { dollars, usd } from '#shared/money.ts';
+import type { BookingStatus } from '#shared/states.ts';
+import type { App } from '../app.ts';
+import { services } from '../catalogue/tables.ts';
+import type { DbOrTx } from '../db/client.ts';
+import type { Person } from '../http/person.ts';
+import { pointsAccounts } from '../loyalty/tables.ts';
+import { paymentAttempts, payments, refunds } from '../payments/tables.ts';
+import { providerMembers, providers } from '../providers/tables.ts';
+import { bookingOf, itemOf } from './booking-answers.ts';
+import { bookings, bookingTransitions } from './tables.ts';
+
+type BookingRow = typeof bookings.$inferSelect;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The booking by its id or its reference, which may be typed in any case. By primary key or `bookings_reference_unique`. */
+const named = (idOrReference: string): SQL =>
+  uuid.test(idOrReference)
+    ? eq(bookings.id, idOrReference)
+    : eq(bookings.reference, idOrReference.trim().toUpperCase());
+
+/** Bookings that a person may see: their own, those of a provider they belong to, all for admins. */
+function visibleTo(db: DbOrTx, person: Pick<Person, 'id' | 'role'>): SQL | undefined {
+  if (person.role === 'admin') return undefined;
+  const membership = db
+    .select({ one: sql`1` })
+    .from(providerMembers)
+    .where(and(eq(providerMembers.providerId, bookings.providerId), eq(providerMembers.personId, person.id)));
+  return or(eq(bookings.personId, person.id), exists(membership));
+}
+
+/** The id of one's own booking, or undefined. */
+export async function findOwnBookingId(
+  db: DbOrTx,
+  idOrReference: string,
+  personId: string,
+): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(named(idOrReference), eq(bookings.personId, personId)));
+  return row?.id;
+}
+
+/** The row of a booking that the person may see, or undefined. */
+export async function findVisibleBooking(
+  db: DbOrTx,
+  idOrReference: string,
+  person: Pick<Person, 'id' | 'role'>,
+): Promise<BookingRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(bookings)
+    .where(and(named(idOrReference), visibleTo(db, person)));
+  return row;
+}
+
+const serviceColumns = {
+  id: services.id,
+  titleEn: services.titleEn,
+  titleSw: services.titleSw,
+  location: services.location,
+  category: services.category,
+};
+
+/** A booking's first payment; later ones belong to changes of the booking. By `payments_booking_seq`. */
+const firstPayment = and(eq(payments.bookingId, bookings.id), eq(payments.seq, 1));
+
+/**
+ * One booking with everything its page shows.
+ * @throws AppError not_found: unknown, or not this person's to see
+ */
+export async function getBooking(app: App, idOrReference: string, person: Person, lang: Lang): Promise<Booking> {
+  const { db } = app;
+  const returning = db
+    .select({ one: sql`1` })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.paymentId, payments.id),
+        inArray(refunds.reason, ['surplus', 'duplicate']),
+        inArray(refunds.status, ['queued', 'sending', 'pending', 'unknown', 'manual', 'failed']),
+      ),
+    );
+  const [row] = await db
+    .select({
+      booking: bookings,
+      service: serviceColumns,
+      provider: { id: providers.id, name: providers.name },
+      payment: { status: payments.status, method: payments.method, paidAt: payments.paidAt },
+      attempt: {
+        currency: paymentAttempts.currency,
+        amountMinor: paymentAttempts.amountMinor,
+        receivedMinor: paymentAttempts.receivedMinor,
+        receipt: paymentAttempts.receipt,
+      },
+      refundQueued: sql<boolean>`${exists(returning)}`,
+    })
+    .from(bookings)
+    .innerJoin(services, eq(services.id, bookings.serviceId))
+    .innerJoin(providers, eq(providers.id, bookings.providerId))
+    .leftJoin(payments, firstPayment)
+    .leftJoin(paymentAttempts, eq(paymentAttempts.id, payments.attemptId))
+    .where(and(named(idOrReference), visibleTo(db, person)));
+  if (!row) throw new AppError('not_found');
+  const transitions = await db
+    .select()
+    .from(bookingTransitions)
+    .where(eq(bookingTransitions.bookingId, row.booking.id))
+    .orderBy(asc(bookingTransitions.at), asc(bookingTransitions.id));
+  return bookingOf(app, { ...row, transitions }, lang);
+}
+
+export type BookingsQuery = z.output<typeof BookingsQuerySchema>;
+
+export interface BookingsPage {
+  items: BookingItem[];
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+/** The person's own bookings, newest first, by `bookings_person`; `q` looks in title, reference and place. */
+export async function listBookings(
+  app: App,
+  person: { id: string },
+  { status, q, page, pageSize }: BookingsQuery,
+  lang: Lang,
+): Promise<BookingsPage> {
+  const now = app.clock.now();
+  const fits = and(eq(bookings.personId, person.id), inTab(status, now), q ? mentions(q) : undefined);
+  const [rows, [counted]] = await Promise.all([
+    app.db
+      .select({ booking: bookings, service: serviceColumns, payment: { status: payments.status } })
+      .from(bookings)
+      .innerJoin(services, eq(services.id, bookings.serviceId))
+      .leftJoin(payments, firstPayment)
+      .where(fits)
+      .orderBy(desc(bookings.createdAt), asc(bookings.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    app.db
+      .select({ total: count() })
+      .from(bookings)
+      .innerJoin(services, eq(services.id, bookings.serviceId))
+      .where(fits),
+  ]);
+  return { items: rows.map((row) => itemOf(row, now, lang)), total: counted?.total ?? 0, page, pageSize };
+}
+
+function inTab(status: BookingStatus | 'upcoming' | undefined, now: Date): SQL | undefined {
+  if (!status) return undefined;
+  if (status !== 'upcoming') return eq(bookings.status, status);
+  return and(inArray(bookings.status, ['pending', 'confirmed']), gt(bookings.completesAt, now));
+}
+
+function mentions(text: string): SQL | undefined {
+  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(
+    ilike(services.titleEn, pattern),
+    ilike(services.titleSw, pattern),
+    ilike(services.location, pattern),
+    ilike(bookings.reference, pattern),
+  );
+}
+
+/** The four figures of the dashboard, from the rows themselves, in one query. */
+export async function getDashboard(app: App, person: { id: string }): Promise<z.output<typeof DashboardAnswer>> {
+  const now = app.clock.now();
+  const mine = eq(bookings.personId, person.id);
+  const spent = app.db
+    .select({ cents: sql`coalesce(sum(${payments.paidCents} - ${payments.refundedCents}), 0)` })
+    .from(payments)
+    .where(sql`${payments.bookingId} in (${app.db.select({ id: bookings.id }).from(bookings).where(mine)})`);
+  const points = app.db
+    .select({ balance: pointsAccounts.balance })
+    .from(pointsAccounts)
+    .where(eq(pointsAccounts.personId, person.id));
+  const upcoming = and(eq(bookings.status, 'confirmed'), gt(bookings.completesAt, now));
+  const [row] = await app.db
+    .select({
+      totalBookings: count(),
+      upcomingTrips: sql<number>`count(*) filter (where ${upcoming})`.mapWith(Number),
+      spentCents: sql<number>`(${spent})`.mapWith(Number),
+      loyaltyPoints: sql<number>`coalesce((${points}), 0)`.mapWith(Number),
+    })
+    .from(bookings)
+    .where(mine);
+  if (!row) throw new Error('A count answers one row');
+  const { spentCents, ...figures } = row;
+  return { ...figures, totalSpent: dollars(usd(spentCents)) };
+}
+
+/** Some bookings that are due; `more` says that the next page may hold others. */
+export interface DuePage {
+  ids: string[];
+  more: boolean;
+}
+
+/** Pending bookings whose hold is over, by `bookings_expiring`. */
+export const listHoldsOver = (app: App, after: string | undefined): Promise<DuePage> =>
+  listDue(app, and(eq(bookings.status, 'pending'), lte(bookings.holdEndsAt, app.clock.now())), after);
+
+/** Confirmed bookings whose last day is over, by `bookings_completing`. */
+export const listTripsOver = (app: App, after: string | undefined): Promise<DuePage> =>
+  listDue(app, and(eq(bookings.status, 'confirmed'), lte(bookings.completesAt, app.clock.now())), after);
+
+const duePage = 200;
+
+async function listDue(app: App, due: SQL | undefined, after: string | undefined): Promise<DuePage> {
+  const rows = await app.db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(due, after ? gt(bookings.id, after) : undefined))
+    .orderBy(asc(bookings.id))
+    .limit(duePage);
+  return { ids: rows.map(({ id }) => id), more: rows.length === duePage };
+}

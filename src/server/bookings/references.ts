@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import { today } from '#shared/dates.ts';
+import type { App } from '../app.ts';
+import type { Db, Tx } from '../db/client.ts';
+import { bookingNumbers } from './tables.ts';
+
+/** The numbers of one year that this process may still give out. */
+interface Block {
+  next: number;
+  end: number;
+}
+
+const blockSize = 20;
+
+/** Per database, and there per year: the demo's clock may go back and forth. */
+const blocks = new WeakMap<Db, Map<number, Promise<Block>>>();
+
+/**
+ * The next free booking reference, such as BK-2026-014; the year is the present one in Nairobi. Numbers come in blocks,
+ * taken in a transaction of their own, so that no booking waits for another one's commit; what a process has left when
+ * it ends is never used. Call it before opening a transaction: inside one it would wait for a second connection.
+ */
+export async function nextReference(app: App): Promise<string> {
+  const year = Number(today(app.clock).slice(0, 4));
+  const years = blocks.get(app.db) ?? new Map<number, Promise<Block>>();
+  blocks.set(app.db, years);
+  for (;;) {
+    const taking = years.get(year) ?? takeBlock(app.db, year);
+    years.set(year, taking);
+    const block = await taking.catch((error: unknown) => {
+      if (years.get(year) === taking) years.delete(year);
+      throw error;
+    });
+    if (block.next < block.end) return referenceOf(year, block.next++);
+    // Whoever wakes first after the block ran out takes the next one; the others find it there.
+    if (years.get(year) === taking) years.delete(year);
+  }
+}
+
+const referenceOf = (year: number, number: number) => `BK-${year}-${String(number).padStart(3, '0')}`;
+
+async function takeBlock(db: Db, year: number): Promise<Block> {
+  const [row] = await db
+    .insert(bookingNumbers)
+    .values({ year, next: 1 + blockSize })
+    .onConflictDoUpdate({ target: bookingNumbers.year, set: { next: sql`${bookingNumbers.next} + ${blockSize}` } })
+    .returning({ end: bookingNumbers.next });
+  if (!row) throw new Error('No booking numbers were given');
+  return { next: row.end - blockSize, end: row.end };
+}
+
+/**
+ * Sets a reference of our own choice aside, so that its number is not given out later.
+ * @throws RangeError unless it has the form BK-<year>-<number>
+ */
+export async function reserveReference(tx: Tx, reference: string): Promise<void> {
+  const [, year, number] = /^BK-(\d{4})-(\d{3,6})$/.exec(reference) ?? [];
+  if (!year || !number) throw new RangeError('a booking reference reads BK-2026-001');
+  const next = Number(number) + 1;
+  await tx
+    .insert(bookingNumbers)
+    .values({ year: Number(year), next })
+    .onConflictDoUpdate({ target: bookingNumbers.year, set: { next: sql`greatest(${bookingNumbers.next}, ${next})` } });
+}

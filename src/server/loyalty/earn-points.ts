@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../db/client.ts';
+import { pointsAccounts, pointsEntries } from './tables.ts';
+
+export interface Earning {
+  personId: string;
+  /** What earns them: a booking earns once. */
+  bookingId: string;
+  points: number;
+  at: Date;
+}
+
+/**
+ * Adds the points of a completed booking to its traveller's ledger and balance.
+ * @returns false when there is nothing to earn, or this booking has earned before; then nothing is written
+ */
+export async function earnPoints(tx: Tx, { personId, bookingId, points, at }: Earning): Promise<boolean> {
+  if (points <= 0) return false;
+  const entries = await tx
+    .insert(pointsEntries)
+    .values({ personId, kind: 'earned', source: bookingId, points, at })
+    .onConflictDoNothing({ target: [pointsEntries.kind, pointsEntries.source] })
+    .returning({ id: pointsEntries.id });
+  if (entries.length === 0) return false;
+  await tx
+    .insert(pointsAccounts)
+    .values({ personId, balance: points })
+    .onConflictDoUpdate({
+      target: pointsAccounts.personId,
+      set: { balance: sql`${pointsAccounts.balance} + ${points}` },
+    });
+  return true;
+}
