@@ -13,6 +13,7 @@ const dynamic = [
   'errors:', // every error code, by the server's error handler
   'fields:', // messages of the contracts' schemas, by ui/field.tsx and the server's error handler
   'common:price.', // by unit, in ui/price.tsx
+  'payments:reason.', // by an attempt's error code, in payments/queries.ts
   'catalogue:category.', // by category, in catalogue/search-text.ts and pages
 ];
 
