@@ -2,7 +2,7 @@
 // Works beside a running product and without one, on the database that the same environment would start.
 import { makeAdmin } from '#server/accounts/make-admin.ts';
 import { systemClock } from '#server/clock.ts';
-import { ConfigError, readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config.ts';
 import { connect } from '#server/db/client.ts';
 import { joinEmbeddedPostgres } from '#server/db/embedded/join.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -44,7 +44,8 @@ async function main(email: string | undefined): Promise<number> {
 try {
   process.exitCode = await main(process.argv[2]);
 } catch (problem) {
-  // What the configuration got wrong is one line; anything else keeps its trace.
-  console.error(problem instanceof ConfigError ? problem.message : problem);
+  // Some of the driver's errors have a code only.
+  const { message, code } = problem as { message?: string; code?: string };
+  console.error(message || code || problem);
   process.exitCode = 1;
 }

@@ -2,11 +2,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { auditEntries } from '../audit/tables.ts';
 import { transaction } from '../db/client.ts';
 import { job } from '../jobs/queue.ts';
 import { sha256 } from '../secrets.ts';
-import { makeAdmin } from './make-admin.ts';
 import { findPersonById, findPersonByToken } from './queries.ts';
 import { createPerson, registerPerson } from './register.ts';
 import { accountsRoutes } from './routes.ts';
@@ -190,17 +188,4 @@ test('people are found by token and by id, and nobody by nonsense', async () => 
     expect(await findPersonByToken(product.app, nonsense)).toBeUndefined();
     expect(await findPersonById(product.app, nonsense)).toBeUndefined();
   }
-});
-
-test('the command makes an admin once, and the audit tells', async () => {
-  const { user } = (await register({ name: 'Later', email: 'later@example.com', password })).json();
-  const make = (email: string) => transaction(product.app, (tx) => makeAdmin(tx, email, product.clock.now()));
-  expect(await make('LATER@example.com')).toBe('done');
-  expect(await make('later@example.com')).toBe('already');
-  expect(await make('nobody@example.com')).toBe('unknown');
-  expect((await findPersonById(product.app, user.id))?.role).toBe('admin');
-  const entries = await product.app.db.select().from(auditEntries).where(eq(auditEntries.subjectId, user.id));
-  expect(entries).toEqual([
-    expect.objectContaining({ action: 'person.made_admin', actorId: null, detail: { from: 'user' } }),
-  ]);
 });

@@ -3,6 +3,8 @@ import { translate } from '#shared/i18n/translate.ts';
 import { type Lang, withLang } from '#shared/languages.ts';
 import { formatKes, formatUsd, kes, usd } from '#shared/money.ts';
 import type { App } from '../app.ts';
+import { titleIn } from '../bookings/booking-answers.ts';
+import { bookingCalendar } from '../bookings/calendar.ts';
 import type { Letter } from '../outside/mail.ts';
 import { getSettings } from '../settings/queries.ts';
 import { renderLetter } from './letter.ts';
@@ -33,22 +35,17 @@ function when(startDate: CalendarDate, endDate: CalendarDate, lang: Lang): strin
 }
 
 function tripFacts({ booking, service }: MailedBooking, lang: Lang): Facts {
-  const title = lang === 'sw' ? (service.titleSw ?? service.titleEn) : (service.titleEn ?? service.titleSw);
   return [
     [translate(lang, 'mail', 'fact.booking'), booking.reference],
-    [translate(lang, 'mail', 'fact.service'), title ?? ''],
+    [translate(lang, 'mail', 'fact.service'), titleIn(lang, service)],
     [translate(lang, 'mail', 'fact.place'), service.location],
     [translate(lang, 'mail', 'fact.when'), when(booking.startDate, booking.endDate, lang)],
     [translate(lang, 'mail', 'fact.guests'), String(booking.guests)],
   ];
 }
 
-/** To the traveller: what was booked and paid. */
-export async function confirmedLetter(
-  app: App,
-  mailed: MailedBooking,
-  attachments: NonNullable<Letter['attachments']>,
-): Promise<Letter> {
+/** To the traveller: what was booked and paid, with the trip as a calendar file. */
+export async function confirmedLetter(app: App, mailed: MailedBooking): Promise<Letter> {
   const { booking, paid } = mailed;
   const lang = booking.language;
   const facts = tripFacts(mailed, lang);
@@ -64,10 +61,15 @@ export async function confirmedLetter(
       label: translate(lang, 'mail', 'confirmed.button'),
       url: pageAddress(app, `/dashboard/bookings/${booking.id}`, lang),
     },
-    after: attachments.length > 0 ? [translate(lang, 'mail', 'confirmed.calendar')] : [],
+    after: [translate(lang, 'mail', 'confirmed.calendar')],
     footer: await letterFooter(app, lang),
   });
-  return { to: booking.contactEmail, ...letter, ...(attachments.length > 0 && { attachments }) };
+  const calendar = {
+    filename: `${booking.reference}.ics`,
+    contentType: 'text/calendar; charset=utf-8',
+    content: bookingCalendar(app, mailed, lang),
+  };
+  return { to: booking.contactEmail, ...letter, attachments: [calendar] };
 }
 
 /** To the provider: who comes, when, and how to reach them. */

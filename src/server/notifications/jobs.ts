@@ -71,7 +71,7 @@ const ranOut = ({ status, cancelReason }: MailedBooking['booking']) =>
 
 export const notificationsJobs: Job[] = [
   verifyMail,
-  bookingMail('mail-booking-confirmed', 'booking-confirmed', stands, (app, mailed) => confirmedLetter(app, mailed, [])),
+  bookingMail('mail-booking-confirmed', 'booking-confirmed', stands, confirmedLetter),
   bookingMail('mail-provider-booking-confirmed', 'provider-booking-confirmed', stands, newBookingLetter),
   bookingMail('mail-booking-expired', 'booking-expired', ranOut, expiredLetter),
   surplusMail,

@@ -11,7 +11,7 @@ import { providerMembers, providers } from '../providers/tables.ts';
 /** What letters about a booking say; its money is that of `payment`, undefined while nothing was paid. */
 export interface MailedBooking {
   booking: typeof bookings.$inferSelect;
-  service: { id: string; titleEn: string | null; titleSw: string | null; location: string };
+  service: Pick<typeof services.$inferSelect, 'id' | 'titleEn' | 'titleSw' | 'location' | 'category'>;
   provider: { name: string; email: string; language: Lang };
   paid: { currency: 'USD' | 'KES'; amountMinor: number; receipt: string | null } | undefined;
 }
@@ -29,7 +29,13 @@ export async function findMailedBooking(db: DbOrTx, bookingId: string): Promise<
   const [row] = await db
     .select({
       booking: bookings,
-      service: { id: services.id, titleEn: services.titleEn, titleSw: services.titleSw, location: services.location },
+      service: {
+        id: services.id,
+        titleEn: services.titleEn,
+        titleSw: services.titleSw,
+        location: services.location,
+        category: services.category,
+      },
       provider: { name: providers.name, email: providers.email, language: sql<Lang>`coalesce((${language}), 'en')` },
       currency: paymentAttempts.currency,
       amountMinor: sql<number>`coalesce(${paymentAttempts.receivedMinor}, ${paymentAttempts.amountMinor})`.mapWith(

@@ -27,17 +27,15 @@ export async function bookingRows(
   const [providerId, serviceId, bookingId, paymentId] = [newId(), newId(), newId(), newId()];
   const place = { location: 'Maasai Mara', county: 'Narok', lat: -1.5, lon: 35.1 };
   const made = { createdAt: now, updatedAt: now };
-  await app.db
-    .insert(providers)
-    .values({
-      id: providerId,
-      name: 'Mara Trails',
-      kind: 'tour',
-      status: 'approved',
-      email: 'mara@example.com',
-      ...place,
-      ...made,
-    });
+  await app.db.insert(providers).values({
+    id: providerId,
+    name: 'Mara Trails',
+    kind: 'tour',
+    status: 'approved',
+    email: 'mara@example.com',
+    ...place,
+    ...made,
+  });
   await app.db.insert(providerMembers).values({ providerId, personId: user.id, rights: ['manage'], createdAt: now });
   await app.db.insert(services).values({
     id: serviceId,

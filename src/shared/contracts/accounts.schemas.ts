@@ -116,7 +116,8 @@ export const ProfileRequest = z.object({
   interests: z.array(z.enum(interestOptions)).max(interestOptions.length).optional(),
 });
 
-export const VerifyEmailRequest = z.object({ token: z.string().min(1).max(200) });
+/** Any text: what is no token of ours is simply not found. */
+export const VerifyEmailRequest = z.object({ token: z.string() });
 /** `alreadyVerified`: the link had done its work before. */
 export const VerifyEmailAnswer = z.object({ success: z.literal(true), alreadyVerified: z.boolean() });
 export const SuspendRequest = z.object({ reason: z.string().trim().min(1, 'reason_missing').max(500, 'too_long') });
