@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { BookingRequest as BookingRequestSchema } from '#shared/contracts/bookings.schemas.ts';
-import { addDays, calendarDate, startOfDayNairobi, today } from '#shared/dates.ts';
+import { addDays, startOfDayNairobi, today } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
 import { freezePolicy } from '#shared/policy.ts';
 import { checkBookingWindow, type Quote, quoteFor } from '#shared/quote.ts';
@@ -40,8 +40,8 @@ export async function createBooking(
     const now = app.clock.now();
     const service = await getBookableService(tx, request.serviceId);
     const quote = quoteFor(service, {
-      startDate: calendarDate(request.startDate),
-      endDate: request.endDate ? calendarDate(request.endDate) : undefined,
+      startDate: request.startDate,
+      endDate: request.endDate || undefined,
       guests: request.guests,
     });
     checkBookingWindow(quote.startDate, today(app.clock), quote.dates.at(-1));

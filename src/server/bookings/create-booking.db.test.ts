@@ -1,0 +1,226 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { calendarDate } from '#shared/dates.ts';
+import { usd } from '#shared/money.ts';
+import { type BookingApp, createBookingApp } from '../../../tests/support/bookings.ts';
+import { type MadePerson, makeBooking, makePerson, makeService } from '../../../tests/support/factories.ts';
+import { serviceDays } from '../catalogue/tables.ts';
+import { updateSettings } from '../settings/update-settings.ts';
+import { createBooking } from './create-booking.ts';
+import { bookings, bookingTransitions } from './tables.ts';
+
+let product: BookingApp;
+let person: MadePerson;
+beforeAll(async () => {
+  product = await createBookingApp();
+  person = await makePerson(product.app);
+});
+afterAll(() => product.close());
+
+const daysOf = async (serviceId: string) =>
+  Object.fromEntries(
+    (
+      await product.app.db
+        .select()
+        .from(serviceDays)
+        .where(eq(serviceDays.serviceId, serviceId))
+        .orderBy(asc(serviceDays.date))
+    ).map(({ date, taken, capacity }) => [date, `${taken}/${capacity}`]),
+  );
+const book = (serviceId: string, request: { startDate?: string; endDate?: string; guests?: number } = {}) =>
+  makeBooking(product.app, { person, serviceId, ...request });
+
+test('freezes price, policy, commission and hold, seals the phone, records who, and is held for an hour', async () => {
+  const { app, clock } = product;
+  const service = await makeService(app, { durationDays: 3 });
+  const contact = { name: 'Amina', phone: '+254712345678', email: 'amina@example.com' };
+  const made = await createBooking(
+    app,
+    person,
+    { serviceId: service.id, startDate: calendarDate('2026-12-01'), endDate: '', guests: 2, contact },
+    'sw',
+  );
+  const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, made.id));
+  const hold = new Date(clock.now().getTime() + 3_600_000);
+  expect(booking).toEqual({
+    id: made.id,
+    reference: expect.stringMatching(/^BK-2026-\d{3}$/),
+    personId: person.id,
+    serviceId: service.id,
+    providerId: service.providerId,
+    status: 'pending',
+    approval: 'not_needed',
+    startDate: '2026-12-01',
+    endDate: '2026-12-03',
+    guests: 2,
+    places: 2,
+    priceUnit: 'person',
+    lines: [
+      {
+        unit: 'person',
+        startDate: '2026-12-01',
+        endDate: '2026-12-03',
+        places: 2,
+        units: 1,
+        quantity: 2,
+        unitPriceCents: 10_000,
+        amountCents: 20_000,
+      },
+    ],
+    totalCents: 20_000,
+    contactName: 'Amina',
+    contactEmail: 'amina@example.com',
+    contactPhoneSealed: expect.not.stringContaining('712345678'),
+    language: 'sw',
+    policy: { name: 'flexible', steps: [{ until: '2026-11-29T21:00:00.000Z', percent: 100 }] },
+    commissionBps: 1200,
+    holdEndsAt: hold,
+    holdBaseEndsAt: hold,
+    completesAt: new Date('2026-12-03T21:00:00Z'),
+    cancelReason: null,
+    noShowAt: null,
+    createdAt: clock.now(),
+    confirmedAt: null,
+    completedAt: null,
+    cancelledAt: null,
+  });
+  expect(app.secrets.open(booking?.contactPhoneSealed ?? '')).toBe('+254712345678');
+  const transitions = await app.db.select().from(bookingTransitions).where(eq(bookingTransitions.bookingId, made.id));
+  expect(transitions).toEqual([
+    expect.objectContaining({
+      fromStatus: null,
+      toStatus: 'pending',
+      actor: 'traveller',
+      actorId: person.id,
+      at: clock.now(),
+      reason: null,
+    }),
+  ]);
+  expect(await daysOf(service.id)).toEqual({ '2026-12-01': '2/10' });
+});
+
+describe('what each unit takes', () => {
+  test('per person: the start date, a place a guest, whatever end is sent', async () => {
+    const { id } = await makeService(product.app, { durationDays: 2 });
+    const made = await book(id, { guests: 3, endDate: '2026-12-24' });
+    expect(made).toMatchObject({ endDate: '2026-12-02', places: 3, totalCents: 30_000 });
+    expect(await daysOf(id)).toEqual({ '2026-12-01': '3/10' });
+  });
+
+  test('per night: every night but the departure day, rooms that hold the guests', async () => {
+    const { id } = await makeService(product.app, {
+      category: 'hotels',
+      priceUnit: 'night',
+      capacity: 4,
+      guestsPerPlace: 2,
+    });
+    const made = await book(id, { guests: 3, endDate: '2026-12-04' });
+    expect(made).toMatchObject({ endDate: '2026-12-04', places: 2, totalCents: 60_000 });
+    expect(await daysOf(id)).toEqual({ '2026-12-01': '2/4', '2026-12-02': '2/4', '2026-12-03': '2/4' });
+  });
+
+  test('per day: both ends', async () => {
+    const { id } = await makeService(product.app, {
+      category: 'car',
+      priceUnit: 'day',
+      capacity: 2,
+      guestsPerPlace: 5,
+    });
+    const made = await book(id, { guests: 5, endDate: '2026-12-02' });
+    expect(made).toMatchObject({ endDate: '2026-12-02', places: 1, totalCents: 20_000 });
+    expect(await daysOf(id)).toEqual({ '2026-12-01': '1/2', '2026-12-02': '1/2' });
+  });
+
+  test('per trip: the start date, vehicles that hold the guests', async () => {
+    const { id } = await makeService(product.app, {
+      category: 'transfer',
+      priceUnit: 'trip',
+      capacity: 3,
+      guestsPerPlace: 4,
+    });
+    const made = await book(id, { guests: 5 });
+    expect(made).toMatchObject({ endDate: '2026-12-01', places: 2, totalCents: 20_000 });
+    expect(await daysOf(id)).toEqual({ '2026-12-01': '2/3' });
+  });
+});
+
+test('several nights are taken all or none', async () => {
+  const { id } = await makeService(product.app, { category: 'hotels', priceUnit: 'night', capacity: 1 });
+  await book(id, { startDate: '2026-12-03', endDate: '2026-12-04' });
+  await expect(book(id, { endDate: '2026-12-05' })).rejects.toMatchObject({ code: 'sold_out' });
+  expect(await daysOf(id)).toEqual({ '2026-12-03': '1/1' });
+  await book(id, { startDate: '2026-12-01', endDate: '2026-12-03' });
+  expect(await daysOf(id)).toEqual({ '2026-12-01': '1/1', '2026-12-02': '1/1', '2026-12-03': '1/1' });
+});
+
+test('the last place goes, one more is refused, a blocked day too', async () => {
+  const { id } = await makeService(product.app, { capacity: 2 });
+  await expect(book(id, { guests: 3 })).rejects.toMatchObject({ code: 'sold_out' });
+  await book(id, { guests: 2 });
+  await expect(book(id)).rejects.toMatchObject({ code: 'sold_out' });
+  await book(id, { startDate: '2026-12-02' });
+  const day = and(eq(serviceDays.serviceId, id), eq(serviceDays.date, calendarDate('2026-12-02')));
+  await product.app.db.update(serviceDays).set({ blocked: true }).where(day);
+  await expect(book(id, { startDate: '2026-12-02' })).rejects.toMatchObject({ code: 'sold_out' });
+});
+
+test('dates that cannot be booked are refused: past, reversed, no night, over 24 months ahead', async () => {
+  const safari = await makeService(product.app);
+  const hotel = await makeService(product.app, { category: 'hotels', priceUnit: 'night' });
+  const refused = { code: 'invalid_dates' };
+  await expect(book(safari.id, { startDate: '2026-11-20' })).rejects.toMatchObject(refused);
+  await expect(book(safari.id, { endDate: '2026-11-30' })).rejects.toMatchObject(refused);
+  await expect(book(safari.id, { startDate: '2028-11-22' })).rejects.toMatchObject(refused);
+  await expect(book(hotel.id, { endDate: '2026-12-01' })).rejects.toMatchObject(refused);
+  await expect(book(hotel.id, { startDate: '2028-11-20', endDate: '2028-11-24' })).rejects.toMatchObject(refused);
+  expect((await book(safari.id, { startDate: '2026-11-21' })).startDate).toBe('2026-11-21');
+  expect((await book(safari.id, { startDate: '2028-11-21' })).startDate).toBe('2028-11-21');
+});
+
+test('an unknown service is not found; a request-to-book service is asked first', async () => {
+  await expect(book('0199c3a2-5d7e-7000-8000-000000000000')).rejects.toMatchObject({ code: 'not_found' });
+  const { id } = await makeService(product.app, { approval: 'request' });
+  expect((await book(id)).approval).toBe('asked');
+});
+
+test('settings count from the next booking on', async () => {
+  const { app, clock } = product;
+  const { id } = await makeService(app);
+  const before = await book(id);
+  await updateSettings(app, person, { holdMinutes: 5, commissionPercent: 7.5 });
+  const after = await book(id);
+  await updateSettings(app, person, { holdMinutes: 60, commissionPercent: 12 });
+  expect(before.commissionBps).toBe(1200);
+  expect(after.commissionBps).toBe(750);
+  expect(after.holdEndsAt).toEqual(new Date(clock.now().getTime() + 5 * 60_000));
+});
+
+test('what also is to be written is written with the booking or not at all', async () => {
+  const { app } = product;
+  const { id: serviceId } = await makeService(app);
+  const contact = { name: '', phone: '', email: 'a@example.com' };
+  const request = { serviceId, startDate: calendarDate('2026-12-01'), guests: 1, contact };
+  const also = () => Promise.reject(new Error('no'));
+  await expect(createBooking(app, person, request, 'en', { also })).rejects.toThrow('no');
+  expect(await app.db.select().from(bookings).where(eq(bookings.serviceId, serviceId))).toEqual([]);
+  expect(await daysOf(serviceId)).toEqual({});
+});
+
+test('seasons make lines of their own price', async () => {
+  const season = {
+    startDate: calendarDate('2026-12-02'),
+    endDate: calendarDate('2026-12-31'),
+    priceCents: usd(15_000),
+  };
+  const { id } = await makeService(product.app, {
+    category: 'hotels',
+    priceUnit: 'night',
+    seasons: [{ name: 'Christmas', ...season }],
+  });
+  const made = await book(id, { endDate: '2026-12-04' });
+  expect(made.totalCents).toBe(40_000);
+  expect(made.lines.map(({ units, unitPriceCents }) => [units, unitPriceCents])).toEqual([
+    [1, 10_000],
+    [2, 15_000],
+  ]);
+});
