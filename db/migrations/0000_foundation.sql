@@ -515,6 +515,7 @@ CREATE INDEX "reconciliation_issues_open" ON "reconciliation_issues" USING btree
 CREATE INDEX "refunds_payment" ON "refunds" USING btree ("payment_id");--> statement-breakpoint
 CREATE INDEX "refunds_due" ON "refunds" USING btree ("next_try_at") WHERE next_try_at is not null;--> statement-breakpoint
 CREATE INDEX "provider_members_person" ON "provider_members" USING btree ("person_id");--> statement-breakpoint
+CREATE INDEX "providers_artisans" ON "providers" USING btree ("created_at","id") WHERE artisan is not null;--> statement-breakpoint
 CREATE INDEX "reviews_service" ON "reviews" USING btree ("service_id","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "reviews_person" ON "reviews" USING btree ("person_id");--> statement-breakpoint
 CREATE VIEW "public"."ledger_entries" AS (

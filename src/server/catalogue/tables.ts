@@ -68,7 +68,10 @@ export const services = pgTable(
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
-    check('services_capacity', sql`${table.capacity} > 0 and ${table.guestsPerPlace} > 0 and ${table.durationDays} > 0`),
+    check(
+      'services_capacity',
+      sql`${table.capacity} > 0 and ${table.guestsPerPlace} > 0 and ${table.durationDays} > 0`,
+    ),
     check('services_price', sql`${table.priceCents} >= 0 and ${table.priceFromCents} >= 0`),
     check('services_title', sql`${table.titleEn} is not null or ${table.titleSw} is not null`),
     index('services_provider').on(table.providerId),

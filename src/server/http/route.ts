@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { AnswerOf, Call, CallShape, ReceivedBy, SchemaLike } from '#shared/call.ts';
-import { ErrorAnswer as ErrorSchema } from '#shared/contracts/common.schemas.ts';
+import { ErrorAnswer as ErrorSchema, IdParams } from '#shared/contracts/common.schemas.ts';
 import { AppError } from '#shared/errors.ts';
 import { isLang, type Lang } from '#shared/languages.ts';
 import type { App } from '../app.ts';
 import type { Tx } from '../db/client.ts';
+import { sha256 } from '../secrets.ts';
 import { errorAnswer } from './errors.ts';
 import { personOfFileLink } from './file-links.ts';
 import { claimKey, type KeyedCall, releaseKey, rememberAnswer, requestDigest } from './idempotency.ts';
@@ -69,6 +70,15 @@ export interface FileRoute {
   handler(input: { params: Record<string, string>; person: Person; lang: Lang }): Promise<FileAnswer>;
 }
 
+export interface PictureRoute {
+  /** With `:id`, a UUID. */
+  path: string;
+  summary: string;
+  tag: string;
+  /** The SVG's text. */
+  handler(input: { id: string }): Promise<string>;
+}
+
 export interface HookRoute {
   path: string;
   summary: string;
@@ -84,6 +94,8 @@ export interface Http {
   route<S extends CallShape, const A extends Access>(route: Route<S, A>): void;
   /** A file that needs rights: opened with the bearer header or by a signed address. */
   file(route: FileRoute): void;
+  /** A drawing of ours that anybody may see; browsers keep it for a day and then ask whether it has changed. */
+  picture(route: PictureRoute): void;
   /** A provider's callback: any body, as raw bytes. */
   hook(route: HookRoute): void;
 }
@@ -150,6 +162,8 @@ export function httpOn(fastify: FastifyInstance, app: App, people: People): Http
           const person = await personOf(request);
           mayCall(access, person);
           request.person = person;
+          const { params, query, body } = request;
+          if (holdsNul([params, query, body])) throw new AppError('invalid_input');
         },
         handler: async (request, reply) => {
           const input = (remember: RouteInput<S, A>['remember']): RouteInput<S, A> => ({
@@ -176,6 +190,7 @@ export function httpOn(fastify: FastifyInstance, app: App, people: People): Http
         schema: { summary, tags: [tag], security: [{ bearer: [] }, { signedLink: [] }] },
         handler: async (request, reply) => {
           const [bare = ''] = request.url.split('?');
+          if (holdsNul(request.params)) throw new AppError('not_found');
           const signer = personOfFileLink(app, bare, request.query as Record<string, unknown>);
           const person = signer ? await people.findPersonById(app, signer) : await personOf(request);
           if (!person) throw new AppError('sign_in_required');
@@ -190,6 +205,19 @@ export function httpOn(fastify: FastifyInstance, app: App, people: People): Http
             .header('content-disposition', `${disposition}; filename="${file.filename}"`)
             .header('cache-control', 'private, no-store')
             .send(file.body);
+        },
+      });
+    },
+
+    picture({ path, summary, tag, handler }) {
+      fastify.get(path, {
+        schema: { summary, tags: [tag], params: IdParams },
+        handler: async (request, reply) => {
+          const svg = await handler(request.params as { id: string });
+          const etag = `"${sha256(svg).slice(0, 32)}"`;
+          reply.header('etag', etag).header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800');
+          if (String(request.headers['if-none-match'] ?? '').includes(etag)) return reply.status(304).send();
+          return reply.type('image/svg+xml; charset=utf-8').send(svg);
         },
       });
     },
@@ -248,6 +276,12 @@ export function httpOn(fastify: FastifyInstance, app: App, people: People): Http
       throw error;
     }
   }
+}
+
+/** PostgreSQL's text holds no NUL; no person types one. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
 }
 
 /** Calls that promise `success` in every answer get it in their errors too. */

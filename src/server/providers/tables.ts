@@ -1,26 +1,31 @@
+import { sql } from 'drizzle-orm';
 import { doublePrecision, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { people } from '../accounts/tables.ts';
 import { id, instant } from '../db/columns.ts';
 
 /** An organisation that offers services; people act for it as members. */
-export const providers = pgTable('providers', {
-  id: id(),
-  name: text('name').notNull(),
-  kind: text('kind').$type<'tour' | 'stay' | 'meal' | 'transport'>().notNull(),
-  status: text('status').$type<'pending' | 'approved' | 'rejected' | 'suspended'>().notNull(),
-  aboutEn: text('about_en').notNull().default(''),
-  aboutSw: text('about_sw').notNull().default(''),
-  location: text('location').notNull(),
-  county: text('county').notNull(),
-  lat: doublePrecision('lat').notNull(),
-  lon: doublePrecision('lon').notNull(),
-  email: text('email').notNull(),
-  phoneSealed: text('phone_sealed'),
-  /** What a maker makes, for the home page's artisans; null for everyone else. */
-  artisan: jsonb('artisan').$type<{ craftEn: string; craftSw: string; place: string }>(),
-  createdAt: instant('created_at').notNull(),
-  updatedAt: instant('updated_at').notNull(),
-});
+export const providers = pgTable(
+  'providers',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    kind: text('kind').$type<'tour' | 'stay' | 'meal' | 'transport'>().notNull(),
+    status: text('status').$type<'pending' | 'approved' | 'rejected' | 'suspended'>().notNull(),
+    aboutEn: text('about_en').notNull().default(''),
+    aboutSw: text('about_sw').notNull().default(''),
+    location: text('location').notNull(),
+    county: text('county').notNull(),
+    lat: doublePrecision('lat').notNull(),
+    lon: doublePrecision('lon').notNull(),
+    email: text('email').notNull(),
+    phoneSealed: text('phone_sealed'),
+    /** What a maker makes, for the home page's artisans; null for everyone else. */
+    artisan: jsonb('artisan').$type<{ craftEn: string; craftSw: string; place: string }>(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [index('providers_artisans').on(table.createdAt, table.id).where(sql`artisan is not null`)],
+);
 
 export const providerMembers = pgTable(
   'provider_members',

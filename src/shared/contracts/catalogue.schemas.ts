@@ -137,3 +137,20 @@ export const QuoteAnswer = z.object({
   totalKes: z.number(),
   policy: z.object({ name: z.enum(['flexible', 'moderate', 'strict']), steps: z.array(RefundStep) }),
 });
+
+/** A maker among the providers. */
+export const Artisan = z
+  .object({
+    /** The provider's. */
+    id: z.string(),
+    name: z.string(),
+    craft: z.string(),
+    place: z.string(),
+    about: z.string(),
+    /** Their best placed listing, or null while they have none. */
+    serviceId: z.string().nullable(),
+    image: z.string().nullable(),
+  })
+  .meta({ id: 'Artisan' });
+
+export const ArtisansAnswer = z.object({ items: z.array(Artisan) });

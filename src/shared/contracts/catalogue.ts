@@ -1,5 +1,7 @@
 import { call } from '../call.ts';
 import type {
+  Artisan as ArtisanSchema,
+  ArtisansAnswer,
   AvailabilityAnswer,
   AvailabilityQuery,
   QuoteAnswer,
@@ -14,6 +16,7 @@ import type { IdParams } from './common.schemas.ts';
 export type ServiceItem = (typeof ServiceItemSchema)['_zod']['output'];
 export type Service = (typeof ServiceSchema)['_zod']['output'];
 export type ServicesSearch = (typeof ServicesQuery)['_zod']['input'];
+export type Artisan = (typeof ArtisanSchema)['_zod']['output'];
 export type Quote = (typeof QuoteAnswer)['_zod']['output'];
 
 export const listServicesCall = call<{ query: typeof ServicesQuery; answer: typeof ServicesAnswer }>(
@@ -33,3 +36,4 @@ export const getQuoteCall = call<{ params: typeof IdParams; query: typeof QuoteQ
   'GET',
   '/api/services/:id/quote',
 );
+export const listArtisansCall = call<{ answer: typeof ArtisansAnswer }>('GET', '/api/artisans');

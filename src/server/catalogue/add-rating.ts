@@ -1,0 +1,8 @@
+import { AppError } from '#shared/errors.ts';
+import type { Tx } from '../db/client.ts';
+import { updateRanked } from './repository.ts';
+
+/** Adds a review's stars to its listing, by arithmetic in one statement: two at once are both counted. */
+export async function addRating(tx: Tx, serviceId: string, rating: number, at: Date): Promise<void> {
+  if (!(await updateRanked(tx, serviceId, { rating, at }))) throw new AppError('not_found');
+}

@@ -1,0 +1,48 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { AppError } from '#shared/errors.ts';
+import type { App } from '../app.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { type Tx, transaction } from '../db/client.ts';
+import { findProviderOf, lockProviderStatus } from './queries.ts';
+import { updateRanked } from './repository.ts';
+import { services } from './tables.ts';
+
+/**
+ * Lets a listing be found, as soon as its provider is approved too.
+ * @throws AppError not_found: unknown, or not waiting for approval
+ */
+export function approveService(app: App, admin: { id: string }, serviceId: string): Promise<void> {
+  return transaction(app, async (tx) => {
+    const at = app.clock.now();
+    const providerId = await findProviderOf(tx, serviceId);
+    if (!providerId) throw new AppError('not_found');
+    // Held until we commit: an approval of the provider at this moment comes wholly before or wholly after.
+    const provider = await lockProviderStatus(tx, providerId);
+    const changed = await tx
+      .update(services)
+      .set({ status: 'approved', listed: provider === 'approved', updatedAt: at })
+      .where(and(eq(services.id, serviceId), inArray(services.status, ['submitted', 'rejected'])))
+      .returning({ id: services.id });
+    if (changed.length === 0) throw new AppError('not_found');
+    const subject = { subjectType: 'service', subjectId: serviceId };
+    await recordAudit(tx, { actorId: admin.id, action: 'service.approved', ...subject, detail: {}, at });
+  });
+}
+
+/** Puts a listing among the team's choices, or takes it out. @throws AppError not_found */
+export function featureService(app: App, admin: { id: string }, serviceId: string, featured: boolean): Promise<void> {
+  return transaction(app, async (tx) => {
+    const at = app.clock.now();
+    if (!(await updateRanked(tx, serviceId, { featured, at }))) throw new AppError('not_found');
+    const subject = { subjectType: 'service', subjectId: serviceId };
+    await recordAudit(tx, { actorId: admin.id, action: 'service.featured', ...subject, detail: { featured }, at });
+  });
+}
+
+/** Shows or hides what a provider offers, when the provider itself was approved or is no more. */
+export async function listServicesOfProvider(tx: Tx, providerId: string, approved: boolean): Promise<void> {
+  await tx
+    .update(services)
+    .set({ listed: sql`${services.status} = 'approved' and ${approved}::boolean` })
+    .where(eq(services.providerId, providerId));
+}

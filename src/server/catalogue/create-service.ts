@@ -1,0 +1,95 @@
+import type { Category, PriceUnit } from '#shared/categories.ts';
+import { AppError } from '#shared/errors.ts';
+import type { UsdCents } from '#shared/money.ts';
+import type { PolicyName } from '#shared/policy.ts';
+import type { App } from '../app.ts';
+import { type Tx, transaction } from '../db/client.ts';
+import { lockProviderStatus } from './queries.ts';
+import { addSearchWords, insertService } from './repository.ts';
+import { searchTextOf } from './search-text.ts';
+import { checkSeasons, type NamedSeason, saveSeasons } from './set-seasons.ts';
+
+/** A text in one language or in both. */
+export interface InLanguages<T> {
+  en?: T | undefined;
+  sw?: T | undefined;
+}
+
+export interface ServiceInput {
+  category: Category;
+  /** In one language at least. */
+  title: InLanguages<string>;
+  summary: InLanguages<string>;
+  description: InLanguages<string>;
+  included: InLanguages<string[]>;
+  notIncluded: InLanguages<string[]>;
+  meetingPoint?: InLanguages<string> | undefined;
+  /** Spoken there: ISO 639-1 codes. */
+  languages: string[];
+  location: string;
+  county: string;
+  lat: number;
+  lon: number;
+  priceUnit: PriceUnit;
+  priceCents: UsdCents;
+  /** Places a day: people for per-person services, else rooms or vehicles. */
+  capacity: number;
+  /** Guests that one room or vehicle holds; 1 for per-person services. */
+  guestsPerPlace: number;
+  /** Days that a per-person or per-trip service lasts, at least 1. */
+  durationDays: number;
+  policy: PolicyName;
+  approval?: 'instant' | 'request' | undefined;
+  seasons?: readonly NamedSeason[] | undefined;
+}
+
+/**
+ * Adds a listing of a provider, waiting for an admin's approval; nobody else sees it until then.
+ * @returns its id
+ * @throws AppError not_found (provider), invalid_input (no title, seasons that overlap, numbers below 1)
+ */
+export function createService(app: App, providerId: string, input: ServiceInput): Promise<{ id: string }> {
+  return transaction(app, (tx) => saveService(tx, app.clock.now(), providerId, input));
+}
+
+async function saveService(tx: Tx, at: Date, providerId: string, input: ServiceInput): Promise<{ id: string }> {
+  if (!input.title.en && !input.title.sw) throw new AppError('invalid_input');
+  const numbers = [input.capacity, input.guestsPerPlace, input.durationDays];
+  if (!numbers.every((number) => Number.isSafeInteger(number) && number > 0)) throw new AppError('invalid_input');
+  const seasons = input.seasons ?? [];
+  checkSeasons(seasons);
+  await lockProviderStatus(tx, providerId);
+  const texts = textColumns(input);
+  const { category, location, county, lat, lon, priceUnit, priceCents } = input;
+  const { capacity, guestsPerPlace, durationDays, policy, languages } = input;
+  const searchText = searchTextOf({ ...texts, category, location, county });
+  const id = await insertService(tx, {
+    ...texts,
+    ...{ providerId, category, location, county, lat, lon, priceUnit, priceCents, priceFromCents: priceCents },
+    ...{ capacity, guestsPerPlace, durationDays, policy, languages, searchText },
+    approval: input.approval ?? 'instant',
+    status: 'submitted',
+    createdAt: at,
+    updatedAt: at,
+  });
+  await addSearchWords(tx, searchText);
+  await saveSeasons(tx, id, seasons, at);
+  return { id };
+}
+
+function textColumns({ title, summary, description, included, notIncluded, meetingPoint }: ServiceInput) {
+  return {
+    titleEn: title.en ?? null,
+    titleSw: title.sw ?? null,
+    summaryEn: summary.en ?? null,
+    summarySw: summary.sw ?? null,
+    descriptionEn: description.en ?? null,
+    descriptionSw: description.sw ?? null,
+    includedEn: included.en ?? [],
+    includedSw: included.sw ?? [],
+    notIncludedEn: notIncluded.en ?? [],
+    notIncludedSw: notIncluded.sw ?? [],
+    meetingPointEn: meetingPoint?.en ?? null,
+    meetingPointSw: meetingPoint?.sw ?? null,
+  };
+}

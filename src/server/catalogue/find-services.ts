@@ -1,0 +1,50 @@
+import type { Category } from '#shared/categories.ts';
+import { type CalendarDate, today } from '#shared/dates.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Lang } from '#shared/languages.ts';
+import { centsFromDollars } from '#shared/money.ts';
+import { checkBookingWindow } from '#shared/quote.ts';
+import type { App } from '../app.ts';
+import { listServices, type ServicesPage } from './queries.ts';
+import type { SortOrder } from './search.ts';
+
+/** The query of GET /api/services after validation; prices in dollars. */
+export interface ServicesRequest {
+  q?: string | undefined;
+  category?: Category[] | undefined;
+  location?: string | undefined;
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+  startDate?: CalendarDate | undefined;
+  endDate?: CalendarDate | undefined;
+  guests?: number | undefined;
+  minRating?: number | undefined;
+  sort?: SortOrder | undefined;
+  page: number;
+  pageSize: number;
+}
+
+/**
+ * Listings that fit a request. An end without a start says nothing and is passed over.
+ * @throws AppError invalid_dates: reversed, past, or more than 24 months ahead
+ */
+export function findServices(app: App, request: ServicesRequest, lang: Lang): Promise<ServicesPage> {
+  const { category, minPrice, maxPrice, startDate, endDate, ...search } = request;
+  if (startDate) {
+    if (endDate && endDate < startDate) throw new AppError('invalid_dates');
+    checkBookingWindow(startDate, today(app.clock), endDate);
+  }
+  const cents = (price: number | undefined) => (price === undefined ? undefined : centsFromDollars(price));
+  return listServices(
+    app.readDb,
+    {
+      ...search,
+      categories: category,
+      minPriceCents: cents(minPrice),
+      maxPriceCents: cents(maxPrice),
+      startDate,
+      endDate: startDate && endDate,
+    },
+    lang,
+  );
+}

@@ -1,0 +1,27 @@
+import { type CalendarDate, daysBetween, daysOf, today } from '#shared/dates.ts';
+import { AppError } from '#shared/errors.ts';
+import { dollars } from '#shared/money.ts';
+import { priceOn } from '#shared/quote.ts';
+import type { App } from '../app.ts';
+import { placesLeft } from './places-left.ts';
+import { getBookableService } from './queries.ts';
+
+const daysMax = 366;
+
+/**
+ * Free places and the price of each day from one to another, both counted. Days that are over have no places.
+ * @throws AppError not_found; invalid_dates: reversed, or more than 366 days
+ */
+export async function getAvailability(app: App, id: string, { from, to }: { from: CalendarDate; to: CalendarDate }) {
+  if (to < from || daysBetween(from, to) >= daysMax) throw new AppError('invalid_dates');
+  const service = await getBookableService(app.readDb, id);
+  const dates = daysOf(from, to);
+  const left = await placesLeft(app.readDb, service, dates);
+  const now = today(app.clock);
+  const days = dates.map((date, index) => ({
+    date,
+    available: date < now ? 0 : (left[index] ?? 0),
+    pricePerUnit: dollars(priceOn(service, date)),
+  }));
+  return { days };
+}

@@ -1,0 +1,64 @@
+import type { Quote as QuoteAnswer } from '#shared/contracts/catalogue.ts';
+import { type CalendarDate, formatDate, today } from '#shared/dates.ts';
+import { translate } from '#shared/i18n/translate.ts';
+import type { Lang } from '#shared/languages.ts';
+import { dollars, kesFor } from '#shared/money.ts';
+import { freezePolicy, refundCents } from '#shared/policy.ts';
+import { checkBookingWindow, type Quote, type QuoteLine, type QuoteRequest, quoteFor } from '#shared/quote.ts';
+import type { App } from '../app.ts';
+import { getSettings } from '../settings/queries.ts';
+import { placesLeft } from './places-left.ts';
+import { type BookableService, getBookableService } from './queries.ts';
+
+/**
+ * What a booking would cost now, line by line in the asked language, with what its policy would give back.
+ * More guests than fit still have a price: `available` and `places` tell.
+ * @throws AppError not_found; QuoteError invalid_dates, invalid_input
+ */
+export async function getQuote(app: App, id: string, request: QuoteRequest, lang: Lang): Promise<QuoteAnswer> {
+  const service = await getBookableService(app.readDb, id);
+  const quote = quoteFor(service, request);
+  checkBookingWindow(quote.startDate, today(app.clock), lastTaken(quote));
+  const [left, { usdToKesRate }] = await Promise.all([
+    placesLeft(app.readDb, service, quote.dates),
+    getSettings(app.readDb),
+  ]);
+  return {
+    lines: quote.lines.map((line) => ({
+      label: labelOf(line, quote, lang),
+      quantity: line.quantity,
+      unitPrice: dollars(line.unitPriceCents),
+      amount: dollars(line.amountCents),
+    })),
+    total: dollars(quote.totalCents),
+    currency: 'USD',
+    available: Math.min(...left),
+    places: quote.places,
+    startDate: quote.startDate,
+    endDate: quote.endDate,
+    totalKes: kesFor(quote.totalCents, usdToKesRate),
+    policy: policyOf(service, quote, app.clock.now()),
+  };
+}
+
+const lastTaken = ({ dates, startDate }: Quote): CalendarDate => dates.at(-1) ?? startDate;
+
+function policyOf({ policy }: BookableService, { startDate, totalCents }: Quote, now: Date): QuoteAnswer['policy'] {
+  const { name, steps } = freezePolicy(policy, startDate, now);
+  return {
+    name,
+    steps: steps.map((step) => ({ ...step, amount: dollars(refundCents(totalCents, step.percent)) })),
+  };
+}
+
+/** "2 people"; "3 nights × 2 rooms"; with several prices in one stay also from when: "2 nights, from 1 Jul 2027". */
+export function labelOf(line: QuoteLine, { lines }: { lines: readonly QuoteLine[] }, lang: Lang): string {
+  const text = (key: 'people' | 'nights' | 'days' | 'trips' | 'rooms' | 'vehicles', count: number) =>
+    translate(lang, 'catalogue', `quote.${key}`, { count });
+  const { unit, units, places } = line;
+  if (unit === 'person') return text('people', places);
+  const span = text(unit === 'night' ? 'nights' : unit === 'day' ? 'days' : 'trips', units);
+  const label = places === 1 ? span : `${span} × ${text(unit === 'night' ? 'rooms' : 'vehicles', places)}`;
+  if (lines.length === 1) return label;
+  return translate(lang, 'catalogue', 'quote.from', { label, date: formatDate(line.startDate, lang) });
+}

@@ -1,0 +1,23 @@
+import { and, between, eq } from 'drizzle-orm';
+import type { CalendarDate } from '#shared/dates.ts';
+import type { DbOrTx } from '../db/client.ts';
+import { serviceDays } from './tables.ts';
+
+/**
+ * The places left on each day of a span: its counter's, none where it is blocked, the listing's capacity where there is
+ * no counter yet. Knows nothing of today.
+ */
+export async function placesLeft(
+  db: DbOrTx,
+  service: { id: string; capacity: number },
+  dates: readonly CalendarDate[],
+): Promise<number[]> {
+  const [from, to] = [dates[0], dates.at(-1)];
+  if (!from || !to) return [];
+  const rows = await db
+    .select()
+    .from(serviceDays)
+    .where(and(eq(serviceDays.serviceId, service.id), between(serviceDays.date, from, to)));
+  const counters = new Map(rows.map((row) => [row.date, row.blocked ? 0 : row.capacity - row.taken]));
+  return dates.map((date) => counters.get(date) ?? service.capacity);
+}

@@ -1,0 +1,218 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Artisan, Service, ServiceItem } from '#shared/contracts/catalogue.ts';
+import { calendarDate, dateInNairobi } from '#shared/dates.ts';
+import { AppError } from '#shared/errors.ts';
+import { translate } from '#shared/i18n/translate.ts';
+import type { Lang } from '#shared/languages.ts';
+import { dollars, usd } from '#shared/money.ts';
+import type { PolicyName } from '#shared/policy.ts';
+import type { PricedService } from '#shared/quote.ts';
+import { people } from '../accounts/tables.ts';
+import type { DbOrTx, Tx } from '../db/client.ts';
+import { providers } from '../providers/tables.ts';
+import { reviews } from '../reviews/tables.ts';
+import { pictureAddress } from './pictures/address.ts';
+import { type ServiceSearch, searchServices } from './search.ts';
+import { serviceSeasons, services } from './tables.ts';
+import { textsIn } from './texts.ts';
+
+export type ServiceRow = typeof services.$inferSelect;
+
+export interface ServicesPage {
+  items: ServiceItem[];
+  /** Exact to 10,000; 10,001 stands for more. */
+  total: number;
+  page: number;
+  pageSize: number;
+}
+
+/** One page of listings that fit, as the contract's items in the asked language. */
+export async function listServices(db: DbOrTx, search: ServiceSearch, lang: Lang): Promise<ServicesPage> {
+  const { ids, total } = await searchServices(db, search);
+  return { items: await itemsOf(db, ids, lang), total, page: search.page, pageSize: search.pageSize };
+}
+
+/** Listings by primary key, in the order of the ids. */
+async function itemsOf(db: DbOrTx, ids: string[], lang: Lang): Promise<ServiceItem[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ service: services, providerName: providers.name })
+    .from(services)
+    .innerJoin(providers, eq(providers.id, services.providerId))
+    .where(inArray(services.id, ids));
+  const byId = new Map(rows.map(({ service, providerName }) => [service.id, itemOf(service, providerName, lang)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** A listing as lists show it. */
+export function itemOf(row: ServiceRow, providerName: string, lang: Lang): ServiceItem {
+  const { title, summary, textLang } = textsIn(lang, row);
+  const { id, category, location, county, lat, lon, priceUnit, capacity, guestsPerPlace, durationDays } = row;
+  return {
+    ...{ id, title, summary, textLang, category, location, county, lat, lon },
+    pricePerUnit: dollars(usd(row.priceCents)),
+    priceFrom: dollars(usd(row.priceFromCents)),
+    ...{ priceUnit, capacity, guestsPerPlace, durationDays },
+    image: pictureAddress(id),
+    rating: row.reviewCount > 0 ? Math.round((row.ratingSum / row.reviewCount) * 100) / 100 : null,
+    reviewCount: row.reviewCount,
+    providerName,
+  };
+}
+
+/** A listing with all that its page shows. @throws AppError not_found: unknown or not listed */
+export async function getService(db: DbOrTx, id: string, lang: Lang): Promise<Service> {
+  const [[found], seasons, ratings, latest] = await Promise.all([
+    db
+      .select({ service: services, provider: providers })
+      .from(services)
+      .innerJoin(providers, eq(providers.id, services.providerId))
+      .where(and(eq(services.id, id), services.listed)),
+    listSeasons(db, id),
+    db
+      .select({ rating: reviews.rating, times: count() })
+      .from(reviews)
+      .where(eq(reviews.serviceId, id))
+      .groupBy(reviews.rating),
+    listLatestReviews(db, id, lang),
+  ]);
+  if (!found) throw new AppError('not_found');
+  const { service, provider } = found;
+  const { description, included, notIncluded, meetingPoint } = textsIn(lang, service);
+  const item = itemOf(service, provider.name, lang);
+  return {
+    ...item,
+    ...{ description, included, notIncluded, meetingPoint },
+    images: [item.image],
+    policy: service.policy,
+    languages: service.languages,
+    seasons: seasons.map(({ startDate, endDate, priceCents }) => ({
+      startDate,
+      endDate,
+      pricePerUnit: dollars(priceCents),
+    })),
+    provider: {
+      id: provider.id,
+      name: provider.name,
+      location: provider.location,
+      about: aboutIn(lang, provider),
+      since: dateInNairobi(provider.createdAt),
+    },
+    ratingCounts: [1, 2, 3, 4, 5].map((stars) => ratings.find(({ rating }) => rating === stars)?.times ?? 0),
+    reviews: latest,
+  };
+}
+
+const latestReviews = 6;
+
+/** The newest reviews, with the author's name where their preferences show it. */
+async function listLatestReviews(db: DbOrTx, serviceId: string, lang: Lang): Promise<Service['reviews']> {
+  const rows = await db
+    .select({ review: reviews, name: people.name, preferences: people.preferences })
+    .from(reviews)
+    .innerJoin(people, eq(people.id, reviews.personId))
+    .where(eq(reviews.serviceId, serviceId))
+    .orderBy(sql`${reviews.createdAt} desc nulls last`, asc(reviews.id))
+    .limit(latestReviews);
+  return rows.map(({ review, name, preferences }) => ({
+    id: review.id,
+    author: preferences.privacy.profileVisible ? name : translate(lang, 'catalogue', 'review.anonymous'),
+    rating: review.rating,
+    text: review.text,
+    textLang: review.language,
+    date: dateInNairobi(review.createdAt),
+    answer: review.answer,
+  }));
+}
+
+/** What prices, places and a booking of a listing depend on. */
+export interface BookableService extends PricedService {
+  id: string;
+  providerId: string;
+  /** Places a day where no counter says otherwise. */
+  capacity: number;
+  policy: PolicyName;
+  approval: 'instant' | 'request';
+}
+
+/** A listing that anybody may book. @throws AppError not_found: unknown or not listed */
+export async function getBookableService(db: DbOrTx, id: string): Promise<BookableService> {
+  const [[row], seasons] = await Promise.all([
+    db
+      .select()
+      .from(services)
+      .where(and(eq(services.id, id), services.listed)),
+    listSeasons(db, id),
+  ]);
+  if (!row) throw new AppError('not_found');
+  const { providerId, priceUnit, capacity, guestsPerPlace, durationDays, policy, approval } = row;
+  const pricePerUnitCents = usd(row.priceCents);
+  return {
+    id,
+    providerId,
+    priceUnit,
+    pricePerUnitCents,
+    capacity,
+    guestsPerPlace,
+    durationDays,
+    policy,
+    approval,
+    seasons,
+  };
+}
+
+/** A listing's seasons by date. */
+export async function listSeasons(db: DbOrTx, serviceId: string) {
+  const rows = await db
+    .select({
+      startDate: serviceSeasons.startDate,
+      endDate: serviceSeasons.endDate,
+      priceCents: serviceSeasons.priceCents,
+    })
+    .from(serviceSeasons)
+    .where(eq(serviceSeasons.serviceId, serviceId))
+    .orderBy(asc(serviceSeasons.startDate));
+  return rows.map(({ startDate, endDate, priceCents }) => ({
+    startDate: calendarDate(startDate),
+    endDate: calendarDate(endDate),
+    priceCents: usd(priceCents),
+  }));
+}
+
+/** The makers among the approved providers, oldest first, with the best placed of their listings. */
+export async function listArtisans(db: DbOrTx, lang: Lang): Promise<Artisan[]> {
+  const rows = await db
+    .select({ provider: providers, serviceId: services.id })
+    .from(providers)
+    .leftJoin(services, and(eq(services.providerId, providers.id), services.listed))
+    .where(and(eq(providers.status, 'approved'), isNotNull(providers.artisan)))
+    .orderBy(asc(providers.createdAt), asc(providers.id), desc(services.rank));
+  const firstOfEach = new Map(rows.toReversed().map((row) => [row.provider.id, row]));
+  return [...firstOfEach.values()].toReversed().flatMap(({ provider, serviceId }) => {
+    const { id, name, artisan } = provider;
+    if (!artisan) return [];
+    const craft = lang === 'en' ? artisan.craftEn : artisan.craftSw;
+    const image = serviceId && pictureAddress(serviceId);
+    return [{ id, name, craft, place: artisan.place, about: aboutIn(lang, provider), serviceId, image }];
+  });
+}
+
+const aboutIn = (lang: Lang, { aboutEn, aboutSw }: typeof providers.$inferSelect) =>
+  lang === 'en' ? aboutEn || aboutSw : aboutSw || aboutEn;
+
+/** Whose listing it is, or undefined. */
+export async function findProviderOf(db: DbOrTx, serviceId: string): Promise<string | undefined> {
+  const [row] = await db.select({ providerId: services.providerId }).from(services).where(eq(services.id, serviceId));
+  return row?.providerId;
+}
+
+/** A provider's status, which nobody changes until this transaction ends. @throws AppError not_found */
+export async function lockProviderStatus(tx: Tx, providerId: string) {
+  const [row] = await tx
+    .select({ status: providers.status })
+    .from(providers)
+    .where(eq(providers.id, providerId))
+    .for('share');
+  if (!row) throw new AppError('not_found');
+  return row.status;
+}

@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '../db/client.ts';
+import { catalogueMean, rankOf } from './ranking.ts';
+import { vocabularyOf } from './search-text.ts';
+import { searchWords, services } from './tables.ts';
+
+export type NewService = typeof services.$inferInsert;
+
+/** Adds the words of a search text that the vocabulary lacks. */
+export async function addSearchWords(tx: Tx, searchText: string): Promise<void> {
+  const words = vocabularyOf(searchText);
+  // In the order of the alphabet, so that two writers wait for each other in one direction only.
+  if (words.length > 0)
+    await tx
+      .insert(searchWords)
+      .values(words.map((word) => ({ word })))
+      .onConflictDoNothing();
+}
+
+/** Adds a listing with the rank of one that nobody has reviewed. */
+export async function insertService(tx: Tx, row: NewService): Promise<string> {
+  const zero = sql`0::integer`;
+  const rank = rankOf({ ratingSum: zero, reviewCount: zero, featured: sql`false` }, await catalogueMean(tx));
+  const [added] = await tx
+    .insert(services)
+    .values({ ...row, rank })
+    .returning({ id: services.id });
+  if (!added) throw new Error('the database returned no row');
+  return added.id;
+}
+
+/** Sets a listing's rank anew from its own columns, with these changes made in the same statement. */
+export async function updateRanked(
+  tx: Tx,
+  id: string,
+  changes: { rating?: number; featured?: boolean; at: Date },
+): Promise<boolean> {
+  const ratingSum = sql`${services.ratingSum} + ${changes.rating ?? 0}::integer`;
+  const reviewCount = sql`${services.reviewCount} + ${changes.rating === undefined ? 0 : 1}::integer`;
+  const featured = changes.featured === undefined ? services.featured : sql`${changes.featured}::boolean`;
+  const changed = await tx
+    .update(services)
+    .set({
+      ratingSum,
+      reviewCount,
+      featured: sql`${featured}`,
+      rank: rankOf(
+        { ratingSum: sql`(${ratingSum})`, reviewCount: sql`(${reviewCount})`, featured },
+        await catalogueMean(tx),
+      ),
+      updatedAt: changes.at,
+    })
+    .where(eq(services.id, id))
+    .returning({ id: services.id });
+  return changed.length > 0;
+}

@@ -1,0 +1,77 @@
+import {
+  ArtisansAnswer,
+  AvailabilityAnswer,
+  AvailabilityQuery,
+  QuoteAnswer,
+  QuoteQuery,
+  Service,
+  ServicesAnswer,
+  ServicesQuery,
+} from '#shared/contracts/catalogue.schemas.ts';
+import {
+  getAvailabilityCall,
+  getQuoteCall,
+  getServiceCall,
+  listArtisansCall,
+  listServicesCall,
+} from '#shared/contracts/catalogue.ts';
+import { IdParams } from '#shared/contracts/common.schemas.ts';
+import type { App } from '../app.ts';
+import type { Http } from '../http/route.ts';
+import { findServices } from './find-services.ts';
+import { getAvailability } from './get-availability.ts';
+import { getPicture } from './get-picture.ts';
+import { getQuote } from './get-quote.ts';
+import { getService, listArtisans } from './queries.ts';
+
+const tag = 'catalogue';
+
+export function catalogueRoutes(http: Http, app: App): void {
+  http.route({
+    call: listServicesCall,
+    schemas: { query: ServicesQuery, answer: ServicesAnswer },
+    access: 'public',
+    summary: 'Listings by words, place, price, dates, guests and rating; `total` is exact to 10,000, more is 10,001',
+    tag,
+    handler: ({ query, asker }) => findServices(app, query, asker.lang),
+  });
+  http.route({
+    call: getServiceCall,
+    schemas: { params: IdParams, answer: Service },
+    access: 'public',
+    summary: 'One listing with all that its page shows',
+    tag,
+    handler: ({ params, asker }) => getService(app.readDb, params.id, asker.lang),
+  });
+  http.route({
+    call: getAvailabilityCall,
+    schemas: { params: IdParams, query: AvailabilityQuery, answer: AvailabilityAnswer },
+    access: 'public',
+    summary: 'Free places and price of each day, at most 366 days',
+    tag,
+    handler: ({ params, query }) => getAvailability(app, params.id, query),
+  });
+  http.route({
+    call: getQuoteCall,
+    schemas: { params: IdParams, query: QuoteQuery, answer: QuoteAnswer },
+    access: 'public',
+    summary: 'What a booking would cost, line by line, and what its policy gives back',
+    tag,
+    handler: ({ params, query, asker }) =>
+      getQuote(app, params.id, { ...query, endDate: query.endDate || undefined }, asker.lang),
+  });
+  http.route({
+    call: listArtisansCall,
+    schemas: { answer: ArtisansAnswer },
+    access: 'public',
+    summary: 'The makers among the providers',
+    tag,
+    handler: async ({ asker }) => ({ items: await listArtisans(app.readDb, asker.lang) }),
+  });
+  http.picture({
+    path: '/pictures/services/:id.svg',
+    summary: 'The picture of a listing',
+    tag,
+    handler: ({ id }) => getPicture(app.readDb, id),
+  });
+}

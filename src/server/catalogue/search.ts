@@ -1,0 +1,169 @@
+/**
+ * Search over listings: the one file that is bound to PostgreSQL (pg_trgm), with `search-terms.ts` for typos. Every
+ * condition is served by an index: words by `services_search`, orders by their own, free days by the counters' key.
+ */
+import { type SQL, sql } from 'drizzle-orm';
+import type { Category } from '#shared/categories.ts';
+import type { CalendarDate } from '#shared/dates.ts';
+import type { UsdCents } from '#shared/money.ts';
+import type { DbOrTx } from '../db/client.ts';
+import { type Term, termsOf } from './search-terms.ts';
+import { serviceDays, services } from './tables.ts';
+
+export type SortOrder = 'recommended' | 'price_asc' | 'price_desc' | 'rating' | 'newest';
+
+export interface ServiceSearch {
+  /** As typed; without a letter or digit it is no query. */
+  q?: string | undefined;
+  categories?: readonly Category[] | undefined;
+  location?: string | undefined;
+  minPriceCents?: UsdCents | undefined;
+  maxPriceCents?: UsdCents | undefined;
+  /** Only listings with room on these days, checked to be bookable and in order. */
+  startDate?: CalendarDate | undefined;
+  endDate?: CalendarDate | undefined;
+  guests?: number | undefined;
+  minRating?: number | undefined;
+  sort?: SortOrder | undefined;
+  page: number;
+  pageSize: number;
+}
+
+export interface Found {
+  /** Ids of this page's listings, in order. */
+  ids: string[];
+  /** All that fit, exact to 10,000; 10,001 stands for more. */
+  total: number;
+}
+
+/** Counting stops here, and so does ranking: of a broader query the listings with the highest stored rank are compared. */
+const countedMax = 10_001;
+
+const meanRating = sql`(${services.ratingSum}::double precision / nullif(${services.reviewCount}, 0))`;
+
+/** As in the indexes of the same names, nulls included: PostgreSQL reads an index only in its own order. */
+const orders: Record<SortOrder, SQL> = {
+  recommended: sql`${services.rank} desc nulls last, ${services.id}`,
+  price_asc: sql`${services.priceFromCents}, ${services.id}`,
+  price_desc: sql`${services.priceFromCents} desc, ${services.id} desc`,
+  rating: sql`${meanRating} desc nulls last, ${services.reviewCount} desc nulls last, ${services.id}`,
+  newest: sql`${services.createdAt} desc nulls last, ${services.id}`,
+};
+
+/** One page of the listings that fit, and how many fit. */
+export async function searchServices(db: DbOrTx, search: ServiceSearch): Promise<Found> {
+  const [asked, place] = await Promise.all([termsOf(db, search.q ?? ''), termsOf(db, search.location ?? '')]);
+  // A place that nobody has been heard of is not passed over like a word: there is nothing there.
+  if (place.some((term) => term.readings.length === 0)) return { ids: [], total: 0 };
+  const conditions = [...filters(search), ...place.map(inPlace)];
+  if (asked.length === 0) return browse(db, conditions, search);
+  const known = asked.filter((term) => term.readings.length > 0);
+  if (known.length === 0) return { ids: [], total: 0 };
+  const telling = known.some((term) => !term.short) ? known.filter((term) => !term.short) : known;
+  const all = await rankedByWords(db, [...conditions, ...telling.map(hasTerm)], known, search);
+  if (all.total > 0 || telling.length === 1) return all;
+  // No listing has every word: better those that have most of them than an empty page.
+  return rankedByWords(db, [...conditions, anyOf(telling.map(hasTerm))], known, search);
+}
+
+async function browse(db: DbOrTx, conditions: SQL[], search: ServiceSearch): Promise<Found> {
+  const where = allOf(conditions);
+  const [page, count] = await Promise.all([
+    db.execute<{ id: string }>(
+      sql`select ${services.id} from ${services} where ${where} order by ${orders[search.sort ?? 'recommended']} ${window(search)}`,
+    ),
+    db.execute<{ total: number }>(
+      sql`select count(*)::integer as total from (select 1 from ${services} where ${where} limit ${countedMax}) counted`,
+    ),
+  ]);
+  return { ids: page.rows.map(({ id }) => id), total: count.rows[0]?.total ?? 0 };
+}
+
+interface Ranked extends Record<string, unknown> {
+  id: string | null;
+  total: number;
+}
+
+/** By the sum of how well each word fits; a sort that was asked for comes before that. */
+async function rankedByWords(db: DbOrTx, conditions: SQL[], terms: Term[], search: ServiceSearch): Promise<Found> {
+  const sort = search.sort ?? 'recommended';
+  const order = orders[sort];
+  const score = sort === 'recommended' ? sql.join(terms.map(scoreOf), sql` + `) : sql`0`;
+  const { rows } = await db.execute<Ranked>(sql`
+    with found as materialized (
+      select ${services.id} as id, row_number() over (order by ${order}) as place, ${score} as score
+      from ${services} where ${allOf(conditions)} order by ${order} limit ${countedMax}
+    )
+    select page.id, counted.total from (select count(*)::integer as total from found) counted
+    left join (select id, place, score from found order by score desc, place ${window(search)}) page on true
+    order by page.score desc, page.place`);
+  return { ids: rows.flatMap(({ id }) => id ?? []), total: rows[0]?.total ?? 0 };
+}
+
+const window = ({ page, pageSize }: ServiceSearch) => sql`limit ${pageSize} offset ${(page - 1) * pageSize}`;
+const allOf = (conditions: SQL[]) => sql.join(conditions, sql` and `);
+const anyOf = (conditions: SQL[]) => sql`(${sql.join(conditions, sql` or `)})`;
+
+// Title, place and the rest, as searchTextOf writes them.
+const title = sql`split_part(${services.searchText}, '|', 1)`;
+const whereabouts = sql`split_part(${services.searchText}, '|', 2)`;
+
+const hasTerm = ({ readings }: Term) => anyOf(readings.map(({ like }) => sql`${services.searchText} like ${like}`));
+
+/** The first condition finds by the index, the second says that it was the place. */
+const inPlace = (term: Term) =>
+  sql`${hasTerm(term)} and ${anyOf(term.readings.map(({ like }) => sql`${whereabouts} like ${like}`))}`;
+
+/** How well a word fits, 0 to 4: more as a whole word, most in the title. A couple of letters count for half. */
+function scoreOf({ readings, short }: Term): SQL {
+  const fits = readings.map(
+    ({ like, whole, weight }) => sql`${short ? weight / 2 : weight}::double precision * case
+      when ${title} like ${whole} then 4 when ${title} like ${like} then 3
+      when ${services.searchText} like ${whole} then 2 when ${services.searchText} like ${like} then 1 else 0 end`,
+  );
+  return sql`greatest(${sql.join(fits, sql`, `)})`;
+}
+
+function filters(search: ServiceSearch): SQL[] {
+  const { categories, minPriceCents, maxPriceCents, minRating, guests } = search;
+  const conditions = [sql`${services.listed}`];
+  if (categories?.length === 1) conditions.push(sql`${services.category} = ${categories[0]}`);
+  else if (categories && categories.length > 1) {
+    conditions.push(
+      sql`${services.category} in (${sql.join(
+        categories.map((one) => sql`${one}`),
+        sql`, `,
+      )})`,
+    );
+  }
+  if (minPriceCents !== undefined) conditions.push(sql`${services.priceFromCents} >= ${minPriceCents}`);
+  if (maxPriceCents !== undefined) conditions.push(sql`${services.priceFromCents} <= ${maxPriceCents}`);
+  if (minRating !== undefined && minRating > 0) conditions.push(sql`${meanRating} >= ${minRating}::double precision`);
+  if (guests !== undefined || search.startDate) conditions.push(sql`${services.capacity} >= ${placesFor(guests ?? 1)}`);
+  if (search.startDate) conditions.push(...roomOn(search.startDate, search.endDate, guests ?? 1));
+  return conditions;
+}
+
+/** `placesFor` of the shared quote, in SQL. */
+const placesFor = (guests: number) => sql`case when ${services.priceUnit} = 'person' then ${guests}::integer
+  else (${guests}::integer + ${services.guestsPerPlace} - 1) / ${services.guestsPerPlace} end`;
+
+/**
+ * Room for the party on every day that its booking would take (see `quoteFor`): a day without a counter has the
+ * listing's capacity, which is compared elsewhere. With an end, a trip of fixed length must fit before it.
+ */
+function roomOn(start: CalendarDate, end: CalendarDate | undefined, guests: number): SQL[] {
+  const last = end ?? start;
+  const lastDate = sql`case ${services.priceUnit} when 'night' then greatest(${last}::date - 1, ${start}::date)
+    when 'day' then ${last}::date else ${start}::date end`;
+  const full = sql`exists (select 1 from ${serviceDays} where ${serviceDays.serviceId} = ${services.id}
+    and ${serviceDays.date} between ${start}::date and ${lastDate}
+    and (${serviceDays.blocked} or ${serviceDays.capacity} - ${serviceDays.taken} < ${placesFor(guests)}))`;
+  const conditions = [sql`not ${full}`];
+  if (end) {
+    conditions.push(sql`case when ${services.priceUnit} in ('person', 'trip')
+      then ${services.durationDays} <= ${end}::date - ${start}::date + 1
+      else ${services.priceUnit} = 'day' or ${end}::date > ${start}::date end`);
+  }
+  return conditions;
+}

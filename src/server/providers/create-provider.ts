@@ -1,0 +1,39 @@
+import type { App } from '../app.ts';
+import { transaction } from '../db/client.ts';
+import { insertProvider, saveMember } from './repository.ts';
+import type { providers } from './tables.ts';
+
+type ProviderRow = typeof providers.$inferSelect;
+
+export interface ProviderInput
+  extends Pick<ProviderRow, 'name' | 'kind' | 'location' | 'county' | 'lat' | 'lon' | 'email'> {
+  about: { en?: string | undefined; sw?: string | undefined };
+  /** E.164; kept sealed. */
+  phone?: string | undefined;
+  /** What a maker makes; absent for everyone else. */
+  artisan?: NonNullable<ProviderRow['artisan']> | undefined;
+  /** The person who acts for it from the start, with every right. */
+  ownerId?: string | undefined;
+}
+
+/** Adds an organisation that waits for an admin's approval. @returns its id */
+export function createProvider(app: App, input: ProviderInput): Promise<{ id: string }> {
+  const { name, kind, location, county, lat, lon, email, about, phone, artisan, ownerId } = input;
+  const at = app.clock.now();
+  const phoneSealed = phone ? app.secrets.seal(phone) : null;
+  return transaction(app, async (tx) => {
+    const id = await insertProvider(tx, {
+      ...{ name, kind, location, county, lat, lon, email, phoneSealed },
+      aboutEn: about.en ?? '',
+      aboutSw: about.sw ?? '',
+      artisan: artisan ?? null,
+      status: 'pending',
+      createdAt: at,
+      updatedAt: at,
+    });
+    if (ownerId) await saveMember(tx, { providerId: id, personId: ownerId, rights: allRights, createdAt: at });
+    return { id };
+  });
+}
+
+const allRights: ('manage' | 'bookings' | 'money')[] = ['manage', 'bookings', 'money'];

@@ -1,0 +1,38 @@
+import { AppError } from '#shared/errors.ts';
+import type { Lang } from '#shared/languages.ts';
+import type { App } from '../app.ts';
+import { addRating } from '../catalogue/add-rating.ts';
+import { transaction } from '../db/client.ts';
+import { findOwnBooking } from './queries.ts';
+import { insertReview } from './repository.ts';
+
+export interface ReviewInput {
+  bookingId: string;
+  /** 1 to 5 stars. */
+  rating: number;
+  text: string;
+  language: Lang;
+}
+
+/**
+ * The traveller's review of a completed booking, one a booking; its stars count at once.
+ * @throws AppError not_found (no booking of theirs), not_ready (not completed), invalid_input (stars, no words),
+ *   idempotency_conflict (reviewed already)
+ */
+export function createReview(app: App, person: { id: string }, input: ReviewInput): Promise<{ id: string }> {
+  const { bookingId, rating, language } = input;
+  const text = input.text.trim();
+  return transaction(app, async (tx) => {
+    const at = app.clock.now();
+    const booking = await findOwnBooking(tx, person.id, bookingId);
+    if (!booking) throw new AppError('not_found');
+    if (booking.status !== 'completed') throw new AppError('not_ready');
+    if (!Number.isInteger(rating) || rating < 1 || rating > 5 || text === '') throw new AppError('invalid_input');
+    const { serviceId } = booking;
+    const review = { bookingId, serviceId, personId: person.id, rating, text, language, createdAt: at };
+    const id = await insertReview(tx, review);
+    if (!id) throw new AppError('idempotency_conflict');
+    await addRating(tx, serviceId, rating, at);
+    return { id };
+  });
+}

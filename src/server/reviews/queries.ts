@@ -1,0 +1,26 @@
+import { and, eq } from 'drizzle-orm';
+import { bookings } from '../bookings/tables.ts';
+import { services } from '../catalogue/tables.ts';
+import type { DbOrTx } from '../db/client.ts';
+import { providerMembers } from '../providers/tables.ts';
+import { reviews } from './tables.ts';
+
+/** A booking of this person, as far as reviewing it goes, or undefined. */
+export async function findOwnBooking(db: DbOrTx, personId: string, bookingId: string) {
+  const [row] = await db
+    .select({ id: bookings.id, serviceId: bookings.serviceId, status: bookings.status })
+    .from(bookings)
+    .where(and(eq(bookings.id, bookingId), eq(bookings.personId, personId)));
+  return row;
+}
+
+/** Whether this person acts for the provider of a review's listing, with the right to manage it. */
+export async function mayAnswer(db: DbOrTx, personId: string, reviewId: string): Promise<boolean> {
+  const rows = await db
+    .select({ rights: providerMembers.rights })
+    .from(reviews)
+    .innerJoin(services, eq(services.id, reviews.serviceId))
+    .innerJoin(providerMembers, eq(providerMembers.providerId, services.providerId))
+    .where(and(eq(reviews.id, reviewId), eq(providerMembers.personId, personId)));
+  return rows.some(({ rights }) => rights.includes('manage'));
+}

@@ -1,0 +1,17 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../db/client.ts';
+import { reviews } from './tables.ts';
+
+/** @returns the new review's id, or undefined where its booking has one already */
+export async function insertReview(tx: Tx, row: typeof reviews.$inferInsert): Promise<string | undefined> {
+  const [added] = await tx
+    .insert(reviews)
+    .values(row)
+    .onConflictDoNothing({ target: reviews.bookingId })
+    .returning({ id: reviews.id });
+  return added?.id;
+}
+
+export async function saveAnswer(tx: Tx, id: string, answer: string, at: Date): Promise<void> {
+  await tx.update(reviews).set({ answer, answeredAt: at }).where(eq(reviews.id, id));
+}
