@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountsJobs } from './accounts/jobs.ts';
 import { findPersonById, findPersonByToken } from './accounts/queries.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { adminRoutes } from './admin/routes.ts';
@@ -36,6 +37,7 @@ const Nothing = z.object({});
 
 /** Every job; `sweep` restarts each chain that a crash cut. */
 export const jobs: Job[] = [
+  ...accountsJobs,
   ...bookingsJobs,
   ...paymentsJobs,
   ...notificationsJobs,

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { createServer as createProbe } from 'node:net';
 import { eq } from 'drizzle-orm';
-import { pino } from 'pino';
+import type { Logger } from 'pino';
 import { movableClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import { type Connection, connect } from './db/client.ts';
@@ -9,6 +9,7 @@ import { startEmbeddedPostgres } from './db/embedded/start.ts';
 import { migrate, withSetUpLock } from './db/migrate.ts';
 import { registerPages } from './http/pages.ts';
 import { createServer } from './http/server.ts';
+import { createLog } from './log.ts';
 import { makeApp } from './make-app.ts';
 import { jobs, people, routes, runDue } from './product.ts';
 import { clockOffsets } from './settings/tables.ts';
@@ -28,12 +29,7 @@ const offsetPollMs = 1_000;
  * @throws ConfigError for what the environment got wrong; what had started is ended again
  */
 export async function startProduct(config: Config, say: Say): Promise<Running> {
-  const log = pino({
-    level: config.logLevel,
-    base: undefined,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    redact: ['req.headers', 'res.headers', '*.password', '*.token', '*.phone', '*.email', '*.clientSecret'],
-  });
+  const log = createLog(config.logLevel);
   const ends: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const end of ends.splice(0).reverse()) await end();
@@ -133,12 +129,7 @@ async function listen(server: { listen(options: object): Promise<string> }, { ho
   }
 }
 
-async function database(
-  config: Config,
-  log: pino.Logger,
-  say: Say,
-  ends: (() => Promise<unknown>)[],
-): Promise<Connection> {
+async function database(config: Config, log: Logger, say: Say, ends: (() => Promise<unknown>)[]): Promise<Connection> {
   if (!config.databaseUrl) {
     say('Starting PostgreSQL …');
     const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log, onProgress: say });
@@ -161,7 +152,7 @@ async function database(
 function followOffset(
   db: ReturnType<typeof connect>['db'],
   clock: ReturnType<typeof movableClock>,
-  log: pino.Logger,
+  log: Logger,
 ): () => Promise<void> {
   const read = async () => {
     const [row] = await db.select().from(clockOffsets).where(eq(clockOffsets.id, 1));

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
 import { findPersonById, findPersonByToken } from '#server/accounts/queries.ts';
 import type { App } from '#server/app.ts';
 import { type MovableClock, movableClock } from '#server/clock.ts';
@@ -10,6 +9,7 @@ import { readConfig } from '#server/config.ts';
 import type { Http } from '#server/http/route.ts';
 import { createServer } from '#server/http/server.ts';
 import type { Job } from '#server/jobs/queue.ts';
+import { createLog } from '#server/log.ts';
 import { makeApp } from '#server/make-app.ts';
 import { createTestDatabase } from './database.ts';
 
@@ -41,7 +41,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const clock = movableClock();
   clock.freeze(new Date(options.at ?? '2026-11-21T12:00:00+03:00'));
   const logged: string[] = [];
-  const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) });
+  const log = createLog('debug', { write: (line: string) => void logged.push(line) });
   const { app, close } = makeApp({ config, connection: database.url, clock, log });
   await app.queue.start(options.jobs ?? []);
   const fastify = await createServer(app, {

@@ -4,6 +4,7 @@ import { AppError, type ErrorBody, type ErrorCode, statusOf } from '#shared/erro
 import { catalogues } from '#shared/i18n/catalogues.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
+import { sqlState } from '../db/client.ts';
 
 export interface ErrorAnswer {
   status: number;
@@ -18,6 +19,8 @@ interface Issue {
 
 type FieldKey = KeyOf<'fields'>;
 const isFieldKey = (key: string): key is FieldKey => Object.hasOwn(catalogues.en.fields, key);
+
+const unstorable = new Set(['22021', '22P02', '22P05']);
 
 /** What Fastify itself refuses, as our codes. */
 const codeOfFastify: Record<string, ErrorCode> = {
@@ -37,6 +40,8 @@ export function errorAnswer(error: unknown, lang: Lang): ErrorAnswer {
   const issues = issuesOf(error);
   if (issues) return invalidInput(issues, lang);
   if (error instanceof AppError) return answer(error.code, lang, error.detail);
+  // Text that PostgreSQL's types cannot hold, such as half a surrogate pair: the caller's fault, not ours.
+  if (unstorable.has(sqlState(error) ?? '')) return answer('invalid_input', lang);
   const { code, statusCode } = error as { code?: string; statusCode?: number };
   const known = code ? codeOfFastify[code] : undefined;
   if (known) return answer(known, lang);

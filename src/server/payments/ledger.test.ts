@@ -46,7 +46,7 @@ describe('transfers', () => {
         const accounts = ['customer:deposits:USD', 'provider:payable:USD', 'commission:USD'] as const;
         const entries: Entry[] = [
           { account: 'stripe:clearing:USD', amountMinor: total },
-          ...parts.map((part, index) => ({ account: accounts[index] ?? 'fx:USD', amountMinor: -part })),
+          ...parts.map((part, index): Entry => ({ account: accounts[index] ?? 'fx:USD', amountMinor: -part })),
         ];
         const sums = effect(entries);
         for (const { account, amountMinor } of entries) expect(sums[account]).toBe(amountMinor);

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeAdmin } from '#server/accounts/make-admin.ts';
+import { registerPerson } from '#server/accounts/register.ts';
+import { transaction } from '#server/db/client.ts';
+import { startTestProduct, type TestProduct } from '../support/product.ts';
+
+interface Operation {
+  method: string;
+  path: string;
+  closed: boolean;
+  takesBody: boolean;
+}
+
+let product: TestProduct;
+let tokens: (string | undefined)[];
+let operations: Operation[];
+
+beforeAll(async () => {
+  product = await startTestProduct({ env: { RATE_LIMITS: 'off' } });
+  const register = (name: string, role: 'user' | 'provider') =>
+    registerPerson(product.app, { name, email: `${name}@odd.test`, password: 'Karibu2026!', role, language: 'en' });
+  const people = [await register('traveller', 'user'), await register('admin', 'user')];
+  await transaction(product.app, (tx) => makeAdmin(tx, 'admin@odd.test', product.app.clock.now()));
+  tokens = [undefined, ...people.map(({ token }) => token), 'f'.repeat(64)];
+  operations = await readOperations();
+});
+afterAll(() => product?.close());
+
+async function readOperations(): Promise<Operation[]> {
+  const api = (await (await fetch(`${product.origin}/api/openapi.json`)).json()) as {
+    paths: Record<string, Record<string, { security?: unknown[]; requestBody?: unknown }>>;
+  };
+  return Object.entries(api.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { security, requestBody }]) => ({
+      method: method.toUpperCase(),
+      path,
+      closed: (security ?? []).length > 0,
+      takesBody: requestBody !== undefined,
+    })),
+  );
+}
+
+const long = 'x'.repeat(5_000);
+const oddParts = [
+  '1',
+  '%00',
+  '..%2f..',
+  "'%20or%201=1--",
+  '%F0%9F%A6%92',
+  'BK-2026-001',
+  '00000000-0000-0000-0000-000000000000',
+  long.slice(0, 400),
+];
+const oddQueries = [
+  '',
+  '?page=-1&pageSize=1e9',
+  '?q=%00&category=lions&sort=up',
+  "?q='%22%25_%5C&minPrice=NaN&maxPrice=1e400",
+  '?startDate=2026-02-30&endDate=x&guests=0',
+  '?from=2026-01-01&to=2036-01-01',
+  '?startDate=2026-12-01&guests=99999999999999999999',
+  `?q=${long.slice(0, 3_000)}`,
+  '?q=a&q=b&page[]=1&__proto__=x',
+];
+const oddBodies = [
+  'null',
+  '[]',
+  '"text"',
+  '0',
+  '{}',
+  '{',
+  '{"__proto__":{"role":"admin"}}',
+  JSON.stringify({
+    email: { $ne: '' },
+    password: 1,
+    name: [],
+    serviceId: 'x',
+    bookingId: {},
+    guests: '2',
+    contact: null,
+  }),
+  JSON.stringify({ email: 'a@b.co', name: 'Nul \u0000 byte', password: 'Karibu2026!', role: 'admin', phone: '\u0000' }),
+  JSON.stringify({ email: `${long}@b.co`, name: long, password: long, bio: long, interests: Array(500).fill('x') }),
+  JSON.stringify({
+    serviceId: '0190a000-0000-7000-8000-000000000000',
+    startDate: '9999-99-99',
+    endDate: 5,
+    guests: 1e308,
+    contact: { email: 'a@b.co', name: '\ud800', phone: '🦒' },
+  }),
+  JSON.stringify({
+    serviceId: '0190a000-0000-7000-8000-000000000000',
+    startDate: '2026-12-01',
+    contact: { email: 'a@b.co' },
+  }),
+  JSON.stringify({ bookingId: 'BK-2026-001', phoneNumber: '+254712345678', amount: -1, token: '\u0000', path: '//x' }),
+  JSON.stringify({ bookingId: '\u0000', phoneNumber: '+254712345678', amount: 1.5, reason: 'x' }),
+  JSON.stringify({ usdToKesRate: 0.5, holdMinutes: -1, commissionPercent: 'x', supportEmail: 'y', advanceMs: -5 }),
+];
+
+async function ask(operation: Operation, part: string, query: string, init: RequestInit): Promise<void> {
+  const path = operation.path.replace(/\{\w+\}/g, part);
+  const answer = await fetch(`${product.origin}${path}${query}`, {
+    method: operation.method,
+    redirect: 'manual',
+    ...init,
+  });
+  const text = await answer.text();
+  const what = `${operation.method} ${path.slice(0, 80)}${query.slice(0, 60)} ${String(init.body ?? '').slice(0, 80)}`;
+  expect.soft(answer.status, `${what} answered ${text.slice(0, 200)}`).toBeLessThan(500);
+  expect.soft(text, what).not.toMatch(/\bat .*\.(ts|js):\d+|node_modules|SELECT |drizzle/);
+  if (answer.status >= 400 && answer.headers.get('content-type')?.includes('json')) {
+    expect.soft(JSON.parse(text), what).toMatchObject({ error: expect.any(String), code: expect.any(String) });
+  }
+}
+
+const headersOf = (token: string | undefined) => ({
+  'content-type': 'application/json',
+  ...(token && { authorization: `Bearer ${token}` }),
+});
+
+describe('odd input never answers 5xx, a stack trace or another shape of error', () => {
+  test('there are calls to try', () => expect(operations.length).toBeGreaterThan(20));
+
+  test('odd paths and queries, for everybody', async () => {
+    for (const operation of operations.filter(({ method }) => method === 'GET')) {
+      for (const token of tokens) {
+        for (const part of operation.path.includes('{') ? oddParts : ['']) {
+          for (const query of oddQueries) await ask(operation, part, query, { headers: headersOf(token) });
+        }
+      }
+    }
+  }, 120_000);
+
+  test('odd bodies, for everybody', async () => {
+    for (const operation of operations.filter(({ method }) => method !== 'GET')) {
+      for (const token of tokens) {
+        for (const body of oddBodies) {
+          await ask(operation, '0190a000-0000-7000-8000-000000000000', '', { headers: headersOf(token), body });
+        }
+      }
+    }
+  }, 120_000);
+
+  test('odd headers and types', async () => {
+    const odd: Record<string, string>[] = [
+      { 'content-type': 'text/plain' },
+      { 'content-type': 'application/xml' },
+      { 'content-type': 'application/json', 'idempotency-key': 'k'.repeat(2_000) },
+      { 'content-type': 'application/json', 'accept-language': ';;;q=x', authorization: 'Bearer' },
+      { 'content-type': 'application/json', authorization: `Bearer ${long.slice(0, 4_000)}` },
+      { 'content-type': 'application/json', authorization: 'Basic eDp5', cookie: 'lang=%%%; device=x.y' },
+    ];
+    for (const operation of operations.filter(({ method }) => method !== 'GET')) {
+      for (const headers of odd) {
+        const token = tokens[1];
+        const all = { ...(token && { authorization: `Bearer ${token}` }), ...headers };
+        await ask(operation, '0190a000-0000-7000-8000-000000000000', '', { headers: all, body: '{"a":1}' });
+      }
+    }
+  }, 60_000);
+
+  test('a body over 1 MiB is 413', async () => {
+    const body = JSON.stringify({ email: 'a@b.co', password: 'x'.repeat(1024 * 1024) });
+    const answer = await fetch(`${product.origin}/api/auth/login`, {
+      method: 'POST',
+      headers: headersOf(undefined),
+      body,
+    });
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toMatchObject({ code: 'payload_too_large' });
+  });
+
+  test('every closed call turns strangers away', async () => {
+    for (const operation of operations.filter(({ closed }) => closed)) {
+      const path = operation.path.replace(/\{\w+\}/g, '0190a000-0000-7000-8000-000000000000');
+      const body = operation.method === 'GET' ? undefined : '{}';
+      const answer = await fetch(`${product.origin}${path}`, {
+        method: operation.method,
+        headers: headersOf(undefined),
+        ...(body && { body }),
+      });
+      expect.soft(answer.status, path).toBe(401);
+      expect.soft(await answer.json(), path).toMatchObject({ code: 'sign_in_required' });
+    }
+  });
+});
