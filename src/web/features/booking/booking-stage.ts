@@ -1,0 +1,34 @@
+import type { Booking } from '#shared/contracts/bookings.ts';
+
+/** How a booking stands, as its traveller sees it. */
+export type BookingStage =
+  | 'held'
+  | 'unpaid'
+  | 'holdOver'
+  | 'confirmed'
+  | 'completed'
+  | 'expired'
+  | 'surplus'
+  | 'cancelled';
+
+/**
+ * One word for status, payment and hold together.
+ * held: to be paid. unpaid: to be paid, after a payment that failed. holdOver: its time is up, it will be cancelled.
+ * surplus: money came that buys no place and goes back.
+ */
+export function stageOf(
+  booking: Pick<Booking, 'status' | 'paymentStatus' | 'payable' | 'cancelReason' | 'payment'>,
+): BookingStage {
+  switch (booking.status) {
+    case 'confirmed':
+      return 'confirmed';
+    case 'completed':
+      return 'completed';
+    case 'cancelled':
+      if (booking.payment.refundQueued) return 'surplus';
+      return booking.cancelReason === 'expired' ? 'expired' : 'cancelled';
+    case 'pending':
+      if (!booking.payable) return 'holdOver';
+      return booking.paymentStatus === 'failed' ? 'unpaid' : 'held';
+  }
+}

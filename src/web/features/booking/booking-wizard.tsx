@@ -1,0 +1,186 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { User } from '#shared/contracts/accounts.ts';
+import type { Service } from '#shared/contracts/catalogue.ts';
+import { type Clock, formatDate, today as todayOf } from '#shared/dates.ts';
+import { showProblem } from '#web/lib/form.ts';
+import { Problem } from '#web/lib/problem.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Notice } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+import { ContactForm } from './contact-form.ts';
+import { ContactStep, type ContactValues } from './contact-step.tsx';
+import type { AddressStay } from './draft.ts';
+import { tooFewKeys } from './places-left.ts';
+import { quoteQuery } from './queries.ts';
+import { QuoteSummary } from './quote-summary.tsx';
+import { checkStay, type StayInput, type StayProblems } from './stay.ts';
+import { StayStep } from './stay-step.tsx';
+import { useCreateBooking } from './use-create-booking.ts';
+import { useDraft } from './use-draft.ts';
+
+interface WizardProps {
+  service: Service;
+  user: User;
+  clock: Clock;
+  /** Dates and guests that the address brought. */
+  address: AddressStay;
+  step: 1 | 2;
+  onStep: (step: 1 | 2, how?: { replace: boolean }) => void;
+}
+
+/** Two steps to a booking: the stay, then the contact. */
+export function BookingWizard({ service, user, clock, address, step, onStep }: WizardProps) {
+  const { t } = useTranslation(['bookings', 'common']);
+  const lang = useLang();
+  const textOf = useProblemText();
+  const { draft, keep } = useDraft(service, user, address);
+  const [problems, setProblems] = useState<StayProblems>({});
+  const [notice, setNotice] = useState<string>();
+  const today = todayOf(clock);
+  const checked = checkStay(service, draft, today);
+  const stay = 'stay' in checked ? checked.stay : undefined;
+  const quote = useQuery(quoteQuery(service.id, stay));
+  const price = stay && !quote.isPlaceholderData ? quote.data : undefined;
+  const tooFew = price !== undefined && price.available < price.places;
+  const datesRefused = quote.error instanceof Problem && quote.error.code === 'invalid_dates';
+
+  const form = useForm<ContactValues>({
+    resolver: zodResolver(ContactForm),
+    reValidateMode: 'onSubmit',
+    defaultValues: { contact: draft.contact },
+  });
+  const { book, busy } = useCreateBooking(service.id, {
+    keep,
+    onStayRefused: (problem) => {
+      setNotice(textOf(problem));
+      onStep(1);
+    },
+    onProblem: (problem) => {
+      if (problem instanceof Problem && problem.code === 'not_found') return setNotice(t('serviceGone'));
+      const shown = showProblem(form, problem, textOf);
+      if (shown !== undefined) setNotice(isLost(problem) ? `${shown} ${t('nothingLost')}` : shown);
+    },
+  });
+
+  // The second step without a stay (a typed address, a day that has passed meanwhile) has nothing to sum up.
+  const lost = step === 2 && stay === undefined;
+  useEffect(() => {
+    if (lost) onStep(1, { replace: true });
+  }, [lost, onStep]);
+  const heading = useFocusOnStep(step);
+
+  const changeStay = (value: StayInput, field: keyof StayInput) => {
+    setNotice(undefined);
+    setProblems(field === 'guests' ? problems : {});
+    keep({ ...draft, ...value });
+  };
+  const next = () => {
+    if ('problems' in checked) return setProblems(checked.problems);
+    if (quote.error && !datesRefused) {
+      toast.error(textOf(quote.error));
+      void quote.refetch();
+      return;
+    }
+    if (!price || tooFew || datesRefused) return;
+    setNotice(undefined);
+    onStep(2);
+  };
+  const submit = form.handleSubmit(async ({ contact }) => {
+    setNotice(undefined);
+    if (stay) await book(draft, stay, contact);
+  });
+
+  const message = (key: StayProblems['startDate']) => key && t(key, { date: formatDate(today, lang) });
+  return (
+    <form
+      noValidate
+      className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (step === 1) next();
+        else void submit(event);
+      }}
+      onChange={() => {
+        if (step === 2) keep({ ...draft, contact: form.getValues('contact') });
+      }}
+    >
+      <div className="grid gap-6">
+        <div className="grid gap-1">
+          <p className="text-s font-semibold text-ink-soft">{t('stepOf', { step })}</p>
+          <h2 ref={heading} tabIndex={-1} className="outline-none">
+            {t(step === 1 ? 'step.stay' : 'step.contact')}
+          </h2>
+        </div>
+        {notice !== undefined && <Notice tone="danger">{notice}</Notice>}
+        {step === 1 ? (
+          <StayStep
+            service={service}
+            value={draft}
+            today={today}
+            errors={{
+              startDate: message(problems.startDate) ?? (datesRefused ? textOf(quote.error) : undefined),
+              endDate: message(problems.endDate),
+              guests: tooFew ? t(tooFewKeys[service.priceUnit], { count: price.available }) : undefined,
+            }}
+            onChange={changeStay}
+          />
+        ) : (
+          <ContactStep form={form} />
+        )}
+      </div>
+      <aside aria-label={t('summary')} className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <QuoteSummary service={service} quote={quote} asked={stay !== undefined} />
+      </aside>
+      {step === 1 ? (
+        <div>
+          <Button type="submit" busy={stay !== undefined && quote.isFetching && !price} className="w-full sm:w-auto">
+            {t('next')}
+          </Button>
+        </div>
+      ) : (
+        <div className="grid gap-4">
+          {stay && (
+            <p>
+              {t('stayRecap', {
+                start: formatDate(stay.startDate, lang),
+                end: formatDate(stay.endDate, lang),
+                guests: t('guestCount', { count: stay.guests }),
+              })}
+            </p>
+          )}
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" busy={busy} className="w-full sm:w-auto">
+              {t(busy ? 'booking' : 'book')}
+            </Button>
+            <Button kind="quiet" disabled={busy} onClick={() => onStep(1)} className="w-full sm:w-auto">
+              {t('changeStay')}
+            </Button>
+          </div>
+          <p className="text-s text-ink-soft">{t('payLater')}</p>
+        </div>
+      )}
+    </form>
+  );
+}
+
+/** No clear answer came, so the same try may be repeated. */
+const isLost = (problem: unknown) => problem instanceof Problem && (problem.status === 0 || problem.status >= 500);
+
+/** A change of step moves the focus to its heading, as a new page would. */
+function useFocusOnStep(step: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, [step]);
+  return heading;
+}

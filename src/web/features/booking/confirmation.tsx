@@ -1,0 +1,142 @@
+import { useTranslation } from 'react-i18next';
+import type { Booking } from '#shared/contracts/bookings.ts';
+import { type Clock, calendarDate, formatDate } from '#shared/dates.ts';
+import { addresses } from '#web/lib/addresses.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+import { Bill } from './bill.tsx';
+import { type BookingStage, stageOf } from './booking-stage.ts';
+import { HoldCountdown } from './hold-countdown.tsx';
+import { PolicySteps } from './policy-steps.tsx';
+import { ServiceHeading } from './service-heading.tsx';
+
+const titles = {
+  held: 'stage.held.title',
+  unpaid: 'stage.unpaid.title',
+  holdOver: 'stage.holdOver.title',
+  confirmed: 'stage.confirmed.title',
+  completed: 'stage.completed.title',
+  expired: 'stage.expired.title',
+  surplus: 'stage.surplus.title',
+  cancelled: 'stage.cancelled.title',
+} as const satisfies Record<BookingStage, string>;
+
+const texts = {
+  held: 'stage.held.text',
+  unpaid: 'stage.unpaid.text',
+  holdOver: 'stage.holdOver.text',
+  confirmed: 'stage.confirmed.text',
+  completed: 'stage.completed.text',
+  expired: 'stage.expired.text',
+  surplus: 'stage.surplus.text',
+  cancelled: 'stage.cancelled.text',
+} as const satisfies Record<BookingStage, string>;
+
+interface ConfirmationProps {
+  booking: Booking;
+  clock: Clock;
+  onChanged: () => void;
+}
+
+/** The page after booking: what was booked, how it stands, what comes next. */
+export function Confirmation({ booking, clock, onChanged }: ConfirmationProps) {
+  const { t } = useTranslation('bookings');
+  const stage = stageOf(booking);
+  const toPay = stage === 'held' || stage === 'unpaid';
+  return (
+    <div className="page grid gap-8 py-8 sm:py-12">
+      <header className="grid justify-items-start gap-3" aria-live="polite">
+        <p className="text-s font-semibold text-ink-soft">{t('reference', { reference: booking.bookingId })}</p>
+        <h1>{t(titles[stage])}</h1>
+        <div className="grid max-w-prose gap-2 text-ink-soft">
+          <p>{t(texts[stage], { email: booking.contact.email })}</p>
+          {toPay && booking.holdEndsAt !== null && (
+            <HoldCountdown until={booking.holdEndsAt} clock={clock} onOver={onChanged} />
+          )}
+        </div>
+        <NextStep booking={booking} stage={stage} />
+      </header>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
+        <Facts booking={booking} />
+        <Card className="grid gap-5">
+          <ServiceHeading service={booking.service} />
+        </Card>
+      </div>
+      {toPay && <WhatHappensNext />}
+    </div>
+  );
+}
+
+function NextStep({ booking, stage }: { booking: Booking; stage: BookingStage }) {
+  const { t } = useTranslation('bookings');
+  const mine = (
+    <LinkButton to={addresses.dashboard} kind="quiet">
+      {t('myBookings')}
+    </LinkButton>
+  );
+  if (stage === 'held' || stage === 'unpaid') {
+    return (
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/payment/$bookingId" params={{ bookingId: booking.id }}>
+          {t('pay')}
+        </LinkButton>
+        {mine}
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      {stage !== 'confirmed' && stage !== 'completed' && (
+        <LinkButton to="/booking/$serviceId" params={{ serviceId: booking.service.id }}>
+          {t('bookAgain')}
+        </LinkButton>
+      )}
+      {mine}
+    </div>
+  );
+}
+
+function Facts({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('bookings');
+  const lang = useLang();
+  const date = (text: string) => formatDate(calendarDate(text), lang);
+  const rows = [
+    [t('checkIn'), date(booking.startDate)],
+    [t('checkOut'), date(booking.endDate)],
+    [t('guests'), t('guestCount', { count: booking.guests })],
+    [t('provider'), booking.provider.name],
+    [t('contact.name'), booking.contact.name],
+    [t('contact.email'), booking.contact.email],
+    [t('contact.phone'), booking.contact.phone],
+  ].filter(([, value]) => value !== '');
+  return (
+    <section className="grid gap-5" aria-labelledby="booking-facts">
+      <h2 id="booking-facts">{t('facts')}</h2>
+      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        {rows.map(([name, value]) => (
+          <div key={name} className="border-t border-line pt-2">
+            <dt className="text-s text-ink-soft">{name}</dt>
+            <dd className="wrap-anywhere font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Bill lines={booking.lines} total={booking.totalAmount} />
+      <PolicySteps policy={booking.policy} />
+    </section>
+  );
+}
+
+function WhatHappensNext() {
+  const { t } = useTranslation('bookings');
+  return (
+    <section className="grid max-w-prose gap-3">
+      <h2>{t('next.title')}</h2>
+      <ol className="grid list-decimal gap-2 pl-6 marker:font-semibold">
+        <li>{t('next.pay')}</li>
+        <li>{t('next.mail')}</li>
+        <li>{t('next.find')}</li>
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Clock, formatInstant } from '#shared/dates.ts';
+import { useLang } from '#web/ui/use-lang.ts';
+
+const minuteMs = 60_000;
+const lookEveryMs = 15_000;
+
+interface HoldCountdownProps {
+  /** ISO instant. */
+  until: string;
+  clock: Clock;
+  onOver: () => void;
+}
+
+/** Until when the places are held, and about how long that still is; in minutes, since this is no race. */
+export function HoldCountdown({ until, clock, onOver }: HoldCountdownProps) {
+  const { t } = useTranslation('bookings');
+  const lang = useLang();
+  const minutes = useMinutesLeft(until, clock, onOver);
+  const date = formatInstant(new Date(until), lang);
+  return (
+    <p>
+      {t('held.until', { date })}{' '}
+      {minutes > 90 ? t('held.hours', { count: Math.round(minutes / 60) }) : t('held.minutes', { count: minutes })}
+    </p>
+  );
+}
+
+function useMinutesLeft(until: string, clock: Clock, onOver: () => void): number {
+  const left = () => Date.parse(until) - clock.now().getTime();
+  const [, look] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      look((looks) => looks + 1);
+      if (Date.parse(until) <= clock.now().getTime()) onOver();
+    }, lookEveryMs);
+    return () => clearInterval(timer);
+  }, [until, clock, onOver]);
+  return Math.max(1, Math.ceil(left() / minuteMs));
+}

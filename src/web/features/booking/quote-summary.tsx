@@ -1,0 +1,55 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Quote, Service } from '#shared/contracts/catalogue.ts';
+import { formatKes, kes } from '#shared/money.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadError } from '#web/ui/states.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+import { Bill } from './bill.tsx';
+import { leftKeys } from './places-left.ts';
+import { PolicySteps } from './policy-steps.tsx';
+import { ServiceHeading } from './service-heading.tsx';
+
+interface QuoteSummaryProps {
+  service: Service;
+  quote: UseQueryResult<Quote>;
+  /** Whether the dates have a price at all. */
+  asked: boolean;
+}
+
+/** The service and what the chosen stay costs, kept up to date. */
+export function QuoteSummary({ service, quote, asked }: QuoteSummaryProps) {
+  const { t } = useTranslation('bookings');
+  return (
+    <Card className="grid gap-5">
+      <ServiceHeading service={service}>
+        <p>
+          <Price dollars={service.pricePerUnit} unit={service.priceUnit} />
+        </p>
+      </ServiceHeading>
+      {asked ? <QuoteFacts service={service} quote={quote} /> : <p className="text-ink-soft">{t('quote.choose')}</p>}
+    </Card>
+  );
+}
+
+function QuoteFacts({ service, quote: { data, error, isPlaceholderData, refetch } }: Omit<QuoteSummaryProps, 'asked'>) {
+  const { t } = useTranslation('bookings');
+  const lang = useLang();
+  const textOf = useProblemText();
+  if (error) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton lines={3} />;
+  const key = leftKeys[service.priceUnit];
+  return (
+    <div aria-live="polite" aria-busy={isPlaceholderData} className="grid gap-5">
+      <div className="grid gap-2">
+        <Bill lines={data.lines} total={data.total} />
+        <p className="text-s text-ink-soft">{t('bill.kes', { amount: formatKes(kes(data.totalKes), lang) })}</p>
+        <p className="text-s font-medium">{t(key, { count: data.available })}</p>
+      </div>
+      <PolicySteps policy={data.policy} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#web/ui/icon.tsx';
+
+interface ServiceHeadingProps {
+  service: { title: string; image: string; location: string };
+  children?: React.ReactNode;
+}
+
+/** What is booked: picture, title, place. */
+export function ServiceHeading({ service, children }: ServiceHeadingProps) {
+  const { t } = useTranslation('bookings');
+  return (
+    <div className="grid gap-4">
+      <img src={service.image} alt="" className="aspect-video w-full rounded-m bg-sunken object-cover" />
+      <div className="grid gap-1">
+        <h2 className="text-l">{service.title}</h2>
+        <p className="flex items-center gap-1 text-ink-soft">
+          <Icon name="pin" />
+          <span className="sr-only">{t('location')}</span> {service.location}
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}

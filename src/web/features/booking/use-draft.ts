@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { User } from '#shared/contracts/accounts.ts';
+import type { Service } from '#shared/contracts/catalogue.ts';
+import { type AddressStay, type Draft, openDraft } from './draft.ts';
+
+const placeOf = (serviceId: string) => `booking:${serviceId}`;
+
+/** The draft of this tab for one service; every change is kept at once. */
+export function useDraft(service: Service, user: User, address: AddressStay) {
+  const [draft, setDraft] = useState(() => openDraft(service, user, read(service.id), address));
+  const keep = (next: Draft) => {
+    write(service.id, next);
+    setDraft(next);
+  };
+  return { draft, keep };
+}
+
+/** After booking nothing is left to go on with. */
+export function forgetDraft(serviceId: string): void {
+  quietly(() => sessionStorage.removeItem(placeOf(serviceId)));
+}
+
+const read = (serviceId: string) => quietly(() => sessionStorage.getItem(placeOf(serviceId))) ?? null;
+
+function write(serviceId: string, draft: Draft): void {
+  quietly(() => sessionStorage.setItem(placeOf(serviceId), JSON.stringify(draft)));
+}
+
+// A browser that blocks storage throws on the mere access; the draft then lives as long as the page.
+function quietly<T>(access: () => T): T | undefined {
+  try {
+    return access();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,89 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useCallback, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BookingWizard } from '../features/booking/booking-wizard.tsx';
+import { type AddressStay, isGuests } from '../features/booking/draft.ts';
+import { serviceQuery } from '../features/booking/queries.ts';
+import { addresses } from '../lib/addresses.ts';
+import { pageClock, readProductClock } from '../lib/clock.ts';
+import { requireSignedIn } from '../lib/guards.ts';
+import { pageHead } from '../lib/head.ts';
+import { orNotFound } from '../lib/queries.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { Empty } from '../ui/states.tsx';
+
+interface Search extends AddressStay {
+  step?: 2;
+}
+
+export const Route = createFileRoute('/booking/$serviceId')({
+  ssr: false,
+  validateSearch: ({ startDate, endDate, guests, step }: Record<string, unknown>): Search => ({
+    ...(typeof startDate === 'string' && { startDate }),
+    ...(typeof endDate === 'string' && { endDate }),
+    ...(isGuests(guests) && { guests }),
+    ...(step === 2 && { step }),
+  }),
+  beforeLoad: async (input) => {
+    await input.context.texts.load(['bookings', 'fields']);
+    return requireSignedIn(input);
+  },
+  loader: async ({ context, params }) => {
+    await readProductClock(context.config);
+    await orNotFound(context.queries.ensureQueryData(serviceQuery(params.serviceId)));
+  },
+  head: ({ match }) => {
+    const { i18n } = match.context.texts;
+    return pageHead(match.context, { title: i18n.t('title', { ns: 'bookings' }), hidden: true });
+  },
+  component: BookingPage,
+  notFoundComponent: NoService,
+});
+
+function BookingPage() {
+  const { t } = useTranslation('bookings');
+  const { user } = Route.useRouteContext();
+  const { serviceId } = Route.useParams();
+  const { step, ...address } = Route.useSearch();
+  const { data: service } = useSuspenseQuery(serviceQuery(serviceId));
+  const navigate = Route.useNavigate();
+  const onStep = useCallback(
+    (next: 1 | 2, { replace } = { replace: false }) => {
+      void navigate({ search: next === 2 ? { step: 2 } : {}, replace });
+    },
+    [navigate],
+  );
+  // The draft has taken what the address brought; left there it would overwrite later changes on a reload.
+  const brought = Object.keys(address).length > 0;
+  useEffect(() => {
+    if (brought) void navigate({ search: step ? { step } : {}, replace: true });
+  }, [brought, step, navigate]);
+  return (
+    <div className="page grid gap-8 py-8 sm:py-12">
+      <h1>{t('title')}</h1>
+      <BookingWizard
+        key={service.id}
+        service={service}
+        user={user}
+        clock={pageClock}
+        address={address}
+        step={step ?? 1}
+        onStep={onStep}
+      />
+    </div>
+  );
+}
+
+function NoService() {
+  const { t } = useTranslation('bookings');
+  return (
+    <div className="page py-16">
+      <Empty
+        title={t('noService.title')}
+        text={t('noService.text')}
+        action={<LinkButton to={addresses.services}>{t('browse')}</LinkButton>}
+      />
+    </div>
+  );
+}

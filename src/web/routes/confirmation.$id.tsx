@@ -1,0 +1,49 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Confirmation } from '../features/booking/confirmation.tsx';
+import { bookingQuery } from '../features/booking/queries.ts';
+import { addresses } from '../lib/addresses.ts';
+import { pageClock, readProductClock } from '../lib/clock.ts';
+import { requireSignedIn } from '../lib/guards.ts';
+import { pageHead } from '../lib/head.ts';
+import { orNotFound } from '../lib/queries.ts';
+import { LinkButton } from '../ui/button.tsx';
+import { Empty } from '../ui/states.tsx';
+
+export const Route = createFileRoute('/confirmation/$id')({
+  ssr: false,
+  beforeLoad: async (input) => {
+    await input.context.texts.load(['bookings']);
+    return requireSignedIn(input);
+  },
+  loader: async ({ context, params }) => {
+    await readProductClock(context.config);
+    await orNotFound(context.queries.fetchQuery(bookingQuery(params.id)));
+  },
+  head: ({ match }) => {
+    const { i18n } = match.context.texts;
+    return pageHead(match.context, { title: i18n.t('confirmation', { ns: 'bookings' }), hidden: true });
+  },
+  component: ConfirmationPage,
+  notFoundComponent: NoBooking,
+});
+
+function ConfirmationPage() {
+  const { id } = Route.useParams();
+  const { data, refetch } = useSuspenseQuery(bookingQuery(id));
+  return <Confirmation booking={data} clock={pageClock} onChanged={refetch} />;
+}
+
+function NoBooking() {
+  const { t } = useTranslation('bookings');
+  return (
+    <div className="page py-16">
+      <Empty
+        title={t('noBooking.title')}
+        text={t('noBooking.text')}
+        action={<LinkButton to={addresses.dashboard}>{t('myBookings')}</LinkButton>}
+      />
+    </div>
+  );
+}
