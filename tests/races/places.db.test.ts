@@ -1,0 +1,99 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { and, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Places } from '#server/bookings/places.ts';
+import { bookings } from '#server/bookings/tables.ts';
+import { serviceDays } from '#server/catalogue/tables.ts';
+import type { Tx } from '#server/db/client.ts';
+import { AppError } from '#shared/errors.ts';
+import { type BookingApp, createBookingApp } from '../support/bookings.ts';
+import { makeBooking, makePerson, makeService } from '../support/factories.ts';
+
+const guard = vi.hoisted(() => ({ on: true }));
+vi.mock('#server/bookings/places.ts', async (real) => {
+  const places = await real<typeof import('#server/bookings/places.ts')>();
+  return {
+    ...places,
+    takePlaces: (tx: Tx, ask: Places) => (guard.on ? places.takePlaces(tx, ask) : readThenWrite(tx, ask)),
+  };
+});
+
+/** What the guard replaces: looks whether there is room, and then writes what it has read plus one. */
+async function readThenWrite(tx: Tx, { serviceId, dates, places }: Places): Promise<void> {
+  const days = and(eq(serviceDays.serviceId, serviceId), inArray(serviceDays.date, [...dates]));
+  await tx
+    .insert(serviceDays)
+    .values(dates.map((date) => ({ serviceId, date, capacity: roomsFree })))
+    .onConflictDoNothing();
+  const read = await tx.select().from(serviceDays).where(days);
+  if (read.some((day) => day.taken + places > day.capacity)) throw new AppError('sold_out');
+  await tx
+    .update(serviceDays)
+    .set({ taken: (read[0]?.taken ?? 0) + places })
+    .where(days);
+}
+
+const tries = 300;
+/** As many at a time as the pool has connections, so that every one of them holds an open transaction. */
+const atOnce = 20;
+const roomsFree = 7;
+const nights = 4;
+
+let product: BookingApp;
+beforeAll(async () => {
+  product = await createBookingApp();
+});
+afterAll(() => product.close());
+
+/** Everybody tries for stays that overlap in part; each of the four nights has seven rooms. */
+async function race(): Promise<{ sold: number; refused: number; overbooked: boolean; countersTrue: boolean }> {
+  const { app } = product;
+  const person = await makePerson(app);
+  const service = await makeService(app, { category: 'lodges', priceUnit: 'night', capacity: roomsFree });
+  const book = async (endDate: string) => {
+    try {
+      await makeBooking(app, { person, serviceId: service.id, startDate: '2026-12-01', endDate });
+      return 'sold';
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'sold_out') return 'refused';
+      throw error;
+    }
+  };
+  const outcomes: string[] = [];
+  const queue = Array.from({ length: tries }, (_, index) => `2026-12-0${2 + (index % nights)}`);
+  const worker = async () => {
+    for (let endDate = queue.pop(); endDate; endDate = queue.pop()) {
+      outcomes.push(await book(endDate));
+      await breathe();
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+
+  const live = await app.db.select().from(bookings).where(eq(bookings.serviceId, service.id));
+  const days = await app.db.select().from(serviceDays).where(eq(serviceDays.serviceId, service.id));
+  const booked = (date: string) => live.filter((one) => one.startDate <= date && date < one.endDate).length;
+  return {
+    sold: outcomes.filter((one) => one === 'sold').length,
+    refused: outcomes.filter((one) => one === 'refused').length,
+    overbooked: days.some(({ date }) => booked(date) > roomsFree),
+    countersTrue: days.every(({ date, taken }) => taken === booked(date)),
+  };
+}
+
+test('hundreds of tries for the last places sell exactly those', { timeout: 60_000 }, async () => {
+  guard.on = true;
+  // Every stay needs the first night: seven can be sold, whatever their lengths.
+  expect(await race()).toEqual({
+    sold: roomsFree,
+    refused: tries - roomsFree,
+    overbooked: false,
+    countersTrue: true,
+  });
+});
+
+test('the same race without the guard sells too many: the test can tell', { timeout: 60_000 }, async () => {
+  guard.on = false;
+  const { sold, overbooked } = await race();
+  expect(sold).toBeGreaterThan(roomsFree);
+  expect(overbooked).toBe(true);
+});
