@@ -104,22 +104,27 @@ function swapsOf(word: string): string[] {
   });
 }
 
+/** Words that may have been meant: the fewest edits away, and among those not much less alike than the best one. */
 function alternatives(word: string, { exact, similar }: Known): Reading[] {
-  const best = new Map<string, number>();
-  for (const { word: other, similarity } of similar) {
+  const near = similar
+    .map((other) => ({ ...other, edits: editDistance(word, other.word) }))
     // Similar letters are not enough: simba and simu share half their trigrams.
-    if (editDistance(word, other) > (exact ? editsBesideExact(word) : editsFor(word))) continue;
-    best.set(other, Math.max(best.get(other) ?? 0, similarity));
-  }
-  return [...best]
-    .sort(([a, left], [b, right]) => right - left || (a < b ? -1 : 1))
+    .filter(({ edits, similarity }) => (exact ? edits <= editsBesideExact(word) : similarity >= similarityFor(edits)))
+    .filter((other) => !(exact && other.word.includes(word)))
+    .sort((a, b) => a.edits - b.edits || b.similarity - a.similarity || (a.word < b.word ? -1 : 1));
+  const [best] = near;
+  if (!best) return [];
+  const enough = exact ? 0 : best.similarity * 0.8;
+  return near
+    .filter(({ edits, similarity }) => edits === best.edits && similarity >= enough)
     .slice(0, alternativesMax)
-    .filter(([other]) => !(exact && other.includes(word)))
-    .map(([other, similarity]) => ({ like: `% ${other} %`, whole: `% ${other} %`, weight: similarity }));
+    .map(({ word: other, similarity }) => ({ like: `% ${other} %`, whole: `% ${other} %`, weight: similarity }));
 }
 
-const editsFor = (word: string) => (word.length <= 4 ? 1 : word.length <= 7 ? 2 : 3);
+/** A short word may differ in nothing where the catalogue has it as it was typed. */
 const editsBesideExact = (word: string) => (word.length <= 4 ? 0 : 1);
+/** The more letters differ, the more of the rest must agree; more than three is another word. */
+const similarityFor = (edits: number) => [0, 0, 0.4, 0.45][edits] ?? 2;
 
 /** Letters to add, drop, change or swap with their neighbour to get from one word to the other. */
 export function editDistance(from: string, to: string): number {

@@ -1,0 +1,29 @@
+import { approveProvider } from '#server/providers/approve-provider.ts';
+import { createProvider } from '#server/providers/create-provider.ts';
+import { usd } from '#shared/money.ts';
+import type { App } from '../app.ts';
+import { newId } from '../db/columns.ts';
+import { catalogue } from '../demo/data/catalogue.ts';
+import { approveService, featureService } from './approve-service.ts';
+import { createService } from './create-service.ts';
+
+/** Lists the demo's services, without seasons, reviews and history. @returns their ids by key */
+export async function listDemoServices(app: App): Promise<Map<string, string>> {
+  const admin = { id: newId() };
+  const providers = new Map<string, string>();
+  for (const { key, phone, artisan, ...provider } of catalogue.providers) {
+    const made = artisan && { craftEn: artisan.craft.en, craftSw: artisan.craft.sw, place: artisan.place };
+    const { id } = await createProvider(app, { ...provider, phone, artisan: made });
+    await approveProvider(app, admin, id);
+    providers.set(key, id);
+  }
+  const ids = new Map<string, string>();
+  for (const { key, providerKey, priceUsd, featured, seasons: _, ...service } of catalogue.services) {
+    const priceCents = usd(Math.round(priceUsd * 100));
+    const { id } = await createService(app, providers.get(providerKey) ?? '', { ...service, priceCents });
+    await approveService(app, admin, id);
+    if (featured) await featureService(app, admin, id, true);
+    ids.set(key, id);
+  }
+  return ids;
+}

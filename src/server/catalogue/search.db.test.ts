@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { catalogue } from '#server/demo/data/catalogue.ts';
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { listDemoServices } from './demo-listings.fixture.ts';
+import { catalogueRoutes } from './routes.ts';
+
+let test_: TestApp;
+let keyOf: Map<string, string>;
+
+beforeAll(async () => {
+  test_ = await createTestApp({ routes: [catalogueRoutes] });
+  const ids = await listDemoServices(test_.app);
+  keyOf = new Map([...ids].map(([key, id]) => [id, key]));
+}, 60_000);
+afterAll(() => test_?.close());
+
+interface Item {
+  id: string;
+  title: string;
+  summary: string;
+  category: string;
+  location: string;
+  county: string;
+  priceFrom: number;
+}
+
+async function ask(query: Record<string, string>, lang = 'en') {
+  const answer = await test_.fastify.inject({
+    url: '/api/services',
+    query,
+    headers: { 'accept-language': lang },
+  });
+  return { status: answer.statusCode, body: answer.json() as { items: Item[]; total: number; code?: string } };
+}
+
+const search = async (q: string, lang = 'en') => (await ask({ q, pageSize: '50' }, lang)).body;
+const textOf = ({ title, summary, location, county }: Item) => `${title} ${summary} ${location} ${county}`;
+
+const keysOf = async (q: string, lang = 'en') => (await search(q, lang)).items.map(({ id }) => keyOf.get(id));
+
+describe('words', () => {
+  test.each([
+    ['masai maraa', 'mara-big-cats-3-days'],
+    ['maraa masai', 'mara-big-cats-3-days'],
+    ['maraa safari 3', 'mara-big-cats-3-days'],
+    ['diani hoteli', 'diani-mnazi-wave-hotel'],
+    ['hoteli diani', 'diani-mnazi-wave-hotel'],
+    ['DIANI   hotél!!', 'diani-mnazi-wave-hotel'],
+    ['hotels near kisumu', 'kisumu-lolwe-shore'],
+    ['samaki', 'dunga-fried-tilapia'],
+    ['kismu fish', 'dunga-fried-tilapia'],
+    ['elefant', 'amboseli-elephants-2-days'],
+    ['kahawa', 'taita-hills-coffee'],
+    ['kifungua kinywa', 'lamu-swahili-breakfast'],
+    ['mt kenya', 'mount-kenya-sirimon-4-days'],
+    ['simba', 'mara-big-cats-3-days'],
+  ])('%s finds %s first', async (q, key) => {
+    expect((await keysOf(q))[0]).toBe(key);
+    expect((await keysOf(q, 'sw'))[0]).toBe(key);
+  });
+
+  test.each([
+    ['uwanja wa ndege', ['jkia-westlands-transfer', 'moi-airport-diani-transfer', 'wilson-city-transfer']],
+    ['lmau', ['lamu-dhow-builders', 'lamu-dhow-day', 'lamu-rooftop-guesthouse']],
+    ['pikipiki', ['nairobi-cbd-boda', 'kisumu-lakeside-boda', 'malindi-town-boda']],
+    ['jahazi', ['kilifi-creek-sunset', 'lamu-dhow-builders', 'lamu-dhow-day']],
+  ])('%s finds all of its kind before anything else', async (q, keys) => {
+    const found = await keysOf(q);
+    expect(found.slice(0, keys.length).sort()).toEqual(keys.toSorted());
+  });
+
+  test('every word counts: with both before with one', async () => {
+    const both = await search('chakula nairobi');
+    expect(both.total).toBeGreaterThan(0);
+    for (const item of both.items) expect(textOf(item)).toMatch(/nairobi/i);
+    expect((await search('kisumu')).total).toBeGreaterThan((await search('kisumu fish')).total);
+  });
+
+  test('where no listing has every word, those with some of them are better than none', async () => {
+    const { total, items } = await search('lamu escarpment');
+    expect(total).toBeGreaterThan(0);
+    for (const item of items) expect(`${textOf(item)}`).toMatch(/lamu|escarpment/i);
+  });
+
+  test('what nobody has heard of finds nothing, and does not spoil the other words', async () => {
+    expect(await search('zzzzqqqq')).toMatchObject({ total: 0, items: [] });
+    expect((await keysOf('zzzzqqqq samaki'))[0]).toBe('dunga-fried-tilapia');
+  });
+
+  test.each(['', '   ', '?!', '%', '_', '\\', "'", '"', '%%__\\\\', '…', '🦒'])('%j is no query', async (q) => {
+    expect((await search(q)).total).toBe(catalogue.services.length);
+  });
+
+  test.each(['ma', 'bo', '3'])('%j, as one types, finds words that begin with it', async (q) => {
+    const { items, total } = await search(q);
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThan(catalogue.services.length);
+    expect(items[0]?.title.toLowerCase()).toMatch(new RegExp(`\\b${q}`));
+  });
+
+  test.each([
+    "Robert'); drop table services;--",
+    'a%b_c\\d',
+    '\ud800',
+    'x'.repeat(200),
+    'Ünïcödé 東京 مرحبا',
+    'mara '.repeat(40),
+  ])('odd input %j answers', async (q) => {
+    expect((await ask({ q })).status).toBe(200);
+  });
+
+  test('a NUL in the address is refused or passed over', async () => {
+    for (const url of ['/api/services?q=%00', '/api/services?location=%00mara', '/api/services?category=%00']) {
+      expect((await test_.fastify.inject({ url })).statusCode, url).toBeLessThan(500);
+    }
+  });
+});
+
+describe('filters', () => {
+  test('one category, several, none of ours', async () => {
+    const { body } = await ask({ category: 'boda' });
+    expect(new Set(body.items.map(({ category }) => category))).toEqual(new Set(['boda']));
+    const several = await ask({ category: 'meals,dining,local', pageSize: '50' });
+    expect(new Set(several.body.items.map(({ category }) => category))).toEqual(new Set(['meals', 'dining', 'local']));
+    const counted = catalogue.services.filter(({ category }) => ['meals', 'dining', 'local'].includes(category));
+    expect(several.body.total).toBe(counted.length);
+    expect(await ask({ category: 'spaceship' })).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+    expect(await ask({ sort: 'best' })).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
+    expect((await ask({ category: '', sort: '', minPrice: '', guests: '', startDate: '' })).body.total).toBe(
+      catalogue.services.length,
+    );
+  });
+
+  test('a place, typed with a mistake too; a place is not the title', async () => {
+    for (const location of ['Diani', 'dieni', 'DIANI ']) {
+      const { body } = await ask({ location, pageSize: '50' });
+      expect(body.total, location).toBe(catalogue.services.filter(({ location: at }) => /diani/i.test(at)).length);
+      for (const item of body.items) expect(item.location).toMatch(/diani/i);
+    }
+    const lamu = await ask({ location: 'Lamu', q: 'dhow' });
+    for (const item of lamu.body.items) expect(`${item.location} ${item.county}`).toMatch(/lamu/i);
+    expect((await ask({ location: 'Atlantisville' })).body.total).toBe(0);
+  });
+
+  test('prices, on the lowest one', async () => {
+    const { body } = await ask({ minPrice: '20', maxPrice: '45.5', pageSize: '50', sort: 'price_asc' });
+    expect(body.total).toBe(catalogue.services.filter(({ priceUsd }) => priceUsd >= 20 && priceUsd <= 45.5).length);
+    const prices = body.items.map(({ priceFrom }) => priceFrom);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+    expect(Math.min(...prices)).toBeGreaterThanOrEqual(20);
+    expect(Math.max(...prices)).toBeLessThanOrEqual(45.5);
+    const falling = (await ask({ sort: 'price_desc' })).body.items.map(({ priceFrom }) => priceFrom);
+    expect(falling).toEqual(falling.toSorted((a, b) => b - a));
+    expect((await ask({ minPrice: '-1' })).status).toBe(400);
+    expect((await ask({ minPrice: 'NaN' })).status).toBe(400);
+  });
+
+  test('pages hold every listing once', async () => {
+    const pages = await Promise.all(
+      [1, 2, 3, 4, 5, 6, 7, 8].map((page) => ask({ page: String(page), pageSize: '10' })),
+    );
+    const ids = pages.flatMap(({ body }) => body.items.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(catalogue.services.length);
+    expect(ids).toHaveLength(catalogue.services.length);
+    expect((await ask({ page: '500', pageSize: '50' })).body).toMatchObject({
+      items: [],
+      total: catalogue.services.length,
+    });
+    expect((await ask({ q: 'samaki', page: '9' })).body).toMatchObject({ items: [], total: 3 });
+    for (const odd of ['0', '-1', '501', 'x', '1e9', '1.5']) expect((await ask({ page: odd })).status, odd).toBe(400);
+    expect((await ask({ pageSize: '51' })).status).toBe(400);
+  });
+
+  test('dates that nobody may book are refused', async () => {
+    for (const query of [
+      { startDate: '2026-11-20' },
+      { startDate: '2026-12-02', endDate: '2026-12-01' },
+      { startDate: '2029-01-01' },
+      { startDate: '2026-02-30' },
+      { startDate: 'tomorrow' },
+    ]) {
+      expect(await ask(query), JSON.stringify(query)).toMatchObject({ status: 400, body: { code: 'invalid_dates' } });
+    }
+    expect((await ask({ endDate: '2026-12-01' })).body.total).toBe(catalogue.services.length);
+  });
+
+  test('guests: only what holds the party, in people or in rooms', async () => {
+    for (const guests of [1, 4, 12, 40]) {
+      const holds = catalogue.services.filter(({ priceUnit, capacity, guestsPerPlace }) =>
+        priceUnit === 'person' ? capacity >= guests : capacity * guestsPerPlace >= guests,
+      );
+      expect((await ask({ guests: String(guests) })).body.total).toBe(holds.length);
+    }
+    expect((await ask({ guests: '0' })).status).toBe(400);
+    expect((await ask({ guests: '10001' })).status).toBe(400);
+  });
+});
