@@ -1,7 +1,10 @@
 import type { User } from '#shared/contracts/accounts.ts';
+import { classes } from '../ui/classes.ts';
+
+const sizes = { m: 'size-11', l: 'size-20 text-xl' };
 
 /** The person's picture, or the first letters of the name. */
-export function Avatar({ user }: { user: Pick<User, 'name' | 'avatar'> }) {
+export function Avatar({ user, size = 'm' }: { user: Pick<User, 'name' | 'avatar'>; size?: keyof typeof sizes }) {
   const letters = user.name
     .split(/\s+/)
     .map((word) => [...word][0] ?? '')
@@ -11,7 +14,10 @@ export function Avatar({ user }: { user: Pick<User, 'name' | 'avatar'> }) {
   return (
     <span
       aria-hidden="true"
-      className="grid size-11 place-items-center overflow-hidden rounded-full bg-brand font-semibold text-on-brand"
+      className={classes(
+        'grid shrink-0 place-items-center overflow-hidden rounded-full bg-brand font-semibold text-on-brand',
+        sizes[size],
+      )}
     >
       {user.avatar ? <img src={user.avatar} alt="" className="size-full object-cover" /> : letters}
     </span>

@@ -1,4 +1,75 @@
 import type { legal as en } from '../en/legal.ts';
 import type { SameKeys } from '../texts.ts';
 
-export const legal: SameKeys<typeof en> = {};
+export const legal: SameKeys<typeof en> = {
+  'terms.title': 'Masharti ya matumizi',
+  'terms.description': 'Jinsi kuweka nafasi, kushikiliwa kwa nafasi, kulipa na kughairi kunavyofanya kazi Twende.',
+  'terms.demo':
+    'Hili ni onyesho. Watoa huduma na huduma zao ni wa kubuni, malipo hupitia viigizaji kwenye mashine hii, na hakuna pesa zinazohama. Tafadhali usiweke kadi halisi.',
+  'terms.what': 'Twende ni nini',
+  'terms.what.text':
+    'Twende ni soko la safari nchini Kenya. Watoa huduma wa hapa hutoa safari za wanyamapori, ziara, malazi, chakula na usafiri. Twende huonyesha huduma zao, hupokea nafasi zinazowekwa na malipo, kisha huwafikishia. Huduma uliyoweka hutolewa na mtoa huduma ambaye jina lake liko kwenye tangazo na kwenye nafasi yako.',
+  'terms.account': 'Akaunti yako',
+  'terms.account.text':
+    'Ili kuweka nafasi unahitaji akaunti yenye barua pepe inayokufikia. Usimpe mtu nenosiri lako. Tunaweza kusimamisha akaunti inayodhuru wengine; hapo hapo itatolewa kwenye vifaa vyote ilikoingia.',
+  'terms.booking': 'Kuweka nafasi, na muda wa kushikiliwa',
+  'terms.booking.pending':
+    'Nafasi mpya inasubiri malipo, nawe unashikiliwa nafasi kwa muda maalum. Ukurasa wa uthibitisho na ukurasa wa nafasi yenyewe huonyesha hadi lini.',
+  'terms.booking.paid': 'Malipo yako yakifika, nafasi inathibitishwa, nasi tunakujulisha kwa barua pepe.',
+  'terms.booking.late':
+    'Bila malipo kufikia wakati huo, nafasi inaghairiwa na kuachiliwa kwa wengine. Malipo yako yakifika baadaye, unapata nafasi yako tena ikiwa bado ipo, la sivyo unarudishiwa pesa zako zote.',
+  'terms.price': 'Bei na kulipa',
+  'terms.price.usd':
+    'Bei ziko kwa dola za Marekani. Kabla ya kuweka nafasi unaona kila sehemu ya bei na jumla yake; Twende haiongezi chochote.',
+  'terms.price.card':
+    'Kwa kadi unalipa kwa dola za Marekani. Malipo ya kadi hupitia Stripe, na Twende haihifadhi nambari za kadi.',
+  'terms.price.mpesa':
+    'Kwa M-Pesa unalipa kwa shilingi za Kenya: bei ya dola kwa kiwango kilichowekwa na Twende, ikikadiriwa hadi shilingi kamili. Unaona kiasi kabla ya kulipa, na hakibadiliki kwa malipo hayo. M-Pesa hutuma hadi KES 250,000 kwa malipo moja.',
+  'terms.cancel': 'Kughairi',
+  'terms.cancel.text':
+    'Kila tangazo lina mojawapo ya sera tatu. Unaona tarehe na viasi vyake kabla ya kuweka nafasi, na hubaki vilevile kwenye nafasi yako, hata mtoa huduma akibadilisha baadaye. “Mwanzo” ni saa 00:00 usiku Nairobi, siku ya kwanza.',
+  'terms.cancel.flexible': 'Nafuu: unarejeshewa zote hadi saa 24 kabla ya mwanzo, baada ya hapo hakuna.',
+  'terms.cancel.moderate':
+    'Wastani: unarejeshewa zote hadi siku 5 kabla ya mwanzo, nusu hadi saa 24 kabla, baada ya hapo hakuna.',
+  'terms.cancel.strict':
+    'Kali: unarejeshewa zote ndani ya saa 48 baada ya kuweka nafasi, ikiwa uliweka siku 14 au zaidi kabla ya mwanzo; nusu hadi siku 7 kabla ya mwanzo, baada ya hapo hakuna.',
+  'terms.cancel.how': 'Ili kughairi, tuandikie au tupigie simu, ukitaja nambari ya nafasi yako.',
+  'terms.time': 'Siku na saa',
+  'terms.time.text': 'Tarehe na saa zote kwenye Twende ni za Nairobi (Saa za Afrika Mashariki).',
+  'privacy.title': 'Sera ya Faragha',
+  'privacy.description': 'Taarifa zako ambazo Twende huweka, kwa nini, nani mwingine huziona, na vidakuzi vyake.',
+  'privacy.demo':
+    'Hili ni onyesho: malipo hupitia viigizaji kwenye mashine hii, na barua hubaki kwenye sanduku ambalo yeyote mwenye onyesho hili anaweza kulisoma. Tafadhali usiandike chochote cha siri.',
+  'privacy.keep': 'Tunachoweka, na kwa nini',
+  'privacy.keep.account':
+    'Akaunti yako: jina, barua pepe, aina ya akaunti, lugha, na chochote unachoongeza kwenye wasifu wako. Kwa hizo tunajua nani anaweka nafasi, nasi tunakuandikia kuihusu. Nenosiri lako huwekwa kwa njia isiyoweza kurudishwa tu (Argon2id).',
+  'privacy.keep.bookings':
+    'Nafasi zako: nini, lini, kwa watu wangapi, mawasiliano uliyotoa, bei, na nani alibadilisha nini na lini. Hayo ndiyo mliyokubaliana wewe na mtoa huduma.',
+  'privacy.keep.payments':
+    'Malipo yako: njia, kiasi, hali, nambari ya risiti na majibu ya Stripe au M-Pesa. Kwa hayo tunaweza kuthibitisha kilicholipwa, na kurudisha pesa.',
+  'privacy.keep.phones':
+    'Nambari za simu, kwenye akaunti, nafasi na malipo ya M-Pesa: zimefungwa kwa siri kwenye hifadhidata yetu (AES-256-GCM) na hufunguliwa pale tu zinapohitajika.',
+  'privacy.keep.sessions':
+    'Kuingia kwako: lini ulianza na lini kutaisha, aina ya kivinjari, na alama ya siri ya tokeni yake. Majaribio ya kuingia yaliyoshindikana huhesabiwa kwa takriban saa moja, ili kuwazuia wanaobahatisha.',
+  'privacy.not': 'Tusichofanya',
+  'privacy.not.text':
+    'Hatuuzi chochote kukuhusu, hatuonyeshi matangazo ya biashara, na kurasa zetu hazipakii vifuatiliaji vya kampuni nyingine.',
+  'privacy.others': 'Nani mwingine huona',
+  'privacy.others.provider':
+    'Mtoa huduma wa nafasi iliyothibitishwa hupata mawasiliano yake, ili aweze kukupokea. Wanaosimamia Twende huona wanachohitaji ili kukusaidia.',
+  'privacy.others.pay':
+    'Malipo hupitia Stripe (kadi) na M-Pesa ya Safaricom. Kila mmoja hujua kiasi na nafasi inayolipiwa; M-Pesa pia nambari ya simu inayolipa, Stripe kadi.',
+  'privacy.signedIn': 'Kubaki ndani ya akaunti',
+  'privacy.signedIn.text':
+    'Kivinjari chako huweka tokeni kwenye hifadhi yake. Ukichagua “Nikumbuke” hutumika kwa siku 30, bila hivyo kwa saa 12 tu na kwenye kichupo hicho pekee. Ukitoka, inaisha papo hapo. Nafasi uliyoanza kuweka hubaki kwenye kichupo hicho hadi uimalize au ufunge kichupo.',
+  'privacy.cookies': 'Vidakuzi',
+  'privacy.cookies.text': 'Viko viwili, vyote vya Twende yenyewe, kila kimoja kwa mwaka mmoja:',
+  'privacy.cookies.lang': 'lugha yako, ukishaichagua.',
+  'privacy.cookies.device':
+    'huwekwa unapoingia. Hutuambia kwamba kivinjari hiki kiliwahi kuingia, ili wageni wanaobahatisha nenosiri lako wasiweze kukufungia nje.',
+  'privacy.rights': 'Kuona, kusahihisha, kufuta',
+  'privacy.rights.text':
+    'Unaweza kubadilisha akaunti yako mwenyewe kwenye Wasifu. Ukitaka kuona yote tunayoweka kukuhusu, au yafutwe, tuandikie. Kumbukumbu za malipo hubaki, kwa sababu hesabu lazima zibaki kamili.',
+  contact: 'Maswali',
+  'contact.text': 'Andika kwa {{email}} au piga simu {{phone}}.',
+};

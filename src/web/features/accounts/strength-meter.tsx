@@ -19,15 +19,10 @@ export function StrengthMeter({ password }: { password: string }) {
     <div aria-live="polite">
       {shown && (
         <div className="mt-2 grid gap-1.5">
-          <div
-            role="meter"
-            aria-label={t('strength.label')}
-            aria-valuemin={0}
-            aria-valuemax={100}
-            aria-valuenow={percent}
-            aria-valuetext={t(shown.text)}
-            className="h-1.5 overflow-hidden rounded-full bg-line"
-          >
+          <meter className="sr-only" aria-label={t('strength.label')} min={0} max={100} value={percent}>
+            {t(shown.text)}
+          </meter>
+          <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-line">
             <div className={`h-full ${shown.bar}`} />
           </div>
           <p className="text-s">

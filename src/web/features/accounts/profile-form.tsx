@@ -1,0 +1,125 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ProfileRequest, travelStyles } from '#shared/contracts/accounts.schemas.ts';
+import { type User, updateProfileCall } from '#shared/contracts/accounts.ts';
+import { calendarDate, today } from '#shared/dates.ts';
+import { api } from '#web/lib/api.ts';
+import { pageClock } from '#web/lib/clock.ts';
+import { showProblem } from '#web/lib/form.ts';
+import { Problem } from '#web/lib/problem.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { updateUser } from '#web/lib/session.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { Select, Textarea, TextInput } from '#web/ui/inputs.tsx';
+import { bindField } from './bind-field.ts';
+import { Interests } from './interests.tsx';
+
+/** The words of each travel style, in the form's order. */
+const styleTexts = {
+  budget: 'style.budget',
+  'mid-range': 'style.midRange',
+  luxury: 'style.luxury',
+  adventure: 'style.adventure',
+  cultural: 'style.cultural',
+} as const satisfies Record<(typeof travelStyles)[number], string>;
+
+const oldestBirthday = calendarDate('1900-01-01');
+
+/** Profile Information: what one tells about oneself. */
+export function ProfileForm({ user }: { user: User }) {
+  const { t } = useTranslation('accounts');
+  const textOf = useProblemText();
+  const now = today(pageClock);
+  const form = useForm({
+    resolver: zodResolver(ProfileRequest),
+    reValidateMode: 'onSubmit',
+    defaultValues: valuesOf(user),
+  });
+  const field = bindField(form);
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const saved = await api(updateProfileCall, { body: values });
+      updateUser(saved.user);
+      form.reset(valuesOf(saved.user));
+      toast.success(t('profile.saved'));
+    } catch (problem) {
+      showProblem(form, problem, (refused) =>
+        refused instanceof Problem && refused.code !== 'unexpected' ? textOf(refused) : t('profile.failed'),
+      );
+    }
+  });
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-5">
+      <div className="grid gap-5 md:grid-cols-2">
+        <TextInput autoComplete="name" required label={t('fullName')} {...field('name')} />
+        <TextInput
+          type="email"
+          autoComplete="email"
+          required
+          label={t('email')}
+          hint={user.emailVerified ? t('profile.emailVerified') : t('profile.emailUnverified')}
+          {...field('email')}
+        />
+        <TextInput
+          type="tel"
+          autoComplete="tel"
+          optional
+          label={t('phone')}
+          hint={t('phoneHint')}
+          placeholder="+254712345678"
+          {...field('phone')}
+        />
+        <Controller
+          control={form.control}
+          name="dateOfBirth"
+          render={({ field: { value, onChange, onBlur, name } }) => (
+            <DateField
+              optional
+              label={t('profile.dateOfBirth')}
+              error={form.formState.errors.dateOfBirth}
+              value={value ?? ''}
+              onChange={(text) => {
+                onChange(text);
+                form.clearErrors('dateOfBirth');
+              }}
+              {...{ onBlur, name, today: now, min: oldestBirthday, max: now }}
+            />
+          )}
+        />
+        <TextInput autoComplete="country-name" optional label={t('profile.nationality')} {...field('nationality')} />
+        <Select optional label={t('profile.travelStyle')} {...field('travelStyle')}>
+          <option value="">{t('profile.noTravelStyle')}</option>
+          {travelStyles.map((style) => (
+            <option key={style} value={style}>
+              {t(styleTexts[style])}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <Textarea optional label={t('profile.bio')} hint={t('profile.bioHint')} {...field('bio')} />
+      <Interests {...form.register('interests')} />
+      <div>
+        <Button type="submit" busy={form.formState.isSubmitting}>
+          {t('profile.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The account as form fields, where nothing is an empty text. */
+function valuesOf({ name, email, phone, dateOfBirth, nationality, travelStyle, bio, interests }: User) {
+  return {
+    name,
+    email,
+    phone: phone ?? '',
+    dateOfBirth: dateOfBirth ?? '',
+    nationality: nationality ?? '',
+    travelStyle: travelStyle ?? ('' as const),
+    bio: bio ?? '',
+    interests,
+  };
+}

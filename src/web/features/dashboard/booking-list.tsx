@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { addresses } from '#web/lib/addresses.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
+import { Empty, LoadError } from '#web/ui/states.tsx';
+import { BookingCard } from './booking-card.tsx';
+import { bookingsQuery, type DashboardSearch } from './queries.ts';
+
+/** The bookings that the address asks for. */
+export function BookingList({ search }: { search: DashboardSearch }) {
+  const { t } = useTranslation('dashboard');
+  const textOf = useProblemText();
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(bookingsQuery(search));
+  if (isPending) return <ListSkeleton />;
+  if (!data) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
+  return (
+    <div className="grid gap-5" aria-busy={isPlaceholderData}>
+      <p role="status" className="text-s text-ink-soft">
+        {data.items.length > 0 && t('found', { count: data.total })}
+      </p>
+      {data.items.length === 0 ? (
+        <NoBookings search={search} />
+      ) : (
+        <ul className="grid gap-4">
+          {data.items.map((booking) => (
+            <li key={booking.id}>
+              <BookingCard booking={booking} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pagination page={data.page} pageSize={data.pageSize} total={data.total} />
+    </div>
+  );
+}
+
+function NoBookings({ search: { q, tab } }: { search: DashboardSearch }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Empty
+      title={t('none')}
+      text={q ? t('noneSearch', { q }) : tab ? t('noneTab') : t('noneAtAll')}
+      action={<LinkButton to={addresses.services}>{t('browse')}</LinkButton>}
+    />
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <Skeleton>
+      <SkeletonBox className="h-48" />
+      <SkeletonBox className="h-48" />
+      <SkeletonBox className="h-48" />
+    </Skeleton>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import type { Booking } from '#shared/contracts/bookings.ts';
+import { formatInstant } from '#shared/dates.ts';
+import { Notice } from '#web/ui/badge.tsx';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+import { BookingContact, BookingPayment, BookingPolicy, BookingPrice, BookingTrip } from './booking-parts.tsx';
+import { BookingTimeline } from './booking-timeline.tsx';
+import { CalendarButton } from './calendar-button.tsx';
+import { PaymentStatus, StatusBadge } from './states.tsx';
+
+/** Everything about one booking. */
+export function BookingPage({ booking }: { booking: Booking }) {
+  const { t } = useTranslation(['dashboard', 'shell']);
+  const { service, status } = booking;
+  return (
+    <article className="page grid gap-8 py-8 md:py-12">
+      <Breadcrumbs items={[{ label: t('shell:dashboard'), to: '/dashboard' }, { label: booking.bookingId }]} />
+      <header className="grid gap-4">
+        <p className="flex flex-wrap items-center gap-3">
+          <span className="font-semibold">{t('booking', { id: booking.bookingId })}</span>
+          <StatusBadge status={status} />
+          <span className="text-ink-soft">
+            <PaymentStatus status={booking.paymentStatus} />
+          </span>
+        </p>
+        <h1 className="break-words">{service.title}</h1>
+        <WhatNow booking={booking} />
+        <div className="flex flex-wrap gap-3">
+          {booking.payable && <LinkButton to={`/payment/${booking.id}` as string}>{t('completePayment')}</LinkButton>}
+          {status !== 'cancelled' && <CalendarButton bookingId={booking.id} />}
+        </div>
+      </header>
+      <img
+        src={service.image}
+        alt=""
+        width={1200}
+        height={500}
+        className="aspect-video w-full rounded-l bg-sunken object-cover md:aspect-12/5"
+      />
+      <div className="grid gap-x-12 gap-y-10 md:grid-cols-[3fr_2fr]">
+        <div className="grid content-start gap-10">
+          <BookingTrip booking={booking} />
+          <BookingPrice booking={booking} />
+          <BookingPolicy booking={booking} />
+        </div>
+        <div className="grid content-start gap-10">
+          <BookingPayment booking={booking} />
+          <BookingContact contact={booking.contact} />
+          <BookingTimeline timeline={booking.timeline} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function WhatNow({ booking: { payment, status, cancelReason, holdEndsAt } }: { booking: Booking }) {
+  const { t } = useTranslation('dashboard');
+  const lang = useLang();
+  if (payment.refundQueued) return <Notice tone="warning">{t('surplus')}</Notice>;
+  if (status === 'cancelled' && cancelReason === 'expired') return <Notice tone="warning">{t('expired')}</Notice>;
+  if (holdEndsAt === null) return null;
+  return <p className="text-ink-soft">{t('held', { until: formatInstant(new Date(holdEndsAt), lang) })}</p>;
+}

@@ -1,0 +1,160 @@
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Booking } from '#shared/contracts/bookings.ts';
+import { calendarDate, formatDate, formatInstant } from '#shared/dates.ts';
+import type { Lang } from '#shared/languages.ts';
+import { centsFromDollars, formatKes, formatUsd, kes } from '#shared/money.ts';
+import { Price } from '#web/ui/price.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+import { PaymentStatus } from './states.tsx';
+
+interface PartProps {
+  booking: Booking;
+}
+
+/** A headed part of the page. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h2 id={id} className="text-l">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Names and what they stand for; what has no value is left out. */
+function Facts({ facts }: { facts: [label: string, value: ReactNode][] }) {
+  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return (
+    <dl className="grid gap-2">
+      {known.map(([label, value]) => (
+        <div key={label} className="grid gap-x-4 border-b border-line pb-2 sm:grid-cols-[10rem_1fr]">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="min-w-0 break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** When, where, how many, with whom. */
+export function BookingTrip({ booking }: PartProps) {
+  const { t } = useTranslation('dashboard');
+  const lang = useLang();
+  const { service, startDate, endDate, guests, provider } = booking;
+  const [from, to] = [formatDate(calendarDate(startDate), lang), formatDate(calendarDate(endDate), lang)];
+  return (
+    <Part title={t('trip')}>
+      <Facts
+        facts={[
+          [t('dates'), startDate === endDate ? from : t('dateRange', { from, to })],
+          [t('guests'), t('guestCount', { count: guests })],
+          [t('place'), service.location],
+          [t('provider'), provider.name],
+        ]}
+      />
+      <p>
+        <Link to={`/services/${service.id}` as string} className="text-brand underline underline-offset-4">
+          {t('seeService')}
+        </Link>
+      </p>
+    </Part>
+  );
+}
+
+/** What the total is made of. */
+export function BookingPrice({ booking }: PartProps) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Part title={t('price')}>
+      <dl className="grid gap-2">
+        {booking.lines.map((line) => (
+          <div key={line.label} className="flex justify-between gap-4 border-b border-line pb-2">
+            <dt>
+              {line.label} × <Price dollars={line.unitPrice} />
+            </dt>
+            <dd>
+              <Price dollars={line.amount} />
+            </dd>
+          </div>
+        ))}
+        <div className="flex justify-between gap-4 text-l">
+          <dt className="font-semibold">{t('total')}</dt>
+          <dd>
+            <Price dollars={booking.totalAmount} /> {booking.currency}
+          </dd>
+        </div>
+      </dl>
+    </Part>
+  );
+}
+
+/** How and how much was paid, in the currency that was charged. */
+export function BookingPayment({ booking: { payment, paymentStatus } }: PartProps) {
+  const { t } = useTranslation('dashboard');
+  const lang = useLang();
+  return (
+    <Part title={t('payment')}>
+      <Facts
+        facts={[
+          [t('paymentStatus'), <PaymentStatus key="status" status={paymentStatus} />],
+          [t('method'), payment.method && t(payment.method === 'card' ? 'method.card' : 'method.mpesa')],
+          [t('charged'), charged(payment, lang)],
+          [t('paidAt'), payment.paidAt && formatInstant(new Date(payment.paidAt), lang)],
+          [t('receipt'), payment.receipt],
+        ]}
+      />
+    </Part>
+  );
+}
+
+function charged({ amount, currency }: Booking['payment'], lang: Lang): string | null {
+  if (amount === null || currency === null) return null;
+  return currency === 'KES'
+    ? formatKes(kes(Math.round(amount)), lang)
+    : `${formatUsd(centsFromDollars(amount), lang)} USD`;
+}
+
+/** Whom the provider finds in the booking. */
+export function BookingContact({ contact: { name, phone, email } }: { contact: Booking['contact'] }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Part title={t('contact')}>
+      <Facts
+        facts={[
+          [t('name'), name],
+          [t('email'), email],
+          [t('phone'), phone],
+        ]}
+      />
+    </Part>
+  );
+}
+
+/** What a cancellation gives back, by when. */
+export function BookingPolicy({ booking: { policy } }: PartProps) {
+  const { t } = useTranslation('dashboard');
+  const lang = useLang();
+  const names = { flexible: 'policy.flexible', moderate: 'policy.moderate', strict: 'policy.strict' } as const;
+  return (
+    <Part title={t('policy')}>
+      <p className="font-semibold">{t(names[policy.name])}</p>
+      <ul className="grid gap-1">
+        {policy.steps.map(({ until, percent, amount }) => (
+          <li key={until}>
+            {t('policy.step', {
+              until: formatInstant(new Date(until), lang),
+              amount: formatUsd(centsFromDollars(amount), lang),
+              percent,
+            })}
+          </li>
+        ))}
+        <li>{policy.steps.length > 0 ? t('policy.after') : t('policy.nothing')}</li>
+      </ul>
+    </Part>
+  );
+}

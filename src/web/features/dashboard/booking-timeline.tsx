@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { Booking } from '#shared/contracts/bookings.ts';
+import { formatInstant } from '#shared/dates.ts';
+import { useLang } from '#web/ui/use-lang.ts';
+import { Part } from './booking-parts.tsx';
+import { eventText } from './event-text.ts';
+
+const people = {
+  traveller: 'by.traveller',
+  provider: 'by.provider',
+  admin: 'by.admin',
+  system: 'by.system',
+} as const satisfies Record<Booking['timeline'][number]['by'], string>;
+
+/** Who changed the booking, when and why, oldest first. */
+export function BookingTimeline({ timeline }: { timeline: Booking['timeline'] }) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const lang = useLang();
+  return (
+    <Part title={t('history')}>
+      <ol className="grid gap-4 border-l-2 border-line pl-4">
+        {timeline.map((entry) => (
+          <li key={`${entry.at} ${entry.event}`}>
+            <p className="font-semibold">{t(eventText(entry), { by: t(people[entry.by]) })}</p>
+            {entry.reason !== null && <p>{t('reason', { reason: entry.reason })}</p>}
+            <p className="text-s text-ink-soft">
+              <time dateTime={entry.at}>{formatInstant(new Date(entry.at), lang)}</time>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+}

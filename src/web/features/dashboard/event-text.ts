@@ -1,0 +1,21 @@
+import type { Booking } from '#shared/contracts/bookings.ts';
+
+type Entry = Pick<Booking['timeline'][number], 'event' | 'by'>;
+
+const texts = {
+  booked: 'dashboard:event.booked',
+  confirmed: 'dashboard:event.confirmed',
+  completed: 'dashboard:event.completed',
+  cancelled: 'dashboard:event.cancelled',
+  expired: 'dashboard:event.expired',
+  reinstated: 'dashboard:event.reinstated',
+} as const;
+
+/**
+ * The words for a step in a booking's life. What the product itself confirms, it confirms because of a payment; an
+ * event this page does not know yet is told as a change.
+ */
+export function eventText({ event, by }: Entry) {
+  if (event === 'confirmed' && by === 'system') return 'dashboard:event.paid';
+  return Object.hasOwn(texts, event) ? texts[event as keyof typeof texts] : 'dashboard:event.changed';
+}

@@ -1,0 +1,41 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { BookingList } from './booking-list.tsx';
+import { BookingSearch } from './booking-search.tsx';
+import { type DashboardSearch, type Tab, tabs } from './queries.ts';
+
+const tabTexts = {
+  all: 'tab.all',
+  upcoming: 'tab.upcoming',
+  completed: 'tab.completed',
+  cancelled: 'tab.cancelled',
+} as const satisfies Record<Tab, string>;
+
+/** Search box, tabs and list; the address holds what is chosen. */
+export function MyBookings({ search }: { search: DashboardSearch }) {
+  const { t } = useTranslation('dashboard');
+  const navigate = useNavigate();
+  const choose = (tab: Tab) =>
+    void navigate({
+      to: '/dashboard',
+      search: { ...(tab !== 'all' && { tab }), ...(search.q && { q: search.q }) },
+      resetScroll: false,
+    });
+  return (
+    <section aria-labelledby="my-bookings" className="grid gap-5">
+      <h2 id="my-bookings">{t('myBookings')}</h2>
+      <BookingSearch q={search.q ?? ''} />
+      <Tabs
+        label={t('tabs')}
+        value={search.tab ?? 'all'}
+        onChange={choose}
+        tabs={tabs.map((value) => ({
+          value,
+          label: t(tabTexts[value]),
+          panel: <BookingList search={search} />,
+        }))}
+      />
+    </section>
+  );
+}

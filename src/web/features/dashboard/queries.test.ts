@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { bookingsQuery, dashboardSearch } from './queries.ts';
+
+test('the address of the dashboard is read, and what makes no sense counts as absent', () => {
+  expect(dashboardSearch({ tab: 'upcoming', q: 'mara', page: 2 })).toEqual({ tab: 'upcoming', q: 'mara', page: 2 });
+  expect(dashboardSearch({ tab: 'pending', q: '', page: 1 })).toEqual({});
+  expect(dashboardSearch({ tab: 'all', q: { odd: true }, page: -3 })).toEqual({});
+  expect(dashboardSearch({ tab: ['completed'], page: 501 })).toEqual({});
+});
+
+test('a search for digits stays text, and a long one is cut to what the call takes', () => {
+  expect(dashboardSearch({ q: 2024 })).toEqual({ q: '2024' });
+  expect(dashboardSearch({ q: 'x'.repeat(300) }).q).toHaveLength(200);
+});
+
+test('every tab but All narrows the call to its status', () => {
+  const asked = (search: Parameters<typeof bookingsQuery>[0]) => bookingsQuery(search).queryKey[2];
+  expect(asked({})).toEqual({ query: { page: 1, pageSize: 10 } });
+  expect(asked({ tab: 'upcoming' })).toEqual({ query: { page: 1, pageSize: 10, status: 'upcoming' } });
+  expect(asked({ tab: 'cancelled', q: 'BK-2024-001', page: 3 })).toEqual({
+    query: { page: 3, pageSize: 10, status: 'cancelled', q: 'BK-2024-001' },
+  });
+});

@@ -1,0 +1,39 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { getBookingCall, getDashboardCall, listBookingsCall } from '#shared/contracts/bookings.ts';
+import { callQuery } from '#web/lib/queries.ts';
+
+/** The four figures. Always asked anew: a payment may have come in meanwhile. */
+export const figuresQuery = { ...callQuery(getDashboardCall, {}), staleTime: 0 };
+
+export const tabs = ['all', 'upcoming', 'completed', 'cancelled'] as const;
+export type Tab = (typeof tabs)[number];
+
+/** The dashboard's address; absent: all, no search, first page. */
+export interface DashboardSearch {
+  tab?: Exclude<Tab, 'all'>;
+  q?: string;
+  page?: number;
+}
+
+/** Reads it; what makes no sense counts as absent. */
+export function dashboardSearch(search: Record<string, unknown>): DashboardSearch {
+  const tab = tabs.find((each) => each !== 'all' && each === search.tab) as DashboardSearch['tab'];
+  const q = typeof search.q === 'string' || typeof search.q === 'number' ? String(search.q).slice(0, 200) : '';
+  const page = Number(search.page);
+  return {
+    ...(tab && { tab }),
+    ...(q !== '' && { q }),
+    ...(Number.isInteger(page) && page > 1 && page <= 500 && { page }),
+  };
+}
+
+/** The person's bookings under a tab; while other ones load, the last ones stay. */
+export function bookingsQuery({ tab, q, page = 1 }: DashboardSearch) {
+  const query = { page, pageSize: 10, ...(tab && { status: tab }), ...(q && { q }) };
+  return { ...callQuery(listBookingsCall, { query }), staleTime: 0, placeholderData: keepPreviousData };
+}
+
+/** One booking. Fresh for as long as a hovered link takes to be clicked. */
+export function bookingQuery(bookingId: string) {
+  return { ...callQuery(getBookingCall, { params: { bookingId } }), staleTime: 5_000 };
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { BookingItem } from '#shared/contracts/bookings.ts';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+
+const statuses = {
+  pending: { text: 'status.pending', tone: 'warning' },
+  confirmed: { text: 'status.confirmed', tone: 'success' },
+  completed: { text: 'status.completed', tone: 'info' },
+  cancelled: { text: 'status.cancelled', tone: 'danger' },
+} as const satisfies Record<BookingItem['status'], { text: string; tone: Tone }>;
+
+const payments = {
+  pending: 'payment.pending',
+  completed: 'payment.completed',
+  failed: 'payment.failed',
+  refunded: 'payment.refunded',
+  partially_refunded: 'payment.partially_refunded',
+} as const satisfies Record<BookingItem['paymentStatus'], string>;
+
+/** Yellow, green, blue or red, and the word. */
+export function StatusBadge({ status }: { status: BookingItem['status'] }) {
+  const { t } = useTranslation('dashboard');
+  return <Badge tone={statuses[status].tone}>{t(statuses[status].text)}</Badge>;
+}
+
+/** How far the payment is, in words. */
+export function PaymentStatus({ status }: { status: BookingItem['paymentStatus'] }) {
+  const { t } = useTranslation('dashboard');
+  return <>{t(payments[status])}</>;
+}

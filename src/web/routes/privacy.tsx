@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Privacy } from '#web/features/legal/privacy.tsx';
+import { addresses } from '#web/lib/addresses.ts';
+import { pageHead } from '#web/lib/head.ts';
+import { withTexts } from '#web/lib/texts.ts';
+
+export const Route = createFileRoute('/privacy')({
+  beforeLoad: withTexts('legal'),
+  head: ({ match }) => {
+    const { i18n } = match.context.texts;
+    return pageHead(match.context, {
+      title: i18n.t('privacy.title', { ns: 'legal' }),
+      description: i18n.t('privacy.description', { ns: 'legal' }),
+      path: addresses.privacy,
+    });
+  },
+  component: Privacy,
+});

@@ -1,0 +1,66 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { ProfileForm } from '#web/features/accounts/profile-form.tsx';
+import { meQuery } from '#web/features/accounts/queries.ts';
+import { requireSignedIn } from '#web/lib/guards.ts';
+import { pageHead } from '#web/lib/head.ts';
+import { updateUser, useSession } from '#web/lib/session.ts';
+import { withTexts } from '#web/lib/texts.ts';
+import { Avatar } from '#web/shell/avatar.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+
+const bringTexts = withTexts('accounts', 'fields');
+
+export const Route = createFileRoute('/profile')({
+  ssr: false,
+  beforeLoad: async (input) => {
+    await bringTexts(input);
+    return requireSignedIn(input);
+  },
+  // The session's copy may be older than an address verified meanwhile.
+  loader: async ({ context }) => {
+    const { user } = await context.queries.fetchQuery(meQuery);
+    updateUser(user);
+    return user;
+  },
+  head: ({ match }) =>
+    pageHead(match.context, {
+      title: match.context.texts.i18n.t('profile', { ns: 'shell' }),
+      path: '/profile',
+      hidden: true,
+    }),
+  component: Profile,
+});
+
+function Profile() {
+  const { t } = useTranslation('accounts');
+  const read = Route.useLoaderData();
+  const user = useSession().user ?? read;
+  return (
+    <section className="page grid gap-8 py-10 md:py-14">
+      <header className="flex flex-wrap items-center gap-4">
+        <Avatar user={user} size="l" />
+        <div className="min-w-0">
+          <h1 className="text-xl break-words">{user.name}</h1>
+          <p className="break-all text-ink-soft">{user.email}</p>
+        </div>
+      </header>
+      <Tabs
+        label={t('profile.tabs')}
+        value="information"
+        onChange={() => undefined}
+        tabs={[
+          {
+            value: 'information',
+            label: t('profile.information'),
+            panel: (
+              <div className="max-w-3xl">
+                <ProfileForm user={user} />
+              </div>
+            ),
+          },
+        ]}
+      />
+    </section>
+  );
+}
