@@ -1,0 +1,105 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runDueBookings } from '#server/bookings/jobs.ts';
+import { confirmPaidBooking } from '#server/bookings/lifecycle.ts';
+import { placesOf } from '#server/bookings/places.ts';
+import { bookings } from '#server/bookings/tables.ts';
+import { serviceDays } from '#server/catalogue/tables.ts';
+import { transaction } from '#server/db/client.ts';
+import { addDays, calendarDate } from '#shared/dates.ts';
+import { AppError } from '#shared/errors.ts';
+import { type BookingApp, createBookingApp } from '../support/bookings.ts';
+import { type MadePerson, makeBooking, makePerson, makeService } from '../support/factories.ts';
+
+const capacity = 3;
+const start = new Date('2026-11-21T12:00:00+03:00');
+const firstDay = calendarDate('2026-12-01');
+
+/** What may happen: somebody tries to book, time passes and holds end, money comes for one made earlier. */
+const step = fc.oneof(
+  fc.record({
+    kind: fc.constant('create' as const),
+    from: fc.integer({ min: 0, max: 3 }),
+    nights: fc.integer({ min: 1, max: 3 }),
+    rooms: fc.integer({ min: 1, max: 2 }),
+  }),
+  fc.record({ kind: fc.constant('pass' as const), minutes: fc.integer({ min: 1, max: 70 }) }),
+  fc.record({ kind: fc.constant('pay' as const), which: fc.nat() }),
+);
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+let product: BookingApp;
+let person: MadePerson;
+beforeAll(async () => {
+  product = await createBookingApp();
+  person = await makePerson(product.app);
+});
+afterAll(() => product.close());
+
+async function take(serviceId: string, made: string[], one: Step): Promise<void> {
+  const { app, clock } = product;
+  if (one.kind === 'pass') {
+    clock.advance(one.minutes * 60_000);
+    await runDueBookings(app);
+    return;
+  }
+  if (one.kind === 'pay') {
+    const id = made[one.which % made.length];
+    if (id) await transaction(app, (tx) => confirmPaidBooking(tx, id, clock.now()));
+    return;
+  }
+  try {
+    const startDate = addDays(firstDay, one.from);
+    const stay = { startDate, endDate: addDays(startDate, one.nights), guests: one.rooms };
+    made.push((await makeBooking(app, { person, serviceId, ...stay })).id);
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'sold_out')) throw error;
+  }
+}
+
+/** The counters, and what the bookings that hold places add up to. */
+async function counted(serviceId: string) {
+  const { db } = product.app;
+  const days = await db.select().from(serviceDays).where(eq(serviceDays.serviceId, serviceId));
+  const standing = inArray(bookings.status, ['pending', 'confirmed', 'completed']);
+  const live = await db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.serviceId, serviceId), standing));
+  const held = new Map<string, number>(days.map(({ date }) => [date, 0]));
+  for (const booking of live) {
+    for (const date of placesOf(booking).dates) held.set(date, (held.get(date) ?? 0) + booking.places);
+  }
+  return {
+    taken: Object.fromEntries(days.map(({ date, taken }) => [date, taken])),
+    held: Object.fromEntries(held),
+    most: Math.max(0, ...days.map(({ taken }) => taken)),
+  };
+}
+
+test('whatever happens in whatever order, each day counts the places of its live bookings', {
+  timeout: 60_000,
+}, async () => {
+  let reinstated = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
+      product.clock.freeze(start);
+      const service = await makeService(product.app, { category: 'hotels', priceUnit: 'night', capacity });
+      const made: string[] = [];
+      for (const one of steps) {
+        await take(service.id, made, one);
+        const { taken, held, most } = await counted(service.id);
+        expect(taken).toEqual(held);
+        expect(most).toBeLessThanOrEqual(capacity);
+      }
+      const back = await product.app.db.query.bookingTransitions.findMany({
+        where: (row, { and: all, eq: is, inArray: among }) =>
+          all(is(row.reason, 'reinstated'), among(row.bookingId, made.length > 0 ? made : [service.id])),
+      });
+      reinstated += back.length;
+    }),
+    { numRuns: 40, seed: 20_261_121 },
+  );
+  expect(reinstated).toBeGreaterThan(0); // else the sequences never reached late money
+});
