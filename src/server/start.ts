@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { createServer as createProbe } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { movableClock } from './clock.ts';
@@ -78,7 +79,9 @@ export async function startProduct(config: Config, say: Say): Promise<Running> {
 
     if (config.demo) {
       const { seedDemo } = await import('./demo/seed.ts');
-      await withSetUpLock(connection, () => seedDemo(app, runDue, say));
+      // Where another process of this folder runs the simulators, it fills the demo, and this one waits for that.
+      while (!(await withSetUpLock(connection, () => seedDemo(app, { runDue, say, sandbox }))))
+        await pause(offsetPollMs);
       ends.push(followOffset(app.db, clock, log));
       await sandbox?.runDue();
     }

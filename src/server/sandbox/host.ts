@@ -15,6 +15,8 @@ export interface Sandbox {
   addresses: SandboxAddresses;
   /** Delivers what became due when the product's clock moved. */
   runDue(): Promise<void>;
+  /** Whether this process runs the simulators, hence by its clock and with its own port called back. */
+  runsHere(): boolean;
   close(): Promise<void>;
 }
 
@@ -85,6 +87,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       await own?.daraja.clock.runDue();
       await own?.stripe.clock.runDue();
     },
+    runsHere: () => own !== undefined,
     async close() {
       clearInterval(watch);
       await own?.close();

@@ -1,0 +1,51 @@
+import { and, eq, getTableName, is, notInArray, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { people } from '../accounts/tables.ts';
+import type { App } from '../app.ts';
+import { recordAudit } from '../audit/record-audit.ts';
+import { auditEntries } from '../audit/tables.ts';
+import { type DbOrTx, transaction } from '../db/client.ts';
+import * as schema from '../db/schema.ts';
+import { clockOffsets } from '../settings/tables.ts';
+import { catalogue } from './data/catalogue.ts';
+
+/**
+ * How far the demo is, read from the audit log, where beginning and end of the filling are entries of their own:
+ * `empty` nobody is there; `interrupted` a filling began and did not end, and nobody but its own people is there;
+ * `present` it was filled; `foreign` the database holds people of its own and is left alone.
+ */
+export type Filling = 'empty' | 'interrupted' | 'present' | 'foreign';
+
+const subject = { subjectType: 'demo', subjectId: 'demo' };
+const began = 'demo.filling';
+const ended = 'demo.filled';
+
+export async function readFilling(db: DbOrTx): Promise<Filling> {
+  const entries = await db
+    .select({ action: auditEntries.action })
+    .from(auditEntries)
+    .where(and(eq(auditEntries.subjectType, subject.subjectType), eq(auditEntries.subjectId, subject.subjectId)));
+  const has = (action: string) => entries.some((entry) => entry.action === action);
+  if (has(ended)) return 'present';
+  const ours = catalogue.people.map(({ email }) => email);
+  const [anybody] = await db.select({ id: people.id }).from(people).limit(1);
+  const [stranger] = await db.select({ id: people.id }).from(people).where(notInArray(people.email, ours)).limit(1);
+  if (stranger || (anybody && !has(began))) return 'foreign';
+  return has(began) ? 'interrupted' : 'empty';
+}
+
+/** Notes that the filling begins, or that it is done. `at` is real time, not the history's. */
+export function noteFilling(app: App, what: 'began' | 'ended', at: Date): Promise<void> {
+  const action = what === 'began' ? began : ended;
+  return transaction(app, (tx) => recordAudit(tx, { actorId: null, action, ...subject, detail: {}, at }));
+}
+
+/** Empties every table of the product except the clock's. Only for an interrupted filling. */
+export async function emptyTables(app: App): Promise<void> {
+  const tables = Object.values(schema)
+    .filter((table) => is(table, PgTable))
+    .map((table) => getTableName(table as PgTable))
+    .filter((name) => name !== getTableName(clockOffsets));
+  const names = tables.map((name) => sql.identifier(name));
+  await app.db.execute(sql`truncate table ${sql.join(names, sql`, `)}`);
+}

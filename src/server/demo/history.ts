@@ -1,0 +1,195 @@
+/** When everything in the demo happened: instants for people, listings, bookings and reviews. Pure. */
+import { addDays, type CalendarDate, dateInNairobi, startOfDayNairobi } from '#shared/dates.ts';
+import type { Lang } from '#shared/languages.ts';
+import { KES_MAX, kesFor } from '#shared/money.ts';
+import type { DemoCatalogue } from './data/catalogue.ts';
+import { demoQuote, demoService, tripStart } from './data/pricing.ts';
+import type { DemoPerson, DemoReview, DemoTrip } from './data/types.ts';
+
+/** Which ways of paying run against our simulators: only those have a history. */
+export interface PaidHistory {
+  card: boolean;
+  mpesa: boolean;
+  /** KES per USD. */
+  rate: number;
+}
+
+export interface PlannedBooking {
+  personKey: string;
+  serviceKey: string;
+  startDate: CalendarDate;
+  /** Absent where it follows from the service. */
+  endDate?: CalendarDate;
+  guests: number;
+  /** `none`: nobody pays, and its hold runs out. */
+  pay: 'card' | 'mpesa' | 'none';
+  fixedReference?: string;
+  bookedAt: Date;
+  /** When it is over, for trips in the past. */
+  completesAt?: Date;
+  review?: PlannedReview;
+}
+
+export interface PlannedReview {
+  rating: number;
+  text: string;
+  lang: Lang;
+  at: Date;
+  answer?: { text: string; at: Date };
+}
+
+/** Bookings of different people, made and paid at the same moment so that the seed can do them side by side. */
+export interface Batch {
+  at: Date;
+  bookings: PlannedBooking[];
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+/** A batch takes no longer than this on the product's clock; the next one begins later. */
+const betweenBatchesMs = 20 * minuteMs;
+const batchMost = 8;
+const batchSpanMs = 12 * dayMs;
+
+/** A number from 0 to `below`, the same on every run, that looks unordered. */
+export const spread = (index: number, below: number): number => (index * 37 + 11) % below;
+
+/** All bookings of the demo whose way of paying has a history. */
+export function planBookings(catalogue: DemoCatalogue, now: Date, paid: PaidHistory): PlannedBooking[] {
+  const methodOf = new Map(catalogue.people.map((person) => [person.key, usualMethod(person)]));
+  const reviewed = catalogue.reviews.map((review, index) =>
+    reviewedBooking(review, { index, now, paid, usual: methodOf.get(review.authorKey) ?? 'card' }),
+  );
+  const trips = catalogue.trips.map((trip, index) => tripBooking(trip, index, now));
+  return [...trips, ...reviewed].filter(({ pay }) => pay === 'none' || paid[pay]);
+}
+
+/** People who live in Kenya pay with their phone, guests from abroad with a card. */
+const usualMethod = ({ nationality }: DemoPerson): 'card' | 'mpesa' => (nationality === 'Kenyan' ? 'mpesa' : 'card');
+
+interface ReviewContext {
+  index: number;
+  now: Date;
+  paid: PaidHistory;
+  usual: 'card' | 'mpesa';
+}
+
+function reviewedBooking(review: DemoReview, { index, now, paid, usual }: ReviewContext): PlannedBooking {
+  const today = dateInNairobi(now);
+  const startDate = addDays(today, -review.daysAgo);
+  const service = demoService(review.serviceKey);
+  const quote = demoQuote(service, startDate, review, today);
+  const completesAt = startOfDayNairobi(addDays(quote.endDate, 1));
+  const tooMuch = kesFor(quote.totalCents, paid.rate) > KES_MAX;
+  const writtenAt = upTo(now, after(completesAt, 1 + spread(index, 5), index));
+  return {
+    personKey: review.authorKey,
+    serviceKey: review.serviceKey,
+    startDate,
+    ...endOf(review, quote.endDate),
+    guests: review.guests,
+    pay: tooMuch ? 'card' : usual,
+    bookedAt: bookedBefore(startDate, index),
+    completesAt,
+    review: {
+      rating: review.rating,
+      text: review.text,
+      lang: review.lang,
+      at: writtenAt,
+      ...(review.reply && {
+        answer: { text: review.reply, at: upTo(now, after(writtenAt, 1 + spread(index, 3), index)) },
+      }),
+    },
+  };
+}
+
+function tripBooking(trip: DemoTrip, index: number, now: Date): PlannedBooking {
+  const today = dateInNairobi(now);
+  const startDate = tripStart(trip, today);
+  const { endDate } = demoQuote(demoService(trip.serviceKey), startDate, trip, today);
+  const over = trip.outcome === 'complete';
+  return {
+    personKey: trip.personKey,
+    serviceKey: trip.serviceKey,
+    startDate,
+    ...endOf(trip, endDate),
+    guests: trip.guests,
+    pay: trip.pay,
+    ...(trip.fixedReference && { fixedReference: trip.fixedReference }),
+    // What is still to come was booked within the last three weeks, the day before yesterday at the latest.
+    bookedAt: over ? bookedBefore(startDate, index) : dayTime(addDays(today, -2 - spread(index, 20)), index),
+    ...(over && { completesAt: startOfDayNairobi(addDays(endDate, 1)) }),
+  };
+}
+
+const endOf = ({ nights, days }: { nights?: number; days?: number }, endDate: CalendarDate) =>
+  nights === undefined && days === undefined ? {} : { endDate };
+
+/** Four days to a month before the start, in the waking hours. */
+const bookedBefore = (startDate: CalendarDate, index: number): Date =>
+  dayTime(addDays(startDate, -4 - spread(index, 27)), index);
+
+const dayTime = (date: CalendarDate, index: number): Date =>
+  new Date(startOfDayNairobi(date).getTime() + (8 + spread(index, 13)) * hourMs + spread(index, 59) * minuteMs);
+
+const after = (at: Date, days: number, index: number): Date =>
+  new Date(at.getTime() + days * dayMs + (8 + spread(index, 12)) * hourMs);
+
+/** Nothing happens in the future. */
+const upTo = (now: Date, at: Date): Date => (at < now ? at : now);
+
+/** Bookings in the order of time, those of different people within twelve days together, at the time of the first. */
+export function batchesOf(bookings: readonly PlannedBooking[]): Batch[] {
+  const batches: Batch[] = [];
+  for (const booking of bookings.toSorted((a, b) => a.bookedAt.getTime() - b.bookedAt.getTime())) {
+    const last = batches.at(-1);
+    if (last && joins(last, booking)) last.bookings.push(booking);
+    else {
+      const earliest = last ? last.at.getTime() + betweenBatchesMs : 0;
+      batches.push({ at: new Date(Math.max(booking.bookedAt.getTime(), earliest)), bookings: [booking] });
+    }
+  }
+  return batches;
+}
+
+/** One open prompt a phone: nobody is in a batch twice. */
+const joins = (batch: Batch, { personKey, bookedAt }: PlannedBooking): boolean =>
+  batch.bookings.length < batchMost &&
+  bookedAt.getTime() - batch.at.getTime() <= batchSpanMs &&
+  batch.bookings.every((other) => other.personKey !== personKey);
+
+/** When people, providers and listings came: each before anything of theirs was booked. */
+export interface Openings {
+  services: Map<string, Date>;
+  providers: Map<string, Date>;
+  people: Map<string, Date>;
+}
+
+/** @param batches all of them: what is booked first decides */
+export function openingsOf(catalogue: DemoCatalogue, batches: readonly Batch[], now: Date): Openings {
+  const booked = (key: 'serviceKey' | 'personKey', value: string) =>
+    batches.find(({ bookings }) => bookings.some((booking) => booking[key] === value))?.at ?? now;
+  const before = (at: Date, days: number) => new Date(at.getTime() - days * dayMs);
+
+  const services = new Map(
+    catalogue.services.map(({ key }, index) => [key, before(booked('serviceKey', key), 20 + spread(index, 70))]),
+  );
+  const earliest = (dates: (Date | undefined)[]) => new Date(Math.min(...dates.map((at) => (at ?? now).getTime())));
+  const providers = new Map(
+    catalogue.providers.map(({ key }, index) => {
+      const own = catalogue.services.filter(({ providerKey }) => providerKey === key);
+      return [key, before(earliest(own.map((service) => services.get(service.key))), 6 + spread(index, 25))];
+    }),
+  );
+  const people = new Map(
+    catalogue.people.map(({ key, role }, index) => {
+      // A provider's people travel too, perhaps before they had a business.
+      const business = catalogue.providers.find(({ memberKeys }) => memberKeys.includes(key));
+      const first = role === 'admin' ? [...providers.values()] : [booked('personKey', key)];
+      const at = earliest([...first, business && providers.get(business.key)]);
+      return [key, before(at, role === 'admin' ? 30 : 1 + spread(index, 14))];
+    }),
+  );
+  return { services, providers, people };
+}

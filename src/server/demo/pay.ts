@@ -1,0 +1,73 @@
+import { and, count, eq, inArray } from 'drizzle-orm';
+import { kesFor, usd } from '#shared/money.ts';
+import type { App } from '../app.ts';
+import type { Booking } from '../bookings/lifecycle.ts';
+import { bookings } from '../bookings/tables.ts';
+import { startCardPayment } from '../payments/start-card-payment.ts';
+import { startMpesaPayment } from '../payments/start-mpesa-payment.ts';
+import { getSettings } from '../settings/queries.ts';
+import type { DemoSandbox, Inhabitant, World } from './world.ts';
+
+/** A booking that is to be paid. */
+export interface Unpaid {
+  booking: Booking;
+  person: Inhabitant;
+  pay: 'card' | 'mpesa';
+}
+
+/** An ordinary phone's owner enters the PIN after three seconds; Stripe knows its fee after one. */
+const answeredAfterMs = 4_000;
+
+/**
+ * Pays bookings over the wire, as browsers and phones would, and lets what comes back take effect.
+ * @throws Error when one is not confirmed then
+ */
+export async function payAll({ app, sandbox, runDue }: World, unpaid: readonly Unpaid[]): Promise<void> {
+  if (!sandbox || unpaid.length === 0) return;
+  const { usdToKesRate } = await getSettings(app.db);
+  await Promise.all(
+    unpaid.map((one) => (one.pay === 'card' ? payByCard(app, sandbox, one) : payByPhone(app, one, usdToKesRate))),
+  );
+  app.clock.advance(answeredAfterMs);
+  await sandbox.runDue();
+  await runDue(app);
+  await checkConfirmed(
+    app,
+    unpaid.map(({ booking }) => booking.id),
+  );
+}
+
+const payByPhone = (app: App, { booking, person }: Unpaid, rate: number) =>
+  startMpesaPayment(app, person, {
+    bookingId: booking.id,
+    phoneNumber: person.demo.phone,
+    amount: kesFor(usd(booking.totalCents), rate),
+  });
+
+/** What Stripe's script does in the browser, with Stripe's test card. */
+async function payByCard(app: App, { addresses }: DemoSandbox, { booking, person }: Unpaid): Promise<void> {
+  const { clientSecret } = await startCardPayment(app, person, booking.id);
+  const card = {
+    number: '4242424242424242',
+    expMonth: 12,
+    expYear: app.clock.now().getUTCFullYear() + 3,
+    cvc: '123',
+    name: person.name,
+  };
+  const answer = await fetch(`${addresses.stripe.apiBase}/confirm`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ clientSecret, card }),
+  });
+  if (!answer.ok) throw new Error(`The simulator of Stripe answered ${answer.status} to the demo's card`);
+}
+
+async function checkConfirmed(app: App, ids: string[]): Promise<void> {
+  const [found] = await app.db
+    .select({ confirmed: count() })
+    .from(bookings)
+    .where(and(inArray(bookings.id, ids), eq(bookings.status, 'confirmed')));
+  if (found?.confirmed !== ids.length) {
+    throw new Error(`Of ${ids.length} payments of the demo ${found?.confirmed} were confirmed`);
+  }
+}

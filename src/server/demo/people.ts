@@ -1,0 +1,34 @@
+import { ProfileRequest } from '#shared/contracts/accounts.schemas.ts';
+import { hashPassword } from '../accounts/passwords.ts';
+import { findPersonById } from '../accounts/queries.ts';
+import { createPerson } from '../accounts/register.ts';
+import { updateProfile } from '../accounts/update-profile.ts';
+import { transaction } from '../db/client.ts';
+import { demoAccounts } from '../settings/queries.ts';
+import type { DemoPerson } from './data/types.ts';
+import { known, type Step, type World } from './world.ts';
+
+/** Everybody registers on their day. One hash serves all: it is slow on purpose, and the password is public anyway. */
+export async function peopleSteps(
+  world: World,
+  people: readonly DemoPerson[],
+  opened: ReadonlyMap<string, Date>,
+): Promise<Step[]> {
+  const passwordHash = await hashPassword(demoAccounts[0]?.password ?? '');
+  return people.map((demo) => ({ at: known(opened, demo.key), run: () => register(world, demo, passwordHash) }));
+}
+
+async function register({ app, people }: World, demo: DemoPerson, passwordHash: string): Promise<void> {
+  const { name, email, phone, role, language, nationality, bio, interests, travelStyle } = demo;
+  const { id } = await transaction(app, (tx) =>
+    createPerson(tx, app.secrets, {
+      ...{ name, email, phone, role, language, passwordHash },
+      emailVerified: true,
+      now: app.clock.now(),
+    }),
+  );
+  await updateProfile(app, { id }, ProfileRequest.parse({ name, email, nationality, bio, interests, travelStyle }));
+  const person = await findPersonById(app, id);
+  if (!person) throw new Error(`${email} was not registered`);
+  people.set(demo.key, { ...person, demo });
+}

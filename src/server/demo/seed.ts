@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm';
+import { dateInNairobi } from '#shared/dates.ts';
+import type { App } from '../app.ts';
+import type { JobRunner } from '../jobs/queue.ts';
+import { getSettings } from '../settings/queries.ts';
+import { clockOffsets } from '../settings/tables.ts';
+import { catalogue } from './data/catalogue.ts';
+import { emptyTables, noteFilling, readFilling } from './filled.ts';
+import { batchesOf, openingsOf, planBookings } from './history.ts';
+import { listingSteps } from './listings.ts';
+import { peopleSteps } from './people.ts';
+import { tripSteps } from './trips.ts';
+import type { DemoSandbox, Step, World } from './world.ts';
+
+export interface SeedOptions {
+  /** Does what every feature's due columns ask for by now. */
+  runDue(app: App): Promise<void>;
+  /** Hears a line now and then. */
+  say(line: string): void;
+  /** Undefined where no way of paying is in the sandbox: then nothing was ever paid. */
+  sandbox?: DemoSandbox | undefined;
+}
+
+/**
+ * Fills an empty database with the demo: people, providers, listings and a history of bookings, payments and reviews,
+ * all by the product's own use cases with the clock standing in the past; payments go over the wire to the
+ * simulators, so the product must be listening. Mails nothing. A filling that was cut short is begun again; a
+ * database that holds anybody else's rows is left alone. One process at a time may call it.
+ * @returns false when it was not done because the simulators run in another process, which then does it
+ */
+export async function seedDemo(app: App, { runDue, say, sandbox }: SeedOptions): Promise<boolean> {
+  const filling = await readFilling(app.db);
+  if (filling === 'present' || filling === 'foreign') return true;
+  if (sandbox && !sandbox.runsHere()) return false;
+  try {
+    await backToPresent(app);
+    if (filling === 'interrupted') {
+      say('Filling the demo: the last start was cut short, beginning again …');
+      if (sandbox) await forgetPayments(sandbox);
+      await emptyTables(app);
+    }
+    await fill({ app, sandbox, runDue, say });
+  } finally {
+    await backToPresent(app);
+  }
+  return true;
+}
+
+interface Filler extends Pick<SeedOptions, 'runDue' | 'say'> {
+  app: App;
+  sandbox: DemoSandbox | undefined;
+}
+
+async function fill({ app, sandbox, runDue, say }: Filler): Promise<void> {
+  const now = app.clock.now();
+  await noteFilling(app, 'began', now);
+  say(`Filling the demo: ${catalogue.people.length} people, ${catalogue.services.length} listings …`);
+  const quiet = { ...app, queue: withoutLetters(app.queue) };
+  const world: World = {
+    app: quiet,
+    sandbox,
+    runDue,
+    people: new Map(),
+    providerIds: new Map(),
+    serviceIds: new Map(),
+  };
+  const { usdToKesRate: rate } = await getSettings(app.db);
+  const { card, mpesa } = app.config;
+  const paid = { card: card.mode === 'sandbox', mpesa: mpesa.mode === 'sandbox', rate };
+  const batches = batchesOf(planBookings(catalogue, now, paid));
+  const openings = openingsOf(catalogue, batches, now);
+  const year = Number(dateInNairobi(now).slice(0, 4));
+  await inOrderOfTime(app, now, [
+    ...(await peopleSteps(world, catalogue.people, openings.people)),
+    ...listingSteps(world, catalogue, openings, year),
+    ...tripSteps(world, batches, progress(say, batches.flatMap(({ bookings }) => bookings).length)),
+  ]);
+  await backToPresent(app);
+  await app.queue.drain(quiet);
+  await noteFilling(app, 'ended', app.clock.now());
+}
+
+/** Runs each step with the clock standing at its instant, which never goes back. */
+async function inOrderOfTime(app: App, now: Date, steps: readonly Step[]): Promise<void> {
+  let last = 0;
+  for (const { at, run } of steps.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+    app.clock.freeze(new Date(Math.max(last, Math.min(at.getTime(), now.getTime()))));
+    await run();
+    last = app.clock.now().getTime();
+  }
+}
+
+/**
+ * A queue for the seed. Letters about the past are not sent, now or ever; what is to wake somebody later is left to
+ * the due columns, which every sweep reads.
+ */
+function withoutLetters(queue: JobRunner): JobRunner {
+  return {
+    ...queue,
+    async send(tx, name, data, options) {
+      if (!name.startsWith('mail-') && !options.at) await queue.send(tx, name, data, options);
+    },
+  };
+}
+
+const reportEvery = 20;
+
+function progress(say: (line: string) => void, all: number): (count: number) => void {
+  let made = 0;
+  return (count) => {
+    const before = Math.floor(made / reportEvery);
+    made += count;
+    if (Math.floor(made / reportEvery) > before) say(`Filling the demo: bookings and payments ${made} of ${all} …`);
+  };
+}
+
+/** The clock runs again, as far ahead of real time as the demo's was moved. */
+async function backToPresent({ clock, db }: App): Promise<void> {
+  const [row] = await db.select().from(clockOffsets).where(eq(clockOffsets.id, 1));
+  clock.setOffset(row?.offsetMs ?? 0);
+}
+
+/** What an interrupted filling paid is no longer in our books, so neither may it be in the simulators'. */
+async function forgetPayments({ addresses }: DemoSandbox): Promise<void> {
+  for (const base of [addresses.stripe.apiBase, addresses.daraja.baseUrl]) {
+    const answer = await fetch(`${base}/__control/reset`, { method: 'POST' });
+    if (!answer.ok) throw new Error(`A simulator answered ${answer.status} when it was to forget`);
+  }
+}

@@ -1,0 +1,115 @@
+import { createBooking } from '../bookings/create-booking.ts';
+import type { Booking } from '../bookings/lifecycle.ts';
+import { postEarning } from '../payments/post-earning.ts';
+import { answerReview } from '../reviews/answer-review.ts';
+import { createReview } from '../reviews/create-review.ts';
+import { catalogue } from './data/catalogue.ts';
+import { demoService } from './data/pricing.ts';
+import type { Batch, PlannedBooking, PlannedReview } from './history.ts';
+import { payAll } from './pay.ts';
+import { known, type Step, type World } from './world.ts';
+
+const minuteMs = 60_000;
+const untilPaidMs = 3 * minuteMs;
+
+/**
+ * The bookings, then what becomes of them: paid or run out, completed, reviewed, answered.
+ * @param made hears how many more bookings there are
+ */
+export function tripSteps(world: World, batches: readonly Batch[], made: (count: number) => void): Step[] {
+  const ids = new Map<PlannedBooking, string>();
+  const planned = batches.flatMap(({ bookings }) => bookings);
+  return [
+    ...batches.map(({ at, bookings }) => ({
+      at,
+      run: async () => {
+        await bookAll(world, bookings, ids);
+        made(bookings.length);
+      },
+    })),
+    ...completionSteps(world, planned, ids),
+    ...planned.flatMap((booking) => (booking.review ? reviewSteps(world, booking, booking.review, ids) : [])),
+  ];
+}
+
+async function bookAll(world: World, planned: readonly PlannedBooking[], ids: Map<PlannedBooking, string>) {
+  const { app, people, runDue } = world;
+  const booked = await Promise.all(
+    planned.map(async (plan) => ({ plan, booking: await book(world, plan), person: known(people, plan.personKey) })),
+  );
+  for (const { plan, booking } of booked) ids.set(plan, booking.id);
+  app.clock.advance(untilPaidMs);
+  await payAll(
+    world,
+    booked.flatMap(({ plan: { pay }, booking, person }) => (pay === 'none' ? [] : [{ booking, person, pay }])),
+  );
+  for (const { plan, booking } of booked) {
+    if (plan.pay !== 'none') continue;
+    app.clock.freeze(booking.holdEndsAt);
+    await runDue(app);
+  }
+}
+
+function book({ app, people, serviceIds }: World, plan: PlannedBooking): Promise<Booking> {
+  const person = known(people, plan.personKey);
+  const { startDate, endDate, guests, fixedReference } = plan;
+  const { name, email, phone } = person.demo;
+  return createBooking(
+    app,
+    person,
+    { serviceId: known(serviceIds, plan.serviceKey), startDate, endDate, guests, contact: { name, email, phone } },
+    person.language,
+    fixedReference ? { fixedReference } : {},
+  );
+}
+
+/** Trips that end on the same day are completed by one look, as the product takes each minute. */
+function completionSteps(
+  { app, runDue }: World,
+  planned: readonly PlannedBooking[],
+  ids: ReadonlyMap<PlannedBooking, string>,
+): Step[] {
+  const byEnd = Map.groupBy(
+    planned.filter(({ completesAt }) => completesAt),
+    ({ completesAt }) => completesAt?.getTime() ?? 0,
+  );
+  return [...byEnd].map(([end, over]) => ({
+    at: new Date(end),
+    run: async () => {
+      await runDue(app);
+      // What the queued job will do, but on the day itself; the job then finds it done.
+      for (const plan of over) await postEarning(app, idOf(ids, plan));
+    },
+  }));
+}
+
+function reviewSteps(
+  { app, people }: World,
+  plan: PlannedBooking,
+  review: PlannedReview,
+  ids: ReadonlyMap<PlannedBooking, string>,
+): Step[] {
+  const { rating, text, lang: language, answer } = review;
+  let reviewId = '';
+  const write = async () => {
+    const bookingId = idOf(ids, plan);
+    ({ id: reviewId } = await createReview(app, known(people, plan.personKey), { bookingId, rating, text, language }));
+  };
+  const steps: Step[] = [{ at: review.at, run: write }];
+  if (answer) {
+    const member = () => known(people, ownerKeyOf(plan.serviceKey));
+    steps.push({ at: answer.at, run: () => answerReview(app, member(), { reviewId, text: answer.text }) });
+  }
+  return steps;
+}
+
+function ownerKeyOf(serviceKey: string): string {
+  const { providerKey } = demoService(serviceKey);
+  return catalogue.providers.find(({ key }) => key === providerKey)?.memberKeys[0] ?? '';
+}
+
+function idOf(ids: ReadonlyMap<PlannedBooking, string>, plan: PlannedBooking): string {
+  const id = ids.get(plan);
+  if (!id) throw new Error(`The booking of ${plan.serviceKey} by ${plan.personKey} was not made yet`);
+  return id;
+}
