@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { z } from 'zod';
 import { bookingsJobs } from '#server/bookings/jobs.ts';
 import { bookingsRoutes } from '#server/bookings/routes.ts';
@@ -16,7 +17,17 @@ const others = [
 export interface BookingApp extends TestApp {
   /** What ran of the others, as 'name bookingId', in order. */
   ran: string[];
+  get(url: string, who?: { token: string }, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  post(
+    url: string,
+    who: { token: string } | undefined,
+    body: unknown,
+    headers?: Record<string, string>,
+  ): Promise<LightMyRequestResponse>;
 }
+
+const signed = (who: { token: string } | undefined, headers: Record<string, string> = {}) =>
+  who ? { authorization: `Bearer ${who.token}`, ...headers } : headers;
 
 /** An app with the calls and jobs of bookings; jobs of other features are only noted. */
 export async function createBookingApp(options: TestAppOptions = {}): Promise<BookingApp> {
@@ -31,5 +42,12 @@ export async function createBookingApp(options: TestAppOptions = {}): Promise<Bo
     jobs: [...bookingsJobs, ...(noted as unknown as typeof bookingsJobs)],
     routes: [bookingsRoutes, ...(options.routes ?? [])],
   });
-  return { ...made, ran };
+  const { fastify } = made;
+  return {
+    ...made,
+    ran,
+    get: (url, who, headers) => fastify.inject({ url, headers: signed(who, headers) }),
+    post: (url, who, body, headers) =>
+      fastify.inject({ method: 'POST', url, headers: signed(who, headers), payload: body as object }),
+  };
 }
