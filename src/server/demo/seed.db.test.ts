@@ -1,0 +1,270 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { readConfig } from '../config.ts';
+import { type Running, startProduct } from '../start.ts';
+import { catalogue } from './data/catalogue.ts';
+
+let database: TestDatabase;
+let sql: Client;
+let dataDir: string;
+let running: Running;
+/** What each start said: one cut short, one that begins again. */
+const said: string[][] = [];
+
+const start = (say: (line: string) => void) =>
+  startProduct(readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' }), say);
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'twende-demo-'));
+  sql = new Client(database.url);
+  await sql.connect();
+  const cutShort = listener();
+  await expect(
+    start((line) => {
+      cutShort(line);
+      if (line.includes('payments 4')) throw new Error('cut short');
+    }),
+  ).rejects.toThrow('cut short');
+  const before = performance.now();
+  running = await start(listener());
+  process.stdout.write(`The demo was filled in ${((performance.now() - before) / 1000).toFixed(1)} s\n`);
+}, 120_000);
+
+afterAll(async () => {
+  await running?.stop();
+  await sql?.end();
+  await database?.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function listener(): (line: string) => void {
+  const lines: string[] = [];
+  said.push(lines);
+  return (line) => void lines.push(line);
+}
+
+const rows = async <T = Record<string, unknown>>(query: string) => (await sql.query(query)).rows as T[];
+const number = async (query: string) => Number((await rows<{ n: string }>(`select (${query}) as n`))[0]?.n);
+
+const cancelled = catalogue.trips.filter(({ outcome }) => outcome === 'cancel').length;
+const all = catalogue.reviews.length + catalogue.trips.length;
+
+test('a filling that was cut short is begun again, and says so', () => {
+  expect(said[0]?.join('\n')).not.toContain('cut short');
+  expect(said[1]?.filter((line) => line.includes('cut short'))).toHaveLength(1);
+  expect(said[1]?.filter((line) => line.includes('bookings and payments')).length).toBeGreaterThan(3);
+});
+
+test('everybody and everything is there once', async () => {
+  expect(await number('select count(*) from people')).toBe(catalogue.people.length);
+  expect(await number("select count(*) from providers where status = 'approved'")).toBe(catalogue.providers.length);
+  expect(await number('select count(*) from services where listed')).toBe(catalogue.services.length);
+  expect(catalogue.services.length).toBeGreaterThanOrEqual(54);
+  const categories = await rows('select category from services where listed group by category having count(*) >= 3');
+  expect(categories).toHaveLength(17);
+  expect(await number('select count(*) from services where featured')).toBeGreaterThanOrEqual(6);
+  expect(await number('select count(*) from bookings')).toBe(all);
+  expect(await number('select count(*) from reviews')).toBe(catalogue.reviews.length);
+  expect(await number('select count(*) from reviews where answer is not null')).toBe(
+    catalogue.reviews.filter(({ reply }) => reply).length,
+  );
+});
+
+test('every listing has its texts and can be found', async () => {
+  const bare = await rows(`select id from services where search_text = ''
+    or coalesce(title_en, title_sw, '') = '' or coalesce(summary_en, summary_sw, '') = ''
+    or coalesce(description_en, description_sw, '') = ''`);
+  expect(bare).toEqual([]);
+  expect(await number('select count(*) from service_seasons')).toBeGreaterThan(20);
+});
+
+describe('money', () => {
+  test('every posting balances in each currency', async () => {
+    const wrong = await rows(
+      'select kind, source, currency from ledger_entries group by 1, 2, 3 having sum(amount_minor) <> 0',
+    );
+    expect(wrong).toEqual([]);
+    expect(await number('select count(*) from ledger_entries')).toBeGreaterThan(all);
+  });
+
+  test('each booking that stands is paid in full and posted once, and no other', async () => {
+    const wrong = await rows(`
+      select b.reference from bookings b
+      left join payments p on p.booking_id = b.id and p.status = 'completed'
+      where (b.status in ('confirmed', 'completed')) <> (p.id is not null)
+        or (p.id is not null and (p.paid_cents <> b.total_cents or p.due_cents <> b.total_cents))
+        or (select count(distinct source) from ledger_transfers t where t.booking_id = b.id and t.kind = 'payment')
+           <> (case when p.id is null then 0 else 1 end)
+        or coalesce((select sum(amount_minor) from ledger_entries e where e.booking_id = b.id and e.kind = 'payment'
+           and e.account = 'customer:deposits:USD'), 0) <> -coalesce(p.paid_cents, 0)`);
+    expect(wrong).toEqual([]);
+    expect(await number("select count(*) from payments where status = 'completed'")).toBe(all - cancelled);
+  });
+
+  test('each completed booking, and no other, earned on the day it was over', async () => {
+    const wrong = await rows(`
+      select b.reference from bookings b
+      left join (select source, min(at) as at, sum(amount_minor) filter (where account = 'customer:deposits:USD') as gross,
+          -sum(amount_minor) filter (where account = 'commission:USD') as commission
+        from ledger_entries where kind = 'earn' group by source) e on e.source = b.id
+      left join points_entries p on p.source = b.id and p.kind = 'earned'
+      where (b.status = 'completed') <> (e.source is not null)
+        or (b.status = 'completed' and (e.gross <> b.total_cents or e.at <> b.completed_at or b.completed_at <> b.completes_at
+          or coalesce(e.commission, 0) <> floor((b.total_cents * b.commission_bps + 5000) / 10000)
+          or coalesce(p.points, 0) <> floor(b.total_cents / 100)))
+        or (b.status <> 'completed' and p.id is not null)`);
+    expect(wrong).toEqual([]);
+    const balances = await rows(`select a.person_id from points_accounts a where a.balance <>
+      (select sum(points) from points_entries e where e.person_id = a.person_id)`);
+    expect(balances).toEqual([]);
+  });
+
+  test('is what the simulators moved: their books and ours agree to the cent and receipt', async () => {
+    const note = JSON.parse(await readFile(join(dataDir, 'sandbox/sandbox.json'), 'utf8'));
+    const moved = async (port: number) =>
+      ((await (await fetch(`http://127.0.0.1:${port}/__control/moved`)).json()) as { moved: Movement[] }).moved;
+    const [cards, phones] = [await moved(note.stripePort), await moved(note.darajaPort)];
+    const total = (movements: Movement[]) => movements.reduce((sum, { amount }) => sum + amount, 0);
+    const balance = (account: string) =>
+      number(`select coalesce(sum(amount_minor), 0) from ledger_entries where account = '${account}'`);
+    expect(cards.length).toBeGreaterThan(20);
+    expect(phones.length).toBeGreaterThan(20);
+    expect((await balance('stripe:clearing:USD')) + (await balance('fees:stripe:USD'))).toBe(total(cards));
+    expect(await balance('mpesa:collection:KES')).toBe(total(phones) * 100);
+    const fees = await number("select count(distinct source) from ledger_transfers where kind = 'stripe_fee'");
+    expect(fees).toBe(cards.length);
+    const receipts = await rows<{ receipt: string }>('select receipt from payment_attempts order by receipt');
+    const theirs = [...cards.map(({ charge }) => charge), ...phones.map(({ receipt }) => receipt)];
+    expect(receipts.map(({ receipt }) => receipt).toSorted()).toEqual(theirs.toSorted());
+  });
+
+  test('leaves nothing to be looked at: attempts verified, events judged, no doubts', async () => {
+    expect(await rows("select id from payment_attempts where status <> 'succeeded' or not verified")).toEqual([]);
+    expect(await rows('select id from payment_attempts where next_check_at is not null')).toEqual([]);
+    expect(await rows("select id from provider_events where processed_at is null or outcome = 'dead'")).toEqual([]);
+    expect(await rows('select code from reconciliation_issues')).toEqual([]);
+    expect(await rows('select id from refunds')).toEqual([]);
+  });
+});
+
+interface Movement {
+  amount: number;
+  charge?: string;
+  receipt?: string;
+}
+
+test('the places taken are those of the bookings that stand, on every day', async () => {
+  const wrong = await rows(`
+    with held as (
+      select b.service_id, day::date as date, sum(b.places) as places from bookings b,
+        generate_series(b.start_date, case b.price_unit when 'night' then b.end_date - 1 when 'day' then b.end_date
+          else b.start_date end, interval '1 day') as day
+      where b.status <> 'cancelled' group by 1, 2)
+    select * from service_days d full join held h using (service_id, date)
+    where coalesce(d.taken, 0) <> coalesce(h.places, 0)`);
+  expect(wrong).toEqual([]);
+});
+
+test('ratings are those of the reviews, each by who was there, after the trip', async () => {
+  const wrong = await rows(`
+    select s.id from services s left join (select service_id, sum(rating) as stars, count(*) as n from reviews group by 1) r
+      on r.service_id = s.id
+    where s.rating_sum <> coalesce(r.stars, 0) or s.review_count <> coalesce(r.n, 0)`);
+  expect(wrong).toEqual([]);
+  const strange = await rows(`
+    select r.id from reviews r join bookings b on b.id = r.booking_id
+    where b.person_id <> r.person_id or b.service_id <> r.service_id or b.status <> 'completed'
+      or r.created_at < b.completed_at or r.answered_at < r.created_at`);
+  expect(strange).toEqual([]);
+});
+
+test('everything happened in its order, and before today', async () => {
+  const wrong = await rows(`
+    select b.reference from bookings b
+    join services s on s.id = b.service_id join providers v on v.id = b.provider_id join people p on p.id = b.person_id
+    left join payments y on y.booking_id = b.id
+    where p.created_at > b.created_at or s.created_at > b.created_at or v.created_at > s.created_at
+      or b.created_at::date >= b.start_date or b.created_at > now()
+      or y.paid_at < b.created_at or y.paid_at > b.created_at + interval '10 minutes'
+      or b.confirmed_at <> y.paid_at`);
+  expect(wrong).toEqual([]);
+  for (const [table, column] of [
+    ['people', 'created_at'],
+    ['reviews', 'created_at'],
+    ['reviews', 'answered_at'],
+    ['ledger_transfers', 'at'],
+    ['audit_entries', 'at'],
+    ['booking_transitions', 'at'],
+  ])
+    expect(await number(`select count(*) from ${table} where ${column} > now()`)).toBe(0);
+});
+
+test('no letter was sent, and none will be', async () => {
+  expect(await rows('select key from sent_mails')).toEqual([]);
+  expect(existsSync(join(dataDir, 'mail.jsonl'))).toBe(false);
+  expect(await rows("select name from jobs.job where name like 'mail-%' or name = 'dead-letters'")).toEqual([]);
+  const waiting = await rows("select name, state from jobs.job where state in ('retry', 'failed')");
+  expect(waiting).toEqual([]);
+});
+
+describe('Amina signs in', () => {
+  let token: string;
+  const get = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${running.port}${path}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.status).toBe(200);
+    return answer.json();
+  };
+  beforeAll(async () => {
+    const answer = await fetch(`http://127.0.0.1:${running.port}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'amina@twende.test', password: 'Karibu2026!' }),
+    });
+    expect(answer.status).toBe(200);
+    ({ token } = (await answer.json()) as { token: string });
+  });
+
+  test('to 1,250 points and nine bookings', async () => {
+    expect(await get('/api/dashboard')).toMatchObject({ totalBookings: 9, upcomingTrips: 2, loyaltyPoints: 1250 });
+  });
+
+  test('whose first is BK-2024-001; two to come, paid by card and by phone; one that ran out', async () => {
+    const { items } = (await get('/api/bookings?pageSize=50')) as { items: { bookingId: string; status: string }[] };
+    const having = (status: string) => items.filter((item) => item.status === status).map(({ bookingId }) => bookingId);
+    expect(having('completed')).toContain('BK-2024-001');
+    expect(having('completed')).toHaveLength(6);
+    expect(having('cancelled')).toHaveLength(1);
+    const upcoming = await Promise.all(having('confirmed').map((id) => get(`/api/bookings/${id}`)));
+    const methods = upcoming.map((booking) => (booking as { payment: { method: string } }).payment.method);
+    expect(methods.toSorted()).toEqual(['card', 'mpesa']);
+  });
+
+  test('on the real day: the clock runs again', async () => {
+    const { now, offsetMs } = (await get('/dev/clock')) as { now: string; offsetMs: number };
+    expect(offsetMs).toBe(0);
+    const today = await rows<{ now: Date }>('select now() as now');
+    expect(Math.abs(Date.parse(now) - (today[0]?.now.getTime() ?? 0))).toBeLessThan(60_000);
+  });
+});
+
+// Last: it ends the running product.
+test('a second start fills nothing', async () => {
+  const counts = () =>
+    rows(
+      'select (select count(*) from people), (select count(*) from bookings), (select count(*) from provider_events)',
+    );
+  const before = await counts();
+  await running.stop();
+  const listening = listener();
+  running = await start(listening);
+  expect(said.at(-1)?.join('\n')).not.toContain('Filling');
+  expect(await counts()).toEqual(before);
+}, 60_000);
