@@ -86,7 +86,7 @@ export const bookings: SameKeys<typeof en> = {
   'stage.expired.title': 'Muda wa nafasi hii umekwisha',
   'stage.expired.text': 'Haikulipiwa kwa wakati, kwa hivyo imerudi sokoni. Hukutozwa chochote.',
   'stage.surplus.title': 'Hatukuweza kuitunza nafasi hii',
-  'stage.surplus.text': 'Tumepokea malipo yako lakini hakuna nafasi iliyobaki; utarejeshewa pesa zote.',
+  'stage.surplus.text': 'Tumepokea malipo yako lakini nafasi zimejaa; pesa zote zinarudi kwako.',
   'stage.cancelled.title': 'Nafasi hii imeghairiwa',
   'stage.cancelled.text': 'Imerudi sokoni. Kilicholipwa na kilichorejeshwa utakiona kwenye nafasi zako.',
   'held.until': 'Tumekushikia nafasi zako hadi {{date}}, saa za Kenya.',

@@ -1,0 +1,145 @@
+import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
+import type { Clock } from '#shared/dates.ts';
+import { Notice } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextInput } from '#web/ui/inputs.tsx';
+import { dollarText } from './amount-text.ts';
+import {
+  type CardInput,
+  type CardProblems,
+  caretAfter,
+  checkCard,
+  digitsOf,
+  formatCardNumber,
+  formatCvc,
+  formatExpiry,
+} from './card-input.ts';
+
+interface CardFormProps {
+  amountUsd: number;
+  sandbox: boolean;
+  clock: Clock;
+  disabled: boolean;
+  busy: boolean;
+  /** Answers whether the card was taken; it is then forgotten here. */
+  onPay: (card: CardInput) => Promise<boolean>;
+}
+
+const empty: CardInput = { number: '', expiry: '', cvc: '', name: '' };
+const order = ['number', 'expiry', 'cvc', 'name'] as const;
+
+/** Our own card fields, for the sandbox's test cards. */
+export function CardForm({ amountUsd, sandbox, clock, disabled, busy, onPay }: CardFormProps) {
+  const { t } = useTranslation('payments');
+  const [card, setCard] = useState(empty);
+  const [problems, setProblems] = useState<CardProblems>({});
+  const form = useRef<HTMLFormElement>(null);
+
+  const change = (field: keyof CardInput, value: string) => {
+    setCard((now) => ({ ...now, [field]: value }));
+    setProblems(({ [field]: _, ...rest }) => rest);
+  };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const found = checkCard(card, clock.now());
+    setProblems(found);
+    const first = order.find((field) => found[field]);
+    if (first) return form.current?.querySelector<HTMLInputElement>(`[name="${nameOf[first]}"]`)?.focus();
+    const taken = await onPay(card);
+    if (taken) setCard({ ...empty, name: card.name });
+  };
+  const field = (name: keyof CardInput) => {
+    const problem = problems[name];
+    return { name: nameOf[name], value: card[name], disabled, error: problem && t(problem), spellCheck: false };
+  };
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
+      {sandbox && <TestCards />}
+      <TextInput
+        label={t('card.number')}
+        inputMode="numeric"
+        autoComplete="cc-number"
+        placeholder="4242 4242 4242 4242"
+        {...field('number')}
+        onChange={(event) => keepingCaret(event, formatCardNumber, (value) => change('number', value))}
+      />
+      <div className="grid grid-cols-2 gap-5">
+        <TextInput
+          label={t('card.expiry')}
+          inputMode="numeric"
+          autoComplete="cc-exp"
+          placeholder="MM / YY"
+          {...field('expiry')}
+          onChange={(event) => keepingCaret(event, formatExpiry, (value) => change('expiry', value))}
+        />
+        <TextInput
+          label={t('card.cvc')}
+          inputMode="numeric"
+          autoComplete="cc-csc"
+          placeholder="123"
+          {...field('cvc')}
+          onChange={(event) => change('cvc', formatCvc(event.target.value, card.number))}
+        />
+      </div>
+      <TextInput
+        label={t('card.name')}
+        autoComplete="cc-name"
+        {...field('name')}
+        onChange={(event) => change('name', event.target.value)}
+      />
+      <div>
+        <Button type="submit" busy={busy} disabled={disabled} className="w-full sm:w-auto">
+          {busy ? t('processing') : t('card.pay', { amount: dollarText(amountUsd) })}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const nameOf = { number: 'cardnumber', expiry: 'cc-exp', cvc: 'cvc', name: 'ccname' } as const;
+
+/** Formats what is typed and leaves the caret behind the digit it was at, also in the middle of the text. */
+function keepingCaret(
+  { target }: ChangeEvent<HTMLInputElement>,
+  format: (text: string) => string,
+  change: (text: string) => void,
+): void {
+  const caret = target.selectionStart ?? target.value.length;
+  const atEnd = caret === target.value.length;
+  const before = digitsOf(target.value.slice(0, caret)).length;
+  const text = format(target.value);
+  flushSync(() => change(text));
+  if (!atEnd) {
+    const place = caretAfter(text, before);
+    target.setSelectionRange(place, place);
+  }
+}
+
+const testCards = [
+  ['4242 4242 4242 4242', 'testCard.works'],
+  ['4000 0000 0000 0002', 'testCard.declined'],
+  ['4000 0000 0000 9995', 'testCard.noMoney'],
+  ['4000 0025 0000 3155', 'testCard.bankAsks'],
+  ['4000 0084 0000 1629', 'testCard.bankAsksDeclined'],
+] as const;
+
+function TestCards() {
+  const { t } = useTranslation('payments');
+  return (
+    <Notice tone="info">
+      <details>
+        <summary className="font-semibold">{t('testCard.title')}</summary>
+        <p className="mt-2 text-s">{t('testCard.text')}</p>
+        <ul className="mt-2 grid gap-1 text-s">
+          {testCards.map(([number, key]) => (
+            <li key={number} className="flex flex-wrap gap-x-3">
+              <code className="tabular-nums">{number}</code> <span>{t(key)}</span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Notice>
+  );
+}

@@ -1,0 +1,57 @@
+import { Problem } from '#web/lib/problem.ts';
+import { type CardInput, digitsOf, parseExpiry } from './card-input.ts';
+
+/** How a card payment stands after the card or the bank's question was answered. */
+export interface CardAnswer {
+  status: 'succeeded' | 'requires_action' | 'requires_payment_method' | 'processing' | 'canceled';
+  /** The bank's question to be shown. */
+  nextAction?: { type: 'three_d_secure'; id: string };
+  error?: { code: string; declineCode?: string; message: string };
+}
+
+/** The bank's question before it agrees to a payment. */
+export interface BankQuestion {
+  id: string;
+  state: 'open' | 'completed' | 'failed' | 'void';
+  amountCents: number;
+  description: string | null;
+  cardLast4: string;
+}
+
+/**
+ * Gives a card to the sandbox's card service, past our own interface: the number is neither kept nor logged.
+ * @param card checked by `checkCard`  @throws Problem
+ */
+export function confirmCard(clientSecret: string, { number, expiry, cvc, name }: CardInput): Promise<CardAnswer> {
+  const { month, year } = parseExpiry(expiry) ?? {};
+  const card = { number: digitsOf(number), expMonth: month, expYear: year, cvc, name: name.trim() };
+  return exchange('/dev/stripe/confirm', { clientSecret, card });
+}
+
+/** @throws Problem */
+export const getBankQuestion = (id: string): Promise<BankQuestion> => exchange(questionPath(id));
+
+/** @param result `close` leaves the question open  @throws Problem */
+export function answerBank(id: string, result: 'complete' | 'fail' | 'close'): Promise<CardAnswer> {
+  return exchange(questionPath(id), { result });
+}
+
+const questionPath = (id: string) => `/dev/stripe/3ds/${encodeURIComponent(id)}`;
+
+async function exchange<Answer>(path: string, body?: unknown): Promise<Answer> {
+  let answer: Response;
+  let content: unknown;
+  try {
+    answer = await fetch(path, {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+    content = await answer.json();
+  } catch {
+    throw new Problem({ status: 0, code: 'network', message: '' });
+  }
+  if (answer.ok) return content as Answer;
+  // The card service's own refusals are about our request, and in English: nothing a payer could act on.
+  throw new Problem({ status: answer.status, code: 'unexpected', message: '' });
+}

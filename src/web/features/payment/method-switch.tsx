@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import type { PaymentOptions } from '#shared/contracts/payments.ts';
+import { classes } from '#web/ui/classes.ts';
+import type { Method } from './use-payment.ts';
+
+const reasons = {
+  method_off: 'method.off',
+  card_minimum: 'method.cardMinimum',
+  mpesa_limit: 'method.mpesaLimit',
+} as const;
+
+const isReason = (text: string | null): text is keyof typeof reasons => text !== null && Object.hasOwn(reasons, text);
+
+interface MethodSwitchProps {
+  method: Method;
+  options: PaymentOptions;
+  disabled: boolean;
+  onChange: (method: Method) => void;
+}
+
+/** Credit card or M-Pesa; a way that cannot be used says why. */
+export function MethodSwitch({ method, options, disabled, onChange }: MethodSwitchProps) {
+  const { t } = useTranslation('payments');
+  const methods = [
+    { value: 'card', name: t('method.card'), ...options.card },
+    { value: 'mpesa', name: t('method.mpesa'), ...options.mpesa },
+  ] as const;
+  return (
+    <fieldset disabled={disabled} className="grid gap-3">
+      <legend className="mb-2 text-s font-semibold">{t('method.label')}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {methods.map(({ value, name, available, reason }) => (
+          <label
+            key={value}
+            className={classes(
+              'grid min-h-14 grid-cols-[auto_1fr] items-center gap-x-3 rounded-m border px-4 py-3',
+              method === value ? 'border-brand bg-surface ring-1 ring-brand' : 'border-line-strong bg-surface',
+              available ? 'cursor-pointer' : 'cursor-not-allowed',
+              disabled && 'opacity-60',
+            )}
+          >
+            <input
+              type="radio"
+              name="method"
+              value={value}
+              checked={method === value}
+              disabled={!available}
+              onChange={() => onChange(value)}
+              className="size-5 accent-brand"
+            />
+            <span className={classes('font-semibold', !available && 'text-ink-soft')}>{name}</span>
+            {!available && (
+              <span className="col-start-2 text-s text-ink-soft">
+                {t(reasons[isReason(reason) ? reason : 'method_off'])}
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { outcomeOf } from './payment-outcome.ts';
+
+const pending = { status: 'pending', paymentStatus: 'pending', attemptStatus: 'prompted', reason: null } as const;
+
+test.each([
+  [{}, 'waiting'],
+  [{ attemptStatus: 'unknown' }, 'waiting'],
+  [{ status: 'confirmed', paymentStatus: 'completed', attemptStatus: 'succeeded' }, 'paid'],
+  [{ status: 'confirmed', paymentStatus: 'partially_refunded', attemptStatus: 'succeeded' }, 'paid'],
+  [{ paymentStatus: 'failed', attemptStatus: 'cancelled', reason: 'cancelled_on_phone' }, 'failed'],
+  [{ paymentStatus: 'failed', attemptStatus: 'timed_out', reason: 'no_answer' }, 'failed'],
+  [{ status: 'cancelled', attemptStatus: 'unknown' }, 'waiting'],
+  [{ status: 'cancelled', attemptStatus: null }, 'closed'],
+  [{ status: 'cancelled', paymentStatus: 'refunded', attemptStatus: 'succeeded' }, 'closed'],
+  [{ status: 'cancelled', paymentStatus: 'failed', attemptStatus: 'succeeded', reason: 'surplus_returned' }, 'surplus'],
+] as const)('%o means %s', (change, outcome) => {
+  expect(outcomeOf({ ...pending, ...change })).toBe(outcome);
+});
+
+test('an earlier decline does not end a new try with the same card payment', () => {
+  const checked = { ...pending, paymentStatus: 'failed', attemptStatus: 'sent' } as const;
+  expect(outcomeOf(checked, true)).toBe('waiting');
+  expect(outcomeOf(checked, false)).toBe('failed');
+  expect(outcomeOf({ ...checked, attemptStatus: 'failed' }, true)).toBe('failed');
+});

@@ -1,0 +1,25 @@
+import type { VerifiedBooking } from '#shared/contracts/payments.ts';
+
+/** What a check says: go on waiting, or one of the ends. */
+export type PaymentOutcome = 'waiting' | 'paid' | 'failed' | 'surplus' | 'closed';
+
+const live = ['created', 'sent', 'prompted', 'unknown'];
+
+type Checked = Pick<VerifiedBooking, 'status' | 'paymentStatus' | 'attemptStatus' | 'reason'>;
+
+/**
+ * Reads the answer of a check.
+ * paid: the booking is paid for. failed: this try is over. surplus: money came that buys no place and goes back.
+ * closed: the booking can no longer be paid.
+ * @param failedBefore the payment already stood as failed when this try began (a declined card leaves its intent open),
+ * so that only an ended attempt means that this one failed too
+ */
+export function outcomeOf(checked: Checked, failedBefore = false): PaymentOutcome {
+  const { status, paymentStatus, attemptStatus, reason } = checked;
+  if (reason === 'surplus_returned') return 'surplus';
+  if (paymentStatus === 'completed' || paymentStatus === 'partially_refunded') return 'paid';
+  if (paymentStatus === 'refunded') return 'closed';
+  const isLive = attemptStatus !== null && live.includes(attemptStatus);
+  if (paymentStatus === 'failed' && !(failedBefore && isLive)) return 'failed';
+  return status === 'cancelled' && !isLive ? 'closed' : 'waiting';
+}

@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Booking } from '#shared/contracts/bookings.ts';
+import type { PaymentOptions } from '#shared/contracts/payments.ts';
+import type { Clock } from '#shared/dates.ts';
+import { addresses } from '#web/lib/addresses.ts';
+import { Problem } from '#web/lib/problem.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { toast } from '#web/lib/toast.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { Empty } from '#web/ui/states.tsx';
+import { bookingQuery } from '../booking/queries.ts';
+import { BookingSummary } from './booking-summary.tsx';
+import { ClosedScreen, FailedScreen, PaidScreen, SurplusScreen } from './end-screens.tsx';
+import { PayForm } from './pay-form.tsx';
+import { PaymentSilent, PaymentWaiting } from './payment-waiting.tsx';
+import { paymentOptionsQuery } from './queries.ts';
+import { SecureBox } from './secure-box.tsx';
+import { usePayment } from './use-payment.ts';
+
+interface PaymentPageProps {
+  bookingId: string;
+  clock: Clock;
+}
+
+/** Loads booking and ways to pay, then shows the payment. */
+export function PaymentPage({ bookingId, clock }: PaymentPageProps) {
+  const { t } = useTranslation(['payments', 'common']);
+  const booking = useQuery(bookingQuery(bookingId));
+  const options = useQuery(paymentOptionsQuery(bookingId));
+  // What an earlier visit has seen must not decide where this one begins.
+  const fresh = booking.isFetchedAfterMount && options.isFetchedAfterMount;
+  const [begun, setBegun] = useState(false);
+  useEffect(() => setBegun((was) => was || fresh), [fresh]);
+  const error = booking.error ?? options.error;
+
+  if (booking.data && options.data && (begun || fresh) && !(error && !begun)) {
+    return <BookingPayment booking={booking.data} options={options.data} clock={clock} />;
+  }
+  if (error instanceof Problem && error.status === 404) return <NoBooking />;
+  if (error && !booking.isFetching && !options.isFetching) {
+    return <LoadFailed error={error} onRetry={() => void Promise.all([booking.refetch(), options.refetch()])} />;
+  }
+  return (
+    <div className="page flex items-center gap-3 py-24" role="status">
+      <Spinner /> {t('common:loading')}
+    </div>
+  );
+}
+
+function BookingPayment({ booking, options, clock }: { booking: Booking; options: PaymentOptions; clock: Clock }) {
+  const { t } = useTranslation('payments');
+  const payment = usePayment(booking, options);
+  const { stage, show } = payment;
+  const reference = booking.bookingId;
+  if (stage.at === 'paid') return <PaidScreen reference={reference} redirect={stage.justNow} />;
+  if (stage.at === 'surplus') return <SurplusScreen reference={reference} />;
+  if (stage.at === 'closed') return <ClosedScreen booking={booking} />;
+  const failed = stage.at === 'failed';
+  return (
+    <>
+      {failed && (
+        <FailedScreen
+          reference={reference}
+          text={stage.text}
+          {...(stage.canRetry && { onTryAgain: () => show({ at: 'form' }) })}
+        />
+      )}
+      {/* Hidden, not gone: another try finds the chosen way, the phone and the card's payment as they were. */}
+      <div hidden={failed}>
+        <div className="page grid gap-8 py-8 sm:py-12">
+          <h1>{t('title')}</h1>
+          <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
+            <div className="grid gap-8">
+              {stage.at === 'waiting' && <PaymentWaiting stage={stage} sandbox={options.mpesa.sandbox} />}
+              {stage.at === 'silent' && <PaymentSilent stage={stage} payment={payment} />}
+              <div hidden={stage.at === 'silent'}>
+                <PayForm {...{ booking, options, payment, clock }} waiting={stage.at === 'waiting'} />
+              </div>
+            </div>
+            <div className="grid gap-6">
+              <BookingSummary booking={booking} amountUsd={options.amountUsd} />
+              <SecureBox policy={booking.policy} sandbox={options.card.sandbox || options.mpesa.sandbox} />
+            </div>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function NoBooking() {
+  const { t } = useTranslation('payments');
+  return (
+    <div className="page py-16">
+      <Empty
+        title={t('notFound.title')}
+        text={t('notFound.text')}
+        action={<LinkButton to={addresses.dashboard}>{t('toDashboard')}</LinkButton>}
+      />
+    </div>
+  );
+}
+
+function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation(['payments', 'common']);
+  const textOf = useProblemText();
+  useEffect(() => toast.error(t('loadFailed')), [t]);
+  return (
+    <section className="page grid justify-items-start gap-4 py-16" role="alert">
+      <h1>{t('loadFailed')}</h1>
+      <p className="max-w-prose text-ink-soft">{textOf(error)}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onRetry}>{t('common:tryAgain')}</Button>
+        <LinkButton to={addresses.dashboard} kind="quiet">
+          {t('toDashboard')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { addresses } from '#web/lib/addresses.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import type { Payment, Stage } from './use-payment.ts';
+
+/** While the outcome is awaited: what to do, and that it can be left. */
+export function PaymentWaiting({ stage, sandbox }: { stage: Extract<Stage, { at: 'waiting' }>; sandbox: boolean }) {
+  const { t } = useTranslation('payments');
+  const heading = useFocusAtFirst();
+  const mpesa = stage.method === 'mpesa';
+  return (
+    <section role="status" className="grid gap-3 rounded-l bg-info-soft p-5 text-info">
+      <h2 ref={heading} tabIndex={-1} className="flex items-center gap-3 text-l outline-none">
+        <Spinner /> {t(mpesa ? 'waiting.mpesa' : 'waiting.card')}
+      </h2>
+      {stage.earlier !== undefined && <p className="font-semibold">{stage.earlier}</p>}
+      {stage.unclear ? (
+        <p>{t('mpesa.silent')}</p>
+      ) : (
+        <p>{mpesa ? <MpesaAdvice phone={stage.phone} /> : t('waiting.cardText')}</p>
+      )}
+      {mpesa && <p>{t('waiting.leave')}</p>}
+      {mpesa && sandbox && (
+        <p>
+          {t('waiting.sandbox')}{' '}
+          <a href="/dev/phone" target="_blank" rel="noreferrer" className="font-semibold underline underline-offset-4">
+            {t('waiting.openPhone')}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function MpesaAdvice({ phone }: { phone: string | null | undefined }) {
+  const { t } = useTranslation('payments');
+  return phone ? t('waiting.enterPinOn', { phone }) : t('waiting.enterPin');
+}
+
+/** Nothing was heard for three minutes: says what will happen, and offers another look. */
+export function PaymentSilent({ stage, payment }: { stage: Extract<Stage, { at: 'silent' }>; payment: Payment }) {
+  const { t } = useTranslation('payments');
+  const heading = useFocusAtFirst();
+  const { method } = stage;
+  return (
+    <section role="status" className="grid gap-4 rounded-l bg-warning-soft p-5 text-warning">
+      <h2 ref={heading} tabIndex={-1} className="text-l outline-none">
+        {t('silent.title')}
+      </h2>
+      <p className="max-w-prose">{t(method === 'mpesa' ? 'mpesa.silent' : 'card.silent')}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button kind="quiet" onClick={() => void payment.watch({ method })}>
+          {t('silent.look')}
+        </Button>
+        <LinkButton to={addresses.dashboard} kind="quiet">
+          {t('viewBookings')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+/** What has just replaced the form takes the focus, so that it is read and in view. */
+export function useFocusAtFirst() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return heading;
+}

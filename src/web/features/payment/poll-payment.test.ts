@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { cardRhythm, mpesaRhythm, pollPayment, waitFor } from './poll-payment.ts';
+
+/** A world whose time passes only while somebody waits or asks. */
+function world(answers: (at: number) => string | Error, { askMs = 0, sleepUntil = 0 } = {}) {
+  let at = 1_000_000;
+  const start = at;
+  const looks: number[] = [];
+  const abort = new AbortController();
+  return {
+    looks,
+    abort,
+    poll: {
+      now: () => at,
+      wait: async (ms: number) => {
+        at = Math.max(at + ms, looks.length === 1 ? start + sleepUntil : 0);
+      },
+      ask: async () => {
+        looks.push((at - start) / 1000);
+        const answer = answers((at - start) / 1000);
+        at += askMs;
+        if (answer instanceof Error) throw answer;
+        return answer;
+      },
+      isFinal: (answer: string) => answer !== 'pending',
+      signal: abort.signal,
+    },
+  };
+}
+
+describe('polling for M-Pesa', () => {
+  test('looks after 5 s, then every 3 s, 59 times, and gives up within 3 minutes', async () => {
+    const { poll, looks } = world(() => 'pending');
+    expect(await pollPayment({ ...poll, rhythm: mpesaRhythm })).toBeUndefined();
+    expect(looks.slice(0, 4)).toEqual([5, 8, 11, 14]);
+    expect(looks).toHaveLength(59);
+    expect(looks.at(-1)).toBe(179);
+  });
+  test('stops at the first final answer', async () => {
+    const seen: string[] = [];
+    const { poll, looks } = world((at) => (at < 11 ? 'pending' : 'completed'));
+    expect(await pollPayment({ ...poll, rhythm: mpesaRhythm, onAnswer: (answer) => seen.push(answer) })).toBe(
+      'completed',
+    );
+    expect(looks).toEqual([5, 8, 11]);
+    expect(seen).toEqual(['pending', 'pending', 'completed']);
+  });
+  test('stops at the first check that fails', async () => {
+    const { poll, looks } = world((at) => (at < 8 ? 'pending' : new Error('lost')));
+    await expect(pollPayment({ ...poll, rhythm: mpesaRhythm })).rejects.toThrow('lost');
+    expect(looks).toEqual([5, 8]);
+  });
+  test('a slow answer skips the looks it has covered', async () => {
+    const { poll, looks } = world((at) => (at < 15 ? 'pending' : 'completed'), { askMs: 4_000 });
+    await pollPayment({ ...poll, rhythm: mpesaRhythm });
+    expect(looks).toEqual([5, 11, 17]);
+  });
+  test('a phone that slept looks once more when it wakes', async () => {
+    const { poll, looks } = world((at) => (at < 600 ? 'pending' : 'completed'), { sleepUntil: 600_000 });
+    expect(await pollPayment({ ...poll, rhythm: mpesaRhythm })).toBe('completed');
+    expect(looks).toEqual([5, 600]);
+  });
+  test('asks no more once aborted', async () => {
+    const { poll, looks, abort } = world(() => {
+      abort.abort();
+      return 'completed';
+    });
+    expect(await pollPayment({ ...poll, rhythm: mpesaRhythm })).toBeUndefined();
+    expect(looks).toEqual([5]);
+  });
+});
+
+test('polling for a card begins at once', async () => {
+  const { poll, looks } = world((at) => (at < 3 ? 'pending' : 'completed'));
+  await pollPayment({ ...poll, rhythm: cardRhythm });
+  expect(looks).toEqual([0, 3]);
+});
+
+test('an aborted wait ends at once', async () => {
+  const abort = new AbortController();
+  const waiting = waitFor(abort.signal)(3_600_000);
+  abort.abort();
+  await waiting;
+  await waitFor(abort.signal)(3_600_000);
+});

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { Booking } from '#shared/contracts/bookings.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { PolicySteps } from '../booking/policy-steps.tsx';
+
+interface SecureBoxProps extends Pick<Booking, 'policy'> {
+  sandbox: boolean;
+}
+
+/** Four promises, each with what it means here and now. */
+export function SecureBox({ policy, sandbox }: SecureBoxProps) {
+  const { t } = useTranslation('payments');
+  const encrypted = window.location.protocol === 'https:';
+  const promises = [
+    [t('secure.ssl'), t(encrypted ? 'secure.sslOn' : 'secure.sslOff')],
+    [t('secure.pci'), t(sandbox ? 'secure.pciSandbox' : 'secure.pciText')],
+    [t('secure.fraud'), t('secure.fraudText')],
+    [t('secure.back'), t('secure.backText')],
+  ];
+  return (
+    <section aria-labelledby="secure-payment" className="grid gap-4 rounded-l bg-sunken p-5">
+      <h2 id="secure-payment" className="text-l">
+        {t('secure.title')}
+      </h2>
+      {sandbox && <p className="text-s font-semibold">{t('secure.sandbox')}</p>}
+      <ul className="grid gap-4 text-s">
+        {promises.map(([name, text]) => (
+          <li key={name} className="grid grid-cols-[auto_1fr] gap-x-3">
+            <Icon name="check" />
+            <div>
+              <p className="font-semibold">{name}</p>
+              <p className="text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <PolicySteps policy={policy} />
+    </section>
+  );
+}

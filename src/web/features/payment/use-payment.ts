@@ -1,0 +1,181 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Booking, getDashboardCall, listBookingsCall } from '#shared/contracts/bookings.ts';
+import { type PaymentOptions, type VerifiedBooking, verifyPaymentCall } from '#shared/contracts/payments.ts';
+import { api } from '#web/lib/api.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { toast } from '#web/lib/toast.ts';
+import { stageOf } from '../booking/booking-stage.ts';
+import { bookingQuery } from '../booking/queries.ts';
+import { outcomeOf } from './payment-outcome.ts';
+import { cardRhythm, mpesaRhythm, pollPayment, waitFor } from './poll-payment.ts';
+import { paymentOptionsQuery } from './queries.ts';
+
+export type Method = 'card' | 'mpesa';
+
+/** What the payment page shows. */
+export type Stage =
+  | { at: 'form'; notice?: string }
+  /** `phone` is masked. `earlier`: the request that is waited for was sent before. */
+  | { at: 'waiting'; method: Method; phone?: string | null; earlier?: string; unclear?: boolean }
+  | { at: 'silent'; method: Method }
+  | { at: 'failed'; text: string; canRetry: boolean }
+  | { at: 'paid'; justNow: boolean }
+  | { at: 'surplus' }
+  | { at: 'closed' };
+
+type Waiting = Extract<Stage, { at: 'waiting' }>;
+
+export interface Payment {
+  stage: Stage;
+  show: (stage: Stage) => void;
+  /** Waits for the outcome of what was sent. */
+  watch: (waiting: Omit<Waiting, 'at'>) => Promise<void>;
+  /** Asks how the payment stands, once. @throws Problem */
+  verify: () => Promise<VerifiedBooking>;
+  /** Shows how a payment ended. */
+  end: (booking: VerifiedBooking, method: Method) => void;
+  /** The booking is not as this page believes: loads it again and shows what is true. */
+  lookAgain: () => Promise<void>;
+  /** An earlier decline stands on this payment, and is no news. */
+  declined: () => void;
+}
+
+/** Where the page begins for a booking as it is. */
+export function firstStage(booking: Booking, { liveAttempt }: PaymentOptions): Stage {
+  const stage = stageOf(booking);
+  if (stage === 'confirmed' || stage === 'completed') return { at: 'paid', justNow: false };
+  if (stage === 'surplus') return { at: 'surplus' };
+  // Money may still come, whatever has become of the booking meanwhile.
+  if (liveAttempt?.method === 'mpesa') return { at: 'waiting', method: 'mpesa', phone: liveAttempt.phone };
+  return stage === 'held' || stage === 'unpaid' ? { at: 'form' } : { at: 'closed' };
+}
+
+/** The course of paying one booking, whichever way: what is shown, and the waiting for the outcome. */
+export function usePayment(booking: Booking, options: PaymentOptions): Payment {
+  const { t } = useTranslation('payments');
+  const textOf = useProblemText();
+  const queries = useQueryClient();
+  const [stage, show] = useState(() => firstStage(booking, options));
+  const failedBefore = useRef(booking.paymentStatus === 'failed');
+  const polling = useRef<AbortController>(undefined);
+  const { id } = booking;
+
+  const verify = async (signal?: AbortSignal) => {
+    const answer = await api(verifyPaymentCall, { params: { bookingId: id }, ...(signal && { signal }) });
+    return answer.booking;
+  };
+
+  const refresh = () => {
+    for (const { method, path } of [listBookingsCall, getDashboardCall]) {
+      void queries.invalidateQueries({ queryKey: [method, path] });
+    }
+    return queries.fetchQuery(bookingQuery(id));
+  };
+
+  const end = (checked: VerifiedBooking, method: Method) => {
+    const outcome = outcomeOf(checked);
+    void refresh().catch(() => undefined); // Only the summary's badge: the outcome itself is on the screen.
+    if (outcome === 'paid') {
+      toast.success(t('successful'));
+      show({ at: 'paid', justNow: true });
+    } else if (outcome === 'surplus' || outcome === 'closed') {
+      show({ at: outcome });
+    } else {
+      failedBefore.current = true;
+      const text = checked.message ?? t('failed.unknownWhy');
+      toast.error(method === 'mpesa' ? t('mpesa.failed') : text);
+      show({ at: 'failed', text, canRetry: checked.canRetry });
+    }
+  };
+
+  const watch = async (waiting: Omit<Waiting, 'at'>) => {
+    const { method } = waiting;
+    polling.current?.abort();
+    polling.current = new AbortController();
+    const { signal } = polling.current;
+    const before = method === 'card' && failedBefore.current;
+    show({ at: 'waiting', ...waiting });
+    try {
+      const answer = await pollPayment({
+        rhythm: method === 'mpesa' ? mpesaRhythm : cardRhythm,
+        ask: () => verify(signal),
+        isFinal: (checked) => outcomeOf(checked, before) !== 'waiting',
+        onAnswer: ({ reason }) => {
+          const unclear = method === 'mpesa' && reason === 'unknown';
+          if (unclear) show((now) => (now.at === 'waiting' ? { ...now, unclear } : now));
+        },
+        now: () => performance.now(),
+        wait: waitFor(signal),
+        signal,
+      });
+      if (signal.aborted) return;
+      if (answer) end(answer, method);
+      else show({ at: 'silent', method });
+    } catch (problem) {
+      if (signal.aborted) return;
+      toast.error(textOf(problem));
+      show({ at: 'form', notice: t('checkFailed') });
+    }
+  };
+
+  const lookAgain = async () => {
+    try {
+      const [fresh, now] = await Promise.all([refresh(), queries.fetchQuery(paymentOptionsQuery(id))]);
+      const next = firstStage(fresh, now);
+      if (next.at === 'waiting') await watch(next);
+      else show(next);
+    } catch (problem) {
+      show({ at: 'form', notice: textOf(problem) });
+    }
+  };
+
+  const payment = {
+    stage,
+    show,
+    watch,
+    verify: () => verify(),
+    end,
+    lookAgain,
+    declined: () => {
+      failedBefore.current = true;
+    },
+  };
+  useTakingUp(payment, options);
+  useEffect(() => () => polling.current?.abort(), []);
+  return payment;
+}
+
+/** After a reload: goes on waiting for an open prompt; asks once about a card payment that may have gone through. */
+function useTakingUp({ stage, watch, verify, end }: Payment, { liveAttempt }: PaymentOptions): void {
+  const takeUp = useRef(async () => {
+    if (stage.at === 'waiting') return watch(stage);
+    if (stage.at !== 'form' || liveAttempt?.method !== 'card') return;
+    try {
+      const checked = await verify();
+      if (outcomeOf(checked) === 'paid') end(checked, 'card');
+    } catch {
+      // The form stands there all the same, and paying again is answered with what has happened.
+    }
+  });
+  useEffect(() => void takeUp.current(), []);
+}
+
+/** A function that does nothing while its last run is still under way, for double clicks; and whether it is. */
+export function useOneAtATime() {
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const run = useCallback(async (task: () => Promise<void>) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      await task();
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }, []);
+  return { busy, run };
+}

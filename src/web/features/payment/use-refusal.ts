@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Problem } from '#web/lib/problem.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { toast } from '#web/lib/toast.ts';
+import { paymentOptionsQuery } from './queries.ts';
+import type { Payment } from './use-payment.ts';
+
+/** What both ways of paying do when a start is refused: wait for the earlier one, look at the booking again, or say why. */
+export function useRefusal(bookingId: string, payment: Payment) {
+  const { t } = useTranslation('payments');
+  const textOf = useProblemText();
+  const queries = useQueryClient();
+  const options = paymentOptionsQuery(bookingId);
+
+  return async (problem: unknown): Promise<void> => {
+    const code = problem instanceof Problem ? problem.code : undefined;
+    const seconds = problem instanceof Problem ? Number(problem.extra.retryAfter ?? 0) : 0;
+    const text = textOf(problem);
+    switch (code) {
+      case 'payment_in_progress': {
+        const fresh = await queries.fetchQuery(options).catch(() => undefined);
+        const phone = fresh?.liveAttempt?.phone ?? null;
+        const earlier = seconds > 0 ? t('earlier.wait', { count: seconds }) : t('earlier.plain');
+        void payment.watch({ method: 'mpesa', phone, earlier });
+        return;
+      }
+      case 'already_paid':
+      case 'booking_not_payable':
+        toast.info(text);
+        return payment.lookAgain();
+      case 'method_off':
+      case 'mpesa_limit':
+      case 'card_minimum':
+        await queries.fetchQuery(options).catch(() => undefined);
+        break;
+    }
+    toast.error(text);
+    const wait = seconds > 0 ? t('tryAgainIn', { count: Math.ceil(seconds / 60) }) : undefined;
+    const safe = code === 'network' || code === 'unexpected' ? t('pressAgain') : undefined;
+    payment.show({ at: 'form', notice: [text, wait, safe].filter(Boolean).join(' ') });
+  };
+}
