@@ -3,10 +3,11 @@ import type { DbOrTx } from '../db/client.ts';
 import { wordsOf } from './search-text.ts';
 import { fillerWords } from './synonyms.ts';
 
-/** One way in which a listing may have a word that was asked for. `like` is a pattern for LIKE without wildcards of the asker. */
+/** One way in which a listing may have a word that was asked for: the letters to look for, never a wildcard. */
 export interface Reading {
-  like: string;
-  /** The whole word between spaces, for scoring; same as `like` for a reading by another word. */
+  /** Enough to fit; with a space where a word must begin or end. */
+  part: string;
+  /** The whole word between spaces, which fits better. */
   whole: string;
   /** 1 for the word itself, less for a similar one. */
   weight: number;
@@ -35,7 +36,7 @@ export async function termsOf(db: DbOrTx, text: string): Promise<Term[]> {
   const long = words.filter((word) => word.length > 2 && !isNumber(word));
   const known = long.length > 0 ? await lookUp(db, long) : new Map<string, Known>();
   return words.map((word) => {
-    const own = { like: likeOf(word), whole: `% ${word} %`, weight: 1 };
+    const own = { part: partOf(word), whole: ` ${word} `, weight: 1 };
     const found = known.get(word);
     if (!found) return { word, readings: [own], short: true };
     const similar = alternatives(word, found);
@@ -46,9 +47,9 @@ export async function termsOf(db: DbOrTx, text: string): Promise<Term[]> {
 const isNumber = (word: string) => /^\d+$/.test(word);
 
 /** Numbers only whole; up to three letters the beginning of a word, as 'car' would else be found in 'scarf'; else any part. */
-function likeOf(word: string): string {
-  if (isNumber(word)) return `% ${word} %`;
-  return word.length <= 3 ? `% ${word}%` : `%${word}%`;
+function partOf(word: string): string {
+  if (isNumber(word)) return ` ${word} `;
+  return word.length <= 3 ? ` ${word}` : word;
 }
 
 interface Known {
@@ -118,7 +119,7 @@ function alternatives(word: string, { exact, similar }: Known): Reading[] {
   return near
     .filter(({ edits, similarity }) => edits === best.edits && similarity >= enough)
     .slice(0, alternativesMax)
-    .map(({ word: other, similarity }) => ({ like: `% ${other} %`, whole: `% ${other} %`, weight: similarity }));
+    .map(({ word: other, similarity }) => ({ part: ` ${other} `, whole: ` ${other} `, weight: similarity }));
 }
 
 /** A short word may differ in nothing where the catalogue has it as it was typed. */

@@ -172,13 +172,14 @@ describe('filters', () => {
   });
 
   test('dates that nobody may book are refused', async () => {
-    for (const query of [
+    const refused: Record<string, string>[] = [
       { startDate: '2026-11-20' },
       { startDate: '2026-12-02', endDate: '2026-12-01' },
       { startDate: '2029-01-01' },
       { startDate: '2026-02-30' },
       { startDate: 'tomorrow' },
-    ]) {
+    ];
+    for (const query of refused) {
       expect(await ask(query), JSON.stringify(query)).toMatchObject({ status: 400, body: { code: 'invalid_dates' } });
     }
     expect((await ask({ endDate: '2026-12-01' })).body.total).toBe(catalogue.services.length);
