@@ -1,6 +1,6 @@
 import { DayPicker, type Formatters, type Labels } from 'react-day-picker';
 import { useTranslation } from 'react-i18next';
-import { type CalendarDate, calendarDate, formatDate } from '#shared/dates.ts';
+import { addMonths, type CalendarDate, calendarDate, formatDate } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
 import { useLang } from './use-lang.ts';
 
@@ -20,18 +20,24 @@ export function Calendar({ chosen, onChoose, today, min, max, isClosed }: Calend
   const words: Partial<Labels> = {
     labelPrevious: () => t('date.previousMonth'),
     labelNext: () => t('date.nextMonth'),
+    labelMonthDropdown: () => t('date.month'),
+    labelYearDropdown: () => t('date.year'),
     labelDayButton: (day) => formatDate(dateOf(day), lang),
   };
+  const first = min ?? today;
+  const opens = chosen ?? (first > today ? first : max !== undefined && max < today ? max : today);
   return (
     <DayPicker
+      // Nobody turns pages back to a birthday.
+      captionLayout={max !== undefined && max > addMonths(first, manyMonths) ? 'dropdown' : 'label'}
       mode="single"
       required
       weekStartsOn={1}
       showOutsideDays
       today={dayOf(today)}
       selected={chosen && dayOf(chosen)}
-      defaultMonth={dayOf(chosen ?? min ?? today)}
-      startMonth={dayOf(min ?? today)}
+      defaultMonth={dayOf(opens)}
+      startMonth={dayOf(first)}
       {...(max && { endMonth: dayOf(max) })}
       disabled={(day) => {
         const date = dateOf(day);
@@ -45,26 +51,36 @@ export function Calendar({ chosen, onChoose, today, min, max, isClosed }: Calend
   );
 }
 
+const manyMonths = 60;
+
 // The library speaks of days as midnights of the browser's own zone, so year, month and day are read in that zone.
-function dayOf(date: CalendarDate): Date {
+export function dayOf(date: CalendarDate): Date {
   const [year, month, day] = date.split('-').map(Number);
   return new Date(year ?? 0, (month ?? 1) - 1, day ?? 1);
 }
 
-function dateOf(day: Date): CalendarDate {
+export function dateOf(day: Date): CalendarDate {
   const two = (part: number) => String(part).padStart(2, '0');
   return calendarDate(`${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`);
 }
 
-function formattersOf(lang: Lang): Partial<Formatters> {
+export function formattersOf(lang: Lang): Partial<Formatters> {
   const month = new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric' });
   const weekday = new Intl.DateTimeFormat(lang, { weekday: 'narrow' });
-  return { formatCaption: (day) => month.format(day), formatWeekdayName: (day) => weekday.format(day) };
+  const monthAlone = new Intl.DateTimeFormat(lang, { month: 'long' });
+  return {
+    formatCaption: (day) => month.format(day),
+    formatMonthDropdown: (day) => monthAlone.format(day),
+    formatWeekdayName: (day) => weekday.format(day),
+  };
 }
 
-const look = {
+export const look = {
   months: 'relative',
   month_caption: 'flex h-11 items-center justify-center font-semibold',
+  dropdowns: 'flex gap-1',
+  dropdown_root: '[&>span]:hidden',
+  dropdown: 'relative z-10 h-10 rounded-m border border-line-strong bg-surface px-1 font-normal',
   nav: 'absolute inset-x-0 top-0 flex justify-between',
   button_previous: 'grid size-11 place-items-center rounded-m hover:bg-sunken aria-disabled:opacity-40',
   button_next: 'grid size-11 place-items-center rounded-m hover:bg-sunken aria-disabled:opacity-40',

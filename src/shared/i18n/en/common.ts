@@ -28,5 +28,7 @@ export const common = {
   'date.open': 'Choose a date',
   'date.previousMonth': 'Previous month',
   'date.nextMonth': 'Next month',
+  'date.month': 'Month',
+  'date.year': 'Year',
   breadcrumbs: 'You are here',
 };

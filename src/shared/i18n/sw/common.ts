@@ -30,5 +30,7 @@ export const common: SameKeys<typeof en> = {
   'date.open': 'Chagua tarehe',
   'date.previousMonth': 'Mwezi uliopita',
   'date.nextMonth': 'Mwezi ujao',
+  'date.month': 'Mwezi',
+  'date.year': 'Mwaka',
   breadcrumbs: 'Mahali ulipo',
 };

@@ -24,13 +24,11 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
       <ul className="grid gap-2">
         {data.demoAccounts.map((account) => (
           <li key={account.email}>
-            <Button
-              kind="quiet"
-              className="w-full flex-wrap justify-between gap-x-3 gap-y-0 text-left"
-              onClick={() => onChoose(account)}
-            >
-              <span>{t(roleText[account.role])}</span>
-              <span className="font-normal text-ink-soft">{account.email}</span>
+            <Button kind="quiet" className="w-full" onClick={() => onChoose(account)}>
+              <span className="flex w-full flex-wrap justify-between gap-x-3 text-left">
+                <span>{t(roleText[account.role])}</span>
+                <span className="font-normal text-ink-soft">{account.email}</span>
+              </span>
             </Button>
           </li>
         ))}

@@ -30,7 +30,7 @@ const oldestBirthday = calendarDate('1900-01-01');
 
 /** Profile Information: what one tells about oneself. */
 export function ProfileForm({ user }: { user: User }) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation(['accounts', 'common']);
   const textOf = useProblemText();
   const now = today(pageClock);
   const form = useForm({
@@ -79,6 +79,7 @@ export function ProfileForm({ user }: { user: User }) {
             <DateField
               optional
               label={t('profile.dateOfBirth')}
+              hint={t('common:date.hint', { example: '1990-04-23' })}
               error={form.formState.errors.dateOfBirth}
               value={value ?? ''}
               onChange={(text) => {

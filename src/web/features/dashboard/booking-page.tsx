@@ -29,7 +29,7 @@ export function BookingPage({ booking }: { booking: Booking }) {
         <WhatNow booking={booking} />
         <div className="flex flex-wrap gap-3">
           {booking.payable && <LinkButton to={`/payment/${booking.id}` as string}>{t('completePayment')}</LinkButton>}
-          {status !== 'cancelled' && <CalendarButton bookingId={booking.id} />}
+          {(status === 'pending' || status === 'confirmed') && <CalendarButton bookingId={booking.id} />}
         </div>
       </header>
       <img

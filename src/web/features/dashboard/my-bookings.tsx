@@ -23,7 +23,7 @@ export function MyBookings({ search }: { search: DashboardSearch }) {
       resetScroll: false,
     });
   return (
-    <section aria-labelledby="my-bookings" className="grid gap-5">
+    <section aria-labelledby="my-bookings" className="grid grid-cols-1 gap-5">
       <h2 id="my-bookings">{t('myBookings')}</h2>
       <BookingSearch q={search.q ?? ''} />
       <Tabs

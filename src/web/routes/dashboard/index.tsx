@@ -33,7 +33,7 @@ function Dashboard() {
   const { user: atStart } = Route.useRouteContext();
   const user = useSession().user ?? atStart;
   return (
-    <div className="page grid gap-10 py-10 md:py-14">
+    <div className="page grid grid-cols-1 gap-10 py-10 md:py-14">
       <header className="grid gap-5">
         <h1 className="break-words">{t('greeting', { name: user.name })}</h1>
         <div className="flex flex-wrap gap-3">
