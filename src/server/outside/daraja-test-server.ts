@@ -66,7 +66,7 @@ export async function openScriptedDaraja() {
         shortcode: '174379',
         passkey: 'pass',
         clock: { now: () => new Date(script.nowMs) },
-        log: { info: () => {} },
+        log: { debug: () => {} },
         wait: async (ms) => void script.pauses.push(ms),
         random: () => 0.999,
         ...more,

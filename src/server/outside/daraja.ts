@@ -41,7 +41,7 @@ export type DarajaOptions = {
   shortcode: string;
   passkey: string;
   clock: Clock;
-  log: { info(details: object, text: string): void };
+  log: { debug(details: object, text: string): void };
   /** For tests: the wire, the pause before a repeat, the jitter (0 to 1) and the time limits. */
   exchange?: Exchange;
   wait?: (ms: number) => Promise<unknown>;
@@ -158,7 +158,7 @@ export function createDaraja(options: DarajaOptions): Daraja {
   function logged<T extends PushOutcome | QueryOutcome>(name: string, outcome: T): T {
     // The CheckoutRequestID ends with the phone's digits, so it stays out of the log.
     const { checkoutRequestId: _hidden, ...shown } = { checkoutRequestId: '', ...outcome };
-    log.info({ call: name, ...shown }, 'daraja answered');
+    log.debug({ call: name, ...shown }, 'daraja answered');
     return outcome;
   }
 

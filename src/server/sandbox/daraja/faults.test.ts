@@ -49,7 +49,7 @@ describe('faults', () => {
       baseUrl: stage.simulator().origin,
       ...keys,
       clock: stage.simulator().clock,
-      log: { info: () => {} },
+      log: { debug: () => {} },
       limits: { pushMs: 100 },
     });
     await fault('delay:5000');

@@ -151,7 +151,7 @@ test('a taken port leaves the state untouched for the next try', async () => {
   await accepted(stage, '99');
   const { port } = new URL(stage.simulator().origin);
   const stateDir = mkdtempSync(join(tmpdir(), 'daraja-sim-'));
-  const options = { stateDir, now: () => START_MS, keys, log: { info: () => {}, error: () => {} } };
+  const options = { stateDir, now: () => START_MS, keys, log: { debug: () => {}, error: () => {} } };
   await expect(startDarajaSimulator({ ...options, port: Number(port) })).rejects.toMatchObject({ code: 'EADDRINUSE' });
   const next = await startDarajaSimulator({ ...options, port: 0 });
   expect(next.clock.pendingTimers()).toBe(0);

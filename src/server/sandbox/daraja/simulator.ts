@@ -25,7 +25,7 @@ export type DarajaSimulatorOptions = {
   /** Source of time, milliseconds; the product's clock in the demo. */
   now: () => number;
   keys: Merchant & { consumerKey: string; consumerSecret: string };
-  log: { info(details: object, text: string): void; error(details: object, text: string): void };
+  log: { debug(details: object, text: string): void; error(details: object, text: string): void };
 };
 
 export type DarajaSimulator = {
@@ -223,14 +223,14 @@ async function post(callback: Callback, log: DarajaSimulatorOptions['log'], mayW
       signal: AbortSignal.timeout(CALLBACK_TIMEOUT_MS),
     });
     await answer.arrayBuffer();
-    log.info({ callback: callback.id, status: answer.status }, 'daraja simulator: callback sent');
+    log.debug({ callback: callback.id, status: answer.status }, 'daraja simulator: callback sent');
   } catch (problem) {
     const reason = codeOf(problem);
     if (reason === 'ECONNREFUSED' && mayWait()) {
       await delay(RECEIVER_RETRY_MS, undefined, { ref: false });
       return post(callback, log, mayWait);
     }
-    log.info({ callback: callback.id, reason }, 'daraja simulator: callback not delivered');
+    log.debug({ callback: callback.id, reason }, 'daraja simulator: callback not delivered');
   }
 }
 

@@ -22,7 +22,7 @@ export async function openStage(
   const receiver = await openReceiver(0);
   const logged: string[] = [];
   const write = (details: object, text: string) => void logged.push(`${JSON.stringify(details)} ${text}`);
-  const log = { info: write, error: write };
+  const log = { debug: write, error: write };
   const pauses: number[] = [];
   let nowMs = START_MS;
   const start = (port: number) =>
