@@ -230,6 +230,17 @@ describe('money that comes', () => {
     expect(await taken(booking.serviceId)).toBe(1);
   });
 
+  test('with room on some of its nights only, keeps none of them', async () => {
+    const { app, clock } = product;
+    const stay = await makeService(app, { category: 'hotels', priceUnit: 'night', capacity: 1 });
+    const booking = await makeBooking(app, { person, serviceId: stay.id, endDate: '2026-12-04' });
+    clock.advance(hour);
+    await expireBooking(app, booking.id);
+    await makeBooking(app, { person, serviceId: stay.id, startDate: '2026-12-02', endDate: '2026-12-03' });
+    expect(await pay(booking.id)).toBe('no_room');
+    expect(await taken(stay.id)).toBe(1);
+  });
+
   test('for a booking that a person cancelled buys nothing', async () => {
     const { app, clock } = product;
     const booking = await hold();
