@@ -71,7 +71,7 @@ export const dashboard = {
   'policy.flexible': 'Flexible',
   'policy.moderate': 'Moderate',
   'policy.strict': 'Strict',
-  'policy.step': 'Cancelled by {{until}}: you get back {{amount}} ({{percent}} %).',
+  'policy.step': 'Cancel by {{until}}, and you get back {{amount}} ({{percent}} %).',
   'policy.after': 'After that: nothing comes back.',
   'policy.nothing': 'Nothing comes back if this booking is cancelled.',
   history: 'What happened',

@@ -54,12 +54,12 @@ export const legal = {
     'We sell nothing about you, show no advertising, and our pages load no trackers of other companies.',
   'privacy.others': 'Who else sees it',
   'privacy.others.provider':
-    'The provider of a confirmed booking gets its contact details, to be able to welcome you. People who look after Twende see what they need for helping you.',
+    'The provider you book with sees that booking and its contact details, to be able to welcome you. People who look after Twende see what they need for helping you.',
   'privacy.others.pay':
     'Payments run through Stripe (cards) and Safaricom’s M-Pesa. Each learns the amount and the booking it is for; M-Pesa also the paying phone number, Stripe the card.',
   'privacy.signedIn': 'Staying signed in',
   'privacy.signedIn.text':
-    'Your browser keeps a token in its storage. With “Remember me” it is good for 30 days, without it for 12 hours at most and only in that tab. Logging out ends it at once. A booking you have begun is kept in that tab until you finish it or close the tab.',
+    'Your browser keeps a token in its storage. With “Remember me”, and after signing up, it is good for 30 days, without it for 12 hours at most and only in that tab. Logging out ends it at once. A booking you have begun is kept in that tab until you finish it or close the tab.',
   'privacy.cookies': 'Cookies',
   'privacy.cookies.text': 'There are two, both from Twende itself, each for one year:',
   'privacy.cookies.lang': 'your language, once you have chosen one.',

@@ -73,7 +73,7 @@ export const dashboard: SameKeys<typeof en> = {
   'policy.flexible': 'Nafuu',
   'policy.moderate': 'Wastani',
   'policy.strict': 'Kali',
-  'policy.step': 'Ikighairiwa kufikia {{until}}: unarejeshewa {{amount}} ({{percent}} %).',
+  'policy.step': 'Ukighairi kufikia {{until}}, unarejeshewa {{amount}} ({{percent}} %).',
   'policy.after': 'Baada ya hapo: hakuna pesa zinazorejeshwa.',
   'policy.nothing': 'Hakuna pesa zinazorejeshwa nafasi hii ikighairiwa.',
   history: 'Yaliyotokea',

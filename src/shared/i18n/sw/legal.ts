@@ -56,12 +56,12 @@ export const legal: SameKeys<typeof en> = {
     'Hatuuzi chochote kukuhusu, hatuonyeshi matangazo ya biashara, na kurasa zetu hazipakii vifuatiliaji vya kampuni nyingine.',
   'privacy.others': 'Nani mwingine huona',
   'privacy.others.provider':
-    'Mtoa huduma wa nafasi iliyothibitishwa hupata mawasiliano yake, ili aweze kukupokea. Wanaosimamia Twende huona wanachohitaji ili kukusaidia.',
+    'Mtoa huduma unayeweka nafasi kwake huona nafasi hiyo na mawasiliano yake, ili aweze kukupokea. Wanaosimamia Twende huona wanachohitaji ili kukusaidia.',
   'privacy.others.pay':
     'Malipo hupitia Stripe (kadi) na M-Pesa ya Safaricom. Kila mmoja hujua kiasi na nafasi inayolipiwa; M-Pesa pia nambari ya simu inayolipa, Stripe kadi.',
   'privacy.signedIn': 'Kubaki ndani ya akaunti',
   'privacy.signedIn.text':
-    'Kivinjari chako huweka tokeni kwenye hifadhi yake. Ukichagua “Nikumbuke” hutumika kwa siku 30, bila hivyo kwa saa 12 tu na kwenye kichupo hicho pekee. Ukitoka, inaisha papo hapo. Nafasi uliyoanza kuweka hubaki kwenye kichupo hicho hadi uimalize au ufunge kichupo.',
+    'Kivinjari chako huweka tokeni kwenye hifadhi yake. Ukichagua “Nikumbuke”, au baada ya kujisajili, hutumika kwa siku 30, bila hivyo kwa saa 12 tu na kwenye kichupo hicho pekee. Ukitoka, inaisha papo hapo. Nafasi uliyoanza kuweka hubaki kwenye kichupo hicho hadi uimalize au ufunge kichupo.',
   'privacy.cookies': 'Vidakuzi',
   'privacy.cookies.text': 'Viko viwili, vyote vya Twende yenyewe, kila kimoja kwa mwaka mmoja:',
   'privacy.cookies.lang': 'lugha yako, ukishaichagua.',

@@ -43,7 +43,7 @@ export function BookingPage({ booking }: { booking: Booking }) {
         <div className="grid content-start gap-10">
           <BookingTrip booking={booking} />
           <BookingPrice booking={booking} />
-          <BookingPolicy booking={booking} />
+          {status !== 'cancelled' && <BookingPolicy booking={booking} />}
         </div>
         <div className="grid content-start gap-10">
           <BookingPayment booking={booking} />

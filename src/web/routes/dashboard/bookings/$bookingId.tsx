@@ -20,8 +20,13 @@ export const Route = createFileRoute('/dashboard/bookings/$bookingId')({
   },
   loader: ({ context, params }) => orNotFound(context.queries.fetchQuery(bookingQuery(params.bookingId))),
   head: ({ match, loaderData }) => {
-    const dashboard = match.context.texts.i18n.t('dashboard', { ns: 'shell' });
-    const title = loaderData ? `${loaderData.bookingId} · ${loaderData.service.title}` : dashboard;
+    const { i18n } = match.context.texts;
+    if (match.status === 'notFound') {
+      return pageHead(match.context, { title: i18n.t('notFound', { ns: 'dashboard' }), hidden: true });
+    }
+    const title = loaderData
+      ? `${loaderData.bookingId} · ${loaderData.service.title}`
+      : i18n.t('dashboard', { ns: 'shell' });
     return pageHead(match.context, { title, hidden: true });
   },
   notFoundComponent: BookingNotFound,
