@@ -16,8 +16,10 @@ let running: Running;
 /** What each start said: one cut short, one that begins again. */
 const said: string[][] = [];
 
-const start = (say: (line: string) => void) =>
-  startProduct(readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' }), say);
+const start = (say: (line: string) => void) => {
+  const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'error' });
+  return startProduct(config, say, new AbortController().signal);
+};
 
 beforeAll(async () => {
   database = await createTestDatabase();
