@@ -1,36 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer as createProbe } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
-import type { App } from '#server/app.ts';
-import { type MovableClock, movableClock } from '#server/clock.ts';
-import { readConfig } from '#server/config.ts';
-import { createServer } from '#server/http/server.ts';
-import { createLog } from '#server/log.ts';
-import { makeApp, type SandboxAddresses } from '#server/make-app.ts';
-import { jobs, people, routes, runDue } from '#server/product.ts';
-import { devRoutes } from '#server/sandbox/dev-routes.ts';
-import { type Sandbox, startSandbox } from '#server/sandbox/host.ts';
 import { createTestDatabase } from './database.ts';
+import { startProductOn, type TestProduct } from './product-on.ts';
 
-export interface TestProduct {
-  app: App;
-  fastify: FastifyInstance;
-  /** Stands still; `advance` moves it as the demo's page does. */
-  clock: MovableClock;
-  origin: string;
-  sandbox: SandboxAddresses;
-  /** Everything the product logged, as JSON lines. */
-  logged: string[];
-  /** POST /dev/clock: simulators first, then every due work and job. */
-  advance(ms: number): Promise<void>;
-  /** A control call of a simulator: `control('daraja', 'faults', [...])`; without a body it reads. */
-  control<T>(simulator: 'daraja' | 'stripe', name: string, body?: object): Promise<T>;
-  /** Runs what the queue holds now. */
-  drain(): Promise<number>;
-  close(): Promise<void>;
-}
+export type { TestProduct } from './product-on.ts';
 
 /** The whole product over real HTTP, with both simulators, on a database, folder and clock of its own; no demo data. */
 export async function startTestProduct(
@@ -38,66 +12,13 @@ export async function startTestProduct(
 ): Promise<TestProduct> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'twende-product-'));
-  const port = await freePort();
-  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: database.url, PORT: String(port), ...options.env });
-  const clock = movableClock();
-  clock.freeze(new Date(options.at ?? '2026-11-21T12:00:00+03:00'));
-  const logged: string[] = [];
-  const log = createLog('debug', { write: (line: string) => void logged.push(line) });
-  const sandbox: Sandbox = await startSandbox({ production: false, dataDir, productPort: port, clock, log });
-  const { app, close } = makeApp({ config, connection: database.url, clock, log, sandbox: sandbox.addresses });
-  await app.queue.start(jobs);
-  const fastify = await createServer(app, {
-    people,
-    routes,
-    ready: () => true,
-    extras: [async (server) => devRoutes(server, app, sandbox, runDue)],
-  });
-  await fastify.listen({ host: '127.0.0.1', port });
-  const origin = `http://127.0.0.1:${port}`;
-  const bases = { daraja: sandbox.addresses.daraja.baseUrl, stripe: sandbox.addresses.stripe.apiBase };
-
+  const product = await startProductOn({ databaseUrl: database.url, dataDir, ...options });
   return {
-    app,
-    fastify,
-    clock,
-    origin,
-    sandbox: sandbox.addresses,
-    logged,
-    async advance(ms) {
-      await post(`${origin}/dev/clock`, { advanceMs: ms });
-    },
-    async control(simulator, name, body) {
-      const url = `${bases[simulator]}/__control/${name}`;
-      return (await (body ? post(url, body) : fetch(url))).json();
-    },
-    drain: () => app.queue.drain(app),
+    ...product,
     async close() {
-      await fastify.close();
-      await sandbox.close();
-      await close();
+      await product.close();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function post(url: string, body: object): Promise<Response> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
-  return answer;
-}
-
-function freePort(): Promise<number> {
-  const probe = createProbe();
-  return new Promise((resolve) => {
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,5 +1,4 @@
-import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
-import { liveAttempts } from '#shared/states.ts';
+import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
 import type { App } from '../app.ts';
 import { extendHold } from '../bookings/lifecycle.ts';
 import { type Tx, transaction } from '../db/client.ts';
@@ -8,23 +7,31 @@ import type { StripeIntent } from '../outside/stripe-outcomes.ts';
 import {
   GIVE_UP_MS,
   HOLD_CARD_MS,
-  HOLD_UNKNOWN_MS,
+  holdWhileUnknown,
   nextCardCheck,
   nextContradictedCheck,
   nextMpesaCheck,
   UNKNOWN_AFTER_PROMPT_MS,
 } from './check-times.ts';
+import { createIntentFor } from './create-intent.ts';
 import { raiseIssue } from './issues.ts';
 import { postLedger } from './ledger.ts';
 import { stripeFeeEntries } from './postings.ts';
-import { type Attempt, moveAttempt, updateAttempt } from './repository.ts';
+import { type Attempt, isSettled, moveAttempt, updateAttempt } from './repository.ts';
 import { settle } from './settle.ts';
 import { paymentAttempts, payments, type SettledBy } from './tables.ts';
 
 /** What Daraja says of a push now. */
 export type MpesaWord =
   | { kind: 'paid' }
-  | { kind: 'ended'; status: 'failed' | 'cancelled' | 'timed_out'; error: string; code: string }
+  | {
+      kind: 'ended';
+      status: 'failed' | 'cancelled' | 'timed_out';
+      error: string;
+      code: string;
+      /** Ours to mend, not the traveller's. */
+      alert: boolean;
+    }
   | { kind: 'open' }
   | { kind: 'silent'; refused: boolean };
 
@@ -34,34 +41,36 @@ export async function askDaraja(app: App, checkoutRequestId: string): Promise<Mp
   const answer = await app.daraja.queryStk(checkoutRequestId);
   if (answer.kind === 'open') return { kind: 'open' };
   if (answer.kind === 'no_information') return { kind: 'silent', refused: answer.reason === 'refused' };
-  const { status, error } = outcomeOfResult(answer.code, 'query');
+  const { status, error, alert = false } = outcomeOfResult(answer.code, 'query');
   if (status === 'succeeded') return { kind: 'paid' };
   if (status === 'none') return { kind: 'open' };
-  return { kind: 'ended', status, error: error ?? reasonOf(status), code: answer.code };
+  return { kind: 'ended', status, error: error ?? reasonOf(status), code: answer.code, alert };
 }
 
 /** Our own reason for the outcomes that have no error of their own. */
 export const reasonOf = (status: 'failed' | 'cancelled' | 'timed_out'): string =>
   ({ failed: 'other', cancelled: 'cancelled_on_phone', timed_out: 'no_answer' })[status];
 
-/**
- * Asks the provider about an attempt, if nobody else just does, and applies what it says. Safe at any time.
- * @param freshMs how long ago the last look must lie (0 for scheduled ones, which are due by their own column)
- */
-export async function checkAttempt(app: App, attemptId: string, source: SettledBy, freshMs = 0): Promise<void> {
-  const attempt = await claimCheck(app, attemptId, freshMs);
-  if (!attempt) return;
+/** Asks the provider about a claimed attempt and applies what it says. Safe at any time, in any number. */
+export async function askAbout(app: App, attempt: Attempt, source: SettledBy): Promise<void> {
   if (attempt.provider === 'stripe') await checkCard(app, attempt, source);
   else await checkMpesa(app, attempt, source);
 }
 
-/** One asker at a time: whoever moves `last_check_at` on asks. */
-async function claimCheck(app: App, id: string, freshMs: number): Promise<Attempt | undefined> {
+/**
+ * One asker at a time: whoever moves `last_check_at` or `next_check_at` on asks.
+ * @param freshMs how long ago the last look must lie (0 for scheduled ones, which are due by their own column)
+ * @returns the attempt, or undefined when somebody else has just asked or nothing is due
+ */
+export async function claimCheck(app: App, id: string, freshMs = 0): Promise<Attempt | undefined> {
   const now = app.clock.now();
   const quiet = lte(
     sql`coalesce(${paymentAttempts.lastCheckAt}, ${paymentAttempts.sentAt}, ${paymentAttempts.createdAt})`,
     new Date(now.getTime() - freshMs),
   );
+  // A card payment that has no intent yet is the job's: there is nothing to ask about, and polls must not put it off.
+  const askable = or(eq(paymentAttempts.provider, 'daraja'), isNotNull(paymentAttempts.stripeIntentId));
+  const polled = and(quiet, askable, inArray(paymentAttempts.status, ['prompted', 'unknown']));
   const [claimed] = await app.db
     .update(paymentAttempts)
     .set({
@@ -70,19 +79,8 @@ async function claimCheck(app: App, id: string, freshMs: number): Promise<Attemp
       // Until the answer is stored: a crash in between is mended by the next sweep.
       nextCheckAt: new Date(now.getTime() + 60_000),
     })
-    .where(
-      and(
-        eq(paymentAttempts.id, id),
-        freshMs > 0
-          ? and(quiet, inArray(paymentAttempts.status, ['prompted', 'unknown']))
-          : lte(paymentAttempts.nextCheckAt, now),
-        or(
-          inArray(paymentAttempts.status, [...liveAttempts]),
-          // Settled, but to be asked about again: unverified or contradicted ones.
-          sql`${paymentAttempts.nextCheckAt} is not null`,
-        ),
-      ),
-    )
+    // A due column also brings settled ones that are to be asked about again: unverified or contradicted.
+    .where(and(eq(paymentAttempts.id, id), freshMs > 0 ? polled : lte(paymentAttempts.nextCheckAt, now)))
     .returning();
   return claimed;
 }
@@ -97,8 +95,9 @@ async function checkMpesa(app: App, attempt: Attempt, source: SettledBy): Promis
       return;
     }
     if (word?.kind === 'ended' && attempt.status !== 'succeeded') {
-      const { status, error, code } = word;
-      await settle(app, tx, attempt.id, { status, error, resultCode: code }, source);
+      const { status, error, code, alert } = word;
+      const done = await settle(app, tx, attempt.id, { status, error, resultCode: code }, source);
+      if (done === 'applied' && alert) await raiseRefusal(app, tx, attempt, code);
       if (attempt.settledAt) await scheduleContradicted(tx, attempt, attempt.settledAt, now);
       return;
     }
@@ -108,8 +107,17 @@ async function checkMpesa(app: App, attempt: Attempt, source: SettledBy): Promis
       await updateAttempt(tx, attempt.id, { nextCheckAt: null });
       return;
     }
+    if (attempt.settledAt && attempt.status !== 'succeeded') {
+      await scheduleContradicted(tx, attempt, attempt.settledAt, now);
+      return;
+    }
     await stillOpen(app, tx, attempt, now);
   });
+}
+
+/** A refusal that no traveller can help: our limits, our keys. */
+export function raiseRefusal(app: App, tx: Tx, attempt: Attempt, found: string): Promise<void> {
+  return raiseIssue(app, tx, { code: 'provider_refuses', subject: attempt.id, found, at: app.clock.now() });
 }
 
 async function scheduleContradicted(tx: Tx, attempt: Attempt, settledAt: Date, now: Date): Promise<void> {
@@ -126,15 +134,27 @@ async function stillOpen(app: App, tx: Tx, attempt: Attempt, now: Date): Promise
     return;
   }
   const over = attempt.promptExpiresAt && now.getTime() >= attempt.promptExpiresAt.getTime() + UNKNOWN_AFTER_PROMPT_MS;
-  if (over && attempt.status === 'prompted' && (await moveAttempt(tx, attempt.id, 'unknown'))) {
-    await extendHoldOf(tx, attempt, new Date(now.getTime() + HOLD_UNKNOWN_MS));
-  }
-  const next = nextMpesaCheck(sentAt, now);
-  await updateAttempt(tx, attempt.id, { nextCheckAt: next ?? null });
+  if (over && attempt.status === 'prompted') await becomeUnknown(tx, attempt);
+  const planned = nextMpesaCheck(sentAt, now);
+  const giveUpAt = new Date(sentAt.getTime() + GIVE_UP_MS);
+  const next = planned && !attempt.checkoutRequestId && giveUpAt < planned ? giveUpAt : planned;
+  await planCheck(tx, attempt, next);
   if (!next) await raiseIssue(app, tx, { code: 'outcome_unknown', subject: attempt.id, at: now });
 }
 
-export async function extendHoldOf(tx: Tx, attempt: Attempt, until: Date): Promise<void> {
+/** A payment that may yet come keeps its places a little longer. The booking is locked before the attempt, as always. */
+export async function becomeUnknown(tx: Tx, attempt: Attempt, nextCheckAt?: Date): Promise<Attempt | undefined> {
+  if (attempt.promptExpiresAt) await extendHoldOf(tx, attempt, holdWhileUnknown(attempt.promptExpiresAt));
+  return moveAttempt(tx, attempt.id, 'unknown', nextCheckAt && { nextCheckAt });
+}
+
+/** Only while nobody else has settled it: what is settled is not asked about again. */
+async function planCheck(tx: Tx, attempt: Attempt, next: Date | undefined): Promise<void> {
+  const settledMeanwhile = attempt.settledAt === null && (await isSettled(tx, attempt.id));
+  if (!settledMeanwhile) await updateAttempt(tx, attempt.id, { nextCheckAt: next ?? null });
+}
+
+async function extendHoldOf(tx: Tx, attempt: Attempt, until: Date): Promise<void> {
   const [owner] = await tx
     .select({ bookingId: payments.bookingId })
     .from(payments)
@@ -143,7 +163,12 @@ export async function extendHoldOf(tx: Tx, attempt: Attempt, until: Date): Promi
 }
 
 async function checkCard(app: App, attempt: Attempt, source: SettledBy): Promise<void> {
-  if (!app.stripe || !attempt.stripeIntentId) return;
+  if (!app.stripe) return;
+  if (!attempt.stripeIntentId) {
+    // Whether the intent was made, the same key tells.
+    await createIntentFor(app, attempt);
+    return;
+  }
   const found = await app.stripe.retrieveIntent(attempt.stripeIntentId);
   await transaction(app, async (tx) => {
     const now = app.clock.now();
@@ -153,10 +178,8 @@ async function checkCard(app: App, attempt: Attempt, source: SettledBy): Promise
       await raiseIssue(app, tx, { code: 'provider_object_missing', subject: attempt.id, at: now });
       return;
     }
-    if (found.kind === 'refused' && found.alert) {
-      await raiseIssue(app, tx, { code: 'provider_refuses', subject: attempt.id, found: found.code, at: now });
-    }
-    await updateAttempt(tx, attempt.id, { nextCheckAt: nextCardCheck(now) });
+    if (found.kind === 'refused' && found.alert) await raiseRefusal(app, tx, attempt, found.code);
+    await planCheck(tx, attempt, nextCardCheck(now));
   });
 }
 
@@ -189,9 +212,11 @@ export async function applyIntent(
     return done === 'applied' || charged ? 'applied' : 'no_effect';
   }
   if (intent.status === 'canceled') {
-    return settle(app, tx, attempt.id, { status: 'cancelled', error: 'intent_canceled' }, source);
+    const done = await settle(app, tx, attempt.id, { status: 'cancelled', error: 'intent_canceled' }, source);
+    await updateAttempt(tx, attempt.id, { nextCheckAt: null }); // final at Stripe: never asked again
+    return done;
   }
-  if (attempt.settledAt) return 'no_effect';
+  if (await isSettled(tx, attempt.id)) return 'no_effect';
   return noteOpenIntent(tx, attempt, intent, now);
 }
 
@@ -222,14 +247,27 @@ async function noteOpenIntent(
 ): Promise<'applied' | 'no_effect'> {
   const underWay = intent.status === 'requires_action' || intent.status === 'processing';
   const changed = attempt.stripeStatus !== intent.status;
-  await updateAttempt(tx, attempt.id, { stripeStatus: intent.status, nextCheckAt: nextCardCheck(now) });
+  // Booking, payment, attempt: locked in this order everywhere.
   if (underWay && changed) await extendHoldOf(tx, attempt, new Date(now.getTime() + HOLD_CARD_MS));
-  if (intent.status !== 'requires_payment_method' || !intent.lastError) return changed ? 'applied' : 'no_effect';
-  const error = intent.lastError.declineCode ?? intent.lastError.code;
+  const declined = intent.status === 'requires_payment_method' && (await noteDecline(tx, attempt, intent, now));
+  await updateAttempt(tx, attempt.id, { stripeStatus: intent.status, nextCheckAt: nextCardCheck(now) });
+  return changed || declined ? 'applied' : 'no_effect';
+}
+
+/** @returns whether this decline is news */
+async function noteDecline(tx: Tx, attempt: Attempt, { lastError }: StripeIntent, now: Date): Promise<boolean> {
+  if (!lastError) return false;
+  const error = lastError.declineCode ?? lastError.code;
   const noted = await tx
     .update(payments)
     .set({ status: 'failed', lastError: error, updatedAt: now })
-    .where(and(eq(payments.id, attempt.paymentId), inArray(payments.status, ['pending', 'failed'])))
+    .where(
+      and(
+        eq(payments.id, attempt.paymentId),
+        inArray(payments.status, ['pending', 'failed']),
+        or(eq(payments.status, 'pending'), sql`${payments.lastError} is distinct from ${error}`),
+      ),
+    )
     .returning({ id: payments.id });
-  return noted.length > 0 ? 'applied' : 'no_effect';
+  return noted.length > 0;
 }

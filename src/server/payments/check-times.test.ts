@@ -44,9 +44,17 @@ test('a contradicted success is asked about at 1, 5 and 30 minutes, then no more
 });
 
 describe('when an event is tried again', () => {
-  test('2, 5, 10, 20, 40 and 60 seconds after each try, then ever longer', () => {
-    const waits = [1, 2, 3, 4, 5, 6, 7, 8].map((tries) => nextEventTry(sent, tries, sent)?.getTime());
-    expect(waits).toEqual([2, 5, 10, 20, 40, 60, 120, 240].map((seconds) => later(seconds).getTime()));
+  test('2, 5, 10, 20, 30, 40 and 60 seconds after it came, then at ever longer intervals', () => {
+    const asked: number[] = [];
+    for (let now = sent, tries = 1; tries <= 10; tries++) {
+      now = nextEventTry(sent, tries, now) ?? sent;
+      asked.push((now.getTime() - sent.getTime()) / 1000);
+    }
+    expect(asked).toEqual([2, 5, 10, 20, 30, 40, 60, 180, 420, 900]);
+  });
+
+  test('one that was late is tried soon, not at once again and again', () => {
+    expect(nextEventTry(sent, 2, later(600))).toEqual(later(660));
   });
 
   test('20 times or for a day, then it is dead', () => {

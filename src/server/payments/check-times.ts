@@ -15,8 +15,11 @@ export const NEVER_SENT_MS = minute;
 /** A matching success callback counts without the provider's own word after this, where that cannot be had. */
 export const UNVERIFIED_AFTER_MS = 30 * second;
 /** What a hold is extended to beyond the end of a prompt; and by more while the outcome is unknown. */
-export const HOLD_AFTER_PROMPT_MS = 180 * second;
-export const HOLD_UNKNOWN_MS = 3 * minute;
+const holdAfterPromptMs = 180 * second;
+const holdUnknownMs = 3 * minute;
+export const holdAfterPrompt = (promptEndsAt: Date): Date => new Date(promptEndsAt.getTime() + holdAfterPromptMs);
+export const holdWhileUnknown = (promptEndsAt: Date): Date =>
+  new Date(holdAfterPrompt(promptEndsAt).getTime() + holdUnknownMs);
 /** While 3-D Secure or processing is under way. */
 export const HOLD_CARD_MS = 15 * minute;
 
@@ -51,13 +54,16 @@ export function nextContradictedCheck(settledAt: Date, now: Date): Date | undefi
   return at === undefined ? undefined : new Date(settledAt.getTime() + at);
 }
 
-const eventRetries = [2, 5, 10, 20, 40, 60].map((seconds) => seconds * second);
+// At 30 s a matching callback may count unverified, see UNVERIFIED_AFTER_MS.
+const eventRetries = [2, 5, 10, 20, 30, 40, 60].map((seconds) => seconds * second);
 const eventLifeMs = 24 * hour;
 const maxEventTries = 20;
 
-/** When a stored callback that could not be judged is tried again; undefined: it is dead. */
+/** When a stored callback that could not be judged is tried again, counted from when it came; undefined: it is dead. */
 export function nextEventTry(receivedAt: Date, tries: number, now: Date): Date | undefined {
   if (tries >= maxEventTries || now.getTime() - receivedAt.getTime() > eventLifeMs) return undefined;
-  const wait = eventRetries[tries - 1] ?? Math.min(hour, minute * 2 ** (tries - eventRetries.length));
-  return new Date(now.getTime() + wait);
+  const age = now.getTime() - receivedAt.getTime();
+  const early = eventRetries.find((at) => at > age);
+  if (early !== undefined) return new Date(receivedAt.getTime() + early);
+  return new Date(now.getTime() + Math.min(hour, minute * 2 ** Math.max(0, tries - eventRetries.length)));
 }

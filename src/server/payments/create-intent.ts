@@ -4,7 +4,7 @@ import { transaction } from '../db/client.ts';
 import type { StripeIntent } from '../outside/stripe-outcomes.ts';
 import { nextCardCheck } from './check-times.ts';
 import { raiseIssue } from './issues.ts';
-import { findReferenceOfPayment } from './queries.ts';
+import { getBookingOfPayment } from './queries.ts';
 import { type Attempt, moveAttempt, updateAttempt } from './repository.ts';
 import { settle } from './settle.ts';
 
@@ -15,7 +15,7 @@ import { settle } from './settle.ts';
  */
 export async function createIntentFor(app: App, attempt: Attempt): Promise<StripeIntent> {
   if (!app.stripe) throw new AppError('method_off');
-  const { bookingId, reference } = await findReferenceOfPayment(app.db, attempt.paymentId);
+  const { bookingId, reference } = await getBookingOfPayment(app.db, attempt.paymentId);
   const outcome = await app.stripe.createIntent({
     amountCents: attempt.amountMinor,
     description: `Twende ${reference}`,
@@ -27,11 +27,10 @@ export async function createIntentFor(app: App, attempt: Attempt): Promise<Strip
     if (outcome.kind === 'intent') {
       await updateAttempt(tx, attempt.id, {
         stripeIntentId: outcome.id,
-        stripeStatus: outcome.status,
         stripeClientSecretSealed: outcome.clientSecret ? app.secrets.seal(outcome.clientSecret) : null,
-        nextCheckAt: nextCardCheck(now),
       });
-      await moveAttempt(tx, attempt.id, 'prompted');
+      // Where it has been ended meanwhile, or somebody else was quicker, there is nothing to be planned.
+      await moveAttempt(tx, attempt.id, 'prompted', { stripeStatus: outcome.status, nextCheckAt: nextCardCheck(now) });
       return outcome;
     }
     if (outcome.kind === 'refused' || outcome.kind === 'missing') {

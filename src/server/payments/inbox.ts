@@ -71,7 +71,7 @@ export async function receiveStripeWebhook(app: App, raw: Buffer, signature: str
   const now = app.clock.now();
   const ours = event.livemode === expectsLivemode(app);
   await transaction(app, async (tx) => {
-    const ownerId = event.intentId ? await findIntentOwner(tx, event.intentId, raw) : undefined;
+    const ownerId = ours && event.intentId ? await findIntentOwner(tx, event.intentId, raw) : undefined;
     const stored = await storeEvent(
       tx,
       { provider: 'stripe', eventKey: event.id, eventType: event.type, raw, ownerId },

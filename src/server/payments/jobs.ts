@@ -3,13 +3,12 @@ import { z } from 'zod';
 import type { App } from '../app.ts';
 import { transaction } from '../db/client.ts';
 import { job } from '../jobs/queue.ts';
-import { checkAttempt } from './ask-provider.ts';
-import { createIntentFor } from './create-intent.ts';
+import { askAbout, becomeUnknown, claimCheck } from './ask-provider.ts';
 import { endOpenIntent } from './open-intent.ts';
 import { postEarning } from './post-earning.ts';
 import { processEvent } from './process-event.ts';
-import { findLatestAttempt } from './queries.ts';
-import { type Attempt, moveAttempt } from './repository.ts';
+import { findLatestAttempt, getBookingOfPayment } from './queries.ts';
+import type { Attempt } from './repository.ts';
 import { settle } from './settle.ts';
 import { paymentAttempts, providerEvents } from './tables.ts';
 
@@ -66,15 +65,16 @@ async function each(app: App, id: string, work: () => Promise<void>): Promise<vo
 
 async function lookAt(app: App, attempt: Attempt): Promise<void> {
   if (attempt.status === 'created') return giveUpUnsent(app, attempt);
-  const silent = attempt.provider === 'stripe' ? attempt.stripeIntentId === null : attempt.checkoutRequestId === null;
-  if (attempt.status === 'sent' && silent) {
-    await transaction(app, (tx) => moveAttempt(tx, attempt.id, 'unknown'));
+  const claimed = await claimCheck(app, attempt.id);
+  if (!claimed) return;
+  if (claimed.provider === 'stripe' && claimed.settledAt === null) {
+    const { status } = await getBookingOfPayment(app.db, claimed.paymentId);
+    // Its booking has ended or was paid otherwise: nobody may pay it any more.
+    if (status !== 'pending') return endOpenIntent(app, claimed);
   }
-  if (attempt.provider === 'stripe' && silent) {
-    await createIntentFor(app, attempt);
-    return;
-  }
-  await checkAttempt(app, attempt.id, 'job');
+  const silent = claimed.provider === 'stripe' ? claimed.stripeIntentId === null : claimed.checkoutRequestId === null;
+  if (claimed.status === 'sent' && silent) await transaction(app, (tx) => becomeUnknown(tx, claimed));
+  await askAbout(app, claimed, 'job');
 }
 
 /** The process died before anything was sent: nobody was asked to pay. */

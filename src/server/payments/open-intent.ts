@@ -15,7 +15,8 @@ export async function endOpenIntent(app: App, attempt: Attempt): Promise<void> {
   if (!app.stripe) return;
   // An intent whose creation was never answered exists or not: the same key tells, and gives its id.
   const intentId = attempt.stripeIntentId ?? (await createIntentFor(app, attempt)).id;
-  const ended = await app.stripe.cancelIntent(intentId, 'abandoned', `pic:${attempt.id}`);
+  // A refusal would be replayed under its key, even once the intent can be cancelled again: hence the count of looks.
+  const ended = await app.stripe.cancelIntent(intentId, 'abandoned', `pic:${attempt.id}:${attempt.checks}`);
   if (ended.kind === 'canceled' || ended.kind === 'missing') {
     await transaction(app, (tx) =>
       settle(app, tx, attempt.id, { status: 'cancelled', error: 'intent_canceled' }, 'poll'),

@@ -3,13 +3,14 @@ import type { App } from '../app.ts';
 import { type Tx, transaction } from '../db/client.ts';
 import { readStkCallback, type StkCallback } from '../outside/daraja-callback.ts';
 import { outcomeOfResult } from '../outside/daraja-results.ts';
-import { applyIntent, askDaraja, type MpesaWord, reasonOf } from './ask-provider.ts';
+import { applyIntent, askDaraja, type MpesaWord, raiseRefusal, reasonOf } from './ask-provider.ts';
 import { nextContradictedCheck, nextEventTry, UNVERIFIED_AFTER_MS } from './check-times.ts';
 import { markProcessed, type ProviderEvent } from './inbox.ts';
 import { type IssueCode, raiseIssue } from './issues.ts';
+import { findAttempt } from './queries.ts';
 import { type Attempt, updateAttempt, wakeAt } from './repository.ts';
 import { type Outcome, settle } from './settle.ts';
-import { paymentAttempts, providerEvents } from './tables.ts';
+import { providerEvents } from './tables.ts';
 
 /**
  * Judges one stored event: look-ups first, outside any transaction, then outcome, effect and `processed_at` together.
@@ -18,7 +19,7 @@ import { paymentAttempts, providerEvents } from './tables.ts';
 export async function processEvent(app: App, eventId: string): Promise<void> {
   const event = await claimEvent(app, eventId);
   if (!event) return;
-  const attempt = event.ownerId ? await findAttempt(app, event.ownerId) : undefined;
+  const attempt = event.ownerId ? await findAttempt(app.db, event.ownerId) : undefined;
   if (!attempt) return finish(app, event, 'ignored', 'no attempt of ours');
   if (event.provider === 'stripe') await judgeStripe(app, event, attempt);
   else await judgeDaraja(app, event, attempt);
@@ -44,11 +45,6 @@ async function claimEvent(app: App, id: string): Promise<ProviderEvent | undefin
     await raiseIssue(app, tx, { code: 'event_dead', subject: id, at: now });
     return undefined;
   });
-}
-
-async function findAttempt(app: App, id: string): Promise<Attempt | undefined> {
-  const [attempt] = await app.db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
-  return attempt;
 }
 
 async function finish(app: App, event: ProviderEvent, outcome: 'ignored' | 'no_effect', note: string): Promise<void> {
@@ -85,11 +81,13 @@ async function judgeDaraja(app: App, event: ProviderEvent, attempt: Attempt): Pr
   const claim = outcomeOfResult(callback.resultCode, 'callback');
   if (claim.status === 'none') return finish(app, event, 'no_effect', callback.resultCode);
   if (claim.status !== 'succeeded') {
-    const { status, error } = claim;
+    const { status, error, alert } = claim;
     return apply(app, event, async (tx) => {
-      if (adopts) await adopt(tx, attempt, callback);
       const outcome: Outcome = { status, error: error ?? reasonOf(status), resultCode: callback.resultCode };
-      return settle(app, tx, attempt.id, outcome, 'callback');
+      const done = await settle(app, tx, attempt.id, outcome, 'callback');
+      if (adopts) await adopt(tx, attempt, callback);
+      if (done === 'applied' && alert) await raiseRefusal(app, tx, attempt, callback.resultCode);
+      return done;
     });
   }
   await judgeSuccess(app, event, attempt, callback, await askDaraja(app, callback.checkoutRequestId), adopts);
@@ -115,6 +113,7 @@ async function judgeSuccess(
   if (word.kind === 'ended') {
     await apply(app, event, async (tx) => {
       const { status, error, code } = word;
+      const done = await settle(app, tx, attempt.id, { status, error, resultCode: code }, 'query');
       await raiseIssue(app, tx, {
         code: 'callback_contradicted',
         subject: attempt.id,
@@ -122,7 +121,6 @@ async function judgeSuccess(
         found: code,
         at: now,
       });
-      const done = await settle(app, tx, attempt.id, { status, error, resultCode: code }, 'query');
       // Asked again all the same: money is never left lying because of one wrong word.
       await updateAttempt(tx, attempt.id, { nextCheckAt: nextContradictedCheck(now, now) ?? null });
       return done;
@@ -132,7 +130,6 @@ async function judgeSuccess(
   const verified = word.kind === 'paid';
   if (!verified && !(silentForLong(event, word, now) && matches(attempt, callback))) return; // tried again in time
   await apply(app, event, async (tx) => {
-    if (adopts) await adopt(tx, attempt, callback);
     const { receipt, amountKes } = callback;
     const proof = {
       verified,
@@ -141,6 +138,7 @@ async function judgeSuccess(
       ...(amountKes !== undefined && { receivedMinor: amountKes * 100 }),
     };
     const done = await settle(app, tx, attempt.id, { status: 'succeeded', proof }, 'callback');
+    if (adopts) await adopt(tx, attempt, callback);
     if (!verified) await updateAttempt(tx, attempt.id, { nextCheckAt: new Date(now.getTime() + 60_000) });
     return done;
   });

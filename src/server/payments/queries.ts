@@ -6,7 +6,7 @@ import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, KES_MAX, kesFor, usd } from '#shared/money.ts';
 import { maskPhone } from '#shared/phone.ts';
-import { liveAttempts } from '#shared/states.ts';
+import { type BookingStatus, liveAttempts } from '#shared/states.ts';
 import type { App } from '../app.ts';
 import { isPayable } from '../bookings/lifecycle.ts';
 import { findOwnBookingId, findVisibleBooking } from '../bookings/queries.ts';
@@ -18,13 +18,13 @@ import { GIVE_UP_MS } from './check-times.ts';
 import type { Attempt } from './repository.ts';
 import { paymentAttempts, payments, refunds } from './tables.ts';
 
-/** Which booking a payment is for. @throws Error if there is none: a payment always has one */
-export async function findReferenceOfPayment(
+/** The booking that a payment is for. @throws Error if there is none: a payment always has one */
+export async function getBookingOfPayment(
   db: DbOrTx,
   paymentId: string,
-): Promise<{ bookingId: string; reference: string }> {
+): Promise<{ bookingId: string; reference: string; status: BookingStatus }> {
   const [found] = await db
-    .select({ bookingId: bookings.id, reference: bookings.reference })
+    .select({ bookingId: bookings.id, reference: bookings.reference, status: bookings.status })
     .from(payments)
     .innerJoin(bookings, eq(bookings.id, payments.bookingId))
     .where(eq(payments.id, paymentId));
@@ -86,6 +86,11 @@ export async function findLatestAttempt(db: DbOrTx, bookingId: string, onlyLive 
   return found?.attempt;
 }
 
+export async function findAttempt(db: DbOrTx, id: string): Promise<Attempt | undefined> {
+  const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
+  return attempt;
+}
+
 /** How a booking and its payment stand, in words. @throws AppError not_found */
 export async function getVerifiedBooking(
   app: App,
@@ -95,13 +100,16 @@ export async function getVerifiedBooking(
 ): Promise<VerifiedBooking> {
   const booking = await findVisibleBooking(app.db, idOrReference, person);
   if (!booking) throw new AppError('not_found');
-  const [[payment], attempt] = await Promise.all([
+  const [[payment], latest] = await Promise.all([
     app.db
       .select()
       .from(payments)
       .where(and(eq(payments.bookingId, booking.id), eq(payments.seq, 1))),
     findLatestAttempt(app.db, booking.id),
   ]);
+  const paid = payment?.status === 'completed';
+  // What paid counts, though a later try may have ended otherwise.
+  const attempt = paid && payment.attemptId ? await findAttempt(app.db, payment.attemptId) : latest;
   const [surplus] = payment
     ? await app.db
         .select({ id: refunds.id })
@@ -110,8 +118,9 @@ export async function getVerifiedBooking(
         .limit(1)
     : [];
   const now = app.clock.now();
-  const paid = payment?.status === 'completed';
-  const reason = paid ? null : surplus ? 'surplus_returned' : reasonFor(attempt, payment?.lastError ?? null);
+  const lastError = payment?.lastError ?? null;
+  const noRoom = surplus !== undefined && booking.status === 'cancelled' && lastError !== 'amount_mismatch';
+  const reason = paid ? null : noRoom ? 'surplus_returned' : reasonFor(attempt, lastError);
   const live = attempt !== undefined && liveAttempts.some((status) => status === attempt.status);
   // A card declined leaves its intent open for the next card; an open prompt must end first.
   const blocked = live && attempt.provider === 'daraja';

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type AttemptStatus, attemptMoves, liveAttempts, statesBefore } from '#shared/states.ts';
-import type { Tx } from '../db/client.ts';
+import type { DbOrTx, Tx } from '../db/client.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { paymentAttempts, payments } from './tables.ts';
 
@@ -76,6 +76,15 @@ export async function moveAttempt(
     .returning();
   if (moved) await wakeAt(tx, changes.nextCheckAt);
   return moved;
+}
+
+/** As the database says now: what was read before a call to a provider may be old. */
+export async function isSettled(db: DbOrTx, id: string): Promise<boolean> {
+  const [found] = await db
+    .select({ settledAt: paymentAttempts.settledAt })
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.id, id));
+  return found?.settledAt != null;
 }
 
 export async function updateAttempt(

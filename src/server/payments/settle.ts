@@ -8,7 +8,15 @@ import { enqueue } from '../jobs/queue.ts';
 import { raiseIssue } from './issues.ts';
 import { postLedger } from './ledger.ts';
 import { paymentEntries, type Received, surplusEntries, surplusRefundEntries } from './postings.ts';
-import { type Attempt, lockPayment, moveAttempt, type Payment, updateAttempt, updatePayment } from './repository.ts';
+import {
+  type Attempt,
+  findLiveAttempt,
+  lockPayment,
+  moveAttempt,
+  type Payment,
+  updateAttempt,
+  updatePayment,
+} from './repository.ts';
 import { paymentAttempts, payments, refunds, type SettledBy } from './tables.ts';
 
 /** What became of an attempt, as the provider said. */
@@ -97,7 +105,7 @@ interface Success {
 }
 
 async function succeed(app: App, tx: Tx, { attemptId, booking, payment, proof, source, now }: Success) {
-  const attempt = await moveAttempt(tx, attemptId, 'succeeded', {
+  const moved = await moveAttempt(tx, attemptId, 'succeeded', {
     verified: proof.verified,
     receipt: proof.receipt ?? null,
     resultCode: proof.resultCode ?? null,
@@ -106,12 +114,16 @@ async function succeed(app: App, tx: Tx, { attemptId, booking, payment, proof, s
     settledAt: now,
     ...(proof.verified && { nextCheckAt: null }),
   });
-  if (!attempt) return completeProof(tx, attemptId, proof);
+  if (!moved) return completeProof(tx, attemptId, proof);
   const received: Received = {
-    currency: attempt.currency,
-    amountMinor: proof.receivedMinor ?? attempt.amountMinor,
+    currency: moved.currency,
+    amountMinor: proof.receivedMinor ?? moved.amountMinor,
   };
+  const attempt = { ...moved, receivedMinor: received.amountMinor };
   await updateAttempt(tx, attempt.id, { receivedMinor: received.amountMinor });
+  const other = await findLiveAttempt(tx, payment.id);
+  // An open card form must not take money for what is paid; a prompt cannot be recalled.
+  if (other?.provider === 'stripe') await enqueue(tx, 'cancel-open-payments', { bookingId: booking.id });
 
   const excess = received.amountMinor - attempt.amountMinor;
   if (excess < 0) {
@@ -122,7 +134,10 @@ async function succeed(app: App, tx: Tx, { attemptId, booking, payment, proof, s
       found: received.amountMinor,
       at: now,
     });
-    await movePayment(tx, payment, 'failed', { lastError: 'amount_mismatch', updatedAt: now });
+    // What is paid already stays paid, whatever else arrives.
+    if (payment.paidCents === 0) {
+      await movePayment(tx, payment, 'failed', { lastError: 'amount_mismatch', updatedAt: now });
+    }
     await returnSurplus(tx, { booking, payment, attempt, received, reason: 'surplus', now });
     return 'applied';
   }
@@ -217,5 +232,6 @@ async function returnSurplus(
   await enqueue(tx, 'mail-payment-surplus', { bookingId: booking.id }, { key: attempt.id });
 }
 
-const wholeReceipt = (attempt: Attempt, received: Received) =>
-  attempt.receipt !== null && received.amountMinor >= attempt.amountMinor;
+/** M-Pesa reverses a receipt as a whole only. */
+const wholeReceipt = (attempt: Attempt, { amountMinor }: Received) =>
+  attempt.receipt !== null && amountMinor === attempt.receivedMinor;

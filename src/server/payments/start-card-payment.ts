@@ -6,7 +6,7 @@ import { NEVER_SENT_MS } from './check-times.ts';
 import { createIntentFor } from './create-intent.ts';
 import { checkIntentLimits } from './limits.ts';
 import { lockPayable } from './payable.ts';
-import { type Attempt, findLiveAttempt, insertAttempt, moveAttempt, updatePayment } from './repository.ts';
+import { type Attempt, findLiveAttempt, insertAttempt, isSettled, moveAttempt, updatePayment } from './repository.ts';
 
 /** Stripe charges no less. */
 export const CARD_MINIMUM_CENTS = 50;
@@ -31,6 +31,8 @@ export async function startCardPayment(app: App, person: Person, idOrReference: 
   const known = attempt.stripeClientSecretSealed;
   const clientSecret = known ? app.secrets.open(known) : (await createIntentFor(app, attempt)).clientSecret;
   if (!clientSecret) throw new AppError('provider_unavailable');
+  // M-Pesa was begun while Stripe made the intent, and has ended it: its secret would lead nowhere.
+  if (!known && (await isSettled(app.db, attempt.id))) throw new AppError('payment_in_progress', { retryAfter: 5 });
   return {
     clientSecret,
     publishableKey: app.stripe.publishableKey,

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts';
 import { KES_MAX, kesFor, usd } from '#shared/money.ts';
-import { darajaPhone, maskPhone } from '#shared/phone.ts';
+import { darajaPhone, maskPhone, normalisePhone } from '#shared/phone.ts';
 import type { App } from '../app.ts';
 import { extendHold } from '../bookings/lifecycle.ts';
 import { transaction } from '../db/client.ts';
@@ -8,16 +8,8 @@ import type { Person } from '../http/person.ts';
 import type { PushOutcome } from '../outside/daraja-answers.ts';
 import { newToken, sha256 } from '../secrets.ts';
 import { getSettings } from '../settings/queries.ts';
-import { extendHoldOf } from './ask-provider.ts';
-import {
-  GIVE_UP_MS,
-  HOLD_AFTER_PROMPT_MS,
-  HOLD_UNKNOWN_MS,
-  NEVER_SENT_MS,
-  nextMpesaCheck,
-  PROMPT_MS,
-  SILENT_MS,
-} from './check-times.ts';
+import { becomeUnknown } from './ask-provider.ts';
+import { GIVE_UP_MS, holdAfterPrompt, NEVER_SENT_MS, nextMpesaCheck, PROMPT_MS, SILENT_MS } from './check-times.ts';
 import { raiseIssue } from './issues.ts';
 import { checkPushLimits } from './limits.ts';
 import { endOpenIntent } from './open-intent.ts';
@@ -55,11 +47,15 @@ const tokenLifeMs = 90 * 86_400_000;
  * Asks M-Pesa to put a prompt on the phone. The same request again, from a double click or a second tab, is answered
  * with the same attempt and sends nothing. An ambiguous answer of M-Pesa is a started payment too: its outcome is
  * asked for until it is known.
- * @throws AppError method_off, not_found, already_paid, booking_not_payable, price_changed (with amount and rate),
+ * @throws AppError method_off, invalid_input (no mobile number), not_found, already_paid, booking_not_payable, price_changed (with amount and rate),
  * mpesa_limit, payment_in_progress (with retryAfter), too_many_tries, provider_refused
  */
 export async function startMpesaPayment(app: App, person: Person, request: MpesaRequest): Promise<MpesaStarted> {
   if (!app.daraja) throw new AppError('method_off');
+  // The contract takes any +254 number; only mobile ones can have M-Pesa.
+  if (!normalisePhone(request.phoneNumber)) {
+    throw new AppError('invalid_input', { fields: { phoneNumber: 'phone_invalid' } });
+  }
   const reserved = await reserve(app, person, request);
   if (!reserved.token) return started(app, reserved.attempt);
   const { attempt, token, reference } = reserved;
@@ -90,6 +86,7 @@ async function reserve(app: App, person: Person, request: MpesaRequest): Promise
       const amount = kesFor(usd(payment.dueCents), rate);
       if (request.amount !== amount) throw new AppError('price_changed', { amount, rate });
       if (amount > KES_MAX) throw new AppError('mpesa_limit');
+      const promptExpiresAt = new Date(now.getTime() + PROMPT_MS);
       const phoneKey = app.secrets.digest('phone', request.phoneNumber);
       await checkPushLimits(app, tx, { phoneKey, personId: person.id });
       // Only now is it worth ending: from here on nothing of ours refuses the push.
@@ -107,6 +104,8 @@ async function reserve(app: App, person: Person, request: MpesaRequest): Promise
         phoneKey,
         personId: person.id,
         createdAt: now,
+        // Known from the start, so that everyone who asks at this moment gets the same answer.
+        promptExpiresAt,
         nextCheckAt: new Date(now.getTime() + NEVER_SENT_MS),
       });
       const token = newToken();
@@ -119,7 +118,7 @@ async function reserve(app: App, person: Person, request: MpesaRequest): Promise
       if (payment.status === 'failed') {
         await updatePayment(tx, payment.id, { status: 'pending', lastError: null, updatedAt: now });
       }
-      await extendHold(tx, booking.id, new Date(now.getTime() + PROMPT_MS + HOLD_AFTER_PROMPT_MS));
+      await extendHold(tx, booking.id, holdAfterPrompt(promptExpiresAt));
       return { attempt, token, reference: booking.reference };
     });
     if (!('cardAttempt' in found)) return found;
@@ -145,7 +144,6 @@ async function markSent(app: App, attempt: Attempt): Promise<Attempt> {
     const now = app.clock.now();
     const sent = await moveAttempt(tx, attempt.id, 'sent', {
       sentAt: now,
-      promptExpiresAt: new Date(now.getTime() + PROMPT_MS),
       nextCheckAt: new Date(now.getTime() + SILENT_MS),
     });
     // The sweep has given it up meanwhile (this process was very slow): nothing is sent.
@@ -165,11 +163,8 @@ async function storeAnswer(app: App, attempt: Attempt, outcome: PushOutcome): Pr
       return attempt;
     }
     if (outcome.kind === 'ambiguous') {
-      const unknown = await moveAttempt(tx, attempt.id, 'unknown', {
-        nextCheckAt: nextMpesaCheck(attempt.sentAt ?? now, now) ?? null,
-      });
-      if (unknown) await extendHoldFor(app, tx, attempt, now);
-      return unknown ?? attempt;
+      app.log.warn({ attempt: attempt.id }, 'M-Pesa gave no clear answer to a push');
+      return (await becomeUnknown(tx, attempt, nextMpesaCheck(attempt.sentAt ?? now, now))) ?? attempt;
     }
     const { merchantRequestId, checkoutRequestId } = outcome;
     await updateAttempt(tx, attempt.id, { merchantRequestId, checkoutRequestId });
@@ -182,11 +177,6 @@ async function storeAnswer(app: App, attempt: Attempt, outcome: PushOutcome): Pr
     throw new AppError('provider_refused', outcome.retryAfterSeconds ? { retryAfter: outcome.retryAfterSeconds } : {});
   }
   return stored;
-}
-
-async function extendHoldFor(app: App, tx: Parameters<typeof extendHold>[0], attempt: Attempt, now: Date) {
-  app.log.warn({ attempt: attempt.id }, 'M-Pesa gave no clear answer to a push');
-  await extendHoldOf(tx, attempt, new Date(now.getTime() + PROMPT_MS + HOLD_AFTER_PROMPT_MS + HOLD_UNKNOWN_MS));
 }
 
 function started(app: App, attempt: Attempt): MpesaStarted {

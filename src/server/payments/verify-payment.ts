@@ -5,7 +5,7 @@ import type { Lang } from '#shared/languages.ts';
 import type { App } from '../app.ts';
 import { findVisibleBooking } from '../bookings/queries.ts';
 import type { Person } from '../http/person.ts';
-import { checkAttempt } from './ask-provider.ts';
+import { askAbout, claimCheck } from './ask-provider.ts';
 import { findLatestAttempt, getVerifiedBooking } from './queries.ts';
 
 /** A poll asks the provider when nobody has for so long, and waits so long for the answer. */
@@ -27,7 +27,7 @@ export async function verifyPayment(
   if (!booking) throw new AppError('not_found');
   const live = await findLatestAttempt(app.db, booking.id, true);
   if (live) {
-    const asking = checkAttempt(app, live.id, 'poll', askAgainMs).catch((error: unknown) => {
+    const asking = ask(app, live.id).catch((error: unknown) => {
       app.log.warn({ err: error, attempt: live.id }, 'a poll could not ask the provider');
     });
     const patience = new AbortController();
@@ -35,4 +35,9 @@ export async function verifyPayment(
     patience.abort();
   }
   return getVerifiedBooking(app, person, booking.id, lang);
+}
+
+async function ask(app: App, attemptId: string): Promise<void> {
+  const claimed = await claimCheck(app, attemptId, askAgainMs);
+  if (claimed) await askAbout(app, claimed, 'poll');
 }

@@ -1,0 +1,222 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { expect } from 'vitest';
+import type { App } from '#server/app.ts';
+import { signatureHeader } from '#server/sandbox/stripe/events.ts';
+import { sha256 } from '#server/secrets.ts';
+import { translate } from '#shared/i18n/translate.ts';
+import type { TestProduct } from '../support/product-on.ts';
+import { PRICE_CENTS, PRICE_KES, type Stage, type Stay } from './stage.ts';
+
+type Row = Record<string, unknown>;
+
+/** Rows with keys in the order of the select, values as PostgreSQL's JSON has them. */
+async function rows<T extends Row>({ db }: App, query: ReturnType<typeof sql>): Promise<T[]> {
+  return (await db.execute(query)).rows as T[];
+}
+
+const letters = {
+  confirmed: 'confirmed.subject',
+  newBooking: 'newBooking.subject',
+  expired: 'expired.subject',
+  surplus: 'surplus.subject',
+  lateMoney: 'lateMoney.subject',
+} as const;
+
+/** How a booking stands, as far as payments are concerned. */
+export async function stateOf({ app }: TestProduct, { id, reference }: Pick<Stay, 'id' | 'reference'>) {
+  const about = sql`(select a.id from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${id})`;
+  const [booking] = await rows<{ status: string; reason: string | null; payment: string; error: string | null }>(
+    app,
+    sql`select b.status, b.cancel_reason as reason, coalesce(p.status, 'pending') as payment, p.last_error as error
+        from bookings b left join payments p on p.booking_id = b.id where b.id = ${id}`,
+  );
+  const attempts = await rows<{
+    status: string;
+    error: string | null;
+    by: string | null;
+    received: string | null;
+    receipt: string | null;
+  }>(
+    app,
+    sql`select status, error_code as error, settled_by as by, received_minor::text as received, verified, receipt
+        from payment_attempts where id in ${about} order by seq`,
+  );
+  const entries = await rows<{ kind: string; account: string; amount: number }>(
+    app,
+    sql`select kind, account, sum(amount_minor)::int as amount from ledger_entries where booking_id = ${id}
+        group by kind, account order by kind, account`,
+  );
+  const refunds = await rows(
+    app,
+    sql`select r.reason, r.method, r.status, r.currency, r.amount_minor::int as amount from refunds r
+        where r.attempt_id in ${about} order by r.created_at`,
+  );
+  const issues = await rows<{ code: string }>(
+    app,
+    sql`select code from reconciliation_issues where subject in
+        (select a::text from ${about} as x(a) union select e.id::text from provider_events e where e.owner_id in ${about})
+        order by code`,
+  );
+  const events = await rows<{ type: string; outcome: string | null }>(
+    app,
+    sql`select event_type as type, outcome from provider_events where owner_id in ${about} order by received_at, id`,
+  );
+  const box = (await app.mail.mailbox?.list()) ?? [];
+  const mails = Object.fromEntries(
+    Object.entries(letters).map(([name, key]) => {
+      const subject = translate('en', 'mail', key, { reference });
+      return [name, box.filter((letter) => letter.subject === subject).length];
+    }),
+  ) as Record<keyof typeof letters, number>;
+  const ledger: Record<string, Record<string, number>> = {};
+  for (const { kind, account, amount } of entries) ledger[kind] = { ...ledger[kind], [account]: amount };
+  return {
+    standing: `${booking?.status}/${booking?.payment}`,
+    reason: booking?.reason ?? null,
+    error: booking?.error ?? null,
+    attempts,
+    ledger,
+    refunds,
+    issues: issues.map(({ code }) => code),
+    events: events.map(({ type, outcome }) => `${type} ${outcome}`),
+    mails,
+  };
+}
+
+export type State = Awaited<ReturnType<typeof stateOf>>;
+
+/** Money the simulators say they moved for a booking, minor units. */
+export async function movedFor(product: TestProduct, { id, reference }: Pick<Stay, 'id' | 'reference'>) {
+  type Shillings = { accountReference: string; amount: number };
+  type Dollars = { metadata: Record<string, string>; amount: number };
+  const { moved: mpesa } = await product.control<{ moved: Shillings[] }>('daraja', 'moved');
+  const { moved: card } = await product.control<{ moved: Dollars[] }>('stripe', 'moved');
+  const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+  const account = reference.replaceAll('-', '');
+  return {
+    kesMinor: sum(mpesa.filter((one) => one.accountReference === account).map(({ amount }) => amount * 100)),
+    usdCents: sum(card.filter(({ metadata }) => metadata.booking_id === id).map(({ amount }) => amount)),
+  };
+}
+
+export const CARD_PAYMENT = { 'customer:deposits:USD': -PRICE_CENTS, 'stripe:clearing:USD': PRICE_CENTS };
+export const MPESA_PAYMENT = {
+  'customer:deposits:USD': -PRICE_CENTS,
+  'fx:KES': -PRICE_KES * 100,
+  'fx:USD': PRICE_CENTS,
+  'mpesa:collection:KES': PRICE_KES * 100,
+};
+/** 2.9 % and 30 cents. */
+export const STRIPE_FEE = { 'fees:stripe:USD': 320, 'stripe:clearing:USD': -320 };
+export const MPESA_SURPLUS = {
+  surplus: { 'mpesa:collection:KES': PRICE_KES * 100, 'surplus:KES': -PRICE_KES * 100 },
+  surplus_refund: { 'refund:pending:KES': -PRICE_KES * 100, 'surplus:KES': PRICE_KES * 100 },
+};
+
+/** Confirmed and paid once: attempt, L1 with L2 or L5, and one letter to each side. */
+export async function expectOk({ product }: Stage, stay: Stay): Promise<State> {
+  const state = await stateOf(product, stay);
+  const moved = await movedFor(product, stay);
+  const byCard = moved.usdCents > 0;
+  expect(state.standing).toBe('confirmed/completed');
+  expect(state.attempts.filter(({ status }) => status === 'succeeded')).toHaveLength(1);
+  expect(state.ledger).toEqual(byCard ? { payment: CARD_PAYMENT, stripe_fee: STRIPE_FEE } : { payment: MPESA_PAYMENT });
+  expect(moved).toEqual({ kesMinor: byCard ? 0 : PRICE_KES * 100, usdCents: byCard ? PRICE_CENTS : 0 });
+  expect(state.refunds).toEqual([]);
+  expect(state.mails).toMatchObject({ confirmed: 1, newBooking: 1, surplus: 0, lateMoney: 0 });
+  return state;
+}
+
+/**
+ * What holds after every scenario: each posting balances, the ledger's money is what moved, at most one attempt is
+ * live, and every event again (delivered again, and judged again from scratch) changes nothing.
+ * @param lost shillings × 100 that moved without anybody ever telling us
+ */
+export async function checkInvariants({ product }: Stage, stay: Stay, { lost = 0 } = {}): Promise<void> {
+  const { app } = product;
+  expect(
+    await rows(
+      app,
+      sql`select kind, source, currency from ledger_entries group by 1, 2, 3 having sum(amount_minor) <> 0`,
+    ),
+  ).toEqual([]);
+  expect(
+    await rows(
+      app,
+      sql`select payment_id from payment_attempts where status in ('created', 'sent', 'prompted', 'unknown')
+          group by 1 having count(*) > 1`,
+    ),
+  ).toEqual([]);
+  const before = await stateOf(product, stay);
+  const held = (account: string) =>
+    Object.entries(before.ledger).reduce(
+      (sum, [kind, at]) => sum + (kind === 'stripe_fee' ? 0 : (at[account] ?? 0)),
+      0,
+    );
+  expect({ kesMinor: held('mpesa:collection:KES') + lost, usdCents: held('stripe:clearing:USD') }).toEqual(
+    await movedFor(product, stay),
+  );
+  await deliverAgain(product, stay);
+  expect(await stateOf(product, stay)).toEqual(before);
+  await judgeAgain(product, stay);
+  expect({ ...(await stateOf(product, stay)), events: [] }).toEqual({ ...before, events: [] });
+}
+
+interface StoredEvent extends Row {
+  provider: 'stripe' | 'daraja';
+  raw: Buffer;
+  owner: string;
+}
+
+const eventsOf = (app: App, stay: Stay) =>
+  rows<StoredEvent>(
+    app,
+    sql`select e.provider, e.raw, e.owner_id as owner from provider_events e
+        join payment_attempts a on a.id = e.owner_id join payments p on p.id = a.payment_id
+        where p.booking_id = ${stay.id} order by e.received_at desc, e.id desc`,
+  );
+
+/** Every stored event once more over HTTP, newest first; then all due work. */
+export async function deliverAgain(product: TestProduct, stay: Stay): Promise<void> {
+  const { app } = product;
+  const paths = await callbackPaths(app);
+  for (const { provider, raw, owner } of await eventsOf(app, stay)) {
+    const path = provider === 'stripe' ? '/api/payments/stripe/webhook' : paths.get(owner);
+    const seconds = Math.floor(app.clock.now().getTime() / 1000);
+    const signature = signatureHeader(raw.toString('utf8'), product.sandbox.stripe.webhookSecret, seconds);
+    const answer = await fetch(`${product.origin}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+      body: new Uint8Array(raw),
+    });
+    expect(answer.status).toBe(200);
+  }
+  await product.advance(0);
+}
+
+/** As if none of them had been looked at: each is judged anew against what the provider says. */
+async function judgeAgain(product: TestProduct, stay: Stay): Promise<void> {
+  const { app } = product;
+  await app.db.execute(sql`update provider_events e set processed_at = null, next_try_at = ${app.clock.now().toISOString()}, tries = 0
+    from payment_attempts a, payments p
+    where a.id = e.owner_id and p.id = a.payment_id and p.booking_id = ${stay.id}`);
+  await product.advance(0);
+}
+
+/** The callback path of each attempt: we keep only the token's digest, the simulator's journal has the address. */
+export async function callbackPaths(app: App): Promise<Map<string, string>> {
+  const journal = await readFile(join(app.config.dataDir, 'sandbox', 'daraja', 'journal.jsonl'), 'utf8');
+  const owners = new Map(
+    (await rows<{ sha256: string; owner: string }>(app, sql`select sha256, owner_id as owner from hook_tokens`)).map(
+      ({ sha256: digest, owner }) => [digest, owner],
+    ),
+  );
+  const paths = new Map<string, string>();
+  for (const [, path = '', token = ''] of journal.matchAll(/(\/api\/hooks\/d\/([0-9a-f]{64}))/g)) {
+    const owner = owners.get(sha256(token));
+    if (owner) paths.set(owner, path);
+  }
+  return paths;
+}

@@ -1,0 +1,101 @@
+import { createServer as createProbe } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import type { App } from '#server/app.ts';
+import { type MovableClock, movableClock } from '#server/clock.ts';
+import { readConfig } from '#server/config.ts';
+import { createServer } from '#server/http/server.ts';
+import { createLog } from '#server/log.ts';
+import { makeApp, type SandboxAddresses } from '#server/make-app.ts';
+import { jobs, people, routes, runDue } from '#server/product.ts';
+import { devRoutes } from '#server/sandbox/dev-routes.ts';
+import { type Sandbox, startSandbox } from '#server/sandbox/host.ts';
+
+export interface TestProduct {
+  app: App;
+  fastify: FastifyInstance;
+  /** Stands still; `advance` moves it as the demo's page does. */
+  clock: MovableClock;
+  origin: string;
+  sandbox: SandboxAddresses;
+  /** Everything the product logged, as JSON lines. */
+  logged: string[];
+  /** POST /dev/clock: simulators first, then every due work and job. */
+  advance(ms: number): Promise<void>;
+  /** A control call of a simulator: `control('daraja', 'faults', [...])`; without a body it reads. */
+  control<T>(simulator: 'daraja' | 'stripe', name: string, body?: object): Promise<T>;
+  /** Runs what the queue holds now. */
+  drain(): Promise<number>;
+  close(): Promise<void>;
+}
+
+export interface ProductPlace {
+  databaseUrl: string;
+  dataDir: string;
+  /** Where the clock stands; default noon in Nairobi of 2026-11-21. */
+  at?: string | undefined;
+  env?: Record<string, string> | undefined;
+}
+
+/** The whole product over real HTTP, with both simulators, on a database and folder that are there already. */
+export async function startProductOn({ databaseUrl, dataDir, at, env }: ProductPlace): Promise<TestProduct> {
+  const port = await freePort();
+  const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: String(port), ...env });
+  const clock = movableClock();
+  clock.freeze(new Date(at ?? '2026-11-21T12:00:00+03:00'));
+  const logged: string[] = [];
+  const log = createLog('debug', { write: (line: string) => void logged.push(line) });
+  const sandbox: Sandbox = await startSandbox({ production: false, dataDir, productPort: port, clock, log });
+  const { app, close } = makeApp({ config, connection: databaseUrl, clock, log, sandbox: sandbox.addresses });
+  await app.queue.start(jobs);
+  const fastify = await createServer(app, {
+    people,
+    routes,
+    ready: () => true,
+    extras: [async (server) => devRoutes(server, app, sandbox, runDue)],
+  });
+  await fastify.listen({ host: '127.0.0.1', port });
+  const origin = `http://127.0.0.1:${port}`;
+  const bases = { daraja: sandbox.addresses.daraja.baseUrl, stripe: sandbox.addresses.stripe.apiBase };
+
+  return {
+    app,
+    fastify,
+    clock,
+    origin,
+    sandbox: sandbox.addresses,
+    logged,
+    async advance(ms) {
+      await post(`${origin}/dev/clock`, { advanceMs: ms });
+    },
+    async control(simulator, name, body) {
+      const url = `${bases[simulator]}/__control/${name}`;
+      return (await (body ? post(url, body) : fetch(url))).json();
+    },
+    drain: () => app.queue.drain(app),
+    async close() {
+      await fastify.close();
+      await sandbox.close();
+      await close();
+    },
+  };
+}
+
+async function post(url: string, body: object): Promise<Response> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+  return answer;
+}
+
+function freePort(): Promise<number> {
+  const probe = createProbe();
+  return new Promise((resolve) => {
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
