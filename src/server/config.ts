@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -73,10 +74,29 @@ const origin = text.transform((value, context) => {
 const urlWith = (protocols: string[], what: string) =>
   text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `must be ${what}`);
 
+/** Addresses, address ranges (10.0.0.0/8) or the names that Fastify knows for the private ones. */
+const proxies = text
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .refine((parts) => parts.every(isProxy), 'must list IP addresses or ranges such as 10.0.0.0/8, with commas between');
+
+function isProxy(part: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(part)) return true;
+  const [address = '', bits, ...more] = part.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (more.length > 0 || longest < 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= longest);
+}
+
+const port = text
+  .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
+  .transform(Number)
+  .refine((number) => number <= 65535, 'must be a whole number from 0 to 65535');
+
 const Environment = z.object({
-  NODE_ENV: z.enum(['development', 'test', 'production']).optional().catch(undefined),
+  // A misspelt "production" must not start the demo.
+  NODE_ENV: z.enum(['development', 'test', 'production']).optional(),
   TWENDE_DEV: onOff.default(false),
-  PORT: z.coerce.number().int().min(0).max(65535).default(5000),
+  PORT: port.default(5000),
   HOST: text.default('127.0.0.1'),
   PUBLIC_URL: origin.optional(),
   DATABASE_URL: urlWith(['postgres:', 'postgresql:'], 'a postgres:// address').optional(),
@@ -94,7 +114,7 @@ const Environment = z.object({
   SMTP_URL: urlWith(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address').optional(),
   MAIL_FROM: text.default('Twende <hello@twende.test>'),
   SECRET_KEY: text.regex(/^[0-9a-fA-F]{64}$/, 'must be 32 bytes in hex (64 characters)').optional(),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: proxies.default([]),
   RATE_LIMITS: onOff.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -102,7 +122,7 @@ type Environment = z.output<typeof Environment>;
 
 const darajaSandbox = 'https://sandbox.safaricom.co.ke';
 const darajaLive = 'https://api.safaricom.co.ke';
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
+const loopback = /^(.*\.)?localhost$|^127\.|^\[::1\]$|^0\.0\.0\.0$/;
 /** Daraja refuses callback addresses that hold one of these words. */
 const forbiddenWords = ['mpesa', 'm-pesa', 'safaricom', 'query', 'sql', 'cmd', 'exec', 'exe'];
 
@@ -139,10 +159,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     card: cardConfig(vars, demo),
     mpesa: mpesaConfig(vars, demo, publicUrl, production),
     mailFrom: vars.MAIL_FROM,
-    trustProxy: (vars.TRUST_PROXY ?? '')
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
+    trustProxy: vars.TRUST_PROXY,
     rateLimits: vars.RATE_LIMITS,
     logLevel: vars.LOG_LEVEL,
   };
@@ -196,7 +213,7 @@ function mpesaConfig(vars: Environment, demo: boolean, publicUrl: string, produc
     const { protocol, hostname } = new URL(publicUrl);
     const word = forbiddenWords.find((part) => publicUrl.toLowerCase().includes(part));
     if (protocol !== 'https:') throw new ConfigError('PUBLIC_URL: must be https so that M-Pesa can call back');
-    if (loopback.has(hostname)) throw new ConfigError('PUBLIC_URL: M-Pesa cannot call back to this machine itself');
+    if (loopback.test(hostname)) throw new ConfigError('PUBLIC_URL: M-Pesa cannot call back to this machine itself');
     if (word) throw new ConfigError(`PUBLIC_URL: M-Pesa refuses callback addresses that hold "${word}"`);
   }
   return { mode: 'live', consumerKey, consumerSecret, shortcode, passkey, apiBase };

@@ -1,13 +1,40 @@
-import { ConfigError, readConfig } from './config.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { DataDirTaken, DataDirUnusable } from './db/embedded/errors.ts';
 import { startProduct } from './start.ts';
 
+const stopWithinMs = 30_000;
+
 const say = (line: string) => process.stdout.write(`${line}\n`);
+const complain = (line: string) => process.stderr.write(`${line}\n`);
+
+const asked = new AbortController();
+// A terminal sends Ctrl-C to npm and to us, and npm hands it on: however many come, we stop once.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopOnce);
 
 try {
   const config = readConfig(process.env);
-  const running = await startProduct(config, say);
-  const address = config.port === 0 ? `http://localhost:${running.port}` : config.publicUrl;
+  const running = await startProduct(config, say, asked.signal);
+  announce(config, running.port);
+  const reason = await Promise.race([untilAsked(), running.broken]);
+  if (reason !== undefined) {
+    complain(`PostgreSQL ended by itself (${reason}), so Twende stops. Nothing is lost: start it again.`);
+    limitStop();
+  }
+  await running.stop();
+  if (reason === undefined) say('Stopped.');
+  process.exit(reason === undefined ? 0 : 1);
+} catch (error) {
+  if (asked.signal.aborted) {
+    say('Stopped.');
+    process.exit(0);
+  }
+  const ours = error instanceof ConfigError || error instanceof DataDirTaken || error instanceof DataDirUnusable;
+  complain(ours ? error.message : `Twende could not start: ${String((error as Error).stack)}`);
+  process.exit(1);
+}
+
+function announce(config: Config, port: number): void {
+  const address = config.port === 0 ? `http://localhost:${port}` : config.publicUrl;
   say(`\nTwende is ready: ${address}`);
   if (config.demo) {
     say('Demo accounts, password of each Karibu2026!:');
@@ -18,20 +45,26 @@ try {
     }
   }
   say('Ctrl-C stops it.');
+}
 
-  let stopping = false;
-  const end = async () => {
-    if (stopping) return;
-    stopping = true;
-    say('\nStopping …');
-    await running.stop();
-    say('Stopped.');
-    process.exit(0);
-  };
-  process.on('SIGINT', () => void end());
-  process.on('SIGTERM', () => void end());
-} catch (error) {
-  const ours = error instanceof ConfigError || error instanceof DataDirTaken || error instanceof DataDirUnusable;
-  process.stderr.write(ours ? `${error.message}\n` : `Twende could not start: ${String((error as Error).stack)}\n`);
-  process.exit(1);
+function stopOnce(): void {
+  if (asked.signal.aborted) return;
+  say('\nStopping …');
+  limitStop();
+  asked.abort(new Error('asked to stop'));
+}
+
+function untilAsked(): Promise<undefined> {
+  return new Promise((resolve) => {
+    if (asked.signal.aborted) resolve(undefined);
+    asked.signal.addEventListener('abort', () => resolve(undefined));
+  });
+}
+
+/** The database follows our end, however we end: a part that hangs may hold us up only so long. */
+function limitStop(): void {
+  setTimeout(() => {
+    complain(`Stopping took longer than ${stopWithinMs / 1000} s; ending now.`);
+    process.exit(1);
+  }, stopWithinMs).unref();
 }

@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer as createProbe } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { movableClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
@@ -17,30 +18,42 @@ import { clockOffsets } from './settings/tables.ts';
 
 export interface Running {
   port: number;
-  /** Ends everything in order: no new requests, running ones and jobs end, then database and simulators. */
+  /** Resolves with the reason when the product cannot go on: its own database ended by itself. Never after `stop`. */
+  broken: Promise<string>;
+  /** Ends everything in order: no new requests, running ones and jobs end, then simulators and database. */
   stop(): Promise<void>;
 }
 
 export type Say = (line: string) => void;
 
+type Ends = (() => Promise<unknown>)[];
+
 const offsetPollMs = 1_000;
+/** How long running requests may take to end before their connections are cut. */
+const requestsEndWithinMs = 5_000;
 
 /**
  * Brings the whole product up: database, schema, simulators, server, demo data, workers.
- * @throws ConfigError for what the environment got wrong; what had started is ended again
+ * @throws ConfigError for what the environment got wrong; the reason of `signal` when that is aborted meanwhile;
+ * either way what had started is ended again
  */
-export async function startProduct(config: Config, say: Say): Promise<Running> {
-  const log = createLog(config.logLevel);
-  const ends: (() => Promise<unknown>)[] = [];
+export async function startProduct(given: Config, say: Say, signal: AbortSignal): Promise<Running> {
+  const log = createLog(given.logLevel);
+  const ends: Ends = [];
   const stop = async () => {
-    for (const end of ends.splice(0).reverse()) await end();
+    for (const end of ends.splice(0).reverse()) {
+      await end().catch((error: unknown) => log.error({ err: error }, 'a part did not end in order'));
+    }
   };
+  const broken = Promise.withResolvers<string>();
+  const unlessHalted = haltedBy(signal, broken.promise);
   try {
-    makeDataDir(config);
-    const port = await usablePort(config);
-    const connection = await database(config, log, say, ends);
+    makeDataDir(given);
+    const port = await usablePort(given);
+    const config = withPort(given, port);
+    const connection = await database(config, { log, say, ends, signal, broken: broken.resolve });
     say('Bringing the database up to date …');
-    await migrate(connection);
+    await unlessHalted(migrate(connection));
 
     const clock = movableClock();
     const sandboxed = config.demo && (config.card.mode === 'sandbox' || config.mpesa.mode === 'sandbox');
@@ -55,10 +68,11 @@ export async function startProduct(config: Config, say: Say): Promise<Running> {
         })
       : undefined;
     if (sandbox) ends.push(() => sandbox.close());
+    signal.throwIfAborted();
 
     const { app, close } = makeApp({ config, connection, clock, log, sandbox: sandbox?.addresses });
     ends.push(close);
-    await app.queue.start(jobs);
+    await unlessHalted(app.queue.start(jobs));
 
     let ready = false;
     const server = await createServer(app, {
@@ -74,31 +88,60 @@ export async function startProduct(config: Config, say: Say): Promise<Running> {
         async (fastify) => registerPages(fastify, config),
       ],
     });
+    ends.push(() => endServer(server));
     await listen(server, config, port);
-    ends.push(() => server.close());
 
     if (config.demo) {
       const { seedDemo } = await import('./demo/seed.ts');
       // Where another process of this folder runs the simulators, it fills the demo, and this one waits for that.
-      while (!(await withSetUpLock(connection, () => seedDemo(app, { runDue, say, sandbox }))))
-        await pause(offsetPollMs);
+      const seed = () => withSetUpLock(connection, () => seedDemo(app, { runDue, say, sandbox }));
+      while (!(await unlessHalted(seed()))) await pause(offsetPollMs);
       ends.push(followOffset(app.db, clock, log));
       await sandbox?.runDue();
     }
     ready = true;
     await app.queue.work(app);
-    return { port, stop };
+    signal.throwIfAborted();
+    return { port, broken: broken.promise, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 }
 
+/** Waits for a step of the start, but no longer than until the start is given up or the database has ended. */
+function haltedBy(signal: AbortSignal, broken: Promise<string>): <T>(step: Promise<T>) => Promise<T> {
+  const halted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    void broken.then((reason) => reject(new Error(`the database ended: ${reason}`)));
+  });
+  halted.catch(() => {}); // nobody may be waiting when it happens
+  return (step) => {
+    signal.throwIfAborted();
+    return Promise.race([step, halted]);
+  };
+}
+
 function makeDataDir({ dataDir }: Config): void {
   try {
     mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new ConfigError(`DATA_DIR: ${dataDir} cannot be used (${(error as NodeJS.ErrnoException).code})`);
+  }
+}
+
+/** With PORT=0 our own address is known only now; letters link to it. */
+function withPort(config: Config, port: number): Config {
+  return config.publicUrl === 'http://localhost:0' ? { ...config, publicUrl: `http://localhost:${port}` } : config;
+}
+
+async function endServer(server: FastifyInstance): Promise<void> {
+  const patience = setTimeout(() => server.server.closeAllConnections(), requestsEndWithinMs);
+  try {
+    await server.close();
+  } finally {
+    clearTimeout(patience);
   }
 }
 
@@ -118,7 +161,7 @@ async function usablePort({ host, port }: Config): Promise<number> {
 function listenProblem(error: NodeJS.ErrnoException, host: string, port: number): Error {
   if (error.code === 'EADDRINUSE') return new ConfigError(`PORT: ${port} is already in use on ${host}`);
   if (error.code === 'EACCES') return new ConfigError(`PORT: ${port} may not be used by this user`);
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(error.code ?? '')) {
     return new ConfigError(`HOST: ${host} is no address of this machine`);
   }
   return error;
@@ -132,11 +175,20 @@ async function listen(server: { listen(options: object): Promise<string> }, { ho
   }
 }
 
-async function database(config: Config, log: Logger, say: Say, ends: (() => Promise<unknown>)[]): Promise<Connection> {
+interface DatabaseCare {
+  log: Logger;
+  say: Say;
+  ends: Ends;
+  signal: AbortSignal;
+  broken(reason: string): void;
+}
+
+async function database(config: Config, { log, say, ends, signal, broken }: DatabaseCare): Promise<Connection> {
   if (!config.databaseUrl) {
     say('Starting PostgreSQL …');
-    const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log, onProgress: say });
+    const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log, onProgress: say, signal });
     ends.push(() => embedded.stop());
+    void embedded.died.then(broken);
     return embedded.url;
   }
   const probe = connect(config.databaseUrl, () => {}, 1);

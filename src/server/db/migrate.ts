@@ -15,10 +15,13 @@ const setUpLock = 7_348_291_001;
  */
 export async function withSetUpLock<T>(connection: Connection, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(typeof connection === 'string' ? { connectionString: connection } : connection);
+  // Without its session the lock is gone too, so the work may not go on as if alone.
+  const lost = new Promise<never>((_, reject) => client.on('error', reject));
+  lost.catch(() => {});
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [setUpLock]);
-    return await work(client);
+    return await Promise.race([work(client), lost]);
   } finally {
     await client.end(); // ends the session, and with it the lock
   }

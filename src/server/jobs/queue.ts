@@ -42,7 +42,21 @@ export function enqueue(tx: Tx, name: string, data: object, options: EnqueueOpti
 
 /** Namespace of the ids that keyed jobs get. */
 const keySpace = '0199c3a2-5d7e-7000-8000-7477656e6465';
-const deadLetters = 'dead-letters';
+/** Where a job goes whose every try failed. */
+export const deadLetters = 'dead-letters';
+const stopWithinMs = 10_000;
+
+/** A job sent now wakes its worker at once; one that falls due later is found by the next look. */
+const pace = {
+  pollingIntervalSeconds: 5,
+  notifyPollingIntervalSeconds: 5, // pg-boss would look every 30 s only, since it relies on being woken
+  batchSize: 4,
+  burstWhenBatchFull: true, // else a queue that has grown long is worked off by four jobs a look
+  perJobResults: true, // one job's failure must not run its neighbours again
+} as const;
+
+/** How pg-boss is told what became of one job of a batch. */
+type Outcome = { id: string; status: 'completed' } | { id: string; status: 'failed'; output: object };
 
 export interface JobRunner extends Queue {
   /** Creates the queues; jobs may be sent after it. */
@@ -73,13 +87,24 @@ export function createJobRunner(
     useListenNotify: true,
     application_name: 'twende-jobs',
   } as ConstructorParameters<typeof PgBoss>[0] & object);
-  boss.on('error', (error) => onError(error));
+  boss.on('error', (error) => onError(asError(error)));
   const known = new Map<string, Job>();
 
   const runOne = async (app: App, name: string, data: unknown) => {
     const found = known.get(name);
     if (!found) throw new Error(`No handler for the job ${name}`);
     await found.run(app, found.schema.parse(data ?? {}));
+  };
+
+  /** Tells of a failure and hands it on as an outcome. */
+  const attempt = async (app: App, name: string, { id, data }: { id: string; data: unknown }): Promise<Outcome> => {
+    try {
+      await runOne(app, name, data);
+      return { id, status: 'completed' };
+    } catch (error) {
+      onError(asError(error), name);
+      return { id, status: 'failed', output: { message: String(error) } };
+    }
   };
 
   return {
@@ -109,16 +134,7 @@ export function createJobRunner(
     },
     async work(app) {
       for (const each of known.values()) {
-        await boss.work(each.name, { pollingIntervalSeconds: 5, batchSize: 4 }, async (batch) => {
-          for (const one of batch) {
-            try {
-              await runOne(app, each.name, one.data);
-            } catch (error) {
-              onError(error instanceof Error ? error : new Error(String(error)), each.name);
-              throw error;
-            }
-          }
-        });
+        await boss.work(each.name, pace, (batch) => Promise.all(batch.map((one) => attempt(app, each.name, one))));
         if (each.cron) await boss.schedule(each.name, each.cron, {}, { tz: 'Africa/Nairobi' });
       }
     },
@@ -131,21 +147,24 @@ export function createJobRunner(
           for (const one of batch) {
             found = true;
             ran++;
-            try {
-              await runOne(app, name, one.data);
-              await boss.complete(name, one.id);
-            } catch (error) {
-              onError(error instanceof Error ? error : new Error(String(error)), name);
-              await boss.fail(name, one.id, { message: String(error) });
-            }
+            const outcome = await attempt(app, name, one);
+            if (outcome.status === 'completed') await boss.complete(name, one.id);
+            else await boss.fail(name, one.id, outcome.output);
           }
         }
       }
       return ran;
     },
     async stop() {
-      await boss.stop({ graceful: true, timeout: 10_000 });
+      await boss.stop({ graceful: true, timeout: stopWithinMs });
     },
     healthy: () => boss.isInstalled(),
   };
+}
+
+/** pg-boss reports some errors as plain objects that look like one. */
+function asError(problem: unknown): Error {
+  if (problem instanceof Error) return problem;
+  const { message } = (problem ?? {}) as { message?: unknown };
+  return Object.assign(new Error(typeof message === 'string' ? message : String(problem)), problem);
 }

@@ -17,7 +17,8 @@ export async function joinEmbeddedPostgres(options: EmbeddedOptions): Promise<Em
   for (let attempt = 1; ; attempt += 1) {
     const running = await readRunning(options.dataDir);
     if (running && (await answers(running))) {
-      return { connection: running, url: urlOf(running), stop: async () => {} };
+      // Not ours: its end is its owner's affair, and ours to notice by the query that fails.
+      return { connection: running, url: urlOf(running), died: new Promise(() => {}), stop: async () => {} };
     }
     try {
       return await startEmbeddedPostgres(options);

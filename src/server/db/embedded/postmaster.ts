@@ -12,6 +12,8 @@ export type EmbeddedLog = {
 };
 
 export type Postmaster = {
+  /** Resolves with PostgreSQL's last words when it ended without being asked to; never after `stop()`. */
+  died: Promise<string>;
   /** Stops PostgreSQL (clients are disconnected, everything is written) and waits for its end. */
   stop(): Promise<void>;
 };
@@ -37,11 +39,13 @@ export type PostmasterSettings = {
   log: EmbeddedLog;
   /** Called now and then while a long crash recovery runs. */
   onProgress: (line: string) => void;
+  /** Ends a start that still waits for PostgreSQL. */
+  signal: AbortSignal | undefined;
 };
 
 /**
  * Starts PostgreSQL and waits until it takes connections.
- * @throws DataDirUnusable with PostgreSQL's own last words when it ends before that
+ * @throws DataDirUnusable with PostgreSQL's own last words when it ends before that; the signal's reason when aborted
  */
 export async function startPostmaster(settings: PostmasterSettings): Promise<Postmaster> {
   const { cluster, log } = settings;
@@ -59,10 +63,15 @@ export async function startPostmaster(settings: PostmasterSettings): Promise<Pos
   });
   const state = { stopping: false };
   const recent = await untilReady(child, ended, settings);
-  void ended.then((code) => {
-    if (!state.stopping) log.error({ code, lines: recent }, 'PostgreSQL ended unexpectedly');
+  const died = new Promise<string>((resolve) => {
+    void ended.then((code) => {
+      if (state.stopping) return;
+      log.error({ code, lines: recent }, 'PostgreSQL ended unexpectedly');
+      resolve(lastWords(recent));
+    });
   });
   return {
+    died,
     stop: async () => {
       state.stopping = true;
       closeLifeline(child);
@@ -91,7 +100,7 @@ function postmasterArguments({ cluster, socketDir, durable }: PostmasterSettings
 async function untilReady(
   child: ChildProcess,
   ended: Promise<number | null>,
-  { cluster, log, onProgress }: PostmasterSettings,
+  { cluster, log, onProgress, signal }: PostmasterSettings,
 ): Promise<string[]> {
   const recent: string[] = [];
   const patience = setInterval(() => onProgress('PostgreSQL is still bringing its files in order …'), 10_000);
@@ -105,12 +114,18 @@ async function untilReady(
       if (line.includes(readyLine)) resolve('ready');
     });
   });
+  const giveUp = () => closeLifeline(child);
+  signal?.addEventListener('abort', giveUp);
+  if (signal?.aborted) giveUp();
   try {
-    if ((await Promise.race([ready, ended])) === 'ready') return recent;
+    if ((await Promise.race([ready, ended])) === 'ready' && !signal?.aborted) return recent;
+    await ended;
   } finally {
     clearInterval(patience);
+    signal?.removeEventListener('abort', giveUp);
   }
   closeLifeline(child);
+  signal?.throwIfAborted();
   throw new DataDirUnusable(`DATA_DIR: PostgreSQL did not start in ${cluster}: ${lastWords(recent)}`);
 }
 

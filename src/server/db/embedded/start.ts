@@ -22,12 +22,16 @@ export type EmbeddedOptions = {
   onProgress?: (line: string) => void;
   /** False gives up crash safety for speed; only for databases made for a test. Default true. */
   durable?: boolean;
+  /** Gives up a start that is under way; what had started is ended again. */
+  signal?: AbortSignal;
 };
 
 export type EmbeddedPostgres = {
   connection: Connection;
   /** For pg: reaches the database through its Unix socket. */
   url: string;
+  /** Resolves with PostgreSQL's last words when it ended by itself; never after `stop()`. */
+  died: Promise<string>;
   /** Ends what this call started; safe to call twice. */
   stop(): Promise<void>;
 };
@@ -37,6 +41,7 @@ export type EmbeddedPostgres = {
  * `stop()` or the death of this process. No port and no password: the socket's folder is closed to other users.
  * @throws DataDirTaken when another process owns this DATA_DIR
  * @throws DataDirUnusable when the folder, the account or the platform does not allow it
+ * @throws whatever reason the signal was aborted with
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const dataDir = await prepareDataDir(options.dataDir);
@@ -48,10 +53,11 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   };
   try {
     releases.push(releaseOf(await takeOwnerLock(dataDir)));
-    const connection = await startOwned(dataDir, options, releases);
-    return { connection, url: urlOf(connection), stop: undo };
+    const { connection, died } = await startOwned(dataDir, options, releases);
+    return { connection, url: urlOf(connection), died, stop: undo };
   } catch (problem) {
     await undo();
+    options.signal?.throwIfAborted();
     throw errorCode(problem) === undefined ? problem : unusable(dataDir, problem);
   }
 }
@@ -65,7 +71,7 @@ async function startOwned(
   dataDir: string,
   options: EmbeddedOptions,
   releases: (() => Promise<void>)[],
-): Promise<Connection> {
+): Promise<{ connection: Connection; died: Promise<string> }> {
   const say = options.onProgress ?? (() => {});
   const account = await databaseAccount(join(dataDir, 'postgres/data'));
   const binaries = await reachableBinaries(await packagedBinaries(), account, say);
@@ -87,6 +93,7 @@ async function startOwned(
     durable,
     log: options.log,
     onProgress: say,
+    signal: options.signal,
   });
   releases.push(() => postmaster.stop());
 
@@ -94,7 +101,7 @@ async function startOwned(
   await ensureDatabase(connection);
   await noteRunning(dataDir, connection);
   releases.push(() => forgetRunning(dataDir));
-  return connection;
+  return { connection, died: postmaster.died };
 }
 
 const releaseOf = (lock: OwnerLock) => () => lock.release();
@@ -118,7 +125,7 @@ async function prepareCluster(
   dataDir: string,
   binaries: Binaries,
   account: Account | undefined,
-  { durable = true }: EmbeddedOptions,
+  { durable = true, signal }: EmbeddedOptions,
   say: (line: string) => void,
 ): Promise<string> {
   await mkdir(cluster, { recursive: true, mode: 0o700 });
@@ -132,7 +139,12 @@ async function prepareCluster(
   const partial = join(cluster, 'data-new');
   await rm(partial, { recursive: true, force: true });
   try {
-    await run(binaries.initdb, initdbArguments(partial, durable), { ...account, cwd: cluster, env: { LC_ALL: 'C' } });
+    await run(binaries.initdb, initdbArguments(partial, durable), {
+      ...account,
+      cwd: cluster,
+      env: { LC_ALL: 'C' },
+      ...(signal && { signal }),
+    });
   } catch (problem) {
     throw new DataDirUnusable(`DATA_DIR ${dataDir}: creating the database failed: ${initdbReason(problem)}`);
   }

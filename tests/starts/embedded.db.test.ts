@@ -1,0 +1,131 @@
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { isAlive } from '#server/db/embedded/owner-lock.ts';
+import { readRunning, urlOf } from '#server/db/embedded/running.ts';
+import {
+  call,
+  databaseProcesses,
+  folder,
+  isListening,
+  password,
+  postmasterOf,
+  register,
+  run,
+  start,
+  until,
+} from './support.ts';
+
+const seconds = 60_000;
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = join(await folder(), 'data');
+});
+
+const signIn = (origin: string, email: string) => call(origin, '/api/auth/login', { body: { email, password } });
+
+async function expectNothingLeft(origin: string): Promise<void> {
+  expect(databaseProcesses(dataDir)).toEqual([]);
+  expect(await isListening(origin)).toBe(false);
+}
+
+test('the first start makes everything; after kill -9 the next one works unaided and has lost nothing', {
+  timeout: 2 * seconds,
+}, async () => {
+  const first = await start({ DATA_DIR: dataDir });
+  expect((await call(first.origin, '/readyz')).status).toBe(200);
+  await register(first.origin, 'wanjiku@example.com');
+  first.child.kill('SIGKILL');
+  expect(await first.ended).toBe('SIGKILL');
+
+  const next = await start({ DATA_DIR: dataDir });
+  expect((await signIn(next.origin, 'wanjiku@example.com')).status).toBe(200);
+  // Process and database at once, as when the machine's memory runs out.
+  process.kill(await postmasterOf(dataDir), 'SIGKILL');
+  next.child.kill('SIGKILL');
+  await next.ended;
+
+  const last = await start({ DATA_DIR: dataDir });
+  expect((await signIn(last.origin, 'wanjiku@example.com')).status).toBe(200);
+});
+
+test('a second one on the same DATA_DIR is refused in one line, and the first serves on', {
+  timeout: seconds,
+}, async () => {
+  const first = await start({ DATA_DIR: dataDir });
+  const second = await run({ DATA_DIR: dataDir });
+  expect(await second.ended).toBe(1);
+  expect(second.err()).toMatch(/^DATA_DIR .* is in use by another Twende\. [^\n]*\n$/);
+  expect((await call(first.origin, '/readyz')).status).toBe(200);
+});
+
+test.each([{ signals: ['SIGINT'] }, { signals: ['SIGTERM'] }, { signals: ['SIGINT', 'SIGTERM', 'SIGINT'] }] as const)(
+  '$signals ends everything in order',
+  { timeout: seconds },
+  async ({ signals }) => {
+    const running = await start({ DATA_DIR: dataDir });
+    for (const signal of signals) running.child.kill(signal);
+    expect(await running.ended).toBe(0);
+    expect(running.err()).toBe('');
+    expect(running.out()).toMatch(/\nStopping …\nStopped\.\n$/);
+    await expectNothingLeft(running.origin);
+  },
+);
+
+test('a client that never finishes its request does not hold up the end', { timeout: seconds }, async () => {
+  const running = await start({ DATA_DIR: dataDir });
+  const socket = connect(Number(new URL(running.origin).port), '127.0.0.1');
+  onTestFinished(() => void socket.destroy());
+  socket.on('error', () => {});
+  await new Promise<void>((sent) => {
+    socket.write('POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-length: 100\r\n\r\n{', () => sent());
+  });
+  expect((await call(running.origin, '/healthz')).status).toBe(200); // so the half request has been read too
+  running.child.kill('SIGTERM');
+  expect(await running.ended).toBe(0);
+});
+
+test.each(['Starting PostgreSQL', 'Creating the database', 'Bringing the database up to date'])(
+  'SIGINT while it says "%s" ends it cleanly, and the next start works',
+  { timeout: seconds },
+  async (line) => {
+    const starting = await run({ DATA_DIR: dataDir });
+    await until(line, () => starting.out().includes(line));
+    starting.child.kill('SIGINT');
+    expect(await starting.ended).toBe(0);
+    expect(starting.err()).toBe('');
+    expect(starting.out()).not.toContain('ready');
+    await expectNothingLeft(starting.origin);
+    const next = await start({ DATA_DIR: dataDir });
+    expect((await call(next.origin, '/readyz')).status).toBe(200);
+  },
+);
+
+test('when PostgreSQL ends by itself, the process says so and ends with 1 for its supervisor to see', {
+  timeout: seconds,
+}, async () => {
+  const running = await start({ DATA_DIR: dataDir });
+  process.kill(await postmasterOf(dataDir), 'SIGKILL');
+  expect(await running.ended).toBe(1);
+  expect(running.err()).toMatch(/^PostgreSQL ended by itself \(.*\), so Twende stops\. [^\n]*\n$/);
+  await until('its processes are gone', () => databaseProcesses(dataDir).length === 0);
+  expect(await isListening(running.origin)).toBe(false);
+  const next = await start({ DATA_DIR: dataDir });
+  expect((await call(next.origin, '/readyz')).status).toBe(200);
+});
+
+test('when one process of PostgreSQL crashes, all connections break, and the product recovers', {
+  timeout: seconds,
+}, async () => {
+  const running = await start({ DATA_DIR: dataDir });
+  const note = await readRunning(dataDir);
+  const { Client } = await import('pg');
+  const client = new Client(urlOf(note ?? { host: '', database: '', user: '' }));
+  client.on('error', () => {});
+  await client.connect();
+  const { rows } = await client.query('SELECT pg_backend_pid() AS pid');
+  process.kill(rows[0].pid, 'SIGKILL');
+  await until('it recovers', async () => (await call(running.origin, '/readyz')).status === 200);
+  await register(running.origin, 'after@example.com');
+  expect(isAlive(running.child.pid ?? 0)).toBe(true);
+});

@@ -1,0 +1,63 @@
+import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { withDatabase } from '../support/database.ts';
+import { folder, freePort, isListening, run } from './support.ts';
+
+const secret = 'ab'.repeat(32);
+
+/** Ends by itself with code 1, one line on stderr, and nobody listening. @returns that line */
+async function refusal(env: Record<string, string>): Promise<string> {
+  const refused = await run({ DATA_DIR: await folder(), ...env });
+  const code = await refused.ended;
+  expect({ code, err: refused.err(), listening: await isListening(refused.origin) }).toEqual({
+    code: 1,
+    err: expect.stringMatching(/^[^\n]+\n$/),
+    listening: false,
+  });
+  return refused.err().trim();
+}
+
+test.each([
+  ['NODE_ENV', { NODE_ENV: 'prodution' }],
+  ['DEMO', { NODE_ENV: 'production', DEMO: 'true', SECRET_KEY: secret }],
+  ['SECRET_KEY', { NODE_ENV: 'production' }],
+  ['MPESA_PASSKEY', { MPESA_CONSUMER_KEY: 'k', MPESA_CONSUMER_SECRET: 's', MPESA_SHORTCODE: '174379' }],
+  ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }],
+  ['TRUST_PROXY', { TRUST_PROXY: 'my-proxy' }],
+  ['HOST', { HOST: '203.0.113.7' }],
+] as const)('%s is named before anything starts', async (name, env) => {
+  expect(await refusal(env)).toMatch(new RegExp(`^${name}: `));
+});
+
+test('a database that nobody serves is a wrong DATABASE_URL', async () => {
+  const url = `postgres://twende:hidden@127.0.0.1:${await freePort()}/twende`;
+  const line = await refusal({ DATABASE_URL: url });
+  expect(line).toMatch(/^DATABASE_URL: the database cannot be reached \(.*ECONNREFUSED/);
+  expect(line).not.toContain('hidden');
+});
+
+test('a database that does not exist is a wrong DATABASE_URL', async () => {
+  const line = await refusal({ DATABASE_URL: withDatabase(inject('databaseUrl'), 'nowhere') });
+  expect(line).toBe('DATABASE_URL: the database cannot be reached (database "nowhere" does not exist)');
+});
+
+test('a file in the place of DATA_DIR, or above it', async () => {
+  const file = join(await folder(), 'file');
+  await writeFile(file, '');
+  expect(await refusal({ DATA_DIR: file })).toBe(`DATA_DIR: ${file} cannot be used (EEXIST)`);
+  expect(await refusal({ DATA_DIR: join(file, 'below') })).toMatch(/^DATA_DIR: .* cannot be used \(ENOTDIR\)$/);
+});
+
+test('a port in use', async () => {
+  const other = createServer();
+  await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+  onTestFinished(() => void other.close());
+  const address = other.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const refused = await run({ DATA_DIR: await folder(), PORT: String(port) });
+  expect(await refused.ended).toBe(1);
+  expect(refused.err()).toBe(`PORT: ${port} is already in use on 127.0.0.1\n`);
+  expect(refused.out()).toBe('');
+});
