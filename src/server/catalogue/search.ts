@@ -88,15 +88,22 @@ interface Ranked extends Record<string, unknown> {
 async function rankedByWords(db: DbOrTx, conditions: SQL[], terms: Term[], search: ServiceSearch): Promise<Found> {
   const sort = search.sort ?? 'recommended';
   const order = orders[sort];
-  const score = sort === 'recommended' ? sql.join(terms.map(scoreOf), sql` + `) : sql`0`;
+  const byWords = sql.join(terms.map(scoreOf), sql` + `);
+  // Narrow rows are sorted and counted; those that are compared fetch their words again, each by primary key: as a
+  // join the planner would read all listings. `offset 0` keeps the title from being cut out once for each comparison.
+  const score = sql`(select ${byWords} from (
+    select ${services.searchText} as words, split_part(${services.searchText}, '|', 1) as title
+    from ${services} where ${services.id} = found.id offset 0) texts)`;
   const { rows } = await db.execute<Ranked>(sql`
     with found as materialized (
-      select ${services.id} as id, row_number() over (order by ${order}) as place,
-        ${services.searchText} as words, split_part(${services.searchText}, '|', 1) as title
+      select ${services.id} as id, row_number() over (order by ${order}) as place
       from ${services} where ${allOf(conditions)} order by ${order} limit ${countedMax}
     )
     select page.id, counted.total from (select count(*)::integer as total from found) counted
-    left join (select id, place, ${score} as score from found order by score desc, place ${window(search)}) page on true
+    left join (
+      select id, place, ${sort === 'recommended' ? score : sql`0`} as score from found
+      order by score desc, place ${window(search)}
+    ) page on true
     order by page.score desc, page.place`);
   return { ids: rows.flatMap(({ id }) => id ?? []), total: rows[0]?.total ?? 0 };
 }
