@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { validate as isUuid } from 'uuid';
 import { BookingWizard } from '../features/booking/booking-wizard.tsx';
 import { type AddressStay, isGuests } from '../features/booking/draft.ts';
 import { serviceQuery } from '../features/booking/queries.ts';
@@ -30,6 +31,7 @@ export const Route = createFileRoute('/booking/$serviceId')({
     return requireSignedIn(input);
   },
   loader: async ({ context, params }) => {
+    if (!isUuid(params.serviceId)) throw notFound();
     await readProductClock(context.config);
     await orNotFound(context.queries.ensureQueryData(serviceQuery(params.serviceId)));
   },

@@ -100,7 +100,7 @@ export function BookingWizard({ service, user, clock, address, step, onStep }: W
   return (
     <form
       noValidate
-      className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12"
+      className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-12"
       onSubmit={(event) => {
         event.preventDefault();
         if (step === 1) next();
