@@ -19,9 +19,9 @@ export interface NamedSeason {
  * Replaces all seasons of a listing and its lowest price with them. Bookings that exist keep what they froze.
  * @throws AppError not_found, invalid_input (dates reversed or overlapping, a price below 0)
  */
-export function setSeasons(app: App, serviceId: string, seasons: readonly NamedSeason[]): Promise<void> {
+export async function setSeasons(app: App, serviceId: string, seasons: readonly NamedSeason[]): Promise<void> {
   checkSeasons(seasons);
-  return transaction(app, (tx) => saveSeasons(tx, serviceId, seasons, app.clock.now()));
+  await transaction(app, (tx) => saveSeasons(tx, serviceId, seasons, app.clock.now()));
 }
 
 /** @throws AppError invalid_input unless every season is a span of its own with a price */

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { editDistance } from './search-terms.ts';
+import { normaliseText, searchTextOf, vocabularyOf, wordsOf } from './search-text.ts';
+import { synonyms } from './synonyms.ts';
+
+test.each([
+  ["  Murang'a – Café ", 'muranga cafe'],
+  ['Ng’iro', 'ngiro'],
+  ['100% _safari_ \\ "x"', '100 safari x'],
+  ['\u0000\u202e', ''],
+  ['東京', '東京'],
+])('normaliseText(%j) is %j', (text, normal) => {
+  expect(normaliseText(text)).toBe(normal);
+});
+
+test('a search text holds title, place and the rest with labels and synonyms of both languages', () => {
+  const text = searchTextOf({
+    ...{ category: 'beach', titleEn: 'Dhow at dusk', titleSw: null, summaryEn: 'Sail.', summarySw: 'Tanga.' },
+    ...{ location: 'Shela', county: 'Lamu' },
+  });
+  const [title, place, rest] = text.split('|');
+  expect([title, place]).toEqual([' dhow at dusk ', ' shela lamu ']);
+  for (const word of ['sail', 'tanga', 'beach', 'ufukoni', 'pwani', 'dau', 'jahazi'])
+    expect(rest).toContain(` ${word} `);
+  expect(vocabularyOf(text)).toEqual(vocabularyOf(text).toSorted());
+  expect(vocabularyOf(text)).not.toContain('at');
+});
+
+test('synonyms are written as texts are compared', () => {
+  for (const phrase of synonyms.flat()) expect(normaliseText(phrase)).toBe(phrase);
+  expect(wordsOf('a b a')).toEqual(['a', 'b']);
+});
+
+test.each([
+  ['mara', 'mara', 0],
+  ['maraa', 'mara', 1],
+  ['lmau', 'lamu', 1],
+  ['elefant', 'elephant', 2],
+  ['', 'abc', 3],
+  ['abc', '', 3],
+])('%s is %s after %i edits', (from, to, edits) => {
+  expect(editDistance(from, to)).toBe(edits);
+  expect(editDistance(to, from)).toBe(edits);
+});
