@@ -13,6 +13,10 @@ const dynamic = [
   'errors:', // every error code, by the server's error handler
   'fields:', // messages of the contracts' schemas, by ui/field.tsx and the server's error handler
   'common:price.', // by unit, in ui/price.tsx
+  'catalogue:quote.', // by what a line counts, in catalogue/get-quote.ts
+  'catalogue:fact.unit.', // by unit, in a listing's facts
+  'catalogue:calendar.intro.', // by unit, above a listing's calendar
+  'payments:card.', // problems of card fields, by payment/card-input.ts
   'payments:reason.', // by an attempt's error code, in payments/queries.ts
   'catalogue:category.', // by category, in catalogue/search-text.ts and pages
 ];
