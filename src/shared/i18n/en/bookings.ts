@@ -97,7 +97,7 @@ export const bookings = {
   bookAgain: 'Book it again',
   'next.title': 'What happens next',
   'next.pay': 'You pay by card or by M-Pesa. If you do not, the places go back on sale and you owe nothing.',
-  'next.mail': 'As soon as the payment is in, we confirm by email, with all you need for the day.',
+  'next.mail': 'As soon as the payment is in, we confirm by email.',
   'next.find': 'You always find the booking on your dashboard, where you can also come back to pay.',
   'noBooking.title': 'Booking not found',
   'noBooking.text': 'There is no such booking in your account. Perhaps it was made with another one.',

@@ -99,7 +99,7 @@ export const bookings: SameKeys<typeof en> = {
   bookAgain: 'Weka nafasi tena',
   'next.title': 'Kitakachofuata',
   'next.pay': 'Unalipa kwa kadi au kwa M-Pesa. Usipolipa, nafasi zinarudi sokoni na hudaiwi chochote.',
-  'next.mail': 'Malipo yakishaingia, tunathibitisha kwa barua pepe, pamoja na yote unayohitaji kwa siku hiyo.',
+  'next.mail': 'Malipo yakishaingia, tunathibitisha kwa barua pepe.',
   'next.find': 'Utaipata nafasi yako daima kwenye dashibodi, na unaweza kurudi hapo kulipa.',
   'noBooking.title': 'Nafasi haikupatikana',
   'noBooking.text': 'Hakuna nafasi kama hiyo kwenye akaunti yako. Huenda iliwekwa kwa akaunti nyingine.',

@@ -19,7 +19,7 @@ import type { AddressStay } from './draft.ts';
 import { tooFewKeys } from './places-left.ts';
 import { quoteQuery } from './queries.ts';
 import { QuoteSummary } from './quote-summary.tsx';
-import { checkStay, type StayInput, type StayProblems } from './stay.ts';
+import { checkStay, type DateProblem, type StayInput, type StayProblems } from './stay.ts';
 import { StayStep } from './stay-step.tsx';
 import { useCreateBooking } from './use-create-booking.ts';
 import { useDraft } from './use-draft.ts';
@@ -96,7 +96,7 @@ export function BookingWizard({ service, user, clock, address, step, onStep }: W
     if (stay) await book(draft, stay, contact);
   });
 
-  const message = (key: StayProblems['startDate']) => key && t(key, { date: formatDate(today, lang) });
+  const message = (problem: DateProblem | undefined) => problem && t(problem, { date: formatDate(today, lang) });
   return (
     <form
       noValidate

@@ -1,10 +1,15 @@
-/** What is counted, by unit: people, rooms, vehicles. Keys of the namespace `bookings`. */
+import type { PriceUnit } from '#shared/categories.ts';
+import type { KeyOf } from '#shared/i18n/translate.ts';
+
+type KeysByUnit = Record<PriceUnit, KeyOf<'bookings'>>;
+
+/** How many people, rooms or vehicles are left. */
 export const leftKeys = {
   person: 'left.people',
   night: 'left.rooms',
   day: 'left.vehicles',
   trip: 'left.vehicles',
-} as const;
+} as const satisfies KeysByUnit;
 
 /** The same as an error: fewer are left than the party needs. */
 export const tooFewKeys = {
@@ -12,4 +17,4 @@ export const tooFewKeys = {
   night: 'tooFew.rooms',
   day: 'tooFew.vehicles',
   trip: 'tooFew.vehicles',
-} as const;
+} as const satisfies KeysByUnit;

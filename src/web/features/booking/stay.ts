@@ -1,5 +1,6 @@
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { addDays, addMonths, type CalendarDate, parseCalendarDate } from '#shared/dates.ts';
+import type { KeyOf } from '#shared/i18n/translate.ts';
 import { MONTHS_AHEAD } from '#shared/quote.ts';
 
 type Bookable = Pick<Service, 'priceUnit' | 'durationDays'>;
@@ -18,14 +19,8 @@ export interface Stay {
   guests: number;
 }
 
-/** What is wrong with a date: a key of the namespace `bookings`. */
-export type DateProblem =
-  | 'date.missing'
-  | 'date.unreal'
-  | 'date.past'
-  | 'date.far'
-  | 'date.afterStart'
-  | 'date.reversed';
+/** What is wrong with a date, as the key of its words. */
+export type DateProblem = Extract<KeyOf<'bookings'>, `date.${string}`>;
 
 export interface StayProblems {
   startDate?: DateProblem;

@@ -8,6 +8,7 @@ import { TextInput } from '#web/ui/inputs.tsx';
 import { dollarText } from './amount-text.ts';
 import {
   type CardInput,
+  type CardProblem,
   type CardProblems,
   caretAfter,
   checkCard,
@@ -28,6 +29,16 @@ interface CardFormProps {
 }
 
 const empty: CardInput = { number: '', expiry: '', cvc: '', name: '' };
+const problemKeys = {
+  numberMissing: 'card.numberMissing',
+  numberWrong: 'card.numberWrong',
+  expiryMissing: 'card.expiryMissing',
+  expiryWrong: 'card.expiryWrong',
+  expiryOver: 'card.expiryOver',
+  cvcMissing: 'card.cvcMissing',
+  cvcWrong: 'card.cvcWrong',
+  nameMissing: 'card.nameMissing',
+} as const satisfies Record<CardProblem, string>;
 const order = ['number', 'expiry', 'cvc', 'name'] as const;
 
 /** Our own card fields, for the sandbox's test cards. */
@@ -52,7 +63,13 @@ export function CardForm({ amountUsd, sandbox, clock, disabled, busy, onPay }: C
   };
   const field = (name: keyof CardInput) => {
     const problem = problems[name];
-    return { name: nameOf[name], value: card[name], disabled, error: problem && t(problem), spellCheck: false };
+    return {
+      name: nameOf[name],
+      value: card[name],
+      disabled,
+      error: problem && t(problemKeys[problem]),
+      spellCheck: false,
+    };
   };
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">

@@ -7,16 +7,16 @@ export interface CardInput {
   name: string;
 }
 
-/** What is wrong with a field of the card: a key of the namespace `payments`. */
+/** What is wrong with a field of the card. */
 export type CardProblem =
-  | 'card.numberMissing'
-  | 'card.numberWrong'
-  | 'card.expiryMissing'
-  | 'card.expiryWrong'
-  | 'card.expiryOver'
-  | 'card.cvcMissing'
-  | 'card.cvcWrong'
-  | 'card.nameMissing';
+  | 'numberMissing'
+  | 'numberWrong'
+  | 'expiryMissing'
+  | 'expiryWrong'
+  | 'expiryOver'
+  | 'cvcMissing'
+  | 'cvcWrong'
+  | 'nameMissing';
 
 export type CardProblems = Partial<Record<keyof CardInput, CardProblem>>;
 
@@ -80,15 +80,15 @@ export function parseExpiry(text: string): { month: number; year: number } | und
 export function checkCard({ number, expiry, cvc, name }: CardInput, now: Date): CardProblems {
   const problems: CardProblems = {};
   const digits = digitsOf(number);
-  if (digits === '') problems.number = 'card.numberMissing';
-  else if (!isLuhn(digits) || (isAmex(digits) && digits.length !== 15)) problems.number = 'card.numberWrong';
+  if (digits === '') problems.number = 'numberMissing';
+  else if (!isLuhn(digits) || (isAmex(digits) && digits.length !== 15)) problems.number = 'numberWrong';
   const until = parseExpiry(expiry);
-  if (expiry.trim() === '') problems.expiry = 'card.expiryMissing';
-  else if (!until) problems.expiry = 'card.expiryWrong';
-  else if (isOver(until, now)) problems.expiry = 'card.expiryOver';
-  if (cvc === '') problems.cvc = 'card.cvcMissing';
-  else if (digitsOf(cvc).length !== cvcLength(number)) problems.cvc = 'card.cvcWrong';
-  if (name.trim() === '') problems.name = 'card.nameMissing';
+  if (expiry.trim() === '') problems.expiry = 'expiryMissing';
+  else if (!until) problems.expiry = 'expiryWrong';
+  else if (isOver(until, now)) problems.expiry = 'expiryOver';
+  if (cvc === '') problems.cvc = 'cvcMissing';
+  else if (digitsOf(cvc).length !== cvcLength(number)) problems.cvc = 'cvcWrong';
+  if (name.trim() === '') problems.name = 'nameMissing';
   return problems;
 }
 
