@@ -8,6 +8,9 @@ import { clockOffsets } from '../settings/tables.ts';
 import { emptyTables, noteFilling, readFilling } from './filled.ts';
 import { seedDemo } from './seed.ts';
 
+/** Nothing may be done with it: there is no such server. */
+const connection = 'postgres://127.0.0.1:1/none';
+
 let product: TestApp;
 beforeEach(async () => {
   product = await createTestApp();
@@ -45,7 +48,7 @@ test('a database with people of its own is left alone, even after a filling that
   expect(await filling()).toBe('foreign');
   const said: string[] = [];
   const runDue = () => Promise.reject(new Error('nothing is to be done'));
-  expect(await seedDemo(product.app, { runDue, say: (line) => said.push(line) })).toBe(true);
+  expect(await seedDemo(product.app, { runDue, say: (line) => said.push(line), connection })).toBe(true);
   expect(said).toEqual([]);
   expect(await product.app.db.select().from(people)).toHaveLength(2);
 });
@@ -57,7 +60,7 @@ test('while the simulators run in another process that one fills the demo', asyn
     runDue: () => Promise.reject(new Error('nothing is to be delivered')),
     runsHere: () => false,
   };
-  expect(await seedDemo(product.app, { runDue, say: () => {}, sandbox })).toBe(false);
+  expect(await seedDemo(product.app, { runDue, say: () => {}, sandbox, connection })).toBe(false);
   expect(await filling()).toBe('empty');
 });
 

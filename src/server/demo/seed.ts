@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { dateInNairobi } from '#shared/dates.ts';
 import type { App } from '../app.ts';
+import { type Connection, connect, type Database } from '../db/client.ts';
 import type { JobRunner } from '../jobs/queue.ts';
 import { getSettings } from '../settings/queries.ts';
 import { clockOffsets } from '../settings/tables.ts';
@@ -19,6 +20,8 @@ export interface SeedOptions {
   say(line: string): void;
   /** Undefined where no way of paying is in the sandbox: then nothing was ever paid. */
   sandbox?: DemoSandbox | undefined;
+  /** The database that `app` uses. */
+  connection: Connection;
 }
 
 /**
@@ -28,7 +31,8 @@ export interface SeedOptions {
  * database that holds anybody else's rows is left alone. One process at a time may call it.
  * @returns false when it was not done because the simulators run in another process, which then does it
  */
-export async function seedDemo(app: App, { runDue, say, sandbox }: SeedOptions): Promise<boolean> {
+export async function seedDemo(app: App, options: SeedOptions): Promise<boolean> {
+  const { say, sandbox } = options;
   const filling = await readFilling(app.db);
   if (filling === 'present' || filling === 'foreign') return true;
   if (sandbox && !sandbox.runsHere()) return false;
@@ -39,23 +43,23 @@ export async function seedDemo(app: App, { runDue, say, sandbox }: SeedOptions):
       if (sandbox) await forgetPayments(sandbox);
       await emptyTables(app);
     }
-    await fill({ app, sandbox, runDue, say });
+    const database = connectHastily(options.connection, app);
+    try {
+      await fill(app, { ...app, db: database.db, queue: withoutLetters(app.queue) }, options);
+    } finally {
+      await database.close();
+    }
   } finally {
     await backToPresent(app);
   }
   return true;
 }
 
-interface Filler extends Pick<SeedOptions, 'runDue' | 'say'> {
-  app: App;
-  sandbox: DemoSandbox | undefined;
-}
-
-async function fill({ app, sandbox, runDue, say }: Filler): Promise<void> {
+/** @param quiet the app as the past uses it */
+async function fill(app: App, quiet: App, { runDue, say, sandbox }: SeedOptions): Promise<void> {
   const now = app.clock.now();
   await noteFilling(app, 'began', now);
   say(`Filling the demo: ${catalogue.people.length} people, ${catalogue.services.length} listings …`);
-  const quiet = { ...app, queue: withoutLetters(app.queue) };
   const world: World = {
     app: quiet,
     sandbox,
@@ -101,6 +105,16 @@ function withoutLetters(queue: JobRunner): JobRunner {
       if (!name.startsWith('mail-') && !options.at) await queue.send(tx, name, data, options);
     },
   };
+}
+
+/**
+ * Commits do not wait for the disk, which on a slow one would take longer than all the rest. Nothing is risked: the
+ * last note, that the filling ended, does wait, and until it is on the disk the next start begins again.
+ */
+function connectHastily(connection: Connection, { log }: App): Database {
+  const config = typeof connection === 'string' ? { connectionString: connection } : connection;
+  const complain = (err: Error) => log.error({ err }, 'database trouble');
+  return connect({ ...config, options: '-c synchronous_commit=off' }, complain);
 }
 
 const reportEvery = 20;
