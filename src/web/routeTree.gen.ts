@@ -10,15 +10,23 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as ExploreRouteImport } from './routes/explore'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as MealsRouteImport } from './routes/meals'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RegisterRouteImport } from './routes/register'
+import { Route as SearchRouteImport } from './routes/search'
+import { Route as StaysRouteImport } from './routes/stays'
 import { Route as TermsRouteImport } from './routes/terms'
+import { Route as TransportRouteImport } from './routes/transport'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as BookingServiceIdRouteImport } from './routes/booking.$serviceId'
 import { Route as ConfirmationIdRouteImport } from './routes/confirmation.$id'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
+import { Route as PaymentBookingIdRouteImport } from './routes/payment.$bookingId'
+import { Route as ServicesIndexRouteImport } from './routes/services.index'
+import { Route as ServicesIdRouteImport } from './routes/services.$id'
 import { Route as DashboardBookingsBookingIdRouteImport } from './routes/dashboard/bookings/$bookingId'
 
 const IndexRoute = IndexRouteImport.update({
@@ -26,9 +34,19 @@ const IndexRoute = IndexRouteImport.update({
   path: '/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ExploreRoute = ExploreRouteImport.update({
+  id: '/explore',
+  path: '/explore',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const MealsRoute = MealsRouteImport.update({
+  id: '/meals',
+  path: '/meals',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PrivacyRoute = PrivacyRouteImport.update({
@@ -46,9 +64,24 @@ const RegisterRoute = RegisterRouteImport.update({
   path: '/register',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const StaysRoute = StaysRouteImport.update({
+  id: '/stays',
+  path: '/stays',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TransportRoute = TransportRouteImport.update({
+  id: '/transport',
+  path: '/transport',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
@@ -71,6 +104,21 @@ const DashboardIndexRoute = DashboardIndexRouteImport.update({
   path: '/dashboard/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PaymentBookingIdRoute = PaymentBookingIdRouteImport.update({
+  id: '/payment/$bookingId',
+  path: '/payment/$bookingId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ServicesIndexRoute = ServicesIndexRouteImport.update({
+  id: '/services/',
+  path: '/services/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ServicesIdRoute = ServicesIdRouteImport.update({
+  id: '/services/$id',
+  path: '/services/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const DashboardBookingsBookingIdRoute =
   DashboardBookingsBookingIdRouteImport.update({
     id: '/dashboard/bookings/$bookingId',
@@ -80,97 +128,153 @@ const DashboardBookingsBookingIdRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/explore': typeof ExploreRoute
   '/login': typeof LoginRoute
+  '/meals': typeof MealsRoute
   '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
+  '/search': typeof SearchRoute
+  '/stays': typeof StaysRoute
   '/terms': typeof TermsRoute
+  '/transport': typeof TransportRoute
   '/verify-email': typeof VerifyEmailRoute
   '/booking/$serviceId': typeof BookingServiceIdRoute
   '/confirmation/$id': typeof ConfirmationIdRoute
+  '/payment/$bookingId': typeof PaymentBookingIdRoute
+  '/services/$id': typeof ServicesIdRoute
   '/dashboard/': typeof DashboardIndexRoute
+  '/services/': typeof ServicesIndexRoute
   '/dashboard/bookings/$bookingId': typeof DashboardBookingsBookingIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/explore': typeof ExploreRoute
   '/login': typeof LoginRoute
+  '/meals': typeof MealsRoute
   '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
+  '/search': typeof SearchRoute
+  '/stays': typeof StaysRoute
   '/terms': typeof TermsRoute
+  '/transport': typeof TransportRoute
   '/verify-email': typeof VerifyEmailRoute
   '/booking/$serviceId': typeof BookingServiceIdRoute
   '/confirmation/$id': typeof ConfirmationIdRoute
+  '/payment/$bookingId': typeof PaymentBookingIdRoute
+  '/services/$id': typeof ServicesIdRoute
   '/dashboard': typeof DashboardIndexRoute
+  '/services': typeof ServicesIndexRoute
   '/dashboard/bookings/$bookingId': typeof DashboardBookingsBookingIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/explore': typeof ExploreRoute
   '/login': typeof LoginRoute
+  '/meals': typeof MealsRoute
   '/privacy': typeof PrivacyRoute
   '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
+  '/search': typeof SearchRoute
+  '/stays': typeof StaysRoute
   '/terms': typeof TermsRoute
+  '/transport': typeof TransportRoute
   '/verify-email': typeof VerifyEmailRoute
   '/booking/$serviceId': typeof BookingServiceIdRoute
   '/confirmation/$id': typeof ConfirmationIdRoute
+  '/payment/$bookingId': typeof PaymentBookingIdRoute
+  '/services/$id': typeof ServicesIdRoute
   '/dashboard/': typeof DashboardIndexRoute
+  '/services/': typeof ServicesIndexRoute
   '/dashboard/bookings/$bookingId': typeof DashboardBookingsBookingIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/explore'
     | '/login'
+    | '/meals'
     | '/privacy'
     | '/profile'
     | '/register'
+    | '/search'
+    | '/stays'
     | '/terms'
+    | '/transport'
     | '/verify-email'
     | '/booking/$serviceId'
     | '/confirmation/$id'
+    | '/payment/$bookingId'
+    | '/services/$id'
     | '/dashboard/'
+    | '/services/'
     | '/dashboard/bookings/$bookingId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/explore'
     | '/login'
+    | '/meals'
     | '/privacy'
     | '/profile'
     | '/register'
+    | '/search'
+    | '/stays'
     | '/terms'
+    | '/transport'
     | '/verify-email'
     | '/booking/$serviceId'
     | '/confirmation/$id'
+    | '/payment/$bookingId'
+    | '/services/$id'
     | '/dashboard'
+    | '/services'
     | '/dashboard/bookings/$bookingId'
   id:
     | '__root__'
     | '/'
+    | '/explore'
     | '/login'
+    | '/meals'
     | '/privacy'
     | '/profile'
     | '/register'
+    | '/search'
+    | '/stays'
     | '/terms'
+    | '/transport'
     | '/verify-email'
     | '/booking/$serviceId'
     | '/confirmation/$id'
+    | '/payment/$bookingId'
+    | '/services/$id'
     | '/dashboard/'
+    | '/services/'
     | '/dashboard/bookings/$bookingId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  ExploreRoute: typeof ExploreRoute
   LoginRoute: typeof LoginRoute
+  MealsRoute: typeof MealsRoute
   PrivacyRoute: typeof PrivacyRoute
   ProfileRoute: typeof ProfileRoute
   RegisterRoute: typeof RegisterRoute
+  SearchRoute: typeof SearchRoute
+  StaysRoute: typeof StaysRoute
   TermsRoute: typeof TermsRoute
+  TransportRoute: typeof TransportRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   BookingServiceIdRoute: typeof BookingServiceIdRoute
   ConfirmationIdRoute: typeof ConfirmationIdRoute
+  PaymentBookingIdRoute: typeof PaymentBookingIdRoute
+  ServicesIdRoute: typeof ServicesIdRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
+  ServicesIndexRoute: typeof ServicesIndexRoute
   DashboardBookingsBookingIdRoute: typeof DashboardBookingsBookingIdRoute
 }
 
@@ -183,11 +287,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/explore': {
+      id: '/explore'
+      path: '/explore'
+      fullPath: '/explore'
+      preLoaderRoute: typeof ExploreRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/login': {
       id: '/login'
       path: '/login'
       fullPath: '/login'
       preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/meals': {
+      id: '/meals'
+      path: '/meals'
+      fullPath: '/meals'
+      preLoaderRoute: typeof MealsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy': {
@@ -211,11 +329,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof RegisterRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/search': {
+      id: '/search'
+      path: '/search'
+      fullPath: '/search'
+      preLoaderRoute: typeof SearchRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/stays': {
+      id: '/stays'
+      path: '/stays'
+      fullPath: '/stays'
+      preLoaderRoute: typeof StaysRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/terms': {
       id: '/terms'
       path: '/terms'
       fullPath: '/terms'
       preLoaderRoute: typeof TermsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/transport': {
+      id: '/transport'
+      path: '/transport'
+      fullPath: '/transport'
+      preLoaderRoute: typeof TransportRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/verify-email': {
@@ -246,6 +385,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/payment/$bookingId': {
+      id: '/payment/$bookingId'
+      path: '/payment/$bookingId'
+      fullPath: '/payment/$bookingId'
+      preLoaderRoute: typeof PaymentBookingIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/services/': {
+      id: '/services/'
+      path: '/services'
+      fullPath: '/services/'
+      preLoaderRoute: typeof ServicesIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/services/$id': {
+      id: '/services/$id'
+      path: '/services/$id'
+      fullPath: '/services/$id'
+      preLoaderRoute: typeof ServicesIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/dashboard/bookings/$bookingId': {
       id: '/dashboard/bookings/$bookingId'
       path: '/dashboard/bookings/$bookingId'
@@ -258,15 +418,23 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  ExploreRoute: ExploreRoute,
   LoginRoute: LoginRoute,
+  MealsRoute: MealsRoute,
   PrivacyRoute: PrivacyRoute,
   ProfileRoute: ProfileRoute,
   RegisterRoute: RegisterRoute,
+  SearchRoute: SearchRoute,
+  StaysRoute: StaysRoute,
   TermsRoute: TermsRoute,
+  TransportRoute: TransportRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   BookingServiceIdRoute: BookingServiceIdRoute,
   ConfirmationIdRoute: ConfirmationIdRoute,
+  PaymentBookingIdRoute: PaymentBookingIdRoute,
+  ServicesIdRoute: ServicesIdRoute,
   DashboardIndexRoute: DashboardIndexRoute,
+  ServicesIndexRoute: ServicesIndexRoute,
   DashboardBookingsBookingIdRoute: DashboardBookingsBookingIdRoute,
 }
 export const routeTree = rootRouteImport

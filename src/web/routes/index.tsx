@@ -1,10 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
-import { addresses } from '../lib/addresses.ts';
-import { pageHead } from '../lib/head.ts';
-import { LinkButton } from '../ui/button.tsx';
+import { artisansQuery } from '#web/features/catalogue/queries.ts';
+import { HomePage, recommendedQuery } from '#web/features/home/home-page.tsx';
+import { pageHead } from '#web/lib/head.ts';
+import { withTexts } from '#web/lib/texts.ts';
 
 export const Route = createFileRoute('/')({
+  beforeLoad: withTexts('home', 'catalogue'),
+  loader: ({ context: { queries } }) =>
+    Promise.all([queries.ensureQueryData(recommendedQuery), queries.ensureQueryData(artisansQuery)]),
   head: ({ match }) => {
     const { i18n } = match.context.texts;
     return pageHead(match.context, {
@@ -13,16 +16,5 @@ export const Route = createFileRoute('/')({
       path: '/',
     });
   },
-  component: Home,
+  component: HomePage,
 });
-
-function Home() {
-  const { t } = useTranslation('shell');
-  return (
-    <section className="page grid justify-items-start gap-6 py-24">
-      <h1 className="max-w-3xl">{t('tagline')}</h1>
-      <p className="max-w-prose text-l text-ink-soft">{t('description')}</p>
-      <LinkButton to={addresses.services}>{t('services')}</LinkButton>
-    </section>
-  );
-}

@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Category } from '#shared/categories.ts';
+
+const chip =
+  'inline-grid min-h-11 place-items-center rounded-l border border-line-strong bg-surface px-4 hover:bg-sunken aria-[current=true]:border-transparent aria-[current=true]:bg-brand aria-[current=true]:font-semibold aria-[current=true]:text-on-brand';
+
+interface ChipsProps {
+  categories: readonly Category[];
+  chosen: string | undefined;
+  /** The name of the whole shelf, for the chip that shows all of it. */
+  all: string;
+}
+
+/** Links that narrow a list to one category; words that were typed stay. */
+export function CategoryChips({ categories, chosen, all }: ChipsProps) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <nav aria-label={t('chips.label')}>
+      <ul className="flex flex-wrap gap-2">
+        {[undefined, ...categories].map((category) => (
+          <li key={category ?? ''}>
+            <Link
+              to="."
+              search={((old: object) => ({ ...old, category, page: undefined })) as never}
+              activeOptions={{ exact: true }}
+              aria-current={category === chosen ? 'true' : undefined}
+              resetScroll={false}
+              className={chip}
+            >
+              {category === undefined ? all : t(`category.${category}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,127 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { createContext, useContext, useMemo, useState } from 'react';
+import { type DayButtonProps, DayPicker, type Labels } from 'react-day-picker';
+import { useTranslation } from 'react-i18next';
+import type { Service } from '#shared/contracts/catalogue.ts';
+import { addMonths, type CalendarDate, formatDate, parseCalendarDate } from '#shared/dates.ts';
+import { centsFromDollars, formatUsd } from '#shared/money.ts';
+import { MONTHS_AHEAD, placesFor } from '#shared/quote.ts';
+import { endFollows, endFor, type StayInput } from '#web/features/booking/stay.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { dateOf, dayOf, formattersOf, look } from '#web/ui/calendar.tsx';
+import { LoadError } from '#web/ui/states.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+import { daysQuery } from '../queries.ts';
+import { type Day, isWithin, monthOf, nextStay, stateOf, windowOf } from './availability.ts';
+
+interface CalendarProps {
+  service: Service;
+  stay: StayInput;
+  today: CalendarDate;
+  onChange: (stay: StayInput) => void;
+}
+
+/** Two months of free places and prices; a click on a day chooses it. */
+export function AvailabilityCalendar({ service, stay, today, onChange }: CalendarProps) {
+  const { t } = useTranslation(['catalogue', 'common']);
+  const lang = useLang();
+  const textOf = useProblemText();
+  const [month, setMonth] = useState(() => monthOf(parseCalendarDate(stay.startDate) ?? today));
+  const [picking, setPicking] = useState<'start' | 'end'>('start');
+  const { from, to } = windowOf(month, today);
+  const { data, error, refetch } = useQuery({ ...daysQuery(service.id, from, to), placeholderData: keepPreviousData });
+  const days = useMemo(() => new Map(data?.days.map((day) => [day.date, day])), [data]);
+  const needed = placesFor(service, stay.guests);
+  const words = usePlaceWords(service);
+
+  const choose = (date: CalendarDate) => {
+    if (endFollows(service)) {
+      return onChange({ ...stay, startDate: date, endDate: endFor(service, date, '') });
+    }
+    const { picking: next, ...dates } = nextStay(stay, date, picking);
+    setPicking(next);
+    onChange({ ...stay, ...dates, endDate: dates.endDate || endFor(service, dates.startDate, '') });
+  };
+  const labels: Partial<Labels> = {
+    labelPrevious: () => t('common:date.previousMonth'),
+    labelNext: () => t('common:date.nextMonth'),
+    labelDayButton: (day) => [formatDate(dateOf(day), lang), ...words(days.get(dateOf(day)), needed)].join(', '),
+  };
+  if (error) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
+  return (
+    <Cells value={{ days, needed, service }}>
+      <DayPicker
+        numberOfMonths={2}
+        pagedNavigation
+        weekStartsOn={1}
+        today={dayOf(today)}
+        month={dayOf(month)}
+        onMonthChange={(day) => setMonth(monthOf(dateOf(day)))}
+        startMonth={dayOf(today)}
+        endMonth={dayOf(addMonths(today, MONTHS_AHEAD))}
+        disabled={(day) => dateOf(day) < today || ['full', 'unknown'].includes(stateOf(days.get(dateOf(day)), needed))}
+        modifiers={{ selected: (day) => isWithin(dateOf(day), stay) }}
+        onDayClick={(day, { disabled }) => {
+          if (!disabled) choose(dateOf(day));
+        }}
+        formatters={formattersOf(lang)}
+        labels={labels}
+        components={components}
+        classNames={classNames}
+      />
+    </Cells>
+  );
+}
+
+interface CellFacts {
+  days: Map<string, Day>;
+  needed: number;
+  service: Service;
+}
+
+const CellContext = createContext<CellFacts | undefined>(undefined);
+const Cells = CellContext.Provider;
+
+/** A day with what it costs or how little is left; the whole sentence is in its label. */
+function DayCell({ day, modifiers: _, children, ...button }: DayButtonProps) {
+  const { t } = useTranslation('catalogue');
+  const lang = useLang();
+  const facts = useContext(CellContext);
+  const found = facts?.days.get(dateOf(day.date));
+  const state = facts && stateOf(found, facts.needed);
+  return (
+    <button {...button}>
+      <span>{children}</span>
+      <span className="text-s leading-tight tracking-tight text-current opacity-80">
+        {state === 'free' && formatUsd(centsFromDollars(Math.round(found?.pricePerUnit ?? 0)), lang)}
+        {state === 'few' && t('calendar.left', { count: found?.available ?? 0 })}
+        {(state === 'full' || state === 'unknown') && '–'}
+      </span>
+    </button>
+  );
+}
+
+/** The parts of a day's label after its date. */
+function usePlaceWords({ priceUnit }: Service) {
+  const { t } = useTranslation(['catalogue', 'common']);
+  const lang = useLang();
+  return (day: Day | undefined, needed: number): string[] => {
+    const state = stateOf(day, needed);
+    if (!day || state === 'unknown') return [t('calendar.closed')];
+    if (state === 'full') return [t('calendar.full')];
+    const price = t(`common:price.${priceUnit}`, { price: formatUsd(centsFromDollars(day.pricePerUnit), lang) });
+    return [price, t('calendar.places', { count: day.available })];
+  };
+}
+
+const components = { DayButton: DayCell };
+
+const classNames = {
+  ...look,
+  months: 'relative grid gap-8 md:grid-cols-2',
+  month_grid: 'w-full table-fixed',
+  weekday: 'h-10 text-s font-normal text-ink-soft',
+  day_button:
+    'grid min-h-14 w-full place-content-center justify-items-center rounded-m hover:bg-sunken disabled:hover:bg-transparent',
+  disabled: 'opacity-50',
+};

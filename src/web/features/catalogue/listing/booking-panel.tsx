@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Service } from '#shared/contracts/catalogue.ts';
+import { type CalendarDate, formatDate } from '#shared/dates.ts';
+import { formatKes, kes } from '#shared/money.ts';
+import { Bill } from '#web/features/booking/bill.tsx';
+import { leftKeys, tooFewKeys } from '#web/features/booking/places-left.ts';
+import { PolicySteps } from '#web/features/booking/policy-steps.tsx';
+import { StayStep } from '#web/features/booking/stay-step.tsx';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { LoadError } from '#web/ui/states.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+import type { StayChoice } from './use-stay-choice.ts';
+
+interface PanelProps {
+  service: Service;
+  choice: StayChoice;
+  today: CalendarDate;
+}
+
+/** As long as a whole date: before that nobody is told that what they type is no date. */
+const wholeDate = 10;
+
+/** Dates, guests, what they cost, and the way to book. */
+export function BookingPanel({ service, choice, today }: PanelProps) {
+  const { t } = useTranslation(['bookings', 'catalogue']);
+  const lang = useLang();
+  const textOf = useProblemText();
+  const [pressed, setPressed] = useState(false);
+  const { value, setValue, problems, price, tooFew, datesRefused, quote } = choice;
+  const message = (key: 'startDate' | 'endDate') => {
+    const problem = problems[key];
+    const typing = value[key].trim().length < wholeDate;
+    if (!problem || (typing && !pressed) || value.startDate.trim() === '') return undefined;
+    return t(problem, { date: formatDate(today, lang) });
+  };
+  return (
+    <div className="grid gap-5">
+      <StayStep
+        service={service}
+        value={value}
+        today={today}
+        errors={{
+          startDate: message('startDate') ?? (datesRefused ? textOf(quote.error) : undefined),
+          endDate: message('endDate'),
+          guests: tooFew ? t(tooFewKeys[service.priceUnit], { count: price?.available ?? 0 }) : undefined,
+        }}
+        onChange={(next) => {
+          setPressed(false);
+          setValue(next);
+        }}
+      />
+      <Total service={service} choice={choice} />
+      {choice.mayGoOn ? (
+        <LinkButton to="/booking/$serviceId" params={{ serviceId: service.id }} search={choice.search}>
+          {t('catalogue:widget.book')}
+        </LinkButton>
+      ) : (
+        <Button busy={choice.asked && quote.isFetching && !price} onClick={() => setPressed(true)}>
+          {t('catalogue:widget.book')}
+        </Button>
+      )}
+      <p className="text-s text-ink-soft">{t('catalogue:widget.hint')}</p>
+    </div>
+  );
+}
+
+function Total({ service, choice: { asked, quote, datesRefused, tooFew } }: Omit<PanelProps, 'today'>) {
+  const { t } = useTranslation(['bookings', 'catalogue']);
+  const lang = useLang();
+  const textOf = useProblemText();
+  const { data, error, isPlaceholderData, refetch } = quote;
+  if (!asked) return <p className="text-ink-soft">{t('quote.choose')}</p>;
+  if (datesRefused) return null;
+  if (error) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton lines={3} />;
+  return (
+    <div aria-live="polite" aria-busy={isPlaceholderData} className="grid gap-4">
+      <Bill lines={data.lines} total={data.total} />
+      <p>{t('catalogue:quote.kes', { amount: formatKes(kes(data.totalKes), lang) })}</p>
+      {!tooFew && <p className="text-s font-medium">{t(leftKeys[service.priceUnit], { count: data.available })}</p>}
+      <PolicySteps policy={data.policy} />
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useTranslation } from 'react-i18next';
+import type { Service } from '#shared/contracts/catalogue.ts';
+import { calendarDate, formatDate } from '#shared/dates.ts';
+import type { Lang } from '#shared/languages.ts';
+import { Card } from '#web/ui/card.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+
+/** What one wants to know at a glance. */
+export function Facts({ service }: { service: Service }) {
+  const { t } = useTranslation(['catalogue', 'common']);
+  const lang = useLang();
+  const { priceUnit, capacity, guestsPerPlace, durationDays, languages, meetingPoint } = service;
+  const own = service.textLang === lang ? undefined : service.textLang;
+  const facts = [
+    { name: t('fact.price'), value: t(`fact.unit.${priceUnit}`) },
+    {
+      name: t('fact.capacity'),
+      value:
+        priceUnit === 'person'
+          ? t('fact.people', { count: capacity })
+          : `${t(priceUnit === 'night' ? 'fact.rooms' : 'fact.vehicles', { count: capacity })}, ${t('fact.each', { count: guestsPerPlace })}`,
+    },
+    ...(priceUnit === 'person' ? [{ name: t('fact.duration'), value: durationOf(durationDays) }] : []),
+    { name: t('fact.languages'), value: languageNames(languages, lang) },
+    ...(meetingPoint ? [{ name: t('fact.meeting'), value: <span lang={own}>{meetingPoint}</span> }] : []),
+  ];
+  function durationOf(days: number) {
+    return days === 1 ? t('fact.oneDay') : t('days', { count: days });
+  }
+  return (
+    <section aria-labelledby="facts" className="grid gap-4">
+      <h2 id="facts">{t('facts.title')}</h2>
+      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        {facts.map(({ name, value }) => (
+          <div key={name} className="grid content-start border-t border-line pt-3">
+            <dt className="text-s text-ink-soft">{name}</dt>
+            <dd className="font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** "English, Swahili": by the names the browser and the server know; a code without a name stays a code. */
+function languageNames(codes: readonly string[], lang: Lang): string {
+  const names = new Intl.DisplayNames([lang], { type: 'language', fallback: 'code' });
+  return codes.map((code) => names.of(code) ?? code).join(', ');
+}
+
+/** What the price holds and what comes on top. */
+export function Included({ service }: { service: Service }) {
+  const { t } = useTranslation('catalogue');
+  const lang = useLang();
+  const textLang = service.textLang === lang ? undefined : service.textLang;
+  const lists = [
+    { title: t('included'), icon: 'check', items: service.included } as const,
+    { title: t('notIncluded'), icon: 'minus', items: service.notIncluded } as const,
+  ].filter(({ items }) => items.length > 0);
+  if (lists.length === 0) return null;
+  return (
+    <div className="grid gap-8 sm:grid-cols-2">
+      {lists.map(({ title, icon, items }) => (
+        <section key={title} className="grid content-start gap-3">
+          <h2 className="text-l">{title}</h2>
+          <ul lang={textLang} className="grid gap-2">
+            {items.map((item) => (
+              <li key={item} className="flex gap-2">
+                <span className={icon === 'check' ? 'text-success' : 'text-ink-soft'}>
+                  <Icon name={icon} />
+                </span>
+                {item}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** When another price counts than the usual one. */
+export function Seasons({ service }: { service: Service }) {
+  const { t } = useTranslation('catalogue');
+  const lang = useLang();
+  if (service.seasons.length === 0) return null;
+  const day = (text: string) => formatDate(calendarDate(text), lang);
+  return (
+    <details className="rounded-m border border-line bg-surface px-4 py-2">
+      <summary className="min-h-11 content-center font-semibold">{t('seasons.title')}</summary>
+      <ul className="grid gap-2 py-2">
+        {service.seasons.map(({ startDate, endDate, pricePerUnit }) => (
+          <li key={startDate} className="flex flex-wrap justify-between gap-x-4">
+            <span>{t('seasons.span', { start: day(startDate), end: day(endDate) })}</span>
+            <Price dollars={pricePerUnit} unit={service.priceUnit} />
+          </li>
+        ))}
+        <li className="flex flex-wrap justify-between gap-x-4">
+          <span>{t('seasons.else')}</span>
+          <Price dollars={service.pricePerUnit} unit={service.priceUnit} />
+        </li>
+      </ul>
+    </details>
+  );
+}
+
+/** Who offers it. */
+export function Provider({ service: { provider } }: { service: Service }) {
+  const { t } = useTranslation('catalogue');
+  const lang = useLang();
+  return (
+    <section aria-labelledby="provider">
+      <Card className="grid gap-2">
+        <h2 id="provider" className="text-l">
+          {t('provider.title', { name: provider.name })}
+        </h2>
+        <p className="text-s text-ink-soft">
+          {t('provider.since', { place: provider.location, date: formatDate(calendarDate(provider.since), lang) })}
+        </p>
+        <p className="max-w-prose">{provider.about}</p>
+      </Card>
+    </section>
+  );
+}

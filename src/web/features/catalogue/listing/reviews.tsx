@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import type { Service } from '#shared/contracts/catalogue.ts';
+import { calendarDate, formatDate } from '#shared/dates.ts';
+import { Rating } from '#web/ui/rating.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+
+/** How travellers rated it, star by star, and the newest of what they wrote. */
+export function Reviews({ service }: { service: Service }) {
+  const { t } = useTranslation('catalogue');
+  const { rating, reviewCount, ratingCounts, reviews, provider } = service;
+  return (
+    <section id="reviews" aria-labelledby="reviews-title" className="grid gap-6">
+      <h2 id="reviews-title">{t('reviews.title')}</h2>
+      {reviewCount === 0 ? (
+        <p className="text-ink-soft">{t('reviews.none')}</p>
+      ) : (
+        <>
+          <div className="grid gap-3">
+            <p>
+              <Rating rating={rating} count={reviewCount} />
+            </p>
+            <Distribution counts={ratingCounts} />
+            <p className="text-s text-ink-soft">
+              {t('reviews.verified')}
+              {reviews.length < reviewCount && ` ${t('reviews.latest', { count: reviews.length })}`}
+            </p>
+          </div>
+          <ul className="grid gap-6">
+            {reviews.map((review) => (
+              <li key={review.id} className="border-t border-line pt-5">
+                <Review review={review} provider={provider.name} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** @param counts how many gave 1, 2, 3, 4 and 5 stars */
+function Distribution({ counts }: { counts: readonly number[] }) {
+  const { t } = useTranslation('catalogue');
+  const most = Math.max(1, ...counts);
+  return (
+    <ul className="grid max-w-md gap-1.5">
+      {[5, 4, 3, 2, 1].map((stars) => {
+        const count = counts[stars - 1] ?? 0;
+        return (
+          <li key={stars} className="grid grid-cols-[5.5rem_minmax(0,1fr)_2rem] items-center gap-3 text-s">
+            <span>{t('reviews.stars', { count: stars })}</span>
+            <span aria-hidden="true" className="h-2 overflow-hidden rounded-s bg-sunken">
+              <span className="block h-full rounded-s bg-accent" style={{ width: `${(100 * count) / most}%` }} />
+            </span>
+            <span className="text-right tabular-nums">{count}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface ReviewProps {
+  review: Service['reviews'][number];
+  provider: string;
+}
+
+function Review({ review: { author, date, rating, text, textLang, answer }, provider }: ReviewProps) {
+  const { t } = useTranslation(['catalogue', 'common']);
+  const lang = useLang();
+  const foreign = textLang === lang ? undefined : textLang;
+  return (
+    <article className="grid gap-2">
+      <header className="flex flex-wrap items-baseline gap-x-3">
+        <h3 className="text-m font-semibold">{author}</h3>
+        <p className="text-s text-ink-soft">
+          <time dateTime={date}>{formatDate(calendarDate(date), lang)}</time> · {t('common:rating.label', { rating })}
+        </p>
+      </header>
+      <p lang={foreign} className="max-w-prose whitespace-pre-line">
+        {text}
+      </p>
+      {answer !== null && (
+        <div className="ml-4 grid gap-1 border-l-2 border-line pl-4">
+          <p className="text-s font-semibold">{t('reviews.answer', { name: provider })}</p>
+          <p lang={foreign} className="max-w-prose whitespace-pre-line">
+            {answer}
+          </p>
+        </div>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ServicesSearch } from '#shared/contracts/catalogue.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { Notice } from '#web/ui/badge.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { Empty, LoadError } from '#web/ui/states.tsx';
+import { type ServicesFound, servicesQuery } from './queries.ts';
+import { CardsSkeleton, ServiceCards, type Stay } from './service-card.tsx';
+
+/** Above it the server stops counting and answers one more. */
+const countedMax = 10_000;
+
+interface ResultsProps {
+  query: ServicesSearch;
+  /** What stands there when nothing fits: why, and a way on. */
+  empty: ReactNode;
+  /** The level of the cards' titles. */
+  level?: 2 | 3;
+  stay?: Stay;
+}
+
+/** How many fit, the listings and the way to further pages; the old ones stay while new ones are on their way. */
+export function Results({ query, empty, level = 2, stay = {} }: ResultsProps) {
+  const textOf = useProblemText();
+  const { data, error, isPlaceholderData, refetch } = useQuery(servicesQuery(query));
+  return (
+    <section className="grid gap-6" aria-busy={isPlaceholderData || (!data && !error)}>
+      <Count found={isPlaceholderData ? undefined : data} />
+      {error && <LoadError text={textOf(error)} onRetry={() => void refetch()} />}
+      {!error && !data && <CardsSkeleton />}
+      {!error && data && (
+        <div className={classes('grid gap-8 transition-opacity', isPlaceholderData && 'opacity-60')}>
+          {data.refusal !== undefined && <Notice tone="danger">{data.refusal}</Notice>}
+          {data.items.length > 0 && <ServiceCards items={data.items} level={level} stay={stay} />}
+          {data.items.length === 0 && (data.total > 0 ? <BeyondEnd /> : empty)}
+          <Pagination page={data.page} pageSize={data.pageSize} total={Math.min(data.total, countedMax)} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** An address with a page that the list does not have (any more). */
+function BeyondEnd() {
+  const { t } = useTranslation('catalogue');
+  const first = ((old: object) => ({ ...old, page: undefined })) as never;
+  return (
+    <Empty
+      title={t('results.beyond')}
+      action={
+        <LinkButton to="." search={first}>
+          {t('results.first')}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+/** Always there, so that screen readers hear it change; keeps its height while the number is not known. */
+function Count({ found }: { found: ServicesFound | undefined }) {
+  const { t } = useTranslation('catalogue');
+  const known = found && found.refusal === undefined;
+  const text = known && (found.total > countedMax ? t('results.many') : t('results.count', { count: found.total }));
+  return (
+    <p role="status" className="min-h-6 text-ink-soft">
+      {text}
+    </p>
+  );
+}

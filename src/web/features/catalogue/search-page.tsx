@@ -1,0 +1,117 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { controlClasses, Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/inputs.tsx';
+import { Empty } from '#web/ui/states.tsx';
+import { Filters } from './filters.tsx';
+import { Results } from './results.tsx';
+import { fieldsOf, type SearchFields, sameFilters, searchOf } from './search-fields.ts';
+import { countFilters, queryOf, type Search, sorts } from './search-params.ts';
+import { useTyped } from './use-typed.ts';
+
+/** One form of filters, its results beside it; every choice goes into the address. */
+export function SearchPage({ search }: { search: Search }) {
+  const { t } = useTranslation('catalogue');
+  const navigate = useNavigate();
+  const given = useMemo(() => fieldsOf(search), [search]);
+  const { typed, type, sendNow } = useTyped(given, sameFilters, (fields) => {
+    void navigate({ to: '/search', search: searchOf(fields), replace: true, resetScroll: false });
+  });
+  const change = (part: Partial<SearchFields>) => type({ ...typed, ...part });
+  const { startDate, endDate, guests } = search;
+  const stay = { ...(startDate && { startDate }), ...(endDate && { endDate }), ...(guests && { guests }) };
+  return (
+    <div className="page grid gap-8 py-10 md:py-16">
+      <h1>{t('search.title')}</h1>
+      <div className="grid items-start gap-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-12">
+        <search className="contents">
+          <form
+            method="get"
+            noValidate
+            className="contents"
+            onSubmit={(event) => {
+              event.preventDefault();
+              sendNow(typed);
+            }}
+          >
+            <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_14rem] lg:col-span-2">
+              <Words value={typed.q} onChange={(q) => change({ q })} />
+              <Select
+                label={t('sort.label')}
+                name="sort"
+                value={typed.sort}
+                onChange={({ target }) => change({ sort: target.value })}
+              >
+                {sorts.map((sort) => (
+                  <option key={sort} value={sort}>
+                    {t(sortWords[sort])}
+                  </option>
+                ))}
+              </Select>
+            </div>
+            <Filters fields={typed} set={countFilters(search)} onChange={change} />
+          </form>
+        </search>
+        <Results query={queryOf(search)} stay={stay} empty={<NothingFits search={search} />} />
+      </div>
+    </div>
+  );
+}
+
+const sortWords = {
+  recommended: 'sort.recommended',
+  price_asc: 'sort.priceAsc',
+  price_desc: 'sort.priceDesc',
+  rating: 'sort.rating',
+  newest: 'sort.newest',
+} as const;
+
+function Words({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <Field label={t('search.words')}>
+      {(control) => (
+        <div className="flex gap-2">
+          <input
+            {...control}
+            type="search"
+            name="q"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={200}
+            placeholder={t('search.example')}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+            className={controlClasses}
+          />
+          <Button type="submit">{t('search.submit')}</Button>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function NothingFits({ search }: { search: Search }) {
+  const { t } = useTranslation('catalogue');
+  const filtered = countFilters(search) > 0;
+  return (
+    <Empty
+      title={search.q === undefined ? t('none.title') : t('none.titleFor', { words: search.q })}
+      text={filtered ? t('none.filtered') : t('none.text')}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          {filtered && (
+            <LinkButton to="/search" search={search.q === undefined ? {} : { q: search.q }}>
+              {t('filters.clear')}
+            </LinkButton>
+          )}
+          <LinkButton to="/services" kind="quiet">
+            {t('services.title')}
+          </LinkButton>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { stayCategories } from '#shared/categories.ts';
+import { categoriesOf, countFilters, queryOf, readListSearch, readSearch } from './search-params.ts';
+
+test('a form without JavaScript sends every field; empty ones say nothing', () => {
+  const empty = { q: '', category: '', location: ' ', minPrice: '', maxPrice: '', startDate: '', endDate: '' };
+  expect(readSearch({ ...empty, guests: '', minRating: '', sort: 'recommended', page: '' })).toEqual({});
+});
+
+test('filters are read as the address or a form gives them', () => {
+  expect(
+    readSearch({
+      q: ' masai maraa ',
+      category: ['safari', 'beach'],
+      location: 'Narok',
+      minPrice: '40',
+      maxPrice: 900,
+      startDate: '2027-01-05',
+      endDate: '2027-01-09',
+      guests: '2',
+      minRating: 4,
+      sort: 'price_asc',
+      page: 3,
+    }),
+  ).toEqual({
+    q: 'masai maraa',
+    category: 'safari,beach',
+    location: 'Narok',
+    minPrice: 40,
+    maxPrice: 900,
+    startDate: '2027-01-05',
+    endDate: '2027-01-09',
+    guests: 2,
+    minRating: 4,
+    sort: 'price_asc',
+    page: 3,
+  });
+});
+
+test.each([
+  { category: 'spaceship' },
+  { sort: 'cheapest' },
+  { guests: 0 },
+  { guests: 2.5 },
+  { guests: 'many' },
+  { minPrice: -1 },
+  { maxPrice: 'NaN' },
+  { minRating: 9 },
+  { page: 1 },
+  { page: 501 },
+  { startDate: '2027-02-30' },
+  { startDate: 20270105 },
+  { endDate: '2027-01-09' },
+  { q: { a: 1 } },
+  { q: null },
+])('%o is passed over', (raw) => {
+  expect(readSearch(raw)).toEqual({});
+});
+
+test('a number in the address is a text to search for', () => {
+  expect(readSearch({ q: 4 })).toEqual({ q: '4' });
+});
+
+test('categories: unknown ones are dropped, each counts once', () => {
+  expect(categoriesOf('beach,spaceship, safari,beach')).toEqual(['beach', 'safari']);
+  expect(categoriesOf(undefined)).toBe(undefined);
+});
+
+test('a shelf knows only its own categories, and asks for all of them unless one is chosen', () => {
+  expect(readListSearch({ category: 'safari', q: 'lamu' }, stayCategories)).toEqual({ q: 'lamu' });
+  expect(queryOf({ q: 'lamu' }, stayCategories)).toEqual({ q: 'lamu', category: 'airbnb,hotels,lodges,guest,farm' });
+  expect(queryOf(readListSearch({ category: 'hotels', page: 2 }, stayCategories), stayCategories)).toEqual({
+    category: 'hotels',
+    page: 2,
+  });
+});
+
+test('words, order and page are no filters', () => {
+  expect(countFilters({ q: 'a', sort: 'rating', page: 2 })).toBe(0);
+  expect(countFilters({ category: 'safari,beach', guests: 2 })).toBe(2);
+});

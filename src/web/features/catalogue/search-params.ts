@@ -1,0 +1,106 @@
+import { type Category, isCategory } from '#shared/categories.ts';
+import type { ServicesSearch } from '#shared/contracts/catalogue.ts';
+import { parseCalendarDate } from '#shared/dates.ts';
+import { GUESTS_MAX } from '#shared/quote.ts';
+
+export const sorts = ['recommended', 'price_asc', 'price_desc', 'rating', 'newest'] as const;
+export type Sort = (typeof sorts)[number];
+
+/** Filters as an address holds them; everything is optional, and what makes no sense is left out. */
+export interface Search {
+  q?: string;
+  /** One category or several, separated by commas. */
+  category?: string;
+  location?: string;
+  minPrice?: number;
+  maxPrice?: number;
+  startDate?: string;
+  endDate?: string;
+  guests?: number;
+  minRating?: number;
+  sort?: Sort;
+  page?: number;
+}
+
+/** The parameters of a page that lists one shelf of the catalogue. */
+export type ListSearch = Pick<Search, 'q' | 'category' | 'page'>;
+
+type Raw = Record<string, unknown>;
+
+const longestText = 200;
+const longestPlace = 120;
+const highestPrice = 1_000_000;
+const lastPage = 500;
+
+/** Reads the filters of /search; a form without JavaScript sends every field, empty ones too. */
+export function readSearch(raw: Raw): Search {
+  const [low, high] = [numberIn(raw.minPrice, 0, highestPrice), numberIn(raw.maxPrice, 0, highestPrice)];
+  const sort = sorts.find((each) => each === raw.sort);
+  const startDate = dateOf(raw.startDate);
+  return withoutGaps({
+    q: textOf(raw.q, longestText),
+    category: categoriesOf(raw.category)?.join(','),
+    location: textOf(raw.location, longestPlace),
+    minPrice: low,
+    maxPrice: high,
+    startDate,
+    endDate: startDate && dateOf(raw.endDate),
+    guests: wholeIn(raw.guests, 1, GUESTS_MAX),
+    minRating: numberIn(raw.minRating, 1, 5),
+    sort: sort === 'recommended' ? undefined : sort,
+    page: pageOf(raw.page),
+  });
+}
+
+/** Reads text, one category out of those that the page shows, and the page's number. */
+export function readListSearch(raw: Raw, shown: readonly Category[]): ListSearch {
+  const category = shown.find((each) => each === raw.category);
+  return withoutGaps({ q: textOf(raw.q, longestText), category, page: pageOf(raw.page) });
+}
+
+/** The filters as the call takes them. */
+export function queryOf({ category, ...rest }: Search, shown?: readonly Category[]): ServicesSearch {
+  const wanted = category ?? shown?.join(',');
+  return { ...rest, ...(wanted !== undefined && { category: wanted }) };
+}
+
+/** How many filters besides words and order are set. */
+export function countFilters({ q: _q, sort: _sort, page: _page, ...filters }: Search): number {
+  return Object.keys(filters).length;
+}
+
+/** The known categories among what the address or a form says, in no order of ours and each once. */
+export function categoriesOf(value: unknown): Category[] | undefined {
+  const parts = (Array.isArray(value) ? value : [value]).flatMap((part) => String(part ?? '').split(','));
+  const known = parts.map((part) => part.trim()).filter(isCategory);
+  return known.length > 0 ? [...new Set(known)] : undefined;
+}
+
+// The router reads `?q=7` as a number; to a person it is a text.
+function textOf(value: unknown, longest: number): string | undefined {
+  if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
+  return String(value).trim().slice(0, longest) || undefined;
+}
+
+function dateOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? parseCalendarDate(value) : undefined;
+}
+
+function numberIn(value: unknown, min: number, max: number): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && number >= min && number <= max ? number : undefined;
+}
+
+function wholeIn(value: unknown, min: number, max: number): number | undefined {
+  const number = numberIn(value, min, max);
+  return number !== undefined && Number.isInteger(number) ? number : undefined;
+}
+
+const pageOf = (value: unknown) => wholeIn(value, 2, lastPage);
+
+type Gapless<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
+
+/** Without the members that are undefined, which an address would otherwise carry along. */
+function withoutGaps<T extends object>(parts: T): Gapless<T> {
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as Gapless<T>;
+}

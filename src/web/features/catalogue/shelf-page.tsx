@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { type Category, mealCategories, stayCategories, transportCategories } from '#shared/categories.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/states.tsx';
+import { CategoryChips } from './category-chips.tsx';
+import { Results } from './results.tsx';
+import { type ListSearch, queryOf } from './search-params.ts';
+import { TextSearch } from './text-search.tsx';
+
+export type Shelf = 'stays' | 'meals' | 'transport';
+
+/** What each of the three pages shows. */
+export const shelves = {
+  stays: stayCategories,
+  meals: mealCategories,
+  transport: transportCategories,
+} as const satisfies Record<Shelf, readonly Category[]>;
+
+/** The words of each page; spelt out, so that the test of the words sees them. */
+export const shelfWords = {
+  stays: { title: 'stays.title', intro: 'stays.intro', label: 'stays.search', hint: 'stays.hint', all: 'stays.all' },
+  meals: { title: 'meals.title', intro: 'meals.intro', label: 'meals.search', hint: 'meals.hint', all: 'meals.all' },
+  transport: {
+    title: 'transport.title',
+    intro: 'transport.intro',
+    label: 'transport.search',
+    hint: 'transport.hint',
+    all: 'transport.all',
+  },
+} as const;
+
+/** Places to stay, food, or ways to get about: filtered as one types. */
+export function ShelfPage({ shelf, search }: { shelf: Shelf; search: ListSearch }) {
+  const { t } = useTranslation('catalogue');
+  const words = shelfWords[shelf];
+  return (
+    <div className="page grid gap-8 py-10 md:py-16">
+      <header className="grid gap-3">
+        <h1>{t(words.title)}</h1>
+        <p className="max-w-prose text-l text-ink-soft">{t(words.intro)}</p>
+      </header>
+      <div className="grid gap-5">
+        <TextSearch search={search} label={t(words.label)} hint={t(words.hint)} />
+        <CategoryChips categories={shelves[shelf]} chosen={search.category} all={t(words.all)} />
+      </div>
+      <Results query={queryOf(search, shelves[shelf])} empty={<NothingHere shelf={shelf} search={search} />} />
+    </div>
+  );
+}
+
+function NothingHere({ shelf, search }: { shelf: Shelf; search: ListSearch }) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <Empty
+      title={search.q === undefined ? t('none.title') : t('none.titleFor', { words: search.q })}
+      text={t('none.text')}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <LinkButton to={`/${shelf}`} search={{}}>
+            {t(shelfWords[shelf].all)}
+          </LinkButton>
+          <LinkButton to="/search" search={search.q === undefined ? {} : { q: search.q }} kind="quiet">
+            {t('none.everywhere')}
+          </LinkButton>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#web/ui/button.tsx';
+import { controlClasses, Field } from '#web/ui/field.tsx';
+import type { ListSearch } from './search-params.ts';
+import { useTyped } from './use-typed.ts';
+
+/** Filters the list below as one types, by way of the address; without JavaScript it is a form with a button. */
+export function TextSearch({ search, label, hint }: { search: ListSearch; label: string; hint: string }) {
+  const { t } = useTranslation('catalogue');
+  const navigate = useNavigate();
+  const { typed, type, sendNow } = useTyped(search.q ?? '', same, (text) => {
+    const next = ((old: ListSearch) => ({ ...old, q: text.trim() || undefined, page: undefined })) as never;
+    void navigate({ to: '.', search: next, replace: true, resetScroll: false });
+  });
+  return (
+    <search>
+      <form
+        method="get"
+        className="max-w-xl"
+        onSubmit={(event) => {
+          event.preventDefault();
+          sendNow(typed);
+        }}
+      >
+        {search.category !== undefined && <input type="hidden" name="category" value={search.category} />}
+        <Field label={label} hint={hint}>
+          {(control) => (
+            <div className="flex gap-2">
+              <input
+                {...control}
+                type="search"
+                name="q"
+                autoComplete="off"
+                enterKeyHint="search"
+                maxLength={200}
+                value={typed}
+                onChange={(event) => type(event.target.value)}
+                className={controlClasses}
+              />
+              <Button type="submit">{t('search.submit')}</Button>
+            </div>
+          )}
+        </Field>
+      </form>
+    </search>
+  );
+}
+
+const same = (a: string, b: string) => a.trim() === b.trim();

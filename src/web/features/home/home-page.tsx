@@ -1,0 +1,130 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { artisansQuery, servicesQuery } from '#web/features/catalogue/queries.ts';
+import { ServiceCards } from '#web/features/catalogue/service-card.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { StartSearch } from './start-search.tsx';
+
+/** The six that the home page recommends. */
+export const recommendedQuery = servicesQuery({ sort: 'recommended', pageSize: 6 });
+
+/** What Twende is, where to begin, what is recommended, who makes it. */
+export function HomePage() {
+  return (
+    <>
+      <Hero />
+      <Kenya />
+      <Recommended />
+      <Artisans />
+      <Invitation />
+    </>
+  );
+}
+
+function Hero() {
+  const { t } = useTranslation('home');
+  return (
+    <section className="page grid gap-10 py-14 md:py-24">
+      <div className="grid justify-items-start gap-6">
+        <h1 className="max-w-3xl">{t('hero.title')}</h1>
+        <p className="max-w-prose text-l text-ink-soft">{t('hero.text')}</p>
+        <LinkButton to="/explore">{t('hero.start')}</LinkButton>
+      </div>
+      <StartSearch />
+    </section>
+  );
+}
+
+function Kenya() {
+  const { t } = useTranslation('home');
+  return (
+    <section className="bg-sunken" aria-labelledby="kenya">
+      <div className="page grid gap-6 py-14 md:grid-cols-[1fr_1.4fr] md:gap-16 md:py-20">
+        <h2 id="kenya">{t('kenya.title')}</h2>
+        <div className="grid max-w-prose justify-items-start gap-4">
+          <p className="text-l">{t('kenya.lead')}</p>
+          <p>{t('kenya.text')}</p>
+          <Link to="/explore" className="font-semibold text-brand underline underline-offset-4">
+            {t('kenya.more')}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Recommended() {
+  const { t } = useTranslation('home');
+  const { items } = useSuspenseQuery(recommendedQuery).data;
+  if (items.length === 0) return null;
+  return (
+    <section className="page grid gap-8 py-14 md:py-20" aria-labelledby="recommended">
+      <div className="grid gap-2">
+        <h2 id="recommended">{t('recommended.title')}</h2>
+        <p className="max-w-prose text-ink-soft">{t('recommended.text')}</p>
+      </div>
+      <ServiceCards items={items} level={3} below />
+    </section>
+  );
+}
+
+/** Real makers among the providers; nothing at all while there are none. */
+function Artisans() {
+  const { t } = useTranslation('home');
+  const { items } = useSuspenseQuery(artisansQuery).data;
+  if (items.length === 0) return null;
+  return (
+    <section className="bg-sunken" aria-labelledby="artisans">
+      <div className="page grid gap-8 py-14 md:py-20">
+        <div className="grid gap-2">
+          <h2 id="artisans">{t('artisans.title')}</h2>
+          <p className="max-w-prose text-ink-soft">{t('artisans.text')}</p>
+        </div>
+        <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+          {items.map(({ id, name, craft, place, about, serviceId, image }) => (
+            <li key={id} className="grid content-start gap-2">
+              {image && (
+                <img
+                  src={image}
+                  alt=""
+                  width={1200}
+                  height={800}
+                  loading="lazy"
+                  decoding="async"
+                  className="mb-2 aspect-square w-full rounded-m object-cover"
+                />
+              )}
+              <p className="text-s font-semibold text-accent">{craft}</p>
+              <h3>{name}</h3>
+              <p className="text-s text-ink-soft">{place}</p>
+              <p>{about}</p>
+              {serviceId && (
+                <Link
+                  to="/services/$id"
+                  params={{ id: serviceId }}
+                  className="font-semibold text-brand underline underline-offset-4"
+                >
+                  {t('artisans.visit', { name })}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Invitation() {
+  const { t } = useTranslation('home');
+  return (
+    <section className="page grid justify-items-start gap-5 py-16 md:py-24" aria-labelledby="invitation">
+      <h2 id="invitation" className="max-w-2xl text-2xl">
+        {t('invitation.title')}
+      </h2>
+      <p className="max-w-prose text-l text-ink-soft">{t('invitation.text')}</p>
+      <LinkButton to="/services">{t('invitation.action')}</LinkButton>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { useNavigate, useRouteContext } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { categories } from '#shared/categories.ts';
+import { addMonths, today } from '#shared/dates.ts';
+import { withLang } from '#shared/languages.ts';
+import { GUESTS_MAX, MONTHS_AHEAD } from '#shared/quote.ts';
+import { readSearch } from '#web/features/catalogue/search-params.ts';
+import { useToday } from '#web/features/catalogue/use-today.ts';
+import { pageClock } from '#web/lib/clock.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { Select, TextInput } from '#web/ui/inputs.tsx';
+
+/** What, when and for how many: leads to the search's page, without JavaScript too. */
+export function StartSearch() {
+  const { t } = useTranslation(['home', 'catalogue']);
+  const { lang } = useRouteContext({ from: '__root__' });
+  const navigate = useNavigate();
+  const [date, setDate] = useState('');
+  const day = useToday() ?? today(pageClock);
+  return (
+    <search>
+      <form
+        method="get"
+        action={withLang('/search', lang)}
+        noValidate
+        className="grid items-start gap-4 rounded-l border border-line bg-surface p-5 shadow-raised sm:grid-cols-2 lg:grid-cols-[2fr_1.5fr_1.5fr_7rem_auto]"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const search = readSearch(Object.fromEntries(new FormData(event.currentTarget)));
+          void navigate({ to: '/search', search });
+        }}
+      >
+        <TextInput
+          label={t('search.what')}
+          name="q"
+          type="search"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+          placeholder={t('catalogue:search.example')}
+        />
+        <Select label={t('search.kind')} name="category" defaultValue="">
+          <option value="">{t('search.anyKind')}</option>
+          {categories.map(({ value }) => (
+            <option key={value} value={value}>
+              {t(`catalogue:category.${value}`)}
+            </option>
+          ))}
+        </Select>
+        <DateField
+          label={t('search.when')}
+          hint={t('catalogue:filters.dateHint')}
+          name="startDate"
+          value={date}
+          today={day}
+          min={day}
+          max={addMonths(day, MONTHS_AHEAD)}
+          onChange={setDate}
+        />
+        <TextInput
+          label={t('catalogue:filters.guests')}
+          name="guests"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={GUESTS_MAX}
+          placeholder="2"
+        />
+        <Button type="submit" className="sm:col-span-2 lg:col-span-1 lg:mt-7">
+          {t('catalogue:search.submit')}
+        </Button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { bringServices } from '#web/features/catalogue/queries.ts';
+import { SearchPage } from '#web/features/catalogue/search-page.tsx';
+import { queryOf, readSearch } from '#web/features/catalogue/search-params.ts';
+import { pageHead } from '#web/lib/head.ts';
+import { withTexts } from '#web/lib/texts.ts';
+
+export const Route = createFileRoute('/search')({
+  validateSearch: readSearch,
+  beforeLoad: withTexts('catalogue'),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => bringServices(context.queries, queryOf(deps)),
+  head: ({ match }) => {
+    const { i18n } = match.context.texts;
+    const { q } = match.search;
+    return pageHead(match.context, {
+      title: q ? i18n.t('search.titleFor', { ns: 'catalogue', words: q }) : i18n.t('search.title', { ns: 'catalogue' }),
+      description: i18n.t('search.about', { ns: 'catalogue' }),
+      path: '/search',
+    });
+  },
+  component: SearchRoute,
+});
+
+function SearchRoute() {
+  return <SearchPage search={Route.useSearch()} />;
+}

@@ -1,0 +1,59 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { withLang } from '#shared/languages.ts';
+import { ListingPage } from '#web/features/catalogue/listing/listing-page.tsx';
+import { structuredData } from '#web/features/catalogue/listing/structured-data.ts';
+import { serviceQuery } from '#web/features/catalogue/queries.ts';
+import { readSearch } from '#web/features/catalogue/search-params.ts';
+import type { Stay } from '#web/features/catalogue/service-card.tsx';
+import { pageHead } from '#web/lib/head.ts';
+import { orNotFound } from '#web/lib/queries.ts';
+import { withTexts } from '#web/lib/texts.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/states.tsx';
+
+const stayIn = (raw: Record<string, unknown>): Stay => {
+  const { startDate, endDate, guests } = readSearch(raw);
+  return { ...(startDate && { startDate }), ...(endDate && { endDate }), ...(guests && { guests }) };
+};
+
+export const Route = createFileRoute('/services/$id')({
+  validateSearch: stayIn,
+  beforeLoad: withTexts('catalogue'),
+  loader: ({ context, params }) => orNotFound(context.queries.ensureQueryData(serviceQuery(params.id))),
+  head: ({ match, loaderData: service }) => {
+    const { i18n } = match.context.texts;
+    const { config, lang } = match.context;
+    if (!service) return pageHead(match.context, { title: i18n.t('gone.title', { ns: 'catalogue' }), hidden: true });
+    const path = `/services/${service.id}`;
+    const data = structuredData(service, config.publicUrl + withLang(path, lang), config.publicUrl + service.image);
+    const head = pageHead(match.context, {
+      title: i18n.t('listing.title', { ns: 'catalogue', title: service.title, place: service.location }),
+      description: service.summary,
+      path,
+      image: service.image,
+    });
+    return { ...head, scripts: [{ type: 'application/ld+json', children: data }] };
+  },
+  component: Listing,
+  notFoundComponent: Gone,
+});
+
+function Listing() {
+  const { data: service } = useSuspenseQuery(serviceQuery(Route.useParams().id));
+  return <ListingPage key={service.id} service={service} address={Route.useSearch()} />;
+}
+
+function Gone() {
+  const { t } = useTranslation('catalogue');
+  return (
+    <div className="page py-16">
+      <Empty
+        title={t('gone.title')}
+        text={t('gone.text')}
+        action={<LinkButton to="/services">{t('services.title')}</LinkButton>}
+      />
+    </div>
+  );
+}

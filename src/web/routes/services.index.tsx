@@ -1,0 +1,37 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { type Category, isCategory } from '#shared/categories.ts';
+import { bringServices } from '#web/features/catalogue/queries.ts';
+import { queryOf, readListSearch } from '#web/features/catalogue/search-params.ts';
+import { allCategories, ServicesPage } from '#web/features/catalogue/services-page.tsx';
+import { pageHead } from '#web/lib/head.ts';
+import { withTexts } from '#web/lib/texts.ts';
+
+const readable = (raw: Record<string, unknown>): { category?: Category; page?: number } => {
+  const { category, page } = readListSearch(raw, allCategories);
+  return { ...(category && isCategory(category) && { category }), ...(page !== undefined && { page }) };
+};
+
+export const Route = createFileRoute('/services/')({
+  validateSearch: readable,
+  beforeLoad: withTexts('catalogue'),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => bringServices(context.queries, queryOf(deps)),
+  head: ({ match }) => {
+    const { i18n } = match.context.texts;
+    const { category } = match.search;
+    return pageHead(match.context, {
+      title: category
+        ? i18n.t(`category.title.${category}`, { ns: 'catalogue' })
+        : i18n.t('services.title', { ns: 'catalogue' }),
+      description: category
+        ? i18n.t(`category.about.${category}`, { ns: 'catalogue' })
+        : i18n.t('services.intro', { ns: 'catalogue' }),
+      path: category ? `/services?category=${category}` : '/services',
+    });
+  },
+  component: Services,
+});
+
+function Services() {
+  return <ServicesPage {...Route.useSearch()} />;
+}

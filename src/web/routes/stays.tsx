@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { bringServices } from '#web/features/catalogue/queries.ts';
+import { queryOf, readListSearch } from '#web/features/catalogue/search-params.ts';
+import { ShelfPage, shelfWords, shelves } from '#web/features/catalogue/shelf-page.tsx';
+import { pageHead } from '#web/lib/head.ts';
+import { withTexts } from '#web/lib/texts.ts';
+
+export const Route = createFileRoute('/stays')({
+  validateSearch: (raw) => readListSearch(raw, shelves.stays),
+  beforeLoad: withTexts('catalogue'),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => bringServices(context.queries, queryOf(deps, shelves.stays)),
+  head: ({ match }) => {
+    const { i18n } = match.context.texts;
+    return pageHead(match.context, {
+      title: i18n.t(shelfWords.stays.title, { ns: 'catalogue' }),
+      description: i18n.t(shelfWords.stays.intro, { ns: 'catalogue' }),
+      path: '/stays',
+    });
+  },
+  component: Stays,
+});
+
+function Stays() {
+  return <ShelfPage shelf="stays" search={Route.useSearch()} />;
+}

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { bringServices } from '#web/features/catalogue/queries.ts';
+import { queryOf, readListSearch } from '#web/features/catalogue/search-params.ts';
+import { ShelfPage, shelfWords, shelves } from '#web/features/catalogue/shelf-page.tsx';
+import { pageHead } from '#web/lib/head.ts';
+import { withTexts } from '#web/lib/texts.ts';
+
+export const Route = createFileRoute('/transport')({
+  validateSearch: (raw) => readListSearch(raw, shelves.transport),
+  beforeLoad: withTexts('catalogue'),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => bringServices(context.queries, queryOf(deps, shelves.transport)),
+  head: ({ match }) => {
+    const { i18n } = match.context.texts;
+    return pageHead(match.context, {
+      title: i18n.t(shelfWords.transport.title, { ns: 'catalogue' }),
+      description: i18n.t(shelfWords.transport.intro, { ns: 'catalogue' }),
+      path: '/transport',
+    });
+  },
+  component: Transport,
+});
+
+function Transport() {
+  return <ShelfPage shelf="transport" search={Route.useSearch()} />;
+}
