@@ -1,0 +1,76 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Category } from '#shared/categories.ts';
+import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import { newId } from '../db/columns.ts';
+import * as schema from '../db/schema.ts';
+import { type ServiceSearch, searchServices } from './search.ts';
+import { searchTextOf, vocabularyOf } from './search-text.ts';
+
+/** Enough for the planner to prefer an index by itself; scripts/search-plans.ts does the same with 100,000. */
+const listings = 5_000;
+let database: TestDatabase;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new pg.Pool({ connectionString: database.url, max: 2 });
+  pool.on('error', () => {}); // dropping the database may still meet a connection that is just closing
+  const db = drizzle(pool, { schema });
+  const at = new Date('2026-11-21T09:00:00Z');
+  const place = { location: 'Nairobi', county: 'Nairobi City', lat: -1.28, lon: 36.8 };
+  const providerId = newId();
+  const provider = { id: providerId, name: 'One', kind: 'tour', status: 'approved', email: 'one@example.com' } as const;
+  await db.insert(schema.providers).values({ ...provider, ...place, createdAt: at, updatedAt: at });
+  const rows = Array.from({ length: listings }, (_, index): typeof schema.services.$inferInsert => {
+    const category: Category = index % 100 === 0 ? 'boda' : 'safari';
+
+    const texts = { titleEn: `Drive ${index}`, titleSw: null, summaryEn: `Words ${index}`, summarySw: null };
+    return {
+      ...{ id: newId(), providerId, category, status: 'approved', listed: true, ...texts, ...place },
+      ...{ priceUnit: 'person', priceCents: index, priceFromCents: index, capacity: 9, policy: 'strict' },
+      ...{ rank: index / listings, createdAt: at, updatedAt: at },
+      // As long as a real one.
+      searchText: `${searchTextOf({ ...texts, category, ...place })}${'lorem ipsum '.repeat(50)}`,
+    };
+  });
+  for (let index = 0; index < listings; index += 1000) {
+    await db.insert(schema.services).values(rows.slice(index, index + 1000));
+  }
+  const words = new Set(rows.flatMap(({ searchText }) => vocabularyOf(searchText ?? '')));
+  await db.insert(schema.searchWords).values([...words].map((word) => ({ word })));
+  await pool.query('vacuum analyze');
+}, 60_000);
+afterAll(async () => {
+  await pool?.end();
+  await database?.drop();
+});
+
+/** The plan of the last query that a search makes. */
+async function planOf(search: Partial<ServiceSearch>): Promise<string> {
+  const asked: { query: string; params: unknown[] }[] = [];
+  const db = drizzle(pool, { schema, logger: { logQuery: (query, params) => void asked.push({ query, params }) } });
+  const { ids } = await searchServices(db, { page: 1, pageSize: 20, ...search });
+  expect(ids.length).toBeGreaterThan(0);
+  const paged = asked.find(({ query }) => query.includes('offset') || query.includes('limit $'));
+  const last = search.q ? asked.at(-1) : paged;
+  const { rows } = await pool.query(`explain ${last?.query}`, last?.params);
+  return rows.map((row) => row['QUERY PLAN']).join('\n');
+}
+
+test.each([
+  [{ q: 'pikipiki' }, 'services_search'],
+  [{ q: 'bodda' }, 'services_search'],
+  [{ q: '1234' }, 'services_search'],
+  [{}, 'services_recommended'],
+  [{ sort: 'price_asc' }, 'services_price_from'],
+  [{ sort: 'price_desc' }, 'services_price_from'],
+  [{ sort: 'newest' }, 'services_newest'],
+  [{ sort: 'rating' }, 'services_rating'],
+  [{ categories: ['boda'] }, 'services_category_recommended'],
+] as const)('%j reads %s', async (search, index) => {
+  const plan = await planOf(search);
+  expect(plan).toContain(index);
+  expect(plan).not.toContain('Seq Scan on services');
+});
