@@ -250,7 +250,10 @@ async function noteOpenIntent(
   // Booking, payment, attempt: locked in this order everywhere.
   if (underWay && changed) await extendHoldOf(tx, attempt, new Date(now.getTime() + HOLD_CARD_MS));
   const declined = intent.status === 'requires_payment_method' && (await noteDecline(tx, attempt, intent, now));
-  await updateAttempt(tx, attempt.id, { stripeStatus: intent.status, nextCheckAt: nextCardCheck(now) });
+  const present = { stripeStatus: intent.status, nextCheckAt: nextCardCheck(now) };
+  // An intent that we only heard of by webhook is open all the same.
+  const opened = await moveAttempt(tx, attempt.id, 'prompted', present);
+  if (!opened) await updateAttempt(tx, attempt.id, present);
   return changed || declined ? 'applied' : 'no_effect';
 }
 

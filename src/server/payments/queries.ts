@@ -147,7 +147,8 @@ const secondsLeft = (attempt: Attempt, now: Date) => {
 
 function reasonFor(attempt: Attempt | undefined, lastError: string | null): string | null {
   if (!attempt) return null;
-  if (attempt.status === 'unknown') return 'unknown';
+  // Nobody can have paid by a card form that never opened.
+  if (attempt.status === 'unknown') return attempt.provider === 'daraja' ? 'unknown' : null;
   if (attempt.status === 'failed' || attempt.status === 'cancelled' || attempt.status === 'timed_out') {
     return attempt.errorCode ?? 'other';
   }
