@@ -82,7 +82,7 @@ function BookingPayment({ booking, options, clock }: { booking: Booking; options
             </div>
             <div className="grid gap-6">
               <BookingSummary booking={booking} amountUsd={options.amountUsd} />
-              <SecureBox policy={booking.policy} sandbox={options.card.sandbox || options.mpesa.sandbox} />
+              <SecureBox policy={booking.policy} options={options} />
             </div>
           </div>
         </div>

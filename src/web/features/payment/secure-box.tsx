@@ -1,19 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '#shared/contracts/bookings.ts';
+import type { PaymentOptions } from '#shared/contracts/payments.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { PolicySteps } from '../booking/policy-steps.tsx';
 
 interface SecureBoxProps extends Pick<Booking, 'policy'> {
-  sandbox: boolean;
+  options: Pick<PaymentOptions, 'card' | 'mpesa'>;
 }
 
 /** Four promises, each with what it means here and now. */
-export function SecureBox({ policy, sandbox }: SecureBoxProps) {
+export function SecureBox({ policy, options: { card, mpesa } }: SecureBoxProps) {
   const { t } = useTranslation('payments');
   const encrypted = window.location.protocol === 'https:';
   const promises = [
     [t('secure.ssl'), t(encrypted ? 'secure.sslOn' : 'secure.sslOff')],
-    [t('secure.pci'), t(sandbox ? 'secure.pciSandbox' : 'secure.pciText')],
+    [t('secure.pci'), t(card.sandbox ? 'secure.pciSandbox' : 'secure.pciText')],
     [t('secure.fraud'), t('secure.fraudText')],
     [t('secure.back'), t('secure.backText')],
   ];
@@ -22,7 +23,7 @@ export function SecureBox({ policy, sandbox }: SecureBoxProps) {
       <h2 id="secure-payment" className="text-l">
         {t('secure.title')}
       </h2>
-      {sandbox && <p className="text-s font-semibold">{t('secure.sandbox')}</p>}
+      {card.sandbox && mpesa.sandbox && <p className="text-s font-semibold">{t('secure.sandbox')}</p>}
       <ul className="grid gap-4 text-s">
         {promises.map(([name, text]) => (
           <li key={name} className="grid grid-cols-[auto_1fr] gap-x-3">
