@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
+import pg from 'pg';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { sqlState, violatedConstraint } from './db/client.ts';
 
@@ -18,19 +19,41 @@ export function createLog(level: string, to?: DestinationStream): Logger {
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const query = findQuery(error);
-  if (!query) return pino.stdSerializers.err(error);
-  return {
-    type: error.name,
-    sqlState: sqlState(error),
-    constraint: violatedConstraint(error),
-    query: query.query.slice(0, 500),
-    at: error.stack
-      ?.split('\n')
-      .filter((line) => /^\s+at /.test(line))
-      .slice(0, 12)
-      .join('\n'),
-  };
+  if (query) {
+    return {
+      type: error.name,
+      sqlState: sqlState(error),
+      constraint: violatedConstraint(error),
+      query: query.query.slice(0, 500),
+      at: framesOf(error),
+    };
+  }
+  if (error instanceof pg.DatabaseError) {
+    // Its other fields quote rows and, from an idle connection, hold the connection itself.
+    const quotes = /^2[23]/.test(error.code ?? ''); // wrong data, violated constraints
+    return {
+      type: 'DatabaseError',
+      ...(!quotes && { message: error.message }),
+      sqlState: error.code,
+      constraint: error.constraint,
+      at: framesOf(error),
+    };
+  }
+  return pino.stdSerializers.err(withoutConnection(error));
 }
+
+/** The pool hangs the broken connection, keys and all, on the error that it reports. */
+function withoutConnection(error: Error): Error {
+  if ('client' in error) delete error.client;
+  return error;
+}
+
+const framesOf = ({ stack }: Error): string | undefined =>
+  stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 12)
+    .join('\n');
 
 function findQuery(error: Error): DrizzleQueryError | undefined {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {

@@ -24,7 +24,7 @@ export function connect(connection: Connection, onError: (error: Error) => void,
     max,
     connectionTimeoutMillis: 10_000,
   });
-  pool.on('error', onError);
+  pool.on('error', (error) => onError(error)); // a second argument would be the whole connection
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }
 
