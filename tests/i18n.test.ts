@@ -136,7 +136,7 @@ test('translate fills values in and counts', () => {
   expect(translate('sw', 'shell', 'account', { name: 'Amina' })).toBe('Akaunti ya Amina');
   expect(translate('en', 'common', 'rating.count', { count: 1 })).toBe('1 review');
   expect(translate('en', 'common', 'rating.count', { count: 0 })).toBe('0 reviews');
-  expect(translate('sw', 'common', 'rating.count', { count: 7 })).toBe('Maoni 7');
+  expect(translate('sw', 'common', 'rating.count', { count: 7 })).toBe('Tathmini 7');
   expect(fillIn('Hello {{name}}')).toBe('Hello {{name}}');
 });
 

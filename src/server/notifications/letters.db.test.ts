@@ -140,7 +140,7 @@ test('in Kiswahili, paid by card in dollars, without a name', async () => {
   const attemptId = await paidAttempt(product.app, paymentId, 1, { currency: 'USD', amountMinor: 24_050 });
   await product.app.db.update(payments).set({ attemptId }).where(eq(payments.id, paymentId));
   const letter = one(await run('mail-booking-confirmed', { bookingId: booking.id }));
-  expect(letter.subject).toBe('Safari imethibitishwa: BK-2026-102');
+  expect(letter.subject).toBe('Nafasi imethibitishwa: BK-2026-102');
   for (const line of [
     'Habari,',
     'Huduma: Safari ya Alfajiri',

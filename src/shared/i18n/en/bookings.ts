@@ -41,7 +41,7 @@ export const bookings = {
   'quote.choose': 'Choose your dates to see the total.',
   'bill.line': '{{label}} × {{price}}',
   'bill.total': 'Total',
-  'bill.kes': '{{amount}} if you pay by M-Pesa at today’s rate',
+  'bill.kes': '{{amount}} if you pay by M-Pesa, at our rate',
   'policy.flexible': 'Flexible cancellation',
   'policy.moderate': 'Moderate cancellation',
   'policy.strict': 'Strict cancellation',

@@ -3,7 +3,7 @@ import type { SameKeys } from '../texts.ts';
 
 export const fields: SameKeys<typeof en> = {
   amount_invalid: 'Tafadhali weka kiasi sahihi',
-  booking_missing: 'Nafasi iliyowekwa haijatajwa',
+  booking_missing: 'Nafasi uliyoweka haijatajwa',
   date_invalid: 'Tafadhali weka tarehe halisi, kama 1990-04-23',
   email_invalid: 'Tafadhali weka barua pepe sahihi',
   email_missing: 'Tafadhali weka barua pepe yako',
@@ -24,5 +24,5 @@ export const fields: SameKeys<typeof en> = {
   role_invalid: 'Tafadhali chagua aina ya akaunti',
   service_missing: 'Huduma haijatajwa',
   terms_missing: 'Lazima ukubali sheria na masharti',
-  too_long: 'Hii ni ndefu mno',
+  too_long: 'Maandishi haya ni marefu mno',
 };

@@ -5,7 +5,7 @@ export const legal: SameKeys<typeof en> = {
   'terms.title': 'Masharti ya matumizi',
   'terms.description': 'Jinsi kuweka nafasi, kushikiliwa kwa nafasi, kulipa na kughairi kunavyofanya kazi Twende.',
   'terms.demo':
-    'Hili ni onyesho. Watoa huduma na huduma zao ni wa kubuni, malipo hupitia viigizaji kwenye mashine hii, na hakuna pesa zinazohama. Tafadhali usiweke kadi halisi.',
+    'Hili ni onyesho. Watoa huduma na huduma zao ni wa kubuni, malipo hupitia viigizaji kwenye mashine hii, na hakuna pesa halisi zinazotumika. Tafadhali usiweke kadi halisi.',
   'terms.what': 'Twende ni nini',
   'terms.what.text':
     'Twende ni soko la safari nchini Kenya. Watoa huduma wa hapa hutoa safari za wanyamapori, ziara, malazi, chakula na usafiri. Twende huonyesha huduma zao, hupokea nafasi zinazowekwa na malipo, kisha huwafikishia. Huduma uliyoweka hutolewa na mtoa huduma ambaye jina lake liko kwenye tangazo na kwenye nafasi yako.',
