@@ -8,7 +8,7 @@ import { withTexts } from '#web/lib/texts.ts';
 export const Route = createFileRoute('/meals')({
   validateSearch: (raw) => readListSearch(raw, shelves.meals),
   beforeLoad: withTexts('catalogue'),
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readListSearch(search, shelves.meals),
   loader: ({ context, deps }) => bringServices(context.queries, queryOf(deps, shelves.meals)),
   head: ({ match }) => {
     const { i18n } = match.context.texts;
@@ -22,5 +22,5 @@ export const Route = createFileRoute('/meals')({
 });
 
 function Meals() {
-  return <ShelfPage shelf="meals" search={Route.useSearch()} />;
+  return <ShelfPage shelf="meals" search={Route.useLoaderDeps()} />;
 }

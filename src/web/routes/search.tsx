@@ -8,11 +8,11 @@ import { withTexts } from '#web/lib/texts.ts';
 export const Route = createFileRoute('/search')({
   validateSearch: readSearch,
   beforeLoad: withTexts('catalogue'),
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readSearch(search),
   loader: ({ context, deps }) => bringServices(context.queries, queryOf(deps)),
   head: ({ match }) => {
     const { i18n } = match.context.texts;
-    const { q } = match.search;
+    const { q } = match.loaderDeps;
     return pageHead(match.context, {
       title: q ? i18n.t('search.titleFor', { ns: 'catalogue', words: q }) : i18n.t('search.title', { ns: 'catalogue' }),
       description: i18n.t('search.about', { ns: 'catalogue' }),
@@ -23,5 +23,5 @@ export const Route = createFileRoute('/search')({
 });
 
 function SearchRoute() {
-  return <SearchPage search={Route.useSearch()} />;
+  return <SearchPage search={Route.useLoaderDeps()} />;
 }

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { validate as isUuid } from 'uuid';
 import { withLang } from '#shared/languages.ts';
 import { ListingPage } from '#web/features/catalogue/listing/listing-page.tsx';
 import { structuredData } from '#web/features/catalogue/listing/structured-data.ts';
@@ -21,7 +22,11 @@ const stayIn = (raw: Record<string, unknown>): Stay => {
 export const Route = createFileRoute('/services/$id')({
   validateSearch: stayIn,
   beforeLoad: withTexts('catalogue'),
-  loader: ({ context, params }) => orNotFound(context.queries.ensureQueryData(serviceQuery(params.id))),
+  loaderDeps: ({ search }) => stayIn(search),
+  loader: ({ context, params }) => {
+    if (!isUuid(params.id)) throw notFound();
+    return orNotFound(context.queries.ensureQueryData(serviceQuery(params.id)));
+  },
   head: ({ match, loaderData: service }) => {
     const { i18n } = match.context.texts;
     const { config, lang } = match.context;
@@ -42,7 +47,7 @@ export const Route = createFileRoute('/services/$id')({
 
 function Listing() {
   const { data: service } = useSuspenseQuery(serviceQuery(Route.useParams().id));
-  return <ListingPage key={service.id} service={service} address={Route.useSearch()} />;
+  return <ListingPage key={service.id} service={service} address={Route.useLoaderDeps()} />;
 }
 
 function Gone() {

@@ -14,11 +14,11 @@ const readable = (raw: Record<string, unknown>): { category?: Category; page?: n
 export const Route = createFileRoute('/services/')({
   validateSearch: readable,
   beforeLoad: withTexts('catalogue'),
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readable(search),
   loader: ({ context, deps }) => bringServices(context.queries, queryOf(deps)),
   head: ({ match }) => {
     const { i18n } = match.context.texts;
-    const { category } = match.search;
+    const { category } = match.loaderDeps;
     return pageHead(match.context, {
       title: category
         ? i18n.t(`category.title.${category}`, { ns: 'catalogue' })
@@ -33,5 +33,5 @@ export const Route = createFileRoute('/services/')({
 });
 
 function Services() {
-  return <ServicesPage {...Route.useSearch()} />;
+  return <ServicesPage {...Route.useLoaderDeps()} />;
 }

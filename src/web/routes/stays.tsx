@@ -8,7 +8,7 @@ import { withTexts } from '#web/lib/texts.ts';
 export const Route = createFileRoute('/stays')({
   validateSearch: (raw) => readListSearch(raw, shelves.stays),
   beforeLoad: withTexts('catalogue'),
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readListSearch(search, shelves.stays),
   loader: ({ context, deps }) => bringServices(context.queries, queryOf(deps, shelves.stays)),
   head: ({ match }) => {
     const { i18n } = match.context.texts;
@@ -22,5 +22,5 @@ export const Route = createFileRoute('/stays')({
 });
 
 function Stays() {
-  return <ShelfPage shelf="stays" search={Route.useSearch()} />;
+  return <ShelfPage shelf="stays" search={Route.useLoaderDeps()} />;
 }

@@ -8,7 +8,7 @@ import { withTexts } from '#web/lib/texts.ts';
 export const Route = createFileRoute('/transport')({
   validateSearch: (raw) => readListSearch(raw, shelves.transport),
   beforeLoad: withTexts('catalogue'),
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => readListSearch(search, shelves.transport),
   loader: ({ context, deps }) => bringServices(context.queries, queryOf(deps, shelves.transport)),
   head: ({ match }) => {
     const { i18n } = match.context.texts;
@@ -22,5 +22,5 @@ export const Route = createFileRoute('/transport')({
 });
 
 function Transport() {
-  return <ShelfPage shelf="transport" search={Route.useSearch()} />;
+  return <ShelfPage shelf="transport" search={Route.useLoaderDeps()} />;
 }

@@ -31,8 +31,8 @@ export function StayStep({ service, value, today, errors, onChange }: StayStepPr
   const follows = endFollows(service);
   const most = largestParty(service);
   return (
-    <div className="grid gap-5">
-      <div className="grid gap-5 sm:grid-cols-2">
+    <div className="@container grid gap-5">
+      <div className="grid gap-5 @md:grid-cols-2">
         <DateField
           label={t('checkIn')}
           value={value.startDate}

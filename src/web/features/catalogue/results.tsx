@@ -29,7 +29,7 @@ export function Results({ query, empty, level = 2, stay = {} }: ResultsProps) {
   const { data, error, isPlaceholderData, refetch } = useQuery(servicesQuery(query));
   return (
     <section className="grid gap-6" aria-busy={isPlaceholderData || (!data && !error)}>
-      <Count found={isPlaceholderData ? undefined : data} />
+      <Count found={data} />
       {error && <LoadError text={textOf(error)} onRetry={() => void refetch()} />}
       {!error && !data && <CardsSkeleton />}
       {!error && data && (
@@ -60,7 +60,7 @@ function BeyondEnd() {
   );
 }
 
-/** Always there, so that screen readers hear it change; keeps its height while the number is not known. */
+/** Always there, so that screen readers hear it change. */
 function Count({ found }: { found: ServicesFound | undefined }) {
   const { t } = useTranslation('catalogue');
   const known = found && found.refusal === undefined;

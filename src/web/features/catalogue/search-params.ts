@@ -32,7 +32,10 @@ const longestPlace = 120;
 const highestPrice = 1_000_000;
 const lastPage = 500;
 
-/** Reads the filters of /search; a form without JavaScript sends every field, empty ones too. */
+/**
+ * Reads the filters of /search; a form without JavaScript sends every field, empty ones too. The router leaves in
+ * `search` what `validateSearch` leaves out, so pages take their filters from `loaderDeps`, read once more.
+ */
 export function readSearch(raw: Raw): Search {
   const [low, high] = [numberIn(raw.minPrice, 0, highestPrice), numberIn(raw.maxPrice, 0, highestPrice)];
   const sort = sorts.find((each) => each === raw.sort);

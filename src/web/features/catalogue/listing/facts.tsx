@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { calendarDate, formatDate } from '#shared/dates.ts';
-import type { Lang } from '#shared/languages.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Price } from '#web/ui/price.tsx';
@@ -12,6 +11,7 @@ export function Facts({ service }: { service: Service }) {
   const { t } = useTranslation(['catalogue', 'common']);
   const lang = useLang();
   const { priceUnit, capacity, guestsPerPlace, durationDays, languages, meetingPoint } = service;
+  const spoken = useLanguageNames(languages);
   const own = service.textLang === lang ? undefined : service.textLang;
   const facts = [
     { name: t('fact.price'), value: t(`fact.unit.${priceUnit}`) },
@@ -22,13 +22,17 @@ export function Facts({ service }: { service: Service }) {
           ? t('fact.people', { count: capacity })
           : `${t(priceUnit === 'night' ? 'fact.rooms' : 'fact.vehicles', { count: capacity })}, ${t('fact.each', { count: guestsPerPlace })}`,
     },
-    ...(priceUnit === 'person' ? [{ name: t('fact.duration'), value: durationOf(durationDays) }] : []),
-    { name: t('fact.languages'), value: languageNames(languages, lang) },
+    ...(priceUnit === 'person'
+      ? [
+          {
+            name: t('fact.duration'),
+            value: durationDays === 1 ? t('fact.oneDay') : t('days', { count: durationDays }),
+          },
+        ]
+      : []),
+    { name: t('fact.languages'), value: spoken },
     ...(meetingPoint ? [{ name: t('fact.meeting'), value: <span lang={own}>{meetingPoint}</span> }] : []),
   ];
-  function durationOf(days: number) {
-    return days === 1 ? t('fact.oneDay') : t('days', { count: days });
-  }
   return (
     <section aria-labelledby="facts" className="grid gap-4">
       <h2 id="facts">{t('facts.title')}</h2>
@@ -44,11 +48,31 @@ export function Facts({ service }: { service: Service }) {
   );
 }
 
-/** "English, Swahili": by the names the browser and the server know; a code without a name stays a code. */
-function languageNames(codes: readonly string[], lang: Lang): string {
-  const names = new Intl.DisplayNames([lang], { type: 'language', fallback: 'code' });
-  return codes.map((code) => names.of(code) ?? code).join(', ');
+/** Browsers know few of Kenya's languages by name, and not the same ones as the server; a code without a name is shown. */
+function useLanguageNames(codes: readonly string[]): string {
+  const { t } = useTranslation('catalogue');
+  return codes.map((code) => (isNamed(code) ? t(languageKeys[code]) : code)).join(', ');
 }
+
+const isNamed = (code: string): code is keyof typeof languageKeys => Object.hasOwn(languageKeys, code);
+
+const languageKeys = {
+  ar: 'language.ar',
+  de: 'language.de',
+  en: 'language.en',
+  fr: 'language.fr',
+  guz: 'language.guz',
+  it: 'language.it',
+  kam: 'language.kam',
+  ki: 'language.ki',
+  kln: 'language.kln',
+  luo: 'language.luo',
+  luy: 'language.luy',
+  mas: 'language.mas',
+  saq: 'language.saq',
+  so: 'language.so',
+  sw: 'language.sw',
+} as const;
 
 /** What the price holds and what comes on top. */
 export function Included({ service }: { service: Service }) {

@@ -141,11 +141,22 @@ function BottomBar({ service, choice }: { service: Service; choice: StayChoice }
           )}
         </p>
         {mayGoOn ? (
-          <LinkButton to="/booking/$serviceId" params={{ serviceId: service.id }} search={search}>
+          <LinkButton
+            to="/booking/$serviceId"
+            params={{ serviceId: service.id }}
+            search={search}
+            className="whitespace-nowrap"
+          >
             {t('widget.book')}
           </LinkButton>
         ) : (
-          <LinkButton to="." hash="book" search={((old: object) => old) as never} kind="quiet">
+          <LinkButton
+            to="."
+            hash="book"
+            search={((old: object) => old) as never}
+            kind="quiet"
+            className="whitespace-nowrap"
+          >
             {t('widget.dates')}
           </LinkButton>
         )}
