@@ -1,14 +1,12 @@
-import { eq } from 'drizzle-orm';
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { addDays } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { type Lang, withLang } from '#shared/languages.ts';
 import type { App } from '../app.ts';
-import { services } from '../catalogue/tables.ts';
 import type { Person } from '../http/person.ts';
 import type { FileAnswer } from '../http/route.ts';
 import { type ItemRow, titleIn } from './booking-answers.ts';
-import { findVisibleBooking } from './queries.ts';
+import { findVisibleTrip } from './queries.ts';
 
 /**
  * A booking as one all-day event of an iCalendar file (RFC 5545), tentative until it is paid. A stay ends on its
@@ -48,23 +46,13 @@ export async function getBookingCalendar(
   person: Person,
   lang: Lang,
 ): Promise<FileAnswer> {
-  const booking = await findVisibleBooking(app.db, idOrReference, person);
-  if (!booking) throw new AppError('not_found');
-  if (booking.status === 'cancelled') throw new AppError('not_ready');
-  const [service] = await app.db
-    .select({
-      id: services.id,
-      titleEn: services.titleEn,
-      titleSw: services.titleSw,
-      location: services.location,
-      category: services.category,
-    })
-    .from(services)
-    .where(eq(services.id, booking.serviceId));
-  if (!service) throw new AppError('not_found');
+  const trip = await findVisibleTrip(app.db, idOrReference, person);
+  if (!trip) throw new AppError('not_found');
+  const { reference, status } = trip.booking;
+  if (status === 'cancelled') throw new AppError('not_ready');
   return {
     contentType: 'text/calendar; charset=utf-8',
-    filename: `${booking.reference}.ics`,
-    body: bookingCalendar(app, { booking, service }, lang),
+    filename: `${reference}.ics`,
+    body: bookingCalendar(app, trip, lang),
   };
 }

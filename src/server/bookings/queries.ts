@@ -36,6 +36,14 @@ function visibleTo(db: DbOrTx, person: Pick<Person, 'id' | 'role'>): SQL | undef
   return or(eq(bookings.personId, person.id), exists(membership));
 }
 
+const serviceColumns = {
+  id: services.id,
+  titleEn: services.titleEn,
+  titleSw: services.titleSw,
+  location: services.location,
+  category: services.category,
+};
+
 /** The id of one's own booking, or undefined. */
 export async function findOwnBookingId(
   db: DbOrTx,
@@ -47,6 +55,16 @@ export async function findOwnBookingId(
     .from(bookings)
     .where(and(named(idOrReference), eq(bookings.personId, personId)));
   return row?.id;
+}
+
+/** A booking that the person may see with what it is for, or undefined. */
+export async function findVisibleTrip(db: DbOrTx, idOrReference: string, person: Pick<Person, 'id' | 'role'>) {
+  const [row] = await db
+    .select({ booking: bookings, service: serviceColumns })
+    .from(bookings)
+    .innerJoin(services, eq(services.id, bookings.serviceId))
+    .where(and(named(idOrReference), visibleTo(db, person)));
+  return row;
 }
 
 /** The row of a booking that the person may see, or undefined. */
@@ -61,14 +79,6 @@ export async function findVisibleBooking(
     .where(and(named(idOrReference), visibleTo(db, person)));
   return row;
 }
-
-const serviceColumns = {
-  id: services.id,
-  titleEn: services.titleEn,
-  titleSw: services.titleSw,
-  location: services.location,
-  category: services.category,
-};
 
 /** A booking's first payment; later ones belong to changes of the booking. By `payments_booking_seq`. */
 const firstPayment = and(eq(payments.bookingId, bookings.id), eq(payments.seq, 1));
@@ -101,7 +111,8 @@ export async function getBooking(app: App, idOrReference: string, person: Person
         receivedMinor: paymentAttempts.receivedMinor,
         receipt: paymentAttempts.receipt,
       },
-      refundQueued: sql<boolean>`${exists(returning)}`,
+      // Too much money for a booking that stands goes back too, but there it is no sign that no room was left.
+      refundQueued: sql<boolean>`(${and(eq(bookings.status, 'cancelled'), exists(returning))})`,
     })
     .from(bookings)
     .innerJoin(services, eq(services.id, bookings.serviceId))

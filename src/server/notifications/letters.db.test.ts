@@ -156,7 +156,7 @@ test('in Kiswahili, paid by card in dollars, without a name', async () => {
 test('the provider hears who comes, at their own address and in their language', async () => {
   const { booking } = await bookingRows(product.app, 'BK-2026-103', { status: 'confirmed', language: 'sw' });
   const letter = one(await run('mail-provider-booking-confirmed', { bookingId: booking.id }));
-  expect(letter).toMatchObject({ to: 'mara@example.com', subject: 'Mgeni mpya: BK-2026-103' });
+  expect(letter).toMatchObject({ to: 'mara@example.com', subject: 'Nafasi mpya imewekwa: BK-2026-103' });
   expect(letter.text).toContain('Msafiri: Amina Hassan\nBarua pepe: bk-2026-103@example.com');
   expect(await run('mail-provider-booking-confirmed', { bookingId: booking.id })).toEqual([]);
 });
@@ -219,5 +219,5 @@ test('a mail server that is down loses no letter: the job fails, and its next ru
 test('a letter is in the language the booking was made in, and completed bookings still get theirs', async () => {
   const { booking } = await bookingRows(product.app, 'BK-2026-109', { status: 'completed' });
   await product.app.db.update(bookings).set({ language: 'sw' }).where(eq(bookings.id, booking.id));
-  expect(one(await run('mail-booking-confirmed', { bookingId: booking.id })).subject).toMatch(/^Safari/);
+  expect(one(await run('mail-booking-confirmed', { bookingId: booking.id })).subject).toMatch(/^Nafasi/);
 });

@@ -74,7 +74,7 @@ export const Booking = BookingItem.extend({
     amount: z.number().nullable(),
     currency: z.enum(['USD', 'KES']).nullable(),
     receipt: z.string().nullable(),
-    /** True when money came that buys no place; all of it goes back. */
+    /** True while money goes back that came for a cancelled booking and buys no place. */
     refundQueued: z.boolean(),
   }),
   /** Who changed what, oldest first. */

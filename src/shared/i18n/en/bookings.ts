@@ -59,7 +59,7 @@ export const bookings = {
   book: 'Book now',
   booking: 'Booking…',
   changeStay: 'Change dates or guests',
-  payLater: 'You pay on the next page. Until then we hold your places for a while.',
+  payLater: 'You pay after this. Until then we hold your places for a while.',
   booked: 'Booked!',
   nothingLost: 'Nothing you entered is lost. Try again: you cannot book twice this way.',
   serviceGone: 'This service can no longer be booked. Please choose another one.',

@@ -61,7 +61,7 @@ export const bookings: SameKeys<typeof en> = {
   book: 'Weka nafasi sasa',
   booking: 'Inaweka nafasi…',
   changeStay: 'Badilisha tarehe au wageni',
-  payLater: 'Utalipa kwenye ukurasa unaofuata. Hadi hapo tunakushikia nafasi zako kwa muda.',
+  payLater: 'Utalipa baada ya hapa. Hadi hapo tunakushikia nafasi zako kwa muda.',
   booked: 'Nafasi imewekwa!',
   nothingLost: 'Hakuna ulichojaza kilichopotea. Jaribu tena: huwezi kuweka nafasi mara mbili kwa njia hii.',
   serviceGone: 'Huduma hii haiwezi kuwekewa nafasi tena. Tafadhali chagua nyingine.',
