@@ -42,7 +42,7 @@ export function errorAnswer(error: unknown, lang: Lang): ErrorAnswer {
   if (error instanceof AppError) return answer(error.code, lang, error.detail);
   // Text that PostgreSQL's types cannot hold, such as half a surrogate pair: the caller's fault, not ours.
   if (unstorable.has(sqlState(error) ?? '')) return answer('invalid_input', lang);
-  const { code, statusCode } = error as { code?: string; statusCode?: number };
+  const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
   const known = code ? codeOfFastify[code] : undefined;
   if (known) return answer(known, lang);
   // Fastify's other refusals are the caller's fault too: odd encodings, broken bodies.

@@ -18,6 +18,8 @@ import { type Http, httpOn, langOf, type People, withFlag } from './route.ts';
 
 /** 1 MiB for JSON; uploads have limits of their own. */
 const bodyLimit = 1024 * 1024;
+/** For the whole of a request to arrive, also over a slow phone. */
+const requestWithinMs = 120_000;
 
 export interface Product {
   people: People;
@@ -43,6 +45,12 @@ export async function createServer(app: App, product: Product): Promise<FastifyI
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: false },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    requestTimeout: requestWithinMs,
+    // What fails before a route is found, such as an address with a broken escape.
+    frameworkErrors: (error, request, reply) => {
+      const { status, body } = errorAnswer(error, langOf(request));
+      void reply.status(status).header('x-request-id', request.id).send(body);
+    },
   });
   fastify.setValidatorCompiler(validatorCompiler);
   fastify.setSerializerCompiler(serializerCompiler);

@@ -1,0 +1,220 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+type Env = Record<string, string | undefined>;
+
+const secret = 'Ab'.repeat(32);
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+};
+const mpesa = {
+  MPESA_CONSUMER_KEY: 'key',
+  MPESA_CONSUMER_SECRET: 'secret',
+  MPESA_SHORTCODE: '174379',
+  MPESA_PASSKEY: 'passkey',
+};
+const publicly = { PUBLIC_URL: 'https://twende.example' };
+const production = { NODE_ENV: 'production', SECRET_KEY: secret };
+const live = { MPESA_API_BASE: 'https://api.safaricom.co.ke' };
+
+function refusalOf(env: Env): string {
+  try {
+    readConfig(env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as ConfigError).message;
+  }
+  throw new Error('it was taken');
+}
+
+test('without a variable it is the demo, on loopback', () => {
+  expect(readConfig({})).toEqual({
+    production: false,
+    development: false,
+    demo: true,
+    host: '127.0.0.1',
+    port: 5000,
+    publicUrl: 'http://localhost:5000',
+    dataDir: resolve('.data'),
+    card: { mode: 'sandbox' },
+    mpesa: { mode: 'sandbox' },
+    mailFrom: 'Twende <hello@twende.test>',
+    trustProxy: [],
+    rateLimits: true,
+    logLevel: 'info',
+  });
+});
+
+test('empty and blank variables count as unset', () => {
+  const names = [
+    'PORT',
+    'HOST',
+    'PUBLIC_URL',
+    'DATABASE_URL',
+    'DATA_DIR',
+    'DEMO',
+    'SMTP_URL',
+    'MAIL_FROM',
+    'SECRET_KEY',
+  ];
+  const more = [...Object.keys({ ...stripe, ...mpesa }), 'STRIPE_API_BASE', 'MPESA_API_BASE', 'NODE_ENV', 'TWENDE_DEV'];
+  const all = [...names, ...more, 'TRUST_PROXY', 'RATE_LIMITS', 'LOG_LEVEL'];
+  for (const blank of ['', '  ', undefined]) {
+    expect(readConfig(Object.fromEntries(all.map((name) => [name, blank])))).toEqual(readConfig({}));
+  }
+});
+
+test('everything set', () => {
+  const config = readConfig({
+    ...production,
+    ...publicly,
+    ...stripe,
+    ...mpesa,
+    ...live,
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    DATABASE_URL: 'postgresql://twende:pw@db.example:5432/twende?sslmode=require',
+    DATA_DIR: '/var/lib/data',
+    STRIPE_API_BASE: 'http://127.0.0.1:12111',
+    SMTP_URL: 'smtps://user:pw@mail.example:465',
+    MAIL_FROM: 'Twende <hello@twende.example>',
+    TRUST_PROXY: ' 10.0.0.0/8, ::1 ,loopback',
+    LOG_LEVEL: 'warn',
+  });
+  expect(config).toEqual({
+    production: true,
+    development: false,
+    demo: false,
+    host: '0.0.0.0',
+    port: 8080,
+    publicUrl: 'https://twende.example',
+    databaseUrl: 'postgresql://twende:pw@db.example:5432/twende?sslmode=require',
+    dataDir: '/var/lib/data',
+    card: {
+      mode: 'live',
+      secretKey: 'sk_test_1',
+      publishableKey: 'pk_test_1',
+      webhookSecret: 'whsec_1',
+      apiBase: 'http://127.0.0.1:12111',
+    },
+    mpesa: {
+      mode: 'live',
+      consumerKey: 'key',
+      consumerSecret: 'secret',
+      shortcode: '174379',
+      passkey: 'passkey',
+      apiBase: 'https://api.safaricom.co.ke',
+    },
+    smtpUrl: 'smtps://user:pw@mail.example:465',
+    mailFrom: 'Twende <hello@twende.example>',
+    secretKey: secret.toLowerCase(),
+    trustProxy: ['10.0.0.0/8', '::1', 'loopback'],
+    rateLimits: true,
+    logLevel: 'warn',
+  });
+});
+
+test.each([
+  ['NODE_ENV', ['prod', 'staging', 'PRODUCTION']],
+  ['TWENDE_DEV', ['maybe']],
+  ['PORT', ['abc', '-1', '65536', '5000.5', '1e3', '0x50', '5000 6000']],
+  [
+    'PUBLIC_URL',
+    ['safari.example', 'https://safari.example/app', 'ftp://safari.example', 'https://a.example?x=1', 'https://'],
+  ],
+  ['DATABASE_URL', ['mysql://localhost/x', 'localhost:5432', 'twende']],
+  ['DEMO', ['maybe', '2']],
+  ['STRIPE_API_BASE', ['http://localhost:1/v1', 'localhost:1']],
+  ['MPESA_SHORTCODE', ['12', 'paybill', '12345678']],
+  ['MPESA_API_BASE', ['https://sandbox.safaricom.co.ke/mpesa']],
+  ['SMTP_URL', ['mail.example', 'http://mail.example']],
+  ['SECRET_KEY', ['short', 'g'.repeat(64), 'a'.repeat(63), 'a'.repeat(65)]],
+  [
+    'TRUST_PROXY',
+    ['proxy.example', '10.0.0.0/33', '10.0.0.0/0', '::1/129', '10.0.0.1,', '10.0.0.0/8/9', 'true', '10.0.0'],
+  ],
+  ['RATE_LIMITS', ['none']],
+  ['LOG_LEVEL', ['loud', 'INFO']],
+])('%s is named in one line for every wrong value, which is not repeated', (name, values) => {
+  for (const value of values) {
+    const line = refusalOf({ [name]: value });
+    expect(line).toMatch(new RegExp(`^${name}: [^\\n]+$`));
+    if (value.length > 8) expect(line).not.toContain(value);
+  }
+});
+
+test.each([
+  [stripe, 'card payments'],
+  [mpesa, 'M-Pesa'],
+])('a method that is half configured names the first variable that is missing', (all, method) => {
+  const names = Object.keys(all);
+  const values = all as Record<string, string>;
+  for (let bits = 1; bits < 2 ** names.length - 1; bits++) {
+    const chosen = names.filter((_, index) => bits & (1 << index));
+    const missing = names.find((name) => !chosen.includes(name));
+    const env = { ...publicly, ...Object.fromEntries(chosen.map((name) => [name, values[name]])) };
+    expect(refusalOf(env)).toBe(`${missing}: is missing, though other variables of ${method} are set`);
+  }
+  expect(refusalOf({ ...publicly, ...all, [names[0] ?? '']: '  ' })).toContain(names[0]);
+});
+
+test('one method may be real while the other is the sandbox', () => {
+  expect(readConfig({ ...stripe })).toMatchObject({ demo: true, card: { mode: 'live' }, mpesa: { mode: 'sandbox' } });
+  expect(readConfig({ ...mpesa, ...publicly })).toMatchObject({ card: { mode: 'sandbox' }, mpesa: { mode: 'live' } });
+});
+
+test.each(['false', 'FALSE', '0', 'no', 'off'])('DEMO=%s is no demo: without keys both methods are off', (DEMO) => {
+  expect(readConfig({ DEMO })).toMatchObject({ demo: false, card: { mode: 'off' }, mpesa: { mode: 'off' } });
+});
+
+test('production is no demo, needs a SECRET_KEY and keeps its limits', () => {
+  expect(readConfig(production)).toMatchObject({
+    production: true,
+    demo: false,
+    card: { mode: 'off' },
+    mpesa: { mode: 'off' },
+  });
+  expect(refusalOf({ NODE_ENV: 'production' })).toMatch(/^SECRET_KEY: /);
+  expect(refusalOf({ NODE_ENV: 'production', SECRET_KEY: '' })).toMatch(/^SECRET_KEY: /);
+  expect(refusalOf({ ...production, DEMO: 'true' })).toMatch(/^DEMO: /);
+  expect(refusalOf({ ...production, RATE_LIMITS: 'off' })).toMatch(/^RATE_LIMITS: /);
+  expect(refusalOf({ ...production, TWENDE_DEV: '1' })).toMatch(/^TWENDE_DEV: /);
+  expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
+});
+
+test.each([
+  ['unset', {}],
+  ['http', { PUBLIC_URL: 'http://twende.example' }],
+  ['this machine', { PUBLIC_URL: 'https://localhost' }],
+  ['this machine by number', { PUBLIC_URL: 'https://127.0.0.1:5000' }],
+  ['this machine by IPv6', { PUBLIC_URL: 'https://[::1]' }],
+  ['a name of this machine', { PUBLIC_URL: 'https://twende.localhost' }],
+  ['a word that Daraja refuses', { PUBLIC_URL: 'https://pay-with-MPESA.example' }],
+  ['another word', { PUBLIC_URL: 'https://executive-travel.example' }],
+])('where Safaricom’s own host is used, PUBLIC_URL %s is refused', (_, env) => {
+  expect(refusalOf({ ...mpesa, ...env })).toMatch(/^PUBLIC_URL: [^\n]+$/);
+  expect(refusalOf({ ...mpesa, ...env, ...live })).toMatch(/^PUBLIC_URL: /);
+});
+
+test('elsewhere any PUBLIC_URL will do: keys with a simulator or a proxy, and Stripe', () => {
+  const base = { MPESA_API_BASE: 'http://127.0.0.1:9000' };
+  expect(readConfig({ ...mpesa, ...base })).toMatchObject({
+    publicUrl: 'http://localhost:5000',
+    mpesa: { mode: 'live', apiBase: 'http://127.0.0.1:9000' },
+  });
+  expect(readConfig({ ...stripe, PUBLIC_URL: 'http://my-mpesa.example' }).card.mode).toBe('live');
+});
+
+test('real keys go to Daraja’s sandbox by default, which production refuses', () => {
+  expect(readConfig({ ...mpesa, ...publicly }).mpesa).toMatchObject({ apiBase: 'https://sandbox.safaricom.co.ke' });
+  expect(refusalOf({ ...production, ...mpesa, ...publicly })).toMatch(/^MPESA_API_BASE: must name the live host/);
+  expect(readConfig({ ...production, ...mpesa, ...publicly, ...live }).mpesa.mode).toBe('live');
+});
+
+test('PUBLIC_URL follows PORT, and loses a slash at its end', () => {
+  expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+  expect(readConfig({ PUBLIC_URL: 'https://Twende.example/' }).publicUrl).toBe('https://twende.example');
+});

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { App } from '../app.ts';
+import { movableClock } from '../clock.ts';
+import { newId } from '../db/columns.ts';
+import { makeSecrets, newToken } from '../secrets.ts';
+import { personOfFileLink, signFileLink } from './file-links.ts';
+
+const clock = movableClock();
+clock.freeze(new Date('2026-11-21T12:00:00+03:00'));
+const appWith = (key: string) => ({ clock, secrets: makeSecrets(key) }) as unknown as App;
+const app = appWith(newToken());
+const path = `/api/bookings/${newId()}/calendar.ics`;
+const person = newId();
+
+/** The person a link opens for, with parts of it changed. */
+function opened(url: string, change: Record<string, unknown> = {}, otherPath?: string): string | undefined {
+  const link = new URL(url, 'http://localhost');
+  return personOfFileLink(app, otherPath ?? link.pathname, { ...Object.fromEntries(link.searchParams), ...change });
+}
+
+test('a link opens its path in the name of its person', () => {
+  const { url, expiresAt } = signFileLink(app, path, person);
+  expect(expiresAt).toEqual(new Date('2026-11-21T12:05:00+03:00'));
+  expect(url.startsWith(`${path}?`)).toBe(true);
+  expect(opened(url)).toBe(person);
+});
+
+test('for five minutes', () => {
+  const { url } = signFileLink(app, path, person);
+  clock.advance(5 * 60_000 - 1);
+  expect(opened(url)).toBe(person);
+  clock.advance(1);
+  expect(opened(url)).toBeUndefined();
+  expect(opened(url, { expires: String(clock.now().getTime() + 60_000) })).toBeUndefined();
+});
+
+test.each([
+  ['another person', { person: newId() }],
+  ['a later end', { expires: '9999999999999' }],
+  ['no signature', { signature: undefined }],
+  ['an empty signature', { signature: '' }],
+  ['another signature', { signature: 'a'.repeat(64) }],
+  ['a signature twice', { signature: ['a', 'b'] }],
+  ['a person twice', { person: ['a', 'b'] }],
+  ['no end', { expires: undefined }],
+  ['an end that is no number', { expires: 'soon' }],
+])('%s opens nothing', (_, change) => {
+  expect(opened(signFileLink(app, path, person).url, change)).toBeUndefined();
+});
+
+test('another path, and a link signed with another key, open nothing', () => {
+  const { url } = signFileLink(app, path, person);
+  expect(opened(url, {}, `/api/bookings/${newId()}/calendar.ics`)).toBeUndefined();
+  expect(opened(signFileLink(appWith(newToken()), path, person).url)).toBeUndefined();
+});
+
+test('parts cannot be moved across the borders of what is signed', () => {
+  const { url } = signFileLink(app, path, person);
+  expect(opened(url, { person: `${person}\n1` })).toBeUndefined();
+});
+
+test.each([
+  '/api/bookings',
+  '/api/bookings/1',
+  '/api/auth/me',
+  '/dev/mail',
+  '//evil.example/api/bookings/1/calendar.ics',
+  'https://evil.example/api/bookings/1/calendar.ics',
+  '/api/bookings/../auth/me.ics',
+  '/api/bookings/1/calendar.ics?x=1',
+  '/api/bookings/1/calendar.ics\n',
+  '',
+])('%j is no file to be signed', (other) => {
+  expect(() => signFileLink(app, other, person)).toThrow(expect.objectContaining({ code: 'not_found' }));
+});

@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { call } from '#shared/call.ts';
+import { AppError } from '#shared/errors.ts';
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { type MadePerson, makePerson } from '../../../tests/support/factories.ts';
+import { transaction } from '../db/client.ts';
+import { claimKey, forgetOldKeys, requestDigest } from './idempotency.ts';
+import type { Http } from './route.ts';
+import { idempotencyKeys } from './tables.ts';
+
+const minuteMs = 60_000;
+const Body = z.object({ amount: z.number(), note: z.string().optional() });
+const Answer = z.object({ number: z.number() });
+
+let product: TestApp;
+let person: MadePerson;
+let effects: number;
+/** What the call does before it has its effect. */
+let before: () => Promise<unknown>;
+/** What it does afterwards, when effect and answer are in. */
+let after: () => Promise<unknown>;
+
+function routes(http: Http): void {
+  for (const path of ['/api/things', '/api/others']) {
+    http.route({
+      call: call<{ body: typeof Body; answer: typeof Answer }>('POST', path, 201),
+      schemas: { body: Body, answer: Answer },
+      access: 'signed_in',
+      summary: 'Makes a thing',
+      tag: 'test',
+      idempotent: true,
+      successFlag: true,
+      handler: async ({ remember }) => {
+        await before();
+        const answer = { number: ++effects };
+        await transaction(product.app, (tx) => remember(tx, answer));
+        await after();
+        return answer;
+      },
+    });
+  }
+}
+
+beforeEach(async () => {
+  effects = 0;
+  before = async () => {};
+  after = async () => {};
+  product = await createTestApp({ routes: [routes] });
+  person = await makePerson(product.app);
+});
+afterEach(() => product.close());
+
+interface Sent {
+  key?: string;
+  body?: object;
+  who?: MadePerson;
+  path?: string;
+}
+const send = ({ key = 'key-1', body = { amount: 1 }, who = person, path = '/api/things' }: Sent = {}) =>
+  product.fastify.inject({
+    method: 'POST',
+    url: path,
+    headers: { authorization: `Bearer ${who.token}`, ...(key && { 'idempotency-key': key }) },
+    payload: body,
+  });
+
+const keys = () => product.app.db.select().from(idempotencyKeys);
+
+test('the same key and body: the same answer, marked as repeated, and one effect', async () => {
+  const first = await send({ body: { amount: 1, note: 'x' } });
+  expect([first.statusCode, first.json(), first.headers['idempotent-replayed']]).toEqual([
+    201,
+    { number: 1 },
+    undefined,
+  ]);
+  const again = await send({ body: { note: 'x', amount: 1 } }); // other order, same content
+  expect([again.statusCode, again.json(), again.headers['idempotent-replayed']]).toEqual([201, { number: 1 }, 'true']);
+  expect(effects).toBe(1);
+});
+
+test('many at once: one effect, one answer for all', async () => {
+  const started = Promise.withResolvers<void>();
+  const others = Array.from({ length: 8 }, () => send());
+  before = () => started.promise;
+  const slow = Promise.all(others);
+  await expect.poll(async () => (await keys()).length).toBe(1);
+  started.resolve();
+  const answers = await slow;
+  expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual(
+    Array.from({ length: 8 }, () => [201, { number: 1 }]),
+  );
+  expect(answers.filter((answer) => answer.headers['idempotent-replayed'] === 'true')).toHaveLength(7);
+  expect(effects).toBe(1);
+});
+
+test('the same key with another body is refused, before and after the first has ended', async () => {
+  const started = Promise.withResolvers<void>();
+  const running = Promise.withResolvers<void>();
+  before = () => {
+    running.resolve();
+    return started.promise;
+  };
+  const first = send();
+  await running.promise;
+  const refused = { error: expect.any(String), code: 'idempotency_conflict', success: false };
+  expect([(await send({ body: { amount: 2 } })).statusCode]).toEqual([409]);
+  started.resolve();
+  await first;
+  expect((await send({ body: { amount: 2 } })).json()).toEqual(refused);
+  expect(effects).toBe(1);
+});
+
+test('a key belongs to one person and one call, and none means none', async () => {
+  await send();
+  expect((await send({ who: await makePerson(product.app) })).json()).toEqual({ number: 2 });
+  expect((await send({ path: '/api/others' })).json()).toEqual({ number: 3 });
+  expect((await send({ key: '' })).json()).toEqual({ number: 4 });
+  expect((await send({ key: '' })).json()).toEqual({ number: 5 });
+  expect((await send({ key: 'k'.repeat(256) })).json()).toMatchObject({ code: 'invalid_input', success: false });
+  expect((await send({ key: 'k'.repeat(255) })).statusCode).toBe(201);
+});
+
+test('a refusal is an answer too', async () => {
+  before = () => Promise.reject(new AppError('sold_out'));
+  const first = await send();
+  expect([first.statusCode, first.json().code]).toEqual([409, 'sold_out']);
+  before = async () => {};
+  const again = await send();
+  expect([again.statusCode, again.json()]).toEqual([409, first.json()]);
+  expect(again.headers['idempotent-replayed']).toBe('true');
+  expect(effects).toBe(0);
+});
+
+test.each([
+  ['our fault', () => new Error('oops'), 500],
+  ['a provider that does not answer', () => new AppError('provider_unavailable'), 503],
+])('%s is not kept: the next try goes ahead', async (_, problem, status) => {
+  before = () => Promise.reject(problem());
+  expect((await send()).statusCode).toBe(status);
+  expect(await keys()).toEqual([]);
+  before = async () => {};
+  expect((await send()).json()).toEqual({ number: 1 });
+});
+
+test('a fault after effect and answer are in does not undo them: the repetition gets the answer', async () => {
+  after = () => Promise.reject(new Error('the line broke'));
+  expect((await send()).statusCode).toBe(500);
+  after = async () => {};
+  const again = await send();
+  expect([again.statusCode, again.json(), effects]).toEqual([201, { number: 1 }, 1]);
+});
+
+test('a call that crashed with its process is waited for, and taken over after a minute of the product’s clock', async () => {
+  await claimKey(product.app, {
+    personId: person.id,
+    route: 'POST /api/things',
+    key: 'key-1',
+    requestSha256: await digestSent(),
+  });
+  product.clock.advance(minuteMs - 1);
+  const early = await send();
+  expect([early.statusCode, early.json(), early.headers['retry-after']]).toEqual([
+    409,
+    { error: expect.any(String), code: 'idempotency_in_progress', retryAfter: 1, success: false },
+    '1',
+  ]);
+  product.clock.advance(2);
+  const both = await Promise.all([send(), send()]);
+  expect(both.map((answer) => [answer.statusCode, answer.json()])).toEqual([
+    [201, { number: 1 }],
+    [201, { number: 1 }],
+  ]);
+  expect(effects).toBe(1);
+});
+
+/** The digest that the server makes of `send()`. */
+async function digestSent(): Promise<string> {
+  await send({ key: 'probe' });
+  effects = 0;
+  return (await keys()).find(({ key }) => key === 'probe')?.requestSha256 ?? '';
+}
+
+test('answers are kept for a day', async () => {
+  await send();
+  product.clock.advance(24 * 60 * minuteMs - 1);
+  expect((await send({ body: { amount: 2 } })).statusCode).toBe(409);
+  product.clock.advance(1);
+  expect((await send({ body: { amount: 2 } })).json()).toEqual({ number: 2 });
+  product.clock.advance(24 * 60 * minuteMs + 1);
+  await forgetOldKeys(product.app);
+  expect(await keys()).toEqual([]);
+});
+
+test('the digest does not depend on the order of fields, but on every value', () => {
+  const digest = requestDigest({ a: 1, b: { c: [1, 2], d: 'x' } });
+  expect(requestDigest({ b: { d: 'x', c: [1, 2] }, a: 1 })).toBe(digest);
+  for (const other of [{ a: 1, b: { c: [2, 1], d: 'x' } }, { a: '1', b: { c: [1, 2], d: 'x' } }, { a: 1 }]) {
+    expect(requestDigest(other)).not.toBe(digest);
+  }
+});
