@@ -61,5 +61,6 @@ describe('when an event is tried again', () => {
     expect(nextEventTry(sent, 19, sent)).toBeDefined();
     expect(nextEventTry(sent, 20, sent)).toBeUndefined();
     expect(nextEventTry(sent, 2, later(day + 1))).toBeUndefined();
+    expect(nextEventTry(sent, 1, later(day + 1))).toBeDefined();
   });
 });

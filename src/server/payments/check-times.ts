@@ -61,8 +61,9 @@ const maxEventTries = 20;
 
 /** When a stored callback that could not be judged is tried again, counted from when it came; undefined: it is dead. */
 export function nextEventTry(receivedAt: Date, tries: number, now: Date): Date | undefined {
-  if (tries >= maxEventTries || now.getTime() - receivedAt.getTime() > eventLifeMs) return undefined;
   const age = now.getTime() - receivedAt.getTime();
+  // One that nobody could look at for a day (we were down) still gets its first try.
+  if (tries >= maxEventTries || (tries > 1 && age > eventLifeMs)) return undefined;
   const early = eventRetries.find((at) => at > age);
   if (early !== undefined) return new Date(receivedAt.getTime() + early);
   return new Date(now.getTime() + Math.min(hour, minute * 2 ** Math.max(0, tries - eventRetries.length)));

@@ -1,0 +1,6 @@
+import { startProductOn } from '../support/product-on.ts';
+
+/** A product in a process of its own, to be killed. Says its address when it listens. */
+const [databaseUrl = '', dataDir = '', at] = process.argv.slice(2);
+const { origin } = await startProductOn({ databaseUrl, dataDir, at, env: { RATE_LIMITS: 'off' } });
+process.stdout.write(`${origin}\n`);
