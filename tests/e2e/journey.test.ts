@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays, today } from '#shared/dates.ts';
+import { type KeyOf, translate } from '#shared/i18n/translate.ts';
+import type { Lang } from '#shared/languages.ts';
+import { openSite, type Site, type Visitor } from './support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 180_000);
+afterAll(() => site?.close());
+
+const visits = ([360, 1280] as const)
+  .flatMap((width) =>
+    (['en', 'sw'] as const).flatMap((lang) => (['card', 'mpesa'] as const).map((method) => ({ width, lang, method }))),
+  )
+  .map((visit, index) => ({ ...visit, index }));
+
+/** The words as the page shows them, from the same catalogues. */
+const wordsIn = (lang: Lang) => ({
+  catalogue: (key: KeyOf<'catalogue'>) => translate(lang, 'catalogue', key),
+  accounts: (key: KeyOf<'accounts'>) => translate(lang, 'accounts', key),
+  bookings: (key: KeyOf<'bookings'>) => translate(lang, 'bookings', key),
+  payments: (key: KeyOf<'payments'>) => translate(lang, 'payments', key),
+  dashboard: (key: KeyOf<'dashboard'>) => translate(lang, 'dashboard', key),
+});
+type Words = ReturnType<typeof wordsIn>;
+
+describe('from a misspelt search to a paid booking', () => {
+  test.each(visits)('by $method at $width px in $lang', async ({ width, lang, method, index }) => {
+    const visitor = await site.visit({ width, lang, folder: `journeys/${method}-${width}-${lang}` });
+    const words = wordsIn(lang);
+    await findSafari(visitor, words, 10 + index);
+    await register(visitor, words, `${method}-${width}-${lang}@journey.test`);
+    await bookTwoPlaces(visitor, words);
+    if (method === 'card') await payByCard(visitor, words);
+    else await payByMpesa(visitor, words, `0712 345 7${String(index).padStart(2, '0')}`);
+    await findOnDashboard(visitor, words, lang);
+    expect(visitor.problems).toEqual([]);
+    await visitor.close();
+  });
+});
+
+/** Each visit on a day of its own: they would sell each other out. */
+async function findSafari({ page, open, shot, settled }: Visitor, words: Words, daysAhead: number) {
+  await open('/');
+  await shot('home');
+  await page.locator('main').getByRole('searchbox').first().fill('masai maraa');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/search\?.*q=masai/);
+  await page.getByRole('heading', { level: 1, name: words.catalogue('search.title') }).waitFor();
+  const first = page.locator('main article').first();
+  await first.waitFor();
+  await shot('search');
+  expect(await first.innerText()).toMatch(/Maasai Mara/);
+  await first.getByRole('link').first().click();
+  await page.waitForURL(/\/services\/[0-9a-f-]{36}/);
+  await settled();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page
+    .getByRole('textbox', { name: words.bookings('checkIn') })
+    .first()
+    .fill(addDays(today({ now: () => new Date() }), daysAhead));
+  await page.waitForLoadState('networkidle');
+  await shot('service');
+  await page
+    .getByRole('link', { name: words.catalogue('widget.book') })
+    .first()
+    .click();
+}
+
+async function register({ page, shot }: Visitor, words: Words, email: string) {
+  await page.waitForURL(/\/login/);
+  await shot('login');
+  await page.getByRole('link', { name: words.accounts('login.register') }).click();
+  await page.waitForURL(/\/register/);
+  await page.getByLabel(words.accounts('fullName')).fill('Wanjiru Kamau');
+  await page.getByLabel(words.accounts('email'), { exact: true }).fill(email);
+  await page.getByLabel(words.accounts('password'), { exact: true }).fill('Safari-2027');
+  await page.getByLabel(words.accounts('register.confirmPassword')).fill('Safari-2027');
+  await page.getByRole('checkbox').check();
+  await shot('register');
+  await page.getByRole('button', { name: words.accounts('register.submit') }).click();
+  await page.waitForURL(/\/booking\//);
+}
+
+async function bookTwoPlaces({ page, shot }: Visitor, words: Words) {
+  const guests = page.getByRole('spinbutton', { name: words.bookings('guests') });
+  await guests.fill('2');
+  await page.getByText(words.bookings('bill.total'), { exact: true }).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await shot('booking-stay');
+  await page.getByRole('button', { name: words.bookings('next') }).click();
+  const name = page.getByLabel(words.bookings('contact.name'));
+  await name.waitFor();
+  expect(await name.inputValue()).toBe('Wanjiru Kamau');
+  await shot('booking-contact');
+  await page.getByRole('button', { name: words.bookings('book') }).click();
+  await page.waitForURL(/\/confirmation\//);
+  await page.getByRole('heading', { level: 1, name: words.bookings('stage.held.title') }).waitFor();
+  await shot('confirmation');
+  await page.getByRole('link', { name: words.bookings('pay') }).click();
+  await page.waitForURL(/\/payment\//);
+}
+
+async function payByCard({ page, shot }: Visitor, words: Words) {
+  await page.getByLabel(words.payments('card.number')).fill('4242424242424242');
+  await page.getByLabel(words.payments('card.expiry')).fill('1230');
+  await page.getByLabel(words.payments('card.cvc')).fill('123');
+  await page.getByLabel(words.payments('card.name')).fill('Wanjiru Kamau');
+  await shot('payment-card');
+  await page.locator('form button[type=submit]').click();
+  await page.getByRole('heading', { level: 1, name: words.payments('paid.title') }).waitFor();
+  await shot('paid');
+}
+
+async function payByMpesa({ page, shot }: Visitor, words: Words, phoneTyped: string) {
+  await page.getByText(words.payments('method.mpesa'), { exact: true }).click();
+  const phone = page.getByLabel(words.payments('mpesa.phone'));
+  await phone.fill(phoneTyped);
+  await page
+    .getByText(`+254${phoneTyped.replaceAll(' ', '').slice(1)}`)
+    .first()
+    .waitFor();
+  await shot('payment-mpesa');
+  await page.getByRole('button', { name: words.payments('mpesa.pay') }).click();
+  await page.getByText(words.payments('mpesa.sent')).first().waitFor();
+  await shot('payment-waiting');
+  await page.getByRole('heading', { level: 1, name: words.payments('paid.title') }).waitFor();
+  await shot('paid');
+}
+
+/** The success screen leads there by itself after three seconds. */
+async function findOnDashboard({ page, shot }: Visitor, words: Words, lang: Lang) {
+  await page.waitForURL(/\/dashboard$/);
+  expect(new URL(page.url()).pathname).toBe(lang === 'sw' ? '/sw/dashboard' : '/dashboard');
+  const details = page.getByRole('link', { name: new RegExp(words.dashboard('viewDetails')) }).first();
+  await details.waitFor();
+  await page.waitForLoadState('networkidle');
+  await shot('dashboard');
+  await details.click();
+  await page.waitForURL(/\/dashboard\/bookings\//);
+  await page.getByRole('heading', { name: words.dashboard('history') }).waitFor();
+  await shot('booking-page');
+}
