@@ -35,8 +35,6 @@ export function call<S extends CallShape>(method: Method, path: string, status =
 type Sent<T> = T extends SchemaLike ? T['_zod']['input'] : undefined;
 type Received<T> = T extends SchemaLike ? T['_zod']['output'] : undefined;
 
-/** What the caller sends as `params`, `query` or `body`. */
-export type SentTo<S extends CallShape, Part extends 'params' | 'query' | 'body'> = Sent<S[Part]>;
 /** What the handler gets after validation. */
 export type ReceivedBy<S extends CallShape, Part extends 'params' | 'query' | 'body'> = Received<S[Part]>;
 /** What the caller gets back. */

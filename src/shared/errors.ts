@@ -34,11 +34,6 @@ export const statusOf = {
 
 export type ErrorCode = keyof typeof statusOf;
 
-/** True for a code of the table. */
-export function isErrorCode(text: unknown): text is ErrorCode {
-  return typeof text === 'string' && Object.hasOwn(statusOf, text);
-}
-
 /** What goes with a code. */
 export interface ErrorDetail {
   /** Message per field of the request, keyed by its path ('contact.email'). */

@@ -1,10 +1,9 @@
 import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
-import { refundCents } from '#shared/policy.ts';
 import type { PaymentStatus } from '#shared/states.ts';
 import type { App } from '../app.ts';
-import { labelOf } from '../catalogue/get-quote.ts';
+import { linesIn, policyOf } from '../catalogue/get-quote.ts';
 import { pictureAddress } from '../catalogue/pictures/address.ts';
 import { isPayable } from './lifecycle.ts';
 import type { bookings, bookingTransitions } from './tables.ts';
@@ -69,21 +68,9 @@ export function bookingOf(app: App, row: FullRow, lang: Lang): Booking {
     ...itemOf(row, app.clock.now(), lang),
     priceUnit: booking.priceUnit,
     places: booking.places,
-    lines: booking.lines.map((line) => ({
-      label: labelOf(line, booking, lang),
-      quantity: line.quantity,
-      unitPrice: dollars(line.unitPriceCents),
-      amount: dollars(line.amountCents),
-    })),
+    lines: linesIn(lang, booking.lines),
     contact: { name: contactName, phone, email: contactEmail },
-    policy: {
-      name: policy.name,
-      steps: policy.steps.map(({ until, percent }) => ({
-        until,
-        percent,
-        amount: dollars(refundCents(usd(booking.totalCents), percent)),
-      })),
-    },
+    policy: policyOf(policy, usd(booking.totalCents)),
     provider,
     cancelReason: booking.cancelReason,
     payment: paymentOf(row),

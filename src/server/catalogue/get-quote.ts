@@ -2,13 +2,13 @@ import type { Quote as QuoteAnswer } from '#shared/contracts/catalogue.ts';
 import { type CalendarDate, formatDate, today } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
-import { dollars, kesFor } from '#shared/money.ts';
-import { freezePolicy, refundCents } from '#shared/policy.ts';
+import { dollars, kesFor, type UsdCents } from '#shared/money.ts';
+import { type FrozenPolicy, freezePolicy, refundCents } from '#shared/policy.ts';
 import { checkBookingWindow, type Quote, type QuoteLine, type QuoteRequest, quoteFor } from '#shared/quote.ts';
 import type { App } from '../app.ts';
 import { getSettings } from '../settings/queries.ts';
 import { placesLeft } from './places-left.ts';
-import { type BookableService, getBookableService } from './queries.ts';
+import { getBookableService } from './queries.ts';
 
 /**
  * What a booking would cost now, line by line in the asked language, with what its policy would give back.
@@ -24,12 +24,7 @@ export async function getQuote(app: App, id: string, request: QuoteRequest, lang
     getSettings(app.readDb),
   ]);
   return {
-    lines: quote.lines.map((line) => ({
-      label: labelOf(line, quote, lang),
-      quantity: line.quantity,
-      unitPrice: dollars(line.unitPriceCents),
-      amount: dollars(line.amountCents),
-    })),
+    lines: linesIn(lang, quote.lines),
     total: dollars(quote.totalCents),
     currency: 'USD',
     available: Math.min(...left),
@@ -37,22 +32,29 @@ export async function getQuote(app: App, id: string, request: QuoteRequest, lang
     startDate: quote.startDate,
     endDate: quote.endDate,
     totalKes: kesFor(quote.totalCents, usdToKesRate),
-    policy: policyOf(service, quote, app.clock.now()),
+    policy: policyOf(freezePolicy(service.policy, quote.startDate, app.clock.now()), quote.totalCents),
   };
 }
 
 const lastTaken = ({ dates, startDate }: Quote): CalendarDate => dates.at(-1) ?? startDate;
 
-function policyOf({ policy }: BookableService, { startDate, totalCents }: Quote, now: Date): QuoteAnswer['policy'] {
-  const { name, steps } = freezePolicy(policy, startDate, now);
-  return {
-    name,
-    steps: steps.map((step) => ({ ...step, amount: dollars(refundCents(totalCents, step.percent)) })),
-  };
+/** A policy with what each of its steps gives back of a total. */
+export function policyOf({ name, steps }: FrozenPolicy, totalCents: UsdCents): QuoteAnswer['policy'] {
+  return { name, steps: steps.map((step) => ({ ...step, amount: dollars(refundCents(totalCents, step.percent)) })) };
+}
+
+/** The lines of a bill, worded, in dollars. */
+export function linesIn(lang: Lang, lines: readonly QuoteLine[]): QuoteAnswer['lines'] {
+  return lines.map((line) => ({
+    label: labelOf(line, lines, lang),
+    quantity: line.quantity,
+    unitPrice: dollars(line.unitPriceCents),
+    amount: dollars(line.amountCents),
+  }));
 }
 
 /** "2 people"; "3 nights × 2 rooms"; with several prices in one stay also from when: "2 nights, from 1 Jul 2027". */
-export function labelOf(line: QuoteLine, { lines }: { lines: readonly QuoteLine[] }, lang: Lang): string {
+function labelOf(line: QuoteLine, lines: readonly QuoteLine[], lang: Lang): string {
   const text = (key: 'people' | 'nights' | 'days' | 'trips' | 'rooms' | 'vehicles', count: number) =>
     translate(lang, 'catalogue', `quote.${key}`, { count });
   const { unit, units, places } = line;

@@ -162,7 +162,7 @@ export async function getBookableService(db: DbOrTx, id: string): Promise<Bookab
 }
 
 /** A listing's seasons by date. */
-export async function listSeasons(db: DbOrTx, serviceId: string) {
+async function listSeasons(db: DbOrTx, serviceId: string) {
   const rows = await db
     .select({
       startDate: serviceSeasons.startDate,

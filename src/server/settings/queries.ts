@@ -9,7 +9,7 @@ import { settingsVersions } from './tables.ts';
 export type Settings = z.output<typeof SettingsSchema>;
 
 /** In force until an admin says otherwise. */
-export const defaultSettings: Settings = {
+const defaultSettings: Settings = {
   usdToKesRate: 110,
   holdMinutes: 60,
   commissionPercent: 12,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCommonPassword } from '../password.ts';
+import { isCommonPassword, PASSWORD_MIN } from '../password.ts';
 import { isRegistrationPhone } from '../phone.ts';
 
 export const travelStyles = ['budget', 'mid-range', 'luxury', 'adventure', 'cultural'] as const;
@@ -22,7 +22,7 @@ const name = z.string('name_short').trim().min(2, 'name_short').max(120, 'too_lo
 const email = z.string('email_invalid').trim().max(254, 'email_invalid').pipe(z.email('email_invalid'));
 const password = z
   .string('password_short')
-  .min(6, 'password_short')
+  .min(PASSWORD_MIN, 'password_short')
   .max(200, 'too_long')
   .refine((text) => !isCommonPassword(text), 'password_common');
 

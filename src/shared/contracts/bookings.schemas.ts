@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { GUESTS_MAX } from '../quote.ts';
-import { QuoteLine, RefundStep } from './catalogue.schemas.ts';
+import type { BookingStatus, PaymentStatus } from '../states.ts';
+import { Policy, PriceUnit, QuoteLine } from './catalogue.schemas.ts';
 import { CalendarDateText, PageQuery } from './common.schemas.ts';
 
 const missing = 'required_fields_missing';
@@ -29,8 +30,19 @@ export const BookingRequest = z.object({
 /** `success: false` and `error` come with every refusal of this call (see ErrorAnswer). */
 export const BookingCreated = z.object({ success: z.literal(true), id: z.string() });
 
-export const bookingStatuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
-export const paymentStatuses = ['pending', 'completed', 'failed', 'refunded', 'partially_refunded'] as const;
+export const bookingStatuses = [
+  'pending',
+  'confirmed',
+  'completed',
+  'cancelled',
+] as const satisfies readonly BookingStatus[];
+export const paymentStatuses = [
+  'pending',
+  'completed',
+  'failed',
+  'refunded',
+  'partially_refunded',
+] as const satisfies readonly PaymentStatus[];
 
 export const BookingItem = z
   .object({
@@ -60,11 +72,11 @@ export const BookingItem = z
   .meta({ id: 'BookingItem' });
 
 export const Booking = BookingItem.extend({
-  priceUnit: z.enum(['person', 'night', 'day', 'trip']),
+  priceUnit: PriceUnit,
   places: z.number(),
   lines: z.array(QuoteLine),
   contact: z.object({ name: z.string(), phone: z.string(), email: z.string() }),
-  policy: z.object({ name: z.enum(['flexible', 'moderate', 'strict']), steps: z.array(RefundStep) }),
+  policy: Policy,
   provider: z.object({ id: z.string(), name: z.string() }),
   cancelReason: z.string().nullable(),
   payment: z.object({

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { categories } from '../categories.ts';
+import { policyNames } from '../policy.ts';
 import { GUESTS_MAX } from '../quote.ts';
 import { CalendarDateText, PageQuery } from './common.schemas.ts';
 
 const Category = z.enum(categories.map((category) => category.value));
-const PriceUnit = z.enum(['person', 'night', 'day', 'trip']);
+export const PriceUnit = z.enum(['person', 'night', 'day', 'trip']);
 const TextLang = z.enum(['en', 'sw']);
 
 const money = z.coerce.number().min(0).max(1_000_000);
@@ -15,7 +16,6 @@ const optional = <T extends z.ZodType>(schema: T) =>
 
 export const ServicesQuery = PageQuery.extend({
   q: z.string().trim().max(200).optional(),
-  /** One category or several, separated by commas. */
   category: optional(
     z
       .string()
@@ -25,8 +25,10 @@ export const ServicesQuery = PageQuery.extend({
           .map((part) => part.trim())
           .filter(Boolean),
       )
-      .pipe(z.array(Category).max(17)),
-  ),
+      .pipe(z.array(Category).max(categories.length)),
+  ).meta({
+    description: `One category or several, separated by commas: ${categories.map(({ value }) => value).join(', ')}.`,
+  }),
   location: z.string().trim().max(120).optional(),
   minPrice: optional(money),
   maxPrice: optional(money),
@@ -71,7 +73,7 @@ export const ServicesAnswer = z.object({
   pageSize: z.number(),
 });
 
-export const ServiceReview = z.object({
+const ServiceReview = z.object({
   id: z.string(),
   author: z.string(),
   rating: z.number(),
@@ -84,7 +86,7 @@ export const ServiceReview = z.object({
 export const Service = ServiceItem.extend({
   description: z.string(),
   images: z.array(z.string()),
-  policy: z.enum(['flexible', 'moderate', 'strict']),
+  policy: z.enum(policyNames),
   included: z.array(z.string()),
   notIncluded: z.array(z.string()),
   languages: z.array(z.string()),
@@ -121,7 +123,9 @@ export const QuoteLine = z.object({
   amount: z.number(),
 });
 
-export const RefundStep = z.object({ until: z.string(), percent: z.number(), amount: z.number() });
+/** Until an instant, so much of the total comes back, and that is so many dollars. */
+const RefundStep = z.object({ until: z.string(), percent: z.number(), amount: z.number() });
+export const Policy = z.object({ name: z.enum(policyNames), steps: z.array(RefundStep) });
 
 export const QuoteAnswer = z.object({
   lines: z.array(QuoteLine),
@@ -133,9 +137,9 @@ export const QuoteAnswer = z.object({
   places: z.number(),
   startDate: z.string(),
   endDate: z.string(),
-  /** What M-Pesa would charge at today's rate, in whole shillings. */
+  /** What M-Pesa would charge at the rate in force, in whole shillings. */
   totalKes: z.number(),
-  policy: z.object({ name: z.enum(['flexible', 'moderate', 'strict']), steps: z.array(RefundStep) }),
+  policy: Policy,
 });
 
 /** A maker among the providers. */

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { isCalendarDate } from '../dates.ts';
+import { type ErrorCode, statusOf } from '../errors.ts';
 
 /** The one shape of every error (`errors.ts` has the codes). */
 export const ErrorAnswer = z
   .object({
     error: z.string(),
-    code: z.string(),
+    code: z.enum(Object.keys(statusOf) as ErrorCode[]),
     success: z.literal(false).optional(),
     fields: z.record(z.string(), z.string()).optional(),
     amount: z.number().optional(),
@@ -22,7 +23,7 @@ export const BookingIdParams = z.object({ bookingId: z.string().min(1).max(64) }
 export const CalendarDateText = z
   .string()
   .refine(isCalendarDate, { error: 'invalid_dates' })
-  .meta({ description: 'A calendar date in Africa/Nairobi, YYYY-MM-DD.' });
+  .meta({ format: 'date', description: 'A calendar date in Africa/Nairobi, YYYY-MM-DD.' });
 
 export const PageQuery = z.object({
   page: z.coerce.number().int().min(1).max(500).default(1),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AttemptStatus } from '../states.ts';
 import { bookingStatuses, paymentStatuses } from './bookings.schemas.ts';
 
 export const IntentRequest = z.object({ bookingId: z.string('booking_missing').min(1, 'booking_missing').max(64) });
@@ -30,7 +31,7 @@ export const StkPushAnswer = z.object({
   }),
 });
 
-export const attemptStatuses = [
+const attemptStatuses = [
   'created',
   'sent',
   'prompted',
@@ -39,7 +40,7 @@ export const attemptStatuses = [
   'failed',
   'cancelled',
   'timed_out',
-] as const;
+] as const satisfies readonly AttemptStatus[];
 
 export const VerifyAnswer = z.object({
   booking: z.object({
