@@ -101,6 +101,22 @@ test.each(['Starting PostgreSQL', 'Creating the database', 'Bringing the databas
   },
 );
 
+test('SIGINT while the demo is being filled ends it cleanly, and the next start begins the filling again', {
+  timeout: 2 * seconds,
+}, async () => {
+  const starting = await run({ DATA_DIR: dataDir, DEMO: 'true' });
+  await until('it is being filled', () => starting.out().includes('Filling the demo'));
+  starting.child.kill('SIGINT');
+  expect(await starting.ended).toBe(0);
+  expect(starting.err()).toBe('');
+  expect(starting.out()).toMatch(/\nStopping …\n(.*\n)?Stopped\.\n$/);
+  await expectNothingLeft(starting.origin);
+  const next = await run({ DATA_DIR: dataDir, DEMO: 'true' });
+  await until('it is being filled again', () => next.out().includes('cut short, beginning again'));
+  expect((await call(next.origin, '/readyz')).status).toBe(503);
+  expect((await call(next.origin, '/healthz')).status).toBe(200);
+});
+
 test('when PostgreSQL ends by itself, the process says so and ends with 1 for its supervisor to see', {
   timeout: seconds,
 }, async () => {

@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import {
   jsonSchemaTransform,
   jsonSchemaTransformObject,
@@ -47,7 +47,7 @@ export async function createServer(app: App, product: Product): Promise<FastifyI
     forceCloseConnections: 'idle',
     requestTimeout: requestWithinMs,
     // What fails before a route is found, such as an address with a broken escape.
-    frameworkErrors: (error, request, reply) => {
+    frameworkErrors: (error, request, reply: FastifyReply) => {
       const { status, body } = errorAnswer(error, langOf(request));
       void reply.status(status).header('x-request-id', request.id).send(body);
     },
