@@ -31,6 +31,8 @@ interface Import {
   from: string;
   to: string;
   typeOnly: boolean;
+  /** `import('…')`: loaded only where and when it is asked for. */
+  dynamic: boolean;
 }
 
 const files = ['src', 'scripts'].flatMap((folder) => list(join(root, folder)));
@@ -44,11 +46,14 @@ function list(folder: string): string[] {
 
 function importsOf(file: string): Import[] {
   const text = readFileSync(file, 'utf8');
-  const found = text.matchAll(/(?:^|\n)\s*(?:import|export)\s+(type\s)?[^'";]*?from\s*'([^']+)'|import\(\s*'([^']+)'/g);
+  const found = text.matchAll(
+    /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^'";]*?from\s*'([^']+)'|import\(\s*'([^']+)'|(?:^|\n)\s*import\s+'([^']+)'/g,
+  );
   return [...found].map((match) => ({
     from: relative(root, file),
-    to: target(file, match[2] ?? match[3] ?? ''),
+    to: target(file, match[2] ?? match[3] ?? match[4] ?? ''),
     typeOnly: match[1] !== undefined,
+    dynamic: match[3] !== undefined,
   }));
 }
 
@@ -75,11 +80,41 @@ describe('boundaries', () => {
     expect(shown(wrong)).toEqual([]);
   });
 
-  test('in src/shared only schemas load zod, and nothing does I/O', () => {
+  test('every folder of the server is a feature or ground, so that none escapes judgement', () => {
+    const folders = new Set(files.flatMap((file) => featureOf(relative(root, file)) ?? []));
+    expect([...folders].filter((folder) => !featureOrder.includes(folder) && !ground.includes(folder))).toEqual([]);
+  });
+
+  test('src/shared imports itself only, and zod in schemas only: no I/O, no other library', () => {
     const wrong = ours.filter(
       ({ from, to, typeOnly }) =>
         from.startsWith('src/shared/') &&
-        (to.startsWith('node:') || (to === 'zod' && !typeOnly && !from.endsWith('.schemas.ts'))),
+        !to.startsWith('src/shared/') &&
+        !(to === 'zod' && (typeOnly || from.endsWith('.schemas.ts'))),
+    );
+    expect(shown(wrong)).toEqual([]);
+  });
+
+  test('in the browser controls and helpers know no feature, and features know no route', () => {
+    const wrong = ours.filter(
+      ({ from, to }) =>
+        (/^src\/web\/(ui|lib)\//.test(from) && /^src\/web\/(features|routes|shell)\//.test(to)) ||
+        (from.startsWith('src/web/features/') && /^src\/web\/routes\//.test(to)),
+    );
+    expect(shown(wrong)).toEqual([]);
+  });
+
+  test('nothing loads the simulators with itself: production never has them in memory', () => {
+    const wrong = ours.filter(
+      ({ from, to, typeOnly, dynamic }) =>
+        to.startsWith('src/server/sandbox/') && featureOf(from) !== 'sandbox' && !typeOnly && !dynamic,
+    );
+    expect(shown(wrong)).toEqual([]);
+  });
+
+  test('adapters know nothing of the database, the queue or HTTP routes', () => {
+    const wrong = ours.filter(
+      ({ from, to }) => featureOf(from) === 'outside' && /^src\/server\/(db|jobs|http)\//.test(to),
     );
     expect(shown(wrong)).toEqual([]);
   });
