@@ -4,13 +4,14 @@ import { makeService } from '../support/factories.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 
 let product: TestProduct;
+let made: { id: string; providerId: string };
 let serviceId: string;
 let token: string;
 let bookingId: string;
 
 beforeAll(async () => {
   product = await startTestProduct();
-  const made = await makeService(product.app, {
+  made = await makeService(product.app, {
     title: { en: 'Maasai Mara day' },
     priceCents: usd(5_000),
     capacity: 4,
@@ -69,8 +70,13 @@ test('POST /api/auth/register', async () => {
 
 test('POST /api/auth/login', async () => {
   const answer = await call('POST', '/api/auth/login', { email: 'amina@nine.test', password: 'Karibu2026!' });
-  expect(answer.status).toBe(200);
-  expect(Object.keys(answer.body)).toEqual(['token', 'user']);
+  expect(answer).toEqual({
+    status: 200,
+    body: {
+      token: expect.stringMatching(/^[0-9a-f]{64}$/),
+      user: { ...amina, email: expect.stringMatching(/^amina@nine\.test$/i) },
+    },
+  });
   token = answer.body.token;
 });
 
@@ -100,8 +106,47 @@ test('PUT /api/auth/profile', async () => {
 
 test('GET /api/services/{id}', async () => {
   const answer = await call('GET', `/api/services/${serviceId}`);
-  expect(answer.status).toBe(200);
-  expect(answer.body).toMatchObject({ id: serviceId, title: 'Maasai Mara day', pricePerUnit: 50, priceUnit: 'person' });
+  expect(answer).toEqual({
+    status: 200,
+    body: {
+      id: serviceId,
+      title: 'Maasai Mara day',
+      summary: 'Lions before breakfast.',
+      description: 'A morning in the Mara.',
+      textLang: 'en',
+      category: 'safari',
+      location: 'Maasai Mara',
+      county: 'Narok',
+      lat: -1.49,
+      lon: 35.14,
+      pricePerUnit: 50,
+      priceFrom: 50,
+      priceUnit: 'person',
+      capacity: 4,
+      guestsPerPlace: 1,
+      durationDays: 1,
+      image: `/pictures/services/${serviceId}.svg`,
+      images: [`/pictures/services/${serviceId}.svg`],
+      rating: null,
+      reviewCount: 0,
+      ratingCounts: [0, 0, 0, 0, 0],
+      reviews: [],
+      providerName: 'Savanna Trails',
+      provider: {
+        id: made.providerId,
+        name: 'Savanna Trails',
+        location: 'Narok',
+        about: '',
+        since: '2026-11-21',
+      },
+      policy: 'flexible',
+      included: ['Guide'],
+      notIncluded: [],
+      languages: ['en'],
+      meetingPoint: null,
+      seasons: [],
+    },
+  });
 });
 
 test('POST /api/bookings', async () => {

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makeAdmin } from '#server/accounts/make-admin.ts';
 import { registerPerson } from '#server/accounts/register.ts';
+import { startSession } from '#server/accounts/sessions.ts';
 import { transaction } from '#server/db/client.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 
@@ -12,6 +13,7 @@ interface Operation {
 }
 
 let product: TestProduct;
+let people: string[];
 let tokens: (string | undefined)[];
 let operations: Operation[];
 
@@ -19,18 +21,30 @@ beforeAll(async () => {
   product = await startTestProduct({ env: { RATE_LIMITS: 'off' } });
   const register = (name: string, role: 'user' | 'provider') =>
     registerPerson(product.app, { name, email: `${name}@odd.test`, password: 'Karibu2026!', role, language: 'en' });
-  const people = [await register('traveller', 'user'), await register('admin', 'user')];
+  people = [(await register('traveller', 'user')).user.id, (await register('admin', 'user')).user.id];
   await transaction(product.app, (tx) => makeAdmin(tx, 'admin@odd.test', product.app.clock.now()));
-  tokens = [undefined, ...people.map(({ token }) => token), 'f'.repeat(64)];
   operations = await readOperations();
 });
 afterAll(() => product?.close());
 
+/** Anew for every test: trying to log out is one of the things that are tried. */
+beforeEach(async () => {
+  const now = product.app.clock.now();
+  const sessions = people.map((personId) =>
+    transaction(product.app, (tx) => startSession(tx, { personId, remember: true, userAgent: 'test', now })),
+  );
+  tokens = [undefined, ...(await Promise.all(sessions)), 'f'.repeat(64)];
+});
+
+const logout = '/api/auth/logout';
+
+/** Every call of the interface; the one that ends the session comes last, else all after it would only be strangers'. */
 async function readOperations(): Promise<Operation[]> {
   const api = (await (await fetch(`${product.origin}/api/openapi.json`)).json()) as {
     paths: Record<string, Record<string, { security?: unknown[]; requestBody?: unknown }>>;
   };
-  return Object.entries(api.paths).flatMap(([path, methods]) =>
+  const paths = Object.entries(api.paths).toSorted(([a], [b]) => Number(a === logout) - Number(b === logout));
+  return paths.flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { security, requestBody }]) => ({
       method: method.toUpperCase(),
       path,
@@ -39,6 +53,26 @@ async function readOperations(): Promise<Operation[]> {
     })),
   );
 }
+
+/** What strangers may call; everything else must be closed, so a forgotten lock is seen here. */
+const open = [
+  'POST /api/auth/register',
+  'POST /api/auth/login',
+  'POST /api/auth/verify-email',
+  'GET /api/settings/public',
+  'GET /api/services',
+  'GET /api/services/{id}',
+  'GET /api/services/{id}/availability',
+  'GET /api/services/{id}/quote',
+  'GET /api/artisans',
+  'GET /pictures/services/{id}.svg',
+  'POST /api/payments/stripe/webhook',
+  'POST /api/hooks/d/{token}',
+  'GET /healthz',
+  'GET /readyz',
+  'GET /dev/clock',
+  'POST /dev/clock',
+];
 
 const long = 'x'.repeat(5_000);
 const oddParts = [
@@ -169,6 +203,26 @@ describe('odd input never answers 5xx, a stack trace or another shape of error',
     });
     expect(answer.status).toBe(413);
     expect(await answer.json()).toMatchObject({ code: 'payload_too_large' });
+  });
+
+  test('only these calls are open', () => {
+    const found = operations.filter(({ closed }) => !closed).map(({ method, path }) => `${method} ${path}`);
+    expect(found.sort()).toEqual([...open].sort());
+  });
+
+  test('calls of admins turn travellers away', async () => {
+    const [, traveller] = tokens;
+    const ofAdmins = operations.filter(({ path }) => path.startsWith('/api/admin/'));
+    expect(ofAdmins.length).toBeGreaterThan(3);
+    for (const { method, path } of ofAdmins) {
+      const answer = await fetch(`${product.origin}${path.replace('{id}', '0190a000-0000-7000-8000-000000000000')}`, {
+        method,
+        headers: headersOf(traveller),
+        ...(method !== 'GET' && { body: '{"reason":"x"}' }),
+      });
+      expect.soft(answer.status, path).toBe(403);
+      expect.soft(await answer.json(), path).toMatchObject({ code: 'forbidden' });
+    }
   });
 
   test('every closed call turns strangers away', async () => {
