@@ -125,6 +125,26 @@ test('a card that paid while nobody could tell us, and its places were sold: the
   await checkInvariants(stage, stay);
 });
 
+test('the bank is still deciding when the hold ends, and cannot be stopped: paid late, the booking is reinstated', async () => {
+  const stay = await stage.book();
+  const { apiBase } = stage.product.sandbox.stripe;
+  const deciding = (ms: number) => fetch(`${apiBase}/processing`, { method: 'POST', body: JSON.stringify({ ms }) });
+  await stage.advance(55 * 60);
+  await deciding(30 * 60_000);
+  try {
+    expect(await stage.card(stay, good)).toMatchObject({ status: 'processing' });
+    await stage.pass(14 * 60, 120);
+    expect(await stateOf(stage.product, stay)).toMatchObject({ standing: 'pending/pending' });
+    await stage.pass(4 * 60, 60);
+    expect(await stateOf(stage.product, stay)).toMatchObject({ standing: 'cancelled/pending', reason: 'expired' });
+    await stage.pass(14 * 60, 120);
+    expect(await expectOk(stage, stay)).toMatchObject({ mails: { expired: 1 } });
+    await checkInvariants(stage, stay);
+  } finally {
+    await deciding(0);
+  }
+});
+
 test('F6, up to the refund: two prompts are paid; one buys the booking, the other goes back', async () => {
   const stay = await stage.book();
   await stage.prompt(stay, '16');

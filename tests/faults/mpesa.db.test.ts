@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { freshPhone, PUSH_PATH, type Stage, setStage } from './stage.ts';
+import { freshPhone, PUSH_PATH, QUERY_PATH, type Stage, setStage } from './stage.ts';
 import { checkInvariants, expectOk, MPESA_PAYMENT, stateOf } from './witness.ts';
+
+const patience = vi.hoisted(() => ({ short: false }));
 
 // The adapter's pauses between two calls are real time, and these tests have none to lose.
 vi.mock('node:timers/promises', async (real) => {
   const timers = await real<typeof import('node:timers/promises')>();
   const short = (ms?: number, value?: unknown, options?: object) =>
-    timers.setTimeout(options ? (ms ?? 0) : Math.min(ms ?? 0, 10), value, options);
+    timers.setTimeout(options && !patience.short ? (ms ?? 0) : Math.min(ms ?? 0, 10), value, options);
   return { ...timers, setTimeout: short };
 });
 
@@ -98,7 +100,7 @@ test('F9: a forged success is not believed, since M-Pesa says otherwise', async 
   expect(state).toMatchObject({ standing: 'pending/failed', ledger: {}, issues: ['callback_contradicted'] });
   expect(state.attempts).toMatchObject([{ status: 'cancelled', by: 'query' }]);
   await checkInvariants(stage, stay);
-  const asked = async () => (await stage.calls('daraja', '/mpesa/stkpushquery')).length;
+  const asked = async () => (await stage.calls('daraja', QUERY_PATH)).length;
   const before = await asked();
   await stage.pass(35 * 60, 30);
   // Judging the event again (in the invariants) has begun a second row of three questions, in place of the first.
@@ -225,6 +227,22 @@ test.each(['15', '27'])('phone %s, late or oddly written, is paid all the same',
   await stage.prompt(stay, phone);
   await stage.pass(95, 19);
   await expectOk(stage, stay);
+  await checkInvariants(stage, stay);
+});
+
+test('a poll does not wait for an M-Pesa that hangs', async () => {
+  const stay = await stage.book();
+  await stage.prompt(stay, '28');
+  await stage.advance(6);
+  await stage.product.control('daraja', 'faults', { match: { path: QUERY_PATH }, do: 'delay:3000' });
+  patience.short = true;
+  try {
+    expect(await stage.verify(stay)).toMatchObject({ status: 'pending', attemptStatus: 'prompted' });
+  } finally {
+    patience.short = false;
+  }
+  await stage.pass(80);
+  expect((await stateOf(stage.product, stay)).attempts).toMatchObject([{ status: 'timed_out' }]);
   await checkInvariants(stage, stay);
 });
 
