@@ -21,10 +21,12 @@ import { Route as StaysRouteImport } from './routes/stays'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as TransportRouteImport } from './routes/transport'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
+import { Route as AdminSplatRouteImport } from './routes/admin.$'
 import { Route as BookingServiceIdRouteImport } from './routes/booking.$serviceId'
 import { Route as ConfirmationIdRouteImport } from './routes/confirmation.$id'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
 import { Route as PaymentBookingIdRouteImport } from './routes/payment.$bookingId'
+import { Route as ProviderSplatRouteImport } from './routes/provider.$'
 import { Route as ServicesIndexRouteImport } from './routes/services.index'
 import { Route as ServicesIdRouteImport } from './routes/services.$id'
 import { Route as DashboardBookingsBookingIdRouteImport } from './routes/dashboard/bookings/$bookingId'
@@ -89,6 +91,11 @@ const VerifyEmailRoute = VerifyEmailRouteImport.update({
   path: '/verify-email',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AdminSplatRoute = AdminSplatRouteImport.update({
+  id: '/admin/$',
+  path: '/admin/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const BookingServiceIdRoute = BookingServiceIdRouteImport.update({
   id: '/booking/$serviceId',
   path: '/booking/$serviceId',
@@ -107,6 +114,11 @@ const DashboardIndexRoute = DashboardIndexRouteImport.update({
 const PaymentBookingIdRoute = PaymentBookingIdRouteImport.update({
   id: '/payment/$bookingId',
   path: '/payment/$bookingId',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProviderSplatRoute = ProviderSplatRouteImport.update({
+  id: '/provider/$',
+  path: '/provider/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ServicesIndexRoute = ServicesIndexRouteImport.update({
@@ -139,9 +151,11 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/transport': typeof TransportRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/admin/$': typeof AdminSplatRoute
   '/booking/$serviceId': typeof BookingServiceIdRoute
   '/confirmation/$id': typeof ConfirmationIdRoute
   '/payment/$bookingId': typeof PaymentBookingIdRoute
+  '/provider/$': typeof ProviderSplatRoute
   '/services/$id': typeof ServicesIdRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/services/': typeof ServicesIndexRoute
@@ -160,9 +174,11 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/transport': typeof TransportRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/admin/$': typeof AdminSplatRoute
   '/booking/$serviceId': typeof BookingServiceIdRoute
   '/confirmation/$id': typeof ConfirmationIdRoute
   '/payment/$bookingId': typeof PaymentBookingIdRoute
+  '/provider/$': typeof ProviderSplatRoute
   '/services/$id': typeof ServicesIdRoute
   '/dashboard': typeof DashboardIndexRoute
   '/services': typeof ServicesIndexRoute
@@ -182,9 +198,11 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/transport': typeof TransportRoute
   '/verify-email': typeof VerifyEmailRoute
+  '/admin/$': typeof AdminSplatRoute
   '/booking/$serviceId': typeof BookingServiceIdRoute
   '/confirmation/$id': typeof ConfirmationIdRoute
   '/payment/$bookingId': typeof PaymentBookingIdRoute
+  '/provider/$': typeof ProviderSplatRoute
   '/services/$id': typeof ServicesIdRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/services/': typeof ServicesIndexRoute
@@ -205,9 +223,11 @@ export interface FileRouteTypes {
     | '/terms'
     | '/transport'
     | '/verify-email'
+    | '/admin/$'
     | '/booking/$serviceId'
     | '/confirmation/$id'
     | '/payment/$bookingId'
+    | '/provider/$'
     | '/services/$id'
     | '/dashboard/'
     | '/services/'
@@ -226,9 +246,11 @@ export interface FileRouteTypes {
     | '/terms'
     | '/transport'
     | '/verify-email'
+    | '/admin/$'
     | '/booking/$serviceId'
     | '/confirmation/$id'
     | '/payment/$bookingId'
+    | '/provider/$'
     | '/services/$id'
     | '/dashboard'
     | '/services'
@@ -247,9 +269,11 @@ export interface FileRouteTypes {
     | '/terms'
     | '/transport'
     | '/verify-email'
+    | '/admin/$'
     | '/booking/$serviceId'
     | '/confirmation/$id'
     | '/payment/$bookingId'
+    | '/provider/$'
     | '/services/$id'
     | '/dashboard/'
     | '/services/'
@@ -269,9 +293,11 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   TransportRoute: typeof TransportRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
+  AdminSplatRoute: typeof AdminSplatRoute
   BookingServiceIdRoute: typeof BookingServiceIdRoute
   ConfirmationIdRoute: typeof ConfirmationIdRoute
   PaymentBookingIdRoute: typeof PaymentBookingIdRoute
+  ProviderSplatRoute: typeof ProviderSplatRoute
   ServicesIdRoute: typeof ServicesIdRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
@@ -364,6 +390,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/admin/$': {
+      id: '/admin/$'
+      path: '/admin/$'
+      fullPath: '/admin/$'
+      preLoaderRoute: typeof AdminSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/booking/$serviceId': {
       id: '/booking/$serviceId'
       path: '/booking/$serviceId'
@@ -390,6 +423,13 @@ declare module '@tanstack/react-router' {
       path: '/payment/$bookingId'
       fullPath: '/payment/$bookingId'
       preLoaderRoute: typeof PaymentBookingIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/provider/$': {
+      id: '/provider/$'
+      path: '/provider/$'
+      fullPath: '/provider/$'
+      preLoaderRoute: typeof ProviderSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/services/': {
@@ -429,9 +469,11 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   TransportRoute: TransportRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  AdminSplatRoute: AdminSplatRoute,
   BookingServiceIdRoute: BookingServiceIdRoute,
   ConfirmationIdRoute: ConfirmationIdRoute,
   PaymentBookingIdRoute: PaymentBookingIdRoute,
+  ProviderSplatRoute: ProviderSplatRoute,
   ServicesIdRoute: ServicesIdRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,

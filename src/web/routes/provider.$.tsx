@@ -1,0 +1,13 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { requireRole } from '#web/lib/guards.ts';
+
+const guard = requireRole('provider');
+
+/** The provider's panel: guarded, and until it has pages the right role is told that there is none. */
+export const Route = createFileRoute('/provider/$')({
+  ssr: false,
+  beforeLoad: async (input) => {
+    await guard(input);
+    throw notFound();
+  },
+});
