@@ -43,7 +43,8 @@ export function createMail(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDi
     async send(letter) {
       await mkdir(config.dataDir, { recursive: true });
       const kept: KeptLetter = { id: randomUUID(), from, at: clock.now().toISOString(), ...letter };
-      await appendFile(file, `${JSON.stringify(kept)}\n`);
+      // A line of its own, even after one that a killed process left unfinished.
+      await appendFile(file, `\n${JSON.stringify(kept)}\n`);
     },
     mailbox: {
       async list() {
@@ -51,12 +52,17 @@ export function createMail(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDi
           if (error.code === 'ENOENT') return '';
           throw error;
         });
-        const letters = lines
-          .split('\n')
-          .filter(Boolean)
-          .map((line) => JSON.parse(line) as KeptLetter);
-        return letters.reverse();
+        return lines.split('\n').filter(Boolean).flatMap(letterOf).reverse();
       },
     },
   };
+}
+
+/** None for half a line: its process was killed, and its job writes the whole letter again. */
+function letterOf(line: string): KeptLetter[] {
+  try {
+    return [JSON.parse(line)];
+  } catch {
+    return [];
+  }
 }
