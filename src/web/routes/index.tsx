@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { artisansQuery } from '#web/features/catalogue/queries.ts';
-import { HomePage, recommendedQuery } from '#web/features/home/home-page.tsx';
+import { artisansQuery, recommendedQuery } from '#web/features/catalogue/queries.ts';
+import { HomePage } from '#web/features/home/home-page.tsx';
 import { pageHead } from '#web/lib/head.ts';
 import { withTexts } from '#web/lib/texts.ts';
 

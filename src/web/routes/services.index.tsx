@@ -1,13 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type Category, isCategory } from '#shared/categories.ts';
+import { type Category, categories, isCategory } from '#shared/categories.ts';
 import { bringServices } from '#web/features/catalogue/queries.ts';
 import { queryOf, readListSearch } from '#web/features/catalogue/search-params.ts';
-import { allCategories, ServicesPage } from '#web/features/catalogue/services-page.tsx';
+import { ServicesPage } from '#web/features/catalogue/services-page.tsx';
 import { pageHead } from '#web/lib/head.ts';
 import { withTexts } from '#web/lib/texts.ts';
 
 const readable = (raw: Record<string, unknown>): { category?: Category; page?: number } => {
-  const { category, page } = readListSearch(raw, allCategories);
+  const { category, page } = readListSearch(
+    raw,
+    categories.map(({ value }) => value),
+  );
   return { ...(category && isCategory(category) && { category }), ...(page !== undefined && { page }) };
 };
 

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { bringServices } from '#web/features/catalogue/queries.ts';
 import { queryOf, readListSearch } from '#web/features/catalogue/search-params.ts';
-import { ShelfPage, shelfWords, shelves } from '#web/features/catalogue/shelf-page.tsx';
+import { ShelfPage } from '#web/features/catalogue/shelf-page.tsx';
+import { shelfWords, shelves } from '#web/features/catalogue/shelves.ts';
 import { pageHead } from '#web/lib/head.ts';
 import { withTexts } from '#web/lib/texts.ts';
 

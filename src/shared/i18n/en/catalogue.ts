@@ -92,6 +92,7 @@ export const catalogue = {
   'sort.newest': 'Newest',
   'filters.title': 'Filters',
   'filters.titleCount': 'Filters ({{count}})',
+  'filters.show': 'Show results',
   'filters.clear': 'Clear filters',
   'filters.place': 'Place',
   'filters.placeExample': 'e.g. Lamu',

@@ -3,7 +3,7 @@ import { type Category, categories } from '#shared/categories.ts';
 import { addMonths, parseCalendarDate, today } from '#shared/dates.ts';
 import { GUESTS_MAX, MONTHS_AHEAD } from '#shared/quote.ts';
 import { pageClock } from '#web/lib/clock.ts';
-import { LinkButton } from '#web/ui/button.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Checkbox, Select, TextInput } from '#web/ui/inputs.tsx';
@@ -33,6 +33,9 @@ export function Filters({ fields, set, onChange }: FiltersProps) {
           <WhereAndWhen fields={fields} onChange={onChange} />
           <PriceAndRating fields={fields} onChange={onChange} />
           <Kinds chosen={fields.category} onChange={(category) => onChange({ category })} />
+          <Button type="submit" className="lg:hidden">
+            {t('filters.show')}
+          </Button>
           {set > 0 && (
             <LinkButton to="/search" search={fields.q.trim() === '' ? {} : { q: fields.q.trim() }} kind="quiet">
               {t('filters.clear')}

@@ -32,6 +32,9 @@ export const servicesQuery = (query: ServicesSearch) =>
     placeholderData: keepPreviousData,
   });
 
+/** The six that the home page recommends. */
+export const recommendedQuery = servicesQuery({ sort: 'recommended', pageSize: 6 });
+
 /**
  * For loaders: the server waits, so that the list is in the HTML; the browser does not, so that what one types stays
  * on the screen while the list below it is on its way.

@@ -34,6 +34,7 @@ export function SearchPage({ search }: { search: Search }) {
             onSubmit={(event) => {
               event.preventDefault();
               sendNow(typed);
+              foldFilters(event.currentTarget, event.nativeEvent);
             }}
           >
             <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_14rem] lg:col-span-2">
@@ -58,6 +59,15 @@ export function SearchPage({ search }: { search: Search }) {
       </div>
     </div>
   );
+}
+
+/** Lets the results come up where the filters were; the focus must not vanish with the button that was pressed. */
+function foldFilters(form: HTMLFormElement, submit: Event): void {
+  const details = form.querySelector('details');
+  if (!details?.open) return;
+  const pressed = submit instanceof SubmitEvent ? submit.submitter : null;
+  details.open = false;
+  if (details.contains(pressed)) details.querySelector('summary')?.focus();
 }
 
 const sortWords = {

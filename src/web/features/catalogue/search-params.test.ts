@@ -68,10 +68,15 @@ test('categories: unknown ones are dropped, each counts once', () => {
 
 test('a shelf knows only its own categories, and asks for all of them unless one is chosen', () => {
   expect(readListSearch({ category: 'safari', q: 'lamu' }, stayCategories)).toEqual({ q: 'lamu' });
-  expect(queryOf({ q: 'lamu' }, stayCategories)).toEqual({ q: 'lamu', category: 'airbnb,hotels,lodges,guest,farm' });
+  expect(queryOf({ q: 'lamu' }, stayCategories)).toEqual({
+    q: 'lamu',
+    category: 'airbnb,hotels,lodges,guest,farm',
+    pageSize: 18,
+  });
   expect(queryOf(readListSearch({ category: 'hotels', page: 2 }, stayCategories), stayCategories)).toEqual({
     category: 'hotels',
     page: 2,
+    pageSize: 18,
   });
 });
 

@@ -61,10 +61,13 @@ export function readListSearch(raw: Raw, shown: readonly Category[]): ListSearch
   return withoutGaps({ q: textOf(raw.q, longestText), category, page: pageOf(raw.page) });
 }
 
-/** The filters as the call takes them. */
+/** Fills whole rows of two and of three cards. */
+const pageSize = 18;
+
+/** The filters as the call takes them. @param shown the page's categories, asked for while none is chosen */
 export function queryOf({ category, ...rest }: Search, shown?: readonly Category[]): ServicesSearch {
   const wanted = category ?? shown?.join(',');
-  return { ...rest, ...(wanted !== undefined && { category: wanted }) };
+  return { ...rest, ...(wanted !== undefined && { category: wanted }), pageSize };
 }
 
 /** How many filters besides words and order are set. */

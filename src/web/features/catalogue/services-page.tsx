@@ -9,8 +9,6 @@ import { CategoryChips } from './category-chips.tsx';
 import { Results } from './results.tsx';
 import { queryOf } from './search-params.ts';
 
-export const allCategories = categories.map(({ value }) => value);
-
 interface ServicesPageProps {
   category?: Category;
   page?: number;
@@ -33,7 +31,7 @@ function AllServices({ page }: { page: number | undefined }) {
       <Steps />
       <section className="grid gap-6" aria-labelledby="all-services">
         <h2 id="all-services">{t('services.all')}</h2>
-        <CategoryChips categories={allCategories} chosen={undefined} all={t('services.every')} />
+        <CategoryChips categories={categories.map(({ value }) => value)} chosen={undefined} all={t('services.every')} />
         <Results query={queryOf(pageOf(page))} level={3} empty={<Nothing />} />
       </section>
     </div>

@@ -1,33 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { type Category, mealCategories, stayCategories, transportCategories } from '#shared/categories.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/states.tsx';
 import { CategoryChips } from './category-chips.tsx';
 import { Results } from './results.tsx';
 import { type ListSearch, queryOf } from './search-params.ts';
+import { type Shelf, shelfWords, shelves } from './shelves.ts';
 import { TextSearch } from './text-search.tsx';
-
-export type Shelf = 'stays' | 'meals' | 'transport';
-
-/** What each of the three pages shows. */
-export const shelves = {
-  stays: stayCategories,
-  meals: mealCategories,
-  transport: transportCategories,
-} as const satisfies Record<Shelf, readonly Category[]>;
-
-/** The words of each page; spelt out, so that the test of the words sees them. */
-export const shelfWords = {
-  stays: { title: 'stays.title', intro: 'stays.intro', label: 'stays.search', hint: 'stays.hint', all: 'stays.all' },
-  meals: { title: 'meals.title', intro: 'meals.intro', label: 'meals.search', hint: 'meals.hint', all: 'meals.all' },
-  transport: {
-    title: 'transport.title',
-    intro: 'transport.intro',
-    label: 'transport.search',
-    hint: 'transport.hint',
-    all: 'transport.all',
-  },
-} as const;
 
 /** Places to stay, food, or ways to get about: filtered as one types. */
 export function ShelfPage({ shelf, search }: { shelf: Shelf; search: ListSearch }) {

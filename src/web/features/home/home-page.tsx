@@ -1,13 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { artisansQuery, servicesQuery } from '#web/features/catalogue/queries.ts';
+import { artisansQuery, recommendedQuery } from '#web/features/catalogue/queries.ts';
 import { ServiceCards } from '#web/features/catalogue/service-card.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { StartSearch } from './start-search.tsx';
-
-/** The six that the home page recommends. */
-export const recommendedQuery = servicesQuery({ sort: 'recommended', pageSize: 6 });
 
 /** What Twende is, where to begin, what is recommended, who makes it. */
 export function HomePage() {

@@ -82,21 +82,23 @@ interface CellFacts {
 const CellContext = createContext<CellFacts | undefined>(undefined);
 const Cells = CellContext.Provider;
 
-/** A day with what it costs or how little is left; the whole sentence is in its label. */
+/** A day with what it costs or how little is left: drawn, not written, since the button's label says all of it. */
 function DayCell({ day, modifiers: _, children, ...button }: DayButtonProps) {
   const { t } = useTranslation('catalogue');
   const lang = useLang();
   const facts = useContext(CellContext);
   const found = facts?.days.get(dateOf(day.date));
   const state = facts && stateOf(found, facts.needed);
+  const note =
+    state === 'free' && found
+      ? formatUsd(centsFromDollars(found.pricePerUnit), lang)
+      : state === 'few'
+        ? t('calendar.left', { count: found?.available ?? 0 })
+        : '–';
   return (
     <button {...button}>
-      <span>{children}</span>
-      <span className="text-s leading-tight tracking-tight text-current opacity-80">
-        {state === 'free' && formatUsd(centsFromDollars(Math.round(found?.pricePerUnit ?? 0)), lang)}
-        {state === 'few' && t('calendar.left', { count: found?.available ?? 0 })}
-        {(state === 'full' || state === 'unknown') && '–'}
-      </span>
+      {children}
+      <span data-note={note} className="text-s leading-tight tracking-tight after:content-[attr(data-note)]" />
     </button>
   );
 }

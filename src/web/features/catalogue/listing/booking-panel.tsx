@@ -63,6 +63,7 @@ export function BookingPanel({ service, choice, today }: PanelProps) {
         </Button>
       )}
       <p className="text-s text-ink-soft">{t('catalogue:widget.hint')}</p>
+      {choice.asked && quote.data && !quote.error && <PolicySteps policy={quote.data.policy} />}
     </div>
   );
 }
@@ -81,7 +82,6 @@ function Total({ service, choice: { asked, quote, datesRefused, tooFew } }: Omit
       <Bill lines={data.lines} total={data.total} />
       <p>{t('catalogue:quote.kes', { amount: formatKes(kes(data.totalKes), lang) })}</p>
       {!tooFew && <p className="text-s font-medium">{t(leftKeys[service.priceUnit], { count: data.available })}</p>}
-      <PolicySteps policy={data.policy} />
     </div>
   );
 }

@@ -42,7 +42,10 @@ export function ListingPage({ service, address }: { service: Service; address: S
             <p className="max-w-prose text-l">{service.summary}</p>
             <p className="max-w-prose whitespace-pre-line">{service.description}</p>
           </div>
-          <aside aria-labelledby="book" className="lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <aside
+            aria-labelledby="book"
+            className="lg:sticky lg:top-20 lg:col-start-2 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:row-span-2 lg:row-start-1"
+          >
             <Card className="grid gap-4">
               <h2 id="book" className="text-l">
                 <PriceFrom service={service} />
