@@ -9,7 +9,7 @@ import { onSignInRequired } from './lib/api.ts';
 import { toLogin } from './lib/guards.ts';
 import { languageRewrite } from './lib/language.ts';
 import { createQueries } from './lib/queries.ts';
-import { forgetSession } from './lib/session.ts';
+import { forgetSession, onOtherTab } from './lib/session.ts';
 import { createPageTexts, type PageTexts } from './lib/texts.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { ErrorPage } from './shell/error-page.tsx';
@@ -67,6 +67,10 @@ export function getRouter() {
       forgetSession();
       queries.clear();
       void router.navigate(toLogin(router.latestLocation));
+    });
+    onOtherTab(() => {
+      queries.clear();
+      void router.invalidate();
     });
   }
   return router;

@@ -75,3 +75,14 @@ test('a refusal keeps its fields and its further members', async () => {
   expect(problem).toBeInstanceOf(Problem);
   expect(problem).toMatchObject({ message: 'Changed', extra: { amount: 52800, rate: 110 }, fields: { a: 'b' } });
 });
+
+test('a late answer to an earlier token signs nobody out who has signed in since', async () => {
+  const fetch = vi.fn(async () => {
+    localStorage.setItem('token', 'newer');
+    return new Response('{"error":"Ingia","code":"sign_in_required"}', { status: 401 });
+  });
+  vi.stubGlobal('fetch', fetch);
+  await expect(api(meCall, {})).rejects.toMatchObject({ code: 'sign_in_required' });
+  expect(localStorage.getItem('token')).toBe('newer');
+  expect(sentHome).not.toHaveBeenCalled();
+});

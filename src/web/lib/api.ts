@@ -33,21 +33,22 @@ export function onSignInRequired(action: () => void): void {
  */
 export async function api<S extends CallShape>(call: Call<S>, input: CallInput<S> & Options): Promise<AnswerOf<S>> {
   const { idempotencyKey, signal, ownSignIn } = input as Options;
-  const request = requestOf(call, input as Parts, idempotencyKey);
+  const token = findToken();
+  const request = requestOf(call, input as Parts, token, idempotencyKey);
   const bridge = findBridge();
   const answer = bridge ? await bridge.api(request) : await overNetwork(request, signal);
   const content = parse(answer.body);
   if (answer.status >= 200 && answer.status < 300 && content !== undefined) return content as AnswerOf<S>;
   const problem = problemOf(answer.status, content);
-  if (problem.code === 'sign_in_required' && !bridge && !ownSignIn) {
+  // Somebody who has signed in since then is not signed out by a late answer to the token before.
+  if (problem.code === 'sign_in_required' && !bridge && !ownSignIn && findToken() === token) {
     removeToken();
     signInRequired();
   }
   throw problem;
 }
 
-function requestOf(call: Call, { params, query, body }: Parts, idempotencyKey?: string): BridgeRequest {
-  const token = findToken();
+function requestOf(call: Call, { params, query, body }: Parts, token?: string, idempotencyKey?: string): BridgeRequest {
   const lang = findBridge()?.lang ?? langOfPath(window.location.pathname);
   return {
     method: call.method,

@@ -40,11 +40,19 @@ async function check(): Promise<Session> {
   }
 }
 
+let otherTabChanged: () => void = () => undefined;
+
+/** Says what happens once another tab has signed somebody in or out: nothing read for the person before may stay. */
+export function onOtherTab(action: () => void): void {
+  otherTabChanged = action;
+}
+
 /** The session once it is known; asks the server the first time, and again after a failure. Browser only. */
 export function getSession(): Promise<Session> {
   if (!started) {
     onTokenOfOtherTab(() => {
       started = check();
+      otherTabChanged();
     });
   }
   if (!started || session.state === 'failed') started = check();

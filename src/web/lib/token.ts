@@ -1,19 +1,27 @@
 const key = 'token';
 
+// Stands in for a storage that is switched off or full: who signs in there stays so until the document goes.
+let unstored: string | undefined;
+
 /**
  * The opaque session token in browser storage: localStorage when the person wants to be remembered, else
- * sessionStorage. Storage that is switched off counts as empty.
+ * sessionStorage.
  */
 export function findToken(): string | undefined {
-  return read(() => localStorage.getItem(key)) ?? read(() => sessionStorage.getItem(key));
+  return read(() => localStorage.getItem(key)) ?? read(() => sessionStorage.getItem(key)) ?? unstored;
 }
 
 export function keepToken(token: string, remember: boolean): void {
   removeToken();
-  (remember ? localStorage : sessionStorage).setItem(key, token);
+  try {
+    (remember ? localStorage : sessionStorage).setItem(key, token);
+  } catch {
+    unstored = token;
+  }
 }
 
 export function removeToken(): void {
+  unstored = undefined;
   read(() => localStorage.removeItem(key));
   read(() => sessionStorage.removeItem(key));
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { User } from '#shared/contracts/accounts.ts';
 import { addresses } from '../lib/addresses.ts';
-import { Avatar } from './avatar.tsx';
+import { Avatar, initialsOf } from './avatar.tsx';
 import { useSignOut } from './sign-out.ts';
 
 const item = 'flex min-h-11 w-full items-center rounded-m px-3 text-left outline-none data-highlighted:bg-sunken';
@@ -12,9 +12,11 @@ const item = 'flex min-h-11 w-full items-center rounded-m px-3 text-left outline
 export function AccountMenu({ user }: { user: User }) {
   const { t } = useTranslation('shell');
   const signOut = useSignOut();
+  const label = t('account', { name: user.name });
   return (
     <Menu.Root>
-      <Menu.Trigger aria-label={t('account', { name: user.name })} className="rounded-full">
+      {/* Who commands by voice says what is to be seen: the letters have to be part of the name. */}
+      <Menu.Trigger aria-label={user.avatar ? label : `${initialsOf(user.name)}, ${label}`} className="rounded-full">
         <Avatar user={user} />
       </Menu.Trigger>
       <Menu.Portal>

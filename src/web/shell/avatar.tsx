@@ -5,12 +5,6 @@ const sizes = { m: 'size-11', l: 'size-20 text-xl' };
 
 /** The person's picture, or the first letters of the name. */
 export function Avatar({ user, size = 'm' }: { user: Pick<User, 'name' | 'avatar'>; size?: keyof typeof sizes }) {
-  const letters = user.name
-    .split(/\s+/)
-    .map((word) => [...word][0] ?? '')
-    .slice(0, 2)
-    .join('')
-    .toUpperCase();
   return (
     <span
       aria-hidden="true"
@@ -19,7 +13,13 @@ export function Avatar({ user, size = 'm' }: { user: Pick<User, 'name' | 'avatar
         sizes[size],
       )}
     >
-      {user.avatar ? <img src={user.avatar} alt="" className="size-full object-cover" /> : letters}
+      {user.avatar ? <img src={user.avatar} alt="" className="size-full object-cover" /> : initialsOf(user.name)}
     </span>
   );
+}
+
+/** The first letters of up to two words of a name: "Wanjiru Kamau" → "WK". */
+export function initialsOf(name: string): string {
+  const letters = name.split(/\s+/).map((word) => [...word][0] ?? '');
+  return letters.slice(0, 2).join('').toUpperCase();
 }

@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { findToken, keepToken, removeToken } from './token.ts';
+
+afterEach(() => {
+  removeToken();
+  vi.unstubAllGlobals();
+});
+
+test('a browser that refuses its storage keeps the token for as long as the document lives', () => {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  keepToken('secret', true);
+  expect(findToken()).toBe('secret');
+  removeToken();
+  expect(findToken()).toBeUndefined();
+});
