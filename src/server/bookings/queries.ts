@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, gt, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, exists, gt, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { BookingsQuery as BookingsQuerySchema, DashboardAnswer } from '#shared/contracts/bookings.schemas.ts';
 import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
@@ -154,7 +154,8 @@ export async function listBookings(
       .innerJoin(services, eq(services.id, bookings.serviceId))
       .leftJoin(payments, firstPayment)
       .where(fits)
-      .orderBy(desc(bookings.createdAt), asc(bookings.id))
+      // Nulls as in the index: PostgreSQL reads it only in its own order.
+      .orderBy(sql`${bookings.createdAt} desc nulls last`, asc(bookings.id))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
     app.db

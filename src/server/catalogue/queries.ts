@@ -137,14 +137,13 @@ export interface BookableService extends PricedService {
 
 /** A listing that anybody may book. @throws AppError not_found: unknown or not listed */
 export async function getBookableService(db: DbOrTx, id: string): Promise<BookableService> {
-  const [[row], seasons] = await Promise.all([
-    db
-      .select()
-      .from(services)
-      .where(and(eq(services.id, id), services.listed)),
-    listSeasons(db, id),
-  ]);
+  const [row] = await db
+    .select()
+    .from(services)
+    .where(and(eq(services.id, id), services.listed));
   if (!row) throw new AppError('not_found');
+  // One after the other: inside a transaction both share a connection, which takes one query at a time.
+  const seasons = await listSeasons(db, id);
   const { providerId, priceUnit, capacity, guestsPerPlace, durationDays, policy, approval } = row;
   const pricePerUnitCents = usd(row.priceCents);
   return {
