@@ -163,7 +163,8 @@ function initdbArguments(folder: string, durable: boolean): string[] {
 
 function initdbReason(problem: unknown): string {
   const stderr = problem instanceof Error && 'stderr' in problem ? String(problem.stderr) : '';
-  return stderr.split('\n').find((line) => line.includes('error:')) ?? firstLine(problem);
+  const lines = stderr.split('\n').filter((line) => line.startsWith('initdb: '));
+  return lines.find((line) => line.includes('error:')) ?? lines[0] ?? firstLine(problem);
 }
 
 async function checkVersion(data: string, dataDir: string): Promise<void> {
