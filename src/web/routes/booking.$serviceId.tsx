@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { validate as isUuid } from 'uuid';
 import { BookingWizard } from '../features/booking/booking-wizard.tsx';
 import { type AddressStay, isGuests } from '../features/booking/draft.ts';
-import { serviceQuery } from '../features/booking/queries.ts';
+import { serviceQuery } from '../features/catalogue/queries.ts';
 import { addresses } from '../lib/addresses.ts';
 import { pageClock, readProductClock } from '../lib/clock.ts';
 import { requireSignedIn } from '../lib/guards.ts';

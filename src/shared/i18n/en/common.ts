@@ -25,6 +25,7 @@ export const common = {
   'pages.next': 'Next page',
   'pages.page': 'Page {{page}}',
   'date.hint': 'Year-month-day, e.g. {{example}}',
+  'date.span': '{{from}} to {{to}}',
   'date.open': 'Choose a date',
   'date.previousMonth': 'Previous month',
   'date.nextMonth': 'Next month',

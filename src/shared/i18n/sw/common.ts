@@ -27,6 +27,7 @@ export const common: SameKeys<typeof en> = {
   'pages.next': 'Ukurasa unaofuata',
   'pages.page': 'Ukurasa wa {{page}}',
   'date.hint': 'Mwaka-mwezi-siku, k.m. {{example}}',
+  'date.span': '{{from}} hadi {{to}}',
   'date.open': 'Chagua tarehe',
   'date.previousMonth': 'Mwezi uliopita',
   'date.nextMonth': 'Mwezi ujao',

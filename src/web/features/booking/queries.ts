@@ -1,11 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getBookingCall } from '#shared/contracts/bookings.ts';
-import { getAvailabilityCall, getQuoteCall, getServiceCall } from '#shared/contracts/catalogue.ts';
+import { getAvailabilityCall, getQuoteCall } from '#shared/contracts/catalogue.ts';
 import { addDays, type CalendarDate } from '#shared/dates.ts';
 import { callQuery } from '#web/lib/queries.ts';
 import type { Stay } from './stay.ts';
-
-export const serviceQuery = (id: string) => callQuery(getServiceCall, { params: { id } });
 
 /** What the stay costs and how many places are left; always asked anew, since others book too. */
 export const quoteQuery = (id: string, stay: Stay | undefined) =>

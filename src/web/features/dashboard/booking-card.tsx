@@ -5,11 +5,11 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
-import { PaymentStatus, StatusBadge } from './states.tsx';
+import { PaymentStatus, StatusBadge } from '../booking/states.tsx';
 
 /** One booking in the list, with the ways to its page and, while it can be paid, to paying. */
 export function BookingCard({ booking }: { booking: BookingItem }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'bookings']);
   const lang = useLang();
   const { service } = booking;
   return (
@@ -37,7 +37,7 @@ export function BookingCard({ booking }: { booking: BookingItem }) {
           </div>
           <div>
             <dt className="sr-only">{t('guests')}</dt>
-            <dd>{t('guestCount', { count: booking.guests })}</dd>
+            <dd>{t('bookings:guestCount', { count: booking.guests })}</dd>
           </div>
           <div>
             <dt className="sr-only">{t('bookingId')}</dt>
@@ -55,7 +55,8 @@ export function BookingCard({ booking }: { booking: BookingItem }) {
         <div className="flex flex-wrap gap-3">
           {booking.payable && (
             <LinkButton
-              to={`/payment/${booking.id}` as string}
+              to="/payment/$bookingId"
+              params={{ bookingId: booking.id }}
               aria-label={t('completePaymentOf', { title: service.title })}
             >
               {t('completePayment')}

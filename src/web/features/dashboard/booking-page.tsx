@@ -5,14 +5,17 @@ import { Notice } from '#web/ui/badge.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
-import { BookingContact, BookingPayment, BookingPolicy, BookingPrice, BookingTrip } from './booking-parts.tsx';
+import { Bill } from '../booking/bill.tsx';
+import { stageOf } from '../booking/booking-stage.ts';
+import { PolicySteps } from '../booking/policy-steps.tsx';
+import { PaymentStatus, StatusBadge } from '../booking/states.tsx';
+import { BookingContact, BookingPayment, BookingTrip, Part } from './booking-parts.tsx';
 import { BookingTimeline } from './booking-timeline.tsx';
 import { CalendarButton } from './calendar-button.tsx';
-import { PaymentStatus, StatusBadge } from './states.tsx';
 
 /** Everything about one booking. */
 export function BookingPage({ booking }: { booking: Booking }) {
-  const { t } = useTranslation(['dashboard', 'shell']);
+  const { t } = useTranslation(['dashboard', 'bookings', 'shell']);
   const { service, status } = booking;
   return (
     <article className="page grid gap-8 py-8 md:py-12">
@@ -28,7 +31,11 @@ export function BookingPage({ booking }: { booking: Booking }) {
         <h1 className="break-words">{service.title}</h1>
         <WhatNow booking={booking} />
         <div className="flex flex-wrap gap-3">
-          {booking.payable && <LinkButton to={`/payment/${booking.id}` as string}>{t('completePayment')}</LinkButton>}
+          {booking.payable && (
+            <LinkButton to="/payment/$bookingId" params={{ bookingId: booking.id }}>
+              {t('completePayment')}
+            </LinkButton>
+          )}
           {(status === 'pending' || status === 'confirmed') && <CalendarButton bookingId={booking.id} />}
         </div>
       </header>
@@ -42,8 +49,14 @@ export function BookingPage({ booking }: { booking: Booking }) {
       <div className="grid gap-x-12 gap-y-10 md:grid-cols-[3fr_2fr]">
         <div className="grid content-start gap-10">
           <BookingTrip booking={booking} />
-          <BookingPrice booking={booking} />
-          {status !== 'cancelled' && <BookingPolicy booking={booking} />}
+          <Part title={t('price')}>
+            <Bill lines={booking.lines} total={booking.totalAmount} />
+          </Part>
+          {status !== 'cancelled' && (
+            <Part title={t('bookings:policy.title')}>
+              <PolicySteps policy={booking.policy} />
+            </Part>
+          )}
         </div>
         <div className="grid content-start gap-10">
           <BookingPayment booking={booking} />
@@ -55,11 +68,14 @@ export function BookingPage({ booking }: { booking: Booking }) {
   );
 }
 
-function WhatNow({ booking: { payment, status, cancelReason, holdEndsAt } }: { booking: Booking }) {
-  const { t } = useTranslation('dashboard');
+function WhatNow({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('bookings');
   const lang = useLang();
-  if (payment.refundQueued) return <Notice tone="warning">{t('surplus')}</Notice>;
-  if (status === 'cancelled' && cancelReason === 'expired') return <Notice tone="warning">{t('expired')}</Notice>;
-  if (holdEndsAt === null) return null;
-  return <p className="text-ink-soft">{t('held', { until: formatInstant(new Date(holdEndsAt), lang) })}</p>;
+  const stage = stageOf(booking);
+  if (stage === 'surplus') return <Notice tone="warning">{t('stage.surplus.text')}</Notice>;
+  if (stage === 'expired') return <Notice tone="warning">{t('stage.expired.text')}</Notice>;
+  if (booking.holdEndsAt === null) return null;
+  return (
+    <p className="text-ink-soft">{t('held.until', { date: formatInstant(new Date(booking.holdEndsAt), lang) })}</p>
+  );
 }

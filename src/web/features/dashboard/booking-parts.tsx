@@ -2,12 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '#shared/contracts/bookings.ts';
-import { calendarDate, formatDate, formatInstant } from '#shared/dates.ts';
+import { formatInstant } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
 import { centsFromDollars, formatKes, formatUsd, kes } from '#shared/money.ts';
-import { Price } from '#web/ui/price.tsx';
+import { DateSpan } from '#web/ui/date-span.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
-import { PaymentStatus } from './states.tsx';
+import { PaymentStatus } from '../booking/states.tsx';
 
 interface PartProps {
   booking: Booking;
@@ -43,52 +43,23 @@ function Facts({ facts }: { facts: [label: string, value: ReactNode][] }) {
 
 /** When, where, how many, with whom. */
 export function BookingTrip({ booking }: PartProps) {
-  const { t } = useTranslation('dashboard');
-  const lang = useLang();
+  const { t } = useTranslation(['dashboard', 'bookings']);
   const { service, startDate, endDate, guests, provider } = booking;
-  const [from, to] = [formatDate(calendarDate(startDate), lang), formatDate(calendarDate(endDate), lang)];
   return (
     <Part title={t('trip')}>
       <Facts
         facts={[
-          [t('dates'), startDate === endDate ? from : t('dateRange', { from, to })],
-          [t('guests'), t('guestCount', { count: guests })],
+          [t('dates'), <DateSpan key="dates" start={startDate} end={endDate} />],
+          [t('guests'), t('bookings:guestCount', { count: guests })],
           [t('place'), service.location],
           [t('provider'), provider.name],
         ]}
       />
       <p>
-        <Link to={`/services/${service.id}` as string} className="text-brand underline underline-offset-4">
+        <Link to="/services/$id" params={{ id: service.id }} className="text-brand underline underline-offset-4">
           {t('seeService')}
         </Link>
       </p>
-    </Part>
-  );
-}
-
-/** What the total is made of. */
-export function BookingPrice({ booking }: PartProps) {
-  const { t } = useTranslation('dashboard');
-  return (
-    <Part title={t('price')}>
-      <dl className="grid gap-2">
-        {booking.lines.map((line) => (
-          <div key={line.label} className="flex justify-between gap-4 border-b border-line pb-2">
-            <dt>
-              {line.label} × <Price dollars={line.unitPrice} />
-            </dt>
-            <dd>
-              <Price dollars={line.amount} />
-            </dd>
-          </div>
-        ))}
-        <div className="flex justify-between gap-4 text-l">
-          <dt className="font-semibold">{t('total')}</dt>
-          <dd>
-            <Price dollars={booking.totalAmount} /> {booking.currency}
-          </dd>
-        </div>
-      </dl>
     </Part>
   );
 }
@@ -131,30 +102,6 @@ export function BookingContact({ contact: { name, phone, email } }: { contact: B
           [t('phone'), phone],
         ]}
       />
-    </Part>
-  );
-}
-
-/** What a cancellation gives back, by when. */
-export function BookingPolicy({ booking: { policy } }: PartProps) {
-  const { t } = useTranslation('dashboard');
-  const lang = useLang();
-  const names = { flexible: 'policy.flexible', moderate: 'policy.moderate', strict: 'policy.strict' } as const;
-  return (
-    <Part title={t('policy')}>
-      <p className="font-semibold">{t(names[policy.name])}</p>
-      <ul className="grid gap-1">
-        {policy.steps.map(({ until, percent, amount }) => (
-          <li key={until}>
-            {t('policy.step', {
-              until: formatInstant(new Date(until), lang),
-              amount: formatUsd(centsFromDollars(amount), lang),
-              percent,
-            })}
-          </li>
-        ))}
-        <li>{policy.steps.length > 0 ? t('policy.after') : t('policy.nothing')}</li>
-      </ul>
     </Part>
   );
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { getBookingCall, getDashboardCall, listBookingsCall } from '#shared/contracts/bookings.ts';
+import { getDashboardCall, listBookingsCall } from '#shared/contracts/bookings.ts';
 import { callQuery } from '#web/lib/queries.ts';
 
 /** The four figures. Always asked anew: a payment may have come in meanwhile. */
@@ -31,9 +31,4 @@ export function dashboardSearch(search: Record<string, unknown>): DashboardSearc
 export function bookingsQuery({ tab, q, page = 1 }: DashboardSearch) {
   const query = { page, pageSize: 10, ...(tab && { status: tab }), ...(q && { q }) };
   return { ...callQuery(listBookingsCall, { query }), staleTime: 0, placeholderData: keepPreviousData };
-}
-
-/** One booking. Fresh for as long as a hovered link takes to be clicked. */
-export function bookingQuery(bookingId: string) {
-  return { ...callQuery(getBookingCall, { params: { bookingId } }), staleTime: 5_000 };
 }

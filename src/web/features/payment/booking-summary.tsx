@@ -1,44 +1,28 @@
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '#shared/contracts/bookings.ts';
-import { calendarDate, formatDate, formatInstant } from '#shared/dates.ts';
-import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { formatInstant } from '#shared/dates.ts';
 import { Card } from '#web/ui/card.tsx';
+import { DateSpan } from '#web/ui/date-span.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { ServiceHeading } from '../booking/service-heading.tsx';
+import { StatusBadge } from '../booking/states.tsx';
 import { dollarText } from './amount-text.ts';
-
-const statusKeys = {
-  pending: 'status.pending',
-  confirmed: 'status.confirmed',
-  completed: 'status.completed',
-  cancelled: 'status.cancelled',
-} as const;
-
-const tones: Record<Booking['status'], Tone> = {
-  pending: 'warning',
-  confirmed: 'success',
-  completed: 'info',
-  cancelled: 'danger',
-};
 
 /** What is being paid for. */
 export function BookingSummary({ booking, amountUsd }: { booking: Booking; amountUsd: number }) {
   const { t } = useTranslation('payments');
   const lang = useLang();
-  const date = (text: string) => formatDate(calendarDate(text), lang);
   return (
     <Card className="grid gap-5">
       <ServiceHeading service={booking.service} />
       <dl className="grid gap-2">
         <Row name={t('summary.id')}>{booking.bookingId}</Row>
         <Row name={t('summary.dates')}>
-          {booking.startDate === booking.endDate
-            ? date(booking.startDate)
-            : t('summary.span', { start: date(booking.startDate), end: date(booking.endDate) })}
+          <DateSpan start={booking.startDate} end={booking.endDate} />
         </Row>
         <Row name={t('summary.guests')}>{booking.guests}</Row>
         <Row name={t('summary.status')}>
-          <Badge tone={tones[booking.status]}>{t(statusKeys[booking.status])}</Badge>
+          <StatusBadge status={booking.status} />
         </Row>
         {booking.holdEndsAt !== null && (
           <Row name={t('summary.held')}>{formatInstant(new Date(booking.holdEndsAt), lang)}</Row>

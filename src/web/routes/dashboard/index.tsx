@@ -10,7 +10,7 @@ import { useSession } from '#web/lib/session.ts';
 import { withTexts } from '#web/lib/texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 
-const bringTexts = withTexts('dashboard');
+const bringTexts = withTexts('dashboard', 'bookings');
 
 export const Route = createFileRoute('/dashboard/')({
   ssr: false,

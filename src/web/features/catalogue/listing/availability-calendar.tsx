@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useMemo, useState } from 'react';
-import { type DayButtonProps, DayPicker, type Labels } from 'react-day-picker';
+import { DayButton, type DayButtonProps, DayPicker, type Labels } from 'react-day-picker';
 import { useTranslation } from 'react-i18next';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { addMonths, type CalendarDate, formatDate, parseCalendarDate } from '#shared/dates.ts';
@@ -83,11 +83,11 @@ const CellContext = createContext<CellFacts | undefined>(undefined);
 const Cells = CellContext.Provider;
 
 /** A day with what it costs or how little is left: drawn, not written, since the button's label says all of it. */
-function DayCell({ day, modifiers: _, children, ...button }: DayButtonProps) {
+function DayCell({ children, ...button }: DayButtonProps) {
   const { t } = useTranslation('catalogue');
   const lang = useLang();
   const facts = useContext(CellContext);
-  const found = facts?.days.get(dateOf(day.date));
+  const found = facts?.days.get(dateOf(button.day.date));
   const state = facts && stateOf(found, facts.needed);
   const note =
     state === 'free' && found
@@ -96,10 +96,11 @@ function DayCell({ day, modifiers: _, children, ...button }: DayButtonProps) {
         ? t('calendar.left', { count: found?.available ?? 0 })
         : '–';
   return (
-    <button {...button}>
+    // The library's own button moves the focus with the arrow keys.
+    <DayButton {...button}>
       {children}
       <span data-note={note} className="text-s leading-tight tracking-tight after:content-[attr(data-note)]" />
-    </button>
+    </DayButton>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { bookingQuery } from '#web/features/booking/queries.ts';
 import { BookingPage } from '#web/features/dashboard/booking-page.tsx';
-import { bookingQuery } from '#web/features/dashboard/queries.ts';
 import { addresses } from '#web/lib/addresses.ts';
 import { requireSignedIn } from '#web/lib/guards.ts';
 import { pageHead } from '#web/lib/head.ts';
@@ -10,7 +10,7 @@ import { orNotFound } from '#web/lib/queries.ts';
 import { withTexts } from '#web/lib/texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 
-const bringTexts = withTexts('dashboard');
+const bringTexts = withTexts('dashboard', 'bookings');
 
 export const Route = createFileRoute('/dashboard/bookings/$bookingId')({
   ssr: false,

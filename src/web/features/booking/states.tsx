@@ -19,12 +19,12 @@ const payments = {
 
 /** Yellow, green, blue or red, and the word. */
 export function StatusBadge({ status }: { status: BookingItem['status'] }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('bookings');
   return <Badge tone={statuses[status].tone}>{t(statuses[status].text)}</Badge>;
 }
 
 /** How far the payment is, in words. */
 export function PaymentStatus({ status }: { status: BookingItem['paymentStatus'] }) {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('bookings');
   return <>{t(payments[status])}</>;
 }

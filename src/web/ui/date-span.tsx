@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { calendarDate, formatDate } from '#shared/dates.ts';
+import { useLang } from './use-lang.ts';
+
+/** "14 Aug 2026 to 16 Aug 2026", or the one day that both are. Takes dates as the interface answers them. */
+export function DateSpan({ start, end }: { start: string; end: string }) {
+  const { t } = useTranslation('common');
+  const lang = useLang();
+  const [from, to] = [formatDate(calendarDate(start), lang), formatDate(calendarDate(end), lang)];
+  return start === end ? from : t('date.span', { from, to });
+}
