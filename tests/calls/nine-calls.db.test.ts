@@ -194,6 +194,17 @@ test.each([
   expect(answer.body).toMatchObject({ success: false, error, code });
 });
 
+test('POST /api/bookings does not ask for an end, a name or a phone', async () => {
+  const contact = { name: null, phone: null, email: 'amina@nine.test' };
+  const answer = await call('POST', '/api/bookings', { serviceId, startDate: '2026-12-07', endDate: null, contact });
+  expect(answer).toEqual({ status: 201, body: { success: true, id: expect.any(String) } });
+  const booking = await call('GET', `/api/bookings/${answer.body.id}`);
+  expect(booking.body).toMatchObject({
+    endDate: '2026-12-07',
+    contact: { name: '', phone: '', email: 'amina@nine.test' },
+  });
+});
+
 test('POST /api/bookings refuses more guests than places', async () => {
   const contact = { email: 'amina@nine.test' };
   const answer = await call('POST', '/api/bookings', { serviceId, startDate: '2026-12-05', guests: 3, contact });

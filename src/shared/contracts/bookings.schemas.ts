@@ -6,16 +6,25 @@ import { CalendarDateText, PageQuery } from './common.schemas.ts';
 
 const missing = 'required_fields_missing';
 
-/** Start date and contact e-mail are required (specification §5); an empty end date counts as absent. */
+/** Text that nobody must give and that may be anything of that length; null and absent count as empty. */
+const unchecked = (longest: number) =>
+  z
+    .string()
+    .trim()
+    .max(longest, 'too_long')
+    .nullish()
+    .transform((text) => text ?? '');
+
+/** Start date and contact e-mail are required (specification §5); an empty end date counts as absent, as null does. */
 export const BookingRequest = z.object({
   serviceId: z.uuid('service_missing'),
   startDate: z.string(missing).min(1, { error: missing, abort: true }).pipe(CalendarDateText),
-  endDate: z.union([z.literal(''), CalendarDateText]).optional(),
+  endDate: z.union([z.literal(''), z.null(), CalendarDateText]).optional(),
   guests: z.int('guests_invalid').min(1, 'guests_invalid').max(GUESTS_MAX, 'guests_invalid').default(1),
   contact: z.object(
     {
-      name: z.string().trim().max(120, 'too_long').default(''),
-      phone: z.string().trim().max(40, 'too_long').default(''),
+      name: unchecked(120),
+      phone: unchecked(40),
       email: z
         .string(missing)
         .trim()
