@@ -31,6 +31,15 @@ export class Problem extends Error {
   }
 }
 
+/**
+ * Whether the server has answered for good, and remembers it under the call's idempotency key. After a lost network, a
+ * 5xx or an ended session it stays open what an earlier try under that key has done, so the next one must repeat it.
+ */
+export function isDecided(problem: unknown): boolean {
+  if (!(problem instanceof Problem) || problem.code === 'idempotency_in_progress') return false;
+  return problem.status >= 400 && problem.status < 500 && problem.status !== 401;
+}
+
 /** Carries a Problem of the server's rendering into the browser, whole. */
 export const problemAdapter = createSerializationAdapter({
   key: 'problem',

@@ -29,6 +29,11 @@ export function callQuery<S extends CallShape>(call: Call<S>, input: CallInput<S
   });
 }
 
+/** Marks every answer of these calls as out of date; those on the screen are read again at once. */
+export function outdate(queries: QueryClient, ...calls: Pick<Call, 'method' | 'path'>[]): void {
+  for (const { method, path } of calls) void queries.invalidateQueries({ queryKey: [method, path] });
+}
+
 /** In a loader: a record that does not exist becomes the not-found page, with its status. */
 export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
   try {

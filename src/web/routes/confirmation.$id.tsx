@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { stageOf } from '../features/booking/booking-stage.ts';
 import { Confirmation } from '../features/booking/confirmation.tsx';
 import { bookingQuery } from '../features/booking/queries.ts';
 import { addresses } from '../lib/addresses.ts';
@@ -29,9 +30,15 @@ export const Route = createFileRoute('/confirmation/$id')({
   notFoundComponent: NoBooking,
 });
 
+const lookAgainMs = 5_000;
+
 function ConfirmationPage() {
   const { id } = Route.useParams();
-  const { data, refetch } = useSuspenseQuery(bookingQuery(id));
+  const { data, refetch } = useSuspenseQuery({
+    ...bookingQuery(id),
+    // Money of the last moment may still arrive.
+    refetchInterval: ({ state }) => state.data !== undefined && stageOf(state.data) === 'holdOver' && lookAgainMs,
+  });
   return <Confirmation booking={data} clock={pageClock} onChanged={refetch} />;
 }
 

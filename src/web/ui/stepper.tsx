@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classes } from './classes.ts';
 import { controlClasses, Field, type FieldFacts } from './field.tsx';
@@ -13,6 +14,8 @@ interface StepperProps extends FieldFacts {
 /** A small whole number, such as guests: typed, or one up and one down. */
 export function Stepper({ value, onChange, min = 1, max = 99, label, hint, error, className }: StepperProps) {
   const { t } = useTranslation('common');
+  // Who deletes the number to type another one must not find the old one back under the finger.
+  const [emptied, setEmptied] = useState(false);
   const set = (next: number) => onChange(Math.min(max, Math.max(min, next)));
   return (
     <Field {...{ label, hint, error, className }}>
@@ -25,11 +28,13 @@ export function Stepper({ value, onChange, min = 1, max = 99, label, hint, error
             inputMode="numeric"
             min={min}
             max={max}
-            value={value}
+            value={emptied ? '' : value}
             onChange={(event) => {
               const typed = event.target.valueAsNumber;
+              setEmptied(event.target.value === '');
               if (Number.isInteger(typed)) set(typed);
             }}
+            onBlur={() => setEmptied(false)}
             className={classes(controlClasses, 'max-w-20 text-center')}
           />
           <IconButton icon="plus" label={t('more')} disabled={value >= max} onClick={() => set(value + 1)} />

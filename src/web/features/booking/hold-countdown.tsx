@@ -20,7 +20,7 @@ export function HoldCountdown({ until, clock, onOver }: HoldCountdownProps) {
   const minutes = useMinutesLeft(until, clock, onOver);
   const date = formatInstant(new Date(until), lang);
   return (
-    <p>
+    <p aria-live="off">
       {t('held.until', { date })}{' '}
       {minutes > 90 ? t('held.hours', { count: Math.round(minutes / 60) }) : t('held.minutes', { count: minutes })}
     </p>

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { v4 as newKey } from 'uuid';
 import { createBookingCall, listBookingsCall } from '#shared/contracts/bookings.ts';
 import { getAvailabilityCall, getQuoteCall } from '#shared/contracts/catalogue.ts';
 import { api } from '#web/lib/api.ts';
-import { Problem } from '#web/lib/problem.ts';
+import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
+import { isDecided, Problem } from '#web/lib/problem.ts';
+import { outdate } from '#web/lib/queries.ts';
 import { toast } from '#web/lib/toast.ts';
 import { type Contact, type Draft, withKey, withoutKey } from './draft.ts';
 import type { Stay } from './stay.ts';
@@ -28,9 +29,7 @@ export function useCreateBooking(serviceId: string, { keep, onStayRefused, onPro
   const { t } = useTranslation('bookings');
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [busy, setBusy] = useState(false);
-  // State comes with the next rendering, which is too late for the second click of a double click.
-  const running = useRef(false);
+  const { busy, run } = useOneAtATime();
 
   const send = async (draft: Draft, stay: Stay, contact: Contact) => {
     const body = { serviceId, ...stay, contact };
@@ -40,14 +39,12 @@ export function useCreateBooking(serviceId: string, { keep, onStayRefused, onPro
       const { id } = await api(createBookingCall, { body, idempotencyKey: keyed.key });
       forgetDraft(serviceId);
       toast.success(t('booked'));
-      void queries.invalidateQueries({ queryKey: [listBookingsCall.method, listBookingsCall.path] });
       await navigate({ to: '/confirmation/$id', params: { id }, replace: true });
+      outdate(queries, listBookingsCall, getQuoteCall, getAvailabilityCall);
     } catch (problem) {
-      if (isDefinite(problem)) keep(withoutKey(keyed));
+      if (isDecided(problem)) keep(withoutKey(keyed));
       if (problem instanceof Problem && ['sold_out', 'invalid_dates'].includes(problem.code)) {
-        for (const { method, path } of [getQuoteCall, getAvailabilityCall]) {
-          void queries.invalidateQueries({ queryKey: [method, path] });
-        }
+        outdate(queries, getQuoteCall, getAvailabilityCall);
         onStayRefused(problem);
       } else onProblem(problem);
     }
@@ -55,23 +52,6 @@ export function useCreateBooking(serviceId: string, { keep, onStayRefused, onPro
 
   return {
     busy,
-    book: async (draft: Draft, stay: Stay, contact: Contact) => {
-      if (running.current) return;
-      running.current = true;
-      setBusy(true);
-      try {
-        await send(draft, stay, contact);
-      } finally {
-        running.current = false;
-        setBusy(false);
-      }
-    },
+    book: (draft: Draft, stay: Stay, contact: Contact) => run(() => send(draft, stay, contact)),
   };
-}
-
-/** The server has decided, and remembers it under the key; after a 5xx or a lost network it may still decide. */
-function isDefinite(problem: unknown): boolean {
-  if (!(problem instanceof Problem) || problem.code === 'idempotency_in_progress') return false;
-  // Signing in again must not make a second booking of the same try.
-  return problem.status >= 400 && problem.status < 500 && problem.status !== 401;
 }

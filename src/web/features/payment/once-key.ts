@@ -1,5 +1,4 @@
 import { v4 } from 'uuid';
-import { Problem } from '#web/lib/problem.ts';
 
 /** Gives the key of a try: the same one for the same content until `decided` says that its outcome is known. */
 export interface OnceKey {
@@ -20,10 +19,4 @@ export function createOnceKey(newKey: () => string = v4): OnceKey {
       current = undefined;
     },
   };
-}
-
-/** True when the server has answered for good; a lost network or a 5xx leaves it open whether anything was done. */
-export function isDecided(problem: unknown): boolean {
-  const decided = problem instanceof Problem && problem.status >= 400 && problem.status < 500;
-  return decided && problem.code !== 'idempotency_in_progress';
 }

@@ -2,12 +2,14 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createPaymentIntentCall } from '#shared/contracts/payments.ts';
 import { api } from '#web/lib/api.ts';
+import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
+import { isDecided } from '#web/lib/problem.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useLang } from '#web/ui/use-lang.ts';
 import type { CardInput } from './card-input.ts';
 import { answerBank, type CardAnswer, confirmCard } from './card-service.ts';
-import { createOnceKey, isDecided } from './once-key.ts';
-import { type Payment, useOneAtATime } from './use-payment.ts';
+import { createOnceKey } from './once-key.ts';
+import type { Payment } from './use-payment.ts';
 import { useRefusal } from './use-refusal.ts';
 
 /** Pays by card in the sandbox: intent, card, the bank's question where there is one, outcome. */

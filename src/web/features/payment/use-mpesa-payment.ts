@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PaymentOptions, stkPushCall } from '#shared/contracts/payments.ts';
 import { api } from '#web/lib/api.ts';
-import { Problem } from '#web/lib/problem.ts';
+import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
+import { isDecided, Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useAmountText } from './amount-text.ts';
-import { createOnceKey, isDecided } from './once-key.ts';
+import { createOnceKey } from './once-key.ts';
 import { paymentOptionsQuery } from './queries.ts';
-import { type Payment, useOneAtATime } from './use-payment.ts';
+import type { Payment } from './use-payment.ts';
 import { useRefusal } from './use-refusal.ts';
 
 /** Sends the prompt to a phone and waits for its outcome; every refusal in its own words. */

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Booking, getDashboardCall, listBookingsCall } from '#shared/contracts/bookings.ts';
 import { type PaymentOptions, type VerifiedBooking, verifyPaymentCall } from '#shared/contracts/payments.ts';
 import { api } from '#web/lib/api.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
+import { outdate } from '#web/lib/queries.ts';
 import { toast } from '#web/lib/toast.ts';
 import { stageOf } from '../booking/booking-stage.ts';
 import { bookingQuery } from '../booking/queries.ts';
@@ -68,9 +69,7 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
   };
 
   const refresh = () => {
-    for (const { method, path } of [listBookingsCall, getDashboardCall]) {
-      void queries.invalidateQueries({ queryKey: [method, path] });
-    }
+    outdate(queries, listBookingsCall, getDashboardCall);
     return queries.fetchQuery(bookingQuery(id));
   };
 
@@ -160,22 +159,4 @@ function useTakingUp({ stage, watch, verify, end }: Payment, { liveAttempt }: Pa
     }
   });
   useEffect(() => void takeUp.current(), []);
-}
-
-/** A function that does nothing while its last run is still under way, for double clicks; and whether it is. */
-export function useOneAtATime() {
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
-  const run = useCallback(async (task: () => Promise<void>) => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    try {
-      await task();
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
-  }, []);
-  return { busy, run };
 }
