@@ -72,6 +72,23 @@ test.each([{ signals: ['SIGINT'] }, { signals: ['SIGTERM'] }, { signals: ['SIGIN
   },
 );
 
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s for npm start alone reaches the product too',
+  {
+    timeout: seconds,
+  },
+  async (signal) => {
+    // As a container's or a supervisor's stop does; a terminal's Ctrl-C reaches everybody.
+    const env = { DATA_DIR: dataDir, HOME: process.env.HOME ?? dataDir };
+    const running = await run(env, ['npm', 'start', '--ignore-scripts']);
+    await running.ready();
+    running.child.kill(signal);
+    await running.ended;
+    expect(running.out()).toMatch(/\nStopping …\nStopped\.\n$/);
+    await expectNothingLeft(running.origin);
+  },
+);
+
 test('a client that never finishes its request does not hold up the end', { timeout: seconds }, async () => {
   const running = await start({ DATA_DIR: dataDir });
   const socket = connect(Number(new URL(running.origin).port), '127.0.0.1');

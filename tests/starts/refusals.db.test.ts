@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { withDatabase } from '../support/database.ts';
 import { folder, freePort, isListening, run } from './support.ts';
 
+// Each test starts a process or two, which takes a while on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 const secret = 'ab'.repeat(32);
 
 /** Ends by itself with code 1, one line on stderr, and nobody listening. @returns that line */

@@ -32,10 +32,12 @@ export interface Run {
 }
 
 /** The product as a process of its own, ended with the test at the latest; embedded database, no demo, a free port. */
-export async function run(env: Record<string, string>): Promise<Run> {
+export async function run(env: Record<string, string>, command = [node, 'src/server/main.ts']): Promise<Run> {
   const port = env.PORT ?? String(await freePort());
-  const child = spawn(node, ['src/server/main.ts'], {
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
     cwd: root,
+    detached: true, // a group of its own, to be ended as one
     env: { PATH: process.env.PATH ?? '', DEMO: 'false', LOG_LEVEL: 'error', PORT: port, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: 110_000, // nothing outlives a broken test
@@ -50,7 +52,7 @@ export async function run(env: Record<string, string>): Promise<Run> {
   });
   const ended = once(child, 'close').then(([code, signal]) => code ?? signal);
   onTestFinished(async () => {
-    child.kill('SIGKILL');
+    endGroup(child.pid);
     await ended;
   });
   const ready = async () => {
@@ -61,6 +63,15 @@ export async function run(env: Record<string, string>): Promise<Run> {
     await Promise.race([until('it is ready', () => said.out.includes('Twende is ready')), early]);
   };
   return { child, origin: `http://127.0.0.1:${port}`, out: () => said.out, err: () => said.err, ready, ended };
+}
+
+function endGroup(leader: number | undefined): void {
+  if (leader === undefined) return;
+  try {
+    process.kill(-leader, 'SIGKILL');
+  } catch {
+    // all of it has ended
+  }
 }
 
 /** Starts it and waits until it is ready. */
