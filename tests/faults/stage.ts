@@ -2,7 +2,7 @@ import { approveService } from '#server/catalogue/approve-service.ts';
 import { createService } from '#server/catalogue/create-service.ts';
 import { approveProvider } from '#server/providers/approve-provider.ts';
 import { createProvider } from '#server/providers/create-provider.ts';
-import { addDays, calendarDate } from '#shared/dates.ts';
+import { addDays, today } from '#shared/dates.ts';
 import { usd } from '#shared/money.ts';
 import { makePerson } from '../support/factories.ts';
 import { startTestProduct } from '../support/product.ts';
@@ -108,7 +108,6 @@ export async function listService(product: TestProduct, priceCents = PRICE_CENTS
 /** What travellers, phones and cards do, in small verbs, over HTTP. */
 export function stageOn(product: TestProduct, service: string) {
   let day = 0;
-  const base = calendarDate('2026-12-01');
 
   async function call<Body = Record<string, unknown>>(
     path: string,
@@ -143,7 +142,7 @@ export function stageOn(product: TestProduct, service: string) {
     wish: { traveller?: Traveller; serviceId?: string; startDate?: string; guests?: number } = {},
   ): Promise<Stay> {
     const traveller = wish.traveller ?? (await register());
-    const { serviceId = service, startDate = addDays(base, ++day), guests = 2 } = wish;
+    const { serviceId = service, startDate = addDays(today(product.clock), 10 + ++day), guests = 2 } = wish;
     const made = await call<{ id: string }>('/api/bookings', {
       as: traveller,
       body: { serviceId, startDate, guests, contact: { name: 'Amina', email: traveller.email } },

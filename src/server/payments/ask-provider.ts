@@ -217,7 +217,7 @@ export async function applyIntent(
     return done;
   }
   if (await isSettled(tx, attempt.id)) return 'no_effect';
-  return noteOpenIntent(tx, attempt, intent, now);
+  return noteOpenIntent(tx, attempt, intent, source, now);
 }
 
 const receiptOf = ({ chargeId }: StripeIntent) => (chargeId ? { receipt: chargeId } : {});
@@ -243,6 +243,7 @@ async function noteOpenIntent(
   tx: Tx,
   attempt: Attempt,
   intent: StripeIntent,
+  source: SettledBy,
   now: Date,
 ): Promise<'applied' | 'no_effect'> {
   const underWay = intent.status === 'requires_action' || intent.status === 'processing';
@@ -250,7 +251,11 @@ async function noteOpenIntent(
   // Booking, payment, attempt: locked in this order everywhere.
   if (underWay && changed) await extendHoldOf(tx, attempt, new Date(now.getTime() + HOLD_CARD_MS));
   const declined = intent.status === 'requires_payment_method' && (await noteDecline(tx, attempt, intent, now));
-  const present = { stripeStatus: intent.status, nextCheckAt: nextCardCheck(now) };
+  const present = {
+    stripeStatus: intent.status,
+    // A webhook puts no look of ours off: that one may have to close the intent.
+    ...(source !== 'webhook' && { nextCheckAt: nextCardCheck(now) }),
+  };
   // An intent that we only heard of by webhook is open all the same.
   const opened = await moveAttempt(tx, attempt.id, 'prompted', present);
   if (!opened) await updateAttempt(tx, attempt.id, present);

@@ -42,7 +42,7 @@ export async function runDuePayments(app: App): Promise<void> {
     .where(
       and(isNotNull(providerEvents.nextTryAt), lte(providerEvents.nextTryAt, now), isNull(providerEvents.processedAt)),
     )
-    .orderBy(providerEvents.nextTryAt)
+    .orderBy(providerEvents.nextTryAt, providerEvents.id)
     .limit(batch);
   for (const { id } of events) await each(app, id, () => processEvent(app, id));
   const due = await app.db
