@@ -12,7 +12,7 @@ import { requireSignedIn } from '../lib/guards.ts';
 import { pageHead } from '../lib/head.ts';
 import { orNotFound } from '../lib/queries.ts';
 import { LinkButton } from '../ui/button.tsx';
-import { Empty } from '../ui/states.tsx';
+import { PageMessage } from '../ui/states.tsx';
 
 interface Search extends AddressStay {
   step?: 2;
@@ -80,12 +80,8 @@ function BookingPage() {
 function NoService() {
   const { t } = useTranslation('bookings');
   return (
-    <div className="page py-16">
-      <Empty
-        title={t('noService.title')}
-        text={t('noService.text')}
-        action={<LinkButton to={addresses.services}>{t('browse')}</LinkButton>}
-      />
-    </div>
+    <PageMessage title={t('noService.title')} text={t('noService.text')}>
+      <LinkButton to={addresses.services}>{t('browse')}</LinkButton>
+    </PageMessage>
   );
 }

@@ -1,16 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { stageOf } from '../features/booking/booking-stage.ts';
 import { Confirmation } from '../features/booking/confirmation.tsx';
+import { NoBooking } from '../features/booking/no-booking.tsx';
 import { bookingQuery } from '../features/booking/queries.ts';
-import { addresses } from '../lib/addresses.ts';
 import { pageClock, readProductClock } from '../lib/clock.ts';
 import { requireSignedIn } from '../lib/guards.ts';
 import { pageHead } from '../lib/head.ts';
 import { orNotFound } from '../lib/queries.ts';
-import { LinkButton } from '../ui/button.tsx';
-import { Empty } from '../ui/states.tsx';
 
 export const Route = createFileRoute('/confirmation/$id')({
   ssr: false,
@@ -40,17 +37,4 @@ function ConfirmationPage() {
     refetchInterval: ({ state }) => state.data !== undefined && stageOf(state.data) === 'holdOver' && lookAgainMs,
   });
   return <Confirmation booking={data} clock={pageClock} onChanged={refetch} />;
-}
-
-function NoBooking() {
-  const { t } = useTranslation('bookings');
-  return (
-    <div className="page py-16">
-      <Empty
-        title={t('noBooking.title')}
-        text={t('noBooking.text')}
-        action={<LinkButton to={addresses.dashboard}>{t('myBookings')}</LinkButton>}
-      />
-    </div>
-  );
 }

@@ -1,4 +1,4 @@
-import { createFileRoute, Link } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { AccountPage } from '#web/features/accounts/account-page.tsx';
 import { useLeaveWhenSignedIn, whereFrom } from '#web/features/accounts/after-sign-in.ts';
@@ -6,6 +6,7 @@ import { RegisterForm } from '#web/features/accounts/register-form.tsx';
 import { addresses } from '#web/lib/addresses.ts';
 import { pageHead } from '#web/lib/head.ts';
 import { withTexts } from '#web/lib/texts.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 export const Route = createFileRoute('/register')({
   validateSearch: whereFrom,
@@ -30,9 +31,9 @@ function Register() {
       <RegisterForm />
       <p>
         {t('register.haveAccount')}{' '}
-        <Link to="/login" search={search} className="font-semibold text-brand underline underline-offset-4">
+        <TextLink to="/login" search={search}>
           {t('register.login')}
-        </Link>
+        </TextLink>
       </p>
     </AccountPage>
   );

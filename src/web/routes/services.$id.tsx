@@ -12,7 +12,7 @@ import { pageHead } from '#web/lib/head.ts';
 import { orNotFound } from '#web/lib/queries.ts';
 import { withTexts } from '#web/lib/texts.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { Empty } from '#web/ui/states.tsx';
+import { PageMessage } from '#web/ui/states.tsx';
 
 const stayIn = (raw: Record<string, unknown>): Stay => {
   const { startDate, endDate, guests } = readSearch(raw);
@@ -53,12 +53,8 @@ function Listing() {
 function Gone() {
   const { t } = useTranslation('catalogue');
   return (
-    <div className="page py-16">
-      <Empty
-        title={t('gone.title')}
-        text={t('gone.text')}
-        action={<LinkButton to="/services">{t('services.title')}</LinkButton>}
-      />
-    </div>
+    <PageMessage title={t('gone.title')} text={t('gone.text')}>
+      <LinkButton to="/services">{t('services.title')}</LinkButton>
+    </PageMessage>
   );
 }

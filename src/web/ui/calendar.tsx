@@ -1,7 +1,6 @@
 import { DayPicker, type Formatters, type Labels } from 'react-day-picker';
 import { useTranslation } from 'react-i18next';
 import { addMonths, type CalendarDate, calendarDate, formatDate } from '#shared/dates.ts';
-import type { Lang } from '#shared/languages.ts';
 import { useLang } from './use-lang.ts';
 
 export interface CalendarProps {
@@ -15,15 +14,7 @@ export interface CalendarProps {
 
 /** One month of days to choose from. */
 export function Calendar({ chosen, onChoose, today, min, max, isClosed }: CalendarProps) {
-  const { t } = useTranslation('common');
-  const lang = useLang();
-  const words: Partial<Labels> = {
-    labelPrevious: () => t('date.previousMonth'),
-    labelNext: () => t('date.nextMonth'),
-    labelMonthDropdown: () => t('date.month'),
-    labelYearDropdown: () => t('date.year'),
-    labelDayButton: (day) => formatDate(dateOf(day), lang),
-  };
+  const words = useCalendarWords();
   const first = min ?? today;
   const opens = chosen ?? (first > today ? first : max !== undefined && max < today ? max : today);
   return (
@@ -44,8 +35,7 @@ export function Calendar({ chosen, onChoose, today, min, max, isClosed }: Calend
         return (min !== undefined && date < min) || (max !== undefined && date > max) || isClosed?.(date) === true;
       }}
       onSelect={(day) => onChoose(dateOf(day))}
-      formatters={formattersOf(lang)}
-      labels={words}
+      {...words}
       classNames={look}
     />
   );
@@ -64,14 +54,31 @@ export function dateOf(day: Date): CalendarDate {
   return calendarDate(`${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`);
 }
 
-export function formattersOf(lang: Lang): Partial<Formatters> {
+/** Everything the library would otherwise say in English. */
+export function useCalendarWords(): { formatters: Partial<Formatters>; labels: Partial<Labels> } {
+  const { t } = useTranslation('common');
+  const lang = useLang();
   const month = new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric' });
-  const weekday = new Intl.DateTimeFormat(lang, { weekday: 'narrow' });
   const monthAlone = new Intl.DateTimeFormat(lang, { month: 'long' });
+  const weekday = new Intl.DateTimeFormat(lang, { weekday: 'long' });
+  // Intl has no short Kiswahili names of the days, and only the English letters.
+  const weekdays = t('date.weekdays').split(' ');
   return {
-    formatCaption: (day) => month.format(day),
-    formatMonthDropdown: (day) => monthAlone.format(day),
-    formatWeekdayName: (day) => weekday.format(day),
+    formatters: {
+      formatCaption: (day) => month.format(day),
+      formatMonthDropdown: (day) => monthAlone.format(day),
+      formatWeekdayName: (day) => weekdays[day.getDay()] ?? '',
+    },
+    labels: {
+      labelPrevious: () => t('date.previousMonth'),
+      labelNext: () => t('date.nextMonth'),
+      labelMonthDropdown: () => t('date.month'),
+      labelYearDropdown: () => t('date.year'),
+      labelNav: () => t('date.open'),
+      labelGrid: (day) => month.format(day),
+      labelWeekday: (day) => weekday.format(day),
+      labelDayButton: (day) => formatDate(dateOf(day), lang),
+    },
   };
 }
 

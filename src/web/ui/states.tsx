@@ -3,6 +3,26 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button.tsx';
 
+interface PageMessageProps {
+  title: ReactNode;
+  text: ReactNode;
+  /** Read out at once: something broke. */
+  alert?: boolean;
+  /** The ways on. */
+  children: ReactNode;
+}
+
+/** A whole page that can only say one thing, such as that there is nothing at this address. */
+export function PageMessage({ title, text, alert = false, children }: PageMessageProps) {
+  return (
+    <section className="page grid justify-items-start gap-4 py-16" role={alert ? 'alert' : undefined}>
+      <h1>{title}</h1>
+      <p className="max-w-prose text-ink-soft">{text}</p>
+      <div className="flex flex-wrap gap-3">{children}</div>
+    </section>
+  );
+}
+
 /** Nothing to show: says so, says what helps, offers a way on. */
 export function Empty({ title, text, action }: { title: ReactNode; text?: ReactNode; action?: ReactNode }) {
   return (

@@ -143,7 +143,6 @@ export const catalogue = {
   'calendar.full': 'no room left for you',
   'calendar.closed': 'cannot be chosen',
   'seasons.title': 'Prices by season',
-  'seasons.span': '{{start}} to {{end}}',
   'seasons.else': 'All other days',
   'quote.kes': '{{amount}} with M-Pesa',
   total: '{{price}} in all',

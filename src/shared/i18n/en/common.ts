@@ -29,6 +29,7 @@ export const common = {
   'date.open': 'Choose a date',
   'date.previousMonth': 'Previous month',
   'date.nextMonth': 'Next month',
+  'date.weekdays': 'Su Mo Tu We Th Fr Sa',
   'date.month': 'Month',
   'date.year': 'Year',
   breadcrumbs: 'You are here',

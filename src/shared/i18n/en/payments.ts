@@ -38,8 +38,6 @@ export const payments = {
   title: 'Pay for your booking',
   reference: 'Booking {{reference}}',
   loadFailed: 'Failed to load booking details',
-  'notFound.title': 'Booking not found',
-  'notFound.text': 'There is no such booking in your account. Perhaps it was made with another one.',
   toDashboard: 'Go to my dashboard',
   viewBookings: 'View My Bookings',
   browse: 'Browse services',

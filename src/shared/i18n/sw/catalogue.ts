@@ -145,7 +145,6 @@ export const catalogue: SameKeys<typeof en> = {
   'calendar.full': 'hakuna nafasi ya kutosha',
   'calendar.closed': 'haiwezi kuchaguliwa',
   'seasons.title': 'Bei kwa msimu',
-  'seasons.span': '{{start}} hadi {{end}}',
   'seasons.else': 'Siku nyingine zote',
   'quote.kes': '{{amount}} kwa M-Pesa',
   total: '{{price}} kwa jumla',

@@ -31,6 +31,7 @@ export const common: SameKeys<typeof en> = {
   'date.open': 'Chagua tarehe',
   'date.previousMonth': 'Mwezi uliopita',
   'date.nextMonth': 'Mwezi ujao',
+  'date.weekdays': 'Jpi Jtt Jnn Jtn Alh Iju Jmo',
   'date.month': 'Mwezi',
   'date.year': 'Mwaka',
   breadcrumbs: 'Mahali ulipo',

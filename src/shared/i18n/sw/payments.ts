@@ -43,8 +43,6 @@ export const payments: SameKeys<typeof en> = {
   title: 'Lipia nafasi yako',
   reference: 'Nafasi {{reference}}',
   loadFailed: 'Hatukuweza kupakia maelezo ya nafasi',
-  'notFound.title': 'Nafasi haikupatikana',
-  'notFound.text': 'Hakuna nafasi kama hiyo kwenye akaunti yako. Huenda iliwekwa kwa akaunti nyingine.',
   toDashboard: 'Nenda kwenye dashibodi yangu',
   viewBookings: 'Tazama Nafasi Zangu',
   browse: 'Tazama huduma',

@@ -8,6 +8,7 @@ import { useSession } from '#web/lib/session.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LoadError } from '#web/ui/states.tsx';
+import { textLinkClasses } from '#web/ui/text-link.tsx';
 import { AccountPage } from './account-page.tsx';
 import { verifyEmailQuery } from './queries.ts';
 
@@ -60,7 +61,7 @@ function BadLink() {
   return (
     <AccountPage title={t('verify.badTitle')} text={t('verify.badText')}>
       {settings && (
-        <a href={`mailto:${settings.supportEmail}`} className="text-brand underline underline-offset-4">
+        <a href={`mailto:${settings.supportEmail}`} className={textLinkClasses}>
           {t('verify.contact', { email: settings.supportEmail })}
         </a>
       )}

@@ -1,11 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { Trans, useTranslation } from 'react-i18next';
 import { addresses } from '#web/lib/addresses.ts';
+import { TextLink } from '#web/ui/text-link.tsx';
 
-// A new tab, so that what is typed stays.
-const link = { target: '_blank', className: 'text-brand underline underline-offset-4' };
-
-/** "I agree to the Terms and the Privacy Policy", with both linked. */
+/** "I agree to the Terms and the Privacy Policy", with both linked: in a new tab, so that what is typed stays. */
 export function TermsLabel() {
   const { t } = useTranslation('accounts');
   return (
@@ -13,8 +10,8 @@ export function TermsLabel() {
       t={t}
       i18nKey="register.terms"
       components={{
-        terms: <Link to={addresses.terms} {...link} />,
-        privacy: <Link to={addresses.privacy} {...link} />,
+        terms: <TextLink to={addresses.terms} target="_blank" />,
+        privacy: <TextLink to={addresses.privacy} target="_blank" />,
       }}
     />
   );

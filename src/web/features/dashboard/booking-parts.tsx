@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Booking } from '#shared/contracts/bookings.ts';
@@ -6,6 +5,7 @@ import { formatInstant } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
 import { centsFromDollars, formatKes, formatUsd, kes } from '#shared/money.ts';
 import { DateSpan } from '#web/ui/date-span.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { PaymentStatus } from '../booking/states.tsx';
 
@@ -56,9 +56,9 @@ export function BookingTrip({ booking }: PartProps) {
         ]}
       />
       <p>
-        <Link to="/services/$id" params={{ id: service.id }} className="text-brand underline underline-offset-4">
+        <TextLink to="/services/$id" params={{ id: service.id }}>
           {t('seeService')}
-        </Link>
+        </TextLink>
       </p>
     </Part>
   );

@@ -1,6 +1,6 @@
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '#web/ui/button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 
 /** A short story about the country: its year, its places, and how to begin. */
 export function ExplorePage() {
@@ -79,13 +79,9 @@ function Places() {
           <li key={location} className="grid content-start justify-items-start gap-2 border-t border-line pt-5">
             <h3>{name}</h3>
             <p className="max-w-prose">{text}</p>
-            <Link
-              to="/search"
-              search={{ location }}
-              className="inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4"
-            >
+            <TextLink to="/search" search={{ location }} className="inline-flex min-h-11 items-center">
               {t('places.see', { place: name })}
-            </Link>
+            </TextLink>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { artisansQuery, recommendedQuery } from '#web/features/catalogue/queries.ts';
 import { ServiceCards } from '#web/features/catalogue/service-card.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { StartSearch } from './start-search.tsx';
 
 /** What Twende is, where to begin, what is recommended, who makes it. */
@@ -42,9 +42,7 @@ function Kenya() {
         <div className="grid max-w-prose justify-items-start gap-4">
           <p className="text-l">{t('kenya.lead')}</p>
           <p>{t('kenya.text')}</p>
-          <Link to="/explore" className="font-semibold text-brand underline underline-offset-4">
-            {t('kenya.more')}
-          </Link>
+          <TextLink to="/explore">{t('kenya.more')}</TextLink>
         </div>
       </div>
     </section>
@@ -97,13 +95,9 @@ function Artisans() {
               <p className="text-s text-ink-soft">{place}</p>
               <p>{about}</p>
               {serviceId && (
-                <Link
-                  to="/services/$id"
-                  params={{ id: serviceId }}
-                  className="font-semibold text-brand underline underline-offset-4"
-                >
+                <TextLink to="/services/$id" params={{ id: serviceId }}>
                   {t('artisans.visit', { name })}
-                </Link>
+                </TextLink>
               )}
             </li>
           ))}

@@ -10,7 +10,8 @@ import { useProblemText } from '#web/lib/problem-text.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { Empty } from '#web/ui/states.tsx';
+import { PageMessage } from '#web/ui/states.tsx';
+import { NoBooking } from '../booking/no-booking.tsx';
 import { bookingQuery } from '../booking/queries.ts';
 import { BookingSummary } from './booking-summary.tsx';
 import { ClosedScreen, FailedScreen, PaidScreen, SurplusScreen } from './end-screens.tsx';
@@ -27,7 +28,7 @@ interface PaymentPageProps {
 
 /** Loads booking and ways to pay, then shows the payment. */
 export function PaymentPage({ bookingId, clock }: PaymentPageProps) {
-  const { t } = useTranslation(['payments', 'common']);
+  const { t } = useTranslation('common');
   const booking = useQuery(bookingQuery(bookingId));
   const options = useQuery(paymentOptionsQuery(bookingId));
   // What an earlier visit has seen must not decide where this one begins.
@@ -45,7 +46,7 @@ export function PaymentPage({ bookingId, clock }: PaymentPageProps) {
   }
   return (
     <div className="page flex items-center gap-3 py-24" role="status">
-      <Spinner /> {t('common:loading')}
+      <Spinner /> {t('loading')}
     </div>
   );
 }
@@ -91,33 +92,16 @@ function BookingPayment({ booking, options, clock }: { booking: Booking; options
   );
 }
 
-function NoBooking() {
-  const { t } = useTranslation('payments');
-  return (
-    <div className="page py-16">
-      <Empty
-        title={t('notFound.title')}
-        text={t('notFound.text')}
-        action={<LinkButton to={addresses.dashboard}>{t('toDashboard')}</LinkButton>}
-      />
-    </div>
-  );
-}
-
 function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation(['payments', 'common']);
   const textOf = useProblemText();
   useEffect(() => toast.error(t('loadFailed')), [t]);
   return (
-    <section className="page grid justify-items-start gap-4 py-16" role="alert">
-      <h1>{t('loadFailed')}</h1>
-      <p className="max-w-prose text-ink-soft">{textOf(error)}</p>
-      <div className="flex flex-wrap gap-3">
-        <Button onClick={onRetry}>{t('common:tryAgain')}</Button>
-        <LinkButton to={addresses.dashboard} kind="quiet">
-          {t('toDashboard')}
-        </LinkButton>
-      </div>
-    </section>
+    <PageMessage alert title={t('loadFailed')} text={textOf(error)}>
+      <Button onClick={onRetry}>{t('common:tryAgain')}</Button>
+      <LinkButton to={addresses.dashboard} kind="quiet">
+        {t('toDashboard')}
+      </LinkButton>
+    </PageMessage>
   );
 }

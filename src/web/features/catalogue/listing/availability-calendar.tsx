@@ -8,7 +8,7 @@ import { centsFromDollars, formatUsd } from '#shared/money.ts';
 import { MONTHS_AHEAD, placesFor } from '#shared/quote.ts';
 import { endFollows, endFor, type StayInput } from '#web/features/booking/stay.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
-import { dateOf, dayOf, formattersOf, look } from '#web/ui/calendar.tsx';
+import { dateOf, dayOf, look, useCalendarWords } from '#web/ui/calendar.tsx';
 import { LoadError } from '#web/ui/states.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { daysQuery } from '../queries.ts';
@@ -23,7 +23,6 @@ interface CalendarProps {
 
 /** Two months of free places and prices; a click on a day chooses it. */
 export function AvailabilityCalendar({ service, stay, today, onChange }: CalendarProps) {
-  const { t } = useTranslation(['catalogue', 'common']);
   const lang = useLang();
   const textOf = useProblemText();
   const [month, setMonth] = useState(() => monthOf(parseCalendarDate(stay.startDate) ?? today));
@@ -42,9 +41,9 @@ export function AvailabilityCalendar({ service, stay, today, onChange }: Calenda
     setPicking(next);
     onChange({ ...stay, ...dates, endDate: dates.endDate || endFor(service, dates.startDate, '') });
   };
-  const labels: Partial<Labels> = {
-    labelPrevious: () => t('common:date.previousMonth'),
-    labelNext: () => t('common:date.nextMonth'),
+  const { formatters, labels } = useCalendarWords();
+  const ownLabels: Partial<Labels> = {
+    ...labels,
     labelDayButton: (day) => [formatDate(dateOf(day), lang), ...words(days.get(dateOf(day)), needed)].join(', '),
   };
   if (error) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
@@ -64,8 +63,8 @@ export function AvailabilityCalendar({ service, stay, today, onChange }: Calenda
         onDayClick={(day, { disabled }) => {
           if (!disabled) choose(dateOf(day));
         }}
-        formatters={formattersOf(lang)}
-        labels={labels}
+        formatters={formatters}
+        labels={ownLabels}
         components={components}
         classNames={classNames}
       />

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { calendarDate, formatDate } from '#shared/dates.ts';
 import { Card } from '#web/ui/card.tsx';
+import { DateSpan } from '#web/ui/date-span.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
@@ -108,16 +109,16 @@ export function Included({ service }: { service: Service }) {
 /** When another price counts than the usual one. */
 export function Seasons({ service }: { service: Service }) {
   const { t } = useTranslation('catalogue');
-  const lang = useLang();
   if (service.seasons.length === 0) return null;
-  const day = (text: string) => formatDate(calendarDate(text), lang);
   return (
     <details className="rounded-m border border-line bg-surface px-4 py-2">
       <summary className="min-h-11 content-center font-semibold">{t('seasons.title')}</summary>
       <ul className="grid gap-2 py-2">
         {service.seasons.map(({ startDate, endDate, pricePerUnit }) => (
           <li key={startDate} className="flex flex-wrap justify-between gap-x-4">
-            <span>{t('seasons.span', { start: day(startDate), end: day(endDate) })}</span>
+            <span>
+              <DateSpan start={startDate} end={endDate} />
+            </span>
             <Price dollars={pricePerUnit} unit={service.priceUnit} />
           </li>
         ))}
