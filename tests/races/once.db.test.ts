@@ -28,8 +28,11 @@ vi.mock('#server/bookings/repository.ts', async (original) => {
 /** Without the guard: nobody claims a key. */
 vi.mock('#server/http/idempotency.ts', async (original) => {
   const real = await original<typeof Idempotency>();
-  const claimKey: typeof real.claimKey = async (app, call) => (world.guard ? real.claimKey(app, call) : undefined);
-  return { ...real, claimKey };
+  const claimKey: typeof real.claimKey = async (app, call) =>
+    world.guard ? real.claimKey(app, call) : { claim: { ...call, startedAt: app.clock.now() } };
+  const rememberAnswer: typeof real.rememberAnswer = async (db, claim, answer) =>
+    world.guard ? real.rememberAnswer(db, claim, answer) : true;
+  return { ...real, claimKey, rememberAnswer };
 });
 
 /** A place to wait until everybody is there. */

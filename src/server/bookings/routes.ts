@@ -70,8 +70,8 @@ export function bookingsRoutes(http: Http, app: App): void {
     access: 'signed_in',
     summary: 'An address that opens a file for five minutes without a token',
     tag: 'bookings',
-    async handler({ person, body }) {
-      const { url, expiresAt } = signFileLink(app, body.path, person.id);
+    async handler({ person, body, asker }) {
+      const { url, expiresAt } = signFileLink(app, body.path, person.id, asker.lang);
       return { url, expiresAt: expiresAt.toISOString() };
     },
   });

@@ -3,7 +3,7 @@ import type { App } from '../app.ts';
 import { movableClock } from '../clock.ts';
 import { newId } from '../db/columns.ts';
 import { makeSecrets, newToken } from '../secrets.ts';
-import { personOfFileLink, signFileLink } from './file-links.ts';
+import { readFileLink, signFileLink } from './file-links.ts';
 
 const clock = movableClock();
 clock.freeze(new Date('2026-11-21T12:00:00+03:00'));
@@ -15,18 +15,19 @@ const person = newId();
 /** The person a link opens for, with parts of it changed. */
 function opened(url: string, change: Record<string, unknown> = {}, otherPath?: string): string | undefined {
   const link = new URL(url, 'http://localhost');
-  return personOfFileLink(app, otherPath ?? link.pathname, { ...Object.fromEntries(link.searchParams), ...change });
+  const query = { ...Object.fromEntries(link.searchParams), ...change };
+  return readFileLink(app, otherPath ?? link.pathname, query)?.personId;
 }
 
 test('a link opens its path in the name of its person', () => {
-  const { url, expiresAt } = signFileLink(app, path, person);
+  const { url, expiresAt } = signFileLink(app, path, person, 'en');
   expect(expiresAt).toEqual(new Date('2026-11-21T12:05:00+03:00'));
   expect(url.startsWith(`${path}?`)).toBe(true);
   expect(opened(url)).toBe(person);
 });
 
 test('for five minutes', () => {
-  const { url } = signFileLink(app, path, person);
+  const { url } = signFileLink(app, path, person, 'en');
   clock.advance(5 * 60_000 - 1);
   expect(opened(url)).toBe(person);
   clock.advance(1);
@@ -36,6 +37,8 @@ test('for five minutes', () => {
 
 test.each([
   ['another person', { person: newId() }],
+  ['another language', { lang: 'sw' }],
+  ['no language', { lang: undefined }],
   ['a later end', { expires: '9999999999999' }],
   ['no signature', { signature: undefined }],
   ['an empty signature', { signature: '' }],
@@ -45,17 +48,17 @@ test.each([
   ['no end', { expires: undefined }],
   ['an end that is no number', { expires: 'soon' }],
 ])('%s opens nothing', (_, change) => {
-  expect(opened(signFileLink(app, path, person).url, change)).toBeUndefined();
+  expect(opened(signFileLink(app, path, person, 'en').url, change)).toBeUndefined();
 });
 
 test('another path, and a link signed with another key, open nothing', () => {
-  const { url } = signFileLink(app, path, person);
+  const { url } = signFileLink(app, path, person, 'en');
   expect(opened(url, {}, `/api/bookings/${newId()}/calendar.ics`)).toBeUndefined();
-  expect(opened(signFileLink(appWith(newToken()), path, person).url)).toBeUndefined();
+  expect(opened(signFileLink(appWith(newToken()), path, person, 'en').url)).toBeUndefined();
 });
 
 test('parts cannot be moved across the borders of what is signed', () => {
-  const { url } = signFileLink(app, path, person);
+  const { url } = signFileLink(app, path, person, 'en');
   expect(opened(url, { person: `${person}\n1` })).toBeUndefined();
 });
 
@@ -71,5 +74,5 @@ test.each([
   '/api/bookings/1/calendar.ics\n',
   '',
 ])('%j is no file to be signed', (other) => {
-  expect(() => signFileLink(app, other, person)).toThrow(expect.objectContaining({ code: 'not_found' }));
+  expect(() => signFileLink(app, other, person, 'en')).toThrow(expect.objectContaining({ code: 'not_found' }));
 });

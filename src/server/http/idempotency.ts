@@ -14,6 +14,11 @@ export interface KeyedCall {
   requestSha256: string;
 }
 
+/** A key that is ours to answer, as long as nobody has taken it over from us. */
+export interface Claim extends KeyedCall {
+  startedAt: Date;
+}
+
 export interface StoredAnswer {
   status: number;
   body: unknown;
@@ -24,6 +29,8 @@ const keptForMs = 24 * 3600_000;
 const crashedAfterMs = 60_000;
 const waitMs = 5_000;
 const stepMs = 100;
+
+const ours = (claim: Claim) => and(where(claim), eq(idempotencyKeys.startedAt, claim.startedAt));
 
 const where = (call: KeyedCall) =>
   and(
@@ -45,10 +52,10 @@ export function requestDigest(parts: unknown): string {
 
 /**
  * Claims the key for this request. A call that runs under the same key is waited for, up to five seconds.
- * @returns undefined: go ahead; else the answer that the first call gave
+ * @returns a claim: go ahead; or the answer that the first call gave
  * @throws AppError idempotency_conflict (same key, other body), idempotency_in_progress (still running)
  */
-export async function claimKey(app: App, call: KeyedCall): Promise<StoredAnswer | undefined> {
+export async function claimKey(app: App, call: KeyedCall): Promise<{ claim: Claim } | { answer: StoredAnswer }> {
   for (let waited = 0; ; waited += stepMs) {
     const now = app.clock.now();
     const [claimed] = await app.db
@@ -56,7 +63,8 @@ export async function claimKey(app: App, call: KeyedCall): Promise<StoredAnswer 
       .values({ ...call, state: 'running', startedAt: now, expiresAt: new Date(now.getTime() + keptForMs) })
       .onConflictDoNothing()
       .returning({ key: idempotencyKeys.key });
-    if (claimed) return undefined;
+    const claim = { ...call, startedAt: now };
+    if (claimed) return { claim };
     const [found] = await app.db.select().from(idempotencyKeys).where(where(call));
     if (!found) continue;
     if (found.expiresAt <= now) {
@@ -64,8 +72,8 @@ export async function claimKey(app: App, call: KeyedCall): Promise<StoredAnswer 
       continue;
     }
     if (found.requestSha256 !== call.requestSha256) throw new AppError('idempotency_conflict');
-    if (found.state === 'done') return { status: found.httpStatus ?? 200, body: found.response };
-    if (await takeOver(app, call, now)) return undefined;
+    if (found.state === 'done') return { answer: { status: found.httpStatus ?? 200, body: found.response } };
+    if (await takeOver(app, call, now)) return { claim };
     if (waited >= waitMs) throw new AppError('idempotency_in_progress', { retryAfter: 1 });
     await pause(stepMs);
   }
@@ -86,17 +94,22 @@ async function takeOver(app: App, call: KeyedCall, now: Date): Promise<boolean> 
   return taken.length > 0;
 }
 
-/** Stores the answer; inside the effect's own transaction it holds exactly if the effect does. */
-export async function rememberAnswer(db: DbOrTx, call: KeyedCall, answer: StoredAnswer): Promise<void> {
-  await db
+/**
+ * Stores the answer; inside the effect's own transaction it holds exactly if the effect does.
+ * @returns false when another call has taken the key over: then this one's effect must not hold either
+ */
+export async function rememberAnswer(db: DbOrTx, claim: Claim, answer: StoredAnswer): Promise<boolean> {
+  const stored = await db
     .update(idempotencyKeys)
     .set({ state: 'done', httpStatus: answer.status, response: answer.body })
-    .where(where(call));
+    .where(ours(claim))
+    .returning({ key: idempotencyKeys.key });
+  return stored.length > 0;
 }
 
 /** Forgets a claim whose call failed on our side, so that it can be tried again. */
-export async function releaseKey(app: App, call: KeyedCall): Promise<void> {
-  await app.db.delete(idempotencyKeys).where(and(where(call), eq(idempotencyKeys.state, 'running')));
+export async function releaseKey(app: App, claim: Claim): Promise<void> {
+  await app.db.delete(idempotencyKeys).where(and(ours(claim), eq(idempotencyKeys.state, 'running')));
 }
 
 /** Removes what is over a day old; part of the daily clean-up. */

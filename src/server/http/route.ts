@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { z } from 'zod';
 import type { AnswerOf, Call, CallShape, ReceivedBy, SchemaLike } from '#shared/call.ts';
 import { ErrorAnswer as ErrorSchema, IdParams } from '#shared/contracts/common.schemas.ts';
 import { AppError } from '#shared/errors.ts';
@@ -7,8 +8,8 @@ import type { App } from '../app.ts';
 import type { Tx } from '../db/client.ts';
 import { sha256 } from '../secrets.ts';
 import { errorAnswer } from './errors.ts';
-import { personOfFileLink } from './file-links.ts';
-import { claimKey, type KeyedCall, releaseKey, rememberAnswer, requestDigest } from './idempotency.ts';
+import { readFileLink } from './file-links.ts';
+import { type Claim, claimKey, type KeyedCall, releaseKey, rememberAnswer, requestDigest } from './idempotency.ts';
 import type { Person } from './person.ts';
 
 /** Who may call: anybody (told who they are, if signed in), anybody signed in, or a role. */
@@ -100,11 +101,18 @@ export interface Http {
   hook(route: HookRoute): void;
 }
 
-export const langOf = (request: FastifyRequest): Lang => {
-  const [wanted = ''] = String(request.headers['accept-language'] ?? '').split(/[,;]/);
-  const lang = wanted.trim().toLowerCase().split('-')[0];
-  return isLang(lang) ? lang : 'en';
-};
+/** The language of ours that the caller likes best, by the weights of Accept-Language; English without. */
+export function langOf(request: FastifyRequest): Lang {
+  const wishes = String(request.headers['accept-language'] ?? '')
+    .split(',')
+    .map((wish) => {
+      const [name = '', ...parameters] = wish.trim().toLowerCase().split(';');
+      const weight = parameters.map((one) => /^\s*q=([\d.]+)$/.exec(one)?.[1]).find((found) => found !== undefined);
+      return { lang: name.split('-')[0], weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .flatMap(({ lang, weight }) => (isLang(lang) && weight > 0 ? { lang, weight } : []));
+  return wishes.sort((a, b) => b.weight - a.weight)[0]?.lang ?? 'en';
+}
 
 function tokenOf(request: FastifyRequest): string | undefined {
   const [scheme, token] = String(request.headers.authorization ?? '').split(' ');
@@ -128,6 +136,23 @@ function askerOf(request: FastifyRequest, reply: FastifyReply, secure: boolean):
     token: tokenOf(request),
   };
 }
+
+const IdempotencyHeaders = z.looseObject({
+  'idempotency-key': z
+    .string()
+    .max(255)
+    .optional()
+    .meta({ description: 'The same key and body give the same answer and one effect, for 24 hours.' }),
+});
+
+/** `POST /api/bookings/:id/cancel` → `postBookingsByIdCancel`. */
+function operationIdOf({ method, path }: Call): string {
+  const words = path.split(/[/-]/).filter((word) => word !== '' && word !== 'api');
+  const named = words.map((word) => (word.startsWith(':') ? `By${capital(word.slice(1))}` : capital(word)));
+  return method.toLowerCase() + named.join('');
+}
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const errorSchemas = { '4xx': ErrorSchema, '5xx': ErrorSchema };
 
@@ -153,6 +178,8 @@ export function httpOn(fastify: FastifyInstance, app: App, people: People): Http
           ...(schemas.params && { params: schemas.params }),
           ...(schemas.query && { querystring: schemas.query }),
           ...(body && { body }),
+          ...(route.idempotent && { headers: IdempotencyHeaders }),
+          operationId: operationIdOf(call),
           response: { [call.status]: schemas.answer, ...errorSchemas },
           ...(access !== 'public' && { security: [{ bearer: [] }] }),
         },
@@ -175,10 +202,16 @@ export function httpOn(fastify: FastifyInstance, app: App, people: People): Http
             remember,
           });
           reply.status(call.status);
+          if (access !== 'public' || call.method !== 'GET') reply.header('cache-control', 'no-store');
           const keyed = route.idempotent ? keyedCallOf(request, call) : undefined;
           if (!keyed) return route.handler(input(async () => {}));
-          return answerOnce(request, reply, keyed, () =>
-            route.handler(input((tx, answer) => rememberAnswer(tx, keyed, { status: call.status, body: answer }))),
+          return answerOnce(request, reply, keyed, (claim) =>
+            route.handler(
+              input(async (tx, answer) => {
+                const held = await rememberAnswer(tx, claim, { status: call.status, body: answer });
+                if (!held) throw new AppError('idempotency_in_progress', { retryAfter: 1 });
+              }),
+            ),
           );
         },
       };
@@ -187,17 +220,22 @@ export function httpOn(fastify: FastifyInstance, app: App, people: People): Http
 
     file({ path, summary, tag, handler }) {
       fastify.get(path, {
-        schema: { summary, tags: [tag], security: [{ bearer: [] }, { signedLink: [] }] },
+        schema: {
+          summary,
+          tags: [tag],
+          security: [{ bearer: [] }, { signedLink: [] }],
+          response: { '4xx': ErrorSchema },
+        },
         handler: async (request, reply) => {
           const [bare = ''] = request.url.split('?');
           if (holdsNul(request.params)) throw new AppError('not_found');
-          const signer = personOfFileLink(app, bare, request.query as Record<string, unknown>);
-          const person = signer ? await people.findPersonById(app, signer) : await personOf(request);
+          const link = readFileLink(app, bare, request.query as Record<string, unknown>);
+          const person = link ? await people.findPersonById(app, link.personId) : await personOf(request);
           if (!person) throw new AppError('sign_in_required');
           const file = await handler({
             params: request.params as Record<string, string>,
             person,
-            lang: langOf(request),
+            lang: link?.lang ?? langOf(request),
           });
           const disposition = file.inline ? 'inline' : 'attachment';
           return reply
@@ -211,7 +249,7 @@ export function httpOn(fastify: FastifyInstance, app: App, people: People): Http
 
     picture({ path, summary, tag, handler }) {
       fastify.get(path, {
-        schema: { summary, tags: [tag], params: IdParams },
+        schema: { summary, tags: [tag], params: IdParams, response: { '4xx': ErrorSchema } },
         handler: async (request, reply) => {
           const svg = await handler(request.params as { id: string });
           const etag = `"${sha256(svg).slice(0, 32)}"`;
@@ -228,7 +266,7 @@ export function httpOn(fastify: FastifyInstance, app: App, people: People): Http
         scope.removeAllContentTypeParsers();
         scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, raw, done) => done(null, raw));
         scope.post(path, {
-          schema: { summary, tags: ['callbacks'] },
+          schema: { summary, tags: ['callbacks'], response: { '4xx': ErrorSchema } },
           // Fastify hands an empty body over as undefined or null, whatever its type.
           handler: async (request, reply) => {
             const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
@@ -244,7 +282,6 @@ export function httpOn(fastify: FastifyInstance, app: App, people: People): Http
   function keyedCallOf(request: FastifyRequest, call: Call): KeyedCall | undefined {
     const key = request.headers['idempotency-key'];
     if (typeof key !== 'string' || key === '' || !request.person) return undefined;
-    if (key.length > 255) throw new AppError('invalid_input');
     const { params, query, body } = request;
     return {
       personId: request.person.id,
@@ -259,20 +296,22 @@ export function httpOn(fastify: FastifyInstance, app: App, people: People): Http
     request: FastifyRequest,
     reply: FastifyReply,
     keyed: KeyedCall,
-    run: () => Promise<unknown>,
+    run: (claim: Claim) => Promise<unknown>,
   ) {
-    const before = await claimKey(app, keyed);
-    if (before) {
-      return reply.status(before.status).header('idempotent-replayed', 'true').send(before.body);
+    const found = await claimKey(app, keyed);
+    if ('answer' in found) {
+      const { status, body } = found.answer;
+      return reply.status(status).header('idempotent-replayed', 'true').send(body);
     }
+    const { claim } = found;
     try {
-      const answer = await run();
-      await rememberAnswer(app.db, keyed, { status: reply.statusCode, body: answer });
+      const answer = await run(claim);
+      await rememberAnswer(app.db, claim, { status: reply.statusCode, body: answer });
       return answer;
     } catch (error) {
       const { status, body } = errorAnswer(error, langOf(request));
-      if (status >= 500) await releaseKey(app, keyed);
-      else await rememberAnswer(app.db, keyed, { status, body: withFlag(request, body) });
+      if (status >= 500) await releaseKey(app, claim);
+      else await rememberAnswer(app.db, claim, { status, body: withFlag(request, body) });
       throw error;
     }
   }
