@@ -19,7 +19,7 @@ export const common: SameKeys<typeof en> = {
   'price.night': '{{price}} kwa usiku',
   'price.day': '{{price}} kwa siku',
   'price.trip': '{{price}} kwa safari',
-  'rating.label': 'Imepewa {{rating}} kati ya 5',
+  'rating.label': 'Ukadiriaji {{rating}} kati ya 5',
   'rating.count_one': 'Tathmini {{count}}',
   'rating.count_other': 'Tathmini {{count}}',
   'pages.label': 'Kurasa',

@@ -23,6 +23,6 @@ export const fields: SameKeys<typeof en> = {
   required_fields_missing: 'Sehemu zinazohitajika hazijajazwa',
   role_invalid: 'Tafadhali chagua aina ya akaunti',
   service_missing: 'Huduma haijatajwa',
-  terms_missing: 'Lazima ukubali sheria na masharti',
+  terms_missing: 'Lazima ukubali masharti ya matumizi',
   too_long: 'Maandishi haya ni marefu mno',
 };

@@ -4,7 +4,7 @@ import type { SameKeys } from '../texts.ts';
 export const home: SameKeys<typeof en> = {
   'hero.title': 'Kenya, pamoja na wanaoijua njia',
   'hero.text':
-    'Siku zako pamoja na waongozaji, wapishi, manahodha na wenyeji wanaoishi huko unakokwenda. Ona bei yote, chagua siku iliyo wazi, lipa kwa kadi au M-Pesa.',
+    'Siku zako pamoja na waongozaji, wapishi, manahodha na wenyeji wanaoishi huko unakokwenda. Ona bei kamili, chagua siku iliyo wazi, lipa kwa kadi au M-Pesa.',
   'hero.start': 'Anza kugundua',
   'search.what': 'Unatafuta nini?',
   'search.kind': 'Aina',
@@ -18,27 +18,27 @@ export const home: SameKeys<typeof en> = {
   'kenya.more': 'Wakati wa kuja, na pa kwenda',
   'recommended.title': 'Pa kuanzia',
   'recommended.text': 'Sita ambazo wasafiri wamezipenda, au ambazo tungempendekezea rafiki.',
-  'artisans.title': 'Imetengenezwa kwa mikono, na mafundi wenyewe',
-  'artisans.text': 'Keti kando ya watu ambao ufundi wao ni wa zamani kuliko kitabu chochote, ujaribu mwenyewe.',
+  'artisans.title': 'Kazi za mikono, kutoka kwa mafundi wenyewe',
+  'artisans.text': 'Keti na watu ambao ufundi wao ni wa kale kuliko kitabu chochote cha utalii, ujaribu mwenyewe.',
   'artisans.visit': 'Mtembelee {{name}}',
   'invitation.title': 'Twende?',
   'invitation.text':
     'Safari, matembezi, mashua, vitanda, milo na usafiri: tafuta chako, na uweke nafasi kwa hatua mbili.',
   'invitation.action': 'Tazama huduma zote',
-  'explore.title': 'Mwaka nchini Kenya, na pa kuukaa',
+  'explore.title': 'Mwaka nchini Kenya, na mahali pa kuufurahia',
   'explore.lead':
-    'Mbuga na theluji, maziwa ya jangwani na matumbawe, yote kwa mwendo wa siku moja au mbili. Hapa kuna wakati wa kuja, na kinachopendwa kila pembe.',
+    'Mbuga na theluji, maziwa ya jangwani na matumbawe, yote kwa mwendo wa siku moja au mbili. Soma wakati mzuri wa kuja, na kinachopendwa katika kila pembe.',
   'year.title': 'Misimu minne, bila majira ya baridi kali',
   'year.text':
-    'Mvua, si baridi, ndiyo hupanga kalenda hapa. Kila msimu una mwanga wake, bei zake na sababu yake ya kuja.',
+    'Mvua, si baridi, ndiyo hupanga kalenda hapa. Kila msimu una mwanga wake, bei zake na sababu zake za kuja.',
   'year.dry': 'Miezi ya joto na ukavu',
   'year.dry.months': 'Januari na Februari',
   'year.dry.text':
-    'Nyasi ni fupi na wanyama hukusanyika kwenye maji. Mlima Kenya huonekana vizuri zaidi, na pwani huvuma kaskazi yenye joto.',
+    'Nyasi ni fupi na wanyama hukusanyika kwenye maji. Mlima Kenya huonekana vizuri zaidi, na pwani huvuma upepo wa joto uitwao kaskazi.',
   'year.longRains': 'Mvua za masika',
   'year.longRains.months': 'Mwishoni mwa Machi hadi Mei',
   'year.longRains.text':
-    'Vilima vya kijani, wageni wachache na bei za chini zaidi mwakani. Kambi nyingine hufungwa, na bahari huanza kuchafuka.',
+    'Vilima vya kijani, wageni wachache na bei za chini zaidi mwaka mzima. Kambi nyingine hufungwa, na bahari huanza kuchafuka.',
   'year.cool': 'Miezi ya ubaridi na ukavu',
   'year.cool.months': 'Juni hadi Oktoba',
   'year.cool.text':
@@ -47,11 +47,11 @@ export const home: SameKeys<typeof en> = {
   'year.shortRains.months': 'Mwishoni mwa Oktoba hadi Desemba',
   'year.shortRains.text':
     'Manyunyu yanayokuja na kupita, kijani kipya, ndege wahamaji. Kufikia Krismasi pwani hujaa familia zilizo likizoni.',
-  'places.title': 'Mahali manane pa kujua',
+  'places.title': 'Maeneo manane ya kujua',
   'places.see': 'Tazama vilivyopo {{place}}',
   'place.mara': 'Maasai Mara',
   'place.mara.text':
-    'Simba, chui na duma, nyasi zisizo na mwisho na puto alfajiri. Ndipo wengi hupafikiria wakisikia safari.',
+    'Simba, chui na duma, nyasi zisizo na mwisho na puto alfajiri. Ndipo wengi hufikiria wakisikia neno safari.',
   'place.amboseli': 'Amboseli',
   'place.amboseli.text': 'Tembo kwenye vinamasi, na Kilimanjaro nyuma yao mawingu yakiruhusu.',
   'place.mountKenya': 'Mlima Kenya',
@@ -66,7 +66,7 @@ export const home: SameKeys<typeof en> = {
   'place.diani': 'Diani',
   'place.diani.text': 'Mchanga mweupe, matumbawe karibu na ufuo na upepo wa kutosha kwa michezo ya majini.',
   'place.kisumu': 'Kisumu',
-  'place.kisumu.text': 'Ziwa Victoria jua likizama, ngege ya kukaanga kwa mkono, na jiji lisilo na haraka.',
+  'place.kisumu.text': 'Ziwa Victoria jua likizama, ngege wa kukaanga aliwaye kwa mkono, na jiji lisilo na haraka.',
   'place.nairobi': 'Nairobi',
   'place.nairobi.text': 'Mji mkuu wenye hifadhi ya wanyama pembeni na msitu katikati, na chakula bora zaidi nchini.',
   'explore.manners': 'Kuja kama mgeni',

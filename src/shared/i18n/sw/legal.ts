@@ -8,23 +8,23 @@ export const legal: SameKeys<typeof en> = {
     'Hili ni onyesho. Watoa huduma na huduma zao ni wa kubuni, malipo hupitia viigizaji kwenye mashine hii, na hakuna pesa halisi zinazotumika. Tafadhali usiweke kadi halisi.',
   'terms.what': 'Twende ni nini',
   'terms.what.text':
-    'Twende ni soko la safari nchini Kenya. Watoa huduma wa hapa hutoa safari za wanyamapori, ziara, malazi, chakula na usafiri. Twende huonyesha huduma zao, hupokea nafasi zinazowekwa na malipo, kisha huwafikishia. Huduma uliyoweka hutolewa na mtoa huduma ambaye jina lake liko kwenye tangazo na kwenye nafasi yako.',
+    'Twende ni soko la safari nchini Kenya. Watoa huduma wa hapa hutoa safari za wanyamapori, ziara, malazi, chakula na usafiri. Twende huonyesha huduma zao, hupokea nafasi zinazowekwa pamoja na malipo, kisha huwafikishia watoa huduma. Huduma uliyoweka hutolewa na mtoa huduma ambaye jina lake liko kwenye tangazo na kwenye nafasi yako.',
   'terms.account': 'Akaunti yako',
   'terms.account.text':
-    'Ili kuweka nafasi unahitaji akaunti yenye barua pepe inayokufikia. Usimpe mtu nenosiri lako. Tunaweza kusimamisha akaunti inayodhuru wengine; hapo hapo itatolewa kwenye vifaa vyote ilikoingia.',
+    'Ili kuweka nafasi unahitaji akaunti yenye barua pepe inayokufikia. Usimpe mtu nenosiri lako. Tunaweza kusimamisha akaunti inayodhuru wengine; papo hapo itaondolewa kwenye vifaa vyote ilikoingia.',
   'terms.booking': 'Kuweka nafasi, na muda wa kushikiliwa',
   'terms.booking.pending':
-    'Nafasi mpya inasubiri malipo, nawe unashikiliwa nafasi kwa muda maalum. Ukurasa wa uthibitisho na ukurasa wa nafasi yenyewe huonyesha hadi lini.',
+    'Nafasi mpya inasubiri malipo, nasi tunakushikia kwa muda maalum. Ukurasa wa uthibitisho na ukurasa wa nafasi yenyewe huonyesha hadi lini.',
   'terms.booking.paid': 'Malipo yako yakifika, nafasi inathibitishwa, nasi tunakujulisha kwa barua pepe.',
   'terms.booking.late':
-    'Bila malipo kufikia wakati huo, nafasi inaghairiwa na kuachiliwa kwa wengine. Malipo yako yakifika baadaye, unapata nafasi yako tena ikiwa bado ipo, la sivyo unarudishiwa pesa zako zote.',
+    'Bila malipo kufikia wakati huo, nafasi inaghairiwa na kuachiliwa kwa wengine. Malipo yako yakifika baadaye, unapata nafasi yako tena ikiwa bado ipo, la sivyo unarejeshewa pesa zako zote.',
   'terms.price': 'Bei na kulipa',
   'terms.price.usd':
     'Bei ziko kwa dola za Marekani. Kabla ya kuweka nafasi unaona kila sehemu ya bei na jumla yake; Twende haiongezi chochote.',
   'terms.price.card':
     'Kwa kadi unalipa kwa dola za Marekani. Malipo ya kadi hupitia Stripe, na Twende haihifadhi nambari za kadi.',
   'terms.price.mpesa':
-    'Kwa M-Pesa unalipa kwa shilingi za Kenya: bei ya dola kwa kiwango kilichowekwa na Twende, ikikadiriwa hadi shilingi kamili. Unaona kiasi kabla ya kulipa, na hakibadiliki kwa malipo hayo. M-Pesa hutuma hadi KES 250,000 kwa malipo moja.',
+    'Kwa M-Pesa unalipa kwa shilingi za Kenya: bei ya dola kwa kiwango kilichowekwa na Twende, ikikadiriwa hadi shilingi kamili. Unaona kiasi kabla ya kulipa, na hakibadiliki kwa malipo hayo. Malipo moja ya M-Pesa hayawezi kuzidi KES 250,000.',
   'terms.cancel': 'Kughairi',
   'terms.cancel.text':
     'Kila tangazo lina mojawapo ya sera tatu. Unaona tarehe na viasi vyake kabla ya kuweka nafasi, na hubaki vilevile kwenye nafasi yako, hata mtoa huduma akibadilisha baadaye. “Mwanzo” ni saa 00:00 usiku Nairobi, siku ya kwanza.',
@@ -42,7 +42,7 @@ export const legal: SameKeys<typeof en> = {
     'Hili ni onyesho: malipo hupitia viigizaji kwenye mashine hii, na barua hubaki kwenye sanduku ambalo yeyote mwenye onyesho hili anaweza kulisoma. Tafadhali usiandike chochote cha siri.',
   'privacy.keep': 'Tunachoweka, na kwa nini',
   'privacy.keep.account':
-    'Akaunti yako: jina, barua pepe, aina ya akaunti, lugha, na chochote unachoongeza kwenye wasifu wako. Kwa hizo tunajua nani anaweka nafasi, nasi tunakuandikia kuihusu. Nenosiri lako huwekwa kwa njia isiyoweza kurudishwa tu (Argon2id).',
+    'Akaunti yako: jina, barua pepe, aina ya akaunti, lugha, na chochote unachoongeza kwenye wasifu wako. Kwa taarifa hizo tunajua nani anaweka nafasi, nasi tunamwandikia kuihusu. Nenosiri lako huhifadhiwa kwa njia ya siri isiyoweza kufumbuliwa (Argon2id).',
   'privacy.keep.bookings':
     'Nafasi zako: nini, lini, kwa watu wangapi, mawasiliano uliyotoa, bei, na nani alibadilisha nini na lini. Hayo ndiyo mliyokubaliana wewe na mtoa huduma.',
   'privacy.keep.payments':
@@ -66,7 +66,7 @@ export const legal: SameKeys<typeof en> = {
   'privacy.cookies.text': 'Viko viwili, vyote vya Twende yenyewe, kila kimoja kwa mwaka mmoja:',
   'privacy.cookies.lang': 'lugha yako, ukishaichagua.',
   'privacy.cookies.device':
-    'huwekwa unapoingia. Hutuambia kwamba kivinjari hiki kiliwahi kuingia, ili wageni wanaobahatisha nenosiri lako wasiweze kukufungia nje.',
+    'huwekwa unapoingia. Hutuambia kwamba kivinjari hiki kiliwahi kuingia, ili watu wanaobahatisha nenosiri lako wasiweze kukufungia nje ya akaunti.',
   'privacy.rights': 'Kuona, kusahihisha, kufuta',
   'privacy.rights.text':
     'Unaweza kubadilisha akaunti yako mwenyewe kwenye Wasifu. Ukitaka kuona yote tunayoweka kukuhusu, au yafutwe, tuandikie. Kumbukumbu za malipo hubaki, kwa sababu hesabu lazima zibaki kamili.',

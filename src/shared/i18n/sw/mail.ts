@@ -33,10 +33,10 @@ export const mail: SameKeys<typeof en> = {
   'expired.subject': 'Nafasi zako zimeachiliwa: {{reference}}',
   'expired.text': 'Muda wa kulipia nafasi hii umekwisha, kwa hivyo hatukushikii tena.',
   'expired.late':
-    'Malipo yako yakifika baadaye, utarudishiwa nafasi zako ikiwa bado zipo, la sivyo utarudishiwa pesa zako zote.',
+    'Malipo yako yakifika baadaye, utarudishiwa nafasi zako ikiwa bado zipo, la sivyo utarejeshewa pesa zako zote.',
   'expired.button': 'Weka nafasi tena',
   'surplus.subject': 'Pesa zako zinarudi kwako: {{reference}}',
-  'surplus.text': 'Tumepokea malipo yako lakini hakuna nafasi iliyobaki; pesa zote zinarudi kwako.',
+  'surplus.text': 'Tumepokea malipo yako lakini nafasi zimejaa; pesa zote zinarudi kwako.',
   'surplus.more': 'Umelipa zaidi ya bei ya nafasi hii. Kilichozidi kinarudi kwako; nafasi yako inabaki ilivyo.',
   'surplus.nothing': 'Huhitaji kufanya lolote.',
   'surplus.button': 'Tazama nafasi yangu',

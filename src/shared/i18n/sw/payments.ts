@@ -14,11 +14,11 @@ export const payments: SameKeys<typeof en> = {
   'reason.wrong_pin': 'PIN haikuwa sahihi. Jaribu tena kwa PIN yako ya M-Pesa.',
   'reason.pin_locked': 'PIN hii ya M-Pesa imefungwa. Ifungue kupitia Safaricom, au lipa kwa kadi.',
   'reason.config': 'M-Pesa haikukubali ombi letu. Tumearifiwa; tafadhali lipa kwa kadi. Hujatozwa.',
-  'reason.other': 'Malipo hayakufanikiwa. Hujatozwa. Tafadhali jaribu tena.',
+  'reason.other': 'Malipo hayakufaulu. Hujatozwa. Tafadhali jaribu tena.',
   'reason.cancelled_on_phone': 'Ombi limeghairiwa kwenye simu. Hujatozwa.',
   'reason.no_answer': 'Ombi halikujibiwa kwenye simu kwa wakati. Hujatozwa.',
   'reason.unknown':
-    'Bado hatujapata jibu kutoka M-Pesa. Kama uliweka PIN, nafasi yako itathibitishwa yenyewe na tutakutumia barua pepe. Hutatozwa mara mbili.',
+    'Bado hatujapata jibu kutoka M-Pesa. Ikiwa uliweka PIN yako, nafasi yako itathibitishwa yenyewe na tutakutumia barua pepe. Hutatozwa mara mbili.',
   'reason.surplus_returned': 'Tumepokea malipo yako lakini nafasi zimejaa; pesa zote zinarudi kwako.',
   'reason.push_unanswered': 'M-Pesa haikujibu ombi letu. Unaweza kujaribu tena.',
   'reason.push_config': 'M-Pesa haikukubali ombi letu. Tumearifiwa; tafadhali lipa kwa kadi.',
@@ -62,10 +62,10 @@ export const payments: SameKeys<typeof en> = {
   'secure.pciText':
     'Kadi hushughulikiwa na kampuni ya malipo iliyoidhinishwa. Hatuhifadhi wala kuandika nambari ya kadi popote.',
   'secure.pciSandbox':
-    'Kadi hushughulikiwa na kampuni iliyoidhinishwa; hapa kielelezo kinachukua nafasi yake na kinapokea kadi za majaribio tu. Hatuhifadhi wala kuandika nambari ya kadi popote.',
+    'Kadi hushughulikiwa na kampuni iliyoidhinishwa; hapa kiigizaji kinachukua nafasi yake na kinapokea kadi za majaribio tu. Hatuhifadhi wala kuandika nambari ya kadi popote.',
   'secure.fraud': 'Kinga dhidi ya ulaghai',
   'secure.fraudText':
-    'Benki yako inaweza kuuliza kama ni wewe kweli, M-Pesa inauliza PIN kwenye simu yako mwenyewe, na nafasi huhesabiwa imelipiwa pale tu mtoa malipo mwenyewe anaposema hivyo.',
+    'Benki yako inaweza kuuliza kama ni wewe kweli, M-Pesa huomba PIN kwenye simu yako mwenyewe, na nafasi huhesabiwa kuwa imelipiwa pale tu benki au M-Pesa yenyewe inapothibitisha.',
   'secure.back': 'Hakikisho la kurejeshewa pesa',
   'secure.backText':
     'Pesa zisizopata nafasi hurudi zenyewe, zote. Ukighairi, sera ya nafasi hii yenyewe ndiyo inayotumika:',
@@ -75,7 +75,7 @@ export const payments: SameKeys<typeof en> = {
   'method.mpesa': 'M-Pesa',
   'method.off': 'Haipatikani kwa sasa.',
   'method.cardMinimum': 'Kiasi hiki ni kidogo mno kwa kadi.',
-  'method.mpesaLimit': 'M-Pesa hutuma hadi KES 250,000 kwa malipo moja.',
+  'method.mpesaLimit': 'Malipo moja ya M-Pesa hayawezi kuzidi KES 250,000.',
   'method.none': 'Nafasi hii haiwezi kulipiwa sasa. Bado tumekushikia; tafadhali jaribu tena baadaye kidogo.',
   processing: 'Inashughulikia…',
   'card.number': 'Nambari ya kadi',
@@ -94,7 +94,7 @@ export const payments: SameKeys<typeof en> = {
   'card.closed': 'Malipo haya ya kadi yalifungwa na hukutozwa. Tafadhali jaribu tena.',
   'card.notConfirmed': 'Ulifunga swali la benki yako, kwa hivyo hukutozwa.',
   'card.silent':
-    'Benki yako inachukua muda. Ikikubali, nafasi yako itajithibitisha yenyewe na tutakutumia barua pepe. Hutatozwa mara mbili. Unaweza kuondoka kwenye ukurasa huu.',
+    'Benki yako inachukua muda. Ikikubali, nafasi yako itathibitishwa yenyewe na tutakutumia barua pepe. Hutatozwa mara mbili. Unaweza kuondoka kwenye ukurasa huu.',
   'testCard.title': 'Kadi za majaribio za onyesho hili',
   'testCard.text':
     'Tarehe yoyote ijayo, nambari yoyote ya usalama na jina lolote vinatosha. Tafadhali usiweke kadi halisi.',
@@ -114,7 +114,7 @@ export const payments: SameKeys<typeof en> = {
   'mpesa.phoneHint': 'Nambari ya Kenya, kama 0712 345 678 au +254712345678',
   'mpesa.phoneUsed': 'Ombi litaenda kwa {{phone}}',
   'mpesa.how':
-    'Tunatuma ombi kwenye simu hii. Weka PIN yako ya M-Pesa hapo, kamwe si hapa. Mtu mwingine anaweza kukulipia.',
+    'Tunatuma ombi kwenye simu hii. Weka PIN yako ya M-Pesa kwenye simu, kamwe usiiweke hapa. Mtu mwingine anaweza kukulipia.',
   'mpesa.pay': 'Tuma ombi',
   'mpesa.sent': 'Ombi la M-Pesa limetumwa! Tafadhali angalia simu yako na uweke PIN yako ya M-Pesa.',
   'mpesa.failed': 'Malipo hayakufaulu. Tafadhali jaribu tena.',
@@ -122,15 +122,15 @@ export const payments: SameKeys<typeof en> = {
   'mpesa.refusedHelp':
     'M-Pesa haikupokea ombi letu, na hukutozwa. Angalia nambari, subiri dakika moja ujaribu tena, au lipa kwa kadi.',
   'mpesa.priceChanged':
-    'Kiwango cha kubadilisha sarafu kimebadilika, kwa hivyo kiasi sasa ni {{amount}}. Hakuna kilichotumwa. Tafadhali kitazame kisha utume ombi tena.',
+    'Kiwango cha kubadilisha sarafu kimebadilika, kwa hivyo kiasi sasa ni {{amount}}. Hakuna ombi lililotumwa. Tafadhali angalia kiasi hicho kisha utume ombi tena.',
   'mpesa.silent':
-    'Bado hatujasikia kutoka M-Pesa. Ikiwa uliweka PIN yako, nafasi yako itajithibitisha yenyewe na tutakutumia barua pepe. Hutatozwa mara mbili. Unaweza kuondoka kwenye ukurasa huu.',
+    'Bado hatujapata jibu kutoka M-Pesa. Ikiwa uliweka PIN yako, nafasi yako itathibitishwa yenyewe na tutakutumia barua pepe. Hutatozwa mara mbili. Unaweza kuondoka kwenye ukurasa huu.',
   'waiting.mpesa': 'Tunasubiri M-Pesa',
   'waiting.card': 'Tunathibitisha malipo yako',
   'waiting.cardText': 'Huduma ya kadi imepokea malipo. Itachukua muda mfupi.',
   'waiting.enterPin': 'Angalia simu na uweke PIN ya M-Pesa hapo.',
   'waiting.enterPinOn': 'Angalia simu {{phone}} na uweke PIN ya M-Pesa hapo.',
-  'waiting.leave': 'Ukurasa huu utagundua wenyewe. Unaweza pia kuondoka: nafasi itajithibitisha ukishalipa.',
+  'waiting.leave': 'Ukurasa huu utajua wenyewe. Unaweza pia kuondoka: nafasi itathibitishwa ukishalipa.',
   'waiting.sandbox': 'Katika onyesho hili simu ni ukurasa:',
   'waiting.openPhone': 'fungua simu',
   'silent.title': 'Bado hakuna jibu',
@@ -144,7 +144,7 @@ export const payments: SameKeys<typeof en> = {
   tryAgainIn_other: 'Unaweza kujaribu tena baada ya kama dakika {{count}}.',
   pressAgain: 'Unaweza kubonyeza kitufe tena: hakuna anayetozwa mara mbili.',
   checkFailed:
-    'Tumepoteza taarifa za malipo. Ikiwa uliweka PIN yako au kadi yako ilikubaliwa, nafasi itajithibitisha yenyewe. Unaweza pia kulipa tena: hakuna anayetozwa mara mbili.',
+    'Tumepoteza taarifa za malipo. Ikiwa uliweka PIN yako au kadi yako ilikubaliwa, nafasi itathibitishwa yenyewe. Unaweza pia kulipa tena: hakuna anayetozwa mara mbili.',
   successful: 'Malipo yamekamilika!',
   'paid.title': 'Malipo Yamekamilika',
   'paid.text': 'Nafasi yako imethibitishwa. Tumekutumia maelezo kwa barua pepe.',

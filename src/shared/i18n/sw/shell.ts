@@ -6,7 +6,7 @@ export const shell: SameKeys<typeof en> = {
   description:
     'Tafuta na uweke nafasi za safari, pwani, utamaduni, chakula, malazi na usafiri Kenya, kisha ulipe kwa kadi au M-Pesa.',
   skip: 'Ruka hadi kwenye maudhui',
-  mainNav: 'Kuu',
+  mainNav: 'Urambazaji mkuu',
   explore: 'Gundua',
   services: 'Huduma',
   stays: 'Malazi',
@@ -26,7 +26,7 @@ export const shell: SameKeys<typeof en> = {
   demoBannerCard: 'Onyesho: hakuna pesa halisi zinazotumika ukilipa kwa kadi',
   demoBannerMpesa: 'Onyesho: hakuna pesa halisi zinazotumika ukilipa kwa M-Pesa',
   'footer.discover': 'Vinjari',
-  'footer.legal': 'Kisheria',
+  'footer.legal': 'Sheria na masharti',
   'footer.contact': 'Mawasiliano',
   'footer.terms': 'Masharti',
   'footer.privacy': 'Faragha',
