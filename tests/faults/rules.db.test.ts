@@ -89,7 +89,7 @@ test("another person's booking, and one that is none, is not found by any call a
 
 test('a booking is payable by its reference, and not once its hold has ended', async () => {
   const stay = await stage.book();
-  expect((await stage.push({ ...stay, id: stay.reference }, '28')).status).toBe(200);
+  expect((await stage.push({ ...stay, id: stay.reference }, freshPhone())).status).toBe(200);
   const late = await stage.book();
   stage.product.clock.advance(60 * 60_000); // the hold is over, though nobody has swept yet
   expect(await stage.intent(late)).toMatchObject({ status: 409, body: { code: 'booking_not_payable' } });
