@@ -15,8 +15,8 @@ export function createLog(level: string, to?: DestinationStream): Logger {
   return to ? pino(options, to) : pino(options);
 }
 
-/** An error for the log. A failed query is told by its statement: its own message and stack repeat the values. */
-function describeError(error: unknown): object {
+/** An error for the log and for a failed job's row. A failed query is told by its statement: its own message and stack repeat the values. */
+export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const query = findQuery(error);
   if (query) {

@@ -7,7 +7,6 @@ export const statusOf = {
   forbidden: 403,
   suspended: 403,
   not_found: 404,
-  method_not_allowed: 405,
   email_taken: 409,
   sold_out: 409,
   price_changed: 409,

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import type { App } from '../app.ts';
 import type { MovableClock } from '../clock.ts';
 import { type Connection, queueOf, type Tx } from '../db/client.ts';
+import { describeError } from '../log.ts';
 
 /** Something to be done outside a transaction: it finds out for itself whether it is still needed. */
 export interface Job<Data extends object = object> {
@@ -103,7 +104,7 @@ export function createJobRunner(
       return { id, status: 'completed' };
     } catch (error) {
       onError(asError(error), name);
-      return { id, status: 'failed', output: { message: String(error) } };
+      return { id, status: 'failed', output: describeError(error) };
     }
   };
 

@@ -9,7 +9,6 @@ export const errors = {
   forbidden: 'Your account may not do this.',
   suspended: 'This account is suspended. Please contact support.',
   not_found: 'We could not find what you asked for.',
-  method_not_allowed: 'This address does not take such a call.',
   email_taken: 'There is already an account with this email address. Sign in, or use another address.',
   sold_out: 'Not enough places are left on these dates. Try other dates or fewer guests.',
   price_changed: 'The price has changed and nobody was charged. Please look at the new amount and confirm.',
