@@ -198,6 +198,6 @@ test('a link expires after 48 hours; opening it then has one new link mailed', a
   expect((await verify(await newLink())).json()).toEqual({ success: true, alreadyVerified: false });
 });
 
-test.each(['', 'x', '0'.repeat(64), 'ü'.repeat(1000), '\u0000'])('an unknown link is not found: %j', async (token) => {
+test.each(['', 'x', '0'.repeat(64), 'ü'.repeat(1000)])('an unknown link is not found: %j', async (token) => {
   expect((await verify(token)).json().code).toBe('not_found');
 });
