@@ -12,8 +12,7 @@ const kinds: Record<Kind, string> = {
   plain: 'bg-transparent text-brand border-transparent underline underline-offset-4 hover:text-brand-strong',
 };
 
-/** The look of a button, for elements that must be something else. */
-export function buttonClasses(kind: Kind = 'primary', className?: string): string {
+function buttonClasses(kind: Kind = 'primary', className?: string): string {
   return classes(
     'inline-flex min-h-11 items-center justify-center gap-2 rounded-m border px-5 py-2 text-m font-semibold',
     'transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:opacity-60',

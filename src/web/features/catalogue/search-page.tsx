@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useTyped } from '#web/lib/use-typed.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { controlClasses, Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/inputs.tsx';
@@ -9,7 +10,6 @@ import { Filters } from './filters.tsx';
 import { Results } from './results.tsx';
 import { fieldsOf, type SearchFields, sameFilters, searchOf } from './search-fields.ts';
 import { countFilters, queryOf, type Search, sorts } from './search-params.ts';
-import { useTyped } from './use-typed.ts';
 
 /** One form of filters, its results beside it; every choice goes into the address. */
 export function SearchPage({ search }: { search: Search }) {

@@ -1,15 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { sameWords, useTyped } from '#web/lib/use-typed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { controlClasses, Field } from '#web/ui/field.tsx';
 import type { ListSearch } from './search-params.ts';
-import { useTyped } from './use-typed.ts';
 
 /** Filters the list below as one types, by way of the address; without JavaScript it is a form with a button. */
 export function TextSearch({ search, label, hint }: { search: ListSearch; label: string; hint: string }) {
   const { t } = useTranslation('catalogue');
   const navigate = useNavigate();
-  const { typed, type, sendNow } = useTyped(search.q ?? '', same, (text) => {
+  const { typed, type, sendNow } = useTyped(search.q ?? '', sameWords, (text) => {
     const next = ((old: ListSearch) => ({ ...old, q: text.trim() || undefined, page: undefined })) as never;
     void navigate({ to: '.', search: next, replace: true, resetScroll: false });
   });
@@ -46,5 +46,3 @@ export function TextSearch({ search, label, hint }: { search: ListSearch; label:
     </search>
   );
 }
-
-const same = (a: string, b: string) => a.trim() === b.trim();

@@ -44,7 +44,7 @@ export interface Payment {
 }
 
 /** Where the page begins for a booking as it is. */
-export function firstStage(booking: Booking, { liveAttempt }: PaymentOptions): Stage {
+function firstStage(booking: Booking, { liveAttempt }: PaymentOptions): Stage {
   const stage = stageOf(booking);
   if (stage === 'confirmed' || stage === 'completed') return { at: 'paid', justNow: false };
   if (stage === 'surplus') return { at: 'surplus' };

@@ -41,6 +41,12 @@ export function AvailabilityCalendar({ service, stay, today, onChange }: Calenda
     setPicking(next);
     onChange({ ...stay, ...dates, endDate: dates.endDate || endFor(service, dates.startDate, '') });
   };
+  // The morning of leaving needs no room, so a stay may end on a day that is sold out.
+  const mayEnd = (date: CalendarDate) => service.priceUnit === 'night' && picking === 'end' && stay.startDate < date;
+  const mayChoose = (date: CalendarDate) => {
+    const state = stateOf(days.get(date), needed);
+    return date >= today && state !== 'unknown' && (state !== 'full' || mayEnd(date));
+  };
   const { formatters, labels } = useCalendarWords();
   const ownLabels: Partial<Labels> = {
     ...labels,
@@ -58,7 +64,7 @@ export function AvailabilityCalendar({ service, stay, today, onChange }: Calenda
         onMonthChange={(day) => setMonth(monthOf(dateOf(day)))}
         startMonth={dayOf(today)}
         endMonth={dayOf(addMonths(today, MONTHS_AHEAD))}
-        disabled={(day) => dateOf(day) < today || ['full', 'unknown'].includes(stateOf(days.get(dateOf(day)), needed))}
+        disabled={(day) => !mayChoose(dateOf(day))}
         modifiers={{ selected: (day) => isWithin(dateOf(day), stay) }}
         onDayClick={(day, { disabled }) => {
           if (!disabled) choose(dateOf(day));

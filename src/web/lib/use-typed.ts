@@ -39,3 +39,6 @@ export function useTyped<T>(given: T, same: (a: T, b: T) => boolean, send: (valu
   };
   return { typed, type, sendNow };
 }
+
+/** For a single text: space around it does not count. */
+export const sameWords = (a: string, b: string) => a.trim() === b.trim();
