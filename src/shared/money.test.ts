@@ -7,6 +7,7 @@ import {
   dollars,
   formatKes,
   formatUsd,
+  formatUsdCharge,
   KES_MAX,
   kes,
   kesFor,
@@ -128,4 +129,9 @@ describe.each(langs)('money for people in %s', (lang) => {
   ])('%i shillings', (amount, text) => {
     expect(formatKes(kes(amount), lang)).toBe(text);
   });
+});
+
+test('a charge in dollars names its currency', () => {
+  expect(formatUsdCharge(usd(24_000), 'en')).toBe('$240 USD');
+  expect(formatUsdCharge(usd(124_050), 'sw')).toBe('$1,240.50 USD');
 });

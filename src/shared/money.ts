@@ -72,6 +72,11 @@ export function formatUsd(cents: UsdCents, lang: Lang): string {
   return `$${numbers[lang].format(dollars(cents))}`;
 }
 
+/** A charge in dollars, which always names its currency: '$240 USD'. */
+export function formatUsdCharge(cents: UsdCents, lang: Lang): string {
+  return `${formatUsd(cents, lang)} USD`;
+}
+
 const shillings = {
   en: kesFormat('en-KE'),
   sw: kesFormat('sw-KE'),

@@ -1,7 +1,7 @@
 import { type CalendarDate, formatDate } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { type Lang, withLang } from '#shared/languages.ts';
-import { formatKes, formatUsd, kes, usd } from '#shared/money.ts';
+import { formatKes, formatUsdCharge, kes, usd } from '#shared/money.ts';
 import type { App } from '../app.ts';
 import { titleIn } from '../bookings/booking-answers.ts';
 import { bookingCalendar } from '../bookings/calendar.ts';
@@ -26,7 +26,7 @@ function money({ currency, amountMinor }: { currency: 'USD' | 'KES'; amountMinor
   // Shillings are kept times 100.
   return currency === 'KES'
     ? formatKes(kes(Math.round(amountMinor / 100)), lang)
-    : `${formatUsd(usd(amountMinor), lang)} USD`;
+    : formatUsdCharge(usd(amountMinor), lang);
 }
 
 function when(startDate: CalendarDate, endDate: CalendarDate, lang: Lang): string {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
-import { centsFromDollars, formatKes, formatUsd, kes } from '#shared/money.ts';
+import { centsFromDollars, formatKes, formatUsdCharge, kes } from '#shared/money.ts';
 import { DateSpan } from '#web/ui/date-span.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
@@ -87,7 +87,7 @@ function charged({ amount, currency }: Booking['payment'], lang: Lang): string |
   if (amount === null || currency === null) return null;
   return currency === 'KES'
     ? formatKes(kes(Math.round(amount)), lang)
-    : `${formatUsd(centsFromDollars(amount), lang)} USD`;
+    : formatUsdCharge(centsFromDollars(amount), lang);
 }
 
 /** Whom the provider finds in the booking. */

@@ -1,17 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import type { PaymentOptions } from '#shared/contracts/payments.ts';
-import { formatKes, kes } from '#shared/money.ts';
+import { centsFromDollars, formatKes, formatUsdCharge, kes } from '#shared/money.ts';
 import { useLang } from '#web/ui/use-lang.ts';
 
-/** Dollars as a bill names them: 'USD 1,240.50'. */
-export function dollarText(amount: number): string {
-  return `USD ${new Intl.NumberFormat('en-KE', { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(amount)}`;
+/** Dollars that are charged, for people: '$1,240.50 USD'. Takes them as answers carry them. */
+export function useDollarText() {
+  const lang = useLang();
+  return (dollars: number) => formatUsdCharge(centsFromDollars(dollars), lang);
 }
 
-/** 'KES 11,000 (USD 100.00 at 110)': what M-Pesa takes, what it stands for, and the rate between them. */
+/** 'KES 11,000 ($100 USD at 110)': what M-Pesa takes, what it stands for, and the rate between them. */
 export function useAmountText() {
   const { t } = useTranslation('payments');
   const lang = useLang();
+  const dollarText = useDollarText();
   return ({ amountKes, amountUsd, rate }: Pick<PaymentOptions, 'amountKes' | 'amountUsd' | 'rate'>) =>
     t('mpesa.amount', { kes: formatKes(kes(amountKes), lang), usd: dollarText(amountUsd), rate });
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { dollarText } from './amount-text.ts';
+import { useDollarText } from './amount-text.ts';
 import { getBankQuestion } from './card-service.ts';
 
 interface BankDialogProps {
@@ -15,6 +15,7 @@ interface BankDialogProps {
 /** 3-D Secure as the sandbox's bank asks it. Closing it leaves the payment undone. */
 export function BankDialog({ id, busy, onAnswer }: BankDialogProps) {
   const { t } = useTranslation(['payments', 'common']);
+  const dollarText = useDollarText();
   const question = useQuery({ queryKey: ['bank-question', id], queryFn: () => getBankQuestion(id), gcTime: 0 });
   return (
     <Dialog

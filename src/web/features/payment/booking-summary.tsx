@@ -6,12 +6,13 @@ import { DateSpan } from '#web/ui/date-span.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { ServiceHeading } from '../booking/service-heading.tsx';
 import { StatusBadge } from '../booking/states.tsx';
-import { dollarText } from './amount-text.ts';
+import { useDollarText } from './amount-text.ts';
 
 /** What is being paid for. */
 export function BookingSummary({ booking, amountUsd }: { booking: Booking; amountUsd: number }) {
   const { t } = useTranslation('payments');
   const lang = useLang();
+  const dollarText = useDollarText();
   return (
     <Card className="grid gap-5">
       <ServiceHeading service={booking.service} />

@@ -5,7 +5,7 @@ import type { Clock } from '#shared/dates.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
-import { dollarText } from './amount-text.ts';
+import { useDollarText } from './amount-text.ts';
 import {
   type CardInput,
   type CardProblem,
@@ -44,6 +44,7 @@ const order = ['number', 'expiry', 'cvc', 'name'] as const;
 /** Our own card fields, for the sandbox's test cards. */
 export function CardForm({ amountUsd, sandbox, clock, disabled, busy, onPay }: CardFormProps) {
   const { t } = useTranslation('payments');
+  const dollarText = useDollarText();
   const [card, setCard] = useState(empty);
   const [problems, setProblems] = useState<CardProblems>({});
   const form = useRef<HTMLFormElement>(null);
