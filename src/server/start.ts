@@ -94,8 +94,9 @@ export async function startProduct(given: Config, say: Say, signal: AbortSignal)
     if (config.demo) {
       const { seedDemo } = await import('./demo/seed.ts');
       // Where another process of this folder runs the simulators, it fills the demo, and this one waits for that.
-      const seed = () => withSetUpLock(connection, () => seedDemo(app, { runDue, say, sandbox, connection }));
-      while (!(await unlessHalted(seed()))) await pause(offsetPollMs);
+      const options = { runDue, say, sandbox, connection, signal };
+      const seed = () => withSetUpLock(connection, () => seedDemo(app, options), signal);
+      while (!(await seed())) await pause(offsetPollMs, undefined, { signal });
       ends.push(followOffset(app.db, clock, log));
       await sandbox?.runDue();
     }

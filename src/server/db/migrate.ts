@@ -12,19 +12,35 @@ const setUpLock = 7_348_291_001;
 /**
  * Runs `work` while no other process of this product sets up the same database. Set-up is the one place where an
  * advisory lock is used: it happens once a start, and engines without such locks are migrated by hand.
+ * @param signal gives up waiting for one's turn; work that has begun listens for itself
  */
-export async function withSetUpLock<T>(connection: Connection, work: (client: pg.Client) => Promise<T>): Promise<T> {
+export async function withSetUpLock<T>(
+  connection: Connection,
+  work: (client: pg.Client) => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> {
   const client = new pg.Client(typeof connection === 'string' ? { connectionString: connection } : connection);
   // Without its session the lock is gone too, so the work may not go on as if alone.
   const lost = new Promise<never>((_, reject) => client.on('error', reject));
   lost.catch(() => {});
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [setUpLock]);
+    const turn = client.query('select pg_advisory_lock($1)', [setUpLock]);
+    await Promise.race(signal ? [turn, abortOf(signal), lost] : [turn, lost]);
     return await Promise.race([work(client), lost]);
   } finally {
     await client.end(); // ends the session, and with it the lock
   }
+}
+
+/** Rejects with the signal's reason as soon as it is aborted. */
+function abortOf(signal: AbortSignal): Promise<never> {
+  const aborted = new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason);
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+  aborted.catch(() => {});
+  return aborted;
 }
 
 /** Brings the schema up to date. Safe to call from several processes at once. */

@@ -10,6 +10,7 @@ import { seedDemo } from './seed.ts';
 
 /** Nothing may be done with it: there is no such server. */
 const connection = 'postgres://127.0.0.1:1/none';
+const { signal } = new AbortController();
 
 let product: TestApp;
 beforeEach(async () => {
@@ -48,7 +49,7 @@ test('a database with people of its own is left alone, even after a filling that
   expect(await filling()).toBe('foreign');
   const said: string[] = [];
   const runDue = () => Promise.reject(new Error('nothing is to be done'));
-  expect(await seedDemo(product.app, { runDue, say: (line) => said.push(line), connection })).toBe(true);
+  expect(await seedDemo(product.app, { runDue, say: (line) => said.push(line), connection, signal })).toBe(true);
   expect(said).toEqual([]);
   expect(await product.app.db.select().from(people)).toHaveLength(2);
 });
@@ -60,7 +61,7 @@ test('while the simulators run in another process that one fills the demo', asyn
     runDue: () => Promise.reject(new Error('nothing is to be delivered')),
     runsHere: () => false,
   };
-  expect(await seedDemo(product.app, { runDue, say: () => {}, sandbox, connection })).toBe(false);
+  expect(await seedDemo(product.app, { runDue, say: () => {}, sandbox, connection, signal })).toBe(false);
   expect(await filling()).toBe('empty');
 });
 

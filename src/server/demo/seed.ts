@@ -22,6 +22,8 @@ export interface SeedOptions {
   sandbox?: DemoSandbox | undefined;
   /** The database that `app` uses. */
   connection: Connection;
+  /** Asked between two steps: a stop waits for the step under way, so that nothing is pulled from under it. */
+  signal: AbortSignal;
 }
 
 /**
@@ -56,7 +58,7 @@ export async function seedDemo(app: App, options: SeedOptions): Promise<boolean>
 }
 
 /** @param quiet the app as the past uses it */
-async function fill(app: App, quiet: App, { runDue, say, sandbox }: SeedOptions): Promise<void> {
+async function fill(app: App, quiet: App, { runDue, say, sandbox, signal }: SeedOptions): Promise<void> {
   const now = app.clock.now();
   await noteFilling(app, 'began', now);
   say(`Filling the demo: ${catalogue.people.length} people, ${catalogue.services.length} listings …`);
@@ -74,20 +76,22 @@ async function fill(app: App, quiet: App, { runDue, say, sandbox }: SeedOptions)
   const batches = batchesOf(planBookings(catalogue, now, paid));
   const openings = openingsOf(catalogue, batches, now);
   const year = Number(dateInNairobi(now).slice(0, 4));
-  await inOrderOfTime(app, now, [
+  const steps = [
     ...(await peopleSteps(world, catalogue.people, openings.people)),
     ...listingSteps(world, catalogue, openings, year),
     ...tripSteps(world, batches, progress(say, batches.flatMap(({ bookings }) => bookings).length)),
-  ]);
+  ];
+  await inOrderOfTime(app, now, steps, signal);
   await backToPresent(app);
   await app.queue.drain(quiet);
   await noteFilling(app, 'ended', app.clock.now());
 }
 
 /** Runs each step with the clock standing at its instant, which never goes back. */
-async function inOrderOfTime(app: App, now: Date, steps: readonly Step[]): Promise<void> {
+async function inOrderOfTime(app: App, now: Date, steps: readonly Step[], signal: AbortSignal): Promise<void> {
   let last = 0;
   for (const { at, run } of steps.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+    signal.throwIfAborted();
     app.clock.freeze(new Date(Math.max(last, Math.min(at.getTime(), now.getTime()))));
     await run();
     last = app.clock.now().getTime();
