@@ -41,7 +41,7 @@ export const dashboard: SameKeys<typeof en> = {
   payment: 'Malipo',
   paymentStatus: 'Hali',
   method: 'Njia ya malipo',
-  'method.card': 'Kadi',
+  'method.card': 'Kadi ya benki',
   'method.mpesa': 'M-Pesa',
   charged: 'Kiasi kilichotozwa',
   paidAt: 'Tarehe ya malipo',
