@@ -70,14 +70,18 @@ function queryText(query: Record<string, unknown> = {}): string {
   return text === '' ? '' : `?${text}`;
 }
 
+/** A network that hangs is a network that fails. Longer than the server itself waits for a card service. */
+const patienceMs = 90_000;
+
 async function overNetwork({ method, url, headers, body }: BridgeRequest, signal?: AbortSignal) {
+  const patience = AbortSignal.timeout(patienceMs);
   try {
     const response = await fetch(url, {
       method,
       headers,
       credentials: 'include',
       body: body ?? null,
-      signal: signal ?? null,
+      signal: signal ? AbortSignal.any([signal, patience]) : patience,
     });
     return { status: response.status, body: await response.text() };
   } catch (error) {

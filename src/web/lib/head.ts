@@ -32,6 +32,7 @@ export function pageHead({ lang, config }: Pick<PageContext, 'lang' | 'config'>,
             { rel: 'canonical', href: at(lang) },
             { rel: 'alternate', hrefLang: 'en', href: at('en') },
             { rel: 'alternate', hrefLang: 'sw', href: at('sw') },
+            { rel: 'alternate', hrefLang: 'x-default', href: at('en') },
           ],
   };
 }

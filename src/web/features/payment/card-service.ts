@@ -38,6 +38,9 @@ export function answerBank(id: string, result: 'complete' | 'fail' | 'close'): P
 
 const questionPath = (id: string) => `/dev/stripe/3ds/${encodeURIComponent(id)}`;
 
+/** A bank may think for a while, but not for ever. */
+const patienceMs = 60_000;
+
 async function exchange<Answer>(path: string, body?: unknown): Promise<Answer> {
   let answer: Response;
   let content: unknown;
@@ -46,6 +49,7 @@ async function exchange<Answer>(path: string, body?: unknown): Promise<Answer> {
       method: body === undefined ? 'GET' : 'POST',
       headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
       body: body === undefined ? null : JSON.stringify(body),
+      signal: AbortSignal.timeout(patienceMs),
     });
     content = await answer.json();
   } catch {
