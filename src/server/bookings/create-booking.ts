@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { BookingRequest as BookingRequestSchema } from '#shared/contracts/bookings.schemas.ts';
 import { addDays, startOfDayNairobi, today } from '#shared/dates.ts';
+import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { freezePolicy } from '#shared/policy.ts';
-import { checkBookingWindow, type Quote, quoteFor } from '#shared/quote.ts';
+import { checkBookingWindow, GUESTS_MAX, type Quote, quoteFor } from '#shared/quote.ts';
 import type { App } from '../app.ts';
 import { getBookableService } from '../catalogue/queries.ts';
 import { type Tx, transaction } from '../db/client.ts';
@@ -35,6 +36,8 @@ export async function createBooking(
   lang: Lang,
   { also, fixedReference }: BookingOptions = {},
 ): Promise<Booking> {
+  // No listing holds so many, and beyond it amounts would not be whole numbers any more.
+  if (request.guests > GUESTS_MAX) throw new AppError('sold_out');
   const reference = fixedReference ?? (await nextReference(app));
   return transaction(app, async (tx) => {
     const now = app.clock.now();

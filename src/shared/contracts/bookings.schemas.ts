@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { GUESTS_MAX } from '../quote.ts';
 import type { BookingStatus, PaymentStatus } from '../states.ts';
 import { Policy, PriceUnit, QuoteLine } from './catalogue.schemas.ts';
 import { CalendarDateText, PageQuery } from './common.schemas.ts';
@@ -20,7 +19,7 @@ export const BookingRequest = z.object({
   serviceId: z.uuid('service_missing'),
   startDate: z.string(missing).min(1, { error: missing, abort: true }).pipe(CalendarDateText),
   endDate: z.union([z.literal(''), z.null(), CalendarDateText]).optional(),
-  guests: z.int('guests_invalid').min(1, 'guests_invalid').max(GUESTS_MAX, 'guests_invalid').default(1),
+  guests: z.int('guests_invalid').min(1, 'guests_invalid').default(1),
   contact: z.object(
     {
       name: unchecked(120),
