@@ -6,6 +6,7 @@ import { adminRoutes } from './admin/routes.ts';
 import type { App } from './app.ts';
 import { bookingsJobs, runDueBookings } from './bookings/jobs.ts';
 import { bookingsRoutes } from './bookings/routes.ts';
+import { refreshLowestPrices } from './catalogue/refresh-prices.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import type { Http, People } from './http/route.ts';
@@ -33,6 +34,18 @@ export async function runDue(app: App): Promise<void> {
   await runDueBookings(app);
 }
 
+/** What is to be looked after once a day. */
+export async function runDaily(app: App): Promise<void> {
+  await refreshLowestPrices(app);
+  await forgetOldKeys(app);
+}
+
+/** Everything that the demo's clock may have made due when it was moved. */
+export async function catchUp(app: App): Promise<void> {
+  await runDue(app);
+  await runDaily(app);
+}
+
 const Nothing = z.object({});
 
 /** Every job; `sweep` restarts each chain that a crash cut. */
@@ -42,5 +55,5 @@ export const jobs: Job[] = [
   ...paymentsJobs,
   ...notificationsJobs,
   job('sweep', Nothing, runDue, { cron: '* * * * *' }),
-  job('forget-old-keys', Nothing, forgetOldKeys, { cron: '40 3 * * *' }),
+  job('daily', Nothing, runDaily, { cron: '5 0 * * *' }),
 ] as Job[];

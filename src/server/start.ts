@@ -13,7 +13,7 @@ import { registerPages } from './http/pages.ts';
 import { createServer } from './http/server.ts';
 import { createLog } from './log.ts';
 import { makeApp } from './make-app.ts';
-import { jobs, people, routes, runDue } from './product.ts';
+import { catchUp, jobs, people, routes, runDue } from './product.ts';
 import { clockOffsets } from './settings/tables.ts';
 
 export interface Running {
@@ -83,7 +83,7 @@ export async function startProduct(given: Config, say: Say, signal: AbortSignal)
         async (fastify) => {
           if (!config.demo) return;
           const { devRoutes } = await import('./sandbox/dev-routes.ts');
-          devRoutes(fastify, app, sandbox, runDue);
+          devRoutes(fastify, app, sandbox, catchUp);
         },
         async (fastify) => registerPages(fastify, config),
       ],

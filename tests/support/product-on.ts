@@ -6,7 +6,7 @@ import { readConfig } from '#server/config.ts';
 import { createServer } from '#server/http/server.ts';
 import { createLog } from '#server/log.ts';
 import { makeApp, type SandboxAddresses } from '#server/make-app.ts';
-import { jobs, people, routes, runDue } from '#server/product.ts';
+import { catchUp, jobs, people, routes } from '#server/product.ts';
 import { devRoutes } from '#server/sandbox/dev-routes.ts';
 import { type Sandbox, startSandbox } from '#server/sandbox/host.ts';
 
@@ -51,7 +51,7 @@ export async function startProductOn({ databaseUrl, dataDir, at, env }: ProductP
     people,
     routes,
     ready: () => true,
-    extras: [async (server) => devRoutes(server, app, sandbox, runDue)],
+    extras: [async (server) => devRoutes(server, app, sandbox, catchUp)],
   });
   await fastify.listen({ host: '127.0.0.1', port });
   const origin = `http://127.0.0.1:${port}`;
