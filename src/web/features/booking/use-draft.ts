@@ -7,12 +7,26 @@ const placeOf = (serviceId: string) => `booking:${serviceId}`;
 
 /** The draft of this tab for one service; every change is kept at once. */
 export function useDraft(service: Service, user: User, address: AddressStay) {
-  const [draft, setDraft] = useState(() => openDraft(service, user, read(service.id), address));
+  const [draft, setDraft] = useState(() => takeUpDraft(service, user, address));
   const keep = (next: Draft) => {
     write(service.id, next);
     setDraft(next);
   };
   return { draft, keep };
+}
+
+/**
+ * Opens the draft of this tab and stores what the address brought at once: the page takes it out of the address next,
+ * and a reload must not lose it. Doing so twice changes nothing.
+ */
+export function takeUpDraft(
+  service: Pick<Service, 'id' | 'priceUnit' | 'durationDays'>,
+  user: Pick<User, 'id' | 'name' | 'email' | 'phone'>,
+  address: AddressStay,
+): Draft {
+  const draft = openDraft(service, user, read(service.id), address);
+  if (Object.keys(address).length > 0) write(service.id, draft);
+  return draft;
 }
 
 /** After booking nothing is left to go on with. */

@@ -1,0 +1,42 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetDraft, takeUpDraft } from './use-draft.ts';
+
+const service = { id: 's1', priceUnit: 'night', durationDays: 1 } as const;
+const amina = { id: 'a', name: 'Amina', email: 'amina@example.test', phone: null };
+const brought = { startDate: '2026-12-01', endDate: '2026-12-03', guests: 3 };
+
+let places: Map<string, string>;
+beforeEach(() => {
+  places = new Map();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (place: string) => places.get(place) ?? null,
+    setItem: (place: string, text: string) => void places.set(place, text),
+    removeItem: (place: string) => void places.delete(place),
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+test('what the address brought is still there after a reload without it', () => {
+  takeUpDraft(service, amina, brought);
+  expect(takeUpDraft(service, amina, {})).toMatchObject(brought);
+});
+
+test('opening without anything in the address stores nothing', () => {
+  takeUpDraft(service, amina, {});
+  expect(places.size).toBe(0);
+});
+
+test('a forgotten draft is gone', () => {
+  takeUpDraft(service, amina, brought);
+  forgetDraft(service.id);
+  expect(takeUpDraft(service, amina, {})).toMatchObject({ startDate: '', guests: 1 });
+});
+
+test('a browser that blocks storage still gets its draft', () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new Error('blocked');
+    },
+  });
+  expect(takeUpDraft(service, amina, brought)).toMatchObject(brought);
+});
