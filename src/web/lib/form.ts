@@ -1,4 +1,5 @@
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
+import type { ZodType } from 'zod';
 import { Problem } from './problem.ts';
 import { toast } from './toast.ts';
 
@@ -20,4 +21,23 @@ export function showProblem<Values extends FieldValues>(
   const text = textOf(problem);
   toast.error(text);
   return text;
+}
+
+/**
+ * A form's resolver that brings the schema library and the schema only when somebody uses the form.
+ * @returns `resolver` for `useForm`, which throws a Problem if they cannot be loaded, and `prepare` for the form's first focus, so
+ * that sending does not wait for them
+ */
+export function lazyResolver<Input extends FieldValues, Output>(load: () => Promise<ZodType<Output, Input>>) {
+  const bring = async (): Promise<Resolver<Input, unknown, Output>> => {
+    const parts = Promise.all([import('@hookform/resolvers/zod'), load()]);
+    const [{ zodResolver }, schema] = await parts.catch(() => {
+      throw new Problem({ status: 0, code: 'network', message: '' });
+    });
+    return zodResolver(schema);
+  };
+  const resolver: Resolver<Input, unknown, Output> = async (...input) => (await bring())(...input);
+  // Sending tries again, and says so if it fails.
+  const prepare = () => void bring().catch(() => undefined);
+  return { resolver, prepare };
 }

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 let done: () => void = () => undefined;
 
 /** Fulfilled once React has taken over all of the server's HTML. */
@@ -15,6 +17,17 @@ export function markHydrated(): void {
     document.documentElement.dataset.hydrated = '';
     done();
   });
+}
+
+const never = () => () => undefined;
+
+/** False in the server's HTML and until React has taken over the component, then true: a control that needs it can wait. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }
 
 function whenIdle(run: () => void): void {

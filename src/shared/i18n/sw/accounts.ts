@@ -7,6 +7,8 @@ export const accounts: SameKeys<typeof en> = {
   fullName: 'Jina kamili',
   phone: 'Nambari ya simu',
   phoneHint: 'Nambari ya Kenya: +254 na tarakimu tisa',
+  needsJavaScript:
+    'Ili kuingia unahitaji JavaScript. Tafadhali iwashe kwenye kivinjari chako kisha ufungue ukurasa huu tena.',
   'login.title': 'Ingia',
   'login.heading': 'Karibu tena',
   'login.description': 'Ingia Twende ili uweke nafasi, ulipe na upate safari zako tena.',

@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { LoginRequest } from '#shared/contracts/accounts.schemas.ts';
 import { loginCall } from '#shared/contracts/accounts.ts';
 import { api } from '#web/lib/api.ts';
+import { lazyResolver } from '#web/lib/form.ts';
+import { useHydrated } from '#web/lib/hydration.ts';
 import { signIn } from '#web/lib/session.ts';
 import { toast } from '#web/lib/toast.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,18 +12,24 @@ import { Checkbox, PasswordInput, TextInput } from '#web/ui/inputs.tsx';
 import { bindField } from './bind-field.ts';
 import { DemoAccounts } from './demo-accounts.tsx';
 import { LoginProblem } from './login-problem.tsx';
+import { NeedsJavaScript } from './needs-javascript.tsx';
+
+const { resolver, prepare } = lazyResolver(
+  async () => (await import('#shared/contracts/accounts.schemas.ts')).LoginRequest,
+);
 
 /** Signs in; the page leaves by itself once somebody is signed in. */
 export function LoginForm() {
   const { t } = useTranslation('accounts');
+  const hydrated = useHydrated();
   const [problem, setProblem] = useState<unknown>();
   const form = useForm({
-    resolver: zodResolver(LoginRequest),
+    resolver,
     reValidateMode: 'onSubmit',
     defaultValues: { email: '', password: '', remember: true },
   });
   const field = bindField(form);
-  const submit = form.handleSubmit(async (values) => {
+  const send = form.handleSubmit(async (values) => {
     setProblem(undefined);
     try {
       signIn(await api(loginCall, { body: values, ownSignIn: true }), values.remember);
@@ -32,6 +38,7 @@ export function LoginForm() {
       setProblem(refused);
     }
   });
+  const submit = (event: SyntheticEvent) => send(event).catch(setProblem);
   const fillIn = (account: { email: string; password: string }) => {
     form.setValue('email', account.email);
     form.setValue('password', account.password);
@@ -40,11 +47,12 @@ export function LoginForm() {
   };
   return (
     <div className="grid gap-8">
-      <form onSubmit={submit} noValidate className="grid gap-4">
+      <form method="post" onSubmit={submit} onFocus={prepare} noValidate className="grid gap-4">
+        <NeedsJavaScript />
         <TextInput type="email" autoComplete="username" required label={t('email')} {...field('email')} />
         <PasswordInput autoComplete="current-password" required label={t('password')} {...field('password')} />
         <Checkbox label={t('login.remember')} {...field('remember')} />
-        <Button type="submit" busy={form.formState.isSubmitting}>
+        <Button type="submit" disabled={!hydrated} busy={form.formState.isSubmitting}>
           {t('login.submit')}
         </Button>
         {problem !== undefined && <LoginProblem problem={problem} />}

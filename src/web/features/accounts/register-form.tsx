@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import type { SyntheticEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { RegisterForm as RegisterSchema } from '#shared/contracts/accounts.schemas.ts';
 import { registerCall } from '#shared/contracts/accounts.ts';
 import { api } from '#web/lib/api.ts';
-import { showProblem } from '#web/lib/form.ts';
+import { lazyResolver, showProblem } from '#web/lib/form.ts';
+import { useHydrated } from '#web/lib/hydration.ts';
 import { Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { signIn } from '#web/lib/session.ts';
@@ -13,8 +13,13 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox, PasswordInput, TextInput } from '#web/ui/inputs.tsx';
 import { AccountType } from './account-type.tsx';
 import { bindField } from './bind-field.ts';
+import { NeedsJavaScript } from './needs-javascript.tsx';
 import { StrengthMeter } from './strength-meter.tsx';
 import { TermsLabel } from './terms-label.tsx';
+
+const { resolver, prepare } = lazyResolver(
+  async () => (await import('#shared/contracts/accounts.schemas.ts')).RegisterForm,
+);
 
 const nothingYet = {
   name: '',
@@ -29,15 +34,16 @@ const nothingYet = {
 /** Makes an account and signs in with it; the page leaves by itself once somebody is signed in. */
 export function RegisterForm() {
   const { t } = useTranslation('accounts');
+  const hydrated = useHydrated();
   const textOf = useProblemText();
   const form = useForm({
-    resolver: zodResolver(RegisterSchema),
+    resolver,
     reValidateMode: 'onSubmit',
     defaultValues: nothingYet,
   });
   const field = bindField(form);
   const password = useWatch({ control: form.control, name: 'password' });
-  const submit = form.handleSubmit(async ({ confirmPassword: _, terms: __, ...person }) => {
+  const send = form.handleSubmit(async ({ confirmPassword: _, terms: __, ...person }) => {
     try {
       signIn(await api(registerCall, { body: person, ownSignIn: true }), true);
       toast.success(t('register.done'));
@@ -47,8 +53,10 @@ export function RegisterForm() {
       );
     }
   });
+  const submit = (event: SyntheticEvent) => send(event).catch((problem) => toast.error(textOf(problem)));
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
+    <form method="post" onSubmit={submit} onFocus={prepare} noValidate className="grid gap-5">
+      <NeedsJavaScript />
       <TextInput autoComplete="name" required label={t('fullName')} {...field('name')} />
       <TextInput type="email" autoComplete="email" required label={t('email')} {...field('email')} />
       <TextInput
@@ -72,7 +80,7 @@ export function RegisterForm() {
         {...field('confirmPassword')}
       />
       <Checkbox required label={<TermsLabel />} {...field('terms')} />
-      <Button type="submit" busy={form.formState.isSubmitting}>
+      <Button type="submit" disabled={!hydrated} busy={form.formState.isSubmitting}>
         {t('register.submit')}
       </Button>
     </form>

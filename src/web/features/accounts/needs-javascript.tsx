@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+
+/** For browsers that run no scripts: the session is kept by one, so the form cannot be sent without. */
+export function NeedsJavaScript() {
+  const { t } = useTranslation('accounts');
+  return (
+    <noscript>
+      <p className="rounded-m bg-warning-soft p-4 text-warning">{t('needsJavaScript')}</p>
+    </noscript>
+  );
+}
