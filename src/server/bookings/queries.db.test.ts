@@ -183,6 +183,8 @@ describe('GET /api/bookings', () => {
     expect(await list('?q=diani')).toEqual([second]);
     expect(await list('?q=ALFAJIRI')).toEqual([fourth, third, first]);
     expect(await list(`?q=${second?.toLowerCase()}`)).toEqual([second]);
+    expect(await list(`?q=${second?.toLowerCase().replaceAll('-', '')}`)).toEqual([second]);
+    expect(await list('?q=--')).toEqual([]);
     expect(await list('?q=maasai&status=confirmed')).toEqual([first]);
     expect(await list('?q=100%25')).toEqual([second]);
     expect(await list('?q=_')).toEqual([second]);

@@ -174,14 +174,19 @@ function inTab(status: BookingStatus | 'upcoming' | undefined, now: Date): SQL |
 }
 
 function mentions(text: string): SQL | undefined {
-  const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = containing(text);
+  // M-Pesa shows references without hyphens. What is nothing but hyphens would be found in every one.
+  const bare = text.replaceAll('-', '').trim();
   return or(
     ilike(services.titleEn, pattern),
     ilike(services.titleSw, pattern),
     ilike(services.location, pattern),
     ilike(bookings.reference, pattern),
+    bare ? ilike(sql`replace(${bookings.reference}, '-', '')`, containing(bare)) : undefined,
   );
 }
+
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The four figures of the dashboard, from the rows themselves, in one query. */
 export async function getDashboard(app: App, person: { id: string }): Promise<z.output<typeof DashboardAnswer>> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { DbOrTx } from '../db/client.ts';
-import { wordsOf } from './search-text.ts';
+import { groupWords, wordsOf } from './search-text.ts';
 import { fillerWords } from './synonyms.ts';
 
 /** One way in which a listing may have a word that was asked for: the letters to look for, never a wildcard. */
@@ -26,8 +26,8 @@ const wordsMax = 8;
 const alternativesMax = 5;
 
 /**
- * The words of a query with their readings. A word that the catalogue has is read as itself and as words that differ
- * by one letter (hoteli, hotel); one that it lacks as the most similar words that it has (maraa as mara).
+ * The words of a query with their readings. A word that the catalogue has is read as itself only; one that it lacks as the
+ * most similar words that it has (maraa as mara).
  */
 export async function termsOf(db: DbOrTx, text: string): Promise<Term[]> {
   const all = wordsOf(text);
@@ -39,8 +39,7 @@ export async function termsOf(db: DbOrTx, text: string): Promise<Term[]> {
     const own = { part: partOf(word), whole: ` ${word} `, weight: 1 };
     const found = known.get(word);
     if (!found) return { word, readings: [own], short: true };
-    const similar = alternatives(word, found);
-    return { word, readings: found.exact ? [own, ...similar] : similar, short: false };
+    return { word, readings: found.exact ? [own] : alternatives(word, found.similar), short: false };
   });
 }
 
@@ -106,24 +105,28 @@ function swapsOf(word: string): string[] {
 }
 
 /** Words that may have been meant: the fewest edits away, and among those not much less alike than the best one. */
-function alternatives(word: string, { exact, similar }: Known): Reading[] {
+function alternatives(word: string, similar: Known['similar']): Reading[] {
   const near = similar
     .map((other) => ({ ...other, edits: editDistance(word, other.word) }))
     // Similar letters are not enough: simba and simu share half their trigrams.
-    .filter(({ edits, similarity }) => (exact ? edits <= editsBesideExact(word) : similarity >= similarityFor(edits)))
-    .filter((other) => !(exact && other.word.includes(word)))
+    .filter(({ edits, similarity }) => similarity >= similarityFor(edits))
     .sort((a, b) => a.edits - b.edits || b.similarity - a.similarity || (a.word < b.word ? -1 : 1));
   const [best] = near;
   if (!best) return [];
-  const enough = exact ? 0 : best.similarity * 0.8;
   return near
-    .filter(({ edits, similarity }) => edits === best.edits && similarity >= enough)
+    .filter(({ edits, similarity }) => edits === best.edits && similarity >= best.similarity * 0.8)
     .slice(0, alternativesMax)
-    .map(({ word: other, similarity }) => ({ part: ` ${other} `, whole: ` ${other} `, weight: similarity }));
+    .map(({ word: other, similarity }) => readingOf(other, similarity));
 }
 
-/** A short word may differ in nothing where the catalogue has it as it was typed. */
-const editsBesideExact = (word: string) => (word.length <= 4 ? 0 : 1);
+const readingOf = (word: string, weight: number): Reading => ({ part: ` ${word} `, whole: ` ${word} `, weight });
+
+/** The term, read also as anything of the same group: a stay for a hotel. The same where the word names no kind. */
+export function widened(term: Term): Term {
+  const shared = term.readings.length > 0 ? groupWords.get(term.word) : undefined;
+  return shared ? { ...term, readings: [...term.readings, readingOf(shared, 0.5)] } : term;
+}
+
 /** The more letters differ, the more of the rest must agree; more than three is another word. */
 const similarityFor = (edits: number) => [0, 0, 0.4, 0.45][edits] ?? 2;
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '#server/demo/data/catalogue.ts';
+import { mealCategories, stayCategories, transportCategories } from '#shared/categories.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { listDemoServices } from './demo-listings.fixture.ts';
 import { catalogueRoutes } from './routes.ts';
@@ -67,6 +68,51 @@ describe('words', () => {
   ])('%s finds all of its kind before anything else', async (q, keys) => {
     const found = await keysOf(q);
     expect(found.slice(0, keys.length).sort()).toEqual(keys.toSorted());
+  });
+
+  test.each([
+    ['stays', stayCategories],
+    ['malazi', stayCategories],
+    ['sehemu za kukaa', stayCategories],
+    ['meals', mealCategories],
+    ['chakula', mealCategories],
+    ['transport', transportCategories],
+    ['usafiri', transportCategories],
+  ])('%s, as the menu says, finds its whole group first, but for a walk that has it in its title', async (q, group) => {
+    const all = catalogue.services.filter(({ category }) => group.some((one) => one === category));
+    const found = (await keysOf(q)).filter((key) => key !== 'nairobi-food-walk').slice(0, all.length);
+    expect(found.toSorted()).toEqual(all.map(({ key }) => key).toSorted());
+  });
+
+  test.each([
+    ['malazi lamu', 'lamu-rooftop-guesthouse'],
+    ['stays lamu', 'lamu-rooftop-guesthouse'],
+    ['hoteli lamu', 'lamu-rooftop-guesthouse'],
+    ['airbnb kisumu', 'kisumu-lolwe-shore'],
+    ['ziwa naivasha', 'naivasha-bush-dinner'],
+    ['hells gate cycling', 'karura-forest-bikes'],
+    ['car hire mombasa', 'fourteen-seat-shuttle'],
+  ])('%s, which no listing has whole, finds %s first', async (q, key) => {
+    expect((await keysOf(q))[0]).toBe(key);
+  });
+
+  test('after the kind in that place comes the rest of the place', async () => {
+    const { items } = await search('hoteli lamu');
+    expect(items.slice(0, 4).map(({ county }) => county)).toEqual(['Lamu', 'Lamu', 'Lamu', 'Lamu']);
+    const rides = (await search('car hire mombasa')).items.slice(0, 4);
+    expect(rides.map(({ category }) => category)).toEqual(['van', 'transfer', 'transfer', 'car']);
+  });
+
+  test('a place is found by what it is known for', async () => {
+    const fort = (await search('fort jesus')).items;
+    expect(new Set(fort.map(({ location }) => location))).toEqual(new Set(['Mombasa Old Town']));
+    for (const q of ['wildebeest', 'wildebeest migration', 'wildebeast', 'wilderbeest migraton', 'nyumbu']) {
+      expect((await keysOf(q)).toSorted(), q).toEqual(['mara-big-cats-3-days', 'mara-migration-4-days']);
+    }
+  });
+
+  test('a word that the catalogue has is not read as a similar one', async () => {
+    for (const item of (await search('mto')).items) expect(textOf(item)).toMatch(/mto|river/i);
   });
 
   test('every word counts: with both before with one', async () => {

@@ -7,7 +7,7 @@ import type { Category } from '#shared/categories.ts';
 import type { CalendarDate } from '#shared/dates.ts';
 import type { UsdCents } from '#shared/money.ts';
 import type { DbOrTx } from '../db/client.ts';
-import { type Term, termsOf } from './search-terms.ts';
+import { type Term, termsOf, widened } from './search-terms.ts';
 import { serviceDays, services } from './tables.ts';
 
 export type SortOrder = 'recommended' | 'price_asc' | 'price_desc' | 'rating' | 'newest';
@@ -60,10 +60,12 @@ export async function searchServices(db: DbOrTx, search: ServiceSearch): Promise
   const known = asked.filter((term) => term.readings.length > 0);
   if (known.length === 0) return { ids: [], total: 0 };
   const telling = known.some((term) => !term.short) ? known.filter((term) => !term.short) : known;
-  const all = await rankedByWords(db, [...conditions, ...telling.map(hasTerm)], known, search);
+  const all = await rankedByWords(db, [...conditions, ...telling.map(hasTerm)], known.map(scoreOf), search);
   if (all.total > 0 || telling.length === 1) return all;
-  // No listing has every word: better those that have most of them than an empty page.
-  return rankedByWords(db, [...conditions, anyOf(telling.map(hasTerm))], known, search);
+  // No listing has every word: better those that have most of them, in that place or of that kind, than an empty page.
+  const wide = known.map(widened);
+  const some = anyOf(wide.filter(({ short }) => !short).map(hasTerm));
+  return rankedByWords(db, [...conditions, some], wide.map(scoreOfSome), search);
 }
 
 async function browse(db: DbOrTx, conditions: SQL[], search: ServiceSearch): Promise<Found> {
@@ -85,14 +87,15 @@ interface Ranked extends Record<string, unknown> {
 }
 
 /** By the sum of how well each word fits; a sort that was asked for comes before that. */
-async function rankedByWords(db: DbOrTx, conditions: SQL[], terms: Term[], search: ServiceSearch): Promise<Found> {
+async function rankedByWords(db: DbOrTx, conditions: SQL[], scores: SQL[], search: ServiceSearch): Promise<Found> {
   const sort = search.sort ?? 'recommended';
   const order = orders[sort];
-  const byWords = sql.join(terms.map(scoreOf), sql` + `);
+  const byWords = sql.join(scores, sql` + `);
   // Narrow rows are sorted and counted; those that are compared fetch their words again, each by primary key: as a
-  // join the planner would read all listings. `offset 0` keeps the title from being cut out once for each comparison.
+  // join the planner would read all listings. `offset 0` keeps the parts from being cut out once for each comparison.
   const score = sql`(select ${byWords} from (
-    select ${services.searchText} as words, split_part(${services.searchText}, '|', 1) as title
+    select ${services.searchText} as words, split_part(${services.searchText}, '|', 1) as title,
+      ${whereabouts} as whereabouts, split_part(${services.searchText}, '|', 3) as kind
     from ${services} where ${services.id} = found.id offset 0) texts)`;
   const { rows } = await db.execute<Ranked>(sql`
     with found as materialized (
@@ -121,17 +124,47 @@ const hasTerm = (term: Term) => has(services.searchText, term);
 /** The first condition finds by the index, the second says that it was the place. */
 const inPlace = (term: Term) => sql`${hasTerm(term)} and ${has(whereabouts, term)}`;
 
+interface Fit {
+  score: number;
+  fit: SQL;
+}
+
 /**
- * How well a word fits, 0 to 4: more as a whole word, most in the title. A couple of letters count for half. The best
- * fit is asked first, and by `strpos`, which is several times faster than LIKE: broad queries score 10,000 listings.
+ * How well a reading fits, 1 to 4: more as a whole word, more in the kind, most in the title. By `strpos`, which is
+ * several times faster than LIKE: broad queries score 10,000 listings.
  */
+const fitsOf = ({ part, whole }: { part: string; whole: string }): Fit[] => [
+  { score: 4, fit: sql`strpos(title, ${whole}) > 0` },
+  { score: 3, fit: sql`strpos(title, ${part}) > 0` },
+  { score: 3, fit: sql`strpos(kind, ${whole}) > 0` },
+  { score: 2, fit: sql`strpos(words, ${whole}) > 0` },
+  { score: 1, fit: sql`strpos(words, ${part}) > 0` },
+];
+
+/** How well a word fits; a couple of letters count for half. */
 function scoreOf({ readings, short }: Term): SQL {
-  const fits = readings.flatMap(({ part, whole, weight }) => [
-    { score: 4 * weight, fit: sql`strpos(title, ${whole}) > 0` },
-    { score: 3 * weight, fit: sql`strpos(title, ${part}) > 0` },
-    { score: 2 * weight, fit: sql`strpos(words, ${whole}) > 0` },
-    { score: weight, fit: sql`strpos(words, ${part}) > 0` },
-  ]);
+  return bestOf(
+    readings.flatMap((reading) => fitsOf(reading).map(({ score, fit }) => ({ score: score * reading.weight, fit }))),
+    short,
+  );
+}
+
+/** More than the best fit: listings that have more of the words come first. */
+const fitting = 10;
+
+/** The same where a listing need not have every word: having it at all counts most, then being in the place it names. */
+function scoreOfSome({ readings, short }: Term): SQL {
+  const fits = readings.flatMap((reading) =>
+    [{ score: 5, fit: sql`strpos(whereabouts, ${reading.whole}) > 0` }, ...fitsOf(reading)].map(({ score, fit }) => ({
+      score: (fitting + score) * reading.weight,
+      fit,
+    })),
+  );
+  return bestOf(fits, short);
+}
+
+/** The best fit is asked first. */
+function bestOf(fits: Fit[], short: boolean): SQL {
   const inTurn = fits.toSorted((a, b) => b.score - a.score);
   const cases = inTurn.map(({ score, fit }) => sql`when ${fit} then ${short ? score / 2 : score}::double precision`);
   return sql`case ${sql.join(cases, sql` `)} else 0 end`;

@@ -42,6 +42,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['flamingo', 'flamingos', 'heroe'],
   ['turtle', 'turtles', 'kasa'],
   // On the water and on the road
+  ['transport', 'transportation', 'usafiri'],
   ['dhow', 'dhows', 'dau', 'jahazi'],
   ['boat', 'boats', 'mashua', 'boti'],
   ['snorkel', 'snorkelling', 'snorkeling', 'kupiga mbizi'],
@@ -67,6 +68,7 @@ export const synonyms: readonly (readonly string[])[] = [
   ['tea', 'chai'],
   ['cooking', 'cook', 'kupika', 'mapishi'],
   // Beds
+  ['stays', 'malazi', 'accommodation', 'sehemu za kukaa', 'mahali pa kulala', 'lodging'],
   ['hotel', 'hotels', 'hoteli'],
   ['lodge', 'lodges', 'loji'],
   ['camp', 'camps', 'camping', 'kambi', 'hema', 'mahema'],
@@ -83,6 +85,13 @@ export const synonyms: readonly (readonly string[])[] = [
   ['music', 'dance', 'muziki', 'ngoma'],
   ['running', 'run', 'runners', 'kukimbia', 'wakimbiaji'],
   ['walk', 'walking', 'matembezi'],
+  ['tour', 'tours', 'ziara'],
+];
+
+/** What a place or an outing is known for, one way only: a listing that has every phrase is found by the words too. */
+export const alsoFoundBy: readonly { where: readonly string[]; words: string }[] = [
+  { where: ['mara', 'safari'], words: 'great migration wildebeest nyumbu uhamiaji' },
+  { where: ['mombasa old town'], words: 'fort jesus ngome ya yesu' },
 ];
 
 /** Words that say nothing about what is sought: passed over unless there are no others. */
