@@ -15,7 +15,6 @@ export const bookings = {
   guestsMost_one: 'For one guest',
   guestsMost_other: 'Up to {{count}} guests',
   location: 'Place:',
-  'date.missing': 'Please choose the day you start',
   'date.unreal': 'Please enter a real date, like 2027-01-31',
   'date.past': 'This day is over. Today in Kenya is {{date}}.',
   'date.far': 'Bookings open 24 months ahead. Please choose an earlier day.',

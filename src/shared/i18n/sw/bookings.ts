@@ -17,7 +17,6 @@ export const bookings: SameKeys<typeof en> = {
   guestsMost_one: 'Kwa mgeni mmoja',
   guestsMost_other: 'Hadi wageni {{count}}',
   location: 'Mahali:',
-  'date.missing': 'Tafadhali chagua siku ya kuanza',
   'date.unreal': 'Tafadhali weka tarehe halisi, kama 2027-01-31',
   'date.past': 'Siku hii imepita. Leo nchini Kenya ni {{date}}.',
   'date.far': 'Nafasi huwekwa hadi miezi 24 mbele. Tafadhali chagua siku ya karibu zaidi.',

@@ -36,7 +36,7 @@ interface WizardProps {
 
 /** Two steps to a booking: the stay, then the contact. */
 export function BookingWizard({ service, user, clock, address, step, onStep }: WizardProps) {
-  const { t } = useTranslation(['bookings', 'common']);
+  const { t } = useTranslation(['bookings', 'common', 'fields']);
   const lang = useLang();
   const textOf = useProblemText();
   const { draft, keep } = useDraft(service, user, address);

@@ -17,7 +17,7 @@ export function ContactStep({ form }: { form: UseFormReturn<ContactValues> }) {
   });
   return (
     <div className="grid gap-5">
-      <TextInput label={t('contact.name')} autoComplete="name" {...field('name')} />
+      <TextInput label={t('contact.name')} autoComplete="name" optional {...field('name')} />
       <TextInput
         label={t('contact.email')}
         hint={t('contact.emailHint')}

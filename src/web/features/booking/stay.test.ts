@@ -29,8 +29,8 @@ describe('the end that goes with a start', () => {
 
 describe('a stay', () => {
   test.each([
-    ['', 'date.missing'],
-    ['  ', 'date.missing'],
+    ['', 'fields:required_fields_missing'],
+    ['  ', 'fields:required_fields_missing'],
     ['2026-02-30', 'date.unreal'],
     ['tomorrow', 'date.unreal'],
     ['2026-11-20', 'date.past'],

@@ -19,8 +19,11 @@ export interface Stay {
   guests: number;
 }
 
+/** The words of specification §5 for a start that is not given. */
+export const startMissing = 'fields:required_fields_missing';
+
 /** What is wrong with a date, as the key of its words. */
-export type DateProblem = Extract<KeyOf<'bookings'>, `date.${string}`>;
+export type DateProblem = Extract<KeyOf<'bookings'>, `date.${string}`> | typeof startMissing;
 
 export interface StayProblems {
   startDate?: DateProblem;
@@ -60,7 +63,7 @@ export function checkStay(
   today: CalendarDate,
 ): { stay: Stay } | { problems: StayProblems } {
   const startDate = parseCalendarDate(startText);
-  if (startDate === undefined) return { problems: { startDate: startText.trim() ? 'date.unreal' : 'date.missing' } };
+  if (startDate === undefined) return { problems: { startDate: startText.trim() ? 'date.unreal' : startMissing } };
   if (startDate < today) return { problems: { startDate: 'date.past' } };
   const latest = addMonths(today, MONTHS_AHEAD);
   if (startDate > latest) return { problems: { startDate: 'date.far' } };

@@ -6,6 +6,7 @@ import { formatKes, kes } from '#shared/money.ts';
 import { Bill } from '#web/features/booking/bill.tsx';
 import { leftKeys, tooFewKeys } from '#web/features/booking/places-left.ts';
 import { PolicySteps } from '#web/features/booking/policy-steps.tsx';
+import { startMissing } from '#web/features/booking/stay.ts';
 import { StayStep } from '#web/features/booking/stay-step.tsx';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -33,7 +34,7 @@ export function BookingPanel({ service, choice, today }: PanelProps) {
   const message = (key: 'startDate' | 'endDate') => {
     const problem = problems[key];
     const typing = value[key].trim().length < wholeDate;
-    if (!problem || (typing && !pressed) || value.startDate.trim() === '') return undefined;
+    if (!problem || problem === startMissing || (typing && !pressed)) return undefined;
     return t(problem, { date: formatDate(today, lang) });
   };
   return (
