@@ -26,7 +26,7 @@ export function Header() {
         scrolled ? 'border-line bg-canvas shadow-raised' : 'border-transparent',
       )}
     >
-      <div className="page flex h-header items-center gap-2">
+      <div className="page flex h-header items-center gap-2 max-[359px]:gap-0">
         <Link to={addresses.home} className="mr-auto font-display text-l font-bold text-brand">
           Twende
         </Link>
