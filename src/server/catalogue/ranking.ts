@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { DbOrTx } from '../db/client.ts';
-import { services } from './tables.ts';
+import type { services } from './tables.ts';
 
-/** So many reviews at the catalogue's mean are added to a listing's own: one lucky five-star review is not the best. */
-const priorReviews = 5;
-/** Before anybody has reviewed anything. */
-const meanBefore = 4;
+/**
+ * So many reviews of so many stars are added to a listing's own: it takes a handful of good ones to be among the best.
+ * Not the mean of all ratings, which moves: a stored rank would keep the mean of the day on which it was written, and
+ * the first review of all would count for eleven.
+ */
+const prior = { reviews: 10, stars: 4 };
 /** What the team's choice is worth, in stars. */
 const featuredBonus = 0.5;
 /** What being tried often is worth: this times the natural logarithm of the number of reviews plus one. */
@@ -19,23 +20,11 @@ export interface RankParts {
 }
 
 /**
- * The stored `rank` as an expression: a Bayesian mean of the ratings, weighed towards the catalogue's mean, plus a
- * little for many reviews and for being featured. Written into the same UPDATE that changes its parts.
+ * The stored `rank` as an expression: a Bayesian mean of the ratings, weighed towards a middling one, plus a little for
+ * many reviews and for being featured. Written into the same UPDATE that changes its parts.
  */
-export function rankOf({ ratingSum, reviewCount, featured }: RankParts, catalogueMean: number): SQL {
-  const prior = catalogueMean * priorReviews;
-  return sql`(${prior}::double precision + ${ratingSum}) / (${priorReviews}::integer + ${reviewCount})
+export function rankOf({ ratingSum, reviewCount, featured }: RankParts): SQL {
+  return sql`(${prior.reviews * prior.stars}::double precision + ${ratingSum}) / (${prior.reviews}::integer + ${reviewCount})
     + ${experienceWeight}::double precision * ln(${reviewCount} + 1)
     + case when ${featured} then ${featuredBonus}::double precision else 0 end`;
-}
-
-/** The mean of all ratings, by the index on reviewed listings. */
-export async function catalogueMean(db: DbOrTx): Promise<number> {
-  const [row] = await db
-    .select({
-      mean: sql<number | null>`sum(${services.ratingSum})::double precision / sum(${services.reviewCount})`,
-    })
-    .from(services)
-    .where(sql`${services.reviewCount} > 0`);
-  return row?.mean ?? meanBefore;
 }

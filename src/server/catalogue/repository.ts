@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../db/client.ts';
-import { catalogueMean, rankOf } from './ranking.ts';
+import { rankOf } from './ranking.ts';
 import { vocabularyOf } from './search-text.ts';
 import { searchWords, services } from './tables.ts';
 
@@ -20,7 +20,7 @@ export async function addSearchWords(tx: Tx, searchText: string): Promise<void> 
 /** Adds a listing with the rank of one that nobody has reviewed. */
 export async function insertService(tx: Tx, row: NewService): Promise<string> {
   const zero = sql`0::integer`;
-  const rank = rankOf({ ratingSum: zero, reviewCount: zero, featured: sql`false` }, await catalogueMean(tx));
+  const rank = rankOf({ ratingSum: zero, reviewCount: zero, featured: sql`false` });
   const [added] = await tx
     .insert(services)
     .values({ ...row, rank })
@@ -44,10 +44,7 @@ export async function updateRanked(
       ratingSum,
       reviewCount,
       featured: sql`${featured}`,
-      rank: rankOf(
-        { ratingSum: sql`(${ratingSum})`, reviewCount: sql`(${reviewCount})`, featured },
-        await catalogueMean(tx),
-      ),
+      rank: rankOf({ ratingSum: sql`(${ratingSum})`, reviewCount: sql`(${reviewCount})`, featured }),
       updatedAt: changes.at,
     })
     .where(eq(services.id, id))
