@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import { type AnyRouteMatch, createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { markHydrated } from '../lib/hydration.ts';
 import { publicSettingsQuery } from '../lib/queries.ts';
@@ -12,12 +12,16 @@ export const Route = createRootRouteWithContext<PageContext>()({
   beforeLoad: ({ context }) => context.texts.load(everywhere),
   // Footer and banner do without their settings rather than break the page.
   loader: ({ context }) => context.queries.prefetchQuery(publicSettingsQuery),
-  head: () => ({
+  head: ({ match, matches }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light dark' },
-      { title: 'Twende' },
+      {
+        title: matches.some(isMissing)
+          ? `${match.context.texts.i18n.t('notFound.title', { ns: 'shell' })} · Twende`
+          : 'Twende',
+      },
     ],
     links: [
       { rel: 'stylesheet', href: styles },
@@ -27,6 +31,9 @@ export const Route = createRootRouteWithContext<PageContext>()({
   shellComponent: Document,
   component: Page,
 });
+
+// The page that stands in for a missing one has no head of its own.
+const isMissing = ({ status, _notFound }: AnyRouteMatch) => status === 'notFound' || _notFound === true;
 
 function Document({ children }: { children: React.ReactNode }) {
   const { lang } = Route.useRouteContext();
