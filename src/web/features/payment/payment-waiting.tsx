@@ -21,8 +21,8 @@ export function PaymentWaiting({ stage, sandbox }: { stage: Extract<Stage, { at:
       ) : (
         <p>{mpesa ? <MpesaAdvice phone={stage.phone} /> : t('waiting.cardText')}</p>
       )}
-      {mpesa && <p>{t('waiting.leave')}</p>}
-      {mpesa && sandbox && (
+      {mpesa && !stage.unclear && <p>{t('waiting.leave')}</p>}
+      {mpesa && sandbox && !stage.unclear && (
         <p>
           {t('waiting.sandbox')}{' '}
           <a href="/dev/phone" target="_blank" rel="noreferrer" className="font-semibold underline underline-offset-4">

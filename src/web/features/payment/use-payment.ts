@@ -18,7 +18,7 @@ export type Method = 'card' | 'mpesa';
 /** What the payment page shows. */
 export type Stage =
   | { at: 'form'; notice?: string }
-  /** `phone` is masked. `earlier`: the request that is waited for was sent before. */
+  /** `phone` is masked. `earlier`: the request that is waited for was sent before. `unclear`: perhaps it never arrived. */
   | { at: 'waiting'; method: Method; phone?: string | null; earlier?: string; unclear?: boolean }
   | { at: 'silent'; method: Method }
   | { at: 'failed'; text: string; canRetry: boolean }
@@ -49,7 +49,10 @@ function firstStage(booking: Booking, { liveAttempt }: PaymentOptions): Stage {
   if (stage === 'confirmed' || stage === 'completed') return { at: 'paid', justNow: false };
   if (stage === 'surplus') return { at: 'surplus' };
   // Money may still come, whatever has become of the booking meanwhile.
-  if (liveAttempt?.method === 'mpesa') return { at: 'waiting', method: 'mpesa', phone: liveAttempt.phone };
+  if (liveAttempt?.method === 'mpesa') {
+    const { phone, status } = liveAttempt;
+    return { at: 'waiting', method: 'mpesa', phone, unclear: status === 'unknown' };
+  }
   return stage === 'held' || stage === 'unpaid' ? { at: 'form' } : { at: 'closed' };
 }
 
@@ -103,7 +106,7 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
         isFinal: (checked) => outcomeOf(checked, before) !== 'waiting',
         onAnswer: ({ reason }) => {
           const unclear = method === 'mpesa' && reason === 'unknown';
-          if (unclear) show((now) => (now.at === 'waiting' ? { ...now, unclear } : now));
+          show((now) => (now.at === 'waiting' ? { ...now, unclear } : now));
         },
         now: () => performance.now(),
         wait: waitFor(signal),
