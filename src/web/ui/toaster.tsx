@@ -1,5 +1,5 @@
 import { Toast as Base } from '@base-ui/react/toast';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { receiveToasts, type Toast } from '../lib/toast.ts';
 import { type Tone, tones } from './badge.tsx';
@@ -29,10 +29,17 @@ export function Toaster() {
 
 function Toasts() {
   const { t } = useTranslation('common');
-  const { toasts, add } = Base.useToastManager();
+  const { toasts, add, close } = Base.useToastManager();
+  const errors = useRef<string[]>([]);
   useEffect(
-    () => receiveToasts(({ id, kind, text }) => add({ id: String(id), type: toneOf[kind], title: text })),
-    [add],
+    () =>
+      receiveToasts(({ id, kind, text }) => {
+        // "Payment failed" beside "Payment successful" would leave one to guess which is true now.
+        if (kind === 'success') for (const error of errors.current.splice(0)) close(error);
+        const shown = add({ id: String(id), type: toneOf[kind], title: text });
+        if (kind === 'error') errors.current.push(shown);
+      }),
+    [add, close],
   );
   return toasts.map((toast) => (
     <Base.Root
