@@ -36,7 +36,7 @@ export function Results({ query, empty, level = 2, stay = {} }: ResultsProps) {
         <div className={classes('grid gap-8 transition-opacity', isPlaceholderData && 'opacity-60')}>
           {data.refusal !== undefined && <Notice tone="danger">{data.refusal}</Notice>}
           {data.items.length > 0 && <ServiceCards items={data.items} level={level} stay={stay} />}
-          {data.items.length === 0 && (data.total > 0 ? <BeyondEnd /> : empty)}
+          {data.items.length === 0 && data.refusal === undefined && (data.total > 0 ? <BeyondEnd /> : empty)}
           <Pagination page={data.page} pageSize={data.pageSize} total={Math.min(data.total, countedMax)} />
         </div>
       )}
