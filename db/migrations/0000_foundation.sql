@@ -493,7 +493,6 @@ CREATE INDEX "services_category_recommended" ON "services" USING btree ("listed"
 CREATE INDEX "services_price_from" ON "services" USING btree ("listed","price_from_cents","id");--> statement-breakpoint
 CREATE INDEX "services_category_price_from" ON "services" USING btree ("listed","category","price_from_cents","id");--> statement-breakpoint
 CREATE INDEX "services_rating" ON "services" USING btree ("listed",("rating_sum"::double precision / nullif("review_count", 0)) desc nulls last,"review_count" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "services_reviewed" ON "services" USING btree ("rating_sum","review_count") WHERE review_count > 0;--> statement-breakpoint
 CREATE INDEX "services_newest" ON "services" USING btree ("listed","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "services_category_newest" ON "services" USING btree ("listed","category","created_at" DESC NULLS LAST,"id");--> statement-breakpoint
 CREATE INDEX "services_search" ON "services" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint

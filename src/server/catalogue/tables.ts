@@ -85,7 +85,6 @@ export const services = pgTable(
       table.reviewCount.desc(),
       table.id,
     ),
-    index('services_reviewed').on(table.ratingSum, table.reviewCount).where(sql`review_count > 0`),
     index('services_newest').on(table.listed, table.createdAt.desc(), table.id),
     index('services_category_newest').on(table.listed, table.category, table.createdAt.desc(), table.id),
     index('services_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
