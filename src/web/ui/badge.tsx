@@ -21,10 +21,18 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
   );
 }
 
-/** A box with a message that stays. */
-export function Notice({ tone = 'info', children }: { tone?: Tone; children: ReactNode }) {
+interface NoticeProps {
+  tone?: Tone;
+  /** Part of the page from the start: not read out as news. */
+  still?: boolean;
+  children: ReactNode;
+}
+
+/** A box with a message that stays; read out when it comes, unless it is still. */
+export function Notice({ tone = 'info', still = false, children }: NoticeProps) {
+  const role = tone === 'danger' ? 'alert' : 'status';
   return (
-    <div role={tone === 'danger' ? 'alert' : 'status'} className={classes('rounded-m p-4', tones[tone])}>
+    <div role={still ? undefined : role} className={classes('rounded-m p-4', tones[tone])}>
       {children}
     </div>
   );

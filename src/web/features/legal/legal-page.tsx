@@ -23,7 +23,11 @@ export function LegalPage({ title, intro, demo, children }: LegalPageProps) {
           <h1>{title}</h1>
           <p className="text-l text-ink-soft">{intro}</p>
         </header>
-        {settings?.demo && <Notice tone="warning">{demo}</Notice>}
+        {settings?.demo && (
+          <Notice tone="warning" still>
+            {demo}
+          </Notice>
+        )}
         {children}
         {settings && (
           <LegalSection title={t('contact')}>

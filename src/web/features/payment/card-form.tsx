@@ -146,7 +146,7 @@ const testCards = [
 function TestCards() {
   const { t } = useTranslation('payments');
   return (
-    <Notice tone="info">
+    <Notice tone="info" still>
       <details>
         <summary className="font-semibold">{t('testCard.title')}</summary>
         <p className="mt-2 text-s">{t('testCard.text')}</p>

@@ -57,7 +57,11 @@ export function PayForm({ booking, options, payment, clock, waiting }: PayFormPr
           onSend={mpesa.send}
         />
       )}
-      {!options.card.available && !options.mpesa.available && <Notice tone="warning">{t('method.none')}</Notice>}
+      {!options.card.available && !options.mpesa.available && (
+        <Notice tone="warning" still>
+          {t('method.none')}
+        </Notice>
+      )}
       {card.questionId !== undefined && <BankDialog id={card.questionId} busy={card.busy} onAnswer={card.answer} />}
     </section>
   );
