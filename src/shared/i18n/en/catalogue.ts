@@ -141,6 +141,7 @@ export const catalogue = {
   'calendar.places_one': '{{count}} place left',
   'calendar.places_other': '{{count}} places left',
   'calendar.full': 'no room left for you',
+  'calendar.leave': 'no room for the night, but you can leave on this day',
   'calendar.closed': 'cannot be chosen',
   'seasons.title': 'Prices by season',
   'seasons.else': 'All other days',

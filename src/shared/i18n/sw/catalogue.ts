@@ -143,6 +143,7 @@ export const catalogue: SameKeys<typeof en> = {
   'calendar.places_one': 'imebaki nafasi {{count}}',
   'calendar.places_other': 'zimebaki nafasi {{count}}',
   'calendar.full': 'hakuna nafasi ya kutosha',
+  'calendar.leave': 'hakuna chumba usiku huo, lakini unaweza kuondoka siku hii',
   'calendar.closed': 'haiwezi kuchaguliwa',
   'seasons.title': 'Bei kwa msimu',
   'seasons.else': 'Siku nyingine zote',

@@ -50,7 +50,10 @@ export function AvailabilityCalendar({ service, stay, today, onChange }: Calenda
   const { formatters, labels } = useCalendarWords();
   const ownLabels: Partial<Labels> = {
     ...labels,
-    labelDayButton: (day) => [formatDate(dateOf(day), lang), ...words(days.get(dateOf(day)), needed)].join(', '),
+    labelDayButton: (day) => {
+      const date = dateOf(day);
+      return [formatDate(date, lang), ...words(days.get(date), needed, mayEnd(date))].join(', ');
+    },
   };
   if (error) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
   return (
@@ -113,10 +116,10 @@ function DayCell({ children, ...button }: DayButtonProps) {
 function usePlaceWords({ priceUnit }: Service) {
   const { t } = useTranslation(['catalogue', 'common']);
   const lang = useLang();
-  return (day: Day | undefined, needed: number): string[] => {
+  return (day: Day | undefined, needed: number, mayEnd: boolean): string[] => {
     const state = stateOf(day, needed);
     if (!day || state === 'unknown') return [t('calendar.closed')];
-    if (state === 'full') return [t('calendar.full')];
+    if (state === 'full') return [t(mayEnd ? 'calendar.leave' : 'calendar.full')];
     const price = t(`common:price.${priceUnit}`, { price: formatUsd(centsFromDollars(day.pricePerUnit), lang) });
     return [price, t('calendar.places', { count: day.available })];
   };
