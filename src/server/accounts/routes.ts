@@ -17,7 +17,8 @@ import {
 } from '#shared/contracts/accounts.ts';
 import { Done } from '#shared/contracts/common.schemas.ts';
 import type { App } from '../app.ts';
-import type { Asker, Http } from '../http/route.ts';
+import type { Asker } from '../http/asker.ts';
+import type { Http } from '../http/route.ts';
 import { deviceCookie, rememberDevice } from './device-cookie.ts';
 import { verifyEmail } from './email-verification.ts';
 import { getMe } from './queries.ts';

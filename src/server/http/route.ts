@@ -3,10 +3,11 @@ import { z } from 'zod';
 import type { AnswerOf, Call, CallShape, ReceivedBy, SchemaLike } from '#shared/call.ts';
 import { ErrorAnswer as ErrorSchema, IdParams } from '#shared/contracts/common.schemas.ts';
 import { AppError } from '#shared/errors.ts';
-import { isLang, type Lang } from '#shared/languages.ts';
+import type { Lang } from '#shared/languages.ts';
 import type { App } from '../app.ts';
 import type { Tx } from '../db/client.ts';
 import { sha256 } from '../secrets.ts';
+import { type Asker, askerOf, langOf, tokenOf } from './asker.ts';
 import { errorAnswer } from './errors.ts';
 import { readFileLink } from './file-links.ts';
 import { type Claim, claimKey, type KeyedCall, releaseKey, rememberAnswer, requestDigest } from './idempotency.ts';
@@ -19,18 +20,6 @@ export type Access = 'public' | 'signed_in' | 'provider' | 'admin';
 export interface People {
   findPersonByToken(app: App, token: string): Promise<Person | undefined>;
   findPersonById(app: App, id: string): Promise<Person | undefined>;
-}
-
-export interface Asker {
-  ip: string;
-  userAgent: string;
-  /** What they said they accept; English without. */
-  lang: Lang;
-  cookies: Record<string, string | undefined>;
-  /** Sets a cookie that scripts cannot read. */
-  setCookie(name: string, value: string, maxAgeSeconds: number): void;
-  /** The bearer token as sent, or undefined. */
-  token: string | undefined;
 }
 
 export interface RouteInput<S extends CallShape, A extends Access> {
@@ -101,40 +90,10 @@ export interface Http {
   hook(route: HookRoute): void;
 }
 
-/** The language of ours that the caller likes best, by the weights of Accept-Language; English without. */
-export function langOf(request: FastifyRequest): Lang {
-  const wishes = String(request.headers['accept-language'] ?? '')
-    .split(',')
-    .map((wish) => {
-      const [name = '', ...parameters] = wish.trim().toLowerCase().split(';');
-      const weight = parameters.map((one) => /^\s*q=([\d.]+)$/.exec(one)?.[1]).find((found) => found !== undefined);
-      return { lang: name.split('-')[0], weight: weight === undefined ? 1 : Number(weight) };
-    })
-    .flatMap(({ lang, weight }) => (isLang(lang) && weight > 0 ? { lang, weight } : []));
-  return wishes.sort((a, b) => b.weight - a.weight)[0]?.lang ?? 'en';
-}
-
-function tokenOf(request: FastifyRequest): string | undefined {
-  const [scheme, token] = String(request.headers.authorization ?? '').split(' ');
-  return scheme?.toLowerCase() === 'bearer' && token ? token : undefined;
-}
-
 function mayCall(access: Access, person: Person | undefined): void {
   if (access === 'public') return;
   if (!person) throw new AppError('sign_in_required');
   if (access !== 'signed_in' && person.role !== access) throw new AppError('forbidden');
-}
-
-function askerOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Asker {
-  return {
-    ip: request.ip,
-    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
-    lang: langOf(request),
-    cookies: request.cookies,
-    setCookie: (name, value, maxAge) =>
-      void reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge }),
-    token: tokenOf(request),
-  };
 }
 
 const IdempotencyHeaders = z.looseObject({

@@ -16,8 +16,9 @@ import {
 } from 'fastify-type-provider-zod';
 import { AppError } from '#shared/errors.ts';
 import type { App } from '../app.ts';
+import { langOf } from './asker.ts';
 import { errorAnswer } from './errors.ts';
-import { type Http, httpOn, langOf, type People, withFlag } from './route.ts';
+import { type Http, httpOn, type People, withFlag } from './route.ts';
 
 const icon = new URL('../../../public/favicon.svg', import.meta.url);
 
