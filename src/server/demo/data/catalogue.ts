@@ -3,10 +3,12 @@ import { city } from './city.ts';
 import { coast } from './coast.ts';
 import { culture } from './culture.ts';
 import { dining } from './dining.ts';
-import { homeMeals, localFood } from './meals.ts';
+import { homeMeals } from './meals.ts';
+import { localFood } from './meals-local.ts';
 import { mountains } from './mountains.ts';
 import { people } from './people.ts';
-import { hostProviders } from './providers-hosts.ts';
+import { mealAndRideProviders } from './providers-meals-and-rides.ts';
+import { stayProviders } from './providers-stays.ts';
 import { tourProviders } from './providers-tours.ts';
 import { coastReviews } from './reviews-coast.ts';
 import { cultureReviews } from './reviews-culture.ts';
@@ -14,11 +16,16 @@ import { mealsAndRidesReviews } from './reviews-meals-and-rides.ts';
 import { safarisReviews } from './reviews-safaris.ts';
 import { staysReviews } from './reviews-stays.ts';
 import { safaris } from './safaris.ts';
-import { camps, farms } from './stays-camps.ts';
-import { guesthouses, homes } from './stays-homes.ts';
+import { shortSafaris } from './safaris-short.ts';
+import { camps } from './stays-camps.ts';
+import { farms } from './stays-farms.ts';
+import { guesthouses } from './stays-guesthouses.ts';
+import { homes } from './stays-homes.ts';
 import { hotels } from './stays-hotels.ts';
-import { cars, vans } from './transport-cars.ts';
-import { bodas, transfers } from './transport-rides.ts';
+import { bodas } from './transport-bodas.ts';
+import { cars } from './transport-cars.ts';
+import { transfers } from './transport-transfers.ts';
+import { vans } from './transport-vans.ts';
 import { trips } from './trips.ts';
 import type { DemoPerson, DemoProvider, DemoReview, DemoService, DemoTrip } from './types.ts';
 
@@ -32,9 +39,10 @@ export interface DemoCatalogue {
 
 export const catalogue: DemoCatalogue = {
   people,
-  providers: [...tourProviders, ...hostProviders],
+  providers: [...tourProviders, ...stayProviders, ...mealAndRideProviders],
   services: [
     ...safaris,
+    ...shortSafaris,
     ...culture,
     ...coast,
     ...city,

@@ -1,4 +1,5 @@
-import { members } from './members.ts';
+import { hostMembers } from './members-hosts.ts';
+import { tourMembers } from './members-tours.ts';
 import type { DemoPerson } from './types.ts';
 
 /** The demo trio and fictional travellers. Phones are for show: nothing is ever sent to them. */
@@ -143,4 +144,4 @@ const trioAndTravellers: DemoPerson[] = [
   },
 ];
 
-export const people: DemoPerson[] = [...trioAndTravellers, ...members];
+export const people: DemoPerson[] = [...trioAndTravellers, ...tourMembers, ...hostMembers];

@@ -1,0 +1,93 @@
+import { near, places } from './places.ts';
+import type { DemoService } from './types.ts';
+
+export const localFood: DemoService[] = [
+  {
+    key: 'mama-njeri-mukimo',
+    providerKey: 'mama-njeri',
+    category: 'local',
+    title: { en: 'Mama Njeri’s mukimo and stew', sw: 'Mukimo na kitoweo cha Mama Njeri' },
+    summary: {
+      en: 'The Sunday plate of the highlands, on any day of the week.',
+      sw: 'Sahani ya Jumapili ya nyanda za juu, siku yoyote ya wiki.',
+    },
+    description: {
+      en: 'Potatoes, maize, beans and pumpkin leaves, mashed until green and served with beef stew or a bean one. Njeri learnt it from her mother, who still comes in on Fridays to check. The room has six tables and everyone shares.',
+      sw: 'Viazi, mahindi, maharagwe na majani ya malenge, yaliyopondwa hadi kuwa kijani, pamoja na kitoweo cha nyama au cha maharagwe. Njeri alijifunza kwa mama yake, ambaye bado huja Ijumaa kukagua. Chumba kina meza sita na kila mtu anashiriki.',
+    },
+    ...near(places.nairobi, -0.004, 0.016),
+    priceUnit: 'person',
+    priceUsd: 6,
+    capacity: 24,
+    guestsPerPlace: 1,
+    durationDays: 1,
+    policy: 'flexible',
+    included: {
+      en: ['Mukimo with beef or bean stew', 'Kachumbari', 'Chai'],
+      sw: ['Mukimo na kitoweo cha nyama au maharagwe', 'Kachumbari', 'Chai'],
+    },
+    notIncluded: { en: ['Soft drinks'], sw: ['Soda'] },
+    seasons: [],
+    languages: ['en', 'sw', 'ki'],
+    meetingPoint: { en: 'Mama Njeri’s Table, Haile Selassie Avenue', sw: 'Mama Njeri’s Table, Haile Selassie Avenue' },
+  },
+  {
+    key: 'dunga-fried-tilapia',
+    providerKey: 'ziwa-msitu',
+    category: 'local',
+    title: { en: 'Fried tilapia at Dunga beach, Kisumu', sw: 'Samaki wa kukaanga (ngege), ufuo wa Dunga Kisumu' },
+    summary: {
+      en: 'A whole fish, brown ugali and bitter greens, ten steps from the boats.',
+      sw: 'Samaki mzima, ugali wa mtama na mboga za kienyeji, hatua kumi kutoka kwenye mashua.',
+    },
+    description: {
+      en: 'You point at a fish in the morning’s catch and it is scaled, scored and fried while you wash your hands. It comes whole with brown ugali, managu and a tomato sauce that Achieng refuses to explain. Fish eagles watch from the trees and sometimes get the head.',
+      sw: 'Unachagua samaki kati ya waliovuliwa asubuhi, naye huparuliwa, hukatwa mistari na kukaangwa unaponawa mikono. Analetwa mzima na ugali wa mtama, managu na mchuzi wa nyanya ambao Achieng hafichui siri yake. Tai wa samaki hutazama kutoka mitini, na wakati mwingine hupata kichwa.',
+    },
+    ...near(places.dunga, 0.004, 0.003),
+    priceUnit: 'person',
+    priceUsd: 8,
+    capacity: 30,
+    guestsPerPlace: 1,
+    durationDays: 1,
+    policy: 'flexible',
+    included: {
+      en: ['Whole tilapia', 'Brown ugali and managu', 'Lemon water'],
+      sw: ['Ngege mzima', 'Ugali wa mtama na managu', 'Maji ya ndimu'],
+    },
+    notIncluded: { en: ['Beer and soda'], sw: ['Bia na soda'] },
+    seasons: [],
+    languages: ['en', 'sw', 'luo'],
+    meetingPoint: { en: 'Third kitchen from the boardwalk, Dunga', sw: 'Jiko la tatu kutoka daraja la mbao, Dunga' },
+    featured: true,
+  },
+  {
+    key: 'kakamega-ingokho',
+    providerKey: 'ziwa-msitu',
+    category: 'local',
+    title: { en: 'Ingokho, Luhya chicken in Kakamega', sw: 'Ingokho, kuku wa kienyeji Kakamega' },
+    summary: {
+      en: 'A free-range chicken, slowly cooked, with ugali cut by a string.',
+      sw: 'Kuku wa kienyeji aliyepikwa polepole, na ugali mkubwa.',
+    },
+    description: {
+      en: 'Ingokho takes time: the bird is smoked lightly, then simmered until the broth is worth drinking by itself. The eldest guest is offered the gizzard, so agree on ages before you sit. Greens are cooked with sour milk in the local way.',
+      sw: 'Ingokho huchukua muda: kuku hufukizwa moshi kidogo, kisha huchemshwa hadi mchuzi wake uweze kunywewa peke yake. Mgeni mkubwa kwa umri hupewa firigisi, kwa hivyo kubalianeni umri kabla ya kuketi. Mboga hupikwa kwa maziwa mala kama kawaida ya hapa.',
+    },
+    ...near(places.kakamega, -0.01, -0.09),
+    priceUnit: 'person',
+    priceUsd: 7,
+    capacity: 20,
+    guestsPerPlace: 1,
+    durationDays: 1,
+    policy: 'flexible',
+    included: {
+      en: ['Quarter of a chicken with broth', 'Ugali and greens', 'Drinking water'],
+      sw: ['Robo kuku na mchuzi', 'Ugali na mboga', 'Maji ya kunywa'],
+    },
+    notIncluded: { en: ['Transport from Kakamega town'], sw: ['Usafiri kutoka mjini Kakamega'] },
+    seasons: [],
+    languages: ['en', 'sw', 'luy'],
+    meetingPoint: { en: 'Kitchen beside the Isecheno turn-off', sw: 'Jiko kando ya njia panda ya Isecheno' },
+  },
+];
