@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Db } from './db/client.ts';
 import type { JobRunner } from './jobs/queue.ts';
 import type { Daraja } from './outside/daraja.ts';
+import type { Files } from './outside/files.ts';
 import type { Mail } from './outside/mail.ts';
 import type { Stripe } from './outside/stripe.ts';
 import type { Secrets } from './secrets.ts';
@@ -20,6 +21,10 @@ export interface App {
   secrets: Secrets;
   queue: JobRunner;
   mail: Mail;
+  /** What must not be lost: originals of pictures. */
+  files: Files;
+  /** What can be made anew at any time: renderings of pictures. */
+  cache: Files;
   /** Undefined where card payments are switched off. */
   stripe: Stripe | undefined;
   /** Undefined where M-Pesa is switched off. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { App } from './app.ts';
 import type { MovableClock } from './clock.ts';
@@ -5,6 +6,7 @@ import type { Config } from './config.ts';
 import { type Connection, connect } from './db/client.ts';
 import { createJobRunner } from './jobs/queue.ts';
 import { createDaraja, type Daraja } from './outside/daraja.ts';
+import { createFiles } from './outside/files.ts';
 import { createMail } from './outside/mail.ts';
 import { createStripe, type Stripe } from './outside/stripe.ts';
 import { makeSecrets, secretKeyIn } from './secrets.ts';
@@ -39,6 +41,8 @@ export function makeApp({ config, connection, clock, log, sandbox }: World): { a
     secrets: makeSecrets(config.secretKey ?? secretKeyIn(config.dataDir)),
     queue,
     mail: createMail(config, clock),
+    files: createFiles(join(config.dataDir, 'files')),
+    cache: createFiles(join(config.dataDir, 'pictures-cache')),
     stripe: stripeFor(config, clock, log, sandbox),
     daraja: darajaFor(config, clock, log, sandbox),
   };

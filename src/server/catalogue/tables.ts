@@ -14,6 +14,7 @@ import {
 import type { Category, PriceUnit } from '#shared/categories.ts';
 import type { PolicyName } from '#shared/policy.ts';
 import { calendarDate, id, instant, minorUnits } from '../db/columns.ts';
+import { pictures } from '../pictures/tables.ts';
 import { providers } from '../providers/tables.ts';
 
 export type ServiceStatus = 'draft' | 'submitted' | 'approved' | 'rejected' | 'paused';
@@ -134,5 +135,25 @@ export const serviceDays = pgTable(
   (table) => [
     primaryKey({ columns: [table.serviceId, table.date] }),
     check('service_days_taken', sql`${table.taken} >= 0 and ${table.taken} <= ${table.capacity}`),
+  ],
+);
+
+/** The gallery of a listing, in order from 0; its first picture stands for it in lists. */
+export const servicePictures = pgTable(
+  'service_pictures',
+  {
+    serviceId: uuid('service_id')
+      .notNull()
+      .references(() => services.id),
+    position: integer('position').notNull(),
+    pictureId: text('picture_id')
+      .notNull()
+      .references(() => pictures.id),
+    altEn: text('alt_en').notNull(),
+    altSw: text('alt_sw').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.serviceId, table.position] }),
+    check('service_pictures_position', sql`${table.position} >= 0`),
   ],
 );

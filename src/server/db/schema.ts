@@ -7,6 +7,7 @@ export * from '../http/tables.ts';
 export * from '../loyalty/tables.ts';
 export * from '../notifications/tables.ts';
 export * from '../payments/tables.ts';
+export * from '../pictures/tables.ts';
 export * from '../providers/tables.ts';
 export * from '../reviews/tables.ts';
 export * from '../settings/tables.ts';

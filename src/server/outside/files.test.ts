@@ -1,0 +1,38 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createFiles, type Files } from './files.ts';
+
+let folder: string;
+let files: Files;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'twende-files-'));
+  files = createFiles(join(folder, 'files'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('what was put is there, whole, and can be replaced; nothing else is', async () => {
+  expect(await files.get('pictures/ab')).toBeUndefined();
+  expect(await files.has('pictures/ab')).toBe(false);
+  await files.put('pictures/ab', Buffer.from('one'));
+  await files.put('pictures/ab', Buffer.from('two'));
+  expect(await files.get('pictures/ab')).toEqual(Buffer.from('two'));
+  expect(await files.has('pictures/ab')).toBe(true);
+});
+
+test('many writers of one key leave one whole file and nothing besides', async () => {
+  const texts = Array.from({ length: 20 }, (_, index) => String(index).repeat(50_000));
+  await Promise.all(texts.map((text) => files.put('many/one', Buffer.from(text))));
+  expect(texts).toContain(String(await files.get('many/one')));
+  expect(await readdir(join(folder, 'files/many'))).toEqual(['one']);
+});
+
+test.each(['', '/etc/passwd', '..', 'a/../b', 'a//b', 'a/', 'A', 'a\0b', '.hidden', 'a b', 'x'.repeat(201)])(
+  'refuses the key %j',
+  async (key) => {
+    await expect(async () => files.put(key, Buffer.from('x'))).rejects.toThrow(RangeError);
+    await expect(async () => files.get(key)).rejects.toThrow(RangeError);
+  },
+);

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Bytes by key. Whole or not at all: nobody ever reads a file that is being written. */
+export interface Files {
+  /** Writes or replaces. */
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** The bytes, or undefined. */
+  get(key: string): Promise<Buffer | undefined>;
+  has(key: string): Promise<boolean>;
+}
+
+/** Lower-case names with slashes between them: the same key is good for a folder and for an object store. */
+const goodKey = /^[a-z0-9][a-z0-9.-]*(\/[a-z0-9][a-z0-9.-]*)*$/;
+
+/** Files in a folder, which is made when it is needed and may be shared by processes. */
+export function createFiles(folder: string): Files {
+  const pathOf = (key: string) => {
+    if (key.length > 200 || !goodKey.test(key)) throw new RangeError(`no key of a file: ${key.slice(0, 200)}`);
+    return join(folder, key);
+  };
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key);
+      await mkdir(dirname(path), { recursive: true });
+      const unfinished = `${path}.${randomBytes(6).toString('hex')}.tmp`;
+      try {
+        await writeDown(unfinished, bytes);
+        await rename(unfinished, path);
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+    },
+    get: (key) => unlessMissing(readFile(pathOf(key))),
+    has: async (key) => (await unlessMissing(stat(pathOf(key)))) !== undefined,
+  };
+}
+
+/** On the disk itself before it gets its name: after a power cut no name stands for an empty file. */
+async function writeDown(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.datasync();
+  } finally {
+    await file.close();
+  }
+}
+
+async function unlessMissing<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** A picture as a page shows it. */
+export const Picture = z
+  .object({
+    image: z.string().meta({
+      description:
+        'Its address in 960 px. Other widths (320, 480, 640, 960, 1280, 1600) lie at the same address with another last part.',
+    }),
+    alt: z.string().meta({ description: 'What is to be seen, in the asked language.' }),
+    placeholder: z.string().meta({ description: 'The same in about twelve pixels, as a data: address.' }),
+  })
+  .meta({ id: 'Picture' });
+
+export const SitePicturesAnswer = z.object({ pictures: z.record(z.string(), Picture) });

@@ -1,0 +1,18 @@
+/** The widths, in pixels, in which every picture can be had. */
+export const pictureWidths = [320, 480, 640, 960, 1280, 1600] as const;
+export type PictureWidth = (typeof pictureWidths)[number];
+
+/** True for one of the six widths. */
+export function isPictureWidth(width: number): width is PictureWidth {
+  return (pictureWidths as readonly number[]).includes(width);
+}
+
+/** Where a picture lies in a width; what lies there never changes. */
+export const pictureAddress = (id: string, width: PictureWidth = 960): string => `/pictures/${id}/${width}`;
+
+/** The same picture in another width. @param image an address by `pictureAddress` */
+export const pictureAt = (image: string, width: PictureWidth): string => image.replace(/\d+$/, String(width));
+
+/** All widths of a picture as the attribute `srcset` lists them. @param image an address by `pictureAddress` */
+export const sourcesOf = (image: string): string =>
+  pictureWidths.map((width) => `${pictureAt(image, width)} ${width}w`).join(', ');
