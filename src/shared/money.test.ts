@@ -2,15 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { langs } from './languages.ts';
 import {
+  amountIn,
   centsFromDollars,
   commissionCents,
   dollars,
+  formatBriefPrice,
   formatKes,
+  formatPrice,
   formatUsd,
   formatUsdCharge,
   KES_MAX,
   kes,
   kesFor,
+  pricesWithin,
   type UsdCents,
   usd,
 } from './money.ts';
@@ -134,4 +138,79 @@ describe.each(langs)('money for people in %s', (lang) => {
 test('a charge in dollars names its currency', () => {
   expect(formatUsdCharge(usd(24_000), 'en')).toBe('$240 USD');
   expect(formatUsdCharge(usd(124_050), 'sw')).toBe('$1,240.50 USD');
+});
+
+const shown = { KES: 110, EUR: 0.92, GBP: 0.79 };
+const foreign = fc.constantFrom('KES' as const, 'EUR' as const, 'GBP' as const);
+const someRates = fc.record({
+  KES: rates,
+  EUR: fc.integer({ min: 1, max: 30_000 }).map((units) => units / 10_000),
+  GBP: fc.integer({ min: 1, max: 30_000 }).map((units) => units / 10_000),
+});
+
+describe('display currencies', () => {
+  test.each([
+    ['KES', 24_000, 26_400],
+    ['EUR', 24_000, 22_080],
+    ['GBP', 24_000, 18_960],
+    ['EUR', 1, 1],
+    ['GBP', 0, 0],
+  ] as const)('%s for %i cents: %i', (currency, price, amount) => {
+    expect(amountIn(currency, usd(price), shown)).toBe(amount);
+  });
+
+  test('an amount is the nearest one, halves upward', () => {
+    fc.assert(
+      fc.property(cents, someRates, (price, table) => {
+        const units = Math.round(table.EUR * 10_000);
+        const error = amountIn('EUR', price, table) * 10_000 - price * units;
+        expect(error).toBeGreaterThan(-5_000);
+        expect(error).toBeLessThanOrEqual(5_000);
+        expect(amountIn('KES', price, table)).toBe(kesFor(price, table.KES));
+      }),
+    );
+  });
+
+  test('never falls when the price rises', () => {
+    fc.assert(
+      fc.property(foreign, cents, cents, someRates, (currency, price, more, table) => {
+        const higher = amountIn(currency, usd(price + more), table);
+        expect(higher).toBeGreaterThanOrEqual(amountIn(currency, price, table));
+      }),
+    );
+  });
+
+  test('bounds keep exactly the prices that are shown within them', () => {
+    const amounts = fc.nat({ max: 10_000_000 });
+    fc.assert(
+      fc.property(foreign, amounts, cents, someRates, (currency, bound, price, table) => {
+        const { min = usd(0) } = pricesWithin(currency, { min: bound }, table);
+        const { max = usd(0) } = pricesWithin(currency, { max: bound }, table);
+        const amount = amountIn(currency, price, table);
+        expect(price >= min).toBe(amount >= bound);
+        expect(price <= max).toBe(amount <= bound);
+      }),
+    );
+    expect(pricesWithin('KES', {}, shown)).toEqual({});
+  });
+
+  test.each([0, -1, Number.NaN, 0.000_01])('refuses the rate %s', (rate) => {
+    expect(() => amountIn('EUR', usd(100), { ...shown, EUR: rate })).toThrow(RangeError);
+  });
+
+  test.each([
+    ['USD', 24_050, '$240.50', '$240.50'],
+    ['KES', 24_000, '≈ KES 26,400', '26.4K'],
+    ['KES', 900, '≈ KES 990', '990'],
+    ['EUR', 24_000, '≈ €221', '€221'],
+    ['EUR', 300, '≈ €2.76', '€2.76'],
+    ['GBP', 10_000, '≈ £79', '£79'],
+    ['GBP', 200_000, '≈ £1,580', '£1,580'],
+  ] as const)('in %s, %i cents are written %s, briefly %s', (currency, price, text, brief) => {
+    for (const lang of langs) {
+      const display = { currency, rates: shown };
+      expect(formatPrice(usd(price), display, lang).replace('\u00a0', ' ')).toBe(text);
+      expect(formatBriefPrice(usd(price), display, lang)).toBe(brief);
+    }
+  });
 });

@@ -1,3 +1,4 @@
+import type { Currency, Rates } from './currencies.ts';
 import type { Lang } from './languages.ts';
 
 /** A whole, non-negative number of US cents: the currency of every booking. */
@@ -34,6 +35,48 @@ export function kesFor(price: UsdCents, rate: number): Kes {
   wholeAmount(price);
   if (!Number.isSafeInteger(rate) || rate <= 0) throw new RangeError('a rate is a whole number above 0');
   return kes(Math.floor((wholeAmount(price * rate) + 50) / 100));
+}
+
+// Rates of euros and pounds have four decimals: as whole ten-thousandths they need no fractions.
+const rateUnit = 10_000;
+
+/** A rate as the fraction units / per: hundredths of a currency for each cent of a dollar; for KES whole shillings. */
+function fractionOf(currency: keyof Rates, rate: number): { units: number; per: number } {
+  const fraction =
+    currency === 'KES' ? { units: rate, per: 100 } : { units: Math.round(rate * rateUnit), per: rateUnit };
+  if (!Number.isSafeInteger(fraction.units) || fraction.units <= 0) throw new RangeError('a rate is above 0');
+  return fraction;
+}
+
+/**
+ * What a price in dollars is about in another currency, rounded half up; shown only, never charged.
+ * @param price US cents, ≥ 0
+ * @returns whole shillings, or hundredths of a euro or a pound
+ * @throws RangeError unless price ≥ 0, the rate > 0 and their product are safe integers
+ */
+export function amountIn(currency: keyof Rates, price: UsdCents, rates: Rates): number {
+  if (currency === 'KES') return kesFor(price, rates.KES);
+  const { units, per } = fractionOf(currency, rates[currency]);
+  return Math.floor((wholeAmount(wholeAmount(price) * units) + per / 2) / per);
+}
+
+/**
+ * The dollar prices whose amount in a currency lies within some bounds: the inverse of `amountIn`.
+ * @param min, max whole shillings, or hundredths of a euro or a pound; 0 or more
+ * @returns the lowest and the highest such price; a bound that is absent stays so
+ */
+export function pricesWithin(
+  currency: keyof Rates,
+  { min, max }: { min?: number | undefined; max?: number | undefined },
+  rates: Rates,
+): { min?: UsdCents; max?: UsdCents } {
+  const { units, per } = fractionOf(currency, rates[currency]);
+  /** The lowest price that reaches an amount: price × units + per / 2 ≥ amount × per. */
+  const reaching = (amount: number) => Math.max(0, Math.ceil((wholeAmount(amount * per) - per / 2) / units));
+  return {
+    ...(min !== undefined && { min: usd(reaching(min)) }),
+    ...(max !== undefined && { max: usd(reaching(max + 1) - 1) }),
+  };
 }
 
 /** Cents as the decimal dollars that JSON answers carry: 24050 → 240.5. */
@@ -95,4 +138,31 @@ function kesFormat(locale: string): Intl.NumberFormat {
 /** Shillings for people: 'KES 11,000', with an ordinary space (Intl gives a no-break one), so that it can be searched and compared. */
 export function formatKes(amount: Kes, lang: Lang): string {
   return shillings[lang].format(amount).replaceAll('\u00a0', ' ');
+}
+
+/** What prices are shown in, and by which rates. */
+export interface Display {
+  currency: Currency;
+  rates: Rates;
+}
+
+const signs = { EUR: '€', GBP: '£' };
+/** From here on cents would feign an accuracy that an approximate price does not have. */
+const wholeFromHundredths = 100 * 100;
+
+/** A price for people in the currency they have chosen: '$240', and what is converted as such: '≈ €221', '≈ KES 26,400'. */
+export function formatPrice(price: UsdCents, { currency, rates }: Display, lang: Lang): string {
+  if (currency === 'USD') return formatUsd(price, lang);
+  const amount = amountIn(currency, price, rates);
+  if (currency === 'KES') return `≈\u00a0${formatKes(kes(amount), lang)}`;
+  const shown = amount < wholeFromHundredths ? amount : Math.floor((amount + 50) / 100) * 100;
+  const numbers = shown % 100 === 0 ? wholeNumber : twoDecimals;
+  return `≈\u00a0${signs[currency]}${numbers[lang].format(shown / 100)}`;
+}
+
+/** Like `formatPrice` where there is little room and the words around say the rest: '$240', '€221', '26.4K' for shillings. */
+export function formatBriefPrice(price: UsdCents, { currency, rates }: Display, lang: Lang): string {
+  if (currency !== 'KES') return formatPrice(price, { currency, rates }, lang).replace('≈\u00a0', '');
+  const amount = amountIn('KES', price, rates);
+  return amount < 10_000 ? wholeNumber[lang].format(amount) : `${Math.floor((amount + 50) / 100) / 10}K`;
 }

@@ -11,6 +11,9 @@ export type Settings = z.output<typeof SettingsSchema>;
 /** In force until an admin says otherwise. */
 const defaultSettings: Settings = {
   usdToKesRate: 110,
+  // Approximate and set by us: what converts by these two is only shown.
+  usdToEurRate: 0.92,
+  usdToGbpRate: 0.79,
   holdMinutes: 60,
   commissionPercent: 12,
   supportPhone: '+254 712 345 600',
@@ -44,13 +47,14 @@ export const demoAccounts: PublicSettings['demoAccounts'] = [
   { role: 'admin', email: 'admin@twende.test', password: 'Karibu2026!' },
 ];
 
-/** What every page may know: how to reach us, whether money moves, and the demo's accounts where there are any. */
+/** What every page may know: how to reach us, by which rates prices are shown, whether money moves, and the demo's accounts where there are any. */
 export async function getPublicSettings(app: App): Promise<PublicSettings> {
-  const { supportPhone, supportEmail } = await getSettings(app.readDb);
+  const { supportPhone, supportEmail, usdToKesRate, usdToEurRate, usdToGbpRate } = await getSettings(app.readDb);
   const { card, mpesa, demo } = app.config;
   return {
     supportPhone,
     supportEmail,
+    rates: { KES: usdToKesRate, EUR: usdToEurRate, GBP: usdToGbpRate },
     sandbox: { card: card.mode === 'sandbox', mpesa: mpesa.mode === 'sandbox' },
     demo,
     demoAccounts: demo ? demoAccounts : [],

@@ -29,6 +29,8 @@ vi.mock('./repository.ts', async (original) => {
 
 const defaults: Settings = {
   usdToKesRate: 110,
+  usdToEurRate: 0.92,
+  usdToGbpRate: 0.79,
   holdMinutes: 60,
   commissionPercent: 12,
   supportPhone: '+254 712 345 600',
@@ -88,6 +90,8 @@ test.each([
   { holdMinutes: 1.5 },
   { usdToKesRate: 0 },
   { usdToKesRate: '110' },
+  { usdToEurRate: 0 },
+  { usdToGbpRate: 0.79123 },
   { commissionPercent: -1 },
   { commissionPercent: 51 },
   { commissionPercent: 12.345 },
@@ -112,6 +116,7 @@ test('what every page may know, in the demo', async () => {
   expect((await get('/api/settings/public')).json()).toEqual({
     supportPhone,
     supportEmail,
+    rates: { KES: 129, EUR: 0.92, GBP: 0.79 },
     sandbox: { card: true, mpesa: true },
     demo: true,
     demoAccounts: [

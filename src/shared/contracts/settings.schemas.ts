@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+const displayRate = z.number().min(0.0001).max(10_000).multipleOf(0.0001);
+
 /** Everything an admin can set without a restart. Money rules read these rows, never a constant. */
 export const Settings = z
   .object({
@@ -8,6 +10,8 @@ export const Settings = z
       .min(1)
       .max(100_000)
       .meta({ description: 'Whole shillings that M-Pesa charges for one dollar.' }),
+    usdToEurRate: displayRate.meta({ description: 'Euros that one dollar is shown as; nothing is charged by it.' }),
+    usdToGbpRate: displayRate.meta({ description: 'Pounds that one dollar is shown as; nothing is charged by it.' }),
     holdMinutes: z
       .int()
       .min(1)
@@ -33,6 +37,8 @@ const DemoAccount = z.object({ role: z.enum(['user', 'provider', 'admin']), emai
 export const PublicSettings = z.object({
   supportPhone: z.string(),
   supportEmail: z.string(),
+  /** What one dollar is shown as in each other display currency; KES is also what M-Pesa charges by. */
+  rates: z.object({ KES: z.number(), EUR: z.number(), GBP: z.number() }),
   /** True where the method runs against the sandbox, so that no money moves. */
   sandbox: z.object({ card: z.boolean(), mpesa: z.boolean() }),
   demo: z.boolean(),
