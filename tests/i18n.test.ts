@@ -49,7 +49,7 @@ function usedKeys(): Set<string> {
   return used;
 }
 
-/** Calls of t('…') and translate(lang, 'ns', '…') that can be read off the source. */
+/** Calls of t('…'), translate('ns', '…') and translate(lang, 'ns', '…') that can be read off the source. */
 function literalCalls(text: string): { namespaces: string[]; key: string }[] {
   const own = [...text.matchAll(/useTranslation\(\s*(\[[^\]]*\]|'[^']*')/g)].flatMap((match) =>
     quotedIn(match[1] ?? ''),
@@ -60,15 +60,11 @@ function literalCalls(text: string): { namespaces: string[]; key: string }[] {
       ? { namespaces: [namespace ?? ''], key: rest.join(':') }
       : { namespaces: [...own, 'common'], key: namespace ?? '' };
   });
-  const onServer = [...text.matchAll(/translate\(\s*[\w.]+,\s*'(\w+)',\s*'([^']+)'/g)].map((match) => ({
+  const withNamespace = [...text.matchAll(/translate\(\s*(?:[\w.]+,\s*)?'(\w+)',\s*'([^']+)'/g)].map((match) => ({
     namespaces: [match[1] ?? ''],
     key: match[2] ?? '',
   }));
-  const withNamespace = [...text.matchAll(/\.t\(\s*'([^':]+)',\s*\{[^}]*\bns: '(\w+)'/g)].map((match) => ({
-    namespaces: [match[2] ?? ''],
-    key: match[1] ?? '',
-  }));
-  return [...plain, ...onServer, ...withNamespace];
+  return [...plain, ...withNamespace];
 }
 
 const marksOf = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
@@ -141,10 +137,15 @@ test('translate fills values in and counts', () => {
 });
 
 test('the search for keys sees what it must', () => {
-  expect(literalCalls("useTranslation('shell'); t('nope'); t('common:x'); i18n.t('y', { ns: 'home' })")).toEqual([
+  expect(
+    literalCalls(
+      "useTranslation('shell'); t('nope'); t('common:x'); translate('home', 'y'); translate(lang, 'mail', 'z')",
+    ),
+  ).toEqual([
     { namespaces: ['shell', 'common'], key: 'nope' },
     { namespaces: ['common'], key: 'x' },
     { namespaces: ['home'], key: 'y' },
+    { namespaces: ['mail'], key: 'z' },
   ]);
   expect(exists('shell', 'nope')).toBe(false);
   expect(exists('common', 'rating.count')).toBe(true);

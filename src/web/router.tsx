@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
-import { I18nextProvider } from 'react-i18next';
 import type { ClientConfig } from '#shared/bridge.ts';
 import type { Texts } from '#shared/i18n/texts.ts';
 import { type Lang, langOfPath } from '#shared/languages.ts';
@@ -11,6 +10,7 @@ import { languageRewrite } from './lib/language.ts';
 import { createQueries } from './lib/queries.ts';
 import { forgetSession, onOtherTab } from './lib/session.ts';
 import { createPageTexts, type PageTexts } from './lib/texts.ts';
+import { TextsContext } from './lib/use-translation.ts';
 import { routeTree } from './routeTree.gen.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { NotFoundPage } from './shell/not-found-page.tsx';
@@ -54,7 +54,7 @@ export function getRouter() {
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
-    Wrap: ({ children }) => <I18nextProvider i18n={texts.i18n}>{children}</I18nextProvider>,
+    Wrap: ({ children }) => <TextsContext value={texts}>{children}</TextsContext>,
     dehydrate: (): Dehydrated => ({ words: texts.dump(), config }),
     hydrate: (page: Dehydrated) => {
       texts.adopt(page.words);

@@ -1,3 +1,5 @@
+import type { Lang } from '#shared/languages.ts';
+
 /**
  * The product's words.
  *
@@ -25,4 +27,24 @@ export type Values = Record<string, string | number>;
 /** Puts values in the place of their `{{name}}`; a name without a value stays as it is, to be seen in tests. */
 export function fillIn(text: string, values: Values = {}): string {
   return text.replace(/\{\{(\w+)\}\}/g, (mark, name: string) => String(values[name] ?? mark));
+}
+
+/**
+ * The text of a key with its values in place.
+ * @param values fill the `{{name}}` marks; a number `count` chooses between `key_one` and `key_other`
+ * @returns undefined if there is no such key
+ */
+export function findText(lang: Lang, texts: Texts, key: string, values: Values = {}): string | undefined {
+  const own = (name: string) => (Object.hasOwn(texts, name) ? texts[name] : undefined);
+  const plural = typeof values.count === 'number' ? own(`${key}_${formOf(lang, values.count)}`) : undefined;
+  const text = plural ?? own(key);
+  return text === undefined ? undefined : fillIn(text, values);
+}
+
+const rules = new Map<Lang, Intl.PluralRules>();
+
+function formOf(lang: Lang, count: number): 'one' | 'other' {
+  const rule = rules.get(lang) ?? new Intl.PluralRules(lang);
+  rules.set(lang, rule);
+  return rule.select(count) === 'one' ? 'one' : 'other';
 }

@@ -1,6 +1,6 @@
 import type { Lang } from '#shared/languages.ts';
 import { type Catalogues, catalogues, type Namespace } from './catalogues.ts';
-import { fillIn, type Values } from './texts.ts';
+import { findText, type Values } from './texts.ts';
 
 type WithoutPlural<Key> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
 
@@ -13,11 +13,5 @@ export type KeyOf<N extends Namespace> = WithoutPlural<keyof Catalogues[N]> & st
  * @returns the text in `lang`; every key exists in both languages, which the types and a test hold
  */
 export function translate<N extends Namespace>(lang: Lang, namespace: N, key: KeyOf<N>, values: Values = {}): string {
-  const texts: Record<string, string> = catalogues[lang][namespace];
-  const plural = typeof values.count === 'number' ? texts[`${key}_${pluralOf(lang, values.count)}`] : undefined;
-  return fillIn(plural ?? texts[key] ?? key, values);
-}
-
-function pluralOf(lang: Lang, count: number): 'one' | 'other' {
-  return new Intl.PluralRules(lang).select(count) === 'one' ? 'one' : 'other';
+  return findText(lang, catalogues[lang][namespace], key, values) ?? key;
 }

@@ -49,7 +49,7 @@ export function requireRole(role: Role) {
   return async (input: GuardInput): Promise<{ user: User }> => {
     const { user } = await requireSignedIn(input);
     if (user.role === role) return { user };
-    toast.error(input.context.texts.i18n.t('wrongRole', { ns: 'shell' }));
+    toast.error(input.context.texts.translate('shell', 'wrongRole'));
     throw redirect({ to: addresses.dashboard });
   };
 }

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Problem } from './problem.ts';
+import { useTranslation } from './use-translation.ts';
 
 /** Turns whatever was thrown into words for a person: the server's own message first. */
 export function useProblemText(): (error: unknown) => string {

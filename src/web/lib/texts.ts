@@ -1,16 +1,7 @@
-import { createInstance, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import type { Catalogues, Namespace } from '#shared/i18n/catalogues.ts';
-import type { Texts } from '#shared/i18n/texts.ts';
+import type { Namespace } from '#shared/i18n/catalogues.ts';
+import { findText, type Texts, type Values } from '#shared/i18n/texts.ts';
+import type { KeyOf } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'common';
-    keySeparator: false;
-    resources: Catalogues;
-  }
-}
 
 /** Shell and common words are part of every page. */
 export const everywhere: Namespace[] = ['common', 'shell'];
@@ -20,7 +11,12 @@ const files = import.meta.glob<Record<string, Texts>>('../../shared/i18n/{en,sw}
 /** One language's words for one rendering (on the server) or one document (in the browser). */
 export interface PageTexts {
   lang: Lang;
-  i18n: i18n;
+  /** A text of a loaded namespace, for heads and guards; components have `useTranslation`. */
+  translate: <N extends Namespace>(namespace: N, key: KeyOf<N>, values?: Values) => string;
+  /** The same for `useTranslation`, which has checked the key: `key` of the namespace, or `other:key`. */
+  translateIn: (namespace: Namespace, key: string, values?: Values) => string;
+  /** The text of a key that only the run time knows, or undefined. */
+  find: (namespace: Namespace, key: string) => string | undefined;
   /** Loads what is not there yet; a promise only if something has to be fetched. */
   load: (namespaces: readonly Namespace[]) => Promise<void> | undefined;
   /** The loaded words, for the page's HTML. */
@@ -30,32 +26,24 @@ export interface PageTexts {
 }
 
 export function createPageTexts(lang: Lang): PageTexts {
-  const instance = createInstance();
-  instance.use(initReactI18next).init({
-    lng: lang,
-    fallbackLng: false,
-    ns: [],
-    defaultNS: 'common',
-    keySeparator: false,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-    resources: {},
-    initAsync: false,
-  });
-  const adopt = (words: Record<string, Texts>) => {
-    for (const [namespace, texts] of Object.entries(words)) instance.addResourceBundle(lang, namespace, texts);
-  };
+  const words: Record<string, Texts> = {};
+  const find = (namespace: string, key: string, values?: Values) => findText(lang, words[namespace] ?? {}, key, values);
   const load = async (namespace: Namespace) => {
-    const words = await files[`../../shared/i18n/${lang}/${namespace}.ts`]?.();
-    if (words?.[namespace]) adopt({ [namespace]: words[namespace] });
+    const file = await files[`../../shared/i18n/${lang}/${namespace}.ts`]?.();
+    if (file?.[namespace]) words[namespace] = file[namespace];
   };
   return {
     lang,
-    i18n: instance,
-    adopt,
-    dump: () => instance.getDataByLanguage(lang) as Record<string, Texts>,
+    find,
+    translate: (namespace, key, values) => find(namespace, key, values) ?? key,
+    translateIn: (namespace, key, values) => {
+      const [other, rest] = key.split(':');
+      return (rest === undefined ? find(namespace, key, values) : find(other ?? '', rest, values)) ?? key;
+    },
+    dump: () => words,
+    adopt: (arrived) => Object.assign(words, arrived),
     load: (namespaces) => {
-      const missing = namespaces.filter((namespace) => !instance.hasResourceBundle(lang, namespace));
+      const missing = namespaces.filter((namespace) => !words[namespace]);
       return missing.length > 0 ? Promise.all(missing.map(load)).then(() => undefined) : undefined;
     },
   };

@@ -19,7 +19,7 @@ export const Route = createRootRouteWithContext<PageContext>()({
       { name: 'color-scheme', content: 'light dark' },
       {
         title: matches.some(isMissing)
-          ? `${match.context.texts.i18n.t('notFound.title', { ns: 'shell' })} · Twende`
+          ? `${match.context.texts.translate('shell', 'notFound.title')} · Twende`
           : 'Twende',
       },
     ],

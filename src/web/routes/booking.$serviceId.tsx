@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { validate as isUuid } from 'uuid';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { BookingWizard } from '../features/booking/booking-wizard.tsx';
 import { type AddressStay, isGuests } from '../features/booking/draft.ts';
 import { serviceQuery } from '../features/catalogue/queries.ts';
@@ -36,8 +36,8 @@ export const Route = createFileRoute('/booking/$serviceId')({
     await orNotFound(context.queries.ensureQueryData(serviceQuery(params.serviceId)));
   },
   head: ({ match }) => {
-    const { i18n } = match.context.texts;
-    return pageHead(match.context, { title: i18n.t('title', { ns: 'bookings' }), hidden: true });
+    const { translate } = match.context.texts;
+    return pageHead(match.context, { title: translate('bookings', 'title'), hidden: true });
   },
   component: BookingPage,
   notFoundComponent: NoService,

@@ -20,8 +20,8 @@ export const Route = createFileRoute('/confirmation/$id')({
     await orNotFound(context.queries.fetchQuery(bookingQuery(params.id)));
   },
   head: ({ match }) => {
-    const { i18n } = match.context.texts;
-    return pageHead(match.context, { title: i18n.t('confirmation', { ns: 'bookings' }), hidden: true });
+    const { translate } = match.context.texts;
+    return pageHead(match.context, { title: translate('bookings', 'confirmation'), hidden: true });
   },
   component: ConfirmationPage,
   notFoundComponent: NoBooking,

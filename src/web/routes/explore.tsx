@@ -6,10 +6,10 @@ import { withTexts } from '#web/lib/texts.ts';
 export const Route = createFileRoute('/explore')({
   beforeLoad: withTexts('home'),
   head: ({ match }) => {
-    const { i18n } = match.context.texts;
+    const { translate } = match.context.texts;
     return pageHead(match.context, {
-      title: i18n.t('explore.title', { ns: 'home' }),
-      description: i18n.t('explore.lead', { ns: 'home' }),
+      title: translate('home', 'explore.title'),
+      description: translate('home', 'explore.lead'),
       path: '/explore',
     });
   },

@@ -9,10 +9,10 @@ export const Route = createFileRoute('/')({
   loader: ({ context: { queries } }) =>
     Promise.all([queries.ensureQueryData(recommendedQuery), queries.ensureQueryData(artisansQuery)]),
   head: ({ match }) => {
-    const { i18n } = match.context.texts;
+    const { translate } = match.context.texts;
     return pageHead(match.context, {
-      title: i18n.t('tagline', { ns: 'shell' }),
-      description: i18n.t('description', { ns: 'shell' }),
+      title: translate('shell', 'tagline'),
+      description: translate('shell', 'description'),
       path: '/',
     });
   },

@@ -1,21 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { AccountPage } from '#web/features/accounts/account-page.tsx';
 import { useLeaveWhenSignedIn, whereFrom } from '#web/features/accounts/after-sign-in.ts';
 import { LoginForm } from '#web/features/accounts/login-form.tsx';
 import { addresses } from '#web/lib/addresses.ts';
 import { pageHead } from '#web/lib/head.ts';
 import { withTexts } from '#web/lib/texts.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 export const Route = createFileRoute('/login')({
   validateSearch: whereFrom,
   beforeLoad: withTexts('accounts', 'fields'),
   head: ({ match }) => {
-    const { i18n } = match.context.texts;
+    const { translate } = match.context.texts;
     return pageHead(match.context, {
-      title: i18n.t('login.title', { ns: 'accounts' }),
-      description: i18n.t('login.description', { ns: 'accounts' }),
+      title: translate('accounts', 'login.title'),
+      description: translate('accounts', 'login.description'),
       path: addresses.login,
     });
   },

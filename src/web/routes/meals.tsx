@@ -12,10 +12,10 @@ export const Route = createFileRoute('/meals')({
   loaderDeps: ({ search }) => readListSearch(search, shelves.meals),
   loader: ({ context, deps }) => bringServices(context.queries, queryOf(deps, shelves.meals)),
   head: ({ match }) => {
-    const { i18n } = match.context.texts;
+    const { translate } = match.context.texts;
     return pageHead(match.context, {
-      title: i18n.t(shelfWords.meals.title, { ns: 'catalogue' }),
-      description: i18n.t(shelfWords.meals.intro, { ns: 'catalogue' }),
+      title: translate('catalogue', shelfWords.meals.title),
+      description: translate('catalogue', shelfWords.meals.intro),
       path: '/meals',
     });
   },

@@ -12,8 +12,8 @@ export const Route = createFileRoute('/payment/$bookingId')({
   },
   loader: ({ context }) => readProductClock(context.config),
   head: ({ match }) => {
-    const { i18n } = match.context.texts;
-    return pageHead(match.context, { title: i18n.t('title', { ns: 'payments' }), hidden: true });
+    const { translate } = match.context.texts;
+    return pageHead(match.context, { title: translate('payments', 'title'), hidden: true });
   },
   component: Page,
 });

@@ -7,10 +7,10 @@ import { withTexts } from '#web/lib/texts.ts';
 export const Route = createFileRoute('/privacy')({
   beforeLoad: withTexts('legal'),
   head: ({ match }) => {
-    const { i18n } = match.context.texts;
+    const { translate } = match.context.texts;
     return pageHead(match.context, {
-      title: i18n.t('privacy.title', { ns: 'legal' }),
-      description: i18n.t('privacy.description', { ns: 'legal' }),
+      title: translate('legal', 'privacy.title'),
+      description: translate('legal', 'privacy.description'),
       path: addresses.privacy,
     });
   },

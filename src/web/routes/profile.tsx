@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { ProfileForm } from '#web/features/accounts/profile-form.tsx';
 import { meQuery } from '#web/features/accounts/queries.ts';
 import { requireSignedIn } from '#web/lib/guards.ts';
 import { pageHead } from '#web/lib/head.ts';
 import { updateUser, useSession } from '#web/lib/session.ts';
 import { withTexts } from '#web/lib/texts.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { Avatar } from '#web/shell/avatar.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/profile')({
   },
   head: ({ match }) =>
     pageHead(match.context, {
-      title: match.context.texts.i18n.t('profile', { ns: 'shell' }),
+      title: match.context.texts.translate('shell', 'profile'),
       path: '/profile',
       hidden: true,
     }),

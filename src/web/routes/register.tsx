@@ -1,21 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { AccountPage } from '#web/features/accounts/account-page.tsx';
 import { useLeaveWhenSignedIn, whereFrom } from '#web/features/accounts/after-sign-in.ts';
 import { RegisterForm } from '#web/features/accounts/register-form.tsx';
 import { addresses } from '#web/lib/addresses.ts';
 import { pageHead } from '#web/lib/head.ts';
 import { withTexts } from '#web/lib/texts.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 export const Route = createFileRoute('/register')({
   validateSearch: whereFrom,
   beforeLoad: withTexts('accounts', 'fields'),
   head: ({ match }) => {
-    const { i18n } = match.context.texts;
+    const { translate } = match.context.texts;
     return pageHead(match.context, {
-      title: i18n.t('register.title', { ns: 'accounts' }),
-      description: i18n.t('register.description', { ns: 'accounts' }),
+      title: translate('accounts', 'register.title'),
+      description: translate('accounts', 'register.description'),
       path: addresses.register,
     });
   },

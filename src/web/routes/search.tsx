@@ -11,11 +11,11 @@ export const Route = createFileRoute('/search')({
   loaderDeps: ({ search }) => readSearch(search),
   loader: ({ context, deps }) => bringServices(context.queries, queryOf(deps)),
   head: ({ match }) => {
-    const { i18n } = match.context.texts;
+    const { translate } = match.context.texts;
     const { q } = match.loaderDeps;
     return pageHead(match.context, {
-      title: q ? i18n.t('search.titleFor', { ns: 'catalogue', words: q }) : i18n.t('search.title', { ns: 'catalogue' }),
-      description: i18n.t('search.about', { ns: 'catalogue' }),
+      title: q ? translate('catalogue', 'search.titleFor', { words: q }) : translate('catalogue', 'search.title'),
+      description: translate('catalogue', 'search.about'),
       path: '/search',
     });
   },

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { validate as isUuid } from 'uuid';
 import { withLang } from '#shared/languages.ts';
 import { ListingPage } from '#web/features/catalogue/listing/listing-page.tsx';
@@ -11,6 +10,7 @@ import type { Stay } from '#web/features/catalogue/service-card.tsx';
 import { pageHead } from '#web/lib/head.ts';
 import { orNotFound } from '#web/lib/queries.ts';
 import { withTexts } from '#web/lib/texts.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { PageMessage } from '#web/ui/states.tsx';
 
@@ -28,13 +28,13 @@ export const Route = createFileRoute('/services/$id')({
     return orNotFound(context.queries.ensureQueryData(serviceQuery(params.id)));
   },
   head: ({ match, loaderData: service }) => {
-    const { i18n } = match.context.texts;
+    const { translate } = match.context.texts;
     const { config, lang } = match.context;
-    if (!service) return pageHead(match.context, { title: i18n.t('gone.title', { ns: 'catalogue' }), hidden: true });
+    if (!service) return pageHead(match.context, { title: translate('catalogue', 'gone.title'), hidden: true });
     const path = `/services/${service.id}`;
     const data = structuredData(service, config.publicUrl + withLang(path, lang), config.publicUrl + service.image);
     const head = pageHead(match.context, {
-      title: i18n.t('listing.title', { ns: 'catalogue', title: service.title, place: service.location }),
+      title: translate('catalogue', 'listing.title', { title: service.title, place: service.location }),
       description: service.summary,
       path,
       image: service.image,

@@ -20,15 +20,13 @@ export const Route = createFileRoute('/services/')({
   loaderDeps: ({ search }) => readable(search),
   loader: ({ context, deps }) => bringServices(context.queries, queryOf(deps)),
   head: ({ match }) => {
-    const { i18n } = match.context.texts;
+    const { translate } = match.context.texts;
     const { category } = match.loaderDeps;
     return pageHead(match.context, {
-      title: category
-        ? i18n.t(`category.title.${category}`, { ns: 'catalogue' })
-        : i18n.t('services.title', { ns: 'catalogue' }),
+      title: category ? translate('catalogue', `category.title.${category}`) : translate('catalogue', 'services.title'),
       description: category
-        ? i18n.t(`category.about.${category}`, { ns: 'catalogue' })
-        : i18n.t('services.intro', { ns: 'catalogue' }),
+        ? translate('catalogue', `category.about.${category}`)
+        : translate('catalogue', 'services.intro'),
       path: category ? `/services?category=${category}` : '/services',
     });
   },

@@ -12,10 +12,10 @@ export const Route = createFileRoute('/stays')({
   loaderDeps: ({ search }) => readListSearch(search, shelves.stays),
   loader: ({ context, deps }) => bringServices(context.queries, queryOf(deps, shelves.stays)),
   head: ({ match }) => {
-    const { i18n } = match.context.texts;
+    const { translate } = match.context.texts;
     return pageHead(match.context, {
-      title: i18n.t(shelfWords.stays.title, { ns: 'catalogue' }),
-      description: i18n.t(shelfWords.stays.intro, { ns: 'catalogue' }),
+      title: translate('catalogue', shelfWords.stays.title),
+      description: translate('catalogue', shelfWords.stays.intro),
       path: '/stays',
     });
   },

@@ -7,10 +7,10 @@ import { withTexts } from '#web/lib/texts.ts';
 export const Route = createFileRoute('/terms')({
   beforeLoad: withTexts('legal'),
   head: ({ match }) => {
-    const { i18n } = match.context.texts;
+    const { translate } = match.context.texts;
     return pageHead(match.context, {
-      title: i18n.t('terms.title', { ns: 'legal' }),
-      description: i18n.t('terms.description', { ns: 'legal' }),
+      title: translate('legal', 'terms.title'),
+      description: translate('legal', 'terms.description'),
       path: addresses.terms,
     });
   },

@@ -12,10 +12,10 @@ export const Route = createFileRoute('/transport')({
   loaderDeps: ({ search }) => readListSearch(search, shelves.transport),
   loader: ({ context, deps }) => bringServices(context.queries, queryOf(deps, shelves.transport)),
   head: ({ match }) => {
-    const { i18n } = match.context.texts;
+    const { translate } = match.context.texts;
     return pageHead(match.context, {
-      title: i18n.t(shelfWords.transport.title, { ns: 'catalogue' }),
-      description: i18n.t(shelfWords.transport.intro, { ns: 'catalogue' }),
+      title: translate('catalogue', shelfWords.transport.title),
+      description: translate('catalogue', shelfWords.transport.intro),
       path: '/transport',
     });
   },

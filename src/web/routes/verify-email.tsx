@@ -9,7 +9,7 @@ export const Route = createFileRoute('/verify-email')({
   beforeLoad: withTexts('accounts'),
   head: ({ match }) =>
     pageHead(match.context, {
-      title: match.context.texts.i18n.t('verify.title', { ns: 'accounts' }),
+      title: match.context.texts.translate('accounts', 'verify.title'),
       hidden: true,
     }),
   component: VerifyEmail,

@@ -1,8 +1,8 @@
 import { Menu } from '@base-ui/react/menu';
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import type { User } from '#shared/contracts/accounts.ts';
 import { addresses } from '../lib/addresses.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { Avatar, initialsOf } from './avatar.tsx';
 import { useSignOut } from './sign-out.ts';
 

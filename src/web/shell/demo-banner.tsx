@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { publicSettingsQuery } from '../lib/queries.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 
 /** Says where no money moves, as long as a payment method runs in the sandbox. Also keeps the header's place free. */
 export function DemoBanner() {

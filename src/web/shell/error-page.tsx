@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { addresses } from '../lib/addresses.ts';
 import { useProblemText } from '../lib/problem-text.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { PageMessage } from '../ui/states.tsx';
 

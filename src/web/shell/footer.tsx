@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { addresses } from '../lib/addresses.ts';
 import { publicSettingsQuery } from '../lib/queries.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { MainLinks } from './main-links.tsx';
 
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { addresses } from '../lib/addresses.ts';
 import { useSession } from '../lib/session.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { type Lang, langs, withLang } from '#shared/languages.ts';
 import { rememberLanguage } from '../lib/language.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { useLang } from '../ui/use-lang.ts';
 
 const names: Record<Lang, string> = { en: 'English', sw: 'Kiswahili' };

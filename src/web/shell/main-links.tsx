@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { addresses } from '../lib/addresses.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 
 /** The links of the header, its menu and the footer. */
 export function MainLinks({ className, onClick }: { className: string; onClick?: () => void }) {

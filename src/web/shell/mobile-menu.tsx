@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { addresses } from '../lib/addresses.ts';
 import { useSession } from '../lib/session.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { MainLinks } from './main-links.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { addresses } from '../lib/addresses.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { PageMessage } from '../ui/states.tsx';
 

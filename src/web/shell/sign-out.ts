@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { logoutCall } from '#shared/contracts/accounts.ts';
 import { addresses } from '../lib/addresses.ts';
 import { api } from '../lib/api.ts';
 import { Problem } from '../lib/problem.ts';
 import { forgetSession } from '../lib/session.ts';
 import { toast } from '../lib/toast.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 
 /** Ends the session on the server and here. A server that cannot be reached does not keep anybody signed in here. */
 export function useSignOut(): () => Promise<void> {

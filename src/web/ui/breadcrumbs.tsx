@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 
 /** The way from home to this page; the last one, without `to`, is the page itself. */
 export function Breadcrumbs({ items }: { items: { label: string; to?: string }[] }) {

@@ -1,6 +1,6 @@
 import { DayPicker, type Formatters, type Labels } from 'react-day-picker';
-import { useTranslation } from 'react-i18next';
 import { addMonths, type CalendarDate, calendarDate, formatDate } from '#shared/dates.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { useLang } from './use-lang.ts';
 
 export interface CalendarProps {

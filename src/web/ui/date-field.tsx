@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type CalendarDate, parseCalendarDate } from '#shared/dates.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { controlClasses, Field, type FieldFacts } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 

@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CalendarDate } from '#shared/dates.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { Calendar, type CalendarProps } from './calendar.tsx';
 import { Icon } from './icon.tsx';
 import { iconButtonClasses } from './icon-button.tsx';

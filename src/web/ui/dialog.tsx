@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import { iconButtonClasses } from './icon-button.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTexts, useTranslation } from '../lib/use-translation.ts';
 import { classes } from './classes.ts';
 
 /** A message, or what react-hook-form keeps for a field. */
@@ -58,11 +58,10 @@ export function Field({
 
 /** The words of an error; keys of the namespace `fields` (which the page loads) are translated. */
 export function useFieldMessage(error: FieldError): string | undefined {
-  const { i18n } = useTranslation();
+  const texts = useTexts();
   const message = typeof error === 'string' ? error : error?.message;
   if (message === undefined || message === '') return undefined;
-  const words: unknown = i18n.getResource(i18n.language, 'fields', message);
-  return typeof words === 'string' ? words : message;
+  return texts.find('fields', message) ?? message;
 }
 
 export function FieldMessage({ id, message }: { id: string; message: string | undefined }) {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { PriceUnit } from '#shared/categories.ts';
 import { centsFromDollars, formatUsd, usd } from '#shared/money.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { useLang } from './use-lang.ts';
 
 type PriceProps = ({ cents: number } | { dollars: number }) & { unit?: PriceUnit };

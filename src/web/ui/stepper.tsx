@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/use-translation.ts';
 import { classes } from './classes.ts';
 import { controlClasses, Field, type FieldFacts } from './field.tsx';
 import { IconButton } from './icon-button.tsx';

@@ -1,7 +1,7 @@
 import { Toast as Base } from '@base-ui/react/toast';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { receiveToasts, type Toast } from '../lib/toast.ts';
+import { useTranslation } from '../lib/use-translation.ts';
 import { type Tone, tones } from './badge.tsx';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';

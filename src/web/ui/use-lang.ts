@@ -1,8 +1,5 @@
-import { useTranslation } from 'react-i18next';
-import { isLang, type Lang } from '#shared/languages.ts';
+import type { Lang } from '#shared/languages.ts';
+import { useTexts } from '../lib/use-translation.ts';
 
 /** The page's language. */
-export function useLang(): Lang {
-  const { i18n } = useTranslation();
-  return isLang(i18n.language) ? i18n.language : 'en';
-}
+export const useLang = (): Lang => useTexts().lang;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/use-translation.ts';
 
 const types = [
   { value: 'user', text: 'register.role.user', hint: 'register.role.userHint' },

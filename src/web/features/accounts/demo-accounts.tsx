@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { PublicSettings } from '#shared/contracts/settings.ts';
 import { publicSettingsQuery } from '#web/lib/queries.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 
 type DemoAccount = PublicSettings['demoAccounts'][number];

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { useTranslation } from 'react-i18next';
 import { interestOptions } from '#shared/contracts/accounts.schemas.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 
 /** The words of each travel interest. */
 const interestTexts = {

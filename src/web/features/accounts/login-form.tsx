@@ -1,12 +1,12 @@
 import { type SyntheticEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { loginCall } from '#shared/contracts/accounts.ts';
 import { api } from '#web/lib/api.ts';
 import { lazyResolver } from '#web/lib/form.ts';
 import { useHydrated } from '#web/lib/hydration.ts';
 import { signIn } from '#web/lib/session.ts';
 import { toast } from '#web/lib/toast.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, PasswordInput, TextInput } from '#web/ui/inputs.tsx';
 import { bindField } from './bind-field.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Problem } from '#web/lib/problem.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 
 /** Why nobody was signed in: the server's words, else ours, and after too many tries when the next makes sense. */

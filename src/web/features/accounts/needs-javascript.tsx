@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/use-translation.ts';
 
 /** For browsers that run no scripts: the session is kept by one, so the form cannot be sent without. */
 export function NeedsJavaScript() {

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { ProfileRequest, travelStyles } from '#shared/contracts/accounts.schemas.ts';
 import { type User, updateProfileCall } from '#shared/contracts/accounts.ts';
 import { calendarDate, today } from '#shared/dates.ts';
@@ -11,6 +10,7 @@ import { Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { updateUser } from '#web/lib/session.ts';
 import { toast } from '#web/lib/toast.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Select, Textarea, TextInput } from '#web/ui/inputs.tsx';

@@ -1,6 +1,5 @@
 import type { SyntheticEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { registerCall } from '#shared/contracts/accounts.ts';
 import { api } from '#web/lib/api.ts';
 import { lazyResolver, showProblem } from '#web/lib/form.ts';
@@ -9,6 +8,7 @@ import { Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { signIn } from '#web/lib/session.ts';
 import { toast } from '#web/lib/toast.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, PasswordInput, TextInput } from '#web/ui/inputs.tsx';
 import { AccountType } from './account-type.tsx';

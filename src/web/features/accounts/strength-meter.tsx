@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { type PasswordStrength, passwordStrength } from '#shared/password.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 
 type Step = Exclude<PasswordStrength['step'], 'none'>;
 

@@ -1,18 +1,20 @@
-import { Trans, useTranslation } from 'react-i18next';
 import { addresses } from '#web/lib/addresses.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { RichText } from '#web/ui/rich-text.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 /** "I agree to the Terms and the Privacy Policy", with both linked: in a new tab, so that what is typed stays. */
 export function TermsLabel() {
   const { t } = useTranslation('accounts');
+  const linkTo = (to: string) => (words: string) => (
+    <TextLink to={to} target="_blank">
+      {words}
+    </TextLink>
+  );
   return (
-    <Trans
-      t={t}
-      i18nKey="register.terms"
-      components={{
-        terms: <TextLink to={addresses.terms} target="_blank" />,
-        privacy: <TextLink to={addresses.privacy} target="_blank" />,
-      }}
+    <RichText
+      text={t('register.terms')}
+      parts={{ terms: linkTo(addresses.terms), privacy: linkTo(addresses.privacy) }}
     />
   );
 }

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Quote } from '#shared/contracts/catalogue.ts';
 import { centsFromDollars, formatUsd } from '#shared/money.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { useLang } from '#web/ui/use-lang.ts';
 
 /** The lines of a total and the total itself, in dollars. */

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { type Clock, calendarDate, formatDate } from '#shared/dates.ts';
 import { addresses } from '#web/lib/addresses.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { useLang } from '#web/ui/use-lang.ts';

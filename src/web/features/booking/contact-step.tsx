@@ -1,5 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { TextInput } from '#web/ui/inputs.tsx';
 import type { Contact } from './draft.ts';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { addresses } from '#web/lib/addresses.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { PageMessage } from '#web/ui/states.tsx';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Quote } from '#shared/contracts/catalogue.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { centsFromDollars, formatUsd } from '#shared/money.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { useLang } from '#web/ui/use-lang.ts';
 
 const names = { flexible: 'policy.flexible', moderate: 'policy.moderate', strict: 'policy.strict' } as const;

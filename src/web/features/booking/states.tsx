@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { BookingItem } from '#shared/contracts/bookings.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 
 const statuses = {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { addMonths, type CalendarDate, parseCalendarDate } from '#shared/dates.ts';
 import { largestParty, MONTHS_AHEAD, placesFor } from '#shared/quote.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { availabilityQuery } from './queries.ts';

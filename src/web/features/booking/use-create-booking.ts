@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { v4 as newKey } from 'uuid';
 import { createBookingCall, listBookingsCall } from '#shared/contracts/bookings.ts';
 import { getAvailabilityCall, getQuoteCall } from '#shared/contracts/catalogue.ts';
@@ -9,6 +8,7 @@ import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { isDecided, Problem } from '#web/lib/problem.ts';
 import { outdate } from '#web/lib/queries.ts';
 import { toast } from '#web/lib/toast.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { type Contact, type Draft, withKey, withoutKey } from './draft.ts';
 import type { Stay } from './stay.ts';
 import { forgetDraft } from './use-draft.ts';

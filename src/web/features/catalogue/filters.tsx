@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { type Category, categories } from '#shared/categories.ts';
 import { addMonths, parseCalendarDate, today } from '#shared/dates.ts';
 import { GUESTS_MAX, MONTHS_AHEAD } from '#shared/quote.ts';
 import { pageClock } from '#web/lib/clock.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Icon } from '#web/ui/icon.tsx';

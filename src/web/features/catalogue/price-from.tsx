@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { ServiceItem } from '#shared/contracts/catalogue.ts';
 import { centsFromDollars, formatUsd } from '#shared/money.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { useLang } from '#web/ui/use-lang.ts';
 
 type Priced = Pick<ServiceItem, 'pricePerUnit' | 'priceFrom' | 'priceUnit'>;

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { useTyped } from '#web/lib/use-typed.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { controlClasses, Field } from '#web/ui/field.tsx';

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { sameWords, useTyped } from '#web/lib/use-typed.ts';
 import { Button } from '#web/ui/button.tsx';
 import { controlClasses, Field } from '#web/ui/field.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { BookingItem } from '#shared/contracts/bookings.ts';
 import { calendarDate, formatDate } from '#shared/dates.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Price } from '#web/ui/price.tsx';

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
 import { centsFromDollars, formatKes, formatUsdCharge, kes } from '#shared/money.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { DateSpan } from '#web/ui/date-span.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';

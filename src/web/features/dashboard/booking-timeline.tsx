@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { useLang } from '#web/ui/use-lang.ts';
 import { Part } from './booking-parts.tsx';
 import { eventText } from './event-text.ts';

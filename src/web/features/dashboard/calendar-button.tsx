@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { pathOf } from '#shared/call.ts';
 import { bookingCalendarPath, createFileLinkCall } from '#shared/contracts/bookings.ts';
 import { api } from '#web/lib/api.ts';
 import { Problem } from '#web/lib/problem.ts';
 import { toast } from '#web/lib/toast.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** Opens the booking's calendar file, under an address signed for this moment: a link could not carry the token. */

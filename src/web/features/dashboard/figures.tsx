@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useProblemText } from '#web/lib/problem-text.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { Price } from '#web/ui/price.tsx';
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
 import { LoadError } from '#web/ui/states.tsx';

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import { BookingList } from './booking-list.tsx';
 import { BookingSearch } from './booking-search.tsx';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { artisansQuery, recommendedQuery } from '#web/features/catalogue/queries.ts';
 import { ServiceCards } from '#web/features/catalogue/service-card.tsx';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { StartSearch } from './start-search.tsx';

@@ -1,6 +1,5 @@
 import { useNavigate, useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { categories } from '#shared/categories.ts';
 import { addMonths, today } from '#shared/dates.ts';
 import { withLang } from '#shared/languages.ts';
@@ -8,6 +7,7 @@ import { GUESTS_MAX, MONTHS_AHEAD } from '#shared/quote.ts';
 import { readSearch } from '#web/features/catalogue/search-params.ts';
 import { useToday } from '#web/features/catalogue/use-today.ts';
 import { pageClock } from '#web/lib/clock.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Select, TextInput } from '#web/ui/inputs.tsx';

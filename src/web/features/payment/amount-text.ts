@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { PaymentOptions } from '#shared/contracts/payments.ts';
 import { centsFromDollars, formatKes, formatUsdCharge, kes } from '#shared/money.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { useLang } from '#web/ui/use-lang.ts';
 
 /** Dollars that are charged, for people: '$1,240.50 USD'. Takes them as answers carry them. */

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { addresses } from '#web/lib/addresses.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { stageOf } from '../booking/booking-stage.ts';
 import { useFocusAtFirst } from './payment-waiting.tsx';

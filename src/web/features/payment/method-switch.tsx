@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { PaymentOptions } from '#shared/contracts/payments.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
 import type { Method } from './use-payment.ts';
 

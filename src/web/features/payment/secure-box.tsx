@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import type { PaymentOptions } from '#shared/contracts/payments.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { PolicySteps } from '../booking/policy-steps.tsx';
 

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { createPaymentIntentCall } from '#shared/contracts/payments.ts';
 import { api } from '#web/lib/api.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { isDecided } from '#web/lib/problem.ts';
 import { toast } from '#web/lib/toast.ts';
-import { useLang } from '#web/ui/use-lang.ts';
+import { useTexts, useTranslation } from '#web/lib/use-translation.ts';
 import type { CardInput } from './card-input.ts';
 import { answerBank, type CardAnswer, confirmCard } from './card-service.ts';
 import { createOnceKey } from './once-key.ts';
@@ -100,11 +99,10 @@ export function useCardPayment(bookingId: string, payment: Payment) {
 
 /** Why a card was refused: our own words where we have them, else the provider's; and what the toast says. */
 function useCardWords() {
-  const { t, i18n } = useTranslation('payments');
-  const lang = useLang();
+  const { t } = useTranslation('payments');
+  const { find, lang } = useTexts();
   return (error: CardAnswer['error']) => {
-    const words: unknown = error && i18n.getResource(lang, 'payments', `reason.${error.declineCode ?? error.code}`);
-    const ours = typeof words === 'string' ? words : undefined;
+    const ours = error && find('payments', `reason.${error.declineCode ?? error.code}`);
     // The provider speaks English only.
     const theirs = lang === 'en' ? error?.message : undefined;
     return { text: ours ?? (error?.message || t('failed.unknownWhy')), said: theirs || ours || t('failed.toast') };

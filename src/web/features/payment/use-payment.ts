@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Booking, getDashboardCall, listBookingsCall } from '#shared/contracts/bookings.ts';
 import { type PaymentOptions, type VerifiedBooking, verifyPaymentCall } from '#shared/contracts/payments.ts';
 import { api } from '#web/lib/api.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { outdate } from '#web/lib/queries.ts';
 import { toast } from '#web/lib/toast.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { stageOf } from '../booking/booking-stage.ts';
 import { bookingQuery } from '../booking/queries.ts';
 import { outcomeOf } from './payment-outcome.ts';

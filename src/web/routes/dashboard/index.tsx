@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
 import { Figures } from '#web/features/dashboard/figures.tsx';
 import { MyBookings } from '#web/features/dashboard/my-bookings.tsx';
 import { dashboardSearch } from '#web/features/dashboard/queries.ts';
@@ -8,6 +7,7 @@ import { requireSignedIn } from '#web/lib/guards.ts';
 import { pageHead } from '#web/lib/head.ts';
 import { useSession } from '#web/lib/session.ts';
 import { withTexts } from '#web/lib/texts.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 
 const bringTexts = withTexts('dashboard', 'bookings');
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/dashboard/')({
   },
   head: ({ match }) =>
     pageHead(match.context, {
-      title: match.context.texts.i18n.t('dashboard', { ns: 'shell' }),
+      title: match.context.texts.translate('shell', 'dashboard'),
       path: addresses.dashboard,
       hidden: true,
     }),

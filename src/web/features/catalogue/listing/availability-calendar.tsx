@@ -1,13 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useMemo, useState } from 'react';
 import { DayButton, type DayButtonProps, DayPicker, type Labels } from 'react-day-picker';
-import { useTranslation } from 'react-i18next';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { addMonths, type CalendarDate, formatDate, parseCalendarDate } from '#shared/dates.ts';
 import { centsFromDollars, formatUsd } from '#shared/money.ts';
 import { MONTHS_AHEAD, placesFor } from '#shared/quote.ts';
 import { endFollows, endFor, type StayInput } from '#web/features/booking/stay.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { dateOf, dayOf, look, useCalendarWords } from '#web/ui/calendar.tsx';
 import { LoadError } from '#web/ui/states.tsx';
 import { useLang } from '#web/ui/use-lang.ts';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { type CalendarDate, formatDate } from '#shared/dates.ts';
 import { formatKes, kes } from '#shared/money.ts';
@@ -9,6 +8,7 @@ import { PolicySteps } from '#web/features/booking/policy-steps.tsx';
 import { startMissing } from '#web/features/booking/stay.ts';
 import { StayStep } from '#web/features/booking/stay-step.tsx';
 import { useProblemText } from '#web/lib/problem-text.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LoadError } from '#web/ui/states.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { calendarDate, formatDate } from '#shared/dates.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { Card } from '#web/ui/card.tsx';
 import { DateSpan } from '#web/ui/date-span.tsx';
 import { Icon } from '#web/ui/icon.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { calendarDate, formatDate } from '#shared/dates.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { Rating } from '#web/ui/rating.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 

@@ -18,13 +18,13 @@ export const Route = createFileRoute('/dashboard/bookings/$bookingId')({
   },
   loader: ({ context, params }) => orNotFound(context.queries.fetchQuery(bookingQuery(params.bookingId))),
   head: ({ match, loaderData }) => {
-    const { i18n } = match.context.texts;
+    const { translate } = match.context.texts;
     if (match.status === 'notFound') {
-      return pageHead(match.context, { title: i18n.t('noBooking.title', { ns: 'bookings' }), hidden: true });
+      return pageHead(match.context, { title: translate('bookings', 'noBooking.title'), hidden: true });
     }
     const title = loaderData
       ? `${loaderData.bookingId} · ${loaderData.service.title}`
-      : i18n.t('dashboard', { ns: 'shell' });
+      : translate('shell', 'dashboard');
     return pageHead(match.context, { title, hidden: true });
   },
   notFoundComponent: NoBooking,
