@@ -1,0 +1,19 @@
+import { coastScenes } from './coast/coast-scenes.ts';
+import type { Scene } from './kit/scene.ts';
+import { roadsScenes } from './roads/roads-scenes.ts';
+import { staysScenes } from './stays/stays-scenes.ts';
+import { tableScenes } from './table/table-scenes.ts';
+import { townScenes } from './town/town-scenes.ts';
+import { wildScenes } from './wild/wild-scenes.ts';
+
+/** Every scene that may be shown, by name. */
+export const scenes = {
+  ...wildScenes,
+  ...coastScenes,
+  ...townScenes,
+  ...staysScenes,
+  ...roadsScenes,
+  ...tableScenes,
+} as const satisfies Record<string, Scene>;
+
+export type SceneName = keyof typeof scenes;

@@ -1,0 +1,43 @@
+import { type SceneName, scenes } from './all-scenes.ts';
+import { type Light, palettes } from './kit/light.ts';
+import { randomFrom } from './kit/random.ts';
+import type { Scene } from './kit/scene.ts';
+
+export const views = ['whole', 'close', 'mirror', 'close-mirror'] as const;
+/** How much of a scene is shown, and which way round. */
+export type View = (typeof views)[number];
+
+/** A picture in words: `savannah-giraffes@dawn`, or `savannah-giraffes@dusk:close`. */
+export type SceneRecipe = `${SceneName}@${Light}` | `${SceneName}@${Light}:${View}`;
+
+/** A drawn picture, 4 : 3, and what is to be seen on it. */
+export interface Drawn {
+  svg: string;
+  alt: { en: string; sw: string };
+}
+
+/** Draws a recipe; the same recipe always gives the same bytes. */
+export function drawScene(recipe: SceneRecipe): Drawn {
+  const [name, light, view] = recipe.split(/[@:]/) as [SceneName, Light, View | undefined];
+  const scene: Scene = scenes[name];
+  const drawing = scene.draw({ palette: palettes[light], random: randomFrom(seedOf(name)) });
+  return { svg: frame(drawing, scene, view ?? 'whole'), alt: scene.alt };
+}
+
+function frame(drawing: string, { close }: Scene, view: View): string {
+  const height = close.width * 0.75;
+  const left = Math.min(Math.max(close.x - close.width / 2, 0), 1600 - close.width);
+  const top = Math.min(Math.max(close.y - height / 2, 0), 1200 - height);
+  const box = view.startsWith('close') ? `${left} ${top} ${close.width} ${height}` : '0 0 1600 1200';
+  // Turned round about the middle of what is shown.
+  const axis = view === 'close-mirror' ? 2 * left + close.width : 1600;
+  const turned = view.endsWith('mirror') ? `<g transform="matrix(-1 0 0 1 ${axis} 0)">${drawing}</g>` : drawing;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="1600" height="1200">${turned}</svg>`;
+}
+
+// FNV-1a, 32 bits: each scene has chance of its own, the same in every light.
+function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193) >>> 0;
+  return hash;
+}

@@ -1,0 +1,198 @@
+import { mix } from './colour.ts';
+import type { Palette } from './light.ts';
+import { between, type Random } from './random.ts';
+import { type Drawing, ellipse, type Joint, limb, type Point, place, shape, stroke, through } from './shapes.ts';
+
+/** An umbrella acacia about 400 wide and 330 high, standing at the origin; `distance` pales it. */
+export function acacia(palette: Palette, random: Random, distance = 0): Drawing {
+  const trunk = mix(palette.ink, palette.haze, distance * 0.75);
+  const dark = mix(mix(palette.leaf[2], palette.ink, 0.35), palette.haze, distance * 0.75);
+  const bright = mix(palette.leaf[1], palette.haze, distance * 0.75);
+  const edge = mix(palette.leaf[0], palette.haze, distance * 0.75);
+  const lean = between(random, -26, 26);
+  const branch = (joints: readonly Joint[]) => limb(trunk, joints);
+  const shelves = [
+    { x: lean - 96, y: -236, w: 132, h: 30 },
+    { x: lean + 104, y: -250, w: 140, h: 32 },
+    { x: lean - 6, y: -290, w: 176, h: 40 },
+  ];
+  return (
+    branch([
+      [0, 6, 34],
+      [lean * 0.2 - 4, -70, 22],
+      [lean * 0.6, -150, 17],
+    ]) +
+    branch([
+      [lean * 0.5, -130, 15],
+      [lean - 50, -196, 10],
+      [lean - 110, -236, 6],
+    ]) +
+    branch([
+      [lean * 0.55, -144, 15],
+      [lean + 46, -206, 10],
+      [lean + 116, -246, 6],
+    ]) +
+    branch([
+      [lean * 0.6, -150, 12],
+      [lean, -220, 8],
+      [lean - 6, -270, 5],
+    ]) +
+    shelves.map(({ x, y, w, h }) => shelf(random, [x, y], w, h, dark, bright, edge)).join('')
+  );
+}
+
+/** One flat cushion of leaves: ragged below, rounded above, lit along its top. */
+function shelf(
+  random: Random,
+  [x, y]: Point,
+  w: number,
+  h: number,
+  dark: string,
+  bright: string,
+  edge: string,
+): Drawing {
+  const above = (grow: number): Point[] =>
+    [-1, -0.72, -0.4, 0, 0.4, 0.72, 1].map((part) => [
+      x + part * w,
+      y - h * grow * (1 - part * part) * between(random, 0.85, 1.15),
+    ]);
+  const below: Point[] = [0.86, 0.6, 0.3, 0, -0.3, -0.6, -0.86].map((part) => [
+    x + part * w,
+    y + h * 0.32 * between(random, 0.3, 1.2),
+  ]);
+  const crown = above(1.1);
+  return (
+    shape(dark, through([...crown, ...below], true)) +
+    shape(
+      bright,
+      `${through(crown)}${through(crown.map(([cx, cy]): Point => [cx - w * 0.02, cy + h * 0.42]).reverse()).replace('M', 'L')}z`,
+    ) +
+    shape(
+      edge,
+      `${through(crown)}${through(crown.map(([cx, cy]): Point => [cx, cy + h * 0.16]).reverse()).replace('M', 'L')}z`,
+    )
+  );
+}
+
+/** A coconut palm about 420 high that leans with the sea wind. */
+export function palm(palette: Palette, random: Random, lean = 90, distance = 0): Drawing {
+  const trunk = mix(mix(palette.ink, palette.glow, 0.16), palette.haze, distance * 0.7);
+  const dark = mix(mix(palette.leaf[2], palette.ink, 0.3), palette.haze, distance * 0.7);
+  const bright = mix(palette.leaf[1], palette.haze, distance * 0.7);
+  const [x, y] = [lean, -390];
+  const fronds = [-205, -172, -140, -100, -62, -30, 4, 34].map((angle, index) =>
+    frond([x, y], angle + between(random, -8, 8), between(random, 150, 200), index % 2 === 0 ? dark : bright),
+  );
+  return (
+    limb(trunk, [
+      [0, 6, 30],
+      [lean * 0.16, -120, 20],
+      [lean * 0.52, -270, 16],
+      [x, y, 14],
+    ]) +
+    fronds.join('') +
+    ellipse(trunk, x - 12, y + 16, 13, 15) +
+    ellipse(trunk, x + 12, y + 18, 12, 14)
+  );
+}
+
+/** One frond: a drooping blade whose lower edge is cut into leaflets. */
+function frond([x, y]: Point, angle: number, length: number, fill: string): Drawing {
+  const turn = (angle * Math.PI) / 180;
+  const spine = Array.from({ length: 9 }, (_, step): Point => {
+    const along = (step / 8) * length;
+    return [x + Math.cos(turn) * along, y + Math.sin(turn) * along + (along / length) ** 2 * length * 0.55];
+  });
+  const leaflets = spine.slice(1).map(([sx, sy], step) => {
+    const size = length * 0.2 * (1 - step / 10);
+    return `L${sx.toFixed(0)} ${(sy + size).toFixed(0)}L${sx.toFixed(0)} ${(sy + size * 0.25).toFixed(0)}`;
+  });
+  return shape(fill, `${through([...spine].reverse())}${leaflets.join('')}z`);
+}
+
+/** A baobab about 340 high: a huge trunk under short bare crowns. */
+export function baobab(palette: Palette, random: Random, distance = 0): Drawing {
+  const bark = mix(mix(palette.ink, palette.glow, 0.18), palette.haze, distance * 0.7);
+  const side = mix(mix(palette.ink, palette.glow, 0.34), palette.haze, distance * 0.7);
+  const leaf = mix(palette.leaf[1], palette.haze, distance * 0.7);
+  const boughs: readonly (readonly Joint[])[] = [
+    [
+      [-30, -190, 46],
+      [-96, -262, 24],
+      [-170, -290, 10],
+    ],
+    [
+      [-14, -200, 44],
+      [-40, -290, 22],
+      [-76, -340, 8],
+    ],
+    [
+      [20, -200, 46],
+      [44, -290, 22],
+      [60, -346, 8],
+    ],
+    [
+      [36, -190, 46],
+      [110, -256, 22],
+      [178, -276, 9],
+    ],
+  ];
+  const tips: readonly Point[] = [
+    [-176, -294],
+    [-110, -276],
+    [-78, -344],
+    [-20, -330],
+    [62, -350],
+    [112, -300],
+    [182, -280],
+  ];
+  return (
+    shape(bark, 'M-92 8C-70-40-66-120-62-200Q0-230 62-200C66-120 72-40 96 8z') +
+    shape(side, 'M-92 8C-70-40-66-120-62-200Q-50-206-36-210C-44-120-44-40-50 8z') +
+    boughs.map((joints) => limb(bark, joints)).join('') +
+    tips.map(([x, y]) => ellipse(leaf, x, y, between(random, 34, 52), between(random, 14, 22))).join('')
+  );
+}
+
+/** A candelabra euphorbia about 260 high. */
+export function euphorbia(palette: Palette, distance = 0): Drawing {
+  const dark = mix(palette.leaf[2], palette.haze, distance * 0.7);
+  const bright = mix(palette.leaf[1], palette.haze, distance * 0.7);
+  const arms = [-96, -60, -28, 8, 42, 80].map(
+    (x, index) => `M0-90C${x * 0.9}-92 ${x}-110 ${x} ${-190 - (index % 3) * 28}`,
+  );
+  return (
+    stroke(mix(palette.ink, palette.haze, distance * 0.7), 24, 'M0 4V-100') +
+    stroke(dark, 22, arms.join('')) +
+    stroke(bright, 7, arms.map((d) => d.replace('M0-90', 'M-4-92')).join(''))
+  );
+}
+
+/** A low bush, lit from the left. */
+export function bush(palette: Palette, random: Random, width: number, distance = 0): Drawing {
+  const tone = (fill: Palette['leaf'][number]) => mix(fill, palette.haze, distance * 0.7);
+  const mound = (w: number, h: number, dx: number): Point[] =>
+    [-1, -0.7, -0.35, 0, 0.35, 0.7, 1].map((part) => [
+      dx + part * w,
+      -h * (1 - part * part) * between(random, 0.8, 1.2),
+    ]);
+  return (
+    shape(tone(palette.leaf[2]), `${through(mound(width / 2, width * 0.36, 0))}z`) +
+    shape(tone(palette.leaf[1]), `${through(mound(width * 0.3, width * 0.28, -width * 0.12))}z`)
+  );
+}
+
+/** Broad leaves that reach into the picture from an edge; the origin is their root. */
+export const leaves = (palette: Palette, random: Random, count = 5, reach = 260): Drawing =>
+  Array.from({ length: count }, (_, index) => {
+    const angle = -150 + (120 / Math.max(1, count - 1)) * index + between(random, -8, 8);
+    const long = reach * between(random, 0.75, 1.1);
+    const blade = `M0 0C${long * 0.3}${-long * 0.22} ${long * 0.75}${-long * 0.16} ${long} 0C${long * 0.7} ${long * 0.14} ${long * 0.3} ${long * 0.12} 0 0z`;
+    const fill = index % 2 === 0 ? palette.leaf[2] : palette.leaf[1];
+    return place(
+      0,
+      0,
+      1,
+      `<g transform="rotate(${angle.toFixed(0)})">${shape(fill, blade)}${stroke(palette.leaf[0], 3, `M0 0Q${long / 2} ${-long * 0.05} ${long * 0.94} 0`)}</g>`,
+    );
+  }).join('');
