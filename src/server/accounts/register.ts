@@ -1,4 +1,5 @@
 import type { Role, User } from '#shared/contracts/accounts.ts';
+import type { Currency } from '#shared/currencies.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { App } from '../app.ts';
@@ -19,14 +20,16 @@ export interface NewPerson {
   role: Role;
   passwordHash: string | null;
   language: Lang;
+  /** What prices are shown in; dollars without. */
+  currency?: Currency | undefined;
   /** Whether the address counts as proven from the start. */
   emailVerified?: boolean;
   now: Date;
 }
 
 /** What everybody starts with; see specification, section 3. */
-const defaultPreferences = (language: Lang): User['preferences'] => ({
-  currency: 'USD',
+const firstPreferences = (language: Lang, currency: Currency): User['preferences'] => ({
+  currency,
   language,
   notifications: { email: true, sms: false, push: true },
   privacy: { profileVisible: true, showBookingHistory: false },
@@ -34,7 +37,7 @@ const defaultPreferences = (language: Lang): User['preferences'] => ({
 
 /** Adds a person of any role, without a session and without mail. @throws AppError email_taken with fields.email */
 export async function createPerson(tx: Tx, secrets: Secrets, person: NewPerson): Promise<PersonRow> {
-  const { name, email, phone, role, passwordHash, language, emailVerified = false, now } = person;
+  const { name, email, phone, role, passwordHash, language, currency = 'USD', emailVerified = false, now } = person;
   const row = await insertPerson(tx, {
     name,
     email,
@@ -42,7 +45,7 @@ export async function createPerson(tx: Tx, secrets: Secrets, person: NewPerson):
     role,
     passwordHash,
     emailVerifiedAt: emailVerified ? now : null,
-    preferences: defaultPreferences(language),
+    preferences: firstPreferences(language, currency),
     createdAt: now,
     updatedAt: now,
   });
@@ -57,6 +60,7 @@ export interface Registration {
   password: string;
   role: 'user' | 'provider';
   language: Lang;
+  currency?: Currency | undefined;
   userAgent?: string;
 }
 

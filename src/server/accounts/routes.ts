@@ -1,5 +1,6 @@
 import {
   LoginRequest,
+  PreferencesRequest,
   ProfileRequest,
   RegisterRequest,
   SessionAnswer,
@@ -12,10 +13,12 @@ import {
   logoutCall,
   meCall,
   registerCall,
+  updatePreferencesCall,
   updateProfileCall,
   verifyEmailCall,
 } from '#shared/contracts/accounts.ts';
 import { Done } from '#shared/contracts/common.schemas.ts';
+import { currencyCookie, isCurrency } from '#shared/currencies.ts';
 import type { App } from '../app.ts';
 import type { Asker } from '../http/asker.ts';
 import type { Http } from '../http/route.ts';
@@ -26,6 +29,7 @@ import { registerPerson } from './register.ts';
 import { signOut } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { accountKeyOf } from './sign-in-limits.ts';
+import { updatePreferences } from './update-preferences.ts';
 import { updateProfile } from './update-profile.ts';
 
 export function accountsRoutes(http: Http, app: App): void {
@@ -41,7 +45,14 @@ export function accountsRoutes(http: Http, app: App): void {
     summary: 'Make an account and sign in',
     tag: 'accounts',
     handler: async ({ body, asker }) => {
-      const session = await registerPerson(app, { ...body, language: asker.lang, userAgent: asker.userAgent });
+      const chosen = asker.cookies[currencyCookie.name];
+      const currency = isCurrency(chosen) ? chosen : undefined;
+      const session = await registerPerson(app, {
+        ...body,
+        language: asker.lang,
+        currency,
+        userAgent: asker.userAgent,
+      });
       keepDevice(asker, body.email);
       return session;
     },
@@ -85,6 +96,14 @@ export function accountsRoutes(http: Http, app: App): void {
     summary: 'Save the profile; what is not sent stays, null clears',
     tag: 'accounts',
     handler: async ({ person, body }) => ({ user: await updateProfile(app, person, body) }),
+  });
+  http.route({
+    call: updatePreferencesCall,
+    schemas: { body: PreferencesRequest, answer: UserAnswer },
+    access: 'signed_in',
+    summary: 'Save preferences; what is not sent stays',
+    tag: 'accounts',
+    handler: async ({ person, body }) => ({ user: await updatePreferences(app, person, body) }),
   });
   http.route({
     call: verifyEmailCall,

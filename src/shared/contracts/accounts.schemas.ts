@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { currencies } from '../currencies.ts';
+import { langs } from '../languages.ts';
 import { isCommonPassword, PASSWORD_MIN } from '../password.ts';
 import { isRegistrationPhone } from '../phone.ts';
 
@@ -64,8 +66,8 @@ export const LoginRequest = z.object({
 });
 
 export const Preferences = z.object({
-  currency: z.enum(['USD', 'KES', 'EUR', 'GBP']),
-  language: z.enum(['en', 'sw']),
+  currency: z.enum(currencies),
+  language: z.enum(langs),
   notifications: z.object({ email: z.boolean(), sms: z.boolean(), push: z.boolean() }),
   privacy: z.object({ profileVisible: z.boolean(), showBookingHistory: z.boolean() }),
 });
@@ -115,6 +117,9 @@ export const ProfileRequest = z.object({
   bio: z.string().trim().max(1000, 'too_long').transform(emptyAsNull).nullable().optional(),
   interests: z.array(z.enum(interestOptions)).max(interestOptions.length).optional(),
 });
+
+/** What is not sent stays as it is. */
+export const PreferencesRequest = Preferences.partial();
 
 /** Any text: what is no token of ours is simply not found. */
 export const VerifyEmailRequest = z.object({ token: z.string() });

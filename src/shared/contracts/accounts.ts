@@ -1,6 +1,7 @@
 import { call } from '../call.ts';
 import type {
   LoginRequest,
+  PreferencesRequest,
   ProfileRequest,
   RegisterRequest,
   SessionAnswer,
@@ -26,6 +27,10 @@ export const logoutCall = call<{ answer: typeof Done }>('POST', '/api/auth/logou
 export const updateProfileCall = call<{ body: typeof ProfileRequest; answer: typeof UserAnswer }>(
   'PUT',
   '/api/auth/profile',
+);
+export const updatePreferencesCall = call<{ body: typeof PreferencesRequest; answer: typeof UserAnswer }>(
+  'PUT',
+  '/api/auth/preferences',
 );
 export const verifyEmailCall = call<{ body: typeof VerifyEmailRequest; answer: typeof VerifyEmailAnswer }>(
   'POST',

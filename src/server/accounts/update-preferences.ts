@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { PreferencesRequest } from '#shared/contracts/accounts.schemas.ts';
+import type { User } from '#shared/contracts/accounts.ts';
+import { AppError } from '#shared/errors.ts';
+import type { App } from '../app.ts';
+import { transaction } from '../db/client.ts';
+import { userOf } from './queries.ts';
+import { lockPerson } from './repository.ts';
+import { people } from './tables.ts';
+
+/** Saves preferences; those that are absent stay, also when two devices save different ones at once. */
+export async function updatePreferences(
+  app: App,
+  person: { id: string },
+  changes: z.output<typeof PreferencesRequest>,
+): Promise<User> {
+  return transaction(app, async (tx) => {
+    const before = await lockPerson(tx, person.id);
+    if (!before) throw new AppError('not_found');
+    const preferences = { ...before.preferences, ...changes };
+    const updatedAt = app.clock.now();
+    await tx.update(people).set({ preferences, updatedAt }).where(eq(people.id, person.id));
+    return userOf({ ...before, preferences, updatedAt }, app.secrets);
+  });
+}
