@@ -6,6 +6,22 @@ import { defineConfig } from 'vite';
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), tanstackStart({ srcDirectory: 'src/web' }), react()],
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What every page needs arrives in two files instead of forty: fewer round trips on a slow phone, and text
+            // packs better in larger pieces. The libraries stay in the cache when only our own code has changed.
+            codeSplitting: {
+              groups: [
+                { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
+                { name: 'product', tags: ['$initial'] },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       // React and the router go into the server's bundle in production mode: resolved at run time they would follow
       // NODE_ENV, and the demo, which runs without it, would render with React's slow development build.
