@@ -13,6 +13,7 @@ const dynamic = [
   'errors:', // every error code, by the server's error handler
   'fields:', // messages of the contracts' schemas, by ui/field.tsx and the server's error handler
   'common:price.', // by unit, in ui/price.tsx
+  'common:currency.', // by currency, in the switch and above price filters
   'catalogue:quote.', // by what a line counts, in catalogue/get-quote.ts
   'catalogue:fact.unit.', // by unit, in a listing's facts
   'catalogue:calendar.intro.', // by unit, above a listing's calendar

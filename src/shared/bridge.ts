@@ -1,3 +1,4 @@
+import type { Currency } from '#shared/currencies.ts';
 import type { Lang } from '#shared/languages.ts';
 
 /** What the server tells every page, and the page's HTML carries into the browser. Nothing here is secret. */
@@ -27,6 +28,8 @@ export interface Bridge {
   /** Goes on every script of the page. */
   nonce: string;
   lang: Lang;
+  /** What prices are shown in: the one cookie that the HTML depends on. */
+  currency: Currency;
   api: (request: BridgeRequest) => Promise<BridgeAnswer>;
   clientConfig: ClientConfig;
 }

@@ -1,4 +1,4 @@
-import type { Currency, Rates } from './currencies.ts';
+import type { Rates } from './currencies.ts';
 import type { Lang } from './languages.ts';
 
 /** A whole, non-negative number of US cents: the currency of every booking. */
@@ -140,11 +140,8 @@ export function formatKes(amount: Kes, lang: Lang): string {
   return shillings[lang].format(amount).replaceAll('\u00a0', ' ');
 }
 
-/** What prices are shown in, and by which rates. */
-export interface Display {
-  currency: Currency;
-  rates: Rates;
-}
+/** What prices are shown in, and by which rates; dollars need none. */
+export type Display = { currency: 'USD'; rates?: Rates } | { currency: keyof Rates; rates: Rates };
 
 const signs = { EUR: '€', GBP: '£' };
 /** From here on cents would feign an accuracy that an approximate price does not have. */
@@ -161,8 +158,8 @@ export function formatPrice(price: UsdCents, { currency, rates }: Display, lang:
 }
 
 /** Like `formatPrice` where there is little room and the words around say the rest: '$240', '€221', '26.4K' for shillings. */
-export function formatBriefPrice(price: UsdCents, { currency, rates }: Display, lang: Lang): string {
-  if (currency !== 'KES') return formatPrice(price, { currency, rates }, lang).replace('≈\u00a0', '');
-  const amount = amountIn('KES', price, rates);
+export function formatBriefPrice(price: UsdCents, display: Display, lang: Lang): string {
+  if (display.currency !== 'KES') return formatPrice(price, display, lang).replace('≈\u00a0', '');
+  const amount = amountIn('KES', price, display.rates);
   return amount < 10_000 ? wholeNumber[lang].format(amount) : `${Math.floor((amount + 50) / 100) / 10}K`;
 }

@@ -2,9 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import type { ClientConfig } from '#shared/bridge.ts';
+import type { Currency } from '#shared/currencies.ts';
 import type { Texts } from '#shared/i18n/texts.ts';
 import { type Lang, langOfPath } from '#shared/languages.ts';
 import { onSignInRequired } from './lib/api.ts';
+import { type CurrencyChoice, createCurrencyChoice } from './lib/currency.ts';
 import { toLogin } from './lib/guards.ts';
 import { languageRewrite } from './lib/language.ts';
 import { createQueries } from './lib/queries.ts';
@@ -22,12 +24,14 @@ export interface PageContext {
   lang: Lang;
   texts: PageTexts;
   queries: QueryClient;
+  currency: CurrencyChoice;
   config: ClientConfig;
 }
 
 /** What the HTML carries into the browser beside the queries. */
 interface Dehydrated {
   words: Record<string, Texts>;
+  currency: Currency;
   config: ClientConfig;
 }
 
@@ -37,9 +41,10 @@ export function getRouter() {
   const lang = bridge?.lang ?? langOfPath(window.location.pathname);
   const texts = createPageTexts(lang);
   const queries = createQueries();
-  // In the browser the config arrives with the HTML, before the first route is matched.
+  // In the browser currency and config arrive with the HTML, before the first route is matched.
+  const currency = createCurrencyChoice(bridge?.currency ?? 'USD');
   const config: ClientConfig = bridge?.clientConfig ?? { publicUrl: '', demo: false };
-  const context: PageContext = { lang, texts, queries, config };
+  const context: PageContext = { lang, texts, queries, currency, config };
 
   const router = createRouter({
     routeTree,
@@ -55,9 +60,10 @@ export function getRouter() {
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
     Wrap: ({ children }) => <TextsContext value={texts}>{children}</TextsContext>,
-    dehydrate: (): Dehydrated => ({ words: texts.dump(), config }),
+    dehydrate: (): Dehydrated => ({ words: texts.dump(), currency: currency.get(), config }),
     hydrate: (page: Dehydrated) => {
       texts.adopt(page.words);
+      currency.set(page.currency);
       Object.assign(config, page.config);
     },
   });

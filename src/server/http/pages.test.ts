@@ -20,6 +20,7 @@ const handler: PageHandler = {
       method: request.method,
       cookie: request.headers.get('cookie'),
       lang: bridge.lang,
+      currency: bridge.currency,
       nonce: bridge.nonce,
       config: bridge.clientConfig,
       inside,
@@ -44,11 +45,20 @@ test('a page gets its address, language, nonce and config, calls inside, and no 
     method: 'GET',
     cookie: null,
     lang: 'sw',
+    currency: 'USD',
     nonce: 'n-1',
     config: { demo: true, publicUrl: 'https://twende.example' },
     inside: { status: 200, body: '{"hello":"sw"}' },
   });
   expect(answer.headers['cache-control']).toBe('private, no-cache');
+});
+
+test('the currency of the cookie reaches the page, and caches are told that cookies matter', async () => {
+  const answer = await fastify.inject({ url: '/stays', headers: { cookie: 'lang=en; currency=KES' } });
+  expect(answer.json()).toMatchObject({ currency: 'KES', cookie: null });
+  expect(answer.headers.vary).toBe('Cookie');
+  const redirect = await fastify.inject({ url: '/stays', headers: { cookie: 'lang=sw; currency=KES' } });
+  expect(redirect.headers.vary).toBe('Cookie');
 });
 
 test.each([

@@ -5,7 +5,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify';
 import type { Bridge, BridgeAnswer, BridgeRequest } from '#shared/bridge.ts';
+import { currencyIn } from '#shared/currencies.ts';
 import { langOfPath, withLang } from '#shared/languages.ts';
+import { addCurrencyRoute } from './currency-route.ts';
 
 export interface PageOptions {
   demo: boolean;
@@ -33,6 +35,7 @@ const dist = new URL('../../../dist/', import.meta.url);
  */
 export async function registerPages(fastify: FastifyInstance, options: PageOptions): Promise<void> {
   const handler = options.development ? await devHandler(fastify) : await builtHandler(fastify);
+  addCurrencyRoute(fastify, { secure: options.publicUrl.startsWith('https:') });
   addPageRoute(fastify, handler, options);
 }
 
@@ -89,14 +92,16 @@ async function answerPage(
   if (url.pathname.startsWith('/assets/')) return plain(reply, 404, 'This file is not here any more.');
 
   const lang = langOfPath(url.pathname);
-  reply.header('cache-control', 'private, no-cache');
+  // Where an unprefixed page leads and what its prices are shown in depends on cookies.
+  reply.headers({ 'cache-control': 'private, no-cache', vary: 'Cookie' });
   if (lang === 'en' && wantsSwahili(request)) {
-    return reply.header('vary', 'Cookie').redirect(withLang(url.pathname, 'sw') + url.search, 302);
+    return reply.redirect(withLang(url.pathname, 'sw') + url.search, 302);
   }
 
   const bridge: Bridge = {
     nonce: nonceOf(request.raw),
     lang,
+    currency: currencyIn(request.headers.cookie),
     api: (call) => callInside(fastify, request, call),
     clientConfig: { publicUrl: options.publicUrl, demo: options.demo },
   };
@@ -155,7 +160,7 @@ async function callInside(
   return { status: answer.statusCode, body: answer.body };
 }
 
-/** A public page depends on its address only: neither cookies nor other headers of the visitor reach it. */
+/** A public page depends on its address and the currency only: neither cookies nor other headers of the visitor reach it. */
 function pageRequest(url: URL, request: FastifyRequest, reply: FastifyReply): Request {
   const aborter = new AbortController();
   reply.raw.once('close', () => aborter.abort());

@@ -5,6 +5,7 @@ import { publicSettingsQuery } from '../lib/queries.ts';
 import { getSession } from '../lib/session.ts';
 import { everywhere } from '../lib/texts.ts';
 import type { PageContext } from '../router.tsx';
+import { DisplayMoney } from '../shell/display-money.tsx';
 import { Shell } from '../shell/shell.tsx';
 import styles from '../styles/app.css?url';
 
@@ -56,8 +57,10 @@ function Page() {
     void getSession();
   }, []);
   return (
-    <Shell>
-      <Outlet />
-    </Shell>
+    <DisplayMoney>
+      <Shell>
+        <Outlet />
+      </Shell>
+    </DisplayMoney>
   );
 }

@@ -1,15 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { boundsInDollars } from '#web/features/catalogue/price-bounds.ts';
 import { bringServices } from '#web/features/catalogue/queries.ts';
 import { SearchPage } from '#web/features/catalogue/search-page.tsx';
 import { queryOf, readSearch } from '#web/features/catalogue/search-params.ts';
 import { pageHead } from '#web/lib/head.ts';
+import { publicSettingsQuery } from '#web/lib/queries.ts';
 import { withTexts } from '#web/lib/texts.ts';
 
 export const Route = createFileRoute('/search')({
   validateSearch: readSearch,
   beforeLoad: withTexts('catalogue'),
   loaderDeps: ({ search }) => readSearch(search),
-  loader: ({ context, deps }) => bringServices(context.queries, queryOf(deps)),
+  loader: async ({ context: { queries }, deps }) => {
+    // Only prices in another currency need the rates before anything can be asked.
+    const rates = deps.currency && (await queries.ensureQueryData(publicSettingsQuery)).rates;
+    await bringServices(queries, queryOf({ ...deps, ...boundsInDollars(deps, rates) }));
+  },
   head: ({ match }) => {
     const { translate } = match.context.texts;
     const { q } = match.loaderDeps;

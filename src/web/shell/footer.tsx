@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { addresses } from '../lib/addresses.ts';
 import { publicSettingsQuery } from '../lib/queries.ts';
 import { useTranslation } from '../lib/use-translation.ts';
+import { CurrencySwitch } from './currency-switch.tsx';
 import { MainLinks } from './main-links.tsx';
 
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
@@ -18,6 +19,7 @@ export function Footer() {
         <div>
           <p className="font-display text-l font-bold text-brand">Twende</p>
           <p className="mt-2 max-w-xs text-ink-soft">{t('tagline')}</p>
+          <CurrencySwitch className="-ml-2 mt-3 flex" />
         </div>
         <Column title={t('footer.discover')}>
           <MainLinks className={link} />

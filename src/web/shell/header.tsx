@@ -8,6 +8,7 @@ import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton, iconButtonClasses } from '../ui/icon-button.tsx';
 import { Avatar } from './avatar.tsx';
+import { CurrencySwitch } from './currency-switch.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainLinks } from './main-links.tsx';
 
@@ -39,6 +40,7 @@ export function Header() {
           <Icon name="search" />
         </Link>
         <LanguageSwitch />
+        <CurrencySwitch className="hidden lg:block" />
         <Account />
         <Menu />
       </div>

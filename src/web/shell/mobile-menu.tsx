@@ -5,6 +5,7 @@ import { useSession } from '../lib/session.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { CurrencySwitch } from './currency-switch.tsx';
 import { MainLinks } from './main-links.tsx';
 import { useSignOut } from './sign-out.ts';
 
@@ -30,6 +31,7 @@ export function MobileMenu({ open, onOpenChange, returnTo }: MobileMenuProps) {
           <MainLinks className={link} onClick={close} />
         </ul>
       </nav>
+      <CurrencySwitch className="mt-2 px-1" />
       <hr className="my-4 border-line" />
       {session.state === 'authenticated' ? (
         <ul>

@@ -1,15 +1,31 @@
 import type { PriceUnit } from '#shared/categories.ts';
-import { centsFromDollars, formatUsd, usd } from '#shared/money.ts';
 import { useTranslation } from '../lib/use-translation.ts';
-import { useLang } from './use-lang.ts';
+import { useMoney } from './use-money.ts';
 
-type PriceProps = ({ cents: number } | { dollars: number }) & { unit?: PriceUnit };
+interface PriceProps {
+  /** As answers of the interface hold it. */
+  dollars: number;
+  unit?: PriceUnit;
+  /** Some seasons cost more. */
+  from?: boolean;
+}
 
-/** "$240", or with its unit "$240 per person". Answers of the interface hold dollars. */
-export function Price({ unit, ...amount }: PriceProps) {
+/** A price in the chosen currency: "$240", with its unit "$240 per person", "from ≈ €221 per person". */
+export function Price({ dollars, unit, from = false }: PriceProps) {
   const { t } = useTranslation('common');
-  const lang = useLang();
-  const cents = 'cents' in amount ? usd(amount.cents) : centsFromDollars(amount.dollars);
-  const price = formatUsd(cents, lang);
-  return <span className="font-semibold">{unit ? t(`price.${unit}`, { price }) : price}</span>;
+  const { price } = useMoney();
+  const amount = unit ? t(`price.${unit}`, { price: price(dollars) }) : price(dollars);
+  return <span className="font-semibold">{from ? t('price.from', { price: amount }) : amount}</span>;
+}
+
+/** What is or was charged, with its currency's name; behind it what that is about in the chosen one. */
+export function Charge({ dollars }: { dollars: number }) {
+  const { charge, about } = useMoney();
+  const other = about(dollars);
+  return (
+    <>
+      <span className="font-semibold whitespace-nowrap">{charge(dollars)}</span>
+      {other && <span className="text-s font-normal whitespace-nowrap text-ink-soft"> {other}</span>}
+    </>
+  );
 }

@@ -20,6 +20,8 @@ export const shell = {
   logout: 'Log out',
   loggedOut: 'Logged out successfully',
   languageSwitch: 'Language',
+  currencySwitch: 'Currency of prices',
+  currencyShow: 'Show',
   demoBanner: 'Demo: no money moves',
   demoBannerCard: 'Demo: no money moves when you pay by card',
   demoBannerMpesa: 'Demo: no money moves when you pay by M-Pesa',

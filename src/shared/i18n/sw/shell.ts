@@ -22,6 +22,8 @@ export const shell: SameKeys<typeof en> = {
   logout: 'Ondoka',
   loggedOut: 'Umeondoka kwenye akaunti yako',
   languageSwitch: 'Lugha',
+  currencySwitch: 'Sarafu ya bei',
+  currencyShow: 'Onyesha',
   demoBanner: 'Onyesho: hakuna pesa halisi zinazotumika',
   demoBannerCard: 'Onyesho: hakuna pesa halisi zinazotumika ukilipa kwa kadi',
   demoBannerMpesa: 'Onyesho: hakuna pesa halisi zinazotumika ukilipa kwa M-Pesa',

@@ -1,13 +1,12 @@
 import type { Quote } from '#shared/contracts/catalogue.ts';
-import { centsFromDollars, formatUsd } from '#shared/money.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { useLang } from '#web/ui/use-lang.ts';
+import { Charge } from '#web/ui/price.tsx';
+import { useMoney } from '#web/ui/use-money.ts';
 
-/** The lines of a total and the total itself, in dollars. */
+/** The lines of a total in the chosen currency, and the total itself in dollars, which is what a booking costs. */
 export function Bill({ lines, total }: Pick<Quote, 'lines' | 'total'>) {
   const { t } = useTranslation('bookings');
-  const lang = useLang();
-  const price = (dollars: number) => formatUsd(centsFromDollars(dollars), lang);
+  const { price } = useMoney();
   return (
     <dl className="grid gap-2">
       {lines.map(({ label, unitPrice, amount }) => (
@@ -18,7 +17,9 @@ export function Bill({ lines, total }: Pick<Quote, 'lines' | 'total'>) {
       ))}
       <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
         <dt className="font-semibold">{t('bill.total')}</dt>
-        <dd className="text-l font-semibold tabular-nums">{price(total)}</dd>
+        <dd className="text-right text-l tabular-nums">
+          <Charge dollars={total} />
+        </dd>
       </div>
     </dl>
   );

@@ -1,8 +1,8 @@
 import type { Quote } from '#shared/contracts/catalogue.ts';
 import { formatInstant } from '#shared/dates.ts';
-import { centsFromDollars, formatUsd } from '#shared/money.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { useLang } from '#web/ui/use-lang.ts';
+import { useMoney } from '#web/ui/use-money.ts';
 
 const names = { flexible: 'policy.flexible', moderate: 'policy.moderate', strict: 'policy.strict' } as const;
 
@@ -10,6 +10,7 @@ const names = { flexible: 'policy.flexible', moderate: 'policy.moderate', strict
 export function PolicySteps({ policy }: Pick<Quote, 'policy'>) {
   const { t } = useTranslation('bookings');
   const lang = useLang();
+  const { chargeAbout } = useMoney();
   return (
     <div className="grid gap-1 text-s">
       <p className="font-semibold">{t(names[policy.name])}</p>
@@ -22,7 +23,7 @@ export function PolicySteps({ policy }: Pick<Quote, 'policy'>) {
               {t(percent === 100 ? 'policy.all' : 'policy.part', {
                 date: formatInstant(new Date(until), lang),
                 percent,
-                amount: formatUsd(centsFromDollars(amount), lang),
+                amount: chargeAbout(amount),
               })}
             </li>
           ))}

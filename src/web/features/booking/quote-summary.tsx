@@ -1,17 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Quote, Service } from '#shared/contracts/catalogue.ts';
-import { formatKes, kes } from '#shared/money.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LoadError } from '#web/ui/states.tsx';
-import { useLang } from '#web/ui/use-lang.ts';
 import { Bill } from './bill.tsx';
 import { leftKeys } from './places-left.ts';
 import { PolicySteps } from './policy-steps.tsx';
 import { ServiceHeading } from './service-heading.tsx';
+import { WaysToPay } from './ways-to-pay.tsx';
 
 interface QuoteSummaryProps {
   service: Service;
@@ -37,7 +36,6 @@ export function QuoteSummary({ service, quote, asked }: QuoteSummaryProps) {
 
 function QuoteFacts({ service, quote: { data, error, isPlaceholderData, refetch } }: Omit<QuoteSummaryProps, 'asked'>) {
   const { t } = useTranslation('bookings');
-  const lang = useLang();
   const textOf = useProblemText();
   if (error) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={3} />;
@@ -46,7 +44,7 @@ function QuoteFacts({ service, quote: { data, error, isPlaceholderData, refetch 
     <div aria-live="polite" aria-busy={isPlaceholderData} className="grid gap-5">
       <div className="grid gap-2">
         <Bill lines={data.lines} total={data.total} />
-        <p className="text-s text-ink-soft">{t('bill.kes', { amount: formatKes(kes(data.totalKes), lang) })}</p>
+        <WaysToPay total={data.total} totalKes={data.totalKes} />
         <p className="text-s font-medium">{t(key, { count: data.available })}</p>
       </div>
       <PolicySteps policy={data.policy} />

@@ -99,12 +99,15 @@ function WhereAndWhen({ fields, onChange }: PartProps) {
 }
 
 function PriceAndRating({ fields, onChange }: PartProps) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['catalogue', 'common']);
   const price = { type: 'number', inputMode: 'numeric', min: 0, step: 'any' } as const;
   return (
     <>
       <fieldset>
-        <legend className="mb-1.5 text-s font-semibold">{t('filters.price')}</legend>
+        <legend className="mb-1.5 text-s font-semibold">
+          {t('filters.price', { currency: t(`common:currency.${fields.currency}`) })}
+        </legend>
+        <input type="hidden" name="currency" value={fields.currency} />
         <div className="grid grid-cols-2 gap-3">
           <TextInput
             {...price}

@@ -1,4 +1,7 @@
 import type { Category } from '#shared/categories.ts';
+import type { Currency } from '#shared/currencies.ts';
+import type { Display } from '#shared/money.ts';
+import { boundsShown } from './price-bounds.ts';
 import { categoriesOf, readSearch, type Search } from './search-params.ts';
 
 /** The filters as a form holds them: texts as typed. */
@@ -8,6 +11,8 @@ export interface SearchFields {
   location: string;
   minPrice: string;
   maxPrice: string;
+  /** What prices are typed in: as they are shown. */
+  currency: Currency;
   startDate: string;
   endDate: string;
   guests: string;
@@ -15,15 +20,17 @@ export interface SearchFields {
   sort: string;
 }
 
-/** The form that shows these filters. */
-export function fieldsOf(search: Search): SearchFields {
+/** The form that shows these filters, prices in the chosen currency. */
+export function fieldsOf(search: Search, display: Display): SearchFields {
+  const bounds = boundsShown(search, display);
   const text = (value: string | number | undefined) => (value === undefined ? '' : String(value));
   return {
     q: text(search.q),
     category: categoriesOf(search.category) ?? [],
     location: text(search.location),
-    minPrice: text(search.minPrice),
-    maxPrice: text(search.maxPrice),
+    minPrice: text(bounds.minPrice),
+    maxPrice: text(bounds.maxPrice),
+    currency: display.currency,
     startDate: text(search.startDate),
     endDate: text(search.endDate),
     guests: text(search.guests),

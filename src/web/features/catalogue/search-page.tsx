@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { useDisplay } from '#web/lib/currency.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { useTyped } from '#web/lib/use-typed.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -7,6 +8,7 @@ import { controlClasses, Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/inputs.tsx';
 import { Empty } from '#web/ui/states.tsx';
 import { Filters } from './filters.tsx';
+import { boundsInDollars } from './price-bounds.ts';
 import { Results } from './results.tsx';
 import { fieldsOf, type SearchFields, sameFilters, searchOf } from './search-fields.ts';
 import { countFilters, queryOf, type Search, sorts } from './search-params.ts';
@@ -15,7 +17,8 @@ import { countFilters, queryOf, type Search, sorts } from './search-params.ts';
 export function SearchPage({ search }: { search: Search }) {
   const { t } = useTranslation('catalogue');
   const navigate = useNavigate();
-  const given = useMemo(() => fieldsOf(search), [search]);
+  const display = useDisplay();
+  const given = useMemo(() => fieldsOf(search, display), [search, display]);
   const { typed, type, sendNow } = useTyped(given, sameFilters, (fields) => {
     void navigate({ to: '/search', search: searchOf(fields), replace: true, resetScroll: false });
   });
@@ -55,7 +58,11 @@ export function SearchPage({ search }: { search: Search }) {
             <Filters fields={typed} set={countFilters(search)} onChange={change} />
           </form>
         </search>
-        <Results query={queryOf(search)} stay={stay} empty={<NothingFits search={search} />} />
+        <Results
+          query={queryOf({ ...search, ...boundsInDollars(search, display.rates) })}
+          stay={stay}
+          empty={<NothingFits search={search} />}
+        />
       </div>
     </div>
   );

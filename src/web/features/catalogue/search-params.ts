@@ -1,5 +1,6 @@
 import { type Category, isCategory } from '#shared/categories.ts';
 import type { ServicesSearch } from '#shared/contracts/catalogue.ts';
+import { type Currency, isCurrency } from '#shared/currencies.ts';
 import { parseCalendarDate } from '#shared/dates.ts';
 import { GUESTS_MAX } from '#shared/quote.ts';
 
@@ -14,6 +15,8 @@ export interface Search {
   location?: string;
   minPrice?: number;
   maxPrice?: number;
+  /** What those two are in; absent: dollars. */
+  currency?: Exclude<Currency, 'USD'>;
   startDate?: string;
   endDate?: string;
   guests?: number;
@@ -29,7 +32,8 @@ type Raw = Record<string, unknown>;
 
 const longestText = 200;
 const longestPlace = 120;
-const highestPrice = 1_000_000;
+// A million dollars in shillings, at any rate we have seen.
+const highestPrice = 1_000_000_000;
 const lastPage = 500;
 
 /**
@@ -46,6 +50,7 @@ export function readSearch(raw: Raw): Search {
     location: textOf(raw.location, longestPlace),
     minPrice: low,
     maxPrice: high,
+    currency: low === undefined && high === undefined ? undefined : currencyOf(raw.currency),
     startDate,
     endDate: startDate && dateOf(raw.endDate),
     guests: wholeIn(raw.guests, 1, GUESTS_MAX),
@@ -64,14 +69,17 @@ export function readListSearch(raw: Raw, shown: readonly Category[]): ListSearch
 /** Fills whole rows of two and of three cards. */
 const pageSize = 18;
 
-/** The filters as the call takes them. @param shown the page's categories, asked for while none is chosen */
-export function queryOf({ category, ...rest }: Search, shown?: readonly Category[]): ServicesSearch {
+/** The filters as the call takes them, prices in dollars (`boundsInDollars`). @param shown the page's categories, asked for while none is chosen */
+export function queryOf(
+  { category, currency: _currency, ...rest }: Search,
+  shown?: readonly Category[],
+): ServicesSearch {
   const wanted = category ?? shown?.join(',');
   return { ...rest, ...(wanted !== undefined && { category: wanted }), pageSize };
 }
 
 /** How many filters besides words and order are set. */
-export function countFilters({ q: _q, sort: _sort, page: _page, ...filters }: Search): number {
+export function countFilters({ q: _q, sort: _sort, page: _page, currency: _currency, ...filters }: Search): number {
   return Object.keys(filters).length;
 }
 
@@ -87,6 +95,8 @@ function textOf(value: unknown, longest: number): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
   return String(value).trim().slice(0, longest) || undefined;
 }
+
+const currencyOf = (value: unknown) => (isCurrency(value) && value !== 'USD' ? value : undefined);
 
 function dateOf(value: unknown): string | undefined {
   return typeof value === 'string' ? parseCalendarDate(value) : undefined;

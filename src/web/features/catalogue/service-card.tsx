@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import type { ServiceItem } from '#shared/contracts/catalogue.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Price } from '#web/ui/price.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
-import { PriceFrom } from './price-from.tsx';
 import type { Search } from './search-params.ts';
 
 /** Dates and party that were searched for; the listing's page begins with them. */
@@ -78,7 +78,11 @@ function ServiceCard({ service, level, stay, lazy }: ServiceCardProps) {
           </Title>
           <p className="text-ink-soft">{service.location}</p>
           <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-2">
-            <PriceFrom service={service} />
+            <Price
+              dollars={service.priceFrom}
+              unit={service.priceUnit}
+              from={service.priceFrom < service.pricePerUnit}
+            />
             <Rating rating={service.rating} count={service.reviewCount} />
           </p>
         </div>

@@ -3,7 +3,7 @@ import { calendarDate, formatDate } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { Price } from '#web/ui/price.tsx';
+import { Charge } from '#web/ui/price.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { PaymentStatus, StatusBadge } from '../booking/states.tsx';
 
@@ -46,7 +46,7 @@ export function BookingCard({ booking }: { booking: BookingItem }) {
         </dl>
         <p className="flex flex-wrap items-baseline gap-x-3">
           <span className="text-l">
-            <Price dollars={booking.totalAmount} />
+            <Charge dollars={booking.totalAmount} />
           </span>
           <span className="text-s text-ink-soft">
             <PaymentStatus status={booking.paymentStatus} />

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
-import type { Lang } from '#shared/languages.ts';
-import { centsFromDollars, formatKes, formatUsdCharge, kes } from '#shared/money.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { DateSpan } from '#web/ui/date-span.tsx';
+import { Charge } from '#web/ui/price.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
+import { useMoney } from '#web/ui/use-money.ts';
 import { PaymentStatus } from '../booking/states.tsx';
 
 interface PartProps {
@@ -28,7 +28,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 
 /** Names and what they stand for; what has no value is left out. */
 function Facts({ facts }: { facts: [label: string, value: ReactNode][] }) {
-  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '');
   return (
     <dl className="grid gap-2">
       {known.map(([label, value]) => (
@@ -74,7 +74,7 @@ export function BookingPayment({ booking: { payment, paymentStatus } }: PartProp
         facts={[
           [t('paymentStatus'), <PaymentStatus key="status" status={paymentStatus} />],
           [t('method'), payment.method && t(payment.method === 'card' ? 'method.card' : 'method.mpesa')],
-          [t('charged'), charged(payment, lang)],
+          [t('charged'), payment.amount !== null && <Charged key="charged" {...payment} amount={payment.amount} />],
           [t('paidAt'), payment.paidAt && formatInstant(new Date(payment.paidAt), lang)],
           [t('receipt'), payment.receipt],
         ]}
@@ -83,11 +83,11 @@ export function BookingPayment({ booking: { payment, paymentStatus } }: PartProp
   );
 }
 
-function charged({ amount, currency }: Booking['payment'], lang: Lang): string | null {
-  if (amount === null || currency === null) return null;
-  return currency === 'KES'
-    ? formatKes(kes(Math.round(amount)), lang)
-    : formatUsdCharge(centsFromDollars(amount), lang);
+type Paid = Booking['payment'] & { amount: number };
+
+function Charged({ amount, currency }: Paid) {
+  const { shillings } = useMoney();
+  return currency === 'KES' ? shillings(Math.round(amount)) : <Charge dollars={amount} />;
 }
 
 /** Whom the provider finds in the booking. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { Price } from '#web/ui/price.tsx';
+import { Charge } from '#web/ui/price.tsx';
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
 import { LoadError } from '#web/ui/states.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
@@ -25,7 +25,7 @@ export function Figures() {
         <Figure label={t('totalBookings')}>{count.format(data.totalBookings)}</Figure>
         <Figure label={t('upcomingTrips')}>{count.format(data.upcomingTrips)}</Figure>
         <Figure label={t('totalSpent')}>
-          <Price dollars={data.totalSpent} />
+          <Charge dollars={data.totalSpent} />
         </Figure>
         <Figure label={t('loyaltyPoints')}>{count.format(data.loyaltyPoints)}</Figure>
       </dl>

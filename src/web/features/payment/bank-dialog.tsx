@@ -3,7 +3,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { useDollarText } from './amount-text.ts';
+import { useMoney } from '#web/ui/use-money.ts';
 import { getBankQuestion } from './card-service.ts';
 
 interface BankDialogProps {
@@ -15,7 +15,7 @@ interface BankDialogProps {
 /** 3-D Secure as the sandbox's bank asks it. Closing it leaves the payment undone. */
 export function BankDialog({ id, busy, onAnswer }: BankDialogProps) {
   const { t } = useTranslation(['payments', 'common']);
-  const dollarText = useDollarText();
+  const { charge } = useMoney();
   const question = useQuery({ queryKey: ['bank-question', id], queryFn: () => getBankQuestion(id), gcTime: 0 });
   return (
     <Dialog
@@ -30,7 +30,7 @@ export function BankDialog({ id, busy, onAnswer }: BankDialogProps) {
         {question.data ? (
           <p className="font-semibold">
             {t('bank.question', {
-              amount: dollarText(question.data.amountCents / 100),
+              amount: charge(question.data.amountCents / 100),
               last4: question.data.cardLast4,
             })}
           </p>

@@ -3,16 +3,15 @@ import { formatInstant } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Card } from '#web/ui/card.tsx';
 import { DateSpan } from '#web/ui/date-span.tsx';
+import { Charge } from '#web/ui/price.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { ServiceHeading } from '../booking/service-heading.tsx';
 import { StatusBadge } from '../booking/states.tsx';
-import { useDollarText } from './amount-text.ts';
 
 /** What is being paid for. */
 export function BookingSummary({ booking, amountUsd }: { booking: Booking; amountUsd: number }) {
   const { t } = useTranslation('payments');
   const lang = useLang();
-  const dollarText = useDollarText();
   return (
     <Card className="grid gap-5">
       <ServiceHeading service={booking.service} />
@@ -30,7 +29,9 @@ export function BookingSummary({ booking, amountUsd }: { booking: Booking; amoun
         )}
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
           <dt className="font-semibold">{t('summary.total')}</dt>
-          <dd className="text-l font-semibold tabular-nums">{dollarText(amountUsd)}</dd>
+          <dd className="text-right text-l tabular-nums">
+            <Charge dollars={amountUsd} />
+          </dd>
         </div>
       </dl>
     </Card>

@@ -5,7 +5,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
-import { useDollarText } from './amount-text.ts';
+import { useMoney } from '#web/ui/use-money.ts';
 import {
   type CardInput,
   type CardProblem,
@@ -44,7 +44,7 @@ const order = ['number', 'expiry', 'cvc', 'name'] as const;
 /** Our own card fields, for the sandbox's test cards. */
 export function CardForm({ amountUsd, sandbox, clock, disabled, busy, onPay }: CardFormProps) {
   const { t } = useTranslation('payments');
-  const dollarText = useDollarText();
+  const { charge } = useMoney();
   const [card, setCard] = useState(empty);
   const [problems, setProblems] = useState<CardProblems>({});
   const form = useRef<HTMLFormElement>(null);
@@ -109,7 +109,7 @@ export function CardForm({ amountUsd, sandbox, clock, disabled, busy, onPay }: C
       />
       <div>
         <Button type="submit" busy={busy} disabled={disabled} className="w-full sm:w-auto">
-          {busy ? t('processing') : t('card.pay', { amount: dollarText(amountUsd) })}
+          {busy ? t('processing') : t('card.pay', { amount: charge(amountUsd) })}
         </Button>
       </div>
     </form>

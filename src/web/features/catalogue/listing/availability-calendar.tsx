@@ -3,7 +3,6 @@ import { createContext, useContext, useMemo, useState } from 'react';
 import { DayButton, type DayButtonProps, DayPicker, type Labels } from 'react-day-picker';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { addMonths, type CalendarDate, formatDate, parseCalendarDate } from '#shared/dates.ts';
-import { centsFromDollars, formatUsd } from '#shared/money.ts';
 import { MONTHS_AHEAD, placesFor } from '#shared/quote.ts';
 import { endFollows, endFor, type StayInput } from '#web/features/booking/stay.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
@@ -11,6 +10,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { dateOf, dayOf, look, useCalendarWords } from '#web/ui/calendar.tsx';
 import { LoadError } from '#web/ui/states.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
+import { useMoney } from '#web/ui/use-money.ts';
 import { daysQuery } from '../queries.ts';
 import { type Day, isWithin, monthOf, nextStay, stateOf, windowOf } from './availability.ts';
 
@@ -93,13 +93,13 @@ const Cells = CellContext.Provider;
 /** A day with what it costs or how little is left: drawn, not written, since the button's label says all of it. */
 function DayCell({ children, ...button }: DayButtonProps) {
   const { t } = useTranslation('catalogue');
-  const lang = useLang();
+  const { brief } = useMoney();
   const facts = useContext(CellContext);
   const found = facts?.days.get(dateOf(button.day.date));
   const state = facts && stateOf(found, facts.needed);
   const note =
     state === 'free' && found
-      ? formatUsd(centsFromDollars(found.pricePerUnit), lang)
+      ? brief(found.pricePerUnit)
       : state === 'few'
         ? t('calendar.left', { count: found?.available ?? 0 })
         : '–';
@@ -115,12 +115,12 @@ function DayCell({ children, ...button }: DayButtonProps) {
 /** The parts of a day's label after its date. */
 function usePlaceWords({ priceUnit }: Service) {
   const { t } = useTranslation(['catalogue', 'common']);
-  const lang = useLang();
+  const money = useMoney();
   return (day: Day | undefined, needed: number, mayEnd: boolean): string[] => {
     const state = stateOf(day, needed);
     if (!day || state === 'unknown') return [t('calendar.closed')];
     if (state === 'full') return [t(mayEnd ? 'calendar.leave' : 'calendar.full')];
-    const price = t(`common:price.${priceUnit}`, { price: formatUsd(centsFromDollars(day.pricePerUnit), lang) });
+    const price = t(`common:price.${priceUnit}`, { price: money.price(day.pricePerUnit) });
     return [price, t('calendar.places', { count: day.available })];
   };
 }

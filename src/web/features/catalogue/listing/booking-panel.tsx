@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { type CalendarDate, formatDate } from '#shared/dates.ts';
-import { formatKes, kes } from '#shared/money.ts';
 import { Bill } from '#web/features/booking/bill.tsx';
 import { leftKeys, tooFewKeys } from '#web/features/booking/places-left.ts';
 import { PolicySteps } from '#web/features/booking/policy-steps.tsx';
 import { startMissing } from '#web/features/booking/stay.ts';
 import { StayStep } from '#web/features/booking/stay-step.tsx';
+import { WaysToPay } from '#web/features/booking/ways-to-pay.tsx';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -70,8 +70,7 @@ export function BookingPanel({ service, choice, today }: PanelProps) {
 }
 
 function Total({ service, choice: { asked, quote, datesRefused, tooFew } }: Omit<PanelProps, 'today'>) {
-  const { t } = useTranslation(['bookings', 'catalogue']);
-  const lang = useLang();
+  const { t } = useTranslation('bookings');
   const textOf = useProblemText();
   const { data, error, isPlaceholderData, refetch } = quote;
   if (!asked) return <p className="text-ink-soft">{t('quote.choose')}</p>;
@@ -81,7 +80,7 @@ function Total({ service, choice: { asked, quote, datesRefused, tooFew } }: Omit
   return (
     <div aria-live="polite" aria-busy={isPlaceholderData} className="grid gap-4">
       <Bill lines={data.lines} total={data.total} />
-      <p>{t('catalogue:quote.kes', { amount: formatKes(kes(data.totalKes), lang) })}</p>
+      <WaysToPay total={data.total} totalKes={data.totalKes} />
       {!tooFew && <p className="text-s font-medium">{t(leftKeys[service.priceUnit], { count: data.available })}</p>}
     </div>
   );

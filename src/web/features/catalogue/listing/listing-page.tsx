@@ -2,16 +2,17 @@ import { useRouteContext } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { categoryFacts } from '#shared/categories.ts';
 import type { Service } from '#shared/contracts/catalogue.ts';
-import { centsFromDollars, formatUsd } from '#shared/money.ts';
+import { useDisplay } from '#web/lib/currency.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { Price } from '#web/ui/price.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
-import { PriceFrom } from '../price-from.tsx';
+import { useMoney } from '#web/ui/use-money.ts';
 import type { Stay } from '../service-card.tsx';
 import { Facts, Included, Provider, Seasons } from './facts.tsx';
 import { Pictures } from './pictures.tsx';
@@ -26,8 +27,9 @@ const AvailabilityCalendar = lazy(() =>
 
 /** One listing: what it is, when it is free, what it costs, what others say, and the way to book it. */
 export function ListingPage({ service, address }: { service: Service; address: Stay }) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['catalogue', 'common']);
   const lang = useLang();
+  const { currency } = useDisplay();
   const choice = useStayChoice(service, address);
   const ready = useBookingWords();
   const { today, value, setValue } = choice;
@@ -48,7 +50,11 @@ export function ListingPage({ service, address }: { service: Service; address: S
           >
             <Card className="grid gap-4">
               <h2 id="book" className="text-l">
-                <PriceFrom service={service} />
+                <Price
+                  dollars={service.priceFrom}
+                  unit={service.priceUnit}
+                  from={service.priceFrom < service.pricePerUnit}
+                />
               </h2>
               {today && ready ? (
                 <Suspense fallback={<Skeleton lines={5} />}>
@@ -64,7 +70,10 @@ export function ListingPage({ service, address }: { service: Service; address: S
             <Included service={service} />
             <section aria-labelledby="dates" className="grid gap-4">
               <h2 id="dates">{t('calendar.title')}</h2>
-              <p className="text-ink-soft">{t(`calendar.intro.${service.priceUnit}`)}</p>
+              <p className="text-ink-soft">
+                {t(`calendar.intro.${service.priceUnit}`)}
+                {currency !== 'USD' && ` ${t('calendar.shownIn', { currency: t(`common:currency.${currency}`) })}`}
+              </p>
               {today && ready ? (
                 <Suspense fallback={<Skeleton lines={8} />}>
                   <AvailabilityCalendar service={service} stay={value} today={today} onChange={setValue} />
@@ -129,18 +138,20 @@ function placeOf({ location, county }: Service): string {
 /** At the foot of small screens while one reads: the price and the way to book. */
 function BottomBar({ service, choice }: { service: Service; choice: StayChoice }) {
   const { t } = useTranslation('catalogue');
-  const lang = useLang();
+  const money = useMoney();
   const { price, mayGoOn, search } = choice;
   return (
     <div className="sticky bottom-0 z-20 border-t border-line bg-surface shadow-raised lg:hidden">
       <div className="page flex min-h-16 items-center justify-between gap-4 py-2">
         <p aria-live="polite">
           {price ? (
-            <span className="font-semibold">
-              {t('total', { price: formatUsd(centsFromDollars(price.total), lang) })}
-            </span>
+            <span className="font-semibold">{t('total', { price: money.price(price.total) })}</span>
           ) : (
-            <PriceFrom service={service} />
+            <Price
+              dollars={service.priceFrom}
+              unit={service.priceUnit}
+              from={service.priceFrom < service.pricePerUnit}
+            />
           )}
         </p>
         {mayGoOn ? (

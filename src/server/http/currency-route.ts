@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { currencyCookie, isCurrency } from '#shared/currencies.ts';
+
+/** Where the currency switch leads in browsers that run no scripts: sets its cookie and goes back to the page. */
+export function addCurrencyRoute(fastify: FastifyInstance, { secure }: { secure: boolean }): void {
+  fastify.get<{ Querystring: Record<string, unknown> }>('/currency', { schema: { hide: true } }, (request, reply) => {
+    const { currency, back } = request.query;
+    const { name, maxAgeSeconds: maxAge } = currencyCookie;
+    if (isCurrency(currency)) reply.setCookie(name, currency, { path: '/', sameSite: 'lax', secure, maxAge });
+    return reply.header('cache-control', 'no-store').redirect(ownPath(back), 303);
+  });
+}
+
+/** The page to go back to: a path of this site, never another host. */
+function ownPath(back: unknown): string {
+  if (typeof back !== 'string' || !back.startsWith('/') || /[\\\s]/.test(back)) return '/';
+  const here = 'http://same.site';
+  return URL.canParse(back, here) && new URL(back, here).origin === here ? back : '/';
+}

@@ -1,0 +1,40 @@
+import { useLocation } from '@tanstack/react-router';
+import { currencies, isCurrency } from '#shared/currencies.ts';
+import { useDisplay } from '../lib/currency.ts';
+import { useTranslation } from '../lib/use-translation.ts';
+import { useChooseCurrency } from './use-choose-currency.ts';
+
+/** What prices are shown in. Changes them in place; without scripts its button comes back to the same page. */
+export function CurrencySwitch({ className }: { className?: string }) {
+  const { t } = useTranslation(['shell', 'common']);
+  const { currency, rates } = useDisplay();
+  const choose = useChooseCurrency();
+  const here = useLocation({ select: (location) => location.publicHref.split('#')[0] ?? '/' });
+  return (
+    <form method="get" action="/currency" autoComplete="off" className={className}>
+      <input type="hidden" name="back" value={here} />
+      <select
+        name="currency"
+        aria-label={t('currencySwitch')}
+        title={t('currencySwitch')}
+        value={currency}
+        disabled={rates === undefined}
+        onChange={({ target }) => {
+          if (isCurrency(target.value)) choose(target.value);
+        }}
+        className="min-h-11 cursor-pointer rounded-m bg-transparent px-2 text-s font-semibold hover:bg-sunken"
+      >
+        {currencies.map((each) => (
+          <option key={each} value={each} aria-label={t(`common:currency.${each}`)}>
+            {each}
+          </option>
+        ))}
+      </select>
+      <noscript>
+        <button type="submit" className="min-h-11 px-3 text-s font-semibold underline underline-offset-4">
+          {t('currencyShow')}
+        </button>
+      </noscript>
+    </form>
+  );
+}

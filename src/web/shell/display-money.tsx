@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouteContext } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { currencyIn } from '#shared/currencies.ts';
+import type { Display } from '#shared/money.ts';
+import { type CurrencyChoice, DisplayContext, rememberCurrency } from '../lib/currency.ts';
+import { hydrated } from '../lib/hydration.ts';
+import { publicSettingsQuery } from '../lib/queries.ts';
+import { useSession } from '../lib/session.ts';
+
+/** Gives every price of the page the chosen currency and the rates; dollars as long as the rates are not known. */
+export function DisplayMoney({ children }: { children: ReactNode }) {
+  const { currency: choice } = useRouteContext({ from: '__root__' });
+  const currency = useSyncExternalStore(choice.subscribe, choice.get, choice.get);
+  const { data: settings } = useQuery(publicSettingsQuery);
+  useCookieOfOtherPages(choice);
+  usePreference(choice);
+  const rates = settings?.rates;
+  const display = useMemo<Display>(() => (rates ? { currency, rates } : { currency: 'USD' }), [currency, rates]);
+  return <DisplayContext value={display}>{children}</DisplayContext>;
+}
+
+/** Whoever signs in, or comes back signed in, sees prices in their own currency. */
+function usePreference(choice: CurrencyChoice): void {
+  const { user } = useSession();
+  const adopted = useRef<string>(undefined);
+  useEffect(() => {
+    if (!user || adopted.current === user.id) return;
+    adopted.current = user.id;
+    rememberCurrency(user.preferences.currency);
+    void hydrated.then(() => choice.set(user.preferences.currency));
+  }, [user, choice]);
+}
+
+/** A page that a browser or a cache has kept may be older than the latest choice. */
+function useCookieOfOtherPages(choice: CurrencyChoice): void {
+  useEffect(() => {
+    const look = () => choice.set(currencyIn(document.cookie));
+    void hydrated.then(look);
+    window.addEventListener('pageshow', look);
+    return () => window.removeEventListener('pageshow', look);
+  }, [choice]);
+}
