@@ -14,6 +14,7 @@ import { type Job, job } from './jobs/queue.ts';
 import { notificationsJobs } from './notifications/jobs.ts';
 import { paymentsJobs, runDuePayments } from './payments/jobs.ts';
 import { paymentsRoutes } from './payments/routes.ts';
+import { picturesRoutes } from './pictures/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 
 export const people: People = { findPersonByToken, findPersonById };
@@ -22,6 +23,7 @@ export const people: People = { findPersonByToken, findPersonById };
 export const routes: ((http: Http, app: App) => void)[] = [
   accountsRoutes,
   settingsRoutes,
+  picturesRoutes,
   catalogueRoutes,
   bookingsRoutes,
   paymentsRoutes,

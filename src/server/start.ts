@@ -13,6 +13,7 @@ import { registerPages } from './http/pages.ts';
 import { createServer } from './http/server.ts';
 import { createLog } from './log.ts';
 import { makeApp } from './make-app.ts';
+import { storeSitePictures } from './pictures/site-pictures.ts';
 import { catchUp, jobs, people, routes, runDue } from './product.ts';
 import { clockOffsets } from './settings/tables.ts';
 
@@ -90,6 +91,7 @@ export async function startProduct(given: Config, say: Say, signal: AbortSignal)
     });
     ends.push(() => endServer(server));
     await listen(server, config, port);
+    await unlessHalted(storeSitePictures(app));
 
     if (config.demo) {
       const { seedDemo } = await import('./demo/seed.ts');

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { usd } from '#shared/money.ts';
 import { makeService } from '../support/factories.ts';
+import { categoryCover } from '../support/pictures.ts';
 import { startTestProduct, type TestProduct } from '../support/product.ts';
 
 let product: TestProduct;
@@ -106,6 +107,7 @@ test('PUT /api/auth/profile', async () => {
 
 test('GET /api/services/{id}', async () => {
   const answer = await call('GET', `/api/services/${serviceId}`);
+  const { image, imageAlt, imagePlaceholder } = categoryCover('safari');
   expect(answer).toEqual({
     status: 200,
     body: {
@@ -125,8 +127,11 @@ test('GET /api/services/{id}', async () => {
       capacity: 4,
       guestsPerPlace: 1,
       durationDays: 1,
-      image: `/pictures/services/${serviceId}.svg`,
-      images: [`/pictures/services/${serviceId}.svg`],
+      image,
+      imageAlt,
+      imagePlaceholder,
+      images: [image],
+      pictures: [{ image, alt: imageAlt, placeholder: imagePlaceholder }],
       rating: null,
       reviewCount: 0,
       ratingCounts: [0, 0, 0, 0, 0],

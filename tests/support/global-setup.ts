@@ -40,7 +40,7 @@ async function startCluster() {
   const log = { debug: () => {}, warn: () => {}, error: complain }; // warnings: clients refused, as tests provoke
   const postgres = await startEmbeddedPostgres({ dataDir, log, durable: false });
   try {
-    await createTemplate(postgres.url);
+    await createTemplate(postgres.url, dataDir);
   } catch (problem) {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
@@ -49,16 +49,31 @@ async function startCluster() {
   return { postgres, dataDir };
 }
 
-async function createTemplate(url: string): Promise<void> {
+async function createTemplate(url: string, dataDir: string): Promise<void> {
   const { migrate } = await import('#server/db/migrate.ts');
   const client = new Client(url);
   await client.connect();
   try {
     await client.query(`CREATE DATABASE ${templateDatabase}`);
     await migrate(withDatabase(url, templateDatabase));
+    await addSitePictures(withDatabase(url, templateDatabase), dataDir);
     // Nobody may connect from now on: a copy needs its source unused.
     await client.query(`ALTER DATABASE ${templateDatabase} WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`);
   } finally {
     await client.end();
+  }
+}
+
+/** As every start does: lists rely on the pictures of the categories. Their files are not what tests copy. */
+async function addSitePictures(url: string, dataDir: string): Promise<void> {
+  const { connect } = await import('#server/db/client.ts');
+  const { createFiles } = await import('#server/outside/files.ts');
+  const { movableClock } = await import('#server/clock.ts');
+  const { storeSitePictures } = await import('#server/pictures/site-pictures.ts');
+  const { db, close } = connect(url, () => {});
+  try {
+    await storeSitePictures({ db, files: createFiles(join(dataDir, 'files')), clock: movableClock() });
+  } finally {
+    await close();
   }
 }

@@ -4,16 +4,22 @@ import { dollars, usd } from '#shared/money.ts';
 import type { PaymentStatus } from '#shared/states.ts';
 import type { App } from '../app.ts';
 import { linesIn, policyOf } from '../catalogue/get-quote.ts';
-import { pictureAddress } from '../catalogue/pictures/address.ts';
+import { coverIn } from '../catalogue/queries.ts';
+import type { ShownPicture } from '../pictures/picture-answer.ts';
 import { isPayable } from './lifecycle.ts';
 import type { bookings, bookingTransitions } from './tables.ts';
 
 type BookingRow = typeof bookings.$inferSelect;
 type Transition = typeof bookingTransitions.$inferSelect;
 
-export interface ItemRow {
+/** A booking and what it is for. */
+export interface TripRow {
   booking: BookingRow;
   service: { id: string; titleEn: string | null; titleSw: string | null; location: string; category: string };
+}
+
+export interface ItemRow extends TripRow {
+  service: TripRow['service'] & { cover: ShownPicture };
   /** Null before anybody tried to pay. */
   payment: { status: PaymentStatus } | null;
 }
@@ -38,7 +44,7 @@ export function itemOf({ booking, service, payment }: ItemRow, now: Date, lang: 
   return {
     id: booking.id,
     bookingId: booking.reference,
-    service: { id, title: titleIn(lang, service), image: pictureAddress(id), location, category },
+    service: { id, title: titleIn(lang, service), ...coverIn(lang, service.cover), location, category },
     startDate: booking.startDate,
     endDate: booking.endDate,
     status: booking.status,
@@ -56,7 +62,7 @@ export function itemOf({ booking, service, payment }: ItemRow, now: Date, lang: 
 const open: readonly PaymentStatus[] = ['pending', 'failed'];
 
 /** The title in the asked language, else in the other. */
-export const titleIn = (lang: Lang, { titleEn, titleSw }: Pick<ItemRow['service'], 'titleEn' | 'titleSw'>): string =>
+export const titleIn = (lang: Lang, { titleEn, titleSw }: Pick<TripRow['service'], 'titleEn' | 'titleSw'>): string =>
   (lang === 'en' ? titleEn || titleSw : titleSw || titleEn) ?? '';
 
 /** A booking as its own page shows it, with the phone opened: whoever may see it may call. */

@@ -5,7 +5,7 @@ import { type Lang, withLang } from '#shared/languages.ts';
 import type { App } from '../app.ts';
 import type { Person } from '../http/person.ts';
 import type { FileAnswer } from '../http/route.ts';
-import { type ItemRow, titleIn } from './booking-answers.ts';
+import { type TripRow, titleIn } from './booking-answers.ts';
 import { findVisibleTrip } from './queries.ts';
 
 /**
@@ -13,11 +13,7 @@ import { findVisibleTrip } from './queries.ts';
  * departure day, everything else after its last day: DTEND names the first day that is free again. Its UID stays the
  * same, so that a calendar replaces an older copy.
  */
-export function bookingCalendar(
-  app: App,
-  { booking, service }: Pick<ItemRow, 'booking' | 'service'>,
-  lang: Lang,
-): string {
+export function bookingCalendar(app: App, { booking, service }: TripRow, lang: Lang): string {
   const { id, reference, status, priceUnit, startDate, endDate } = booking;
   const page = app.config.publicUrl + withLang(`/dashboard/bookings/${id}`, lang);
   const pending = status === 'pending';

@@ -7,6 +7,7 @@ import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
 import type { BookingStatus } from '#shared/states.ts';
 import type { App } from '../app.ts';
+import { cover } from '../catalogue/cover.ts';
 import { services } from '../catalogue/tables.ts';
 import type { DbOrTx } from '../db/client.ts';
 import type { Person } from '../http/person.ts';
@@ -102,7 +103,7 @@ export async function getBooking(app: App, idOrReference: string, person: Person
   const [row] = await db
     .select({
       booking: bookings,
-      service: serviceColumns,
+      service: { ...serviceColumns, cover },
       provider: { id: providers.id, name: providers.name },
       payment: { status: payments.status, method: payments.method, paidAt: payments.paidAt },
       attempt: {
@@ -149,7 +150,7 @@ export async function listBookings(
   const fits = and(eq(bookings.personId, person.id), inTab(status, now), q ? mentions(q) : undefined);
   const [rows, [counted]] = await Promise.all([
     app.db
-      .select({ booking: bookings, service: serviceColumns, payment: { status: payments.status } })
+      .select({ booking: bookings, service: { ...serviceColumns, cover }, payment: { status: payments.status } })
       .from(bookings)
       .innerJoin(services, eq(services.id, bookings.serviceId))
       .leftJoin(payments, firstPayment)

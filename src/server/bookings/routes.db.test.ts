@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type BookingApp, createBookingApp } from '../../../tests/support/bookings.ts';
 import { type MadePerson, makePerson, makeService } from '../../../tests/support/factories.ts';
-import { pictureAddress } from '../catalogue/pictures/address.ts';
+import { categoryCover } from '../../../tests/support/pictures.ts';
 import { newId } from '../db/columns.ts';
 import { bookings } from './tables.ts';
 
@@ -45,7 +45,7 @@ describe('POST /api/bookings', () => {
       service: {
         id: service.id,
         title: 'Mara dawn drive',
-        image: pictureAddress(service.id),
+        ...categoryCover('safari'),
         location: 'Maasai Mara',
         category: 'safari',
       },

@@ -210,7 +210,7 @@ describe('seasons', () => {
   });
 });
 
-describe('texts and pictures', () => {
+describe('texts', () => {
   test('the asked language, else the other, and it says which', async () => {
     const { id: providerId } = await makeProvider(made.app);
     const { id } = await makeService(made.app, {
@@ -227,20 +227,5 @@ describe('texts and pictures', () => {
       title: 'Safari ya alfajiri Mara',
       summary: 'Lions before breakfast.',
     });
-  });
-
-  test('a picture lies at a stable address, is small, and is not sent twice', async () => {
-    const { id } = await makeService(made.app);
-    const { image, images } = (await get(`/api/services/${id}`)).body;
-    expect(image).toBe(`/pictures/services/${id}.svg`);
-    expect(images).toEqual([image]);
-    const first = await made.fastify.inject(image);
-    expect(first.statusCode).toBe(200);
-    expect(first.headers['content-type']).toMatch(/^image\/svg\+xml/);
-    expect(first.body).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
-    const etag = String(first.headers.etag);
-    expect((await made.fastify.inject({ url: image, headers: { 'if-none-match': etag } })).statusCode).toBe(304);
-    expect((await made.fastify.inject(`/pictures/services/${newId()}.svg`)).statusCode).toBe(404);
-    expect((await made.fastify.inject('/pictures/services/x.svg')).statusCode).toBe(400);
   });
 });

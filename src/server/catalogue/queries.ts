@@ -9,11 +9,13 @@ import type { PolicyName } from '#shared/policy.ts';
 import type { PricedService } from '#shared/quote.ts';
 import { people } from '../accounts/tables.ts';
 import type { DbOrTx, Tx } from '../db/client.ts';
+import { pictureIn, type ShownPicture } from '../pictures/picture-answer.ts';
+import { pictures } from '../pictures/tables.ts';
 import { providers } from '../providers/tables.ts';
 import { reviews } from '../reviews/tables.ts';
-import { pictureAddress } from './pictures/address.ts';
+import { cover } from './cover.ts';
 import { type ServiceSearch, searchServices } from './search.ts';
-import { serviceSeasons, services } from './tables.ts';
+import { servicePictures, serviceSeasons, services } from './tables.ts';
 import { textsIn } from './texts.ts';
 
 export type ServiceRow = typeof services.$inferSelect;
@@ -36,16 +38,22 @@ export async function listServices(db: DbOrTx, search: ServiceSearch, lang: Lang
 async function itemsOf(db: DbOrTx, ids: string[], lang: Lang): Promise<ServiceItem[]> {
   if (ids.length === 0) return [];
   const rows = await db
-    .select({ service: services, providerName: providers.name })
+    .select({ service: services, providerName: providers.name, cover })
     .from(services)
     .innerJoin(providers, eq(providers.id, services.providerId))
     .where(inArray(services.id, ids));
-  const byId = new Map(rows.map(({ service, providerName }) => [service.id, itemOf(service, providerName, lang)]));
+  const byId = new Map(rows.map((row) => [row.service.id, itemOf(row, lang)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+interface ItemRow {
+  service: ServiceRow;
+  providerName: string;
+  cover: ShownPicture;
+}
+
 /** A listing as lists show it. */
-export function itemOf(row: ServiceRow, providerName: string, lang: Lang): ServiceItem {
+function itemOf({ service: row, providerName, cover }: ItemRow, lang: Lang): ServiceItem {
   const { title, summary, textLang } = textsIn(lang, row);
   const { id, category, location, county, lat, lon, priceUnit, capacity, guestsPerPlace, durationDays } = row;
   return {
@@ -53,21 +61,28 @@ export function itemOf(row: ServiceRow, providerName: string, lang: Lang): Servi
     pricePerUnit: dollars(usd(row.priceCents)),
     priceFrom: dollars(usd(row.priceFromCents)),
     ...{ priceUnit, capacity, guestsPerPlace, durationDays },
-    image: pictureAddress(id),
+    ...coverIn(lang, cover),
     rating: row.reviewCount > 0 ? Math.round((row.ratingSum / row.reviewCount) * 100) / 100 : null,
     reviewCount: row.reviewCount,
     providerName,
   };
 }
 
+/** The picture that stands for a listing, as the fields that answers spread among others. */
+export function coverIn(lang: Lang, shown: ShownPicture) {
+  const { image, alt, placeholder } = pictureIn(lang, shown);
+  return { image, imageAlt: alt, imagePlaceholder: placeholder };
+}
+
 /** A listing with all that its page shows. @throws AppError not_found: unknown or not listed */
 export async function getService(db: DbOrTx, id: string, lang: Lang): Promise<Service> {
-  const [[found], seasons, ratings, latest] = await Promise.all([
+  const [[found], gallery, seasons, ratings, latest] = await Promise.all([
     db
-      .select({ service: services, provider: providers })
+      .select({ service: services, provider: providers, cover })
       .from(services)
       .innerJoin(providers, eq(providers.id, services.providerId))
       .where(and(eq(services.id, id), services.listed)),
+    listGallery(db, id),
     listSeasons(db, id),
     db
       .select({ rating: reviews.rating, times: count() })
@@ -79,11 +94,12 @@ export async function getService(db: DbOrTx, id: string, lang: Lang): Promise<Se
   if (!found) throw new AppError('not_found');
   const { service, provider } = found;
   const { description, included, notIncluded, meetingPoint } = textsIn(lang, service);
-  const item = itemOf(service, provider.name, lang);
+  const shown = (gallery.length > 0 ? gallery : [found.cover]).map((picture) => pictureIn(lang, picture));
   return {
-    ...item,
+    ...itemOf({ service, providerName: provider.name, cover: found.cover }, lang),
     ...{ description, included, notIncluded, meetingPoint },
-    images: [item.image],
+    images: shown.map(({ image }) => image),
+    pictures: shown,
     policy: service.policy,
     languages: service.languages,
     seasons: seasons.map(({ startDate, endDate, priceCents }) => ({
@@ -101,6 +117,17 @@ export async function getService(db: DbOrTx, id: string, lang: Lang): Promise<Se
     ratingCounts: [1, 2, 3, 4, 5].map((stars) => ratings.find(({ rating }) => rating === stars)?.times ?? 0),
     reviews: latest,
   };
+}
+
+/** A listing's own pictures in order, by the gallery's primary key. */
+function listGallery(db: DbOrTx, serviceId: string): Promise<ShownPicture[]> {
+  const { altEn, altSw } = servicePictures;
+  return db
+    .select({ id: pictures.id, placeholder: pictures.placeholder, altEn, altSw })
+    .from(servicePictures)
+    .innerJoin(pictures, eq(pictures.id, servicePictures.pictureId))
+    .where(eq(servicePictures.serviceId, serviceId))
+    .orderBy(asc(servicePictures.position));
 }
 
 const latestReviews = 6;
@@ -181,18 +208,18 @@ async function listSeasons(db: DbOrTx, serviceId: string) {
 /** The makers among the approved providers, oldest first, with the best placed of their listings. */
 export async function listArtisans(db: DbOrTx, lang: Lang): Promise<Artisan[]> {
   const rows = await db
-    .select({ provider: providers, serviceId: services.id })
+    .select({ provider: providers, serviceId: services.id, cover })
     .from(providers)
     .leftJoin(services, and(eq(services.providerId, providers.id), services.listed))
     .where(and(eq(providers.status, 'approved'), isNotNull(providers.artisan)))
     .orderBy(asc(providers.createdAt), asc(providers.id), desc(services.rank));
   const firstOfEach = new Map(rows.toReversed().map((row) => [row.provider.id, row]));
-  return [...firstOfEach.values()].toReversed().flatMap(({ provider, serviceId }) => {
+  return [...firstOfEach.values()].toReversed().flatMap(({ provider, serviceId, cover: found }) => {
     const { id, name, artisan } = provider;
     if (!artisan) return [];
     const craft = lang === 'en' ? artisan.craftEn : artisan.craftSw;
-    const image = serviceId && pictureAddress(serviceId);
-    return [{ id, name, craft, place: artisan.place, about: aboutIn(lang, provider), serviceId, image }];
+    const shown = found ? coverIn(lang, found) : { image: null, imageAlt: null, imagePlaceholder: null };
+    return [{ id, name, craft, place: artisan.place, about: aboutIn(lang, provider), serviceId, ...shown }];
   });
 }
 

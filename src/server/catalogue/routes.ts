@@ -20,7 +20,6 @@ import type { App } from '../app.ts';
 import type { Http } from '../http/route.ts';
 import { findServices } from './find-services.ts';
 import { getAvailability } from './get-availability.ts';
-import { getPicture } from './get-picture.ts';
 import { getQuote } from './get-quote.ts';
 import { getService, listArtisans } from './queries.ts';
 
@@ -67,11 +66,5 @@ export function catalogueRoutes(http: Http, app: App): void {
     summary: 'The makers among the providers',
     tag,
     handler: async ({ asker }) => ({ items: await listArtisans(app.readDb, asker.lang) }),
-  });
-  http.picture({
-    path: '/pictures/services/:id.svg',
-    summary: 'The picture of a listing',
-    tag,
-    handler: ({ id }) => getPicture(app.readDb, id),
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { z } from 'zod';
 import type { AnswerOf, Call, CallShape, ReceivedBy, SchemaLike } from '#shared/call.ts';
-import { ErrorAnswer as ErrorSchema, IdParams } from '#shared/contracts/common.schemas.ts';
+import { ErrorAnswer as ErrorSchema } from '#shared/contracts/common.schemas.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { App } from '../app.ts';
@@ -43,6 +43,8 @@ export interface Route<S extends CallShape, A extends Access> {
   idempotent?: boolean;
   /** This call's errors carry `success: false`. */
   successFlag?: boolean;
+  /** A public answer that depends on the language alone and may be this old. */
+  keptForSeconds?: number;
   handler(input: RouteInput<S, A>): Promise<AnswerOf<S>>;
 }
 
@@ -60,13 +62,23 @@ export interface FileRoute {
   handler(input: { params: Record<string, string>; person: Person; lang: Lang }): Promise<FileAnswer>;
 }
 
+export interface PictureAnswer {
+  contentType: string;
+  body: Buffer;
+}
+
 export interface PictureRoute {
-  /** With `:id`, a UUID. */
   path: string;
   summary: string;
+  description: string;
   tag: string;
-  /** The SVG's text. */
-  handler(input: { id: string }): Promise<string>;
+  handler(input: {
+    params: Record<string, string>;
+    /** The Accept header, empty without one. */
+    accept: string;
+    /** Whether the visitor asked for small answers (Save-Data). */
+    saveData: boolean;
+  }): Promise<PictureAnswer>;
 }
 
 export interface HookRoute {
@@ -84,7 +96,7 @@ export interface Http {
   route<S extends CallShape, const A extends Access>(route: Route<S, A>): void;
   /** A file that needs rights: opened with the bearer header or by a signed address. */
   file(route: FileRoute): void;
-  /** A drawing of ours that anybody may see; browsers keep it for a day and then ask whether it has changed. */
+  /** A picture that anybody may see and that never changes, in the format that the visitor's browser knows. */
   picture(route: PictureRoute): void;
   /** A provider's callback: any body, as raw bytes. */
   hook(route: HookRoute): void;
@@ -163,7 +175,12 @@ export function httpOn(fastify: FastifyInstance, app: App, people: People): Http
           reply.status(call.status);
           if (access !== 'public' || call.method !== 'GET') reply.header('cache-control', 'no-store');
           const keyed = route.idempotent ? keyedCallOf(request, call) : undefined;
-          if (!keyed) return route.handler(input(async () => {}));
+          if (!keyed) {
+            const answer = await route.handler(input(async () => {}));
+            const { keptForSeconds: seconds } = route;
+            if (seconds) reply.header('cache-control', `public, max-age=${seconds}`).header('vary', 'Accept-Language');
+            return answer;
+          }
           return answerOnce(request, reply, keyed, (claim) =>
             route.handler(
               input(async (tx, answer) => {
@@ -206,15 +223,26 @@ export function httpOn(fastify: FastifyInstance, app: App, people: People): Http
       });
     },
 
-    picture({ path, summary, tag, handler }) {
+    picture({ path, summary, description, tag, handler }) {
+      const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+      // No shape that could be refused: what is no picture is not found.
+      const params = z.object(Object.fromEntries(names.map((name) => [name, z.string()])));
       fastify.get(path, {
-        schema: { summary, tags: [tag], params: IdParams, response: { '4xx': ErrorSchema } },
+        schema: { summary, description, tags: [tag], params, response: { '4xx': ErrorSchema } },
         handler: async (request, reply) => {
-          const svg = await handler(request.params as { id: string });
-          const etag = `"${sha256(svg).slice(0, 32)}"`;
-          reply.header('etag', etag).header('cache-control', 'public, max-age=86400, stale-while-revalidate=604800');
+          const { accept = '', 'save-data': saveData } = request.headers;
+          const { contentType, body } = await handler({
+            params: request.params as Record<string, string>,
+            accept,
+            saveData: saveData === 'on',
+          });
+          const etag = `"${sha256(body).slice(0, 32)}"`;
+          reply
+            .header('etag', etag)
+            .header('vary', 'Accept, Save-Data')
+            .header('cache-control', 'public, max-age=31536000, immutable');
           if (String(request.headers['if-none-match'] ?? '').includes(etag)) return reply.status(304).send();
-          return reply.type('image/svg+xml; charset=utf-8').send(svg);
+          return reply.type(contentType).send(body);
         },
       });
     },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { usd } from '#shared/money.ts';
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { makePerson } from '../../../tests/support/factories.ts';
+import { categoryCover } from '../../../tests/support/pictures.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { approveService, featureService } from '../catalogue/approve-service.ts';
 import type { ServiceInput } from '../catalogue/create-service.ts';
@@ -117,7 +118,7 @@ test('a featured listing comes first; artisans are approved makers with their be
     items: [
       {
         ...{ id: maker, name: 'Fundi', craft: 'Ujenzi wa madau', place: 'Shela', about: 'Boats.' },
-        ...{ serviceId: featured, image: `/pictures/services/${featured}.svg` },
+        ...{ serviceId: featured, ...categoryCover('beach', 'sw') },
       },
     ],
   });

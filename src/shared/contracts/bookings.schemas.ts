@@ -61,6 +61,8 @@ export const BookingItem = z
       id: z.string(),
       title: z.string(),
       image: z.string(),
+      imageAlt: z.string(),
+      imagePlaceholder: z.string(),
       location: z.string(),
       category: z.string(),
     }),

@@ -3,6 +3,7 @@ import { categories } from '../categories.ts';
 import { policyNames } from '../policy.ts';
 import { GUESTS_MAX } from '../quote.ts';
 import { CalendarDateText, PageQuery } from './common.schemas.ts';
+import { Picture } from './pictures.schemas.ts';
 
 const Category = z.enum(categories.map((category) => category.value));
 export const PriceUnit = z.enum(['person', 'night', 'day', 'trip']);
@@ -59,7 +60,10 @@ export const ServiceItem = z
     capacity: z.number(),
     guestsPerPlace: z.number(),
     durationDays: z.number(),
+    /** The picture that stands for it, 960 px wide; see Picture for other widths. */
     image: z.string(),
+    imageAlt: z.string(),
+    imagePlaceholder: z.string(),
     rating: z.number().nullable(),
     reviewCount: z.number(),
     providerName: z.string(),
@@ -85,7 +89,10 @@ const ServiceReview = z.object({
 
 export const Service = ServiceItem.extend({
   description: z.string(),
+  /** Addresses of all its pictures. */
   images: z.array(z.string()),
+  /** The same with what a page needs to show them, in order. */
+  pictures: z.array(Picture),
   policy: z.enum(policyNames),
   included: z.array(z.string()),
   notIncluded: z.array(z.string()),
@@ -154,6 +161,8 @@ export const Artisan = z
     /** Their best placed listing, or null while they have none. */
     serviceId: z.string().nullable(),
     image: z.string().nullable(),
+    imageAlt: z.string().nullable(),
+    imagePlaceholder: z.string().nullable(),
   })
   .meta({ id: 'Artisan' });
 

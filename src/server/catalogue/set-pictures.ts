@@ -1,0 +1,46 @@
+import { eq } from 'drizzle-orm';
+import { AppError } from '#shared/errors.ts';
+import type { App } from '../app.ts';
+import { transaction } from '../db/client.ts';
+import { findUnknownPicture } from '../pictures/queries.ts';
+import { servicePictures, services } from './tables.ts';
+
+/** A stored picture in a listing's gallery. */
+export interface GalleryPicture {
+  /** By `storePicture`. */
+  pictureId: string;
+  /** What is to be seen, in both languages. */
+  alt: { en: string; sw: string };
+}
+
+const mostPictures = 20;
+const longestAlt = 300;
+
+/**
+ * Replaces the gallery of a listing; the first picture stands for it in lists.
+ * @throws AppError not_found (listing), invalid_input (an unknown picture, one twice, more than 20, a missing alt text)
+ */
+export async function setPictures(app: App, serviceId: string, gallery: readonly GalleryPicture[]): Promise<void> {
+  const ids = gallery.map(({ pictureId }) => pictureId);
+  const described = gallery.every(({ alt }) => isAlt(alt.en) && isAlt(alt.sw));
+  if (!described || ids.length > mostPictures || new Set(ids).size < ids.length) throw new AppError('invalid_input');
+  await transaction(app, async (tx) => {
+    // The listing's row first: whoever else sets its gallery waits here, so that two galleries never mix.
+    const changed = await tx
+      .update(services)
+      .set({ updatedAt: app.clock.now() })
+      .where(eq(services.id, serviceId))
+      .returning({ id: services.id });
+    if (changed.length === 0) throw new AppError('not_found');
+    if (await findUnknownPicture(tx, ids)) throw new AppError('invalid_input');
+    await tx.delete(servicePictures).where(eq(servicePictures.serviceId, serviceId));
+    if (gallery.length === 0) return;
+    const rows = gallery.map(({ pictureId, alt }, position) => ({
+      ...{ serviceId, position, pictureId },
+      ...{ altEn: alt.en.trim(), altSw: alt.sw.trim() },
+    }));
+    await tx.insert(servicePictures).values(rows);
+  });
+}
+
+const isAlt = (text: string) => text.trim() !== '' && text.trim().length <= longestAlt;

@@ -1,0 +1,170 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pictureAddress } from '#shared/pictures.ts';
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { picturesRoutes } from './routes.ts';
+import { siteScenes, storeSitePictures } from './site-pictures.ts';
+import { originalKey, pictureIdOf, storePicture } from './store-picture.ts';
+import { pictures, sitePictures } from './tables.ts';
+
+const hills = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1200" width="1600" height="1200"><path fill="#f6c26b" d="M0 0h1600v1200H0z"/><path fill="#3f6b4f" d="M0 800L600 500L1600 900V1200H0z"/></svg>',
+);
+
+let made: TestApp;
+let id: string;
+
+beforeAll(async () => {
+  made = await createTestApp({ routes: [picturesRoutes] });
+  ({ id } = await storePicture(made.app, hills, 'drawing'));
+});
+afterAll(() => made?.close());
+
+const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  made.fastify.inject({ method, url, headers });
+
+describe('GET /pictures/:id/:width', () => {
+  const chrome = { accept: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8' };
+
+  test.each([
+    { accept: chrome.accept, type: 'image/avif' },
+    { accept: 'image/webp,*/*', type: 'image/webp' },
+    { accept: '*/*', type: 'image/jpeg' },
+  ])('answers $type to $accept, for good', async ({ accept, type }) => {
+    const answer = await get(`/pictures/${id}/640`, { accept });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': type,
+      vary: 'Accept, Save-Data',
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: expect.stringMatching(/^"[0-9a-f]{32}"$/),
+      'content-length': String(answer.rawPayload.length),
+    });
+    expect((await sharp(answer.rawPayload).metadata()).width).toBe(640);
+  });
+
+  test('is not sent twice, and HEAD sends all but the picture', async () => {
+    const first = await get(`/pictures/${id}/320`, chrome);
+    const again = await get(`/pictures/${id}/320`, { ...chrome, 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    expect(again.headers['cache-control']).toContain('immutable');
+    const head = await get(`/pictures/${id}/320`, chrome, 'HEAD');
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    for (const name of ['etag', 'content-type', 'content-length', 'vary', 'cache-control'])
+      expect(head.headers[name], name).toBe(first.headers[name]);
+  });
+
+  test('Save-Data gets fewer pixels', async () => {
+    const sparing = await get(`/pictures/${id}/960`, { ...chrome, 'save-data': 'on' });
+    expect((await sharp(sparing.rawPayload).metadata()).width).toBe(720);
+  });
+
+  test.each([
+    `/pictures/${'0'.repeat(32)}/640`,
+    '/pictures/x/640',
+    ...['641', '0640', '6.4e2', '-1', '640px', '%00', '..%2f640', '99999999999999999999'].map(
+      (width) => `/pictures/ID/${width}`,
+    ),
+    '/pictures/..%2f..%2fsecret.key/640',
+    '/pictures/%00/640',
+  ])('%s is not found, and nobody keeps that', async (url) => {
+    const answer = await get(url.replace('ID', id), chrome);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ error: expect.any(String), code: 'not_found' });
+    expect(answer.headers['cache-control']).toBeUndefined();
+  });
+
+  test('a cache that was deleted is filled again', async () => {
+    const before = await get(`/pictures/${id}/480`, chrome);
+    expect(await made.app.cache.has(`1/${id.slice(0, 2)}/${id}-480.avif`)).toBe(true);
+    await made.app.cache.put(`1/${id.slice(0, 2)}/${id}-480.avif`, before.rawPayload);
+    expect((await get(`/pictures/${id}/480`, chrome)).rawPayload).toEqual(before.rawPayload);
+  });
+});
+
+describe('storing', () => {
+  const photo = (width = 800, height = 600) => sharp(hills).resize(width, height);
+
+  test('keeps a picture once, with its size and a few soft pixels', async () => {
+    const bytes = await photo().jpeg().toBuffer();
+    const stored = await Promise.all([1, 2, 3].map(() => storePicture(made.app, bytes, 'upload')));
+    expect(new Set(stored.map((one) => one.id))).toEqual(new Set([pictureIdOf(bytes)]));
+    const rows = (await made.app.db.select().from(pictures)).filter((row) => row.id === pictureIdOf(bytes));
+    expect(rows).toEqual([
+      {
+        id: pictureIdOf(bytes),
+        mediaType: 'image/jpeg',
+        width: 800,
+        height: 600,
+        bytes: bytes.length,
+        placeholder: expect.stringMatching(/^data:image\/webp;base64,[\w+/=]{20,220}$/),
+        createdAt: made.clock.now(),
+      },
+    ]);
+    expect(await made.app.files.get(originalKey(pictureIdOf(bytes)))).toEqual(bytes);
+  });
+
+  test('PNG and WebP too; a picture on its side is as wide as it is seen', async () => {
+    for (const bytes of [await photo().png().toBuffer(), await photo().webp().toBuffer()])
+      expect(await storePicture(made.app, bytes, 'upload')).toEqual({ id: pictureIdOf(bytes) });
+    const sideways = await photo().withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const { id: turned } = await storePicture(made.app, sideways, 'upload');
+    const row = (await made.app.db.select().from(pictures)).find((one) => one.id === turned);
+    expect(row).toMatchObject({ width: 600, height: 800 });
+  });
+
+  test.each([
+    { what: 'SVG, which could run programs', bytes: async () => hills, code: 'unsupported_media_type' },
+    { what: 'text', bytes: async () => Buffer.from('a picture'), code: 'unsupported_media_type' },
+    { what: 'nothing', bytes: async () => Buffer.alloc(0), code: 'unsupported_media_type' },
+    { what: 'GIF', bytes: () => photo().gif().toBuffer(), code: 'unsupported_media_type' },
+    {
+      what: 'half a JPEG',
+      bytes: async () => (await photo().jpeg().toBuffer()).subarray(0, 2_000),
+      code: 'invalid_input',
+    },
+    {
+      what: 'a name without a picture',
+      bytes: async () => Buffer.from('ffd8ffe000104a46', 'hex'),
+      code: 'invalid_input',
+    },
+    { what: 'a stamp', bytes: () => photo(200, 150).png().toBuffer(), code: 'invalid_input' },
+    { what: '13 MB', bytes: async () => Buffer.alloc(13 * 1024 * 1024, 0xff), code: 'payload_too_large' },
+    {
+      what: 'a small file of very many pixels',
+      bytes: () =>
+        sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: '#fff' } })
+          .png()
+          .toBuffer(),
+      code: 'payload_too_large',
+    },
+  ])('refuses $what', async ({ bytes, code }) => {
+    const before = await made.app.db.$count(pictures);
+    await expect(bytes().then((sent) => storePicture(made.app, sent, 'upload'))).rejects.toThrow(code);
+    expect(await made.app.db.$count(pictures)).toBe(before);
+  });
+});
+
+describe('pictures of our own pages', () => {
+  test('are stored once, whatever starts how often, and their files where they lack', async () => {
+    const before = await made.app.db.select().from(sitePictures).orderBy(sitePictures.name);
+    expect(before.map(({ name }) => name)).toEqual(Object.keys(siteScenes).toSorted());
+    await Promise.all([storeSitePictures(made.app), storeSitePictures(made.app)]);
+    expect(await made.app.db.select().from(sitePictures).orderBy(sitePictures.name)).toEqual(before);
+    for (const { pictureId } of before) expect(await made.app.files.has(originalKey(pictureId))).toBe(true);
+  });
+
+  test.each(['en', 'sw'])('are known by name, described in %s, and may be kept for a while', async (lang) => {
+    const answer = await get('/api/pictures/site', { 'accept-language': lang });
+    expect(answer.headers).toMatchObject({ 'cache-control': 'public, max-age=300', vary: 'Accept-Language' });
+    const found = answer.json().pictures;
+    expect(Object.keys(found).toSorted()).toEqual(Object.keys(siteScenes).toSorted());
+    const rows = await made.app.db.select().from(sitePictures);
+    for (const { name, pictureId, altEn, altSw } of rows)
+      expect(found[name]).toEqual({
+        image: pictureAddress(pictureId),
+        alt: lang === 'en' ? altEn : altSw,
+        placeholder: expect.stringMatching(/^data:image\/webp;base64,.{20,220}$/),
+      });
+  });
+});

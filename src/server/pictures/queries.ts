@@ -1,0 +1,14 @@
+import { inArray } from 'drizzle-orm';
+import type { DbOrTx } from '../db/client.ts';
+import { pictures } from './tables.ts';
+
+/** One of the ids that no picture has, or undefined. */
+export async function findUnknownPicture(db: DbOrTx, ids: readonly string[]): Promise<string | undefined> {
+  if (ids.length === 0) return undefined;
+  const rows = await db
+    .select({ id: pictures.id })
+    .from(pictures)
+    .where(inArray(pictures.id, [...ids]));
+  const known = new Set(rows.map(({ id }) => id));
+  return ids.find((id) => !known.has(id));
+}

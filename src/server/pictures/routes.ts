@@ -1,0 +1,39 @@
+import { SitePicturesAnswer } from '#shared/contracts/pictures.schemas.ts';
+import { sitePicturesCall } from '#shared/contracts/pictures.ts';
+import { AppError } from '#shared/errors.ts';
+import { pictureWidths } from '#shared/pictures.ts';
+import type { App } from '../app.ts';
+import type { Http } from '../http/route.ts';
+import { formatFor } from './negotiate.ts';
+import { createRenderer } from './render-picture.ts';
+import { listSitePictures } from './site-pictures.ts';
+
+const tag = 'pictures';
+
+export function picturesRoutes(http: Http, app: App): void {
+  const renderFor = createRenderer(app);
+
+  http.picture({
+    path: '/pictures/:id/:width',
+    summary:
+      'A picture in a width: AVIF or WebP to those who name them in Accept, else JPEG; smaller with Save-Data: on',
+    description: `Widths are ${pictureWidths.join(', ')} pixels. An address stays the same picture for good.`,
+    tag,
+    handler: async ({ params, accept, saveData }) => {
+      const width = pictureWidths.find((one) => String(one) === params.width);
+      const { id } = params;
+      if (!width || !id || !/^[0-9a-f]{32}$/.test(id)) throw new AppError('not_found');
+      const format = formatFor(accept);
+      return { contentType: `image/${format}`, body: await renderFor({ id, width, format, sparing: saveData }) };
+    },
+  });
+  http.route({
+    call: sitePicturesCall,
+    schemas: { answer: SitePicturesAnswer },
+    access: 'public',
+    summary: 'The pictures of our own pages, by the names that pages know',
+    tag,
+    keptForSeconds: 300,
+    handler: async ({ asker }) => ({ pictures: await listSitePictures(app.readDb, asker.lang) }),
+  });
+}
