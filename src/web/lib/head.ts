@@ -1,4 +1,4 @@
-import { withLang } from '#shared/languages.ts';
+import { type Lang, langs, withLang } from '#shared/languages.ts';
 import type { PageContext } from '../router.tsx';
 
 interface PageFacts {
@@ -6,6 +6,8 @@ interface PageFacts {
   description?: string | undefined;
   /** The page's path without language, e.g. `/stays`: gives the canonical address and its twin. */
   path?: string;
+  /** What of the address says which things the page shows, such as its page of a list; dates, order and tracking do not. */
+  search?: Record<string, string | number | undefined>;
   /** Address of a picture for shared links, from the site's root. */
   image?: string;
   /** Pages that are nobody else's business stay out of search engines. */
@@ -15,24 +17,36 @@ interface PageFacts {
 /** Title, description, canonical address and twins of a page: `head: ({ match }) => pageHead(match.context, {…})`. */
 export function pageHead({ lang, config }: Pick<PageContext, 'lang' | 'config'>, page: PageFacts) {
   const title = page.title === 'Twende' ? page.title : `${page.title} · Twende`;
-  const at = (to: 'en' | 'sw') => config.publicUrl + withLang(page.path ?? '/', to);
+  const at = (to: Lang) => config.publicUrl + withLang((page.path ?? '/') + queryOf(page.search), to);
+  const isPublic = page.path !== undefined;
   return {
     meta: [
       { title },
       ...(page.description ? [{ name: 'description', content: page.description }] : []),
       { property: 'og:title', content: title },
+      { property: 'og:type', content: 'website' },
+      { property: 'og:locale', content: locales[lang] },
+      ...langs.filter((other) => isPublic && other !== lang).map(alternateLocale),
+      ...(isPublic ? [{ property: 'og:url', content: at(lang) }] : []),
       ...(page.description ? [{ property: 'og:description', content: page.description }] : []),
       ...(page.image ? [{ property: 'og:image', content: config.publicUrl + page.image }] : []),
       ...(page.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
-    links:
-      page.path === undefined
-        ? []
-        : [
-            { rel: 'canonical', href: at(lang) },
-            { rel: 'alternate', hrefLang: 'en', href: at('en') },
-            { rel: 'alternate', hrefLang: 'sw', href: at('sw') },
-            { rel: 'alternate', hrefLang: 'x-default', href: at('en') },
-          ],
+    links: isPublic
+      ? [
+          { rel: 'canonical', href: at(lang) },
+          ...langs.map((each) => ({ rel: 'alternate', hrefLang: each, href: at(each) })),
+          { rel: 'alternate', hrefLang: 'x-default', href: at('en') },
+        ]
+      : [],
   };
+}
+
+// Open Graph knows Kiswahili as Kenya's, and of English with our spelling only Britain's.
+const locales: Record<Lang, string> = { en: 'en_GB', sw: 'sw_KE' };
+const alternateLocale = (lang: Lang) => ({ property: 'og:locale:alternate', content: locales[lang] });
+
+function queryOf(search: PageFacts['search'] = {}): string {
+  const parts = Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return parts.length > 0 ? `?${new URLSearchParams(parts)}` : '';
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { bringServices } from '#web/features/catalogue/queries.ts';
-import { queryOf, readListSearch } from '#web/features/catalogue/search-params.ts';
+import { contentOf, queryOf, readListSearch } from '#web/features/catalogue/search-params.ts';
 import { ShelfPage } from '#web/features/catalogue/shelf-page.tsx';
 import { shelfWords, shelves } from '#web/features/catalogue/shelves.ts';
 import { pageHead } from '#web/lib/head.ts';
@@ -17,6 +17,7 @@ export const Route = createFileRoute('/meals')({
       title: translate('catalogue', shelfWords.meals.title),
       description: translate('catalogue', shelfWords.meals.intro),
       path: '/meals',
+      search: contentOf(match.loaderDeps),
     });
   },
   component: Meals,

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { boundsInDollars } from '#web/features/catalogue/price-bounds.ts';
 import { bringServices } from '#web/features/catalogue/queries.ts';
 import { SearchPage } from '#web/features/catalogue/search-page.tsx';
-import { queryOf, readSearch } from '#web/features/catalogue/search-params.ts';
+import { contentOf, queryOf, readSearch } from '#web/features/catalogue/search-params.ts';
 import { pageHead } from '#web/lib/head.ts';
 import { publicSettingsQuery } from '#web/lib/queries.ts';
 import { withTexts } from '#web/lib/texts.ts';
@@ -23,6 +23,7 @@ export const Route = createFileRoute('/search')({
       title: q ? translate('catalogue', 'search.titleFor', { words: q }) : translate('catalogue', 'search.title'),
       description: translate('catalogue', 'search.about'),
       path: '/search',
+      search: contentOf(match.loaderDeps),
     });
   },
   component: SearchRoute,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type Category, categories, isCategory } from '#shared/categories.ts';
 import { bringServices } from '#web/features/catalogue/queries.ts';
-import { queryOf, readListSearch } from '#web/features/catalogue/search-params.ts';
+import { contentOf, queryOf, readListSearch } from '#web/features/catalogue/search-params.ts';
 import { ServicesPage } from '#web/features/catalogue/services-page.tsx';
 import { pageHead } from '#web/lib/head.ts';
 import { withTexts } from '#web/lib/texts.ts';
@@ -27,7 +27,8 @@ export const Route = createFileRoute('/services/')({
       description: category
         ? translate('catalogue', `category.about.${category}`)
         : translate('catalogue', 'services.intro'),
-      path: category ? `/services?category=${category}` : '/services',
+      path: '/services',
+      search: contentOf(match.loaderDeps),
     });
   },
   component: Services,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stayCategories } from '#shared/categories.ts';
-import { categoriesOf, countFilters, queryOf, readListSearch, readSearch } from './search-params.ts';
+import { categoriesOf, contentOf, countFilters, queryOf, readListSearch, readSearch } from './search-params.ts';
 
 test('a form without JavaScript sends every field; empty ones say nothing', () => {
   const empty = { q: '', category: '', location: ' ', minPrice: '', maxPrice: '', startDate: '', endDate: '' };
@@ -83,4 +83,18 @@ test('a shelf knows only its own categories, and asks for all of them unless one
 test('words, order and page are no filters', () => {
   expect(countFilters({ q: 'a', sort: 'rating', page: 2 })).toBe(0);
   expect(countFilters({ category: 'safari,beach', guests: 2 })).toBe(2);
+});
+
+test('search engines are told of words, kind and page, but of no page of a list narrowed down further', () => {
+  expect(contentOf({ q: 'lamu', category: 'hotels', page: 2 })).toEqual({ q: 'lamu', category: 'hotels', page: 2 });
+  expect(contentOf({ q: 'lamu', guests: 3, page: 2 })).toEqual({ q: 'lamu' });
+  expect(contentOf({ sort: 'price_asc', page: 2 })).toEqual({});
+});
+
+test('prices name their currency unless they are in dollars; without prices there is nothing to name', () => {
+  expect(readSearch({ minPrice: '5000', currency: 'KES' })).toEqual({ minPrice: 5000, currency: 'KES' });
+  expect(readSearch({ maxPrice: 40, currency: 'USD' })).toEqual({ maxPrice: 40 });
+  expect(readSearch({ maxPrice: 40, currency: 'TZS' })).toEqual({ maxPrice: 40 });
+  expect(readSearch({ currency: 'EUR', minPrice: '' })).toEqual({});
+  expect(countFilters({ minPrice: 5000, currency: 'KES' })).toBe(1);
 });

@@ -78,6 +78,14 @@ export function queryOf(
   return { ...rest, ...(wanted !== undefined && { category: wanted }), pageSize };
 }
 
+/**
+ * What of a list's address says which listings it shows, for search engines: words, kind and page. A page of a list
+ * that is narrowed down further is no page of the whole one, so its number does not count.
+ */
+export function contentOf({ q, category, page, ...narrowed }: Search): Pick<Search, 'q' | 'category' | 'page'> {
+  return withoutGaps({ q, category, page: Object.keys(narrowed).length > 0 ? undefined : page });
+}
+
 /** How many filters besides words and order are set. */
 export function countFilters({ q: _q, sort: _sort, page: _page, currency: _currency, ...filters }: Search): number {
   return Object.keys(filters).length;
