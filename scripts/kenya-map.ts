@@ -1,0 +1,129 @@
+// Makes src/shared/kenya-outline.ts anew from Natural Earth's borders: `node scripts/kenya-map.ts`.
+import { readFile, writeFile } from 'node:fs/promises';
+import { type GeoContext, geoEquirectangular, geoPath } from 'd3-geo';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
+import { kenyaMap, onKenyaMap } from '#shared/kenya-map.ts';
+
+type Point = [x: number, y: number];
+
+/** Bends smaller than this, in the map's units, are left out. */
+const tolerance = 0.45;
+
+/** Natural Earth's countries include their lakes, so these two shores are set down from the places along them. */
+const lakes = {
+  turkana: [
+    [4.6, 36.02],
+    [4.45, 35.93],
+    [4.1, 35.93],
+    [3.75, 35.83],
+    [3.53, 35.88],
+    [3.23, 35.98],
+    [2.92, 36.1],
+    [2.6, 36.4],
+    [2.4, 36.6],
+    [2.5, 36.72],
+    [2.76, 36.71],
+    [3.05, 36.6],
+    [3.4, 36.35],
+    [3.72, 36.26],
+    [3.95, 36.17],
+    [4.32, 36.22],
+  ],
+  victoria: [
+    [0.22, 33.4],
+    [0.26, 33.98],
+    [0.12, 33.98],
+    [-0.06, 34.04],
+    [-0.16, 34.38],
+    [-0.1, 34.74],
+    [-0.28, 34.74],
+    [-0.36, 34.62],
+    [-0.5, 34.46],
+    [-0.43, 34.2],
+    [-0.62, 34.06],
+    [-0.86, 34.14],
+    [-1.02, 34.08],
+    [-1.15, 33.96],
+    [-1.5, 33.8],
+    [-1.8, 33.62],
+    [-2.1, 33.86],
+    [-2.25, 33.4],
+  ],
+} satisfies Record<string, [lat: number, lng: number][]>;
+
+type Countries = Topology<{ countries: GeometryCollection<{ name: string }> }>;
+const atlas: Countries = JSON.parse(await readFile('node_modules/world-atlas/countries-10m.json', 'utf8'));
+const all = atlas.objects.countries.geometries as (Polygon<{ name: string }> | MultiPolygon<{ name: string }>)[];
+const kenya = all.find(({ properties }) => properties?.name === 'Kenya');
+if (!kenya) throw new Error('The atlas has no Kenya');
+const near = ['Ethiopia', 'S. Sudan', 'Somalia', 'Tanzania', 'Uganda'];
+const neighbours = all.filter(({ properties }) => near.includes(properties?.name ?? ''));
+
+const origin = onKenyaMap({ lat: 0, lng: 0 });
+const perDegree = onKenyaMap({ lat: 0, lng: 1 }).x - origin.x;
+const projection = geoEquirectangular()
+  .precision(0)
+  .scale((perDegree * 180) / Math.PI)
+  .translate([origin.x, origin.y])
+  .clipExtent([
+    [-8, -8],
+    [kenyaMap.width + 8, kenyaMap.height + 8],
+  ]);
+
+const outline = {
+  kenya: drawn(ringsOf(feature(atlas, kenya))),
+  neighbours: neighbours.map((country) => drawn(ringsOf(feature(atlas, country)))).join(''),
+  turkana: drawn([lakes.turkana.map(([lat, lng]) => pointAt(lat, lng))]),
+  victoria: drawn([lakes.victoria.map(([lat, lng]) => pointAt(lat, lng))]),
+};
+const lines = Object.entries(outline).map(([name, path]) => `  ${name}:\n    '${path}',\n`);
+await writeFile(
+  'src/shared/kenya-outline.ts',
+  `/** Paths of the map of Kenya in the units of \`kenyaMap\`. Made by scripts/kenya-map.ts from Natural Earth, public domain. */\nexport const kenyaOutline = {\n${lines.join('')}};\n`,
+);
+for (const [name, path] of Object.entries(outline)) console.log(`${name}: ${path.length} characters`);
+
+function pointAt(lat: number, lng: number): Point {
+  const { x, y } = onKenyaMap({ lat, lng });
+  return [x, y];
+}
+
+function ringsOf(shape: Parameters<ReturnType<typeof geoPath>>[0]): Point[][] {
+  const rings: Point[][] = [];
+  const pen: GeoContext = {
+    beginPath: () => undefined,
+    closePath: () => undefined,
+    arc: () => undefined,
+    moveTo: (x, y) => void rings.push([[x, y]]),
+    lineTo: (x, y) => void rings.at(-1)?.push([x, y]),
+  };
+  geoPath(projection, pen)(shape);
+  return rings;
+}
+
+function drawn(rings: Point[][]): string {
+  return rings
+    .map(simplified)
+    .filter((ring) => ring.length > 3)
+    .map((ring) => `M${ring.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}z`)
+    .join('')
+    .replaceAll('.0', '');
+}
+
+/** Douglas and Peucker's line: the farthest bend stays, and so on between the bends that stay. */
+function simplified(line: Point[]): Point[] {
+  const [first, last] = [line[0], line.at(-1)];
+  if (!first || !last || line.length < 3) return line;
+  const distances = line.map((point) => distance(point, first, last));
+  const farthest = distances.indexOf(Math.max(...distances));
+  if ((distances[farthest] ?? 0) <= tolerance) return [first, last];
+  return [...simplified(line.slice(0, farthest + 1)).slice(0, -1), ...simplified(line.slice(farthest))];
+}
+
+function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
+  const length = Math.hypot(bx - ax, by - ay);
+  // A ring begins where it ends: until it has been cut once there is no line to be away from.
+  if (length === 0) return Math.hypot(x - ax, y - ay);
+  return Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length;
+}
