@@ -6,7 +6,7 @@ import { pageHead } from '#web/lib/head.ts';
 import { updateUser, useSession } from '#web/lib/session.ts';
 import { withTexts } from '#web/lib/texts.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { Avatar } from '#web/shell/avatar.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 
 const bringTexts = withTexts('accounts', 'fields');

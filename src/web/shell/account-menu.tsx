@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { User } from '#shared/contracts/accounts.ts';
 import { addresses } from '../lib/addresses.ts';
 import { useTranslation } from '../lib/use-translation.ts';
-import { Avatar, initialsOf } from './avatar.tsx';
+import { Avatar, initialsOf } from '../ui/avatar.tsx';
 import { useSignOut } from './sign-out.ts';
 
 const item = 'flex min-h-11 w-full items-center rounded-m px-3 text-left outline-none data-highlighted:bg-sunken';

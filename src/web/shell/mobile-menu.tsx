@@ -4,7 +4,7 @@ import { addresses } from '../lib/addresses.ts';
 import { useSession } from '../lib/session.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Drawer } from '../ui/drawer.tsx';
 import { CurrencySwitch } from './currency-switch.tsx';
 import { MainLinks } from './main-links.tsx';
 import { useSignOut } from './sign-out.ts';
@@ -25,7 +25,7 @@ export function MobileMenu({ open, onOpenChange, returnTo }: MobileMenuProps) {
   const signOut = useSignOut();
   const close = () => onOpenChange(false);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t('menu')} place="right" returnTo={returnTo}>
+    <Drawer open={open} onOpenChange={onOpenChange} title={t('menu')} returnTo={returnTo}>
       <nav aria-label={t('mainNav')} className="mt-4">
         <ul>
           <MainLinks className={link} onClick={close} />
@@ -69,6 +69,6 @@ export function MobileMenu({ open, onOpenChange, returnTo }: MobileMenuProps) {
           </LinkButton>
         </div>
       )}
-    </Dialog>
+    </Drawer>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
+import { Icon, type IconName } from './icon.tsx';
 
 export type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'info';
 
@@ -12,10 +13,23 @@ export const tones: Record<Tone, string> = {
   info: 'bg-info-soft text-info',
 };
 
+export const toneIcons: Record<Tone, IconName> = {
+  neutral: 'info',
+  success: 'check',
+  warning: 'clock',
+  danger: 'warning',
+  info: 'info',
+};
+
 /** A short word about a state; never colour alone. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
-    <span className={classes('inline-flex items-center rounded-s px-2 py-0.5 text-s font-semibold', tones[tone])}>
+    <span
+      className={classes(
+        'inline-flex items-center gap-1.5 whitespace-nowrap rounded-s px-2 py-0.5 text-xs font-semibold before:size-1.5 before:rounded-full before:bg-current',
+        tones[tone],
+      )}
+    >
       {children}
     </span>
   );
@@ -32,8 +46,9 @@ interface NoticeProps {
 export function Notice({ tone = 'info', still = false, children }: NoticeProps) {
   const role = tone === 'danger' ? 'alert' : 'status';
   return (
-    <div role={still ? undefined : role} className={classes('rounded-m p-4', tones[tone])}>
-      {children}
+    <div role={still ? undefined : role} className={classes('flex gap-3 rounded-m p-4', tones[tone])}>
+      <Icon name={toneIcons[tone]} />
+      <div className="min-w-0 grow">{children}</div>
     </div>
   );
 }

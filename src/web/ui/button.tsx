@@ -3,18 +3,19 @@ import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 import { Spinner } from './spinner.tsx';
 
+/** primary: the one action of a screen. quiet: every other. plain: beside either. danger: what cannot be undone. */
 type Kind = 'primary' | 'quiet' | 'danger' | 'plain';
 
 const kinds: Record<Kind, string> = {
-  primary: 'bg-brand text-on-brand border-transparent hover:bg-brand-strong',
-  quiet: 'bg-surface text-ink border-line-strong hover:bg-sunken',
-  danger: 'bg-surface text-danger border-danger hover:bg-danger-soft',
-  plain: 'bg-transparent text-brand border-transparent underline underline-offset-4 hover:text-brand-strong',
+  primary: 'border-transparent bg-action px-6 text-on-action hover:bg-action-strong',
+  quiet: 'border-line-strong px-5 text-ink hover:border-ink hover:bg-sunken',
+  danger: 'border-danger px-5 text-danger hover:bg-danger-soft',
+  plain: 'border-transparent px-2 text-brand underline decoration-1 underline-offset-4 hover:text-brand-strong',
 };
 
 function buttonClasses(kind: Kind = 'primary', className?: string): string {
   return classes(
-    'inline-flex min-h-11 items-center justify-center gap-2 rounded-m border px-5 py-2 text-m font-semibold',
+    'inline-flex min-h-12 items-center justify-center gap-2 rounded-m border py-2 text-center text-m font-semibold leading-tight',
     'transition-colors disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:opacity-60',
     kinds[kind],
     className,

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { type CalendarDate, parseCalendarDate } from '#shared/dates.ts';
 import { useTranslation } from '../lib/use-translation.ts';
+import { classes } from './classes.ts';
 import { controlClasses, Field, type FieldFacts } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 
@@ -34,7 +35,7 @@ export function DateField(props: DateFieldProps) {
   return (
     <Field {...{ label, error, optional, className }} hint={hint ?? t('date.hint', { example: min ?? today })}>
       {(control) => (
-        <div className="flex gap-1">
+        <div className="relative">
           <input
             {...control}
             name={name}
@@ -47,21 +48,25 @@ export function DateField(props: DateFieldProps) {
             readOnly={readOnly}
             onBlur={onBlur}
             onChange={(event) => onChange(event.target.value)}
-            className={controlClasses}
+            className={classes(controlClasses, 'pr-12 tabular-nums')}
           />
-          {readOnly || !wanted ? (
-            !readOnly && button
-          ) : (
-            <Suspense fallback={button}>
-              <DatePicker
-                chosen={parseCalendarDate(value)}
-                onChoose={onChange}
-                {...{ today, label: t('date.open') }}
-                {...(min && { min })}
-                {...(max && { max })}
-                {...(isClosed && { isClosed })}
-              />
-            </Suspense>
+          {!readOnly && (
+            <div className="absolute top-0.5 right-0.5">
+              {wanted ? (
+                <Suspense fallback={button}>
+                  <DatePicker
+                    chosen={parseCalendarDate(value)}
+                    onChoose={onChange}
+                    {...{ today, label: t('date.open') }}
+                    {...(min && { min })}
+                    {...(max && { max })}
+                    {...(isClosed && { isClosed })}
+                  />
+                </Suspense>
+              ) : (
+                button
+              )}
+            </div>
           )}
         </div>
       )}

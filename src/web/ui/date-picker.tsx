@@ -24,7 +24,7 @@ export function DatePicker({ label, onChoose, ...calendar }: DatePickerProps) {
         <Popover.Positioner sideOffset={6} align="end" className="z-50">
           <Popover.Popup
             aria-label={t('date.open')}
-            className="rounded-l border border-line bg-surface p-3 text-ink shadow-raised"
+            className="origin-(--transform-origin) rounded-l border border-line bg-surface p-4 text-ink shadow-high transition-[opacity,scale] data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0"
           >
             <Calendar
               {...calendar}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTexts, useTranslation } from '../lib/use-translation.ts';
 import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
 
 /** A message, or what react-hook-form keeps for a field. */
 export type FieldError = string | { message?: string | undefined } | undefined;
@@ -67,12 +68,16 @@ export function useFieldMessage(error: FieldError): string | undefined {
 export function FieldMessage({ id, message }: { id: string; message: string | undefined }) {
   if (message === undefined) return null;
   return (
-    <p id={id} role="alert" className="text-s font-medium text-danger">
+    <p id={id} role="alert" className="flex gap-1.5 text-s font-medium text-danger">
+      <Icon name="warning" className="mt-px size-5" />
       {message}
     </p>
   );
 }
 
 /** The look of everything one types into. */
-export const controlClasses =
-  'min-h-11 w-full rounded-m border border-line-strong bg-surface px-3 py-2 text-m text-ink placeholder:text-ink-soft aria-invalid:border-danger disabled:opacity-60';
+export const controlClasses = classes(
+  'min-h-12 w-full rounded-m border border-line-strong bg-surface px-3.5 py-2 text-m text-ink placeholder:text-ink-soft',
+  'transition-colors hover:border-ink aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger',
+  'read-only:bg-sunken disabled:cursor-not-allowed disabled:opacity-60',
+);

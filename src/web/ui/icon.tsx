@@ -1,29 +1,55 @@
+import { classes } from './classes.ts';
+
 const paths = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM20 20l-4.8-4.8',
-  menu: 'M4 7h16M4 12h16M4 17h16',
-  close: 'M6 6l12 12M18 6 6 18',
-  calendar: 'M5 6h14v14H5zM5 10.5h14M9 3.5v4M15 3.5v4',
+  menu: 'M4 7.5h16M4 12h11M4 16.5h16',
+  close: 'M6.5 6.5l11 11M17.5 6.5l-11 11',
+  calendar: 'M4.5 6h15v14h-15zM4.5 10.5h15M8.5 3.5v4M15.5 3.5v4',
   left: 'M14.5 5.5 8 12l6.5 6.5',
   right: 'M9.5 5.5 16 12l-6.5 6.5',
   down: 'M5.5 9.5 12 16l6.5-6.5',
+  arrow: 'M4 12h15.5M13.5 6l6 6-6 6',
   minus: 'M6 12h12',
   plus: 'M6 12h12M12 6v12',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
   eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12ZM12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z',
   eyeOff:
     'M3 3l18 18M9.9 5.8A9 9 0 0 1 12 5.5c6 0 9.5 6.5 9.5 6.5a16 16 0 0 1-3.2 3.9M6.3 7.3A16 16 0 0 0 2.5 12S6 18.5 12 18.5a9 9 0 0 0 4.4-1.2',
-  check: 'M5 12.5l4.5 4.5L19 7.5',
+  filter:
+    'M4 7h9M18 7h2M4 17h2M11 17h9M15.5 4.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5ZM8.5 14.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z',
   pin: 'M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11ZM12 7.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4Z',
+  map: 'M3.5 6.5 9 4l6 2.5L20.5 4v13.5L15 20l-6-2.5L3.5 20zM9 4v13.5M15 6.5V20',
   people:
     'M9 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6ZM3.5 19.5a5.5 5.5 0 0 1 11 0M16 5.5a3 3 0 0 1 0 5.6M17 14.3a5.5 5.5 0 0 1 3.5 5.2',
+  person: 'M12 4.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM5 20a7 7 0 0 1 14 0',
+  globe: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM3.5 12h17M12 3.5c5 5 5 12 0 17-5-5-5-12 0-17Z',
+  clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7v5l3.5 2',
+  phone: 'M7.5 2.5h9v19h-9zM11 18.5h2',
+  card: 'M3 5.5h18v13H3zM3 10h18M6.5 15h3',
+  mail: 'M3.5 5.5h17v13h-17zM4 6.5l8 6.5 8-6.5',
+  info: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 11v5M12 7.8v.200',
+  warning: 'M12 4 21 19.5H3zM12 10v4M12 16.7v.200',
+  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
+  moon: 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10Z',
+  device: 'M3.5 5h17v11h-17zM9 20h6M12 16v4',
+  play: 'M8 5.5v13l10.5-6.5z',
+  pause: 'M8.5 5.5v13M15.5 5.5v13',
+  out: 'M10 4.5H4.5v15H10M9.5 12H20M15.5 7.5 20 12l-4.5 4.5',
+  bed: 'M3.5 19v-13M3.5 15.5h17M20.5 19v-5.5a3 3 0 0 0-3-3H10v5M6.8 9.5a1.5 1.5 0 1 0 0 3 1.5 1.5 0 0 0 0-3Z',
+  bowl: 'M3.5 12h17a8.5 8.5 0 0 1-17 0ZM8.5 20.5h7M9 8.5c-1-1.5 1-2.5 0-4.5M14 8.5c-1-1.5 1-2.5 0-4.5',
+  van: 'M3 16.5v-9h12l4.5 4.5H21v4.5h-2M15 16.5H9.5M5 16.5H3M7.2 14.5a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4ZM17 14.5a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4ZM15 7.5V12h4.5M9 7.5V12H3',
+  acacia: 'M3.5 10.5c1-4 5-6 8.5-6s7.5 2 8.5 6c-3 1-14 1-17 0ZM12 11v9.5M12 15.5l4-4.5M12 14l-3.5-3M8.5 20.5h7',
 } as const;
 
 export type IconName = keyof typeof paths;
 
+export const iconNames = Object.keys(paths) as IconName[];
+
 /** A line drawing beside words, or inside a control that names itself. */
-export function Icon({ name }: { name: IconName }) {
+export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {
   return (
     <svg
-      className="size-6 shrink-0"
+      className={classes('shrink-0', className)}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

@@ -1,7 +1,8 @@
-import { type ComponentProps, useId, useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
 import { classes } from './classes.ts';
-import { controlClasses, Field, type FieldFacts, FieldMessage, useFieldMessage } from './field.tsx';
+import { controlClasses, Field, type FieldFacts } from './field.tsx';
+import { Icon } from './icon.tsx';
 import { IconButton } from './icon-button.tsx';
 
 type With<Tag extends 'input' | 'select' | 'textarea'> = FieldFacts &
@@ -36,7 +37,7 @@ export function PasswordInput({ label, hint, error, optional, className, ...rest
             icon={shown ? 'eyeOff' : 'eye'}
             label={shown ? t('hidePassword') : t('showPassword')}
             aria-pressed={shown}
-            className="absolute inset-y-0 right-0"
+            className="absolute top-0.5 right-0.5"
             onClick={() => setShown(!shown)}
           />
         </div>
@@ -50,9 +51,14 @@ export function Select({ label, hint, error, optional, className, children, ...r
   return (
     <Field {...{ label, hint, error, optional, className }}>
       {(control) => (
-        <select className={controlClasses} {...rest} {...control}>
-          {children}
-        </select>
+        <div className="relative">
+          <select className={classes(controlClasses, 'appearance-none pr-11')} {...rest} {...control}>
+            {children}
+          </select>
+          <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center">
+            <Icon name="down" className="size-5" />
+          </span>
+        </div>
       )}
     </Field>
   );
@@ -64,33 +70,5 @@ export function Textarea({ label, hint, error, optional, className, rows = 4, ..
     <Field {...{ label, hint, error, optional, className }}>
       {(control) => <textarea rows={rows} className={controlClasses} {...rest} {...control} />}
     </Field>
-  );
-}
-
-/** A yes or no, its words beside the box; links may stand in the label. */
-export function Checkbox({ label, hint, error, className, ...rest }: Omit<With<'input'>, 'optional' | 'type'>) {
-  const id = useId();
-  const message = useFieldMessage(error);
-  const described = classes(hint !== undefined && `${id}-hint`, message !== undefined && `${id}-error`);
-  return (
-    <div className={classes('grid gap-1', className)}>
-      <div className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          {...rest}
-          id={id}
-          aria-invalid={message === undefined ? undefined : true}
-          aria-describedby={described || undefined}
-          className="size-5 shrink-0 accent-brand"
-        />
-        <label htmlFor={id}>{label}</label>
-      </div>
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className="text-s text-ink-soft">
-          {hint}
-        </p>
-      )}
-      <FieldMessage id={`${id}-error`} message={message} />
-    </div>
   );
 }

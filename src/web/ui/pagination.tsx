@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../lib/use-translation.ts';
+import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 import { iconButtonClasses } from './icon-button.tsx';
 
@@ -61,7 +62,10 @@ function PageLink({ page, label, current = false, children }: PageLinkProps) {
       activeOptions={{ exact: true }}
       aria-label={label}
       aria-current={current ? 'page' : undefined}
-      className={`${iconButtonClasses} aria-[current=page]:bg-brand aria-[current=page]:text-on-brand`}
+      className={classes(
+        iconButtonClasses,
+        'tabular-nums aria-[current=page]:bg-brand aria-[current=page]:text-on-brand',
+      )}
     >
       {children}
     </Link>

@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 
 /** A grey place where something will stand. */
 export function SkeletonBox({ className }: { className?: string }) {
-  return <div className={classes('animate-pulse rounded-m bg-line', className ?? 'h-5 w-full')} />;
+  return <div className={classes('animate-pulse rounded-m bg-sunken', className ?? 'h-5 w-full')} />;
 }
 
 /** Grey lines, or the given boxes, while something loads; read out as "Loading...". */

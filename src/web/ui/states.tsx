@@ -2,6 +2,8 @@ import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
 import { Button } from './button.tsx';
+import { Horizon } from './horizon.tsx';
+import { Icon } from './icon.tsx';
 
 interface PageMessageProps {
   title: ReactNode;
@@ -15,10 +17,11 @@ interface PageMessageProps {
 /** A whole page that can only say one thing, such as that there is nothing at this address. */
 export function PageMessage({ title, text, alert = false, children }: PageMessageProps) {
   return (
-    <section className="page grid justify-items-start gap-4 py-16" role={alert ? 'alert' : undefined}>
-      <h1>{title}</h1>
-      <p className="max-w-prose text-ink-soft">{text}</p>
-      <div className="flex flex-wrap gap-3">{children}</div>
+    <section className="page py-16 md:py-28" role={alert ? 'alert' : undefined}>
+      <Horizon className="mb-8 max-w-3xl" />
+      <h1 className="max-w-3xl text-3xl">{title}</h1>
+      <p className="mt-5 max-w-prose text-ink-soft">{text}</p>
+      <div className="mt-8 flex flex-wrap gap-3">{children}</div>
     </section>
   );
 }
@@ -26,8 +29,9 @@ export function PageMessage({ title, text, alert = false, children }: PageMessag
 /** Nothing to show: says so, says what helps, offers a way on. */
 export function Empty({ title, text, action }: { title: ReactNode; text?: ReactNode; action?: ReactNode }) {
   return (
-    <div className="grid justify-items-center gap-3 rounded-l border border-dashed border-line-strong px-6 py-12 text-center">
-      <h2 className="text-l">{title}</h2>
+    <div className="grid justify-items-start gap-3 border-b border-line pb-10">
+      <Horizon className="mb-4 w-full" />
+      <h2>{title}</h2>
       {text !== undefined && <p className="max-w-prose text-ink-soft">{text}</p>}
       {action}
     </div>
@@ -39,8 +43,11 @@ export function LoadError({ text, onRetry }: { text?: ReactNode; onRetry?: () =>
   const { t } = useTranslation('common');
   const router = useRouter();
   return (
-    <div role="alert" className="grid justify-items-start gap-3 rounded-l bg-danger-soft p-5 text-danger">
-      <p className="font-semibold">{t('loadFailed')}</p>
+    <div role="alert" className="grid justify-items-start gap-3 rounded-m border border-danger p-5">
+      <p className="flex gap-2 font-semibold text-danger">
+        <Icon name="warning" />
+        {t('loadFailed')}
+      </p>
       {text !== undefined && <p>{text}</p>}
       <Button kind="quiet" onClick={onRetry ?? (() => void router.invalidate())}>
         {t('tryAgain')}

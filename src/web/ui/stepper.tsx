@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
-import { classes } from './classes.ts';
-import { controlClasses, Field, type FieldFacts } from './field.tsx';
+import { Field, type FieldFacts } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 
 interface StepperProps extends FieldFacts {
@@ -20,7 +19,7 @@ export function Stepper({ value, onChange, min = 1, max = 99, label, hint, error
   return (
     <Field {...{ label, hint, error, className }}>
       {(control) => (
-        <div className="flex items-center gap-2">
+        <div className="flex min-h-12 w-fit items-center rounded-m border border-line-strong bg-surface transition-colors hover:border-ink">
           <IconButton icon="minus" label={t('fewer')} disabled={value <= min} onClick={() => set(value - 1)} />
           <input
             {...control}
@@ -35,7 +34,7 @@ export function Stepper({ value, onChange, min = 1, max = 99, label, hint, error
               if (Number.isInteger(typed)) set(typed);
             }}
             onBlur={() => setEmptied(false)}
-            className={classes(controlClasses, 'max-w-20 text-center')}
+            className="min-h-11 w-12 rounded-s bg-transparent text-center font-semibold tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
           />
           <IconButton icon="plus" label={t('more')} disabled={value >= max} onClick={() => set(value + 1)} />
         </div>

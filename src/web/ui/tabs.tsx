@@ -9,23 +9,23 @@ interface TabsProps<Value extends string> {
   tabs: { value: Value; label: ReactNode; panel: ReactNode }[];
 }
 
-/** Tabs whose choice the page keeps (best in its address). */
+/** Tabs whose choice the page keeps (best in its address). They wrap where the screen is narrow, so none hides. */
 export function Tabs<Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) {
   return (
     <Base.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-      <Base.List aria-label={label} className="flex gap-1 overflow-x-auto border-b border-line">
+      <Base.List aria-label={label} className="flex flex-wrap gap-x-5 border-b border-line sm:gap-x-8">
         {tabs.map((tab) => (
           <Base.Tab
             key={tab.value}
             value={tab.value}
-            className="min-h-11 whitespace-nowrap border-b-2 border-transparent px-4 text-ink-soft hover:text-ink data-active:border-brand data-active:font-semibold data-active:text-ink"
+            className="-mb-px min-h-11 border-b-2 border-transparent text-s font-medium text-ink-soft transition-colors hover:text-ink data-active:border-brand data-active:text-ink sm:text-m"
           >
             {tab.label}
           </Base.Tab>
         ))}
       </Base.List>
       {tabs.map((tab) => (
-        <Base.Panel key={tab.value} value={tab.value} className="pt-5">
+        <Base.Panel key={tab.value} value={tab.value} className="pt-6">
           {tab.panel}
         </Base.Panel>
       ))}

@@ -2,15 +2,25 @@ import { Toast as Base } from '@base-ui/react/toast';
 import { useEffect, useRef } from 'react';
 import { receiveToasts, type Toast } from '../lib/toast.ts';
 import { useTranslation } from '../lib/use-translation.ts';
-import { type Tone, tones } from './badge.tsx';
-import { classes } from './classes.ts';
+import { type Tone, toneIcons } from './badge.tsx';
 import { Icon } from './icon.tsx';
 
 const lifetime = 4000;
 const most = 20;
 const toneOf: Record<Toast['kind'], Tone> = { success: 'success', error: 'danger', info: 'info' };
 
-/** The toasts at the top right; read out politely. */
+const inks = {
+  neutral: '',
+  success: 'text-success',
+  warning: 'text-warning',
+  danger: 'text-danger',
+  info: 'text-info',
+};
+
+/**
+ * The toasts at the top right; read out politely. On phones they lie over the header, which one can do without for four
+ * seconds, and not over the heading below it.
+ */
 export function Toaster() {
   const { t } = useTranslation('common');
   return (
@@ -18,7 +28,7 @@ export function Toaster() {
       <Base.Portal>
         <Base.Viewport
           aria-label={t('notifications')}
-          className="fixed top-header right-0 z-60 grid w-[min(24rem,100vw)] gap-2 p-3"
+          className="fixed top-0 right-0 z-60 grid w-fit max-w-full justify-items-end gap-2 p-2 sm:top-header sm:max-w-md sm:p-3"
         >
           <Toasts />
         </Base.Viewport>
@@ -41,22 +51,25 @@ function Toasts() {
       }),
     [add, close],
   );
-  return toasts.map((toast) => (
-    <Base.Root
-      key={toast.id}
-      toast={toast}
-      swipeDirection="right"
-      className={classes(
-        'rounded-m shadow-raised data-limited:hidden',
-        tones[(toast.type as Tone | undefined) ?? 'info'],
-      )}
-    >
-      <Base.Content className="flex items-center justify-between gap-2 py-1 pr-1 pl-4">
-        <Base.Title render={<p />} className="py-2 font-medium" />
-        <Base.Close aria-label={t('close')} className="grid size-11 shrink-0 place-items-center rounded-m">
-          <Icon name="close" />
-        </Base.Close>
-      </Base.Content>
-    </Base.Root>
-  ));
+  return toasts.map((toast) => {
+    const tone = (toast.type as Tone | undefined) ?? 'info';
+    return (
+      <Base.Root
+        key={toast.id}
+        toast={toast}
+        swipeDirection="right"
+        className="night rounded-m border border-line shadow-high transition-opacity duration-(--calm) data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0"
+      >
+        <Base.Content className="flex items-center gap-2.5 py-0.5 pr-0.5 pl-3.5">
+          <span className={inks[tone]}>
+            <Icon name={toneIcons[tone]} className="size-5" />
+          </span>
+          <Base.Title render={<p />} className="py-1.5 text-s font-medium leading-snug" />
+          <Base.Close aria-label={t('close')} className="grid size-11 shrink-0 place-items-center rounded-m">
+            <Icon name="close" className="size-5" />
+          </Base.Close>
+        </Base.Content>
+      </Base.Root>
+    );
+  });
 }

@@ -4,9 +4,10 @@ import { GUESTS_MAX, MONTHS_AHEAD } from '#shared/quote.ts';
 import { pageClock } from '#web/lib/clock.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/choices.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Checkbox, Select, TextInput } from '#web/ui/inputs.tsx';
+import { Select, TextInput } from '#web/ui/inputs.tsx';
 import type { SearchFields } from './search-fields.ts';
 import { useToday } from './use-today.ts';
 

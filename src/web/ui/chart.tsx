@@ -1,0 +1,127 @@
+import { scaleBand, scaleLinear } from 'd3-scale';
+import { area, curveMonotoneX, curveStepAfter, line } from 'd3-shape';
+import { type ReactNode, useId } from 'react';
+
+interface Point {
+  key: string;
+  /** Below the axis, short; screen readers get `name`. */
+  label: string;
+  name: string;
+  value: number;
+  /** The value with its unit, in words. */
+  text: string;
+}
+
+interface ChartProps {
+  title: ReactNode;
+  /** What the values are, over the axis. */
+  unit: string;
+  points: Point[];
+  /** Words of a value on the axis. */
+  tick: (value: number) => string;
+  /** bars for sums of a span; line for what flows; steps for what holds until it changes, such as a price. */
+  shape: 'bars' | 'line' | 'steps';
+}
+
+const height = 160;
+const width = 480;
+
+/**
+ * A small chart, drawn on the server. The drawing stretches with the page while words and lines keep their size; screen
+ * readers find the same figures in a table.
+ */
+export function Chart({ title, unit, points, tick, shape }: ChartProps) {
+  const id = useId();
+  const most = Math.max(0, ...points.map(({ value }) => value));
+  const y = scaleLinear([0, most || 1], [height, 0]).nice(4);
+  const columns = { gridTemplateColumns: `repeat(${points.length}, minmax(0, 1fr))` };
+  return (
+    <figure aria-labelledby={id} className="grid gap-3">
+      <figcaption id={id} className="text-s font-semibold">
+        {title} <span className="font-normal text-ink-soft">{unit}</span>
+      </figcaption>
+      <div aria-hidden="true" className="relative pl-12">
+        {y.ticks(4).map((value) => (
+          <div
+            key={value}
+            className="absolute inset-x-0 flex h-0 items-center gap-2 text-xs text-ink-soft"
+            style={{ top: y(value) }}
+          >
+            <span className="w-10 text-right tabular-nums">{tick(value)}</span>
+            <span className="h-px grow bg-line" />
+          </div>
+        ))}
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${width} ${height}`}
+          preserveAspectRatio="none"
+          className="relative h-40 w-full overflow-visible"
+        >
+          {shape === 'bars' ? <Bars points={points} y={y} /> : <Line points={points} y={y} steps={shape === 'steps'} />}
+        </svg>
+        <div className="mt-2 grid text-center text-xs text-ink-soft" style={columns}>
+          {points.map(({ key, label }) => (
+            <span key={key} className="truncate">
+              {label}
+            </span>
+          ))}
+        </div>
+      </div>
+      <Figures title={title} unit={unit} points={points} />
+    </figure>
+  );
+}
+
+interface MarksProps {
+  points: Point[];
+  y: (value: number) => number;
+}
+
+function Bars({ points, y }: MarksProps) {
+  const x = scaleBand(
+    points.map(({ key }) => key),
+    [0, width],
+  ).padding(0.3);
+  return points.map(({ key, value }) => (
+    <rect key={key} x={x(key)} y={y(value)} width={x.bandwidth()} height={height - y(value)} className="fill-ocean" />
+  ));
+}
+
+function Line({ points, y, steps }: MarksProps & { steps: boolean }) {
+  const each = width / points.length;
+  const curve = steps ? curveStepAfter : curveMonotoneX;
+  // Steps hold for the whole of their span; a flowing line runs through the middles.
+  const last = points.at(-1);
+  const spots = points.map(({ value }, place): [number, number] => [each * (steps ? place : place + 0.5), y(value)]);
+  if (steps && last) spots.push([width, y(last.value)]);
+  return (
+    <>
+      <path d={area<[number, number]>().curve(curve).y0(height)(spots) ?? ''} className="fill-ocean-soft" />
+      <path
+        d={line().curve(curve)(spots) ?? ''}
+        className="fill-none stroke-ocean"
+        strokeWidth="2.5"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </>
+  );
+}
+
+function Figures({ title, unit, points }: Pick<ChartProps, 'title' | 'unit' | 'points'>) {
+  return (
+    <table className="sr-only">
+      <caption>
+        {title} {unit}
+      </caption>
+      <tbody>
+        {points.map(({ key, name, text }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            <td>{text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

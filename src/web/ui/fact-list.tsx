@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+export type Fact = [label: ReactNode, value: ReactNode];
+
+interface FactListProps {
+  facts: Fact[];
+  /** columns: the label above its value, two abreast. rows: side by side. bill: the value at the right edge. */
+  shape?: 'columns' | 'rows' | 'bill';
+  className?: string;
+}
+
+const lists = { columns: 'gap-x-8 gap-y-4 sm:grid-cols-2', rows: 'gap-3', bill: 'gap-2' };
+const pairs = {
+  columns: 'grid content-start gap-0.5 border-t border-line pt-3',
+  rows: 'grid gap-x-4 border-b border-line pb-3 sm:grid-cols-[10rem_1fr]',
+  bill: 'flex justify-between gap-4',
+};
+const values = { columns: 'font-medium', rows: '', bill: 'text-right font-medium tabular-nums' };
+
+/** Names and what they stand for; a pair without a value is left out. */
+export function FactList({ facts, shape = 'columns', className }: FactListProps) {
+  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return (
+    <dl className={classes('grid', lists[shape], className)}>
+      {known.map(([label, value], place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: labels may be elements; the order of facts is fixed
+        <div key={place} className={pairs[shape]}>
+          <dt className={classes('text-ink-soft', shape === 'columns' && 'text-s')}>{label}</dt>
+          <dd className={classes('min-w-0 wrap-anywhere', values[shape])}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,54 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import type { ReactNode, RefObject } from 'react';
+import { useTranslation } from '../lib/use-translation.ts';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+import { iconButtonClasses } from './icon-button.tsx';
+
+export interface ModalProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Gets the focus when the window closes. */
+  returnTo?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** What dialog and drawer share: keeps the focus inside, closes by Escape, by its button and by a click beside it. */
+export function Modal({
+  look,
+  open,
+  onOpenChange,
+  title,
+  description,
+  returnTo,
+  children,
+}: ModalProps & { look: string }) {
+  const { t } = useTranslation('common');
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity duration-(--calm) data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Popup
+          className={classes(
+            'fixed z-50 overflow-y-auto overscroll-contain bg-surface p-5 text-ink shadow-high outline-none transition-[opacity,translate] duration-(--calm) sm:p-6',
+            look,
+          )}
+          {...(returnTo && { finalFocus: returnTo })}
+        >
+          <div className="flex items-start justify-between gap-4">
+            <Base.Title className="pt-1.5 text-xl">{title}</Base.Title>
+            <Base.Close aria-label={t('close')} className={classes(iconButtonClasses, '-mr-2')}>
+              <Icon name="close" />
+            </Base.Close>
+          </div>
+          {description !== undefined && (
+            <Base.Description className="mt-2 max-w-prose text-ink-soft">{description}</Base.Description>
+          )}
+          {children}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+/** A row of figures; its children are `Stat`s. */
+export function Stats({ children }: { children: ReactNode }) {
+  return <dl className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">{children}</dl>;
+}
+
+/** One figure with its name. */
+export function Stat({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 flex-col-reverse justify-end gap-1 border-l border-gold pl-4">
+      <dt className="text-s text-ink-soft wrap-break-word">{label}</dt>
+      <dd className="font-display text-xl leading-tight tabular-nums wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
