@@ -2,6 +2,7 @@ import { type SceneName, scenes } from './all-scenes.ts';
 import { type Light, palettes } from './kit/light.ts';
 import { randomFrom } from './kit/random.ts';
 import type { Scene } from './kit/scene.ts';
+import { type MapPrint, mapDrawing } from './map/map-scene.ts';
 
 export const views = ['whole', 'close', 'mirror', 'close-mirror'] as const;
 /** How much of a scene is shown, and which way round. */
@@ -24,6 +25,17 @@ export function drawScene(recipe: SceneRecipe): Drawn {
   return { svg: frame(drawing, scene, view ?? 'whole'), alt: scene.alt };
 }
 
+/**
+ * Where a place lies in Kenya, as a picture.
+ * @param name the place's, for the description
+ */
+export function drawMap(spot: { lat: number; lon: number }, name: string, print: MapPrint = 'teal'): Drawn {
+  return {
+    svg: svg('0 0 1600 1200', mapDrawing(spot, print)),
+    alt: { en: `Map of Kenya with a pin at ${name}.`, sw: `Ramani ya Kenya yenye alama mahali pa ${name}.` },
+  };
+}
+
 function frame(drawing: string, { close }: Scene, view: View): string {
   const height = close.width * 0.75;
   const left = Math.min(Math.max(close.x - close.width / 2, 0), 1600 - close.width);
@@ -32,8 +44,11 @@ function frame(drawing: string, { close }: Scene, view: View): string {
   // Turned round about the middle of what is shown.
   const axis = view === 'close-mirror' ? 2 * left + close.width : 1600;
   const turned = view.endsWith('mirror') ? `<g transform="matrix(-1 0 0 1 ${axis} 0)">${drawing}</g>` : drawing;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="1600" height="1200">${turned}</svg>`;
+  return svg(box, turned);
 }
+
+const svg = (box: string, drawing: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="1600" height="1200">${drawing}</svg>`;
 
 // FNV-1a, 32 bits: each scene has chance of its own, the same in every light.
 function seedOf(text: string): number {

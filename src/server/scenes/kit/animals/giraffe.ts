@@ -1,6 +1,18 @@
 import { mix } from '../colour.ts';
 import { lit, type Palette, shaded } from '../light.ts';
-import { blob, type Drawing, ellipse, inside, limb, type Point, shape, stroke, through } from '../shapes.ts';
+import {
+  blob,
+  type Drawing,
+  ellipse,
+  inside,
+  type Joint,
+  limb,
+  type Point,
+  rotate,
+  shape,
+  stroke,
+  through,
+} from '../shapes.ts';
 
 const body: readonly Point[] = [
   [-86, -262],
@@ -17,8 +29,39 @@ const body: readonly Point[] = [
   [-98, -232],
 ];
 
-/** A giraffe about 560 high, walking to the left; `id` is unique in the scene. */
-export function giraffe(palette: Palette, id: string, distance = 0): Drawing {
+const farFore: readonly Joint[] = [
+  [-52, -180, 38],
+  [-44, -96, 20],
+  [-52, -46, 13],
+  [-50, -4, 14],
+];
+const farHind: readonly Joint[] = [
+  [72, -190, 42],
+  [62, -104, 22],
+  [74, -52, 13],
+  [68, -4, 14],
+];
+const nearFore: readonly Joint[] = [
+  [-78, -190, 42],
+  [-84, -100, 22],
+  [-80, -48, 13],
+  [-90, -2, 14],
+];
+const nearHind: readonly Joint[] = [
+  [84, -200, 48],
+  [92, -110, 24],
+  [82, -54, 14],
+  [94, -2, 15],
+];
+
+/** How a giraffe holds itself, in degrees from its rest; the film moves them. */
+export interface GiraffePose {
+  neck: number;
+  tail: number;
+}
+
+/** A giraffe about 560 high, facing left; `id` is unique in the scene. */
+export function giraffe(palette: Palette, id: string, distance = 0, pose: GiraffePose = { neck: 0, tail: 0 }): Drawing {
   const hide = lit(palette, '#e0a658', distance);
   const under = shaded(palette, '#c98a44', distance);
   const patch = mix(lit(palette, '#8a4a22', distance), palette.ink, 0.25);
@@ -26,40 +69,24 @@ export function giraffe(palette: Palette, id: string, distance = 0): Drawing {
   const hoof = mix(palette.ink, palette.haze, distance * 0.6);
   const neck = 'M-104-250C-122-330-150-420-176-500L-144-514C-116-440-84-350-40-284z';
   return (
-    limb(under, [
-      [-52, -180, 38],
-      [-44, -96, 20],
-      [-52, -46, 13],
-      [-50, -4, 14],
-    ]) +
-    limb(under, [
-      [72, -190, 42],
-      [62, -104, 22],
-      [74, -52, 13],
-      [68, -4, 14],
-    ]) +
-    shape(hide, neck) +
+    limb(under, farFore) +
+    limb(under, farHind) +
+    rotate(
+      pose.neck,
+      shape(hide, neck) +
+        inside(`${id}-neck`, neck, patches(patch)) +
+        head(hide, patch, hoof) +
+        stroke(patch, 7, 'M-150-512C-120-440-92-360-48-292') +
+        stroke(rim, 4, 'M-178-498C-152-420-124-330-106-252'),
+      [-66, -240],
+    ) +
     blob(hide, body) +
-    inside(`${id}-hide`, `${through(body, true)} ${neck}`, patches(patch)) +
-    shape(under, 'M-96-196C-60-166 40-160 94-186C92-172 70-156 40-154H-30C-60-156-88-172-96-196z') +
-    limb(hide, [
-      [-78, -190, 42],
-      [-84, -100, 22],
-      [-80, -48, 13],
-      [-90, -2, 14],
-    ]) +
-    limb(hide, [
-      [84, -200, 48],
-      [92, -110, 24],
-      [82, -54, 14],
-      [94, -2, 15],
-    ]) +
+    inside(`${id}-hide`, through(body, true), patches(patch)) +
+    shape(under, 'M-97-206C-62-172 42-166 95-192C86-170 44-148 0-149S-84-166-97-206z') +
+    limb(hide, nearFore) +
+    limb(hide, nearHind) +
     [-50, 68, -90, 94].map((x) => shape(hoof, `M${x - 9}-8h18l4 12h-26z`)).join('') +
-    head(hide, patch, hoof) +
-    stroke(patch, 7, 'M-150-512C-120-440-92-360-48-292') +
-    stroke(rim, 4, 'M-178-498C-152-420-124-330-106-252') +
-    stroke(patch, 5, 'M96-236C112-210 112-170 108-136') +
-    ellipse(hoof, 107, -128, 7, 15)
+    rotate(pose.tail, stroke(patch, 5, 'M96-236C112-210 112-170 108-136') + ellipse(hoof, 107, -128, 7, 15), [96, -236])
   );
 }
 
