@@ -6,6 +6,7 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { type DbOrTx, transaction } from '../db/client.ts';
 import * as schema from '../db/schema.ts';
+import { pictures, sitePictures } from '../pictures/tables.ts';
 import { clockOffsets } from '../settings/tables.ts';
 import { catalogue } from './data/catalogue.ts';
 
@@ -40,12 +41,15 @@ export function noteFilling(app: App, what: 'began' | 'ended', at: Date): Promis
   return transaction(app, (tx) => recordAudit(tx, { actorId: null, action, ...subject, detail: {}, at }));
 }
 
-/** Empties every table of the product except the clock's. Only for an interrupted filling. */
+/** What every start makes, demo or not; and the same picture is stored once anyway. */
+const kept: readonly PgTable[] = [clockOffsets, pictures, sitePictures];
+
+/** Empties every table of the product that the demo fills. Only for an interrupted filling. */
 export async function emptyTables(app: App): Promise<void> {
   const tables = Object.values(schema)
     .filter((table) => is(table, PgTable))
-    .map((table) => getTableName(table as PgTable))
-    .filter((name) => name !== getTableName(clockOffsets));
+    .filter((table) => !kept.includes(table))
+    .map((table) => getTableName(table));
   const names = tables.map((name) => sql.identifier(name));
   await app.db.execute(sql`truncate table ${sql.join(names, sql`, `)}`);
 }

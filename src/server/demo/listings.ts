@@ -1,10 +1,14 @@
 import { centsFromDollars } from '#shared/money.ts';
+import type { App } from '../app.ts';
 import { approveService, featureService } from '../catalogue/approve-service.ts';
 import { createService, type ServiceInput } from '../catalogue/create-service.ts';
+import { setPictures } from '../catalogue/set-pictures.ts';
 import type { NamedSeason } from '../catalogue/set-seasons.ts';
+import { storePicture } from '../pictures/store-picture.ts';
 import { addProviderMember } from '../providers/add-provider-member.ts';
 import { approveProvider } from '../providers/approve-provider.ts';
 import { createProvider } from '../providers/create-provider.ts';
+import { drawScene } from '../scenes/draw.ts';
 import type { DemoCatalogue } from './data/catalogue.ts';
 import { datedSeasons } from './data/pricing.ts';
 import type { DemoProvider, DemoSeason, DemoService } from './data/types.ts';
@@ -49,7 +53,17 @@ async function addProvider({ app, people, providerIds }: World, provider: DemoPr
 
 async function addService({ app, providerIds, serviceIds }: World, service: DemoService, year: number): Promise<void> {
   const { id } = await createService(app, known(providerIds, service.providerKey), serviceInput(service, year));
+  await addPictures(app, id, service);
   serviceIds.set(service.key, id);
+}
+
+async function addPictures(app: App, serviceId: string, { pictures = [] }: DemoService): Promise<void> {
+  const gallery = pictures.map(async (recipe) => {
+    const { svg, alt } = drawScene(recipe);
+    const { id } = await storePicture(app, Buffer.from(svg), 'drawing');
+    return { pictureId: id, alt };
+  });
+  await setPictures(app, serviceId, await Promise.all(gallery));
 }
 
 async function acceptService(world: World, service: DemoService): Promise<void> {
@@ -60,7 +74,15 @@ async function acceptService(world: World, service: DemoService): Promise<void> 
 
 /** Seasons from three years before `year`, which the history needs, to two after, as far as anybody may book. */
 function serviceInput(service: DemoService, year: number): ServiceInput {
-  const { key: _key, providerKey: _providerKey, featured: _featured, priceUsd, seasons, ...facts } = service;
+  const {
+    key: _key,
+    providerKey: _providerKey,
+    featured: _featured,
+    pictures: _pictures,
+    priceUsd,
+    seasons,
+    ...facts
+  } = service;
   return {
     ...facts,
     priceCents: centsFromDollars(priceUsd),
