@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays, today } from '#shared/dates.ts';
+import { type KeyOf, translate } from '#shared/i18n/translate.ts';
+import { openSite, type Site } from './support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 180_000);
+afterAll(() => site?.close());
+
+const bookings = (key: KeyOf<'bookings'>) => translate('en', 'bookings', key);
+const switches = (page: Page) => page.getByRole('combobox', { name: translate('en', 'shell', 'currencySwitch') });
+const cards = (page: Page) => page.locator('main article');
+/** Shillings of the cards on the screen. */
+const shillingsOn = async (page: Page) =>
+  (await cards(page).allInnerTexts()).map((text) => Number(/≈\s?KES ([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')));
+
+test('who chooses shillings sees them everywhere, and is told that a card pays dollars', async () => {
+  const visitor = await site.visit({ width: 1280, lang: 'en', folder: 'currency' });
+  const { page, open, settled, shot } = visitor;
+
+  await open('/stays');
+  await switches(page).last().selectOption('KES');
+  await page.getByText('≈ KES').first().waitFor();
+  for (const text of await cards(page).allInnerTexts()) expect.soft(text).toMatch(/≈\s?KES [\d,]+ per night/);
+  expect(await page.locator('main').innerText()).not.toContain('$');
+  const answer = await page.request.get(`${site.origin}/stays`);
+  expect(await answer.text()).toContain('≈\u00a0KES');
+
+  await open('/search?maxPrice=100');
+  const most = page.getByRole('spinbutton', { name: translate('en', 'catalogue', 'filters.maxPrice') });
+  expect(await most.inputValue()).toBe('11000');
+  await most.fill('5000');
+  await page.waitForURL(/currency=KES/);
+  await expect.poll(async () => Math.max(...(await shillingsOn(page)))).toBeLessThanOrEqual(5000);
+  await shot('search');
+
+  await cards(page).first().getByRole('link').first().click();
+  await page.waitForURL(/\/services\/[0-9a-f-]{36}/);
+  await settled();
+  const start = addDays(today({ now: () => new Date() }), 20);
+  await page.getByRole('textbox').first().fill(start);
+  await page.getByText(/^You pay \$[\d,.]+ USD by card, or KES [\d,]+ by M-Pesa at our rate\.$/).waitFor();
+  await shot('listing');
+
+  await page
+    .getByRole('link', { name: translate('en', 'catalogue', 'widget.book') })
+    .first()
+    .click();
+  await page.waitForURL(/\/login/);
+  await page.getByLabel(translate('en', 'accounts', 'email'), { exact: true }).fill('amina@twende.test');
+  await page.getByLabel(translate('en', 'accounts', 'password'), { exact: true }).fill('Karibu2026!');
+  await page.getByRole('button', { name: translate('en', 'accounts', 'login.submit') }).click();
+  await page.waitForURL(/\/booking\//);
+  // Her account says dollars, and that wins until she chooses here.
+  await expect.poll(() => switches(page).last().inputValue()).toBe('USD');
+  await Promise.all([
+    page.waitForResponse((response) => response.url().endsWith('/api/auth/preferences') && response.ok()),
+    switches(page).last().selectOption('KES'),
+  ]);
+  await page.getByText('≈ KES').first().waitFor();
+  await page.getByRole('button', { name: bookings('next') }).click();
+  await page.getByLabel(bookings('contact.name')).waitFor();
+  await shot('booking');
+  await page.getByRole('button', { name: bookings('book') }).click();
+  await page.waitForURL(/\/confirmation\//);
+  await page.getByRole('link', { name: bookings('pay') }).click();
+  await page.waitForURL(/\/payment\//);
+  await page.getByRole('button', { name: /^Pay \$[\d,.]+ USD$/ }).waitFor();
+  await page.getByText('≈ KES').first().waitFor();
+  await shot('payment');
+  expect(visitor.problems).toEqual([]);
+  await visitor.close();
+
+  const elsewhere = await site.visit({ width: 360, lang: 'en', folder: 'currency' });
+  await elsewhere.open('/login');
+  await elsewhere.page.getByLabel(translate('en', 'accounts', 'email'), { exact: true }).fill('amina@twende.test');
+  await elsewhere.page.getByLabel(translate('en', 'accounts', 'password'), { exact: true }).fill('Karibu2026!');
+  await elsewhere.page.getByRole('button', { name: translate('en', 'accounts', 'login.submit') }).click();
+  await elsewhere.page.waitForURL(/\/dashboard/);
+  await elsewhere.page.getByText('≈ KES').first().waitFor();
+  await elsewhere.shot('dashboard');
+  await elsewhere.close();
+});
