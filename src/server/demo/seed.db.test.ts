@@ -67,8 +67,8 @@ test('everybody and everything is there once', async () => {
   expect(await number('select count(*) from people')).toBe(catalogue.people.length);
   expect(await number("select count(*) from providers where status = 'approved'")).toBe(catalogue.providers.length);
   expect(await number('select count(*) from services where listed')).toBe(catalogue.services.length);
-  expect(catalogue.services.length).toBeGreaterThanOrEqual(54);
-  const categories = await rows('select category from services where listed group by category having count(*) >= 3');
+  expect(catalogue.services.length).toBeGreaterThanOrEqual(90);
+  const categories = await rows('select category from services where listed group by category having count(*) >= 5');
   expect(categories).toHaveLength(17);
   expect(await number('select count(*) from services where featured')).toBeGreaterThanOrEqual(6);
   expect(await number('select count(*) from bookings')).toBe(all);

@@ -1,4 +1,4 @@
-import { places } from './places.ts';
+import { near, places } from './places.ts';
 import type { DemoService } from './types.ts';
 
 export const city: DemoService[] = [
@@ -161,5 +161,92 @@ export const city: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw'],
     meetingPoint: { en: 'Your hotel in Nairobi, 09:00', sw: 'Hoteli yako Nairobi, 09:00 asubuhi' },
+  },
+  {
+    key: 'nairobi-matatu-art-ride',
+    providerKey: 'rangi-rides',
+    category: 'city',
+    title: { en: 'Matatu art ride through Nairobi', sw: 'Ziara ya sanaa ya matatu, Nairobi' },
+    summary: {
+      en: 'A painted bus, its sound system and the people who paint it, from garage to city lights.',
+      sw: 'Basi la rangi, muziki wake na wasanii wake, kutoka gereji hadi taa za jiji.',
+    },
+    description: {
+      en: 'Nairobi’s matatus are galleries that leave when they are full. You board one of the most painted, sit beside the conductor and ride to the garage in Industrial Area where portraits, slogans and lights are put on by hand. A painter lets you lay a line on a practice panel and tells you who pays for a new look, and how often. The music can go down; the horn cannot.',
+      sw: 'Matatu za Nairobi ni maonyesho ya sanaa yanayoondoka yakijaa. Mnapanda moja yenye rangi nyingi, mnaketi karibu na makanga, na kwenda hadi gereji ya Industrial Area ambako picha, maneno na taa huwekwa kwa mikono. Msanii anakuacha uchore mstari kwenye bati la mazoezi na kukueleza nani hulipia sura mpya, na mara ngapi. Muziki unaweza kupunguzwa; honi haiwezi.',
+    },
+    ...near(places.nairobi, -0.006, 0.01),
+    priceUnit: 'person',
+    priceUsd: 28,
+    capacity: 18,
+    guestsPerPlace: 1,
+    durationDays: 1,
+    policy: 'flexible',
+    included: {
+      en: [
+        'Two hours aboard a painted matatu',
+        'Guide and conductor',
+        'Garage visit, with pay for the painters',
+        'A soda on the way',
+      ],
+      sw: [
+        'Saa mbili ndani ya matatu ya rangi',
+        'Mwongozaji na makanga',
+        'Ziara ya gereji, na malipo kwa wasanii',
+        'Soda ya njiani',
+      ],
+    },
+    notIncluded: { en: ['Dinner', 'Prints by the painters'], sw: ['Chakula cha jioni', 'Michoro ya wasanii'] },
+    seasons: [],
+    languages: ['en', 'sw'],
+    meetingPoint: {
+      en: 'Railways bus station, the clock side, 16:00',
+      sw: 'Stendi ya Railways, upande wa saa kubwa, 16:00 jioni',
+    },
+  },
+  {
+    key: 'nairobi-mombasa-train-day',
+    providerKey: 'reli-journeys',
+    category: 'city',
+    title: {
+      en: 'Nairobi to Mombasa by train, with a guide',
+      sw: 'Nairobi hadi Mombasa kwa treni ya SGR, na mwongozaji',
+    },
+    summary: {
+      en: 'Window seats, a flask of tea and someone who knows which side to watch.',
+      sw: 'Viti vya dirishani, chupa ya chai, na mtu anayejua utazame upande upi.',
+    },
+    description: {
+      en: 'The morning train takes about six hours from the Athi plains to the coast, and much of it runs through Tsavo on an embankment made for looking. Your guide meets you at the Nairobi terminus, helps with the bag checks, sits with you and tells the story of both railways, this one and the old one. Bring your national ID or passport, which the station asks for. A driver takes you from Miritini to your door on Mombasa island.',
+      sw: 'Treni ya asubuhi huchukua takriban saa sita kutoka nyanda za Athi hadi pwani, na sehemu kubwa hupita Tsavo juu ya tuta linalofaa kutazama. Mwongozaji anakupokea katika kituo cha Nairobi, anakusaidia kwenye ukaguzi wa mizigo, anaketi nawe na kukusimulia habari za reli zote mbili, hii na ile ya zamani. Beba kitambulisho au pasipoti, kwa sababu huulizwa kituoni. Dereva anakutoa Miritini hadi mlangoni kwako kisiwani Mombasa.',
+    },
+    ...places.syokimau,
+    priceUnit: 'person',
+    priceUsd: 68,
+    capacity: 8,
+    guestsPerPlace: 1,
+    durationDays: 1,
+    policy: 'moderate',
+    included: {
+      en: [
+        'Economy ticket by the window',
+        'Guide on the train',
+        'Tea, mandazi and a packed lunch',
+        'Car from Miritini to Mombasa island',
+      ],
+      sw: [
+        'Tiketi ya daraja la kawaida, dirishani',
+        'Mwongozaji ndani ya treni',
+        'Chai, mandazi na chakula cha mchana',
+        'Gari kutoka Miritini hadi kisiwani Mombasa',
+      ],
+    },
+    notIncluded: { en: ['First class', 'Return journey'], sw: ['Daraja la kwanza', 'Safari ya kurudi'] },
+    seasons: [],
+    languages: ['en', 'sw'],
+    meetingPoint: {
+      en: 'Nairobi terminus, Syokimau, the flagpoles, 07:00',
+      sw: 'Kituo cha Nairobi, Syokimau, kwenye bendera, 07:00 asubuhi',
+    },
   },
 ];

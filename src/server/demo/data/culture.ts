@@ -208,4 +208,49 @@ export const culture: DemoService[] = [
     languages: ['en', 'sw', 'kam'],
     meetingPoint: { en: 'Machakos People’s Park gate, 13:30', sw: 'Lango la Machakos People’s Park, 13:30 mchana' },
   },
+  {
+    key: 'malindi-swahili-cooking',
+    providerKey: 'bi-mwanaisha',
+    category: 'cultural',
+    title: { en: 'Cook with a Swahili family in Malindi', sw: 'Pika pamoja na familia ya Waswahili, Malindi' },
+    summary: {
+      en: 'Shop at eight, grate a coconut on the mbuzi stool and share a tray of pilau at one.',
+      sw: 'Sokoni asubuhi, kukuna nazi kwa mbuzi, na sinia moja la pilau mchana.',
+    },
+    description: {
+      en: 'Bi Mwanaisha takes you to the market first, because a good pilau begins with an argument about cardamom. At home you pound spices in a wooden mortar, grate coconut sitting on the mbuzi and learn to fold a sambusa that does not leak. Three generations cook and correct you, and everybody eats from one tray on the mat. The kitchen is halal and a vegetarian pilau is no trouble; in Ramadan the lesson moves to the afternoon and the meal to sunset.',
+      sw: 'Bi Mwanaisha anakupeleka sokoni kwanza, kwa sababu pilau nzuri huanza na kubishana kuhusu iliki. Nyumbani unatwanga viungo kwenye kinu, unakuna nazi ukiwa umeketi juu ya mbuzi, na unajifunza kukunja sambusa isiyofunguka. Vizazi vitatu hupika na kukurekebisha, na wote hula kutoka sinia moja juu ya mkeka. Jiko ni halali, na pilau ya mboga si shida; wakati wa Ramadhani somo huwa alasiri na mlo baada ya magharibi.',
+    },
+    ...near(places.malindi, 0.004, 0.002),
+    priceUnit: 'person',
+    priceUsd: 36,
+    capacity: 6,
+    guestsPerPlace: 1,
+    durationDays: 1,
+    policy: 'flexible',
+    included: {
+      en: [
+        'Market walk and all ingredients',
+        'Cooking lesson in the family’s kitchen',
+        'Lunch (halal)',
+        'Recipes on paper',
+      ],
+      sw: [
+        'Matembezi ya sokoni na viungo vyote',
+        'Somo la mapishi jikoni kwa familia',
+        'Chakula cha mchana (halali)',
+        'Mapishi kwenye karatasi',
+      ],
+    },
+    notIncluded: {
+      en: ['Spices to take home', 'Hotel pick-up'],
+      sw: ['Viungo vya kubeba nyumbani', 'Kuchukuliwa hotelini'],
+    },
+    seasons: [],
+    languages: ['en', 'sw', 'it'],
+    meetingPoint: {
+      en: 'Malindi old market, the spice side, 08:00',
+      sw: 'Soko la zamani la Malindi, upande wa viungo, 08:00 asubuhi',
+    },
+  },
 ];

@@ -100,11 +100,11 @@ describe('people and providers', () => {
 });
 
 describe('services', () => {
-  test('are at least 56, with three or more in each of the 17 categories and six or more featured', () => {
-    expect(services.length).toBeGreaterThanOrEqual(56);
+  test('are at least 90, with five or more in each of the 17 categories and six or more featured', () => {
+    expect(services.length).toBeGreaterThanOrEqual(90);
     const counts = categories.map(({ value }) => services.filter(({ category }) => category === value).length);
     expect(counts).toHaveLength(17);
-    expect(Math.min(...counts)).toBeGreaterThanOrEqual(3);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(5);
     expect(services.filter(({ featured }) => featured).length).toBeGreaterThanOrEqual(6);
   });
 

@@ -1,4 +1,5 @@
 import { near, places } from './places.ts';
+import { festive } from './seasons.ts';
 import type { DemoService } from './types.ts';
 
 export const dining: DemoService[] = [
@@ -103,6 +104,77 @@ export const dining: DemoService[] = [
     meetingPoint: {
       en: 'Lift lobby, Moktar Daddah Street, 19:15',
       sw: 'Mbele ya lifti, Moktar Daddah Street, 19:15 usiku',
+    },
+  },
+  {
+    key: 'shela-dhow-dinner',
+    providerKey: 'pwani-pot',
+    category: 'dining',
+    title: { en: 'Dinner on an anchored dhow off Shela', sw: 'Chakula cha jioni juu ya jahazi, Shela' },
+    summary: {
+      en: 'Lanterns in the rigging, crab in coconut and the channel going dark around you.',
+      sw: 'Taa kwenye kamba za tanga, kaa wa nazi, na mkondo ukiingia giza polepole.',
+    },
+    description: {
+      en: 'A small boat takes you out at dusk to a dhow lying at anchor, where mats, cushions and low tables are set under the boom. Supper comes from a charcoal box in the bow: crab in coconut, grilled fish, pilau and green mango salad. Nothing moves but the tide, so those who fear sailing are welcome. The kitchen is halal and there is no alcohol; ask for a vegetarian supper before noon.',
+      sw: 'Mashua ndogo inakupeleka wakati wa machweo hadi kwenye jahazi lililotia nanga, ambako mikeka, mito na meza za chini zimetandikwa chini ya foromali. Chakula hutoka kwenye jiko la makaa la mbele: kaa wa nazi, samaki wa kuchoma, pilau na saladi ya maembe mabichi. Kinachotembea ni maji tu, kwa hivyo wanaoogopa tanga wanakaribishwa. Jiko ni halali na hakuna pombe; omba chakula cha mboga kabla ya 12:00 mchana.',
+    },
+    ...near(places.shela, 0.006, -0.001),
+    priceUnit: 'person',
+    priceUsd: 45,
+    capacity: 10,
+    guestsPerPlace: 1,
+    durationDays: 1,
+    policy: 'moderate',
+    included: {
+      en: [
+        'Four courses (halal), vegetarian on request',
+        'Tamarind juice and spiced tea',
+        'Boat out and back',
+        'Life jackets',
+      ],
+      sw: [
+        'Milo minne (halali), ya mboga ukiomba',
+        'Juisi ya ukwaju na chai ya viungo',
+        'Mashua ya kwenda na kurudi',
+        'Jaketi za kuokolea',
+      ],
+    },
+    notIncluded: { en: ['Transport from Lamu town'], sw: ['Usafiri kutoka mji wa Lamu'] },
+    seasons: [festive(55)],
+    languages: ['en', 'sw', 'fr'],
+    meetingPoint: { en: 'Shela waterfront, the stone steps, 18:15', sw: 'Ufukweni Shela, ngazi za mawe, 18:15 jioni' },
+  },
+  {
+    key: 'nanyuki-trout-fireside',
+    providerKey: 'moto-mti',
+    category: 'dining',
+    title: { en: 'Mountain trout by the fire in Nanyuki', sw: 'Trauti wa mlimani kando ya moto, Nanyuki' },
+    summary: {
+      en: 'Trout from cold streams, smoked over cedar, while the peaks go pink behind.',
+      sw: 'Trauti wa mito baridi, anayefukizwa kwa mierezi, vilele vikigeuka waridi.',
+    },
+    description: {
+      en: 'Trout were put into these streams about a century ago and stayed. Ours come from a farm below the forest, are smoked over cedar chips and finished on the coals, with potatoes baked in ash and a salad picked the same afternoon. You sit in a ring of stones with blankets, because Nanyuki is cold after dark. There is a mushroom pie for those who do not eat fish.',
+      sw: 'Trauti waliletwa kwenye mito hii takriban karne moja iliyopita, nao wakabaki. Wetu hutoka shamba la samaki chini ya msitu, hufukizwa kwa vipande vya mierezi na kumaliziwa kwenye makaa, pamoja na viazi vya kuokwa majivuni na saladi iliyochumwa alasiri hiyo. Mnaketi kwenye duara la mawe na mablanketi, kwa sababu Nanyuki ni baridi usiku. Kuna pai ya uyoga kwa wasiokula samaki.',
+    },
+    ...near(places.nanyuki, -0.02, 0.03),
+    priceUnit: 'person',
+    priceUsd: 32,
+    capacity: 14,
+    guestsPerPlace: 1,
+    durationDays: 1,
+    policy: 'flexible',
+    included: {
+      en: ['Three courses, vegetarian on request', 'A cup of hot dawa without alcohol', 'Blankets by the fire'],
+      sw: ['Milo mitatu, ya mboga ukiomba', 'Kikombe cha dawa ya moto isiyo na pombe', 'Mablanketi kando ya moto'],
+    },
+    notIncluded: { en: ['Wine and beer', 'Transport'], sw: ['Mvinyo na bia', 'Usafiri'] },
+    seasons: [],
+    languages: ['en', 'sw', 'ki'],
+    meetingPoint: {
+      en: 'Nanyuki post office; we drive ahead at 18:00',
+      sw: 'Posta ya Nanyuki; tunawatangulia 18:00 jioni',
     },
   },
 ];

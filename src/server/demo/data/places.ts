@@ -47,6 +47,22 @@ export const places = {
   tabaka: { location: 'Tabaka', county: 'Kisii', lat: -0.745, lon: 34.66 },
   iten: { location: 'Iten', county: 'Elgeyo-Marakwet', lat: 0.67, lon: 35.51 },
   loiyangalani: { location: 'Loiyangalani', county: 'Marsabit', lat: 2.76, lon: 36.72 },
+  tsavoWest: { location: 'Tsavo West', county: 'Taita-Taveta', lat: -2.99, lon: 38.02 },
+  hellsGate: { location: "Hell's Gate", county: 'Nakuru', lat: -0.91, lon: 36.32 },
+  bogoria: { location: 'Lake Bogoria', county: 'Baringo', lat: 0.25, lon: 36.1 },
+  meruPark: { location: 'Meru National Park', county: 'Meru', lat: 0.09, lon: 38.19 },
+  timau: { location: 'Timau', county: 'Meru', lat: 0.09, lon: 37.24 },
+  nairobiPark: { location: 'Nairobi National Park', county: 'Nairobi City', lat: -1.373, lon: 36.858 },
+  parklands: { location: 'Parklands, Nairobi', county: 'Nairobi City', lat: -1.262, lon: 36.816 },
+  eastleigh: { location: 'Eastleigh, Nairobi', county: 'Nairobi City', lat: -1.273, lon: 36.85 },
+  syokimau: { location: 'Syokimau, Nairobi', county: 'Nairobi City', lat: -1.367, lon: 36.94 },
+  ngongHills: { location: 'Ngong Hills', county: 'Kajiado', lat: -1.4, lon: 36.64 },
+  wasini: { location: 'Wasini Island', county: 'Kwale', lat: -4.658, lon: 39.37 },
+  mamaNgina: { location: 'Mama Ngina Drive, Mombasa', county: 'Mombasa', lat: -4.078, lon: 39.676 },
+  manda: { location: 'Manda, Lamu', county: 'Lamu', lat: -2.252, lon: 40.913 },
+  rusinga: { location: 'Rusinga Island', county: 'Homa Bay', lat: -0.4, lon: 34.17 },
+  lodwar: { location: 'Lodwar', county: 'Turkana', lat: 3.12, lon: 35.6 },
+  chalbi: { location: 'Chalbi Desert', county: 'Marsabit', lat: 3, lon: 37.3 },
 } satisfies Record<string, Place>;
 
 /**

@@ -104,4 +104,23 @@ export const coastReviews: DemoReview[] = [
     guests: 2,
     text: 'A slow, beautiful day. There is little shade before noon, so cover up.',
   },
+  {
+    serviceKey: 'diani-first-kite',
+    authorKey: 'yuki',
+    rating: 3,
+    lang: 'en',
+    daysAgo: 57,
+    guests: 1,
+    text: 'Patient teacher, but the wind came for only one of the three hours.',
+    reply: 'You are right, Yuki. We now offer the second half another day when the wind stops.',
+  },
+  {
+    serviceKey: 'wasini-dolphin-dhow',
+    authorKey: 'priya',
+    rating: 5,
+    lang: 'en',
+    daysAgo: 359,
+    guests: 4,
+    text: 'Dolphins came to us, and the captain simply waited. The children still talk about the crab.',
+  },
 ];

@@ -1,4 +1,5 @@
 import { places } from './places.ts';
+import { dryMonths } from './seasons.ts';
 import type { DemoService } from './types.ts';
 
 /** Safaris of one or two days. */
@@ -89,5 +90,93 @@ export const shortSafaris: DemoService[] = [
     seasons: [],
     languages: ['en', 'sw', 'ki'],
     meetingPoint: { en: 'Your hotel in Nairobi, 05:45', sw: 'Hoteli yako Nairobi, 05:45 asubuhi' },
+  },
+  {
+    key: 'nairobi-park-1-day',
+    providerKey: 'acacia-dawn',
+    category: 'safari',
+    title: {
+      en: '1-day Nairobi National Park safari, lions before the skyline',
+      sw: 'Safari ya siku 1 Hifadhi ya Nairobi, mbele ya majengo marefu',
+    },
+    summary: {
+      en: 'Rhino, giraffe and, with patience, lion, on grassland with the city’s towers behind it.',
+      sw: 'Vifaru, twiga na, kwa subira, simba, kwenye nyika yenye majengo ya jiji nyuma yake.',
+    },
+    description: {
+      en: 'The gate opens at six and we are there, because the cats like the cool hours and the roads are still empty. For half a day you drive through open plain, riverine forest and past a dam with crocodiles, with office towers on the horizon and aeroplanes coming in to land. A breakfast box is eaten at the picnic site where Kenya burnt its ivory. You are back in town for lunch; where rhinos were seen stays among ourselves.',
+      sw: 'Lango hufunguliwa 06:00 asubuhi nasi tuko hapo, kwa sababu simba hupenda baridi ya asubuhi na barabara bado ni wazi. Kwa nusu siku mnapita nyika, msitu wa mtoni na bwawa lenye mamba, majengo ya jiji yakionekana mbali na ndege zikishuka kutua. Kifungua kinywa huliwa pale Kenya ilipochoma pembe za ndovu. Mnarudi mjini kabla ya chakula cha mchana; mahali vifaru walipoonekana hatupatangazi.',
+    },
+    ...places.nairobiPark,
+    priceUnit: 'person',
+    priceUsd: 125,
+    capacity: 14,
+    guestsPerPlace: 1,
+    durationDays: 1,
+    policy: 'flexible',
+    included: {
+      en: ['Safari van with an open roof and driver-guide', 'Breakfast box and water', 'Pick-up and return in Nairobi'],
+      sw: [
+        'Gari la safari lenye paa la kufunguka na dereva mwongozaji',
+        'Kifungua kinywa cha kubeba na maji',
+        'Kuchukuliwa na kurudishwa Nairobi',
+      ],
+    },
+    notIncluded: {
+      en: ['Park fees: not included, paid through eCitizen by residency', 'Lunch', 'Tips'],
+      sw: [
+        'Ada za hifadhi: hazijajumuishwa, hulipwa kupitia eCitizen kulingana na ukazi',
+        'Chakula cha mchana',
+        'Bakshishi',
+      ],
+    },
+    seasons: [],
+    languages: ['en', 'sw', 'ki'],
+    meetingPoint: { en: 'Your hotel in Nairobi, 05:15', sw: 'Hoteli yako Nairobi, 05:15 alfajiri' },
+  },
+  {
+    key: 'tsavo-west-springs-2-days',
+    providerKey: 'taita-ridge',
+    category: 'safari',
+    title: {
+      en: '2-day Tsavo West safari: Mzima Springs and black lava',
+      sw: 'Siku 2 Tsavo West: chemchemi za Mzima na mawe meusi ya volkano',
+    },
+    summary: {
+      en: 'Hippos in water as clear as glass, and a field of lava that looks as if it cooled last week.',
+      sw: 'Viboko kwenye maji angavu kama kioo, na mawe ya volkano yanayoonekana kama yalipoa juzi.',
+    },
+    description: {
+      en: 'Tsavo West is the hilly half: baobabs, red soil and, below the Chyulu hills, springs that give Mombasa its water. A ranger walks you round the pools, and from a sunken room with windows you watch barbel and, on lucky mornings, a hippo on tiptoe. In the afternoon you stand on the Shetani lava, black and sharp, and drive home to a lodge outside the gate as the hornbills settle.',
+      sw: 'Tsavo West ni upande wa vilima: mibuyu, udongo mwekundu na, chini ya vilima vya Chyulu, chemchemi zinazoipa Mombasa maji. Askari wa wanyamapori anawatembeza kando ya mabwawa, na kutoka chumba chenye vioo kilicho chini ya maji mnatazama samaki na, mkibahatika, kiboko akitembea kwa ncha za vidole. Alasiri mnasimama juu ya mawe ya Shetani, meusi na makali, kisha mnarudi kulala katika loji nje ya lango.',
+    },
+    ...places.tsavoWest,
+    priceUnit: 'person',
+    priceUsd: 360,
+    capacity: 12,
+    guestsPerPlace: 1,
+    durationDays: 2,
+    policy: 'moderate',
+    included: {
+      en: [
+        'Safari van and driver-guide from Mtito Andei',
+        'One night in a lodge outside the gate',
+        'Three meals and drinking water',
+        'Park fees: included for the residency you state',
+      ],
+      sw: [
+        'Gari la safari na dereva mwongozaji kutoka Mtito Andei',
+        'Usiku mmoja katika loji nje ya lango',
+        'Milo mitatu na maji ya kunywa',
+        'Ada za hifadhi: zimejumuishwa kulingana na ukazi unaotaja',
+      ],
+    },
+    notIncluded: { en: ['Train tickets', 'Drinks', 'Tips'], sw: ['Tiketi za treni', 'Vinywaji', 'Bakshishi'] },
+    seasons: [dryMonths(410)],
+    languages: ['en', 'sw'],
+    meetingPoint: {
+      en: 'Mtito Andei SGR station, on the morning train’s arrival',
+      sw: 'Kituo cha SGR cha Mtito Andei, treni ya asubuhi inapofika',
+    },
   },
 ];

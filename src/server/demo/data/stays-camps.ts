@@ -119,4 +119,87 @@ export const camps: DemoService[] = [
       sw: 'Lango la loji, barabara ya Nanyuki; kuingia kuanzia 13:00 mchana',
     },
   },
+  {
+    key: 'meru-baobab-camp',
+    providerKey: 'kaskazini-camps',
+    category: 'lodges',
+    title: {
+      en: 'Baobab tented camp on a river near Meru park',
+      sw: 'Kambi ya mahema chini ya mbuyu, mtoni karibu na hifadhi ya Meru',
+    },
+    summary: {
+      en: 'Seven tents, one very old baobab and a river that talks all night.',
+      sw: 'Mahema saba, mbuyu mmoja wa kale sana, na mto unaozungumza usiku kucha.',
+    },
+    description: {
+      en: 'Meru is the quiet park: more than ten rivers, doum palms, and hours in which you meet no other car. The camp stands just outside the gate, in the shade of a baobab that twelve people can barely link hands around. Tents have open-air showers and hurricane lamps, and lunch is served with your feet in the shallows when the river is low. A rhino sanctuary lies inside the park; guides keep its positions to themselves.',
+      sw: 'Meru ni hifadhi tulivu: mito zaidi ya kumi, mikoma, na muda mrefu bila kukutana na gari jingine. Kambi iko nje kidogo ya lango, kwenye kivuli cha mbuyu ambao watu kumi na wawili wakishikana mikono ndio huuzunguka. Mahema yana bafu za wazi na taa za kandili, na mto ukipungua chakula cha mchana huliwa miguu ikiwa majini. Eneo la kuhifadhi vifaru liko ndani ya hifadhi; waongozaji hawasemi walipo.',
+    },
+    ...places.meruPark,
+    priceUnit: 'night',
+    priceUsd: 230,
+    capacity: 7,
+    guestsPerPlace: 2,
+    durationDays: 1,
+    policy: 'moderate',
+    included: {
+      en: ['Full board with drinking water', 'Morning walk along the river', 'Laundry', 'Evening fire'],
+      sw: ['Milo yote na maji ya kunywa', 'Matembezi ya asubuhi kando ya mto', 'Kufuliwa nguo', 'Moto wa jioni'],
+    },
+    notIncluded: {
+      en: ['Park fees: not included', 'Game drives', 'Alcohol'],
+      sw: ['Ada za hifadhi: hazijajumuishwa', 'Matembezi ya gari hifadhini', 'Pombe'],
+    },
+    seasons: [dryMonths(280), longRains(180)],
+    languages: ['en', 'sw', 'mer'],
+    meetingPoint: {
+      en: 'Murera gate, camp board; check-in from 12:00',
+      sw: 'Lango la Murera, kibao cha kambi; kuingia kuanzia 12:00 mchana',
+    },
+  },
+  {
+    key: 'chalbi-star-camp',
+    providerKey: 'kaskazini-camps',
+    category: 'lodges',
+    title: { en: 'Chalbi star camp on the edge of the desert', sw: 'Kambi ya nyota pembeni mwa jangwa la Chalbi' },
+    summary: {
+      en: 'Low tents, a white plain without end and more stars than you can sort.',
+      sw: 'Mahema ya chini, uwanda mweupe usio na mwisho, na nyota zisizohesabika.',
+    },
+    description: {
+      en: 'The Chalbi is an old lake bed, flat and white, and it hums in the evening wind. Six tents of mats and canvas are put up by families from Kalacha, who also draw the water, cook, guide and share the takings. Before dawn you may walk beside the camels to the wells; after dinner the lamps go out so that the sky can begin. It is two days by road from Nairobi: ask us first, and travel in two vehicles.',
+      sw: 'Chalbi ni ziwa la kale lililokauka, tambarare na jeupe, na jioni upepo huimba juu yake. Mahema sita ya mikeka na turubai husimamishwa na familia za Kalacha, ambazo pia huteka maji, hupika, huongoza wageni na kugawana mapato. Kabla ya alfajiri unaweza kutembea kando ya ngamia hadi visimani; baada ya chakula cha jioni taa huzimwa ili anga ionekane. Ni siku mbili kwa barabara kutoka Nairobi: tuulize kwanza, na safirini kwa magari mawili.',
+    },
+    ...places.chalbi,
+    priceUnit: 'night',
+    priceUsd: 190,
+    capacity: 6,
+    guestsPerPlace: 2,
+    durationDays: 1,
+    policy: 'strict',
+    included: {
+      en: [
+        'Full board with drinking water',
+        'Walk to the wells with the herders',
+        'Star map and blankets',
+        'Payment shared among the families',
+      ],
+      sw: [
+        'Milo yote na maji ya kunywa',
+        'Matembezi hadi visimani na wafugaji',
+        'Ramani ya nyota na mablanketi',
+        'Malipo yanayogawanywa kwa familia',
+      ],
+    },
+    notIncluded: {
+      en: ['Transport to Kalacha', 'Fuel', 'Alcohol'],
+      sw: ['Usafiri hadi Kalacha', 'Mafuta ya gari', 'Pombe'],
+    },
+    seasons: [],
+    languages: ['en', 'sw', 'om'],
+    meetingPoint: {
+      en: 'Kalacha oasis, under the doum palms; arrive before 16:00',
+      sw: 'Chemchemi ya Kalacha, chini ya mikoma; fika kabla ya 16:00 jioni',
+    },
+  },
 ];

@@ -1,4 +1,5 @@
-import { places } from './places.ts';
+import { near, places } from './places.ts';
+import { festive } from './seasons.ts';
 import type { DemoService } from './types.ts';
 
 export const farms: DemoService[] = [
@@ -107,6 +108,73 @@ export const farms: DemoService[] = [
     meetingPoint: {
       en: 'Nyeri town, clock tower; we collect you at 15:30',
       sw: 'Mji wa Nyeri, mnara wa saa; tunakupokea 15:30 alasiri',
+    },
+  },
+  {
+    key: 'machakos-mango-farm',
+    providerKey: 'matuta-farms',
+    category: 'farm',
+    title: { en: 'Mango farm on the terraces of Machakos', sw: 'Shamba la maembe kwenye matuta ya Machakos' },
+    summary: {
+      en: 'A brick farmhouse among mango trees, on hillsides shaped by hand.',
+      sw: 'Nyumba ya matofali kati ya miembe, kwenye vilima vilivyotengenezwa kwa mikono.',
+    },
+    description: {
+      en: 'Three generations of one family cut these terraces to keep the rain, and they still mend them. You sleep behind a long porch and pick mangoes between December and March; the rest of the year there are pawpaws, beans and bees. Mumbua teaches anyone who asks how a terrace is repaired. Nights are quiet enough to hear fruit fall.',
+      sw: 'Vizazi vitatu vya familia moja vilichimba matuta haya ili kuhifadhi mvua, na bado wanayatunza. Unalala nyuma ya baraza refu na kuchuma maembe kati ya Desemba na Machi; miezi mingine kuna mapapai, maharagwe na nyuki. Mumbua humfundisha yeyote anayeuliza jinsi tuta linavyorekebishwa. Usiku ni kimya kiasi cha kusikia embe likianguka.',
+    },
+    ...near(places.machakos, -0.05, 0.03),
+    priceUnit: 'night',
+    priceUsd: 55,
+    capacity: 3,
+    guestsPerPlace: 2,
+    durationDays: 1,
+    policy: 'flexible',
+    included: {
+      en: ['Breakfast and dinner', 'Farm walk', 'Fruit you pick yourself', 'Parking'],
+      sw: ['Kifungua kinywa na chakula cha jioni', 'Matembezi shambani', 'Matunda unayochuma mwenyewe', 'Maegesho'],
+    },
+    notIncluded: {
+      en: ['Crates of fruit to take home', 'Transport from Machakos'],
+      sw: ['Makreti ya matunda ya kubeba', 'Usafiri kutoka Machakos'],
+    },
+    seasons: [],
+    languages: ['en', 'sw', 'kam'],
+    meetingPoint: {
+      en: 'Iveti road, the gate with the beehives; check-in from 14:00',
+      sw: 'Barabara ya Iveti, lango lenye mizinga; kuingia kuanzia 14:00 mchana',
+    },
+  },
+  {
+    key: 'timau-sheep-farm',
+    providerKey: 'matuta-farms',
+    category: 'farm',
+    title: { en: 'Sheep and wool farm in Timau', sw: 'Shamba la kondoo na sufu, Timau' },
+    summary: {
+      en: 'Cedar rooms at 2,400 metres, four hundred sheep and a loom in the barn.',
+      sw: 'Vyumba vya mierezi kwenye mita 2,400, kondoo mia nne, na kitanda cha kufumia ghalani.',
+    },
+    description: {
+      en: 'Above Timau the wheat ends and the sheep begin, with moor and peaks behind them. In the morning you may walk out with the shepherds; later women of the farm wash, card and spin the wool and let you try a row on the loom. Rooms have blankets made here and a fire every night. Rugs are sold by those who wove them.',
+      sw: 'Juu ya Timau ngano inaishia na kondoo wanaanzia, vilele vikiwa nyuma yao. Asubuhi unaweza kutoka na wachungaji; baadaye akina mama wa shambani huosha, huchana na kusokota sufu, na kukuacha ujaribu mstari mmoja kwenye kitanda cha kufumia. Vyumba vina mablanketi ya hapa na moto kila usiku. Mazulia huuzwa na walioyafuma.',
+    },
+    ...places.timau,
+    priceUnit: 'night',
+    priceUsd: 90,
+    capacity: 4,
+    guestsPerPlace: 2,
+    durationDays: 1,
+    policy: 'moderate',
+    included: {
+      en: ['Breakfast and dinner', 'Morning with the shepherds', 'Spinning and weaving lesson', 'Firewood'],
+      sw: ['Kifungua kinywa na chakula cha jioni', 'Asubuhi na wachungaji', 'Somo la kusokota na kufuma', 'Kuni'],
+    },
+    notIncluded: { en: ['Rugs and yarn', 'Lunch'], sw: ['Mazulia na nyuzi', 'Chakula cha mchana'] },
+    seasons: [festive(110)],
+    languages: ['en', 'sw', 'mer'],
+    meetingPoint: {
+      en: 'Timau market, wool shed sign; we collect you at 15:00',
+      sw: 'Soko la Timau, kibao cha sufu; tunakupokea 15:00 alasiri',
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { places } from './places.ts';
+import { near, places } from './places.ts';
 import { festive } from './seasons.ts';
 import type { DemoService } from './types.ts';
 
@@ -97,6 +97,73 @@ export const homes: DemoService[] = [
     meetingPoint: {
       en: 'Cottage gate; the caretaker, Mzee Gitonga, is in from 13:00',
       sw: 'Lango la nyumba; mtunzaji, Mzee Gitonga, yupo kuanzia 13:00 mchana',
+    },
+  },
+  {
+    key: 'watamu-makuti-house',
+    providerKey: 'pwani-breeze',
+    category: 'airbnb',
+    title: { en: 'Makuti beach house in Watamu for six', sw: 'Nyumba ya makuti ufukweni Watamu kwa watu sita' },
+    summary: {
+      en: 'A tall thatched roof, a hanging bed and the tide at the bottom of the steps.',
+      sw: 'Paa refu la makuti, kitanda cha bembea, na maji ya bahari chini ya ngazi.',
+    },
+    description: {
+      en: 'The whole ground floor is one baraza: cushions, a long table and no wall toward the sea. Upstairs are three bedrooms under the makuti, with nets and fans. Kadzo next door cooks what you bring home from the fishers, if you tell her before ten. At low tide the rock pools in front of the house keep children busy for hours.',
+      sw: 'Chini kote ni baraza moja: mito, meza ndefu, na hakuna ukuta upande wa bahari. Juu kuna vyumba vitatu chini ya makuti, vyenye vyandarua na feni. Jirani yetu Kadzo hupika unachonunua kwa wavuvi, ukimwambia kabla ya 10:00 asubuhi. Maji yakipwa, madimbwi ya mwambani mbele ya nyumba huwashughulisha watoto kwa muda mrefu.',
+    },
+    ...near(places.watamu, -0.012, -0.004),
+    priceUnit: 'night',
+    priceUsd: 95,
+    capacity: 1,
+    guestsPerPlace: 6,
+    durationDays: 1,
+    policy: 'strict',
+    included: {
+      en: ['Whole house with kitchen', 'Housekeeper in the mornings', 'Towels and linen', 'Mosquito nets'],
+      sw: ['Nyumba nzima yenye jiko', 'Mtunza nyumba kila asubuhi', 'Taulo na mashuka', 'Vyandarua'],
+    },
+    notIncluded: { en: ['Meals', 'Marine park fee'], sw: ['Chakula', 'Ada ya hifadhi ya bahari'] },
+    seasons: [festive(110)],
+    languages: ['en', 'sw', 'it'],
+    meetingPoint: {
+      en: 'House gate on the Turtle Bay road; the askari has the key from 14:00',
+      sw: 'Lango la nyumba, barabara ya Turtle Bay; askari ana ufunguo kuanzia 14:00 mchana',
+    },
+  },
+  {
+    key: 'rusinga-island-cottage',
+    providerKey: 'magharibi-rooms',
+    category: 'airbnb',
+    title: {
+      en: 'Stone cottage on Rusinga Island, Lake Victoria',
+      sw: 'Nyumba ya mawe kwenye kisiwa cha Rusinga, Ziwa Victoria',
+    },
+    summary: {
+      en: 'Two bedrooms, one fig tree and fishing lamps scattered over the water at night.',
+      sw: 'Vyumba viwili, mkuyu mmoja, na taa za wavuvi zilizotapakaa majini usiku.',
+    },
+    description: {
+      en: 'You cross from Mbita and follow the shore until the road gives up. The cottage is built of the island’s grey stone, cool by day, with a kitchen and solar light. A neighbour, Ouma, rows guests out to look at the birds of the near islets, and the shop sells sugar, soap and conversation. Please do not swim from the shore: the lake carries bilharzia.',
+      sw: 'Mnavuka kutoka Mbita na kufuata ufuo hadi barabara inapoishia. Nyumba imejengwa kwa mawe ya kijivu ya kisiwani, ni baridi mchana, ina jiko na taa za sola. Jirani, Ouma, huwapeleka wageni kwa kasia kutazama ndege wa visiwa vya karibu, na duka huuza sukari, sabuni na maongezi. Tafadhali msiogelee ufukweni: ziwa lina kichocho.',
+    },
+    ...places.rusinga,
+    priceUnit: 'night',
+    priceUsd: 55,
+    capacity: 1,
+    guestsPerPlace: 4,
+    durationDays: 1,
+    policy: 'flexible',
+    included: {
+      en: ['Whole cottage with kitchen', 'Drinking water', 'Towels and linen', 'Mosquito nets'],
+      sw: ['Nyumba nzima yenye jiko', 'Maji ya kunywa', 'Taulo na mashuka', 'Vyandarua'],
+    },
+    notIncluded: { en: ['Meals', 'Rowing trips'], sw: ['Chakula', 'Safari za kasia'] },
+    seasons: [],
+    languages: ['en', 'sw', 'luo'],
+    meetingPoint: {
+      en: 'Mbita side of the causeway; Ouma meets you from 14:00',
+      sw: 'Upande wa Mbita wa daraja; Ouma anakupokea kuanzia 14:00 mchana',
     },
   },
 ];

@@ -141,4 +141,36 @@ export const hotels: DemoService[] = [
     },
     featured: true,
   },
+  {
+    key: 'naivasha-migunga-hotel',
+    providerKey: 'migunga-garden',
+    category: 'hotels',
+    title: { en: 'Migunga Garden, a lakeside hotel in Naivasha', sw: 'Migunga Garden, hoteli kando ya Ziwa Naivasha' },
+    summary: {
+      en: 'A blue pool under yellow fever trees, and a lawn that hippos borrow at night.',
+      sw: 'Bwawa la buluu chini ya migunga, na bustani ambayo viboko huiazima usiku.',
+    },
+    description: {
+      en: 'Twenty-four rooms stand in low wings around the pool, with verandas toward the lake. By day there are fish eagles, colobus monkeys and a gardener who rakes the leaves into perfect heaps; after dark a fence and an askari keep the hippos on their side of the flower bed. Boats for Crescent Island leave from the hotel’s jetty. Water comes from our own borehole, and we ask you to use towels twice.',
+      sw: 'Vyumba ishirini na vinne vinazunguka bwawa la kuogelea, vyenye baraza zinazotazama ziwa. Mchana kuna tai wa samaki, mbega na mtunza bustani anayerundika majani kwa ustadi; usiku uzio na askari huwaweka viboko upande wao. Boti za Crescent Island huondoka kwenye gati la hoteli. Maji ni ya kisima chetu, na tunaomba taulo zitumiwe mara mbili.',
+    },
+    ...near(places.naivasha, -0.05, -0.01),
+    priceUnit: 'night',
+    priceUsd: 105,
+    capacity: 24,
+    guestsPerPlace: 3,
+    durationDays: 1,
+    policy: 'moderate',
+    included: {
+      en: ['Breakfast', 'Swimming pool', 'Wi-Fi', 'Guided bird walk at seven'],
+      sw: ['Kifungua kinywa', 'Bwawa la kuogelea', 'Wi-Fi', 'Matembezi ya ndege asubuhi na mwongozaji'],
+    },
+    notIncluded: { en: ['Lunch and dinner', 'Boat trips'], sw: ['Chakula cha mchana na cha jioni', 'Safari za boti'] },
+    seasons: [festive(135)],
+    languages: ['en', 'sw', 'ki'],
+    meetingPoint: {
+      en: 'Reception, South Lake Road; check-in from 13:00',
+      sw: 'Mapokezi, South Lake Road; kuingia kuanzia 13:00 mchana',
+    },
+  },
 ];

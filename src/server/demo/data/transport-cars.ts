@@ -1,5 +1,5 @@
 import { near, places } from './places.ts';
-import { dryMonths } from './seasons.ts';
+import { dryMonths, festive } from './seasons.ts';
 import type { DemoService } from './types.ts';
 
 export const cars: DemoService[] = [
@@ -99,5 +99,66 @@ export const cars: DemoService[] = [
     seasons: [dryMonths(80)],
     languages: ['en', 'sw'],
     meetingPoint: { en: 'Savanna Wheels yard, Lang’ata Road', sw: 'Yadi ya Savanna Wheels, Lang’ata Road' },
+  },
+  {
+    key: 'diani-beach-jeep',
+    providerKey: 'bandari-rides',
+    category: 'car',
+    title: { en: 'Small open jeep in Diani, self-drive', sw: 'Jeep ndogo ya wazi Diani, unaendesha mwenyewe' },
+    summary: {
+      en: 'Four seats, a canvas roof and enough clearance for the sandy lanes.',
+      sw: 'Viti vinne, paa la turubai, na urefu wa kutosha kwa njia za mchanga.',
+    },
+    description: {
+      en: 'A short four-wheel-drive for the south coast: Diani, Shimoni, the Shimba Hills, and the colobus crossings at walking pace. The roof rolls back in a minute and the sand brushes out. Please never drive on the beach itself, where turtles nest. Kenya drives on the left; we do the first kilometre with you.',
+      sw: 'Gari fupi la magurudumu manne kwa pwani ya kusini: Diani, Shimoni, Shimba Hills, na mahali mbega wanapovuka, polepole. Paa hukunjwa kwa dakika moja na mchanga husafishwa kwa brashi. Tafadhali usiendeshe ufukweni kamwe, kwa sababu kasa hutaga huko. Kenya tunaendesha upande wa kushoto; kilomita ya kwanza tunakwenda pamoja.',
+    },
+    ...near(places.diani, 0.012, -0.012),
+    priceUnit: 'day',
+    priceUsd: 48,
+    capacity: 4,
+    guestsPerPlace: 4,
+    durationDays: 1,
+    policy: 'flexible',
+    included: {
+      en: ['Comprehensive insurance', '150 km a day', 'Cool box', 'Roadside help around the clock'],
+      sw: ['Bima kamili', 'Kilomita 150 kwa siku', 'Sanduku la baridi', 'Msaada barabarani mchana na usiku'],
+    },
+    notIncluded: { en: ['Fuel', 'Park vehicle fees'], sw: ['Mafuta', 'Ada ya gari hifadhini'] },
+    seasons: [festive(60)],
+    languages: ['en', 'sw', 'de'],
+    meetingPoint: { en: 'Your hotel between Ukunda and Galu', sw: 'Hoteli yako kati ya Ukunda na Galu' },
+  },
+  {
+    key: 'kisumu-seven-seater',
+    providerKey: 'ziwa-wheels',
+    category: 'car',
+    title: {
+      en: 'Seven-seat family car from Kisumu, self-drive',
+      sw: 'Gari la familia la viti saba Kisumu, unaendesha mwenyewe',
+    },
+    summary: {
+      en: 'Room for grandparents and luggage on the roads to Rusinga, Kericho and Kakamega.',
+      sw: 'Nafasi ya babu, bibi na mizigo, kwa safari za Rusinga, Kericho na Kakamega.',
+    },
+    description: {
+      en: 'A tall, quiet car with three rows, roof rails and air conditioning that reaches the last one. It is happy on tarmac and good murram, and comes with two child seats, a cool box and our list of clean washrooms on the three main roads. Pick it up in town or at the airport. The fuel it has when you get it is the fuel it has when you bring it back.',
+      sw: 'Gari refu na tulivu lenye safu tatu, reli za juu, na kiyoyozi kinachofika nyuma. Linafaa lami na murram nzuri, na lina viti viwili vya watoto, sanduku la baridi na orodha yetu ya vyoo safi kwenye barabara tatu kuu. Lichukue mjini au uwanja wa ndege. Mafuta unayolikuta nayo ndiyo unayolirudisha nayo.',
+    },
+    ...near(places.kisumu, 0.006, -0.03),
+    priceUnit: 'day',
+    priceUsd: 62,
+    capacity: 3,
+    guestsPerPlace: 7,
+    durationDays: 1,
+    policy: 'moderate',
+    included: {
+      en: ['Comprehensive insurance', '250 km a day', 'Two child seats', 'Roadside help around the clock'],
+      sw: ['Bima kamili', 'Kilomita 250 kwa siku', 'Viti viwili vya watoto', 'Msaada barabarani mchana na usiku'],
+    },
+    notIncluded: { en: ['Fuel', 'Driver'], sw: ['Mafuta', 'Dereva'] },
+    seasons: [],
+    languages: ['en', 'sw', 'luo'],
+    meetingPoint: { en: 'Ziwa Wheels yard, Airport Road, Kisumu', sw: 'Yadi ya Ziwa Wheels, Airport Road, Kisumu' },
   },
 ];

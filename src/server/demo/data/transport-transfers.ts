@@ -1,4 +1,4 @@
-import { places } from './places.ts';
+import { near, places } from './places.ts';
 import { festive } from './seasons.ts';
 import type { DemoService } from './types.ts';
 
@@ -128,5 +128,63 @@ export const transfers: DemoService[] = [
       en: 'Miritini terminus, inside the exit gate',
       sw: 'Kituo cha Miritini, ndani ya lango la kutokea',
     },
+  },
+  {
+    key: 'manda-lamu-boat',
+    providerKey: 'mkanda-boats',
+    category: 'transfer',
+    title: { en: 'Manda airport to Lamu or Shela by boat', sw: 'Uwanja wa ndege Manda hadi Lamu au Shela kwa boti' },
+    summary: {
+      en: 'A captain with your name on an oar, and ten minutes of spray.',
+      sw: 'Nahodha mwenye jina lako kwenye kasia, na dakika kumi majini.',
+    },
+    description: {
+      en: 'There are hardly any cars on the other side, so the last leg of a journey to Lamu is by water. Your captain meets you under the tree outside arrivals, carries the bags down the jetty and lands you at the steps nearest your house. Life jackets come in every size and are worn. A porter with a handcart takes luggage to the door.',
+      sw: 'Ng’ambo karibu hakuna magari, kwa hivyo mwisho wa safari ya Lamu ni majini. Nahodha anakupokea chini ya mti nje ya uwanja, anabeba mizigo hadi gatini, na kukushusha kwenye ngazi zilizo karibu na nyumba yako. Jaketi za kuokolea zipo za kila saizi na huvaliwa. Mchukuzi mwenye mkokoteni hufikisha mizigo mlangoni.',
+    },
+    ...places.manda,
+    priceUnit: 'trip',
+    priceUsd: 15,
+    capacity: 4,
+    guestsPerPlace: 6,
+    durationDays: 1,
+    policy: 'flexible',
+    included: {
+      en: ['Boat and captain', 'Life jackets', 'Porter with a handcart'],
+      sw: ['Boti na nahodha', 'Jaketi za kuokolea', 'Mchukuzi mwenye mkokoteni'],
+    },
+    notIncluded: { en: ['Landings beyond Shela', 'Tips'], sw: ['Kushuka kupita Shela', 'Bakshishi'] },
+    seasons: [festive(20)],
+    languages: ['en', 'sw', 'it'],
+    meetingPoint: { en: 'The big tree outside arrivals, Manda', sw: 'Mti mkubwa nje ya mlango wa wanaowasili, Manda' },
+  },
+  {
+    key: 'lodwar-eliye-transfer',
+    providerKey: 'turkwel-road',
+    category: 'transfer',
+    title: { en: 'Lodwar airport to Eliye Springs by 4×4', sw: 'Uwanja wa ndege Lodwar hadi Eliye Springs kwa 4×4' },
+    summary: {
+      en: 'Sand, doum palms and, where the track ends, Lake Turkana.',
+      sw: 'Mchanga, mikoma na, njia inapoishia, Ziwa Turkana.',
+    },
+    description: {
+      en: 'It is about sixty kilometres, the last of them over sand that swallows saloon cars. The driver lets some air out of the tyres, stops for goats and water, and has you on the shore in about two hours. Four people fit with soft bags. Bring cash for the community’s entry fee and a scarf for the dust.',
+      sw: 'Ni takriban kilomita sitini, za mwisho zikiwa juu ya mchanga unaomeza magari madogo. Dereva hupunguza hewa ya magurudumu, husimama kwa ajili ya mbuzi na maji, na hukufikisha ufukweni kwa takriban saa mbili. Watu wanne wanaenea na mabegi laini. Beba pesa taslimu za kiingilio cha jamii na leso ya kuzuia vumbi.',
+    },
+    ...near(places.lodwar, 0.01, 0.012),
+    priceUnit: 'trip',
+    priceUsd: 45,
+    capacity: 2,
+    guestsPerPlace: 4,
+    durationDays: 1,
+    policy: 'moderate',
+    included: {
+      en: ['4×4 and driver', 'Waiting if the plane is late', 'Four litres of water'],
+      sw: ['Gari la 4×4 na dereva', 'Kusubiri ndege ikichelewa', 'Lita nne za maji'],
+    },
+    notIncluded: { en: ['Community entry fee', 'Return journey'], sw: ['Kiingilio cha jamii', 'Safari ya kurudi'] },
+    seasons: [],
+    languages: ['en', 'sw'],
+    meetingPoint: { en: 'Lodwar airport, outside the gate', sw: 'Uwanja wa ndege Lodwar, nje ya lango' },
   },
 ];

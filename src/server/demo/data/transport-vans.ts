@@ -104,4 +104,82 @@ export const vans: DemoService[] = [
       sw: 'Hoteli yoyote Nairobi au viwanja vidogo vya ndege Mara',
     },
   },
+  {
+    key: 'overland-truck-north',
+    providerKey: 'turkwel-road',
+    category: 'van',
+    title: {
+      en: 'Overland truck with crew, for Turkana and the north',
+      sw: 'Lori la safari na wahudumu, kwa Turkana na kaskazini',
+    },
+    summary: {
+      en: 'Sixteen seats, a kitchen that folds out of the side and two people who know the road.',
+      sw: 'Viti kumi na sita, jiko linalofunguka ubavuni, na watu wawili wanaoijua barabara.',
+    },
+    description: {
+      en: 'The truck carries its own water, tents, spare springs and cook, which is how one travels beyond Kapenguria. You choose between Eliye Springs, Loiyangalani and the Chalbi; Ekal, who drives, chooses the hour of departure because of the heat. Seats face the view, and the canvas sides roll up. We give the route to the county offices before you leave.',
+      sw: 'Lori hubeba maji yake, mahema, springi za akiba na mpishi; ndivyo watu husafiri kupita Kapenguria. Unachagua kati ya Eliye Springs, Loiyangalani na Chalbi; Ekal, dereva, ndiye huchagua wakati wa kuondoka kwa sababu ya joto. Viti vinatazama mandhari, na turubai za pembeni hukunjwa. Kabla ya kuondoka tunaziarifu ofisi za kaunti kuhusu njia yetu.',
+    },
+    ...places.lodwar,
+    priceUnit: 'day',
+    priceUsd: 245,
+    capacity: 2,
+    guestsPerPlace: 16,
+    durationDays: 1,
+    policy: 'strict',
+    included: {
+      en: ['Driver and cook', 'Fuel for 250 km a day', 'Tents, mats and kitchen', 'Drinking water'],
+      sw: ['Dereva na mpishi', 'Mafuta ya kilomita 250 kwa siku', 'Mahema, mikeka na jiko', 'Maji ya kunywa'],
+    },
+    notIncluded: {
+      en: ['Food, bought together on the way', 'Community and park fees'],
+      sw: ['Chakula, kinachonunuliwa pamoja njiani', 'Ada za jamii na za hifadhi'],
+    },
+    seasons: [],
+    languages: ['en', 'sw'],
+    meetingPoint: { en: 'Lodwar or Eldoret, at the address you give', sw: 'Lodwar au Eldoret, mahali unapotaja' },
+  },
+  {
+    key: 'ramp-van-nairobi',
+    providerKey: 'savanna-wheels',
+    category: 'van',
+    title: {
+      en: 'Van with a wheelchair ramp and driver, Nairobi',
+      sw: 'Gari lenye nafasi ya kiti cha magurudumu, na dereva, Nairobi',
+    },
+    summary: {
+      en: 'One wheelchair space with floor locks, four seats beside it and time at the kerb.',
+      sw: 'Nafasi moja ya kiti cha magurudumu yenye vifungo, viti vinne kando yake, na muda wa kupanda.',
+    },
+    description: {
+      en: 'The ramp is long and shallow enough to roll up without being lifted, and the chair is held by four straps that you check yourself. Drivers are taught to ask first and help second. It does the airport, the Giraffe Centre, Nairobi National Park and a day in Naivasha, and we tell you which gates and washrooms are level. A folding chair and a shower stool can be hired with it.',
+      sw: 'Njia ya kupandia ni ndefu na ya mteremko mpole, kwa hivyo kiti hupanda bila kubebwa, na hushikwa kwa mikanda minne unayoikagua mwenyewe. Madereva wamefunzwa kuuliza kwanza, kisha kusaidia. Linaenda uwanja wa ndege, Giraffe Centre, Hifadhi ya Nairobi na Naivasha kwa siku moja, na tunakuambia ni malango na vyoo gani visivyo na ngazi. Kiti cha kukunja na kigoda cha kuogea vinakodishwa pamoja.',
+    },
+    ...near(places.wilson, 0.011, -0.012),
+    priceUnit: 'day',
+    priceUsd: 150,
+    capacity: 2,
+    guestsPerPlace: 5,
+    durationDays: 1,
+    policy: 'flexible',
+    included: {
+      en: ['Trained driver', 'Ramp and floor straps', 'Fuel for 150 km a day', 'Drinking water'],
+      sw: [
+        'Dereva aliyefunzwa',
+        'Njia ya kupandia na mikanda ya sakafuni',
+        'Mafuta ya kilomita 150 kwa siku',
+        'Maji ya kunywa',
+      ],
+    },
+    notIncluded: {
+      en: ['Park fees for guests and vehicle', 'Hire of chair or stool'],
+      sw: ['Ada za hifadhi za wageni na gari', 'Kukodi kiti au kigoda'],
+    },
+    seasons: [],
+    languages: ['en', 'sw', 'kam'],
+    meetingPoint: {
+      en: 'Any door in Nairobi, as close as the van can come',
+      sw: 'Mlango wowote Nairobi, karibu kadiri gari linavyoweza kufika',
+    },
+  },
 ];
