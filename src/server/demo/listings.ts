@@ -8,7 +8,7 @@ import { storePicture } from '../pictures/store-picture.ts';
 import { addProviderMember } from '../providers/add-provider-member.ts';
 import { approveProvider } from '../providers/approve-provider.ts';
 import { createProvider } from '../providers/create-provider.ts';
-import { drawScene } from '../scenes/draw.ts';
+import { drawMap, drawScene } from '../scenes/draw.ts';
 import type { DemoCatalogue } from './data/catalogue.ts';
 import { datedSeasons } from './data/pricing.ts';
 import type { DemoProvider, DemoSeason, DemoService } from './data/types.ts';
@@ -57,9 +57,11 @@ async function addService({ app, providerIds, serviceIds }: World, service: Demo
   serviceIds.set(service.key, id);
 }
 
-async function addPictures(app: App, serviceId: string, { pictures = [] }: DemoService): Promise<void> {
-  const gallery = pictures.map(async (recipe) => {
-    const { svg, alt } = drawScene(recipe);
+/** Its scenes, then where it is. */
+async function addPictures(app: App, serviceId: string, { pictures, ...place }: DemoService): Promise<void> {
+  if (!pictures) return;
+  const drawings = [...pictures.map(drawScene), drawMap(place, place.location)];
+  const gallery = drawings.map(async ({ svg, alt }) => {
     const { id } = await storePicture(app, Buffer.from(svg), 'drawing');
     return { pictureId: id, alt };
   });

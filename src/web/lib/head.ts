@@ -8,8 +8,8 @@ interface PageFacts {
   path?: string;
   /** What of the address says which things the page shows, such as its page of a list; dates, order and tracking do not. */
   search?: Record<string, string | number | undefined>;
-  /** Address of a picture for shared links, from the site's root. */
-  image?: string;
+  /** A picture for shared links, its address from the site's root. */
+  image?: { address: string; alt: string };
   /** Pages that are nobody else's business stay out of search engines. */
   hidden?: boolean;
 }
@@ -29,7 +29,12 @@ export function pageHead({ lang, config }: Pick<PageContext, 'lang' | 'config'>,
       ...langs.filter((other) => isPublic && other !== lang).map(alternateLocale),
       ...(isPublic ? [{ property: 'og:url', content: at(lang) }] : []),
       ...(page.description ? [{ property: 'og:description', content: page.description }] : []),
-      ...(page.image ? [{ property: 'og:image', content: config.publicUrl + page.image }] : []),
+      ...(page.image
+        ? [
+            { property: 'og:image', content: config.publicUrl + page.image.address },
+            { property: 'og:image:alt', content: page.image.alt },
+          ]
+        : []),
       ...(page.hidden ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
     links: isPublic

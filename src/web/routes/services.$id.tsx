@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { validate as isUuid } from 'uuid';
 import { withLang } from '#shared/languages.ts';
+import { pictureAt } from '#shared/pictures.ts';
 import { ListingPage } from '#web/features/catalogue/listing/listing-page.tsx';
 import { structuredData } from '#web/features/catalogue/listing/structured-data.ts';
 import { serviceQuery } from '#web/features/catalogue/queries.ts';
@@ -32,12 +33,13 @@ export const Route = createFileRoute('/services/$id')({
     const { config, lang } = match.context;
     if (!service) return pageHead(match.context, { title: translate('catalogue', 'gone.title'), hidden: true });
     const path = `/services/${service.id}`;
-    const data = structuredData(service, config.publicUrl + withLang(path, lang), config.publicUrl + service.image);
+    const image = pictureAt(service.image, 1280);
+    const data = structuredData(service, config.publicUrl + withLang(path, lang), config.publicUrl + image);
     const head = pageHead(match.context, {
       title: translate('catalogue', 'listing.title', { title: service.title, place: service.location }),
       description: service.summary,
       path,
-      image: service.image,
+      image: { address: image, alt: service.imageAlt },
     });
     return { ...head, scripts: [{ type: 'application/ld+json', children: data }] };
   },

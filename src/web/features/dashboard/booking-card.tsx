@@ -3,6 +3,7 @@ import { calendarDate, formatDate } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import { Charge } from '#web/ui/price.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { PaymentStatus, StatusBadge } from '../booking/states.tsx';
@@ -14,13 +15,12 @@ export function BookingCard({ booking }: { booking: BookingItem }) {
   const { service } = booking;
   return (
     <Card padded={false} className="grid sm:grid-cols-[13rem_1fr]">
-      <img
-        src={service.image}
-        alt=""
-        loading="lazy"
-        width={416}
-        height={312}
-        className="aspect-video size-full bg-sunken object-cover sm:aspect-auto"
+      <Picture
+        image={service.image}
+        alt={service.imageAlt}
+        placeholder={service.imagePlaceholder}
+        sizes="(min-width: 40rem) 18rem, calc(100vw - 2.5rem)"
+        className="aspect-video size-full sm:aspect-auto"
       />
       <div className="grid content-start gap-3 p-5">
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">

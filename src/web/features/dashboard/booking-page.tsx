@@ -4,6 +4,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { Bill } from '../booking/bill.tsx';
 import { stageOf } from '../booking/booking-stage.ts';
@@ -39,12 +40,14 @@ export function BookingPage({ booking }: { booking: Booking }) {
           {(status === 'pending' || status === 'confirmed') && <CalendarButton bookingId={booking.id} />}
         </div>
       </header>
-      <img
-        src={service.image}
-        alt=""
-        width={1200}
-        height={500}
-        className="aspect-video w-full rounded-l bg-sunken object-cover md:aspect-12/5"
+      <Picture
+        image={service.image}
+        alt={service.imageAlt}
+        placeholder={service.imagePlaceholder}
+        sizes="(min-width: 78rem) 74rem, calc(100vw - 2.5rem)"
+        ratio={16 / 9}
+        eager
+        className="aspect-video rounded-l md:aspect-12/5"
       />
       <div className="grid gap-x-12 gap-y-10 md:grid-cols-[3fr_2fr]">
         <div className="grid content-start gap-10">

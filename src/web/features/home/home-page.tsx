@@ -3,6 +3,7 @@ import { artisansQuery, recommendedQuery } from '#web/features/catalogue/queries
 import { ServiceCards } from '#web/features/catalogue/service-card.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { StartSearch } from './start-search.tsx';
 
@@ -77,17 +78,16 @@ function Artisans() {
           <p className="max-w-prose text-ink-soft">{t('artisans.text')}</p>
         </div>
         <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-          {items.map(({ id, name, craft, place, about, serviceId, image }) => (
+          {items.map(({ id, name, craft, place, about, serviceId, image, imageAlt, imagePlaceholder }) => (
             <li key={id} className="grid content-start gap-2">
-              {image && (
-                <img
-                  src={image}
-                  alt=""
-                  width={1200}
-                  height={800}
-                  loading="lazy"
-                  decoding="async"
-                  className="mb-2 aspect-square w-full rounded-m object-cover"
+              {image !== null && imageAlt !== null && imagePlaceholder !== null && (
+                <Picture
+                  image={image}
+                  alt={imageAlt}
+                  placeholder={imagePlaceholder}
+                  sizes="(min-width: 64rem) min(22vw, 18rem), (min-width: 40rem) 46vw, calc(100vw - 2.5rem)"
+                  ratio={1}
+                  className="mb-2 aspect-square rounded-m"
                 />
               )}
               <p className="text-s font-semibold text-accent">{craft}</p>

@@ -38,7 +38,7 @@ export function ListingPage({ service, address }: { service: Service; address: S
     <>
       <article className="page grid gap-8 py-8 md:py-12">
         <Heading service={service} />
-        <Pictures images={service.images} />
+        <Pictures pictures={service.pictures} />
         <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
           <div className="grid gap-4" lang={textLang}>
             <p className="max-w-prose text-l">{service.summary}</p>

@@ -1,30 +1,31 @@
-/** The first picture large, any others below it. Decoration to those who cannot see them: the words say it all. */
-export function Pictures({ images: [first, ...others] }: { images: readonly string[] }) {
+import type { Picture as Shown } from '#shared/contracts/pictures.ts';
+import { Picture } from '#web/ui/picture.tsx';
+
+/** The first picture large, any others below it. */
+export function Pictures({ pictures: [first, ...others] }: { pictures: readonly Shown[] }) {
   if (first === undefined) return null;
   return (
     <div className="grid gap-3">
-      <Picture image={first} className="aspect-3/2 max-h-[28rem] md:aspect-21/9" />
+      <Picture
+        {...first}
+        sizes="(min-width: 78rem) 74rem, calc(100vw - 2.5rem)"
+        ratio={3 / 2}
+        first
+        className="aspect-3/2 max-h-[28rem] rounded-l md:aspect-21/9"
+      />
       {others.length > 0 && (
         <div className="grid grid-cols-3 gap-3">
-          {others.map((image) => (
-            <Picture key={image} image={image} className="aspect-3/2" lazy />
+          {others.map((picture) => (
+            <Picture
+              key={picture.image}
+              {...picture}
+              sizes="(min-width: 78rem) 24rem, 31vw"
+              ratio={3 / 2}
+              className="aspect-3/2 rounded-l"
+            />
           ))}
         </div>
       )}
     </div>
-  );
-}
-
-function Picture({ image, className, lazy = false }: { image: string; className: string; lazy?: boolean }) {
-  return (
-    <img
-      src={image}
-      alt=""
-      width={1200}
-      height={800}
-      loading={lazy ? 'lazy' : 'eager'}
-      fetchPriority={lazy ? 'auto' : 'high'}
-      className={`w-full rounded-l bg-sunken object-cover ${className}`}
-    />
   );
 }
