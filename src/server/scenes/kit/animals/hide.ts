@@ -1,0 +1,30 @@
+import { type Hex, mix } from '../colour.ts';
+import { lit, type Palette, shaded } from '../light.ts';
+import { type Drawing, inside, place, shape } from '../shapes.ts';
+
+/** The tones of one hide or plumage: its edge towards the light, its own, its shade, and the dark of hooves and eyes. */
+export interface Tones {
+  bright: Hex;
+  own: Hex;
+  shade: Hex;
+  dark: Hex;
+}
+
+export function tonesOf(palette: Palette, colour: Hex, distance = 0): Tones {
+  const own = lit(palette, colour, distance);
+  return {
+    bright: mix(own, mix(palette.rim, palette.haze, distance * 0.8), 0.42),
+    own,
+    shade: shaded(palette, colour, distance),
+    dark: mix(lit(palette, '#2e2823', distance * 0.8), palette.ink, 0.4),
+  };
+}
+
+/** An outline whose edge up and left catches the light, with `inner` drawn on it; `id` is unique in the scene. */
+export const modelled = (
+  id: string,
+  d: string,
+  { bright, own }: Pick<Tones, 'bright' | 'own'>,
+  inner: Drawing,
+  [dx, dy]: readonly [number, number] = [5, 9],
+): Drawing => inside(id, d, shape(bright, d) + place(dx, dy, 1, shape(own, d)) + inner);

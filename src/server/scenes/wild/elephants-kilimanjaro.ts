@@ -1,0 +1,81 @@
+import { elephant } from '../kit/animals/elephant.ts';
+import { foreground, glints, grass, layer, shadow } from '../kit/land.ts';
+import { lit } from '../kit/light.ts';
+import { kilimanjaro } from '../kit/mountains.ts';
+import { acacia } from '../kit/plants.ts';
+import type { Paint, Scene } from '../kit/scene.ts';
+import { type Drawing, gradient, place, shape, stroke } from '../kit/shapes.ts';
+import { cloud, sky } from '../kit/sky.ts';
+
+/** A cattle egret about 60 high. */
+const egret = ({ palette }: Paint, x: number, y: number, scale: number): Drawing =>
+  place(
+    x,
+    y,
+    scale,
+    stroke(palette.ink, 3, 'M-3 0V-16M4 0V-16') +
+      shape(
+        lit(palette, '#fbf6ea'),
+        'M-14-24C-16-38-22-46-18-54C-14-60-4-60-4-52C-8-44-4-40 6-36C18-32 26-22 30-14C16-12-8-10-14-24z',
+      ) +
+      shape(lit(palette, '#e8a83c'), 'M-18-56L-32-50L-18-50z'),
+  );
+
+const swamp = ({ palette, random }: Paint): Drawing =>
+  gradient('swamp', [
+    [0, palette.water[0]],
+    [1, palette.water[1]],
+  ]) +
+  shape(
+    'url(#swamp)',
+    'M-20 902C180 886 420 896 640 890S1180 880 1620 896V968C1400 990 1180 964 960 976S380 1000-20 972z',
+  ) +
+  glints(palette.water[0], random, 1120, 906, 966, 420, 9) +
+  [120, 420, 760, 1330, 1520]
+    .map((x, index) =>
+      stroke(
+        palette.leaf[index % 2 === 0 ? 1 : 2],
+        5,
+        [-40, -24, -8, 8, 24, 40]
+          .map((dx) => `M${x + dx} ${912 + index * 6}q${dx * 0.1}-26 ${dx * 0.5}-${40 - Math.abs(dx) * 0.4}`)
+          .join(''),
+      ),
+    )
+    .join('');
+
+export const elephantsKilimanjaro: Scene = {
+  alt: {
+    en: 'Elephants with a calf cross the marsh below Kilimanjaro and its cap of snow.',
+    sw: 'Ndovu na mtoto wao wanavuka kinamasi chini ya Kilimanjaro chenye kilele cha theluji.',
+  },
+  lights: ['dawn', 'day', 'gold', 'mist', 'dusk'],
+  close: { x: 600, y: 840, width: 900 },
+  draw: (paint) => {
+    const { palette, random } = paint;
+    return (
+      sky(palette, 780) +
+      cloud(palette, 300, 190, 460) +
+      place(1060, 800, 1.06, kilimanjaro(palette)) +
+      cloud(palette, 1340, 610, 520) +
+      cloud(palette, 420, 640, 520) +
+      layer(palette, 1, random, 786, 12, 8) +
+      [90, 250, 1180, 1330, 1500]
+        .map((x, index) => place(x, 806 + (index % 2) * 8, 0.3 + (index % 3) * 0.07, acacia(palette, random, 0.55)))
+        .join('') +
+      layer(palette, 2, random, 850, 10, 7) +
+      swamp(paint) +
+      place(1240, 930, 0.5, elephant(palette, 'far', { distance: 0.22 })) +
+      place(1440, 936, 0.42, elephant(palette, 'farther', { distance: 0.26 })) +
+      layer(palette, 3, random, 990, 12, 6) +
+      grass(palette, random, 1030, 46, 44) +
+      shadow(palette, 560, 1076, 270) +
+      place(560, 1078, 1.02, elephant(palette, 'matriarch')) +
+      shadow(palette, 900, 1090, 120) +
+      place(880, 1092, 0.46, elephant(palette, 'calf', { tusks: 0 })) +
+      egret(paint, 250, 1096, 0.9) +
+      egret(paint, 1130, 1070, 0.7) +
+      grass(palette, random, 1104, 50, 40) +
+      foreground(palette, random, 1150)
+    );
+  },
+};
