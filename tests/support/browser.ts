@@ -13,14 +13,15 @@ const quiet = [
 
 /**
  * The headless browser of the tests; the caller closes it.
+ * @param debuggingPort for programs that drive the same browser themselves, such as Lighthouse
  * @throws Error naming CHROMIUM_PATH when this machine has none
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser({ debuggingPort }: { debuggingPort?: number } = {}): Promise<Browser> {
   const { executablePath, env } = await findChromium();
   return chromium.launch({
     executablePath,
     env: { ...definedEnvironment(), ...env },
-    args: quiet,
+    args: debuggingPort === undefined ? quiet : [...quiet, `--remote-debugging-port=${debuggingPort}`],
     chromiumSandbox: false, // root has none, and the pages are our own
     timeout: 30_000,
   });

@@ -1,0 +1,104 @@
+/**
+ * Measures the built product against its budgets and prints the figures: `npm run budgets`. Starts a product of its own
+ * with demo data and ends it again. `npm run budgets -- quick` leaves Lighthouse out. Exit code 1 where a budget is broken.
+ */
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../tests/support/browser.ts';
+import { budgets, firstLoadScripts, publicPaths, scriptsOf, weigh } from '../tests/support/page-weight.ts';
+import { type Figures, measure } from './budgets/lighthouse.ts';
+import { freePort, startOwnProduct } from './budgets/product.ts';
+
+const limits = { performance: 98, whole: 100, lcpMs: 2000, cls: 0.02 };
+const broken: string[] = [];
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const kb = (bytes: number) => (bytes / 1000).toFixed(1);
+
+say('Starting the product …');
+const product = await startOwnProduct();
+const debuggingPort = await freePort();
+const browser = await launchBrowser({ debuggingPort });
+try {
+  const paths = await publicPaths(product.origin);
+  await reportScripts(browser, product.origin, paths);
+  await reportHome(browser, product.origin);
+  if (process.argv[2] !== 'quick') await reportLighthouse(product.origin, paths);
+} finally {
+  await browser.close();
+  await product.stop();
+}
+say(broken.length === 0 ? '\nEvery budget is kept.' : `\nBroken budgets:\n  ${broken.join('\n  ')}`);
+process.exitCode = broken.length === 0 ? 0 : 1;
+
+function hold(what: string, kept: boolean): string {
+  if (!kept) broken.push(what);
+  return kept ? '' : ' !';
+}
+
+async function reportScripts(where: Browser, origin: string, paths: string[]): Promise<void> {
+  say(
+    `\nFirst-load scripts, KB gzip (level 9) of all files the HTML loads or preloads; at most ${kb(budgets.scripts)}`,
+  );
+  say(`${'page'.padEnd(16)}${'first load'.padStart(12)}${'files'.padStart(7)}${'after hydration'.padStart(17)}`);
+  const scripts = scriptsOf(origin);
+  for (const path of paths) {
+    const { bytes, addresses } = await firstLoadScripts(origin, path, scripts);
+    const later = (await weigh(where, origin, path)).scripts.filter((address) => !addresses.has(address));
+    const mark = hold(`${path} loads ${kb(bytes)} KB of scripts`, bytes <= budgets.scripts);
+    const cells = [kb(bytes).padStart(12), String(addresses.size).padStart(7), `${later.length} files`.padStart(17)];
+    say(`${shown(path)}${cells.join('')}${mark}`);
+  }
+}
+
+async function reportHome(where: Browser, origin: string): Promise<void> {
+  const { byKind, total } = await weigh(where, origin, '/');
+  say(
+    `\nHome page, KB transferred to a phone (360×740, 2 dots a pixel, scrolled to its end); at most ${kb(budgets.home)}`,
+  );
+  for (const [kind, bytes] of Object.entries(byKind)) say(`${kind.padEnd(16)}${kb(bytes).padStart(12)}`);
+  const mark = hold(`the home page weighs ${kb(total)} KB`, total <= budgets.home);
+  say(`${'without the film'.padEnd(16)}${kb(total).padStart(12)}${mark}`);
+}
+
+async function reportLighthouse(origin: string, paths: string[]): Promise<void> {
+  const listing = paths.find((path) => path.startsWith('/services/')) ?? '/services';
+  say('\nLighthouse for phones, simulated throttling, median of five');
+  const names = ['page', 'perf', 'a11y', 'best', 'seo', 'LCP s', 'CLS', 'TBT ms'];
+  say(names.map((name, place) => (place === 0 ? name.padEnd(16) : name.padStart(8))).join(''));
+  for (const path of ['/', '/services', '/search', listing]) {
+    const figures = await measure(origin + path, debuggingPort);
+    say(`${shown(path)}${lineOf(figures)}${holdAll(path, figures)}`);
+    for (const complaint of figures.complaints) say(`    ${complaint}`);
+  }
+}
+
+function lineOf({ performance, accessibility, bestPractices, seo, lcp, cls, tbt }: Figures): string {
+  const cells = [
+    performance,
+    accessibility,
+    bestPractices,
+    seo,
+    (lcp / 1000).toFixed(2),
+    cls.toFixed(3),
+    Math.round(tbt),
+  ];
+  return cells.map((cell) => String(cell).padStart(8)).join('');
+}
+
+function holdAll(path: string, figures: Figures): string {
+  const wholes = [figures.accessibility, figures.bestPractices, figures.seo];
+  return (
+    [
+      hold(`${path}: performance ${figures.performance}`, figures.performance >= limits.performance),
+      hold(
+        `${path}: ${wholes.join(', ')} instead of 100`,
+        wholes.every((score) => score >= limits.whole),
+      ),
+      hold(`${path}: largest paint after ${Math.round(figures.lcp)} ms`, figures.lcp <= limits.lcpMs),
+      hold(`${path}: layout shift ${figures.cls.toFixed(3)}`, figures.cls <= limits.cls),
+    ].find((mark) => mark !== '') ?? ''
+  );
+}
+
+function shown(path: string): string {
+  return (path.startsWith('/services/') ? 'a listing' : path).padEnd(16);
+}

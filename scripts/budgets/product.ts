@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const startWithinMs = 300_000;
+
+/** A running product that nobody else uses. */
+export interface OwnProduct {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the built product as a process of its own, with its demo data, on a free port and in a folder that goes with it.
+ * @throws Error with what it said, if it does not come up
+ */
+export async function startOwnProduct(): Promise<OwnProduct> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'twende-budgets-'));
+  await chmod(dataDir, 0o755); // closed to the database's account, its cluster would lie elsewhere
+  const port = await freePort();
+  const child = spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGTERM');
+      await once(child, 'close');
+    }
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  };
+  try {
+    await new Promise<void>((resolve, reject) => {
+      let said = '';
+      const late = setTimeout(() => reject(new Error(`It did not start in time: ${said}`)), startWithinMs);
+      const hear = (part: Buffer) => {
+        said += part;
+        if (!said.includes('Twende is ready')) return;
+        clearTimeout(late);
+        resolve();
+      };
+      child.stdout.on('data', hear);
+      child.stderr.on('data', hear);
+      child.once('close', (code) => reject(new Error(`It ended (${code}) before it was ready: ${said}`)));
+    });
+  } catch (problem) {
+    await stop();
+    throw problem;
+  }
+  return { origin: `http://localhost:${port}`, stop };
+}
+
+/** A TCP port that is free now. */
+export function freePort(): Promise<number> {
+  const probe = createServer();
+  return new Promise((resolve) => {
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

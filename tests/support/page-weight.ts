@@ -1,0 +1,117 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, CDPSession } from 'playwright-core';
+
+/** What the specification allows (README, "Budgets"), in bytes; 1 KB is 1,000 of them. */
+export const budgets = { scripts: 150_000, home: 450_000 } as const;
+
+/**
+ * The pages that everybody may open, a listing among them; without language.
+ * @throws Error if the product has no listing
+ */
+export async function publicPaths(origin: string): Promise<string[]> {
+  const { items } = (await (await fetch(`${origin}/api/services?pageSize=1`)).json()) as { items: { id: string }[] };
+  const [first] = items;
+  if (!first) throw new Error('There is no listing to measure: is the demo filled?');
+  const listing = `/services/${first.id}`;
+  const plain = ['/', '/services', '/explore', '/stays', '/meals', '/transport', '/search'];
+  return [...plain, listing, '/login', '/register', '/privacy', '/terms'];
+}
+
+/** Answers addresses' content, each fetched once: pages share most of their scripts. */
+export type Scripts = (address: string) => Promise<string>;
+
+export function scriptsOf(origin: string): Scripts {
+  const known = new Map<string, Promise<string>>();
+  return (address) => {
+    const code = known.get(address) ?? fetch(origin + address).then((answer) => answer.text());
+    known.set(address, code);
+    return code;
+  };
+}
+
+/**
+ * The scripts a page needs before it answers: those its HTML loads or preloads, and what these import statically.
+ * @returns the sum of their gzip sizes (level 9) in bytes, and their addresses
+ */
+export async function firstLoadScripts(
+  origin: string,
+  path: string,
+  scripts: Scripts,
+): Promise<{ bytes: number; addresses: Set<string> }> {
+  const html = await (await fetch(origin + path)).text();
+  const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
+  const named = tags
+    .filter((tag) => tag.startsWith('<script') || /rel="(?:modulepreload|preload)"/.test(tag))
+    .flatMap((tag) => /(?:src|href)="([^"]+\.js)"/.exec(tag)?.[1] ?? []);
+  const addresses = new Set(named);
+  let bytes = 0;
+  for (const address of addresses) {
+    const code = await scripts(address);
+    bytes += gzipSync(code, { level: 9 }).length;
+    // A set that grows while one walks it is walked to its new end.
+    for (const [, name = ''] of code.matchAll(/(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+)["']/g)) {
+      addresses.add(new URL(name, origin + address).pathname);
+    }
+  }
+  return { bytes, addresses };
+}
+
+const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image', 'Media'] as const;
+type Kind = (typeof kinds)[number] | 'Other';
+
+export interface PageWeight {
+  /** Bytes over the wire by kind, answers' heads included; the film is `Media`. */
+  byKind: Partial<Record<Kind, number>>;
+  /** Everything but the film. */
+  total: number;
+  /** Addresses of all scripts that were loaded, without the origin. */
+  scripts: string[];
+}
+
+/**
+ * Opens a page as a phone would (360×740, two dots a pixel) with an empty cache, goes slowly to its end so that lazy
+ * pictures come too, and weighs what was transferred.
+ */
+export async function weigh(browser: Browser, origin: string, path: string): Promise<PageWeight> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const read = await recordTransfers(session, origin);
+    await page.goto(origin + path, { waitUntil: 'networkidle' });
+    await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 400) {
+        window.scrollTo(0, y);
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    await page.waitForLoadState('networkidle');
+    return read();
+  } finally {
+    await context.close();
+  }
+}
+
+async function recordTransfers(session: CDPSession, origin: string): Promise<() => PageWeight> {
+  const requests = new Map<string, { kind: Kind; url: string }>();
+  const byKind: Partial<Record<Kind, number>> = {};
+  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    requests.set(requestId, { kind: kinds.find((kind) => kind === type) ?? 'Other', url: request.url });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = requests.get(requestId)?.kind ?? 'Other';
+    byKind[kind] = (byKind[kind] ?? 0) + encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return () => {
+    const total = Object.entries(byKind).reduce((sum, [kind, bytes]) => (kind === 'Media' ? sum : sum + bytes), 0);
+    const scripts = [...requests.values()].filter(({ kind }) => kind === 'Script').map(({ url }) => url);
+    return { byKind, total, scripts: scripts.map((url) => url.slice(origin.length)) };
+  };
+}
