@@ -7,7 +7,10 @@ import { everywhere } from '../lib/texts.ts';
 import type { PageContext } from '../router.tsx';
 import { DisplayMoney } from '../shell/display-money.tsx';
 import { Shell } from '../shell/shell.tsx';
+import { ThemeHead } from '../shell/theme-head.tsx';
 import styles from '../styles/app.css?url';
+import figtree from '../styles/fonts/figtree.woff2?url';
+import youngSerif from '../styles/fonts/young-serif.woff2?url';
 
 export const Route = createRootRouteWithContext<PageContext>()({
   beforeLoad: ({ context }) => context.texts.load(everywhere),
@@ -26,6 +29,13 @@ export const Route = createRootRouteWithContext<PageContext>()({
     ],
     links: [
       { rel: 'stylesheet', href: styles },
+      ...[figtree, youngSerif].map((href) => ({
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        href,
+        crossOrigin: 'anonymous' as const,
+      })),
       { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
     ],
   }),
@@ -39,8 +49,10 @@ const isMissing = ({ status, _notFound }: AnyRouteMatch) => status === 'notFound
 function Document({ children }: { children: React.ReactNode }) {
   const { lang } = Route.useRouteContext();
   return (
-    <html lang={lang}>
+    // The theme's script has marked the element by the time React compares it.
+    <html lang={lang} suppressHydrationWarning>
       <head>
+        <ThemeHead />
         <HeadContent />
       </head>
       <body>

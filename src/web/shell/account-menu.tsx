@@ -4,9 +4,11 @@ import type { User } from '#shared/contracts/accounts.ts';
 import { addresses } from '../lib/addresses.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { Avatar, initialsOf } from '../ui/avatar.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { useSignOut } from './sign-out.ts';
 
-const item = 'flex min-h-11 w-full items-center rounded-m px-3 text-left outline-none data-highlighted:bg-sunken';
+const item =
+  'flex min-h-11 w-full items-center gap-3 rounded-s px-3 text-left outline-none data-highlighted:bg-sunken data-highlighted:ring-2 data-highlighted:ring-focus data-highlighted:ring-inset';
 
 /** The signed-in person's menu. */
 export function AccountMenu({ user }: { user: User }) {
@@ -16,21 +18,30 @@ export function AccountMenu({ user }: { user: User }) {
   return (
     <Menu.Root>
       {/* Who commands by voice says what is to be seen: the letters have to be part of the name. */}
-      <Menu.Trigger aria-label={user.avatar ? label : `${initialsOf(user.name)}, ${label}`} className="rounded-full">
+      <Menu.Trigger
+        aria-label={user.avatar ? label : `${initialsOf(user.name)}, ${label}`}
+        className="grid size-11 shrink-0 place-items-center rounded-full"
+      >
         <Avatar user={user} />
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner sideOffset={8} align="end" className="z-50">
-          <Menu.Popup className="min-w-52 rounded-l border border-line bg-surface p-2 text-ink shadow-raised outline-none">
-            <p className="truncate px-3 py-2 text-s text-ink-soft">{user.name}</p>
+          <Menu.Popup className="min-w-60 max-w-[calc(100vw-2rem)] rounded-m border border-line bg-surface p-2 text-ink shadow-high outline-none transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0">
+            <p className="mb-1 border-b border-line px-3 pt-1 pb-3">
+              <span className="block truncate font-display text-l">{user.name}</span>
+              <span className="block truncate text-s text-ink-soft">{user.email}</span>
+            </p>
             <Menu.LinkItem className={item} closeOnClick render={<Link to={addresses.dashboard} />}>
+              <Icon name="calendar" className="size-5" />
               {t('dashboard')}
             </Menu.LinkItem>
             <Menu.LinkItem className={item} closeOnClick render={<Link to={addresses.profile} />}>
+              <Icon name="person" className="size-5" />
               {t('profile')}
             </Menu.LinkItem>
             <Menu.Separator className="my-1 h-px bg-line" />
             <Menu.Item className={item} onClick={() => void signOut()}>
+              <Icon name="out" className="size-5" />
               {t('logout')}
             </Menu.Item>
           </Menu.Popup>

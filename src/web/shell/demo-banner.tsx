@@ -2,17 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { publicSettingsQuery } from '../lib/queries.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 
-/** Says where no money moves, as long as a payment method runs in the sandbox. Also keeps the header's place free. */
+/** Says where no money moves, as long as a payment method runs in the sandbox. */
 export function DemoBanner() {
   const { t } = useTranslation('shell');
   const { data } = useQuery(publicSettingsQuery);
   const { card, mpesa } = data?.sandbox ?? { card: false, mpesa: false };
-  const text = card && mpesa ? t('demoBanner') : card ? t('demoBannerCard') : mpesa ? t('demoBannerMpesa') : undefined;
+  if (!card && !mpesa) return null;
   return (
-    <div className="pt-header">
-      {text !== undefined && (
-        <aside className="bg-warning-soft px-4 py-1.5 text-center text-s text-warning">{text}</aside>
-      )}
-    </div>
+    <aside className="night px-4 py-1 text-center text-xs text-ink-soft">
+      {t(card && mpesa ? 'demoBanner' : card ? 'demoBannerCard' : 'demoBannerMpesa')}
+    </aside>
   );
 }

@@ -4,25 +4,29 @@ import type { ReactNode } from 'react';
 import { addresses } from '../lib/addresses.ts';
 import { publicSettingsQuery } from '../lib/queries.ts';
 import { useTranslation } from '../lib/use-translation.ts';
+import { Beadwork } from '../ui/beadwork.tsx';
+import { Mark } from '../ui/wordmark.tsx';
 import { CurrencySwitch } from './currency-switch.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { MainLinks } from './main-links.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline';
 
-/** Contact details, the main pages, the legal pages. */
+/** Contact details, the main pages, the legal pages; language, currency and theme. */
 export function Footer() {
   const { t } = useTranslation('shell');
   const { data: settings } = useQuery(publicSettingsQuery);
   return (
-    <footer className="mt-16 border-t border-line bg-sunken">
-      <div className="page grid gap-8 py-10 md:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div>
-          <p className="font-display text-l font-bold text-brand">Twende</p>
-          <p className="mt-2 max-w-xs text-ink-soft">{t('tagline')}</p>
-          <CurrencySwitch className="-ml-2 mt-3 flex" />
-        </div>
+    <footer className="night mt-20">
+      <Beadwork />
+      <div className="page grid gap-x-8 gap-y-12 py-14 md:grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,2fr))] md:py-20">
+        <p className="grid content-start justify-items-start gap-5">
+          <Mark className="size-14 text-brand" />
+          <span className="max-w-64 text-balance font-display text-xl leading-tight">{t('tagline')}</span>
+        </p>
         <Column title={t('footer.discover')}>
-          <MainLinks className={link} />
+          <MainLinks home className={link} />
         </Column>
         <Column title={t('footer.legal')}>
           <li>
@@ -51,6 +55,12 @@ export function Footer() {
           </Column>
         )}
       </div>
+      <div className="page flex flex-wrap items-center gap-x-6 gap-y-3 pb-10">
+        <span className="mr-auto text-s text-ink-soft">Twende · Kenya</span>
+        <LanguageSwitch />
+        <CurrencySwitch className="flex" />
+        <ThemeSwitch />
+      </div>
     </footer>
   );
 }
@@ -58,7 +68,9 @@ export function Footer() {
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
-      <h2 className="text-m">{title}</h2>
+      <h2 className="border-t border-line pt-3 font-text text-s font-semibold tracking-normal text-ink-soft">
+        {title}
+      </h2>
       <ul className="mt-2">{children}</ul>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { addresses } from '../lib/addresses.ts';
 import { useSession } from '../lib/session.ts';
@@ -8,6 +8,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton, iconButtonClasses } from '../ui/icon-button.tsx';
+import { Wordmark } from '../ui/wordmark.tsx';
 import { CurrencySwitch } from './currency-switch.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainLinks } from './main-links.tsx';
@@ -15,32 +16,44 @@ import { MainLinks } from './main-links.tsx';
 const AccountMenu = lazy(() => import('./account-menu.tsx').then(({ AccountMenu }) => ({ default: AccountMenu })));
 const MobileMenu = lazy(() => import('./mobile-menu.tsx').then(({ MobileMenu }) => ({ default: MobileMenu })));
 
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The page begins with a picture that reaches up behind the header. */
+    hero?: boolean;
+  }
+}
+
 /** The bar at the top: see-through at the page's beginning, opaque once the page has scrolled. */
 export function Header() {
   const { t } = useTranslation('shell');
   const scrolled = useScrolledPast(20);
+  const hero = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.hero) });
+  const overPicture = hero && !scrolled;
   return (
     <header
       data-scrolled={scrolled || undefined}
       className={classes(
-        'fixed inset-x-0 top-0 z-30 border-b transition-colors',
-        scrolled ? 'border-line bg-canvas shadow-raised' : 'border-transparent',
+        'sticky top-0 z-30 border-b transition-colors',
+        hero && '-mb-header',
+        scrolled ? 'border-line bg-canvas' : 'border-transparent',
+        // Whatever the picture shows, its light is taken down behind the words.
+        overPicture && 'on-picture before:shade before:absolute before:inset-x-0 before:top-0 before:-z-10 before:h-32',
       )}
     >
-      <div className="page flex h-header items-center gap-2 max-[359px]:gap-0">
-        <Link to={addresses.home} className="mr-auto font-display text-l font-bold text-brand">
-          Twende
+      <div className="page flex h-header items-center gap-1 max-[359px]:gap-0">
+        <Link to={addresses.home} className="mr-auto rounded-s py-2">
+          <Wordmark />
         </Link>
         <nav aria-label={t('mainNav')} className="hidden lg:block">
           <ul className="flex">
-            <MainLinks className="grid min-h-11 place-items-center rounded-m px-3 hover:bg-sunken aria-[current=page]:font-semibold aria-[current=page]:text-brand" />
+            <MainLinks className="grid min-h-11 place-items-center rounded-m px-3 decoration-gold decoration-2 underline-offset-8 hover:underline aria-[current=page]:font-semibold aria-[current=page]:underline" />
           </ul>
         </nav>
         <Link to={addresses.search} aria-label={t('search')} title={t('search')} className={iconButtonClasses}>
           <Icon name="search" />
         </Link>
         <LanguageSwitch />
-        <CurrencySwitch className="hidden lg:block" />
+        <CurrencySwitch className="hidden xl:block" />
         <Account />
         <Menu />
       </div>
@@ -60,11 +73,16 @@ function Account() {
   }
   // While a stored token is being checked the links keep their place, unseen, so that nothing jumps.
   return (
-    <div className={classes('hidden gap-2 lg:flex', session.state === 'loading' && 'invisible')}>
-      <LinkButton to={addresses.login} kind="quiet">
+    <div className={classes('hidden items-center lg:flex', session.state === 'loading' && 'invisible')}>
+      <Link
+        to={addresses.login}
+        className="grid min-h-11 place-items-center rounded-m px-3 font-semibold underline-offset-4 hover:underline"
+      >
         {t('login')}
+      </Link>
+      <LinkButton to={addresses.register} kind="quiet" className="ml-1">
+        {t('signUp')}
       </LinkButton>
-      <LinkButton to={addresses.register}>{t('signUp')}</LinkButton>
     </div>
   );
 }

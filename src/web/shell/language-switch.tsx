@@ -24,7 +24,7 @@ export function LanguageSwitch() {
             aria-label={`${lang.toUpperCase()} ${names[lang]}`}
             aria-current={lang === current ? 'true' : undefined}
             onClick={() => rememberLanguage(lang)}
-            className="grid size-11 place-items-center rounded-m uppercase hover:bg-sunken aria-[current=true]:text-brand aria-[current=true]:underline aria-[current=true]:underline-offset-4"
+            className="grid size-11 place-items-center rounded-m text-ink-soft uppercase decoration-gold decoration-2 underline-offset-8 hover:text-ink hover:underline aria-[current=true]:text-ink aria-[current=true]:underline"
           >
             {lang}
           </a>

@@ -2,11 +2,18 @@ import { Link } from '@tanstack/react-router';
 import { addresses } from '../lib/addresses.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 
+interface MainLinksProps {
+  className: string;
+  onClick?: () => void;
+  /** The header has the way home in its logo. */
+  home?: boolean;
+}
+
 /** The links of the header, its menu and the footer. */
-export function MainLinks({ className, onClick }: { className: string; onClick?: () => void }) {
+export function MainLinks({ className, onClick, home = false }: MainLinksProps) {
   const { t } = useTranslation(['shell', 'common']);
   const links = [
-    { to: addresses.home, label: t('common:home') },
+    ...(home ? [{ to: addresses.home, label: t('common:home') }] : []),
     { to: addresses.explore, label: t('explore') },
     { to: addresses.services, label: t('services') },
     { to: addresses.stays, label: t('stays') },

@@ -1,13 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import type { RefObject } from 'react';
+import type { User } from '#shared/contracts/accounts.ts';
 import { addresses } from '../lib/addresses.ts';
 import { useSession } from '../lib/session.ts';
 import { useTranslation } from '../lib/use-translation.ts';
+import { Avatar } from '../ui/avatar.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { CurrencySwitch } from './currency-switch.tsx';
 import { MainLinks } from './main-links.tsx';
 import { useSignOut } from './sign-out.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
 
 interface MobileMenuProps {
   open: boolean;
@@ -15,60 +18,74 @@ interface MobileMenuProps {
   returnTo: RefObject<HTMLElement | null>;
 }
 
-const link =
-  'flex min-h-12 items-center rounded-m px-3 hover:bg-sunken aria-[current=page]:font-semibold aria-[current=page]:text-brand';
-
 /** The header's links on small screens. */
 export function MobileMenu({ open, onOpenChange, returnTo }: MobileMenuProps) {
   const { t } = useTranslation('shell');
   const session = useSession();
-  const signOut = useSignOut();
   const close = () => onOpenChange(false);
   return (
     <Drawer open={open} onOpenChange={onOpenChange} title={t('menu')} returnTo={returnTo}>
-      <nav aria-label={t('mainNav')} className="mt-4">
-        <ul>
-          <MainLinks className={link} onClick={close} />
+      <nav aria-label={t('mainNav')} className="mt-2">
+        <ul className="grid border-t border-line">
+          <MainLinks
+            home
+            className="flex min-h-12 items-center border-b border-line font-display text-l decoration-gold decoration-2 underline-offset-6 hover:underline aria-[current=page]:underline"
+            onClick={close}
+          />
         </ul>
       </nav>
-      <CurrencySwitch className="mt-2 px-1" />
-      <hr className="my-4 border-line" />
+      <div className="my-5 flex flex-wrap items-center gap-3">
+        <ThemeSwitch />
+        <CurrencySwitch />
+      </div>
       {session.state === 'authenticated' ? (
-        <ul>
-          <li className="truncate px-3 py-2 text-s text-ink-soft">{session.user.name}</li>
-          <li>
-            <Link to={addresses.dashboard} className={link} onClick={close}>
-              {t('dashboard')}
-            </Link>
-          </li>
-          <li>
-            <Link to={addresses.profile} className={link} onClick={close}>
-              {t('profile')}
-            </Link>
-          </li>
-          <li className="pt-3">
-            <Button
-              kind="quiet"
-              className="w-full"
-              onClick={() => {
-                close();
-                void signOut();
-              }}
-            >
-              {t('logout')}
-            </Button>
-          </li>
-        </ul>
+        <OwnLinks user={session.user} close={close} />
       ) : (
-        <div className="grid gap-3">
+        <div className="grid grid-cols-2 gap-3">
           <LinkButton to={addresses.login} kind="quiet" onClick={close}>
             {t('login')}
           </LinkButton>
-          <LinkButton to={addresses.register} onClick={close}>
+          <LinkButton to={addresses.register} kind="quiet" onClick={close}>
             {t('signUp')}
           </LinkButton>
         </div>
       )}
     </Drawer>
+  );
+}
+
+function OwnLinks({ user, close }: { user: User; close: () => void }) {
+  const { t } = useTranslation('shell');
+  const signOut = useSignOut();
+  const link = 'flex min-h-12 items-center gap-3 font-semibold underline-offset-4 hover:underline';
+  return (
+    <ul>
+      <li className="flex items-center gap-3 py-2">
+        <Avatar user={user} />
+        <span className="min-w-0 wrap-anywhere">{user.name}</span>
+      </li>
+      <li>
+        <Link to={addresses.dashboard} className={link} onClick={close}>
+          {t('dashboard')}
+        </Link>
+      </li>
+      <li>
+        <Link to={addresses.profile} className={link} onClick={close}>
+          {t('profile')}
+        </Link>
+      </li>
+      <li className="pt-3">
+        <Button
+          kind="quiet"
+          className="w-full"
+          onClick={() => {
+            close();
+            void signOut();
+          }}
+        >
+          {t('logout')}
+        </Button>
+      </li>
+    </ul>
   );
 }

@@ -7,7 +7,10 @@ import { Header } from './header.tsx';
 
 const Toaster = lazy(() => import('../ui/toaster.tsx').then(({ Toaster }) => ({ default: Toaster })));
 
-/** What stands around every page. The page begins below the header; a hero may draw itself up behind it (-mt-header). */
+/**
+ * What stands around every page. The page begins below the header; that of a route with `staticData: { hero: true }`
+ * begins behind it.
+ */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const main = useFocusOnNewPage();
@@ -16,12 +19,12 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="fixed top-2 left-2 z-60 -translate-y-24 rounded-m bg-brand px-4 py-3 text-on-brand focus:translate-y-0"
+        className="fixed top-2 left-2 z-60 -translate-y-24 rounded-m bg-ink px-4 py-3 font-semibold text-canvas focus:translate-y-0"
       >
         {t('skip')}
       </a>
-      <Header />
       <DemoBanner />
+      <Header />
       <main ref={main} id="content" tabIndex={-1} className="grow outline-none">
         {children}
       </main>

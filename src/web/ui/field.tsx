@@ -79,5 +79,5 @@ export function FieldMessage({ id, message }: { id: string; message: string | un
 export const controlClasses = classes(
   'min-h-12 w-full rounded-m border border-line-strong bg-surface px-3.5 py-2 text-m text-ink placeholder:text-ink-soft',
   'transition-colors hover:border-ink aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger',
-  'read-only:bg-sunken disabled:cursor-not-allowed disabled:opacity-60',
+  '[&[readonly]]:bg-sunken disabled:cursor-not-allowed disabled:opacity-60',
 );

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react';
+
+/** What a person wants to see; `system` is what the device says. */
+export type Theme = 'system' | 'light' | 'dark';
+
+export const themes: readonly Theme[] = ['system', 'light', 'dark'];
+
+/** The canvas of the tokens, for the browser's own bars. */
+export const themeColors = { light: '#fbf5ea', dark: '#14150f' } as const;
+
+const key = 'theme';
+
+/**
+ * Runs in the head, before anything is drawn: a page that turns dark after its first picture would flash. Only this
+ * browser knows the choice, so the server's HTML is the same for everybody.
+ */
+export const themeScript = `try{var t=localStorage.getItem('${key}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
+
+const listeners = new Set<() => void>();
+
+function read(): Theme {
+  const chosen = document.documentElement.dataset.theme;
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
+}
+
+function show(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+  for (const listener of listeners) listener();
+}
+
+/** Shows the theme and remembers it in this browser; where storage is forbidden it holds for this page. */
+export function chooseTheme(theme: Theme): void {
+  show(theme);
+  try {
+    if (theme === 'system') localStorage.removeItem(key);
+    else localStorage.setItem(key, theme);
+  } catch (problem) {
+    if (!(problem instanceof DOMException)) throw problem;
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  const onOtherTab = (event: StorageEvent) => {
+    if (event.key === key) show(event.newValue === 'light' || event.newValue === 'dark' ? event.newValue : 'system');
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onOtherTab);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onOtherTab);
+  };
+}
+
+/** The chosen theme; `system` in the server's HTML. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, read, () => 'system');
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { chooseTheme, type Theme, themes, useTheme } from '../lib/theme.ts';
+import { useTranslation } from '../lib/use-translation.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+
+const icons: Record<Theme, IconName> = { system: 'device', light: 'sun', dark: 'moon' };
+const names = { system: 'theme.system', light: 'theme.light', dark: 'theme.dark' } as const;
+
+/** As the device says, light or dark. */
+export function ThemeSwitch() {
+  const { t } = useTranslation('shell');
+  const chosen = useTheme();
+  const name = useId();
+  return (
+    <fieldset className="flex w-fit rounded-m border border-line">
+      <legend className="sr-only">{t('theme.title')}</legend>
+      {themes.map((theme) => (
+        <label
+          key={theme}
+          title={t(names[theme])}
+          className="grid size-11 cursor-pointer place-items-center rounded-m text-ink-soft transition-colors hover:text-ink has-checked:bg-sunken has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-focus"
+        >
+          <input
+            type="radio"
+            name={name}
+            value={theme}
+            checked={theme === chosen}
+            onChange={() => chooseTheme(theme)}
+            className="sr-only"
+          />
+          <span className="sr-only">{t(names[theme])}</span>
+          <Icon name={icons[theme]} className="size-5" />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
