@@ -16,7 +16,7 @@ export function ServiceHeading({ service, children }: ServiceHeadingProps) {
         image={service.image}
         alt={service.imageAlt}
         placeholder={service.imagePlaceholder}
-        sizes="(min-width: 48rem) 24rem, calc(100vw - 2.5rem)"
+        sizes="(min-width: 48rem) 24rem, 20rem"
         ratio={16 / 9}
         eager
         className="aspect-video rounded-m"

@@ -13,8 +13,8 @@ import type { Search } from './search-params.ts';
 export type Stay = Pick<Search, 'startDate' | 'endDate' | 'guests'>;
 
 const columns = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
-/** As the columns say, less a little: a phone of 360 px with twice the pixels takes the width of 640. */
-const sizes = '(min-width: 64rem) min(31vw, 24rem), (min-width: 40rem) 46vw, calc(100vw - 2.5rem)';
+/** As wide as the columns; on phones a little less, so that one with twice the pixels takes the width of 640. */
+const sizes = '(min-width: 64rem) min(31vw, 24rem), (min-width: 40rem) 46vw, 20rem';
 /** About what a first screen shows; pictures further down wait until they are near. */
 const atOnce = 3;
 

@@ -19,7 +19,7 @@ export function BookingCard({ booking }: { booking: BookingItem }) {
         image={service.image}
         alt={service.imageAlt}
         placeholder={service.imagePlaceholder}
-        sizes="(min-width: 40rem) 18rem, calc(100vw - 2.5rem)"
+        sizes="(min-width: 40rem) 18rem, 20rem"
         className="aspect-video size-full sm:aspect-auto"
       />
       <div className="grid content-start gap-3 p-5">

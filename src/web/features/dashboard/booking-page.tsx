@@ -44,7 +44,7 @@ export function BookingPage({ booking }: { booking: Booking }) {
         image={service.image}
         alt={service.imageAlt}
         placeholder={service.imagePlaceholder}
-        sizes="(min-width: 78rem) 74rem, calc(100vw - 2.5rem)"
+        sizes="(min-width: 78rem) 74rem, calc(100vw - 3rem)"
         ratio={16 / 9}
         eager
         className="aspect-video rounded-l md:aspect-12/5"

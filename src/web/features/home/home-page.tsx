@@ -85,7 +85,7 @@ function Artisans() {
                   image={image}
                   alt={imageAlt}
                   placeholder={imagePlaceholder}
-                  sizes="(min-width: 64rem) min(22vw, 18rem), (min-width: 40rem) 46vw, calc(100vw - 2.5rem)"
+                  sizes="(min-width: 64rem) min(22vw, 18rem), (min-width: 40rem) 46vw, 20rem"
                   ratio={1}
                   className="mb-2 aspect-square rounded-m"
                 />

@@ -8,7 +8,7 @@ export function Pictures({ pictures: [first, ...others] }: { pictures: readonly 
     <div className="grid gap-3">
       <Picture
         {...first}
-        sizes="(min-width: 78rem) 74rem, calc(100vw - 2.5rem)"
+        sizes="(min-width: 78rem) 74rem, calc(100vw - 3rem)"
         ratio={3 / 2}
         first
         className="aspect-3/2 max-h-[28rem] rounded-l md:aspect-21/9"
