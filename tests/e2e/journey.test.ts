@@ -18,6 +18,7 @@ const visits = ([360, 1280] as const)
 
 /** The words as the page shows them, from the same catalogues. */
 const wordsIn = (lang: Lang) => ({
+  common: (key: KeyOf<'common'>) => translate(lang, 'common', key),
   catalogue: (key: KeyOf<'catalogue'>) => translate(lang, 'catalogue', key),
   accounts: (key: KeyOf<'accounts'>) => translate(lang, 'accounts', key),
   bookings: (key: KeyOf<'bookings'>) => translate(lang, 'bookings', key),
@@ -85,7 +86,7 @@ async function register({ page, shot }: Visitor, words: Words, email: string) {
 }
 
 async function bookTwoPlaces({ page, shot }: Visitor, words: Words) {
-  const guests = page.getByRole('spinbutton', { name: words.bookings('guests') });
+  const guests = page.getByRole('spinbutton', { name: words.common('guests') });
   await guests.fill('2');
   await page.getByText(words.bookings('bill.total'), { exact: true }).first().waitFor();
   await page.waitForLoadState('networkidle');

@@ -78,10 +78,10 @@ function BookingPage() {
 }
 
 function NoService() {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation('shell');
   return (
-    <PageMessage title={t('noService.title')} text={t('noService.text')}>
-      <LinkButton to={addresses.services}>{t('browse')}</LinkButton>
+    <PageMessage title={t('gone.title')} text={t('gone.text')}>
+      <LinkButton to={addresses.services}>{t('notFound.services')}</LinkButton>
     </PageMessage>
   );
 }

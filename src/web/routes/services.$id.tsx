@@ -31,7 +31,7 @@ export const Route = createFileRoute('/services/$id')({
   head: ({ match, loaderData: service }) => {
     const { translate } = match.context.texts;
     const { config, lang } = match.context;
-    if (!service) return pageHead(match.context, { title: translate('catalogue', 'gone.title'), hidden: true });
+    if (!service) return pageHead(match.context, { title: translate('shell', 'gone.title'), hidden: true });
     const path = `/services/${service.id}`;
     const image = pictureAt(service.image, 1280);
     const data = structuredData(service, config.publicUrl + withLang(path, lang), config.publicUrl + image);
@@ -53,9 +53,9 @@ function Listing() {
 }
 
 function Gone() {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['catalogue', 'shell']);
   return (
-    <PageMessage title={t('gone.title')} text={t('gone.text')}>
+    <PageMessage title={t('shell:gone.title')} text={t('shell:gone.text')}>
       <LinkButton to="/services">{t('services.title')}</LinkButton>
     </PageMessage>
   );

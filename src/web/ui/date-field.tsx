@@ -41,7 +41,7 @@ export function DateField(props: DateFieldProps) {
             name={name}
             type="text"
             autoComplete="off"
-            placeholder="YYYY-MM-DD"
+            placeholder={t('date.placeholder')}
             maxLength={10}
             value={value}
             required={required}

@@ -31,7 +31,6 @@ export const dashboard = {
   booking: 'Booking {{id}}',
   trip: 'Your trip',
   dates: 'Dates',
-  guests: 'Guests',
   provider: 'Provider',
   place: 'Place',
   seeService: 'See the listing',

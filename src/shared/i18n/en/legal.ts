@@ -19,6 +19,8 @@ export const legal = {
   'terms.price': 'Prices and paying',
   'terms.price.usd':
     'Prices are in US dollars. Before you book you see every line of the price and the total; Twende adds nothing to it.',
+  'terms.price.shown':
+    'You can have them shown in Kenyan shillings, euros or British pounds as well. Such amounts carry the sign ≈, by rates that Twende has set. What you pay, and in which currency, stands beside them wherever you pay.',
   'terms.price.card':
     'By card you pay in US dollars. Card payments run through Stripe, and Twende does not store card numbers.',
   'terms.price.mpesa':
@@ -40,7 +42,7 @@ export const legal = {
     'This is a demonstration: payments run against simulators on this machine, and letters stay in a mailbox that anybody with access to this demo can read. Please enter nothing that must stay private.',
   'privacy.keep': 'What we keep, and why',
   'privacy.keep.account':
-    'Your account: name, email address, kind of account, language, and whatever you add to your profile. With it we know who books and write to you about it. Your password is kept only as a one-way hash (Argon2id).',
+    'Your account: name, email address, kind of account, language, the currency you see prices in, and whatever you add to your profile. With it we know who books and write to you about it. Your password is kept only as a one-way hash (Argon2id).',
   'privacy.keep.bookings':
     'Your bookings: what, when, for how many, the contact details you gave, the price, and who changed what and when. They are what you and the provider agreed on.',
   'privacy.keep.payments':
@@ -61,8 +63,9 @@ export const legal = {
   'privacy.signedIn.text':
     'Your browser keeps a token in its storage. With “Remember me”, and after signing up, it is good for 30 days, without it for 12 hours at most and only in that tab. Logging out ends it at once. A booking you have begun is kept in that tab until you finish it or close the tab.',
   'privacy.cookies': 'Cookies',
-  'privacy.cookies.text': 'There are two, both from Twende itself, each for one year:',
+  'privacy.cookies.text': 'There are three, all from Twende itself, each for one year:',
   'privacy.cookies.lang': 'your language, once you have chosen one.',
+  'privacy.cookies.currency': 'the currency that prices are shown in, once you have chosen one or signed in.',
   'privacy.cookies.device':
     'set when you sign in. It tells us that this browser has signed in before, so that strangers who guess at your password cannot lock you out.',
   'privacy.rights': 'Seeing, correcting, deleting',

@@ -34,6 +34,8 @@ export const shell = {
   'footer.contact': 'Contact',
   'footer.terms': 'Terms',
   'footer.privacy': 'Privacy',
+  'gone.title': 'This service is not here',
+  'gone.text': 'It may have been taken off the market, or the link has a typing mistake.',
   'notFound.title': 'Page not found',
   'notFound.text': 'There is nothing at this address. It may have moved, or the link has a typing mistake.',
   'notFound.services': 'Browse services',

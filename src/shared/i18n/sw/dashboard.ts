@@ -33,7 +33,6 @@ export const dashboard: SameKeys<typeof en> = {
   booking: 'Nafasi {{id}}',
   trip: 'Safari yako',
   dates: 'Tarehe',
-  guests: 'Wageni',
   provider: 'Mtoa huduma',
   place: 'Mahali',
   seeService: 'Tazama tangazo',

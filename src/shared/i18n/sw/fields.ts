@@ -11,7 +11,7 @@ export const fields: SameKeys<typeof en> = {
   guests_invalid: 'Angalau mgeni mmoja anahitajika',
   invalid: 'Tafadhali angalia sehemu hii',
   invalid_dates: 'Tafadhali weka tarehe halisi, kama 2027-01-31',
-  link_expired: 'Kiungo hiki kimepitwa na wakati. Tumekutumia kingine sasa hivi.',
+  link_expired: 'Muda wa kiungo hiki umekwisha. Tumekutumia kingine sasa hivi.',
   name_short: 'Jina liwe na angalau herufi 2',
   own_account: 'Huwezi kusimamisha akaunti yako mwenyewe',
   password_common: 'Watu wengi hutumia nenosiri hili. Tafadhali chagua lingine.',

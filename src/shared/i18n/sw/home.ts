@@ -14,7 +14,7 @@ export const home: SameKeys<typeof en> = {
   'kenya.lead':
     'Asubuhi unaweza kutazama tembo mbele ya Kilimanjaro, na siku mbili baadaye ushuke kutoka jahazini katika mji usio na magari.',
   'kenya.text':
-    'Ikweta inapita Nanyuki, kwa hivyo jua huchomoza karibu saa kumi na mbili na nusu asubuhi na kutua saa kumi na mbili baadaye mwaka mzima. Zaidi ya jamii arobaini huishi hapa, kila moja na chakula chake, nyimbo zake na ujenzi wake. Unachopata kwenye Twende kinatolewa na watu wanaofanya kazi huko unakokwenda.',
+    'Ikweta inapita Nanyuki, kwa hivyo jua huchomoza karibu saa kumi na mbili na nusu asubuhi na kutua baada ya saa kumi na mbili, mwaka mzima. Zaidi ya jamii arobaini huishi hapa, kila moja na chakula chake, nyimbo zake na mitindo yake ya ujenzi. Unachopata kwenye Twende kinatolewa na watu wanaofanya kazi huko unakokwenda.',
   'kenya.more': 'Wakati wa kuja, na pa kwenda',
   'recommended.title': 'Pa kuanzia',
   'recommended.text': 'Sita ambazo wasafiri wamezipenda, au ambazo tungempendekezea rafiki.',
@@ -48,7 +48,7 @@ export const home: SameKeys<typeof en> = {
   'year.shortRains.text':
     'Manyunyu yanayokuja na kupita, kijani kipya, ndege wahamaji. Kufikia Krismasi pwani hujaa familia zilizo likizoni.',
   'places.title': 'Maeneo manane ya kujua',
-  'places.see': 'Tazama vilivyopo {{place}}',
+  'places.see': 'Tazama huduma za {{place}}',
   'place.mara': 'Maasai Mara',
   'place.mara.text':
     'Simba, chui na duma, nyasi zisizo na mwisho na puto alfajiri. Ndipo wengi hufikiria wakisikia neno safari.',
@@ -71,7 +71,7 @@ export const home: SameKeys<typeof en> = {
   'place.nairobi.text': 'Mji mkuu wenye hifadhi ya wanyama pembeni na msitu katikati, na chakula bora zaidi nchini.',
   'explore.manners': 'Kuja kama mgeni',
   'explore.manners.text':
-    'Omba ruhusa kabla ya kumpiga mtu picha. Kaa mbali na wanyama pori, na usiwalishe kamwe. Mifuko ya plastiki imepigwa marufuku nchi nzima, na hifadhi haziruhusu chupa za kutumika mara moja.',
+    'Omba ruhusa kabla ya kumpiga mtu picha. Kaa mbali na wanyamapori, na usiwalishe kamwe. Mifuko ya plastiki imepigwa marufuku nchi nzima, na hifadhi haziruhusu chupa za kutumika mara moja.',
   'explore.manners.more':
     'Magari hupita upande wa kushoto, soketi ni za aina ya Uingereza, na salamu chache hufungua kila mlango: jambo, asante, karibu.',
   'explore.begin': 'Tuanzie wapi?',

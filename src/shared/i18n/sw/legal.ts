@@ -21,6 +21,8 @@ export const legal: SameKeys<typeof en> = {
   'terms.price': 'Bei na kulipa',
   'terms.price.usd':
     'Bei ziko kwa dola za Marekani. Kabla ya kuweka nafasi unaona kila sehemu ya bei na jumla yake; Twende haiongezi chochote.',
+  'terms.price.shown':
+    'Unaweza pia kuonyeshwa bei kwa shilingi za Kenya, yuro au pauni za Uingereza. Kiasi kama hicho huwa na alama ≈, kwa viwango vilivyowekwa na Twende. Utakacholipa, na kwa sarafu gani, huonyeshwa kando yake popote unapolipa.',
   'terms.price.card':
     'Kwa kadi unalipa kwa dola za Marekani. Malipo ya kadi hupitia Stripe, na Twende haihifadhi nambari za kadi.',
   'terms.price.mpesa':
@@ -42,7 +44,7 @@ export const legal: SameKeys<typeof en> = {
     'Hili ni onyesho: malipo hupitia viigizaji kwenye mashine hii, na barua hubaki kwenye sanduku ambalo yeyote mwenye onyesho hili anaweza kulisoma. Tafadhali usiandike chochote cha siri.',
   'privacy.keep': 'Tunachoweka, na kwa nini',
   'privacy.keep.account':
-    'Akaunti yako: jina, barua pepe, aina ya akaunti, lugha, na chochote unachoongeza kwenye wasifu wako. Kwa taarifa hizo tunajua nani anaweka nafasi, nasi tunamwandikia kuihusu. Nenosiri lako huhifadhiwa kwa njia ya siri isiyoweza kufumbuliwa (Argon2id).',
+    'Akaunti yako: jina, barua pepe, aina ya akaunti, lugha, sarafu unayoonyeshwa bei, na chochote unachoongeza kwenye wasifu wako. Kwa taarifa hizo tunajua nani anaweka nafasi, nasi tunamwandikia kuihusu. Nenosiri lako huhifadhiwa kwa njia ya siri isiyoweza kufumbuliwa (Argon2id).',
   'privacy.keep.bookings':
     'Nafasi zako: nini, lini, kwa watu wangapi, mawasiliano uliyotoa, bei, na nani alibadilisha nini na lini. Hayo ndiyo mliyokubaliana wewe na mtoa huduma.',
   'privacy.keep.payments':
@@ -63,8 +65,9 @@ export const legal: SameKeys<typeof en> = {
   'privacy.signedIn.text':
     'Kivinjari chako huweka tokeni kwenye hifadhi yake. Ukichagua “Nikumbuke”, au baada ya kujisajili, hutumika kwa siku 30, bila hivyo kwa saa 12 tu na kwenye kichupo hicho pekee. Ukitoka, inaisha papo hapo. Nafasi uliyoanza kuweka hubaki kwenye kichupo hicho hadi uimalize au ufunge kichupo.',
   'privacy.cookies': 'Vidakuzi',
-  'privacy.cookies.text': 'Viko viwili, vyote vya Twende yenyewe, kila kimoja kwa mwaka mmoja:',
+  'privacy.cookies.text': 'Viko vitatu, vyote vya Twende yenyewe, kila kimoja kwa mwaka mmoja:',
   'privacy.cookies.lang': 'lugha yako, ukishaichagua.',
+  'privacy.cookies.currency': 'sarafu ya kuonyesha bei, ukishaichagua au ukiingia kwenye akaunti.',
   'privacy.cookies.device':
     'huwekwa unapoingia. Hutuambia kwamba kivinjari hiki kiliwahi kuingia, ili watu wanaobahatisha nenosiri lako wasiweze kukufungia nje ya akaunti.',
   'privacy.rights': 'Kuona, kusahihisha, kufuta',

@@ -35,12 +35,12 @@ export const mail: SameKeys<typeof en> = {
   'expired.late':
     'Malipo yako yakifika baadaye, utarudishiwa nafasi zako ikiwa bado zipo, la sivyo utarejeshewa pesa zako zote.',
   'expired.button': 'Weka nafasi tena',
-  'surplus.subject': 'Pesa zako zinarudi kwako: {{reference}}',
-  'surplus.text': 'Tumepokea malipo yako lakini nafasi zimejaa; pesa zote zinarudi kwako.',
-  'surplus.more': 'Umelipa zaidi ya bei ya nafasi hii. Kilichozidi kinarudi kwako; nafasi yako inabaki ilivyo.',
+  'surplus.subject': 'Unarejeshewa pesa zako: {{reference}}',
+  'surplus.text': 'Tumepokea malipo yako lakini nafasi zimejaa; unarejeshewa pesa zote.',
+  'surplus.more': 'Umelipa zaidi ya bei ya nafasi hii. Unarejeshewa kilichozidi; nafasi yako inabaki ilivyo.',
   'surplus.nothing': 'Huhitaji kufanya lolote.',
   'surplus.button': 'Tazama nafasi yangu',
   'lateMoney.subject': 'Malipo ya kuchelewa yanarudishwa: {{reference}}',
   'lateMoney.text':
-    'Malipo ya nafasi hii yalifika baada ya nafasi kujaa. Pesa zote zinarudi kwa msafiri, na nafasi inabaki imeghairiwa.',
+    'Malipo ya nafasi hii yalifika baada ya nafasi kujaa. Msafiri anarejeshewa pesa zote, na nafasi inabaki imeghairiwa.',
 };

@@ -4,9 +4,9 @@ import type { SameKeys } from '../texts.ts';
 export const shell: SameKeys<typeof en> = {
   tagline: 'Tembea Kenya pamoja na wenyeji',
   description:
-    'Tafuta na uweke nafasi za safari, pwani, utamaduni, chakula, malazi na usafiri Kenya, kisha ulipe kwa kadi au M-Pesa.',
+    'Tafuta safari za wanyamapori, ufuo, utamaduni, chakula, malazi na usafiri nchini Kenya, weka nafasi, kisha ulipe kwa kadi au M-Pesa.',
   skip: 'Ruka hadi kwenye maudhui',
-  mainNav: 'Urambazaji mkuu',
+  mainNav: 'Menyu kuu',
   explore: 'Gundua',
   services: 'Huduma',
   stays: 'Malazi',
@@ -36,6 +36,8 @@ export const shell: SameKeys<typeof en> = {
   'footer.contact': 'Mawasiliano',
   'footer.terms': 'Masharti',
   'footer.privacy': 'Faragha',
+  'gone.title': 'Huduma hii haipo hapa',
+  'gone.text': 'Huenda haitolewi tena, au kiungo kina kosa.',
   'notFound.title': 'Ukurasa haupatikani',
   'notFound.text': 'Hakuna kitu kwenye anwani hii. Huenda ukurasa umehamishwa, au kiungo kina kosa.',
   'notFound.services': 'Tazama huduma',

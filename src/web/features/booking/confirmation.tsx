@@ -98,13 +98,13 @@ function NextStep({ booking, stage }: { booking: Booking; stage: BookingStage })
 }
 
 function Facts({ booking }: { booking: Booking }) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation(['bookings', 'common']);
   const lang = useLang();
   const date = (text: string) => formatDate(calendarDate(text), lang);
   const rows = [
     [t('checkIn'), date(booking.startDate)],
     [t('checkOut'), date(booking.endDate)],
-    [t('guests'), t('guestCount', { count: booking.guests })],
+    [t('common:guests'), t('guestCount', { count: booking.guests })],
     [t('provider'), booking.provider.name],
     [t('contact.name'), booking.contact.name],
     [t('contact.email'), booking.contact.email],

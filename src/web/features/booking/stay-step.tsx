@@ -24,7 +24,7 @@ interface StayStepProps {
 
 /** Check-in, check-out and guests. */
 export function StayStep({ service, value, today, errors, onChange }: StayStepProps) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation(['bookings', 'common']);
   const isFull = useFullDays(service, value.guests, today);
   const latest = addMonths(today, MONTHS_AHEAD);
   const start = parseCalendarDate(value.startDate) ?? today;
@@ -59,7 +59,7 @@ export function StayStep({ service, value, today, errors, onChange }: StayStepPr
         />
       </div>
       <Stepper
-        label={t('guests')}
+        label={t('common:guests')}
         value={value.guests}
         max={most}
         hint={t('guestsMost', { count: most })}

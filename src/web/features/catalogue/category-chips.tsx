@@ -16,7 +16,7 @@ interface ChipsProps {
 export function CategoryChips({ categories, chosen, all }: ChipsProps) {
   const { t } = useTranslation('catalogue');
   return (
-    <nav aria-label={t('chips.label')}>
+    <nav aria-label={t('kinds')}>
       <ul className="flex flex-wrap gap-2">
         {[undefined, ...categories].map((category) => (
           <li key={category ?? ''}>

@@ -51,7 +51,7 @@ export function Filters({ fields, set, onChange }: FiltersProps) {
 type PartProps = Omit<FiltersProps, 'set'>;
 
 function WhereAndWhen({ fields, onChange }: PartProps) {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['catalogue', 'common']);
   const day = useToday() ?? today(pageClock);
   const latest = addMonths(day, MONTHS_AHEAD);
   return (
@@ -86,7 +86,7 @@ function WhereAndWhen({ fields, onChange }: PartProps) {
         onChange={(endDate) => onChange({ endDate })}
       />
       <TextInput
-        label={t('filters.guests')}
+        label={t('common:guests')}
         name="guests"
         type="number"
         inputMode="numeric"
@@ -147,7 +147,7 @@ function Kinds({ chosen, onChange }: { chosen: Category[]; onChange: (chosen: Ca
   const { t } = useTranslation('catalogue');
   return (
     <fieldset>
-      <legend className="mb-1.5 text-s font-semibold">{t('filters.kinds')}</legend>
+      <legend className="mb-1.5 text-s font-semibold">{t('kinds')}</legend>
       <div className="grid">
         {categories.map(({ value }) => (
           <Checkbox

@@ -10,7 +10,7 @@ import { PaymentStatus, StatusBadge } from '../booking/states.tsx';
 
 /** One booking in the list, with the ways to its page and, while it can be paid, to paying. */
 export function BookingCard({ booking }: { booking: BookingItem }) {
-  const { t } = useTranslation(['dashboard', 'bookings']);
+  const { t } = useTranslation(['dashboard', 'bookings', 'common']);
   const lang = useLang();
   const { service } = booking;
   return (
@@ -36,7 +36,7 @@ export function BookingCard({ booking }: { booking: BookingItem }) {
             <dd>{formatDate(calendarDate(booking.startDate), lang)}</dd>
           </div>
           <div>
-            <dt className="sr-only">{t('guests')}</dt>
+            <dt className="sr-only">{t('common:guests')}</dt>
             <dd>{t('bookings:guestCount', { count: booking.guests })}</dd>
           </div>
           <div>

@@ -43,14 +43,14 @@ function Facts({ facts }: { facts: [label: string, value: ReactNode][] }) {
 
 /** When, where, how many, with whom. */
 export function BookingTrip({ booking }: PartProps) {
-  const { t } = useTranslation(['dashboard', 'bookings']);
+  const { t } = useTranslation(['dashboard', 'bookings', 'common']);
   const { service, startDate, endDate, guests, provider } = booking;
   return (
     <Part title={t('trip')}>
       <Facts
         facts={[
           [t('dates'), <DateSpan key="dates" start={startDate} end={endDate} />],
-          [t('guests'), t('bookings:guestCount', { count: guests })],
+          [t('common:guests'), t('bookings:guestCount', { count: guests })],
           [t('place'), service.location],
           [t('provider'), provider.name],
         ]}

@@ -14,7 +14,7 @@ import { Select, TextInput } from '#web/ui/inputs.tsx';
 
 /** What, when and for how many: leads to the search's page, without JavaScript too. */
 export function StartSearch() {
-  const { t } = useTranslation(['home', 'catalogue']);
+  const { t } = useTranslation(['home', 'catalogue', 'common']);
   const { lang } = useRouteContext({ from: '__root__' });
   const navigate = useNavigate();
   const [date, setDate] = useState('');
@@ -60,7 +60,7 @@ export function StartSearch() {
           onChange={setDate}
         />
         <TextInput
-          label={t('catalogue:filters.guests')}
+          label={t('common:guests')}
           name="guests"
           type="number"
           inputMode="numeric"

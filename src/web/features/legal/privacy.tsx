@@ -31,6 +31,9 @@ export function Privacy() {
             <code>lang</code>: {t('privacy.cookies.lang')}
           </li>
           <li>
+            <code>currency</code>: {t('privacy.cookies.currency')}
+          </li>
+          <li>
             <code>device</code>: {t('privacy.cookies.device')}
           </li>
         </Points>

@@ -18,6 +18,7 @@ export function Terms() {
       </LegalSection>
       <LegalSection title={t('terms.price')}>
         <p>{t('terms.price.usd')}</p>
+        <p>{t('terms.price.shown')}</p>
         <p>{t('terms.price.card')}</p>
         <p>{t('terms.price.mpesa')}</p>
       </LegalSection>

@@ -10,7 +10,7 @@ import { StatusBadge } from '../booking/states.tsx';
 
 /** What is being paid for. */
 export function BookingSummary({ booking, amountUsd }: { booking: Booking; amountUsd: number }) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation(['payments', 'common']);
   const lang = useLang();
   return (
     <Card className="grid gap-5">
@@ -20,7 +20,7 @@ export function BookingSummary({ booking, amountUsd }: { booking: Booking; amoun
         <Row name={t('summary.dates')}>
           <DateSpan start={booking.startDate} end={booking.endDate} />
         </Row>
-        <Row name={t('summary.guests')}>{booking.guests}</Row>
+        <Row name={t('common:guests')}>{booking.guests}</Row>
         <Row name={t('summary.status')}>
           <StatusBadge status={booking.status} />
         </Row>

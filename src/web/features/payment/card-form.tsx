@@ -88,7 +88,7 @@ export function CardForm({ amountUsd, sandbox, clock, disabled, busy, onPay }: C
           label={t('card.expiry')}
           inputMode="numeric"
           autoComplete="cc-exp"
-          placeholder="MM / YY"
+          placeholder={t('card.expiryExample')}
           {...field('expiry')}
           onChange={(event) => keepingCaret(event, formatExpiry, (value) => change('expiry', value))}
         />

@@ -85,7 +85,7 @@ export function FailedScreen({ reference, text, onTryAgain }: FailedScreenProps)
 
 /** Money came too late for its places. */
 export function SurplusScreen({ reference }: { reference: string }) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation(['payments', 'shell']);
   return (
     <EndScreen
       alert
@@ -93,7 +93,7 @@ export function SurplusScreen({ reference }: { reference: string }) {
       reference={reference}
       actions={
         <>
-          <LinkButton to={addresses.services}>{t('browse')}</LinkButton>
+          <LinkButton to={addresses.services}>{t('shell:notFound.services')}</LinkButton>
           <LinkButton to={addresses.dashboard} kind="quiet">
             {t('viewBookings')}
           </LinkButton>

@@ -21,7 +21,9 @@ export function Facts({ service }: { service: Service }) {
       value:
         priceUnit === 'person'
           ? t('fact.people', { count: capacity })
-          : `${t(priceUnit === 'night' ? 'fact.rooms' : 'fact.vehicles', { count: capacity })}, ${t('fact.each', { count: guestsPerPlace })}`,
+          : priceUnit === 'night'
+            ? [t('quote.rooms', { count: capacity }), t('fact.eachRoom', { count: guestsPerPlace })].join(', ')
+            : [t('quote.vehicles', { count: capacity }), t('fact.eachVehicle', { count: guestsPerPlace })].join(', '),
     },
     ...(priceUnit === 'person'
       ? [
