@@ -256,7 +256,7 @@ export const hostMembers: DemoPerson[] = [
     key: 'bwanaheri',
     name: 'Bwanaheri Lali',
     email: 'bwanaheri@mkanda-boats.test',
-    phone: '+254712345600',
+    phone: '+254712345699',
     role: 'provider',
     nationality: 'Kenyan',
     bio: 'Nahodha wa mkondo wa Manda.',
