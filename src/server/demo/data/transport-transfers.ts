@@ -184,7 +184,7 @@ export const transfers: DemoService[] = [
     },
     notIncluded: { en: ['Community entry fee', 'Return journey'], sw: ['Kiingilio cha jamii', 'Safari ya kurudi'] },
     seasons: [],
-    languages: ['en', 'sw'],
+    languages: ['en', 'sw', 'tuv'],
     meetingPoint: { en: 'Lodwar airport, outside the gate', sw: 'Uwanja wa ndege Lodwar, nje ya lango' },
   },
 ];

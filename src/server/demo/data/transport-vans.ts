@@ -136,7 +136,7 @@ export const vans: DemoService[] = [
       sw: ['Chakula, kinachonunuliwa pamoja njiani', 'Ada za jamii na za hifadhi'],
     },
     seasons: [],
-    languages: ['en', 'sw'],
+    languages: ['en', 'sw', 'tuv'],
     meetingPoint: { en: 'Lodwar or Eldoret, at the address you give', sw: 'Lodwar au Eldoret, mahali unapotaja' },
   },
   {

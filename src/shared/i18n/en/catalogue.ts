@@ -210,4 +210,5 @@ export const catalogue = {
   'language.saq': 'Samburu',
   'language.so': 'Somali',
   'language.sw': 'Kiswahili',
+  'language.tuv': 'Turkana',
 };

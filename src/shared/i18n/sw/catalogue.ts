@@ -215,4 +215,5 @@ export const catalogue: SameKeys<typeof en> = {
   'language.saq': 'Kisamburu',
   'language.so': 'Kisomali',
   'language.sw': 'Kiswahili',
+  'language.tuv': 'Kiturkana',
 };

@@ -78,6 +78,7 @@ const languageKeys = {
   saq: 'language.saq',
   so: 'language.so',
   sw: 'language.sw',
+  tuv: 'language.tuv',
 } as const;
 
 /** What the price holds and what comes on top. */
