@@ -4,8 +4,8 @@ import { coachwork, inmates, tones } from './coachwork.ts';
 
 /** An overland truck with open sides, 760 long and 350 high, facing left. */
 export function overlandTruck(palette: Palette): Drawing {
-  const tone = tones(palette, '#d9c294');
-  const blue = lit(palette, '#2f6b7d');
+  const tone = tones(palette, '#2f6f73');
+  const cream = lit(palette, '#efe4c8');
   const sides =
     'M-196-250H-110V-160H-196zM-98-250H-12V-160H-98zM0-250H86V-160H0zM98-250H184V-160H98zM196-250H282V-160H196z';
   return (
@@ -14,7 +14,7 @@ export function overlandTruck(palette: Palette): Drawing {
     box(tone.low, 10, -98, 120, 56, 6) +
     coachwork(palette, {
       id: 'truck',
-      own: '#d9c294',
+      own: '#2f6f73',
       outline:
         'M-376-72V-160C-376-190-372-236-362-262C-358-272-350-276-340-276H-236V-72zM-218-96V-318C-218-326-214-330-206-330H344C352-330 356-326 356-318V-96z',
       glass: `M-366-176C-364-206-360-238-352-258H-330V-176zM-318-258H-256V-176H-318z${sides}`,
@@ -22,7 +22,7 @@ export function overlandTruck(palette: Palette): Drawing {
       waist: -128,
       wheels: { at: [-306, 176, 286], radius: 54 },
       inmates: inmates(palette, -212, [-286, -156, -60, 44, 142, 238]),
-      livery: shape(blue, 'M-400-150H400V-128H-400zM-220-340H400V-300H-220z'),
+      livery: shape(cream, 'M-400-150H400V-128H-400zM-220-340H400V-300H-220z'),
     }) +
     // Canvas rolled up over the open sides, a rack with gear on the roof, mirror, bumper.
     stroke(lit(palette, '#8c7a4e'), 14, 'M-196-256H282') +
