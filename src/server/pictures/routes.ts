@@ -1,4 +1,4 @@
-import { SitePicturesAnswer } from '#shared/contracts/pictures.schemas.ts';
+import { SitePicturesAnswer, SitePicturesQuery } from '#shared/contracts/pictures.schemas.ts';
 import { sitePicturesCall } from '#shared/contracts/pictures.ts';
 import { AppError } from '#shared/errors.ts';
 import { pictureWidths } from '#shared/pictures.ts';
@@ -29,11 +29,13 @@ export function picturesRoutes(http: Http, app: App): void {
   });
   http.route({
     call: sitePicturesCall,
-    schemas: { answer: SitePicturesAnswer },
+    schemas: { query: SitePicturesQuery, answer: SitePicturesAnswer },
     access: 'public',
     summary: 'The pictures of our own pages, by the names that pages know',
     tag,
     keptForSeconds: 300,
-    handler: async ({ asker }) => ({ pictures: await listSitePictures(app.readDb, asker.lang) }),
+    handler: async ({ query, asker }) => ({
+      pictures: await listSitePictures(app.readDb, query.names.split(','), asker.lang),
+    }),
   });
 }

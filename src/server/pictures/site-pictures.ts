@@ -4,7 +4,8 @@ import type { Picture } from '#shared/contracts/pictures.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { App } from '../app.ts';
 import type { DbOrTx } from '../db/client.ts';
-import { drawScene, type SceneRecipe } from '../scenes/draw.ts';
+import { type Drawn, drawScene, type SceneRecipe } from '../scenes/draw.ts';
+import { type Cut, savannahFrame } from '../scenes/film/savannah-film.ts';
 import { pictureIn } from './picture-answer.ts';
 import { storePicture } from './store-picture.ts';
 import { pictures, sitePictures } from './tables.ts';
@@ -12,7 +13,7 @@ import { pictures, sitePictures } from './tables.ts';
 /** What stands for a listing that has no picture of its own. */
 export type CategoryPicture = `category-${Category}`;
 
-/** The pictures of our own pages. Each page names the one it shows; a changed recipe is drawn anew at the next start. */
+/** The scenes among them. */
 export const siteScenes = {
   'category-safari': 'savannah-giraffes@dawn',
   'category-cultural': 'savannah-giraffes@gold',
@@ -31,9 +32,33 @@ export const siteScenes = {
   'category-transfer': 'savannah-giraffes@gold:close-mirror',
   'category-van': 'savannah-giraffes@dusk:close-mirror',
   'category-boda': 'savannah-giraffes@dawn',
+  'home-kenya': 'savannah-giraffes@mist',
+  'home-feature-safari': 'elephants-kilimanjaro@dawn',
+  'home-feature-beach': 'dhow-lamu@gold',
+  'home-feature-mountain': 'savannah-giraffes@mist',
+  'home-feature-culture': 'savannah-giraffes@dusk',
+  'home-feature-city': 'matatu-street@day',
+  'home-feature-food': 'savannah-giraffes@gold',
 } as const satisfies Record<CategoryPicture, SceneRecipe> & Record<string, SceneRecipe>;
 
-export type SitePictureName = keyof typeof siteScenes;
+const filmAlt = {
+  en: 'Giraffes between acacias on a plain at sunrise, birds above them.',
+  sw: 'Twiga kati ya migunga kwenye uwanda jua linapochomoza, ndege juu yao.',
+};
+
+/** The first frame of the film, which is there before it and instead of it. */
+const posters = { 'film-wide': 'wide', 'film-tall': 'tall' } as const satisfies Record<string, Cut>;
+
+/** A picture of our own pages. Each page names those it shows; a changed drawing is stored at the next start. */
+export type SitePictureName = keyof typeof siteScenes | keyof typeof posters;
+
+/** All of them, drawn. */
+export function drawSitePictures(): (Drawn & { name: string })[] {
+  return [
+    ...Object.entries(siteScenes).map(([name, recipe]) => ({ name, ...drawScene(recipe) })),
+    ...Object.entries(posters).map(([name, cut]) => ({ name, svg: savannahFrame(0, cut), alt: filmAlt })),
+  ];
+}
 
 /**
  * Draws every picture of our pages and stores those whose content is new. At every start, before anybody is answered:
@@ -41,8 +66,7 @@ export type SitePictureName = keyof typeof siteScenes;
  */
 export async function storeSitePictures(app: Pick<App, 'db' | 'files' | 'clock'>): Promise<void> {
   const rows = await Promise.all(
-    Object.entries(siteScenes).map(async ([name, recipe]) => {
-      const { svg, alt } = drawScene(recipe);
+    drawSitePictures().map(async ({ name, svg, alt }) => {
       const { id: pictureId } = await storePicture(app, Buffer.from(svg), 'drawing');
       return { name, pictureId, altEn: alt.en, altSw: alt.sw };
     }),
@@ -56,8 +80,8 @@ export async function storeSitePictures(app: Pick<App, 'db' | 'files' | 'clock'>
     });
 }
 
-/** The pictures of our own pages by name, in the asked language. */
-export async function listSitePictures(db: DbOrTx, lang: Lang): Promise<Record<string, Picture>> {
+/** Those pictures of our own pages that are asked for, by name, in the asked language; unknown names are left out. */
+export async function listSitePictures(db: DbOrTx, names: string[], lang: Lang): Promise<Record<string, Picture>> {
   const rows = await db
     .select({
       name: sitePictures.name,
@@ -70,7 +94,7 @@ export async function listSitePictures(db: DbOrTx, lang: Lang): Promise<Record<s
     })
     .from(sitePictures)
     .innerJoin(pictures, eq(pictures.id, sitePictures.pictureId))
-    .where(inArray(sitePictures.name, Object.keys(siteScenes)))
+    .where(inArray(sitePictures.name, names))
     .orderBy(sitePictures.name);
   return Object.fromEntries(rows.map(({ name, picture }) => [name, pictureIn(lang, picture)]));
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import sharp, { type Metadata } from 'sharp';
+import sharp from 'sharp';
 import { AppError } from '#shared/errors.ts';
 import type { App } from '../app.ts';
 import { makePlaceholder } from './placeholder.ts';
@@ -58,7 +58,7 @@ export async function storePicture(
 
 async function read(original: Buffer, format: OriginalFormat) {
   try {
-    const size = checkSize(format, await sharp(original, { limitInputPixels: false }).metadata());
+    const size = format === 'svg' ? sizeOfDrawing(original) : await sizeOfUpload(original, format);
     return { mediaType: mediaTypes[format], ...size, placeholder: await makePlaceholder(original) };
   } catch (error) {
     // What no decoder can read to its end is the sender's fault; a drawing of our own is ours.
@@ -76,11 +76,24 @@ function formatOf(original: Buffer): Exclude<OriginalFormat, 'svg'> {
   throw new AppError('unsupported_media_type');
 }
 
-function checkSize(format: OriginalFormat, found: Metadata): { width: number; height: number } {
+interface Size {
+  width: number;
+  height: number;
+}
+
+async function sizeOfUpload(original: Buffer, format: OriginalFormat): Promise<Size> {
+  const found = await sharp(original, { limitInputPixels: false }).metadata();
   if (found.format !== format) throw new AppError('unsupported_media_type');
   // As it is seen: a phone held upright says so beside the pixels.
   const { width, height } = found.autoOrient;
   if (width * height > mostPixels) throw new AppError('payload_too_large');
   if (Math.min(width, height) < fewestPixels) throw new AppError('invalid_input');
   return { width, height };
+}
+
+/** As its first element says: the decoder would read all of it to tell the same. */
+function sizeOfDrawing(original: Buffer): Size {
+  const [, width, height] = /^<svg [^>]*\bwidth="(\d+)" height="(\d+)"/.exec(original.toString('utf8', 0, 500)) ?? [];
+  if (!width || !height) throw new Error('a drawing must say its width and height');
+  return { width: Number(width), height: Number(height) };
 }

@@ -12,4 +12,7 @@ export const Picture = z
   })
   .meta({ id: 'Picture' });
 
+export const SitePicturesQuery = z.object({
+  names: z.string().max(1000).meta({ description: 'Names of pictures, separated by commas.' }),
+});
 export const SitePicturesAnswer = z.object({ pictures: z.record(z.string(), Picture) });

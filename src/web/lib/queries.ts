@@ -1,6 +1,7 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import type { AnswerOf, Call, CallInput, CallShape } from '#shared/call.ts';
+import { sitePicturesCall } from '#shared/contracts/pictures.ts';
 import { publicSettingsCall } from '#shared/contracts/settings.ts';
 import { api } from './api.ts';
 import { Problem } from './problem.ts';
@@ -46,3 +47,10 @@ export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
 
 /** Support phone and e-mail, and which payment methods are in the sandbox. */
 export const publicSettingsQuery = queryOptions({ ...callQuery(publicSettingsCall, {}), staleTime: 5 * 60_000 });
+
+/** The named pictures of our own pages, which change only with the product. */
+export const sitePicturesQuery = (names: readonly string[]) =>
+  queryOptions({
+    ...callQuery(sitePicturesCall, { query: { names: names.join(',') } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -3,9 +3,13 @@ import { artisansQuery, recommendedQuery } from '#web/features/catalogue/queries
 import { ServiceCards } from '#web/features/catalogue/service-card.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { Horizon } from '#web/ui/horizon.tsx';
+import { Kicker } from '#web/ui/kicker.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { StartSearch } from './start-search.tsx';
+import { Features } from './features.tsx';
+import { Hero } from './hero.tsx';
+import { Kenya } from './kenya.tsx';
 
 /** What Twende is, where to begin, what is recommended, who makes it. */
 export function HomePage() {
@@ -13,40 +17,11 @@ export function HomePage() {
     <>
       <Hero />
       <Kenya />
+      <Features />
       <Recommended />
       <Artisans />
       <Invitation />
     </>
-  );
-}
-
-function Hero() {
-  const { t } = useTranslation('home');
-  return (
-    <section className="page grid gap-10 py-14 md:py-24">
-      <div className="grid justify-items-start gap-6">
-        <h1 className="max-w-3xl">{t('hero.title')}</h1>
-        <p className="max-w-prose text-l text-ink-soft">{t('hero.text')}</p>
-        <LinkButton to="/explore">{t('hero.start')}</LinkButton>
-      </div>
-      <StartSearch />
-    </section>
-  );
-}
-
-function Kenya() {
-  const { t } = useTranslation('home');
-  return (
-    <section className="bg-sunken" aria-labelledby="kenya">
-      <div className="page grid gap-6 py-14 md:grid-cols-[1fr_1.4fr] md:gap-16 md:py-20">
-        <h2 id="kenya">{t('kenya.title')}</h2>
-        <div className="grid max-w-prose justify-items-start gap-4">
-          <p className="text-l">{t('kenya.lead')}</p>
-          <p>{t('kenya.text')}</p>
-          <TextLink to="/explore">{t('kenya.more')}</TextLink>
-        </div>
-      </div>
-    </section>
   );
 }
 
@@ -55,8 +30,9 @@ function Recommended() {
   const { items } = useSuspenseQuery(recommendedQuery).data;
   if (items.length === 0) return null;
   return (
-    <section className="page grid gap-8 py-14 md:py-20" aria-labelledby="recommended">
-      <div className="grid gap-2">
+    <section className="page grid gap-8 pb-16 md:pb-24" aria-labelledby="recommended">
+      <Horizon />
+      <div className="grid gap-3">
         <h2 id="recommended">{t('recommended.title')}</h2>
         <p className="max-w-prose text-ink-soft">{t('recommended.text')}</p>
       </div>
@@ -72,30 +48,34 @@ function Artisans() {
   if (items.length === 0) return null;
   return (
     <section className="bg-sunken" aria-labelledby="artisans">
-      <div className="page grid gap-8 py-14 md:py-20">
-        <div className="grid gap-2">
-          <h2 id="artisans">{t('artisans.title')}</h2>
+      <div className="page grid gap-10 py-16 md:py-24">
+        <div className="grid gap-3">
+          <Kicker>{t('artisans.kicker')}</Kicker>
+          <h2 id="artisans" className="max-w-2xl text-2xl">
+            {t('artisans.title')}
+          </h2>
           <p className="max-w-prose text-ink-soft">{t('artisans.text')}</p>
         </div>
-        <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 lg:*:even:mt-12">
           {items.map(({ id, name, craft, place, about, serviceId, image, imageAlt, imagePlaceholder }) => (
             <li key={id} className="grid content-start gap-2">
-              {image !== null && imageAlt !== null && imagePlaceholder !== null && (
+              {image && (
                 <Picture
                   image={image}
-                  alt={imageAlt}
-                  placeholder={imagePlaceholder}
-                  sizes="(min-width: 64rem) min(22vw, 18rem), (min-width: 40rem) 46vw, 20rem"
-                  ratio={1}
-                  className="mb-2 aspect-square rounded-m"
+                  alt={imageAlt ?? ''}
+                  placeholder={imagePlaceholder ?? ''}
+                  sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 46vw, 20rem"
+                  ratio={3 / 4}
+                  className="mb-3 aspect-3/4 rounded-m"
                 />
               )}
-              <p className="text-s font-semibold text-accent">{craft}</p>
+              <p className="text-s font-semibold text-accent">
+                {craft} · {place}
+              </p>
               <h3>{name}</h3>
-              <p className="text-s text-ink-soft">{place}</p>
-              <p>{about}</p>
+              <p className="text-ink-soft">{about}</p>
               {serviceId && (
-                <TextLink to="/services/$id" params={{ id: serviceId }}>
+                <TextLink to="/services/$id" params={{ id: serviceId }} className="mt-1 justify-self-start">
                   {t('artisans.visit', { name })}
                 </TextLink>
               )}
@@ -110,8 +90,9 @@ function Artisans() {
 function Invitation() {
   const { t } = useTranslation('home');
   return (
-    <section className="page grid justify-items-start gap-5 py-16 md:py-24" aria-labelledby="invitation">
-      <h2 id="invitation" className="max-w-2xl text-2xl">
+    <section className="page grid justify-items-start gap-6 pt-20 md:pt-32" aria-labelledby="invitation">
+      <Horizon className="w-full" />
+      <h2 id="invitation" className="max-w-3xl text-3xl">
         {t('invitation.title')}
       </h2>
       <p className="max-w-prose text-l text-ink-soft">{t('invitation.text')}</p>

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import tallMp4 from './film/savannah-tall.mp4?url';
+import tallWebm from './film/savannah-tall.webm?url';
+import wideMp4 from './film/savannah-wide.mp4?url';
+import wideWebm from './film/savannah-wide.webm?url';
+import { filmIsWelcome, type Line } from './film-is-welcome.ts';
+
+const files = {
+  wide: { webm: wideWebm, mp4: wideMp4 },
+  tall: { webm: tallWebm, mp4: tallMp4 },
+};
+
+/**
+ * The film over its own first frame: fetched once everything else has arrived, and only where it is welcome. It comes
+ * with the button that stops it (WCAG 2.2.2).
+ */
+export function HeroFilm() {
+  const { t } = useTranslation('home');
+  const cut = useCut();
+  const video = useRef<HTMLVideoElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [seen, setSeen] = useState(false);
+  if (!cut) return null;
+  const toggle = () => {
+    if (!video.current) return;
+    if (video.current.paused) void video.current.play();
+    else video.current.pause();
+  };
+  return (
+    <>
+      <video
+        ref={video}
+        // The other cut is another film.
+        key={cut}
+        muted
+        loop
+        autoPlay
+        playsInline
+        aria-hidden="true"
+        tabIndex={-1}
+        onPlaying={() => {
+          setPlaying(true);
+          setSeen(true);
+        }}
+        onPause={() => setPlaying(false)}
+        className={classes(
+          'absolute inset-0 size-full object-cover transition-opacity duration-(--calm)',
+          !seen && 'opacity-0',
+        )}
+      >
+        <source src={files[cut].webm} type='video/webm; codecs="av01.0.05M.08"' />
+        <source src={files[cut].mp4} type="video/mp4" />
+      </video>
+      {seen && (
+        <button
+          type="button"
+          onClick={toggle}
+          className="absolute right-4 bottom-4 z-10 grid size-11 place-items-center rounded-round border border-night-line bg-night text-on-night md:right-8 md:bottom-8"
+          aria-label={t(playing ? 'hero.pause' : 'hero.play')}
+          title={t(playing ? 'hero.pause' : 'hero.play')}
+        >
+          <Icon name={playing ? 'pause' : 'play'} className="size-5" />
+        </button>
+      )}
+    </>
+  );
+}
+
+const welcome = () =>
+  filmIsWelcome(
+    (query) => window.matchMedia(query).matches,
+    'connection' in navigator ? (navigator.connection as Line) : undefined,
+  );
+
+/** Which cut fits this screen; undefined while the page is still arriving, and for good where no film is welcome. */
+function useCut(): keyof typeof files | undefined {
+  const [cut, setCut] = useState<keyof typeof files>();
+  useEffect(() => {
+    const upright = window.matchMedia('(max-aspect-ratio: 1/1)');
+    const choose = () => setCut(welcome() ? (upright.matches ? 'tall' : 'wide') : undefined);
+    const begin = () => {
+      choose();
+      upright.addEventListener('change', choose);
+    };
+    if (document.readyState === 'complete') begin();
+    else window.addEventListener('load', begin, { once: true });
+    return () => {
+      window.removeEventListener('load', begin);
+      upright.removeEventListener('change', choose);
+    };
+  }, []);
+  return cut;
+}

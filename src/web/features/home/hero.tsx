@@ -1,0 +1,61 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { sourcesOf } from '#shared/pictures.ts';
+import { useHydrated } from '#web/lib/hydration.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { homePictures } from './site-pictures.ts';
+import { StartSearch } from './start-search.tsx';
+
+const HeroFilm = lazy(() => import('./hero-film.tsx').then(({ HeroFilm }) => ({ default: HeroFilm })));
+
+/** The first screen: a savannah at sunrise up behind the header, the promise on it, the search at its foot. */
+export function Hero() {
+  const { t } = useTranslation('home');
+  const hydrated = useHydrated();
+  return (
+    <section className="relative grid">
+      <div className="on-picture relative isolate flex min-h-[min(86svh,46rem)] flex-col overflow-hidden bg-night">
+        <Poster />
+        {hydrated && (
+          <Suspense>
+            <HeroFilm />
+          </Suspense>
+        )}
+        {/* The words stand on the dark of the grass; the picture's own light stays above them. */}
+        <div aria-hidden="true" className="hero-shade absolute inset-0" />
+        <div className="page relative mt-auto grid justify-items-start gap-5 pt-72 pb-10 md:pt-52 md:pb-28">
+          <h1 className="max-w-4xl text-3xl">{t('hero.title')}</h1>
+          <p className="max-w-xl text-l">{t('hero.text')}</p>
+          <LinkButton to="/explore">{t('hero.start')}</LinkButton>
+        </div>
+      </div>
+      <div className="page relative z-10 -mt-4 md:-mt-16">
+        <StartSearch />
+      </div>
+    </section>
+  );
+}
+
+/** The film's first frame in the cut that fits the screen: the largest paint, and all that some people get. */
+function Poster() {
+  const { pictures } = useSuspenseQuery(homePictures).data;
+  const { 'film-wide': wide, 'film-tall': tall } = pictures;
+  if (!wide || !tall) return null;
+  return (
+    <picture>
+      <source media="(max-aspect-ratio: 1/1)" srcSet={sourcesOf(tall.image)} sizes="100vw" width={720} height={1280} />
+      <img
+        sizes="100vw"
+        srcSet={sourcesOf(wide.image)}
+        src={wide.image}
+        alt={wide.alt}
+        width={1280}
+        height={720}
+        fetchPriority="high"
+        className="absolute inset-0 size-full bg-cover bg-center object-cover"
+        style={{ backgroundImage: `url("${wide.placeholder}")` }}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,14 @@
+import { sitePicturesQuery } from '#web/lib/queries.ts';
+
+/** What the home page shows besides its listings. */
+export const homePictures = sitePicturesQuery([
+  'film-wide',
+  'film-tall',
+  'home-kenya',
+  'home-feature-safari',
+  'home-feature-beach',
+  'home-feature-mountain',
+  'home-feature-culture',
+  'home-feature-city',
+  'home-feature-food',
+]);
