@@ -25,6 +25,7 @@ import { Route as AdminSplatRouteImport } from './routes/admin.$'
 import { Route as BookingServiceIdRouteImport } from './routes/booking.$serviceId'
 import { Route as ConfirmationIdRouteImport } from './routes/confirmation.$id'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
+import { Route as DevComponentsRouteImport } from './routes/dev.components'
 import { Route as PaymentBookingIdRouteImport } from './routes/payment.$bookingId'
 import { Route as ProviderSplatRouteImport } from './routes/provider.$'
 import { Route as ServicesIndexRouteImport } from './routes/services.index'
@@ -111,6 +112,11 @@ const DashboardIndexRoute = DashboardIndexRouteImport.update({
   path: '/dashboard/',
   getParentRoute: () => rootRouteImport,
 } as any)
+const DevComponentsRoute = DevComponentsRouteImport.update({
+  id: '/dev/components',
+  path: '/dev/components',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PaymentBookingIdRoute = PaymentBookingIdRouteImport.update({
   id: '/payment/$bookingId',
   path: '/payment/$bookingId',
@@ -154,6 +160,7 @@ export interface FileRoutesByFullPath {
   '/admin/$': typeof AdminSplatRoute
   '/booking/$serviceId': typeof BookingServiceIdRoute
   '/confirmation/$id': typeof ConfirmationIdRoute
+  '/dev/components': typeof DevComponentsRoute
   '/payment/$bookingId': typeof PaymentBookingIdRoute
   '/provider/$': typeof ProviderSplatRoute
   '/services/$id': typeof ServicesIdRoute
@@ -177,6 +184,7 @@ export interface FileRoutesByTo {
   '/admin/$': typeof AdminSplatRoute
   '/booking/$serviceId': typeof BookingServiceIdRoute
   '/confirmation/$id': typeof ConfirmationIdRoute
+  '/dev/components': typeof DevComponentsRoute
   '/payment/$bookingId': typeof PaymentBookingIdRoute
   '/provider/$': typeof ProviderSplatRoute
   '/services/$id': typeof ServicesIdRoute
@@ -201,6 +209,7 @@ export interface FileRoutesById {
   '/admin/$': typeof AdminSplatRoute
   '/booking/$serviceId': typeof BookingServiceIdRoute
   '/confirmation/$id': typeof ConfirmationIdRoute
+  '/dev/components': typeof DevComponentsRoute
   '/payment/$bookingId': typeof PaymentBookingIdRoute
   '/provider/$': typeof ProviderSplatRoute
   '/services/$id': typeof ServicesIdRoute
@@ -226,6 +235,7 @@ export interface FileRouteTypes {
     | '/admin/$'
     | '/booking/$serviceId'
     | '/confirmation/$id'
+    | '/dev/components'
     | '/payment/$bookingId'
     | '/provider/$'
     | '/services/$id'
@@ -249,6 +259,7 @@ export interface FileRouteTypes {
     | '/admin/$'
     | '/booking/$serviceId'
     | '/confirmation/$id'
+    | '/dev/components'
     | '/payment/$bookingId'
     | '/provider/$'
     | '/services/$id'
@@ -272,6 +283,7 @@ export interface FileRouteTypes {
     | '/admin/$'
     | '/booking/$serviceId'
     | '/confirmation/$id'
+    | '/dev/components'
     | '/payment/$bookingId'
     | '/provider/$'
     | '/services/$id'
@@ -296,6 +308,7 @@ export interface RootRouteChildren {
   AdminSplatRoute: typeof AdminSplatRoute
   BookingServiceIdRoute: typeof BookingServiceIdRoute
   ConfirmationIdRoute: typeof ConfirmationIdRoute
+  DevComponentsRoute: typeof DevComponentsRoute
   PaymentBookingIdRoute: typeof PaymentBookingIdRoute
   ProviderSplatRoute: typeof ProviderSplatRoute
   ServicesIdRoute: typeof ServicesIdRoute
@@ -418,6 +431,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardIndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/dev/components': {
+      id: '/dev/components'
+      path: '/dev/components'
+      fullPath: '/dev/components'
+      preLoaderRoute: typeof DevComponentsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/payment/$bookingId': {
       id: '/payment/$bookingId'
       path: '/payment/$bookingId'
@@ -472,6 +492,7 @@ const rootRouteChildren: RootRouteChildren = {
   AdminSplatRoute: AdminSplatRoute,
   BookingServiceIdRoute: BookingServiceIdRoute,
   ConfirmationIdRoute: ConfirmationIdRoute,
+  DevComponentsRoute: DevComponentsRoute,
   PaymentBookingIdRoute: PaymentBookingIdRoute,
   ProviderSplatRoute: ProviderSplatRoute,
   ServicesIdRoute: ServicesIdRoute,

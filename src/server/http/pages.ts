@@ -87,7 +87,9 @@ async function answerPage(
   // Two slashes at the start of a redirect would name another host.
   if (url.pathname.includes('//')) return reply.redirect(url.pathname.replace(/\/{2,}/g, '/') + url.search, 308);
 
-  if (/^\/(api|dev)(\/|$)/.test(url.pathname)) return callNotFound(reply);
+  // The one page of the demo that is the application's own; its Kiswahili twin and production are up to its route.
+  const showcase = options.demo && url.pathname === '/dev/components';
+  if (/^\/(api|dev)(\/|$)/.test(url.pathname) && !showcase) return callNotFound(reply);
   // Built files have routes of their own; one that is missing belongs to an older build.
   if (url.pathname.startsWith('/assets/')) return plain(reply, 404, 'This file is not here any more.');
 

@@ -36,7 +36,7 @@ export function Chart({ title, unit, points, tick, shape }: ChartProps) {
   const y = scaleLinear([0, most || 1], [height, 0]).nice(4);
   const columns = { gridTemplateColumns: `repeat(${points.length}, minmax(0, 1fr))` };
   return (
-    <figure aria-labelledby={id} className="grid gap-3">
+    <figure aria-labelledby={id} className="grid grid-cols-1 content-start gap-3">
       <figcaption id={id} className="text-s font-semibold">
         {title} <span className="font-normal text-ink-soft">{unit}</span>
       </figcaption>
@@ -67,7 +67,10 @@ export function Chart({ title, unit, points, tick, shape }: ChartProps) {
           ))}
         </div>
       </div>
-      <Figures title={title} unit={unit} points={points} />
+      {/* Around the table: a table itself would keep its width. */}
+      <div className="sr-only">
+        <Figures title={title} unit={unit} points={points} />
+      </div>
     </figure>
   );
 }
@@ -110,7 +113,7 @@ function Line({ points, y, steps }: MarksProps & { steps: boolean }) {
 
 function Figures({ title, unit, points }: Pick<ChartProps, 'title' | 'unit' | 'points'>) {
   return (
-    <table className="sr-only">
+    <table>
       <caption>
         {title} {unit}
       </caption>

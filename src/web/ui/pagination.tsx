@@ -23,7 +23,7 @@ export function Pagination({ page, pageSize, total }: PaginationProps) {
         </PageLink>
       )}
       {nearby(page, pages).map((each, place, all) => (
-        <span key={each} className="contents">
+        <span key={each} className={classes('contents', isNeighbour(each, page, pages) && 'max-sm:hidden')}>
           {place > 0 && each - (all[place - 1] ?? each) > 1 && <span aria-hidden="true">…</span>}
           <PageLink page={each} label={t('pages.page', { page: each })} current={each === page}>
             {each}
@@ -38,6 +38,9 @@ export function Pagination({ page, pageSize, total }: PaginationProps) {
     </nav>
   );
 }
+
+/** On phones the arrows lead there. */
+const isNeighbour = (each: number, page: number, pages: number) => each !== 1 && each !== page && each !== pages;
 
 /** First, last, and the neighbours of the current page. */
 function nearby(page: number, pages: number): number[] {

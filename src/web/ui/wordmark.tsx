@@ -1,22 +1,29 @@
 import { classes } from './classes.ts';
 
-/** The mark: an acacia before the rising sun. Also public/favicon.svg, where it stands on its own ground. */
+/** The mark: an acacia before the rising sun. public/favicon.svg shows it on its own ground. */
 export function Mark({ className = 'size-8' }: { className?: string }) {
   return (
-    <svg viewBox="0 0 32 32" className={classes('shrink-0', className)} aria-hidden="true">
-      <circle cx="16" cy="18" r="9.5" className="fill-gold" />
+    <svg viewBox="0 0 32 32" className={classes('shrink-0', className)} fill="none" aria-hidden="true">
+      <path className="fill-gold" d="M6.5 25.5a9.5 9.5 0 0 1 19 0Z" />
+      <path
+        className="stroke-current"
+        d="M16 25.5v-7.2L10.8 13M16 18.3l5.4-5.300M1.5 25.500h29"
+        strokeWidth="1.9"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
       <path
         className="fill-current"
-        d="M3 12.5c2.2-4.8 7.4-7 13-7s10.8 2.2 13 7c-3.6 1.3-7.3 1.4-10.4 1-.6 2.7-.9 6-.6 10H31v2.500H1V23.500h13c.3-3.2.1-6.5-.7-9.300L9.6 13.800C7.4 13.7 5 13.3 3 12.500Z"
+        d="M2.5 12.300c1.8-4.2 6.8-6.3 12.3-6.3 6.7 0 12.4 2.3 14.7 5.8-2.6 1.8-5.8 2.3-9 2-3.5-.4-6.4-.4-9.5.1-3 .5-6.2.2-8.5-1.600Z"
       />
     </svg>
   );
 }
 
 /** The name as a logo. The link around it says where it leads. */
-export function Wordmark({ className }: { className?: string }) {
+export function Wordmark() {
   return (
-    <span className={classes('inline-flex items-center gap-2 font-display text-[1.5rem] leading-none', className)}>
+    <span className="inline-flex items-center gap-2 font-display text-[1.5rem] leading-none">
       <Mark className="size-8 text-brand" />
       Twende
     </span>

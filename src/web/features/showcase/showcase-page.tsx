@@ -1,0 +1,34 @@
+import { CardsShown, FiguresShown } from './cards-and-figures.tsx';
+import { ButtonsShown, FieldsShown } from './controls.tsx';
+import { ColoursShown, IconsShown, TypeShown } from './foundations.tsx';
+import { ChartsShown, MapShown } from './map-and-charts.tsx';
+import { MessagesShown, NavigationShown, StatesShown } from './messages.tsx';
+import { NightShown, WindowsShown } from './windows.tsx';
+import { useWords } from './words.ts';
+
+/** The whole set of controls: what a designer looks through and the screenshot tests compare. */
+export function ShowcasePage() {
+  const words = useWords();
+  return (
+    <div className="page py-10 md:py-16">
+      <header className="grid gap-4 pb-12">
+        <h1 className="text-3xl">{words.title}</h1>
+        <p className="max-w-prose text-ink-soft">{words.text}</p>
+      </header>
+      <ColoursShown number={1} />
+      <TypeShown number={2} />
+      <IconsShown number={3} />
+      <ButtonsShown number={4} />
+      <FieldsShown number={5} />
+      <MessagesShown number={6} />
+      <StatesShown number={7} />
+      <NavigationShown number={8} />
+      <CardsShown number={9} />
+      <FiguresShown number={10} />
+      <MapShown number={11} />
+      <ChartsShown number={12} />
+      <WindowsShown number={13} />
+      <NightShown number={14} />
+    </div>
+  );
+}
