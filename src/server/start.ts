@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { sitemapRoutes } from './catalogue/sitemap.ts';
 import { movableClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import { type Connection, connect } from './db/client.ts';
@@ -86,6 +87,7 @@ export async function startProduct(given: Config, say: Say, signal: AbortSignal)
           const { devRoutes } = await import('./sandbox/dev-routes.ts');
           devRoutes(fastify, app, sandbox, catchUp);
         },
+        async (fastify) => sitemapRoutes(fastify, app),
         async (fastify) => registerPages(fastify, config),
       ],
     });

@@ -31,6 +31,7 @@ export interface TestAppOptions {
   env?: Record<string, string>;
   jobs?: Job[];
   routes?: ((http: Http, app: App) => void)[];
+  extras?: ((fastify: FastifyInstance, app: App) => Promise<void>)[];
 }
 
 /** An app with a database, a folder and a clock of its own; no listener, no worker: `inject` and `drain`. */
@@ -47,6 +48,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const fastify = await createServer(app, {
     people: { findPersonByToken, findPersonById },
     routes: options.routes ?? [],
+    extras: options.extras ?? [],
     ready: () => true,
   });
   await fastify.ready();

@@ -1,0 +1,102 @@
+import { asc, count, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { categories } from '#shared/categories.ts';
+import { type Lang, langs, withLang } from '#shared/languages.ts';
+import type { App } from '../app.ts';
+import type { DbOrTx } from '../db/client.ts';
+import { services } from './tables.ts';
+
+/** A file may name 50,000 addresses; a listing has one in each language, and a file has to be made in one go. */
+const listingsPerFile = 10_000;
+
+/** Pages worth finding; search and the forms of sign-in lead to nothing that has no page of its own. */
+const pages = [
+  ...['/', '/explore', '/services', '/stays', '/meals', '/transport', '/privacy', '/terms'],
+  ...categories.map(({ value }) => `/services?category=${value}`),
+];
+
+/** Nobody finds anything here, or it is nobody else's business. */
+const closed = ['/dashboard', '/profile', '/booking/', '/payment/', '/confirmation/', '/provider/', '/admin/', '/dev/'];
+
+interface Entry {
+  /** Without language. */
+  path: string;
+  changedAt?: Date;
+}
+
+/**
+ * What crawlers read: /robots.txt, /sitemap.xml and the files it names. Every address stands there in each language with
+ * its twins. Made from the database when asked, good for an hour.
+ */
+export function sitemapRoutes(fastify: FastifyInstance, { readDb, config: { publicUrl } }: App): void {
+  const hidden = { schema: { hide: true } };
+  fastify.get('/robots.txt', hidden, async (_, reply) => send(reply, 'text/plain', robotsText(publicUrl)));
+  fastify.get('/sitemap.xml', hidden, async (_, reply) => {
+    const files = Math.ceil((await countListed(readDb)) / listingsPerFile);
+    const names = ['pages', ...Array.from({ length: files }, (_, place) => `listings-${place + 1}`)];
+    return send(reply, 'application/xml', indexXml(names.map((name) => `${publicUrl}/sitemaps/${name}.xml`)));
+  });
+  fastify.get('/sitemaps/pages.xml', hidden, async (_, reply) => {
+    const entries = pages.map((path) => ({ path }));
+    return send(reply, 'application/xml', entriesXml(entries, publicUrl));
+  });
+  fastify.get<{ Params: { file: string } }>(
+    '/sitemaps/listings-:file(^[1-9]\\d{0,3}$).xml',
+    hidden,
+    async ({ params }, reply) => {
+      const entries = await listEntries(readDb, Number(params.file));
+      if (entries.length === 0) return reply.callNotFound();
+      return send(reply, 'application/xml', entriesXml(entries, publicUrl));
+    },
+  );
+}
+
+function send(reply: FastifyReply, contentType: string, text: string): FastifyReply {
+  return reply.header('cache-control', 'public, max-age=3600').type(`${contentType}; charset=utf-8`).send(text);
+}
+
+async function countListed(db: DbOrTx): Promise<number> {
+  const [row] = await db.select({ listed: count() }).from(services).where(eq(services.listed, true));
+  return row?.listed ?? 0;
+}
+
+async function listEntries(db: DbOrTx, file: number): Promise<Entry[]> {
+  const rows = await db
+    .select({ id: services.id, changedAt: services.updatedAt })
+    .from(services)
+    .where(eq(services.listed, true))
+    .orderBy(asc(services.id))
+    .limit(listingsPerFile)
+    .offset((file - 1) * listingsPerFile);
+  return rows.map(({ id, changedAt }) => ({ path: `/services/${id}`, changedAt }));
+}
+
+function robotsText(publicUrl: string): string {
+  const rules = closed.flatMap((path) => langs.map((lang) => `Disallow: ${withLang(path, lang)}`));
+  return ['User-agent: *', ...new Set(rules), 'Allow: /', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
+}
+
+function indexXml(addresses: string[]): string {
+  const parts = addresses.map((address) => `<sitemap><loc>${escaped(address)}</loc></sitemap>`);
+  return document('sitemapindex', '', parts);
+}
+
+function entriesXml(entries: Entry[], publicUrl: string): string {
+  const parts = entries.flatMap(({ path, changedAt }) => {
+    const at = (lang: Lang) => escaped(publicUrl + withLang(path, lang));
+    const twin = (name: string, lang: Lang) => `<xhtml:link rel="alternate" hreflang="${name}" href="${at(lang)}"/>`;
+    const twins = [...langs.map((lang) => twin(lang, lang)), twin('x-default', 'en')].join('');
+    const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+    return langs.map((lang) => `<url><loc>${at(lang)}</loc>${changed}${twins}</url>`);
+  });
+  return document('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', parts);
+}
+
+function document(root: string, more: string, parts: string[]): string {
+  const namespace = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${more}`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${namespace}>\n${parts.join('\n')}\n</${root}>\n`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
