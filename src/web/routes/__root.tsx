@@ -8,7 +8,7 @@ import type { PageContext } from '../router.tsx';
 import { DisplayMoney } from '../shell/display-money.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { ThemeHead } from '../shell/theme-head.tsx';
-import styles from '../styles/app.css?url';
+import '../styles/app.css';
 import figtree from '../styles/fonts/figtree.woff2?url';
 import youngSerif from '../styles/fonts/young-serif.woff2?url';
 
@@ -28,7 +28,6 @@ export const Route = createRootRouteWithContext<PageContext>()({
       },
     ],
     links: [
-      { rel: 'stylesheet', href: styles },
       ...[figtree, youngSerif].map((href) => ({
         rel: 'preload',
         as: 'font',
