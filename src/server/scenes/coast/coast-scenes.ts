@@ -1,12 +1,25 @@
 import type { Scene } from '../kit/scene.ts';
+import { dhowBuilders } from './dhow-builders.ts';
 import { dhowLamu } from './dhow-lamu.ts';
 import { dhowSunset } from './dhow-sunset.ts';
 import { dianiPalms } from './diani-palms.ts';
+import { kiteBeach } from './kite-beach.ts';
+import { lamuWaterfront } from './lamu-waterfront.ts';
 import { oldTownDoor } from './old-town-door.ts';
-
+import { oldTownStreet } from './old-town-street.ts';
+import { reefSnorkel } from './reef-snorkel.ts';
+import { turtleWatamu } from './turtle-watamu.ts';
+import { wasiniDolphins } from './wasini-dolphins.ts';
 export const coastScenes = {
   'dhow-lamu': dhowLamu,
   'diani-palms': dianiPalms,
   'old-town-door': oldTownDoor,
   'dhow-sunset': dhowSunset,
+  'reef-snorkel': reefSnorkel,
+  'turtle-watamu': turtleWatamu,
+  'old-town-street': oldTownStreet,
+  'lamu-waterfront': lamuWaterfront,
+  'dhow-builders': dhowBuilders,
+  'kite-beach': kiteBeach,
+  'wasini-dolphins': wasiniDolphins,
 } as const satisfies Record<string, Scene>;

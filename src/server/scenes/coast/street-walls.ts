@@ -1,0 +1,118 @@
+import { type Hex, mix } from '../kit/colour.ts';
+import { lit, type Palette, shaded } from '../kit/light.ts';
+import { type Drawing, type Point, polygon } from '../kit/shapes.ts';
+
+/** A place in the street, in metres: to the right of its middle, above the ground, away from the eye. */
+export type Metres = readonly [x: number, y: number, z: number];
+
+/** Where that is on the canvas, the eye 1.6 m above the ground. */
+export const seen = ([x, y, z]: Metres): Point => [
+  Math.round(770 + (x * 900) / z),
+  Math.round(760 + ((1.6 - y) * 900) / z),
+];
+
+/** How large a figure of 300 that is 1.72 m tall looks there. */
+export const sizeAt = (z: number): number => (1.72 * 900) / z / 300;
+
+/** One house along the street. */
+export interface StreetHouse {
+  from: number;
+  to: number;
+  high: number;
+  wall: Hex;
+  balcony?: boolean;
+  shutters?: Hex;
+}
+
+const half = 2.3;
+
+/** One side of a narrow street of old houses, the farthest first; `side` is -1 on the left, 1 on the right. */
+export function streetSide(palette: Palette, side: -1 | 1, houses: readonly StreetHouse[]): Drawing {
+  return houses.map((house) => houseSide(palette, side, house)).join('');
+}
+
+function houseSide(palette: Palette, side: -1 | 1, house: StreetHouse): Drawing {
+  const { from, to, high, wall, balcony, shutters = '#4f7d6d' } = house;
+  const depth = Math.min(0.5, from / 60);
+  // The sun stands on one side of the street: the right walls are lit, the left ones lie in shade.
+  const face =
+    side > 0 ? lit(palette, wall, depth) : mix(lit(palette, wall, depth), shaded(palette, wall, depth), 0.55);
+  const x = half * side;
+  const quad = (fill: string, z0: number, z1: number, y0: number, y1: number, out = 0) =>
+    polygon(fill, [
+      seen([x - out * side, y0, z0]),
+      seen([x - out * side, y1, z0]),
+      seen([x - out * side, y1, z1]),
+      seen([x - out * side, y0, z1]),
+    ]);
+  const wood = lit(palette, '#8a5a38', depth);
+  const dark = shaded(palette, '#5a3b28', depth);
+  const lamp = palette.lamps ? '#ffc766' : dark;
+  const long = to - from;
+  const windows = [3.9, 6.3].filter((y) => y + 1.6 < high);
+  const columns = long > 3.5 ? [0.2, 0.62] : [0.36];
+  return (
+    quad(face, from, to, 0, high) +
+    quad(mix(face, palette.ink, 0.16), from, to, 0, 0.5) +
+    quad(mix(face, palette.rim, side > 0 ? 0.4 : 0.1), from, to, high, high + 0.22, 0.12) +
+    windows
+      .flatMap((y, row) =>
+        columns.map((part, column) => {
+          const z = from + long * part;
+          const wide = Math.min(0.9, long * 0.24);
+          return (
+            quad(lit(palette, shutters, depth), z - wide * 0.42, z + wide * 1.42, y - 0.08, y + 1.48) +
+            quad((row + column) % 2 ? lamp : dark, z, z + wide, y, y + 1.4)
+          );
+        }),
+      )
+      .join('') +
+    quad(wood, from + long * 0.3, from + long * 0.3 + 1.2, 0, 2.5) +
+    quad(dark, from + long * 0.3 + 0.2, from + long * 0.3 + 1, 0, 2.3) +
+    (balcony ? gallery(palette, side, house, depth) : '')
+  );
+}
+
+/** A wooden balcony that hangs over the street. */
+function gallery(palette: Palette, side: -1 | 1, { from, to, high }: StreetHouse, depth: number): Drawing {
+  const wood = lit(palette, '#7d5233', depth);
+  const pale = mix(wood, palette.rim, 0.3);
+  const dark = shaded(palette, '#4a2f1d', depth);
+  const [z0, z1] = [from + (to - from) * 0.08, from + (to - from) * 0.9];
+  const [wall, edge] = [half * side, (half - 0.85) * side];
+  const floor = 3.4;
+  const roof = Math.min(high - 0.2, floor + 2.5);
+  const face = (fill: string, a: number, b: number, low: number, top: number) =>
+    polygon(fill, [seen([edge, low, a]), seen([edge, top, a]), seen([edge, top, b]), seen([edge, low, b])]);
+  const end = (fill: string, low: number, top: number) =>
+    polygon(fill, [seen([wall, low, z0]), seen([wall, top, z0]), seen([edge, top, z0]), seen([edge, low, z0])]);
+  const count = Math.max(4, Math.round((z1 - z0) * 3));
+  const step = (z1 - z0) / count;
+  const lattice = Array.from({ length: count }, (_, index) =>
+    face(wood, z0 + index * step, z0 + (index + 0.55) * step, floor, floor + 1),
+  );
+  const posts = [0, 1, 2, 3].map((index) =>
+    face(wood, z0 + ((z1 - z0) / 3) * index - 0.06, z0 + ((z1 - z0) / 3) * index + 0.06, floor, roof),
+  );
+  return (
+    polygon(dark, [
+      seen([wall, floor, z0]),
+      seen([edge, floor, z0]),
+      seen([edge, floor, z1]),
+      seen([wall, floor, z1]),
+    ]) +
+    end(mix(wood, dark, 0.5), floor, floor + 1) +
+    face(mix(dark, wood, 0.25), z0, z1, floor, floor + 1) +
+    lattice.join('') +
+    posts.join('') +
+    face(pale, z0, z1, floor + 1, floor + 1.12) +
+    face(pale, z0, z1, floor - 0.16, floor) +
+    polygon(mix(dark, wood, 0.4), [
+      seen([wall, roof + 0.5, z0 - 0.1]),
+      seen([edge * 0.92, roof, z0 - 0.1]),
+      seen([edge * 0.92, roof, z1]),
+      seen([wall, roof + 0.5, z1]),
+    ]) +
+    face(pale, z0 - 0.1, z1, roof - 0.1, roof + 0.06)
+  );
+}

@@ -1,0 +1,182 @@
+import { type Hex, mix } from './colour.ts';
+import { lit, type Palette } from './light.ts';
+import { between, oneOf, type Random } from './random.ts';
+import {
+  box,
+  type Drawing,
+  ellipse,
+  faint,
+  gradient,
+  limb,
+  type Point,
+  place,
+  polygon,
+  shape,
+  stroke,
+  through,
+} from './shapes.ts';
+
+const seaColours: readonly [Hex, Hex, Hex] = ['#a8ebe2', '#2fa7b8', '#0c4f6d'];
+
+/** The sea from within: bright under its surface, deep below, with shafts of light. */
+export function underwater(palette: Palette): Drawing {
+  const [bright, middle, deep] = seaColours.map((own) => lit(palette, own)) as [Hex, Hex, Hex];
+  const shafts = [180, 470, 760, 1060, 1340].map((x, index) =>
+    polygon(bright, [
+      [x, -10],
+      [x + 90 + index * 8, -10],
+      [x - 40 + index * 12, 1000],
+      [x - 250 + index * 8, 1000],
+    ]),
+  );
+  return (
+    gradient('under', [
+      [0, bright],
+      [0.3, middle],
+      [1, deep],
+    ]) +
+    box('url(#under)', 0, 0, 1600, 1200) +
+    faint(0.13, shafts.join('')) +
+    faint(
+      0.8,
+      shape(
+        mix(bright, '#ffffff', 0.5),
+        'M0 0H1600V30C1500 56 1420 20 1320 34S1120 62 1010 34S800 20 690 42S470 58 370 30S140 24 0 46z',
+      ),
+    )
+  );
+}
+
+/** The colour of something under water, paler and bluer with `depth` (0 to 1). */
+export const sunk = (palette: Palette, own: Hex, depth = 0): Hex =>
+  mix(lit(palette, own), lit(palette, '#2b93a8'), 0.12 + depth * 0.7);
+
+/** A staghorn coral about 190 high. */
+export function staghorn(palette: Palette, random: Random, own: Hex, depth = 0): Drawing {
+  const [fill, dark] = [
+    sunk(palette, own, depth),
+    mix(sunk(palette, own, depth), sunk(palette, '#0b3a52', depth), 0.35),
+  ];
+  const arm = (lean: number, tall: number, tone: string) => {
+    const [x, y] = [lean, -tall];
+    return (
+      limb(tone, [
+        [lean * 0.1, 4, 26],
+        [lean * 0.42, -tall * 0.5, 20],
+        [x, y, 11],
+      ]) +
+      limb(tone, [
+        [lean * 0.5, -tall * 0.56, 15],
+        [lean * 0.5 + 26, -tall * 0.84, 9],
+      ]) +
+      limb(tone, [
+        [lean * 0.7, -tall * 0.72, 13],
+        [lean * 0.7 - 24, -tall * 0.98, 8],
+      ])
+    );
+  };
+  const tall = () => between(random, 130, 190);
+  return (
+    [-70, 64, 0].map((lean) => arm(lean, tall(), dark)).join('') +
+    [-110, -36, 34, 104].map((lean) => arm(lean, tall(), fill)).join('')
+  );
+}
+
+/** A round brain coral, `width` wide. */
+export function brainCoral(palette: Palette, own: Hex, width: number, depth = 0): Drawing {
+  const fill = sunk(palette, own, depth);
+  const dark = mix(fill, sunk(palette, '#0b3a52', depth), 0.4);
+  const half = width / 2;
+  const grooves = [0.24, 0.44, 0.64, 0.82].map((part) => {
+    const [across, high] = [half * part, half * 1.04 * part];
+    return `M${-across} -2C${-across * 1.06} ${-high * 0.7} ${-across * 0.5} ${-high * 1.1} ${-across * 0.1} ${-high}S${across * 0.9} ${-high * 0.9} ${across} -2`;
+  });
+  return (
+    shape(
+      fill,
+      `M${-half} 6C${-half * 1.08} ${-half * 0.7} ${-half * 0.5} ${-half * 1.06} 0 ${-half * 1.06}S${half * 1.08} ${-half * 0.7} ${half} 6z`,
+    ) +
+    shape(
+      dark,
+      `M${half * 0.1} 6C${half * 0.6} ${-half * 0.2} ${half * 0.66} ${-half * 0.7} ${half * 0.4} ${-half * 0.98}C${half * 0.9} ${-half * 0.8} ${half * 1.06} ${-half * 0.4} ${half} 6z`,
+    ) +
+    stroke(mix(fill, dark, 0.6), width * 0.026, grooves.join(''))
+  );
+}
+
+/** A sea fan about 200 high. */
+export function seaFan(palette: Palette, own: Hex, depth = 0): Drawing {
+  const fill = sunk(palette, own, depth);
+  const ribs = [-64, -44, -24, -6, 14, 34, 54].map((angle) => {
+    const turn = ((angle - 90) * Math.PI) / 180;
+    const tip: Point = [Math.cos(turn) * 170, Math.sin(turn) * 170 - 20];
+    return `M0 0Q${tip[0] * 0.3} ${tip[1] * 0.7} ${tip[0]} ${tip[1]}`;
+  });
+  return (
+    faint(0.5, shape(fill, 'M0 4C-120-50-180-130-140-160C-90-210 60-220 130-160C170-120 100-40 0 4z')) +
+    stroke(fill, 9, ribs.join(''))
+  );
+}
+
+/** Sea grass along a line. */
+export function seaGrass(palette: Palette, random: Random, y: number, height: number, count = 50): Drawing {
+  const blades = Array.from({ length: count }, () => {
+    const [x, foot, tall, lean] = [
+      between(random, -20, 1620),
+      y + between(random, -10, 24),
+      between(random, 0.5, 1) * height,
+      between(random, 10, 60),
+    ];
+    return `M${x.toFixed(0)} ${foot.toFixed(0)}q${(-lean * 0.4).toFixed(0)} ${(-tall * 0.5).toFixed(0)} ${lean.toFixed(0)} ${(-tall).toFixed(0)}q${(-lean * 0.7).toFixed(0)} ${(tall * 0.4).toFixed(0)} ${(14 - lean).toFixed(0)} ${tall.toFixed(0)}z`;
+  });
+  const half = Math.floor(count / 2);
+  return (
+    shape(sunk(palette, '#1f6b4f', 0.2), blades.slice(0, half).join('')) +
+    shape(sunk(palette, '#5d9a4a', 0.1), blades.slice(half).join(''))
+  );
+}
+
+/** A reef fish 100 long that swims to the left; `band` crosses its body. */
+export function reefFish(palette: Palette, own: Hex, band: Hex, depth = 0): Drawing {
+  const [fill, stripe] = [sunk(palette, own, depth), sunk(palette, band, depth)];
+  return (
+    shape(stripe, 'M30 0C46-8 54-22 62-26C58-8 58 8 62 26C54 22 46 8 30 0z') +
+    shape(mix(fill, stripe, 0.4), 'M-10-24C4-42 26-36 34-18zM-8 24C4 38 20 34 28 18z') +
+    shape(fill, 'M-50 2C-36-26 8-34 42 0C8 32-36 26-50 2z') +
+    shape(
+      stripe,
+      'M-22-20C-16-8-16 10-22 20C-17 22-12 24-8 24C-1 8-1-10-8-25C-12-24-17-22-22-20zM14-19C19-8 19 8 14 19C18 17 22 14 26 12C29 4 29-6 26-12C22-15 18-17 14-19z',
+    ) +
+    ellipse(sunk(palette, '#10222b', depth), -36, -3, 4, 4)
+  );
+}
+
+/** A shoal of slim fish, all one way. */
+export function shoal(
+  palette: Palette,
+  random: Random,
+  [x, y]: Point,
+  count: number,
+  size: number,
+  depth = 0.4,
+): Drawing {
+  const tones: readonly [Hex, Hex] = [sunk(palette, '#e9f2d8', depth), sunk(palette, '#f3c85a', depth)];
+  return Array.from({ length: count }, () =>
+    place(
+      x + between(random, -170, 170),
+      y + between(random, -70, 70),
+      size * between(random, 0.8, 1.15),
+      shape(oneOf(random, tones), 'M-30 0C-16-11 8-10 22-2L38-12C34-4 34 4 38 12L22 2C8 10-16 11-30 0z'),
+    ),
+  ).join('');
+}
+
+/** The sandy floor with its ripples of light. */
+export function seaFloor(palette: Palette, points: readonly Point[], depth = 0.1): Drawing {
+  const sand = sunk(palette, '#ecd9ab', depth);
+  return (
+    shape(sand, `${through(points)}V1200H${points[0]?.[0] ?? 0}z`) +
+    faint(0.4, stroke(sunk(palette, '#fff6d8', 0), 5, through(points.map(([x, y]): Point => [x + 30, y + 40])))) +
+    faint(0.3, stroke(sunk(palette, '#fff6d8', 0), 5, through(points.map(([x, y]): Point => [x - 20, y + 86]))))
+  );
+}
