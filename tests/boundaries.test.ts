@@ -95,6 +95,14 @@ describe('boundaries', () => {
     expect(shown(wrong)).toEqual([]);
   });
 
+  test('scenes are pure: they import themselves and src/shared only', () => {
+    const wrong = ours.filter(
+      ({ from, to }) =>
+        featureOf(from) === 'scenes' && !to.startsWith('src/server/scenes/') && !to.startsWith('src/shared/'),
+    );
+    expect(shown(wrong)).toEqual([]);
+  });
+
   test('in the browser controls and helpers know no feature, and features know no route', () => {
     const wrong = ours.filter(
       ({ from, to }) =>
