@@ -7,14 +7,16 @@ export interface Toast {
 type Listener = (toast: Toast) => void;
 
 let listener: Listener | undefined;
+let onWaiting: () => void = () => undefined;
 let waiting: Toast[] = [];
 let lastId = 0;
 
 function add(kind: Toast['kind'], text: string): void {
   lastId += 1;
   const toast = { id: lastId, kind, text };
-  if (listener) listener(toast);
-  else waiting.push(toast);
+  if (listener) return listener(toast);
+  waiting.push(toast);
+  onWaiting();
 }
 
 /** A short message at the top right for 4 seconds. Texts are shown as given: translate them first. */
@@ -23,6 +25,15 @@ export const toast = {
   error: (text: string) => add('error', text),
   info: (text: string) => add('info', text),
 };
+
+/** Calls as soon as a toast waits for the Toaster to come. @returns the way to stop */
+export function whenToastsWait(call: () => void): () => void {
+  onWaiting = call;
+  if (waiting.length > 0) call();
+  return () => {
+    onWaiting = () => undefined;
+  };
+}
 
 /** For the Toaster: hands over what waits and everything that follows. @returns the way to stop */
 export function receiveToasts(receive: Listener): () => void {

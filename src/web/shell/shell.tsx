@@ -1,11 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
 import { DemoBanner } from './demo-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-
-const Toaster = lazy(() => import('../ui/toaster.tsx').then(({ Toaster }) => ({ default: Toaster })));
+import { Toasts } from './toasts.tsx';
 
 /**
  * What stands around every page. The page begins below the header; that of a route with `staticData: { hero: true }`
@@ -14,7 +13,6 @@ const Toaster = lazy(() => import('../ui/toaster.tsx').then(({ Toaster }) => ({ 
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const main = useFocusOnNewPage();
-  const hydrated = useHydrated();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -29,20 +27,9 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      {hydrated && (
-        <Suspense>
-          <Toaster />
-        </Suspense>
-      )}
+      <Toasts />
     </div>
   );
-}
-
-// The toasts are loaded after the page, which does not need them for its first picture.
-function useHydrated(): boolean {
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  return hydrated;
 }
 
 /** After a change of page the focus goes to its beginning, as a loaded document's would. */
