@@ -14,7 +14,10 @@ let lastId = 0;
 function add(kind: Toast['kind'], text: string): void {
   lastId += 1;
   const toast = { id: lastId, kind, text };
-  if (listener) return listener(toast);
+  if (listener) {
+    listener(toast);
+    return;
+  }
   waiting.push(toast);
   onWaiting();
 }
