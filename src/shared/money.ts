@@ -151,15 +151,15 @@ const wholeFromHundredths = 100 * 100;
 export function formatPrice(price: UsdCents, { currency, rates }: Display, lang: Lang): string {
   if (currency === 'USD') return formatUsd(price, lang);
   const amount = amountIn(currency, price, rates);
-  if (currency === 'KES') return `≈\u00a0${formatKes(kes(amount), lang)}`;
+  if (currency === 'KES') return `≈ ${formatKes(kes(amount), lang)}`;
   const shown = amount < wholeFromHundredths ? amount : Math.floor((amount + 50) / 100) * 100;
   const numbers = shown % 100 === 0 ? wholeNumber : twoDecimals;
-  return `≈\u00a0${signs[currency]}${numbers[lang].format(shown / 100)}`;
+  return `≈ ${signs[currency]}${numbers[lang].format(shown / 100)}`;
 }
 
 /** Like `formatPrice` where there is little room and the words around say the rest: '$240', '€221', '26.4K' for shillings. */
 export function formatBriefPrice(price: UsdCents, display: Display, lang: Lang): string {
-  if (display.currency !== 'KES') return formatPrice(price, display, lang).replace('≈\u00a0', '');
+  if (display.currency !== 'KES') return formatPrice(price, display, lang).replace('≈ ', '');
   const amount = amountIn('KES', price, display.rates);
   return amount < 10_000 ? wholeNumber[lang].format(amount) : `${Math.floor((amount + 50) / 100) / 10}K`;
 }

@@ -24,8 +24,8 @@ export function Charge({ dollars }: { dollars: number }) {
   const other = about(dollars);
   return (
     <>
-      <span className="font-semibold whitespace-nowrap">{charge(dollars)}</span>{' '}
-      {other && <span className="text-s font-normal whitespace-nowrap text-ink-soft">{other}</span>}
+      <span className="font-semibold">{charge(dollars)}</span>{' '}
+      {other && <span className="text-s font-normal text-ink-soft">{other}</span>}
     </>
   );
 }

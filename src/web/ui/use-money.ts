@@ -2,12 +2,15 @@ import { centsFromDollars, formatBriefPrice, formatKes, formatPrice, formatUsdCh
 import { useDisplay } from '../lib/currency.ts';
 import { useLang } from './use-lang.ts';
 
+/** An amount never breaks between sign, number and name. */
+const whole = (text: string) => text.replaceAll(' ', '\u00a0');
+
 /** The one way from an amount to words, in the page's language and the chosen currency. Dollars come as answers carry them. */
 export function useMoney() {
   const lang = useLang();
   const display = useDisplay();
-  const price = (dollars: number) => formatPrice(centsFromDollars(dollars), display, lang);
-  const charge = (dollars: number) => formatUsdCharge(centsFromDollars(dollars), lang);
+  const price = (dollars: number) => whole(formatPrice(centsFromDollars(dollars), display, lang));
+  const charge = (dollars: number) => whole(formatUsdCharge(centsFromDollars(dollars), lang));
   const about = (dollars: number) => (display.currency === 'USD' ? undefined : price(dollars));
   return {
     /** A price to compare and choose by: '$240', '≈ €221'. */
@@ -24,6 +27,6 @@ export function useMoney() {
       return other === undefined ? charge(dollars) : `${charge(dollars)} (${other})`;
     },
     /** Shillings that are or were charged: 'KES 26,400'. */
-    shillings: (amount: number) => formatKes(kes(amount), lang),
+    shillings: (amount: number) => whole(formatKes(kes(amount), lang)),
   };
 }
