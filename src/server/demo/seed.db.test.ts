@@ -86,6 +86,20 @@ test('every listing has its texts and can be found', async () => {
   expect(await number('select count(*) from service_seasons')).toBeGreaterThan(20);
 });
 
+test('every listing is pictured, described in both languages, and each original is on the disk', async () => {
+  const bare = await rows(`
+    select s.id from services s
+    left join site_pictures c on c.name = 'category-' || s.category
+    left join service_pictures p on p.service_id = s.id
+    where coalesce(p.alt_en, c.alt_en, '') = '' or coalesce(p.alt_sw, c.alt_sw, '') = ''`);
+  expect(bare).toEqual([]);
+  // Its scenes, and the map of its place.
+  const own = catalogue.services.flatMap(({ pictures }) => (pictures ? pictures.length + 1 : 0));
+  expect(await number('select count(*) from service_pictures')).toBe(own.reduce((sum, count) => sum + count, 0));
+  const originals = await rows<{ id: string }>('select id from pictures');
+  expect(originals.filter(({ id }) => !existsSync(join(dataDir, 'files/pictures', id)))).toEqual([]);
+});
+
 describe('money', () => {
   test('every posting balances in each currency', async () => {
     const wrong = await rows(
