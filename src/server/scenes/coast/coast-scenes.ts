@@ -5,9 +5,11 @@ import { dhowSunset } from './dhow-sunset.ts';
 import { dianiPalms } from './diani-palms.ts';
 import { kiteBeach } from './kite-beach.ts';
 import { lamuWaterfront } from './lamu-waterfront.ts';
+import { mangroveCreek } from './mangrove-creek.ts';
 import { oldTownDoor } from './old-town-door.ts';
 import { oldTownStreet } from './old-town-street.ts';
 import { reefSnorkel } from './reef-snorkel.ts';
+import { shelaDhowDinner } from './shela-dhow-dinner.ts';
 import { turtleWatamu } from './turtle-watamu.ts';
 import { wasiniDolphins } from './wasini-dolphins.ts';
 export const coastScenes = {
@@ -22,4 +24,6 @@ export const coastScenes = {
   'dhow-builders': dhowBuilders,
   'kite-beach': kiteBeach,
   'wasini-dolphins': wasiniDolphins,
+  'mangrove-creek': mangroveCreek,
+  'shela-dhow-dinner': shelaDhowDinner,
 } as const satisfies Record<string, Scene>;

@@ -27,7 +27,7 @@ export const kiteBeach: Scene = {
     sw: 'Mcheza kaiti anavuka maji mafupi karibu na ufuo mweupe, kaiti nyingine juu ya bahari.',
   },
   lights: ['day', 'dawn', 'gold'],
-  close: { x: 620, y: 640, width: 980 },
+  close: { x: 620, y: 560, width: 980 },
   draw: ({ palette, random }) => {
     const sand = lit(palette, '#fbf1dc');
     const line = mix(palette.ink, palette.haze, 0.3);
@@ -64,7 +64,7 @@ export const kiteBeach: Scene = {
       place(1108, 700, 0.15, kiteRider(palette)) +
       stroke(line, 2, 'M1372 680L1398 560M1376 680L1448 570') +
       rotate(16, place(1424, 546, 0.26, kite(palette, '#2f9a6a', '#f2efe2', 0.4)), [1424, 546]) +
-      stroke(line, 2.5, 'M642 650L330 330M648 652L560 238') +
+      stroke(line, 2.5, 'M692 672L330 330M704 648L560 238') +
       rotate(-18, place(436, 258, 1.25, kite(palette, '#e0532f', '#f7e7c0')), [436, 258]) +
       place(700, 880, 1, kiteRider(palette)) +
       ridge(palette.water[0], lower(-24)) +
@@ -73,7 +73,13 @@ export const kiteBeach: Scene = {
       ridge(sand, lower(36)) +
       place(1210, 1120, 0.72, person(palette, looks.shirt, poses.reaching)) +
       place(1290, 1130, 0.7, person(palette, looks.guest, poses.standing)) +
-      place(1560, 1060, 1.5, palm(palette, random, -110))
+      place(1560, 1110, 1.5, palm(palette, random, -110)) +
+      ridge(mix(sand, shaded(palette, '#cdb68c'), 0.3), [
+        [1380, 1210],
+        [1480, 1120],
+        [1560, 1090],
+        [1640, 1076],
+      ])
     );
   },
 };

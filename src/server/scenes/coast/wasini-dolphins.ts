@@ -12,7 +12,7 @@ export const wasiniDolphins: Scene = {
     sw: 'Pomboo wanaruka mbele ya jahazi katika mkondo wa bahari karibu na kisiwa cha Wasini.',
   },
   lights: ['day', 'dawn', 'gold', 'mist'],
-  close: { x: 560, y: 760, width: 920 },
+  close: { x: 620, y: 760, width: 920 },
   draw: ({ palette, random }) =>
     sky(palette, 560) +
     sun(palette, 420, 290, 78) +
@@ -24,10 +24,9 @@ export const wasiniDolphins: Scene = {
     glints(palette.water[0], random, 420, 590, 900, 260, 14) +
     place(1150, 720, 0.76, dhow(palette, { band: '#e0a32e' }, 0.1)) +
     place(1150, 720, 0.76, wake(palette, 0.1)) +
-    rotate(16, place(880, 760, 0.62, dolphin(palette, 0.1)), [880, 760]) +
-    place(965, 862, 0.7, splash(palette)) +
-    rotate(-14, place(520, 800, 1.35, dolphin(palette)), [520, 800]) +
-    place(790, 1064, 1.5, splash(palette)) +
-    place(250, 1090, 0.9, splash(palette)) +
+    rotate(8, place(240, 690, 0.56, dolphin(palette, 0.12)), [240, 690]) +
+    place(338, 796, 0.62, splash(palette)) +
+    rotate(-14, place(640, 820, 1.35, dolphin(palette)), [640, 820]) +
+    place(910, 1084, 1.5, splash(palette)) +
     birds(palette, random, 620, 400, 4, 0.7),
 };
