@@ -19,12 +19,22 @@ const dynamic = [
   'catalogue:calendar.intro.', // by unit, above a listing's calendar
   'payments:card.', // problems of card fields, by payment/card-input.ts
   'payments:reason.', // by an attempt's error code, in payments/queries.ts
+  'explore:dry.', // the chapters of the year, in explore/chapters.tsx
+  'explore:rains.',
+  'explore:cool.',
+  'explore:vuli.',
+  'explore:when.', // rows of the year, in explore/when-is-what.tsx
+  'explore:place.', // by place, in explore/places.tsx
+  'home:feature.', // by feature, in home/features.tsx
+  'home:kenya.fact.', // by fact, in home/kenya.tsx
   'catalogue:category.', // by category, in catalogue/search-text.ts and pages
 ];
 
 const src = new URL('../src', import.meta.url).pathname;
 const sources = readdirSync(src, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.tsx?$/.test(file) && !file.startsWith(join('shared', 'i18n')) && !file.includes('.gen.'))
+  .filter(
+    (file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith(join('shared', 'i18n')) && !file.includes('.gen.'),
+  )
   .map((file) => ({ file, text: readFileSync(join(src, file), 'utf8') }));
 
 const namespaces = Object.keys(catalogues.en) as Namespace[];

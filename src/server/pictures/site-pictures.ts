@@ -39,6 +39,12 @@ export const siteScenes = {
   'home-feature-culture': 'savannah-giraffes@dusk',
   'home-feature-city': 'matatu-street@day',
   'home-feature-food': 'savannah-giraffes@gold',
+  'explore-cover': 'savannah-giraffes@dusk',
+  'explore-dry': 'savannah-giraffes@dawn',
+  'explore-rains': 'savannah-giraffes@mist',
+  'explore-cool': 'elephants-kilimanjaro@dawn',
+  'explore-vuli': 'dhow-lamu@gold',
+  'explore-manners': 'savannah-giraffes@gold',
 } as const satisfies Record<CategoryPicture, SceneRecipe> & Record<string, SceneRecipe>;
 
 const filmAlt = {

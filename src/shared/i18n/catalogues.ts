@@ -5,6 +5,7 @@ import { catalogue as enCatalogue } from './en/catalogue.ts';
 import { common as enCommon } from './en/common.ts';
 import { dashboard as enDashboard } from './en/dashboard.ts';
 import { errors as enErrors } from './en/errors.ts';
+import { explore as enExplore } from './en/explore.ts';
 import { fields as enFields } from './en/fields.ts';
 import { home as enHome } from './en/home.ts';
 import { legal as enLegal } from './en/legal.ts';
@@ -17,6 +18,7 @@ import { catalogue as swCatalogue } from './sw/catalogue.ts';
 import { common as swCommon } from './sw/common.ts';
 import { dashboard as swDashboard } from './sw/dashboard.ts';
 import { errors as swErrors } from './sw/errors.ts';
+import { explore as swExplore } from './sw/explore.ts';
 import { fields as swFields } from './sw/fields.ts';
 import { home as swHome } from './sw/home.ts';
 import { legal as swLegal } from './sw/legal.ts';
@@ -33,6 +35,7 @@ const en = {
   dashboard: enDashboard,
   errors: enErrors,
   fields: enFields,
+  explore: enExplore,
   home: enHome,
   legal: enLegal,
   mail: enMail,
@@ -48,6 +51,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   dashboard: swDashboard,
   errors: swErrors,
   fields: swFields,
+  explore: swExplore,
   home: swHome,
   legal: swLegal,
   mail: swMail,

@@ -11,7 +11,7 @@ import { flock, meadow } from './moving.ts';
 /** The two cuts of the film: for wide screens and for phones held upright. */
 export const cuts = {
   wide: { width: 1280, height: 720, viewBox: '0 215 1600 900' },
-  tall: { width: 720, height: 1280, viewBox: '742 0 675 1200' },
+  tall: { width: 720, height: 900, viewBox: '848 168 744 930' },
 } as const;
 export type Cut = keyof typeof cuts;
 
@@ -39,7 +39,7 @@ export function savannahFrame(t: number, cut: Cut): string {
 
 /** The sun, its rings breathing, and beams that turn so far that one takes the next one's place. */
 function light({ sun, glow }: Palette, t: number): Drawing {
-  const [x, y, radius] = [1060, 600, 96];
+  const [x, y, radius] = [1236, 600, 96];
   const breath = 1 + 0.05 * round(t);
   const beams = Array.from({ length: 18 }, (_, index) => {
     const turn = ((index + t) / 18) * 2 * Math.PI;
@@ -95,19 +95,19 @@ function far(palette: Palette, t: number): Drawing {
     sway(
       5,
       layer(palette, 1, random, 762, 26, 8) +
-        place(1440, 800, 0.46, acacia(palette, random, 0.5)) +
-        place(250, 806, 0.42, acacia(palette, random, 0.55)) +
-        place(700, 806, 0.3, acacia(palette, random, 0.65)),
+        place(1490, 800, 0.4, acacia(palette, random, 0.5)) +
+        place(420, 806, 0.42, acacia(palette, random, 0.55)) +
+        place(800, 806, 0.3, acacia(palette, random, 0.65)),
     ) +
     sway(
       8,
       layer(palette, 2, random, 838, 16, 7) +
         place(
-          1216,
-          900,
-          0.4,
+          1352,
+          902,
+          0.42,
           giraffe(palette, 'calf', 0.34, { neck: 3 * round(t, 2, 0.3), tail: 16 * round(t, 4) }),
-          -0.4,
+          -0.42,
         ),
     )
   );
@@ -124,8 +124,8 @@ function near(palette: Palette, t: number): Drawing {
     ) +
     sway(
       15,
-      place(1408, 1000, 1.66, acacia(palette, random)) +
-        place(1010, 1016, 0.98, giraffe(palette, 'near', 0, { neck: 2.6 * round(t, 1, 0.1), tail: 14 * round(t, 3) })),
+      place(1560, 1004, 1.62, acacia(palette, random)) +
+        place(1152, 1016, 1.04, giraffe(palette, 'near', 0, { neck: 2.6 * round(t, 1, 0.1), tail: 14 * round(t, 3) })),
     ) +
     sway(18, meadow(palette.grass, randomFrom(7), t, { y: 1030, tall: 66, count: 520 })) +
     gradient('foot', [

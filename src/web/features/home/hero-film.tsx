@@ -58,7 +58,7 @@ export function HeroFilm() {
         <button
           type="button"
           onClick={toggle}
-          className="absolute right-4 bottom-4 z-10 grid size-11 place-items-center rounded-round border border-night-line bg-night text-on-night md:right-8 md:bottom-8"
+          className="absolute right-4 bottom-20 z-10 grid size-11 place-items-center rounded-round border border-night-line bg-night text-on-night md:right-8 md:bottom-24"
           aria-label={t(playing ? 'hero.pause' : 'hero.play')}
           title={t(playing ? 'hero.pause' : 'hero.play')}
         >

@@ -15,18 +15,20 @@ export function Hero() {
   const hydrated = useHydrated();
   return (
     <section className="relative grid">
-      <div className="on-picture relative isolate flex min-h-[min(86svh,46rem)] flex-col overflow-hidden bg-night">
-        <Poster />
-        {hydrated && (
-          <Suspense>
-            <HeroFilm />
-          </Suspense>
-        )}
-        {/* The words stand on the dark of the grass; the picture's own light stays above them. */}
-        <div aria-hidden="true" className="hero-shade absolute inset-0" />
-        <div className="page relative mt-auto grid justify-items-start gap-5 pt-72 pb-10 md:pt-52 md:pb-28">
-          <h1 className="max-w-4xl text-3xl">{t('hero.title')}</h1>
-          <p className="max-w-xl text-l">{t('hero.text')}</p>
+      <div className="night relative isolate flex flex-col overflow-hidden md:min-h-[min(88svh,46rem)]">
+        {/* Upright, the words stand below the picture; on wide screens on it, left of what moves. */}
+        <div className="absolute inset-x-0 top-0 h-[56svh] max-h-[32rem] md:h-full md:max-h-none">
+          <Poster />
+          {hydrated && (
+            <Suspense>
+              <HeroFilm />
+            </Suspense>
+          )}
+          <div aria-hidden="true" className="hero-shade pointer-events-none absolute inset-0" />
+        </div>
+        <div className="page relative mt-auto grid justify-items-start gap-4 pt-[min(47svh,27rem)] pb-10 md:gap-6 md:pt-52 md:pb-32">
+          <h1 className="max-w-2xl text-3xl">{t('hero.title')}</h1>
+          <p className="max-w-lg md:text-l">{t('hero.text')}</p>
           <LinkButton to="/explore">{t('hero.start')}</LinkButton>
         </div>
       </div>
@@ -44,7 +46,7 @@ function Poster() {
   if (!wide || !tall) return null;
   return (
     <picture>
-      <source media="(max-aspect-ratio: 1/1)" srcSet={sourcesOf(tall.image)} sizes="100vw" width={720} height={1280} />
+      <source media="(max-aspect-ratio: 1/1)" srcSet={sourcesOf(tall.image)} sizes="100vw" width={720} height={900} />
       <img
         sizes="100vw"
         srcSet={sourcesOf(wide.image)}

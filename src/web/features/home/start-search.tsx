@@ -25,7 +25,8 @@ export function StartSearch() {
         method="get"
         action={withLang('/search', lang)}
         noValidate
-        className="grid items-start gap-4 rounded-l border border-line bg-surface p-5 shadow-raised sm:grid-cols-2 lg:grid-cols-[2fr_1.5fr_1.5fr_7rem_auto]"
+        // Upright phones begin with one question; the rest is asked beside the results.
+        className="grid items-start gap-4 rounded-l border border-line bg-surface p-4 shadow-raised sm:grid-cols-2 sm:p-5 lg:grid-cols-[2fr_1.5fr_1.5fr_7rem_auto] max-sm:*:not-first:not-last:hidden"
         onSubmit={(event) => {
           event.preventDefault();
           const search = readSearch(Object.fromEntries(new FormData(event.currentTarget)));

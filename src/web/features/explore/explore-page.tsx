@@ -1,0 +1,79 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Horizon } from '#web/ui/horizon.tsx';
+import { Kicker } from '#web/ui/kicker.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Chapters } from './chapters.tsx';
+import { explorePictures } from './pictures.ts';
+import { Places } from './places.tsx';
+import { WhenIsWhat } from './when-is-what.tsx';
+
+/** The story about the country: a year in four chapters, its calendar, its places on the map, and how to be a guest. */
+export function ExplorePage() {
+  return (
+    <article>
+      <Cover />
+      <Chapters />
+      <WhenIsWhat />
+      <Places />
+      <Manners />
+      <Begin />
+    </article>
+  );
+}
+
+function Cover() {
+  const { t } = useTranslation('explore');
+  const { 'explore-cover': cover } = useSuspenseQuery(explorePictures).data.pictures;
+  return (
+    <header className="night relative isolate flex flex-col overflow-hidden">
+      {cover && (
+        <Picture {...cover} first sizes="100vw" className="h-[62svh] max-h-[48rem] object-[50%_35%] md:h-[84svh]" />
+      )}
+      <div className="page -mt-20 grid gap-5 pb-14 md:-mt-36 md:pb-20">
+        <div aria-hidden="true" className="absolute inset-x-0 bottom-0 -z-10 h-[34rem] cover-shade" />
+        <Kicker>{t('kicker')}</Kicker>
+        <h1 className="max-w-4xl text-3xl">{t('title')}</h1>
+        <p className="max-w-prose text-l text-ink-soft">{t('lead')}</p>
+        <p className="text-s text-ink-soft">{t('coverCaption')}</p>
+      </div>
+    </header>
+  );
+}
+
+function Manners() {
+  const { t } = useTranslation('explore');
+  const { 'explore-manners': picture } = useSuspenseQuery(explorePictures).data.pictures;
+  return (
+    <section
+      className="page grid items-center gap-10 py-16 md:grid-cols-2 md:gap-16 md:py-24"
+      aria-labelledby="manners"
+    >
+      {picture && (
+        <Picture {...picture} sizes="(min-width: 48rem) 45vw, 92vw" className="aspect-4/3 rounded-m md:aspect-square" />
+      )}
+      <div className="grid gap-5">
+        <h2 id="manners" className="text-2xl">
+          {t('manners')}
+        </h2>
+        <p className="text-l">{t('manners.text')}</p>
+        <p className="text-ink-soft">{t('manners.more')}</p>
+      </div>
+    </section>
+  );
+}
+
+function Begin() {
+  const { t } = useTranslation(['explore', 'home']);
+  return (
+    <section className="page grid justify-items-start gap-6 pt-8 md:pt-16" aria-labelledby="begin">
+      <Horizon className="w-full" />
+      <h2 id="begin" className="max-w-3xl text-3xl">
+        {t('begin')}
+      </h2>
+      <p className="max-w-prose text-l text-ink-soft">{t('begin.text')}</p>
+      <LinkButton to="/services">{t('home:invitation.action')}</LinkButton>
+    </section>
+  );
+}
