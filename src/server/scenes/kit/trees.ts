@@ -5,8 +5,8 @@ import { blob, type Drawing, disc, limb, type Point, shape, stroke } from './sha
 
 /** A round, uneven clump of leaves or blossom. */
 function clump(fill: string, random: Random, x: number, y: number, width: number, height: number): Drawing {
-  const points = Array.from({ length: 11 }, (_, index): Point => {
-    const angle = (index / 11) * Math.PI * 2;
+  const points = Array.from({ length: 7 }, (_, index): Point => {
+    const angle = (index / 7) * Math.PI * 2;
     const reach = between(random, 0.84, 1.12);
     return [x + Math.cos(angle) * width * reach, y + Math.sin(angle) * height * reach];
   });
@@ -35,7 +35,7 @@ export function shadeTree(palette: Palette, random: Random, own?: Hex, distance 
   const crown = (fill: string, count: number, rise: number, size: number) =>
     Array.from({ length: count }, () => {
       const angle = between(random, 0, Math.PI * 2);
-      const reach = random() ** 0.6;
+      const reach = random() ** 0.6 * (1 - rise * 0.006);
       const [x, y] = [Math.cos(angle) * reach * 158, -280 + Math.sin(angle) * reach * 92];
       return clump(
         fill,

@@ -1,29 +1,15 @@
+import { campFire } from '../kit/fire.ts';
 import { foreground, grass, layer } from '../kit/land.ts';
-import { lit, type Palette } from '../kit/light.ts';
 import { looks } from '../kit/people/looks.ts';
 import { person } from '../kit/people/person.ts';
 import { poses } from '../kit/people/poses.ts';
 import { acacia } from '../kit/plants.ts';
 import { underShade } from '../kit/road.ts';
 import type { Scene } from '../kit/scene.ts';
-import { type Drawing, disc, faint, halo, place, shape, stroke } from '../kit/shapes.ts';
+import { place } from '../kit/shapes.ts';
 import { cloud, sky, stars, sun } from '../kit/sky.ts';
 import { roofTent } from '../kit/vehicles/roof-tent.ts';
 import { suv } from '../kit/vehicles/suv.ts';
-
-/** A small camp fire, 70 high; it burns in every light. */
-function fire(palette: Palette): Drawing {
-  return (
-    halo('fire', [
-      [0, '#ffb45a', palette.lamps ? 0.7 : 0.3],
-      [1, '#ffb45a', 0],
-    ]) +
-    disc('url(#fire)', 0, -20, 190) +
-    shape('#f08a32', 'M-26-2C-40-30-14-38-12-72C6-56 30-34 26-2z') +
-    shape('#ffd977', 'M-12-2C-20-20-4-26-2-46C10-34 16-18 12-2z') +
-    stroke(lit(palette, '#4a3020'), 10, 'M-46 2L40-5M-40-6L46 3')
-  );
-}
 
 export const pradoCamp: Scene = {
   alt: {
@@ -47,7 +33,7 @@ export const pradoCamp: Scene = {
     underShade(palette, 760, 1032, 760) +
     place(760, 1034, 1.66, suv(palette, { id: 'prado', own: '#5d6b5e', seated: [] })) +
     place(800, 718, 1.56, roofTent(palette, 200)) +
-    faint(0.9, place(1270, 1074, 1.1, fire(palette))) +
+    place(1270, 1074, 1.1, campFire(palette)) +
     place(1420, 1050, 0.98, person(palette, looks.visitor, poses.standing)) +
     grass(palette, random, 1100, 56, 50) +
     foreground(palette, random, 1156),

@@ -1,0 +1,35 @@
+import { mix } from './colour.ts';
+import type { Palette } from './light.ts';
+import { between, type Random } from './random.ts';
+import { type Drawing, disc, ellipse, faint, halo } from './shapes.ts';
+
+/** The band of the Milky Way that rises from the lower left to the upper right of the canvas. */
+export function milkyWay(palette: Palette, random: Random): Drawing {
+  const glow = mix(palette.glow, palette.sun, 0.3);
+  const dust = Array.from({ length: 260 }, () => {
+    const along = random();
+    const off = (random() + random() + random() - 1.5) * 170;
+    const [x, y] = [240 + along * 1160 + off * 0.62, 860 - along * 920 + off * 0.78];
+    return faint(
+      Math.round(between(random, 0.3, 0.95) * 100) / 100,
+      disc(palette.sun, x, y, between(random, 0.8, 2.6)),
+    );
+  });
+  return (
+    halo('milky-way', [
+      [0, glow, 0.42],
+      [0.5, glow, 0.16],
+      [1, glow, 0],
+    ]) +
+    halo('milky-dark', [
+      [0, palette.sky[0], 0.6],
+      [1, palette.sky[0], 0],
+    ]) +
+    ellipse('url(#milky-way)', 820, 400, 980, 210, -38.5) +
+    ellipse('url(#milky-way)', 1060, 210, 520, 130, -38.5) +
+    ellipse('url(#milky-way)', 560, 610, 420, 110, -38.5) +
+    ellipse('url(#milky-dark)', 900, 352, 420, 34, -40) +
+    ellipse('url(#milky-dark)', 620, 560, 260, 26, -34) +
+    dust.join('')
+  );
+}

@@ -1,0 +1,65 @@
+import { cityRow } from '../kit/buildings/city-row.ts';
+import { highRise } from '../kit/buildings/high-rise.ts';
+import { mix } from '../kit/colour.ts';
+import { lit, type Palette } from '../kit/light.ts';
+import { looks } from '../kit/people/looks.ts';
+import { person } from '../kit/people/person.ts';
+import { poses } from '../kit/people/poses.ts';
+import { palm } from '../kit/plants.ts';
+import { road, underShade } from '../kit/road.ts';
+import { suitcase } from '../kit/rooms/suitcase.ts';
+import type { Scene } from '../kit/scene.ts';
+import { box, disc, type Drawing, gradient, place, shape, stroke } from '../kit/shapes.ts';
+import { cloud, sky } from '../kit/sky.ts';
+import { shadeTree } from '../kit/trees.ts';
+import { suv } from '../kit/vehicles/suv.ts';
+
+/** The glass lobby with its wide canopy, 900 wide and 220 high; the origin is the middle of its door. */
+function lobby(palette: Palette): Drawing {
+  const stone = lit(palette, '#d9cbb0');
+  const glow = palette.lamps ? '#ffd68c' : mix(lit(palette, '#7fa3a8'), palette.sky[2], 0.35);
+  return (
+    box(stone, -450, -210, 900, 210) +
+    gradient('lobby', [
+      [0, mix(glow, palette.rim, 0.3)],
+      [1, mix(glow, palette.ink, 0.14)],
+    ]) +
+    box('url(#lobby)', -420, -180, 840, 180) +
+    // A desk, lamps and plants inside.
+    box(mix(glow, '#6d452b', 0.55), -240, -56, 170, 56, 4) +
+    box(mix(glow, '#6d452b', 0.4), 150, -40, 110, 40, 10) +
+    [-340, -150, 60, 220, 360].map((x) => stroke(mix(glow, '#6d452b', 0.5), 3, `M${x}-180V-140`) + disc(mix(glow, '#fff6dc', 0.7), x, -132, 11)).join('') +
+    stroke(mix(stone, palette.ink, 0.45), 6, 'M-420-180V0M-280-180V0M-140-180V0M0-150V0M140-180V0M280-180V0M420-180V0M-70-150V0M70-150V0M-70-150H70') +
+    shape(mix(stone, palette.ink, 0.5), 'M-300-214H300L330-190H-330z') +
+    shape(mix(stone, palette.rim, 0.4), 'M-300-222H300V-212H-300z') +
+    stroke(mix(stone, palette.ink, 0.4), 12, 'M-290-190V14M290-190V14')
+  );
+}
+
+export const cityHotel: Scene = {
+  alt: {
+    en: 'A tall hotel in Nairobi with a bright lobby; a guest with a suitcase walks in from a car.',
+    sw: 'Hoteli ndefu ya Nairobi yenye ukumbi wa kung’aa; mgeni mwenye sanduku anaingia kutoka garini.',
+  },
+  lights: ['dusk', 'night', 'day', 'gold'],
+  close: { x: 860, y: 830, width: 860 },
+  draw: ({ palette, random }) =>
+    sky(palette, 820) +
+    cloud(palette, 360, 260, 560) +
+    cityRow(palette, random, { from: -40, to: 1640, y: 900, low: 160, high: 380, distance: 0.66 }) +
+    place(560, 900, 1, highRise(palette, random, { width: 560, height: 820, own: '#d6c6aa', face: 'panes' })) +
+    place(1120, 900, 1, highRise(palette, random, { width: 220, height: 520, own: '#7f9fa3', face: 'fins', distance: 0.1 })) +
+    place(130, 940, 1.5, shadeTree(palette, random, undefined, 0.1)) +
+    place(1500, 940, 1.35, shadeTree(palette, random, '#9079c9', 0.1)) +
+    place(840, 940, 1.08, lobby(palette)) +
+    place(330, 950, 0.9, palm(palette, random, 30)) +
+    place(1370, 950, 0.8, palm(palette, random, -30)) +
+    box(lit(palette, '#cdbb9e'), 0, 934, 1600, 60) +
+    road(palette, 990, 150) +
+    underShade(palette, 480, 1078, 640) +
+    place(480, 1080, 1.42, suv(palette, { id: 'car', own: '#2f3f4a' })) +
+    underShade(palette, 960, 1004, 90) +
+    place(960, 1004, 0.62, person(palette, looks.office, poses['walking-behind'])) +
+    place(1010, 1006, 0.62, suitcase(palette)) +
+    box(mix(lit(palette, '#cdbb9e'), palette.ink, 0.4), 0, 1140, 1600, 60),
+};

@@ -1,0 +1,47 @@
+import { cottage } from '../kit/buildings/cottage.ts';
+import { mix } from '../kit/colour.ts';
+import { grass, layer } from '../kit/land.ts';
+import { lit } from '../kit/light.ts';
+import { looks } from '../kit/people/looks.ts';
+import { person } from '../kit/people/person.ts';
+import { poses } from '../kit/people/poses.ts';
+import { underShade } from '../kit/road.ts';
+import type { Scene } from '../kit/scene.ts';
+import { place, shape } from '../kit/shapes.ts';
+import { birds, cloud, sky, sun } from '../kit/sky.ts';
+import { shadeTree } from '../kit/trees.ts';
+
+export const runnersHouse: Scene = {
+  alt: {
+    en: 'Two runners on a red earth road before a guesthouse at Iten, the Kerio Valley far below.',
+    sw: 'Wakimbiaji wawili kwenye barabara ya udongo mwekundu mbele ya nyumba ya wageni Iten, Bonde la Kerio chini.',
+  },
+  lights: ['dawn', 'day', 'gold', 'mist'],
+  close: { x: 560, y: 860, width: 860 },
+  draw: ({ palette, random }) => {
+    const earth = lit(palette, '#b5613a');
+    const runner = { ...looks.shirt, sleeves: 'none', lower: 'shorts' } as const;
+    return (
+      sky(palette, 560) +
+      sun(palette, 420, 380, 90) +
+      cloud(palette, 1060, 180, 640) +
+      layer(palette, 0, random, 520, 50, 5) +
+      layer(palette, 1, random, 600, 30, 5) +
+      shape(mix(palette.land[1], palette.haze, 0.35), 'M-20 640C300 660 620 650 800 720H-20z') +
+      birds(palette, random, 600, 420, 4, 0.8) +
+      shape(palette.land[2], 'M640 760C760 660 980 640 1620 630V900H500z') +
+      place(1480, 760, 1.25, shadeTree(palette, random, undefined, 0.14)) +
+      place(830, 760, 0.8, shadeTree(palette, random, undefined, 0.22)) +
+      place(1150, 800, 1.02, cottage(palette, { id: 'house', wall: '#e8d3a8', roof: '#4f7f8a' })) +
+      shape(palette.land[3], 'M-20 800C300 780 560 750 700 780S1200 816 1620 800V1220H-20z') +
+      grass(palette, random, 850, 36, 34) +
+      shape(mix(earth, palette.ink, 0.2), 'M-20 924C400 896 1000 900 1620 940V1110C1000 1080 400 1090-20 1120z') +
+      shape(earth, 'M-20 930C400 902 1000 908 1620 948V1090C1000 1060 400 1070-20 1100z') +
+      underShade(palette, 480, 1040, 130) +
+      place(480, 1036, 1.05, person(palette, { ...runner, top: '#c8382f', bottom: '#2b3340' }, poses.walking)) +
+      underShade(palette, 690, 1020, 130) +
+      place(690, 1016, 1.02, person(palette, { ...runner, head: 'braids', top: '#2f7f6d', bottom: '#e2a33b' }, poses.walking)) +
+      grass(palette, random, 1130, 60, 60)
+    );
+  },
+};
