@@ -6,6 +6,16 @@ import { tableScenes } from './table/table-scenes.ts';
 import { townScenes } from './town/town-scenes.ts';
 import { wildScenes } from './wild/wild-scenes.ts';
 
+/** The scenes by family, as the folders have them. */
+export const families = {
+  wild: wildScenes,
+  coast: coastScenes,
+  town: townScenes,
+  stays: staysScenes,
+  roads: roadsScenes,
+  table: tableScenes,
+} as const satisfies Record<string, Record<string, Scene>>;
+
 /** Every scene that may be shown, by name. */
 export const scenes = {
   ...wildScenes,
@@ -14,6 +24,6 @@ export const scenes = {
   ...staysScenes,
   ...roadsScenes,
   ...tableScenes,
-} as const satisfies Record<string, Scene>;
+} as const;
 
 export type SceneName = keyof typeof scenes;
