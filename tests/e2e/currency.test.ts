@@ -12,6 +12,7 @@ afterAll(() => site?.close());
 
 const bookings = (key: KeyOf<'bookings'>) => translate('en', 'bookings', key);
 const switches = (page: Page) => page.getByRole('combobox', { name: translate('en', 'shell', 'currencySwitch') });
+const patiently = { timeout: 20_000 };
 const cards = (page: Page) => page.locator('main article');
 /** Shillings of the cards on the screen. */
 const shillingsOn = async (page: Page) =>
@@ -34,7 +35,7 @@ test('who chooses shillings sees them everywhere, and is told that a card pays d
   expect(await most.inputValue()).toBe('11000');
   await most.fill('5000');
   await page.waitForURL(/currency=KES/);
-  await expect.poll(async () => Math.max(...(await shillingsOn(page)))).toBeLessThanOrEqual(5000);
+  await expect.poll(async () => Math.max(...(await shillingsOn(page))), patiently).toBeLessThanOrEqual(5000);
   await shot('search');
 
   await cards(page).first().getByRole('link').first().click();
@@ -55,7 +56,7 @@ test('who chooses shillings sees them everywhere, and is told that a card pays d
   await page.getByRole('button', { name: translate('en', 'accounts', 'login.submit') }).click();
   await page.waitForURL(/\/booking\//);
   // Her account says dollars, and that wins until she chooses here.
-  await expect.poll(() => switches(page).last().inputValue()).toBe('USD');
+  await expect.poll(() => switches(page).last().inputValue(), patiently).toBe('USD');
   await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/api/auth/preferences') && response.ok()),
     switches(page).last().selectOption('KES'),

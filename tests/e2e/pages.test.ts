@@ -48,6 +48,20 @@ describe('every public page, as the server sends it', () => {
     }
   });
 
+  test('each page of a list has an address of its own and a twin; what only follows people about has none', async () => {
+    const html = await (await fetch(`${site.origin}/sw/stays?page=2&utm_source=letter`)).text();
+    const links = [...html.matchAll(/<link rel="(?:canonical|alternate)"[^>]*>/g)].map(([link]) => [
+      /hreflang="([^"]*)"/i.exec(link)?.[1],
+      /href="([^"]*)"/.exec(link.replace(/hreflang/i, ''))?.[1]?.replace(/^https?:\/\/[^/]+/, ''),
+    ]);
+    expect(links).toEqual([
+      [undefined, '/sw/stays?page=2'],
+      ['en', '/stays?page=2'],
+      ['sw', '/sw/stays?page=2'],
+      ['x-default', '/stays?page=2'],
+    ]);
+  });
+
   test('what is not there is 404, with a page and a way on', async () => {
     for (const path of ['/nowhere', '/sw/hakuna', '/services/0190a000-0000-7000-8000-000000000000', '/services/x']) {
       const answer = await fetch(`${site.origin}${path}`);

@@ -10,7 +10,7 @@ export function settingsRoutes(http: Http, app: App): void {
     call: publicSettingsCall,
     schemas: { answer: PublicSettings },
     access: 'public',
-    summary: 'How to reach us, and whether this is a demo',
+    summary: 'How to reach us, by which rates prices are shown, and whether this is a demo',
     tag: 'settings',
     handler: () => getPublicSettings(app),
   });
