@@ -67,7 +67,7 @@ const kopje = ({ palette }: Paint): Drawing =>
 export const lionsKopje: Scene = {
   alt: {
     en: 'A lioness and her two cubs rest on a granite kopje and watch herds on the plain.',
-    sw: 'Simba jike na watoto wake wawili wamepumzika juu ya mwamba wakitazama mifugo ya porini uwandani.',
+    sw: 'Simba jike na watoto wake wawili wamepumzika juu ya mwamba wakitazama makundi ya wanyama uwandani.',
   },
   lights: ['gold', 'dawn', 'day', 'dusk'],
   close: { x: 900, y: 740, width: 800 },

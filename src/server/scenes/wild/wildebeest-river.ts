@@ -1,12 +1,12 @@
 import { wildebeest } from '../kit/animals/wildebeest.ts';
 import { mix } from '../kit/colour.ts';
 import { farHerd } from '../kit/herd.ts';
-import { glints, grass, layer, ridge } from '../kit/land.ts';
+import { glints, layer, ridge } from '../kit/land.ts';
 import { lit, shaded } from '../kit/light.ts';
 import { acacia } from '../kit/plants.ts';
 import { again, named } from '../kit/repeated.ts';
 import type { Paint, Scene } from '../kit/scene.ts';
-import { box, type Drawing, ellipse, faint, gradient, inside, place, rotate, shape, stroke } from '../kit/shapes.ts';
+import { type Drawing, ellipse, faint, gradient, inside, place, rotate, shape, stroke } from '../kit/shapes.ts';
 import { birds, cloud, sky, sun } from '../kit/sky.ts';
 
 const dust = ({ palette }: Paint, x: number, y: number, width: number): Drawing =>
@@ -29,8 +29,7 @@ const swimmer = ({ palette }: Paint, id: string, x: number, y: number, scale: nu
     ) + stroke(palette.water[0], 5, 'M-236 4Q-190-10-120 4T20 0T150 8M-200 22Q-120 10-40 22T120 22M-20 40h130'),
   );
 
-const bank = (paint: Paint): Drawing => {
-  const { palette, random } = paint;
+const bank = ({ palette }: Paint): Drawing => {
   const earth = lit(palette, '#a8714a');
   return (
     shape(earth, 'M560 912C600 880 640 850 690 830C730 800 760 736 840 716C1000 690 1300 700 1640 672V900H600z') +

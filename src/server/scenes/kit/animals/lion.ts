@@ -57,7 +57,7 @@ export function lion(palette: Palette, id: string, { distance = 0, maned = false
           shape(shade, 'M-244-164C-200-164-160-176-140-206L-116-236L-100-150H-240z'),
         ) +
         ear(maned ? bright : own, hair.own, -136) +
-        features(palette, tones.dark, shade, distance),
+        features(palette, tones.dark, distance),
     )
   );
 }
@@ -77,7 +77,7 @@ const tail = (own: string, tuft: string): Drawing =>
   stroke(own, 15, 'M212-26C250-20 268 14 262 62') +
   shape(tuft, 'M256 52C270 50 276 74 270 100C264 112 254 104 252 88C250 74 250 56 256 52z');
 
-function features(palette: Palette, dark: string, shade: string, distance: number): Drawing {
+function features(palette: Palette, dark: string, distance: number): Drawing {
   return (
     shape(
       lit(palette, '#efdcb6', distance),

@@ -1,4 +1,4 @@
-import { lit, type Palette, shaded } from '../light.ts';
+import { type Palette, shaded } from '../light.ts';
 import { type Drawing, disc, inside, type Joint, limb, shape, stroke } from '../shapes.ts';
 import { modelled, tonesOf } from './hide.ts';
 

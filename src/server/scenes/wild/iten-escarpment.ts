@@ -1,0 +1,77 @@
+import { cliff } from '../kit/cliffs.ts';
+import { mix } from '../kit/colour.ts';
+import { foreground, grass, layer, ridge, shadow } from '../kit/land.ts';
+import { lit, shaded } from '../kit/light.ts';
+import { person } from '../kit/people/person.ts';
+import { runners, running, runningOther } from '../kit/people/running.ts';
+import { acacia, bush } from '../kit/plants.ts';
+import type { Scene } from '../kit/scene.ts';
+import { place, shape, stroke } from '../kit/shapes.ts';
+import { birds, cloud, sky, sun } from '../kit/sky.ts';
+
+export const itenEscarpment: Scene = {
+  alt: {
+    en: 'Three runners on a red earth road at the rim of the escarpment, the Kerio valley deep below.',
+    sw: 'Wakimbiaji watatu kwenye barabara ya udongo mwekundu ukingoni mwa bonde la Kerio.',
+  },
+  lights: ['dawn', 'day', 'gold', 'mist'],
+  close: { x: 760, y: 860, width: 860 },
+  draw: ({ palette, random }) => {
+    const earth = lit(palette, '#c05f38');
+    return (
+      sky(palette, 700) +
+      sun(palette, 360, 470, 88) +
+      cloud(palette, 980, 190, 560) +
+      cloud(palette, 520, 290, 380) +
+      layer(palette, 0, random, 610, 40, 6) +
+      layer(palette, 0, random, 680, 26, 6) +
+      layer(palette, 1, random, 750, 18, 7) +
+      layer(palette, 2, random, 830, 10, 7) +
+      // The escarpment's shoulder falls away on the right.
+      cliff(palette, random, {
+        top: [
+          [960, 800],
+          [1060, 700],
+          [1150, 600],
+          [1280, 560],
+          [1440, 540],
+          [1640, 530],
+        ],
+        foot: 860,
+        own: '#8d6f58',
+        column: 60,
+        distance: 0.3,
+      }) +
+      ridge(mix(palette.leaf[1], palette.haze, 0.25), [
+        [1120, 640],
+        [1180, 584],
+        [1300, 540],
+        [1460, 520],
+        [1640, 500],
+      ]).replace('V1200H1120', 'V560C1400 570 1240 590 1120 640') +
+      ridge(palette.land[3], [
+        [-40, 930],
+        [260, 900],
+        [620, 880],
+        [1000, 870],
+        [1300, 880],
+        [1640, 860],
+      ]) +
+      place(1480, 900, 1, acacia(palette, random, 0.1)) +
+      place(1240, 890, 1, bush(palette, random, 190, 0.1)) +
+      place(170, 910, 1, bush(palette, random, 170, 0.15)) +
+      shape(earth, 'M-20 980C400 940 1000 930 1640 950V1060C1100 1060 500 1070-20 1120z') +
+      shape(shaded(palette, '#b05430'), 'M-20 1100C500 1052 1100 1044 1640 1046V1064C1100 1064 500 1074-20 1124z') +
+      stroke(mix(earth, palette.rim, 0.3), 5, 'M-20 1000C400 962 1000 950 1640 968') +
+      shadow(palette, 1050, 1010, 90, 1) +
+      place(1050, 1010, 0.96, person(palette, runners.blue, running)) +
+      shadow(palette, 800, 1030, 100, 1) +
+      place(800, 1030, 1.08, person(palette, runners.red, runningOther)) +
+      shadow(palette, 520, 1056, 110, 1) +
+      place(520, 1056, 1.2, person(palette, runners.green, running)) +
+      grass(palette, random, 1130, 54, 44) +
+      birds(palette, random, 760, 420, 5, 0.7) +
+      foreground(palette, random, 1160)
+    );
+  },
+};

@@ -1,0 +1,94 @@
+import { mix } from '../kit/colour.ts';
+import { boot } from '../kit/footwear.ts';
+import { grass, layer, ridge } from '../kit/land.ts';
+import { lit, shaded } from '../kit/light.ts';
+import { mountKenya } from '../kit/mountains.ts';
+import { boulder } from '../kit/rocks.ts';
+import type { Paint, Scene } from '../kit/scene.ts';
+import { type Drawing, ellipse, faint, place, shape, stroke } from '../kit/shapes.ts';
+import { cloud, sky } from '../kit/sky.ts';
+
+/** An enamel mug about 170 high. */
+const mug = ({ palette }: Paint): Drawing => {
+  const [own, shade] = [lit(palette, '#e9e2d0'), shaded(palette, '#d5ccb8')];
+  const blue = lit(palette, '#2f5f86');
+  return (
+    `<path fill="none" stroke="${own}" stroke-width="15" d="M66-130C130-138 134-40 64-44"/>` +
+    shape(own, 'M-76-160H76L66-6C50 6-50 6-66-6z') +
+    shape(shade, 'M20-160H76L66-6C56 2 36 4 20 5z') +
+    ellipse(blue, 0, -160, 78, 17) +
+    ellipse(lit(palette, '#8a5432'), 0, -158, 66, 11) +
+    [
+      [-40, -90],
+      [-10, -50],
+      [-48, -34],
+      [30, -110],
+      [44, -70],
+      [10, -18],
+    ]
+      .map(([x, y]) => ellipse(blue, x ?? 0, y ?? 0, 7, 4))
+      .join('') +
+    faint(0.4, stroke(palette.cloud[0], 9, 'M-20-190q-24-40 4-80t0-80M26-190q24-40 0-80t6-70'))
+  );
+};
+
+/** A coil of rope about 300 wide, lying. */
+const rope = ({ palette }: Paint): Drawing => {
+  const [own, shade] = [lit(palette, '#d8603a'), shaded(palette, '#c04f30')];
+  const rings = [0, 1, 2, 3].map((ring) => {
+    const y = -18 - ring * 22;
+    const path = `<ellipse cx="${ring * 4 - 6}" cy="${y}" rx="${150 - ring * 7}" ry="${46 - ring * 3}" fill="none" stroke="`;
+    return `${path}${shade}" stroke-width="27"/>${path}${own}" stroke-width="17"/>${path}${mix(own, palette.rim, 0.4)}" stroke-width="4" stroke-dasharray="10 16"/>`;
+  });
+  return rings.join('') + stroke(own, 17, 'M110-60C190-50 220 0 260 6');
+};
+
+export const trekBoots: Scene = {
+  alt: {
+    en: 'Walking boots, a coil of rope and a steaming tin mug on a rock, peaks in the distance.',
+    sw: 'Buti za kupanda mlima, kamba na kikombe cha chai moto juu ya mwamba, vilele mbali.',
+  },
+  lights: ['dawn', 'day', 'gold', 'mist'],
+  close: { x: 720, y: 860, width: 900 },
+  draw: (paint) => {
+    const { palette, random } = paint;
+    return (
+      sky(palette, 760) +
+      cloud(palette, 360, 200, 480) +
+      place(1130, 720, 0.66, mountKenya(palette)) +
+      cloud(palette, 1240, 600, 520) +
+      layer(palette, 0, random, 690, 40, 6) +
+      layer(palette, 1, random, 760, 24, 7) +
+      ridge(palette.land[2], [
+        [-40, 800],
+        [300, 780],
+        [700, 830],
+        [1100, 820],
+        [1640, 780],
+      ]) +
+      grass(palette, random, 860, 50, 50) +
+      boulder(
+        palette,
+        'rock',
+        [
+          [-60, 1260],
+          [-40, 1040],
+          [120, 970],
+          [420, 948],
+          [820, 942],
+          [1200, 956],
+          [1480, 990],
+          [1660, 1060],
+          [1680, 1260],
+        ],
+        '#8f8a82',
+      ) +
+      faint(0.3, ellipse(palette.ink, 620, 1046, 420, 34) + ellipse(palette.ink, 1290, 1080, 260, 26)) +
+      place(1180, 1060, 1, rope(paint)) +
+      place(740, 1010, 1.3, boot(palette, 'far-boot', '#85552f')) +
+      place(560, 1056, 1.4, boot(palette, 'near-boot')) +
+      place(1340, 1100, 1.24, mug(paint)) +
+      grass(palette, random, 1200, 60, 30)
+    );
+  },
+};
