@@ -26,3 +26,8 @@ twende123
 
 /** Passwords of at least 6 characters that lists of leaked ones put first, with those near at hand in Kenya; all in lower case. */
 export const commonPasswords: ReadonlySet<string> = new Set(list.trim().split(/\s+/));
+
+/** True for a password that guessers try first, whatever its capitals. */
+export function isCommonPassword(text: string): boolean {
+  return commonPasswords.has(text.toLowerCase());
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { commonPasswords } from './common-passwords.ts';
-import { isCommonPassword, PASSWORD_MIN, passwordStrength } from './password.ts';
+import { commonPasswords, isCommonPassword } from './common-passwords.ts';
+import { PASSWORD_MIN, passwordStrength } from './password.ts';
 
 test.each([
   [0, 'none', 0],

@@ -1,5 +1,3 @@
-import { commonPasswords } from './common-passwords.ts';
-
 /** The fewest characters a password may have, in every form. */
 export const PASSWORD_MIN = 6;
 
@@ -14,9 +12,4 @@ export function passwordStrength(text: string): PasswordStrength {
   if (text.length < PASSWORD_MIN) return { step: 'weak', percent: 25 };
   if (text.length < 10) return { step: 'fair', percent: 50 };
   return text.length < 12 ? { step: 'good', percent: 75 } : { step: 'strong', percent: 100 };
-}
-
-/** True for a password that guessers try first, whatever its capitals. */
-export function isCommonPassword(text: string): boolean {
-  return commonPasswords.has(text.toLowerCase());
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { isCommonPassword } from '../common-passwords.ts';
 import { currencies } from '../currencies.ts';
 import { langs } from '../languages.ts';
-import { isCommonPassword, PASSWORD_MIN } from '../password.ts';
+import { PASSWORD_MIN } from '../password.ts';
 import { isRegistrationPhone } from '../phone.ts';
 
 export const travelStyles = ['budget', 'mid-range', 'luxury', 'adventure', 'cultural'] as const;
