@@ -25,7 +25,7 @@ export function CurrencySwitch({ className }: { className?: string }) {
         className="min-h-11 cursor-pointer rounded-m bg-transparent px-2 text-s font-semibold hover:bg-sunken"
       >
         {currencies.map((each) => (
-          <option key={each} value={each} aria-label={t(`common:currency.${each}`)}>
+          <option key={each} value={each} aria-label={`${each}, ${t(`common:currency.${each}`)}`}>
             {each}
           </option>
         ))}

@@ -7,6 +7,8 @@ interface FactListProps {
   facts: Fact[];
   /** columns: the label above its value, two abreast. rows: side by side. bill: the value at the right edge. */
   shape?: 'columns' | 'rows' | 'bill';
+  /** What a bill comes to. */
+  sum?: Fact;
   className?: string;
 }
 
@@ -19,8 +21,8 @@ const pairs = {
 const values = { columns: 'font-medium', rows: '', bill: 'text-right font-medium tabular-nums' };
 
 /** Names and what they stand for; a pair without a value is left out. */
-export function FactList({ facts, shape = 'columns', className }: FactListProps) {
-  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
+export function FactList({ facts, shape = 'columns', sum, className }: FactListProps) {
+  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '');
   return (
     <dl className={classes('grid', lists[shape], className)}>
       {known.map(([label, value], place) => (
@@ -30,6 +32,12 @@ export function FactList({ facts, shape = 'columns', className }: FactListProps)
           <dd className={classes('min-w-0 wrap-anywhere', values[shape])}>{value}</dd>
         </div>
       ))}
+      {sum && (
+        <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3">
+          <dt className="font-semibold">{sum[0]}</dt>
+          <dd className="text-right text-l tabular-nums">{sum[1]}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -28,7 +28,7 @@ export function Toaster() {
       <Base.Portal>
         <Base.Viewport
           aria-label={t('notifications')}
-          className="fixed top-0 right-0 z-60 grid w-fit max-w-full justify-items-end gap-2 p-2 sm:top-header sm:max-w-md sm:p-3"
+          className="fixed top-0 right-0 z-60 grid w-fit max-w-full justify-items-end gap-2 p-2 sm:top-24 sm:max-w-md sm:p-3"
         >
           <Toasts />
         </Base.Viewport>

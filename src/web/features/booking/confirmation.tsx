@@ -4,6 +4,7 @@ import { addresses } from '#web/lib/addresses.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { type Fact, FactList } from '#web/ui/fact-list.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { Bill } from './bill.tsx';
 import { type BookingStage, stageOf } from './booking-stage.ts';
@@ -101,7 +102,7 @@ function Facts({ booking }: { booking: Booking }) {
   const { t } = useTranslation(['bookings', 'common']);
   const lang = useLang();
   const date = (text: string) => formatDate(calendarDate(text), lang);
-  const rows = [
+  const facts: Fact[] = [
     [t('checkIn'), date(booking.startDate)],
     [t('checkOut'), date(booking.endDate)],
     [t('common:guests'), t('guestCount', { count: booking.guests })],
@@ -109,18 +110,11 @@ function Facts({ booking }: { booking: Booking }) {
     [t('contact.name'), booking.contact.name],
     [t('contact.email'), booking.contact.email],
     [t('contact.phone'), booking.contact.phone],
-  ].filter(([, value]) => value !== '');
+  ];
   return (
     <section className="grid gap-5" aria-labelledby="booking-facts">
       <h2 id="booking-facts">{t('facts')}</h2>
-      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-        {rows.map(([name, value]) => (
-          <div key={name} className="border-t border-line pt-2">
-            <dt className="text-s text-ink-soft">{name}</dt>
-            <dd className="wrap-anywhere font-medium">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       <Bill lines={booking.lines} total={booking.totalAmount} />
       <PolicySteps policy={booking.policy} />
     </section>

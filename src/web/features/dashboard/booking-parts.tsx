@@ -3,6 +3,7 @@ import type { Booking } from '#shared/contracts/bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { DateSpan } from '#web/ui/date-span.tsx';
+import { FactList } from '#web/ui/fact-list.tsx';
 import { Charge } from '#web/ui/price.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
@@ -26,28 +27,14 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** Names and what they stand for; what has no value is left out. */
-function Facts({ facts }: { facts: [label: string, value: ReactNode][] }) {
-  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '');
-  return (
-    <dl className="grid gap-2">
-      {known.map(([label, value]) => (
-        <div key={label} className="grid gap-x-4 border-b border-line pb-2 sm:grid-cols-[10rem_1fr]">
-          <dt className="text-ink-soft">{label}</dt>
-          <dd className="min-w-0 break-words">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 /** When, where, how many, with whom. */
 export function BookingTrip({ booking }: PartProps) {
   const { t } = useTranslation(['dashboard', 'bookings', 'common']);
   const { service, startDate, endDate, guests, provider } = booking;
   return (
     <Part title={t('trip')}>
-      <Facts
+      <FactList
+        shape="rows"
         facts={[
           [t('dates'), <DateSpan key="dates" start={startDate} end={endDate} />],
           [t('common:guests'), t('bookings:guestCount', { count: guests })],
@@ -70,7 +57,8 @@ export function BookingPayment({ booking: { payment, paymentStatus } }: PartProp
   const lang = useLang();
   return (
     <Part title={t('payment')}>
-      <Facts
+      <FactList
+        shape="rows"
         facts={[
           [t('paymentStatus'), <PaymentStatus key="status" status={paymentStatus} />],
           [t('method'), payment.method && t(payment.method === 'card' ? 'method.card' : 'method.mpesa')],
@@ -95,7 +83,8 @@ export function BookingContact({ contact: { name, phone, email } }: { contact: B
   const { t } = useTranslation('dashboard');
   return (
     <Part title={t('contact')}>
-      <Facts
+      <FactList
+        shape="rows"
         facts={[
           [t('name'), name],
           [t('email'), email],

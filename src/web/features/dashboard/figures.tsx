@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Charge } from '#web/ui/price.tsx';
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
+import { Stat, Stats } from '#web/ui/stat.tsx';
 import { LoadError } from '#web/ui/states.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { figuresQuery } from './queries.ts';
@@ -21,24 +21,15 @@ export function Figures() {
   if (!data) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
   return (
     <section aria-label={t('figures')}>
-      <dl className={columns}>
-        <Figure label={t('totalBookings')}>{count.format(data.totalBookings)}</Figure>
-        <Figure label={t('upcomingTrips')}>{count.format(data.upcomingTrips)}</Figure>
-        <Figure label={t('totalSpent')}>
+      <Stats>
+        <Stat label={t('totalBookings')}>{count.format(data.totalBookings)}</Stat>
+        <Stat label={t('upcomingTrips')}>{count.format(data.upcomingTrips)}</Stat>
+        <Stat label={t('totalSpent')}>
           <Charge dollars={data.totalSpent} />
-        </Figure>
-        <Figure label={t('loyaltyPoints')}>{count.format(data.loyaltyPoints)}</Figure>
-      </dl>
+        </Stat>
+        <Stat label={t('loyaltyPoints')}>{count.format(data.loyaltyPoints)}</Stat>
+      </Stats>
     </section>
-  );
-}
-
-function Figure({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid content-start gap-1 border-t-2 border-brand pt-3">
-      <dt className="text-s text-ink-soft">{label}</dt>
-      <dd className="font-display text-xl font-semibold">{children}</dd>
-    </div>
   );
 }
 

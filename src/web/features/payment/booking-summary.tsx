@@ -3,6 +3,7 @@ import { formatInstant } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Card } from '#web/ui/card.tsx';
 import { DateSpan } from '#web/ui/date-span.tsx';
+import { FactList } from '#web/ui/fact-list.tsx';
 import { Charge } from '#web/ui/price.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { ServiceHeading } from '../booking/service-heading.tsx';
@@ -15,34 +16,17 @@ export function BookingSummary({ booking, amountUsd }: { booking: Booking; amoun
   return (
     <Card className="grid gap-5">
       <ServiceHeading service={booking.service} />
-      <dl className="grid gap-2">
-        <Row name={t('summary.id')}>{booking.bookingId}</Row>
-        <Row name={t('summary.dates')}>
-          <DateSpan start={booking.startDate} end={booking.endDate} />
-        </Row>
-        <Row name={t('common:guests')}>{booking.guests}</Row>
-        <Row name={t('summary.status')}>
-          <StatusBadge status={booking.status} />
-        </Row>
-        {booking.holdEndsAt !== null && (
-          <Row name={t('summary.held')}>{formatInstant(new Date(booking.holdEndsAt), lang)}</Row>
-        )}
-        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
-          <dt className="font-semibold">{t('summary.total')}</dt>
-          <dd className="text-right text-l tabular-nums">
-            <Charge dollars={amountUsd} />
-          </dd>
-        </div>
-      </dl>
+      <FactList
+        shape="bill"
+        facts={[
+          [t('summary.id'), booking.bookingId],
+          [t('summary.dates'), <DateSpan key="dates" start={booking.startDate} end={booking.endDate} />],
+          [t('common:guests'), booking.guests],
+          [t('summary.status'), <StatusBadge key="status" status={booking.status} />],
+          [t('summary.held'), booking.holdEndsAt && formatInstant(new Date(booking.holdEndsAt), lang)],
+        ]}
+        sum={[t('summary.total'), <Charge key="total" dollars={amountUsd} />]}
+      />
     </Card>
-  );
-}
-
-function Row({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div className="flex justify-between gap-4">
-      <dt className="text-ink-soft">{name}</dt>
-      <dd className="text-right font-medium">{children}</dd>
-    </div>
   );
 }

@@ -56,14 +56,7 @@ export function FiguresShown({ number }: { number: number }) {
       </Stats>
       <FactList facts={facts} />
       <FactList facts={facts} shape="rows" />
-      <FactList
-        facts={[
-          [words.nights, '$260'],
-          [words.total, '$260'],
-        ]}
-        shape="bill"
-        className="max-w-sm"
-      />
+      <FactList facts={[[words.nights, '$260']]} sum={[words.total, '$260']} shape="bill" className="max-w-sm" />
       <Table
         caption={words.prices}
         columns={[

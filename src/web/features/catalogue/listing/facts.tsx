@@ -3,6 +3,7 @@ import { calendarDate, formatDate } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Card } from '#web/ui/card.tsx';
 import { DateSpan } from '#web/ui/date-span.tsx';
+import { type Fact, FactList } from '#web/ui/fact-list.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
@@ -14,39 +15,23 @@ export function Facts({ service }: { service: Service }) {
   const { priceUnit, capacity, guestsPerPlace, durationDays, languages, meetingPoint } = service;
   const spoken = useLanguageNames(languages);
   const own = service.textLang === lang ? undefined : service.textLang;
-  const facts = [
-    { name: t('fact.price'), value: t(`fact.unit.${priceUnit}`) },
-    {
-      name: t('fact.capacity'),
-      value:
-        priceUnit === 'person'
-          ? t('fact.people', { count: capacity })
-          : priceUnit === 'night'
-            ? [t('quote.rooms', { count: capacity }), t('fact.eachRoom', { count: guestsPerPlace })].join(', ')
-            : [t('quote.vehicles', { count: capacity }), t('fact.eachVehicle', { count: guestsPerPlace })].join(', '),
-    },
-    ...(priceUnit === 'person'
-      ? [
-          {
-            name: t('fact.duration'),
-            value: durationDays === 1 ? t('fact.oneDay') : t('days', { count: durationDays }),
-          },
-        ]
-      : []),
-    { name: t('fact.languages'), value: spoken },
-    ...(meetingPoint ? [{ name: t('fact.meeting'), value: <span lang={own}>{meetingPoint}</span> }] : []),
+  const people = t('fact.people', { count: capacity });
+  const rooms = [t('quote.rooms', { count: capacity }), t('fact.eachRoom', { count: guestsPerPlace })].join(', ');
+  const cars = [t('quote.vehicles', { count: capacity }), t('fact.eachVehicle', { count: guestsPerPlace })].join(', ');
+  const facts: Fact[] = [
+    [t('fact.price'), t(`fact.unit.${priceUnit}`)],
+    [t('fact.capacity'), priceUnit === 'person' ? people : priceUnit === 'night' ? rooms : cars],
+    [
+      t('fact.duration'),
+      priceUnit === 'person' && (durationDays === 1 ? t('fact.oneDay') : t('days', { count: durationDays })),
+    ],
+    [t('fact.languages'), spoken],
+    [t('fact.meeting'), meetingPoint && <span lang={own}>{meetingPoint}</span>],
   ];
   return (
     <section aria-labelledby="facts" className="grid gap-4">
       <h2 id="facts">{t('facts.title')}</h2>
-      <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        {facts.map(({ name, value }) => (
-          <div key={name} className="grid content-start border-t border-line pt-3">
-            <dt className="text-s text-ink-soft">{name}</dt>
-            <dd className="font-medium">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
     </section>
   );
 }
