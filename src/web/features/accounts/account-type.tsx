@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { radioClasses } from '#web/ui/choices.tsx';
 
 const types = [
   { value: 'user', text: 'register.role.user', hint: 'register.role.userHint' },
@@ -18,7 +19,7 @@ export function AccountType(radio: ComponentProps<'input'>) {
             key={value}
             className="flex cursor-pointer items-start gap-3 rounded-m border border-line-strong bg-surface p-3 has-checked:border-brand has-checked:bg-success-soft"
           >
-            <input {...radio} type="radio" value={value} className="mt-0.5 size-5 shrink-0 accent-brand" />
+            <input {...radio} type="radio" value={value} className={radioClasses} />
             <span>
               <span className="block font-semibold">{t(text)}</span>
               <span className="block text-s text-ink-soft">{t(hint)}</span>

@@ -1,5 +1,6 @@
 import type { PaymentOptions } from '#shared/contracts/payments.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { radioClasses } from '#web/ui/choices.tsx';
 import { classes } from '#web/ui/classes.ts';
 import type { Method } from './use-payment.ts';
 
@@ -46,7 +47,7 @@ export function MethodSwitch({ method, options, disabled, onChange }: MethodSwit
               checked={method === value}
               disabled={!available}
               onChange={() => onChange(value)}
-              className="size-5 accent-brand"
+              className={radioClasses}
             />
             <span className={classes('font-semibold', !available && 'text-ink-soft')}>{name}</span>
             {!available && (
