@@ -1,0 +1,164 @@
+import { type Hex, mix } from '../kit/colour.ts';
+import { ridge } from '../kit/land.ts';
+import { lit, type Palette, shaded } from '../kit/light.ts';
+import { type Look, looks } from '../kit/people/looks.ts';
+import { person } from '../kit/people/person.ts';
+import { poses } from '../kit/people/poses.ts';
+import { leaves } from '../kit/plants.ts';
+import { between, type Random } from '../kit/random.ts';
+import type { Scene } from '../kit/scene.ts';
+import { box, type Drawing, ellipse, faint, gradient, limb, place, polygon, shape } from '../kit/shapes.ts';
+import { bicycle } from '../kit/vehicles/bicycle.ts';
+
+export const karuraBikes: Scene = {
+  alt: {
+    en: 'Two cyclists ride a red earth path under the tall trees of Karura Forest.',
+    sw: 'Waendesha baiskeli wawili kwenye njia ya udongo mwekundu chini ya miti mirefu ya Msitu wa Karura.',
+  },
+  lights: ['day', 'mist', 'dawn', 'gold'],
+  close: { x: 700, y: 800, width: 900 },
+  draw: ({ palette, random }) => {
+    const back = mix(palette.haze, palette.leaf[0], 0.3);
+    const earth = lit(palette, '#b5653a');
+    const cyclist = (look: Look, frame: Hex) => bicycle(palette, frame) + person(palette, look, poses.cycling);
+    return (
+      gradient('forest', [
+        [0, mix(back, palette.leaf[1], 0.35)],
+        [0.6, mix(back, palette.glow, 0.45)],
+        [1, back],
+      ]) +
+      box('url(#forest)', 0, 0, 1600, 1200) +
+      [70, 250, 420, 590, 760, 930, 1090, 1290, 1480]
+        .map((x) => trunk(palette, random, x, 860, between(random, 18, 30), 0.8))
+        .join('') +
+      canopy(palette, random, 90, 0.72) +
+      ridge(mix(palette.leaf[1], palette.haze, 0.55), [
+        [-40, 850],
+        [400, 830],
+        [900, 850],
+        [1300, 826],
+        [1640, 846],
+      ]) +
+      [180, 520, 850, 1180, 1420].map((x) => trunk(palette, random, x, 890, between(random, 34, 48), 0.5)).join('') +
+      ferns(palette, random, 884, 0.45) +
+      ridge(mix(palette.leaf[1], palette.haze, 0.28), [
+        [-40, 896],
+        [400, 880],
+        [900, 900],
+        [1300, 876],
+        [1640, 896],
+      ]) +
+      faint(
+        0.3,
+        polygon(palette.glow, [
+          [520, -10],
+          [700, -10],
+          [420, 1000],
+          [40, 1000],
+        ]) +
+          polygon(palette.glow, [
+            [880, -10],
+            [990, -10],
+            [860, 980],
+            [620, 980],
+          ]),
+      ) +
+      ridge(earth, [
+        [-40, 960],
+        [400, 940],
+        [900, 962],
+        [1300, 940],
+        [1640, 956],
+      ]) +
+      ridge(mix(earth, palette.rim, 0.2), [
+        [-40, 984],
+        [400, 966],
+        [900, 990],
+        [1300, 966],
+        [1640, 984],
+      ]) +
+      faint(0.3, ellipse(palette.ink, 560, 1056, 190, 13) + ellipse(palette.ink, 1040, 1020, 160, 11)) +
+      place(
+        1030,
+        1016,
+        1,
+        cyclist(
+          { ...looks.rider, skin: looks.guest.skin, headColour: '#f2ead6', top: '#d9a032', bottom: '#3d4a5c' },
+          '#2f7f96',
+        ),
+      ) +
+      place(550, 1052, 1.2, cyclist(looks.rider, '#e0a32e')) +
+      ridge(mix(earth, shaded(palette, '#6b3a20'), 0.4), [
+        [-40, 1090],
+        [400, 1106],
+        [900, 1090],
+        [1300, 1108],
+        [1640, 1086],
+      ]) +
+      canopy(palette, random, 0, 0.2) +
+      trunk(palette, random, 1440, 1130, 120, 0) +
+      trunk(palette, random, 120, 1150, 140, 0) +
+      ferns(palette, random, 1130, 0) +
+      ridge(mix(palette.leaf[2], palette.ink, 0.4), [
+        [-40, 1140],
+        [400, 1166],
+        [900, 1150],
+        [1300, 1164],
+        [1640, 1136],
+      ]) +
+      place(60, 1200, 1.2, leaves(palette, random, 6, 220)) +
+      place(1560, 1210, 1.2, leaves(palette, random, 6, 220))
+    );
+  },
+};
+
+/** A straight trunk up to beyond the picture, lit on its left. */
+function trunk(palette: Palette, random: Random, x: number, foot: number, width: number, distance: number): Drawing {
+  const bark = mix(mix(lit(palette, '#6b5540'), palette.ink, 0.35), palette.haze, distance * 0.8);
+  const edge = mix(bark, palette.rim, 0.3);
+  const lean = between(random, -16, 16);
+  return (
+    limb(bark, [
+      [x - width * 0.1, foot + 10, width * 1.7],
+      [x, foot - 70, width],
+      [x + lean, 300, width * 0.8],
+      [x + lean * 2, -40, width * 0.66],
+    ]) +
+    shape(
+      edge,
+      `M${x - width * 0.5} ${foot - 70}C${x - width * 0.46} 600 ${x + lean - width * 0.4} 400 ${x + lean - width * 0.4} 300L${x + lean * 2 - width * 0.33}-40h${width * 0.1}L${x + lean - width * 0.24} 300C${x + lean - width * 0.24} 400 ${x - width * 0.3} 600 ${x - width * 0.34} ${foot - 70}z`,
+    )
+  );
+}
+
+/** Leaves overhead, which leave the middle open. */
+function canopy(palette: Palette, random: Random, y: number, distance: number): Drawing {
+  const tones = [palette.leaf[2], palette.leaf[1], palette.leaf[0]].map((tone) => mix(tone, palette.haze, distance));
+  return Array.from({ length: 54 }, (_, index) => {
+    const x = between(random, -60, 1660);
+    const edge = Math.abs(x - 800) / 800;
+    const tone = tones[Math.min(2, Math.floor(index / 24))] ?? '';
+    return ellipse(
+      tone,
+      x,
+      y + between(random, -30, 60 + edge * 130) - Math.floor(index / 24) * 22,
+      between(random, 50, 110) * (index < 24 ? 1 : 0.5),
+      between(random, 24, 44) * (index < 24 ? 1 : 0.5),
+      between(random, -16, 16),
+    );
+  }).join('');
+}
+
+function ferns(palette: Palette, random: Random, y: number, distance: number): Drawing {
+  const tone = mix(palette.leaf[2], palette.haze, distance * 0.8);
+  const bright = mix(palette.leaf[1], palette.haze, distance * 0.8);
+  const size = distance > 0 ? 46 : 80;
+  return Array.from({ length: 22 }, (_, index) => {
+    const x = between(random, -20, 1620);
+    const fronds = [-1, -0.5, 0.1, 0.6, 1].map(
+      (lean) =>
+        `M${x.toFixed(0)} ${y}q${(lean * size * 0.4).toFixed(0)} ${(-size * 0.9).toFixed(0)} ${(lean * size).toFixed(0)} ${(-size * (0.9 - Math.abs(lean) * 0.5)).toFixed(0)}q${(-lean * size * 0.5).toFixed(0)} ${(size * 0.1).toFixed(0)} ${(8 - lean * size).toFixed(0)} ${(size * (0.9 - Math.abs(lean) * 0.5)).toFixed(0)}z`,
+    );
+    return shape(index % 2 ? tone : bright, fronds.join(''));
+  }).join('');
+}
