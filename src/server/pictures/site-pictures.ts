@@ -9,6 +9,7 @@ import { type Cut, savannahFrame } from '../scenes/film/savannah-film.ts';
 import { pictureIn } from './picture-answer.ts';
 import { storePicture } from './store-picture.ts';
 import { pictures, sitePictures } from './tables.ts';
+import { taking } from './taking-turns.ts';
 
 /** What stands for a listing that has no picture of its own. */
 export type CategoryPicture = `category-${Category}`;
@@ -71,9 +72,11 @@ export function drawSitePictures(): (Drawn & { name: string })[] {
  * lists rely on the categories' pictures. Quick when there is nothing to do; several processes may do it at once.
  */
 export async function storeSitePictures(app: Pick<App, 'db' | 'files' | 'clock'>): Promise<void> {
+  // Not all at once: each would take a connection of its own.
+  const inTurn = taking(2);
   const rows = await Promise.all(
     drawSitePictures().map(async ({ name, svg, alt }) => {
-      const { id: pictureId } = await storePicture(app, Buffer.from(svg), 'drawing');
+      const { id: pictureId } = await inTurn(() => storePicture(app, Buffer.from(svg), 'drawing'));
       return { name, pictureId, altEn: alt.en, altSw: alt.sw };
     }),
   );
