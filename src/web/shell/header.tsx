@@ -40,7 +40,7 @@ export function Header() {
         overPicture && 'on-picture before:shade before:absolute before:inset-x-0 before:top-0 before:-z-10 before:h-32',
       )}
     >
-      <div className="page flex h-header items-center gap-1 max-[359px]:gap-0">
+      <div className="page flex min-h-header flex-wrap items-center gap-1 max-[359px]:gap-0">
         <Link to={addresses.home} className="mr-auto rounded-s py-2">
           <Wordmark />
         </Link>

@@ -24,7 +24,7 @@ export function LanguageSwitch() {
             aria-label={`${lang.toUpperCase()} ${names[lang]}`}
             aria-current={lang === current ? 'true' : undefined}
             onClick={() => rememberLanguage(lang)}
-            className="grid size-11 place-items-center rounded-m text-ink-soft uppercase decoration-gold decoration-2 underline-offset-8 hover:text-ink hover:underline aria-[current=true]:text-ink aria-[current=true]:underline"
+            className="grid min-h-11 min-w-11 place-items-center px-1 rounded-m text-ink-soft uppercase decoration-gold decoration-2 underline-offset-8 hover:text-ink hover:underline aria-[current=true]:text-ink aria-[current=true]:underline"
           >
             {lang}
           </a>

@@ -35,7 +35,7 @@ export function TypeShown({ number }: { number: number }) {
   const { type, heading, lead, safaris, towns } = useWords();
   return (
     <Section id="type" number={number} title={type}>
-      <div className="grid gap-5">
+      <div className="grid grid-cols-1 gap-5">
         <Kicker>{safaris}</Kicker>
         <p className="font-display text-3xl text-balance">{heading}</p>
         <p className="font-display text-2xl text-balance">{heading}</p>

@@ -11,7 +11,7 @@ export function ShowcasePage() {
   const words = useWords();
   return (
     <div className="page py-10 md:py-16">
-      <header className="grid gap-4 pb-12">
+      <header className="grid grid-cols-1 gap-4 pb-12">
         <h1 className="text-3xl">{words.title}</h1>
         <p className="max-w-prose text-ink-soft">{words.text}</p>
       </header>
