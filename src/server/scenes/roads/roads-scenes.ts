@@ -19,6 +19,7 @@ import { sevenSeaterHills } from './seven-seater-hills.ts';
 import { sgrStation } from './sgr-station.ts';
 import { shuttleCoast } from './shuttle-coast.ts';
 import { speedboatManda } from './speedboat-manda.ts';
+import { steeringWheel } from './steering-wheel.ts';
 import { suvNakuru } from './suv-nakuru.ts';
 import { trainSavannah } from './train-savannah.ts';
 
@@ -43,6 +44,7 @@ export const roadsScenes = {
   'sgr-station': sgrStation,
   'shuttle-coast': shuttleCoast,
   'speedboat-manda': speedboatManda,
+  'steering-wheel': steeringWheel,
   'suv-nakuru': suvNakuru,
   'train-savannah': trainSavannah,
 } as const satisfies Record<string, Scene>;

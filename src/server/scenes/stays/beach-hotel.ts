@@ -24,7 +24,16 @@ export const beachHotel: Scene = {
       streaks(palette, random, 100, 300, 4) +
       cloud(palette, 720, 220, 560) +
       sea(palette, random, 620, 900, 34) +
-      foam(mix(palette.cloud[0], palette.water[0], 0.2), [[-40, 712], [200, 706], [420, 716], [700, 708]], 8) +
+      foam(
+        mix(palette.cloud[0], palette.water[0], 0.2),
+        [
+          [-40, 712],
+          [200, 706],
+          [420, 716],
+          [700, 708],
+        ],
+        8,
+      ) +
       shape(mix(sand, palette.haze, 0.2), 'M620 640C900 628 1200 640 1620 632V900H420C480 800 520 690 620 640z') +
       place(1460, 690, 1.15, palm(palette, random, -60, 0.2)) +
       place(760, 690, 1, palm(palette, random, -90, 0.22)) +
@@ -33,7 +42,19 @@ export const beachHotel: Scene = {
       place(1420, 800, 0.7, bush(palette, random, 300)) +
       place(720, 800, 0.6, bush(palette, random, 260)) +
       shape(sand, 'M-20 1010C160 930 320 850 520 810C800 780 1200 800 1620 790V1220H-20z') +
-      foam(mix(palette.cloud[0], palette.water[0], 0.15), [[-40, 1016], [120, 946], [300, 868], [460, 822], [560, 790], [600, 740], [640, 660]], 16) +
+      foam(
+        mix(palette.cloud[0], palette.water[0], 0.15),
+        [
+          [-40, 1016],
+          [120, 946],
+          [300, 868],
+          [460, 822],
+          [560, 790],
+          [600, 740],
+          [640, 660],
+        ],
+        16,
+      ) +
       place(560, 950, 0.66, lounger(palette)) +
       place(690, 948, 0.86, parasol(palette, '#2f8f9a')) +
       place(800, 950, 0.66, lounger(palette)) +

@@ -9,7 +9,7 @@ import { palm } from '../kit/plants.ts';
 import { road, underShade } from '../kit/road.ts';
 import { suitcase } from '../kit/rooms/suitcase.ts';
 import type { Scene } from '../kit/scene.ts';
-import { box, disc, type Drawing, gradient, place, shape, stroke } from '../kit/shapes.ts';
+import { box, type Drawing, disc, gradient, place, shape, stroke } from '../kit/shapes.ts';
 import { cloud, sky } from '../kit/sky.ts';
 import { shadeTree } from '../kit/trees.ts';
 import { suv } from '../kit/vehicles/suv.ts';
@@ -28,8 +28,14 @@ function lobby(palette: Palette): Drawing {
     // A desk, lamps and plants inside.
     box(mix(glow, '#6d452b', 0.55), -240, -56, 170, 56, 4) +
     box(mix(glow, '#6d452b', 0.4), 150, -40, 110, 40, 10) +
-    [-340, -150, 60, 220, 360].map((x) => stroke(mix(glow, '#6d452b', 0.5), 3, `M${x}-180V-140`) + disc(mix(glow, '#fff6dc', 0.7), x, -132, 11)).join('') +
-    stroke(mix(stone, palette.ink, 0.45), 6, 'M-420-180V0M-280-180V0M-140-180V0M0-150V0M140-180V0M280-180V0M420-180V0M-70-150V0M70-150V0M-70-150H70') +
+    [-340, -150, 60, 220, 360]
+      .map((x) => stroke(mix(glow, '#6d452b', 0.5), 3, `M${x}-180V-140`) + disc(mix(glow, '#fff6dc', 0.7), x, -132, 11))
+      .join('') +
+    stroke(
+      mix(stone, palette.ink, 0.45),
+      6,
+      'M-420-180V0M-280-180V0M-140-180V0M0-150V0M140-180V0M280-180V0M420-180V0M-70-150V0M70-150V0M-70-150H70',
+    ) +
     shape(mix(stone, palette.ink, 0.5), 'M-300-214H300L330-190H-330z') +
     shape(mix(stone, palette.rim, 0.4), 'M-300-222H300V-212H-300z') +
     stroke(mix(stone, palette.ink, 0.4), 12, 'M-290-190V14M290-190V14')
@@ -48,7 +54,12 @@ export const cityHotel: Scene = {
     cloud(palette, 360, 260, 560) +
     cityRow(palette, random, { from: -40, to: 1640, y: 900, low: 160, high: 380, distance: 0.66 }) +
     place(560, 900, 1, highRise(palette, random, { width: 560, height: 820, own: '#d6c6aa', face: 'panes' })) +
-    place(1120, 900, 1, highRise(palette, random, { width: 220, height: 520, own: '#7f9fa3', face: 'fins', distance: 0.1 })) +
+    place(
+      1120,
+      900,
+      1,
+      highRise(palette, random, { width: 220, height: 520, own: '#7f9fa3', face: 'fins', distance: 0.1 }),
+    ) +
     place(130, 940, 1.5, shadeTree(palette, random, undefined, 0.1)) +
     place(1500, 940, 1.35, shadeTree(palette, random, '#9079c9', 0.1)) +
     place(840, 940, 1.08, lobby(palette)) +

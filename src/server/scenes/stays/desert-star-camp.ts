@@ -12,8 +12,8 @@ import { sky, stars, streaks } from '../kit/sky.ts';
 
 export const desertStarCamp: Scene = {
   alt: {
-    en: 'A small camp of tents by a fire on the dunes of the Chalbi desert under a wide sky, camels resting near.',
-    sw: 'Kambi ndogo ya mahema na moto kwenye matuta ya jangwa la Chalbi chini ya anga pana, ngamia karibu.',
+    en: 'A small camp of tents by a fire on the dunes of the Chalbi desert under a wide sky, two camels near.',
+    sw: 'Kambi ndogo ya mahema na moto kwenye matuta ya jangwa la Chalbi chini ya anga pana, ngamia wawili karibu.',
   },
   lights: ['night', 'dusk', 'gold'],
   close: { x: 900, y: 880, width: 860 },
@@ -21,7 +21,8 @@ export const desertStarCamp: Scene = {
     const sand = lit(palette, '#d9ae78');
     return (
       sky(palette, 860) +
-      (palette.lamps ? milkyWay(palette, random) + stars(palette, random, 780, 160) : streaks(palette, random, 160, 560, 9)) +
+      (palette.light === 'night' ? milkyWay(palette, random) : '') +
+      (palette.lamps ? stars(palette, random, 780, 160) : streaks(palette, random, 160, 560, 9)) +
       layer(palette, 0, random, 800, 36, 5) +
       shape(mix(sand, palette.haze, 0.45), 'M-20 850C200 800 460 780 640 830C900 870 1200 800 1620 840V1220H-20z') +
       shape(mix(sand, palette.haze, 0.2), 'M-20 920C300 950 560 880 800 880C1100 880 1300 930 1620 880V1220H-20z') +

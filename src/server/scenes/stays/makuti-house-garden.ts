@@ -35,7 +35,11 @@ export const makutiHouseGarden: Scene = {
       place(1440, 930, 0.9, bush(palette, random, 320)) +
       shape(palette.land[3], 'M-20 910C400 892 1200 904 1620 892V1220H-20z') +
       shape(path, 'M700 900H900C880 960 980 1060 1060 1220H560C640 1060 720 980 700 900z') +
-      stroke(mix(path, palette.ink, 0.15), 4, 'M690 950C760 958 850 958 900 950M690 1010C770 1022 880 1022 940 1010M640 1090C740 1106 900 1106 990 1090') +
+      stroke(
+        mix(path, palette.ink, 0.15),
+        4,
+        'M690 950C760 958 850 958 900 950M690 1010C770 1022 880 1022 940 1010M640 1090C740 1106 900 1106 990 1090',
+      ) +
       grass(palette, random, 1000, 40, 30) +
       grass(palette, random, 1120, 60, 40)
     );

@@ -4,12 +4,36 @@ import { grass, layer } from '../kit/land.ts';
 import { lit } from '../kit/light.ts';
 import { looks } from '../kit/people/looks.ts';
 import { person } from '../kit/people/person.ts';
-import { poses } from '../kit/people/poses.ts';
+import type { Pose } from '../kit/people/poses.ts';
 import { underShade } from '../kit/road.ts';
 import type { Scene } from '../kit/scene.ts';
 import { place, shape } from '../kit/shapes.ts';
 import { birds, cloud, sky, sun } from '../kit/sky.ts';
 import { shadeTree } from '../kit/trees.ts';
+
+const running: Pose = {
+  ...{ neck: [-16, -240], hip: [6, -158], spread: 15 },
+  arms: {
+    near: [
+      [22, -200],
+      [-4, -176],
+    ],
+    far: [
+      [-40, -198],
+      [-54, -228],
+    ],
+  },
+  legs: {
+    near: [
+      [-28, -96],
+      [-40, -14],
+    ],
+    far: [
+      [26, -92],
+      [84, -78],
+    ],
+  },
+};
 
 export const runnersHouse: Scene = {
   alt: {
@@ -38,9 +62,14 @@ export const runnersHouse: Scene = {
       shape(mix(earth, palette.ink, 0.2), 'M-20 924C400 896 1000 900 1620 940V1110C1000 1080 400 1090-20 1120z') +
       shape(earth, 'M-20 930C400 902 1000 908 1620 948V1090C1000 1060 400 1070-20 1100z') +
       underShade(palette, 480, 1040, 130) +
-      place(480, 1036, 1.05, person(palette, { ...runner, top: '#c8382f', bottom: '#2b3340' }, poses.walking)) +
+      place(480, 1036, 1.05, person(palette, { ...runner, top: '#c8382f', bottom: '#2b3340' }, running)) +
       underShade(palette, 690, 1020, 130) +
-      place(690, 1016, 1.02, person(palette, { ...runner, head: 'braids', top: '#2f7f6d', bottom: '#e2a33b' }, poses.walking)) +
+      place(
+        690,
+        1016,
+        1.02,
+        person(palette, { ...runner, head: 'braids', top: '#2f7f6d', bottom: '#e2a33b' }, running),
+      ) +
       grass(palette, random, 1130, 60, 60)
     );
   },

@@ -1,39 +1,57 @@
 import type { Scene } from '../kit/scene.ts';
+import { baobabCamp } from './baobab-camp.ts';
 import { beachHotel } from './beach-hotel.ts';
 import { cityBalcony } from './city-balcony.ts';
 import { cityHotel } from './city-hotel.ts';
 import { coffeeFarmhouse } from './coffee-farmhouse.ts';
 import { dairyCottage } from './dairy-cottage.ts';
 import { desertStarCamp } from './desert-star-camp.ts';
+import { firesideChair } from './fireside-chair.ts';
 import { forestBandas } from './forest-bandas.ts';
 import { guesthouseCourtyard } from './guesthouse-courtyard.ts';
+import { hammockPalms } from './hammock-palms.ts';
+import { hotSprings } from './hot-springs.ts';
 import { hotelPool } from './hotel-pool.ts';
 import { lakeHotel } from './lake-hotel.ts';
 import { makutiHouseGarden } from './makuti-house-garden.ts';
+import { mangoFarm } from './mango-farm.ts';
 import { mountainCottage } from './mountain-cottage.ts';
+import { netBed } from './net-bed.ts';
 import { rooftopLamu } from './rooftop-lamu.ts';
 import { runnersHouse } from './runners-house.ts';
+import { sheepFarm } from './sheep-farm.ts';
+import { stoneCottage } from './stone-cottage.ts';
 import { teaFarm } from './tea-farm.ts';
+import { tentInside } from './tent-inside.ts';
 import { tentedCampNight } from './tented-camp-night.ts';
 import { tentedCampRiver } from './tented-camp-river.ts';
 import { turkanaHuts } from './turkana-huts.ts';
 
 export const staysScenes = {
+  'baobab-camp': baobabCamp,
   'beach-hotel': beachHotel,
   'city-balcony': cityBalcony,
   'city-hotel': cityHotel,
   'coffee-farmhouse': coffeeFarmhouse,
   'dairy-cottage': dairyCottage,
   'desert-star-camp': desertStarCamp,
+  'fireside-chair': firesideChair,
   'forest-bandas': forestBandas,
   'guesthouse-courtyard': guesthouseCourtyard,
+  'hammock-palms': hammockPalms,
+  'hot-springs': hotSprings,
   'hotel-pool': hotelPool,
   'lake-hotel': lakeHotel,
   'makuti-house-garden': makutiHouseGarden,
+  'mango-farm': mangoFarm,
   'mountain-cottage': mountainCottage,
+  'net-bed': netBed,
   'rooftop-lamu': rooftopLamu,
   'runners-house': runnersHouse,
+  'sheep-farm': sheepFarm,
+  'stone-cottage': stoneCottage,
   'tea-farm': teaFarm,
+  'tent-inside': tentInside,
   'tented-camp-night': tentedCampNight,
   'tented-camp-river': tentedCampRiver,
   'turkana-huts': turkanaHuts,

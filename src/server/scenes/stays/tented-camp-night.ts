@@ -13,14 +13,14 @@ import { sky, stars } from '../kit/sky.ts';
 
 export const tentedCampNight: Scene = {
   alt: {
-    en: 'Lamps glow in the tents of a safari camp under the Milky Way, a camp fire between them.',
+    en: 'Lamps glow in the tents of a safari camp under the stars, a camp fire between them.',
     sw: 'Taa zinawaka katika mahema ya kambi ya safari chini ya nyota, moto wa kambi katikati.',
   },
   lights: ['night', 'dusk'],
   close: { x: 1000, y: 850, width: 860 },
   draw: ({ palette, random }) =>
     sky(palette, 860) +
-    milkyWay(palette, random) +
+    (palette.light === 'night' ? milkyWay(palette, random) : '') +
     stars(palette, random, 760, 120) +
     layer(palette, 1, random, 790, 60, 5) +
     layer(palette, 2, random, 850, 20, 6) +

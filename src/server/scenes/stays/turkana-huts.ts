@@ -27,7 +27,20 @@ export const turkanaHuts: Scene = {
       sun(palette, 420, 420, 92) +
       layer(palette, 0, random, 540, 80, 5) +
       shape(mix(palette.land[1], palette.haze, 0.3), 'M860 640C960 560 1040 500 1110 496C1190 500 1260 580 1380 640z') +
-      sea({ ...palette, water: [palette.water[0], mix(palette.water[1], lit(palette, '#4fae94'), 0.6), mix(palette.water[2], lit(palette, '#1f7a70'), 0.5)] }, random, 640, 860, 26) +
+      sea(
+        {
+          ...palette,
+          water: [
+            palette.water[0],
+            mix(palette.water[1], lit(palette, '#4fae94'), 0.6),
+            mix(palette.water[2], lit(palette, '#1f7a70'), 0.5),
+          ],
+        },
+        random,
+        640,
+        860,
+        26,
+      ) +
       shape(mix(sand, palette.haze, 0.2), 'M-20 850C300 800 800 830 1620 780V1220H-20z') +
       place(1450, 860, 1.25, palm(palette, random, 50, 0.15)) +
       place(1330, 850, 0.95, palm(palette, random, -70, 0.22)) +
@@ -36,7 +49,16 @@ export const turkanaHuts: Scene = {
       place(1480, 930, 1, domeHut(palette, random, 'hut-c', 0.08)) +
       shape(sand, 'M-20 920C400 880 1000 950 1620 910V1220H-20z') +
       place(1010, 1010, 1.75, domeHut(palette, random, 'hut-b')) +
-      place(640, 1040, 1.02, person(palette, { ...looks.mama, head: 'braids', headColour: '#1d1512', top: '#b3402e', bottom: '#5a3a2c' }, poses.standing)) +
+      place(
+        640,
+        1040,
+        1.02,
+        person(
+          palette,
+          { ...looks.mama, head: 'braids', headColour: '#1d1512', top: '#b3402e', bottom: '#5a3a2c' },
+          poses.standing,
+        ),
+      ) +
       shape(mix(sand, palette.ink, 0.2), 'M-20 1110C400 1070 1000 1130 1620 1090V1220H-20z') +
       place(180, 1170, 1, stone(palette, 'rock-a', 240, 120, '#5c4a42')) +
       place(360, 1190, 1, stone(palette, 'rock-b', 150, 80, '#6d5a4c')) +
