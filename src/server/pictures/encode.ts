@@ -14,9 +14,9 @@ export interface Pixels {
  * cards, then for those who save data, the rest for pictures that are heavier than others.
  */
 const qualitiesOf: Record<PictureFormat, readonly number[]> = {
-  avif: [58, 50, 43, 37, 31, 26, 22],
-  webp: [80, 55, 49, 43, 37, 31, 26],
-  jpeg: [80, 62, 54, 47, 40, 34, 28],
+  avif: [58, 50, 43, 37, 31, 26, 22, 18, 14],
+  webp: [80, 55, 49, 43, 37, 31, 26, 18, 12],
+  jpeg: [80, 62, 54, 47, 40, 34, 28, 22, 17],
 };
 
 interface Measure {
