@@ -107,3 +107,12 @@ test('HEAD answers like GET, without a body', async () => {
   const answer = await fastify.inject({ method: 'HEAD', url: '/stays' });
   expect([answer.statusCode, answer.body]).toEqual([200, '']);
 });
+
+test("the demo's page of components is the application's, every other address below /dev the server's", async () => {
+  expect((await fastify.inject({ url: '/dev/components' })).json()).toMatchObject({ path: '/dev/components' });
+  expect((await fastify.inject({ url: '/dev/other' })).statusCode).toBe(404);
+  const production = Fastify();
+  addPageRoute(production, handler, { demo: false, publicUrl: 'https://twende.example' });
+  expect((await production.inject({ url: '/dev/components' })).statusCode).toBe(404);
+  await production.close();
+});

@@ -1,7 +1,7 @@
 import type { User } from '#shared/contracts/accounts.ts';
 import { classes } from './classes.ts';
 
-const sizes = { m: 'size-10 text-s', l: 'size-20 text-xl' };
+const sizes = { m: 'size-10 text-[15px]', l: 'size-20 text-[30px]' };
 
 /** The person's picture, or the first letters of the name. */
 export function Avatar({ user, size = 'm' }: { user: Pick<User, 'name' | 'avatar'>; size?: keyof typeof sizes }) {

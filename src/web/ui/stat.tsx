@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** A row of figures; its children are `Stat`s. */
 export function Stats({ children }: { children: ReactNode }) {
-  return <dl className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4">{children}</dl>;
+  return <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-x-6 gap-y-8">{children}</dl>;
 }
 
 /** One figure with its name. */

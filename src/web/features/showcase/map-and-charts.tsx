@@ -56,7 +56,7 @@ export function ChartsShown({ number }: { number: number }) {
   const priceOf = (month: number) => (month >= 6 && month <= 9 ? 180 : month === 3 || month === 4 ? 95 : 130);
   return (
     <Section id="charts" number={number} title={words.charts}>
-      <div className="grid gap-8 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
         <Chart
           title={words.rain}
           unit={words.rainUnit}
