@@ -7,6 +7,7 @@ import { bodaElectric } from './boda-electric.ts';
 import { bodaEquator } from './boda-equator.ts';
 import { bodaLake } from './boda-lake.ts';
 import { cityCar } from './city-car.ts';
+import { helmetsBoda } from './helmets-boda.ts';
 import { landCruiserDrive } from './land-cruiser-drive.ts';
 import { malindiBoda } from './malindi-boda.ts';
 import { matatuStreet } from './matatu-street.ts';
@@ -32,6 +33,7 @@ export const roadsScenes = {
   'boda-equator': bodaEquator,
   'boda-lake': bodaLake,
   'city-car': cityCar,
+  'helmets-boda': helmetsBoda,
   'land-cruiser-drive': landCruiserDrive,
   'malindi-boda': malindiBoda,
   'matatu-street': matatuStreet,

@@ -16,8 +16,8 @@ export const steeringWheel: Scene = {
   lights: ['dawn', 'day', 'gold', 'dusk'],
   close: { x: 820, y: 640, width: 940 },
   draw: ({ palette, random }) => {
-    const dash = mix(lit(palette, '#4a4238'), palette.ink, 0.4);
-    const leather = mix(lit(palette, '#3a332c'), palette.ink, 0.4);
+    const dash = lit(palette, '#8f7455');
+    const leather = mix(lit(palette, '#33291f'), palette.ink, 0.3);
     const tar = lit(palette, '#62605c');
     const dial = palette.lamps ? '#ffcf7d' : lit(palette, '#e9e0c8');
     return (
@@ -52,7 +52,7 @@ export const steeringWheel: Scene = {
       ) +
       // Dashboard and the wheel on the right.
       gradient('dash', [
-        [0, mix(dash, palette.rim, 0.22)],
+        [0, mix(dash, palette.rim, 0.3)],
         [0.16, dash],
         [1, mix(dash, palette.ink, 0.5)],
       ]) +

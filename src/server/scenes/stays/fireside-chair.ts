@@ -1,13 +1,13 @@
 import { mix } from '../kit/colour.ts';
 import { lit, type Palette } from '../kit/light.ts';
-import { room, rug } from '../kit/rooms/room.ts';
+import { indoors, room, rug } from '../kit/rooms/room.ts';
 import { tableLamp } from '../kit/rooms/table-lamp.ts';
 import type { Scene } from '../kit/scene.ts';
 import { box, type Drawing, disc, halo, place, shape, stroke } from '../kit/shapes.ts';
 
 /** A hearth of field stones with its chimney breast, 560 wide, on the floor at its middle. */
 function hearth(palette: Palette): Drawing {
-  const stone = palette.lamps ? mix(lit(palette, '#a89884'), '#d9843f', 0.18) : lit(palette, '#a89884');
+  const stone = lit(palette, '#a89884');
   const courses = Array.from({ length: 17 }, (_, row) =>
     Array.from({ length: 7 }, (_stone, column) => {
       const [x, y] = [-270 + column * 82 + (row % 2) * -34, -900 + row * 54];
@@ -41,25 +41,30 @@ function hearth(palette: Palette): Drawing {
   );
 }
 
-/** A wing chair, 420 wide and 480 high, turned to the left. */
-function wingChair(palette: Palette): Drawing {
-  const cloth = palette.lamps ? mix(lit(palette, '#3f6f62'), '#d9843f', 0.2) : lit(palette, '#3f6f62');
-  const dark = mix(cloth, palette.ink, 0.34);
-  const wood = lit(palette, '#5a3824');
+/** A deep armchair with a cushion and a blanket over its arm, 440 wide and 440 high, from the front. */
+function armchair(palette: Palette): Drawing {
+  const cloth = lit(palette, '#2f8070');
+  const dark = mix(cloth, palette.ink, 0.36);
+  const bright = mix(cloth, palette.rim, 0.28);
+  const wool = lit(palette, '#e8c88a');
   return (
-    stroke(wood, 18, 'M-150-40L-160 0M150-40L170 0') +
-    shape(dark, 'M60-470C140-500 200-460 206-400L196-60H60z') +
-    shape(cloth, 'M20-450C60-500 160-500 178-430C186-330 172-250 160-170H30C10-260 0-360 20-450z') +
-    shape(mix(cloth, palette.rim, 0.22), 'M20-450C30-476 60-490 84-488C56-440 48-300 70-170H30C10-260 0-360 20-450z') +
-    shape(lit(palette, '#c8452f'), 'M30-300C70-320 120-316 150-300L144-186H40z') +
-    shape(lit(palette, '#e8c88a'), 'M34-270H148L147-256H35zM38-220H146L145-206H39z') +
-    shape(cloth, 'M-170-200C-120-216 100-210 160-190V-60H-176z') +
-    shape(mix(cloth, palette.rim, 0.18), 'M-170-200C-120-216 100-210 160-190V-160C60-178-100-180-172-168z') +
-    shape(dark, 'M-120-270C-90-300-30-290 60-284C110-280 190-290 200-240V-40H-130C-100-120-140-200-120-270z') +
+    stroke(lit(palette, '#5a3824'), 20, 'M-168-50L-182 0M168-50L182 0') +
+    shape(cloth, 'M-160-120V-350C-160-430-110-446 0-446S160-430 160-350V-120z') +
+    shape(bright, 'M-160-350C-160-430-110-446 0-446C-90-436-128-410-128-340V-180H-160z') +
+    shape(mix(cloth, dark, 0.5), 'M-120-190V-340C-120-390-90-404 0-404S120-390 120-340V-190z') +
+    shape(dark, 'M-190-120H190V-44H-190z') +
+    shape(cloth, 'M-150-190C-80-206 80-206 150-190V-112H-150z') +
+    shape(bright, 'M-150-190C-80-206 80-206 150-190V-172C80-188-80-188-150-172z') +
     shape(
-      cloth,
-      'M-132-276C-110-310-40-292 60-286C120-284 200-290 202-240C160-252 0-250-80-248C-130-246-140-260-132-276z',
-    )
+      lit(palette, '#d9743a'),
+      'M-84-330C-40-340 40-340 84-330C92-280 92-230 84-186C40-178-40-178-84-186C-92-230-92-280-84-330z',
+    ) +
+    shape(wool, 'M-86-276C-40-284 40-284 86-276V-252C40-260-40-260-86-252z') +
+    shape(cloth, 'M-226-240C-226-280-140-280-140-240V-40H-220zM226-240C226-280 140-280 140-240V-40H220z') +
+    shape(bright, 'M-226-240C-226-280-140-280-140-240C-150-262-210-262-216-234L-212-40H-220z') +
+    shape(dark, 'M226-240C226-268 190-276 170-270C200-262 204-240 200-40H220z') +
+    shape(lit(palette, '#a8452f'), 'M138-256C150-284 214-284 228-252L226-110H140z') +
+    shape(wool, 'M139-200H227V-184H139zM139-160H227V-150H139z')
   );
 }
 
@@ -70,14 +75,15 @@ export const firesideChair: Scene = {
   },
   lights: ['dusk', 'night', 'gold'],
   close: { x: 700, y: 820, width: 940 },
-  draw: ({ palette }) => {
+  draw: ({ palette: outside }) => {
+    const palette = indoors(outside);
     const wood = lit(palette, '#6a4028');
     const spine = (x: number, height: number, own: `#${string}`) =>
       box(lit(palette, own), x, 346 - height, 30, height, 3);
     return (
       room(palette, '#d9bf94', '#8a5a38', 950) +
       place(460, 956, 1.1, hearth(palette)) +
-      // Shelf with books, a carved giraffe's place taken by pots.
+      // A shelf with books and a pot.
       box(wood, 1010, 346, 480, 18, 3) +
       [
         spine(1040, 150, '#a8452f'),
@@ -90,7 +96,7 @@ export const firesideChair: Scene = {
       shape(lit(palette, '#8a4a32'), 'M1330 346C1300 310 1310 260 1346 250V230H1374V250C1410 260 1420 310 1390 346z') +
       stroke(lit(palette, '#e8c88a'), 5, 'M1318 296H1402M1316 310H1404') +
       rug(palette, 380, 1010, 1140, 150, '#7a3b2e') +
-      place(1120, 1090, 1.45, wingChair(palette)) +
+      place(1080, 1090, 1.32, armchair(palette)) +
       box(wood, 1416, 830, 170, 20, 4) +
       stroke(mix(wood, palette.ink, 0.3), 14, 'M1440 850V1080M1562 850V1080') +
       place(1520, 830, 1, tableLamp(palette, 'lamp')) +

@@ -3,7 +3,7 @@ import { lit } from '../kit/light.ts';
 import { bush, palm } from '../kit/plants.ts';
 import type { Scene } from '../kit/scene.ts';
 import { foam, sea } from '../kit/sea.ts';
-import { ellipse, faint, place, shape, stroke } from '../kit/shapes.ts';
+import { ellipse, faint, inside, place, shape, stroke } from '../kit/shapes.ts';
 import { cloud, sky, sun } from '../kit/sky.ts';
 
 export const hammockPalms: Scene = {
@@ -17,7 +17,7 @@ export const hammockPalms: Scene = {
     const sand = lit(palette, '#f2e2c0');
     const cloth = lit(palette, '#e9dcc0');
     const rope = mix(lit(palette, '#c9a872'), palette.ink, 0.15);
-    const bed = 'M430 770C560 930 1040 930 1170 770C1060 880 1000 960 800 964C600 960 540 880 430 770z';
+    const bed = 'M430 770C560 892 1040 892 1170 770C1080 1030 520 1030 430 770z';
     return (
       sky(palette, 640) +
       sun(palette, 800, 480, 100) +
@@ -54,23 +54,21 @@ export const hammockPalms: Scene = {
       place(1530, 1130, 1, bush(palette, random, 340)) +
       stroke(rope, 8, 'M322 690L440 776M1304 680L1160 776') +
       stroke(rope, 4, 'M322 690L470 812M1304 680L1130 812M322 690L456 790M1304 680L1146 790') +
-      shape(
-        mix(lit(palette, '#c8452f'), palette.ink, 0.25),
-        'M430 770C560 870 1040 870 1170 770C1040 900 1000 930 800 934C600 930 560 900 430 770z',
-      ) +
-      shape(cloth, bed) +
-      shape(
-        lit(palette, '#2f7f8c'),
-        'M486 838C540 900 580 956 700 960L660 952C590 930 540 890 486 838zM760 964H840C840 950 838 930 830 912H770C762 930 760 950 760 964zM1114 838C1060 900 1020 956 900 960L940 952C1010 930 1060 890 1114 838z',
-      ) +
-      shape(
-        lit(palette, '#c8452f'),
-        'M600 884C640 930 660 950 690 958L730 962C690 940 660 910 650 898zM1000 884C960 930 940 950 910 958L870 962C910 940 940 910 950 898z',
-      ) +
+      shape(mix(cloth, palette.ink, 0.3), 'M430 770C560 830 1040 830 1170 770C1040 892 560 892 430 770z') +
       shape(
         lit(palette, '#e0a23c'),
-        'M440 762C480 730 560 740 590 786C600 830 560 856 520 836C480 810 456 790 440 762z',
+        'M500 796C540 760 640 776 684 822C700 846 690 866 668 866C600 862 530 840 500 796z',
       ) +
+      inside(
+        'hammock',
+        bed,
+        shape(cloth, bed) +
+          stroke(lit(palette, '#2f7f8c'), 22, 'M430 770C550 930 1050 930 1170 770') +
+          stroke(lit(palette, '#c8452f'), 11, 'M430 770C540 968 1060 968 1170 770') +
+          stroke(lit(palette, '#e0a23c'), 9, 'M430 770C536 1000 1064 1000 1170 770') +
+          stroke(lit(palette, '#2f7f8c'), 26, 'M430 770C526 1044 1074 1044 1170 770'),
+      ) +
+      stroke(mix(cloth, palette.rim, 0.5), 6, 'M430 770C560 892 1040 892 1170 770') +
       stroke(
         mix(sand, palette.ink, 0.2),
         6,

@@ -1,10 +1,10 @@
 import { mix } from '../kit/colour.ts';
 import { lit } from '../kit/light.ts';
 import { palm } from '../kit/plants.ts';
-import { room, rug, window } from '../kit/rooms/room.ts';
+import { indoors, room, rug, window } from '../kit/rooms/room.ts';
 import { tableLamp } from '../kit/rooms/table-lamp.ts';
 import type { Scene } from '../kit/scene.ts';
-import { box, faint, place, shape, stroke } from '../kit/shapes.ts';
+import { box, faint, gradient, place, shape, stroke } from '../kit/shapes.ts';
 
 export const netBed: Scene = {
   alt: {
@@ -13,12 +13,13 @@ export const netBed: Scene = {
   },
   lights: ['dusk', 'day', 'gold', 'night'],
   close: { x: 1020, y: 760, width: 900 },
-  draw: ({ palette, random }) => {
+  draw: ({ palette: outside, random }) => {
+    const palette = indoors(outside);
     const wood = lit(palette, '#6a4028');
     const dark = mix(wood, palette.ink, 0.35);
-    const sheet = palette.lamps ? mix(lit(palette, '#fbf4e4'), '#ffcf8a', 0.4) : lit(palette, '#fbf4e4');
+    const sheet = lit(palette, '#fbf4e4');
     const net = palette.lamps ? '#ffe9c4' : mix(palette.cloud[0], sheet, 0.5);
-    const [low, high] = [palette.sky[2], palette.sky[0]];
+    const [high, , low] = outside.sky;
     return (
       room(palette, '#efdcb8', '#a8744a', 930) +
       stroke(mix(dark, palette.ink, 0.2), 34, 'M-20 60H1620') +
@@ -27,10 +28,13 @@ export const netBed: Scene = {
         palette,
         'view',
         [110, 300, 300, 400],
-        box(low, 100, 290, 320, 420) +
-          faint(0.6, box(high, 100, 290, 320, 170)) +
-          box(palette.water[1], 100, 560, 320, 150) +
-          place(220, 720, 0.9, palm(palette, random, 70, 0.1)),
+        gradient('outside', [
+          [0, high],
+          [0.7, low],
+        ]) +
+          box('url(#outside)', 100, 290, 320, 420) +
+          box(outside.water[1], 100, 600, 320, 150) +
+          place(220, 720, 0.9, palm(outside, random, 70, 0.1)),
       ) +
       rug(palette, 330, 1040, 1180, 130) +
       // Rear posts, headboard, bed.

@@ -1,6 +1,7 @@
 import type { Scene } from '../kit/scene.ts';
 import { baobabCamp } from './baobab-camp.ts';
 import { beachHotel } from './beach-hotel.ts';
+import { breakfastTerrace } from './breakfast-terrace.ts';
 import { cityBalcony } from './city-balcony.ts';
 import { cityHotel } from './city-hotel.ts';
 import { coffeeFarmhouse } from './coffee-farmhouse.ts';
@@ -12,7 +13,9 @@ import { guesthouseCourtyard } from './guesthouse-courtyard.ts';
 import { hammockPalms } from './hammock-palms.ts';
 import { hotSprings } from './hot-springs.ts';
 import { hotelPool } from './hotel-pool.ts';
+import { keysHat } from './keys-hat.ts';
 import { lakeHotel } from './lake-hotel.ts';
+import { lanternTowels } from './lantern-towels.ts';
 import { makutiHouseGarden } from './makuti-house-garden.ts';
 import { mangoFarm } from './mango-farm.ts';
 import { mountainCottage } from './mountain-cottage.ts';
@@ -21,6 +24,7 @@ import { rooftopLamu } from './rooftop-lamu.ts';
 import { runnersHouse } from './runners-house.ts';
 import { sheepFarm } from './sheep-farm.ts';
 import { stoneCottage } from './stone-cottage.ts';
+import { suitcaseDoor } from './suitcase-door.ts';
 import { teaFarm } from './tea-farm.ts';
 import { tentInside } from './tent-inside.ts';
 import { tentedCampNight } from './tented-camp-night.ts';
@@ -30,6 +34,7 @@ import { turkanaHuts } from './turkana-huts.ts';
 export const staysScenes = {
   'baobab-camp': baobabCamp,
   'beach-hotel': beachHotel,
+  'breakfast-terrace': breakfastTerrace,
   'city-balcony': cityBalcony,
   'city-hotel': cityHotel,
   'coffee-farmhouse': coffeeFarmhouse,
@@ -41,7 +46,9 @@ export const staysScenes = {
   'hammock-palms': hammockPalms,
   'hot-springs': hotSprings,
   'hotel-pool': hotelPool,
+  'keys-hat': keysHat,
   'lake-hotel': lakeHotel,
+  'lantern-towels': lanternTowels,
   'makuti-house-garden': makutiHouseGarden,
   'mango-farm': mangoFarm,
   'mountain-cottage': mountainCottage,
@@ -50,6 +57,7 @@ export const staysScenes = {
   'runners-house': runnersHouse,
   'sheep-farm': sheepFarm,
   'stone-cottage': stoneCottage,
+  'suitcase-door': suitcaseDoor,
   'tea-farm': teaFarm,
   'tent-inside': tentInside,
   'tented-camp-night': tentedCampNight,

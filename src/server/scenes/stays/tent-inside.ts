@@ -5,7 +5,7 @@ import { lit } from '../kit/light.ts';
 import { acacia } from '../kit/plants.ts';
 import { campChair } from '../kit/rooms/garden-seats.ts';
 import { lantern } from '../kit/rooms/lantern.ts';
-import { rug } from '../kit/rooms/room.ts';
+import { indoors, rug } from '../kit/rooms/room.ts';
 import type { Scene } from '../kit/scene.ts';
 import { box, gradient, inside, place, shape, stroke } from '../kit/shapes.ts';
 import { sky, stars, sun } from '../kit/sky.ts';
@@ -19,8 +19,9 @@ export const tentInside: Scene = {
   },
   lights: ['dawn', 'gold', 'dusk', 'day'],
   close: { x: 800, y: 720, width: 900 },
-  draw: ({ palette, random }) => {
-    const glow = palette.lamps ? mix(lit(palette, '#c9b183'), '#f0a552', 0.3) : lit(palette, '#c9b183');
+  draw: ({ palette: outside, random }) => {
+    const palette = indoors(outside);
+    const glow = lit(palette, '#c9b183');
     const canvas = mix(glow, palette.ink, 0.3);
     const dark = mix(glow, palette.ink, 0.52);
     const pole = lit(palette, '#7d5636');
@@ -29,16 +30,16 @@ export const tentInside: Scene = {
       inside(
         'opening',
         opening,
-        sky(palette, 760) +
-          (palette.lamps ? stars(palette, random, 560, 60) : '') +
-          sun(palette, 930, 560, 84) +
-          layer(palette, 0, random, 690, 50, 6) +
-          layer(palette, 1, random, 760, 20, 7) +
-          place(610, 830, 0.62, acacia(palette, random, 0.3)) +
-          layer(palette, 2, random, 826, 8, 7) +
-          place(930, 870, 0.5, elephant(palette, 'elephant', { distance: 0.22 })) +
-          layer(palette, 3, random, 880, 8, 7) +
-          grass(palette, random, 920, 40, 50),
+        sky(outside, 760) +
+          (outside.lamps ? stars(outside, random, 560, 60) : '') +
+          sun(outside, 930, 560, 84) +
+          layer(outside, 0, random, 690, 50, 6) +
+          layer(outside, 1, random, 760, 20, 7) +
+          place(610, 830, 0.62, acacia(outside, random, 0.3)) +
+          layer(outside, 2, random, 826, 8, 7) +
+          place(930, 870, 0.5, elephant(outside, 'elephant', { distance: 0.22 })) +
+          layer(outside, 3, random, 880, 8, 7) +
+          grass(outside, random, 920, 40, 50),
       ) +
       gradient('canvas', [
         [0, mix(canvas, palette.ink, 0.36)],

@@ -2,14 +2,27 @@ import { type Hex, mix } from '../colour.ts';
 import { lit, type Palette } from '../light.ts';
 import { box, type Drawing, gradient, inside, shape, stroke } from '../shapes.ts';
 
-/** A plastered wall, warm from lamps after dark, and a floor of boards from `floor` down. */
+/** The same light as it is in a room: after dark its own lamps colour everything there. */
+export const indoors = (palette: Palette): Palette =>
+  palette.lamps
+    ? {
+        ...palette,
+        ambient: '#d98a3f',
+        wash: 0.3,
+        ink: '#2a1712',
+        rim: '#ffdf9a',
+        leaf: ['#8f8a45', '#5f6a38', '#36452b'],
+      }
+    : palette;
+
+/** A plastered wall and a floor of boards from `floor` down. */
 export function room(palette: Palette, wallOwn: Hex, floorOwn: Hex, floor: number): Drawing {
-  const wall = palette.lamps ? mix(lit(palette, wallOwn), '#f0a552', 0.3) : lit(palette, wallOwn);
-  const boards = palette.lamps ? mix(lit(palette, floorOwn), '#b8682f', 0.2) : lit(palette, floorOwn);
+  const wall = lit(palette, wallOwn);
+  const boards = lit(palette, floorOwn);
   return (
     gradient('wall', [
-      [0, mix(wall, palette.ink, 0.16)],
-      [0.5, wall],
+      [0, mix(wall, palette.ink, palette.lamps ? 0.5 : 0.16)],
+      [palette.lamps ? 0.75 : 0.5, mix(wall, palette.ink, palette.lamps ? 0.1 : 0)],
       [1, mix(wall, palette.ink, 0.1)],
     ]) +
     box('url(#wall)', 0, 0, 1600, floor) +
