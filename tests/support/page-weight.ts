@@ -39,11 +39,9 @@ export async function firstLoadScripts(
   scripts: Scripts,
 ): Promise<{ bytes: number; addresses: Set<string> }> {
   const html = await (await fetch(origin + path)).text();
-  const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
-  const named = tags
-    .filter((tag) => tag.startsWith('<script') || /rel="(?:modulepreload|preload)"/.test(tag))
-    .flatMap((tag) => /(?:src|href)="([^"]+\.js)"/.exec(tag)?.[1] ?? []);
-  const addresses = new Set(named);
+  // The small script that brings the others names them in quotes, and so does the list of this page's files beside it.
+  const named = html.matchAll(/"(\/assets\/[^"]+\.js)"/g);
+  const addresses = new Set([...named].map(([, address = '']) => address));
   let bytes = 0;
   for (const address of addresses) {
     const code = await scripts(address);

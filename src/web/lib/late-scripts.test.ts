@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { afterFirstPaint } from './late-scripts.ts';
+
+const manifest = {
+  routes: {
+    __root__: { preloads: ['/assets/a.js', '/assets/b.js'], scripts: [{ attrs: { src: '/assets/a.js' } }] },
+    '/stays': { preloads: ['/assets/b.js', { href: '/assets/stays.js' }] },
+    '/meals': { preloads: ['/assets/meals.js'] },
+  },
+};
+
+test('a page names no script in tags: one small script of its own brings them, each once', () => {
+  const { routes } = afterFirstPaint(manifest, ['__root__', '/stays']);
+  expect(routes['/stays']).toEqual({ css: [] });
+  expect(routes.__root__?.preloads).toBeUndefined();
+  const [only, ...more] = routes.__root__?.scripts ?? [];
+  expect(more).toEqual([]);
+  expect(only?.attrs).toBeUndefined();
+  expect(only?.children).toContain('["/assets/a.js","/assets/b.js","/assets/stays.js"]');
+  expect(only?.children).toContain('of ["/assets/a.js"])add("script"');
+  expect(only?.children).not.toContain('meals');
+});
+
+test('other pages stay as they are', () => {
+  expect(afterFirstPaint(manifest, ['__root__', '/stays']).routes['/meals']).toBe(manifest.routes['/meals']);
+});

@@ -1,0 +1,31 @@
+import type { Manifest } from '@tanstack/react-router';
+
+type Routes = Manifest['routes'];
+
+/**
+ * The manifest of a page whose scripts begin to load once it has been painted. Named in the HTML they would take the line
+ * from what is seen: browsers fetch them beside letters and pictures, and know no "afterwards".
+ * @param shown the routes of this page, outermost first
+ */
+export function afterFirstPaint(manifest: Manifest, shown: string[]): Manifest {
+  const own = shown.flatMap((id) => manifest.routes[id] ?? []);
+  const preloads = own.flatMap((route) => route.preloads ?? []);
+  const addresses = preloads.map((link) => (typeof link === 'string' ? link : link.href));
+  const entries = own.flatMap((route) => route.scripts ?? []).flatMap(({ attrs }) => attrs?.src ?? []);
+  const bare: Routes = Object.fromEntries(shown.map((id) => [id, { css: manifest.routes[id]?.css ?? [] }]));
+  const [root = ''] = shown;
+  const scripts = [{ children: loader([...new Set(addresses)], entries) }];
+  return { ...manifest, routes: { ...manifest.routes, ...bare, [root]: { ...bare[root], scripts } } };
+}
+
+/**
+ * It leaves the document as React expects it: without itself, and with the scripts it put there. Where no frame is drawn,
+ * as in a tab behind others, the scripts come after a second.
+ */
+function loader(preloads: string[], entries: string[]): string {
+  return `document.currentScript.remove();{let begun;const add=(name,parts)=>document.body.append(Object.assign(document.createElement(name),parts));
+const begin=()=>{if(begun)return;begun=1;
+for(const href of ${JSON.stringify(preloads)})add("link",{rel:"modulepreload",href});
+for(const src of ${JSON.stringify(entries)})add("script",{type:"module",async:true,src})};
+requestAnimationFrame(()=>setTimeout(begin));setTimeout(begin,1000)}`;
+}
