@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { shelfPicture } from '#web/features/catalogue/pictures.ts';
 import { bringServices } from '#web/features/catalogue/queries.ts';
 import { contentOf, queryOf, readListSearch } from '#web/features/catalogue/search-params.ts';
 import { ShelfPage } from '#web/features/catalogue/shelf-page.tsx';
@@ -10,7 +11,8 @@ export const Route = createFileRoute('/meals')({
   validateSearch: (raw) => readListSearch(raw, shelves.meals),
   beforeLoad: withTexts('catalogue'),
   loaderDeps: ({ search }) => readListSearch(search, shelves.meals),
-  loader: ({ context, deps }) => bringServices(context.queries, queryOf(deps, shelves.meals)),
+  loader: ({ context: { queries }, deps }) =>
+    Promise.all([queries.ensureQueryData(shelfPicture('meals')), bringServices(queries, queryOf(deps, shelves.meals))]),
   head: ({ match }) => {
     const { translate } = match.context.texts;
     return pageHead(match.context, {

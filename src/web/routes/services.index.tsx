@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { type Category, categories, isCategory } from '#shared/categories.ts';
+import { categoryPicture, servicesPictures } from '#web/features/catalogue/pictures.ts';
 import { bringServices } from '#web/features/catalogue/queries.ts';
 import { contentOf, queryOf, readListSearch } from '#web/features/catalogue/search-params.ts';
 import { ServicesPage } from '#web/features/catalogue/services-page.tsx';
@@ -18,7 +19,11 @@ export const Route = createFileRoute('/services/')({
   validateSearch: readable,
   beforeLoad: withTexts('catalogue'),
   loaderDeps: ({ search }) => readable(search),
-  loader: ({ context, deps }) => bringServices(context.queries, queryOf(deps)),
+  loader: ({ context: { queries }, deps }) =>
+    Promise.all([
+      queries.ensureQueryData(deps.category ? categoryPicture(deps.category) : servicesPictures),
+      bringServices(queries, queryOf(deps)),
+    ]),
   head: ({ match }) => {
     const { translate } = match.context.texts;
     const { category } = match.loaderDeps;

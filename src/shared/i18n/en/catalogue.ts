@@ -211,4 +211,8 @@ export const catalogue = {
   'language.so': 'Somali',
   'language.sw': 'Kiswahili',
   'language.tuv': 'Turkana',
+  'map.title': 'Where these are',
+  'map.show': 'Show on the map',
+  'map.pin_one': '{{count}} listing: {{places}}',
+  'map.pin_other': '{{count}} listings: {{places}}',
 };

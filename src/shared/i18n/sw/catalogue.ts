@@ -216,4 +216,8 @@ export const catalogue: SameKeys<typeof en> = {
   'language.so': 'Kisomali',
   'language.sw': 'Kiswahili',
   'language.tuv': 'Kiturkana',
+  'map.title': 'Ziko wapi',
+  'map.show': 'Onyesha kwenye ramani',
+  'map.pin_one': 'Tangazo {{count}}: {{places}}',
+  'map.pin_other': 'Matangazo {{count}}: {{places}}',
 };

@@ -18,23 +18,24 @@ interface FiltersProps {
   onChange: (part: Partial<SearchFields>) => void;
 }
 
-/** Place, dates, party, price, rating and kinds: folded away on small screens, always open on wide ones. */
+/** Place, dates, party, price, rating and kinds, folded away until they are wanted; it works without JavaScript. */
 export function Filters({ fields, set, onChange }: FiltersProps) {
   const { t } = useTranslation('catalogue');
   return (
     <aside aria-label={t('filters.title')}>
-      <details className="group rounded-l border border-line bg-surface lg:[&::details-content]:[content-visibility:visible]">
-        <summary className="flex min-h-12 items-center justify-between gap-4 px-5 font-semibold lg:supports-[selector(::details-content)]:hidden">
-          {set > 0 ? t('filters.titleCount', { count: set }) : t('filters.title')}
+      <details className="group rounded-m border border-line bg-surface">
+        <summary className="flex min-h-12 items-center gap-3 px-4 font-semibold">
+          <Icon name="filter" />
+          <span className="grow">{set > 0 ? t('filters.titleCount', { count: set }) : t('filters.title')}</span>
           <span className="transition-transform group-open:rotate-180">
             <Icon name="down" />
           </span>
         </summary>
-        <div className="grid gap-5 p-5">
+        <div className="grid items-start gap-5 border-t border-line p-5 sm:grid-cols-2 lg:grid-cols-4">
           <WhereAndWhen fields={fields} onChange={onChange} />
           <PriceAndRating fields={fields} onChange={onChange} />
           <Kinds chosen={fields.category} onChange={(category) => onChange({ category })} />
-          <Button type="submit" className="lg:hidden">
+          <Button type="submit" className="justify-self-start">
             {t('filters.show')}
           </Button>
           {set > 0 && (
@@ -146,9 +147,9 @@ function PriceAndRating({ fields, onChange }: PartProps) {
 function Kinds({ chosen, onChange }: { chosen: Category[]; onChange: (chosen: Category[]) => void }) {
   const { t } = useTranslation('catalogue');
   return (
-    <fieldset>
+    <fieldset className="col-span-full">
       <legend className="mb-1.5 text-s font-semibold">{t('kinds')}</legend>
-      <div className="grid">
+      <div className="grid gap-x-5 sm:grid-cols-3 lg:grid-cols-5">
         {categories.map(({ value }) => (
           <Checkbox
             key={value}

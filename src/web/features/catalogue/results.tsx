@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ServicesSearch } from '#shared/contracts/catalogue.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -9,6 +9,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Empty, LoadError } from '#web/ui/states.tsx';
 import { type ServicesFound, servicesQuery } from './queries.ts';
+import { ResultsMap } from './results-map.tsx';
 import { CardsSkeleton, ServiceCards, type Stay } from './service-card.tsx';
 
 /** Above it the server stops counting and answers one more. */
@@ -21,21 +22,31 @@ interface ResultsProps {
   /** The level of the cards' titles. */
   level?: 2 | 3;
   stay?: Stay;
+  /** A map beside the list. */
+  map?: boolean;
 }
 
 /** How many fit, the listings and the way to further pages; the old ones stay while new ones are on their way. */
-export function Results({ query, empty, level = 2, stay = {} }: ResultsProps) {
+export function Results({ query, empty, level = 2, stay = {}, map = false }: ResultsProps) {
+  const [chosen, setChosen] = useState<string[]>([]);
   const textOf = useProblemText();
   const { data, error, isPlaceholderData, refetch } = useQuery(servicesQuery(query));
   return (
     <section className="grid gap-6" aria-busy={isPlaceholderData || (!data && !error)}>
       <Count found={data} />
       {error && <LoadError text={textOf(error)} onRetry={() => void refetch()} />}
-      {!error && !data && <CardsSkeleton />}
+      {!error && !data && <CardsSkeleton narrow={map} />}
       {!error && data && (
         <div className={classes('grid gap-8 transition-opacity', isPlaceholderData && 'opacity-60')}>
           {data.refusal !== undefined && <Notice tone="danger">{data.refusal}</Notice>}
-          {data.items.length > 0 && <ServiceCards items={data.items} level={level} stay={stay} />}
+          {data.items.length > 0 && (
+            <div
+              className={classes('grid items-start gap-8', map && 'lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]')}
+            >
+              <ServiceCards items={data.items} level={level} stay={stay} narrow={map} chosen={chosen} />
+              {map && <ResultsMap items={data.items} chosen={chosen} onChoose={setChosen} />}
+            </div>
+          )}
           {data.items.length === 0 && data.refusal === undefined && (data.total > 0 ? <BeyondEnd /> : empty)}
           <Pagination page={data.page} pageSize={data.pageSize} total={Math.min(data.total, countedMax)} />
         </div>

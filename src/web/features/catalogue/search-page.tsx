@@ -28,7 +28,7 @@ export function SearchPage({ search }: { search: Search }) {
   return (
     <div className="page grid gap-8 py-10 md:py-16">
       <h1>{t('search.title')}</h1>
-      <div className="grid items-start gap-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-12">
+      <div className="grid gap-6">
         <search className="contents">
           <form
             method="get"
@@ -40,7 +40,7 @@ export function SearchPage({ search }: { search: Search }) {
               foldFilters(event.currentTarget, event.nativeEvent);
             }}
           >
-            <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_14rem] lg:col-span-2">
+            <div className="grid items-end gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
               <Words value={typed.q} onChange={(q) => change({ q })} />
               <Select
                 label={t('sort.label')}
@@ -61,6 +61,7 @@ export function SearchPage({ search }: { search: Search }) {
         <Results
           query={queryOf({ ...search, ...boundsInDollars(search, display.rates) })}
           stay={stay}
+          map
           empty={<NothingFits search={search} />}
         />
       </div>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ServiceItem } from '#shared/contracts/catalogue.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { Card } from '#web/ui/card.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Rating } from '#web/ui/rating.tsx';
@@ -12,9 +12,14 @@ import type { Search } from './search-params.ts';
 /** Dates and party that were searched for; the listing's page begins with them. */
 export type Stay = Pick<Search, 'startDate' | 'endDate' | 'guests'>;
 
-const columns = 'grid gap-6 sm:grid-cols-2 lg:grid-cols-3';
+const columns = 'grid gap-x-6 gap-y-10 sm:grid-cols-2';
+/** Three in a row where the list has the page's whole width. */
+const threeColumns = 'lg:grid-cols-3';
 /** As wide as the columns; on phones a little less, so that one with twice the pixels takes the width of 640. */
 const sizes = '(min-width: 64rem) min(31vw, 24rem), (min-width: 40rem) 46vw, 20rem';
+
+/** Where a card stands on its page; the map's pins lead there. */
+export const cardId = (serviceId: string): string => `listing-${serviceId}`;
 /** About what a first screen shows; pictures further down wait until they are near. */
 const atOnce = 3;
 
@@ -25,14 +30,26 @@ interface ServiceCardsProps {
   stay?: Stay;
   /** The list stands far down the page. */
   below?: boolean;
+  /** A map stands beside the list. */
+  narrow?: boolean;
+  /** Those that belong to the place chosen on the map. */
+  chosen?: readonly string[];
 }
 
 /** Listings side by side, each leading to its page. */
-export function ServiceCards({ items, level = 2, stay = {}, below = false }: ServiceCardsProps) {
+export function ServiceCards(props: ServiceCardsProps) {
+  const { items, level = 2, stay = {}, below = false, narrow = false, chosen = [] } = props;
   return (
-    <ul className={columns}>
+    <ul className={classes(columns, !narrow && threeColumns)}>
       {items.map((service, place) => (
-        <li key={service.id} className="grid">
+        <li
+          key={service.id}
+          id={cardId(service.id)}
+          className={classes(
+            'grid scroll-mt-24 rounded-m outline-offset-8 outline-ocean',
+            chosen.includes(service.id) && 'outline-2',
+          )}
+        >
           <ServiceCard service={service} level={level} stay={stay} lazy={below || place >= atOnce} />
         </li>
       ))}
@@ -53,55 +70,52 @@ function ServiceCard({ service, level, stay, lazy }: ServiceCardProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   const textLang = service.textLang === lang ? undefined : service.textLang;
   return (
-    <article className="grid">
-      <Card padded={false} className="group relative flex flex-col">
+    <article className="group relative flex flex-col gap-3">
+      <div className="overflow-hidden rounded-m bg-sunken">
         <Picture
           image={service.image}
           alt={service.imageAlt}
           placeholder={service.imagePlaceholder}
           sizes={sizes}
-          ratio={3 / 2}
           eager={!lazy}
-          className="aspect-3/2"
+          className="aspect-4/3 transition-transform duration-(--calm) ease-calm group-hover:scale-102"
         />
-        <div className="flex grow flex-col gap-2 p-5">
-          <p className="text-s text-ink-soft">
+      </div>
+      <div className="flex grow flex-col gap-1">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-s text-ink-soft">
+          <span>
             {t(`category.${service.category}`)}
             {service.durationDays > 1 && ` · ${t('days', { count: service.durationDays })}`}
-          </p>
-          <Title lang={textLang} className="text-l">
-            <Link
-              to="/services/$id"
-              params={{ id: service.id }}
-              search={stay}
-              className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
-            >
-              {service.title}
-            </Link>
-          </Title>
-          <p className="text-ink-soft">{service.location}</p>
-          <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-2">
-            <Price
-              dollars={service.priceFrom}
-              unit={service.priceUnit}
-              from={service.priceFrom < service.pricePerUnit}
-            />
-            <Rating rating={service.rating} count={service.reviewCount} />
-          </p>
-        </div>
-      </Card>
+          </span>
+          <Rating rating={service.rating} count={service.reviewCount} />
+        </p>
+        <Title lang={textLang} className="text-l">
+          <Link
+            to="/services/$id"
+            params={{ id: service.id }}
+            search={stay}
+            className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
+          >
+            {service.title}
+          </Link>
+        </Title>
+        <p className="text-ink-soft">{service.location}</p>
+        <p className="mt-auto pt-1">
+          <Price dollars={service.priceFrom} unit={service.priceUnit} from={service.priceFrom < service.pricePerUnit} />
+        </p>
+      </div>
     </article>
   );
 }
 
 /** Grey cards while a list is on its way. */
-export function CardsSkeleton() {
+export function CardsSkeleton({ narrow = false }: { narrow?: boolean }) {
   return (
     <Skeleton>
-      <div className={columns}>
+      <div className={classes(columns, !narrow && threeColumns)}>
         {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
           <div key={key} className="grid gap-3">
-            <SkeletonBox className="aspect-3/2 w-full" />
+            <SkeletonBox className="aspect-4/3 w-full" />
             <SkeletonBox className="h-6 w-3/4" />
             <SkeletonBox className="h-5 w-1/2" />
           </div>

@@ -1,11 +1,14 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type Category, categories, categoryFacts } from '#shared/categories.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import { Empty } from '#web/ui/states.tsx';
 import { CategoryChips } from './category-chips.tsx';
+import { Opening } from './opening.tsx';
+import { categoryPicture, servicesPictures } from './pictures.ts';
 import { Results } from './results.tsx';
 import { queryOf } from './search-params.ts';
 
@@ -21,37 +24,51 @@ export function ServicesPage({ category, page }: ServicesPageProps) {
 
 function AllServices({ page }: { page: number | undefined }) {
   const { t } = useTranslation('catalogue');
+  const { pictures } = useSuspenseQuery(servicesPictures).data;
   return (
-    <div className="page grid gap-12 py-10 md:gap-16 md:py-16">
-      <header className="grid gap-3">
-        <h1>{t('services.title')}</h1>
-        <p className="max-w-prose text-l text-ink-soft">{t('services.intro')}</p>
-      </header>
-      <Doors />
-      <Steps />
-      <section className="grid gap-6" aria-labelledby="all-services">
-        <h2 id="all-services">{t('services.all')}</h2>
-        <CategoryChips categories={categories.map(({ value }) => value)} chosen={undefined} all={t('services.every')} />
-        <Results query={queryOf(pageOf(page))} level={3} empty={<Nothing />} />
-      </section>
-    </div>
+    <>
+      <Opening title={t('services.title')} intro={t('services.intro')} picture={pictures.services} />
+      <div className="page grid gap-16 pt-12 md:gap-24 md:pt-20">
+        <Doors />
+        <Steps />
+        <section className="grid gap-6" aria-labelledby="all-services">
+          <h2 id="all-services" className="text-2xl">
+            {t('services.all')}
+          </h2>
+          <CategoryChips
+            categories={categories.map(({ value }) => value)}
+            chosen={undefined}
+            all={t('services.every')}
+          />
+          <Results query={queryOf(pageOf(page))} level={3} empty={<Nothing />} />
+        </section>
+      </div>
+    </>
   );
 }
 
 function OneCategory({ category, page }: { category: Category; page: number | undefined }) {
   const { t } = useTranslation('catalogue');
+  const { pictures } = useSuspenseQuery(categoryPicture(category)).data;
   const { group } = categoryFacts(category);
   const siblings = categories.filter((each) => each.group === group).map(({ value }) => value);
   return (
-    <div className="page grid gap-8 py-10 md:py-16">
-      <header className="grid gap-3">
-        <Breadcrumbs items={[{ label: t('services.title'), to: '/services' }, { label: t(`category.${category}`) }]} />
-        <h1>{t(`category.title.${category}`)}</h1>
-        <p className="max-w-prose text-l text-ink-soft">{t(`category.about.${category}`)}</p>
-      </header>
-      <CategoryChips categories={siblings} chosen={category} all={t('services.every')} />
-      <Results query={queryOf({ category, ...pageOf(page) })} empty={<Nothing />} />
-    </div>
+    <>
+      <Opening
+        title={t(`category.title.${category}`)}
+        intro={t(`category.about.${category}`)}
+        picture={pictures[`category-${category}`]}
+        above={
+          <Breadcrumbs
+            items={[{ label: t('services.title'), to: '/services' }, { label: t(`category.${category}`) }]}
+          />
+        }
+      />
+      <div className="page grid gap-8 pt-10 md:pt-14">
+        <CategoryChips categories={siblings} chosen={category} all={t('services.every')} />
+        <Results query={queryOf({ category, ...pageOf(page) })} empty={<Nothing />} />
+      </div>
+    </>
   );
 }
 
@@ -60,26 +77,42 @@ const pageOf = (page: number | undefined) => (page === undefined ? {} : { page }
 /** The three ways into what one needs on the road. */
 function Doors() {
   const { t } = useTranslation('catalogue');
+  const { pictures } = useSuspenseQuery(servicesPictures).data;
   const doors = [
-    { to: '/stays', title: t('door.stays'), text: t('door.stays.text') },
-    { to: '/meals', title: t('door.meals'), text: t('door.meals.text') },
-    { to: '/transport', title: t('door.transport'), text: t('door.transport.text') },
+    { to: '/stays', title: t('door.stays'), text: t('door.stays.text'), picture: pictures['shelf-stays'] },
+    { to: '/meals', title: t('door.meals'), text: t('door.meals.text'), picture: pictures['shelf-meals'] },
+    {
+      to: '/transport',
+      title: t('door.transport'),
+      text: t('door.transport.text'),
+      picture: pictures['shelf-transport'],
+    },
   ];
   return (
-    <ul className="grid gap-6 md:grid-cols-3">
-      {doors.map(({ to, title, text }) => (
-        <li key={to} className="grid">
-          <Card className="group relative grid content-start gap-2">
-            <h2 className="text-l">
+    <ul className="grid gap-x-6 gap-y-10 md:grid-cols-3">
+      {doors.map(({ to, title, text, picture }) => (
+        <li key={to} className="group relative grid content-start gap-4">
+          {picture && (
+            <div className="overflow-hidden rounded-m bg-sunken">
+              <Picture
+                {...picture}
+                sizes="(min-width: 48rem) 31vw, 20rem"
+                ratio={3 / 4}
+                className="aspect-4/3 transition-transform duration-(--calm) ease-calm group-hover:scale-102 md:aspect-3/4"
+              />
+            </div>
+          )}
+          <div className="grid gap-1">
+            <h2>
               <Link
                 to={to}
-                className="text-brand after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+                className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
               >
                 {title}
               </Link>
             </h2>
             <p className="text-ink-soft">{text}</p>
-          </Card>
+          </div>
         </li>
       ))}
     </ul>
@@ -94,14 +127,17 @@ function Steps() {
     { title: t('step.go'), text: t('step.go.text') },
   ];
   return (
-    <section aria-labelledby="how" className="grid gap-6">
-      <h2 id="how">{t('steps.title')}</h2>
-      <ol className="grid gap-8 md:grid-cols-3">
+    <section aria-labelledby="how" className="grid gap-8">
+      <h2 id="how" className="text-2xl">
+        {t('steps.title')}
+      </h2>
+      <ol className="grid gap-x-6 gap-y-8 md:grid-cols-3">
         {steps.map(({ title, text }, place) => (
-          <li key={title} className="grid content-start gap-2 border-t-2 border-accent pt-4">
-            <h3>
-              <span className="text-accent">{place + 1}.</span> {title}
-            </h3>
+          <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2 border-t border-gold pt-5">
+            <span aria-hidden="true" className="row-span-2 font-display text-3xl leading-none text-accent">
+              {place + 1}
+            </span>
+            <h3>{title}</h3>
             <p className="text-ink-soft">{text}</p>
           </li>
         ))}

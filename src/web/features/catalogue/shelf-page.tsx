@@ -1,7 +1,10 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/states.tsx';
 import { CategoryChips } from './category-chips.tsx';
+import { Opening } from './opening.tsx';
+import { shelfPicture } from './pictures.ts';
 import { Results } from './results.tsx';
 import { type ListSearch, queryOf } from './search-params.ts';
 import { type Shelf, shelfWords, shelves } from './shelves.ts';
@@ -11,18 +14,18 @@ import { TextSearch } from './text-search.tsx';
 export function ShelfPage({ shelf, search }: { shelf: Shelf; search: ListSearch }) {
   const { t } = useTranslation('catalogue');
   const words = shelfWords[shelf];
+  const { pictures } = useSuspenseQuery(shelfPicture(shelf)).data;
   return (
-    <div className="page grid gap-8 py-10 md:py-16">
-      <header className="grid gap-3">
-        <h1>{t(words.title)}</h1>
-        <p className="max-w-prose text-l text-ink-soft">{t(words.intro)}</p>
-      </header>
-      <div className="grid gap-5">
-        <TextSearch search={search} label={t(words.label)} hint={t(words.hint)} />
-        <CategoryChips categories={shelves[shelf]} chosen={search.category} all={t(words.all)} />
+    <>
+      <Opening title={t(words.title)} intro={t(words.intro)} picture={pictures[`shelf-${shelf}`]} />
+      <div className="page grid gap-8 pt-10 md:pt-14">
+        <div className="grid gap-5">
+          <TextSearch search={search} label={t(words.label)} hint={t(words.hint)} />
+          <CategoryChips categories={shelves[shelf]} chosen={search.category} all={t(words.all)} />
+        </div>
+        <Results query={queryOf(search, shelves[shelf])} empty={<NothingHere shelf={shelf} search={search} />} />
       </div>
-      <Results query={queryOf(search, shelves[shelf])} empty={<NothingHere shelf={shelf} search={search} />} />
-    </div>
+    </>
   );
 }
 
