@@ -37,7 +37,7 @@ export function Header() {
         hero && '-mb-header',
         scrolled ? 'border-line bg-canvas' : 'border-transparent',
         // Whatever the picture shows, its light is taken down behind the words.
-        overPicture && 'on-picture before:shade before:absolute before:inset-x-0 before:top-0 before:-z-10 before:h-32',
+        overPicture && 'on-picture before:shade before:absolute before:inset-x-0 before:top-0 before:-z-10 before:h-44',
       )}
     >
       <div className="page flex min-h-header flex-wrap items-center gap-1 max-[359px]:gap-0">
