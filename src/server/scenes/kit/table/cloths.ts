@@ -1,0 +1,149 @@
+import { type Hex, mix } from '../colour.ts';
+import { lit, type Palette } from '../light.ts';
+import { between, type Random } from '../random.ts';
+import { box, type Drawing, faint, gradient, place, rotate, shape, stroke } from '../shapes.ts';
+
+/** A table of planks from above, over the whole canvas. */
+export function planks(palette: Palette, random: Random, own: Hex = '#8a5a38', count = 6): Drawing {
+  const base = lit(palette, own);
+  const high = 1200 / count;
+  const tones = [0, 0.1, 0.04, 0.14, 0.06, 0.11, 0.02];
+  return Array.from({ length: count }, (_, index) => {
+    const top = index * high;
+    const own = mix(base, palette.ink, tones[index % tones.length] ?? 0);
+    const grain = Array.from({ length: 4 }, () => {
+      const [x, y, long] = [
+        between(random, -100, 1300),
+        top + between(random, 0.15, 0.85) * high,
+        between(random, 240, 760),
+      ];
+      return `M${x.toFixed(0)} ${y.toFixed(0)}q${(long / 2).toFixed(0)} ${between(random, -16, 16).toFixed(0)} ${long.toFixed(0)} 0`;
+    });
+    return (
+      box(own, 0, top, 1600, high + 1) +
+      faint(0.5, stroke(mix(own, palette.ink, 0.2), 4, grain.join(''))) +
+      box(mix(own, palette.ink, 0.45), 0, top + high - 6, 1600, 6) +
+      box(mix(own, palette.rim, 0.2), 0, top, 1600, 4)
+    );
+  }).join('');
+}
+
+/** A plaited mat (mkeka) from above, `width` by `height`, about the origin: bands in dyed palm with chequers. */
+export function mat(
+  palette: Palette,
+  width: number,
+  height: number,
+  bands: readonly Hex[] = ['#e3c483', '#a8452f', '#e3c483', '#2f6f68', '#e3c483', '#5b3a5e'],
+): Drawing {
+  const band = height / bands.length;
+  const [left, top] = [-width / 2, -height / 2];
+  return bands
+    .map((own, index) => {
+      const [y, fill] = [top + index * band, lit(palette, own)];
+      const half = band / 4;
+      const checks = Array.from(
+        { length: Math.round(width / (half * 2)) },
+        (_, step) =>
+          `M${(left + step * half * 2).toFixed(0)} ${(y + half * (index % 2 ? 1 : 0.6)).toFixed(0)}l${half.toFixed(0)} ${half.toFixed(0)}l${half.toFixed(0)} ${(-half).toFixed(0)}v${half.toFixed(0)}l${(-half).toFixed(0)} ${half.toFixed(0)}l${(-half).toFixed(0)} ${(-half).toFixed(0)}z`,
+      );
+      return (
+        box(fill, left, y, width, band + 1) +
+        shape(
+          index % 2 ? mix(fill, lit(palette, '#f0dcae'), 0.55) : mix(fill, lit(palette, '#9a7440'), 0.4),
+          checks.join(''),
+        )
+      );
+    })
+    .join('');
+}
+
+/** A kikoi from above, `width` by `height` about the origin: plain cloth, bands of stripes at both ends, fringes. */
+export function kikoi(
+  palette: Palette,
+  width: number,
+  height: number,
+  own: Hex = '#2f7f96',
+  stripes: readonly Hex[] = ['#f2b53f', '#f6efdf', '#c8452f'],
+): Drawing {
+  const [left, top, ground] = [-width / 2, -height / 2, lit(palette, own)];
+  const lines = (from: number, side: 1 | -1) =>
+    [0, 1, 2, 3, 4, 5, 6]
+      .map((index) =>
+        box(
+          lit(palette, stripes[index % stripes.length] ?? own),
+          from + side * index * width * 0.026 - (side < 0 ? width * 0.012 : 0),
+          top,
+          width * (index % 2 ? 0.007 : 0.014),
+          height,
+        ),
+      )
+      .join('');
+  const fringe = Array.from(
+    { length: Math.floor(height / 16) },
+    (_, index) =>
+      `M${left} ${(top + 8 + index * 16).toFixed(0)}h-34M${left + width} ${(top + 8 + index * 16).toFixed(0)}h34`,
+  ).join('');
+  return (
+    stroke(mix(ground, '#ffffff', 0.35), 4, fringe) +
+    box(ground, left, top, width, height) +
+    lines(left + width * 0.05, 1) +
+    lines(left + width * 0.95, -1)
+  );
+}
+
+/** A kanga from above, `width` by `height` about the origin: broad border, spotted field, four corner leaves. */
+export function kanga(
+  palette: Palette,
+  width: number,
+  height: number,
+  field: Hex = '#c8372d',
+  border: Hex = '#1f2a33',
+  mark: Hex = '#f4cf5a',
+): Drawing {
+  const [edge, w, h] = [Math.min(width, height) * 0.13, width / 2, height / 2];
+  const dot = lit(palette, mark);
+  const petal = 'M0 0C-16-14-16-38 0-54C16-38 16-14 0 0z';
+  const flower = [0, 72, 144, 216, 288].map((turn) => rotate(turn, shape(dot, petal))).join('');
+  const along = (length: number) =>
+    Array.from({ length: Math.floor(length / 110) }, (_, index) => -length / 2 + 55 + index * 110 + (length % 110) / 2);
+  const spots: string[] = [];
+  for (let y = -h + edge * 1.8; y < h - edge * 1.4; y += 92)
+    for (let x = -w + edge * 1.8; x < w - edge * 1.4; x += 92)
+      spots.push(`M${x.toFixed(0)} ${y.toFixed(0)}l14 14l-14 14l-14-14z`);
+  return (
+    box(lit(palette, border), -w, -h, width, height) +
+    box(dot, -w + edge * 0.86, -h + edge * 0.86, width - edge * 1.72, height - edge * 1.72) +
+    box(lit(palette, field), -w + edge, -h + edge, width - edge * 2, height - edge * 2) +
+    shape(dot, spots.join('')) +
+    along(width - edge * 2)
+      .map((x) => place(x, -h + edge * 0.46, edge / 150, flower) + place(x, h - edge * 0.46, edge / 150, flower))
+      .join('') +
+    along(height - edge * 2)
+      .map((y) => place(-w + edge * 0.46, y, edge / 150, flower) + place(w - edge * 0.46, y, edge / 150, flower))
+      .join('')
+  );
+}
+
+/** Light from a window or lamp across what is seen from above: bright at the upper left, dim at the lower right. */
+export const slantLight = (palette: Palette): Drawing =>
+  gradient(
+    'slant',
+    [
+      [0, palette.glow, palette.lamps ? 0.34 : 0.26],
+      [0.5, palette.glow, 0],
+      [0.56, palette.ink, 0],
+      [1, palette.ink, palette.lamps ? 0.5 : 0.3],
+    ],
+    [1, 1],
+  ) + box('url(#slant)', 0, 0, 1600, 1200);
+
+/** The shadow of a palm frond across the table; the origin is its stalk. */
+export const frondShadow = (palette: Palette, x: number, y: number, turn: number, scale = 1): Drawing => {
+  const leaf = (index: number, side: 1 | -1) => {
+    const at = 60 + index * 46;
+    const long = 250 * Math.sin(((index + 2) / 17) * Math.PI);
+    return `M${at} 0C${at + long * 0.2} ${side * long * 0.34} ${at + long * 0.5} ${side * long * 0.74} ${at + long * 0.72} ${side * long}C${at + long * 0.44} ${side * long * 0.62} ${at + long * 0.34} ${side * long * 0.3} ${at + 26} 0z`;
+  };
+  const blades = Array.from({ length: 14 }, (_, index) => leaf(index, 1) + leaf(index, -1)).join('');
+  return faint(0.17, place(x, y, scale, rotate(turn, shape(palette.ink, blades + 'M0-5H720V5H0z'))));
+};

@@ -1,0 +1,100 @@
+import { mix } from '../kit/colour.ts';
+import { campFire } from '../kit/fire.ts';
+import { grass, layer } from '../kit/land.ts';
+import { lit, type Palette } from '../kit/light.ts';
+import { milkyWay } from '../kit/milky-way.ts';
+import { looks } from '../kit/people/looks.ts';
+import { person } from '../kit/people/person.ts';
+import { poses } from '../kit/people/poses.ts';
+import { acacia } from '../kit/plants.ts';
+import { campChair } from '../kit/rooms/garden-seats.ts';
+import { lantern } from '../kit/rooms/lantern.ts';
+import type { Scene } from '../kit/scene.ts';
+import { box, type Drawing, disc, ellipse, faint, halo, place, shape, stroke } from '../kit/shapes.ts';
+import { sky, stars, sun } from '../kit/sky.ts';
+import { atTable } from '../kit/table/lamplight.ts';
+
+export const bushDinner: Scene = {
+  alt: {
+    en: 'A long table laid under an acacia hung with lanterns; a fire burns beside it on the open plain.',
+    sw: 'Meza ndefu iliyoandaliwa chini ya mgunga wenye taa; moto unawaka kando yake uwandani.',
+  },
+  lights: ['night', 'dusk'],
+  close: { x: 820, y: 860, width: 880 },
+  draw: ({ palette, random }) => {
+    const table = atTable(palette);
+    return (
+      sky(palette, 760) +
+      stars(palette, random, 700, palette.light === 'night' ? 150 : 40) +
+      (palette.light === 'night' ? milkyWay(palette, random) : sun(palette, 260, 640, 80)) +
+      layer(palette, 0, random, 720, 40, 5) +
+      layer(palette, 1, random, 780, 16, 6) +
+      place(170, 812, 0.4, acacia(palette, random, 0.4)) +
+      layer(palette, 2, random, 826, 8, 6) +
+      grass(palette, random, 862, 36, 50) +
+      layer(palette, 3, random, 900, 8, 6) +
+      halo('pool', [
+        [0, '#ffb75e', 0.62],
+        [0.5, '#e8893a', 0.28],
+        [1, '#e8893a', 0],
+      ]) +
+      ellipse('url(#pool)', 820, 1040, 820, 260) +
+      disc('url(#pool)', 820, 760, 560) +
+      place(1010, 1010, 3, acacia(palette, random)) +
+      [
+        [560, 520, 0.6],
+        [720, 620, 0.5],
+        [900, 560, 0.6],
+        [1190, 600, 0.56],
+        [1400, 540, 0.6],
+      ]
+        .map(
+          ([x = 0, y = 0, size = 0], index) =>
+            stroke(palette.ink, 3, `M${x} ${y - 170 * size}V${y - 170 * size - 150}`) +
+            place(x, y, size, lantern(table, `hang-${index}`)),
+        )
+        .join('') +
+      place(1420, 1050, 1.2, person(table, looks.kanzu, poses.standing)) +
+      laid(table) +
+      place(150, 1080, 1.3, campFire(palette)) +
+      faint(0.9, grass(palette, random, 1190, 70, 26))
+    );
+  },
+};
+
+/** The table from its long side, its chairs, cloth, lanterns and glasses. */
+function laid(palette: Palette): Drawing {
+  const cloth = lit(palette, '#f6ead0');
+  const chair = (x: number, turn: 1 | -1) => place(x, 1100, 1.5, campChair(palette, '#b0743f'), 1.5 * turn);
+  const backs = [560, 740, 920, 1100]
+    .map(
+      (x) =>
+        shape(lit(palette, '#8f5f36'), `M${x - 52} 1000V836Q${x} 820 ${x + 52} 836V1000z`) +
+        stroke(mix(lit(palette, '#5d3d25'), palette.rim, 0.2), 9, `M${x - 52} 1000V826M${x + 52} 1000V826`),
+    )
+    .join('');
+  const folds = Array.from(
+    { length: 12 },
+    (_, index) => `M${440 + index * 72} 950q${index % 2 ? 12 : -10} 60 ${index % 3 ? -6 : 8} 128`,
+  ).join('');
+  const setting = (x: number) =>
+    ellipse(mix(cloth, palette.ink, 0.26), x, 934, 58, 10) +
+    ellipse(lit(palette, '#fdf6e6'), x, 930, 58, 9) +
+    ellipse(lit(palette, '#c8452f'), x, 926, 30, 5) +
+    stroke('#fff3d6', 3, `M${x + 76} 930V896`) +
+    shape(lit(palette, '#8f2a2c'), `M${x + 62} 868Q${x + 62} 898 ${x + 76} 898T${x + 90} 868z`) +
+    stroke('#fff3d6', 2.5, `M${x + 61} 858Q${x + 60} 898 ${x + 76} 898T${x + 91} 858`);
+  return (
+    backs +
+    chair(1290, 1) +
+    chair(350, -1) +
+    shape(mix(cloth, palette.ink, 0.28), 'M400 930H1240L1256 1086Q1040 1100 828 1090T384 1086z') +
+    stroke(mix(cloth, palette.ink, 0.42), 5, folds) +
+    shape(lit(palette, '#a8432e'), 'M400 1040Q820 1056 1246 1040L1249 1062Q820 1078 391 1062z') +
+    ellipse(cloth, 820, 932, 424, 26) +
+    ellipse(mix(cloth, '#ffdf9a', 0.6), 800, 928, 330, 15) +
+    [500, 680, 920, 1100].map(setting).join('') +
+    [590, 830, 1040].map((x, index) => place(x, 938, 0.62, lantern(palette, `table-${index}`))).join('') +
+    box(lit(palette, '#6f9a4a'), 740, 922, 20, 6)
+  );
+}

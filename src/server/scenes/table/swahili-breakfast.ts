@@ -1,0 +1,123 @@
+import { mix } from '../kit/colour.ts';
+import { mahamri } from '../kit/dishes/breads.ts';
+import { cupFromAbove, kettleFromAbove } from '../kit/dishes/drinks.ts';
+import { uneven } from '../kit/dishes/grains.ts';
+import { chopped, coriander } from '../kit/dishes/herbs.ts';
+import { sinia } from '../kit/dishes/trays.ts';
+import { bowl, plate } from '../kit/dishes/ware.ts';
+import { lit, type Palette } from '../kit/light.ts';
+import { between, type Random } from '../kit/random.ts';
+import type { Scene } from '../kit/scene.ts';
+import { blob, box, type Drawing, disc, ellipse, place, rotate, stroke } from '../kit/shapes.ts';
+import { arc } from '../kit/table/arcs.ts';
+import { frondShadow, mat, slantLight } from '../kit/table/cloths.ts';
+import { atTable } from '../kit/table/lamplight.ts';
+
+export const swahiliBreakfast: Scene = {
+  alt: {
+    en: 'A Swahili breakfast from above: mahamri, pigeon peas in coconut, chai and dates on a brass tray.',
+    sw: 'Kifungua kinywa cha Kiswahili kwenye sinia: mahamri, mbaazi za nazi, chai na tende.',
+  },
+  lights: ['day', 'dawn', 'gold'],
+  close: { x: 700, y: 640, width: 800 },
+  draw: ({ palette: scene, random }) => {
+    const palette = atTable(scene);
+    return (
+      box(lit(palette, '#d8c19a'), 0, 0, 1600, 1200) +
+      place(
+        800,
+        600,
+        1,
+        rotate(
+          -9,
+          mat(palette, 2000, 1190, [
+            '#e3c483',
+            '#a8452f',
+            '#e3c483',
+            '#e6cb90',
+            '#2f6f68',
+            '#e3c483',
+            '#a8452f',
+            '#e3c483',
+          ]),
+        ),
+      ) +
+      place(730, 620, 1, sinia(palette, 520)) +
+      place(560, 500, 1, plate(palette, { radius: 250, own: '#f6efdf', rim: '#2f7f96' })) +
+      heap(palette) +
+      place(890, 780, 1, bowl(palette, { radius: 190, own: '#f2e6cc', rim: '#a8452f' }, mbaazi(palette, random, 158))) +
+      place(890, 430, 0.92, cupFromAbove(palette, { radius: 140, own: '#f6efdf', rim: '#2f7f96' })) +
+      place(560, 880, 1, bowl(palette, { radius: 110, own: '#3a7f8c' }, dates(palette))) +
+      place(1370, 300, 1, rotate(28, kettleFromAbove(palette, '#3a7f8c'))) +
+      place(1330, 800, 1.16, cupFromAbove(palette, { radius: 140, own: '#f6efdf', rim: '#2f7f96' })) +
+      place(1150, 1050, 0.8, mahamri(palette, 40)) +
+      frondShadow(palette, -60, 60, 24, 1.25) +
+      frondShadow(palette, 1680, 1130, -158, 1.1) +
+      slantLight(palette)
+    );
+  },
+};
+
+const heap = (palette: Palette): Drawing =>
+  [
+    [470, 560, 20],
+    [640, 560, -40],
+    [560, 400, 8],
+    [470, 440, 160],
+    [660, 440, 96],
+    [562, 500, -12],
+  ]
+    .map(([x = 0, y = 0, turn = 0], index) =>
+      place(x, y, 1.18, mahamri(palette, turn, index % 2 ? '#c27a32' : '#cf8c40')),
+    )
+    .join('');
+
+/** Pigeon peas in coconut milk. */
+function mbaazi(palette: Palette, random: Random, radius: number): Drawing {
+  const cream = lit(palette, '#f0d79a');
+  const peas = Array.from({ length: 46 }, (_, index) => {
+    const [angle, far] = [index * 2.4, radius * 0.86 * Math.sqrt((index + 0.5) / 46)];
+    const [x, y, own] = [Math.cos(angle) * far, Math.sin(angle) * far, lit(palette, index % 3 ? '#8a6a36' : '#a4843f')];
+    return place(
+      x,
+      y,
+      1,
+      ellipse(mix(own, palette.ink, 0.36), 2, 3, 15, 12) +
+        ellipse(own, 0, 0, 14, 11) +
+        ellipse(mix(own, '#fff2c8', 0.6), -4, -4, 5, 3, between(random, -30, 30)),
+    );
+  });
+  return (
+    disc(mix(cream, palette.ink, 0.24), 0, 0, radius) +
+    blob(cream, uneven(random, radius * 0.95, 0.03)) +
+    peas.join('') +
+    stroke(mix(cream, '#ffffff', 0.8), 9, 'M-96-40C-70-90-10-104 30-70S30 20-20 20S-90 70-40 100S70 90 96 40') +
+    stroke(mix(cream, '#ffffff', 0.6), 5, arc(radius * 0.88, 200, 240)) +
+    chopped(palette, random, radius * 0.6, 10) +
+    place(30, -10, 0.7, coriander(palette, 30))
+  );
+}
+
+const dates = (palette: Palette): Drawing =>
+  [
+    [-44, -20, 20],
+    [10, -50, -40],
+    [44, 0, 70],
+    [-20, 30, -10],
+    [26, 50, 30],
+    [0, -4, 50],
+  ]
+    .map(([x = 0, y = 0, turn = 0]) =>
+      place(
+        x,
+        y,
+        1,
+        rotate(
+          turn,
+          ellipse(lit(palette, '#4e2616'), 2, 3, 34, 18) +
+            ellipse(lit(palette, '#7a3f22'), 0, 0, 32, 16) +
+            ellipse(lit(palette, '#c98a5a'), -8, -6, 12, 3, -8),
+        ),
+      ),
+    )
+    .join('');
