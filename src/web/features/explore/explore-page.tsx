@@ -27,15 +27,17 @@ function Cover() {
   const { t } = useTranslation('explore');
   const { 'explore-cover': cover } = useSuspenseQuery(explorePictures).data.pictures;
   return (
-    <header className="night relative isolate flex flex-col overflow-hidden">
+    <header className="night relative isolate">
       {cover && (
-        <Picture {...cover} first sizes="100vw" className="h-[62svh] max-h-[48rem] object-[50%_35%] md:h-[84svh]" />
+        <div className="relative">
+          <Picture {...cover} first sizes="100vw" className="h-[62svh] max-h-[48rem] object-[50%_35%] md:h-[84svh]" />
+          <div aria-hidden="true" className="hero-shade absolute inset-0" />
+        </div>
       )}
-      <div className="page -mt-20 grid gap-5 pb-14 md:-mt-36 md:pb-20">
-        <div aria-hidden="true" className="absolute inset-x-0 bottom-0 -z-10 h-[34rem] cover-shade" />
+      <div className="page relative -mt-16 grid gap-5 pb-14 md:-mt-44 md:pb-20">
         <Kicker>{t('kicker')}</Kicker>
         <h1 className="max-w-4xl text-3xl">{t('title')}</h1>
-        <p className="max-w-prose text-l text-ink-soft">{t('lead')}</p>
+        <p className="max-w-prose text-l">{t('lead')}</p>
         <p className="text-s text-ink-soft">{t('coverCaption')}</p>
       </div>
     </header>
