@@ -1,8 +1,11 @@
 import type { Scene } from '../kit/scene.ts';
+import { carvedRosette } from './carved-rosette.ts';
 import { dhowBuilders } from './dhow-builders.ts';
 import { dhowLamu } from './dhow-lamu.ts';
 import { dhowSunset } from './dhow-sunset.ts';
 import { dianiPalms } from './diani-palms.ts';
+import { fortJesus } from './fort-jesus.ts';
+import { gedeRuins } from './gede-ruins.ts';
 import { kiteBeach } from './kite-beach.ts';
 import { lamuWaterfront } from './lamu-waterfront.ts';
 import { mangroveCreek } from './mangrove-creek.ts';
@@ -10,6 +13,7 @@ import { oldTownDoor } from './old-town-door.ts';
 import { oldTownStreet } from './old-town-street.ts';
 import { reefSnorkel } from './reef-snorkel.ts';
 import { shelaDhowDinner } from './shela-dhow-dinner.ts';
+import { shellsKikoi } from './shells-kikoi.ts';
 import { turtleWatamu } from './turtle-watamu.ts';
 import { wasiniDolphins } from './wasini-dolphins.ts';
 export const coastScenes = {
@@ -26,4 +30,8 @@ export const coastScenes = {
   'wasini-dolphins': wasiniDolphins,
   'mangrove-creek': mangroveCreek,
   'shela-dhow-dinner': shelaDhowDinner,
+  'fort-jesus': fortJesus,
+  'carved-rosette': carvedRosette,
+  'shells-kikoi': shellsKikoi,
+  'gede-ruins': gedeRuins,
 } as const satisfies Record<string, Scene>;

@@ -1,7 +1,7 @@
-import { shukaGround } from '../kit/cloths.ts';
 import { beadBowl, beadCollar, strayBeads } from '../kit/people/beadwork.ts';
 import type { Scene } from '../kit/scene.ts';
 import { place } from '../kit/shapes.ts';
+import { shukaGround } from '../kit/shuka-ground.ts';
 
 export const beadCollars: Scene = {
   alt: {

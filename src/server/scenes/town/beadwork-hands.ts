@@ -1,9 +1,9 @@
-import { shukaGround } from '../kit/cloths.ts';
 import { lit } from '../kit/light.ts';
 import { beadBowl, beadCollar, strayBeads } from '../kit/people/beadwork.ts';
 import { pinchingHand } from '../kit/people/hands.ts';
 import type { Scene } from '../kit/scene.ts';
 import { disc, place, rotate, stroke } from '../kit/shapes.ts';
+import { shukaGround } from '../kit/shuka-ground.ts';
 
 export const beadworkHands: Scene = {
   alt: {

@@ -1,0 +1,171 @@
+import { mix } from '../kit/colour.ts';
+import { layer, ridge, shadow } from '../kit/land.ts';
+import { lit, type Palette, shaded } from '../kit/light.ts';
+import { type Look, looks } from '../kit/people/looks.ts';
+import { person } from '../kit/people/person.ts';
+import { type Pose, poses } from '../kit/people/poses.ts';
+import type { Scene } from '../kit/scene.ts';
+import { box, type Drawing, disc, halo, place, polygon, shape, stroke } from '../kit/shapes.ts';
+import { cloud, sky, stars } from '../kit/sky.ts';
+import { shadeTree } from '../kit/trees.ts';
+import { drum } from './drum.ts';
+
+const drumming: Pose = {
+  ...poses.behind,
+  arms: {
+    near: [
+      [44, -206],
+      [28, -176],
+    ],
+    far: [
+      [-44, -206],
+      [-28, -176],
+    ],
+  },
+};
+const raised: Pose = {
+  ...poses.walking,
+  arms: {
+    near: [
+      [-24, -222],
+      [-50, -262],
+    ],
+    far: [
+      [-34, -230],
+      [-62, -276],
+    ],
+  },
+};
+
+export const drummers: Scene = {
+  alt: {
+    en: 'Drummers play for a ring of dancers in a round arena near Nairobi.',
+    sw: 'Wapiga ngoma wanawapigia wachezaji katika uwanja wa mviringo karibu na Nairobi.',
+  },
+  lights: ['gold', 'day', 'dusk'],
+  close: { x: 800, y: 780, width: 960 },
+  draw: ({ palette, random }) => {
+    const dust = lit(palette, '#d9a068');
+    const dancer = (
+      x: number,
+      y: number,
+      size: number,
+      top: Look['top'],
+      bottom: Look['top'],
+      turn: 1 | -1,
+      pose: Pose = raised,
+    ) =>
+      place(
+        x,
+        y,
+        size,
+        person(
+          palette,
+          { ...looks.mama, head: 'short', headColour: '#1d1512', top, bottom, sleeves: 'none', hem: 0.4 },
+          pose,
+          0.08,
+        ),
+        size * turn,
+      );
+    return (
+      sky(palette, 600) +
+      (palette.light === 'dusk' ? stars(palette, random, 300, 50) : '') +
+      cloud(palette, 380, 140, 480) +
+      cloud(palette, 1250, 200, 380) +
+      layer(palette, 1, random, 560, 30, 6) +
+      place(180, 690, 0.8, shadeTree(palette, random, undefined, 0.4)) +
+      place(1430, 690, 0.8, shadeTree(palette, random, undefined, 0.4)) +
+      roof(palette) +
+      ridge(dust, [
+        [-40, 800],
+        [400, 770],
+        [800, 762],
+        [1200, 770],
+        [1640, 800],
+      ]) +
+      (palette.lamps
+        ? halo('fire', [
+            [0, '#ffb44d', 0.5],
+            [1, '#ffb44d', 0],
+          ]) + disc('url(#fire)', 800, 860, 460)
+        : '') +
+      shadow(palette, 560, 896, 70) +
+      shadow(palette, 1040, 900, 70) +
+      dancer(520, 880, 0.72, '#c8452f', '#f0c23c', -1) +
+      dancer(680, 860, 0.7, '#2f7f96', '#e9dcc0', -1) +
+      dancer(860, 856, 0.7, '#e0a32e', '#8a2f3a', 1) +
+      dancer(1010, 868, 0.72, '#3f8a5a', '#e9dcc0', 1) +
+      dancer(1140, 892, 0.74, '#c8452f', '#2f4f8a', 1) +
+      dancer(390, 910, 0.76, '#3f8a5a', '#c8452f', -1) +
+      ridge(mix(dust, shaded(palette, '#a8683a'), 0.3), [
+        [-40, 1010],
+        [400, 1000],
+        [800, 1004],
+        [1200, 996],
+        [1640, 1010],
+      ]) +
+      [400, 800, 1200]
+        .map((x, index) => {
+          const look =
+            [
+              { ...looks.kikoi, top: '#c8452f' as const },
+              { ...looks.sailor, head: 'short' as const, headColour: '#1d1512' as const },
+              { ...looks.kikoi, bottom: '#7a2f4a' as const },
+            ][index] ?? looks.kikoi;
+          return place(
+            x,
+            1120 + (index % 2) * 30,
+            1.5,
+            place(0, -12, 0.72, drum(palette)) + person(palette, look, drumming),
+          );
+        })
+        .join('')
+    );
+  },
+};
+
+/** The ring's thatched roof on its posts, seen from within. */
+function roof(palette: Palette): Drawing {
+  const thatch = lit(palette, '#a8824c', 0.15);
+  const dark = mix(thatch, shaded(palette, '#5b4226', 0.15), 0.7);
+  const posts = [90, 300, 520, 800, 1080, 1300, 1510].map((x) =>
+    box(shaded(palette, '#5b3d26', 0.1), x - 8, 600, 16, 190),
+  );
+  return (
+    box(mix(dark, palette.ink, 0.35), 0, 610, 1600, 190) +
+    [0, 1, 2].map((step) => box(mix(dark, thatch, 0.2 + step * 0.14), 0, 690 + step * 34, 1600, 40)).join('') +
+    seated(palette) +
+    posts.join('') +
+    polygon(thatch, [
+      [-20, 640],
+      [-20, 470],
+      [1620, 470],
+      [1620, 640],
+    ]) +
+    polygon(mix(thatch, palette.rim, 0.25), [
+      [-20, 470],
+      [200, 410],
+      [1400, 410],
+      [1620, 470],
+    ]) +
+    stroke(dark, 4, 'M0 520H1600M0 560H1600M0 600H1600') +
+    shape(dark, Array.from({ length: 40 }, (_, index) => `M${index * 41 - 10} 636l20 22l20-22z`).join(''))
+  );
+}
+
+/** Those who watch, far off: heads and shoulders in rows. */
+const seated = (palette: Palette): Drawing =>
+  Array.from({ length: 34 }, (_, index) => {
+    const [x, y] = [40 + index * 46 + (index % 3) * 6, 706 + (index % 3) * 30];
+    const cloth = lit(
+      palette,
+      (['#c8a45a', '#7f9a8a', '#a8524a', '#5f7f9a', '#d9cdb0'] as const)[index % 5] ?? '#c8a45a',
+      0.3,
+    );
+    return (
+      shape(
+        cloth,
+        `M${x - 14} ${y + 22}C${x - 14} ${y} ${x - 8} ${y - 4} ${x} ${y - 4}C${x + 8} ${y - 4} ${x + 14} ${y} ${x + 14} ${y + 22}z`,
+      ) + disc(lit(palette, '#5d3a28', 0.25), x, y - 13, 9)
+    );
+  }).join('');

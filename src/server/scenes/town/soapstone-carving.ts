@@ -1,0 +1,55 @@
+import { mix } from '../kit/colour.ts';
+import { hills, ridge } from '../kit/land.ts';
+import { lit, shaded } from '../kit/light.ts';
+import { pinchingHand } from '../kit/people/hands.ts';
+import type { Scene } from '../kit/scene.ts';
+import { box, ellipse, faint, inside, place, polygon, rotate, stroke } from '../kit/shapes.ts';
+import { cloud, sky } from '../kit/sky.ts';
+import { planks } from '../kit/table/cloths.ts';
+import { stoneBowl, stoneFamily, stoneHippo } from './soapstone.ts';
+
+export const soapstoneCarving: Scene = {
+  alt: {
+    en: 'A carver’s hands cut leaves into a soapstone bowl in Tabaka, polished figures beside it.',
+    sw: 'Mikono ya mchongaji inachonga majani kwenye bakuli la mawe ya sabuni Tabaka, sanamu kando yake.',
+  },
+  lights: ['day', 'gold', 'dawn'],
+  close: { x: 740, y: 740, width: 880 },
+  draw: ({ palette, random }) => {
+    const wood = lit(palette, '#8a5a38');
+    const dust = lit(palette, '#f0dcd0');
+    return (
+      sky(palette, 480) +
+      cloud(palette, 500, 140, 480) +
+      ridge(mix(palette.land[1], palette.haze, 0.3), [
+        [-40, 430],
+        [300, 340],
+        [640, 400],
+        [980, 320],
+        [1300, 390],
+        [1640, 340],
+      ]) +
+      hills(palette.land[2], random, 500, 36, 6) +
+      hills(mix(palette.land[3], palette.leaf[1], 0.4), random, 610, 24, 6) +
+      inside('bench', 'M0 740H1600V1200H0z', place(0, 700, 1, planks(palette, random, '#9a6a45'))) +
+      box(mix(wood, palette.rim, 0.35), 0, 734, 1600, 12) +
+      place(690, 800, 1.15, stoneFamily(palette, '#e6b8a8')) +
+      place(1390, 830, 1.25, stoneHippo(palette, '#efe0d2')) +
+      place(1130, 786, 0.8, stoneBowl(palette, '#d9a08e')) +
+      faint(
+        0.8,
+        ellipse(dust, 740, 1090, 330, 34) + ellipse(dust, 1050, 1110, 90, 16) + ellipse(dust, 420, 1120, 60, 12),
+      ) +
+      place(740, 1070, 2, stoneBowl(palette, '#f0cfc2')) +
+      stroke(shaded(palette, '#5f6468'), 13, 'M846 938L930 872') +
+      polygon(lit(palette, '#c9ced0'), [
+        [800, 986],
+        [838, 934],
+        [856, 954],
+      ]) +
+      rotate(14, place(928, 876, 1.16, pinchingHand(palette, '#4d2d1f', '#d9b45c')), [928, 876]) +
+      stroke(lit(palette, '#a8683a'), 22, 'M914 884L1010 806') +
+      rotate(30, place(440, 850, 1.16, pinchingHand(palette, '#4d2d1f', '#d9b45c'), -1.16), [440, 850])
+    );
+  },
+};
