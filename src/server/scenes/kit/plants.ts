@@ -41,7 +41,7 @@ export function acacia(palette: Palette, random: Random, distance = 0): Drawing 
   );
 }
 
-/** One flat cushion of leaves: ragged below, rounded above, lit along its top. */
+/** One flat cushion of leaves: billowed above, ragged below, lit along its top. */
 function shelf(
   random: Random,
   [x, y]: Point,
@@ -51,27 +51,38 @@ function shelf(
   bright: string,
   edge: string,
 ): Drawing {
-  const above = (grow: number): Point[] =>
-    [-1, -0.72, -0.4, 0, 0.4, 0.72, 1].map((part) => [
-      x + part * w,
-      y - h * grow * (1 - part * part) * between(random, 0.85, 1.15),
-    ]);
-  const below: Point[] = [0.86, 0.6, 0.3, 0, -0.3, -0.6, -0.86].map((part) => [
+  // Seven billows of unequal width and height along a flat dome.
+  const billows = [-1, -0.72, -0.42, -0.14, 0.16, 0.46, 0.74, 1.02].map((part, index): Point => {
+    const chance = index < 7 ? between(random, -1, 1) : 0;
+    return [
+      x + (part + (index > 0 ? chance * 0.05 : 0)) * w,
+      y - h * 1.05 * Math.max(0, 1 - part * part) ** 0.7 + chance * h * 0.1,
+    ];
+  });
+  const below: Point[] = [0.9, 0.62, 0.3, 0, -0.3, -0.62, -0.9].map((part) => [
     x + part * w,
-    y + h * 0.32 * between(random, 0.3, 1.2),
+    y + h * 0.3 * between(random, 0.2, 1.2),
   ]);
-  const crown = above(1.1);
+  const shade = through(billows.map(([bx, by]): Point => [bx - w * 0.02, by + h * 0.34]).reverse()).replace('M', 'L');
   return (
-    shape(dark, through([...crown, ...below], true)) +
-    shape(
-      bright,
-      `${through(crown)}${through(crown.map(([cx, cy]): Point => [cx - w * 0.02, cy + h * 0.42]).reverse()).replace('M', 'L')}z`,
-    ) +
+    shape(dark, `${billowed(billows, h * 0.27)}${through(below).replace('M', 'L')}z`) +
+    shape(bright, `${billowed(billows, h * 0.27)}${shade}z`) +
     shape(
       edge,
-      `${through(crown)}${through(crown.map(([cx, cy]): Point => [cx, cy + h * 0.16]).reverse()).replace('M', 'L')}z`,
+      `${billowed(billows, h * 0.27)}${billowed(billows.map(([bx, by]): Point => [bx, by + h * 0.13]).reverse(), h * 0.23).replace('M', 'L')}z`,
     )
   );
+}
+
+/** A line of round billows between the points, each `lift` high, as path data that begins with M. */
+function billowed(points: readonly Point[], lift: number): string {
+  const at = ([px, py]: Point) => `${px.toFixed(1)} ${py.toFixed(1)}`;
+  const arcs = points.slice(1).map((to, index) => {
+    const from = points[index] ?? to;
+    const third: Point = [from[0] * 0.8 + to[0] * 0.2, Math.min(from[1], to[1]) - lift];
+    return `C${at(third)} ${at([from[0] * 0.2 + to[0] * 0.8, third[1]])} ${at(to)}`;
+  });
+  return `M${at(points[0] ?? [0, 0])}${arcs.join('')}`;
 }
 
 /** A coconut palm about 420 high that leans with the sea wind. */

@@ -1,4 +1,4 @@
-import { cheetah } from '../kit/animals/spotted-cats.ts';
+import { cheetah } from '../kit/animals/cheetah.ts';
 import { mix } from '../kit/colour.ts';
 import { farHerd } from '../kit/herd.ts';
 import { foreground, grass, layer } from '../kit/land.ts';

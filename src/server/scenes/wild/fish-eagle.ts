@@ -13,7 +13,7 @@ export const fishEagle: Scene = {
     sw: 'Tai mvuvi mwenye kichwa cheupe ametua juu ya tawi, ziwa tulivu nyuma yake.',
   },
   lights: ['dawn', 'gold', 'day', 'mist', 'dusk'],
-  close: { x: 760, y: 480, width: 800 },
+  close: { x: 760, y: 400, width: 800 },
   draw: ({ palette, random }) => {
     const bark = mix(shaded(palette, '#8a7256'), palette.ink, 0.3);
     return (

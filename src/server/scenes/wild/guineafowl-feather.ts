@@ -1,4 +1,4 @@
-import { mix } from '../kit/colour.ts';
+import { type Hex, mix } from '../kit/colour.ts';
 import { lit } from '../kit/light.ts';
 import { between } from '../kit/random.ts';
 import type { Scene } from '../kit/scene.ts';
@@ -55,7 +55,7 @@ export const guineafowlFeather: Scene = {
   draw: ({ palette, random }) => {
     const earth = lit(palette, '#b8643c');
     const [own, dark] = [lit(palette, '#4c4a55'), lit(palette, '#35333d')];
-    const leaf = (x: number, y: number, size: number, turn: number, fill: string) =>
+    const leaf = (x: number, y: number, size: number, turn: number, fill: Hex) =>
       place(
         x,
         y,

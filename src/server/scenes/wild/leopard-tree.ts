@@ -1,4 +1,4 @@
-import { leopard } from '../kit/animals/spotted-cats.ts';
+import { leopard } from '../kit/animals/leopard.ts';
 import { mix } from '../kit/colour.ts';
 import { foliage } from '../kit/foliage.ts';
 import { farHerd } from '../kit/herd.ts';

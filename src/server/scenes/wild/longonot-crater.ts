@@ -1,10 +1,10 @@
 import { mix } from '../kit/colour.ts';
+import { foliage } from '../kit/foliage.ts';
 import { grass, layer, ridge } from '../kit/land.ts';
 import { lit, shaded } from '../kit/light.ts';
 import { looks } from '../kit/people/looks.ts';
 import { person } from '../kit/people/person.ts';
 import { poses } from '../kit/people/poses.ts';
-import { bush } from '../kit/plants.ts';
 import { between } from '../kit/random.ts';
 import type { Paint, Scene } from '../kit/scene.ts';
 import { type Drawing, ellipse, gradient, inside, place, shape } from '../kit/shapes.ts';
@@ -17,9 +17,9 @@ const bowl =
 const crater = ({ palette, random }: Paint): Drawing => {
   const wall = lit(palette, '#9a7a58', 0.16);
   const gullies = Array.from({ length: 26 }, (_, index) => {
-    const x = -20 + index * 66;
+    const x = -20 + index * 66 + between(random, -26, 26);
     const [lean, fall] = [(800 - x) * 0.14, between(random, 150, 250)];
-    return `M${x} 500q${(lean * 0.3).toFixed(0)} ${(fall * 0.5).toFixed(0)} ${lean.toFixed(0)} ${fall.toFixed(0)}q${(14 - lean * 0.3).toFixed(0)} ${(-fall * 0.4).toFixed(0)} ${(26 - lean).toFixed(0)} ${(-fall).toFixed(0)}z`;
+    return `M${x} 500q${(lean * 0.3).toFixed(0)} ${(fall * 0.5).toFixed(0)} ${lean.toFixed(0)} ${fall.toFixed(0)}q${(14 - lean * 0.3).toFixed(0)} ${(-fall * 0.4).toFixed(0)} ${(between(random, 10, 40) - lean).toFixed(0)} ${(-fall).toFixed(0)}z`;
   });
   const crowns = Array.from({ length: 90 }, (_, index) => {
     const depth = index / 90;
@@ -87,9 +87,9 @@ export const longonotCrater: Scene = {
       place(1420, 770, 0.3, person(palette, looks.visitor, poses.walking)) +
       place(1320, 900, 0.42, person(palette, looks.fundi, poses.walking)) +
       place(1180, 1000, 0.56, person(palette, looks.guest, poses.walking)) +
-      place(620, 1060, 1, bush(palette, random, 150)) +
-      place(250, 1010, 1, bush(palette, random, 190)) +
-      place(1560, 1000, 1, bush(palette, random, 260)) +
+      foliage(palette, random, 560, 1050, 170, 0, 16) +
+      foliage(palette, random, 230, 1000, 210, 0, 18) +
+      foliage(palette, random, 1520, 1010, 300, 0, 22) +
       birds(palette, random, 560, 340, 4, 0.8) +
       grass(palette, random, 1150, 60, 40)
     );

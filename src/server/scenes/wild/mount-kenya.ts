@@ -3,7 +3,7 @@ import { glints, grass, layer, ridge } from '../kit/land.ts';
 import { lit } from '../kit/light.ts';
 import { groundsel, lobelia } from '../kit/moorland.ts';
 import { mountKenya as twinPeaks } from '../kit/mountains.ts';
-import { looks } from '../kit/people/looks.ts';
+import { hikers } from '../kit/people/hikers.ts';
 import { person } from '../kit/people/person.ts';
 import { poses } from '../kit/people/poses.ts';
 import { stone } from '../kit/rocks.ts';
@@ -17,7 +17,7 @@ export const mountKenya: Scene = {
     sw: 'Wapanda mlima wanapita mimea mikubwa na ziwa dogo chini ya vilele pacha vya Mlima Kenya.',
   },
   lights: ['day', 'dawn', 'gold', 'mist'],
-  close: { x: 900, y: 800, width: 860 },
+  close: { x: 880, y: 700, width: 1000 },
   draw: ({ palette, random }) =>
     sky(palette, 800) +
     cloud(palette, 260, 210, 480) +
@@ -58,8 +58,8 @@ export const mountKenya: Scene = {
       lit(palette, '#c9ab7e'),
       'M700 1220C720 1120 860 1060 900 1020C930 990 900 984 850 980L900 974C970 980 990 1000 960 1040C920 1090 860 1130 860 1220z',
     ) +
-    place(868, 1010, 0.3, person(palette, looks.visitor, poses.walking)) +
-    place(930, 1040, 0.36, person(palette, looks.fundi, poses.walking)) +
+    place(868, 1010, 0.3, person(palette, hikers.guest, poses.walking)) +
+    place(930, 1040, 0.36, person(palette, hikers.guide, poses.walking)) +
     grass(palette, random, 1030, 40, 40) +
     place(1090, 1010, 0.62, groundsel(palette, random)) +
     place(1330, 1100, 1.3, groundsel(palette, random)) +

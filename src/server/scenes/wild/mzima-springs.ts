@@ -35,7 +35,7 @@ export const mzimaSprings: Scene = {
     sw: 'Viboko wanatembea chini ya maji safi ya chemchemi pamoja na samaki, mitende na mawe meusi ukingoni.',
   },
   lights: ['day', 'dawn', 'gold'],
-  close: { x: 640, y: 860, width: 900 },
+  close: { x: 500, y: 860, width: 900 },
   draw: ({ palette, random }) => {
     const clear = mix(palette.water[0], lit(palette, '#8fe0d0'), 0.5);
     const deep = mix(palette.water[2], lit(palette, '#0f6f74'), 0.5);

@@ -13,7 +13,7 @@ export const nairobiPark: Scene = {
     sw: 'Kifaru na twiga kwenye uwanda wa mbuga ya Nairobi, majengo marefu ya jiji nyuma yao.',
   },
   lights: ['dawn', 'day', 'gold', 'dusk', 'mist'],
-  close: { x: 560, y: 790, width: 860 },
+  close: { x: 470, y: 790, width: 900 },
   draw: ({ palette, random }) =>
     sky(palette, 720) +
     sun(palette, 1270, 450, 84) +

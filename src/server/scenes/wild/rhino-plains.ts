@@ -13,7 +13,7 @@ export const rhinoPlains: Scene = {
     sw: 'Kifaru na mtoto wake wanakula nyasi kwenye uwanda wa Laikipia chini ya Mlima Kenya.',
   },
   lights: ['dawn', 'day', 'gold', 'mist', 'dusk'],
-  close: { x: 560, y: 830, width: 860 },
+  close: { x: 490, y: 830, width: 940 },
   draw: ({ palette, random }) =>
     sky(palette, 780) +
     cloud(palette, 320, 220, 560) +

@@ -14,7 +14,7 @@ export const runningShoes: Scene = {
     sw: 'Viatu vya kukimbilia juu ya barabara ya udongo mwekundu ukingoni mwa Bonde la Ufa.',
   },
   lights: ['dawn', 'day', 'gold'],
-  close: { x: 760, y: 860, width: 860 },
+  close: { x: 680, y: 860, width: 1000 },
   draw: ({ palette, random }) => {
     const earth = lit(palette, '#bd5c36');
     return (

@@ -49,7 +49,7 @@ export const trekBoots: Scene = {
     sw: 'Buti za kupanda mlima, kamba na kikombe cha chai moto juu ya mwamba, vilele mbali.',
   },
   lights: ['dawn', 'day', 'gold', 'mist'],
-  close: { x: 720, y: 860, width: 900 },
+  close: { x: 560, y: 860, width: 900 },
   draw: (paint) => {
     const { palette, random } = paint;
     return (

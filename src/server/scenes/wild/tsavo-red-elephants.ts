@@ -20,7 +20,7 @@ export const tsavoRedElephants: Scene = {
     sw: 'Ndovu wekundu kwa vumbi la Tsavo wanapita karibu na mbuyu mkubwa.',
   },
   lights: ['gold', 'day', 'dawn', 'dusk'],
-  close: { x: 560, y: 820, width: 880 },
+  close: { x: 480, y: 820, width: 920 },
   draw: (paint) => {
     const { palette, random } = paint;
     const hide = '#ad5f3e';

@@ -14,17 +14,22 @@ import { hellsGateGorge } from './hells-gate-gorge.ts';
 import { hipposNaivasha } from './hippos-naivasha.ts';
 import { itenEscarpment } from './iten-escarpment.ts';
 import { kakamegaForest } from './kakamega-forest.ts';
+import { lenanaSummit } from './lenana-summit.ts';
 import { leopardTree } from './leopard-tree.ts';
 import { lionsKopje } from './lions-kopje.ts';
+import { longRains } from './long-rains.ts';
 import { longonotCrater } from './longonot-crater.ts';
 import { mountKenya } from './mount-kenya.ts';
 import { mzimaSprings } from './mzima-springs.ts';
 import { nairobiPark } from './nairobi-park.ts';
+import { nairobiParkLions } from './nairobi-park-lions.ts';
 import { ngongRidge } from './ngong-ridge.ts';
 import { rhinoPlains } from './rhino-plains.ts';
 import { runningShoes } from './running-shoes.ts';
+import { samburuOstriches } from './samburu-ostriches.ts';
 import { samburuRiver } from './samburu-river.ts';
 import { savannahGiraffes } from './savannah-giraffes.ts';
+import { shetaniLava } from './shetani-lava.ts';
 import { tracksDust } from './tracks-dust.ts';
 import { trekBoots } from './trek-boots.ts';
 import { tsavoRedElephants } from './tsavo-red-elephants.ts';
@@ -49,16 +54,21 @@ export const wildScenes = {
   'hippos-naivasha': hipposNaivasha,
   'iten-escarpment': itenEscarpment,
   'kakamega-forest': kakamegaForest,
+  'lenana-summit': lenanaSummit,
   'leopard-tree': leopardTree,
   'lions-kopje': lionsKopje,
+  'long-rains': longRains,
   'longonot-crater': longonotCrater,
   'mount-kenya': mountKenya,
   'mzima-springs': mzimaSprings,
   'nairobi-park': nairobiPark,
+  'nairobi-park-lions': nairobiParkLions,
   'ngong-ridge': ngongRidge,
   'rhino-plains': rhinoPlains,
   'running-shoes': runningShoes,
+  'samburu-ostriches': samburuOstriches,
   'samburu-river': samburuRiver,
+  'shetani-lava': shetaniLava,
   'tracks-dust': tracksDust,
   'trek-boots': trekBoots,
   'tsavo-red-elephants': tsavoRedElephants,

@@ -17,7 +17,7 @@ export const zebrasPlain: Scene = {
     sw: 'Punda milia wanakula nyasi chini ya majabali mekundu huku mwendesha baiskeli akipita.',
   },
   lights: ['day', 'gold', 'dawn', 'mist'],
-  close: { x: 600, y: 860, width: 860 },
+  close: { x: 590, y: 860, width: 900 },
   draw: ({ palette, random }) =>
     sky(palette, 700) +
     cloud(palette, 640, 200, 560) +

@@ -74,9 +74,7 @@ const legLine = (x: number, fore: boolean): string =>
 
 const mane = (dark: string, own: string, grazes: boolean): Drawing => {
   const line = grazes ? 'M-62-238C-116-224-164-160-192-92' : 'M-64-244C-104-268-132-310-154-340';
-  return (
-    stroke(dark, 24, line) + `<path fill="none" stroke="${own}" stroke-width="20" stroke-dasharray="6 9" d="${line}"/>`
-  );
+  return `${stroke(dark, 24, line)}<path fill="none" stroke="${own}" stroke-width="20" stroke-dasharray="6 9" d="${line}"/>`;
 };
 
 /** Upright bands that fan out over the rump, as on the plains kind. */
