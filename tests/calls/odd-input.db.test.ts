@@ -64,6 +64,7 @@ const open = [
   'GET /api/services/{id}',
   'GET /api/services/{id}/availability',
   'GET /api/services/{id}/quote',
+  'GET /api/services/{id}/similar',
   'GET /api/artisans',
   'GET /api/pictures/site',
   'GET /pictures/{id}/{width}',

@@ -35,7 +35,7 @@ export async function listServices(db: DbOrTx, search: ServiceSearch, lang: Lang
 }
 
 /** Listings by primary key, in the order of the ids. */
-async function itemsOf(db: DbOrTx, ids: string[], lang: Lang): Promise<ServiceItem[]> {
+export async function itemsOf(db: DbOrTx, ids: string[], lang: Lang): Promise<ServiceItem[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select({ service: services, providerName: providers.name, cover })

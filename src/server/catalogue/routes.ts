@@ -7,6 +7,7 @@ import {
   Service,
   ServicesAnswer,
   ServicesQuery,
+  SimilarAnswer,
 } from '#shared/contracts/catalogue.schemas.ts';
 import {
   getAvailabilityCall,
@@ -14,6 +15,7 @@ import {
   getServiceCall,
   listArtisansCall,
   listServicesCall,
+  listSimilarCall,
 } from '#shared/contracts/catalogue.ts';
 import { IdParams } from '#shared/contracts/common.schemas.ts';
 import type { App } from '../app.ts';
@@ -21,6 +23,7 @@ import type { Http } from '../http/route.ts';
 import { findServices } from './find-services.ts';
 import { getAvailability } from './get-availability.ts';
 import { getQuote } from './get-quote.ts';
+import { listSimilar } from './list-similar.ts';
 import { getService, listArtisans } from './queries.ts';
 
 const tag = 'catalogue';
@@ -41,6 +44,14 @@ export function catalogueRoutes(http: Http, app: App): void {
     summary: 'One listing with all that its page shows',
     tag,
     handler: ({ params, asker }) => getService(app.readDb, params.id, asker.lang),
+  });
+  http.route({
+    call: listSimilarCall,
+    schemas: { params: IdParams, answer: SimilarAnswer },
+    access: 'public',
+    summary: 'At most three others of its kind or group, near by and at about its price',
+    tag,
+    handler: async ({ params, asker }) => ({ items: await listSimilar(app.readDb, params.id, asker.lang) }),
   });
   http.route({
     call: getAvailabilityCall,

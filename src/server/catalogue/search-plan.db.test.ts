@@ -5,6 +5,7 @@ import type { Category } from '#shared/categories.ts';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
 import { newId } from '../db/columns.ts';
 import * as schema from '../db/schema.ts';
+import { listSimilar } from './list-similar.ts';
 import { type ServiceSearch, searchServices } from './search.ts';
 import { searchTextOf, vocabularyOf } from './search-text.ts';
 
@@ -58,6 +59,18 @@ async function planOf(search: Partial<ServiceSearch>): Promise<string> {
   const { rows } = await pool.query(`explain ${last?.query}`, last?.params);
   return rows.map((row) => row['QUERY PLAN']).join('\n');
 }
+
+test('similar listings are read along services_place, a few of each kind', async () => {
+  const asked: { query: string; params: unknown[] }[] = [];
+  const db = drizzle(pool, { schema, logger: { logQuery: (query, params) => void asked.push({ query, params }) } });
+  const [any] = await db.select({ id: schema.services.id }).from(schema.services).limit(1);
+  expect(await listSimilar(db, any?.id ?? '', 'en')).toHaveLength(3);
+  const compared = asked.find(({ query }) => query.includes('union all'));
+  const { rows } = await pool.query(`explain ${compared?.query}`, compared?.params);
+  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  expect(plan).toContain('services_place');
+  expect(plan).not.toMatch(/Seq Scan on services|Sort Key: services/);
+});
 
 test.each([
   [{ q: 'pikipiki' }, 'services_search'],

@@ -88,6 +88,7 @@ export const services = pgTable(
     ),
     index('services_newest').on(table.listed, table.createdAt.desc(), table.id),
     index('services_category_newest').on(table.listed, table.category, table.createdAt.desc(), table.id),
+    index('services_place').on(table.listed, table.category, table.lat),
     index('services_search').using('gin', sql`${table.searchText} gin_trgm_ops`),
   ],
 );

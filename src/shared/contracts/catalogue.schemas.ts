@@ -77,6 +77,9 @@ export const ServicesAnswer = z.object({
   pageSize: z.number(),
 });
 
+/** The most alike first; none where there is nothing else of the kind. */
+export const SimilarAnswer = z.object({ items: z.array(ServiceItem) });
+
 const ServiceReview = z.object({
   id: z.string(),
   author: z.string(),

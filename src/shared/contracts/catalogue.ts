@@ -10,6 +10,7 @@ import type {
   Service as ServiceSchema,
   ServicesAnswer,
   ServicesQuery,
+  SimilarAnswer,
 } from './catalogue.schemas.ts';
 import type { IdParams } from './common.schemas.ts';
 
@@ -26,6 +27,10 @@ export const listServicesCall = call<{ query: typeof ServicesQuery; answer: type
 export const getServiceCall = call<{ params: typeof IdParams; answer: typeof ServiceSchema }>(
   'GET',
   '/api/services/:id',
+);
+export const listSimilarCall = call<{ params: typeof IdParams; answer: typeof SimilarAnswer }>(
+  'GET',
+  '/api/services/:id/similar',
 );
 export const getAvailabilityCall = call<{
   params: typeof IdParams;

@@ -1,0 +1,1 @@
+CREATE INDEX "services_place" ON "services" USING btree ("listed","category","lat");

@@ -1,0 +1,53 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { usd } from '#shared/money.ts';
+import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { makeService } from '../../../tests/support/factories.ts';
+import { newId } from '../db/columns.ts';
+import type { ServiceInput } from './create-service.ts';
+import { catalogueRoutes } from './routes.ts';
+import { services } from './tables.ts';
+
+let made: TestApp;
+beforeAll(async () => {
+  made = await createTestApp({ routes: [catalogueRoutes] });
+});
+afterAll(() => made?.close());
+
+const lodge = { category: 'lodges', priceUnit: 'night', guestsPerPlace: 2 } as const;
+const mara = { lat: -1.49, lon: 35.14 };
+const lamu = { lat: -2.27, lon: 40.9 };
+const make = async (title: string, input: Partial<ServiceInput> = {}) =>
+  (await makeService(made.app, { ...lodge, ...mara, title: { en: title }, ...input })).id;
+
+async function similarTo(id: string, lang = 'en') {
+  const url = `/api/services/${id}/similar`;
+  const answer = await made.fastify.inject({ url, headers: { 'accept-language': lang } });
+  const body = answer.json() as { items?: { title: string }[]; code?: string };
+  return { status: answer.statusCode, code: body.code, titles: body.items?.map(({ title }) => title) };
+}
+
+test('the same kind near by comes first, then another kind of its group, then what is far or of another price', async () => {
+  const asked = await make('Asked');
+  await make('In Lamu', lamu);
+  expect((await similarTo(asked)).titles).toEqual(['In Lamu']);
+  await make('Thrice the price', { priceCents: usd(30_000) });
+  await make('A hotel', { category: 'hotels' });
+  await make('A meal', { category: 'meals', priceUnit: 'person', guestsPerPlace: 1 });
+  expect((await similarTo(asked)).titles).toEqual(['A hotel', 'Thrice the price', 'In Lamu']);
+  await make('Next door', { lat: mara.lat - 0.1, title: { en: 'Next door', sw: 'Jirani' } });
+  expect((await similarTo(asked)).titles).toEqual(['Next door', 'A hotel', 'Thrice the price']);
+  expect((await similarTo(asked, 'sw')).titles?.[0]).toBe('Jirani');
+});
+
+test('what is not listed is neither shown nor answered', async () => {
+  const asked = await make('Car', { category: 'car', priceUnit: 'day' });
+  const hidden = await make('Hidden', { category: 'car', priceUnit: 'day' });
+  expect((await similarTo(asked)).titles).toEqual(['Hidden']);
+  await made.app.db.update(services).set({ listed: false }).where(eq(services.id, hidden));
+  expect((await similarTo(asked)).titles).toEqual([]);
+  for (const id of [hidden, newId()]) {
+    const { status, code } = await similarTo(id);
+    expect([status, code]).toEqual([404, 'not_found']);
+  }
+});
