@@ -14,6 +14,7 @@ import { oldTownStreet } from './old-town-street.ts';
 import { reefSnorkel } from './reef-snorkel.ts';
 import { shelaDhowDinner } from './shela-dhow-dinner.ts';
 import { shellsKikoi } from './shells-kikoi.ts';
+import { snorkelMask } from './snorkel-mask.ts';
 import { turtleWatamu } from './turtle-watamu.ts';
 import { wasiniDolphins } from './wasini-dolphins.ts';
 export const coastScenes = {
@@ -34,4 +35,5 @@ export const coastScenes = {
   'carved-rosette': carvedRosette,
   'shells-kikoi': shellsKikoi,
   'gede-ruins': gedeRuins,
+  'snorkel-mask': snorkelMask,
 } as const satisfies Record<string, Scene>;

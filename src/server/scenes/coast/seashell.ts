@@ -1,6 +1,6 @@
 import { type Hex, mix } from '../kit/colour.ts';
 import { lit, type Palette, shaded } from '../kit/light.ts';
-import { type Drawing, ellipse, faint, shape, stroke } from '../kit/shapes.ts';
+import { type Drawing, ellipse, faint, place, rotate, shape, stroke } from '../kit/shapes.ts';
 
 /** A cowrie 220 long from above. */
 export function cowrie(palette: Palette, own: Hex): Drawing {
@@ -33,9 +33,9 @@ export function cowrie(palette: Palette, own: Hex): Drawing {
 export function scallop(palette: Palette, own: Hex): Drawing {
   const shell = lit(palette, own);
   const dark = mix(shell, shaded(palette, own), 0.6);
-  const ribs = [-60, -40, -20, 0, 20, 40, 60].map((angle) => {
+  const ribs = [-45, -30, -15, 0, 15, 30, 45].map((angle) => {
     const turn = ((angle - 90) * Math.PI) / 180;
-    return `M0 84L${(Math.cos(turn) * 170).toFixed(0)} ${(84 + Math.sin(turn) * 170).toFixed(0)}`;
+    return `M0 84L${(Math.cos(turn) * 152).toFixed(0)} ${(84 + Math.sin(turn) * 152).toFixed(0)}`;
   });
   return (
     faint(0.3, ellipse(palette.ink, 14, 20, 118, 92)) +
@@ -71,11 +71,12 @@ export function turretShell(palette: Palette, own: Hex): Drawing {
 export function starfish(palette: Palette, own: Hex): Drawing {
   const skin = lit(palette, own);
   const dark = mix(skin, shaded(palette, own), 0.55);
+  const cast = [0, 72, 144, 216, 288].map((turn) =>
+    rotate(turn, shape(palette.ink, 'M-46 0C-36-60-24-120 0-156C24-120 36-60 46 0z')),
+  );
   const arms = [0, 72, 144, 216, 288].map(
     (turn) =>
       `<g transform="rotate(${turn})">${shape(skin, 'M-46 0C-36-60-24-120 0-156C24-120 36-60 46 0z')}${shape(dark, 'M0 0C4-60 6-110 0-156C24-120 36-60 46 0z')}${[40, 70, 98, 122].map((y) => ellipse(mix(skin, palette.rim, 0.6), -4, -y, 6, 6)).join('')}</g>`,
   );
-  return (
-    faint(0.3, ellipse(palette.ink, 14, 20, 130, 118)) + arms.join('') + ellipse(mix(skin, dark, 0.3), 0, 0, 44, 44)
-  );
+  return faint(0.3, place(16, 20, 1, cast.join(''))) + arms.join('') + ellipse(mix(skin, dark, 0.3), 0, 0, 44, 44);
 }

@@ -12,7 +12,7 @@ export const shellsKikoi: Scene = {
     sw: 'Kombe na kiti cha pweza juu ya mchanga mweupe kando ya kikoi chenye mistari.',
   },
   lights: ['day', 'gold', 'dawn'],
-  close: { x: 620, y: 640, width: 860 },
+  close: { x: 520, y: 560, width: 1000 },
   draw: ({ palette, random }) => {
     const sand = lit(palette, '#f6e6c6');
     const dim = mix(sand, shaded(palette, '#c9ac78'), 0.45);

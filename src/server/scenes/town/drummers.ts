@@ -43,7 +43,7 @@ export const drummers: Scene = {
     sw: 'Wapiga ngoma wanawapigia wachezaji katika uwanja wa mviringo karibu na Nairobi.',
   },
   lights: ['gold', 'day', 'dusk'],
-  close: { x: 800, y: 780, width: 960 },
+  close: { x: 620, y: 820, width: 980 },
   draw: ({ palette, random }) => {
     const dust = lit(palette, '#d9a068');
     const dancer = (
@@ -89,14 +89,13 @@ export const drummers: Scene = {
             [1, '#ffb44d', 0],
           ]) + disc('url(#fire)', 800, 860, 460)
         : '') +
-      shadow(palette, 560, 896, 70) +
-      shadow(palette, 1040, 900, 70) +
-      dancer(520, 880, 0.72, '#c8452f', '#f0c23c', -1) +
-      dancer(680, 860, 0.7, '#2f7f96', '#e9dcc0', -1) +
-      dancer(860, 856, 0.7, '#e0a32e', '#8a2f3a', 1) +
-      dancer(1010, 868, 0.72, '#3f8a5a', '#e9dcc0', 1) +
-      dancer(1140, 892, 0.74, '#c8452f', '#2f4f8a', 1) +
-      dancer(390, 910, 0.76, '#3f8a5a', '#c8452f', -1) +
+      [1010, 1180, 1350, 1500].map((x) => shadow(palette, x, 906, 60)).join('') +
+      dancer(720, 850, 0.72, '#c8452f', '#f0c23c', -1) +
+      dancer(880, 866, 0.76, '#2f7f96', '#e9dcc0', -1) +
+      dancer(1420, 856, 0.74, '#3f8a5a', '#c8452f', 1) +
+      dancer(1250, 880, 0.8, '#e0a32e', '#8a2f3a', 1) +
+      dancer(1060, 910, 0.86, '#3f8a5a', '#e9dcc0', -1) +
+      dancer(1380, 960, 0.94, '#c8452f', '#2f4f8a', 1) +
       ridge(mix(dust, shaded(palette, '#a8683a'), 0.3), [
         [-40, 1010],
         [400, 1000],
@@ -104,21 +103,19 @@ export const drummers: Scene = {
         [1200, 996],
         [1640, 1010],
       ]) +
-      [400, 800, 1200]
-        .map((x, index) => {
-          const look =
-            [
-              { ...looks.kikoi, top: '#c8452f' as const },
-              { ...looks.sailor, head: 'short' as const, headColour: '#1d1512' as const },
-              { ...looks.kikoi, bottom: '#7a2f4a' as const },
-            ][index] ?? looks.kikoi;
-          return place(
-            x,
-            1120 + (index % 2) * 30,
-            1.5,
-            place(0, -12, 0.72, drum(palette)) + person(palette, look, drumming),
-          );
-        })
+      [
+        { x: 760, y: 1080, size: 1.2, look: { ...looks.kikoi, bottom: '#7a2f4a' as const } },
+        {
+          x: 500,
+          y: 1130,
+          size: 1.45,
+          look: { ...looks.sailor, head: 'short' as const, headColour: '#1d1512' as const },
+        },
+        { x: 200, y: 1190, size: 1.75, look: { ...looks.kikoi, top: '#c8452f' as const } },
+      ]
+        .map(({ x, y, size, look }) =>
+          place(x, y, size, place(10, -12, 0.72, drum(palette)) + person(palette, look, drumming)),
+        )
         .join('')
     );
   },

@@ -34,8 +34,7 @@ export const soapstoneCarving: Scene = {
       inside('bench', 'M0 740H1600V1200H0z', place(0, 700, 1, planks(palette, random, '#9a6a45'))) +
       box(mix(wood, palette.rim, 0.35), 0, 734, 1600, 12) +
       place(690, 800, 1.15, stoneFamily(palette, '#e6b8a8')) +
-      place(1390, 830, 1.25, stoneHippo(palette, '#efe0d2')) +
-      place(1130, 786, 0.8, stoneBowl(palette, '#d9a08e')) +
+      place(1330, 826, 1.2, stoneHippo(palette, '#efe0d2')) +
       faint(
         0.8,
         ellipse(dust, 740, 1090, 330, 34) + ellipse(dust, 1050, 1110, 90, 16) + ellipse(dust, 420, 1120, 60, 12),

@@ -2,6 +2,7 @@ import type { Scene } from '../kit/scene.ts';
 import { basketStack } from './basket-stack.ts';
 import { beadCollars } from './bead-collar.ts';
 import { beadworkHands } from './beadwork-hands.ts';
+import { cameraAndMap } from './camera-and-map.ts';
 import { coffeeTaita } from './coffee-taita.ts';
 import { drummers } from './drummers.ts';
 import { giraffeCentre } from './giraffe-centre.ts';
@@ -27,4 +28,5 @@ export const townScenes = {
   'basket-stack': basketStack,
   'soapstone-carving': soapstoneCarving,
   drummers,
+  'camera-and-map': cameraAndMap,
 } as const satisfies Record<string, Scene>;
