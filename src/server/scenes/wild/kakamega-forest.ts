@@ -118,7 +118,7 @@ export const kakamegaForest: Scene = {
       place(260, 1120, 1, trunk(paint, 190, bark('#4f4234', 0.04))) +
       place(1400, 1150, 1, trunk(paint, 240, bark('#574737', 0))) +
       limb(mix(bark('#4f4234', 0.04), palette.ink, 0.35), [
-        [316, 480, 40],
+        [344, 474, 34],
         [520, 410, 26],
         [720, 430, 14],
         [800, 420, 6],

@@ -28,12 +28,12 @@ export const savannahGiraffes: Scene = {
     place(1000, 902, 0.56, giraffe(palette, 'far', 0.3)) +
     place(1130, 908, 0.36, giraffe(palette, 'calf', 0.3), -0.36) +
     layer(palette, 3, random, 932, 14, 6) +
-    grass(palette, random, 975, 46, 38) +
+    grass(palette, random, 975, 46, 32) +
     shadow(palette, 1290, 1020, 200) +
     place(1300, 1020, 1.75, acacia(palette, random)) +
     shadow(palette, 560, 1044, 220) +
     place(540, 1046, 1.12, giraffe(palette, 'near')) +
-    grass(palette, random, 1072, 64, 36) +
+    grass(palette, random, 1072, 64, 32) +
     birds(palette, random, 560, 330, 6, 0.7) +
     foreground(palette, random, 1140),
 };

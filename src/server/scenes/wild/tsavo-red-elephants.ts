@@ -53,7 +53,7 @@ export const tsavoRedElephants: Scene = {
       dust(paint, 880, 890, 360) +
       place(860, 930, 0.56, elephant(palette, 'third', { hide, distance: 0.16 })) +
       place(1150, 950, 0.34, elephant(palette, 'calf', { hide, distance: 0.12, tusks: 0 })) +
-      shadow(palette, 480, 1076, 300) +
+      shadow(palette, 520, 1076, 300, 1) +
       place(500, 1080, 1.14, elephant(palette, 'first', { hide })) +
       grass(palette, random, 1100, 44, 34) +
       birds(palette, random, 640, 360, 5, 0.7) +

@@ -1,5 +1,6 @@
 import type { Scene } from '../kit/scene.ts';
 import { aberdaresWaterfall } from './aberdares-waterfall.ts';
+import { amboseliProcession } from './amboseli-procession.ts';
 import { balloonMara } from './balloon-mara.ts';
 import { binocularsHat } from './binoculars-hat.ts';
 import { bogoriaSprings } from './bogoria-springs.ts';
@@ -19,10 +20,12 @@ import { leopardTree } from './leopard-tree.ts';
 import { lionsKopje } from './lions-kopje.ts';
 import { longRains } from './long-rains.ts';
 import { longonotCrater } from './longonot-crater.ts';
+import { maraRiverBend } from './mara-river-bend.ts';
 import { mountKenya } from './mount-kenya.ts';
 import { mzimaSprings } from './mzima-springs.ts';
 import { nairobiPark } from './nairobi-park.ts';
 import { nairobiParkLions } from './nairobi-park-lions.ts';
+import { nakuruViewpoint } from './nakuru-viewpoint.ts';
 import { ngongRidge } from './ngong-ridge.ts';
 import { rhinoPlains } from './rhino-plains.ts';
 import { runningShoes } from './running-shoes.ts';
@@ -40,6 +43,7 @@ import { zebrasPlain } from './zebras-plain.ts';
 export const wildScenes = {
   'savannah-giraffes': savannahGiraffes,
   'aberdares-waterfall': aberdaresWaterfall,
+  'amboseli-procession': amboseliProcession,
   'balloon-mara': balloonMara,
   'binoculars-hat': binocularsHat,
   'bogoria-springs': bogoriaSprings,
@@ -59,10 +63,12 @@ export const wildScenes = {
   'lions-kopje': lionsKopje,
   'long-rains': longRains,
   'longonot-crater': longonotCrater,
+  'mara-river-bend': maraRiverBend,
   'mount-kenya': mountKenya,
   'mzima-springs': mzimaSprings,
   'nairobi-park': nairobiPark,
   'nairobi-park-lions': nairobiParkLions,
+  'nakuru-viewpoint': nakuruViewpoint,
   'ngong-ridge': ngongRidge,
   'rhino-plains': rhinoPlains,
   'running-shoes': runningShoes,
