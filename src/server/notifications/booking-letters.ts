@@ -2,10 +2,12 @@ import { type CalendarDate, formatDate } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { type Lang, withLang } from '#shared/languages.ts';
 import { formatKes, formatUsdCharge, kes, usd } from '#shared/money.ts';
+import { pictureAt } from '#shared/pictures.ts';
 import type { App } from '../app.ts';
 import { titleIn } from '../bookings/booking-answers.ts';
 import { bookingCalendar } from '../bookings/calendar.ts';
 import type { Letter } from '../outside/mail.ts';
+import { pictureIn } from '../pictures/picture-answer.ts';
 import { getSettings } from '../settings/queries.ts';
 import { renderLetter } from './letter.ts';
 import { isStanding, type MailedBooking, type ReturnedMoney } from './queries.ts';
@@ -44,6 +46,12 @@ function tripFacts({ booking, service }: MailedBooking, lang: Lang): Facts {
   ];
 }
 
+/** The listing's picture, at twice the letter's width, from our own address. */
+function tripPicture(app: App, { picture }: MailedBooking, lang: Lang): { url: string; alt: string } {
+  const { image, alt } = pictureIn(lang, picture);
+  return { url: app.config.publicUrl + pictureAt(image, 1280), alt };
+}
+
 /** To the traveller: what was booked and paid, with the trip as a calendar file. */
 export async function confirmedLetter(app: App, mailed: MailedBooking): Promise<Letter> {
   const { booking, paid } = mailed;
@@ -62,6 +70,7 @@ export async function confirmedLetter(app: App, mailed: MailedBooking): Promise<
       url: pageAddress(app, `/dashboard/bookings/${booking.id}`, lang),
     },
     after: [translate(lang, 'mail', 'confirmed.calendar')],
+    picture: tripPicture(app, mailed, lang),
     footer: await letterFooter(app, lang),
   });
   const calendar = {
@@ -87,6 +96,7 @@ export async function newBookingLetter(app: App, mailed: MailedBooking): Promise
       [translate(lang, 'mail', 'fact.traveller'), booking.contactName || booking.contactEmail],
       [translate(lang, 'mail', 'fact.email'), booking.contactEmail],
     ],
+    picture: tripPicture(app, mailed, lang),
     footer: await letterFooter(app, lang),
   });
   return { to: provider.email, ...letter };
@@ -106,6 +116,7 @@ export async function expiredLetter(app: App, mailed: MailedBooking): Promise<Le
       label: translate(lang, 'mail', 'expired.button'),
       url: pageAddress(app, `/services/${mailed.service.id}`, lang),
     },
+    picture: tripPicture(app, mailed, lang),
     footer: await letterFooter(app, lang),
   });
   return { to: booking.contactEmail, ...letter };
@@ -128,6 +139,7 @@ export async function surplusLetter(app: App, mailed: MailedBooking, returned: R
       label: translate(lang, 'mail', 'surplus.button'),
       url: pageAddress(app, `/dashboard/bookings/${booking.id}`, lang),
     },
+    picture: tripPicture(app, mailed, lang),
     footer: await letterFooter(app, lang),
   });
   return { to: booking.contactEmail, ...letter };

@@ -16,7 +16,7 @@ test('all data is escaped in HTML and plain in text', () => {
   });
   expect(subject).toBe(hostile);
   expect(html).not.toContain('<script');
-  expect(html.split(shown)).toHaveLength(9);
+  expect(html.split(shown)).toHaveLength(11);
   expect(html).toContain('href="https://twende.test/?a=&quot;&gt;&lt;b&gt;&amp;c"');
   expect(text).toContain(`Hello ${hostile},`);
 });

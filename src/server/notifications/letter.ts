@@ -14,18 +14,28 @@ export interface LetterContent {
   after?: string[];
   /** Small print at the end. */
   footer: string[];
+  /** What was booked, 4 : 3; decoration, since the facts name it. */
+  picture?: { url: string; alt: string };
 }
 
-/** Mail programs know no CSS variables: the light values of the brand's tokens, written out. */
+/** Mail programs know no CSS variables: the values of the product's tokens by day, written out. */
 const colour = {
-  canvas: '#fbf8f2',
-  surface: '#ffffff',
-  line: '#ddd3c0',
-  ink: '#241d13',
-  soft: '#5c5140',
-  brand: '#1f5a3a',
-  onBrand: '#ffffff',
+  canvas: '#fbf5ea',
+  surface: '#fffdf8',
+  line: '#e2d5bd',
+  ink: '#1f2219',
+  soft: '#5a5344',
+  brand: '#1e5739',
+  action: '#b23c17',
+  onAction: '#fffdf8',
+  night: '#16261d',
 };
+
+const face = `Figtree,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif`;
+const display = `'Young Serif',Georgia,'Times New Roman',serif`;
+
+/** The beads along a letter's upper edge, as cells of a table: mail programs show neither SVG nor gradients. */
+const beads = ['#b23c17', '#e9a93a', '#fffdf8', '#2f7a50', '#16261d', '#e9a93a', '#0b6a72', '#fffdf8'];
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);
@@ -53,29 +63,51 @@ function asText(content: LetterContent): string {
 }
 
 function asHtml(subject: string, content: LetterContent): string {
-  const { lang, paragraphs, facts = [], button, after = [], footer } = content;
+  const { lang, paragraphs, facts = [], button, after = [], footer, picture } = content;
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
-  const rows = facts.map(
-    ([label, value]) =>
-      `<tr><th scope="row" style="padding:6px 16px 6px 0;text-align:left;vertical-align:top;font-weight:normal;color:${colour.soft}">${escaped(label)}</th>` +
-      `<td style="padding:6px 0;font-weight:bold">${escaped(value)}</td></tr>`,
-  );
-  const table =
-    rows.length > 0 ? `<table style="margin:0 0 16px;border-collapse:collapse">${rows.join('')}</table>` : '';
-  const link = button
-    ? `<p style="margin:24px 0"><a href="${escaped(button.url)}" style="display:inline-block;padding:12px 20px;border-radius:10px;background:${colour.brand};color:${colour.onBrand};text-decoration:none;font-weight:bold">${escaped(button.label)}</a></p>`
-    : '';
+  const inside = [
+    `<h1 style="margin:0 0 20px;font:normal 28px/1.15 ${display}">${escaped(subject)}</h1>`,
+    paragraph(greetingOf(content)),
+    ...paragraphs.map(paragraph),
+    facts.length > 0 ? factsTable(facts) : '',
+    button ? buttonLink(button) : '',
+    ...after.map(paragraph),
+    `<p style="margin:0">${escaped(translate(lang, 'mail', 'signature'))}</p>`,
+  ];
   return `<!doctype html>
 <html lang="${lang}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
-<body style="margin:0;padding:24px;background:${colour.canvas};color:${colour.ink};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,sans-serif">
-<div style="max-width:560px;margin:0 auto;padding:24px;border:1px solid ${colour.line};border-radius:16px;background:${colour.surface}">
-<p style="margin:0 0 24px;font:bold 24px Georgia,serif;color:${colour.brand}">Twende</p>
-${[paragraph(greetingOf(content)), ...paragraphs.map(paragraph), table, link, ...after.map(paragraph)].filter(Boolean).join('\n')}
-<p style="margin:0">${escaped(translate(lang, 'mail', 'signature'))}</p>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light only"><title>${escaped(subject)}</title></head>
+<body style="margin:0;padding:24px 12px;background:${colour.canvas};color:${colour.ink};font:16px/1.55 ${face}">
+<div style="display:none;max-height:0;overflow:hidden">${escaped(paragraphs[0] ?? subject)}</div>
+<div style="max-width:560px;margin:0 auto;border:1px solid ${colour.line};border-radius:16px;overflow:hidden;background:${colour.surface}">
+${beadBand()}
+<p style="margin:0;padding:20px 28px;font:normal 24px/1 ${display};color:${colour.brand}">Twende</p>
+${picture ? `<img src="${escaped(picture.url)}" alt="${escaped(picture.alt)}" width="560" height="420" style="display:block;width:100%;height:auto;border:0">` : ''}
+<div style="padding:${picture ? 28 : 4}px 28px 28px">
+${inside.filter(Boolean).join('\n')}
 </div>
-<p style="max-width:560px;margin:16px auto 0;font-size:14px;color:${colour.soft}">${footer.map(escaped).join('<br>')}</p>
+</div>
+<p style="max-width:560px;margin:16px auto 0;padding:0 28px;font-size:14px;color:${colour.soft}">${footer.map(escaped).join('<br>')}</p>
 </body>
 </html>
 `;
+}
+
+function beadBand(): string {
+  const cells = Array.from({ length: 40 }, (_, place) => beads[place % beads.length]);
+  return `<div aria-hidden="true" style="background:${colour.night};font-size:0;line-height:0;white-space:nowrap;overflow:hidden">${cells.map((bead) => `<span style="display:inline-block;width:2.5%;height:8px;background:${bead}"></span>`).join('')}</div>`;
+}
+
+function factsTable(facts: NonNullable<LetterContent['facts']>): string {
+  const edge = `border-top:1px solid ${colour.line}`;
+  const rows = facts.map(
+    ([label, value]) =>
+      `<tr><th scope="row" style="padding:10px 16px 10px 0;${edge};text-align:left;vertical-align:top;font-weight:normal;color:${colour.soft}">${escaped(label)}</th>` +
+      `<td style="padding:10px 0;${edge};vertical-align:top;font-weight:600">${escaped(value)}</td></tr>`,
+  );
+  return `<table style="width:100%;margin:8px 0 16px;border-collapse:collapse;border-bottom:1px solid ${colour.line}">${rows.join('')}</table>`;
+}
+
+function buttonLink({ label, url }: NonNullable<LetterContent['button']>): string {
+  return `<p style="margin:24px 0"><a href="${escaped(url)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:${colour.action};color:${colour.onAction};text-decoration:none;font-weight:600">${escaped(label)}</a></p>`;
 }

@@ -3,15 +3,18 @@ import type { Lang } from '#shared/languages.ts';
 import type { BookingStatus } from '#shared/states.ts';
 import { emailVerifications, people } from '../accounts/tables.ts';
 import { bookings } from '../bookings/tables.ts';
+import { cover } from '../catalogue/cover.ts';
 import { services } from '../catalogue/tables.ts';
 import type { DbOrTx } from '../db/client.ts';
 import { paymentAttempts, payments, refunds } from '../payments/tables.ts';
+import type { ShownPicture } from '../pictures/picture-answer.ts';
 import { providerMembers, providers } from '../providers/tables.ts';
 
 /** What letters about a booking say; its money is that of `payment`, undefined while nothing was paid. */
 export interface MailedBooking {
   booking: typeof bookings.$inferSelect;
   service: Pick<typeof services.$inferSelect, 'id' | 'titleEn' | 'titleSw' | 'location' | 'category'>;
+  picture: ShownPicture;
   provider: { name: string; email: string; language: Lang };
   paid: { currency: 'USD' | 'KES'; amountMinor: number; receipt: string | null } | undefined;
 }
@@ -36,6 +39,7 @@ export async function findMailedBooking(db: DbOrTx, bookingId: string): Promise<
         location: services.location,
         category: services.category,
       },
+      picture: cover,
       provider: { name: providers.name, email: providers.email, language: sql<Lang>`coalesce((${language}), 'en')` },
       currency: paymentAttempts.currency,
       amountMinor: sql<number>`coalesce(${paymentAttempts.receivedMinor}, ${paymentAttempts.amountMinor})`.mapWith(
@@ -50,8 +54,8 @@ export async function findMailedBooking(db: DbOrTx, bookingId: string): Promise<
     .leftJoin(paymentAttempts, eq(paymentAttempts.id, payments.attemptId))
     .where(eq(bookings.id, bookingId));
   if (!row) return undefined;
-  const { booking, service, provider, currency, amountMinor, receipt } = row;
-  return { booking, service, provider, paid: currency ? { currency, amountMinor, receipt } : undefined };
+  const { booking, service, picture, provider, currency, amountMinor, receipt } = row;
+  return { booking, service, picture, provider, paid: currency ? { currency, amountMinor, receipt } : undefined };
 }
 
 export const isStanding = (status: BookingStatus): boolean => status === 'confirmed' || status === 'completed';
