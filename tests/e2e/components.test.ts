@@ -85,7 +85,7 @@ describe.each(visits)('the components at $width px in $lang, $theme', (visit) =>
     for (const section of await page.locator('[data-shown]').all()) {
       const name = await section.getAttribute('data-shown');
       const share = await difference(`${visit.width}-${visit.lang}-${visit.theme}/${name}`, await section.screenshot());
-      if (share > 0.005) found[name ?? ''] = share;
+      if (share > 0.002) found[name ?? ''] = share;
     }
     expect(found).toEqual({});
     await page.context().close();

@@ -40,8 +40,8 @@ export function Header() {
         overPicture && 'on-picture before:shade before:absolute before:inset-x-0 before:top-0 before:-z-10 before:h-44',
       )}
     >
-      <div className="page flex min-h-header flex-wrap items-center gap-1 max-[359px]:gap-0">
-        <Link to={addresses.home} className="mr-auto rounded-s py-2">
+      <div className="page flex min-h-header flex-wrap items-center sm:gap-1">
+        <Link to={addresses.home} className="mr-auto flex min-h-11 items-center rounded-s pt-1">
           <Wordmark />
         </Link>
         <nav aria-label={t('mainNav')} className="hidden lg:block">
@@ -52,7 +52,7 @@ export function Header() {
         <Link to={addresses.search} aria-label={t('search')} title={t('search')} className={iconButtonClasses}>
           <Icon name="search" />
         </Link>
-        <LanguageSwitch />
+        <LanguageSwitch compact />
         <CurrencySwitch className="hidden xl:block" />
         <Account />
         <Menu />

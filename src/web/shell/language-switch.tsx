@@ -2,12 +2,16 @@ import { useLocation } from '@tanstack/react-router';
 import { type Lang, langs, withLang } from '#shared/languages.ts';
 import { rememberLanguage } from '../lib/language.ts';
 import { useTranslation } from '../lib/use-translation.ts';
+import { classes } from '../ui/classes.ts';
 import { useLang } from '../ui/use-lang.ts';
 
 const names: Record<Lang, string> = { en: 'English', sw: 'Kiswahili' };
 
-/** EN and SW: plain links to this page's twins, which load a new document in the other language. */
-export function LanguageSwitch() {
+/**
+ * EN and SW: plain links to this page's twins, which load a new document in the other language. The compact one shows
+ * phones the other language only.
+ */
+export function LanguageSwitch({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation('shell');
   const current = useLang();
   // Without the part after #, which the server never sees.
@@ -15,7 +19,7 @@ export function LanguageSwitch() {
   return (
     <ul aria-label={t('languageSwitch')} className="flex items-center text-s font-semibold">
       {langs.map((lang) => (
-        <li key={lang}>
+        <li key={lang} className={classes(compact && lang === current && 'max-sm:hidden')}>
           <a
             href={withLang(here, lang)}
             hrefLang={lang}

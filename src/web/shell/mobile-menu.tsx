@@ -8,6 +8,7 @@ import { Avatar } from '../ui/avatar.tsx';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Drawer } from '../ui/drawer.tsx';
 import { CurrencySwitch } from './currency-switch.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { MainLinks } from './main-links.tsx';
 import { useSignOut } from './sign-out.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -36,6 +37,7 @@ export function MobileMenu({ open, onOpenChange, returnTo }: MobileMenuProps) {
       </nav>
       <div className="my-5 flex flex-wrap items-center gap-3">
         <ThemeSwitch />
+        <LanguageSwitch />
         <CurrencySwitch />
       </div>
       {session.state === 'authenticated' ? (
