@@ -145,5 +145,5 @@ export const frondShadow = (palette: Palette, x: number, y: number, turn: number
     return `M${at} 0C${at + long * 0.2} ${side * long * 0.34} ${at + long * 0.5} ${side * long * 0.74} ${at + long * 0.72} ${side * long}C${at + long * 0.44} ${side * long * 0.62} ${at + long * 0.34} ${side * long * 0.3} ${at + 26} 0z`;
   };
   const blades = Array.from({ length: 14 }, (_, index) => leaf(index, 1) + leaf(index, -1)).join('');
-  return faint(0.17, place(x, y, scale, rotate(turn, shape(palette.ink, blades + 'M0-5H720V5H0z'))));
+  return faint(0.17, place(x, y, scale, rotate(turn, shape(palette.ink, `${blades}M0-5H720V5H0z`))));
 };

@@ -1,0 +1,159 @@
+import { mix } from '../kit/colour.ts';
+import { cupFromAbove } from '../kit/dishes/drinks.ts';
+import { banana } from '../kit/dishes/fruit.ts';
+import { rice } from '../kit/dishes/grains.ts';
+import { chilli, coriander, limeHalf, spices } from '../kit/dishes/herbs.ts';
+import { kachumbari, piece } from '../kit/dishes/stews.ts';
+import { bowl, cast } from '../kit/dishes/ware.ts';
+import { lit, type Palette } from '../kit/light.ts';
+import type { Random } from '../kit/random.ts';
+import type { Scene } from '../kit/scene.ts';
+import { box, type Drawing, disc, ellipse, place, rotate, shape, stroke } from '../kit/shapes.ts';
+import { arc } from '../kit/table/arcs.ts';
+import { slantLight } from '../kit/table/cloths.ts';
+import { atTable } from '../kit/table/lamplight.ts';
+
+export const bariisBanana: Scene = {
+  alt: {
+    en: 'Somali bariis with goat and raisins on a wide platter, a banana beside it, green chilli sauce and spiced tea.',
+    sw: 'Bariis ya Kisomali na nyama ya mbuzi na zabibu kwenye sinia, ndizi kando, basbaas ya kijani na chai.',
+  },
+  lights: ['day', 'gold', 'night'],
+  close: { x: 720, y: 640, width: 860 },
+  draw: ({ palette: scene, random }) => {
+    const palette = atTable(scene);
+    return (
+      cloth(palette) +
+      platter(palette) +
+      place(740, 640, 0.72, rice(palette, random, 470, '#eda94a', 560), 1.06) +
+      topping(palette, random) +
+      place(1000, 900, 1.5, banana(palette, -12)) +
+      place(1360, 260, 1, bowl(palette, { radius: 150, own: '#f6efdf', rim: '#2f7d6d' }, basbaas(palette))) +
+      place(
+        250,
+        190,
+        1,
+        bowl(
+          palette,
+          { radius: 160, own: '#f6efdf', rim: '#2f7d6d' },
+          place(0, 0, 1, kachumbari(palette, random, 128, 16)),
+        ),
+      ) +
+      place(1400, 740, 1.1, cupFromAbove(palette, { radius: 140, own: '#f6efdf', rim: '#c99a4a' }, '#9a4f24')) +
+      place(640, 130, 1.2, limeHalf(palette)) +
+      place(770, 110, 1.2, rotate(50, limeHalf(palette, '#6f9f38'))) +
+      place(150, 1080, 1.3, spices.cinnamon(palette)) +
+      place(320, 1110, 1.4, rotate(30, spices.cardamom(palette))) +
+      place(90, 990, 1.4, rotate(-30, spices.cardamom(palette))) +
+      place(1440, 1060, 1.4, chilli(palette, '#4f8a34', -20)) +
+      slantLight(palette)
+    );
+  },
+};
+
+const platter = (palette: Palette): Drawing => {
+  const body = lit(palette, '#f8f1e0');
+  const oval = (fill: string, size: number, dx = 0, dy = 0) =>
+    ellipse(fill, 740 + dx, 640 + dy, 620 * size, 440 * size);
+  return (
+    place(780, 680, 0.71, cast(palette, 610, 0), 1) +
+    oval(mix(body, palette.ink, 0.22), 1, 8, 12) +
+    oval(body, 0.99) +
+    oval(lit(palette, '#2f7d6d'), 0.965) +
+    oval(body, 0.935) +
+    oval(mix(body, palette.ink, 0.14), 0.8, -6, -8) +
+    oval(mix(body, palette.ink, 0.05), 0.79, 6, 8) +
+    place(740, 640, 0.71, stroke('#ffffff', 10, arc(535, 196, 240)), 1)
+  );
+};
+
+function topping(palette: Palette, random: Random): Drawing {
+  const goat = [
+    [560, 560, 78],
+    [700, 500, 86],
+    [850, 560, 80],
+    [640, 660, 84],
+    [780, 650, 90],
+    [900, 690, 70],
+  ].map(([x = 0, y = 0, size = 0]) => place(x, y, 1, piece(palette, random, '#7a4224', size)));
+  const bone =
+    stroke(mix(lit(palette, '#f3e6c8'), palette.ink, 0.3), 32, 'M846 590L956 636') +
+    stroke(lit(palette, '#f3e6c8'), 26, 'M846 588L954 632') +
+    disc(lit(palette, '#fbf4e2'), 962, 622, 18) +
+    disc(lit(palette, '#f3e6c8'), 956, 646, 18);
+  const raisins = [
+    [430, 560],
+    [470, 700],
+    [540, 780],
+    [680, 800],
+    [820, 790],
+    [980, 760],
+    [1060, 640],
+    [1000, 520],
+    [880, 440],
+    [720, 410],
+    [560, 430],
+    [460, 490],
+    [400, 640],
+    [1090, 580],
+    [760, 760],
+    [600, 480],
+  ].map(([x = 0, y = 0], index) =>
+    place(
+      x,
+      y,
+      1,
+      rotate(
+        index * 47,
+        ellipse(lit(palette, '#3d1f18'), 1, 2, 15, 10) +
+          ellipse(lit(palette, '#5f3020'), 0, 0, 13, 8) +
+          ellipse(lit(palette, '#b0805f'), -4, -3, 4, 2),
+      ),
+    ),
+  );
+  const pepper = [
+    [500, 620, 20],
+    [960, 560, -40],
+    [700, 720, 80],
+    [600, 400, 10],
+    [1020, 700, 60],
+  ].map(([x = 0, y = 0, turn = 0], index) =>
+    place(x, y, 1, rotate(turn, stroke(lit(palette, index % 2 ? '#d8402c' : '#5a9a42'), 11, 'M-34 6Q0-20 34 6'))),
+  );
+  return (
+    raisins.join('') +
+    pepper.join('') +
+    bone +
+    goat.join('') +
+    place(690, 580, 1.3, coriander(palette, -20)) +
+    place(840, 720, 1.2, coriander(palette, 70))
+  );
+}
+
+/** The green sauce of chilli, coriander and lime. */
+const basbaas = (palette: Palette): Drawing => {
+  const green = lit(palette, '#6f9a34');
+  return (
+    disc(mix(green, palette.ink, 0.3), 0, 0, 128) +
+    disc(green, 3, 4, 121) +
+    stroke(mix(green, '#eef6b0', 0.5), 12, 'M-60 10C-60-60 60-60 60 10S-30 50-30 10S24-10 24 12') +
+    stroke(mix(green, '#ffffff', 0.6), 6, arc(106, 200, 240)) +
+    place(20, 50, 0.6, coriander(palette, 40))
+  );
+};
+
+/** Printed cotton: crescents of leaves in rows. */
+const cloth = (palette: Palette): Drawing => {
+  const ground = lit(palette, '#7a1f3d');
+  const [gold, rose] = [lit(palette, '#e0a23c'), lit(palette, '#c8586a')];
+  const motif =
+    shape(gold, 'M0-46C26-30 26 10 0 34C-26 10-26-30 0-46z') +
+    shape(ground, 'M0-26C12-16 12 4 0 16C-12 4-12-16 0-26z') +
+    shape(rose, 'M-12 30C-44 34-62 14-64-16C-36-10-20 8-12 30zM12 30C44 34 62 14 64-16C36-10 20 8 12 30z');
+  return (
+    box(ground, 0, 0, 1600, 1200) +
+    Array.from({ length: 56 }, (_, index) =>
+      place((index % 8) * 210 + (Math.floor(index / 8) % 2) * 105 + 20, Math.floor(index / 8) * 180 + 40, 1, motif),
+    ).join('')
+  );
+};

@@ -1,0 +1,163 @@
+import { cottage } from '../kit/buildings/cottage.ts';
+import { mix } from '../kit/colour.ts';
+import { rows } from '../kit/crops.ts';
+import { chapati } from '../kit/dishes/breads.ts';
+import { glass } from '../kit/dishes/drinks.ts';
+import { avocado, jug, maizeCob } from '../kit/dishes/lunch.ts';
+import { greens, kachumbari, stew } from '../kit/dishes/stews.ts';
+import { lowBowl, lowPlate } from '../kit/dishes/ware.ts';
+import { foliage } from '../kit/foliage.ts';
+import { layer } from '../kit/land.ts';
+import { lit, type Palette } from '../kit/light.ts';
+import type { Scene } from '../kit/scene.ts';
+import { type Drawing, ellipse, limb, place, rotate, shape, stroke } from '../kit/shapes.ts';
+import { cloud, sky, sun } from '../kit/sky.ts';
+import { low } from '../kit/table/arcs.ts';
+import { atTable } from '../kit/table/lamplight.ts';
+import { checkedCloth } from '../kit/table/table-top.ts';
+
+export const farmLunch: Scene = {
+  alt: {
+    en: 'A garden table with roast maize, avocado, stew, greens and juice; rows of tea climb the hills behind.',
+    sw: 'Meza ya bustanini yenye mahindi ya kuchoma, parachichi, mchuzi, mboga na sharubati; mashamba ya chai nyuma.',
+  },
+  lights: ['day', 'dawn', 'mist', 'gold'],
+  close: { x: 700, y: 890, width: 860 },
+  draw: ({ palette, random }) => {
+    const table = atTable(palette);
+    return (
+      sky(palette, 460) +
+      sun(palette, 1080, 260, 72) +
+      cloud(palette, 640, 170, 520) +
+      layer(palette, 0, random, 400, 40, 6) +
+      rows(
+        palette,
+        'tea-far',
+        [
+          [-40, 470],
+          [260, 420],
+          [640, 450],
+          [1040, 420],
+          [1640, 470],
+        ],
+        '#86b060',
+        16,
+        0.45,
+      ) +
+      rows(
+        palette,
+        'tea-mid',
+        [
+          [-40, 520],
+          [300, 540],
+          [760, 510],
+          [1200, 540],
+          [1640, 490],
+        ],
+        '#6fa54a',
+        22,
+        0.2,
+      ) +
+      place(1180, 590, 0.62, cottage(palette, { id: 'farm', wall: '#f0e6cf', roof: '#b04a34', distance: 0.2 })) +
+      rows(
+        palette,
+        'tea-near',
+        [
+          [-40, 600],
+          [400, 580],
+          [820, 606],
+          [1240, 590],
+          [1640, 620],
+        ],
+        '#5c9a3c',
+        30,
+      ) +
+      limb(mix(palette.ink, palette.glow, 0.14), [
+        [-40, 900, 110],
+        [40, 500, 84],
+        [90, 160, 70],
+        [60, -40, 80],
+      ]) +
+      limb(mix(palette.ink, palette.glow, 0.14), [
+        [70, 260, 40],
+        [220, 130, 26],
+        [420, 70, 12],
+      ]) +
+      foliage(palette, random, 240, 60, 620, 0, 40) +
+      foliage(palette, random, 520, 20, 460, 0, 26) +
+      checkedCloth(table, 720, '#f6efdf', '#5f8a8f') +
+      place(350, 900, 1.15, jug(table)) +
+      place(560, 900, 1, glass(table, '#e0782c')) +
+      place(1300, 870, 1, vase(table)) +
+      place(
+        1000,
+        830,
+        1,
+        lowBowl(table, { radius: 200, own: '#b5653a', rim: '#f2d9a0' }, 120, stew(table, random, 166)),
+      ) +
+      place(640, 1010, 1, lowPlate(table, { radius: 330, own: '#f8f2e2', rim: '#2f7d6d' }, '')) +
+      place(550, 980, 0.84, maizeCob(table, -10), 1.4) +
+      place(620, 1040, 0.84, maizeCob(table, 6), 1.4) +
+      place(830, 960, 0.7, avocado(table, 30), 1.05) +
+      place(880, 1030, 0.66, avocado(table, -16), 1) +
+      place(
+        1160,
+        1060,
+        1,
+        lowPlate(
+          table,
+          { radius: 210, own: '#f8f2e2', rim: '#2f7d6d' },
+          place(0, 0, 1, chapati(table, random, 140)) + place(24, -20, 1, chapati(table, random, 134)),
+        ),
+      ) +
+      place(
+        1440,
+        1000,
+        1,
+        lowBowl(table, { radius: 150, own: '#f8f2e2', rim: '#2f7d6d' }, 90, greens(table, random, 126)),
+      ) +
+      place(
+        160,
+        1030,
+        1,
+        lowBowl(table, { radius: 150, own: '#f8f2e2', rim: '#c8452f' }, 90, kachumbari(table, random, 124, 16)),
+      ) +
+      low(980, 1140, 0.9, rotate(20, avocado(table)))
+    );
+  },
+};
+
+/** Arum lilies in a jar, 330 high. */
+function vase(palette: Palette): Drawing {
+  const clay = lit(palette, '#2f6f9f');
+  const lily = (x: number, y: number, turn: number) =>
+    stroke(palette.leaf[1], 8, `M0-90Q${x * 0.4} ${y * 0.7} ${x} ${y}`) +
+    place(
+      x,
+      y,
+      1,
+      rotate(
+        turn,
+        shape(lit(palette, '#fffaf0'), 'M0 20C-44 0-46-54-8-86C8-66 44-60 40-24C34 0 14 14 0 20z') +
+          shape(mix(lit(palette, '#fffaf0'), palette.ink, 0.16), 'M0 20C26-4 34-30 34-52C46-40 44-6 0 20z') +
+          stroke(lit(palette, '#f0b92c'), 10, 'M2-4C0-20 2-32 6-44'),
+      ),
+    );
+  return (
+    [-70, 60, -20]
+      .map((x, index) =>
+        shape(
+          palette.leaf[index % 2 ? 1 : 2],
+          `M0-90C${x * 0.5}-150 ${x * 1.4}-190 ${x * 1.9}-${200 + index * 20}C${x * 1.4}-130 ${x * 0.6}-100 0-90z`,
+        ),
+      )
+      .join('') +
+    lily(-56, -220, -18) +
+    lily(50, -210, 22) +
+    lily(0, -270, 2) +
+    ellipse(mix(clay, palette.ink, 0.7), 14, 0, 66, 13) +
+    shape(clay, 'M-40-110C-70-90-72-20-50 0Q0 12 50 0C72-20 70-90 40-110z') +
+    shape(mix(clay, palette.ink, 0.3), 'M40-110C70-90 72-20 50 0Q34 5 14 5C36-30 34-80 20-110z') +
+    stroke(lit(palette, '#f6efdf'), 6, 'M-62-60Q0-48 62-60')
+  );
+}
