@@ -17,7 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="fixed top-2 left-2 z-60 -translate-y-[200%] rounded-m bg-ink px-4 py-3 font-semibold text-canvas focus:translate-y-0"
+        className="fixed top-2 left-2 z-60 -translate-y-[200%] rounded-m bg-ink px-4 py-3 font-semibold text-canvas opacity-0 focus:translate-y-0 focus:opacity-100"
       >
         {t('skip')}
       </a>
