@@ -1,6 +1,7 @@
 import type { Scene } from '../kit/scene.ts';
 import { carvedRosette } from './carved-rosette.ts';
 import { dhowBuilders } from './dhow-builders.ts';
+import { dhowDeck } from './dhow-deck.ts';
 import { dhowLamu } from './dhow-lamu.ts';
 import { dhowSunset } from './dhow-sunset.ts';
 import { dianiPalms } from './diani-palms.ts';
@@ -15,6 +16,7 @@ import { reefSnorkel } from './reef-snorkel.ts';
 import { shelaDhowDinner } from './shela-dhow-dinner.ts';
 import { shellsKikoi } from './shells-kikoi.ts';
 import { snorkelMask } from './snorkel-mask.ts';
+import { turtleHatchlings } from './turtle-hatchlings.ts';
 import { turtleWatamu } from './turtle-watamu.ts';
 import { wasiniDolphins } from './wasini-dolphins.ts';
 export const coastScenes = {
@@ -36,4 +38,6 @@ export const coastScenes = {
   'shells-kikoi': shellsKikoi,
   'gede-ruins': gedeRuins,
   'snorkel-mask': snorkelMask,
+  'dhow-deck': dhowDeck,
+  'turtle-hatchlings': turtleHatchlings,
 } as const satisfies Record<string, Scene>;

@@ -23,8 +23,8 @@ export const lamuWaterfront: Scene = {
     const face = mix(stone, shaded(palette, '#8d7a58'), 0.6);
     const courses = [910, 938].map((y) => `M0 ${y}H1600`).join('');
     const joints = Array.from(
-      { length: 26 },
-      (_, index) => `M${index * 64 + (index % 2) * 20} ${index % 2 ? 884 : 912}v26`,
+      { length: 11 },
+      (_, index) => `M${index * 150 + (index % 2) * 20} ${index % 2 ? 884 : 912}v26`,
     ).join('');
     const figure = (
       x: number,
@@ -50,7 +50,7 @@ export const lamuWaterfront: Scene = {
       place(1010, 858, 0.82, donkey(palette)) +
       place(660, 866, 0.9, donkey(palette, true)) +
       figure(812, 868, 0.56, 'kikoi', 'walking') +
-      sea(palette, random, 960, 1200, 26) +
+      sea(palette, random, 960, 1200, 14) +
       place(1340, 1050, 0.86, dhow(palette, { sail: 'furled', crew: false, band: '#3f7d62' })) +
       mirrored(1340, 1052, 0.86, dhow(palette, { sail: 'furled', crew: false, band: '#3f7d62' })) +
       place(240, 1090, 0.98, dhow(palette, { sail: 'furled', crew: false, band: '#c8452f' }), -0.98) +

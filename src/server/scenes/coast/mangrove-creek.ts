@@ -33,7 +33,7 @@ export const mangroveCreek: Scene = {
       cloud(palette, 420, 200, 520) +
       layer(palette, 1, random, 610, 10, 9) +
       trees.map(([x, y, size, far]) => place(x, y, size, mangrove(palette, random, far))).join('') +
-      sea(palette, random, 650, 1200, 40) +
+      sea(palette, random, 650, 1200, 26) +
       mirrored(240, 780, 1.1, mangrove(palette, random, 0.25), 0.2) +
       place(240, 776, 1.1, mangrove(palette, random, 0.25)) +
       place(1330, 760, 1, mangrove(palette, random, 0.3)) +
@@ -87,8 +87,8 @@ function boardwalk(palette: Palette): Drawing {
     const part = place - Math.floor(place);
     return [Math.round(from[0] + (to[0] - from[0]) * part), Math.round(from[1] + (to[1] - from[1]) * part)];
   };
-  const joints = Array.from({ length: 34 }, (_, index) => {
-    const share = index / 34;
+  const joints = Array.from({ length: 20 }, (_, index) => {
+    const share = index / 20;
     return `M${at(left, share).join(' ')}L${at(right, share).join(' ')}`;
   });
   const rail = (side: readonly Point[], high: number) =>

@@ -27,7 +27,7 @@ export function mangrove(palette: Palette, random: Random, distance = 0): Drawin
     }).join('');
   return (
     stroke(bark, 9, roots.filter((_, index) => index % 2 === 0).join('')) +
-    crown(palette.leaf[2], 22, 0, 46) +
+    crown(palette.leaf[2], 18, 0, 46) +
     limb(bark, [
       [0, -90, 26],
       [6, -170, 20],
@@ -44,7 +44,7 @@ export function mangrove(palette: Palette, random: Random, distance = 0): Drawin
       [-90, -256, 6],
     ]) +
     stroke(pale, 8, roots.filter((_, index) => index % 2 === 1).join('')) +
-    crown(palette.leaf[1], 30, 16, 28) +
-    crown(palette.leaf[0], 22, 34, 15)
+    crown(palette.leaf[1], 18, 16, 34) +
+    crown(palette.leaf[0], 11, 34, 19)
   );
 }

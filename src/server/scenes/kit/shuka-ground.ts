@@ -6,17 +6,17 @@ import { box, type Drawing, faint, shape, stroke } from './shapes.ts';
 export function shukaGround(palette: Palette, own: Hex = '#b3262c', second: Hex = '#2b2350'): Drawing {
   const base = lit(palette, own);
   const dark = mix(base, lit(palette, second), 0.75);
-  const bars = Array.from({ length: 9 }, (_, index) => index * 190 - 30);
+  const bars = Array.from({ length: 5 }, (_, index) => index * 360 - 60);
   return (
     box(base, 0, 0, 1600, 1200) +
-    faint(0.42, shape(dark, bars.map((x) => `M${x} 0h84v1200h-84z`).join(''))) +
-    faint(0.42, shape(dark, bars.map((y) => `M0 ${y}h1600v84h-1600z`).join(''))) +
+    faint(0.42, shape(dark, bars.map((x) => `M${x} 0h150v1200h-150z`).join(''))) +
+    faint(0.42, shape(dark, bars.map((y) => `M0 ${y}h1600v150h-1600z`).join(''))) +
     faint(
       0.5,
       stroke(
         mix(base, lit(palette, '#f4e2c0'), 0.5),
         5,
-        bars.map((at) => `M${at + 132} 0V1200M0 ${at + 132}H1600`).join(''),
+        bars.map((at) => `M${at + 255} 0V1200M0 ${at + 255}H1600`).join(''),
       ),
     ) +
     faint(

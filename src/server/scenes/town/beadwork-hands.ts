@@ -11,7 +11,7 @@ export const beadworkHands: Scene = {
     sw: 'Mikono ya mama Mmaasai ikitunga shanga kwenye mkufu wa rangi nyingi.',
   },
   lights: ['day', 'gold', 'dawn'],
-  close: { x: 640, y: 560, width: 860 },
+  close: { x: 960, y: 780, width: 860 },
   draw: ({ palette, random }) =>
     shukaGround(palette, '#27408a', '#141e4a') +
     place(1370, 230, 1.25, beadBowl(palette, random, '#d2342f')) +

@@ -43,7 +43,7 @@ export const drummers: Scene = {
     sw: 'Wapiga ngoma wanawapigia wachezaji katika uwanja wa mviringo karibu na Nairobi.',
   },
   lights: ['gold', 'day', 'dusk'],
-  close: { x: 620, y: 820, width: 980 },
+  close: { x: 1120, y: 850, width: 900 },
   draw: ({ palette, random }) => {
     const dust = lit(palette, '#d9a068');
     const dancer = (

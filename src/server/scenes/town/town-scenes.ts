@@ -2,6 +2,7 @@ import type { Scene } from '../kit/scene.ts';
 import { basketStack } from './basket-stack.ts';
 import { beadCollars } from './bead-collar.ts';
 import { beadworkHands } from './beadwork-hands.ts';
+import { bicycleLeaves } from './bicycle-leaves.ts';
 import { cameraAndMap } from './camera-and-map.ts';
 import { coffeeTaita } from './coffee-taita.ts';
 import { drummers } from './drummers.ts';
@@ -29,4 +30,5 @@ export const townScenes = {
   'soapstone-carving': soapstoneCarving,
   drummers,
   'camera-and-map': cameraAndMap,
+  'bicycle-leaves': bicycleLeaves,
 } as const satisfies Record<string, Scene>;

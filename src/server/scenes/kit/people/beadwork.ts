@@ -12,47 +12,42 @@ const ring = (tone: string, radius: number, width: number, dash = ''): Drawing =
 export function beadCollar(palette: Palette, radius: number): Drawing {
   const tone = (own: Hex) => lit(palette, own);
   const [white, red, blue, orange, green] = beadColours.map(tone) as [Hex, Hex, Hex, Hex, Hex, Hex];
-  const rows: readonly (readonly [Hex, Hex, string])[] = [
-    [white, blue, ''],
-    [red, red, ''],
-    [white, green, '46 30'],
-    [blue, orange, '30 40'],
-    [red, white, '24 60'],
-    [orange, red, ''],
-    [white, blue, '60 26'],
-    [red, white, '12 12'],
-    [green, white, ''],
-    [white, red, '36 36'],
-    [red, red, ''],
-    [white, blue, '10 20'],
+  // Own colour, second colour, and into how many pairs of blocks they part the row.
+  const rows: readonly (readonly [Hex, Hex, number])[] = [
+    [white, blue, 0],
+    [red, white, 16],
+    [orange, blue, 18],
+    [white, red, 0],
+    [green, white, 18],
+    [blue, white, 0],
+    [red, white, 24],
+    [orange, red, 0],
   ];
   const width = (radius * 0.56) / rows.length;
   const inner = radius * 0.44;
   return (
     `<circle r="${radius * 0.73}" cx="8" cy="14" fill="none" stroke="${mix(shaded(palette, '#40202a'), palette.ink, 0.4)}" stroke-opacity="0.3" stroke-width="${radius * 0.58}"/>` +
     rows
-      .map(([own, second, dash], index) => {
+      .map(([own, second, blocks], index) => {
         const at = Math.round(inner + width * (index + 0.5));
-        return ring(own, at, width + 0.6) + (dash ? ring(second, at, width, dash) : '');
+        const block = ((Math.PI * at) / Math.max(1, blocks)).toFixed(1);
+        return ring(own, at, width + 0.6) + (blocks ? ring(second, at, width, `${block} ${block}`) : '');
       })
-      .join('') +
-    // The gaps between beads, so fine that they read as texture.
-    rows.map((_, index) => ring(shaded(palette, '#7a4a40'), Math.round(inner + width * (index + 1)), 1.4)).join('') +
-    ring(mix(white, shaded(palette, '#ffffff'), 0.2), radius + 7, 12, '3 15')
+      .join('')
   );
 }
 
 /** Loose beads in a shallow bowl 220 wide. */
 export function beadBowl(palette: Palette, random: Random, own: Hex): Drawing {
   const clay = lit(palette, '#9a5f3c');
-  const beads = Array.from({ length: 46 }, () => {
+  const beads = Array.from({ length: 24 }, () => {
     const [turn, reach] = [between(random, 0, Math.PI * 2), random() ** 0.5];
     const tone = mix(
       lit(palette, own),
       random() > 0.5 ? lit(palette, '#ffffff') : shaded(palette, own),
       between(random, 0, 0.4),
     );
-    return ellipse(tone, Math.cos(turn) * reach * 80, Math.sin(turn) * reach * 58, 9, 8);
+    return ellipse(tone, Math.cos(turn) * reach * 80, Math.sin(turn) * reach * 58, 13, 12);
   });
   return (
     ellipse(mix(palette.ink, clay, 0.4), 10, 16, 112, 88) +
