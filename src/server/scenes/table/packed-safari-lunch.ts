@@ -49,9 +49,9 @@ export const packedSafariLunch: Scene = {
       place(300, 990, 1.3, flask(table, '#2f6f68')) +
       place(470, 1020, 1.05, mug(table, '#f6f1e4', '#b5342c')) +
       place(880, 1000, 1, box(table, random)) +
-      place(1310, 960, 0.72, banana(table, -8), 1.25) +
-      place(1400, 1020, 0.8, mango(table, '#d9542f', 10), 1) +
-      place(1270, 1050, 0.8, mango(table, '#c8702f', -20), 1) +
+      place(1390, 905, 0.86, banana(table, -6), 1.2) +
+      place(1450, 1030, 0.8, mango(table, '#d9542f', 10), 1) +
+      place(1330, 1070, 0.8, mango(table, '#c8702f', -20), 1) +
       place(200, 1120, 0.66, samosa(table, -16), 1) +
       faint(0.9, grass(palette, random, 1200, 60, 16))
     );

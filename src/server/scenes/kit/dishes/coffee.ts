@@ -10,11 +10,11 @@ export const latteLeaf = (foam: string): Drawing =>
     'M0 50C-8 30-44 22-46-6C-30-2-24 4-20 10C-26-8-40-14-36-34C-22-26-16-18-12-10C-14-26-22-34-12-50C-4-44 4-44 12-50C22-34 14-26 12-10C16-18 22-26 36-34C40-14 26-8 20 10C24 4 30-2 46-6C44 22 8 30 0 50z',
   );
 
-/** A cup of coffee on its saucer seen low, 260 wide and 140 high; the origin is the saucer's middle. */
-export function coffeeCup(palette: Palette, own: Hex = '#f6efdf', milk = true): Drawing {
+/** A cup on its saucer seen low, 260 wide and 140 high, of coffee with milk or of `black` drink; the origin is the saucer's middle. */
+export function coffeeCup(palette: Palette, own: Hex = '#f6efdf', black?: Hex): Drawing {
   const body = lit(palette, own);
-  const coffee = lit(palette, milk ? '#b9793f' : '#3f2416');
-  const crema = mix(coffee, '#fff0d8', milk ? 0.75 : 0.3);
+  const coffee = lit(palette, black ?? '#b9793f');
+  const crema = mix(coffee, '#fff0d8', black ? 0.5 : 0.75);
   return (
     faint(0.3, ellipse(palette.ink, 16, 14, 132, 46)) +
     ellipse(mix(body, palette.ink, 0.3), 0, 7, 130, 130 * lowView) +
@@ -27,7 +27,7 @@ export function coffeeCup(palette: Palette, own: Hex = '#f6efdf', milk = true): 
     ellipse(mix(body, palette.rim, 0.4), 0, -112, 88, 88 * lowView) +
     ellipse(mix(body, palette.ink, 0.34), 0, -111, 80, 80 * lowView * 0.92) +
     ellipse(coffee, 0, -108, 76, 76 * lowView * 0.82) +
-    (milk ? place(0, -108, 0.3, latteLeaf(crema), 0.8) : stroke(crema, 4, 'M-60-112Q-30-128 20-128'))
+    (black ? stroke(crema, 4, 'M-60-112Q-30-128 20-128') : place(0, -108, 0.3, latteLeaf(crema), 0.8))
   );
 }
 

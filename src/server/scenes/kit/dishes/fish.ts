@@ -52,3 +52,53 @@ export function wholeFish(palette: Palette, own: Hex = '#c07a34'): Drawing {
     ellipse(mix(pale, '#ffffff', 0.5), 130, -20, 12, 4, 28)
   );
 }
+
+/** A grilled rainbow trout on its side, 520 long and slender, its head to the left: speckled, a rose band along it. */
+export function trout(palette: Palette): Drawing {
+  const skin = lit(palette, '#d9b878');
+  const dark = mix(skin, palette.ink, 0.5);
+  const outline = 'M-256 4C-230-30-160-58-70-60C40-60 130-40 200-14L206 16C140 42 50 60-60 58C-160 56-232 34-256 4z';
+  const specks = [
+    [-120, -34],
+    [-80, -44],
+    [-40, -36],
+    [0, -46],
+    [40, -36],
+    [84, -36],
+    [124, -26],
+    [-100, -18],
+    [-60, -24],
+    [-16, -22],
+    [24, -24],
+    [66, -22],
+    [108, -14],
+    [150, -18],
+    [-140, -14],
+    [170, -6],
+  ]
+    .map(([x = 0, y = 0]) => `M${x} ${y}h1`)
+    .join('');
+  return (
+    faint(0.3, shape(palette.ink, 'M-240 30C-160 80 60 84 212 34L290 70C276 30 270 10 280-20L220 0z')) +
+    shape(
+      dark,
+      'M-40-56C-20-92 30-96 60-92C56-76 56-64 60-52zM110-44C126-62 146-64 158-60C154-50 152-42 152-32zM-60 54C-46 82-24 92 0 92C-6 76-8 66-6 56zM70 48C82 70 104 76 122 70C114 60 112 50 112 40z',
+    ) +
+    shape(dark, 'M192-14C222-26 250-50 276-60C264-24 264 24 280 62C252 50 226 28 196 16z') +
+    shape(mix(skin, palette.ink, 0.2), outline) +
+    shape(skin, 'M-252 0C-228-30-160-56-70-58C40-58 130-38 198-12L200 2C130 22 50 34-60 32C-150 30-220 20-252 0z') +
+    shape(
+      mix(skin, palette.ink, 0.34),
+      'M-236-12C-200-38-140-56-70-58C40-58 130-38 198-12C130-26 40-36-50-36C-120-36-190-26-236-12z',
+    ) +
+    shape(mix(skin, lit(palette, '#d9705a'), 0.55), 'M-150-4C-60-16 80-14 190-2C90 8-60 12-150 8z') +
+    shape(mix(skin, '#fff4d8', 0.5), 'M-170 30C-100 44 40 44 130 22C60 50-90 58-170 30z') +
+    stroke(mix(dark, palette.ink, 0.3), 7, specks) +
+    stroke(dark, 5, 'M-176-44C-154-20-154 20-174 40') +
+    stroke(mix(dark, palette.ink, 0.4), 7, 'M-100-50L-60 52M-20-54L20 54M60-48L94 46') +
+    disc(mix(skin, '#ffffff', 0.6), -206, -12, 10) +
+    disc(palette.ink, -207, -12, 5) +
+    stroke(dark, 4, 'M-254 6C-240 10-226 10-214 6') +
+    stroke(mix(skin, '#ffffff', 0.75), 5, 'M-150-48C-110-54-60-56-20-54M40-50L90-42')
+  );
+}

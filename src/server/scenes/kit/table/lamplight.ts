@@ -9,5 +9,6 @@ export function atTable(palette: Palette): Palette {
     wash: palette.light === 'night' ? 0.26 : 0.2,
     leaf: ['#a8a04c', '#6b743a', '#3d4a2a'],
     ...{ ink: '#1d130f', rim: '#ffd890', glow: '#ffb95e', haze: '#8a5a44' },
+    cloud: ['#ffe9c8', '#c98a5a'],
   };
 }
