@@ -9,8 +9,8 @@ import { birds, sky, stars, streaks, sun } from '../kit/sky.ts';
 
 export const dhowSunset: Scene = {
   alt: {
-    en: 'A dhow glides down Kilifi creek past a low sun; old baobabs stand on the bank.',
-    sw: 'Jahazi linateleza kwenye mlango wa bahari wa Kilifi mbele ya jua lililoshuka; mibuyu mikuu ukingoni.',
+    en: 'A dhow glides down Kilifi creek; old baobabs stand on the bank.',
+    sw: 'Jahazi linateleza kwenye mlango wa bahari wa Kilifi; mibuyu mikuu imesimama ukingoni.',
   },
   lights: ['dusk', 'gold', 'dawn', 'night'],
   close: { x: 640, y: 620, width: 860 },

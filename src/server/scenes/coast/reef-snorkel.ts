@@ -1,12 +1,13 @@
+import { brainCoral, seaFan, staghorn } from '../kit/corals.ts';
 import type { Scene } from '../kit/scene.ts';
 import { place, rotate } from '../kit/shapes.ts';
-import { brainCoral, reefFish, seaFan, seaFloor, shoal, staghorn, underwater } from '../kit/underwater.ts';
+import { reefFish, seaFloor, shoal, underwater } from '../kit/underwater.ts';
 import { snorkeller } from './snorkeller.ts';
 
 export const reefSnorkel: Scene = {
   alt: {
     en: 'A snorkeller floats over a coral garden where striped reef fish swim.',
-    sw: 'Mpiga snorkeli anaelea juu ya bustani ya matumbawe wanamoogelea samaki wenye milia.',
+    sw: 'Mwogeleaji mwenye snorkeli anaelea juu ya bustani ya matumbawe yenye samaki wa milia.',
   },
   lights: ['day', 'dawn', 'gold', 'mist'],
   close: { x: 560, y: 780, width: 900 },

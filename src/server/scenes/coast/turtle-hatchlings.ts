@@ -33,8 +33,8 @@ const brood = [
 
 export const turtleHatchlings: Scene = {
   alt: {
-    en: 'Turtle hatchlings cross the sand towards the morning sea at Watamu.',
-    sw: 'Watoto wa kasa wanavuka mchanga kuelekea bahari ya asubuhi, Watamu.',
+    en: 'Turtle hatchlings cross the sand towards the sea at Watamu.',
+    sw: 'Watoto wa kasa wanavuka mchanga kuelekea baharini, Watamu.',
   },
   lights: ['dawn', 'day', 'gold'],
   close: { x: 760, y: 900, width: 820 },

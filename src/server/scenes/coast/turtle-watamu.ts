@@ -1,7 +1,8 @@
 import { turtle } from '../kit/animals/turtle.ts';
+import { brainCoral, staghorn } from '../kit/corals.ts';
 import type { Scene } from '../kit/scene.ts';
 import { ellipse, faint, place, rotate } from '../kit/shapes.ts';
-import { brainCoral, seaFloor, seaGrass, shoal, staghorn, sunk, underwater } from '../kit/underwater.ts';
+import { seaFloor, seaGrass, shoal, sunk, underwater } from '../kit/underwater.ts';
 
 export const turtleWatamu: Scene = {
   alt: {
