@@ -5,7 +5,7 @@ import { withLang } from '#shared/languages.ts';
 import { pictureAt } from '#shared/pictures.ts';
 import { ListingPage } from '#web/features/catalogue/listing/listing-page.tsx';
 import { structuredData } from '#web/features/catalogue/listing/structured-data.ts';
-import { serviceQuery } from '#web/features/catalogue/queries.ts';
+import { bringSimilar, serviceQuery } from '#web/features/catalogue/queries.ts';
 import { readSearch } from '#web/features/catalogue/search-params.ts';
 import type { Stay } from '#web/features/catalogue/service-card.tsx';
 import { pageHead } from '#web/lib/head.ts';
@@ -24,9 +24,13 @@ export const Route = createFileRoute('/services/$id')({
   validateSearch: stayIn,
   beforeLoad: withTexts('catalogue'),
   loaderDeps: ({ search }) => stayIn(search),
-  loader: ({ context, params }) => {
+  loader: async ({ context, params }) => {
     if (!isUuid(params.id)) throw notFound();
-    return orNotFound(context.queries.ensureQueryData(serviceQuery(params.id)));
+    const [service] = await Promise.all([
+      orNotFound(context.queries.ensureQueryData(serviceQuery(params.id))),
+      bringSimilar(context.queries, params.id),
+    ]);
+    return service;
   },
   head: ({ match, loaderData: service }) => {
     const { translate } = match.context.texts;

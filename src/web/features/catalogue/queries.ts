@@ -5,6 +5,7 @@ import {
   getServiceCall,
   listArtisansCall,
   listServicesCall,
+  listSimilarCall,
   type ServicesSearch,
 } from '#shared/contracts/catalogue.ts';
 import type { CalendarDate } from '#shared/dates.ts';
@@ -45,6 +46,16 @@ export async function bringServices(queries: QueryClient, query: ServicesSearch)
 }
 
 export const serviceQuery = (id: string) => callQuery(getServiceCall, { params: { id } });
+
+export const similarQuery = (id: string) => callQuery(listSimilarCall, { params: { id } });
+
+/**
+ * For the loader of a listing: in the HTML where the server can have them, and the page goes on without them.
+ */
+export async function bringSimilar(queries: QueryClient, id: string): Promise<void> {
+  const brought = queries.prefetchQuery(similarQuery(id));
+  if (import.meta.env.SSR) await brought;
+}
 
 /** Places left and price of each day, asked anew more often than the rest, since others book too. */
 export const daysQuery = (id: string, from: CalendarDate, to: CalendarDate) =>

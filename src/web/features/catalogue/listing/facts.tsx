@@ -1,20 +1,15 @@
 import type { Service } from '#shared/contracts/catalogue.ts';
-import { calendarDate, formatDate } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { Card } from '#web/ui/card.tsx';
-import { DateSpan } from '#web/ui/date-span.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { type Fact, FactList } from '#web/ui/fact-list.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { Price } from '#web/ui/price.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 
 /** What one wants to know at a glance. */
 export function Facts({ service }: { service: Service }) {
   const { t } = useTranslation(['catalogue', 'common']);
-  const lang = useLang();
-  const { priceUnit, capacity, guestsPerPlace, durationDays, languages, meetingPoint } = service;
+  const { priceUnit, capacity, guestsPerPlace, durationDays, languages } = service;
   const spoken = useLanguageNames(languages);
-  const own = service.textLang === lang ? undefined : service.textLang;
   const people = t('fact.people', { count: capacity });
   const rooms = [t('quote.rooms', { count: capacity }), t('fact.eachRoom', { count: guestsPerPlace })].join(', ');
   const cars = [t('quote.vehicles', { count: capacity }), t('fact.eachVehicle', { count: guestsPerPlace })].join(', ');
@@ -26,7 +21,6 @@ export function Facts({ service }: { service: Service }) {
       priceUnit === 'person' && (durationDays === 1 ? t('fact.oneDay') : t('days', { count: durationDays })),
     ],
     [t('fact.languages'), spoken],
-    [t('fact.meeting'), meetingPoint && <span lang={own}>{meetingPoint}</span>],
   ];
   return (
     <section aria-labelledby="facts" className="grid gap-4">
@@ -80,13 +74,11 @@ export function Included({ service }: { service: Service }) {
     <div className="grid gap-8 sm:grid-cols-2">
       {lists.map(({ title, icon, items }) => (
         <section key={title} className="grid content-start gap-3">
-          <h2 className="text-l">{title}</h2>
+          <h3>{title}</h3>
           <ul lang={textLang} className="grid gap-2">
             {items.map((item) => (
               <li key={item} className="flex gap-2">
-                <span className={icon === 'check' ? 'text-success' : 'text-ink-soft'}>
-                  <Icon name={icon} />
-                </span>
+                <Icon name={icon} className={classes('size-6', icon === 'check' ? 'text-brand' : 'text-ink-soft')} />
                 {item}
               </li>
             ))}
@@ -94,49 +86,5 @@ export function Included({ service }: { service: Service }) {
         </section>
       ))}
     </div>
-  );
-}
-
-/** When another price counts than the usual one. */
-export function Seasons({ service }: { service: Service }) {
-  const { t } = useTranslation('catalogue');
-  if (service.seasons.length === 0) return null;
-  return (
-    <details className="rounded-m border border-line bg-surface px-4 py-2">
-      <summary className="min-h-11 content-center font-semibold">{t('seasons.title')}</summary>
-      <ul className="grid gap-2 py-2">
-        {service.seasons.map(({ startDate, endDate, pricePerUnit }) => (
-          <li key={startDate} className="flex flex-wrap justify-between gap-x-4">
-            <span>
-              <DateSpan start={startDate} end={endDate} />
-            </span>
-            <Price dollars={pricePerUnit} unit={service.priceUnit} />
-          </li>
-        ))}
-        <li className="flex flex-wrap justify-between gap-x-4">
-          <span>{t('seasons.else')}</span>
-          <Price dollars={service.pricePerUnit} unit={service.priceUnit} />
-        </li>
-      </ul>
-    </details>
-  );
-}
-
-/** Who offers it. */
-export function Provider({ service: { provider } }: { service: Service }) {
-  const { t } = useTranslation('catalogue');
-  const lang = useLang();
-  return (
-    <section aria-labelledby="provider">
-      <Card className="grid gap-2">
-        <h2 id="provider" className="text-l">
-          {t('provider.title', { name: provider.name })}
-        </h2>
-        <p className="text-s text-ink-soft">
-          {t('provider.since', { place: provider.location, date: formatDate(calendarDate(provider.since), lang) })}
-        </p>
-        <p className="max-w-prose">{provider.about}</p>
-      </Card>
-    </section>
   );
 }

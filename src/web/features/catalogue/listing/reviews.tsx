@@ -1,6 +1,7 @@
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { calendarDate, formatDate } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { classes } from '#web/ui/classes.ts';
 import { Rating } from '#web/ui/rating.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 
@@ -9,26 +10,29 @@ export function Reviews({ service }: { service: Service }) {
   const { t } = useTranslation('catalogue');
   const { rating, reviewCount, ratingCounts, reviews, provider } = service;
   return (
-    <section id="reviews" aria-labelledby="reviews-title" className="grid gap-6">
+    <section id="reviews" aria-labelledby="reviews-title" className="grid grid-cols-1 gap-8">
       <h2 id="reviews-title">{t('reviews.title')}</h2>
-      {reviewCount === 0 ? (
+      {rating === null || reviewCount === 0 ? (
         <p className="text-ink-soft">{t('reviews.none')}</p>
       ) : (
         <>
-          <div className="grid gap-3">
-            <p>
+          <div className="grid items-center gap-x-12 gap-y-6 sm:grid-cols-[auto_minmax(0,1fr)]">
+            <div className="grid gap-1">
+              <span aria-hidden="true" className="font-display text-3xl">
+                {rating.toFixed(1)}
+              </span>
               <Rating rating={rating} count={reviewCount} />
-            </p>
+            </div>
             <Distribution counts={ratingCounts} />
-            <p className="text-s text-ink-soft">
-              {t('reviews.verified')}
-              {reviews.length < reviewCount && ` ${t('reviews.latest', { count: reviews.length })}`}
-            </p>
           </div>
-          <ul className="grid gap-6">
-            {reviews.map((review) => (
-              <li key={review.id} className="border-t border-line pt-5">
-                <Review review={review} provider={provider.name} />
+          <p className="text-s text-ink-soft">
+            {t('reviews.verified')}
+            {reviews.length < reviewCount && ` ${t('reviews.latest', { count: reviews.length })}`}
+          </p>
+          <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+            {reviews.map((review, place) => (
+              <li key={review.id} className={classes(place === 0 && 'sm:col-span-2')}>
+                <Review review={review} provider={provider.name} first={place === 0} />
               </li>
             ))}
           </ul>
@@ -50,7 +54,7 @@ function Distribution({ counts }: { counts: readonly number[] }) {
           <li key={stars} className="grid grid-cols-[5.5rem_minmax(0,1fr)_2rem] items-center gap-3 text-s">
             <span>{t('reviews.stars', { count: stars })}</span>
             <span aria-hidden="true" className="h-2 overflow-hidden rounded-s bg-sunken">
-              <span className="block h-full rounded-s bg-accent" style={{ width: `${(100 * count) / most}%` }} />
+              <span className="block h-full rounded-s bg-gold" style={{ width: `${(100 * count) / most}%` }} />
             </span>
             <span className="text-right tabular-nums">{count}</span>
           </li>
@@ -63,25 +67,33 @@ function Distribution({ counts }: { counts: readonly number[] }) {
 interface ReviewProps {
   review: Service['reviews'][number];
   provider: string;
+  /** The newest one, set larger. */
+  first: boolean;
 }
 
-function Review({ review: { author, date, rating, text, textLang, answer }, provider }: ReviewProps) {
+function Review({ review: { author, date, rating, text, textLang, answer }, provider, first }: ReviewProps) {
   const { t } = useTranslation(['catalogue', 'common']);
   const lang = useLang();
   const foreign = textLang === lang ? undefined : textLang;
   return (
-    <article className="grid gap-2">
-      <header className="flex flex-wrap items-baseline gap-x-3">
-        <h3 className="text-m font-semibold">{author}</h3>
+    <article className="grid gap-3 border-t border-line pt-5">
+      <header className="grid gap-0.5">
+        <h3 className="font-text text-m font-semibold">{author}</h3>
         <p className="text-s text-ink-soft">
           <time dateTime={date}>{formatDate(calendarDate(date), lang)}</time> · {t('common:rating.label', { rating })}
         </p>
       </header>
-      <p lang={foreign} className="max-w-prose whitespace-pre-line">
+      <p
+        lang={foreign}
+        className={classes(
+          'whitespace-pre-line',
+          first ? 'max-w-2xl font-display text-xl leading-snug' : 'max-w-prose',
+        )}
+      >
         {text}
       </p>
       {answer !== null && (
-        <div className="ml-4 grid gap-1 border-l-2 border-line pl-4">
+        <div className="grid gap-1 border-l-2 border-gold pl-4">
           <p className="text-s font-semibold">{t('reviews.answer', { name: provider })}</p>
           <p lang={foreign} className="max-w-prose whitespace-pre-line">
             {answer}
