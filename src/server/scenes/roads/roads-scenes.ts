@@ -7,6 +7,7 @@ import { bodaElectric } from './boda-electric.ts';
 import { bodaEquator } from './boda-equator.ts';
 import { bodaLake } from './boda-lake.ts';
 import { cityCar } from './city-car.ts';
+import { emptyRoad } from './empty-road.ts';
 import { helmetsBoda } from './helmets-boda.ts';
 import { landCruiserDrive } from './land-cruiser-drive.ts';
 import { malindiBoda } from './malindi-boda.ts';
@@ -33,6 +34,7 @@ export const roadsScenes = {
   'boda-equator': bodaEquator,
   'boda-lake': bodaLake,
   'city-car': cityCar,
+  'empty-road': emptyRoad,
   'helmets-boda': helmetsBoda,
   'land-cruiser-drive': landCruiserDrive,
   'malindi-boda': malindiBoda,

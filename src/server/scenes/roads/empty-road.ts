@@ -1,0 +1,90 @@
+import { giraffe } from '../kit/animals/giraffe.ts';
+import { mix } from '../kit/colour.ts';
+import { foreground, grass, layer, shadow } from '../kit/land.ts';
+import { lit, type Palette } from '../kit/light.ts';
+import { acacia } from '../kit/plants.ts';
+import { roadAway } from '../kit/road.ts';
+import type { Scene } from '../kit/scene.ts';
+import { box, type Drawing, ellipse, faint, place, polygon, rotate } from '../kit/shapes.ts';
+import { birds, cloud, sky, streaks, sun } from '../kit/sky.ts';
+
+/** A signpost about 330 high whose two boards point either way and say nothing. */
+function signpost(palette: Palette): Drawing {
+  const wood = lit(palette, '#8a6142');
+  const board = lit(palette, '#efe2c4');
+  const shade = mix(board, palette.ink, 0.24);
+  const arm = (y: number, turn: number, way: 1 | -1) =>
+    rotate(
+      turn,
+      polygon(shade, [
+        [-70 * way, y + 6],
+        [120 * way, y + 6],
+        [158 * way, y + 36],
+        [120 * way, y + 66],
+        [-70 * way, y + 66],
+      ]) +
+        polygon(board, [
+          [-70 * way, y],
+          [120 * way, y],
+          [156 * way, y + 29],
+          [120 * way, y + 58],
+          [-70 * way, y + 58],
+        ]),
+      [0, y],
+    );
+  return (
+    box(mix(wood, palette.ink, 0.3), -12, -330, 26, 334) +
+    box(wood, -12, -330, 15, 334) +
+    arm(-312, -5, 1) +
+    arm(-226, 4, -1)
+  );
+}
+
+/** Down the middle, nearest first: as straight as murram roads are, but for one bend where it meets the sky. */
+const line: readonly (readonly [x: number, y: number, half: number])[] = [
+  [400, 1240, 400],
+  [528, 1060, 254],
+  [622, 920, 140],
+  [676, 834, 70],
+  [700, 786, 32],
+  [690, 760, 12],
+  [672, 747, 3],
+];
+const wheels = [-0.42, 0.42];
+/** Where the wheels of others have run, on one side of the middle. */
+const rut = (side: number) => line.map(([x, y, half]) => [x + half * side, y, half * 0.13] as const);
+
+export const emptyRoad: Scene = {
+  alt: {
+    en: 'An empty red earth road runs to the horizon; a giraffe stands beside it and looks, and the signpost is blank.',
+    sw: 'Barabara tupu ya udongo mwekundu hadi upeo wa macho; twiga amesimama kando akitazama, na kibao hakina maandishi.',
+  },
+  lights: ['dawn', 'day', 'gold', 'dusk'],
+  close: { x: 820, y: 720, width: 1000 },
+  draw: ({ palette, random }) => {
+    const earth = lit(palette, '#b4552f');
+    const worn = mix(earth, palette.ink, 0.13);
+    return (
+      sky(palette, 700) +
+      sun(palette, 560, 560, 92) +
+      streaks(palette, random, 110, 360, 5) +
+      cloud(palette, 1180, 240, 520) +
+      cloud(palette, 300, 340, 320) +
+      birds(palette, random, 1010, 420, 5, 0.7) +
+      layer(palette, 0, random, 640, 46, 5) +
+      layer(palette, 1, random, 704, 22, 8) +
+      place(260, 742, 0.4, acacia(palette, random, 0.5)) +
+      place(1420, 736, 0.3, acacia(palette, random, 0.6)) +
+      layer(palette, 2, random, 744, 6, 6) +
+      grass(palette, random, 800, 26, 26) +
+      grass(palette, random, 900, 44, 34) +
+      roadAway(earth, mix(earth, palette.rim, 0.3), earth, line) +
+      wheels.map((side) => roadAway(worn, worn, worn, rut(side))).join('') +
+      shadow(palette, 1060, 962, 220) +
+      place(1040, 964, 1.12, giraffe(palette, 'near')) +
+      faint(0.3, ellipse(palette.ink, 1380, 1076, 90, 12)) +
+      place(1380, 1076, 1, signpost(palette)) +
+      foreground(palette, random, 1168)
+    );
+  },
+};
