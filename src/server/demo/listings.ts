@@ -10,6 +10,7 @@ import { approveProvider } from '../providers/approve-provider.ts';
 import { createProvider } from '../providers/create-provider.ts';
 import { drawMap, drawScene } from '../scenes/draw.ts';
 import type { DemoCatalogue } from './data/catalogue.ts';
+import { galleries } from './data/galleries.ts';
 import { datedSeasons } from './data/pricing.ts';
 import type { DemoProvider, DemoSeason, DemoService } from './data/types.ts';
 import { dayMs, type Openings } from './history.ts';
@@ -58,9 +59,8 @@ async function addService({ app, providerIds, serviceIds }: World, service: Demo
 }
 
 /** Its scenes, then where it is. */
-async function addPictures(app: App, serviceId: string, { pictures, ...place }: DemoService): Promise<void> {
-  if (!pictures) return;
-  const drawings = [...pictures.map(drawScene), drawMap(place, place.location)];
+async function addPictures(app: App, serviceId: string, { key, ...place }: DemoService): Promise<void> {
+  const drawings = [...(galleries[key] ?? []).map(drawScene), drawMap(place, place.location)];
   const gallery = drawings.map(async ({ svg, alt }) => {
     const { id } = await storePicture(app, Buffer.from(svg), 'drawing');
     return { pictureId: id, alt };
@@ -76,15 +76,7 @@ async function acceptService(world: World, service: DemoService): Promise<void> 
 
 /** Seasons from three years before `year`, which the history needs, to two after, as far as anybody may book. */
 function serviceInput(service: DemoService, year: number): ServiceInput {
-  const {
-    key: _key,
-    providerKey: _providerKey,
-    featured: _featured,
-    pictures: _pictures,
-    priceUsd,
-    seasons,
-    ...facts
-  } = service;
+  const { key: _key, providerKey: _providerKey, featured: _featured, priceUsd, seasons, ...facts } = service;
   return {
     ...facts,
     priceCents: centsFromDollars(priceUsd),

@@ -8,6 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../../../tests/support/da
 import { readConfig } from '../config.ts';
 import { type Running, startProduct } from '../start.ts';
 import { catalogue } from './data/catalogue.ts';
+import { galleries } from './data/galleries.ts';
 
 let database: TestDatabase;
 let sql: Client;
@@ -94,7 +95,7 @@ test('every listing is pictured, described in both languages, and each original 
     where coalesce(p.alt_en, c.alt_en, '') = '' or coalesce(p.alt_sw, c.alt_sw, '') = ''`);
   expect(bare).toEqual([]);
   // Its scenes, and the map of its place.
-  const own = catalogue.services.flatMap(({ pictures }) => (pictures ? pictures.length + 1 : 0));
+  const own = Object.values(galleries).map((gallery) => gallery.length + 1);
   expect(await number('select count(*) from service_pictures')).toBe(own.reduce((sum, count) => sum + count, 0));
   const originals = await rows<{ id: string }>('select id from pictures');
   expect(originals.filter(({ id }) => !existsSync(join(dataDir, 'files/pictures', id)))).toEqual([]);

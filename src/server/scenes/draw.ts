@@ -22,8 +22,27 @@ export function drawScene(recipe: SceneRecipe): Drawn {
   const [name, light, view] = recipe.split(/[@:]/) as [SceneName, Light, View | undefined];
   const scene: Scene = scenes[name];
   const drawing = scene.draw({ palette: palettes[light], random: randomFrom(seedOf(name)) });
-  return { svg: frame(drawing, scene, view ?? 'whole'), alt: scene.alt };
+  return { svg: frame(drawing, scene, view ?? 'whole'), alt: altOf(scene, light, view ?? 'whole') };
 }
+
+/** What is to be seen, and when or from how near, so that the pictures of one gallery can be told apart by ear. */
+function altOf({ alt }: Scene, light: Light, view: View): Drawn['alt'] {
+  const near = view.startsWith('close');
+  const told = (lang: 'en' | 'sw', nearer: string) => {
+    const sentence = alt[lang].replace(/\.$/, '');
+    return `${near ? `${nearer}: ` : ''}${sentence}${hours[light][lang]}.`;
+  };
+  return { en: told('en', 'From nearer'), sw: told('sw', 'Kwa karibu zaidi') };
+}
+
+const hours: Record<Light, { en: string; sw: string }> = {
+  dawn: { en: ', at dawn', sw: ', alfajiri' },
+  day: { en: '', sw: '' },
+  gold: { en: ', in the late light', sw: ', jua likielekea kuzama' },
+  dusk: { en: ', at dusk', sw: ', wakati wa machweo' },
+  night: { en: ', at night', sw: ', usiku' },
+  mist: { en: ', in mist', sw: ', kwenye ukungu' },
+};
 
 /**
  * Where a place lies in Kenya, as a picture.

@@ -1,7 +1,6 @@
 /** Shapes of the demo catalogue. Pure data: the seed turns it into rows through the product's own functions. */
 import type { Category, PriceUnit } from '#shared/categories.ts';
 import type { Lang } from '#shared/languages.ts';
-import type { SceneRecipe } from '../../scenes/draw.ts';
 
 /** A text in English, in Kiswahili or in both; at least one. */
 export type Text = { en: string; sw?: string } | { en?: string; sw: string };
@@ -87,8 +86,6 @@ export interface DemoService {
   /** Languages spoken, as ISO 639-1 codes. */
   languages: string[];
   meetingPoint: BothTexts;
-  /** Its gallery, the best first; without, the picture of its category is shown. */
-  pictures?: readonly SceneRecipe[];
   featured?: boolean;
 }
 

@@ -56,20 +56,20 @@ export function WhenIsWhat() {
         </div>
         <div className="grid gap-1">
           <Months />
-          <dl className="grid">
+          <ul className="grid">
             {rows.map(({ key, tone, spans }) => (
-              <div
+              <li
                 key={key}
                 className="grid items-center gap-x-8 gap-y-2 border-t border-line py-3 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]"
               >
-                <div>
-                  <dt className="font-semibold">{t(`when.${key}`)}</dt>
-                  <dd className="text-s text-ink-soft">{t(`when.${key}.months`)}</dd>
-                </div>
+                <p className="grid">
+                  <span className="font-semibold">{t(`when.${key}`)}</span>
+                  <span className="text-s text-ink-soft">{t(`when.${key}.months`)}</span>
+                </p>
                 <Bars tone={tone} spans={spans} />
-              </div>
+              </li>
             ))}
-          </dl>
+          </ul>
         </div>
       </div>
     </section>

@@ -1,0 +1,401 @@
+import type { SceneRecipe } from '../../scenes/draw.ts';
+
+/**
+ * What each listing shows before the map of its place: the scene that stands for it in lists, the same place in another
+ * light or from nearer or what lies beside it, and a detail. No two listings are led by the same scene in the same light.
+ */
+export const galleries: Readonly<Record<string, readonly SceneRecipe[]>> = {
+  // Safaris
+  'mara-big-cats-3-days': ['lions-kopje@gold', 'cheetah-mound@dawn', 'leopard-tree@dusk', 'tracks-dust@gold'],
+  'mara-migration-4-days': ['wildebeest-river@day', 'mara-river-bend@dawn', 'balloon-mara@gold', 'airstrip-plane@gold'],
+  'amboseli-elephants-2-days': [
+    'elephants-kilimanjaro@dawn',
+    'amboseli-procession@mist',
+    'elephants-kilimanjaro@gold:close',
+    'binoculars-hat@day',
+  ],
+  'samburu-special-five-3-days': [
+    'samburu-river@gold',
+    'samburu-ostriches@day',
+    'samburu-river@dawn:close',
+    'guineafowl-feather@gold',
+  ],
+  'tsavo-by-train-3-days': [
+    'tsavo-red-elephants@gold',
+    'train-savannah@day',
+    'tsavo-red-elephants@dusk:close-mirror',
+    'suitcase-door@day',
+  ],
+  'lake-nakuru-day-safari': [
+    'flamingos-lake@dawn',
+    'nakuru-viewpoint@day',
+    'rhino-plains@mist',
+    'flamingos-lake@gold:close',
+  ],
+  'nairobi-park-1-day': [
+    'nairobi-park-lions@dusk',
+    'nairobi-park@day',
+    'land-cruiser-drive@dawn',
+    'binoculars-hat@dawn:close',
+  ],
+  'tsavo-west-springs-2-days': [
+    'mzima-springs@day',
+    'shetani-lava@gold',
+    'mzima-springs@dawn:close',
+    'trek-boots@gold',
+  ],
+  // Culture
+  'lamu-dhow-builders': ['dhow-builders@day', 'dhow-deck@gold', 'carved-rosette@day', 'dhow-builders@dawn:close'],
+  'maasai-beadwork-morning': [
+    'beadwork-hands@day',
+    'maasai-homestead@dawn',
+    'bead-collar@gold',
+    'maasai-homestead@gold:close',
+  ],
+  'kakamega-forest-stories': [
+    'kakamega-forest@mist',
+    'kakamega-forest@day:close',
+    'forest-bandas@dawn',
+    'bicycle-leaves@mist',
+  ],
+  'taita-hills-coffee': [
+    'coffee-taita@day',
+    'coffee-farmhouse@mist',
+    'coffee-taita@gold:close',
+    'nairobi-cafe@day:close',
+  ],
+  'tabaka-soapstone-carving': [
+    'soapstone-carving@gold',
+    'soapstone-carving@day:close',
+    'basket-stack@gold',
+    'seven-seater-hills@mist',
+  ],
+  'machakos-kiondo-weaving': ['kiondo-weaving@day', 'basket-stack@day', 'kiondo-weaving@gold:close', 'mango-farm@dawn'],
+  'malindi-swahili-cooking': [
+    'swahili-breakfast@gold',
+    'pilau-sinia@day',
+    'guesthouse-courtyard@day',
+    'old-town-door@gold:close',
+  ],
+  // Coast
+  'diani-reef-snorkel': ['reef-snorkel@day', 'diani-palms@dawn', 'snorkel-mask@day', 'reef-snorkel@dawn:close'],
+  'watamu-turtle-watch': ['turtle-watamu@day', 'mangrove-creek@dawn', 'turtle-hatchlings@dawn', 'shells-kikoi@day'],
+  'kilifi-creek-sunset': ['dhow-sunset@dusk', 'dhow-sunset@gold:close', 'dhow-deck@dusk', 'shells-kikoi@gold:close'],
+  'lamu-dhow-day': ['dhow-lamu@gold', 'lamu-waterfront@day', 'dhow-lamu@dawn:close', 'dhow-deck@day'],
+  'diani-first-kite': ['kite-beach@day', 'kite-beach@gold:close', 'diani-palms@gold', 'shells-kikoi@dawn'],
+  'wasini-dolphin-dhow': [
+    'wasini-dolphins@dawn',
+    'reef-snorkel@gold',
+    'wasini-dolphins@day:close',
+    'snorkel-mask@dawn',
+  ],
+  // City
+  'nairobi-food-walk': [
+    'street-market@day',
+    'nairobi-skyline@dawn',
+    'nyama-choma@dusk:close',
+    'street-market@dusk:close',
+  ],
+  'karura-forest-bikes': [
+    'karura-bikes@day',
+    'bicycle-leaves@day',
+    'karura-bikes@mist:close',
+    'aberdares-waterfall@gold',
+  ],
+  'mombasa-old-town-walk': ['old-town-street@gold', 'fort-jesus@day', 'old-town-door@dusk', 'carved-rosette@gold'],
+  'kisumu-sunset-boat': [
+    'kisumu-boat@gold',
+    'fish-eagle@dusk',
+    'hippos-naivasha@gold:mirror',
+    'kisumu-boat@dusk:close',
+  ],
+  'nairobi-giraffes-and-dances': [
+    'giraffe-centre@day',
+    'drummers@gold',
+    'giraffe-centre@dawn:close',
+    'drummers@dusk:close',
+  ],
+  'nairobi-matatu-art-ride': [
+    'matatu-street@dusk',
+    'matatu-street@day:close',
+    'nairobi-skyline@night',
+    'camera-and-map@day',
+  ],
+  'nairobi-mombasa-train-day': [
+    'train-savannah@gold',
+    'sgr-station@dawn',
+    'train-savannah@dusk:close',
+    'fort-jesus@gold',
+  ],
+  // Mountains and trails
+  'mount-kenya-sirimon-4-days': ['mount-kenya@day', 'lenana-summit@dawn', 'trek-boots@dawn', 'mount-kenya@gold:close'],
+  'longonot-crater-hike': [
+    'longonot-crater@gold',
+    'longonot-crater@dawn:close',
+    'rift-viewpoint@day',
+    'trek-boots@day',
+  ],
+  'aberdares-waterfalls-walk': [
+    'aberdares-waterfall@mist',
+    'aberdares-waterfall@day:close',
+    'rhino-plains@mist:mirror',
+    'campfire-kettle@dusk',
+  ],
+  'iten-escarpment-run': [
+    'iten-escarpment@dawn',
+    'running-shoes@day',
+    'iten-escarpment@gold:close',
+    'runners-house@mist',
+  ],
+  'hells-gate-cycling': [
+    'zebras-plain@gold',
+    'hells-gate-gorge@day',
+    'zebras-plain@dawn:close',
+    'hells-gate-gorge@gold:close',
+  ],
+  'ngong-hills-ridge-walk': [
+    'ngong-ridge@day',
+    'ngong-ridge@dawn:close',
+    'rift-viewpoint@gold',
+    'packed-safari-lunch@dawn',
+  ],
+  // Hotels
+  'nairobi-msafiri-house': ['city-hotel@dusk', 'net-bed@night', 'city-hotel@day:close', 'nairobi-cafe@dusk'],
+  'kisumu-lolwe-shore': ['lake-hotel@gold', 'breakfast-terrace@day', 'kisumu-boat@mist', 'lake-hotel@dusk:close'],
+  'mombasa-mlango-courtyard': ['guesthouse-courtyard@gold', 'old-town-door@day', 'net-bed@dusk', 'carved-rosette@dusk'],
+  'diani-mnazi-wave-hotel': [
+    'beach-hotel@day',
+    'hammock-palms@gold',
+    'breakfast-terrace@dawn:mirror',
+    'beach-hotel@dusk:close',
+  ],
+  'naivasha-migunga-hotel': ['hotel-pool@day', 'hippos-naivasha@dawn', 'hotel-pool@dusk:close', 'fish-eagle@gold'],
+  // Lodges and camps
+  'mto-mara-camp': ['tented-camp-river@dawn', 'tent-inside@gold', 'mara-river-bend@gold', 'lantern-towels@dusk'],
+  'amboseli-view-camp': [
+    'amboseli-procession@gold',
+    'tented-camp-night@dusk:mirror',
+    'tent-inside@dawn',
+    'campfire-kettle@night',
+  ],
+  'ol-pejeta-plains-lodge': [
+    'rhino-plains@dawn',
+    'breakfast-terrace@gold',
+    'rhino-plains@dusk:close',
+    'fireside-chair@dusk:mirror',
+  ],
+  'meru-baobab-camp': [
+    'baobab-camp@dusk',
+    'baobab-camp@day:close',
+    'tent-inside@day:mirror',
+    'lantern-towels@dusk:close',
+  ],
+  'chalbi-star-camp': [
+    'desert-star-camp@night',
+    'chalbi-desert@gold',
+    'desert-star-camp@dusk:close',
+    'campfire-kettle@night:close',
+  ],
+  // Homes
+  'kilimani-studio': ['city-balcony@gold', 'net-bed@gold', 'city-balcony@night:close', 'keys-hat@day'],
+  'nyali-sea-breeze-flat': ['hammock-palms@day', 'shuttle-coast@gold', 'net-bed@day', 'keys-hat@gold'],
+  'nanyuki-mountain-cottage': [
+    'mountain-cottage@dawn',
+    'fireside-chair@dusk',
+    'mount-kenya@mist',
+    'mountain-cottage@night:close',
+  ],
+  'watamu-makuti-house': [
+    'makuti-house-garden@day',
+    'makuti-house-garden@dusk:close',
+    'turtle-watamu@dawn',
+    'hammock-palms@dusk:close',
+  ],
+  'rusinga-island-cottage': ['stone-cottage@gold', 'stone-cottage@dawn:close', 'fish-eagle@dawn', 'boda-lake@day'],
+  // Guesthouses
+  'lamu-rooftop-guesthouse': [
+    'rooftop-lamu@gold',
+    'lamu-waterfront@dusk',
+    'rooftop-lamu@dawn:close',
+    'swahili-breakfast@day',
+  ],
+  'iten-runners-house': ['runners-house@dawn', 'iten-escarpment@day', 'running-shoes@gold', 'runners-house@gold:close'],
+  'loiyangalani-lake-guesthouse': [
+    'turkana-huts@gold',
+    'turkana-lake@day',
+    'turkana-huts@night:close',
+    'chalbi-desert@dawn',
+  ],
+  'bogoria-springs-guesthouse': [
+    'hot-springs@mist',
+    'bogoria-springs@dawn',
+    'flamingos-lake@mist',
+    'hot-springs@gold:close',
+  ],
+  'kakamega-forest-bandas': [
+    'forest-bandas@day',
+    'kakamega-forest@dawn',
+    'forest-bandas@night:close',
+    'lantern-towels@gold',
+  ],
+  // Farms
+  'kericho-tea-farm-stay': ['tea-farm@day', 'tea-farm@mist:close', 'fireside-chair@gold', 'breakfast-terrace@mist'],
+  'limuru-dairy-cottage': ['dairy-cottage@dawn', 'dairy-cottage@day:close', 'farm-lunch@mist', 'keys-hat@dawn'],
+  'nyeri-coffee-farm-stay': [
+    'coffee-farmhouse@day',
+    'coffee-farmhouse@gold:close',
+    'coffee-taita@mist',
+    'mount-kenya@dawn:mirror',
+  ],
+  'machakos-mango-farm': ['mango-farm@gold', 'mango-farm@day:close', 'basket-stack@dawn', 'farm-lunch@gold:mirror'],
+  'timau-sheep-farm': [
+    'sheep-farm@day',
+    'sheep-farm@mist:close',
+    'fireside-chair@dusk:mirror',
+    'mountain-cottage@day:mirror',
+  ],
+  // Meals
+  'lamu-swahili-breakfast': [
+    'swahili-breakfast@dawn',
+    'guesthouse-courtyard@gold:mirror',
+    'swahili-breakfast@day:close',
+    'lamu-waterfront@gold',
+  ],
+  'packed-safari-lunch': [
+    'packed-safari-lunch@day',
+    'packed-safari-lunch@gold:close',
+    'land-cruiser-drive@gold',
+    'binoculars-hat@gold',
+  ],
+  'kitengela-nyama-choma': [
+    'nyama-choma@gold',
+    'nyama-choma@day:close',
+    'long-rains@day',
+    'campfire-kettle@dusk:close',
+  ],
+  'limuru-farm-lunch': ['farm-lunch@day', 'dairy-cottage@gold', 'farm-lunch@dawn:close', 'tea-farm@dawn'],
+  'nairobi-cafe-morning': ['nairobi-cafe@dawn', 'nairobi-cafe@gold:close', 'coffee-taita@dawn:close', 'city-car@day'],
+  'parklands-thali-lunch': ['thali@day', 'thali@gold:close', 'street-market@gold', 'thali@dusk'],
+  // Local food
+  'mama-njeri-mukimo': ['mukimo-stew@day', 'mukimo-stew@dusk:close', 'street-market@dawn', 'mukimo-stew@gold'],
+  'dunga-fried-tilapia': ['tilapia-lake@day', 'kisumu-boat@gold:mirror', 'tilapia-lake@gold:close', 'fish-eagle@day'],
+  'kakamega-ingokho': ['ingokho@day', 'ingokho@gold:close', 'kakamega-forest@gold', 'ingokho@dusk'],
+  'eastleigh-bariis': [
+    'bariis-banana@gold',
+    'bariis-banana@day:close',
+    'street-market@day:mirror',
+    'bariis-banana@night',
+  ],
+  'mombasa-viazi-karai': [
+    'viazi-karai-stall@gold',
+    'viazi-karai-stall@day:close',
+    'fort-jesus@dusk',
+    'viazi-karai-stall@dusk',
+  ],
+  // Dining
+  'naivasha-bush-dinner': [
+    'bush-dinner@night',
+    'bush-dinner@dusk:close',
+    'hippos-naivasha@dusk',
+    'campfire-kettle@dusk:mirror',
+  ],
+  'mombasa-seafood-table': [
+    'samaki-kupaka@dusk',
+    'samaki-kupaka@gold:close',
+    'old-town-street@dusk',
+    'fort-jesus@dusk:close',
+  ],
+  'nairobi-rooftop-supper': [
+    'rooftop-supper@dusk',
+    'rooftop-supper@night:close',
+    'nairobi-skyline@dusk',
+    'rooftop-supper@gold',
+  ],
+  'shela-dhow-dinner': [
+    'shela-dhow-dinner@night',
+    'shela-dhow-dinner@dusk:close',
+    'dhow-sunset@night',
+    'dhow-deck@dusk:close',
+  ],
+  'nanyuki-trout-fireside': [
+    'fireside-chair@night:mirror',
+    'mountain-cottage@dusk',
+    'mount-kenya@dawn',
+    'campfire-kettle@night:mirror',
+  ],
+  // Cars
+  'nairobi-compact-car': ['city-car@day', 'steering-wheel@day', 'city-car@dusk:close', 'keys-hat@day:close'],
+  'nakuru-rav4-hire': ['suv-nakuru@day', 'nakuru-viewpoint@dawn', 'suv-nakuru@gold:close', 'steering-wheel@gold'],
+  'prado-roof-tent': ['prado-camp@dusk', 'prado-camp@night:close', 'rift-viewpoint@dawn', 'steering-wheel@dawn:mirror'],
+  'diani-beach-jeep': ['beach-jeep@day', 'beach-jeep@gold:close', 'diani-palms@day:mirror', 'shells-kikoi@gold'],
+  'kisumu-seven-seater': [
+    'seven-seater-hills@dawn',
+    'seven-seater-hills@gold:close',
+    'lake-hotel@day',
+    'steering-wheel@dusk',
+  ],
+  // Vans
+  'pop-top-safari-van': ['safari-van@gold', 'safari-van@dawn:close', 'zebras-plain@mist', 'binoculars-hat@day:close'],
+  'fourteen-seat-shuttle': ['shuttle-coast@day', 'shuttle-coast@dusk:close', 'beach-hotel@dawn', 'suitcase-door@gold'],
+  'land-cruiser-with-driver': [
+    'land-cruiser-drive@day',
+    'land-cruiser-drive@dusk:close',
+    'savannah-giraffes@gold',
+    'tracks-dust@dawn',
+  ],
+  'overland-truck-north': [
+    'overland-truck-desert@gold',
+    'overland-truck-desert@dawn:close',
+    'chalbi-desert@dusk',
+    'turkana-lake@gold',
+  ],
+  'ramp-van-nairobi': ['ramp-van@day', 'ramp-van@gold:close', 'nairobi-skyline@gold', 'city-car@mist'],
+  // Transfers
+  'jkia-westlands-transfer': [
+    'airport-plane@dawn',
+    'airport-plane@dusk:close',
+    'city-hotel@night',
+    'suitcase-door@dusk',
+  ],
+  'wilson-city-transfer': [
+    'airstrip-plane@day',
+    'airstrip-plane@dusk:close',
+    'nairobi-skyline@day',
+    'suitcase-door@day:mirror',
+  ],
+  'moi-airport-diani-transfer': [
+    'airport-plane@day',
+    'shuttle-coast@gold:mirror',
+    'diani-palms@mist',
+    'suitcase-door@gold:mirror',
+  ],
+  'sgr-miritini-nyali-transfer': [
+    'sgr-station@day',
+    'sgr-station@dusk:close',
+    'train-savannah@dawn',
+    'suitcase-door@dusk:mirror',
+  ],
+  'manda-lamu-boat': [
+    'speedboat-manda@day',
+    'speedboat-manda@gold:close',
+    'lamu-waterfront@dawn',
+    'airstrip-plane@dawn',
+  ],
+  'lodwar-eliye-transfer': [
+    'turkana-lake@dusk',
+    'overland-truck-desert@dusk',
+    'turkana-lake@dawn:close',
+    'steering-wheel@gold:mirror',
+  ],
+  // Boda boda
+  'nairobi-cbd-boda': ['boda-city@gold', 'boda-city@day:close', 'helmets-boda@day', 'matatu-street@gold:mirror'],
+  'kisumu-lakeside-boda': ['boda-lake@dawn', 'boda-lake@gold:close', 'kisumu-boat@dusk', 'helmets-boda@gold'],
+  'malindi-town-boda': ['malindi-boda@day', 'malindi-boda@gold:close', 'helmets-boda@dawn', 'old-town-street@day'],
+  'nanyuki-equator-boda': ['boda-equator@day', 'boda-equator@dawn:close', 'mount-kenya@gold', 'helmets-boda@dusk'],
+  'westlands-electric-boda': [
+    'boda-electric@day',
+    'boda-electric@dusk:close',
+    'city-balcony@day',
+    'helmets-boda@gold:close',
+  ],
+};
