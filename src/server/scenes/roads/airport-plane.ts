@@ -41,7 +41,7 @@ export const airportPlane: Scene = {
     sw: 'Ndege kubwa mbele ya jengo na mnara wa uwanja wa ndege wa Kenya; msafiri mwenye sanduku anaielekea.',
   },
   lights: ['dawn', 'day', 'gold', 'dusk', 'night'],
-  close: { x: 1080, y: 780, width: 900 },
+  close: { x: 470, y: 860, width: 800 },
   draw: ({ palette, random }) => {
     const apron = lit(palette, '#a8a79e');
     return (

@@ -38,7 +38,7 @@ export const airstripPlane: Scene = {
     sw: 'Ndege ndogo kwenye uwanja wa nyasi, wageni wenye sanduku kando yake na gari la safari likisubiri.',
   },
   lights: ['gold', 'dawn', 'day', 'dusk'],
-  close: { x: 900, y: 800, width: 860 },
+  close: { x: 640, y: 850, width: 940 },
   draw: ({ palette, random }) =>
     sky(palette, 740) +
     sun(palette, 360, 440, 96) +

@@ -15,7 +15,7 @@ export const bodaCity: Scene = {
     sw: 'Dereva wa boda boda mwenye fulana ya kuakisi amembeba abiria Nairobi; wote wamevaa kofia ngumu.',
   },
   lights: ['gold', 'day', 'dusk', 'dawn'],
-  close: { x: 760, y: 740, width: 820 },
+  close: { x: 760, y: 750, width: 980 },
   draw: ({ palette, random }) =>
     sky(palette, 780) +
     sun(palette, 1240, 430, 96) +

@@ -33,7 +33,7 @@ export const bodaEquator: Scene = {
     sw: 'Boda boda yapita ubao wa duara wa ikweta karibu na Nanyuki, vilele vya Mlima Kenya kwa mbali.',
   },
   lights: ['day', 'dawn', 'gold', 'mist'],
-  close: { x: 1040, y: 800, width: 860 },
+  close: { x: 1060, y: 760, width: 980 },
   draw: ({ palette, random }) =>
     sky(palette, 660) +
     streaks(palette, random, 80, 300, 5) +

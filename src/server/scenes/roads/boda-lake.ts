@@ -15,7 +15,7 @@ export const bodaLake: Scene = {
     sw: 'Boda boda na abiria wenye kofia ngumu kwenye barabara ya Ziwa Viktoria, mafunjo ufukoni.',
   },
   lights: ['dawn', 'day', 'gold', 'dusk'],
-  close: { x: 700, y: 790, width: 820 },
+  close: { x: 720, y: 756, width: 980 },
   draw: ({ palette, random }) =>
     sky(palette, 600) +
     sun(palette, 330, 470, 84) +

@@ -13,7 +13,7 @@ export const helmetsBoda: Scene = {
     sw: 'Kofia ngumu mbili safi, nyekundu na nyeupe, juu ya kiti cha boda boda chini ya miti.',
   },
   lights: ['gold', 'day', 'dawn', 'dusk'],
-  close: { x: 900, y: 620, width: 860 },
+  close: { x: 1090, y: 640, width: 860 },
   draw: ({ palette, random }) => {
     const [seat, tank] = [mix(palette.ink, lit(palette, '#4a3a30'), 0.5), lit(palette, '#2f7f8c')];
     const metal = lit(palette, '#c9ccc8');

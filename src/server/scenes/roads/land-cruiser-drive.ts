@@ -16,7 +16,7 @@ export const landCruiserDrive: Scene = {
     sw: 'Mwongozaji kando ya gari lake la wazi huku wageni wakitazama pundamilia wakila nyasi.',
   },
   lights: ['dawn', 'gold', 'day', 'dusk'],
-  close: { x: 900, y: 780, width: 900 },
+  close: { x: 960, y: 800, width: 1000 },
   draw: ({ palette, random }) =>
     sky(palette, 700) +
     sun(palette, 330, 470, 100) +

@@ -15,7 +15,7 @@ export const malindiBoda: Scene = {
     sw: 'Boda boda na abiria mbele ya kuta nyeupe na mabogenvilia ya mji wa Malindi.',
   },
   lights: ['day', 'gold', 'dawn', 'dusk'],
-  close: { x: 700, y: 820, width: 840 },
+  close: { x: 720, y: 750, width: 1000 },
   draw: ({ palette, random }) => {
     const sand = lit(palette, '#e0c79c');
     const wall = lit(palette, '#f7f0e0');

@@ -31,7 +31,7 @@ export const riftViewpoint: Scene = {
     sw: 'Gari kwenye barabara ya ukingo; chini kabisa Bonde la Ufa na mlima Longonot.',
   },
   lights: ['dawn', 'day', 'gold', 'mist'],
-  close: { x: 1050, y: 800, width: 860 },
+  close: { x: 700, y: 720, width: 940 },
   draw: ({ palette, random }) => {
     const floor = mix(palette.land[0], palette.haze, 0.25);
     return (

@@ -7,7 +7,9 @@ import { bodaElectric } from './boda-electric.ts';
 import { bodaEquator } from './boda-equator.ts';
 import { bodaLake } from './boda-lake.ts';
 import { cityCar } from './city-car.ts';
+import { desertCruiser } from './desert-cruiser.ts';
 import { emptyRoad } from './empty-road.ts';
+import { ferryLikoni } from './ferry-likoni.ts';
 import { helmetsBoda } from './helmets-boda.ts';
 import { landCruiserDrive } from './land-cruiser-drive.ts';
 import { malindiBoda } from './malindi-boda.ts';
@@ -34,7 +36,9 @@ export const roadsScenes = {
   'boda-equator': bodaEquator,
   'boda-lake': bodaLake,
   'city-car': cityCar,
+  'desert-cruiser': desertCruiser,
   'empty-road': emptyRoad,
+  'ferry-likoni': ferryLikoni,
   'helmets-boda': helmetsBoda,
   'land-cruiser-drive': landCruiserDrive,
   'malindi-boda': malindiBoda,

@@ -14,7 +14,7 @@ export const steeringWheel: Scene = {
     sw: 'Nyuma ya usukani, upande wa kulia: barabara imenyooka nyikani kati ya migunga kuelekea vilima.',
   },
   lights: ['dawn', 'day', 'gold', 'dusk'],
-  close: { x: 820, y: 640, width: 940 },
+  close: { x: 1090, y: 800, width: 960 },
   draw: ({ palette, random }) => {
     const dash = lit(palette, '#8f7455');
     const leather = mix(lit(palette, '#33291f'), palette.ink, 0.3);

@@ -73,7 +73,7 @@ export const firesideChair: Scene = {
     en: 'A green armchair by a stone fireplace with a burning fire, a lamp, books and a cup of tea beside it.',
     sw: 'Kiti cha kijani kando ya meko ya mawe yenye moto, taa, vitabu na kikombe cha chai kando yake.',
   },
-  lights: ['dusk', 'night', 'gold'],
+  lights: ['dusk', 'gold'],
   close: { x: 700, y: 820, width: 940 },
   draw: ({ palette: outside }) => {
     const palette = indoors(outside);

@@ -18,7 +18,7 @@ export const guesthouseCourtyard: Scene = {
     sw: 'Ua wa ndani wa nyumba ya wageni ya Waswahili: matao meupe, mlango wa nakshi, kitanda na mimea.',
   },
   lights: ['day', 'gold', 'dusk', 'night'],
-  close: { x: 430, y: 860, width: 820 },
+  close: { x: 330, y: 760, width: 860 },
   draw: ({ palette, random }) => {
     const wall = lit(palette, '#f6eedc');
     const dim = mix(wall, palette.ink, 0.16);

@@ -34,7 +34,7 @@ export const lanternTowels: Scene = {
     en: 'Folded towels with a frangipani flower beside a lantern on a wooden bench.',
     sw: 'Taulo zilizokunjwa zenye ua la msanapiti kando ya taa ya chemli kwenye benchi la mbao.',
   },
-  lights: ['dusk', 'day', 'gold', 'night'],
+  lights: ['dusk', 'day', 'gold'],
   close: { x: 760, y: 660, width: 900 },
   draw: ({ palette: outside, random }) => {
     const palette = indoors(outside);

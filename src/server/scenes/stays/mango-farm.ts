@@ -14,7 +14,7 @@ export const mangoFarm: Scene = {
     sw: 'Maembe mabivu yananing’inia mbele ya matuta ya vilima vya Machakos na nyumba ya shamba; kikapu chini.',
   },
   lights: ['day', 'gold', 'dawn'],
-  close: { x: 520, y: 560, width: 860 },
+  close: { x: 560, y: 420, width: 840 },
   draw: ({ palette, random }) => {
     const basket = lit(palette, '#b98a4e');
     const bough = mix(palette.ink, palette.glow, 0.16);

@@ -12,7 +12,7 @@ export const netBed: Scene = {
     sw: 'Kitanda cha nguzo nne chenye chandarua cheupe, taa kando yake na mnazi nje ya dirisha.',
   },
   lights: ['dusk', 'day', 'gold', 'night'],
-  close: { x: 1020, y: 760, width: 900 },
+  close: { x: 1000, y: 660, width: 1000 },
   draw: ({ palette: outside, random }) => {
     const palette = indoors(outside);
     const wood = lit(palette, '#6a4028');

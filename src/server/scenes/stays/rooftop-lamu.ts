@@ -18,7 +18,7 @@ export const rooftopLamu: Scene = {
     sw: 'Kitanda chenye mito juu ya paa la Lamu chini ya makuti; jahazi lapita baharini nyuma ya nyumba.',
   },
   lights: ['gold', 'day', 'dusk', 'dawn'],
-  close: { x: 820, y: 800, width: 900 },
+  close: { x: 900, y: 690, width: 1000 },
   draw: ({ palette, random }) => {
     const wall = lit(palette, '#f4ead4');
     const floor = lit(palette, '#d9c6a2');

@@ -7,6 +7,7 @@ import { cityHotel } from './city-hotel.ts';
 import { coffeeFarmhouse } from './coffee-farmhouse.ts';
 import { dairyCottage } from './dairy-cottage.ts';
 import { desertStarCamp } from './desert-star-camp.ts';
+import { feverTreeHotel } from './fever-tree-hotel.ts';
 import { firesideChair } from './fireside-chair.ts';
 import { forestBandas } from './forest-bandas.ts';
 import { guesthouseCourtyard } from './guesthouse-courtyard.ts';
@@ -14,14 +15,17 @@ import { hammockPalms } from './hammock-palms.ts';
 import { hotSprings } from './hot-springs.ts';
 import { hotelPool } from './hotel-pool.ts';
 import { keysHat } from './keys-hat.ts';
+import { kilimanjaroCamp } from './kilimanjaro-camp.ts';
 import { lakeHotel } from './lake-hotel.ts';
 import { lanternTowels } from './lantern-towels.ts';
 import { makutiHouseGarden } from './makuti-house-garden.ts';
 import { mangoFarm } from './mango-farm.ts';
 import { mountainCottage } from './mountain-cottage.ts';
 import { netBed } from './net-bed.ts';
+import { plainsLodge } from './plains-lodge.ts';
 import { rooftopLamu } from './rooftop-lamu.ts';
 import { runnersHouse } from './runners-house.ts';
+import { seaBalcony } from './sea-balcony.ts';
 import { sheepFarm } from './sheep-farm.ts';
 import { stoneCottage } from './stone-cottage.ts';
 import { suitcaseDoor } from './suitcase-door.ts';
@@ -40,6 +44,7 @@ export const staysScenes = {
   'coffee-farmhouse': coffeeFarmhouse,
   'dairy-cottage': dairyCottage,
   'desert-star-camp': desertStarCamp,
+  'fever-tree-hotel': feverTreeHotel,
   'fireside-chair': firesideChair,
   'forest-bandas': forestBandas,
   'guesthouse-courtyard': guesthouseCourtyard,
@@ -47,14 +52,17 @@ export const staysScenes = {
   'hot-springs': hotSprings,
   'hotel-pool': hotelPool,
   'keys-hat': keysHat,
+  'kilimanjaro-camp': kilimanjaroCamp,
   'lake-hotel': lakeHotel,
   'lantern-towels': lanternTowels,
   'makuti-house-garden': makutiHouseGarden,
   'mango-farm': mangoFarm,
   'mountain-cottage': mountainCottage,
   'net-bed': netBed,
+  'plains-lodge': plainsLodge,
   'rooftop-lamu': rooftopLamu,
   'runners-house': runnersHouse,
+  'sea-balcony': seaBalcony,
   'sheep-farm': sheepFarm,
   'stone-cottage': stoneCottage,
   'suitcase-door': suitcaseDoor,

@@ -3,6 +3,7 @@ import { mix } from '../kit/colour.ts';
 import { lit } from '../kit/light.ts';
 import { underShade } from '../kit/road.ts';
 import { hangingLamp } from '../kit/rooms/lantern.ts';
+import { indoors } from '../kit/rooms/room.ts';
 import { suitcase } from '../kit/rooms/suitcase.ts';
 import type { Scene } from '../kit/scene.ts';
 import { box, faint, gradient, place, shape, stroke } from '../kit/shapes.ts';
@@ -13,10 +14,11 @@ export const suitcaseDoor: Scene = {
     en: 'A red suitcase and a straw bag stand before a carved wooden door, plants and bougainvillea around it.',
     sw: 'Sanduku jekundu na kikapu mbele ya mlango wa mbao wa nakshi, mimea na mabogenvilia pembeni.',
   },
-  lights: ['day', 'gold', 'dusk', 'night'],
+  lights: ['day', 'gold', 'dusk'],
   close: { x: 900, y: 800, width: 840 },
-  draw: ({ palette, random }) => {
-    const wall = palette.lamps ? mix(lit(palette, '#f4e8d0'), '#f0a552', 0.22) : lit(palette, '#f4e8d0');
+  draw: ({ palette: outside, random }) => {
+    const palette = indoors(outside);
+    const wall = lit(palette, '#f4e8d0');
     const floor = lit(palette, '#cdb48c');
     const basket = lit(palette, '#c9a05c');
     return (

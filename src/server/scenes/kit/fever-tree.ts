@@ -1,0 +1,55 @@
+import { mix } from './colour.ts';
+import { lit, type Palette } from './light.ts';
+import { between, type Random } from './random.ts';
+import { type Drawing, ellipse, type Joint, limb } from './shapes.ts';
+
+/** A fever tree, the yellow-barked acacia of lake shores, about 560 high and 520 wide with an airy crown. */
+export function feverTree(palette: Palette, random: Random, distance = 0): Drawing {
+  const far = (colour: `#${string}`) => mix(colour, palette.haze, distance * 0.75);
+  const bark = lit(palette, '#c9c060', distance);
+  const shade = mix(bark, far(palette.ink), 0.34);
+  const boughs: readonly (readonly Joint[])[] = [
+    [
+      [-4, -170, 22],
+      [-90, -300, 15],
+      [-200, -390, 6],
+    ],
+    [
+      [0, -190, 22],
+      [-30, -340, 15],
+      [-90, -490, 6],
+    ],
+    [
+      [4, -190, 22],
+      [50, -340, 15],
+      [80, -510, 6],
+    ],
+    [
+      [6, -160, 22],
+      [110, -290, 15],
+      [210, -400, 6],
+    ],
+  ];
+  const puffs = (fill: string, count: number, lift: number, size: number) =>
+    Array.from({ length: count }, () => {
+      const across = between(random, -1, 1);
+      const y = -400 - (1 - across * across) * between(random, 10, 150) - lift;
+      return ellipse(fill, across * 230, y, between(random, 0.6, 1) * size, between(random, 0.26, 0.4) * size);
+    }).join('');
+  return (
+    puffs(far(mix(palette.leaf[2], palette.leaf[1], 0.3)), 26, 0, 64) +
+    limb(shade, [
+      [12, 6, 46],
+      [8, -90, 32],
+      [4, -200, 24],
+    ]) +
+    limb(bark, [
+      [-2, 4, 40],
+      [0, -90, 28],
+      [-2, -200, 22],
+    ]) +
+    boughs.map((joints) => limb(bark, joints)).join('') +
+    puffs(far(palette.leaf[1]), 30, 14, 46) +
+    puffs(far(palette.leaf[0]), 24, 30, 28)
+  );
+}
