@@ -318,7 +318,7 @@ export const galleries: Readonly<Record<string, readonly SceneRecipe[]>> = {
     'dhow-deck@dusk:close',
   ],
   'nanyuki-trout-fireside': [
-    'fireside-chair@night:mirror',
+    'fireside-chair@gold:mirror',
     'mountain-cottage@dusk',
     'mount-kenya@dawn',
     'campfire-kettle@night:mirror',
