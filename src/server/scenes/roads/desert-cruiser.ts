@@ -26,7 +26,13 @@ export const desertCruiser: Scene = {
       sun(palette, 1230, 330, 84) +
       layer(palette, 0, random, 540, 70, 5) +
       shape(mix(palette.land[1], palette.ink, 0.1), 'M240 640C320 560 400 500 470 494C560 500 620 570 720 640z') +
-      sea({ ...palette, water: [palette.water[0], jade(palette.water[1]), jade(palette.water[2])] }, random, 636, 780, 16) +
+      sea(
+        { ...palette, water: [palette.water[0], jade(palette.water[1]), jade(palette.water[2])] },
+        random,
+        636,
+        780,
+        16,
+      ) +
       shape(mix(sand, palette.haze, 0.3), 'M-20 770C300 740 900 790 1620 750V1200H-20z') +
       place(1340, 830, 0.9, palm(palette, random, 50, 0.25)) +
       place(1200, 826, 0.7, palm(palette, random, -40, 0.32)) +

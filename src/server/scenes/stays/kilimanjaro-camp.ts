@@ -20,6 +20,7 @@ export const kilimanjaroCamp: Scene = {
     place(740, 760, 1.02, kilimanjaro(palette)) +
     cloud(palette, 1180, 560, 620) +
     cloud(palette, 260, 620, 460) +
+    birds(palette, random, 980, 420, 5, 0.7) +
     layer(palette, 1, random, 740, 14, 7) +
     place(180, 800, 0.34, acacia(palette, random, 0.55)) +
     place(560, 806, 0.28, acacia(palette, random, 0.6)) +

@@ -21,10 +21,10 @@ export function ferry(palette: Palette): Drawing {
     box(green, -160, -258, 320, 16) +
     shape(tone.body, 'M-146-352H146L130-366H-130z') +
     stroke(tone.metal, 5, 'M0-366V-430M-26-410H26') +
-    place(-330, -84, 0.62, van(palette, { id: 'ferry-van', own: '#efe9dc', band: '#c8452f' })) +
-    place(-120, -84, 0.62, hatchback(palette, 'ferry-car', '#c63a2c')) +
-    place(130, -84, 0.62, suv(palette, { id: 'ferry-suv', own: '#2f5f8a' })) +
-    place(380, -84, 0.62, hatchback(palette, 'ferry-hatch', '#e0b13a')) +
+    place(-380, -84, 0.56, van(palette, { id: 'ferry-van', own: '#efe9dc', band: '#c8452f' })) +
+    place(-115, -84, 0.56, hatchback(palette, 'ferry-car', '#c63a2c')) +
+    place(135, -84, 0.56, suv(palette, { id: 'ferry-suv', own: '#2f5f8a' })) +
+    place(385, -84, 0.56, hatchback(palette, 'ferry-hatch', '#e0b13a')) +
     stroke(tone.metal, 5, `M-460-120H470${rails}`) +
     // Ramps raised at both ends.
     shape(mix(tone.low, palette.ink, 0.3), 'M-560-60L-640-190L-620-196L-520-60zM560-60L640-190L620-196L520-60z') +
