@@ -48,8 +48,8 @@ export function shadeTree(palette: Palette, random: Random, own?: Hex, distance 
     }).join('');
   return (
     shape(tone.trunk, 'M-30 6C-15-18-12-60-13-140H13C12-60 16-18 32 6z') +
-    branch(-96, -232, 20) +
-    branch(98, -238, 20) +
+    branch(-78, -226, 20) +
+    branch(80, -230, 20) +
     branch(10, -270, 20) +
     crown(tone.dark, 26, 0, 56) +
     crown(tone.own, 36, 18, 30) +

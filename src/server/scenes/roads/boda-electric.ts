@@ -26,8 +26,8 @@ function chargingPost(palette: Palette): Drawing {
 
 export const bodaElectric: Scene = {
   alt: {
-    en: 'An electric boda boda at a charging post on a tree-lined Nairobi street, its rider in a vest beside it.',
-    sw: 'Boda boda ya umeme kwenye kituo cha kuchaji penye barabara ya miti Nairobi, dereva kando yake.',
+    en: 'An electric boda boda at a charging post on a tree-lined Nairobi street, its rider in a helmet beside it.',
+    sw: 'Boda boda ya umeme kwenye kituo cha kuchaji penye barabara ya miti Nairobi, dereva mwenye kofia ngumu kando.',
   },
   lights: ['day', 'gold', 'dusk', 'dawn'],
   close: { x: 840, y: 820, width: 800 },
