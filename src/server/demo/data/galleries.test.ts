@@ -1,5 +1,7 @@
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { scenes } from '../../scenes/all-scenes.ts';
+import { drawScene, type SceneRecipe } from '../../scenes/draw.ts';
 import type { Light } from '../../scenes/kit/light.ts';
 import type { Scene } from '../../scenes/kit/scene.ts';
 import { catalogue } from './catalogue.ts';
@@ -28,4 +30,29 @@ describe.each(Object.entries(galleries))('%s', (_key, gallery) => {
 test('no two listings are led by the same picture, nor by the same scene in the same light', () => {
   const leads = Object.values(galleries).map(([lead = '']) => `${partsOf(lead).name}@${partsOf(lead).light}`);
   expect(leads.filter((lead, place) => leads.indexOf(lead) !== place)).toEqual([]);
+});
+
+/** About what is left of a card when one narrows one's eyes: 16 by 12 pixels. */
+const glimpse = (recipe: SceneRecipe) =>
+  sharp(Buffer.from(drawScene(recipe).svg))
+    .resize(16, 12, { fit: 'fill' })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+
+/** The mean difference of two glimpses, 0 to 255 a channel. */
+const difference = (one: Buffer, other: Buffer) =>
+  one.reduce((sum, value, place) => sum + Math.abs(value - (other[place] ?? 0)), 0) / one.length;
+
+test('no two listings look alike, so that no neighbours do in whatever list', async () => {
+  const seen = await Promise.all(
+    Object.entries(galleries).map(async ([key, [lead]]) => ({ key, pixels: await glimpse(lead as SceneRecipe) })),
+  );
+  const alike = seen.flatMap((one, place) =>
+    seen
+      .slice(place + 1)
+      .filter((other) => difference(one.pixels, other.pixels) < 12)
+      .map(({ key }) => `${one.key} and ${key}`),
+  );
+  expect(alike).toEqual([]);
 });

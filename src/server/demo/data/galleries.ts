@@ -72,7 +72,7 @@ export const galleries: Readonly<Record<string, readonly SceneRecipe[]>> = {
   ],
   'machakos-kiondo-weaving': ['kiondo-weaving@day', 'basket-stack@day', 'kiondo-weaving@gold:close', 'mango-farm@dawn'],
   'malindi-swahili-cooking': [
-    'swahili-breakfast@gold',
+    'pilau-sinia@gold',
     'pilau-sinia@day',
     'guesthouse-courtyard@day',
     'old-town-door@gold:close',
@@ -84,9 +84,9 @@ export const galleries: Readonly<Record<string, readonly SceneRecipe[]>> = {
   'lamu-dhow-day': ['dhow-lamu@gold', 'lamu-waterfront@day', 'dhow-lamu@dawn:close', 'dhow-deck@day'],
   'diani-first-kite': ['kite-beach@day', 'kite-beach@gold:close', 'diani-palms@gold', 'shells-kikoi@dawn'],
   'wasini-dolphin-dhow': [
-    'wasini-dolphins@dawn',
+    'wasini-dolphins@day',
     'reef-snorkel@gold',
-    'wasini-dolphins@day:close',
+    'wasini-dolphins@dawn:close',
     'snorkel-mask@dawn',
   ],
   // City
@@ -104,10 +104,10 @@ export const galleries: Readonly<Record<string, readonly SceneRecipe[]>> = {
   ],
   'mombasa-old-town-walk': ['old-town-street@gold', 'fort-jesus@day', 'old-town-door@dusk', 'carved-rosette@gold'],
   'kisumu-sunset-boat': [
-    'kisumu-boat@gold',
+    'kisumu-boat@dusk',
     'fish-eagle@dusk',
     'hippos-naivasha@gold:mirror',
-    'kisumu-boat@dusk:close',
+    'kisumu-boat@gold:close',
   ],
   'nairobi-giraffes-and-dances': [
     'giraffe-centre@day',
@@ -122,9 +122,9 @@ export const galleries: Readonly<Record<string, readonly SceneRecipe[]>> = {
     'camera-and-map@day',
   ],
   'nairobi-mombasa-train-day': [
-    'train-savannah@gold',
+    'train-savannah@dusk',
     'sgr-station@dawn',
-    'train-savannah@dusk:close',
+    'train-savannah@gold:close',
     'fort-jesus@gold',
   ],
   // Mountains and trails
@@ -154,8 +154,8 @@ export const galleries: Readonly<Record<string, readonly SceneRecipe[]>> = {
     'hells-gate-gorge@gold:close',
   ],
   'ngong-hills-ridge-walk': [
-    'ngong-ridge@day',
-    'ngong-ridge@dawn:close',
+    'ngong-ridge@dawn',
+    'ngong-ridge@day:close',
     'rift-viewpoint@gold',
     'packed-safari-lunch@dawn',
   ],
@@ -179,7 +179,7 @@ export const galleries: Readonly<Record<string, readonly SceneRecipe[]>> = {
     'campfire-kettle@night',
   ],
   'ol-pejeta-plains-lodge': [
-    'rhino-plains@dawn',
+    'rhino-plains@gold',
     'breakfast-terrace@gold',
     'rhino-plains@dusk:close',
     'fireside-chair@dusk:mirror',
