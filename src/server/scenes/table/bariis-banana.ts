@@ -8,10 +8,11 @@ import { bowl, cast } from '../kit/dishes/ware.ts';
 import { lit, type Palette } from '../kit/light.ts';
 import type { Random } from '../kit/random.ts';
 import type { Scene } from '../kit/scene.ts';
-import { box, type Drawing, disc, ellipse, place, rotate, shape, stroke } from '../kit/shapes.ts';
+import { type Drawing, disc, ellipse, place, rotate, stroke } from '../kit/shapes.ts';
 import { arc } from '../kit/table/arcs.ts';
 import { slantLight } from '../kit/table/cloths.ts';
 import { atTable } from '../kit/table/lamplight.ts';
+import { printedCotton } from '../kit/table/prints.ts';
 
 export const bariisBanana: Scene = {
   alt: {
@@ -23,7 +24,7 @@ export const bariisBanana: Scene = {
   draw: ({ palette: scene, random }) => {
     const palette = atTable(scene);
     return (
-      cloth(palette) +
+      printedCotton(palette) +
       platter(palette) +
       place(740, 640, 0.72, rice(palette, random, 470, '#eda94a', 560), 1.06) +
       topping(palette, random) +
@@ -139,21 +140,5 @@ const basbaas = (palette: Palette): Drawing => {
     stroke(mix(green, '#eef6b0', 0.5), 12, 'M-60 10C-60-60 60-60 60 10S-30 50-30 10S24-10 24 12') +
     stroke(mix(green, '#ffffff', 0.6), 6, arc(106, 200, 240)) +
     place(20, 50, 0.6, coriander(palette, 40))
-  );
-};
-
-/** Printed cotton: crescents of leaves in rows. */
-const cloth = (palette: Palette): Drawing => {
-  const ground = lit(palette, '#7a1f3d');
-  const [gold, rose] = [lit(palette, '#e0a23c'), lit(palette, '#c8586a')];
-  const motif =
-    shape(gold, 'M0-46C26-30 26 10 0 34C-26 10-26-30 0-46z') +
-    shape(ground, 'M0-26C12-16 12 4 0 16C-12 4-12-16 0-26z') +
-    shape(rose, 'M-12 30C-44 34-62 14-64-16C-36-10-20 8-12 30zM12 30C44 34 62 14 64-16C36-10 20 8 12 30z');
-  return (
-    box(ground, 0, 0, 1600, 1200) +
-    Array.from({ length: 56 }, (_, index) =>
-      place((index % 8) * 210 + (Math.floor(index / 8) % 2) * 105 + 20, Math.floor(index / 8) * 180 + 40, 1, motif),
-    ).join('')
   );
 };

@@ -10,9 +10,10 @@ import { acacia } from '../kit/plants.ts';
 import { campChair } from '../kit/rooms/garden-seats.ts';
 import { lantern } from '../kit/rooms/lantern.ts';
 import type { Scene } from '../kit/scene.ts';
-import { box, type Drawing, disc, ellipse, faint, halo, place, shape, stroke } from '../kit/shapes.ts';
+import { type Drawing, disc, ellipse, faint, halo, place, shape, stroke } from '../kit/shapes.ts';
 import { sky, stars, sun } from '../kit/sky.ts';
 import { atTable } from '../kit/table/lamplight.ts';
+import { stemGlass } from '../kit/table/settings.ts';
 
 export const bushDinner: Scene = {
   alt: {
@@ -20,7 +21,7 @@ export const bushDinner: Scene = {
     sw: 'Meza ndefu iliyoandaliwa chini ya mgunga wenye taa; moto unawaka kando yake uwandani.',
   },
   lights: ['night', 'dusk'],
-  close: { x: 820, y: 860, width: 880 },
+  close: { x: 760, y: 880, width: 900 },
   draw: ({ palette, random }) => {
     const table = atTable(palette);
     return (
@@ -34,8 +35,8 @@ export const bushDinner: Scene = {
       grass(palette, random, 862, 36, 50) +
       layer(palette, 3, random, 900, 8, 6) +
       halo('pool', [
-        [0, '#ffb75e', 0.62],
-        [0.5, '#e8893a', 0.28],
+        [0, '#ffb75e', 0.5],
+        [0.5, '#e8893a', 0.2],
         [1, '#e8893a', 0],
       ]) +
       ellipse('url(#pool)', 820, 1040, 820, 260) +
@@ -78,23 +79,21 @@ function laid(palette: Palette): Drawing {
     (_, index) => `M${440 + index * 72} 950q${index % 2 ? 12 : -10} 60 ${index % 3 ? -6 : 8} 128`,
   ).join('');
   const setting = (x: number) =>
-    ellipse(mix(cloth, palette.ink, 0.26), x, 934, 58, 10) +
-    ellipse(lit(palette, '#fdf6e6'), x, 930, 58, 9) +
-    ellipse(lit(palette, '#c8452f'), x, 926, 30, 5) +
-    stroke('#fff3d6', 3, `M${x + 76} 930V896`) +
-    shape(lit(palette, '#8f2a2c'), `M${x + 62} 868Q${x + 62} 898 ${x + 76} 898T${x + 90} 868z`) +
-    stroke('#fff3d6', 2.5, `M${x + 61} 858Q${x + 60} 898 ${x + 76} 898T${x + 91} 858`);
+    ellipse(mix(cloth, palette.ink, 0.3), x + 6, 928, 62, 17) +
+    ellipse(lit(palette, '#fdf6e6'), x, 922, 62, 16) +
+    ellipse(mix(lit(palette, '#fdf6e6'), palette.ink, 0.14), x, 922, 42, 10) +
+    ellipse(lit(palette, '#c8572f'), x, 920, 30, 7) +
+    place(x + 88, 936, 0.36, stemGlass(palette));
   return (
     backs +
     chair(1290, 1) +
     chair(350, -1) +
-    shape(mix(cloth, palette.ink, 0.28), 'M400 930H1240L1256 1086Q1040 1100 828 1090T384 1086z') +
-    stroke(mix(cloth, palette.ink, 0.42), 5, folds) +
+    shape(mix(cloth, palette.ink, 0.16), 'M400 930H1240L1256 1086Q1040 1100 828 1090T384 1086z') +
+    stroke(mix(cloth, palette.ink, 0.32), 5, folds) +
     shape(lit(palette, '#a8432e'), 'M400 1040Q820 1056 1246 1040L1249 1062Q820 1078 391 1062z') +
-    ellipse(cloth, 820, 932, 424, 26) +
-    ellipse(mix(cloth, '#ffdf9a', 0.6), 800, 928, 330, 15) +
-    [500, 680, 920, 1100].map(setting).join('') +
-    [590, 830, 1040].map((x, index) => place(x, 938, 0.62, lantern(palette, `table-${index}`))).join('') +
-    box(lit(palette, '#6f9a4a'), 740, 922, 20, 6)
+    shape(cloth, 'M436 886H1204L1248 944Q820 962 392 944z') +
+    shape(mix(cloth, '#ffdf9a', 0.55), 'M520 892H1130L1150 934Q820 950 500 934z') +
+    [510, 690, 900, 1080].map(setting).join('') +
+    [600, 800, 1000].map((x, index) => place(x, 922, 0.62, lantern(palette, `table-${index}`))).join('')
   );
 }

@@ -6,7 +6,7 @@ import { lit, type Palette } from '../kit/light.ts';
 import { flatHand } from '../kit/people/flat-hand.ts';
 import { between, type Random } from '../kit/random.ts';
 import type { Scene } from '../kit/scene.ts';
-import { blob, box, type Drawing, disc, ellipse, faint, type Point, place, rotate, stroke } from '../kit/shapes.ts';
+import { blob, box, type Drawing, disc, ellipse, faint, type Point, place, stroke } from '../kit/shapes.ts';
 import { circle } from '../kit/table/arcs.ts';
 import { planks, slantLight } from '../kit/table/cloths.ts';
 import { atTable } from '../kit/table/lamplight.ts';
@@ -17,7 +17,7 @@ export const chapatiMaking: Scene = {
     sw: 'Mikono miwili ikisukuma chapati ubaoni; madonge ya unga na chapati zilizoiva kando yake.',
   },
   lights: ['day', 'dawn', 'gold'],
-  close: { x: 800, y: 620, width: 900 },
+  close: { x: 800, y: 720, width: 1000 },
   draw: ({ palette: scene, random }) => {
     const palette = atTable(scene);
     const board = lit(palette, '#d2a368');

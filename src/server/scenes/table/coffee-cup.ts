@@ -15,7 +15,7 @@ export const coffeeCup: Scene = {
     sw: 'Kikombe cha kahawa kutoka juu, buni zilizokaangwa na tawi la matunda mekundu ya kahawa mezani.',
   },
   lights: ['day', 'dawn', 'gold', 'dusk'],
-  close: { x: 640, y: 620, width: 820 },
+  close: { x: 900, y: 600, width: 900 },
   draw: ({ palette: scene, random }) => {
     const palette = atTable(scene);
     return (

@@ -22,7 +22,7 @@ export const ingokho: Scene = {
     sw: 'Ingokho kwenye chungu juu ya mafiga matatu; ugali na mboga mkekani mbele ya nyumba ya nyasi.',
   },
   lights: ['day', 'gold', 'dawn', 'dusk'],
-  close: { x: 1020, y: 880, width: 860 },
+  close: { x: 1060, y: 900, width: 900 },
   draw: ({ palette, random }) => {
     const table = atTable(palette);
     const earth = lit(table, '#b8764a');

@@ -16,7 +16,7 @@ export const kettleCharcoal: Scene = {
     sw: 'Birika la bluu likitoa mvuke juu ya jiko la makaa; vikombe vya enameli kando yake, uwanda nyuma.',
   },
   lights: ['dawn', 'dusk', 'night', 'gold'],
-  close: { x: 700, y: 700, width: 860 },
+  close: { x: 740, y: 620, width: 1000 },
   draw: ({ palette, random }) => {
     const near = atTable(palette);
     const earth = lit(near, '#a8714a');

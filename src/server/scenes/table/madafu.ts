@@ -17,7 +17,7 @@ export const madafu: Scene = {
     sw: 'Madafu mawili yenye mirija juu ya kikoi kwenye mchanga mweupe; jahazi baharini nyuma.',
   },
   lights: ['day', 'gold', 'dusk', 'dawn'],
-  close: { x: 700, y: 800, width: 840 },
+  close: { x: 740, y: 770, width: 960 },
   draw: ({ palette, random }) => {
     const near = atTable(palette);
     const sand = lit(palette, '#f1e2c0');
@@ -59,7 +59,7 @@ export const madafu: Scene = {
       place(1660, 960, 2, palm(palette, random, -150)) +
       low(720, 1030, 1.1, rotate(-18, kikoi(near, 1120, 640, '#2f8f9a', ['#f2b53f', '#f6efdf', '#d8502c']))) +
       place(540, 1070, 2.1, dafu(near)) +
-      place(930, 1010, 1.7, dafu(near), -1.7) +
+      place(975, 1010, 1.7, dafu(near), -1.7) +
       low(1120, 1070, 1.15, coconutHalf(near)) +
       faint(0.3, ellipse(palette.ink, 250, 1110, 90, 18)) +
       shape(

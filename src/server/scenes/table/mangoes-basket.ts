@@ -13,11 +13,11 @@ import { tableTop } from '../kit/table/table-top.ts';
 
 export const mangoesBasket: Scene = {
   alt: {
-    en: 'Ripe mangoes heaped in a striped kiondo basket, one cut into cubes beside it; terraced hills behind.',
-    sw: 'Maembe mabivu kwenye kiondo cha mistari, moja limekatwa vipande; vilima vya matuta nyuma.',
+    en: 'Ripe mangoes heaped in a striped kiondo basket, one cut open beside it; terraced hills behind.',
+    sw: 'Maembe mabivu kwenye kiondo cha mistari, moja limekatwa; vilima vya matuta nyuma.',
   },
   lights: ['day', 'gold', 'dawn'],
-  close: { x: 720, y: 700, width: 840 },
+  close: { x: 820, y: 760, width: 960 },
   draw: ({ palette, random }) => {
     const table = atTable(palette);
     return (
@@ -72,21 +72,19 @@ const leaf = (palette: Palette, x: number, y: number, turn: number): Drawing =>
     ),
   );
 
-/** A cheek of mango scored into cubes and turned out. */
+/** A cheek cut off a mango, its flesh scored crosswise. */
 function cheek(palette: Palette): Drawing {
-  const flesh = lit(palette, '#f7b733');
-  const cubes = [-66, -22, 22, 66].flatMap((cx) =>
-    [-18, 12].map(
-      (cy) =>
-        shape(mix(flesh, palette.ink, 0.2), `M${cx - 18} ${cy + 6}h38l6 22h-44z`) +
-        shape(mix(flesh, '#fff0b0', 0.4), `M${cx - 16} ${cy - 16 - Math.abs(cx) * -0.1}h34l4 24h-40z`),
-    ),
-  );
+  const flesh = lit(palette, '#f9bd3a');
   return (
-    faint(0.3, ellipse(palette.ink, 14, 44, 118, 22)) +
-    shape(lit(palette, '#d9702f'), 'M-116 0C-110 60 110 60 116 0C60-34-60-34-116 0z') +
-    shape(flesh, 'M-110-2C-96 38 96 38 110-2C60-40-60-40-110-2z') +
-    cubes.join('')
+    faint(0.3, ellipse(palette.ink, 14, 30, 122, 44)) +
+    ellipse(lit(palette, '#d9702f'), 0, 16, 118, 50) +
+    ellipse(flesh, 0, 0, 116, 46) +
+    ellipse(mix(flesh, '#fff0b0', 0.4), -14, -6, 84, 30) +
+    stroke(
+      mix(flesh, lit(palette, '#b8601c'), 0.55),
+      4,
+      'M-70-34L-30 44M-30-44L14 46M14-46L58 38M56-40L92 26M-104-16Q0-26 104-18M-114 4Q0-6 114 2M-100 24Q0 14 98 24',
+    )
   );
 }
 

@@ -18,7 +18,7 @@ export const milkChurn: Scene = {
     sw: 'Makopo mawili ya maziwa na kikombe cha maziwa mabichi; ng’ombe wanakula majani karibu na nyumba.',
   },
   lights: ['dawn', 'day', 'mist', 'gold'],
-  close: { x: 580, y: 780, width: 820 },
+  close: { x: 1080, y: 800, width: 860 },
   draw: ({ palette, random }) => {
     const near = atTable(palette);
     const wood = lit(palette, '#7a5636');
@@ -37,8 +37,8 @@ export const milkChurn: Scene = {
         cottage(palette, { id: 'farm', wall: '#f3ead6', roof: '#8a4a3a', hearth: true, distance: 0.2 }),
       ) +
       grass(palette, random, 720, 30, 60) +
-      place(1090, 744, 0.56, cow(palette, 'second')) +
-      place(1250, 826, 1.1, cow(palette, 'first', { grazes: true })) +
+      place(1490, 742, 0.5, cow(palette, 'second')) +
+      place(1180, 826, 1.1, cow(palette, 'first', { grazes: true })) +
       stroke(wood, 14, 'M0 690H620M0 760H620') +
       [60, 260, 460, 620]
         .map((x) => box(wood, x - 12, 640, 24, 190, 4) + box(mix(wood, palette.rim, 0.3), x - 12, 640, 7, 190, 3))

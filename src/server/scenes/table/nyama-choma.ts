@@ -11,7 +11,7 @@ import { poses } from '../kit/people/poses.ts';
 import { acacia } from '../kit/plants.ts';
 import type { Random } from '../kit/random.ts';
 import type { Scene } from '../kit/scene.ts';
-import { type Drawing, place } from '../kit/shapes.ts';
+import { type Drawing, place, rotate } from '../kit/shapes.ts';
 import { birds, cloud, sky, sun } from '../kit/sky.ts';
 import { low } from '../kit/table/arcs.ts';
 import { atTable } from '../kit/table/lamplight.ts';
@@ -77,7 +77,9 @@ const feast = (palette: Palette, random: Random): Drawing =>
     [880, 1064, 66],
     [1130, 1072, 66],
   ]
-    .map(([x = 0, y = 0, size = 0]) => place(x, y, 0.74, charred(palette, random, size), 1))
+    .map(([x = 0, y = 0, size = 0], index) =>
+      place(x, y, 0.72, rotate(index * 41 - 50, place(0, 0, 0.84, charred(palette, random, size), 1.24)), 1),
+    )
     .join('') +
   place(440, 1070, 0.7, coriander(palette, 70), 1.4) +
   place(620, 1086, 0.7, chilli(palette, '#cf2f27', 8), 1.2);

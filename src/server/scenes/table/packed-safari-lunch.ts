@@ -22,7 +22,7 @@ export const packedSafariLunch: Scene = {
     sw: 'Chakula cha safari: sambusa, chapati na matunda juu ya shuka, chupa ya chai; ndovu wapita uwandani.',
   },
   lights: ['day', 'gold', 'dawn'],
-  close: { x: 700, y: 900, width: 840 },
+  close: { x: 900, y: 900, width: 960 },
   draw: ({ palette, random }) => {
     const table = atTable(palette);
     return (
@@ -93,10 +93,10 @@ function box(palette: Palette, random: Random): Drawing {
       [138, -34],
     ]) +
     [
-      [-240, -96, 8],
+      [-240, -104, 8],
       [-150, -104, -14],
-      [-252, -52, -10],
-      [-140, -56, 12],
+      [-252, -66, -10],
+      [-140, -68, 12],
     ]
       .map(([x = 0, y = 0, turn = 0]) => place(x, y, 0.72, samosa(palette, turn), 0.94))
       .join('') +

@@ -24,7 +24,7 @@ export const pilauSinia: Scene = {
       planks(palette, random, '#6f4630') +
       place(860, 640, 1, rotate(12, kanga(palette, 1560, 1060, '#b5312c', '#23303a', '#f1c552'))) +
       place(760, 600, 1, sinia(palette, 500, '#bfc3c0')) +
-      place(760, 600, 1, rice(palette, random, 368, '#b9793a', 620) + topping(palette, random)) +
+      place(760, 600, 1, rice(palette, random, 368, '#cf9450', 700) + topping(palette, random)) +
       place(
         1350,
         330,

@@ -43,8 +43,8 @@ export const rooftopSupper: Scene = {
       runner(table, 800, 560, 1040, '#2f5f68', ['#f2b53f', '#f6efdf', '#f2b53f']) +
       place(800, 850, 0.95, candle(table, 'candle-a')) +
       place(640, 880, 0.8, candle(table, 'candle-b', '#c8452f')) +
-      place(330, 950, 1.25, stemGlass(palette)) +
-      place(1190, 930, 1.2, stemGlass(palette, '#e09a2c')) +
+      place(330, 950, 1.25, stemGlass(table)) +
+      place(1190, 930, 1.2, stemGlass(table, '#e09a2c')) +
       place(
         900,
         930,

@@ -4,12 +4,13 @@ import { coconutHalf } from '../kit/dishes/fruit.ts';
 import { uneven } from '../kit/dishes/grains.ts';
 import { chilli, coriander, limeHalf, spices } from '../kit/dishes/herbs.ts';
 import { piece } from '../kit/dishes/stews.ts';
+import { coconutGrater } from '../kit/dishes/tools.ts';
 import { bowl, cast } from '../kit/dishes/ware.ts';
 import { lit, type Palette } from '../kit/light.ts';
 import { pinchingHand } from '../kit/people/hands.ts';
 import { between, type Random } from '../kit/random.ts';
 import type { Scene } from '../kit/scene.ts';
-import { blob, box, type Drawing, disc, faint, place, rotate, shape, stroke } from '../kit/shapes.ts';
+import { blob, box, type Drawing, disc, place, rotate, stroke } from '../kit/shapes.ts';
 import { arc } from '../kit/table/arcs.ts';
 import { frondShadow, mat, slantLight } from '../kit/table/cloths.ts';
 import { atTable } from '../kit/table/lamplight.ts';
@@ -43,7 +44,7 @@ export const spiceCooking: Scene = {
           ]),
         ),
       ) +
-      place(350, 240, 1, rotate(-24, grater(palette))) +
+      place(350, 240, 1, rotate(-24, coconutGrater(palette))) +
       place(560, 300, 1, bowl(palette, { radius: 150, own: '#a87a4a' }, grated(palette, random))) +
       place(190, 580, 1.15, coconutHalf(palette)) +
       place(720, 760, 1, pan(palette, random)) +
@@ -67,26 +68,6 @@ export const spiceCooking: Scene = {
     );
   },
 };
-
-/** A coconut grater (mbuzi) from above: a low seat of two boards, its toothed iron tongue to the right. */
-function grater(palette: Palette): Drawing {
-  const wood = lit(palette, '#9a6238');
-  const iron = lit(palette, '#aab0b2');
-  const teeth = Array.from({ length: 11 }, (_, index) =>
-    rotate(-75 + index * 15, shape(iron, 'M24-7L40 0L24 7z')),
-  ).join('');
-  return (
-    faint(0.28, box(palette.ink, -250, -50, 330, 140, 16)) +
-    stroke(mix(wood, palette.ink, 0.4), 26, 'M-210-80L40 90M-210 90L40-80') +
-    box(mix(wood, palette.ink, 0.3), -260, -62, 330, 128, 16) +
-    box(wood, -260, -66, 330, 122, 16) +
-    stroke(mix(wood, palette.ink, 0.24), 4, 'M-230-30Q-100-40 50-28M-230 6Q-80-6 50 8M-230 34Q-120 26 40 36') +
-    shape(mix(iron, palette.ink, 0.4), 'M40-20H170V24H40z') +
-    shape(iron, 'M40-22H170V16H40z') +
-    place(186, -2, 1, disc(mix(iron, palette.ink, 0.3), 2, 4, 30) + teeth + disc(iron, 0, 0, 29)) +
-    stroke('#ffffff', 4, 'M60-14H160')
-  );
-}
 
 const grated = (palette: Palette, random: Random): Drawing => {
   const white = lit(palette, '#fdf8ea');

@@ -77,13 +77,13 @@ function mbaazi(palette: Palette, random: Random, radius: number): Drawing {
   const cream = lit(palette, '#f0d79a');
   const peas = Array.from({ length: 46 }, (_, index) => {
     const [angle, far] = [index * 2.4, radius * 0.86 * Math.sqrt((index + 0.5) / 46)];
-    const [x, y, own] = [Math.cos(angle) * far, Math.sin(angle) * far, lit(palette, index % 3 ? '#8a6a36' : '#a4843f')];
+    const [x, y, own] = [Math.cos(angle) * far, Math.sin(angle) * far, lit(palette, index % 3 ? '#a97f3f' : '#b9974e')];
     return place(
       x,
       y,
       1,
-      ellipse(mix(own, palette.ink, 0.36), 2, 3, 15, 12) +
-        ellipse(own, 0, 0, 14, 11) +
+      ellipse(mix(own, palette.ink, 0.3), 2, 3, 18, 14) +
+        ellipse(own, 0, 0, 17, 13) +
         ellipse(mix(own, '#fff2c8', 0.6), -4, -4, 5, 3, between(random, -30, 30)),
     );
   });

@@ -3,6 +3,7 @@ import { bariisBanana } from './bariis-banana.ts';
 import { bushDinner } from './bush-dinner.ts';
 import { chaiMandazi } from './chai-mandazi.ts';
 import { chapatiMaking } from './chapati-making.ts';
+import { chomaBoard } from './choma-board.ts';
 import { coffeeCup } from './coffee-cup.ts';
 import { farmLunch } from './farm-lunch.ts';
 import { ingokho } from './ingokho.ts';
@@ -17,12 +18,14 @@ import { packedSafariLunch } from './packed-safari-lunch.ts';
 import { pilauSinia } from './pilau-sinia.ts';
 import { rooftopSupper } from './rooftop-supper.ts';
 import { samakiKupaka } from './samaki-kupaka.ts';
+import { seafoodPlatter } from './seafood-platter.ts';
 import { spiceCooking } from './spice-cooking.ts';
 import { spiceTray } from './spice-tray.ts';
 import { swahiliBreakfast } from './swahili-breakfast.ts';
 import { teaCup } from './tea-cup.ts';
 import { thali } from './thali.ts';
 import { tilapiaLake } from './tilapia-lake.ts';
+import { tilapiaPlate } from './tilapia-plate.ts';
 import { troutFireside } from './trout-fireside.ts';
 import { viaziKaraiStall } from './viazi-karai-stall.ts';
 
@@ -53,4 +56,7 @@ export const tableScenes = {
   madafu: madafu,
   'milk-churn': milkChurn,
   'tea-cup': teaCup,
+  'choma-board': chomaBoard,
+  'tilapia-plate': tilapiaPlate,
+  'seafood-platter': seafoodPlatter,
 } as const satisfies Record<string, Scene>;

@@ -9,9 +9,10 @@ import { lit, type Palette } from '../kit/light.ts';
 import type { Random } from '../kit/random.ts';
 import type { Scene } from '../kit/scene.ts';
 import { blob, box, type Drawing, disc, faint, place, rotate, shape, stroke } from '../kit/shapes.ts';
-import { arc, circle } from '../kit/table/arcs.ts';
+import { arc } from '../kit/table/arcs.ts';
 import { slantLight } from '../kit/table/cloths.ts';
 import { atTable } from '../kit/table/lamplight.ts';
+import { starTiles } from '../kit/table/prints.ts';
 
 export const thali: Scene = {
   alt: {
@@ -19,7 +20,7 @@ export const thali: Scene = {
     sw: 'Thali ya mboga kutoka juu: sahani ya chuma yenye wali, chapati na bakuli sita ndogo za mchuzi.',
   },
   lights: ['day', 'gold', 'dusk'],
-  close: { x: 800, y: 560, width: 820 },
+  close: { x: 800, y: 500, width: 980 },
   draw: ({ palette: scene, random }) => {
     const palette = atTable(scene);
     const ground = lit(palette, '#1f5f68');
@@ -33,7 +34,7 @@ export const thali: Scene = {
     ];
     return (
       box(ground, 0, 0, 1600, 1200) +
-      tiles(palette, ground) +
+      starTiles(palette, ground) +
       place(800, 600, 1, sinia(palette, 540, '#c6ccce')) +
       foods
         .map((food, index) => {
@@ -117,12 +118,3 @@ const marigolds = (palette: Palette): Drawing =>
       );
     })
     .join('');
-
-/** A table of small eight-pointed stars in two blues. */
-const tiles = (palette: Palette, ground: Hex): Drawing => {
-  const star = 'M0-60L18-18L60 0L18 18L0 60L-18 18L-60 0L-18-18z';
-  const pale = mix(ground, lit(palette, '#f2e6cc'), 0.2);
-  return Array.from({ length: 48 }, (_, index) =>
-    place((index % 8) * 220 + 30, Math.floor(index / 8) * 220 + 50, 1, shape(pale, star) + stroke(pale, 4, circle(84))),
-  ).join('');
-};

@@ -17,7 +17,7 @@ export const troutFireside: Scene = {
     en: 'A grilled trout with potatoes and greens on a table before a stone fireplace where cedar logs burn.',
     sw: 'Samaki aina ya trauti wa kuchoma na viazi na mboga mezani mbele ya meko ya mawe yenye moto.',
   },
-  lights: ['night', 'dusk', 'gold'],
+  lights: ['night', 'gold'],
   close: { x: 700, y: 920, width: 860 },
   draw: ({ palette: scene, random }) => {
     const palette = atTable(scene);

@@ -47,8 +47,7 @@ export function kiondo(
         faint(0.24, shape('#fff4d8', 'M-240-320C-232-180-204-70-160-20L-120-14C-170-90-190-190-194-300z')),
     ) +
     stroke(mix(sisal, palette.rim, 0.3), 16, 'M-260-330Q0-226 260-330') +
-    stroke(mix(sisal, palette.ink, 0.3), 4, 'M-256-318Q0-214 256-318') +
-    stroke(lit(palette, '#7a4a2c'), 20, 'M-210-330C-206-350-202-366-196-380M210-330C206-350 202-366 196-380')
+    stroke(mix(sisal, palette.ink, 0.3), 4, 'M-256-318Q0-214 256-318')
   );
 }
 

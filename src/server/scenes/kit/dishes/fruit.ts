@@ -18,6 +18,14 @@ export function banana(palette: Palette, turn = 0): Drawing {
 /** A mango about 170 long, from red shoulder over gold to its pointed end. */
 export function mango(palette: Palette, blush: Hex = '#d9542f', turn = 0): Drawing {
   const skin = lit(palette, '#f0ac32');
+  // From gold to red in four steps, each nearer to the shoulder.
+  const band = (step: number) => {
+    const t = 1 - step / 3;
+    return shape(
+      mix(skin, lit(palette, blush), 0.2 + step * 0.19),
+      `M-80-12C-78-52-34-66 10-58C${20 + t * 14}-54 ${32 + t * 30} ${-50 + t * 14} ${38 + t * 42} ${-46 + t * 40}C${8 + t * 52} ${-40 + t * 42} ${-16 + t * 40} ${-20 + t * 46} ${-26 + t * 36} ${6 + t * 36}C${-32 + t * 20} ${20 + t * 22}-40 32-52 28C-70 22-79 6-80-12z`,
+    );
+  };
   return rotate(
     turn,
     shape(
@@ -25,12 +33,9 @@ export function mango(palette: Palette, blush: Hex = '#d9542f', turn = 0): Drawi
       'M-80-8C-80-50-34-66 10-56C52-46 88-14 90 26C84 46 60 46 34 52C-20 62-78 44-80-8z',
     ) +
       shape(skin, 'M-80-12C-78-52-34-66 10-58C50-48 84-18 87 20C76 34 54 34 32 40C-22 50-74 32-80-12z') +
-      shape(
-        mix(skin, lit(palette, blush), 0.74),
-        'M-80-12C-78-52-34-66 10-58C22-55 33-50 43-44C16-40-12-22-22 4C-28 18-28 28-26 38C-54 34-78 16-80-12z',
-      ) +
-      shape(mix(skin, '#fff3c0', 0.5), 'M12-46C40-42 66-20 72 6C52-8 32-26 12-46z') +
-      ellipse(mix(skin, '#ffffff', 0.7), -46, -30, 8, 17, 46) +
+      [0, 1, 2, 3].map(band).join('') +
+      ellipse(mix(skin, '#ffffff', 0.7), -44, -32, 8, 17, 46) +
+      ellipse(mix(skin, '#fff3c0', 0.6), 8, -40, 20, 5, 24) +
       stroke(lit(palette, '#6b4a2a'), 8, 'M-74-30C-84-36-90-44-92-52'),
   );
 }
