@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { scenes } from '../../scenes/all-scenes.ts';
+import { families, scenes } from '../../scenes/all-scenes.ts';
 import { drawScene, type SceneRecipe } from '../../scenes/draw.ts';
 import type { Light } from '../../scenes/kit/light.ts';
 import type { Scene } from '../../scenes/kit/scene.ts';
@@ -25,6 +25,13 @@ describe.each(Object.entries(galleries))('%s', (_key, gallery) => {
   test('shows scenes only in lights they were drawn for', () => {
     expect(gallery.filter((recipe) => !partsOf(recipe).scene.lights.includes(partsOf(recipe).light))).toEqual([]);
   });
+});
+
+test('no road is mirrored: traffic keeps to the left, and the wheel is on the right', () => {
+  const mirrored = Object.values(galleries)
+    .flat()
+    .filter((recipe) => partsOf(recipe).view.endsWith('mirror'));
+  expect(mirrored.filter((recipe) => partsOf(recipe).name in families.roads)).toEqual([]);
 });
 
 test('no two listings are led by the same picture, nor by the same scene in the same light', () => {

@@ -165,23 +165,28 @@ export const galleries: Readonly<Record<string, readonly SceneRecipe[]>> = {
   'mombasa-mlango-courtyard': ['guesthouse-courtyard@gold', 'old-town-door@day', 'net-bed@dusk', 'carved-rosette@dusk'],
   'diani-mnazi-wave-hotel': [
     'beach-hotel@day',
-    'hammock-palms@gold',
+    'hammock-palms@day:close',
     'breakfast-terrace@dawn:mirror',
     'beach-hotel@dusk:close',
   ],
-  'naivasha-migunga-hotel': ['hotel-pool@day', 'hippos-naivasha@dawn', 'hotel-pool@dusk:close', 'fish-eagle@gold'],
+  'naivasha-migunga-hotel': [
+    'fever-tree-hotel@day',
+    'hippos-naivasha@dawn',
+    'hotel-pool@dusk:close',
+    'fish-eagle@gold',
+  ],
   // Lodges and camps
   'mto-mara-camp': ['tented-camp-river@dawn', 'tent-inside@gold', 'mara-river-bend@gold', 'lantern-towels@dusk'],
   'amboseli-view-camp': [
+    'kilimanjaro-camp@dawn',
     'amboseli-procession@gold',
-    'tented-camp-night@dusk:mirror',
     'tent-inside@dawn',
-    'campfire-kettle@night',
+    'kilimanjaro-camp@night:close',
   ],
   'ol-pejeta-plains-lodge': [
-    'rhino-plains@gold',
-    'breakfast-terrace@gold',
-    'rhino-plains@dusk:close',
+    'plains-lodge@gold',
+    'rhino-plains@dawn',
+    'plains-lodge@dusk:close',
     'fireside-chair@dusk:mirror',
   ],
   'meru-baobab-camp': [
@@ -198,7 +203,7 @@ export const galleries: Readonly<Record<string, readonly SceneRecipe[]>> = {
   ],
   // Homes
   'kilimani-studio': ['city-balcony@gold', 'net-bed@gold', 'city-balcony@night:close', 'keys-hat@day'],
-  'nyali-sea-breeze-flat': ['hammock-palms@day', 'shuttle-coast@gold', 'net-bed@day', 'keys-hat@gold'],
+  'nyali-sea-breeze-flat': ['sea-balcony@dawn', 'hammock-palms@gold', 'net-bed@day', 'sea-balcony@dusk:close'],
   'nanyuki-mountain-cottage': [
     'mountain-cottage@dawn',
     'fireside-chair@dusk',
@@ -326,7 +331,7 @@ export const galleries: Readonly<Record<string, readonly SceneRecipe[]>> = {
   // Cars
   'nairobi-compact-car': ['city-car@day', 'steering-wheel@day', 'city-car@dusk:close', 'keys-hat@day:close'],
   'nakuru-rav4-hire': ['suv-nakuru@day', 'nakuru-viewpoint@dawn', 'suv-nakuru@gold:close', 'steering-wheel@gold'],
-  'prado-roof-tent': ['prado-camp@dusk', 'prado-camp@night:close', 'rift-viewpoint@dawn', 'steering-wheel@dawn:mirror'],
+  'prado-roof-tent': ['prado-camp@dusk', 'prado-camp@night:close', 'rift-viewpoint@dawn', 'steering-wheel@dawn'],
   'diani-beach-jeep': ['beach-jeep@day', 'beach-jeep@gold:close', 'diani-palms@day:mirror', 'shells-kikoi@gold'],
   'kisumu-seven-seater': [
     'seven-seater-hills@dawn',
@@ -364,10 +369,10 @@ export const galleries: Readonly<Record<string, readonly SceneRecipe[]>> = {
     'suitcase-door@day:mirror',
   ],
   'moi-airport-diani-transfer': [
+    'ferry-likoni@day',
     'airport-plane@day',
-    'shuttle-coast@gold:mirror',
     'diani-palms@mist',
-    'suitcase-door@gold:mirror',
+    'ferry-likoni@gold:close',
   ],
   'sgr-miritini-nyali-transfer': [
     'sgr-station@day',
@@ -382,13 +387,13 @@ export const galleries: Readonly<Record<string, readonly SceneRecipe[]>> = {
     'airstrip-plane@dawn',
   ],
   'lodwar-eliye-transfer': [
+    'desert-cruiser@gold',
     'turkana-lake@dusk',
-    'overland-truck-desert@dusk',
-    'turkana-lake@dawn:close',
-    'steering-wheel@gold:mirror',
+    'desert-cruiser@dawn:close',
+    'chalbi-desert@dusk:close',
   ],
   // Boda boda
-  'nairobi-cbd-boda': ['boda-city@gold', 'boda-city@day:close', 'helmets-boda@day', 'matatu-street@gold:mirror'],
+  'nairobi-cbd-boda': ['boda-city@gold', 'boda-city@day:close', 'helmets-boda@day', 'matatu-street@gold:close'],
   'kisumu-lakeside-boda': ['boda-lake@dawn', 'boda-lake@gold:close', 'kisumu-boat@dusk', 'helmets-boda@gold'],
   'malindi-town-boda': ['malindi-boda@day', 'malindi-boda@gold:close', 'helmets-boda@dawn', 'old-town-street@day'],
   'nanyuki-equator-boda': ['boda-equator@day', 'boda-equator@dawn:close', 'mount-kenya@gold', 'helmets-boda@dusk'],
