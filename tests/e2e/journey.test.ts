@@ -88,7 +88,8 @@ async function register({ page, shot }: Visitor, words: Words, email: string) {
 async function bookTwoPlaces({ page, shot }: Visitor, words: Words) {
   const guests = page.getByRole('spinbutton', { name: words.common('guests') });
   await guests.fill('2');
-  await page.getByText(words.bookings('bill.total'), { exact: true }).first().waitFor();
+  const total = page.getByText(words.bookings('bill.total'), { exact: true });
+  await total.filter({ visible: true }).first().waitFor();
   await page.waitForLoadState('networkidle');
   await shot('booking-stay');
   await page.getByRole('button', { name: words.bookings('next') }).click();

@@ -5,6 +5,7 @@ import { validate as isUuid } from 'uuid';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { BookingWizard } from '../features/booking/booking-wizard.tsx';
 import { type AddressStay, isGuests } from '../features/booking/draft.ts';
+import { Progress } from '../features/booking/progress.tsx';
 import { serviceQuery } from '../features/catalogue/queries.ts';
 import { addresses } from '../lib/addresses.ts';
 import { pageClock, readProductClock } from '../lib/clock.ts';
@@ -62,8 +63,11 @@ function BookingPage() {
     if (brought) void navigate({ search: step ? { step } : {}, replace: true });
   }, [brought, step, navigate]);
   return (
-    <div className="page grid gap-8 py-8 sm:py-12">
-      <h1>{t('title')}</h1>
+    <div className="page grid grid-cols-1 gap-8 py-8 sm:gap-10 sm:py-12">
+      <div className="grid gap-5">
+        <h1>{t('title')}</h1>
+        <Progress at={step ?? 1} />
+      </div>
       <BookingWizard
         key={service.id}
         service={service}

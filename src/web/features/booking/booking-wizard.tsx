@@ -12,6 +12,7 @@ import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { DateSpan } from '#web/ui/date-span.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { ContactForm } from './contact-form.ts';
 import { ContactStep, type ContactValues } from './contact-step.tsx';
@@ -23,6 +24,7 @@ import { checkStay, type DateProblem, type StayInput, type StayProblems } from '
 import { StayStep } from './stay-step.tsx';
 import { useCreateBooking } from './use-create-booking.ts';
 import { useDraft } from './use-draft.ts';
+import { WaysToPay } from './ways-to-pay.tsx';
 
 interface WizardProps {
   service: Service;
@@ -100,7 +102,7 @@ export function BookingWizard({ service, user, clock, address, step, onStep }: W
   return (
     <form
       noValidate
-      className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:gap-x-12"
+      className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-20"
       onSubmit={(event) => {
         event.preventDefault();
         if (step === 1) next();
@@ -110,61 +112,59 @@ export function BookingWizard({ service, user, clock, address, step, onStep }: W
         if (step === 2) keep({ ...draft, contact: form.getValues('contact') });
       }}
     >
-      <div className="grid gap-6">
+      <div className="lg:order-1">
+        <QuoteSummary service={service} quote={quote} asked={stay !== undefined} />
+      </div>
+      <div className="grid grid-cols-1 gap-8">
         <div className="grid gap-1">
-          <p className="text-s font-semibold text-ink-soft">{t('stepOf', { step })}</p>
+          <p className="text-s font-semibold text-accent">{t('stepOf', { step })}</p>
           <h2 ref={heading} tabIndex={-1} className="outline-none">
             {t(step === 1 ? 'step.stay' : 'step.contact')}
           </h2>
         </div>
         {notice !== undefined && <Notice tone="danger">{notice}</Notice>}
         {step === 1 ? (
-          <StayStep
-            service={service}
-            value={draft}
-            today={today}
-            errors={{
-              startDate: message(problems.startDate) ?? (datesRefused ? textOf(quote.error) : undefined),
-              endDate: message(problems.endDate),
-              guests: tooFew ? t(tooFewKeys[service.priceUnit], { count: price.available }) : undefined,
-            }}
-            onChange={changeStay}
-          />
+          <>
+            <StayStep
+              service={service}
+              value={draft}
+              today={today}
+              errors={{
+                startDate: message(problems.startDate) ?? (datesRefused ? textOf(quote.error) : undefined),
+                endDate: message(problems.endDate),
+                guests: tooFew ? t(tooFewKeys[service.priceUnit], { count: price.available }) : undefined,
+              }}
+              onChange={changeStay}
+            />
+            <div>
+              <Button type="submit" busy={stay !== undefined && quote.isFetching && !price} className="max-sm:w-full">
+                {t('next')}
+              </Button>
+            </div>
+          </>
         ) : (
-          <ContactStep form={form} />
+          <>
+            <ContactStep form={form} />
+            <div className="grid gap-4 border-t border-line pt-6">
+              {stay && (
+                <p className="font-medium">
+                  <DateSpan start={stay.startDate} end={stay.endDate} />, {t('guestCount', { count: stay.guests })}
+                </p>
+              )}
+              {price && <WaysToPay total={price.total} totalKes={price.totalKes} />}
+              <div className="flex flex-wrap gap-3">
+                <Button type="submit" busy={busy} className="max-sm:w-full">
+                  {t(busy ? 'booking' : 'book')}
+                </Button>
+                <Button kind="quiet" disabled={busy} onClick={() => onStep(1)} className="max-sm:w-full">
+                  {t('changeStay')}
+                </Button>
+              </div>
+              <p className="text-s text-ink-soft">{t('payLater')}</p>
+            </div>
+          </>
         )}
       </div>
-      <aside aria-label={t('summary')} className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <QuoteSummary service={service} quote={quote} asked={stay !== undefined} />
-      </aside>
-      {step === 1 ? (
-        <div>
-          <Button type="submit" busy={stay !== undefined && quote.isFetching && !price} className="w-full sm:w-auto">
-            {t('next')}
-          </Button>
-        </div>
-      ) : (
-        <div className="grid gap-4">
-          {stay && (
-            <p>
-              {t('stayRecap', {
-                start: formatDate(stay.startDate, lang),
-                end: formatDate(stay.endDate, lang),
-                guests: t('guestCount', { count: stay.guests }),
-              })}
-            </p>
-          )}
-          <div className="flex flex-wrap gap-3">
-            <Button type="submit" busy={busy} className="w-full sm:w-auto">
-              {t(busy ? 'booking' : 'book')}
-            </Button>
-            <Button kind="quiet" disabled={busy} onClick={() => onStep(1)} className="w-full sm:w-auto">
-              {t('changeStay')}
-            </Button>
-          </div>
-          <p className="text-s text-ink-soft">{t('payLater')}</p>
-        </div>
-      )}
     </form>
   );
 }

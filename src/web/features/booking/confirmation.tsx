@@ -2,15 +2,21 @@ import type { Booking } from '#shared/contracts/bookings.ts';
 import { type Clock, calendarDate, formatDate } from '#shared/dates.ts';
 import { addresses } from '#web/lib/addresses.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { Beadwork } from '#web/ui/beadwork.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
+import { DateSpan } from '#web/ui/date-span.tsx';
 import { type Fact, FactList } from '#web/ui/fact-list.tsx';
+import { Horizon } from '#web/ui/horizon.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { Bill } from './bill.tsx';
 import { type BookingStage, stageOf } from './booking-stage.ts';
 import { HoldCountdown } from './hold-countdown.tsx';
 import { PolicySteps } from './policy-steps.tsx';
+import { Progress } from './progress.tsx';
+import { Receipt } from './receipt.tsx';
 import { ServiceHeading } from './service-heading.tsx';
+import { StatusBadge } from './states.tsx';
 
 const titles = {
   held: 'stage.held.title',
@@ -46,25 +52,41 @@ export function Confirmation({ booking, clock, onChanged }: ConfirmationProps) {
   const stage = stageOf(booking);
   const toPay = stage === 'held' || stage === 'unpaid';
   return (
-    <div className="page grid gap-8 py-8 sm:py-12">
-      <header className="grid justify-items-start gap-3" aria-live="polite">
-        <p className="text-s font-semibold text-ink-soft">{t('reference', { reference: booking.bookingId })}</p>
-        <h1>{t(titles[stage])}</h1>
-        <div className="grid max-w-prose gap-2 text-ink-soft">
-          <p>{t(texts[stage], { email: booking.contact.email })}</p>
-          {toPay && booking.holdEndsAt !== null && (
-            <HoldCountdown until={booking.holdEndsAt} clock={clock} onOver={onChanged} />
-          )}
+    <div className="page grid grid-cols-1 gap-8 py-8 sm:gap-10 sm:py-12">
+      {toPay ? <Progress at={3} /> : <Horizon />}
+      <div className="grid items-start gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <header className="grid justify-items-start gap-5" aria-live="polite">
+          <p className="flex flex-wrap items-center gap-3 text-s font-semibold text-accent">
+            {t('reference', { reference: booking.bookingId })} <StatusBadge status={booking.status} />
+          </p>
+          <h1 className="text-3xl">{t(titles[stage])}</h1>
+          <div className="grid max-w-prose gap-4 text-ink-soft">
+            <p className="text-l">{t(texts[stage], { email: booking.contact.email })}</p>
+            {toPay && booking.holdEndsAt !== null && (
+              <HoldCountdown until={booking.holdEndsAt} clock={clock} onOver={onChanged} />
+            )}
+          </div>
+          <NextStep booking={booking} stage={stage} />
+        </header>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <Card padded={false}>
+            <Beadwork />
+            <ServiceHeading service={booking.service}>
+              <p>
+                <DateSpan start={booking.startDate} end={booking.endDate} />
+              </p>
+            </ServiceHeading>
+            <div className="grid gap-5 p-5 sm:p-6">
+              <Bill lines={booking.lines} total={booking.totalAmount} />
+              <Receipt payment={booking.payment} />
+            </div>
+          </Card>
         </div>
-        <NextStep booking={booking} stage={stage} />
-      </header>
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
-        <Facts booking={booking} />
-        <Card className="grid gap-5">
-          <ServiceHeading service={booking.service} />
-        </Card>
+        <div className="grid gap-10">
+          <Facts booking={booking} />
+          {toPay && <WhatHappensNext />}
+        </div>
       </div>
-      {toPay && <WhatHappensNext />}
     </div>
   );
 }
@@ -115,7 +137,6 @@ function Facts({ booking }: { booking: Booking }) {
     <section className="grid gap-5" aria-labelledby="booking-facts">
       <h2 id="booking-facts">{t('facts')}</h2>
       <FactList facts={facts} />
-      <Bill lines={booking.lines} total={booking.totalAmount} />
       <PolicySteps policy={booking.policy} />
     </section>
   );
@@ -126,10 +147,15 @@ function WhatHappensNext() {
   return (
     <section className="grid max-w-prose gap-3">
       <h2>{t('next.title')}</h2>
-      <ol className="grid list-decimal gap-2 pl-6 marker:font-semibold">
-        <li>{t('next.pay')}</li>
-        <li>{t('next.mail')}</li>
-        <li>{t('next.find')}</li>
+      <ol className="grid gap-3">
+        {(['next.pay', 'next.mail', 'next.find'] as const).map((key, place) => (
+          <li key={key} className="grid grid-cols-[2rem_minmax(0,1fr)]">
+            <span aria-hidden="true" className="font-display text-l leading-7 text-accent">
+              {place + 1}
+            </span>
+            {t(key)}
+          </li>
+        ))}
       </ol>
     </section>
   );

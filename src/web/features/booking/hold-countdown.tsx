@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Clock, formatInstant } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { Icon } from '#web/ui/icon.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 
 const minuteMs = 60_000;
@@ -20,9 +21,12 @@ export function HoldCountdown({ until, clock, onOver }: HoldCountdownProps) {
   const minutes = useMinutesLeft(until, clock, onOver);
   const date = formatInstant(new Date(until), lang);
   return (
-    <p aria-live="off">
-      {t('held.until', { date })}{' '}
-      {minutes > 90 ? t('held.hours', { count: Math.round(minutes / 60) }) : t('held.minutes', { count: minutes })}
+    <p aria-live="off" className="flex items-start gap-3 border-l-2 border-gold py-1 pl-4 text-ink">
+      <Icon name="clock" className="mt-0.5 size-5 text-accent" />
+      <span className="min-w-0">
+        {t('held.until', { date })}{' '}
+        {minutes > 90 ? t('held.hours', { count: Math.round(minutes / 60) }) : t('held.minutes', { count: minutes })}
+      </span>
     </p>
   );
 }

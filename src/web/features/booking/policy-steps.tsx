@@ -1,25 +1,26 @@
 import type { Quote } from '#shared/contracts/catalogue.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { classes } from '#web/ui/classes.ts';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 
 const names = { flexible: 'policy.flexible', moderate: 'policy.moderate', strict: 'policy.strict' } as const;
 
-/** What comes back until when, as dates and amounts. */
+/** What comes back until when, as dates and amounts along a line. */
 export function PolicySteps({ policy }: Pick<Quote, 'policy'>) {
   const { t } = useTranslation('bookings');
   const lang = useLang();
   const { chargeAbout } = useMoney();
   return (
-    <div className="grid gap-1 text-s">
+    <div className="grid gap-2 text-s">
       <p className="font-semibold">{t(names[policy.name])}</p>
       {policy.steps.length === 0 ? (
         <p className="text-ink-soft">{t('policy.none')}</p>
       ) : (
-        <ul className="grid gap-1 text-ink-soft">
+        <ul className="text-ink-soft">
           {policy.steps.map(({ until, percent, amount }) => (
-            <li key={until}>
+            <li key={until} className={classes(step, percent === 100 ? 'before:bg-brand' : 'before:bg-gold')}>
               {t(percent === 100 ? 'policy.all' : 'policy.part', {
                 date: formatInstant(new Date(until), lang),
                 percent,
@@ -27,9 +28,12 @@ export function PolicySteps({ policy }: Pick<Quote, 'policy'>) {
               })}
             </li>
           ))}
-          <li>{t('policy.after')}</li>
+          <li className={classes(step, 'border-transparent before:bg-line-strong')}>{t('policy.after')}</li>
         </ul>
       )}
     </div>
   );
 }
+
+const step =
+  "relative ml-1 border-l border-line-strong pb-2 pl-4 last:pb-0 before:absolute before:top-[0.45em] before:-left-1 before:size-2 before:rounded-full before:content-['']";

@@ -2,29 +2,39 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 
+export interface BookedService {
+  title: string;
+  image: string;
+  imageAlt: string;
+  imagePlaceholder: string;
+  location: string;
+}
+
 interface ServiceHeadingProps {
-  service: { title: string; image: string; imageAlt: string; imagePlaceholder: string; location: string };
+  service: BookedService;
+  /** Beside a form, where the figures below it have to stay in sight. */
+  low?: boolean;
   children?: React.ReactNode;
 }
 
-/** What is booked: picture, title, place. */
-export function ServiceHeading({ service, children }: ServiceHeadingProps) {
+/** What is booked, at the head of a sheet whose edges its picture reaches: picture, title, place. */
+export function ServiceHeading({ service, low = false, children }: ServiceHeadingProps) {
   const { t } = useTranslation('bookings');
   return (
-    <div className="grid gap-4">
+    <div>
       <Picture
         image={service.image}
         alt={service.imageAlt}
         placeholder={service.imagePlaceholder}
-        sizes="(min-width: 48rem) 24rem, 20rem"
-        ratio={16 / 9}
+        sizes="(min-width: 64rem) 25rem, 100vw"
+        ratio={low ? 5 / 2 : 16 / 9}
         eager
-        className="aspect-video rounded-m"
+        className={low ? 'aspect-5/2' : 'aspect-video max-lg:max-h-64'}
       />
-      <div className="grid gap-1">
+      <div className="grid gap-1 px-5 pt-5 sm:px-6">
         <h2 className="text-l">{service.title}</h2>
         <p className="flex items-center gap-1 text-ink-soft">
-          <Icon name="pin" />
+          <Icon name="pin" className="size-5" />
           <span className="sr-only">{t('location')}</span> {service.location}
         </p>
         {children}

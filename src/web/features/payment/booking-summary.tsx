@@ -1,21 +1,30 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { Card } from '#web/ui/card.tsx';
 import { DateSpan } from '#web/ui/date-span.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { Charge } from '#web/ui/price.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
-import { ServiceHeading } from '../booking/service-heading.tsx';
+import { useMoney } from '#web/ui/use-money.ts';
 import { StatusBadge } from '../booking/states.tsx';
+import { SummarySheet } from '../booking/summary-sheet.tsx';
 
 /** What is being paid for. */
 export function BookingSummary({ booking, amountUsd }: { booking: Booking; amountUsd: number }) {
-  const { t } = useTranslation(['payments', 'common']);
+  const { t } = useTranslation(['payments', 'bookings', 'common']);
   const lang = useLang();
+  const { charge } = useMoney();
   return (
-    <Card className="grid gap-5">
-      <ServiceHeading service={booking.service} />
+    <SummarySheet
+      label={t('bookings:summary')}
+      service={booking.service}
+      total={
+        <>
+          <span>{t('summary.total')}</span>
+          <span className="font-semibold tabular-nums">{charge(amountUsd)}</span>
+        </>
+      }
+    >
       <FactList
         shape="bill"
         facts={[
@@ -27,6 +36,6 @@ export function BookingSummary({ booking, amountUsd }: { booking: Booking; amoun
         ]}
         sum={[t('summary.total'), <Charge key="total" dollars={amountUsd} />]}
       />
-    </Card>
+    </SummarySheet>
   );
 }

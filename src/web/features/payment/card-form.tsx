@@ -83,7 +83,7 @@ export function CardForm({ amountUsd, sandbox, clock, disabled, busy, onPay }: C
         {...field('number')}
         onChange={(event) => keepingCaret(event, formatCardNumber, (value) => change('number', value))}
       />
-      <div className="grid grid-cols-2 gap-5">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-5">
         <TextInput
           label={t('card.expiry')}
           inputMode="numeric"
@@ -108,7 +108,7 @@ export function CardForm({ amountUsd, sandbox, clock, disabled, busy, onPay }: C
         onChange={(event) => change('name', event.target.value)}
       />
       <div>
-        <Button type="submit" busy={busy} disabled={disabled} className="w-full sm:w-auto">
+        <Button type="submit" busy={busy} disabled={disabled} className="w-full">
           {busy ? t('processing') : t('card.pay', { amount: charge(amountUsd) })}
         </Button>
       </div>

@@ -3,8 +3,14 @@ import { type ReactNode, useEffect } from 'react';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { addresses } from '#web/lib/addresses.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { Beadwork } from '#web/ui/beadwork.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { DateSpan } from '#web/ui/date-span.tsx';
+import { Horizon } from '#web/ui/horizon.tsx';
 import { stageOf } from '../booking/booking-stage.ts';
+import { Receipt } from '../booking/receipt.tsx';
+import { ServiceHeading } from '../booking/service-heading.tsx';
 import { useFocusAtFirst } from './payment-waiting.tsx';
 
 const redirectAfterMs = 3_000;
@@ -15,25 +21,33 @@ interface EndScreenProps {
   alert?: boolean;
   children: ReactNode;
   actions: ReactNode;
+  /** What has come of it, on a sheet beside the words. */
+  sheet?: ReactNode;
 }
 
-function EndScreen({ title, reference, alert = false, children, actions }: EndScreenProps) {
+function EndScreen({ title, reference, alert = false, children, actions, sheet }: EndScreenProps) {
   const { t } = useTranslation('payments');
   const heading = useFocusAtFirst();
   return (
-    <section className="page grid justify-items-start gap-4 py-16 sm:py-24" role={alert ? 'alert' : 'status'}>
-      <p className="text-s font-semibold text-ink-soft">{t('reference', { reference })}</p>
-      <h1 ref={heading} tabIndex={-1} className="outline-none">
-        {title}
-      </h1>
-      <div className="grid max-w-prose gap-2 text-ink-soft">{children}</div>
-      <div className="flex flex-wrap gap-3">{actions}</div>
-    </section>
+    <div className="page grid grid-cols-1 gap-10 py-12 sm:py-20">
+      <Horizon />
+      <div className="grid items-start gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <section className="grid justify-items-start gap-5" role={alert ? 'alert' : 'status'}>
+          <p className="text-s font-semibold text-accent">{t('reference', { reference })}</p>
+          <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+            {title}
+          </h1>
+          <div className="grid max-w-prose gap-2 text-ink-soft">{children}</div>
+          <div className="flex flex-wrap gap-3">{actions}</div>
+        </section>
+        {sheet}
+      </div>
+    </div>
   );
 }
 
 /** Paid. Right after paying it leads on to the dashboard; somebody who comes back later is left in peace. */
-export function PaidScreen({ reference, redirect }: { reference: string; redirect: boolean }) {
+export function PaidScreen({ booking, redirect }: { booking: Booking; redirect: boolean }) {
   const { t } = useTranslation('payments');
   const navigate = useNavigate();
   useEffect(() => {
@@ -44,8 +58,21 @@ export function PaidScreen({ reference, redirect }: { reference: string; redirec
   return (
     <EndScreen
       title={t('paid.title')}
-      reference={reference}
+      reference={booking.bookingId}
       actions={<LinkButton to={addresses.dashboard}>{t('viewBookings')}</LinkButton>}
+      sheet={
+        <Card padded={false}>
+          <Beadwork />
+          <ServiceHeading service={booking.service}>
+            <p>
+              <DateSpan start={booking.startDate} end={booking.endDate} />
+            </p>
+          </ServiceHeading>
+          <div className="p-5 sm:p-6">
+            <Receipt payment={booking.payment} />
+          </div>
+        </Card>
+      }
     >
       <p>{t('paid.text')}</p>
       {redirect && <p>{t('paid.redirect')}</p>}

@@ -38,7 +38,7 @@ export function MpesaForm({ options, firstPhone, disabled, busy, error, onEdit, 
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
       <div className="grid gap-1">
         <p className="text-s font-semibold">{t('mpesa.amountLabel')}</p>
-        <p className="text-l font-semibold tabular-nums">{amountText(options)}</p>
+        <p className="font-display text-xl">{amountText(options)}</p>
       </div>
       <TextInput
         label={t('mpesa.phone')}
@@ -58,7 +58,7 @@ export function MpesaForm({ options, firstPhone, disabled, busy, error, onEdit, 
       />
       <p className="max-w-prose text-s text-ink-soft">{t('mpesa.how')}</p>
       <div>
-        <Button type="submit" busy={busy} disabled={disabled} className="w-full sm:w-auto">
+        <Button type="submit" busy={busy} disabled={disabled} className="w-full">
           {busy ? t('processing') : t('mpesa.pay')}
         </Button>
       </div>

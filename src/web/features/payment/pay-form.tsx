@@ -4,6 +4,7 @@ import type { PaymentOptions } from '#shared/contracts/payments.ts';
 import type { Clock } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
+import { HoldCountdown } from '../booking/hold-countdown.tsx';
 import { BankDialog } from './bank-dialog.tsx';
 import { CardForm } from './card-form.tsx';
 import { MethodSwitch } from './method-switch.tsx';
@@ -32,8 +33,18 @@ export function PayForm({ booking, options, payment, clock, waiting }: PayFormPr
   const disabled = busy || waiting;
   const notice = stage.at === 'form' ? stage.notice : undefined;
   return (
-    <section aria-labelledby="pay-form" className="grid gap-6">
+    <section aria-labelledby="pay-form" className="grid grid-cols-1 gap-6">
       <h2 id="pay-form">{t('form.title')}</h2>
+      {stage.at === 'form' && booking.holdEndsAt !== null && (
+        <HoldCountdown
+          until={booking.holdEndsAt}
+          clock={clock}
+          onOver={() => {
+            // What is being answered on a phone or by a bank ends by itself.
+            if (!busy) void payment.lookAgain();
+          }}
+        />
+      )}
       {notice !== undefined && <Notice tone="warning">{notice}</Notice>}
       <MethodSwitch method={chosen} options={options} disabled={disabled} onChange={choose} />
       {chosen === 'card' && options.card.available && (

@@ -12,6 +12,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { PageMessage } from '#web/ui/states.tsx';
 import { NoBooking } from '../booking/no-booking.tsx';
+import { Progress } from '../booking/progress.tsx';
 import { bookingQuery } from '../booking/queries.ts';
 import { BookingSummary } from './booking-summary.tsx';
 import { ClosedScreen, FailedScreen, PaidScreen, SurplusScreen } from './end-screens.tsx';
@@ -56,7 +57,7 @@ function BookingPayment({ booking, options, clock }: { booking: Booking; options
   const payment = usePayment(booking, options);
   const { stage, show } = payment;
   const reference = booking.bookingId;
-  if (stage.at === 'paid') return <PaidScreen reference={reference} redirect={stage.justNow} />;
+  if (stage.at === 'paid') return <PaidScreen booking={booking} redirect={stage.justNow} />;
   if (stage.at === 'surplus') return <SurplusScreen reference={reference} />;
   if (stage.at === 'closed') return <ClosedScreen booking={booking} />;
   const failed = stage.at === 'failed';
@@ -71,18 +72,21 @@ function BookingPayment({ booking, options, clock }: { booking: Booking; options
       )}
       {/* Hidden, not gone: another try finds the chosen way, the phone and the card's payment as they were. */}
       <div hidden={failed}>
-        <div className="page grid gap-8 py-8 sm:py-12">
-          <h1>{t('title')}</h1>
-          <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
-            <div className="grid gap-8">
+        <div className="page grid grid-cols-1 gap-8 py-8 sm:gap-10 sm:py-12">
+          <div className="grid gap-5">
+            <h1>{t('title')}</h1>
+            <Progress at={3} />
+          </div>
+          <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-20">
+            <div className="lg:order-1">
+              <BookingSummary booking={booking} amountUsd={options.amountUsd} />
+            </div>
+            <div className="grid grid-cols-1 gap-10">
               {stage.at === 'waiting' && <PaymentWaiting stage={stage} sandbox={options.mpesa.sandbox} />}
               {stage.at === 'silent' && <PaymentSilent stage={stage} payment={payment} />}
               <div hidden={stage.at === 'silent'}>
                 <PayForm {...{ booking, options, payment, clock }} waiting={stage.at === 'waiting'} />
               </div>
-            </div>
-            <div className="grid gap-6">
-              <BookingSummary booking={booking} amountUsd={options.amountUsd} />
               <SecureBox policy={booking.policy} options={options} />
             </div>
           </div>

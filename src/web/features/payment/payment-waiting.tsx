@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { addresses } from '#web/lib/addresses.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Horizon } from '#web/ui/horizon.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import type { Payment, Stage } from './use-payment.ts';
 
@@ -11,8 +12,9 @@ export function PaymentWaiting({ stage, sandbox }: { stage: Extract<Stage, { at:
   const heading = useFocusAtFirst();
   const mpesa = stage.method === 'mpesa';
   return (
-    <section role="status" className="grid gap-3 rounded-l bg-info-soft p-5 text-info">
-      <h2 ref={heading} tabIndex={-1} className="flex items-center gap-3 text-l outline-none">
+    <section role="status" className="grid gap-3 rounded-l bg-info-soft p-5 text-info sm:p-8">
+      <Horizon className="mb-2" />
+      <h2 ref={heading} tabIndex={-1} className="flex items-center gap-3 outline-none">
         <Spinner /> {t(mpesa ? 'waiting.mpesa' : 'waiting.card')}
       </h2>
       {stage.earlier !== undefined && <p className="font-semibold">{stage.earlier}</p>}
@@ -45,8 +47,9 @@ export function PaymentSilent({ stage, payment }: { stage: Extract<Stage, { at: 
   const heading = useFocusAtFirst();
   const { method } = stage;
   return (
-    <section role="status" className="grid gap-4 rounded-l bg-warning-soft p-5 text-warning">
-      <h2 ref={heading} tabIndex={-1} className="text-l outline-none">
+    <section role="status" className="grid gap-4 rounded-l bg-warning-soft p-5 text-warning sm:p-8">
+      <Horizon className="mb-2" />
+      <h2 ref={heading} tabIndex={-1} className="outline-none">
         {t('silent.title')}
       </h2>
       <p className="max-w-prose">{t(method === 'mpesa' ? 'mpesa.silent' : 'card.silent')}</p>

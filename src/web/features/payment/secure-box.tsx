@@ -19,15 +19,17 @@ export function SecureBox({ policy, options: { card, mpesa } }: SecureBoxProps) 
     [t('secure.back'), t('secure.backText')],
   ];
   return (
-    <section aria-labelledby="secure-payment" className="grid gap-4 rounded-l bg-sunken p-5">
-      <h2 id="secure-payment" className="text-l">
-        {t('secure.title')}
-      </h2>
-      {card.sandbox && mpesa.sandbox && <p className="text-s font-semibold">{t('secure.sandbox')}</p>}
-      <ul className="grid gap-4 text-s">
+    <section aria-labelledby="secure-payment" className="grid gap-6 border-t border-line pt-8">
+      <div className="grid gap-1">
+        <h2 id="secure-payment" className="text-l">
+          {t('secure.title')}
+        </h2>
+        {card.sandbox && mpesa.sandbox && <p className="text-s font-semibold">{t('secure.sandbox')}</p>}
+      </div>
+      <ul className="grid gap-x-10 gap-y-5 text-s sm:grid-cols-2">
         {promises.map(([name, text]) => (
           <li key={name} className="grid grid-cols-[auto_1fr] gap-x-3">
-            <Icon name="check" />
+            <Icon name="check" className="size-6 text-brand" />
             <div>
               <p className="font-semibold">{name}</p>
               <p className="text-ink-soft">{text}</p>

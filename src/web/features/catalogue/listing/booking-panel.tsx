@@ -1,17 +1,14 @@
 import { useState } from 'react';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { type CalendarDate, formatDate } from '#shared/dates.ts';
-import { Bill } from '#web/features/booking/bill.tsx';
-import { leftKeys, tooFewKeys } from '#web/features/booking/places-left.ts';
+import { tooFewKeys } from '#web/features/booking/places-left.ts';
 import { PolicySteps } from '#web/features/booking/policy-steps.tsx';
+import { QuoteBill } from '#web/features/booking/quote-bill.tsx';
 import { startMissing } from '#web/features/booking/stay.ts';
 import { StayStep } from '#web/features/booking/stay-step.tsx';
-import { WaysToPay } from '#web/features/booking/ways-to-pay.tsx';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { LoadError } from '#web/ui/states.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import type { StayChoice } from './use-stay-choice.ts';
 
@@ -53,7 +50,7 @@ export function BookingPanel({ service, choice, today }: PanelProps) {
           setValue(next);
         }}
       />
-      <Total service={service} choice={choice} />
+      <QuoteBill service={service} quote={quote} asked={choice.asked} />
       {choice.mayGoOn ? (
         <LinkButton to="/booking/$serviceId" params={{ serviceId: service.id }} search={choice.search}>
           {t('catalogue:widget.book')}
@@ -65,23 +62,6 @@ export function BookingPanel({ service, choice, today }: PanelProps) {
       )}
       <p className="text-s text-ink-soft">{t('catalogue:widget.hint')}</p>
       {choice.asked && quote.data && !quote.error && <PolicySteps policy={quote.data.policy} />}
-    </div>
-  );
-}
-
-function Total({ service, choice: { asked, quote, datesRefused, tooFew } }: Omit<PanelProps, 'today'>) {
-  const { t } = useTranslation('bookings');
-  const textOf = useProblemText();
-  const { data, error, isPlaceholderData, refetch } = quote;
-  if (!asked) return <p className="text-ink-soft">{t('quote.choose')}</p>;
-  if (datesRefused) return null;
-  if (error) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton lines={3} />;
-  return (
-    <div aria-live="polite" aria-busy={isPlaceholderData} className="grid gap-4">
-      <Bill lines={data.lines} total={data.total} />
-      <WaysToPay total={data.total} totalKes={data.totalKes} />
-      {!tooFew && <p className="text-s font-medium">{t(leftKeys[service.priceUnit], { count: data.available })}</p>}
     </div>
   );
 }

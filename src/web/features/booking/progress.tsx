@@ -1,0 +1,43 @@
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Icon } from '#web/ui/icon.tsx';
+
+const stations = ['progress.stay', 'progress.contact', 'progress.pay'] as const;
+/** Comes after the booking itself, whose two steps have numbers. */
+const payment = 3;
+
+/** The whole way to a booking and where on it one stands: 1 dates, 2 contact, 3 payment. */
+export function Progress({ at }: { at: 1 | 2 | 3 }) {
+  const { t } = useTranslation('bookings');
+  return (
+    <ol aria-label={t('progress.label')} className="grid max-w-2xl grid-cols-3 gap-x-2 sm:gap-x-4">
+      {stations.map((key, index) => {
+        const station = index + 1;
+        const [done, here] = [station < at, station === at];
+        return (
+          <li
+            key={key}
+            aria-current={here ? 'step' : undefined}
+            className={classes(
+              'flex flex-wrap items-center gap-x-3 gap-y-1 border-t-2 pt-3 text-s',
+              done ? 'border-brand' : here ? 'border-ink' : 'border-line text-ink-soft',
+            )}
+          >
+            {done || station === payment ? (
+              <Icon
+                name={done ? 'check' : 'card'}
+                className={classes('size-6', done ? 'text-brand' : here && 'text-accent')}
+              />
+            ) : (
+              <span aria-hidden="true" className={classes('w-6 font-display text-l leading-6', here && 'text-accent')}>
+                {station}
+              </span>
+            )}
+            <span className={classes('min-w-0 wrap-anywhere', here && 'font-semibold')}>{t(key)}</span>
+            {done && <span className="sr-only">{t('progress.done')}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { Card } from '#web/ui/card.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { type BookedService, ServiceHeading } from './service-heading.tsx';
+
+interface SummarySheetProps {
+  label: string;
+  service: BookedService;
+  /** What it comes to: all that is seen of the sheet on phones until it is opened. */
+  total: ReactNode;
+  /** Below the title on wide screens. */
+  price?: ReactNode;
+  children: ReactNode;
+}
+
+/** What is booked and for how much, always at hand: beside the form on wide screens, folded above it on phones. */
+export function SummarySheet({ label, service, total, price, children }: SummarySheetProps) {
+  return (
+    <aside aria-label={label} className="lg:sticky lg:top-22">
+      <Card padded={false}>
+        <details className="group lg:[&::details-content]:[content-visibility:visible]">
+          <summary className="flex items-center gap-4 p-3 lg:supports-[selector(::details-content)]:hidden">
+            <span className="w-16 shrink-0">
+              <Picture
+                image={service.image}
+                alt=""
+                placeholder={service.imagePlaceholder}
+                sizes="4rem"
+                ratio={1}
+                eager
+                className="aspect-square rounded-m"
+              />
+            </span>
+            <span className="grid min-w-0 grow gap-0.5">
+              <span className="leading-tight font-semibold">{service.title}</span>
+              <span className="flex flex-wrap gap-x-2 text-s">{total}</span>
+            </span>
+            <span className="transition-transform group-open:rotate-180">
+              <Icon name="down" />
+            </span>
+          </summary>
+          <div className="max-lg:hidden">
+            <ServiceHeading service={service} low>
+              {price}
+            </ServiceHeading>
+          </div>
+          <div className="grid gap-5 border-line p-5 max-lg:border-t sm:p-6">{children}</div>
+        </details>
+      </Card>
+    </aside>
+  );
+}
