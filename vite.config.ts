@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackStart } from '@tanstack/react-start/plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { offlinePlugin } from './scripts/offline-plugin.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -10,6 +11,7 @@ export default defineConfig(({ command }) => ({
     // loaded as documents.
     tanstackStart({ srcDirectory: 'src/web', server: { build: { inlineCss: true } } }),
     react(),
+    offlinePlugin(),
   ],
   environments: {
     client: {

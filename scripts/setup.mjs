@@ -14,7 +14,15 @@ import zlib from 'node:zlib';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const installStamp = join(root, 'node_modules/.cache/twende-install');
 const buildStamp = join(root, 'dist/.stamp');
-const buildSources = ['src/web', 'src/shared', 'public', 'vite.config.ts', 'package.json', 'package-lock.json'];
+const buildSources = [
+  'src/web',
+  'src/shared',
+  'public',
+  'vite.config.ts',
+  'scripts/offline-plugin.ts',
+  'package.json',
+  'package-lock.json',
+];
 const node24 = join(root, 'node_modules/.bin/node');
 
 const brotli = promisify(zlib.brotliCompress);

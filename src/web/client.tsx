@@ -1,6 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { hydrated } from './lib/hydration.ts';
 import { problemAdapter } from './lib/problem.ts';
 import { getRouter } from './router.tsx';
 
@@ -17,3 +18,11 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+void hydrated
+  .then(() => import('./lib/offline/begin.ts'))
+  .then(
+    ({ beginOffline }) => beginOffline(router),
+    // Lost before it had come: the page does without until it is loaded again.
+    () => undefined,
+  );

@@ -66,7 +66,10 @@ async function builtHandler(fastify: FastifyInstance): Promise<PageHandler> {
     setHeaders: (reply, path) => {
       // Only names that hold a hash of their content may stay for good.
       const forGood = path.includes('/client/assets/');
-      reply.header('cache-control', forGood ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      // The worker decides what else is kept: a browser must see at once that it has changed.
+      const neverKept = /\/sw\.js(\.\w+)?$/.test(path);
+      const others = neverKept ? 'no-cache' : 'public, max-age=3600';
+      reply.header('cache-control', forGood ? 'public, max-age=31536000, immutable' : others);
     },
   });
   const built = (await import(pathToFileURL(fileURLToPath(entry)).href)) as { default: PageHandler };

@@ -28,6 +28,8 @@ export const getBookingCall = call<{ params: typeof BookingIdParams; answer: typ
   'GET',
   '/api/bookings/:bookingId',
 );
+/** The list as the dashboard opens it; the same words in the same order, so that its answer is found again offline. */
+export const firstBookings = { page: 1, pageSize: 10 };
 export const getDashboardCall = call<{ answer: typeof DashboardAnswer }>('GET', '/api/dashboard');
 /** An address, signed for five minutes, under which the browser may open a file that needs rights. */
 export const createFileLinkCall = call<{ body: typeof FileLinkRequest; answer: typeof FileLinkAnswer }>(

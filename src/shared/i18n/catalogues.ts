@@ -10,6 +10,7 @@ import { fields as enFields } from './en/fields.ts';
 import { home as enHome } from './en/home.ts';
 import { legal as enLegal } from './en/legal.ts';
 import { mail as enMail } from './en/mail.ts';
+import { offline as enOffline } from './en/offline.ts';
 import { payments as enPayments } from './en/payments.ts';
 import { shell as enShell } from './en/shell.ts';
 import { accounts as swAccounts } from './sw/accounts.ts';
@@ -23,6 +24,7 @@ import { fields as swFields } from './sw/fields.ts';
 import { home as swHome } from './sw/home.ts';
 import { legal as swLegal } from './sw/legal.ts';
 import { mail as swMail } from './sw/mail.ts';
+import { offline as swOffline } from './sw/offline.ts';
 import { payments as swPayments } from './sw/payments.ts';
 import { shell as swShell } from './sw/shell.ts';
 import type { SameKeys } from './texts.ts';
@@ -39,6 +41,7 @@ const en = {
   home: enHome,
   legal: enLegal,
   mail: enMail,
+  offline: enOffline,
   payments: enPayments,
   shell: enShell,
 };
@@ -55,6 +58,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   home: swHome,
   legal: swLegal,
   mail: swMail,
+  offline: swOffline,
   payments: swPayments,
   shell: swShell,
 };

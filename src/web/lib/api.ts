@@ -2,6 +2,7 @@ import type { BridgeRequest } from '#shared/bridge.ts';
 import { type AnswerOf, type Call, type CallInput, type CallShape, pathOf } from '#shared/call.ts';
 import { langOfPath } from '#shared/languages.ts';
 import { findBridge } from '../ssr.ts';
+import { noteAnswer, noteLost } from './connection.ts';
 import { Problem } from './problem.ts';
 import { findToken, removeToken } from './token.ts';
 
@@ -83,9 +84,12 @@ async function overNetwork({ method, url, headers, body }: BridgeRequest, signal
       body: body ?? null,
       signal: signal ? AbortSignal.any([signal, patience]) : patience,
     });
-    return { status: response.status, body: await response.text() };
+    const text = await response.text();
+    noteAnswer(response.headers);
+    return { status: response.status, body: text };
   } catch (error) {
     if (signal?.aborted) throw error;
+    noteLost();
     throw new Problem({ status: 0, code: 'network', message: '' });
   }
 }

@@ -16,6 +16,8 @@ export function createQueries(): QueryClient {
         // A page that is rendered for a search engine or a slow phone must not wait for a second try.
         ...(import.meta.env.SSR && { retry: false }),
         refetchOnWindowFocus: false,
+        // Without a connection the worker may have an answer, and whoever asks for one is told at once when it has not.
+        networkMode: 'always',
         staleTime: 60_000,
       },
     },

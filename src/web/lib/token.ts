@@ -1,3 +1,5 @@
+import { forgetPeople } from './offline/kept.ts';
+
 const key = 'token';
 
 // Stands in for a storage that is switched off or full: who signs in there stays so until the document goes.
@@ -24,6 +26,8 @@ export function removeToken(): void {
   unstored = undefined;
   read(() => localStorage.removeItem(key));
   read(() => sessionStorage.removeItem(key));
+  // What was kept for the person goes with them, also without a connection.
+  if (typeof caches !== 'undefined') void forgetPeople();
 }
 
 /** Calls back when another tab signs in or out. @returns the way to stop */

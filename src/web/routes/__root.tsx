@@ -36,6 +36,9 @@ export const Route = createRootRouteWithContext<PageContext>()({
         crossOrigin: 'anonymous' as const,
       })),
       { rel: 'icon', type: 'image/svg+xml', href: '/favicon.svg' },
+      { rel: 'apple-touch-icon', href: '/icons/apple-touch-180.png' },
+      // The build makes it; the dev server has none.
+      ...(import.meta.env.PROD ? [{ rel: 'manifest', href: `/twende.${match.context.lang}.webmanifest` }] : []),
     ],
   }),
   shellComponent: Document,

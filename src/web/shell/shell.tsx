@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
+import { Connection } from './connection.tsx';
 import { DemoBanner } from './demo-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -28,6 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <Toasts />
+      <Connection />
     </div>
   );
 }

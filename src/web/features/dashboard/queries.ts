@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { getDashboardCall, listBookingsCall } from '#shared/contracts/bookings.ts';
+import { firstBookings, getDashboardCall, listBookingsCall } from '#shared/contracts/bookings.ts';
 import { callQuery } from '#web/lib/queries.ts';
 
 /** The four figures. Always asked anew: a payment may have come in meanwhile. */
@@ -29,6 +29,6 @@ export function dashboardSearch(search: Record<string, unknown>): DashboardSearc
 
 /** The person's bookings under a tab; while other ones load, the last ones stay. */
 export function bookingsQuery({ tab, q, page = 1 }: DashboardSearch) {
-  const query = { page, pageSize: 10, ...(tab && { status: tab }), ...(q && { q }) };
+  const query = { ...firstBookings, page, ...(tab && { status: tab }), ...(q && { q }) };
   return { ...callQuery(listBookingsCall, { query }), staleTime: 0, placeholderData: keepPreviousData };
 }

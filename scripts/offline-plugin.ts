@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin, type Rolldown } from 'vite';
+import { langs } from '../src/shared/languages.ts';
+import type { WorkerBuild } from '../src/web/worker/build.ts';
+import { manifestName, webManifest } from '../src/web/worker/manifest.ts';
+
+type Bundle = Rolldown.OutputBundle;
+type Chunk = Rolldown.OutputChunk;
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** With the pages: the worker as /sw.js, which knows their files by name, and the manifest in each language. */
+export function offlinePlugin(): Plugin {
+  return {
+    name: 'twende-offline',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    async generateBundle(_, bundle) {
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: await workerCode(factsOf(bundle)) });
+      for (const lang of langs) {
+        const source = JSON.stringify(webManifest(lang));
+        this.emitFile({ type: 'asset', fileName: manifestName(lang), source });
+      }
+    },
+  };
+}
+
+async function workerCode(facts: WorkerBuild): Promise<string> {
+  const built = (await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    define: { workerBuild: JSON.stringify(facts), 'process.env.NODE_ENV': '"production"' },
+    build: {
+      write: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      rolldownOptions: { input: `${root}src/web/worker/main.ts`, output: { format: 'iife' } },
+    },
+  })) as Rolldown.RolldownOutput;
+  return built.output[0].code;
+}
+
+/** What the worker must know of the pages. @throws Error when a file it needs is not there any more */
+function factsOf(bundle: Bundle): WorkerBuild {
+  const files = Object.values(bundle);
+  const chunks = files.filter((file): file is Chunk => file.type === 'chunk');
+  const named = (start: string) => {
+    const file = files.find(({ fileName }) => basename(fileName).startsWith(start));
+    if (!file) throw new Error(`The worker needs a file ${start}…, which the build has not made`);
+    return `/${file.fileName}`;
+  };
+  const entries = chunks.filter(({ isEntry }) => isEntry);
+  const ownPages = chunks.filter(({ moduleIds }) => moduleIds.some((id) => /\/src\/web\/routes\/dashboard\//.test(id)));
+  const shell = chunks.filter(({ facadeModuleId }) => /\/src\/web\/(?:shell|ui\/toaster)/.test(facadeModuleId ?? ''));
+  const words = (lang: string) => {
+    const names = ownNamespaces().map((name) => `/i18n/${lang}/${name}.ts`);
+    return chunks.filter(({ facadeModuleId }) => names.some((name) => facadeModuleId?.endsWith(name)));
+  };
+  return {
+    fonts: { display: named('young-serif-'), text: named('figtree-') },
+    shellParts: withImports(bundle, [...entries, ...shell]),
+    bookingParts: {
+      any: [named('young-serif-'), named('figtree-'), ...withImports(bundle, [...entries, ...ownPages])],
+      en: withImports(bundle, words('en')),
+      sw: withImports(bundle, words('sw')),
+    },
+  };
+}
+
+/** Whose words the pages of bookings ask for; what every page has comes with its HTML. */
+function ownNamespaces(): string[] {
+  const folder = `${root}src/web/routes/dashboard`;
+  const routes = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
+  const calls = routes.flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/withTexts\([^)]*\)/g) ?? []);
+  return [...new Set(calls.flatMap((call) => call.match(/(?<=')\w+(?=')/g) ?? []))];
+}
+
+/** Addresses of chunks and of all that they cannot run without. */
+function withImports(bundle: Bundle, chunks: readonly Chunk[], found = new Set<string>()): string[] {
+  for (const chunk of chunks) {
+    if (found.has(`/${chunk.fileName}`)) continue;
+    found.add(`/${chunk.fileName}`);
+    const imported = chunk.imports.map((name) => bundle[name]).filter((file) => file?.type === 'chunk');
+    withImports(bundle, imported, found);
+  }
+  return [...found];
+}

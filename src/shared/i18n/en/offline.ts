@@ -1,0 +1,9 @@
+/** The page that the worker answers with in place of one that it can neither reach nor has kept. */
+export const offline = {
+  title: 'You are offline',
+  text: 'This page has not been opened on this device yet, so we have no copy of it. It opens by itself when the connection is back.',
+  'kept.title': 'These pages open without a connection',
+  'kept.home': 'Home page',
+  'kept.bookings': 'My bookings',
+  retry: 'Try again',
+};

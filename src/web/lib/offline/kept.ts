@@ -1,0 +1,41 @@
+import type { Lang } from '#shared/languages.ts';
+
+/** What pages and the worker call the caches. A name's number rises when its content changes its shape. */
+export const cacheNames = {
+  parts: 'twende-1-parts',
+  pictures: 'twende-1-pictures',
+  pages: 'twende-1-pages',
+  /** The one empty page of signed-in people, once a language. */
+  ownPages: 'twende-1-own-pages',
+  answers: 'twende-1-answers',
+} as const;
+
+/** Caches of one person's answers begin so; then follows what stands for their session. */
+export const personPrefix = 'twende-1-person-';
+
+/** On an answer that the worker had kept: when the server gave it. */
+export const keptFromHeader = 'x-kept-from';
+
+/** What a page tells the worker. */
+export type Message =
+  /** These pages are seen: keep them, and the files they are made of. */
+  | { say: 'keep'; pages: string[]; parts: string[] }
+  /** Somebody's bookings must open without a connection: keep what they are shown with. */
+  | { say: 'keep-bookings'; lang: Lang }
+  /** Nobody is in the middle of anything: a new worker may take over. */
+  | { say: 'take-over' };
+
+const lock = 'twende-person';
+
+/** Runs alone among all tabs and the worker, so that nothing is written for a person while they are forgotten. */
+export function alone<T>(task: () => Promise<T>): Promise<T> {
+  return navigator.locks === undefined ? task() : navigator.locks.request(lock, task);
+}
+
+/** Forgets every answer that was kept for somebody, but for those in the cache named. */
+export function forgetPeople(but?: string): Promise<void> {
+  return alone(async () => {
+    const others = (await caches.keys()).filter((name) => name.startsWith(personPrefix) && name !== but);
+    await Promise.all(others.map((name) => caches.delete(name)));
+  });
+}

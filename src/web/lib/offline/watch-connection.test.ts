@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+type Module = typeof import('./watch-connection.ts');
+let connection: typeof import('../connection.ts');
+let watchConnection: Module['watchConnection'];
+let device: EventTarget;
+let answers: boolean[];
+/** What waits, and for how long. */
+let planned: { call: () => void; ms: number }[];
+
+beforeEach(async () => {
+  vi.resetModules();
+  connection = await import('../connection.ts');
+  ({ watchConnection } = await import('./watch-connection.ts'));
+  device = new EventTarget();
+  answers = [];
+  planned = [];
+});
+afterEach(() => vi.resetModules());
+
+const watch = (onLine = true) =>
+  watchConnection({
+    look: async () => answers.shift() ?? false,
+    later: (call, ms) => {
+      const plan = { call, ms };
+      planned.push(plan);
+      return () => {
+        planned = planned.filter((each) => each !== plan);
+      };
+    },
+    device,
+    onLine: () => onLine,
+  });
+
+/** Lets the next planned look happen. */
+async function next(): Promise<void> {
+  const plan = planned.shift();
+  plan?.call();
+  await vi.waitFor(() => expect(planned.length === 1 || !connection.getConnection().lost).toBe(true));
+}
+
+test('a lost call is noticed, and the server is looked for with growing pauses until it answers', async () => {
+  watch();
+  expect(connection.getConnection()).toEqual({ lost: false });
+  connection.noteLost();
+  answers = [false, false, false, false, false, false, true];
+  const pauses: number[] = [];
+  while (connection.getConnection().lost) {
+    pauses.push(planned[0]?.ms ?? 0);
+    await next();
+  }
+  expect(pauses).toEqual([2_000, 4_000, 8_000, 15_000, 30_000, 30_000, 30_000]);
+  expect(planned).toEqual([]);
+});
+
+test('the device says when it is offline, at the start and later, and the server is asked as soon as it is back', async () => {
+  watch(false);
+  expect(connection.getConnection().lost).toBe(true);
+  answers = [true];
+  device.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(connection.getConnection().lost).toBe(false));
+  expect(planned).toEqual([]);
+  device.dispatchEvent(new Event('offline'));
+  expect(connection.getConnection().lost).toBe(true);
+  expect(planned).toHaveLength(1);
+});
+
+test('a device that says it is online is not believed', async () => {
+  watch(false);
+  answers = [false];
+  device.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(planned[0]?.ms).toBe(4_000));
+  expect(connection.getConnection().lost).toBe(true);
+});
+
+test('kept answers tell of the loss and of the oldest of them', () => {
+  watch();
+  const kept = (at: string) => connection.noteAnswer(new Headers({ 'x-kept-from': at }));
+  connection.noteAnswer(new Headers());
+  expect(connection.getConnection()).toEqual({ lost: false });
+  kept('Sat, 21 Nov 2026 12:00:00 GMT');
+  kept('Sat, 21 Nov 2026 10:00:00 GMT');
+  kept('Sat, 21 Nov 2026 11:00:00 GMT');
+  expect(connection.getConnection()).toEqual({ lost: true, keptFrom: new Date('2026-11-21T10:00:00Z') });
+  connection.noteBack();
+  expect(connection.getConnection()).toEqual({ lost: false });
+});

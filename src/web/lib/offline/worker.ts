@@ -1,0 +1,35 @@
+import type { Message } from './kept.ts';
+
+/**
+ * Registers the worker and waits until it serves this page.
+ * @returns undefined where there is none: on plain http, or where the browser or its owner forbids workers
+ */
+export async function startWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (!workers) return undefined;
+  try {
+    await workers.register('/sw.js');
+  } catch (problem) {
+    // Offline at the first visit, or forbidden; the pages need no worker.
+    if (problem instanceof TypeError || problem instanceof DOMException) return undefined;
+    throw problem;
+  }
+  const registration = await workers.ready;
+  if (!workers.controller) {
+    await new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
+  }
+  return registration;
+}
+
+export function tell(registration: ServiceWorkerRegistration, message: Message): void {
+  registration.active?.postMessage(message);
+}
+
+/**
+ * Lets a newer worker take over, if one waits. To be called between two pages, where nothing is half-way: what the
+ * older one has kept stays, since both know the caches by the same names.
+ */
+export function letNewWorkerIn({ waiting }: ServiceWorkerRegistration): void {
+  const message: Message = { say: 'take-over' };
+  waiting?.postMessage(message);
+}

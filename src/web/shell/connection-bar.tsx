@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { formatInstant } from '#shared/dates.ts';
+import { useConnection } from '../lib/connection.ts';
+import { useTranslation } from '../lib/use-translation.ts';
+import { Icon } from '../ui/icon.tsx';
+import { useLang } from '../ui/use-lang.ts';
+
+const backShownMs = 4000;
+
+/**
+ * Says quietly, at the foot of the window, that the connection is lost, from when the page is, and that the connection
+ * is back. It stands in the page's flow, so that it covers nothing at the page's end.
+ */
+export function ConnectionBar() {
+  const { t } = useTranslation('shell');
+  const lang = useLang();
+  const { lost } = useConnection();
+  const from = useShownFrom();
+  const back = useBack(lost);
+  return (
+    <div role="status" className="sticky bottom-0 z-50">
+      {(lost || back) && (
+        <p className="night flex items-center justify-center gap-3 bg-surface px-4 py-3 text-center text-s text-ink">
+          <Icon name={lost ? 'warning' : 'check'} className="size-5" />
+          <span>
+            {!lost
+              ? t('connection.back')
+              : from
+                ? t('connection.from', { time: formatInstant(from, lang) })
+                : t('connection.lost')}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The age of the oldest thing on the screen. */
+function useShownFrom(): Date | undefined {
+  const { lost, keptFrom } = useConnection();
+  const queries = useQueryClient();
+  if (!lost) return undefined;
+  const shown = queries.getQueryCache().findAll({ type: 'active' });
+  const read = shown.map(({ state }) => state.dataUpdatedAt).filter((at) => at > 0);
+  const oldest = Math.min(...read, keptFrom?.getTime() ?? Number.POSITIVE_INFINITY);
+  return Number.isFinite(oldest) ? new Date(oldest) : undefined;
+}
+
+/** True for a moment after the connection has come back. */
+function useBack(lost: boolean): boolean {
+  const [back, setBack] = useState(false);
+  const wasLost = useRef(lost);
+  useEffect(() => {
+    if (wasLost.current === lost) return undefined;
+    wasLost.current = lost;
+    setBack(!lost);
+    if (lost) return undefined;
+    const timer = setTimeout(() => setBack(false), backShownMs);
+    return () => clearTimeout(timer);
+  }, [lost]);
+  return back;
+}

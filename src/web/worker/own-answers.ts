@@ -1,0 +1,69 @@
+import { alone, forgetPeople, keptFromHeader, personPrefix } from '../lib/offline/kept.ts';
+
+/** Answers of one person at most; a list, its pages and their bookings take a tenth of it. */
+const most = 100;
+
+/** A kept answer as pages get it: it says from when it is. */
+export function asKept(response: Response): Response {
+  const headers = new Headers(response.headers);
+  headers.set(keptFromHeader, headers.get('date') ?? '');
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}
+
+/**
+ * A person's answer: the server's if there is one, else the kept one. Kept is one person at a time: the first request
+ * under another session forgets the one before, and so does a session that the server knows no more.
+ * @throws TypeError without connection and kept answer
+ */
+export async function ownAnswer(request: Request, waitUntil: (task: Promise<unknown>) => void): Promise<Response> {
+  const key = keyOf(request);
+  const name = await cacheOf(request);
+  const begun = begin(name);
+  waitUntil(begun);
+  let response: Response;
+  try {
+    response = await fetch(request);
+  } catch (problem) {
+    await begun;
+    const kept = await caches.match(key, { cacheName: name, ignoreVary: true });
+    if (kept) return asKept(kept);
+    throw problem;
+  }
+  if (response.status === 200) {
+    // Taken at once: the page reads the answer itself.
+    const copy = response.clone();
+    waitUntil(begun.then(() => keep(name, key, copy)));
+  }
+  if (response.status === 404) waitUntil(caches.open(name).then((cache) => cache.delete(key)));
+  if (response.status === 401) waitUntil(forgetPeople());
+  return response;
+}
+
+/** Stands for the session without telling it. */
+async function cacheOf(request: Request): Promise<string> {
+  const session = new TextEncoder().encode(request.headers.get('authorization') ?? '');
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', session));
+  return personPrefix + [...digest.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function keyOf(request: Request): string {
+  const url = new URL(request.url);
+  url.searchParams.set('~lang', request.headers.get('accept-language') ?? '');
+  return url.href;
+}
+
+async function begin(name: string): Promise<void> {
+  await forgetPeople(name);
+  await alone(() => caches.open(name));
+}
+
+/** An answer that comes after its person has been forgotten is not kept. */
+function keep(name: string, key: string, response: Response): Promise<void> {
+  return alone(async () => {
+    if (!(await caches.has(name))) return;
+    const cache = await caches.open(name);
+    await cache.put(key, response);
+    const keys = await cache.keys();
+    await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((old) => cache.delete(old)));
+  });
+}

@@ -1,0 +1,93 @@
+import { CacheableResponsePlugin } from 'workbox-cacheable-response';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
+import { langOfPath, withLang } from '#shared/languages.ts';
+import { cacheNames } from '../lib/offline/kept.ts';
+import { offlineAnswer } from './offline-answer.ts';
+import { asKept } from './own-answers.ts';
+
+const daySeconds = 24 * 3600;
+/** A line that is slower than this gets the kept page first. */
+const pageWithinSeconds = 3;
+
+// A response varies by cookies and headers that the Cache API does not see, or by the language, which is in the key.
+const matchOptions = { ignoreVary: true };
+
+const atMost = (maxEntries: number, days: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * daySeconds, purgeOnQuotaError: true, matchOptions });
+
+const wholeOnly = new CacheableResponsePlugin({ statuses: [200] });
+
+/** Where the page of signed-in people is kept in the language of an address. */
+export const ownPageIn = (pathname: string) => withLang('/dashboard', langOfPath(pathname));
+
+/** Keeps HTML that answers its own address. What has gone, or leads elsewhere by now, is kept no longer. */
+const pagesOnly: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => {
+    const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
+    if (response.status === 200 && isPage && !response.redirected) return response;
+    if ([404, 410].includes(response.status) || response.type === 'opaqueredirect') {
+      await (await caches.open(cacheNames.pages)).delete(request, matchOptions);
+    }
+    return null;
+  },
+};
+
+const ownPagesOnly: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => {
+    const { origin, pathname } = new URL(request.url);
+    return origin + ownPageIn(pathname);
+  },
+  // The HTML names the address it was made for, and a booking's is nobody else's business.
+  cacheWillUpdate: async ({ request, response }) => {
+    const { pathname } = new URL(request.url);
+    return response.status === 200 && !response.redirected && pathname === ownPageIn(pathname) ? response : null;
+  },
+};
+
+const explained: WorkboxPlugin = { handlerDidError: ({ request }) => offlineAnswer(new URL(request.url)) };
+
+/** One address answers in both languages. */
+const byLanguage: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => {
+    const url = new URL(request.url);
+    url.searchParams.set('~lang', request.headers.get('accept-language') ?? '');
+    return url.href;
+  },
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => (cachedResponse ? asKept(cachedResponse) : null),
+};
+
+export const parts = new CacheFirst({
+  cacheName: cacheNames.parts,
+  matchOptions,
+  plugins: [wholeOnly, atMost(250, 60)],
+});
+
+export const pictures = new CacheFirst({
+  cacheName: cacheNames.pictures,
+  matchOptions,
+  plugins: [wholeOnly, atMost(150, 60)],
+});
+
+export const pages = new NetworkFirst({
+  cacheName: cacheNames.pages,
+  networkTimeoutSeconds: pageWithinSeconds,
+  matchOptions,
+  plugins: [pagesOnly, atMost(40, 30), explained],
+});
+
+export const ownPages = new NetworkFirst({
+  cacheName: cacheNames.ownPages,
+  networkTimeoutSeconds: pageWithinSeconds,
+  matchOptions,
+  plugins: [ownPagesOnly, explained],
+});
+
+export const passingPages = new NetworkOnly({ plugins: [explained] });
+
+export const answers = new NetworkFirst({
+  cacheName: cacheNames.answers,
+  matchOptions,
+  plugins: [byLanguage, wholeOnly, atMost(80, 30)],
+});
