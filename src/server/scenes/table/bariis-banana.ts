@@ -26,7 +26,7 @@ export const bariisBanana: Scene = {
     return (
       printedCotton(palette) +
       platter(palette) +
-      place(740, 640, 0.72, rice(palette, random, 470, '#eda94a', 560), 1.06) +
+      place(740, 640, 0.72, rice(palette, random, 470, '#eda94a', 300), 1.06) +
       topping(palette, random) +
       place(1000, 900, 1.5, banana(palette, -12)) +
       place(1360, 260, 1, bowl(palette, { radius: 150, own: '#f6efdf', rim: '#2f7d6d' }, basbaas(palette))) +

@@ -41,7 +41,7 @@ export const farmLunch: Scene = {
           [1640, 470],
         ],
         '#86b060',
-        16,
+        24,
         0.45,
       ) +
       rows(
@@ -55,7 +55,7 @@ export const farmLunch: Scene = {
           [1640, 490],
         ],
         '#6fa54a',
-        22,
+        32,
         0.2,
       ) +
       place(1180, 590, 0.62, cottage(palette, { id: 'farm', wall: '#f0e6cf', roof: '#b04a34', distance: 0.2 })) +

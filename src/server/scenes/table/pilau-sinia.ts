@@ -22,9 +22,9 @@ export const pilauSinia: Scene = {
     const palette = atTable(scene);
     return (
       planks(palette, random, '#6f4630') +
-      place(860, 640, 1, rotate(12, kanga(palette, 1560, 1060, '#b5312c', '#23303a', '#f1c552'))) +
+      place(860, 640, 1, rotate(12, kanga(palette, 1560, 1060, '#b5312c', '#23303a', '#e0b04a'))) +
       place(760, 600, 1, sinia(palette, 500, '#bfc3c0')) +
-      place(760, 600, 1, rice(palette, random, 368, '#cf9450', 700) + topping(palette, random)) +
+      place(760, 600, 1, rice(palette, random, 368, '#cf9450', 340) + topping(palette, random)) +
       place(
         1350,
         330,

@@ -1,4 +1,3 @@
-import { cityRow } from '../kit/buildings/city-row.ts';
 import { nairobiSkyline } from '../kit/buildings/nairobi-skyline.ts';
 import { mix } from '../kit/colour.ts';
 import { chapati } from '../kit/dishes/breads.ts';
@@ -6,9 +5,9 @@ import { rice } from '../kit/dishes/grains.ts';
 import { coriander } from '../kit/dishes/herbs.ts';
 import { greens, kachumbari, stew } from '../kit/dishes/stews.ts';
 import { lowBowl, lowPlate } from '../kit/dishes/ware.ts';
-import { lit } from '../kit/light.ts';
+import { lit, type Palette } from '../kit/light.ts';
 import type { Scene } from '../kit/scene.ts';
-import { box, place, stroke } from '../kit/shapes.ts';
+import { box, type Drawing, place, stroke } from '../kit/shapes.ts';
 import { sky, stars, streaks, sun } from '../kit/sky.ts';
 import { atTable } from '../kit/table/lamplight.ts';
 import { bulbs, candle, stemGlass } from '../kit/table/settings.ts';
@@ -30,10 +29,9 @@ export const rooftopSupper: Scene = {
       (palette.light === 'night' ? stars(palette, random, 420, 80) : sun(palette, 420, 560, 90)) +
       streaks(palette, random, 160, 420, 7) +
       place(820, 690, 1.35, nairobiSkyline(palette, random, 0.34)) +
-      cityRow(palette, random, { from: -20, to: 1640, y: 780, low: 60, high: 130, distance: 0.24 }) +
+      roofs(palette) +
       bulbs(palette, [-20, 130], [820, 90], 90, 9) +
       bulbs(palette, [820, 90], [1620, 150], 90, 9) +
-      bulbs(palette, [-20, 30], [1620, 10], 60, 15) +
       stroke(rail, 12, 'M0 660H1600') +
       stroke(rail, 5, `M0 740H1600${Array.from({ length: 11 }, (_, index) => `M${index * 160} 660V800`).join('')}`) +
       box(rail, 0, 770, 1600, 60) +
@@ -77,3 +75,17 @@ export const rooftopSupper: Scene = {
     );
   },
 };
+
+/** The low roofs between the towers and the terrace, a window lit here and there. */
+function roofs(palette: Palette): Drawing {
+  const near = mix(palette.land[2], palette.haze, 0.2);
+  const tops = [60, 96, 40, 110, 70, 128, 54, 90, 36, 104, 66, 120, 48, 86, 112, 58];
+  const lamps = [130, 520, 660, 940, 1180, 1490].map((x, index) => box('#ffd489', x, 700 + (index % 3) * 12, 12, 14));
+  return (
+    tops
+      .map((high, index) =>
+        box(index % 2 ? near : mix(near, palette.ink, 0.14), index * 104 - 20, 780 - high, 106, high),
+      )
+      .join('') + (palette.lamps ? lamps.join('') : '')
+  );
+}

@@ -54,7 +54,7 @@ export const samakiKupaka: Scene = {
         390,
         850,
         1,
-        lowBowl(table, { radius: 190, own: '#f6efdf', rim: '#2f7f96' }, 110, rice(table, random, 158, '#f8efd6', 210)),
+        lowBowl(table, { radius: 190, own: '#f6efdf', rim: '#2f7f96' }, 110, rice(table, random, 158, '#f8efd6', 120)),
       ) +
       place(
         1210,

@@ -34,7 +34,7 @@ export const seafoodPlatter: Scene = {
         bowl(
           palette,
           { radius: 200, own: '#b5653a', rim: '#f2d9a0' },
-          rice(palette, random, 166, '#f8efd8', 260) + place(0, -10, 0.9, coriander(palette, 20)),
+          rice(palette, random, 166, '#f8efd8', 120) + place(0, -10, 0.9, coriander(palette, 20)),
         ),
       ) +
       prawns.map(([x, y, turn]) => place(x, y, 1.35, prawn(palette, turn))).join('') +

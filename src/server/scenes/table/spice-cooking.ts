@@ -35,12 +35,12 @@ export const spiceCooking: Scene = {
           mat(palette, 2000, 1290, [
             '#e3c483',
             '#2f6f68',
-            '#e3c483',
             '#e6cb90',
             '#8a3f5a',
             '#e3c483',
             '#2f6f68',
-            '#e3c483',
+            '#e6cb90',
+            '#8a3f5a',
           ]),
         ),
       ) +
@@ -71,7 +71,7 @@ export const spiceCooking: Scene = {
 
 const grated = (palette: Palette, random: Random): Drawing => {
   const white = lit(palette, '#fdf8ea');
-  const shreds = Array.from({ length: 70 }, () => {
+  const shreds = Array.from({ length: 30 }, () => {
     const [angle, far] = [between(random, 0, Math.PI * 2), 112 * Math.sqrt(random())];
     return `M${(Math.cos(angle) * far).toFixed(0)} ${(Math.sin(angle) * far).toFixed(0)}q${between(random, -12, 12).toFixed(0)} ${between(random, -12, 12).toFixed(0)} ${between(random, -18, 18).toFixed(0)} ${between(random, -18, 18).toFixed(0)}`;
   }).join('');

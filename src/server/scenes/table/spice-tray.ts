@@ -20,9 +20,9 @@ export const spiceTray: Scene = {
     const palette = atTable(scene);
     const ring = [
       powder(palette, random, '#e8a52c'),
-      whole(palette, random, spices.cardamom, '#8f9a50', 16),
+      whole(palette, random, spices.cardamom, '#8f9a50', 12),
       powder(palette, random, '#b8301f'),
-      whole(palette, random, spices.clove, '#4a2516', 20),
+      whole(palette, random, spices.clove, '#4a2516', 12),
       powder(palette, random, '#9a6a34'),
       whole(palette, random, spices.anise, '#5f3820', 8),
     ];
@@ -55,7 +55,7 @@ export const spiceTray: Scene = {
               disc(lit(own, '#4a3d36'), 0, 0, 13) +
               disc(lit(own, '#8f8078'), -4, -4, 4),
             '#2a211d',
-            34,
+            24,
           ),
         ),
       ) +
@@ -75,7 +75,7 @@ export const spiceTray: Scene = {
 
 const powder = (palette: Palette, random: Random, own: Hex): Drawing => {
   const heap = lit(palette, own);
-  const specks = Array.from({ length: 26 }, () => {
+  const specks = Array.from({ length: 8 }, () => {
     const [angle, far] = [between(random, 0, Math.PI * 2), 100 * Math.sqrt(random())];
     return `M${(Math.cos(angle) * far).toFixed(0)} ${(Math.sin(angle) * far).toFixed(0)}h1`;
   }).join('');

@@ -33,12 +33,12 @@ export const swahiliBreakfast: Scene = {
           mat(palette, 2000, 1190, [
             '#e3c483',
             '#a8452f',
-            '#e3c483',
             '#e6cb90',
             '#2f6f68',
             '#e3c483',
             '#a8452f',
-            '#e3c483',
+            '#e6cb90',
+            '#2f6f68',
           ]),
         ),
       ) +
@@ -52,7 +52,6 @@ export const swahiliBreakfast: Scene = {
       place(1330, 800, 1.16, cupFromAbove(palette, { radius: 140, own: '#f6efdf', rim: '#2f7f96' })) +
       place(1150, 1050, 0.8, mahamri(palette, 40)) +
       frondShadow(palette, -60, 60, 24, 1.25) +
-      frondShadow(palette, 1680, 1130, -158, 1.1) +
       slantLight(palette)
     );
   },

@@ -42,7 +42,7 @@ export const thali: Scene = {
           return place(800 + Math.cos(angle) * 362, 600 + Math.sin(angle) * 362, 1, steelBowl(palette, 108, food));
         })
         .join('') +
-      place(690, 690, 1, rice(palette, random, 176, '#f8f0da', 220) + place(-20, -30, 0.9, coriander(palette, 20))) +
+      place(690, 690, 1, rice(palette, random, 176, '#f8f0da', 120) + place(-20, -30, 0.9, coriander(palette, 20))) +
       place(985, 720, 1, chapati(palette, random, 172)) +
       place(945, 690, 1, chapati(palette, random, 172)) +
       place(800, 960, 1, fritter(palette, random, 58)) +

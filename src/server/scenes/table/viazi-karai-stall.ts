@@ -40,7 +40,7 @@ export const viaziKaraiStall: Scene = {
       box(stone, 0, 580, 1600, 70) +
       shape(
         mix(stone, palette.ink, 0.24),
-        Array.from({ length: 14 }, (_, index) => `M${index * 120 + 20} 600h80v34h-80z`).join(''),
+        Array.from({ length: 8 }, (_, index) => `M${index * 210 + 30} 600h150v34h-150z`).join(''),
       ) +
       box(mix(stone, palette.rim, 0.6), 0, 572, 1600, 12) +
       box(mix(stone, palette.ink, 0.12), 0, 648, 1600, 160) +

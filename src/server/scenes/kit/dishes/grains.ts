@@ -12,7 +12,7 @@ export const uneven = (random: Random, radius: number, wobble = 0.1, count = 11)
   });
 
 /** A heap of rice from above; its grains are strewn in three tones. */
-export function rice(palette: Palette, random: Random, radius: number, own: Hex = '#f3e6c4', count = 190): Drawing {
+export function rice(palette: Palette, random: Random, radius: number, own: Hex = '#f3e6c4', count = 110): Drawing {
   const base = lit(palette, own);
   const tones = [mix(base, palette.ink, 0.3), mix(base, '#ffffff', 0.5), mix(base, palette.ink, 0.16)];
   const grains = tones.map((_, tone) =>

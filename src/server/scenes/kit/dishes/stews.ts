@@ -74,7 +74,7 @@ export function stew(
 
 /** Sukuma wiki: shredded greens, cooked with onion, heaped within this radius. */
 export function greens(palette: Palette, random: Random, radius: number): Drawing {
-  const tones = ['#24552c', '#3a7a38', '#5a9a42', '#2f682f'].map((own) => lit(palette, own as Hex));
+  const tones = ['#24552c', '#3a7a38', '#5a9a42'].map((own) => lit(palette, own as Hex));
   const strips = (count: number, reach: number) =>
     Array.from({ length: count }, () => {
       const [angle, far, turn] = [
@@ -87,16 +87,15 @@ export function greens(palette: Palette, random: Random, radius: number): Drawin
     }).join('');
   return (
     blob(mix(tones[0] ?? palette.leaf[2], palette.ink, 0.3), uneven(random, radius, 0.12)) +
-    stroke(tones[0] ?? '', radius * 0.1, strips(26, 0.8)) +
-    stroke(tones[1] ?? '', radius * 0.085, strips(22, 0.74)) +
-    stroke(tones[3] ?? '', radius * 0.07, strips(12, 0.6)) +
-    stroke(tones[2] ?? '', radius * 0.055, strips(14, 0.62)) +
-    stroke(lit(palette, '#e8efc0'), radius * 0.03, strips(5, 0.6))
+    stroke(tones[0] ?? '', radius * 0.12, strips(16, 0.76)) +
+    stroke(tones[1] ?? '', radius * 0.1, strips(13, 0.7)) +
+    stroke(tones[2] ?? '', radius * 0.07, strips(9, 0.6)) +
+    stroke(lit(palette, '#e8efc0'), radius * 0.03, strips(3, 0.6))
   );
 }
 
 /** Kachumbari: tomato wedges, rings of red onion, coriander; heaped within this radius. */
-export function kachumbari(palette: Palette, random: Random, radius: number, count = 20): Drawing {
+export function kachumbari(palette: Palette, random: Random, radius: number, count = 15): Drawing {
   const red = lit(palette, '#d8402c');
   const wedge = (size: number, turn: number) =>
     rotate(
@@ -119,13 +118,13 @@ export function kachumbari(palette: Palette, random: Random, radius: number, cou
       1,
       index % 3 === 2
         ? ring(palette, radius * 0.26, between(random, 0, 360))
-        : wedge(radius * between(random, 0.26, 0.33), between(random, 0, 360)),
+        : wedge(radius * between(random, 0.3, 0.36), between(random, 0, 360)),
     );
   });
   return (
     blob(mix(red, palette.ink, 0.3), uneven(random, radius * 0.94, 0.1)) +
     bits.join('') +
-    chopped(palette, random, radius * 0.85, 18)
+    chopped(palette, random, radius * 0.85, 8)
   );
 }
 

@@ -9,12 +9,12 @@ export function sinia(palette: Palette, radius: number, own: Hex = '#c99a4a'): D
   const metal = lit(palette, own);
   const [dark, bright] = [mix(metal, palette.ink, 0.34), mix(metal, '#fff6d8', 0.55)];
   const r = radius;
-  const leaves = Array.from({ length: 36 }, (_, index) =>
+  const leaves = Array.from({ length: 18 }, (_, index) =>
     rotate(
-      index * 10,
+      index * 20,
       shape(
         dark,
-        `M${r * 0.89} ${-r * 0.03}q${r * 0.03} ${r * 0.03} 0 ${r * 0.06}q${-r * 0.03} ${-r * 0.03} 0 ${-r * 0.06}z`,
+        `M${r * 0.89} ${-r * 0.05}q${r * 0.05} ${r * 0.05} 0 ${r * 0.1}q${-r * 0.05} ${-r * 0.05} 0 ${-r * 0.1}z`,
       ),
     ),
   );

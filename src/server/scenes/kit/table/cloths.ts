@@ -28,7 +28,7 @@ export function planks(palette: Palette, random: Random, own: Hex = '#8a5a38', c
   }).join('');
 }
 
-/** A plaited mat (mkeka) from above, `width` by `height`, about the origin: bands in dyed palm with chequers. */
+/** A plaited mat (mkeka) from above, `width` by `height`, about the origin: bands of palm, every second one dyed and with a zigzag. */
 export function mat(
   palette: Palette,
   width: number,
@@ -44,15 +44,10 @@ export function mat(
       const checks = Array.from(
         { length: Math.round(width / (half * 2)) },
         (_, step) =>
-          `M${(left + step * half * 2).toFixed(0)} ${(y + half * (index % 2 ? 1 : 0.6)).toFixed(0)}l${half.toFixed(0)} ${half.toFixed(0)}l${half.toFixed(0)} ${(-half).toFixed(0)}v${half.toFixed(0)}l${(-half).toFixed(0)} ${half.toFixed(0)}l${(-half).toFixed(0)} ${(-half).toFixed(0)}z`,
+          `M${(left + step * half * 2).toFixed(0)} ${(y + half).toFixed(0)}l${half.toFixed(0)} ${half.toFixed(0)}l${half.toFixed(0)} ${(-half).toFixed(0)}v${half.toFixed(0)}l${(-half).toFixed(0)} ${half.toFixed(0)}l${(-half).toFixed(0)} ${(-half).toFixed(0)}z`,
       );
-      return (
-        box(fill, left, y, width, band + 1) +
-        shape(
-          index % 2 ? mix(fill, lit(palette, '#f0dcae'), 0.55) : mix(fill, lit(palette, '#9a7440'), 0.4),
-          checks.join(''),
-        )
-      );
+      const zigzag = shape(mix(fill, lit(palette, '#f0dcae'), 0.5), checks.join(''));
+      return box(fill, left, y, width, band + 1) + (index % 2 ? zigzag : '');
     })
     .join('');
 }
@@ -67,24 +62,24 @@ export function kikoi(
 ): Drawing {
   const [left, top, ground] = [-width / 2, -height / 2, lit(palette, own)];
   const lines = (from: number, side: 1 | -1) =>
-    [0, 1, 2, 3, 4, 5, 6]
+    [0, 1, 2, 3, 4]
       .map((index) =>
         box(
           lit(palette, stripes[index % stripes.length] ?? own),
-          from + side * index * width * 0.026 - (side < 0 ? width * 0.012 : 0),
+          from + side * index * width * 0.034 - (side < 0 ? width * 0.012 : 0),
           top,
-          width * (index % 2 ? 0.007 : 0.014),
+          width * (index % 2 ? 0.01 : 0.018),
           height,
         ),
       )
       .join('');
   const fringe = Array.from(
-    { length: Math.floor(height / 16) },
+    { length: Math.floor(height / 40) },
     (_, index) =>
-      `M${left} ${(top + 8 + index * 16).toFixed(0)}h-34M${left + width} ${(top + 8 + index * 16).toFixed(0)}h34`,
+      `M${left} ${(top + 20 + index * 40).toFixed(0)}h-30M${left + width} ${(top + 20 + index * 40).toFixed(0)}h34`,
   ).join('');
   return (
-    stroke(mix(ground, '#ffffff', 0.35), 4, fringe) +
+    stroke(mix(ground, '#ffffff', 0.35), 7, fringe) +
     box(ground, left, top, width, height) +
     lines(left + width * 0.05, 1) +
     lines(left + width * 0.95, -1)
@@ -105,11 +100,11 @@ export function kanga(
   const petal = 'M0 0C-16-14-16-38 0-54C16-38 16-14 0 0z';
   const flower = [0, 72, 144, 216, 288].map((turn) => rotate(turn, shape(dot, petal))).join('');
   const along = (length: number) =>
-    Array.from({ length: Math.floor(length / 110) }, (_, index) => -length / 2 + 55 + index * 110 + (length % 110) / 2);
+    Array.from({ length: Math.floor(length / 150) }, (_, index) => -length / 2 + 75 + index * 150 + (length % 150) / 2);
   const spots: string[] = [];
-  for (let y = -h + edge * 1.8; y < h - edge * 1.4; y += 92)
-    for (let x = -w + edge * 1.8; x < w - edge * 1.4; x += 92)
-      spots.push(`M${x.toFixed(0)} ${y.toFixed(0)}l14 14l-14 14l-14-14z`);
+  for (let y = -h + edge * 1.8; y < h - edge * 1.4; y += 150)
+    for (let x = -w + edge * 1.8; x < w - edge * 1.4; x += 150)
+      spots.push(`M${x.toFixed(0)} ${y.toFixed(0)}l22 22l-22 22l-22-22z`);
   return (
     box(lit(palette, border), -w, -h, width, height) +
     box(dot, -w + edge * 0.86, -h + edge * 0.86, width - edge * 1.72, height - edge * 1.72) +

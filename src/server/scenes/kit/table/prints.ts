@@ -1,7 +1,6 @@
 import { type Hex, mix } from '../colour.ts';
 import { lit, type Palette } from '../light.ts';
-import { box, type Drawing, place, shape, stroke } from '../shapes.ts';
-import { circle } from './arcs.ts';
+import { box, type Drawing, place, shape } from '../shapes.ts';
 
 /** Printed cotton over the whole canvas: crescents of leaves in rows. */
 export const printedCotton = (palette: Palette): Drawing => {
@@ -13,17 +12,17 @@ export const printedCotton = (palette: Palette): Drawing => {
     shape(rose, 'M-12 30C-44 34-62 14-64-16C-36-10-20 8-12 30zM12 30C44 34 62 14 64-16C36-10 20 8 12 30z');
   return (
     box(ground, 0, 0, 1600, 1200) +
-    Array.from({ length: 56 }, (_, index) =>
-      place((index % 8) * 210 + (Math.floor(index / 8) % 2) * 105 + 20, Math.floor(index / 8) * 180 + 40, 1, motif),
+    Array.from({ length: 24 }, (_, index) =>
+      place((index % 6) * 320 + (Math.floor(index / 6) % 2) * 160 - 20, Math.floor(index / 6) * 310 + 120, 1.6, motif),
     ).join('')
   );
 };
 
-/** Stars and rings inlaid over a ground that covers the canvas. */
+/** Stars inlaid over a ground that covers the canvas. */
 export const starTiles = (palette: Palette, ground: Hex): Drawing => {
   const star = 'M0-60L18-18L60 0L18 18L0 60L-18 18L-60 0L-18-18z';
   const pale = mix(ground, lit(palette, '#f2e6cc'), 0.2);
   return Array.from({ length: 48 }, (_, index) =>
-    place((index % 8) * 220 + 30, Math.floor(index / 8) * 220 + 50, 1, shape(pale, star) + stroke(pale, 4, circle(84))),
+    place((index % 8) * 220 + 30, Math.floor(index / 8) * 220 + 50, 1, shape(pale, star)),
   ).join('');
 };
