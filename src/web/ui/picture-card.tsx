@@ -2,40 +2,53 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 interface PictureCardProps {
-  /** An `img` or picture that fills its frame; it has to cover it by itself. */
+  /** A `Picture`, or what stands for one; it is made to fill the frame. */
   picture: ReactNode;
-  /** width / height */
-  ratio?: '4/3' | '3/4' | '1/1' | '16/9';
+  /** The frame's shape, as classes: `aspect-4/3`, `aspect-4/3 md:aspect-3/4`. */
+  frame?: string;
   /** A link; its area is stretched over the whole card. */
   title: ReactNode;
+  /** The level of the title, one below the heading above the cards. */
+  level?: 2 | 3;
+  size?: 'l' | 'xl';
+  /** The picture, not the words, takes what the card has of height to spare. */
+  fill?: boolean;
+  /** The title's language, where it is not the page's. */
+  lang?: string | undefined;
   kicker?: ReactNode;
   /** Below the title: facts, rating, price. */
   children?: ReactNode;
-  className?: string;
 }
-
-const ratios = { '4/3': 'aspect-4/3', '3/4': 'aspect-3/4', '1/1': 'aspect-square', '16/9': 'aspect-video' };
 
 /**
  * A picture and its words on the paper itself. The title's link covers the card, so that all of it can be clicked while
  * screen readers hear one link.
  */
-export function PictureCard({ picture, ratio = '4/3', title, kicker, children, className }: PictureCardProps) {
+export function PictureCard(props: PictureCardProps) {
+  const { picture, frame = 'aspect-4/3', title, level = 3, size = 'l', fill = false, lang, kicker, children } = props;
+  const Title = level === 2 ? 'h2' : 'h3';
   return (
-    <article className={classes('group relative grid content-start gap-3', className)}>
+    <article className="group relative flex h-full flex-col gap-3">
       <div
         className={classes(
-          'overflow-hidden rounded-m bg-sunken [&>*]:size-full [&>*]:object-cover [&>*]:transition-transform [&>*]:duration-(--calm) [&>*]:ease-calm group-hover:[&>*]:scale-102',
-          ratios[ratio],
+          'overflow-hidden rounded-m bg-sunken *:size-full *:object-cover *:transition-transform *:duration-(--calm) *:ease-calm group-hover:*:scale-102',
+          frame,
+          fill && 'grow',
         )}
       >
         {picture}
       </div>
-      <div className="grid gap-1">
-        {kicker !== undefined && <p className="text-s text-ink-soft">{kicker}</p>}
-        <h3 className="text-l [&_a]:after:absolute [&_a]:after:inset-0 group-hover:[&_a]:underline [&_a]:decoration-1 [&_a]:underline-offset-4">
+      <div className={classes('flex flex-col gap-1', !fill && 'grow')}>
+        {kicker !== undefined && <div className="text-s text-ink-soft">{kicker}</div>}
+        <Title
+          lang={lang}
+          className={classes(
+            size === 'l' ? 'text-l' : 'text-xl',
+            '[&_a]:decoration-1 [&_a]:underline-offset-4 [&_a]:after:absolute [&_a]:after:inset-0 group-hover:[&_a]:underline',
+          )}
+        >
           {title}
-        </h3>
+        </Title>
         {children}
       </div>
     </article>

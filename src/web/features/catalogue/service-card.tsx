@@ -3,6 +3,7 @@ import type { ServiceItem } from '#shared/contracts/catalogue.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { PictureCard } from '#web/ui/picture-card.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
@@ -67,44 +68,39 @@ interface ServiceCardProps {
 function ServiceCard({ service, level, stay, lazy }: ServiceCardProps) {
   const { t } = useTranslation(['catalogue', 'common']);
   const lang = useLang();
-  const Title = level === 2 ? 'h2' : 'h3';
-  const textLang = service.textLang === lang ? undefined : service.textLang;
   return (
-    <article className="group relative flex flex-col gap-3">
-      <div className="overflow-hidden rounded-m bg-sunken">
+    <PictureCard
+      picture={
         <Picture
           image={service.image}
           alt={service.imageAlt}
           placeholder={service.imagePlaceholder}
           sizes={sizes}
           eager={!lazy}
-          className="aspect-4/3 transition-transform duration-(--calm) ease-calm group-hover:scale-102"
         />
-      </div>
-      <div className="flex grow flex-col gap-1">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-s text-ink-soft">
+      }
+      level={level}
+      lang={service.textLang === lang ? undefined : service.textLang}
+      kicker={
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span>
             {t(`category.${service.category}`)}
             {service.durationDays > 1 && ` · ${t('days', { count: service.durationDays })}`}
           </span>
           <Rating rating={service.rating} count={service.reviewCount} />
         </p>
-        <Title lang={textLang} className="text-l">
-          <Link
-            to="/services/$id"
-            params={{ id: service.id }}
-            search={stay}
-            className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-          >
-            {service.title}
-          </Link>
-        </Title>
-        <p className="text-ink-soft">{service.location}</p>
-        <p className="mt-auto pt-1">
-          <Price dollars={service.priceFrom} unit={service.priceUnit} from={service.priceFrom < service.pricePerUnit} />
-        </p>
-      </div>
-    </article>
+      }
+      title={
+        <Link to="/services/$id" params={{ id: service.id }} search={stay}>
+          {service.title}
+        </Link>
+      }
+    >
+      <p className="text-ink-soft">{service.location}</p>
+      <p className="mt-auto pt-1">
+        <Price dollars={service.priceFrom} unit={service.priceUnit} from={service.priceFrom < service.pricePerUnit} />
+      </p>
+    </PictureCard>
   );
 }
 

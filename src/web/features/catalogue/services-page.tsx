@@ -5,6 +5,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { PictureCard } from '#web/ui/picture-card.tsx';
 import { Empty } from '#web/ui/states.tsx';
 import { CategoryChips } from './category-chips.tsx';
 import { Opening } from './opening.tsx';
@@ -91,28 +92,16 @@ function Doors() {
   return (
     <ul className="grid gap-x-6 gap-y-10 md:grid-cols-3">
       {doors.map(({ to, title, text, picture }) => (
-        <li key={to} className="group relative grid content-start gap-4">
-          {picture && (
-            <div className="overflow-hidden rounded-m bg-sunken">
-              <Picture
-                {...picture}
-                sizes="(min-width: 48rem) 31vw, 20rem"
-                ratio={3 / 4}
-                className="aspect-4/3 transition-transform duration-(--calm) ease-calm group-hover:scale-102 md:aspect-3/4"
-              />
-            </div>
-          )}
-          <div className="grid gap-1">
-            <h2>
-              <Link
-                to={to}
-                className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-              >
-                {title}
-              </Link>
-            </h2>
+        <li key={to}>
+          <PictureCard
+            picture={picture && <Picture {...picture} sizes="(min-width: 48rem) 31vw, 20rem" ratio={3 / 4} />}
+            frame="aspect-4/3 md:aspect-3/4"
+            level={2}
+            size="xl"
+            title={<Link to={to}>{title}</Link>}
+          >
             <p className="text-ink-soft">{text}</p>
-          </div>
+          </PictureCard>
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Kicker } from '#web/ui/kicker.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { PictureCard } from '#web/ui/picture-card.tsx';
 import { homePictures } from './site-pictures.ts';
 
 /** Six ways to travel; the first and the last are large, as on a magazine's contents page. */
@@ -31,37 +32,30 @@ export function Features() {
         {features.map(({ key, to, search, span, tall }) => {
           const picture = pictures[`home-feature-${key}`];
           return (
-            <li key={key} className={classes('group relative flex flex-col gap-4', span)}>
-              {picture && (
-                <div
-                  className={classes(
-                    'relative overflow-hidden rounded-m bg-sunken',
-                    tall ? 'aspect-4/3 grow md:aspect-auto md:min-h-96' : 'aspect-4/3 md:aspect-3/2',
-                  )}
-                >
-                  <Picture
-                    {...picture}
-                    sizes={
-                      tall
-                        ? '(min-width: 48rem) 44rem, 90vw'
-                        : '(min-width: 48rem) 27rem, (min-width: 40rem) 46vw, 20rem'
-                    }
-                    className="absolute inset-0 size-full transition-transform duration-(--calm) ease-calm group-hover:scale-102"
-                  />
-                </div>
-              )}
-              <div className="grid gap-1">
-                <h3>
-                  <Link
-                    to={to}
-                    search={search}
-                    className="decoration-1 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
-                  >
+            <li key={key} className={classes('grid', span)}>
+              <PictureCard
+                picture={
+                  picture && (
+                    <Picture
+                      {...picture}
+                      sizes={
+                        tall
+                          ? '(min-width: 48rem) 44rem, 90vw'
+                          : '(min-width: 48rem) 27rem, (min-width: 40rem) 46vw, 20rem'
+                      }
+                    />
+                  )
+                }
+                frame={tall ? 'aspect-4/3 md:aspect-auto md:min-h-96 md:basis-0' : 'aspect-4/3 md:aspect-3/2'}
+                title={
+                  <Link to={to} search={search}>
                     {t(`feature.${key}`)}
                   </Link>
-                </h3>
+                }
+                fill={tall}
+              >
                 <p className="max-w-prose text-ink-soft">{t(`feature.${key}.text`)}</p>
-              </div>
+              </PictureCard>
             </li>
           );
         })}

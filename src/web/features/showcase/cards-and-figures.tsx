@@ -14,10 +14,10 @@ export function CardsShown({ number }: { number: number }) {
   return (
     <Section id="cards" number={number} title={words.cards}>
       <div className="grid gap-6 sm:grid-cols-3">
-        {(['4/3', '3/4', '1/1'] as const).map((ratio) => (
+        {(['aspect-4/3', 'aspect-3/4', 'aspect-square'] as const).map((frame) => (
           <PictureCard
-            key={ratio}
-            ratio={ratio}
+            key={frame}
+            frame={frame}
             picture={<div className="bg-accent-soft" />}
             kicker={words.safaris}
             title={<Link to="/services">{words.listing}</Link>}
