@@ -13,6 +13,7 @@ export const common = {
   more: 'More',
   loadFailed: 'This could not be loaded',
   networkProblem: 'We cannot reach Twende. Check your connection and try again.',
+  sendingAgain: 'No connection. We keep sending this by ourselves; however often it is sent, it counts once.',
   unexpectedProblem: 'Something went wrong on our side. Please try again.',
   'price.person': '{{price}} per person',
   'price.night': '{{price}} per night',

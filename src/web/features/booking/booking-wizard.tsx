@@ -57,7 +57,7 @@ export function BookingWizard({ service, user, clock, address, step, onStep }: W
     reValidateMode: 'onSubmit',
     defaultValues: { contact: draft.contact },
   });
-  const { book, busy } = useCreateBooking(service.id, {
+  const { book, busy, sendingAgain } = useCreateBooking(service.id, {
     keep,
     onStayRefused: (problem) => {
       setNotice(textOf(problem));
@@ -123,6 +123,7 @@ export function BookingWizard({ service, user, clock, address, step, onStep }: W
           </h2>
         </div>
         {notice !== undefined && <Notice tone="danger">{notice}</Notice>}
+        {sendingAgain && <Notice tone="warning">{t('common:sendingAgain')}</Notice>}
         {step === 1 ? (
           <>
             <StayStep

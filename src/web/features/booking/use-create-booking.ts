@@ -8,6 +8,7 @@ import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { isDecided, Problem } from '#web/lib/problem.ts';
 import { outdate } from '#web/lib/queries.ts';
 import { toast } from '#web/lib/toast.ts';
+import { useUntilAnswered } from '#web/lib/until-answered.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { type Contact, type Draft, withKey, withoutKey } from './draft.ts';
 import type { Stay } from './stay.ts';
@@ -22,7 +23,8 @@ interface Handlers {
 }
 
 /**
- * Books once, however often it is tried: a try without a clear answer is repeated under the same key.
+ * Books once, however often it is tried: a try without a clear answer is repeated under the same key, first by itself,
+ * then by the person.
  * Success leads to the confirmation page.
  */
 export function useCreateBooking(serviceId: string, { keep, onStayRefused, onProblem }: Handlers) {
@@ -30,13 +32,14 @@ export function useCreateBooking(serviceId: string, { keep, onStayRefused, onPro
   const navigate = useNavigate();
   const queries = useQueryClient();
   const { busy, run } = useOneAtATime();
+  const { sendingAgain, untilAnswered } = useUntilAnswered();
 
   const send = async (draft: Draft, stay: Stay, contact: Contact) => {
     const body = { serviceId, ...stay, contact };
     const keyed = withKey({ ...draft, contact }, body, newKey);
     keep(keyed);
     try {
-      const { id } = await api(createBookingCall, { body, idempotencyKey: keyed.key });
+      const { id } = await untilAnswered(() => api(createBookingCall, { body, idempotencyKey: keyed.key }));
       forgetDraft(serviceId);
       toast.success(t('booked'));
       await navigate({ to: '/confirmation/$id', params: { id }, replace: true });
@@ -52,6 +55,7 @@ export function useCreateBooking(serviceId: string, { keep, onStayRefused, onPro
 
   return {
     busy,
+    sendingAgain,
     book: (draft: Draft, stay: Stay, contact: Contact) => run(() => send(draft, stay, contact)),
   };
 }

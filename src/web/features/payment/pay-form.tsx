@@ -24,7 +24,7 @@ interface PayFormProps {
 
 /** The two ways to pay and the form of the chosen one. */
 export function PayForm({ booking, options, payment, clock, waiting }: PayFormProps) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation(['payments', 'common']);
   const { stage } = payment;
   const [chosen, choose] = useState<Method>(() => firstMethod(options, stage));
   const card = useCardPayment(booking.id, payment);
@@ -46,6 +46,7 @@ export function PayForm({ booking, options, payment, clock, waiting }: PayFormPr
         />
       )}
       {notice !== undefined && <Notice tone="warning">{notice}</Notice>}
+      {(card.sendingAgain || mpesa.sendingAgain) && <Notice tone="warning">{t('common:sendingAgain')}</Notice>}
       <MethodSwitch method={chosen} options={options} disabled={disabled} onChange={choose} />
       {chosen === 'card' && options.card.available && (
         <CardForm

@@ -4,6 +4,7 @@ import { api } from '#web/lib/api.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { isDecided } from '#web/lib/problem.ts';
 import { toast } from '#web/lib/toast.ts';
+import { useUntilAnswered } from '#web/lib/until-answered.ts';
 import { useTexts, useTranslation } from '#web/lib/use-translation.ts';
 import type { CardInput } from './card-input.ts';
 import { answerBank, type CardAnswer, confirmCard } from './card-service.ts';
@@ -20,13 +21,16 @@ export function useCardPayment(bookingId: string, payment: Payment) {
   const secret = useRef<string>(undefined);
   const [questionId, setQuestionId] = useState<string>();
   const { busy, run } = useOneAtATime();
+  const { sendingAgain, untilAnswered } = useUntilAnswered();
   const refused = useRefusal(bookingId, payment);
 
   const intentSecret = async () => {
     if (secret.current) return secret.current;
     const body = { bookingId };
     try {
-      const { data } = await api(createPaymentIntentCall, { body, idempotencyKey: key.keyFor(body) });
+      const { data } = await untilAnswered(() =>
+        api(createPaymentIntentCall, { body, idempotencyKey: key.keyFor(body) }),
+      );
       key.decided();
       secret.current = data.clientSecret;
       return data.clientSecret;
@@ -65,6 +69,7 @@ export function useCardPayment(bookingId: string, payment: Payment) {
 
   return {
     busy,
+    sendingAgain,
     questionId,
     /** @returns whether the card has been taken, so that the form may forget it */
     pay: async (card: CardInput): Promise<boolean> => {

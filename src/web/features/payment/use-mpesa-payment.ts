@@ -6,6 +6,7 @@ import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { isDecided, Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { toast } from '#web/lib/toast.ts';
+import { useUntilAnswered } from '#web/lib/until-answered.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { useAmountText } from './amount-text.ts';
 import { createOnceKey } from './once-key.ts';
@@ -22,6 +23,7 @@ export function useMpesaPayment(bookingId: string, options: PaymentOptions, paym
   const [key] = useState(() => createOnceKey());
   const [phoneError, setPhoneError] = useState<string>();
   const { busy, run } = useOneAtATime();
+  const { sendingAgain, untilAnswered } = useUntilAnswered();
   const refused = useRefusal(bookingId, payment);
   const { queryKey } = paymentOptionsQuery(bookingId);
 
@@ -53,7 +55,7 @@ export function useMpesaPayment(bookingId: string, options: PaymentOptions, paym
       const body = { phoneNumber, amount: options.amountKes, bookingId };
       payment.show({ at: 'form' });
       try {
-        const { data } = await api(stkPushCall, { body, idempotencyKey: key.keyFor(body) });
+        const { data } = await untilAnswered(() => api(stkPushCall, { body, idempotencyKey: key.keyFor(body) }));
         key.decided();
         toast.success(t('mpesa.sent'));
         void payment.watch({ method: 'mpesa', phone: data.phone });
@@ -62,5 +64,5 @@ export function useMpesaPayment(bookingId: string, options: PaymentOptions, paym
       }
     });
 
-  return { send, busy, phoneError, clearPhoneError: () => setPhoneError(undefined) };
+  return { send, busy, sendingAgain, phoneError, clearPhoneError: () => setPhoneError(undefined) };
 }

@@ -6,6 +6,7 @@ import { api } from '#web/lib/api.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { outdate } from '#web/lib/queries.ts';
 import { toast } from '#web/lib/toast.ts';
+import { pauseOrConnection, untilAnswered } from '#web/lib/until-answered.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { stageOf } from '../booking/booking-stage.ts';
 import { bookingQuery } from '../booking/queries.ts';
@@ -102,7 +103,13 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
     try {
       const answer = await pollPayment({
         rhythm: method === 'mpesa' ? mpesaRhythm : cardRhythm,
-        ask: () => verify(signal),
+        // A lost connection says nothing about the payment: the outcome is waited for on.
+        ask: () =>
+          untilAnswered(() => verify(signal), {
+            wait: (ms) => pauseOrConnection(ms, signal),
+            onLost: () => undefined,
+            signal,
+          }),
         isFinal: (checked) => outcomeOf(checked, before) !== 'waiting',
         onAnswer: ({ reason }) => {
           const unclear = method === 'mpesa' && reason === 'unknown';

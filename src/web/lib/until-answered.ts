@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react';
+import { getConnection, subscribeToConnection } from './connection.ts';
+import { Problem } from './problem.ts';
+
+/** Pauses before each further try; after the last one it is the person's turn. */
+const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
+
+interface Trying {
+  /** Resolves after that time, or earlier when another try makes sense. */
+  wait: (ms: number) => Promise<void>;
+  /** Told before each pause. */
+  onLost: () => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Repeats a call that got no answer, or whose first try is still under way, until there is an answer, good or bad.
+ * @param send must carry the same idempotency key and content each time: only then has it one effect
+ * @throws Problem what the server refused; or the last loss, after eight tries or when `signal` was aborted
+ */
+export async function untilAnswered<T>(send: () => Promise<T>, { wait, onLost, signal }: Trying): Promise<T> {
+  for (let lost = 0; ; lost++) {
+    try {
+      return await send();
+    } catch (problem) {
+      const pause = pauses[lost];
+      if (!isUnanswered(problem) || pause === undefined || signal.aborted) throw problem;
+      onLost();
+      await wait(pause);
+      if (signal.aborted) throw problem;
+    }
+  }
+}
+
+function isUnanswered(problem: unknown): boolean {
+  return problem instanceof Problem && ['network', 'idempotency_in_progress'].includes(problem.code);
+}
+
+/** Waits that time, or until the connection is back or the signal is aborted. */
+export function pauseOrConnection(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      stop();
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, ms);
+    let wasLost = getConnection().lost;
+    const stop = subscribeToConnection(() => {
+      const { lost } = getConnection();
+      if (wasLost && !lost) end();
+      wasLost = lost;
+    });
+    signal.addEventListener('abort', end);
+  });
+}
+
+/** `untilAnswered` for a form, as long as the form is there; and whether it is between two tries. */
+export function useUntilAnswered() {
+  const [sendingAgain, setSendingAgain] = useState(false);
+  const here = useRef<AbortController>(undefined);
+  useEffect(() => {
+    here.current = new AbortController();
+    return () => here.current?.abort();
+  }, []);
+  const send = async <T>(call: () => Promise<T>): Promise<T> => {
+    const signal = here.current?.signal ?? AbortSignal.abort();
+    const wait = (ms: number) => pauseOrConnection(ms, signal);
+    try {
+      return await untilAnswered(call, { wait, onLost: () => setSendingAgain(true), signal });
+    } finally {
+      setSendingAgain(false);
+    }
+  };
+  return { sendingAgain, untilAnswered: send };
+}
