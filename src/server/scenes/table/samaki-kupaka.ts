@@ -76,7 +76,7 @@ export const samakiKupaka: Scene = {
       ) +
       low(160, 1060, 1.2, limeHalf(table)) +
       low(260, 1120, 1.2, rotate(50, limeHalf(table))) +
-      steam(palette, 800, 880, 1.2, 0.36)
+      steam(table, 800, 880, 1.2, 0.36)
     );
   },
 };
@@ -94,7 +94,7 @@ function kupaka(palette: Palette, random: Random): Drawing {
         stroke(mix(sauce, '#fff4d0', 0.7), 12, arc(300, 200, 250) + arc(306, 30, 52)),
       1.04,
     ) +
-    place(800, 960, 0.82, wholeFish(palette, '#a8602c'), 1.36) +
+    place(800, 960, 0.82, wholeFish(palette, '#a8602c', false), 1.36) +
     place(
       800,
       966,

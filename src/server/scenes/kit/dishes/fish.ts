@@ -6,10 +6,10 @@ const body =
   'M-226 6C-206-44-120-98-20-92C64-88 128-46 176-16C176 6 176 16 174 30C120 62 50 92-30 90C-120 88-200 52-226 6z';
 
 /**
- * A whole tilapia laid on its side, 480 long, its head to the left: deep body, long back fin, slashed flanks.
+ * A whole tilapia laid on its side, 480 long, its head to the left: deep body, long back fin, flanks `slashed` by the cook.
  * `own` is its skin: fried golden, or grilled dark under sauce.
  */
-export function wholeFish(palette: Palette, own: Hex = '#c07a34'): Drawing {
+export function wholeFish(palette: Palette, own: Hex = '#c07a34', slashed = true): Drawing {
   const skin = lit(palette, own);
   const dark = mix(skin, palette.ink, 0.42);
   const pale = mix(skin, '#ffe0a0', 0.44);
@@ -33,16 +33,9 @@ export function wholeFish(palette: Palette, own: Hex = '#c07a34'): Drawing {
       'M-222 2C-200-44-118-94-20-90C62-86 126-44 174-16C174 0 174 8 173 14C110 44 50 62-30 60C-120 56-196 34-222 2z',
     ) +
     shape(pale, 'M-186-22C-140-62-80-82-20-78C40-74 100-44 140-22C90-40 40-48-20-46C-80-46-140-38-186-22z') +
-    // The gill cover, the slashes of the cook's knife and the side fin.
+    // The gill cover, the cook's cuts and the side fin.
     stroke(dark, 6, 'M-128-62C-102-30-102 24-126 62') +
-    shape(
-      dark,
-      'M-60-66C-38-30-34 20-48 66C-60 22-66-24-60-66zM10-70C34-34 38 16 24 64C10 20 6-26 10-70zM78-54C100-24 104 12 92 48C80 14 74-18 78-54z',
-    ) +
-    shape(
-      mix(pale, '#fff4dc', 0.5),
-      'M-56-54C-40-22-38 14-46 50C-54 16-58-18-56-54zM14-58C32-26 34 12 26 48C16 16 12-20 14-58zM82-42C96-18 100 8 93 34C84 10 80-12 82-42z',
-    ) +
+    (slashed ? slashes(dark, mix(pale, '#fff4dc', 0.5)) : '') +
     shape(fin, 'M-104 8C-80 0-62 10-52 30C-74 34-94 28-104 8z') +
     // Eye and mouth.
     disc(mix(pale, '#ffffff', 0.4), -164, -14, 13) +
@@ -52,6 +45,17 @@ export function wholeFish(palette: Palette, own: Hex = '#c07a34'): Drawing {
     ellipse(mix(pale, '#ffffff', 0.5), 130, -20, 12, 4, 28)
   );
 }
+
+/** What the cook's knife has opened: the skin in `dark`, the flesh in `pale`. */
+const slashes = (dark: Hex, pale: Hex): Drawing =>
+  shape(
+    dark,
+    'M-60-66C-38-30-34 20-48 66C-60 22-66-24-60-66zM10-70C34-34 38 16 24 64C10 20 6-26 10-70zM78-54C100-24 104 12 92 48C80 14 74-18 78-54z',
+  ) +
+  shape(
+    pale,
+    'M-56-54C-40-22-38 14-46 50C-54 16-58-18-56-54zM14-58C32-26 34 12 26 48C16 16 12-20 14-58zM82-42C96-18 100 8 93 34C84 10 80-12 82-42z',
+  );
 
 /** A grilled rainbow trout on its side, 520 long and slender, its head to the left: speckled, a rose band along it. */
 export function trout(palette: Palette): Drawing {
