@@ -1,77 +1,80 @@
+import { Link } from '@tanstack/react-router';
 import type { BookingItem } from '#shared/contracts/bookings.ts';
 import { calendarDate, formatDate } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { FactList } from '#web/ui/fact-list.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Charge } from '#web/ui/price.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { PaymentStatus, StatusBadge } from '../booking/states.tsx';
+
+/** A small picture and what belongs to it; on wide screens the ways on stand at the right edge. */
+export const bookingColumns =
+  'grid grid-cols-[--spacing(24)_minmax(0,1fr)] gap-x-4 gap-y-5 border-t border-line py-6 sm:grid-cols-[--spacing(44)_minmax(0,1fr)] sm:gap-x-6 lg:grid-cols-[--spacing(64)_minmax(0,1fr)_auto] lg:gap-x-8';
 
 /** One booking in the list, with the ways to its page and, while it can be paid, to paying. */
 export function BookingCard({ booking }: { booking: BookingItem }) {
   const { t } = useTranslation(['dashboard', 'bookings', 'common']);
   const lang = useLang();
   const { service } = booking;
+  const params = { bookingId: booking.id };
   return (
-    <Card padded={false} className="grid sm:grid-cols-[13rem_1fr]">
-      <Picture
-        image={service.image}
-        alt={service.imageAlt}
-        placeholder={service.imagePlaceholder}
-        sizes="(min-width: 40rem) 18rem, 20rem"
-        className="aspect-video size-full sm:aspect-auto"
-      />
-      <div className="grid content-start gap-3 p-5">
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <div className="min-w-0">
-            <h3 className="break-words">{service.title}</h3>
-            <p className="text-ink-soft">{service.location}</p>
-          </div>
-          <StatusBadge status={booking.status} />
-        </div>
-        <dl className="flex flex-wrap gap-x-6 gap-y-1 text-s">
-          <div>
-            <dt className="sr-only">{t('startDate')}</dt>
-            <dd>{formatDate(calendarDate(booking.startDate), lang)}</dd>
-          </div>
-          <div>
-            <dt className="sr-only">{t('common:guests')}</dt>
-            <dd>{t('bookings:guestCount', { count: booking.guests })}</dd>
-          </div>
-          <div>
-            <dt className="sr-only">{t('bookingId')}</dt>
-            <dd>{booking.bookingId}</dd>
-          </div>
-        </dl>
-        <p className="flex flex-wrap items-baseline gap-x-3">
-          <span className="text-l">
-            <Charge dollars={booking.totalAmount} />
-          </span>
-          <span className="text-s text-ink-soft">
-            <PaymentStatus status={booking.paymentStatus} />
-          </span>
-        </p>
-        <div className="flex flex-wrap gap-3">
-          {booking.payable && (
-            <LinkButton
-              to="/payment/$bookingId"
-              params={{ bookingId: booking.id }}
-              aria-label={t('completePaymentOf', { title: service.title })}
-            >
-              {t('completePayment')}
-            </LinkButton>
-          )}
-          <LinkButton
-            to="/dashboard/bookings/$bookingId"
-            params={{ bookingId: booking.id }}
-            kind="quiet"
-            aria-label={t('viewDetailsOf', { title: service.title })}
-          >
-            {t('viewDetails')}
-          </LinkButton>
-        </div>
+    <article className={classes('group', bookingColumns)}>
+      <div className="self-start overflow-hidden rounded-m bg-sunken sm:row-span-3 lg:row-span-2">
+        <Picture
+          image={service.image}
+          alt={service.imageAlt}
+          placeholder={service.imagePlaceholder}
+          sizes="(min-width: 64rem) 16rem, (min-width: 40rem) 11rem, 6rem"
+          className="aspect-square transition-transform duration-(--calm) ease-calm group-hover:scale-102 sm:aspect-4/3"
+        />
       </div>
-    </Card>
+      <div className="grid content-start justify-items-start gap-1.5">
+        <StatusBadge status={booking.status} />
+        <h3 className="wrap-break-word">
+          <Link
+            to="/dashboard/bookings/$bookingId"
+            params={params}
+            className="decoration-1 underline-offset-4 group-hover:underline"
+          >
+            {service.title}
+          </Link>
+        </h3>
+        <p className="text-ink-soft">{service.location}</p>
+      </div>
+      <FactList
+        className="col-span-full grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] sm:col-span-1 lg:col-span-2 lg:col-start-2 lg:row-start-2 lg:grid-cols-4"
+        facts={[
+          [t('startDate'), formatDate(calendarDate(booking.startDate), lang)],
+          [t('common:guests'), t('bookings:guestCount', { count: booking.guests })],
+          [
+            <PaymentStatus key="payment" status={booking.paymentStatus} />,
+            <Charge key="charge" dollars={booking.totalAmount} />,
+          ],
+          [t('bookingId'), booking.bookingId],
+        ]}
+      />
+      <div className="col-span-full flex flex-wrap content-start gap-3 sm:col-span-1 lg:col-start-3 lg:row-start-1 lg:justify-end">
+        {booking.payable && (
+          <LinkButton
+            to="/payment/$bookingId"
+            params={params}
+            aria-label={t('completePaymentOf', { title: service.title })}
+          >
+            {t('completePayment')}
+          </LinkButton>
+        )}
+        <LinkButton
+          to="/dashboard/bookings/$bookingId"
+          params={params}
+          kind="quiet"
+          aria-label={t('viewDetailsOf', { title: service.title })}
+        >
+          {t('viewDetails')}
+        </LinkButton>
+      </div>
+    </article>
   );
 }

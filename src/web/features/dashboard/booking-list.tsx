@@ -6,7 +6,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
 import { Empty, LoadError } from '#web/ui/states.tsx';
-import { BookingCard } from './booking-card.tsx';
+import { BookingCard, bookingColumns } from './booking-card.tsx';
 import { bookingsQuery, type DashboardSearch } from './queries.ts';
 
 /** The bookings that the address asks for. */
@@ -24,7 +24,7 @@ export function BookingList({ search }: { search: DashboardSearch }) {
       {data.items.length === 0 ? (
         <NoBookings search={search} />
       ) : (
-        <ul className="grid gap-4">
+        <ul className="grid border-b border-line">
           {data.items.map((booking) => (
             <li key={booking.id}>
               <BookingCard booking={booking} />
@@ -43,7 +43,11 @@ function NoBookings({ search: { q, tab } }: { search: DashboardSearch }) {
     <Empty
       title={t('none')}
       text={q ? t('noneSearch', { q }) : tab ? t('noneTab') : t('noneAtAll')}
-      action={<LinkButton to={addresses.services}>{t('browse')}</LinkButton>}
+      action={
+        <LinkButton to={addresses.services} kind="quiet">
+          {t('browse')}
+        </LinkButton>
+      }
     />
   );
 }
@@ -51,9 +55,17 @@ function NoBookings({ search: { q, tab } }: { search: DashboardSearch }) {
 function ListSkeleton() {
   return (
     <Skeleton>
-      <SkeletonBox className="h-48" />
-      <SkeletonBox className="h-48" />
-      <SkeletonBox className="h-48" />
+      {['a', 'b', 'c'].map((key) => (
+        <div key={key} className={bookingColumns}>
+          <SkeletonBox className="aspect-square sm:aspect-4/3" />
+          <div className="grid content-start gap-3">
+            <SkeletonBox className="h-5 w-24" />
+            <SkeletonBox className="h-7 w-3/4" />
+            <SkeletonBox className="h-5 w-1/3" />
+            <SkeletonBox className="mt-4 h-12 max-sm:hidden" />
+          </div>
+        </div>
+      ))}
     </Skeleton>
   );
 }

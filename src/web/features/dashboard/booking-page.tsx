@@ -4,6 +4,8 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
+import { DateSpan } from '#web/ui/date-span.tsx';
+import { Kicker } from '#web/ui/kicker.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { Bill } from '../booking/bill.tsx';
@@ -12,26 +14,72 @@ import { PolicySteps } from '../booking/policy-steps.tsx';
 import { PaymentStatus, StatusBadge } from '../booking/states.tsx';
 import { BookingContact, BookingPayment, BookingTrip, Part } from './booking-parts.tsx';
 import { BookingTimeline } from './booking-timeline.tsx';
+import { BookingWhere } from './booking-where.tsx';
 import { CalendarButton } from './calendar-button.tsx';
+import { Spread, spreadPicture, spreadSizes } from './spread.tsx';
 
 /** Everything about one booking. */
 export function BookingPage({ booking }: { booking: Booking }) {
-  const { t } = useTranslation(['dashboard', 'bookings', 'shell']);
+  const { t } = useTranslation(['dashboard', 'bookings']);
+  return (
+    <article className="grid grid-cols-1 gap-12 pb-8 md:gap-16 md:pb-12">
+      <Opening booking={booking} />
+      <div className="page grid grid-cols-1 gap-x-16 gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="grid content-start gap-12">
+          <BookingTrip booking={booking} />
+          <Part title={t('price')}>
+            <Bill lines={booking.lines} total={booking.totalAmount} />
+          </Part>
+          <BookingPayment booking={booking} />
+          {booking.status !== 'cancelled' && (
+            <Part title={t('bookings:policy.title')}>
+              <PolicySteps policy={booking.policy} />
+            </Part>
+          )}
+        </div>
+        <div className="grid content-start gap-12">
+          <BookingWhere service={booking.service} />
+          <BookingTimeline timeline={booking.timeline} />
+          <BookingContact contact={booking.contact} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Opening({ booking }: { booking: Booking }) {
+  const { t } = useTranslation(['dashboard', 'shell']);
   const { service, status } = booking;
   return (
-    <article className="page grid gap-8 py-8 md:py-12">
-      <Breadcrumbs items={[{ label: t('shell:dashboard'), to: '/dashboard' }, { label: booking.bookingId }]} />
-      <header className="grid gap-4">
+    <header>
+      <Spread
+        picture={
+          <Picture
+            image={service.image}
+            alt={service.imageAlt}
+            placeholder={service.imagePlaceholder}
+            sizes={spreadSizes}
+            first
+            className={spreadPicture}
+          />
+        }
+      >
+        <div className="md:pt-8">
+          <Breadcrumbs items={[{ label: t('shell:dashboard'), to: '/dashboard' }, { label: booking.bookingId }]} />
+        </div>
+        <Kicker>{t('booking', { id: booking.bookingId })}</Kicker>
+        <h1 className="wrap-break-word">{service.title}</h1>
+        <p className="text-l">
+          <DateSpan start={booking.startDate} end={booking.endDate} />
+        </p>
         <p className="flex flex-wrap items-center gap-3">
-          <span className="font-semibold">{t('booking', { id: booking.bookingId })}</span>
           <StatusBadge status={status} />
           <span className="text-ink-soft">
             <PaymentStatus status={booking.paymentStatus} />
           </span>
         </p>
-        <h1 className="break-words">{service.title}</h1>
         <WhatNow booking={booking} />
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 md:pb-8">
           {booking.payable && (
             <LinkButton to="/payment/$bookingId" params={{ bookingId: booking.id }}>
               {t('completePayment')}
@@ -39,35 +87,8 @@ export function BookingPage({ booking }: { booking: Booking }) {
           )}
           {(status === 'pending' || status === 'confirmed') && <CalendarButton bookingId={booking.id} />}
         </div>
-      </header>
-      <Picture
-        image={service.image}
-        alt={service.imageAlt}
-        placeholder={service.imagePlaceholder}
-        sizes="(min-width: 78rem) 74rem, calc(100vw - 3rem)"
-        ratio={16 / 9}
-        eager
-        className="aspect-video rounded-l md:aspect-12/5"
-      />
-      <div className="grid gap-x-12 gap-y-10 md:grid-cols-[3fr_2fr]">
-        <div className="grid content-start gap-10">
-          <BookingTrip booking={booking} />
-          <Part title={t('price')}>
-            <Bill lines={booking.lines} total={booking.totalAmount} />
-          </Part>
-          {status !== 'cancelled' && (
-            <Part title={t('bookings:policy.title')}>
-              <PolicySteps policy={booking.policy} />
-            </Part>
-          )}
-        </div>
-        <div className="grid content-start gap-10">
-          <BookingPayment booking={booking} />
-          <BookingContact contact={booking.contact} />
-          <BookingTimeline timeline={booking.timeline} />
-        </div>
-      </div>
-    </article>
+      </Spread>
+    </header>
   );
 }
 

@@ -18,10 +18,8 @@ interface PartProps {
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-3">
-      <h2 id={id} className="text-l">
-        {title}
-      </h2>
+    <section aria-labelledby={id} className="grid gap-4">
+      <h2 id={id}>{title}</h2>
       {children}
     </section>
   );

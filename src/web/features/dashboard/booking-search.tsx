@@ -24,7 +24,6 @@ export function BookingSearch({ q }: { q: string }) {
       maxLength={200}
       value={typed}
       onChange={(event) => type(event.target.value)}
-      className="max-w-md"
     />
   );
 }

@@ -18,9 +18,12 @@ export function BookingTimeline({ timeline }: { timeline: Booking['timeline'] })
   const lang = useLang();
   return (
     <Part title={t('history')}>
-      <ol className="grid gap-4 border-l-2 border-line pl-4">
+      <ol className="mt-1 ml-1.5 grid gap-6 border-l border-line pl-6">
         {timeline.map((entry) => (
-          <li key={`${entry.at} ${entry.event}`}>
+          <li
+            key={`${entry.at} ${entry.event}`}
+            className="relative before:absolute before:top-1.5 before:-left-[30.5px] before:size-3 before:rounded-full before:border-2 before:border-gold before:bg-canvas last:before:bg-gold"
+          >
             <p className="font-semibold">{t(eventText(entry), { by: t(people[entry.by]) })}</p>
             {entry.reason !== null && <p>{t('reason', { reason: entry.reason })}</p>}
             <p className="text-s text-ink-soft">

@@ -8,8 +8,6 @@ import { LoadError } from '#web/ui/states.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { figuresQuery } from './queries.ts';
 
-const columns = 'grid grid-cols-2 gap-3 md:grid-cols-4';
-
 /** Four numbers from real rows. */
 export function Figures() {
   const { t } = useTranslation('dashboard');
@@ -36,9 +34,12 @@ export function Figures() {
 function FiguresSkeleton() {
   return (
     <Skeleton>
-      <div className={columns}>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-4 gap-y-8">
         {['a', 'b', 'c', 'd'].map((each) => (
-          <SkeletonBox key={each} className="h-20" />
+          <div key={each} className="grid gap-1 border-l border-line pl-3 sm:pl-4">
+            <SkeletonBox className="h-9 w-20" />
+            <SkeletonBox className="h-5 w-28" />
+          </div>
         ))}
       </div>
     </Skeleton>

@@ -24,8 +24,12 @@ export function MyBookings({ search }: { search: DashboardSearch }) {
     });
   return (
     <section aria-labelledby="my-bookings" className="grid grid-cols-1 gap-5">
-      <h2 id="my-bookings">{t('myBookings')}</h2>
-      <BookingSearch q={search.q ?? ''} />
+      <div className="grid items-center gap-x-10 gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+        <h2 id="my-bookings" className="text-2xl">
+          {t('myBookings')}
+        </h2>
+        <BookingSearch q={search.q ?? ''} />
+      </div>
       <Tabs
         label={t('tabs')}
         value={search.tab ?? 'all'}

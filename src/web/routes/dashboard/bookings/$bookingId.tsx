@@ -8,7 +8,7 @@ import { pageHead } from '#web/lib/head.ts';
 import { orNotFound } from '#web/lib/queries.ts';
 import { withTexts } from '#web/lib/texts.ts';
 
-const bringTexts = withTexts('dashboard', 'bookings');
+const bringTexts = withTexts('dashboard', 'bookings', 'catalogue');
 
 export const Route = createFileRoute('/dashboard/bookings/$bookingId')({
   ssr: false,

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Booking } from '#shared/contracts/bookings.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { KenyaMap, MapLink } from '#web/ui/kenya-map.tsx';
+import { placeOf, useFolio } from '../catalogue/listing/place.ts';
+import { serviceQuery } from '../catalogue/queries.ts';
+import { Part } from './booking-parts.tsx';
+
+/** Where one is going, on the map. A listing that was taken off the market has no place any more. */
+export function BookingWhere({ service: { id, location } }: Pick<Booking, 'service'>) {
+  const { t } = useTranslation(['dashboard', 'catalogue']);
+  const folio = useFolio();
+  const { data: listing } = useQuery(serviceQuery(id));
+  if (!listing) return null;
+  const { lat, lon } = listing;
+  return (
+    <Part title={t('catalogue:where.title')}>
+      <p>
+        <span className="font-medium">{placeOf(listing)}</span>
+        <br />
+        <span className="font-display text-ink-soft">{folio(listing)}</span>
+      </p>
+      <KenyaMap label={t('catalogue:where.map')} className="mt-1 max-w-sm">
+        <MapLink to="/services/$id" params={{ id }} at={{ lat, lng: lon }} name={t('mapPin', { location })} chosen />
+      </KenyaMap>
+    </Part>
+  );
+}

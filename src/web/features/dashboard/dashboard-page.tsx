@@ -1,0 +1,35 @@
+import type { User } from '#shared/contracts/accounts.ts';
+import { addresses } from '#web/lib/addresses.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Figures } from './figures.tsx';
+import { MyBookings } from './my-bookings.tsx';
+import { NextTrip } from './next-trip-card.tsx';
+import type { DashboardSearch } from './queries.ts';
+
+/** Who one is, what comes next, four figures, and every booking. */
+export function DashboardPage({ user, search }: { user: User; search: DashboardSearch }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <div className="grid grid-cols-1 gap-12 py-8 md:gap-16 md:py-12">
+      <header className="page flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+        <h1 className="max-w-3xl wrap-break-word">{t('greeting', { name: user.name })}</h1>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={addresses.services} kind="quiet">
+            {t('browse')}
+          </LinkButton>
+          <LinkButton to={addresses.profile} kind="quiet">
+            {t('editProfile')}
+          </LinkButton>
+        </div>
+      </header>
+      <NextTrip />
+      <div className="page">
+        <Figures />
+      </div>
+      <div className="page">
+        <MyBookings search={search} />
+      </div>
+    </div>
+  );
+}

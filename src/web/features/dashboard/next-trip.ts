@@ -1,0 +1,28 @@
+import type { BookingItem } from '#shared/contracts/bookings.ts';
+import { listBookingsCall } from '#shared/contracts/bookings.ts';
+import { type CalendarDate, calendarDate, daysBetween } from '#shared/dates.ts';
+import { callQuery } from '#web/lib/queries.ts';
+
+/** What lies ahead, as much of it as one call answers; the calls list by the day of booking, not of travel. */
+export const aheadQuery = {
+  ...callQuery(listBookingsCall, { query: { page: 1, pageSize: 50, status: 'upcoming' } }),
+  staleTime: 0,
+};
+
+/** The one that begins first; of those that begin on one day, the one booked first. */
+export function nextTripOf(items: readonly BookingItem[]): BookingItem | undefined {
+  return items.toSorted((a, b) => compare(a.startDate, b.startDate) || compare(a.createdAt, b.createdAt))[0];
+}
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+/** How long it is until a trip begins: in so many days, tomorrow, today, or it has begun. */
+export type Countdown = { key: 'next.days'; count: number } | { key: 'next.tomorrow' | 'next.today' | 'next.now' };
+
+/** @param today in Nairobi, as the trip's own days are */
+export function countdownTo({ startDate }: Pick<BookingItem, 'startDate'>, today: CalendarDate): Countdown {
+  const days = daysBetween(today, calendarDate(startDate));
+  if (days > 1) return { key: 'next.days', count: days };
+  if (days === 1) return { key: 'next.tomorrow' };
+  return { key: days === 0 ? 'next.today' : 'next.now' };
+}
