@@ -37,29 +37,19 @@ function Profile() {
   const read = Route.useLoaderData();
   const user = useSession().user ?? read;
   return (
-    <section className="page grid gap-8 py-10 md:py-14">
-      <header className="flex flex-wrap items-center gap-4">
+    <section className="page grid grid-cols-1 items-start gap-x-16 gap-y-8 py-8 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:py-16">
+      <header className="grid gap-5 md:sticky md:top-24">
         <Avatar user={user} size="l" />
-        <div className="min-w-0">
-          <h1 className="text-xl break-words">{user.name}</h1>
-          <p className="break-all text-ink-soft">{user.email}</p>
+        <div className="grid gap-1">
+          <h1 className="wrap-break-word">{user.name}</h1>
+          <p className="text-ink-soft wrap-anywhere">{user.email}</p>
         </div>
       </header>
       <Tabs
         label={t('profile.tabs')}
         value="information"
         onChange={() => undefined}
-        tabs={[
-          {
-            value: 'information',
-            label: t('profile.information'),
-            panel: (
-              <div className="max-w-3xl">
-                <ProfileForm user={user} />
-              </div>
-            ),
-          },
-        ]}
+        tabs={[{ value: 'information', label: t('profile.information'), panel: <ProfileForm user={user} /> }]}
       />
     </section>
   );

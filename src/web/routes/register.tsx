@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AccountPage } from '#web/features/accounts/account-page.tsx';
 import { useLeaveWhenSignedIn, whereFrom } from '#web/features/accounts/after-sign-in.ts';
+import { accountPictures } from '#web/features/accounts/queries.ts';
 import { RegisterForm } from '#web/features/accounts/register-form.tsx';
 import { addresses } from '#web/lib/addresses.ts';
 import { pageHead } from '#web/lib/head.ts';
@@ -11,6 +12,8 @@ import { TextLink } from '#web/ui/text-link.tsx';
 export const Route = createFileRoute('/register')({
   validateSearch: whereFrom,
   beforeLoad: withTexts('accounts', 'fields'),
+  // A page to sign in on does without its picture rather than break.
+  loader: ({ context }) => context.queries.prefetchQuery(accountPictures),
   head: ({ match }) => {
     const { translate } = match.context.texts;
     return pageHead(match.context, {
@@ -27,7 +30,7 @@ function Register() {
   const search = Route.useSearch();
   useLeaveWhenSignedIn(search);
   return (
-    <AccountPage title={t('register.heading')}>
+    <AccountPage title={t('register.heading')} scene="register">
       <RegisterForm />
       <p>
         {t('register.haveAccount')}{' '}

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { EmailVerification } from '#web/features/accounts/email-verification.tsx';
+import { accountPictures } from '#web/features/accounts/queries.ts';
 import { pageHead } from '#web/lib/head.ts';
 import { withTexts } from '#web/lib/texts.ts';
 
@@ -7,6 +8,7 @@ export const Route = createFileRoute('/verify-email')({
   validateSearch: (search: Record<string, unknown>): { token?: string } =>
     search.token === undefined ? {} : { token: String(search.token) },
   beforeLoad: withTexts('accounts'),
+  loader: ({ context }) => context.queries.prefetchQuery(accountPictures),
   head: ({ match }) =>
     pageHead(match.context, {
       title: match.context.texts.translate('accounts', 'verify.title'),

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { PublicSettings } from '#shared/contracts/settings.ts';
 import { publicSettingsQuery } from '#web/lib/queries.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { Button } from '#web/ui/button.tsx';
 
 type DemoAccount = PublicSettings['demoAccounts'][number];
 
@@ -14,22 +13,22 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
   const { data } = useQuery(publicSettingsQuery);
   if (!data || data.demoAccounts.length === 0) return null;
   return (
-    <aside aria-labelledby="demo-accounts" className="grid gap-3 rounded-l bg-sunken p-5">
-      <div>
-        <h2 id="demo-accounts" className="text-l">
-          {t('demo.title')}
-        </h2>
-        <p className="text-ink-soft">{t('demo.text')}</p>
-      </div>
-      <ul className="grid gap-2">
+    <aside aria-labelledby="demo-accounts" className="grid gap-1 border-t border-line pt-6">
+      <h2 id="demo-accounts" className="text-l">
+        {t('demo.title')}
+      </h2>
+      <p className="text-s text-ink-soft">{t('demo.text')}</p>
+      <ul className="mt-2 grid">
         {data.demoAccounts.map((account) => (
-          <li key={account.email}>
-            <Button kind="quiet" className="w-full" onClick={() => onChoose(account)}>
-              <span className="flex w-full flex-wrap justify-between gap-x-3 text-left">
-                <span>{t(roleText[account.role])}</span>
-                <span className="font-normal text-ink-soft">{account.email}</span>
-              </span>
-            </Button>
+          <li key={account.email} className="border-b border-line">
+            <button
+              type="button"
+              className="flex min-h-12 w-full flex-wrap items-center justify-between gap-x-4 rounded-s py-2 text-left transition-colors hover:bg-sunken"
+              onClick={() => onChoose(account)}
+            >
+              <span className="font-semibold">{t(roleText[account.role])}</span>
+              <span className="text-s text-ink-soft wrap-anywhere">{account.email}</span>
+            </button>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { loginCall } from '#shared/contracts/accounts.ts';
 import { api } from '#web/lib/api.ts';
@@ -19,8 +19,8 @@ const { resolver, prepare } = lazyResolver(
   async () => (await import('#shared/contracts/accounts.schemas.ts')).LoginRequest,
 );
 
-/** Signs in; the page leaves by itself once somebody is signed in. */
-export function LoginForm() {
+/** Signs in; the page leaves by itself once somebody is signed in. @param below what comes right under the form */
+export function LoginForm({ below }: { below: ReactNode }) {
   const { t } = useTranslation('accounts');
   const hydrated = useHydrated();
   const [problem, setProblem] = useState<unknown>();
@@ -58,6 +58,7 @@ export function LoginForm() {
         </Button>
         {problem !== undefined && <LoginProblem problem={problem} />}
       </form>
+      {below}
       <DemoAccounts onChoose={fillIn} />
     </div>
   );

@@ -52,8 +52,11 @@ export function ProfileForm({ user }: { user: User }) {
     }
   });
   return (
-    <form onSubmit={submit} noValidate className="grid gap-5">
-      <div className="grid gap-5 md:grid-cols-2">
+    <form onSubmit={submit} noValidate className="grid gap-12">
+      <section aria-labelledby="about-you" className="grid gap-5 sm:grid-cols-2">
+        <h2 id="about-you" className="col-span-full text-l">
+          {t('profile.about')}
+        </h2>
         <TextInput autoComplete="name" required label={t('fullName')} {...field('name')} />
         <TextInput
           type="email"
@@ -91,7 +94,12 @@ export function ProfileForm({ user }: { user: User }) {
           )}
         />
         <TextInput autoComplete="country-name" optional label={t('profile.nationality')} {...field('nationality')} />
-        <Select optional label={t('profile.travelStyle')} {...field('travelStyle')}>
+      </section>
+      <section aria-labelledby="how-you-travel" className="grid gap-5 border-t border-line pt-8">
+        <h2 id="how-you-travel" className="text-l">
+          {t('profile.travel')}
+        </h2>
+        <Select optional className="sm:max-w-80" label={t('profile.travelStyle')} {...field('travelStyle')}>
           <option value="">{t('profile.noTravelStyle')}</option>
           {travelStyles.map((style) => (
             <option key={style} value={style}>
@@ -99,9 +107,9 @@ export function ProfileForm({ user }: { user: User }) {
             </option>
           ))}
         </Select>
-      </div>
-      <Textarea optional label={t('profile.bio')} hint={t('profile.bioHint')} {...field('bio')} />
-      <Interests {...form.register('interests')} />
+        <Textarea optional label={t('profile.bio')} hint={t('profile.bioHint')} {...field('bio')} />
+        <Interests {...form.register('interests')} />
+      </section>
       <div>
         <Button type="submit" busy={form.formState.isSubmitting}>
           {t('profile.save')}

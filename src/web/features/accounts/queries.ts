@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { meCall, verifyEmailCall } from '#shared/contracts/accounts.ts';
 import { api } from '#web/lib/api.ts';
-import { callQuery } from '#web/lib/queries.ts';
+import { callQuery, sitePicturesQuery } from '#web/lib/queries.ts';
 
 /**
  * Opens the link of the verification letter. Asked once a document: a second opening does no harm, but is answered in
@@ -17,3 +17,6 @@ export function verifyEmailQuery(token: string) {
 
 /** The account as the server has it now; the session's copy may be older than a verified address. */
 export const meQuery = { ...callQuery(meCall, {}), staleTime: 0 };
+
+/** The scenes beside the forms. */
+export const accountPictures = sitePicturesQuery(['login', 'register']);
