@@ -71,6 +71,7 @@ export const legal = {
   'privacy.rights': 'Seeing, correcting, deleting',
   'privacy.rights.text':
     'You can change your account yourself under Profile. If you want to see everything we keep about you, or have it deleted, write to us. Records of payments stay, because the books have to remain complete.',
+  contents: 'Contents',
   contact: 'Questions',
   'contact.text': 'Write to {{email}} or call {{phone}}.',
 };

@@ -73,6 +73,7 @@ export const legal: SameKeys<typeof en> = {
   'privacy.rights': 'Kuona, kusahihisha, kufuta',
   'privacy.rights.text':
     'Unaweza kubadilisha akaunti yako mwenyewe kwenye Wasifu. Ukitaka kuona yote tunayoweka kukuhusu, au yafutwe, tuandikie. Kumbukumbu za malipo hubaki, kwa sababu hesabu lazima zibaki kamili.',
+  contents: 'Yaliyomo',
   contact: 'Maswali',
   'contact.text': 'Andika kwa {{email}} au piga simu {{phone}}.',
 };

@@ -1,56 +1,99 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { publicSettingsQuery } from '#web/lib/queries.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
+import { Horizon } from '#web/ui/horizon.tsx';
+
+export interface LegalSection {
+  /** Its place in the address, the same in both languages. */
+  id: string;
+  title: string;
+  body: ReactNode;
+}
 
 interface LegalPageProps {
   title: string;
   intro: string;
   /** Said in demo mode only. */
   demo: string;
-  children: ReactNode;
+  sections: LegalSection[];
 }
 
-/** A page to read: title, in the demo what is different there, the sections, and how to reach us. */
-export function LegalPage({ title, intro, demo, children }: LegalPageProps) {
+/** A page to read, set as in print: title, contents, numbered sections, and how to reach us. */
+export function LegalPage({ title, intro, demo, sections }: LegalPageProps) {
   const { t } = useTranslation('legal');
   const { data: settings } = useQuery(publicSettingsQuery);
+  const contact = settings && {
+    id: 'contact',
+    title: t('contact'),
+    body: <p>{t('contact.text', { email: settings.supportEmail, phone: settings.supportPhone })}</p>,
+  };
+  const all = contact ? [...sections, contact] : sections;
   return (
-    <article className="page py-10 md:py-16">
-      <div className="grid max-w-2xl gap-9">
-        <header className="grid gap-3">
-          <h1>{title}</h1>
-          <p className="text-l text-ink-soft">{intro}</p>
-        </header>
-        {settings?.demo && (
-          <Notice tone="warning" still>
-            {demo}
-          </Notice>
-        )}
-        {children}
-        {settings && (
-          <LegalSection title={t('contact')}>
-            <p>{t('contact.text', { email: settings.supportEmail, phone: settings.supportPhone })}</p>
-          </LegalSection>
-        )}
+    <article className="page grid gap-10 py-10 md:gap-16 md:py-20">
+      <header className="grid gap-5">
+        <Horizon className="mb-4" />
+        <h1 className="max-w-3xl text-3xl">{title}</h1>
+        <p className="max-w-prose text-l text-ink-soft">{intro}</p>
+      </header>
+      <div className="grid gap-10 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:gap-16">
+        <Contents sections={all} />
+        <div className="grid max-w-[64ch] content-start gap-12">
+          {settings?.demo && (
+            <Notice tone="warning" still>
+              {demo}
+            </Notice>
+          )}
+          {all.map((section, place) => (
+            <Section key={section.id} section={section} number={place + 1} />
+          ))}
+        </div>
       </div>
     </article>
   );
 }
 
-export function LegalSection({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
+function Contents({ sections }: { sections: LegalSection[] }) {
+  const { t } = useTranslation('legal');
   return (
-    <section aria-labelledby={id} className="grid gap-3">
-      <h2 id={id} className="text-l">
+    <nav aria-labelledby="contents" className="grid gap-2 self-start md:sticky md:top-24">
+      <h2 id="contents" className="text-l">
+        {t('contents')}
+      </h2>
+      <ol className="grid border-t border-line">
+        {sections.map(({ id, title }, place) => (
+          <li key={id} className="border-b border-line">
+            <Link
+              to="."
+              hash={id}
+              className="group grid min-h-11 grid-cols-[2rem_minmax(0,1fr)] items-baseline rounded-s py-2"
+            >
+              <span className="font-display text-accent">{place + 1}</span>
+              <span className="decoration-1 underline-offset-4 group-hover:underline">{title}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Section({ section: { id, title, body }, number }: { section: LegalSection; number: number }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-24 gap-4">
+      <h2 id={`${id}-title`} className="flex gap-4">
+        <span aria-hidden="true" className="text-accent">
+          {number}
+        </span>
         {title}
       </h2>
-      {children}
+      {body}
     </section>
   );
 }
 
 export function Points({ children }: { children: ReactNode }) {
-  return <ul className="grid list-disc gap-2 pl-5">{children}</ul>;
+  return <ul className="grid list-disc gap-2 pl-5 marker:text-gold">{children}</ul>;
 }
