@@ -87,9 +87,9 @@ export function greens(palette: Palette, random: Random, radius: number): Drawin
     }).join('');
   return (
     blob(mix(tones[0] ?? palette.leaf[2], palette.ink, 0.3), uneven(random, radius, 0.12)) +
-    stroke(tones[0] ?? '', radius * 0.12, strips(16, 0.76)) +
-    stroke(tones[1] ?? '', radius * 0.1, strips(13, 0.7)) +
-    stroke(tones[2] ?? '', radius * 0.07, strips(9, 0.6)) +
+    stroke(tones[0] ?? '', radius * 0.12, strips(22, 0.78)) +
+    stroke(tones[1] ?? '', radius * 0.1, strips(20, 0.72)) +
+    stroke(tones[2] ?? '', radius * 0.07, strips(12, 0.62)) +
     stroke(lit(palette, '#e8efc0'), radius * 0.03, strips(3, 0.6))
   );
 }
