@@ -18,11 +18,11 @@ test('the next trip is the one that begins first, whenever it was booked', () =>
 });
 
 test.each([
-  ['2026-12-09', { key: 'next.days', count: 18 }],
-  ['2026-11-23', { key: 'next.days', count: 2 }],
-  ['2026-11-22', { key: 'next.tomorrow' }],
-  ['2026-11-21', { key: 'next.today' }],
-  ['2026-11-19', { key: 'next.now' }],
+  ['2026-12-09', { key: 'dashboard:next.days', count: 18 }],
+  ['2026-11-23', { key: 'dashboard:next.days', count: 2 }],
+  ['2026-11-22', { key: 'dashboard:next.tomorrow' }],
+  ['2026-11-21', { key: 'dashboard:next.today' }],
+  ['2026-11-19', { key: 'dashboard:next.now' }],
 ])('on 21 November a trip that begins on %s is told as %o', (startDate, told) => {
   expect(countdownTo({ startDate }, calendarDate('2026-11-21'))).toEqual(told);
 });

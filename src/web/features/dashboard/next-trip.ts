@@ -17,12 +17,14 @@ export function nextTripOf(items: readonly BookingItem[]): BookingItem | undefin
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
 /** How long it is until a trip begins: in so many days, tomorrow, today, or it has begun. */
-export type Countdown = { key: 'next.days'; count: number } | { key: 'next.tomorrow' | 'next.today' | 'next.now' };
+export type Countdown =
+  | { key: 'dashboard:next.days'; count: number }
+  | { key: 'dashboard:next.tomorrow' | 'dashboard:next.today' | 'dashboard:next.now' };
 
 /** @param today in Nairobi, as the trip's own days are */
 export function countdownTo({ startDate }: Pick<BookingItem, 'startDate'>, today: CalendarDate): Countdown {
   const days = daysBetween(today, calendarDate(startDate));
-  if (days > 1) return { key: 'next.days', count: days };
-  if (days === 1) return { key: 'next.tomorrow' };
-  return { key: days === 0 ? 'next.today' : 'next.now' };
+  if (days > 1) return { key: 'dashboard:next.days', count: days };
+  if (days === 1) return { key: 'dashboard:next.tomorrow' };
+  return { key: days === 0 ? 'dashboard:next.today' : 'dashboard:next.now' };
 }
