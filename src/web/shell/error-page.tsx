@@ -11,7 +11,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   const router = useRouter();
   const textOf = useProblemText();
   return (
-    <PageMessage alert title={t('error.title')} text={textOf(error)}>
+    <PageMessage alert kicker={t('error.title')} title={t('error.heading')} text={textOf(error)}>
       <Button onClick={() => void router.invalidate()}>{t('common:tryAgain')}</Button>
       <LinkButton to={addresses.home} kind="quiet">
         {t('error.home')}

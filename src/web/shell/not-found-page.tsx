@@ -7,7 +7,7 @@ import { PageMessage } from '../ui/states.tsx';
 export function NotFoundPage() {
   const { t } = useTranslation('shell');
   return (
-    <PageMessage title={t('notFound.title')} text={t('notFound.text')}>
+    <PageMessage kicker={t('notFound.title')} title={t('notFound.heading')} text={t('notFound.text')}>
       <LinkButton to={addresses.services}>{t('notFound.services')}</LinkButton>
       <LinkButton to={addresses.home} kind="quiet">
         {t('error.home')}

@@ -1,10 +1,22 @@
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Horizon } from '../ui/horizon.tsx';
+import { Skeleton, SkeletonBox } from '../ui/skeleton.tsx';
 
-/** Shown while a page without a skeleton of its own takes long. */
+/** Shown while a page without a skeleton of its own takes long: a heading, a few lines, a picture. */
 export function PendingPage() {
   return (
-    <div className="page py-16">
-      <Skeleton lines={5} />
+    <div className="page py-10 md:py-16">
+      <Skeleton>
+        <Horizon className="mb-6" />
+        <div className="grid gap-10 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-16">
+          <div className="grid content-start gap-4">
+            <SkeletonBox className="h-12 w-4/5" />
+            <SkeletonBox className="h-5" />
+            <SkeletonBox className="h-5" />
+            <SkeletonBox className="h-5 w-2/3" />
+          </div>
+          <SkeletonBox className="aspect-3/2" />
+        </div>
+      </Skeleton>
     </div>
   );
 }
