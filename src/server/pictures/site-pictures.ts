@@ -24,7 +24,7 @@ export const siteScenes = {
   'category-airbnb': 'city-balcony@dusk',
   'category-hotels': 'hotel-pool@gold',
   'category-lodges': 'tented-camp-night@night',
-  'category-guest': 'rooftop-lamu@dusk',
+  'category-guest': 'guesthouse-courtyard@dusk',
   'category-farm': 'tea-farm@dawn',
   'category-meals': 'farm-lunch@gold',
   'category-dining': 'bush-dinner@dusk',
