@@ -19,7 +19,7 @@ export function Progress({ at }: { at: 1 | 2 | 3 }) {
             key={key}
             aria-current={here ? 'step' : undefined}
             className={classes(
-              'flex flex-wrap items-center gap-x-3 gap-y-1 border-t-2 pt-3 text-s',
+              'flex flex-col gap-x-3 gap-y-0.5 border-t-2 pt-3 text-s sm:flex-row sm:items-center',
               done ? 'border-brand' : here ? 'border-ink' : 'border-line text-ink-soft',
             )}
           >

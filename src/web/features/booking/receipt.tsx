@@ -13,7 +13,12 @@ export function Receipt({ payment }: Pick<Booking, 'payment'>) {
   const { shillings } = useMoney();
   const { method, amount, currency, paidAt, receipt } = payment;
   if (method === null || amount === null || paidAt === null) return null;
-  const charged = currency === 'KES' ? shillings(Math.round(amount)) : <Charge dollars={amount} />;
+  const charged =
+    currency === 'KES' ? (
+      <span className="font-semibold">{shillings(Math.round(amount))}</span>
+    ) : (
+      <Charge dollars={amount} />
+    );
   return (
     <section aria-labelledby="receipt" className="grid gap-3">
       <h2 id="receipt" className="text-l">
@@ -26,7 +31,7 @@ export function Receipt({ payment }: Pick<Booking, 'payment'>) {
           [t('receipt.paidAt'), formatInstant(new Date(paidAt), lang)],
           [t('receipt.number'), receipt],
         ]}
-        sum={[t('receipt.charged'), <span key="charged">{charged}</span>]}
+        sum={[t('receipt.charged'), charged]}
       />
     </section>
   );

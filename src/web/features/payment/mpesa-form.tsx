@@ -38,7 +38,7 @@ export function MpesaForm({ options, firstPhone, disabled, busy, error, onEdit, 
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
       <div className="grid gap-1">
         <p className="text-s font-semibold">{t('mpesa.amountLabel')}</p>
-        <p className="font-display text-xl">{amountText(options)}</p>
+        <p className="font-display text-l">{amountText(options)}</p>
       </div>
       <TextInput
         label={t('mpesa.phone')}
