@@ -16,7 +16,7 @@ export const home: SameKeys<typeof en> = {
   'kenya.lead':
     'Asubuhi unaweza kutazama tembo mbele ya Kilimanjaro, na siku mbili baadaye ushuke kutoka jahazini katika mji usio na magari.',
   'kenya.text':
-    'Ikweta inapita Nanyuki, kwa hivyo jua huchomoza karibu saa kumi na mbili na nusu asubuhi na kutua baada ya saa kumi na mbili, mwaka mzima. Zaidi ya jamii arobaini huishi hapa, kila moja na chakula chake, nyimbo zake na mitindo yake ya ujenzi. Unachopata kwenye Twende kinatolewa na watu wanaofanya kazi huko unakokwenda.',
+    'Ikweta inapita Nanyuki, kwa hivyo jua huchomoza karibu saa kumi na mbili na nusu asubuhi na kuzama saa kumi na mbili na nusu jioni, mwaka mzima. Zaidi ya jamii arobaini huishi hapa, kila moja na chakula chake, nyimbo zake na mitindo yake ya ujenzi. Unachopata kwenye Twende kinatolewa na watu wanaofanya kazi huko unakokwenda.',
   'kenya.more': 'Wakati wa kuja, na pa kwenda',
   'kenya.kicker': 'Nchi yenyewe',
   'kenya.caption': 'Mlima Kenya, 0°09′ kusini mwa ikweta',
@@ -35,19 +35,19 @@ export const home: SameKeys<typeof en> = {
   'feature.mountain': 'Milima na njia za miguu',
   'feature.mountain.text': 'Theluji kwenye ikweta, kreta na maporomoko ya maji.',
   'feature.culture': 'Ufundi na hadithi',
-  'feature.culture.text': 'Keti na wachongaji, wasusi na waunda mashua.',
+  'feature.culture.text': 'Keti na wachongaji, wasusi wa vikapu na waunda majahazi.',
   'feature.city': 'Siku za mjini',
   'feature.city.text': 'Matatu zenye rangi, masoko, na misitu kwa baiskeli.',
   'feature.food': 'Mezani',
-  'feature.food.text': 'Makaa, nazi na iliki, kutoka kwa wapishi wa hapa hapa.',
+  'feature.food.text': 'Makaa, nazi na iliki, mikononi mwa wapishi wenyeji.',
   'recommended.title': 'Pa kuanzia',
-  'recommended.text': 'Sita ambazo wasafiri wamezipenda, au ambazo tungempendekezea rafiki.',
+  'recommended.text': 'Huduma sita ambazo wasafiri wamezipenda, au ambazo tungempendekezea rafiki.',
   'artisans.kicker': 'Mafundi',
   'artisans.title': 'Kazi za mikono, kutoka kwa mafundi wenyewe',
   'artisans.text': 'Keti na watu ambao ufundi wao ni wa kale kuliko kitabu chochote cha utalii, ujaribu mwenyewe.',
   'artisans.visit': 'Mtembelee {{name}}',
   'invitation.title': 'Twende?',
   'invitation.text':
-    'Safari, matembezi, mashua, vitanda, milo na usafiri: tafuta chako, na uweke nafasi kwa hatua mbili.',
+    'Safari, matembezi, mashua, malazi, milo na usafiri: chagua unachopenda, uweke nafasi kwa hatua mbili.',
   'invitation.action': 'Tazama huduma zote',
 };
