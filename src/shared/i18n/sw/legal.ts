@@ -63,7 +63,7 @@ export const legal: SameKeys<typeof en> = {
     'Malipo hupitia Stripe (kadi) na M-Pesa ya Safaricom. Kila mmoja hujua kiasi na nafasi inayolipiwa; M-Pesa pia nambari ya simu inayolipa, Stripe kadi.',
   'privacy.signedIn': 'Kubaki ndani ya akaunti',
   'privacy.signedIn.text':
-    'Kivinjari chako huweka tokeni kwenye hifadhi yake. Ukichagua “Nikumbuke”, au baada ya kujisajili, hutumika kwa siku 30, bila hivyo kwa saa 12 tu na kwenye kichupo hicho pekee. Ukitoka, inaisha papo hapo. Nafasi uliyoanza kuweka hubaki kwenye kichupo hicho hadi uimalize au ufunge kichupo.',
+    'Kivinjari chako huweka tokeni kwenye kumbukumbu yake. Ukichagua “Nikumbuke”, au baada ya kujisajili, hutumika kwa siku 30, bila hivyo kwa saa 12 tu na kwenye kichupo hicho pekee. Ukitoka, inaisha papo hapo. Nafasi uliyoanza kuweka hubaki kwenye kichupo hicho hadi uimalize au ufunge kichupo.',
   'privacy.cookies': 'Vidakuzi',
   'privacy.cookies.text': 'Viko vitatu, vyote vya Twende yenyewe, kila kimoja kwa mwaka mmoja:',
   'privacy.cookies.lang': 'lugha yako, ukishaichagua.',
