@@ -38,7 +38,7 @@ const herd = ({ palette }: Paint, y: number): Drawing =>
 export const amboseliProcession: Scene = {
   alt: {
     en: 'A herd of elephants walks in single file through shallow water under the whole width of Kilimanjaro.',
-    sw: 'Kundi la ndovu linatembea kwa mstari kwenye maji mafupi chini ya Kilimanjaro.',
+    sw: 'Kundi la tembo linatembea kwa mstari kwenye maji ya kina kifupi chini ya Kilimanjaro.',
   },
   lights: ['dawn', 'mist', 'gold', 'dusk', 'day'],
   close: { x: 560, y: 860, width: 860 },

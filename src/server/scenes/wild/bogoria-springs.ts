@@ -38,7 +38,7 @@ const geyser = ({ palette, random }: Paint, x: number, y: number, tall: number):
 export const bogoriaSprings: Scene = {
   alt: {
     en: 'Hot springs spout and steam on the shore of Lake Bogoria, flamingos and a steep ridge behind.',
-    sw: 'Chemchemi za maji moto zikifuka mvuke ufukweni mwa Ziwa Bogoria, heroe na mlima nyuma.',
+    sw: 'Chemchemi za maji moto zikifuka mvuke kando ya Ziwa Bogoria, heroe na mlima nyuma.',
   },
   lights: ['dawn', 'day', 'mist', 'gold'],
   close: { x: 660, y: 760, width: 900 },

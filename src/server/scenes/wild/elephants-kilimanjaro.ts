@@ -46,7 +46,7 @@ const swamp = ({ palette, random }: Paint): Drawing =>
 export const elephantsKilimanjaro: Scene = {
   alt: {
     en: 'Elephants with a calf cross the marsh below Kilimanjaro and its cap of snow.',
-    sw: 'Ndovu na mtoto wao wanavuka kinamasi chini ya Kilimanjaro chenye kilele cha theluji.',
+    sw: 'Tembo na mtoto wao wanavuka kinamasi chini ya mlima Kilimanjaro wenye theluji kileleni.',
   },
   lights: ['dawn', 'day', 'gold', 'mist', 'dusk'],
   close: { x: 600, y: 840, width: 900 },

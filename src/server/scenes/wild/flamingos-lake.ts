@@ -46,7 +46,7 @@ const near = (paint: Paint, x: number, y: number, scale: number, pose: 'stand' |
 export const flamingosLake: Scene = {
   alt: {
     en: 'Flamingos wade in a shallow soda lake, a pink band of thousands under the far hills.',
-    sw: 'Heroe wamesimama kwenye maji mafupi ya ziwa la magadi, maelfu wengine mbali chini ya vilima.',
+    sw: 'Heroe wamesimama kwenye maji ya kina kifupi ya ziwa la magadi, maelfu wengine mbali chini ya vilima.',
   },
   lights: ['dawn', 'day', 'gold', 'mist', 'dusk'],
   close: { x: 560, y: 760, width: 860 },

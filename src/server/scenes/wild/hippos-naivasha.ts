@@ -28,7 +28,7 @@ const eye = ({ palette }: Paint, x: number, y: number, width: number): Drawing =
 export const hipposNaivasha: Scene = {
   alt: {
     en: 'Hippos rest in the lake by papyrus, a boat keeps its distance and a fish eagle watches from a branch.',
-    sw: 'Viboko wametulia ziwani karibu na mafunjo, mashua iko mbali na tai mvuvi yuko tawini.',
+    sw: 'Viboko wametulia ziwani karibu na mafunjo, mashua ikiwa mbali; tai mvuvi ametua tawini.',
   },
   lights: ['dawn', 'day', 'gold', 'dusk', 'mist'],
   close: { x: 700, y: 830, width: 860 },

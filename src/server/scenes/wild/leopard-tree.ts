@@ -56,7 +56,7 @@ const tree = ({ palette }: Paint): Drawing => {
 export const leopardTree: Scene = {
   alt: {
     en: 'A leopard rests on the bough of a great tree above the plain, its tail hanging down.',
-    sw: 'Chui amepumzika juu ya tawi la mti mkubwa juu ya uwanda, mkia wake ukining’inia.',
+    sw: 'Chui amepumzika kwenye tawi la mti mkubwa, mkia wake ukining’inia juu ya uwanda.',
   },
   lights: ['gold', 'dusk', 'dawn', 'day'],
   close: { x: 780, y: 700, width: 860 },

@@ -71,7 +71,7 @@ const storm = ({ palette }: Paint): Drawing => {
 export const longRains: Scene = {
   alt: {
     en: 'Rain falls from a towering cloud over green plains where zebras and wildebeest graze.',
-    sw: 'Mvua inanyesha kutoka wingu kubwa juu ya uwanda wa kijani wenye punda milia na nyumbu.',
+    sw: 'Mvua inanyesha kutoka kwenye wingu kubwa juu ya uwanda wa kijani wenye punda milia na nyumbu.',
   },
   lights: ['day', 'mist', 'dusk'],
   close: { x: 620, y: 820, width: 860 },

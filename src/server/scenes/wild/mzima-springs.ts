@@ -32,7 +32,7 @@ const weed = (palette: Palette, x: number, y: number): Drawing =>
 export const mzimaSprings: Scene = {
   alt: {
     en: 'Hippos walk on the bottom of a clear spring among fish, palms and black lava along its bank.',
-    sw: 'Viboko wanatembea chini ya maji safi ya chemchemi pamoja na samaki, mitende na mawe meusi ukingoni.',
+    sw: 'Viboko wanatembea chini ya maji safi ya chemchemi kati ya samaki; mitende na mawe meusi ukingoni.',
   },
   lights: ['day', 'dawn', 'gold'],
   close: { x: 500, y: 860, width: 900 },

@@ -10,7 +10,7 @@ import { birds, cloud, sky, sun } from '../kit/sky.ts';
 export const nairobiParkLions: Scene = {
   alt: {
     en: 'A lion and a lioness rest in the grass of Nairobi’s park, the city’s skyline on the horizon.',
-    sw: 'Simba dume na jike wamepumzika nyasini katika mbuga ya Nairobi, majengo ya jiji kwenye upeo.',
+    sw: 'Simba dume na jike wamepumzika nyasini katika Hifadhi ya Nairobi, majengo ya jiji kwenye upeo.',
   },
   lights: ['gold', 'dusk', 'dawn', 'day'],
   close: { x: 560, y: 850, width: 900 },

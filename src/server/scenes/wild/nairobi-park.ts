@@ -10,7 +10,7 @@ import { birds, cloud, sky, sun } from '../kit/sky.ts';
 export const nairobiPark: Scene = {
   alt: {
     en: 'A rhino and a giraffe on the plain of Nairobi’s park, the towers of the city behind them.',
-    sw: 'Kifaru na twiga kwenye uwanda wa mbuga ya Nairobi, majengo marefu ya jiji nyuma yao.',
+    sw: 'Kifaru na twiga kwenye uwanda wa Hifadhi ya Nairobi, majengo marefu ya jiji nyuma yao.',
   },
   lights: ['dawn', 'day', 'gold', 'dusk', 'mist'],
   close: { x: 470, y: 790, width: 900 },

@@ -37,7 +37,7 @@ const turbine = ({ palette }: Paint, turn: number, distance: number): Drawing =>
 export const ngongRidge: Scene = {
   alt: {
     en: 'Walkers on the green ridge of the Ngong hills below white wind turbines, the Rift Valley beyond.',
-    sw: 'Watembezi kwenye kilele cha kijani cha vilima vya Ngong chini ya mitambo ya upepo, Bonde la Ufa mbali.',
+    sw: 'Watembezi kwenye kilele cha kijani cha vilima vya Ngong chini ya mitambo ya upepo, Bonde la Ufa kwa mbali.',
   },
   lights: ['day', 'dawn', 'gold', 'mist'],
   close: { x: 900, y: 760, width: 900 },

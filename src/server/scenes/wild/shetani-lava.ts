@@ -38,7 +38,7 @@ const blocks = ({ palette, random }: Paint, top: number, bottom: number, count: 
 export const shetaniLava: Scene = {
   alt: {
     en: 'Walkers at the edge of a black lava flow in Tsavo West, green cones and Kilimanjaro behind.',
-    sw: 'Watembezi ukingoni mwa mtiririko wa lava nyeusi Tsavo Magharibi, Kilimanjaro nyuma.',
+    sw: 'Watembezi ukingoni mwa mtiririko wa lava nyeusi Tsavo West, Kilimanjaro nyuma.',
   },
   lights: ['day', 'dawn', 'gold', 'mist'],
   close: { x: 960, y: 800, width: 900 },

@@ -17,7 +17,7 @@ const dust = ({ palette }: Paint, x: number, y: number, width: number): Drawing 
 export const tsavoRedElephants: Scene = {
   alt: {
     en: 'Elephants red with Tsavo’s dust walk past a great baobab.',
-    sw: 'Ndovu wekundu kwa vumbi la Tsavo wanapita karibu na mbuyu mkubwa.',
+    sw: 'Tembo wekundu kwa vumbi la Tsavo wanapita karibu na mbuyu mkubwa.',
   },
   lights: ['gold', 'day', 'dawn', 'dusk'],
   close: { x: 480, y: 820, width: 920 },

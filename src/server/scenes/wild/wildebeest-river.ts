@@ -55,7 +55,7 @@ const bank = ({ palette }: Paint): Drawing => {
 export const wildebeestRiver: Scene = {
   alt: {
     en: 'Wildebeest leap from a steep bank and swim the Mara river while the herd gathers behind.',
-    sw: 'Nyumbu wanaruka kutoka ukingo mkali na kuogelea Mto Mara, kundi likikusanyika nyuma.',
+    sw: 'Nyumbu wanaruka kutoka ukingo mkali na kuogelea katika Mto Mara, kundi likikusanyika nyuma.',
   },
   lights: ['gold', 'day', 'dawn', 'dusk'],
   close: { x: 760, y: 760, width: 900 },

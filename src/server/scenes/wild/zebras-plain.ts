@@ -14,7 +14,7 @@ import { bicycle } from '../kit/vehicles/bicycle.ts';
 export const zebrasPlain: Scene = {
   alt: {
     en: 'Zebras graze below red cliffs while a cyclist rides by on an earth track.',
-    sw: 'Punda milia wanakula nyasi chini ya majabali mekundu huku mwendesha baiskeli akipita.',
+    sw: 'Punda milia wanakula nyasi chini ya majabali mekundu, huku mwendesha baiskeli akipita.',
   },
   lights: ['day', 'gold', 'dawn', 'mist'],
   close: { x: 590, y: 860, width: 900 },
