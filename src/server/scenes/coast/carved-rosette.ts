@@ -7,7 +7,7 @@ import { box, disc, faint, place, polygon, shape, stroke } from '../kit/shapes.t
 export const carvedRosette: Scene = {
   alt: {
     en: 'Rosettes, vines and brass studs carved into a Swahili door, close up.',
-    sw: 'Maua, matawi na vifungo vya shaba kwenye mlango wa Kiswahili, kwa karibu.',
+    sw: 'Maua, matawi na misumari ya shaba kwenye mlango wa Kiswahili, kwa karibu.',
   },
   lights: ['day', 'gold', 'dusk'],
   close: { x: 800, y: 420, width: 820 },

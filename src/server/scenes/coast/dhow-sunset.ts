@@ -10,7 +10,7 @@ import { birds, sky, stars, streaks, sun } from '../kit/sky.ts';
 export const dhowSunset: Scene = {
   alt: {
     en: 'A dhow glides down Kilifi creek; old baobabs stand on the bank.',
-    sw: 'Jahazi linateleza kwenye mlango wa bahari wa Kilifi; mibuyu mikuu imesimama ukingoni.',
+    sw: 'Jahazi linateleza kwenye hori la Kilifi; mibuyu ya kale imesimama ukingoni.',
   },
   lights: ['dusk', 'gold', 'dawn', 'night'],
   close: { x: 640, y: 620, width: 860 },

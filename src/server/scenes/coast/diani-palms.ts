@@ -25,7 +25,7 @@ const lower = (by: number): Point[] => shore.map(([x, y], index) => [x, y + by *
 export const dianiPalms: Scene = {
   alt: {
     en: 'An outrigger ngalawa sails off Diani’s white beach and its coconut palms; waves break on the reef.',
-    sw: 'Ngalawa inapita karibu na mchanga mweupe na minazi ya Diani; mawimbi yanapiga mwamba.',
+    sw: 'Ngalawa inapita karibu na mchanga mweupe na minazi ya Diani; mawimbi yanapiga miamba ya matumbawe.',
   },
   lights: ['day', 'dawn', 'gold', 'mist'],
   close: { x: 620, y: 720, width: 880 },

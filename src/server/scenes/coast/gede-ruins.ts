@@ -13,7 +13,7 @@ import { tree, wall } from './gede-walls.ts';
 export const gedeRuins: Scene = {
   alt: {
     en: 'Pointed coral arches of the old town of Gede stand in the forest, held by the roots of a great tree.',
-    sw: 'Matao ya matumbawe ya mji wa kale wa Gede msituni, yakishikwa na mizizi ya mti mkubwa.',
+    sw: 'Matao ya matumbawe ya mji wa kale wa Gede msituni, yaliyoshikwa na mizizi ya mti mkubwa.',
   },
   lights: ['day', 'mist', 'dawn', 'gold'],
   close: { x: 640, y: 700, width: 900 },

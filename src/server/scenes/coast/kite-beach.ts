@@ -24,7 +24,7 @@ const lower = (by: number): Point[] => shore.map(([x, y]) => [x, y + by]);
 export const kiteBeach: Scene = {
   alt: {
     en: 'A kitesurfer crosses a shallow lagoon off a white beach, more kites over the sea.',
-    sw: 'Mcheza kaiti anavuka maji mafupi karibu na ufuo mweupe, kaiti nyingine juu ya bahari.',
+    sw: 'Mchezaji wa tiara ya majini anavuka maji ya kina kifupi kando ya ufuo mweupe, tiara nyingine juu ya bahari.',
   },
   lights: ['day', 'dawn', 'gold'],
   close: { x: 620, y: 560, width: 980 },

@@ -13,7 +13,7 @@ import { mangrove } from './mangrove.ts';
 export const mangroveCreek: Scene = {
   alt: {
     en: 'A boardwalk leads through the mangroves of Mida creek.',
-    sw: 'Daraja la mbao linapita kati ya mikoko ya ghuba ya Mida.',
+    sw: 'Daraja la mbao linapita kati ya mikoko ya hori la Mida.',
   },
   lights: ['day', 'dawn', 'gold', 'mist'],
   close: { x: 760, y: 700, width: 900 },

@@ -9,7 +9,7 @@ import { baraza, cat, ground, lantern, niche, patches, poles } from './old-town-
 export const oldTownDoor: Scene = {
   alt: {
     en: 'A carved Swahili door with brass studs in a coral wall, stone benches at its sides.',
-    sw: 'Mlango wa Kiswahili ulionakshiwa wenye vifungo vya shaba kwenye ukuta wa matumbawe, baraza kando yake.',
+    sw: 'Mlango wa Kiswahili ulionakshiwa wenye misumari ya shaba kwenye ukuta wa matumbawe, baraza kando yake.',
   },
   lights: ['day', 'gold', 'dusk', 'dawn'],
   close: { x: 800, y: 470, width: 760 },

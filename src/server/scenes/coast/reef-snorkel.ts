@@ -7,7 +7,7 @@ import { snorkeller } from './snorkeller.ts';
 export const reefSnorkel: Scene = {
   alt: {
     en: 'A snorkeller floats over a coral garden where striped reef fish swim.',
-    sw: 'Mwogeleaji mwenye snorkeli anaelea juu ya bustani ya matumbawe yenye samaki wa milia.',
+    sw: 'Mwogeleaji mwenye mrija wa kupumulia anaelea juu ya bustani ya matumbawe yenye samaki wa milia.',
   },
   lights: ['day', 'dawn', 'gold', 'mist'],
   close: { x: 560, y: 780, width: 900 },

@@ -8,7 +8,7 @@ import { cowrie } from './seashell.ts';
 export const snorkelMask: Scene = {
   alt: {
     en: 'A diving mask, a snorkel and fins lie on the boards of a boat.',
-    sw: 'Miwani ya kuzamia, snorkeli na mapezi juu ya mbao za mashua.',
+    sw: 'Miwani ya maji, mrija na mapezi juu ya mbao za mashua.',
   },
   lights: ['day', 'gold', 'dawn'],
   close: { x: 720, y: 560, width: 820 },
