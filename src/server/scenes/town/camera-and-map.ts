@@ -7,7 +7,7 @@ import { planks } from '../kit/table/cloths.ts';
 export const cameraAndMap: Scene = {
   alt: {
     en: 'A camera, a folded map and a straw hat lie ready on a table.',
-    sw: 'Kamera, ramani iliyokunjwa na kofia ya ukili viko tayari mezani.',
+    sw: 'Kamera, ramani iliyokunjwa na kofia ya ukindu viko tayari mezani.',
   },
   lights: ['day', 'gold', 'dawn'],
   close: { x: 620, y: 620, width: 860 },
