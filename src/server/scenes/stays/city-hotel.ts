@@ -45,7 +45,7 @@ function lobby(palette: Palette): Drawing {
 export const cityHotel: Scene = {
   alt: {
     en: 'A tall hotel in Nairobi with a bright lobby; a guest with a suitcase walks in from a car.',
-    sw: 'Hoteli ndefu ya Nairobi yenye ukumbi wa kung’aa; mgeni mwenye sanduku anaingia kutoka garini.',
+    sw: 'Hoteli ndefu ya Nairobi yenye ukumbi unaong’aa; mgeni mwenye sanduku anaingia kutoka garini.',
   },
   lights: ['dusk', 'night', 'day', 'gold'],
   close: { x: 860, y: 830, width: 860 },

@@ -11,7 +11,7 @@ import { birds, cloud, sky } from '../kit/sky.ts';
 export const feverTreeHotel: Scene = {
   alt: {
     en: 'A hotel on a lawn under yellow-barked fever trees by Lake Naivasha, a zebra grazing on the grass.',
-    sw: 'Hoteli kwenye nyasi chini ya migunga ya manjano kando ya Ziwa Naivasha, pundamilia akila nyasi.',
+    sw: 'Hoteli kwenye uwanja wa nyasi chini ya migunga ya manjano kando ya Ziwa Naivasha, punda milia akila nyasi.',
   },
   lights: ['day', 'dawn', 'gold', 'mist', 'dusk'],
   close: { x: 900, y: 800, width: 900 },

@@ -11,7 +11,7 @@ import { banana, shadeTree } from '../kit/trees.ts';
 export const forestBandas: Scene = {
   alt: {
     en: 'Round thatched bandas in a clearing at the edge of the tall Kakamega rainforest.',
-    sw: 'Banda za mviringo zilizoezekwa nyasi katika uwazi kando ya msitu mrefu wa Kakamega.',
+    sw: 'Nyumba za msonge zilizoezekwa nyasi kwenye uwazi kando ya msitu wa miti mirefu wa Kakamega.',
   },
   lights: ['mist', 'day', 'dawn', 'night'],
   close: { x: 880, y: 820, width: 860 },

@@ -32,7 +32,7 @@ const towel = (palette: Palette, own: `#${string}`, band: `#${string}`): Drawing
 export const lanternTowels: Scene = {
   alt: {
     en: 'Folded towels with a frangipani flower beside a lantern on a wooden bench.',
-    sw: 'Taulo zilizokunjwa zenye ua la msanapiti kando ya taa ya chemli kwenye benchi la mbao.',
+    sw: 'Taulo zilizokunjwa zenye ua jeupe kando ya kandili kwenye benchi la mbao.',
   },
   lights: ['dusk', 'day', 'gold'],
   close: { x: 760, y: 660, width: 900 },

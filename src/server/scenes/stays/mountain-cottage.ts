@@ -10,7 +10,7 @@ import { shadeTree } from '../kit/trees.ts';
 export const mountainCottage: Scene = {
   alt: {
     en: 'Smoke rises from the chimney of a stone cottage that faces the peaks of Mount Kenya.',
-    sw: 'Moshi unapanda kutoka bomba la nyumba ya mawe inayotazama vilele vya Mlima Kenya.',
+    sw: 'Moshi unapanda kutoka kwenye bomba la moshi la nyumba ya mawe inayotazama vilele vya Mlima Kenya.',
   },
   lights: ['dawn', 'dusk', 'day', 'night', 'gold'],
   close: { x: 1060, y: 800, width: 860 },

@@ -11,7 +11,7 @@ import { sky, streaks, sun } from '../kit/sky.ts';
 export const plainsLodge: Scene = {
   alt: {
     en: 'A thatched lodge with cottages on the Laikipia plain, rhinos grazing before it and Mount Kenya far off.',
-    sw: 'Loji iliyoezekwa kwenye uwanda wa Laikipia, vifaru wakila nyasi mbele yake na Mlima Kenya kwa mbali.',
+    sw: 'Loji iliyoezekwa nyasi kwenye uwanda wa Laikipia, vifaru wakila nyasi mbele yake na Mlima Kenya kwa mbali.',
   },
   lights: ['dawn', 'gold', 'dusk', 'day'],
   close: { x: 1060, y: 760, width: 860 },

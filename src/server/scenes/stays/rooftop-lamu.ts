@@ -15,7 +15,7 @@ import { potPlant } from '../kit/trees.ts';
 export const rooftopLamu: Scene = {
   alt: {
     en: 'A daybed with cushions on a Lamu roof terrace under makuti thatch; a dhow sails past beyond the roofs.',
-    sw: 'Kitanda chenye mito juu ya paa la Lamu chini ya makuti; jahazi lapita baharini nyuma ya nyumba.',
+    sw: 'Kitanda chenye mito juu ya paa la Lamu chini ya makuti; jahazi linapita baharini nyuma ya nyumba.',
   },
   lights: ['gold', 'day', 'dusk', 'dawn'],
   close: { x: 900, y: 690, width: 1000 },

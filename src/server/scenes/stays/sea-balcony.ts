@@ -12,7 +12,7 @@ import { bougainvillea, potPlant } from '../kit/trees.ts';
 export const seaBalcony: Scene = {
   alt: {
     en: 'A white balcony with an arch, a daybed and plants over the palms and the reef of the Indian Ocean.',
-    sw: 'Roshani nyeupe yenye tao, kitanda na mimea, juu ya minazi na mwamba wa Bahari Hindi.',
+    sw: 'Roshani nyeupe yenye tao, kitanda na mimea, juu ya minazi na miamba ya matumbawe ya Bahari Hindi.',
   },
   lights: ['day', 'dawn', 'gold', 'dusk'],
   close: { x: 760, y: 740, width: 940 },

@@ -15,7 +15,7 @@ const opening = 'M430 1010L520 330C640 250 960 250 1080 330L1170 1010z';
 export const tentInside: Scene = {
   alt: {
     en: 'The view out of a safari tent: a plain with an acacia and an elephant, a chair and a lantern inside.',
-    sw: 'Mandhari kutoka ndani ya hema la safari: uwanda wenye mgunga na tembo, kiti na taa ya chemli ndani.',
+    sw: 'Mandhari kutoka ndani ya hema la safari: uwanda wenye mgunga na tembo, kiti na kandili ndani.',
   },
   lights: ['dawn', 'gold', 'dusk', 'day'],
   close: { x: 800, y: 720, width: 900 },
