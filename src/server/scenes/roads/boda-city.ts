@@ -12,7 +12,7 @@ import { hatchback } from '../kit/vehicles/hatchback.ts';
 export const bodaCity: Scene = {
   alt: {
     en: 'A boda boda rider in a reflective vest carries a passenger through Nairobi; both wear helmets.',
-    sw: 'Dereva wa boda boda mwenye fulana ya kuakisi amembeba abiria Nairobi; wote wamevaa kofia ngumu.',
+    sw: 'Mwendeshaji boda boda mwenye fulana inayoakisi mwanga amembeba abiria Nairobi; wote wamevaa kofia ngumu.',
   },
   lights: ['gold', 'day', 'dusk', 'dawn'],
   close: { x: 760, y: 750, width: 980 },

@@ -27,7 +27,7 @@ function chargingPost(palette: Palette): Drawing {
 export const bodaElectric: Scene = {
   alt: {
     en: 'An electric boda boda at a charging post on a tree-lined Nairobi street, its rider in a helmet beside it.',
-    sw: 'Boda boda ya umeme kwenye kituo cha kuchaji penye barabara ya miti Nairobi, dereva mwenye kofia ngumu kando.',
+    sw: 'Boda boda ya umeme kwenye kituo cha kuchaji, mtaa wenye miti Nairobi; mwendeshaji mwenye kofia ngumu kando.',
   },
   lights: ['day', 'gold', 'dusk', 'dawn'],
   close: { x: 840, y: 820, width: 800 },

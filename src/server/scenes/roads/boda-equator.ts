@@ -30,7 +30,7 @@ function equatorBoard(palette: Palette): Drawing {
 export const bodaEquator: Scene = {
   alt: {
     en: 'A boda boda passes the round board of the equator near Nanyuki, the peaks of Mount Kenya beyond.',
-    sw: 'Boda boda yapita ubao wa duara wa ikweta karibu na Nanyuki, vilele vya Mlima Kenya kwa mbali.',
+    sw: 'Boda boda inapita ubao wa duara wa ikweta karibu na Nanyuki, vilele vya Mlima Kenya kwa mbali.',
   },
   lights: ['day', 'dawn', 'gold', 'mist'],
   close: { x: 1060, y: 760, width: 980 },

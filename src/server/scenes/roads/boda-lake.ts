@@ -12,7 +12,7 @@ import { boda } from '../kit/vehicles/boda.ts';
 export const bodaLake: Scene = {
   alt: {
     en: 'A boda boda with rider and passenger in helmets on the road along Lake Victoria, papyrus at the shore.',
-    sw: 'Boda boda na abiria wenye kofia ngumu kwenye barabara ya Ziwa Viktoria, mafunjo ufukoni.',
+    sw: 'Mwendeshaji boda boda na abiria wenye kofia ngumu kando ya Ziwa Victoria, mafunjo ufukoni.',
   },
   lights: ['dawn', 'day', 'gold', 'dusk'],
   close: { x: 720, y: 756, width: 980 },

@@ -13,7 +13,7 @@ import { landCruiser } from '../kit/vehicles/land-cruiser.ts';
 export const desertCruiser: Scene = {
   alt: {
     en: 'A white four-wheel drive on a sand track between doum palms, Lake Turkana beyond.',
-    sw: 'Gari jeupe la magurudumu manne kwenye njia ya mchanga kati ya mikoma, Ziwa Turkana kwa mbali.',
+    sw: 'Gari jeupe la 4×4 kwenye njia ya mchanga kati ya mikoma, Ziwa Turkana kwa mbali.',
   },
   lights: ['day', 'gold', 'dawn', 'dusk'],
   close: { x: 700, y: 820, width: 980 },

@@ -11,7 +11,7 @@ import { ferry } from '../kit/vehicles/ferry.ts';
 export const ferryLikoni: Scene = {
   alt: {
     en: 'A green and white car ferry crosses the Likoni channel at Mombasa with cars on its deck.',
-    sw: 'Feri ya kijani na nyeupe yavuka kivuko cha Likoni Mombasa ikiwa na magari.',
+    sw: 'Feri ya kijani na nyeupe inavuka kivuko cha Likoni, Mombasa, ikiwa na magari.',
   },
   lights: ['day', 'gold', 'dawn', 'dusk'],
   close: { x: 760, y: 780, width: 960 },

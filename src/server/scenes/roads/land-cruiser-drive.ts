@@ -13,7 +13,7 @@ import { landCruiser } from '../kit/vehicles/land-cruiser.ts';
 export const landCruiserDrive: Scene = {
   alt: {
     en: 'A guide stands by his open Land Cruiser while guests watch zebra graze on the plain.',
-    sw: 'Mwongozaji kando ya gari lake la wazi huku wageni wakitazama pundamilia wakila nyasi.',
+    sw: 'Mwongozaji kando ya gari lake la wazi huku wageni wakitazama punda milia wakila nyasi.',
   },
   lights: ['dawn', 'gold', 'day', 'dusk'],
   close: { x: 960, y: 800, width: 1000 },

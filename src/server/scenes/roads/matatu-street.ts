@@ -11,7 +11,7 @@ import { matatu } from '../kit/vehicles/matatu.ts';
 export const matatuStreet: Scene = {
   alt: {
     en: 'A matatu painted with waves, rays and stars on a Nairobi street under jacaranda trees.',
-    sw: 'Matatu iliyopakwa rangi za mawimbi, miale na nyota kwenye barabara ya Nairobi penye mijakaranda.',
+    sw: 'Matatu iliyochorwa mawimbi, miale na nyota kwenye barabara ya Nairobi penye mijakaranda.',
   },
   lights: ['day', 'dusk', 'gold', 'night'],
   close: { x: 1080, y: 810, width: 800 },

@@ -14,7 +14,7 @@ import { suv } from '../kit/vehicles/suv.ts';
 export const pradoCamp: Scene = {
   alt: {
     en: 'A four-wheel drive with a tent open on its roof, a camp fire and a traveller under an acacia.',
-    sw: 'Gari la magurudumu manne lenye hema juu ya paa, moto wa kambi na msafiri chini ya mgunga.',
+    sw: 'Gari la 4×4 lenye hema juu ya paa, moto wa kambi na msafiri chini ya mgunga.',
   },
   lights: ['dusk', 'night', 'gold', 'dawn'],
   close: { x: 700, y: 800, width: 900 },

@@ -28,7 +28,7 @@ function longonot(palette: Palette): Drawing {
 export const riftViewpoint: Scene = {
   alt: {
     en: 'A car on the escarpment road; far below lies the Rift Valley with the cone of Longonot.',
-    sw: 'Gari kwenye barabara ya ukingo; chini kabisa Bonde la Ufa na mlima Longonot.',
+    sw: 'Gari kwenye barabara ya ukingoni; chini kabisa, Bonde la Ufa na mlima Longonot.',
   },
   lights: ['dawn', 'day', 'gold', 'mist'],
   close: { x: 700, y: 720, width: 940 },

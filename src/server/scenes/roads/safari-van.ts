@@ -9,7 +9,7 @@ import { van } from '../kit/vehicles/van.ts';
 export const safariVan: Scene = {
   alt: {
     en: 'A safari van with its roof raised stands on a track across the savannah, guests looking out.',
-    sw: 'Gari la safari lenye paa lililoinuliwa kwenye njia ya savana, wageni wakitazama nje.',
+    sw: 'Gari la safari lenye paa lililoinuliwa kwenye njia ya nyikani, wageni wakitazama nje.',
   },
   lights: ['gold', 'dawn', 'day', 'dusk'],
   close: { x: 700, y: 800, width: 900 },

@@ -14,7 +14,7 @@ import { train } from '../kit/vehicles/train.ts';
 export const sgrStation: Scene = {
   alt: {
     en: 'Travellers with suitcases on the platform as the express train stands under the station roof.',
-    sw: 'Wasafiri wenye masanduku jukwaani huku treni ya mwendo kasi ikisimama chini ya paa la stesheni.',
+    sw: 'Wasafiri wenye masanduku jukwaani huku treni ya SGR ikisimama chini ya paa la stesheni.',
   },
   lights: ['dawn', 'day', 'dusk', 'gold'],
   close: { x: 560, y: 800, width: 880 },

@@ -25,7 +25,7 @@ function waterfront(palette: Palette): Drawing {
 export const speedboatManda: Scene = {
   alt: {
     en: 'A ferry boat with a sun roof carries guests over the channel to the stone houses of Lamu.',
-    sw: 'Boti yenye paa la kivuli yavusha wageni kuelekea nyumba za mawe za Lamu.',
+    sw: 'Boti yenye paa la kivuli inavusha wageni kuelekea nyumba za mawe za Lamu.',
   },
   lights: ['day', 'gold', 'dawn', 'dusk'],
   close: { x: 800, y: 780, width: 860 },

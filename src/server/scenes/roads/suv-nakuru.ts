@@ -14,7 +14,7 @@ import { suv } from '../kit/vehicles/suv.ts';
 export const suvNakuru: Scene = {
   alt: {
     en: 'A silver four-wheel drive on the shore track of Lake Nakuru, flamingos in the shallows.',
-    sw: 'Gari la fedha la magurudumu manne kando ya Ziwa Nakuru, korongo wa waridi majini.',
+    sw: 'Gari la 4×4 la rangi ya fedha kando ya Ziwa Nakuru, heroe wa waridi majini.',
   },
   lights: ['day', 'dawn', 'gold', 'mist'],
   close: { x: 900, y: 800, width: 880 },

@@ -29,7 +29,7 @@ function viaduct(palette: Palette, y: number, foot: number): Drawing {
 export const trainSavannah: Scene = {
   alt: {
     en: 'The express train crosses the plain on its viaduct, an elephant and acacias below.',
-    sw: 'Treni ya mwendo kasi inapita juu ya daraja refu nyikani, tembo na migunga chini yake.',
+    sw: 'Treni ya SGR inapita juu ya daraja refu nyikani, tembo na migunga chini yake.',
   },
   lights: ['gold', 'day', 'dawn', 'dusk'],
   close: { x: 560, y: 640, width: 960 },
