@@ -19,7 +19,7 @@ import { checkedCloth } from '../kit/table/table-top.ts';
 export const farmLunch: Scene = {
   alt: {
     en: 'A garden table with roast maize, avocado, stew, greens and juice; rows of tea climb the hills behind.',
-    sw: 'Meza ya bustanini yenye mahindi ya kuchoma, parachichi, mchuzi, mboga na sharubati; mashamba ya chai nyuma.',
+    sw: 'Meza ya bustanini yenye mahindi ya kuchoma, parachichi, mchuzi, mboga na juisi; mashamba ya chai nyuma.',
   },
   lights: ['day', 'dawn', 'mist', 'gold'],
   close: { x: 700, y: 890, width: 860 },

@@ -13,7 +13,7 @@ import { steam } from '../kit/table/steam.ts';
 export const kettleCharcoal: Scene = {
   alt: {
     en: 'A blue kettle steams on a charcoal jiko; enamel mugs wait beside it, open country behind.',
-    sw: 'Birika la bluu likitoa mvuke juu ya jiko la makaa; vikombe vya enameli kando yake, uwanda nyuma.',
+    sw: 'Birika la buluu likitoa mvuke juu ya jiko la makaa; vikombe vya enameli kando yake, uwanda nyuma.',
   },
   lights: ['dawn', 'dusk', 'night', 'gold'],
   close: { x: 740, y: 620, width: 1000 },

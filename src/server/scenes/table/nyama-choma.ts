@@ -20,7 +20,7 @@ import { tableTop } from '../kit/table/table-top.ts';
 export const nyamaChoma: Scene = {
   alt: {
     en: 'Nyama choma on a board with kachumbari and ugali; behind it a cook at a charcoal grill under an acacia.',
-    sw: 'Nyama choma ubaoni na kachumbari na ugali; nyuma mpishi kwenye jiko la mkaa chini ya mgunga.',
+    sw: 'Nyama choma ubaoni pamoja na kachumbari na ugali; nyuma, mpishi kwenye jiko la makaa chini ya mgunga.',
   },
   lights: ['gold', 'day', 'dusk'],
   close: { x: 720, y: 900, width: 900 },

@@ -19,7 +19,7 @@ import { landCruiser } from '../kit/vehicles/land-cruiser.ts';
 export const packedSafariLunch: Scene = {
   alt: {
     en: 'A packed lunch of samosas, chapati and fruit on a checked blanket, a flask of tea; elephants cross the plain.',
-    sw: 'Chakula cha safari: sambusa, chapati na matunda juu ya shuka, chupa ya chai; ndovu wapita uwandani.',
+    sw: 'Chakula cha safari: sambusa, chapati na matunda juu ya shuka, chupa ya chai; tembo wanapita uwandani.',
   },
   lights: ['day', 'gold', 'dawn'],
   close: { x: 900, y: 900, width: 960 },

@@ -12,7 +12,7 @@ import { atTable } from '../kit/table/lamplight.ts';
 export const spiceTray: Scene = {
   alt: {
     en: 'Seven bowls of spices on a brass tray: turmeric, chilli, cumin, cardamom, cloves, anise and pepper.',
-    sw: 'Bakuli saba za viungo kwenye sinia: manjano, pilipili, bizari, iliki, karafuu na pilipili manga.',
+    sw: 'Mabakuli saba ya viungo kwenye sinia: manjano, pilipili, bizari, iliki, karafuu, anisi na pilipili manga.',
   },
   lights: ['day', 'gold', 'night'],
   close: { x: 800, y: 600, width: 820 },

@@ -17,7 +17,7 @@ import { starTiles } from '../kit/table/prints.ts';
 export const thali: Scene = {
   alt: {
     en: 'A vegetarian thali from above: a steel plate with rice, chapatis and six small bowls of curries.',
-    sw: 'Thali ya mboga kutoka juu: sahani ya chuma yenye wali, chapati na bakuli sita ndogo za mchuzi.',
+    sw: 'Thali ya mboga kutoka juu: sahani ya chuma yenye wali, chapati na mabakuli sita madogo ya mchuzi.',
   },
   lights: ['day', 'gold', 'dusk'],
   close: { x: 800, y: 500, width: 980 },

@@ -22,7 +22,7 @@ import { tableTop } from '../kit/table/table-top.ts';
 export const viaziKaraiStall: Scene = {
   alt: {
     en: 'Golden viazi karai with chutney and young coconuts on a stall by the sea wall; people stroll, a dhow sails by.',
-    sw: 'Viazi karai na chatini pamoja na madafu kando ya ukuta wa bahari; watu wanatembea, jahazi lapita.',
+    sw: 'Viazi karai na chatne pamoja na madafu kando ya ukuta wa bahari; watu wanatembea, jahazi linapita.',
   },
   lights: ['day', 'gold', 'dusk', 'dawn'],
   close: { x: 640, y: 900, width: 860 },
