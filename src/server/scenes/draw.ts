@@ -51,7 +51,7 @@ const hours: Record<Light, { en: string; sw: string }> = {
 export function drawMap(spot: { lat: number; lon: number }, name: string, print: MapPrint = 'teal'): Drawn {
   return {
     svg: svg('0 0 1600 1200', mapDrawing(spot, print)),
-    alt: { en: `Map of Kenya with a pin at ${name}.`, sw: `Ramani ya Kenya yenye alama mahali pa ${name}.` },
+    alt: { en: `Map of Kenya with a pin at ${name}.`, sw: `Ramani ya Kenya yenye alama palipo ${name}.` },
   };
 }
 
