@@ -173,7 +173,7 @@ export const city: DemoService[] = [
     },
     description: {
       en: 'Nairobi’s matatus are galleries that leave when they are full. You board one of the most painted, sit beside the conductor and ride to the garage in Industrial Area where portraits, slogans and lights are put on by hand. A painter lets you lay a line on a practice panel and tells you who pays for a new look, and how often. The music can go down; the horn cannot.',
-      sw: 'Matatu za Nairobi ni maonyesho ya sanaa yanayoondoka yakijaa. Mnapanda moja yenye rangi nyingi, mnaketi karibu na makanga, na kwenda hadi gereji ya Industrial Area ambako picha, maneno na taa huwekwa kwa mikono. Msanii anakuacha uchore mstari kwenye bati la mazoezi na kukueleza nani hulipia sura mpya, na mara ngapi. Muziki unaweza kupunguzwa; honi haiwezi.',
+      sw: 'Matatu za Nairobi ni maonyesho ya sanaa yanayoondoka yakijaa. Mnapanda moja yenye rangi nyingi, mnaketi karibu na makanga, na kwenda hadi gereji ya Industrial Area ambako picha, maneno na taa huwekwa kwa mikono. Msanii anakuruhusu uchore mstari kwenye bati la mazoezi na kukueleza nani hulipia sura mpya, na mara ngapi. Muziki unaweza kupunguzwa; honi haiwezi.',
     },
     ...near(places.nairobi, -0.006, 0.01),
     priceUnit: 'person',
@@ -190,7 +190,7 @@ export const city: DemoService[] = [
         'A soda on the way',
       ],
       sw: [
-        'Saa mbili ndani ya matatu ya rangi',
+        'Muda wa saa mbili ndani ya matatu ya rangi',
         'Mwongozaji na makanga',
         'Ziara ya gereji, na malipo kwa wasanii',
         'Soda ya njiani',

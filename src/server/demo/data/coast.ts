@@ -85,7 +85,7 @@ export const coast: DemoService[] = [
     title: { en: 'Kilifi creek dhow at sunset', sw: 'Jahazi la machweo, hori la Kilifi' },
     summary: {
       en: 'Two hours under a patched sail, with madafu and bhajia as the light goes.',
-      sw: 'Saa mbili chini ya tanga, na madafu na bhajia jua linapozama.',
+      sw: 'Muda wa saa mbili chini ya tanga, na madafu na bhajia jua linapozama.',
     },
     description: {
       en: 'We sail up Kilifi creek on the afternoon breeze, past boatyards and the bee-eater cliffs. The captain’s daughter fries bhajia on a small charcoal stove and opens the coconuts. On nights without a moon we wait a little longer: the creek sometimes glows where you trail a hand.',
@@ -163,11 +163,11 @@ export const coast: DemoService[] = [
     },
     summary: {
       en: 'Three hours with an instructor, a small kite and warm, shallow water.',
-      sw: 'Saa tatu na mkufunzi, tiara ndogo, na maji ya joto ya kina kifupi.',
+      sw: 'Muda wa saa tatu na mkufunzi, tiara ndogo, na maji ya joto ya kina kifupi.',
     },
     description: {
       en: 'You begin on the sand with a trainer kite no bigger than a bedsheet, and only when it does what you ask do you go into the lagoon. Inside the reef the water is waist deep for a long way, so falling is most of the fun. The kaskazi blows from December to March, the kusi from April to September; when there is no wind we ring you and move the day.',
-      sw: 'Unaanza mchangani na tiara ya mazoezi isiyo kubwa kuliko shuka, na ukiweza kuiongoza ndipo unaingia majini. Ndani ya mwamba maji ni ya kiunoni kwa umbali mrefu, kwa hivyo kuanguka ni sehemu ya raha. Kaskazi huvuma Desemba hadi Machi, kusi Aprili hadi Septemba; upepo ukikosekana tunakupigia simu na kubadilisha tarehe.',
+      sw: 'Unaanza mchangani na tiara ya mazoezi isiyozidi ukubwa wa shuka, na ukiweza kuiongoza ndipo unaingia majini. Ndani ya mwamba maji ni ya kiunoni kwa umbali mrefu, kwa hivyo kuanguka ni sehemu ya raha. Kaskazi huvuma Desemba hadi Machi, kusi Aprili hadi Septemba; upepo ukikosekana tunakupigia simu na kubadilisha tarehe.',
     },
     ...near(places.diani, -0.05, -0.006),
     priceUnit: 'person',
@@ -185,7 +185,7 @@ export const coast: DemoService[] = [
       ],
       sw: [
         'Mkufunzi kwa wanafunzi wawili tu',
-        'Tiara, ubao, mkanda na kofia',
+        'Tiara, ubao, mkanda na kofia ngumu',
         'Boti ya uokoaji majini',
         'Maji ya kunywa',
       ],
@@ -195,7 +195,7 @@ export const coast: DemoService[] = [
     languages: ['en', 'sw', 'de'],
     meetingPoint: {
       en: 'Upepo hut, Galu beach, two hours after low water',
-      sw: 'Kibanda cha Upepo, ufuo wa Galu, saa mbili baada ya maji kupwa',
+      sw: 'Kibanda cha Upepo, ufuo wa Galu, muda wa saa mbili baada ya maji kupwa',
     },
   },
   {

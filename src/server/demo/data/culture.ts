@@ -219,7 +219,7 @@ export const culture: DemoService[] = [
     },
     description: {
       en: 'Bi Mwanaisha takes you to the market first, because a good pilau begins with an argument about cardamom. At home you pound spices in a wooden mortar, grate coconut sitting on the mbuzi and learn to fold a sambusa that does not leak. Three generations cook and correct you, and everybody eats from one tray on the mat. The kitchen is halal and a vegetarian pilau is no trouble; in Ramadan the lesson moves to the afternoon and the meal to sunset.',
-      sw: 'Bi Mwanaisha anakupeleka sokoni kwanza, kwa sababu pilau nzuri huanza na kubishana kuhusu iliki. Nyumbani unatwanga viungo kwenye kinu, unakuna nazi ukiwa umeketi juu ya mbuzi, na unajifunza kukunja sambusa isiyofunguka. Vizazi vitatu hupika na kukurekebisha, na wote hula kutoka sinia moja juu ya mkeka. Jiko ni halali, na pilau ya mboga si shida; wakati wa Ramadhani somo huwa alasiri na mlo baada ya magharibi.',
+      sw: 'Bi Mwanaisha anakupeleka sokoni kwanza, kwa sababu pilau nzuri huanza na kubishana kuhusu iliki. Nyumbani unatwanga viungo kwenye kinu, unakuna nazi ukiwa umeketi juu ya mbuzi, na unajifunza kukunja sambusa isiyofunguka. Vizazi vitatu hupika na kukurekebisha, na wote hula kutoka sinia moja juu ya mkeka. Jiko ni halali, na pilau ya mboga si shida; wakati wa Ramadhani somo huwa alasiri na mlo jua likizama.',
     },
     ...near(places.malindi, 0.004, 0.002),
     priceUnit: 'person',

@@ -14,7 +14,7 @@ export const dining: DemoService[] = [
     },
     description: {
       en: 'Forty lanterns are lit before you arrive and the fire has been going since four. Four courses come from it: lake fish, roast vegetables, lamb or stuffed squash, and a pudding baked in a tin. Hippos graze nearby after dark, so an experienced guard walks you to and from your car.',
-      sw: 'Taa arobaini huwashwa kabla hujafika, na moto umewaka tangu alasiri. Milo minne hutoka humo: samaki wa ziwani, mboga za kuchoma, kondoo au boga lililojazwa, na pudini ya kuokwa kwenye kopo. Viboko hula nyasi karibu usiku, kwa hivyo mlinzi mwenye uzoefu anakusindikiza hadi kwenye gari lako.',
+      sw: 'Taa arobaini huwashwa kabla hujafika, na moto umewaka tangu alasiri. Vyakula vinne hutoka humo: samaki wa ziwani, mboga za kuchoma, kondoo au boga lililojazwa, na pudini ya kuokwa kwenye kopo. Viboko hula nyasi karibu usiku, kwa hivyo mlinzi mwenye uzoefu anakusindikiza hadi kwenye gari lako.',
     },
     ...places.naivasha,
     priceUnit: 'person',
@@ -31,7 +31,7 @@ export const dining: DemoService[] = [
         'Blankets by the fire',
       ],
       sw: [
-        'Milo minne, ya mboga ukiomba',
+        'Mlo wa vyakula vinne, wa mboga ukiomba',
         'Dawa ya kukaribisha, yenye pombe au isiyo nayo',
         'Mlinzi na taa',
         'Mablanketi kando ya moto',
@@ -117,7 +117,7 @@ export const dining: DemoService[] = [
     },
     description: {
       en: 'A small boat takes you out at dusk to a dhow lying at anchor, where mats, cushions and low tables are set under the boom. Supper comes from a charcoal box in the bow: crab in coconut, grilled fish, pilau and green mango salad. Nothing moves but the tide, so those who fear sailing are welcome. The kitchen is halal and there is no alcohol; ask for a vegetarian supper before noon.',
-      sw: 'Mashua ndogo inakupeleka wakati wa machweo hadi kwenye jahazi lililotia nanga, ambako mikeka, mito na meza za chini zimetandikwa chini ya foromali. Chakula hutoka kwenye jiko la makaa la mbele: kaa wa nazi, samaki wa kuchoma, pilau na saladi ya maembe mabichi. Kinachotembea ni maji tu, kwa hivyo wanaoogopa tanga wanakaribishwa. Jiko ni halali na hakuna pombe; omba chakula cha mboga kabla ya 12:00 mchana.',
+      sw: 'Mashua ndogo inakupeleka wakati wa machweo hadi kwenye jahazi lililotia nanga, ambako mikeka, mito na meza za chini zimetandikwa chini ya foromali. Chakula hutoka kwenye jiko la makaa la mbele: kaa wa nazi, samaki wa kuchoma, pilau na saladi ya maembe mabichi. Kinachotembea ni maji tu, kwa hivyo wanaoogopa kusafiri kwa tanga wanakaribishwa. Jiko ni halali na hakuna pombe; omba chakula cha mboga kabla ya 12:00 mchana.',
     },
     ...near(places.shela, 0.006, -0.001),
     priceUnit: 'person',
@@ -134,7 +134,7 @@ export const dining: DemoService[] = [
         'Life jackets',
       ],
       sw: [
-        'Milo minne (halali), ya mboga ukiomba',
+        'Mlo wa vyakula vinne (halali), wa mboga ukiomba',
         'Juisi ya ukwaju na chai ya viungo',
         'Mashua ya kwenda na kurudi',
         'Jaketi za kuokolea',
@@ -152,7 +152,7 @@ export const dining: DemoService[] = [
     title: { en: 'Mountain trout by the fire in Nanyuki', sw: 'Trauti wa mlimani kando ya moto, Nanyuki' },
     summary: {
       en: 'Trout from cold streams, smoked over cedar, while the peaks go pink behind.',
-      sw: 'Trauti wa mito baridi, anayefukizwa kwa mierezi, vilele vikigeuka waridi.',
+      sw: 'Trauti wa mito ya maji baridi, anayefukizwa kwa mierezi, vilele vikigeuka rangi ya waridi.',
     },
     description: {
       en: 'Trout were put into these streams about a century ago and stayed. Ours come from a farm below the forest, are smoked over cedar chips and finished on the coals, with potatoes baked in ash and a salad picked the same afternoon. You sit in a ring of stones with blankets, because Nanyuki is cold after dark. There is a mushroom pie for those who do not eat fish.',
@@ -167,7 +167,11 @@ export const dining: DemoService[] = [
     policy: 'flexible',
     included: {
       en: ['Three courses, vegetarian on request', 'A cup of hot dawa without alcohol', 'Blankets by the fire'],
-      sw: ['Milo mitatu, ya mboga ukiomba', 'Kikombe cha dawa ya moto isiyo na pombe', 'Mablanketi kando ya moto'],
+      sw: [
+        'Mlo wa vyakula vitatu, wa mboga ukiomba',
+        'Kikombe cha dawa ya moto isiyo na pombe',
+        'Mablanketi kando ya moto',
+      ],
     },
     notIncluded: { en: ['Wine and beer', 'Transport'], sw: ['Mvinyo na bia', 'Usafiri'] },
     seasons: [],

@@ -42,7 +42,7 @@ export const localFood: DemoService[] = [
     },
     description: {
       en: 'You point at a fish in the morning’s catch and it is scaled, scored and fried while you wash your hands. It comes whole with brown ugali, managu and a tomato sauce that Achieng refuses to explain. Fish eagles watch from the trees and sometimes get the head.',
-      sw: 'Unachagua samaki kati ya waliovuliwa asubuhi, naye huparuliwa, hukatwa mistari na kukaangwa unaponawa mikono. Analetwa mzima na ugali wa mtama, managu na mchuzi wa nyanya ambao Achieng hafichui siri yake. Tai wa samaki hutazama kutoka mitini, na wakati mwingine hupata kichwa.',
+      sw: 'Unachagua samaki kati ya waliovuliwa asubuhi, naye huparuliwa, hukatwa mistari na kukaangwa unaponawa mikono. Analetwa mzima na ugali wa mtama, managu na mchuzi wa nyanya ambao Achieng hafichui siri yake. Tai mvuvi hutazama kutoka mitini, na wakati mwingine hupata kichwa.',
     },
     ...near(places.dunga, 0.004, 0.003),
     priceUnit: 'person',
@@ -101,7 +101,7 @@ export const localFood: DemoService[] = [
     },
     description: {
       en: 'Hodan’s room is above a cloth shop, and you smell the cardamom from the stairs. The rice comes on a shared tray with goat, or camel on Fridays, a green chilli sauce and a whole banana, which you bite between mouthfuls and not after. Spiced shaah follows in small glasses. Everything is halal; there is bean stew for those who eat no meat, and in Ramadan we open at sunset.',
-      sw: 'Chumba cha Hodan kiko juu ya duka la vitambaa, na harufu ya iliki inakupokea ngazini. Wali huja kwenye sinia la pamoja na mbuzi, au ngamia siku ya Ijumaa, pilipili ya kijani na ndizi nzima, unayoiuma kati ya tonge na si baadaye. Kisha huja shaah ya viungo kwenye glasi ndogo. Kila kitu ni halali; wasiokula nyama hupata maharagwe, na wakati wa Ramadhani tunafungua magharibi.',
+      sw: 'Chumba cha Hodan kiko juu ya duka la vitambaa, na harufu ya iliki inakupokea ngazini. Wali huja kwenye sinia la pamoja na mbuzi, au ngamia siku ya Ijumaa, pilipili ya kijani na ndizi nzima, unayoiuma kati ya matonge na si baadaye. Kisha huja shaah ya viungo kwenye glasi ndogo. Kila kitu ni halali; wasiokula nyama hupata maharagwe, na wakati wa Ramadhani tunafungua jua likizama.',
     },
     ...places.eastleigh,
     priceUnit: 'person',

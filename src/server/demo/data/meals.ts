@@ -139,7 +139,7 @@ export const homeMeals: DemoService[] = [
     },
     description: {
       en: 'Kikombe has eleven stools, a long window and a barista who grew up among coffee trees and left them for an espresso machine. You taste Nyeri, Kirinyaga and Kisii side by side, learn why some people find blackcurrant in a Kenyan cup and others tomato, and have a second of the one you like. Mandazi come out at eight and are gone by ten. Tea drinkers are treated with respect.',
-      sw: 'Kikombe kina viti kumi na kimoja, dirisha refu, na mhudumu aliyekulia kati ya mibuni akaiacha kwa ajili ya mashine ya espresso. Unaonja kahawa ya Nyeri, ya Kirinyaga na ya Kisii kwa pamoja, unajua kwa nini wengine husikia ladha ya zabibu nyeusi na wengine ya nyanya, na kuongezewa unayopenda. Mandazi hutoka 08:00 asubuhi na huisha kabla ya 10:00. Wanywaji wa chai wanaheshimiwa.',
+      sw: 'Kikombe kina viti kumi na kimoja, dirisha refu, na mhudumu aliyekulia kati ya mibuni akaiacha kwa ajili ya mashine ya espresso. Unaonja kahawa ya Nyeri, ya Kirinyaga na ya Kisii kwa pamoja, unajua kwa nini wengine husikia ladha ya blackcurrant na wengine ya nyanya, na kuongezewa unayopenda. Mandazi hutoka 08:00 asubuhi na huisha kabla ya 10:00. Wanywaji wa chai wanaheshimiwa.',
     },
     ...near(places.westlands, 0.006, -0.008),
     priceUnit: 'person',

@@ -163,7 +163,7 @@ export const mountains: DemoService[] = [
     },
     description: {
       en: 'Hell’s Gate has few predators and a good track, so you ride among zebra, warthog and giraffe with nothing but air between you. From Elsa gate it is seven gentle kilometres under the cliffs, past Fischer’s Tower, to the gorge. There a local guide walks you down between the walls for an hour, or turns everyone back when rain is anywhere on the hills. The way home is the same seven kilometres, slightly uphill.',
-      sw: 'Hell’s Gate ina wanyama wakali wachache na njia nzuri, kwa hivyo unaendesha baiskeli kati ya punda milia, ngiri na twiga bila kioo cha gari. Kutoka lango la Elsa ni kilomita saba rahisi chini ya majabali, kupita mnara wa Fischer, hadi korongoni. Hapo mwongozaji wa hapa anakushusha kati ya kuta kwa saa moja, au anarudisha wote mvua ikinyesha popote vilimani. Kurudi ni kilomita zile zile saba, zenye mwinuko kidogo.',
+      sw: 'Hell’s Gate ina wanyama wakali wachache na njia nzuri, kwa hivyo unaendesha baiskeli kati ya punda milia, ngiri na twiga bila kioo cha gari. Kutoka lango la Elsa ni kilomita saba rahisi chini ya majabali, kupita mnara wa Fischer, hadi korongoni. Hapo mwongozaji wa hapa anakushusha kati ya kuta kwa saa moja, au anarudisha wote mvua ikinyesha popote vilimani. Kurudi ni kilomita zilezile saba, zenye mwinuko kidogo.',
     },
     ...places.hellsGate,
     priceUnit: 'person',

@@ -88,7 +88,7 @@ export const mealAndRideProviders: DemoProvider[] = [
     ...places.nairobi,
     about: {
       en: 'Thirty licensed riders in Nairobi, Nanyuki, Kisumu and Malindi, with two helmets each.',
-      sw: 'Waendeshaji thelathini wenye leseni Nairobi, Nanyuki, Kisumu na Malindi, kila mmoja na kofia mbili.',
+      sw: 'Waendeshaji thelathini wenye leseni Nairobi, Nanyuki, Kisumu na Malindi, kila mmoja na kofia ngumu mbili.',
     },
     email: 'hello@chapa-boda.test',
     phone: '+254712345680',
@@ -153,7 +153,7 @@ export const mealAndRideProviders: DemoProvider[] = [
     ...places.manda,
     about: {
       en: 'Four covered boats between Manda, Lamu and Shela, with licensed captains.',
-      sw: 'Boti nne zenye paa kati ya Manda, Lamu na Shela, zenye manahodha wa leseni.',
+      sw: 'Boti nne zenye paa kati ya Manda, Lamu na Shela, zenye manahodha wenye leseni.',
     },
     email: 'hello@mkanda-boats.test',
     phone: '+254712345693',

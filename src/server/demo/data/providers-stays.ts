@@ -153,7 +153,7 @@ export const stayProviders: DemoProvider[] = [
     ...places.machakos,
     about: {
       en: 'Two families, one of mangoes in Machakos and one of sheep in Timau, who share a booking desk.',
-      sw: 'Familia mbili, moja ya maembe Machakos na moja ya kondoo Timau, zenye meza moja ya kupokea wageni.',
+      sw: 'Familia mbili, moja ya maembe Machakos na moja ya kondoo Timau, zenye ofisi moja ya kuwekea nafasi.',
     },
     email: 'hello@matuta-farms.test',
     phone: '+254712345687',

@@ -97,7 +97,7 @@ export const shortSafaris: DemoService[] = [
     category: 'safari',
     title: {
       en: '1-day Nairobi National Park safari, lions before the skyline',
-      sw: 'Safari ya siku 1 Hifadhi ya Nairobi, mbele ya majengo marefu',
+      sw: 'Safari ya siku 1 Hifadhi ya Nairobi: simba mbele ya jiji',
     },
     summary: {
       en: 'Rhino, giraffe and, with patience, lion, on grassland with the city’s towers behind it.',
@@ -105,7 +105,7 @@ export const shortSafaris: DemoService[] = [
     },
     description: {
       en: 'The gate opens at six and we are there, because the cats like the cool hours and the roads are still empty. For half a day you drive through open plain, riverine forest and past a dam with crocodiles, with office towers on the horizon and aeroplanes coming in to land. A breakfast box is eaten at the picnic site where Kenya burnt its ivory. You are back in town for lunch; where rhinos were seen stays among ourselves.',
-      sw: 'Lango hufunguliwa 06:00 asubuhi nasi tuko hapo, kwa sababu simba hupenda baridi ya asubuhi na barabara bado ni wazi. Kwa nusu siku mnapita nyika, msitu wa mtoni na bwawa lenye mamba, majengo ya jiji yakionekana mbali na ndege zikishuka kutua. Kifungua kinywa huliwa pale Kenya ilipochoma pembe za ndovu. Mnarudi mjini kabla ya chakula cha mchana; mahali vifaru walipoonekana hatupatangazi.',
+      sw: 'Lango hufunguliwa 06:00 asubuhi nasi tuko hapo, kwa sababu simba hupenda baridi ya asubuhi na barabara bado hazina magari. Kwa nusu siku mnapita nyika, msitu wa mtoni na bwawa lenye mamba, majengo ya jiji yakionekana mbali na ndege zikishuka kutua. Kifungua kinywa huliwa pale Kenya ilipochoma pembe za ndovu. Mnarudi mjini kabla ya chakula cha mchana; mahali vifaru walipoonekana hatupatangazi.',
     },
     ...places.nairobiPark,
     priceUnit: 'person',
@@ -148,7 +148,7 @@ export const shortSafaris: DemoService[] = [
     },
     description: {
       en: 'Tsavo West is the hilly half: baobabs, red soil and, below the Chyulu hills, springs that give Mombasa its water. A ranger walks you round the pools, and from a sunken room with windows you watch barbel and, on lucky mornings, a hippo on tiptoe. In the afternoon you stand on the Shetani lava, black and sharp, and drive home to a lodge outside the gate as the hornbills settle.',
-      sw: 'Tsavo West ni upande wa vilima: mibuyu, udongo mwekundu na, chini ya vilima vya Chyulu, chemchemi zinazoipa Mombasa maji. Askari wa wanyamapori anawatembeza kando ya mabwawa, na kutoka chumba chenye vioo kilicho chini ya maji mnatazama samaki na, mkibahatika, kiboko akitembea kwa ncha za vidole. Alasiri mnasimama juu ya mawe ya Shetani, meusi na makali, kisha mnarudi kulala katika loji nje ya lango.',
+      sw: 'Tsavo West ni upande wa vilima: mibuyu, udongo mwekundu na, chini ya vilima vya Chyulu, chemchemi zinazoipa Mombasa maji. Askari wa wanyamapori anawatembeza kando ya mabwawa, na kutoka kwenye chumba chenye vioo kilicho chini ya maji mnatazama samaki na, mkibahatika, kiboko akitembea kwa ncha za vidole. Alasiri mnasimama juu ya mawe ya Shetani, meusi na makali, kisha mnarudi kulala katika loji nje ya lango.',
     },
     ...places.tsavoWest,
     priceUnit: 'person',

@@ -125,7 +125,7 @@ export const camps: DemoService[] = [
     category: 'lodges',
     title: {
       en: 'Baobab tented camp on a river near Meru park',
-      sw: 'Kambi ya mahema chini ya mbuyu, mtoni karibu na hifadhi ya Meru',
+      sw: 'Kambi ya mahema chini ya mbuyu, kando ya mto karibu na hifadhi ya Meru',
     },
     summary: {
       en: 'Seven tents, one very old baobab and a river that talks all night.',
@@ -133,7 +133,7 @@ export const camps: DemoService[] = [
     },
     description: {
       en: 'Meru is the quiet park: more than ten rivers, doum palms, and hours in which you meet no other car. The camp stands just outside the gate, in the shade of a baobab that twelve people can barely link hands around. Tents have open-air showers and hurricane lamps, and lunch is served with your feet in the shallows when the river is low. A rhino sanctuary lies inside the park; guides keep its positions to themselves.',
-      sw: 'Meru ni hifadhi tulivu: mito zaidi ya kumi, mikoma, na muda mrefu bila kukutana na gari jingine. Kambi iko nje kidogo ya lango, kwenye kivuli cha mbuyu ambao watu kumi na wawili wakishikana mikono ndio huuzunguka. Mahema yana bafu za wazi na taa za kandili, na mto ukipungua chakula cha mchana huliwa miguu ikiwa majini. Eneo la kuhifadhi vifaru liko ndani ya hifadhi; waongozaji hawasemi walipo.',
+      sw: 'Meru ni hifadhi tulivu: mito zaidi ya kumi, mikoma, na muda mrefu bila kukutana na gari jingine. Kambi iko nje kidogo ya lango, kwenye kivuli cha mbuyu ambao hata watu kumi na wawili wakishikana mikono huuzunguka kwa shida. Mahema yana bafu za wazi na taa za kandili, na mto ukipungua chakula cha mchana huliwa miguu ikiwa majini. Vifaru hulindwa katika eneo lao ndani ya hifadhi; waongozaji hawasemi walipo.',
     },
     ...places.meruPark,
     priceUnit: 'night',

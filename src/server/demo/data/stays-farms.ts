@@ -121,7 +121,7 @@ export const farms: DemoService[] = [
     },
     description: {
       en: 'Three generations of one family cut these terraces to keep the rain, and they still mend them. You sleep behind a long porch and pick mangoes between December and March; the rest of the year there are pawpaws, beans and bees. Mumbua teaches anyone who asks how a terrace is repaired. Nights are quiet enough to hear fruit fall.',
-      sw: 'Vizazi vitatu vya familia moja vilichimba matuta haya ili kuhifadhi mvua, na bado wanayatunza. Unalala nyuma ya baraza refu na kuchuma maembe kati ya Desemba na Machi; miezi mingine kuna mapapai, maharagwe na nyuki. Mumbua humfundisha yeyote anayeuliza jinsi tuta linavyorekebishwa. Usiku ni kimya kiasi cha kusikia embe likianguka.',
+      sw: 'Vizazi vitatu vya familia moja vilichimba matuta haya ili maji ya mvua yasipotee, na bado wanayatunza. Unalala nyuma ya baraza refu na kuchuma maembe kati ya Desemba na Machi; miezi mingine kuna mapapai, maharagwe na nyuki. Mumbua humfundisha yeyote anayeuliza jinsi tuta linavyorekebishwa. Usiku ni kimya kiasi cha kusikia embe likianguka.',
     },
     ...near(places.machakos, -0.05, 0.03),
     priceUnit: 'night',
@@ -142,7 +142,7 @@ export const farms: DemoService[] = [
     languages: ['en', 'sw', 'kam'],
     meetingPoint: {
       en: 'Iveti road, the gate with the beehives; check-in from 14:00',
-      sw: 'Barabara ya Iveti, lango lenye mizinga; kuingia kuanzia 14:00 mchana',
+      sw: 'Barabara ya Iveti, lango lenye mizinga ya nyuki; kuingia kuanzia 14:00 mchana',
     },
   },
   {
@@ -156,7 +156,7 @@ export const farms: DemoService[] = [
     },
     description: {
       en: 'Above Timau the wheat ends and the sheep begin, with moor and peaks behind them. In the morning you may walk out with the shepherds; later women of the farm wash, card and spin the wool and let you try a row on the loom. Rooms have blankets made here and a fire every night. Rugs are sold by those who wove them.',
-      sw: 'Juu ya Timau ngano inaishia na kondoo wanaanzia, vilele vikiwa nyuma yao. Asubuhi unaweza kutoka na wachungaji; baadaye akina mama wa shambani huosha, huchana na kusokota sufu, na kukuacha ujaribu mstari mmoja kwenye kitanda cha kufumia. Vyumba vina mablanketi ya hapa na moto kila usiku. Mazulia huuzwa na walioyafuma.',
+      sw: 'Juu ya Timau ngano inaishia na kondoo wanaanzia, vilele vikiwa nyuma yao. Asubuhi unaweza kutoka na wachungaji; baadaye akina mama wa shambani huosha, huchana na kusokota sufu, na kukuruhusu ujaribu mstari mmoja kwenye kitanda cha kufumia. Vyumba vina mablanketi ya hapa na moto kila usiku. Mazulia huuzwa na walioyafuma.',
     },
     ...places.timau,
     priceUnit: 'night',

@@ -104,7 +104,7 @@ export const guesthouses: DemoService[] = [
     },
     description: {
       en: 'The springs boil beside the track inside the reserve, ten minutes from the house, and people who know where to stand cook eggs in them. Flamingos come and go with the water: some months the shore is pink and some it is not. Rooms are of stone with a fan, and the small pool behind the house is fed by a warm stream. Go before nine or after four, for the valley is hot.',
-      sw: 'Chemchemi huchemka kando ya njia ndani ya hifadhi, dakika kumi kutoka nyumbani, na wanaojua pa kusimama huchemshia mayai humo. Heroe huja na kuondoka kulingana na maji: miezi mingine ufuo huwa wa waridi, mingine la. Vyumba ni vya mawe na vina feni, na bwawa dogo nyuma ya nyumba hujazwa na kijito cha uvuguvugu. Nenda kabla ya 09:00 asubuhi au baada ya 16:00 jioni, kwa sababu bonde lina joto.',
+      sw: 'Chemchemi huchemka kando ya njia ndani ya hifadhi, dakika kumi kutoka nyumbani, na wanaojua pa kusimama huchemshia mayai humo. Heroe huja na kuondoka kulingana na maji: miezi mingine ufuo huwa wa waridi, mingine la. Vyumba ni vya mawe na vina feni, na bwawa dogo nyuma ya nyumba hujazwa na kijito cha maji ya uvuguvugu. Nenda kabla ya 09:00 asubuhi au baada ya 16:00 jioni, kwa sababu bonde lina joto.',
     },
     ...places.bogoria,
     priceUnit: 'night',
@@ -115,7 +115,7 @@ export const guesthouses: DemoService[] = [
     policy: 'flexible',
     included: {
       en: ['Breakfast', 'Warm pool', 'Fan and mosquito net', 'Safe parking'],
-      sw: ['Kifungua kinywa', 'Bwawa la uvuguvugu', 'Feni na chandarua', 'Maegesho salama'],
+      sw: ['Kifungua kinywa', 'Bwawa la maji ya uvuguvugu', 'Feni na chandarua', 'Maegesho salama'],
     },
     notIncluded: {
       en: ['Reserve fees, paid to Baringo County at the gate', 'Lunch and dinner'],
@@ -134,15 +134,15 @@ export const guesthouses: DemoService[] = [
     category: 'guest',
     title: {
       en: 'Thatched bandas at the edge of Kakamega Forest',
-      sw: 'Vyumba vya msonge pembeni mwa msitu wa Kakamega',
+      sw: 'Nyumba za msonge pembeni mwa msitu wa Kakamega',
     },
     summary: {
       en: 'Four round rooms, a wood-stove kitchen and colobus monkeys for an alarm clock.',
-      sw: 'Vyumba vinne vya duara, jiko la kuni, na mbega wanaokuamsha asubuhi.',
+      sw: 'Nyumba nne za duara, jiko la kuni, na mbega wanaokuamsha asubuhi.',
     },
     description: {
       en: 'Each banda is round, whitewashed and thatched with grass that the family cuts itself. Inside are two beds, a lantern and a window on the trees; the shower is a bucket of hot water at the hour you name. Mama Nafula cooks supper for whoever puts up a hand at breakfast. Guides are called from the village, and the birds begin at a quarter to six.',
-      sw: 'Kila chumba ni cha msonge, kimepakwa chokaa na kuezekwa kwa nyasi ambazo familia hukata yenyewe. Ndani kuna vitanda viwili, kandili na dirisha linalotazama miti; maji ya kuoga ni ndoo ya moto wakati unaotaja. Mama Nafula humpikia chakula cha jioni kila anayeinua mkono asubuhi. Waongozaji huitwa kutoka kijijini, na ndege huanza kuimba 05:45 alfajiri.',
+      sw: 'Kila nyumba ni ya msonge, imepakwa chokaa na kuezekwa kwa nyasi ambazo familia hukata yenyewe. Ndani kuna vitanda viwili, kandili na dirisha linalotazama miti; maji ya kuoga ni ndoo ya moto wakati unaotaja. Mama Nafula humpikia chakula cha jioni kila anayeinua mkono asubuhi. Waongozaji huitwa kutoka kijijini, na ndege huanza kuimba 05:45 alfajiri.',
     },
     ...near(places.kakamega, 0.03, 0.01),
     priceUnit: 'night',

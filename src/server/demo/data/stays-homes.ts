@@ -110,7 +110,7 @@ export const homes: DemoService[] = [
     },
     description: {
       en: 'The whole ground floor is one baraza: cushions, a long table and no wall toward the sea. Upstairs are three bedrooms under the makuti, with nets and fans. Kadzo next door cooks what you bring home from the fishers, if you tell her before ten. At low tide the rock pools in front of the house keep children busy for hours.',
-      sw: 'Chini kote ni baraza moja: mito, meza ndefu, na hakuna ukuta upande wa bahari. Juu kuna vyumba vitatu chini ya makuti, vyenye vyandarua na feni. Jirani yetu Kadzo hupika unachonunua kwa wavuvi, ukimwambia kabla ya 10:00 asubuhi. Maji yakipwa, madimbwi ya mwambani mbele ya nyumba huwashughulisha watoto kwa muda mrefu.',
+      sw: 'Sakafu yote ya chini ni baraza moja: mito, meza ndefu, na hakuna ukuta upande wa bahari. Juu kuna vyumba vitatu chini ya makuti, vyenye vyandarua na feni. Jirani yetu Kadzo hupika unachonunua kwa wavuvi, ukimwambia kabla ya 10:00 asubuhi. Maji yakipwa, madimbwi ya mwambani mbele ya nyumba huwashughulisha watoto kwa muda mrefu.',
     },
     ...near(places.watamu, -0.012, -0.004),
     priceUnit: 'night',
@@ -145,7 +145,7 @@ export const homes: DemoService[] = [
     },
     description: {
       en: 'You cross from Mbita and follow the shore until the road gives up. The cottage is built of the island’s grey stone, cool by day, with a kitchen and solar light. A neighbour, Ouma, rows guests out to look at the birds of the near islets, and the shop sells sugar, soap and conversation. Please do not swim from the shore: the lake carries bilharzia.',
-      sw: 'Mnavuka kutoka Mbita na kufuata ufuo hadi barabara inapoishia. Nyumba imejengwa kwa mawe ya kijivu ya kisiwani, ni baridi mchana, ina jiko na taa za sola. Jirani, Ouma, huwapeleka wageni kwa kasia kutazama ndege wa visiwa vya karibu, na duka huuza sukari, sabuni na maongezi. Tafadhali msiogelee ufukweni: ziwa lina kichocho.',
+      sw: 'Mnavuka kutoka Mbita na kufuata ufuo hadi barabara inapoishia. Nyumba imejengwa kwa mawe ya kijivu ya kisiwani, ina ubaridi mchana, na ina jiko na taa za sola. Jirani, Ouma, huwapeleka wageni kwa kasia kutazama ndege wa visiwa vya karibu, na duka huuza sukari, sabuni na maongezi. Tafadhali msiogelee ufukweni: ziwa lina kichocho.',
     },
     ...places.rusinga,
     priceUnit: 'night',

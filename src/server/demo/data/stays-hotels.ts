@@ -46,7 +46,7 @@ export const hotels: DemoService[] = [
     },
     description: {
       en: 'Every room looks at the water, which means fishing lamps by night and fish eagles by morning. The pool is small and shaded, the kitchen buys its tilapia from Dunga, and the lawn is where Kisumu families come on Sundays. Mosquito nets are on every bed and meant to be used.',
-      sw: 'Kila chumba kinatazama maji: usiku taa za wavuvi, asubuhi tai wa samaki. Bwawa la kuogelea ni dogo lenye kivuli, jikoni hununua ngege kutoka Dunga, na bustani ndipo familia za Kisumu huja Jumapili. Kila kitanda kina chandarua; tafadhali kitumie.',
+      sw: 'Kila chumba kinatazama maji: usiku taa za wavuvi, asubuhi tai mvuvi. Bwawa la kuogelea ni dogo lenye kivuli, jikoni hununua ngege kutoka Dunga, na bustani ndipo familia za Kisumu huja Jumapili. Kila kitanda kina chandarua; tafadhali kitumie.',
     },
     ...places.kisumu,
     priceUnit: 'night',
@@ -152,7 +152,7 @@ export const hotels: DemoService[] = [
     },
     description: {
       en: 'Twenty-four rooms stand in low wings around the pool, with verandas toward the lake. By day there are fish eagles, colobus monkeys and a gardener who rakes the leaves into perfect heaps; after dark a fence and an askari keep the hippos on their side of the flower bed. Boats for Crescent Island leave from the hotel’s jetty. Water comes from our own borehole, and we ask you to use towels twice.',
-      sw: 'Vyumba ishirini na vinne vinazunguka bwawa la kuogelea, vyenye baraza zinazotazama ziwa. Mchana kuna tai wa samaki, mbega na mtunza bustani anayerundika majani kwa ustadi; usiku uzio na askari huwaweka viboko upande wao. Boti za Crescent Island huondoka kwenye gati la hoteli. Maji ni ya kisima chetu, na tunaomba taulo zitumiwe mara mbili.',
+      sw: 'Vyumba ishirini na vinne vinazunguka bwawa la kuogelea, vyenye baraza zinazotazama ziwa. Mchana kuna tai mvuvi, mbega na mtunza bustani anayerundika majani kwa ustadi; usiku uzio na askari huwaweka viboko upande wao. Boti za Crescent Island huondoka kwenye gati la hoteli. Maji ni ya kisima chetu, na tunaomba taulo zitumiwe mara mbili.',
     },
     ...near(places.naivasha, -0.05, -0.01),
     priceUnit: 'night',

@@ -43,7 +43,7 @@ export const cars: DemoService[] = [
     },
     description: {
       en: 'A four-wheel-drive RAV4 for Lake Nakuru, Hell’s Gate and Bogoria without a driver. It comes with a spare wheel that we have checked and a paper map for where the phone gives up. Private cars may not do game drives in the Maasai Mara, so ask us for a Land Cruiser with driver there.',
-      sw: 'RAV4 ya magurudumu manne kwa Ziwa Nakuru, Hell’s Gate na Bogoria bila dereva. Ina gurudumu la akiba tulilolikagua na ramani ya karatasi pale simu inaposhindwa. Magari ya binafsi hayaruhusiwi kutazama wanyama Maasai Mara, kwa hivyo huko tuombe Land Cruiser na dereva.',
+      sw: 'RAV4 ya 4×4 kwa Ziwa Nakuru, Hell’s Gate na Bogoria bila dereva. Ina gurudumu la akiba tulilolikagua na ramani ya karatasi pale simu inaposhindwa. Magari ya binafsi hayaruhusiwi kutazama wanyama Maasai Mara, kwa hivyo huko tuombe Land Cruiser na dereva.',
     },
     ...near(places.lakeNakuru, 0.075, -0.02),
     priceUnit: 'day',
@@ -111,7 +111,7 @@ export const cars: DemoService[] = [
     },
     description: {
       en: 'A short four-wheel-drive for the south coast: Diani, Shimoni, the Shimba Hills, and the colobus crossings at walking pace. The roof rolls back in a minute and the sand brushes out. Please never drive on the beach itself, where turtles nest. Kenya drives on the left; we do the first kilometre with you.',
-      sw: 'Gari fupi la magurudumu manne kwa pwani ya kusini: Diani, Shimoni, Shimba Hills, na mahali mbega wanapovuka, polepole. Paa hukunjwa kwa dakika moja na mchanga husafishwa kwa brashi. Tafadhali usiendeshe ufukweni kamwe, kwa sababu kasa hutaga huko. Kenya tunaendesha upande wa kushoto; kilomita ya kwanza tunakwenda pamoja.',
+      sw: 'Gari fupi la 4×4 kwa pwani ya kusini: Diani, Shimoni, Shimba Hills, na mahali mbega wanapovuka, polepole. Paa hukunjwa kwa dakika moja na mchanga husafishwa kwa brashi. Tafadhali usiendeshe ufukweni kamwe, kwa sababu kasa hutaga huko. Kenya tunaendesha upande wa kushoto; kilomita ya kwanza tunakwenda pamoja.',
     },
     ...near(places.diani, 0.012, -0.012),
     priceUnit: 'day',
