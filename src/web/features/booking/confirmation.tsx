@@ -54,21 +54,21 @@ export function Confirmation({ booking, clock, onChanged }: ConfirmationProps) {
   return (
     <div className="page grid grid-cols-1 gap-8 py-8 sm:gap-10 sm:py-12">
       {toPay ? <Progress at={3} /> : <Horizon />}
-      <div className="grid items-start gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem]">
-        <header className="grid justify-items-start gap-5" aria-live="polite">
+      <div className="grid grid-cols-1 items-start gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <header className="grid grid-cols-1 justify-items-start gap-5" aria-live="polite">
           <p className="flex flex-wrap items-center gap-3 text-s font-semibold text-accent">
             {t('reference', { reference: booking.bookingId })} <StatusBadge status={booking.status} />
           </p>
           <h1 className="text-3xl">{t(titles[stage])}</h1>
           <div className="grid max-w-prose gap-4 text-ink-soft">
-            <p className="text-l">{t(texts[stage], { email: booking.contact.email })}</p>
+            <p className="wrap-anywhere text-l">{t(texts[stage], { email: booking.contact.email })}</p>
             {toPay && booking.holdEndsAt !== null && (
               <HoldCountdown until={booking.holdEndsAt} clock={clock} onOver={onChanged} />
             )}
           </div>
           <NextStep booking={booking} stage={stage} />
         </header>
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Card padded={false}>
             <Beadwork />
             <ServiceHeading service={booking.service}>

@@ -10,7 +10,10 @@ const payment = 3;
 export function Progress({ at }: { at: 1 | 2 | 3 }) {
   const { t } = useTranslation('bookings');
   return (
-    <ol aria-label={t('progress.label')} className="grid max-w-2xl grid-cols-3 gap-x-2 sm:gap-x-4">
+    <ol
+      aria-label={t('progress.label')}
+      className="grid max-w-2xl grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-x-2 gap-y-3 sm:gap-x-4"
+    >
       {stations.map((key, index) => {
         const station = index + 1;
         const [done, here] = [station < at, station === at];

@@ -31,8 +31,8 @@ function EndScreen({ title, reference, alert = false, children, actions, sheet }
   return (
     <div className="page grid grid-cols-1 gap-10 py-12 sm:py-20">
       <Horizon />
-      <div className="grid items-start gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem]">
-        <section className="grid justify-items-start gap-5" role={alert ? 'alert' : 'status'}>
+      <div className="grid grid-cols-1 items-start gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <section className="grid grid-cols-1 justify-items-start gap-5" role={alert ? 'alert' : 'status'}>
           <p className="text-s font-semibold text-accent">{t('reference', { reference })}</p>
           <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
             {title}

@@ -13,7 +13,7 @@ export function BottomBar({ service, choice }: { service: Service; choice: StayC
   return (
     <div className="sticky bottom-0 z-20 border-t border-line bg-surface shadow-raised lg:hidden">
       <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
-        <p aria-live="polite" className="leading-tight">
+        <p aria-live="polite" className="grow basis-32 leading-tight">
           {price ? (
             <span className="font-semibold">{t('total', { price: money.price(price.total) })}</span>
           ) : (
