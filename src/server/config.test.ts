@@ -44,6 +44,7 @@ test('without a variable it is the demo, on loopback', () => {
     mailFrom: 'Twende <hello@twende.test>',
     trustProxy: [],
     rateLimits: true,
+    offline: true,
     logLevel: 'info',
   });
 });
@@ -61,7 +62,7 @@ test('empty and blank variables count as unset', () => {
     'SECRET_KEY',
   ];
   const more = [...Object.keys({ ...stripe, ...mpesa }), 'STRIPE_API_BASE', 'MPESA_API_BASE', 'NODE_ENV', 'TWENDE_DEV'];
-  const all = [...names, ...more, 'TRUST_PROXY', 'RATE_LIMITS', 'LOG_LEVEL'];
+  const all = [...names, ...more, 'TRUST_PROXY', 'RATE_LIMITS', 'OFFLINE', 'LOG_LEVEL'];
   for (const blank of ['', '  ', undefined]) {
     expect(readConfig(Object.fromEntries(all.map((name) => [name, blank])))).toEqual(readConfig({}));
   }
@@ -113,6 +114,7 @@ test('everything set', () => {
     secretKey: secret.toLowerCase(),
     trustProxy: ['10.0.0.0/8', '::1', 'loopback'],
     rateLimits: true,
+    offline: true,
     logLevel: 'warn',
   });
 });
@@ -137,6 +139,7 @@ test.each([
     ['proxy.example', '10.0.0.0/33', '10.0.0.0/0', '::1/129', '10.0.0.1,', '10.0.0.0/8/9', 'true', '10.0.0'],
   ],
   ['RATE_LIMITS', ['none']],
+  ['OFFLINE', ['none']],
   ['LOG_LEVEL', ['loud', 'INFO']],
 ])('%s is named in one line for every wrong value, which is not repeated', (name, values) => {
   for (const value of values) {
@@ -183,6 +186,7 @@ test('production is no demo, needs a SECRET_KEY and keeps its limits', () => {
   expect(refusalOf({ ...production, RATE_LIMITS: 'off' })).toMatch(/^RATE_LIMITS: /);
   expect(refusalOf({ ...production, TWENDE_DEV: '1' })).toMatch(/^TWENDE_DEV: /);
   expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false);
+  expect(readConfig({ ...production, OFFLINE: 'off' }).offline).toBe(false);
 });
 
 test.each([

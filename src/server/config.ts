@@ -40,6 +40,8 @@ export interface Config {
   secretKey?: string;
   trustProxy: string[];
   rateLimits: boolean;
+  /** Whether browsers get the worker that opens pages without a connection; off, they are told to drop theirs. */
+  offline: boolean;
   logLevel: string;
 }
 
@@ -116,6 +118,7 @@ const Environment = z.object({
   SECRET_KEY: text.regex(/^[0-9a-fA-F]{64}$/, 'must be 32 bytes in hex (64 characters)').optional(),
   TRUST_PROXY: proxies.default([]),
   RATE_LIMITS: onOff.default(true),
+  OFFLINE: onOff.default(true),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 type Environment = z.output<typeof Environment>;
@@ -161,6 +164,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: vars.MAIL_FROM,
     trustProxy: vars.TRUST_PROXY,
     rateLimits: vars.RATE_LIMITS,
+    offline: vars.OFFLINE,
     logLevel: vars.LOG_LEVEL,
   };
   if (vars.DATABASE_URL) config.databaseUrl = vars.DATABASE_URL;

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 /** Without any listing: the page needs none. */
 function startProduct({ demo }: { demo: boolean }): Promise<TestApp> {
-  const options = { publicUrl: 'http://localhost', development: false, demo };
+  const options = { publicUrl: 'http://localhost', development: false, offline: true, demo };
   return createTestApp({ routes, extras: [(fastify) => registerPages(fastify, options)] });
 }
 

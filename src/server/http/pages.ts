@@ -15,6 +15,8 @@ export interface PageOptions {
   publicUrl: string;
   /** Serve from the sources, with Vite in the process (npm run dev). */
   development: boolean;
+  /** Whether browsers get the worker for lost connections; off, they are told to drop theirs. */
+  offline: boolean;
 }
 
 /** The browser application's entry on the server, built or run from the sources. */
@@ -34,7 +36,7 @@ const dist = new URL('../../../dist/', import.meta.url);
  * @throws Error if the build is missing
  */
 export async function registerPages(fastify: FastifyInstance, options: PageOptions): Promise<void> {
-  const handler = options.development ? await devHandler(fastify) : await builtHandler(fastify);
+  const handler = options.development ? await devHandler(fastify) : await builtHandler(fastify, options);
   addCurrencyRoute(fastify, { secure: options.publicUrl.startsWith('https:') });
   addPageRoute(fastify, handler, options);
 }
@@ -53,7 +55,7 @@ async function devHandler(fastify: FastifyInstance): Promise<PageHandler> {
   return createDevPages(fastify);
 }
 
-async function builtHandler(fastify: FastifyInstance): Promise<PageHandler> {
+async function builtHandler(fastify: FastifyInstance, { offline }: PageOptions): Promise<PageHandler> {
   const entry = new URL('server/server.js', dist);
   if (statSync(entry, { throwIfNoEntry: false }) === undefined)
     throw new Error('The pages are not built: run npm start');
@@ -63,15 +65,17 @@ async function builtHandler(fastify: FastifyInstance): Promise<PageHandler> {
     preCompressed: true,
     cacheControl: false,
     index: false,
+    globIgnore: ['sw.js'],
     setHeaders: (reply, path) => {
       // Only names that hold a hash of their content may stay for good.
       const forGood = path.includes('/client/assets/');
       // The worker decides what else is kept: a browser must see at once that it has changed.
-      const neverKept = /\/sw\.js(\.\w+)?$/.test(path);
+      const neverKept = /\/sw(-retired)?\.js(\.\w+)?$/.test(path);
       const others = neverKept ? 'no-cache' : 'public, max-age=3600';
       reply.header('cache-control', forGood ? 'public, max-age=31536000, immutable' : others);
     },
   });
+  fastify.get('/sw.js', { schema: { hide: true } }, (_, reply) => reply.sendFile(offline ? 'sw.js' : 'sw-retired.js'));
   const built = (await import(pathToFileURL(fileURLToPath(entry)).href)) as { default: PageHandler };
   return built.default;
 }

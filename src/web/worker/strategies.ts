@@ -48,6 +48,19 @@ const ownPagesOnly: WorkboxPlugin = {
 
 const explained: WorkboxPlugin = { handlerDidError: ({ request }) => offlineAnswer(new URL(request.url)) };
 
+const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+/** A picture that cannot be had is shown in another kept width, else not at all: its placeholder stands behind it. */
+const anyWidth: WorkboxPlugin = {
+  handlerDidError: async ({ request }) => {
+    const [, folder, id] = new URL(request.url).pathname.split('/');
+    const cache = await caches.open(cacheNames.pictures);
+    const other = (await cache.keys()).findLast(({ url }) => url.includes(`/${folder}/${id}/`));
+    const kept = other && (await cache.match(other, matchOptions));
+    return kept ?? new Response(emptyPicture, { headers: { 'content-type': 'image/svg+xml' } });
+  },
+};
+
 /** One address answers in both languages. */
 const byLanguage: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
@@ -67,7 +80,7 @@ export const parts = new CacheFirst({
 export const pictures = new CacheFirst({
   cacheName: cacheNames.pictures,
   matchOptions,
-  plugins: [wholeOnly, atMost(150, 60)],
+  plugins: [wholeOnly, atMost(150, 60), anyWidth],
 });
 
 export const pages = new NetworkFirst({

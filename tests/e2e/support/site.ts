@@ -22,6 +22,8 @@ export interface VisitOptions {
   /** Folder of this visit's pictures, below test-results/. */
   folder: string;
   dark?: boolean;
+  /** Let the worker for lost connections in; else every visit is as a first one. */
+  worker?: boolean;
 }
 
 /** One person's browser. What goes wrong on the way (console, exceptions, failed answers) is kept. */
@@ -58,11 +60,13 @@ export async function openSite(): Promise<Site> {
   };
 }
 
-async function visit(browser: Browser, origin: string, { width, lang, folder, dark }: VisitOptions): Promise<Visitor> {
+async function visit(browser: Browser, origin: string, options: VisitOptions): Promise<Visitor> {
+  const { width, lang, folder, dark, worker = false } = options;
   const context: BrowserContext = await browser.newContext({
     viewport: { width, height: heights[width] },
     colorScheme: dark ? 'dark' : 'light',
     reducedMotion: 'reduce',
+    serviceWorkers: worker ? 'allow' : 'block',
     locale: lang === 'sw' ? 'sw-KE' : 'en-KE',
     timezoneId: 'Europe/London', // not Nairobi: a page that mixes the two up shows
   });
@@ -70,6 +74,7 @@ async function visit(browser: Browser, origin: string, { width, lang, folder, da
   page.setDefaultTimeout(20_000);
   const problems: string[] = [];
   page.on('console', (message) => {
+    if (message.text().startsWith('Service Worker registration blocked')) return;
     if (message.type() === 'error' || message.type() === 'warning') problems.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));

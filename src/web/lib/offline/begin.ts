@@ -4,7 +4,9 @@ import { withLang } from '#shared/languages.ts';
 import type { PageContext } from '../../router.tsx';
 import { getConnection, subscribeToConnection } from '../connection.ts';
 import { getSession } from '../session.ts';
+import { findToken } from '../token.ts';
 import { keepOwnAnswers } from './keep-own-answers.ts';
+import { forgetPeople } from './kept.ts';
 import { hearServer, watchConnection } from './watch-connection.ts';
 import { letNewWorkerIn, startWorker, tell } from './worker.ts';
 
@@ -47,6 +49,8 @@ async function keepWhatIsSeen(router: Router): Promise<void> {
   const cameAlone = !navigator.serviceWorker?.controller;
   const registration = await startWorker();
   if (!registration) return;
+  // Whoever did not want to be remembered has closed the browser since.
+  if (findToken() === undefined) void forgetPeople();
   const { lang } = router.options.context;
   const seen = (path: string) => tell(registration, { say: 'keep', pages: [path], parts: loadedParts() });
   const own = rememberOwn(registration, lang);

@@ -1,0 +1,236 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays, today } from '#shared/dates.ts';
+import { offline } from '#shared/i18n/en/offline.ts';
+import { translate } from '#shared/i18n/translate.ts';
+import { openSite, type Site, type Visitor } from './support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 180_000);
+afterAll(() => site?.close());
+
+const lostText = /You are offline; this is from \d|No connection\. We keep trying\./;
+/** The worker and its page work behind the scenes, on a machine that may be busy. */
+const soon = { timeout: 20_000 };
+
+const bar = (page: Page) => page.getByRole('status').filter({ hasText: lostText });
+
+/** Addresses that the worker keeps, by cache. */
+function kept(page: Page): Promise<Record<string, string[]>> {
+  return page.evaluate(async () => {
+    const names = await caches.keys();
+    const lists = names.map(async (name) => {
+      const requests = await (await caches.open(name)).keys();
+      return [name.replace('twende-1-', ''), requests.map(({ url }) => url.slice(location.origin.length))] as const;
+    });
+    return Object.fromEntries(await Promise.all(lists));
+  });
+}
+
+const isKept = (page: Page, cache: string, address: string) =>
+  expect.poll(async () => (await kept(page))[cache], soon).toContain(address);
+
+const people = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('twende-1-person-')));
+
+async function signIn({ page, open }: Visitor, email: string, to: string) {
+  const answer = await fetch(`${site.origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'Karibu2026!' }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  await page.evaluate((value) => localStorage.setItem('token', value), token);
+  await open(to);
+  return token;
+}
+
+async function bookingsOf(token: string): Promise<{ id: string; bookingId: string }[]> {
+  const answer = await fetch(`${site.origin}/api/bookings?page=1&pageSize=50`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return ((await answer.json()) as { items: { id: string; bookingId: string }[] }).items;
+}
+
+test('pages that were seen open without a connection; another is explained, and opens when the line is back', async () => {
+  const { page, open, close } = await site.visit({ width: 360, lang: 'en', folder: 'offline', worker: true });
+  await open('/');
+  await isKept(page, 'pages', '/');
+  // Reached inside the document, so the worker never saw it loaded.
+  await page.getByRole('button', { name: translate('en', 'shell', 'menu') }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Stays', exact: true }).click();
+  await page.waitForURL('**/stays');
+  await isKept(page, 'pages', '/stays');
+
+  await page.context().setOffline(true);
+  await bar(page).waitFor();
+  await open('/stays');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe(offline.title);
+  expect(await page.locator('main article').count()).toBeGreaterThan(0);
+  await bar(page).filter({ hasText: 'this is from' }).waitFor();
+
+  await page.goto(`${site.origin}/terms`);
+  await page.getByRole('heading', { level: 1, name: offline.title }).waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await page.locator('main a[href="/stays"]').waitFor();
+  await page.goto(`${site.origin}/sw/terms`);
+  await page.getByRole('heading', { level: 1, name: 'Huna mtandao' }).waitFor();
+
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { level: 1, name: translate('sw', 'legal', 'terms.title') }).waitFor();
+  await close();
+});
+
+test("a person's bookings open without a connection, those too that were never opened", async () => {
+  const visitor = await site.visit({ width: 360, lang: 'en', folder: 'offline', worker: true });
+  const { page, open, close } = visitor;
+  await open('/');
+  await isKept(page, 'pages', '/');
+  const token = await signIn(visitor, 'amina@twende.test', '/dashboard');
+  const [booking] = await bookingsOf(token);
+  await isKept(page, 'own-pages', '/dashboard');
+  await expect.poll(async () => (await people(page)).length, soon).toBe(1);
+  const [person = ''] = await people(page);
+  await isKept(page, person.replace('twende-1-', ''), `/api/bookings/${booking?.id}?%7Elang=en`);
+  // The files and words of a booking's page, which nobody has opened yet.
+  for (const file of [/_bookingId-/, /bookings-/, /catalogue-/, /dashboard-.*dashboard-/]) {
+    await expect.poll(async () => (await kept(page)).parts?.join(' '), soon).toMatch(file);
+  }
+
+  await page.context().setOffline(true);
+  await open('/dashboard');
+  await page.getByRole('heading', { level: 1, name: /Amina/ }).waitFor();
+  await page
+    .getByText(booking?.bookingId ?? '')
+    .first()
+    .waitFor();
+  await bar(page).filter({ hasText: 'this is from' }).waitFor();
+  await open(`/dashboard/bookings/${booking?.id}`);
+  await page
+    .locator('main')
+    .getByText(booking?.bookingId ?? '')
+    .first()
+    .waitFor();
+  await open('/dashboard');
+
+  // Without any payment among what is kept.
+  expect(JSON.stringify(await kept(page))).not.toMatch(/payments|payment\//);
+
+  await page.context().setOffline(false);
+  await page
+    .getByRole('status')
+    .filter({ hasText: translate('en', 'shell', 'connection.back') })
+    .waitFor();
+  await close();
+});
+
+test('whoever signs out, also without a connection, leaves nothing; and one person at a time is kept', async () => {
+  const visitor = await site.visit({ width: 1280, lang: 'en', folder: 'offline', worker: true });
+  const { page, open, close } = visitor;
+  await open('/');
+  await isKept(page, 'pages', '/');
+  await signIn(visitor, 'amina@twende.test', '/dashboard');
+  await isKept(page, 'own-pages', '/dashboard');
+  await expect.poll(async () => (await people(page)).length, soon).toBe(1);
+  const first = await people(page);
+  await signIn(visitor, 'baraka@twende.test', '/dashboard');
+  await page.getByRole('heading', { level: 1, name: /Baraka/ }).waitFor();
+  await expect.poll(async () => (await people(page)).length, soon).toBe(1);
+  expect(await people(page)).not.toEqual(first);
+
+  await page.context().setOffline(true);
+  await bar(page).waitFor();
+  await page.getByRole('button', { name: /Baraka/ }).click();
+  await page.getByRole('menuitem', { name: translate('en', 'shell', 'logout') }).click();
+  await expect.poll(() => people(page), soon).toEqual([]);
+  await page.goto(`${site.origin}/dashboard`);
+  await page.waitForURL(/\/login/);
+  expect(await page.locator('body').innerText()).not.toContain('Baraka');
+  await close();
+});
+
+test('a booking whose answer is lost is sent again by itself, and is made once', async () => {
+  const visitor = await site.visit({ width: 1280, lang: 'en', folder: 'offline' });
+  const { page, open, close } = visitor;
+  const listing = (await (await fetch(`${site.origin}/api/services?q=masai%20mara`)).json()) as {
+    items: { id: string }[];
+  };
+  await open('/');
+  const day = addDays(today({ now: () => new Date() }), 41);
+  const path = `/booking/${listing.items[0]?.id}?startDate=${day}&guests=1`;
+  const token = await signIn(visitor, 'amina@twende.test', path);
+  const before = await bookingsOf(token);
+
+  const keys: (string | undefined)[] = [];
+  await page.route('**/api/bookings', async (route) => {
+    if (route.request().method() !== 'POST' || (await isOffline(page))) return route.fallback();
+    keys.push(route.request().headers()['idempotency-key']);
+    if (keys.length > 1) return route.continue();
+    // The server books; its answer never arrives.
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: translate('en', 'bookings', 'next') }).click();
+  await page.getByLabel(translate('en', 'bookings', 'contact.name')).waitFor();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: translate('en', 'bookings', 'book') }).click();
+  await page.getByText(translate('en', 'common', 'sendingAgain')).waitFor();
+  expect((await bookingsOf(token)).length).toBe(before.length);
+
+  await page.context().setOffline(false);
+  await page.waitForURL(/\/confirmation\//);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect((await bookingsOf(token)).length).toBe(before.length + 1);
+  await close();
+});
+
+const isOffline = (page: Page) => page.evaluate(() => !navigator.onLine);
+
+test('the worker is asked for anew each time, and one that has gone wrong can be retired', async () => {
+  const worker = await fetch(`${site.origin}/sw.js`);
+  expect([worker.status, worker.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  expect(worker.headers.get('content-type')).toMatch(/javascript/);
+
+  const { page, open, close } = await site.visit({ width: 360, lang: 'sw', folder: 'offline', worker: true });
+  await open('/');
+  await isKept(page, 'pages', '/sw');
+  // What OFFLINE=off puts in its place.
+  await page.evaluate(() => navigator.serviceWorker.register('/sw-retired.js'));
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), soon)
+    .toBe(0);
+  expect(await kept(page)).toEqual({});
+  await close();
+});
+
+test('each language has a manifest whose pictures exist in the sizes it names', async () => {
+  for (const lang of ['en', 'sw']) {
+    const html = await (await fetch(`${site.origin}/${lang === 'sw' ? 'sw' : ''}`)).text();
+    const [, address = ''] = /<link rel="manifest" href="([^"]+)"/.exec(html) ?? [];
+    const answer = await fetch(site.origin + address);
+    expect(answer.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
+    const manifest = (await answer.json()) as Record<string, unknown>;
+    expect(manifest).toMatchObject({ lang, id: '/', scope: '/', display: 'standalone', short_name: 'Twende' });
+    const pictures = [...(manifest.icons as Picture[]), ...(manifest.screenshots as Picture[])];
+    expect(pictures).toHaveLength(5);
+    for (const { src, sizes, type } of pictures) {
+      const bytes = Buffer.from(await (await fetch(site.origin + src)).arrayBuffer());
+      const { width, height, format } = await sharp(bytes).metadata();
+      expect([`${width}x${height}`, `image/${format}`], src).toEqual([sizes, type]);
+    }
+    for (const { url } of manifest.shortcuts as { url: string }[]) {
+      expect((await fetch(site.origin + url)).status, url).toBe(200);
+    }
+  }
+});
+
+interface Picture {
+  src: string;
+  sizes: string;
+  type: string;
+}
