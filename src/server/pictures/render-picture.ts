@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import sharp from 'sharp';
 import { AppError } from '#shared/errors.ts';
 import type { PictureWidth } from '#shared/pictures.ts';
@@ -22,10 +21,13 @@ const version = 1;
 const cardWidth = 640;
 const cardBytes = 15_000;
 
+// A rendering holds one of the four threads that Node lends out; files and passwords need the others.
+const atOnce = 2;
+
 /** Renders pictures on demand and keeps the renderings in the cache. One for a process. */
 export function createRenderer(app: Pick<App, 'files' | 'cache' | 'log'>): (wish: Wish) => Promise<Buffer> {
   const underWay = new Map<string, Promise<Buffer>>();
-  const inTurn = taking(availableParallelism());
+  const inTurn = taking(atOnce);
 
   /** @throws AppError not_found */
   return async (wish) => {
