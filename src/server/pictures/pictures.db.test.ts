@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pictureAddress } from '#shared/pictures.ts';
@@ -75,10 +77,13 @@ describe('GET /pictures/:id/:width', () => {
   });
 
   test('a cache that was deleted is filled again', async () => {
+    const key = `1/${id.slice(0, 2)}/${id}-480.avif`;
     const before = await get(`/pictures/${id}/480`, chrome);
-    expect(await made.app.cache.has(`1/${id.slice(0, 2)}/${id}-480.avif`)).toBe(true);
-    await made.app.cache.put(`1/${id.slice(0, 2)}/${id}-480.avif`, before.rawPayload);
+    expect(await made.app.cache.has(key)).toBe(true);
+    await rm(join(made.app.config.dataDir, 'pictures-cache'), { recursive: true });
+    expect(await made.app.cache.has(key)).toBe(false);
     expect((await get(`/pictures/${id}/480`, chrome)).rawPayload).toEqual(before.rawPayload);
+    expect(await made.app.cache.has(key)).toBe(true);
   });
 });
 
