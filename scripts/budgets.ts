@@ -4,9 +4,10 @@
  */
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../tests/support/browser.ts';
+import { freePort } from '../tests/support/free-port.ts';
 import { budgets, firstLoadScripts, publicPaths, scriptsOf, weigh } from '../tests/support/page-weight.ts';
 import { type Figures, measure } from './budgets/lighthouse.ts';
-import { freePort, startOwnProduct } from './budgets/product.ts';
+import { startOwnProduct } from './budgets/product.ts';
 
 const limits = { performance: 98, whole: 100, lcpMs: 2000, cls: 0.02 };
 const broken: string[] = [];

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../tests/support/free-port.ts';
 
 const root = join(import.meta.dirname, '../..');
 const startWithinMs = 300_000;
@@ -53,15 +53,4 @@ export async function startOwnProduct(): Promise<OwnProduct> {
     throw problem;
   }
   return { origin: `http://localhost:${port}`, stop };
-}
-
-/** A TCP port that is free now. */
-export function freePort(): Promise<number> {
-  const probe = createServer();
-  return new Promise((resolve) => {
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

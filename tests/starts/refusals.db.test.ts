@@ -3,7 +3,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { withDatabase } from '../support/database.ts';
-import { folder, freePort, isListening, run } from './support.ts';
+import { freePort } from '../support/free-port.ts';
+import { folder, isListening, run } from './support.ts';
 
 // Each test starts a process or two, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,4 +1,3 @@
-import { createServer as createProbe } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { App } from '#server/app.ts';
 import { type MovableClock, movableClock } from '#server/clock.ts';
@@ -9,6 +8,7 @@ import { makeApp, type SandboxAddresses } from '#server/make-app.ts';
 import { catchUp, jobs, people, routes } from '#server/product.ts';
 import { devRoutes } from '#server/sandbox/dev-routes.ts';
 import { type Sandbox, startSandbox } from '#server/sandbox/host.ts';
+import { freePort } from './free-port.ts';
 
 export interface TestProduct {
   app: App;
@@ -88,14 +88,4 @@ async function post(url: string, body: object): Promise<Response> {
   });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
   return answer;
-}
-
-function freePort(): Promise<number> {
-  const probe = createProbe();
-  return new Promise((resolve) => {
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
