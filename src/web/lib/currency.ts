@@ -29,8 +29,9 @@ export function createCurrencyChoice(first: Currency): CurrencyChoice {
 /** Remembers the choice for a year; the server's HTML then has its prices in it. */
 export function rememberCurrency(currency: Currency): void {
   const { name, maxAgeSeconds } = currencyCookie;
+  const secure = location.protocol === 'https:' ? '; secure' : '';
   // The Cookie Store API is younger than many of the phones we serve.
-  Object.assign(document, { cookie: `${name}=${currency}; path=/; max-age=${maxAgeSeconds}; samesite=lax` });
+  Object.assign(document, { cookie: `${name}=${currency}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}` });
 }
 
 /** Hands currency and rates to everything that shows a price; dollars need no rates. */
