@@ -127,7 +127,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const errorSchemas = { '4xx': ErrorSchema, '5xx': ErrorSchema };
 
-/** The three kinds of routes, on one Fastify instance. */
+/** The four kinds of routes, on one Fastify instance. */
 export function httpOn(fastify: FastifyInstance, app: App, people: People): Http {
   const secure = app.config.publicUrl.startsWith('https:');
 

@@ -14,7 +14,7 @@ export interface LetterContent {
   after?: string[];
   /** Small print at the end. */
   footer: string[];
-  /** What was booked, 4 : 3; decoration, since the facts name it. */
+  /** What was booked, 4 : 3, above the words; the plain text does without. */
   picture?: { url: string; alt: string };
 }
 

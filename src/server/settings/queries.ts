@@ -47,7 +47,10 @@ export const demoAccounts: PublicSettings['demoAccounts'] = [
   { role: 'admin', email: 'admin@twende.test', password: 'Karibu2026!' },
 ];
 
-/** What every page may know: how to reach us, by which rates prices are shown, whether money moves, and the demo's accounts where there are any. */
+/**
+ * What every page may know: how to reach us, by which rates prices are shown, whether money moves, and the demo's
+ * accounts where there are any.
+ */
 export async function getPublicSettings(app: App): Promise<PublicSettings> {
   const { supportPhone, supportEmail, usdToKesRate, usdToEurRate, usdToGbpRate } = await getSettings(app.readDb);
   const { card, mpesa, demo } = app.config;
