@@ -1,6 +1,7 @@
 import { Link, useMatches } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { addresses } from '../lib/addresses.ts';
+import { useHydrated } from '../lib/hydration.ts';
 import { useSession } from '../lib/session.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { Avatar } from '../ui/avatar.tsx';
@@ -27,13 +28,16 @@ declare module '@tanstack/react-router' {
 export function Header() {
   const { t } = useTranslation('shell');
   const scrolled = useScrolledPast(20);
+  // Until a script can make it opaque it scrolls away, rather than lie see-through over what is read.
+  const stays = useHydrated();
   const hero = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.hero) });
   const overPicture = hero && !scrolled;
   return (
     <header
       data-scrolled={scrolled || undefined}
       className={classes(
-        'sticky top-0 z-30 border-b transition-colors',
+        'top-0 z-30 border-b transition-colors',
+        stays ? 'sticky' : 'relative',
         hero && '-mb-header',
         scrolled ? 'border-line bg-canvas' : 'border-transparent',
         // Whatever the picture shows, its light is taken down behind the words.
@@ -66,7 +70,13 @@ function Account() {
   const session = useSession();
   if (session.state === 'authenticated') {
     return (
-      <Suspense fallback={<Avatar user={session.user} />}>
+      <Suspense
+        fallback={
+          <span className="grid size-11 place-items-center">
+            <Avatar user={session.user} />
+          </span>
+        }
+      >
         <AccountMenu user={session.user} />
       </Suspense>
     );
