@@ -20,40 +20,42 @@ export function Footer() {
   return (
     <footer className="night mt-20">
       <Beadwork />
-      <div className="page grid gap-x-8 gap-y-12 py-14 md:grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,2fr))] md:py-20">
-        <p className="grid content-start justify-items-start gap-5">
+      <div className="page grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-8 gap-y-12 py-14 md:grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,2fr))] md:py-20">
+        <p className="grid content-start justify-items-start gap-5 max-md:col-span-full">
           <Mark className="size-14 text-brand" />
           <span className="max-w-64 text-balance font-display text-xl leading-tight">{t('tagline')}</span>
         </p>
         <Column title={t('footer.discover')}>
           <MainLinks home className={link} />
         </Column>
-        <Column title={t('footer.legal')}>
-          <li>
-            <Link to={addresses.terms} className={link}>
-              {t('footer.terms')}
-            </Link>
-          </li>
-          <li>
-            <Link to={addresses.privacy} className={link}>
-              {t('footer.privacy')}
-            </Link>
-          </li>
-        </Column>
-        {settings && (
-          <Column title={t('footer.contact')}>
+        <div className="grid content-start gap-y-12 md:contents">
+          <Column title={t('footer.legal')}>
             <li>
-              <a href={`tel:${settings.supportPhone.replace(/[^+\d]/g, '')}`} className={link}>
-                {settings.supportPhone}
-              </a>
+              <Link to={addresses.terms} className={link}>
+                {t('footer.terms')}
+              </Link>
             </li>
             <li>
-              <a href={`mailto:${settings.supportEmail}`} className={`${link} break-all`}>
-                {settings.supportEmail}
-              </a>
+              <Link to={addresses.privacy} className={link}>
+                {t('footer.privacy')}
+              </Link>
             </li>
           </Column>
-        )}
+          {settings && (
+            <Column title={t('footer.contact')}>
+              <li>
+                <a href={`tel:${settings.supportPhone.replace(/[^+\d]/g, '')}`} className={link}>
+                  {settings.supportPhone}
+                </a>
+              </li>
+              <li>
+                <a href={`mailto:${settings.supportEmail}`} className={`${link} break-all`}>
+                  {settings.supportEmail}
+                </a>
+              </li>
+            </Column>
+          )}
+        </div>
       </div>
       <div className="page flex flex-wrap items-center gap-x-6 gap-y-3 pb-10">
         <span className="mr-auto text-s text-ink-soft">Twende · Kenya</span>
