@@ -46,7 +46,8 @@ export function MapPin({ at, name, mark, chosen = false, ...rest }: Pin & Pick<C
 /** A place that leads somewhere; takes what the router's Link takes. */
 export const MapLink = createLink(({ at, name, mark, chosen = false, ...rest }: Pin & ComponentProps<'a'>) => (
   <Spot at={at} chosen={chosen}>
-    <a title={name} aria-current={chosen || undefined} className={target} {...rest}>
+    {/* Last: to the router a place on the same page is the current page. */}
+    <a title={name} className={target} {...rest} aria-current={chosen || undefined}>
       <Head mark={mark} chosen={chosen} />
       <span className="sr-only">{name}</span>
     </a>

@@ -34,7 +34,9 @@ export function ResultsMap({ items, chosen, onChoose }: ResultsMapProps) {
                 key={first.id}
                 to="."
                 hash={cardId(first.id)}
-                search={((old: object) => old) as never}
+                search={true}
+                // The browser's own jump within the page takes the focus along.
+                reloadDocument
                 at={{ lat, lng }}
                 mark={all.length}
                 name={t('map.pin', { count: all.length, places: placesOf(all).join(', ') })}

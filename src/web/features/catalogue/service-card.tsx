@@ -47,7 +47,7 @@ export function ServiceCards(props: ServiceCardsProps) {
           key={service.id}
           id={cardId(service.id)}
           className={classes(
-            'grid scroll-mt-24 rounded-m outline-offset-8 outline-ocean',
+            'grid rounded-m outline-offset-8 outline-ocean',
             chosen.includes(service.id) && 'outline-2',
           )}
         >

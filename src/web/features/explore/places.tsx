@@ -25,7 +25,17 @@ export function Places() {
         </h2>
         <KenyaMap label={t('map.label')} className="max-w-md md:max-w-none">
           {places.map(({ key, at }, index) => (
-            <MapLink key={key} to="." hash={`place-${key}`} at={at} name={t(`place.${key}`)} mark={index + 1} />
+            <MapLink
+              key={key}
+              to="."
+              hash={`place-${key}`}
+              search={true}
+              // The browser's own jump within the page: it takes the focus along and marks the place.
+              reloadDocument
+              at={at}
+              name={t(`place.${key}`)}
+              mark={index + 1}
+            />
           ))}
         </KenyaMap>
         <p className="text-s text-ink-soft">{t('map.text')}</p>
@@ -35,7 +45,7 @@ export function Places() {
           <li
             key={key}
             id={`place-${key}`}
-            className="grid scroll-mt-24 grid-cols-[2.5rem_minmax(0,1fr)] gap-y-2 border-t border-line py-6 target:border-gold"
+            className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-y-2 border-t border-line py-6 target:border-gold"
           >
             <span aria-hidden="true" className="font-display text-l text-accent">
               {index + 1}
