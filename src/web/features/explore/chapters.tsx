@@ -26,10 +26,10 @@ export function Chapters() {
         key={key}
         aria-labelledby={key}
         className={classes(
-          'grid items-center gap-8 py-12 md:gap-x-16 md:py-20',
+          'grid items-center gap-8 py-12 md:gap-0 md:py-20',
           right
-            ? 'md:grid-cols-[minmax(1rem,1fr)_minmax(0,30rem)_minmax(0,42rem)_minmax(0,1fr)]'
-            : 'md:grid-cols-[minmax(0,1fr)_minmax(0,42rem)_minmax(0,30rem)_minmax(1rem,1fr)]',
+            ? 'md:grid-cols-[minmax(--spacing(8),1fr)_minmax(0,32rem)_minmax(0,42rem)_minmax(0,1fr)]'
+            : 'md:grid-cols-[minmax(0,1fr)_minmax(0,42rem)_minmax(0,32rem)_minmax(--spacing(8),1fr)]',
         )}
       >
         {picture && (
@@ -44,17 +44,15 @@ export function Chapters() {
         )}
         <div
           className={classes(
-            'grid justify-items-start gap-5 px-4 md:row-start-1 md:px-0',
-            right ? 'md:col-start-2' : 'md:col-start-3',
+            'grid justify-items-start gap-5 px-4 md:row-start-1',
+            right ? 'md:col-start-2 md:pr-12 md:pl-0 lg:pr-16' : 'md:col-start-3 md:pr-0 md:pl-12 lg:pl-16',
           )}
         >
           <Kicker number={place + 1}>{t(`${key}.when`)}</Kicker>
           <h2 id={key} className="text-2xl">
             {t(`${key}.title`)}
           </h2>
-          <p className="text-l first-letter:float-left first-letter:mr-2 first-letter:pt-1 first-letter:font-display first-letter:text-3xl first-letter:leading-[0.8] first-letter:text-accent">
-            {t(`${key}.scene`)}
-          </p>
+          <p className="drop-cap text-l">{t(`${key}.scene`)}</p>
           <p className="text-ink-soft">{t(`${key}.text`)}</p>
           <TextLink to="/services" search={{ category }}>
             {t(`${key}.link`)}

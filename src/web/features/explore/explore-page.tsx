@@ -30,7 +30,12 @@ function Cover() {
     <header className="night relative isolate">
       {cover && (
         <div className="relative">
-          <Picture {...cover} first sizes="100vw" className="h-[62svh] max-h-[48rem] object-[50%_35%] md:h-[84svh]" />
+          <Picture
+            {...cover}
+            first
+            sizes="max(100vw, 83svh)"
+            className="h-[62svh] max-h-[48rem] object-[50%_35%] md:h-[84svh]"
+          />
           <div aria-hidden="true" className="hero-shade absolute inset-0" />
         </div>
       )}
@@ -53,7 +58,11 @@ function Manners() {
       aria-labelledby="manners"
     >
       {picture && (
-        <Picture {...picture} sizes="(min-width: 48rem) 45vw, 92vw" className="aspect-4/3 rounded-m md:aspect-square" />
+        <Picture
+          {...picture}
+          sizes="(min-width: 48rem) 45vw, 92vw"
+          className="aspect-4/3 rounded-m md:aspect-square md:object-[75%_50%]"
+        />
       )}
       <div className="grid gap-5">
         <h2 id="manners" className="text-2xl">

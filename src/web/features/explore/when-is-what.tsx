@@ -32,7 +32,7 @@ const rows = [
   },
   {
     key: 'busy',
-    tone: 'bg-action',
+    tone: 'bg-ink-soft',
     spans: [
       [0, 0.07],
       [6, 9],
