@@ -13,8 +13,8 @@ interface OpeningProps {
 /** How a list of the catalogue opens: words on the paper, a picture that bleeds off the right edge. */
 export function Opening({ title, intro, picture, above }: OpeningProps) {
   return (
-    <header className="grid items-end gap-8 md:grid-cols-[minmax(1rem,1fr)_minmax(0,34rem)_minmax(0,40rem)_minmax(0,1fr)] md:gap-x-0">
-      <div className="grid gap-4 px-4 pt-10 max-md:order-1 max-md:pt-0 md:col-start-2 md:px-8 md:pb-10 lg:pr-14">
+    <header className="grid items-end gap-8 md:grid-cols-[minmax(--spacing(8),1fr)_minmax(0,34rem)_minmax(0,40rem)_minmax(0,1fr)] md:gap-x-0">
+      <div className="grid gap-4 px-4 pt-10 max-md:order-1 max-md:pt-0 md:col-start-2 md:pr-8 md:pb-10 md:pl-0 lg:pr-14">
         {above}
         <h1>{title}</h1>
         <p className="max-w-prose text-l text-ink-soft">{intro}</p>

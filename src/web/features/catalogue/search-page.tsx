@@ -119,7 +119,7 @@ function NothingFits({ search }: { search: Search }) {
       title={search.q === undefined ? t('none.title') : t('none.titleFor', { words: search.q })}
       text={filtered ? t('none.filtered') : t('none.text')}
       action={
-        <div className="flex flex-wrap justify-center gap-3">
+        <div className="flex flex-wrap gap-3">
           {filtered && (
             <LinkButton to="/search" search={search.q === undefined ? {} : { q: search.q }}>
               {t('filters.clear')}

@@ -36,7 +36,7 @@ function NothingHere({ shelf, search }: { shelf: Shelf; search: ListSearch }) {
       title={search.q === undefined ? t('none.title') : t('none.titleFor', { words: search.q })}
       text={t('none.text')}
       action={
-        <div className="flex flex-wrap justify-center gap-3">
+        <div className="flex flex-wrap gap-3">
           <LinkButton to={`/${shelf}`} search={{}}>
             {t(shelfWords[shelf].all)}
           </LinkButton>

@@ -5,7 +5,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { homePictures } from './site-pictures.ts';
 
-/** The facts are kenya's own: the height of Batian, the line through Nanyuki, the sun near the equator, the counties. */
+/** Figures that anybody can look up: the height of Batian, the line through Nanyuki, the counties. */
 const facts = ['height', 'equator', 'counties'] as const;
 
 /** About the country: a spread with the words left and a mountain bleeding off the right edge. */
@@ -15,10 +15,10 @@ export function Kenya() {
   const picture = pictures['home-kenya'];
   return (
     <section
-      className="grid items-center gap-10 py-16 md:grid-cols-[minmax(1rem,1fr)_minmax(0,35rem)_minmax(0,37rem)_minmax(0,1fr)] md:gap-x-16 md:gap-y-0 md:py-28"
+      className="grid items-center gap-10 py-16 md:grid-cols-[minmax(--spacing(8),1fr)_minmax(0,37rem)_minmax(0,37rem)_minmax(0,1fr)] md:gap-0 md:py-28"
       aria-labelledby="kenya"
     >
-      <div className="grid justify-items-start gap-5 px-4 md:col-start-2 md:px-0">
+      <div className="grid justify-items-start gap-5 px-4 md:col-start-2 md:pr-12 md:pl-0 lg:pr-20">
         <Kicker>{t('kenya.kicker')}</Kicker>
         <h2 id="kenya" className="text-2xl">
           {t('kenya.title')}
