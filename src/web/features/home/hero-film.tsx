@@ -26,7 +26,8 @@ export function HeroFilm() {
   if (!cut) return null;
   const toggle = () => {
     if (!video.current) return;
-    if (video.current.paused) void video.current.play();
+    // A second press before it runs again refuses the first one.
+    if (video.current.paused) video.current.play().catch(() => setPlaying(false));
     else video.current.pause();
   };
   return (
@@ -81,16 +82,19 @@ function useCut(): keyof typeof files | undefined {
   const [cut, setCut] = useState<keyof typeof files>();
   useEffect(() => {
     const upright = window.matchMedia('(max-aspect-ratio: 1/1)');
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)');
     const choose = () => setCut(welcome() ? (upright.matches ? 'tall' : 'wide') : undefined);
     const begin = () => {
       choose();
       upright.addEventListener('change', choose);
+      calm.addEventListener('change', choose);
     };
     if (document.readyState === 'complete') begin();
     else window.addEventListener('load', begin, { once: true });
     return () => {
       window.removeEventListener('load', begin);
       upright.removeEventListener('change', choose);
+      calm.removeEventListener('change', choose);
     };
   }, []);
   return cut;
