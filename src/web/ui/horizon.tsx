@@ -7,7 +7,7 @@ export function Horizon({ className }: { className?: string }) {
       <svg aria-hidden="true" viewBox="0 0 64 26" className="h-6.5 w-16 shrink-0" fill="none">
         <path d="M18 25a14 14 0 0 1 28 0Z" fill="currentColor" />
         <path
-          d="M32 2.5v4M12.5 10.500l3 2.500M51.5 10.500l-3 2.500M21 5l1.6 3.600M43 5l-1.6 3.6"
+          d="M32 2.5v4M12.5 10.5l3 2.5M51.5 10.5l-3 2.5M21 5l1.6 3.6M43 5l-1.6 3.6"
           stroke="currentColor"
           strokeWidth="1.5"
           strokeLinecap="round"

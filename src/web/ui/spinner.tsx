@@ -1,4 +1,4 @@
-/** A sun that turns; says nothing by itself, so words stand beside it. */
+/** A ring that turns; says nothing by itself, so words stand beside it. */
 export function Spinner() {
   return (
     <svg className="size-5 animate-spin" viewBox="0 0 24 24" fill="none" aria-hidden="true">

@@ -45,7 +45,7 @@ export function PageMessage({ kicker, title, text, alert = false, children }: Pa
         <div className="mt-3 flex flex-wrap gap-3">{children}</div>
       </div>
       {!isError && (
-        <div className="bg-sunken max-md:order-first md:col-span-2 md:col-start-3 md:rounded-tl-l">
+        <div className="bg-sunken noscript:hidden max-md:order-first md:col-span-2 md:col-start-3 md:rounded-tl-l">
           <div className="aspect-16/9 md:aspect-auto md:h-full md:max-h-[46rem] md:min-h-[34rem]">
             {picture && (
               <Picture

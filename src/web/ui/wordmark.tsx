@@ -7,14 +7,14 @@ export function Mark({ className = 'size-8' }: { className?: string }) {
       <path className="fill-gold" d="M6.5 25.5a9.5 9.5 0 0 1 19 0Z" />
       <path
         className="stroke-current"
-        d="M16 25.5v-7.2L10.8 13M16 18.3l5.4-5.300M1.5 25.500h29"
+        d="M16 25.5v-7.2L10.8 13M16 18.3l5.4-5.3M1.5 25.5h29"
         strokeWidth="1.9"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
       <path
         className="fill-current"
-        d="M2.5 12.300c1.8-4.2 6.8-6.3 12.3-6.3 6.7 0 12.4 2.3 14.7 5.8-2.6 1.8-5.8 2.3-9 2-3.5-.4-6.4-.4-9.5.1-3 .5-6.2.2-8.5-1.600Z"
+        d="M2.5 12.3c1.8-4.2 6.8-6.3 12.3-6.3 6.7 0 12.4 2.3 14.7 5.8-2.6 1.8-5.8 2.3-9 2-3.5-.4-6.4-.4-9.5.1-3 .5-6.2.2-8.5-1.6Z"
       />
     </svg>
   );
