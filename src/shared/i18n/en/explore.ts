@@ -64,7 +64,6 @@ export const explore = {
   'vuli.link': 'The coast',
   'when.title': 'When is what',
   'when.text': 'Nature keeps no timetable; this is what most years are like.',
-  'when.what': 'What',
   'when.herds': 'Wildebeest in the Mara',
   'when.herds.months': 'mid-July to October',
   'when.mountain': 'Mount Kenya at its clearest',

@@ -65,7 +65,6 @@ export const explore: SameKeys<typeof en> = {
   'vuli.link': 'Pwani',
   'when.title': 'Nini hutokea lini',
   'when.text': 'Mazingira hayana ratiba; hivi ndivyo miaka mingi huwa.',
-  'when.what': 'Nini',
   'when.herds': 'Nyumbu Maasai Mara',
   'when.herds.months': 'katikati ya Julai hadi Oktoba',
   'when.mountain': 'Mlima Kenya unapoonekana vizuri zaidi',
