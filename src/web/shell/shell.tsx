@@ -34,14 +34,18 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
+/** Of a list; another one is shown from its beginning too. */
+const pageOf = ({ search }: { search: { page?: unknown } }) => search.page;
+
 /** After a change of page the focus goes to its beginning, as a loaded document's would. */
 function useFocusOnNewPage() {
   const main = useRef<HTMLElement>(null);
   const router = useRouter();
   useEffect(
     () =>
-      router.subscribe('onResolved', ({ fromLocation, pathChanged }) => {
-        if (fromLocation && pathChanged) main.current?.focus({ preventScroll: true });
+      router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
+        if (!fromLocation) return;
+        if (pathChanged || pageOf(fromLocation) !== pageOf(toLocation)) main.current?.focus({ preventScroll: true });
       }),
     [router],
   );

@@ -1,5 +1,5 @@
 import { Popover } from '@base-ui/react/popover';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CalendarDate } from '#shared/dates.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { Calendar, type CalendarProps } from './calendar.tsx';
@@ -15,6 +15,7 @@ interface DatePickerProps extends Omit<CalendarProps, 'onChoose'> {
 export function DatePicker({ label, onChoose, ...calendar }: DatePickerProps) {
   const { t } = useTranslation('common');
   const [open, setOpen] = useState(true);
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger aria-label={label} title={label} className={iconButtonClasses}>
@@ -23,6 +24,9 @@ export function DatePicker({ label, onChoose, ...calendar }: DatePickerProps) {
       <Popover.Portal>
         <Popover.Positioner sideOffset={6} align="end" className="z-50">
           <Popover.Popup
+            ref={popup}
+            // Onto the day from which the arrow keys go on, not onto the arrows for months.
+            initialFocus={() => popup.current?.querySelector<HTMLElement>('[role=grid] button[tabindex="0"]') ?? true}
             aria-label={t('date.open')}
             className="origin-(--transform-origin) rounded-l border border-line bg-surface p-4 text-ink shadow-high transition-[opacity,scale] data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0"
           >

@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icon.tsx';
 
 /** The look of a square control that shows an icon only. */
 export const iconButtonClasses =
-  'inline-grid size-11 shrink-0 place-items-center rounded-m text-ink transition-colors hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-40';
+  'inline-grid size-11 shrink-0 place-items-center rounded-m text-ink transition-colors hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-40 aria-disabled:cursor-not-allowed aria-disabled:opacity-40';
 
 interface IconButtonProps extends ComponentProps<'button'> {
   icon: IconName;

@@ -16,11 +16,16 @@ export function Stepper({ value, onChange, min = 1, max = 99, label, hint, error
   // Who deletes the number to type another one must not find the old one back under the finger.
   const [emptied, setEmptied] = useState(false);
   const set = (next: number) => onChange(Math.min(max, Math.max(min, next)));
+  // At its end a button says so and does nothing; a disabled one would lose the focus that has just pressed it.
+  const step = (by: 1 | -1) => {
+    const possible = value + by >= min && value + by <= max;
+    return { 'aria-disabled': !possible || undefined, onClick: () => possible && set(value + by) };
+  };
   return (
     <Field {...{ label, hint, error, className }}>
       {(control) => (
         <div className="flex min-h-12 w-fit items-center rounded-m border border-line-strong bg-surface transition-colors hover:border-ink">
-          <IconButton icon="minus" label={t('fewer')} disabled={value <= min} onClick={() => set(value - 1)} />
+          <IconButton icon="minus" label={t('fewer')} {...step(-1)} />
           <input
             {...control}
             type="number"
@@ -36,7 +41,7 @@ export function Stepper({ value, onChange, min = 1, max = 99, label, hint, error
             onBlur={() => setEmptied(false)}
             className="min-h-11 w-12 rounded-s bg-transparent text-center font-semibold tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"
           />
-          <IconButton icon="plus" label={t('more')} disabled={value >= max} onClick={() => set(value + 1)} />
+          <IconButton icon="plus" label={t('more')} {...step(1)} />
         </div>
       )}
     </Field>

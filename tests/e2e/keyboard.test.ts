@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays, today } from '#shared/dates.ts';
+import { type KeyOf, translate } from '#shared/i18n/translate.ts';
+import { listingOn } from './support/every-page.ts';
+import { type Keyboard, keyboardOf } from './support/keyboard.ts';
+import { openSite, type Site, type Visitor } from './support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+}, 180_000);
+afterAll(() => site?.close());
+
+const shell = (key: KeyOf<'shell'>) => translate('en', 'shell', key);
+const common = (key: KeyOf<'common'>) => translate('en', 'common', key);
+const catalogue = (key: KeyOf<'catalogue'>) => translate('en', 'catalogue', key);
+const accounts = (key: KeyOf<'accounts'>) => translate('en', 'accounts', key);
+const bookings = (key: KeyOf<'bookings'>) => translate('en', 'bookings', key);
+const payments = (key: KeyOf<'payments'>) => translate('en', 'payments', key);
+const dashboard = (key: KeyOf<'dashboard'>) => translate('en', 'dashboard', key);
+
+describe('from the first page to a paid booking, without a mouse', () => {
+  test.each([
+    { width: 1280, method: 'card' },
+    { width: 360, method: 'mpesa' },
+  ] as const)(
+    'by $method at $width px',
+    async ({ width, method }) => {
+      const visitor = await site.visit({ width, lang: 'en', folder: 'keyboard' });
+      const keys = keyboardOf(visitor.page);
+      await findSafari(visitor, keys, width === 360 ? 41 : 40);
+      await signIn(visitor, keys);
+      await book(visitor, keys);
+      const reference = await (method === 'card' ? payByCard : payByMpesa)(visitor, keys);
+      await findOnDashboard(visitor, keys, reference);
+      expect(keys.lost).toEqual([]);
+      await visitor.close();
+    },
+    180_000,
+  );
+});
+
+async function findSafari({ page, open, settled }: Visitor, keys: Keyboard, daysAhead: number) {
+  const main = page.locator('main');
+  await open('/');
+  await keys.press('Tab');
+  await keys.focused(page.getByRole('link', { name: shell('skip') }));
+  await keys.press('Enter');
+  await keys.focused(main);
+  await keys.tabTo(main.getByRole('searchbox').first());
+  await keys.type('masai maraa');
+  await keys.press('Enter');
+  await page.waitForURL(/\/search\?.*q=masai/);
+  await page.getByRole('heading', { level: 1, name: catalogue('search.title') }).waitFor();
+  await keys.focused(main);
+  await keys.tabTo(main.locator('article').first().getByRole('link').first());
+  await keys.press('Enter');
+  await page.waitForURL(/\/services\/[0-9a-f-]{36}/);
+  await settled();
+  await keys.focused(main);
+  await keys.tabTo(page.getByRole('textbox', { name: bookings('checkIn') }).first());
+  await keys.type(addDays(today({ now: () => new Date() }), daysAhead));
+  await keys.tabTo(main.getByRole('link', { name: catalogue('widget.book') }).first());
+  await keys.press('Enter');
+}
+
+async function signIn({ page }: Visitor, keys: Keyboard) {
+  await page.waitForURL(/\/login/);
+  await keys.somewhere();
+  await keys.tabTo(page.getByLabel(accounts('email'), { exact: true }));
+  await keys.type('amina@twende.test');
+  await keys.tabTo(page.getByLabel(accounts('password'), { exact: true }));
+  await keys.type('Karibu2026!');
+  await keys.press('Enter');
+  await page.waitForURL(/\/booking\//);
+  await keys.somewhere();
+}
+
+async function book({ page }: Visitor, keys: Keyboard) {
+  await keys.tabTo(page.getByRole('spinbutton', { name: common('guests') }));
+  await keys.press('Control+A');
+  await keys.type('2');
+  await keys.tabTo(page.getByRole('button', { name: bookings('next') }));
+  await page.waitForLoadState('networkidle');
+  await keys.press('Enter');
+  await keys.focused(page.getByRole('heading', { name: bookings('step.contact') }));
+  await keys.tabTo(page.getByRole('button', { name: bookings('book'), exact: true }));
+  await keys.press('Enter');
+  await page.waitForURL(/\/confirmation\//);
+  await keys.somewhere();
+  await keys.tabTo(page.getByRole('link', { name: bookings('pay') }).first());
+  await keys.press('Enter');
+  await page.waitForURL(/\/payment\//);
+  await keys.somewhere();
+}
+
+/** The bank asks for this card: its window takes the focus, and hands it on. */
+async function payByCard({ page }: Visitor, keys: Keyboard): Promise<string> {
+  await keys.tabTo(page.getByLabel(payments('card.number')));
+  await keys.type('4000002500003155');
+  await keys.tabTo(page.getByLabel(payments('card.expiry')));
+  await keys.type('1230');
+  await keys.tabTo(page.getByLabel(payments('card.cvc')));
+  await keys.type('123');
+  await keys.tabTo(page.getByLabel(payments('card.name')));
+  await keys.type('Amina Hassan');
+  await keys.press('Enter');
+  const bank = page.getByRole('dialog', { name: payments('bank.title') });
+  await keys.focused(bank);
+  await keys.tabTo(bank.getByRole('button', { name: payments('bank.complete') }));
+  await keys.press('Enter');
+  return paid(page, keys);
+}
+
+async function payByMpesa({ page }: Visitor, keys: Keyboard): Promise<string> {
+  await keys.tabTo(page.getByRole('radio', { name: payments('method.card') }));
+  await keys.press('ArrowDown');
+  await keys.focused(page.getByRole('radio', { name: payments('method.mpesa') }));
+  await keys.tabTo(page.getByLabel(payments('mpesa.phone')));
+  await keys.press('Control+A');
+  await keys.type('0712 345 799');
+  await keys.tabTo(page.getByRole('button', { name: payments('mpesa.pay') }));
+  await keys.press('Enter');
+  await keys.focused(page.getByRole('heading', { name: payments('waiting.mpesa') }));
+  return paid(page, keys);
+}
+
+async function paid(page: Visitor['page'], keys: Keyboard): Promise<string> {
+  const heading = page.getByRole('heading', { level: 1, name: payments('paid.title') });
+  await keys.focused(heading);
+  const reference = /BK-\d{4}-\d+/.exec(await page.locator('main').innerText())?.[0];
+  if (!reference) throw new Error('The success screen names no booking');
+  return reference;
+}
+
+async function findOnDashboard({ page }: Visitor, keys: Keyboard, reference: string) {
+  await page.waitForURL(/\/dashboard$/);
+  await keys.focused(page.locator('main'));
+  await keys.tabTo(page.getByRole('searchbox', { name: dashboard('search') }));
+  await keys.type(reference);
+  await page.waitForURL(/q=/);
+  const details = page.getByRole('tabpanel').getByRole('link', { name: new RegExp(dashboard('viewDetails')) });
+  await expect.poll(() => details.count()).toBe(1);
+  await keys.tabTo(details);
+  await keys.press('Enter');
+  await page.waitForURL(/\/dashboard\/bookings\//);
+  await page.getByRole('heading', { name: dashboard('history') }).waitFor();
+  await keys.focused(page.locator('main'));
+}
+
+describe('the switches', () => {
+  test('theme, currency and language change by keyboard, and the focus stays where it is', async () => {
+    const { page, open, settled, close } = await site.visit({ width: 1280, lang: 'en', folder: 'keyboard' });
+    const keys = keyboardOf(page);
+    await open('/stays');
+    const currency = page.getByRole('banner').getByRole('combobox', { name: shell('currencySwitch') });
+    await keys.tabTo(currency);
+    await keys.press('ArrowDown');
+    await page.getByText('≈ KES').first().waitFor();
+    await keys.focused(currency);
+    await keys.tabTo(page.getByRole('contentinfo').getByRole('radio').first());
+    await keys.press('ArrowRight');
+    await keys.press('ArrowRight');
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await keys.focused(page.getByRole('contentinfo').getByRole('radio', { name: shell('theme.dark') }));
+    await keys.tabTo(page.getByRole('contentinfo').getByRole('link', { name: /Kiswahili/ }));
+    await keys.press('Enter');
+    await page.waitForURL(/\/sw\/stays/);
+    await settled();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    expect(keys.lost).toEqual([]);
+    await close();
+  });
+});
+
+describe('windows keep the focus and give it back', () => {
+  test('the menu of a phone', async () => {
+    const { page, open, close } = await site.visit({ width: 360, lang: 'en', folder: 'keyboard' });
+    const keys = keyboardOf(page);
+    await open('/services');
+    const button = page.getByRole('banner').getByRole('button', { name: shell('menu') });
+    await keys.tabTo(button);
+    await keys.press('Enter');
+    const menu = page.getByRole('dialog', { name: shell('menu') });
+    await keys.focused(menu);
+    await keys.tabTo(menu.getByRole('link', { name: shell('signUp') }));
+    await keys.tabTo(menu.getByRole('button', { name: common('close') }));
+    await keys.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+    await keys.focused(button);
+    expect(keys.lost).toEqual([]);
+    await close();
+  });
+
+  test('a date field and its calendar', async () => {
+    const { page, open, close } = await site.visit({ width: 1280, lang: 'en', folder: 'keyboard' });
+    const keys = keyboardOf(page);
+    await open(await listingOn(site.origin));
+    const field = page.getByRole('textbox', { name: bookings('checkIn') }).first();
+    await keys.tabTo(field);
+    await keys.press('Tab');
+    await keys.press('Enter');
+    const calendar = page.getByRole('dialog', { name: common('date.open') });
+    await keys.focused(calendar.getByRole('grid'));
+    await keys.press('PageDown');
+    await keys.press('ArrowRight');
+    await keys.somewhere();
+    await keys.press('Enter');
+    await calendar.waitFor({ state: 'detached' });
+    expect(await field.inputValue()).toMatch(/^\d{4}-\d\d-\d\d$/);
+    await keys.focused(page.getByRole('button', { name: common('date.open') }).first());
+    expect(keys.lost).toEqual([]);
+    await close();
+  });
+});
+
+describe('what changes under the focus does not take it away', () => {
+  test('a stepper that reaches its end', async () => {
+    const { page, open, close } = await site.visit({ width: 1280, lang: 'en', folder: 'keyboard' });
+    const keys = keyboardOf(page);
+    await open(await listingOn(site.origin));
+    await keys.tabTo(page.getByRole('button', { name: common('more') }).first());
+    await keys.press('Enter');
+    const fewer = page.getByRole('button', { name: common('fewer') }).first();
+    await keys.press('Shift+Tab');
+    await keys.press('Shift+Tab');
+    await keys.focused(fewer);
+    await keys.press('Enter');
+    await expect
+      .poll(() =>
+        page
+          .getByRole('spinbutton', { name: common('guests') })
+          .first()
+          .inputValue(),
+      )
+      .toBe('1');
+    await keys.focused(fewer);
+    expect(keys.lost).toEqual([]);
+    await close();
+  });
+
+  test('the next page of a list', async () => {
+    const { page, open, close } = await site.visit({ width: 1280, lang: 'en', folder: 'keyboard' });
+    const keys = keyboardOf(page);
+    await open('/search');
+    await keys.tabTo(page.getByRole('link', { name: common('pages.next') }));
+    await keys.press('Enter');
+    await page.waitForURL(/page=2/);
+    await page.locator('main article').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await keys.somewhere();
+    expect(keys.lost).toEqual([]);
+    await close();
+  });
+});

@@ -1,0 +1,29 @@
+/** Every public page by its English path; `listing` stands for one that the demo has. */
+export const publicPages = [
+  '/',
+  '/explore',
+  '/services',
+  '/services?category=beach',
+  '/stays',
+  '/meals',
+  '/transport',
+  '/search',
+  '/search?q=diani',
+  '/search?q=zzzz',
+  'listing',
+  '/login',
+  '/register',
+  '/verify-email',
+  '/terms',
+  '/privacy',
+] as const;
+
+/** Pages that are there for everybody, though no list of ours leads to them. */
+export const otherPages = ['/nowhere', '/dev/components'] as const;
+
+/** Where the listing lies that stands for all of them. @throws Error if the demo lacks it */
+export async function listingOn(origin: string): Promise<string> {
+  const { items } = (await (await fetch(`${origin}/api/services?q=lamu`)).json()) as { items: { id: string }[] };
+  if (!items[0]) throw new Error('Nothing is found for lamu: is the demo filled?');
+  return `/services/${items[0].id}`;
+}
