@@ -31,7 +31,7 @@ export function PictureCard(props: PictureCardProps) {
     <article className="group relative flex h-full flex-col gap-3">
       <div
         className={classes(
-          'overflow-hidden rounded-m bg-sunken *:size-full *:object-cover *:transition-transform *:duration-(--calm) *:ease-calm group-hover:*:scale-102',
+          'overflow-hidden rounded-m bg-sunken **:size-full **:object-cover **:transition-transform **:duration-(--calm) **:ease-calm group-hover:**:scale-102',
           frame,
           fill && 'grow',
         )}

@@ -24,7 +24,7 @@ const width = 960;
 /** A picture of the catalogue or of our own pages, in as many pixels as this screen needs; keeps its place while it loads. */
 export function Picture(props: PictureProps) {
   const { image, alt, placeholder, sizes, ratio = 4 / 3, eager = false, first = false, className } = props;
-  return (
+  const shown = (
     <img
       // Before `src`: Safari would fetch that one too.
       sizes={sizes}
@@ -40,4 +40,7 @@ export function Picture(props: PictureProps) {
       className={classes('w-full bg-sunken bg-cover bg-center object-cover', className)}
     />
   );
+  // React preloads eager pictures outside <picture>. Only the first is worth it: where a larger width is at hand from an
+  // earlier page, browsers show that one and have fetched the preloaded one for nothing.
+  return first ? shown : <picture className="contents">{shown}</picture>;
 }
