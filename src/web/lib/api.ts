@@ -4,7 +4,7 @@ import { langOfPath } from '#shared/languages.ts';
 import { findBridge } from '../ssr.ts';
 import { noteAnswer, noteLost } from './connection.ts';
 import { Problem } from './problem.ts';
-import { findToken, removeToken } from './token.ts';
+import { findToken, forgetKept, removeToken } from './token.ts';
 
 interface Options {
   /** The same key and body have one effect, however often they are sent. */
@@ -38,6 +38,8 @@ export async function api<S extends CallShape>(call: Call<S>, input: CallInput<S
   const request = requestOf(call, input as Parts, token, idempotencyKey);
   const bridge = findBridge();
   const answer = bridge ? await bridge.api(request) : await overNetwork(request, signal);
+  // The worker may have kept it after its person had left.
+  if (!bridge && token !== undefined && findToken() !== token) forgetKept();
   const content = parse(answer.body);
   if (answer.status >= 200 && answer.status < 300 && content !== undefined) return content as AnswerOf<S>;
   const problem = problemOf(answer.status, content);

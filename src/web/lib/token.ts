@@ -26,7 +26,12 @@ export function removeToken(): void {
   unstored = undefined;
   read(() => localStorage.removeItem(key));
   read(() => sessionStorage.removeItem(key));
-  // What was kept for the person goes with them, also without a connection.
+  forgetKept();
+}
+
+/** What was kept for the person goes with them, also without a connection. */
+export function forgetKept(): void {
+  // Browsers have caches on secure addresses only.
   if (typeof caches !== 'undefined') void forgetPeople();
 }
 

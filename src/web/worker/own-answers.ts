@@ -18,7 +18,11 @@ export function asKept(response: Response): Response {
 export async function ownAnswer(request: Request, waitUntil: (task: Promise<unknown>) => void): Promise<Response> {
   const key = keyOf(request);
   const name = await cacheOf(request);
-  const begun = begin(name);
+  // Where storage fails the server's answers come all the same.
+  const begun = forgetPeople(name).then(
+    () => true,
+    () => false,
+  );
   waitUntil(begun);
   let response: Response;
   try {
@@ -29,10 +33,10 @@ export async function ownAnswer(request: Request, waitUntil: (task: Promise<unkn
     if (kept) return asKept(kept);
     throw problem;
   }
-  if (response.status === 200) {
-    // Taken at once: the page reads the answer itself.
+  if (response.status === 200 && (await begun)) {
+    // Begun before the page has its answer, since from then on it may forget the person; and taken before it reads it.
     const copy = response.clone();
-    waitUntil(begun.then(() => keep(name, key, copy)));
+    waitUntil(keep(name, key, copy));
   }
   if (response.status === 404) waitUntil(caches.open(name).then((cache) => cache.delete(key)));
   if (response.status === 401) waitUntil(forgetPeople());
@@ -50,11 +54,6 @@ function keyOf(request: Request): string {
   const url = new URL(request.url);
   url.searchParams.set('~lang', request.headers.get('accept-language') ?? '');
   return url.href;
-}
-
-async function begin(name: string): Promise<void> {
-  await forgetPeople(name);
-  await alone(() => caches.open(name));
 }
 
 /** An answer that comes after its person has been forgotten is not kept. */

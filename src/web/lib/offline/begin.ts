@@ -4,9 +4,8 @@ import { withLang } from '#shared/languages.ts';
 import type { PageContext } from '../../router.tsx';
 import { getConnection, subscribeToConnection } from '../connection.ts';
 import { getSession } from '../session.ts';
-import { findToken } from '../token.ts';
+import { findToken, forgetKept } from '../token.ts';
 import { keepOwnAnswers } from './keep-own-answers.ts';
-import { forgetPeople } from './kept.ts';
 import { hearServer, watchConnection } from './watch-connection.ts';
 import { letNewWorkerIn, startWorker, tell } from './worker.ts';
 
@@ -50,7 +49,7 @@ async function keepWhatIsSeen(router: Router): Promise<void> {
   const registration = await startWorker();
   if (!registration) return;
   // Whoever did not want to be remembered has closed the browser since.
-  if (findToken() === undefined) void forgetPeople();
+  if (findToken() === undefined) forgetKept();
   const { lang } = router.options.context;
   const seen = (path: string) => tell(registration, { say: 'keep', pages: [path], parts: loadedParts() });
   const own = rememberOwn(registration, lang);

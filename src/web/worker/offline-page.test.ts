@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { offlinePage } from './offline-page.ts';
+
+const facts = {
+  address: '/search?q="><script>alert(1)</script>',
+  pages: [{ address: '/services/42?from=a&to=b', title: 'Tea &amp; trails' }],
+  tokens: ':root{--ink:#000}',
+  fonts: { display: '/assets/a.woff2', text: '/assets/b.woff2' },
+  nonce: 'n-1',
+};
+
+test('says what is the matter in the language of the address, and lists what opens there', () => {
+  const english = offlinePage({ ...facts, lang: 'en', bookings: false });
+  expect(english).toContain('<html lang="en" dir="ltr">');
+  expect(english).toContain('<h1>You are offline</h1>');
+  expect(english).toContain('<a href="/services/42?from=a&amp;to=b">Tea &amp; trails</a>');
+  expect(english).not.toContain('/dashboard');
+  const swahili = offlinePage({ ...facts, lang: 'sw', bookings: true });
+  expect(swahili).toContain('<h1>Huna mtandao</h1>');
+  expect(swahili).toContain('<a href="/sw">Ukurasa wa mwanzo</a>');
+  expect(swahili).toContain('<a href="/sw/dashboard">Nafasi zangu</a>');
+});
+
+test('an address cannot bring a script along, and everything inline has the nonce', () => {
+  const html = offlinePage({ ...facts, lang: 'en', bookings: true });
+  expect(html).toContain('href="/search?q=&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+  expect(html.match(/<(?:script|style)(?! nonce="n-1")/g)).toBe(null);
+});

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetPeople } from '../lib/offline/kept.ts';
+import { ownAnswer } from './own-answers.ts';
+
+/** As much of the browser's Cache API as is used, in memory. */
+class MemoryCache {
+  entries = new Map<string, Response>();
+  put = async (key: string, response: Response) => {
+    this.entries.delete(key);
+    this.entries.set(key, response);
+  };
+  delete = async (key: string | { url: string }) => this.entries.delete(typeof key === 'string' ? key : key.url);
+  keys = async () => [...this.entries.keys()].map((url) => ({ url }));
+}
+
+const memory = new Map<string, MemoryCache>();
+const memoryCaches = {
+  open: async (name: string) => {
+    const cache = memory.get(name) ?? new MemoryCache();
+    memory.set(name, cache);
+    return cache;
+  },
+  has: async (name: string) => memory.has(name),
+  keys: async () => [...memory.keys()],
+  delete: async (name: string) => memory.delete(name),
+  match: async (key: string, { cacheName }: { cacheName: string }) => memory.get(cacheName)?.entries.get(key)?.clone(),
+};
+
+const date = 'Sat, 21 Nov 2026 12:00:00 GMT';
+let answer: () => Promise<Response>;
+beforeEach(() => {
+  memory.clear();
+  vi.stubGlobal('caches', memoryCaches);
+  vi.stubGlobal('fetch', () => answer());
+  answer = async () => Response.json({ name: 'Amina' }, { headers: { date } });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** One request under a session, and everything the worker does after it. */
+async function ask(token: string, path = '/api/auth/me', lang = 'en'): Promise<Response> {
+  const tasks: Promise<unknown>[] = [];
+  const headers = { authorization: `Bearer ${token}`, 'accept-language': lang };
+  const response = await ownAnswer(new Request(`http://twende.test${path}`, { headers }), (task) => tasks.push(task));
+  await Promise.all(tasks);
+  return response;
+}
+
+const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+
+test('the server answers while it can; then what is kept does, and says from when it is', async () => {
+  expect((await ask('a')).headers.get('x-kept-from')).toBe(null);
+  answer = offline;
+  const kept = await ask('a');
+  expect([await kept.json(), kept.headers.get('x-kept-from')]).toEqual([{ name: 'Amina' }, date]);
+  await expect(ask('a', '/api/dashboard')).rejects.toThrow(TypeError);
+  await expect(ask('a', '/api/auth/me', 'sw')).rejects.toThrow(TypeError);
+});
+
+test('another session finds nothing of the one before, and makes it forgotten', async () => {
+  await ask('a');
+  answer = offline;
+  await expect(ask('b')).rejects.toThrow(TypeError);
+  expect(memory.size).toBe(1);
+  await expect(ask('a')).rejects.toThrow(TypeError);
+});
+
+test('an answer that comes after its person has left is not kept', async () => {
+  const late = Promise.withResolvers<Response>();
+  answer = () => late.promise;
+  const asked = ask('a');
+  await vi.waitFor(() => expect(memory.size).toBe(1));
+  await forgetPeople();
+  late.resolve(Response.json({ name: 'Amina' }, { headers: { date } }));
+  await asked;
+  expect(memory.size).toBe(0);
+});
+
+test('a session that the server knows no more is forgotten; what is gone, too; a fault of the server changes nothing', async () => {
+  await ask('a');
+  answer = async () => new Response(null, { status: 500 });
+  await ask('a');
+  expect([...memory.values()].map(({ entries }) => entries.size)).toEqual([1]);
+  answer = async () => new Response(null, { status: 404 });
+  await ask('a');
+  expect([...memory.values()].map(({ entries }) => entries.size)).toEqual([0]);
+  answer = async () => new Response(null, { status: 401 });
+  await ask('a');
+  expect(memory.size).toBe(0);
+});
+
+test('no more than a hundred are kept, the latest', async () => {
+  for (let id = 1; id <= 103; id++) await ask('a', `/api/bookings/${id}`);
+  const [cache] = [...memory.values()];
+  expect(cache?.entries.size).toBe(100);
+  expect([...(cache?.entries.keys() ?? [])][0]).toContain('/api/bookings/4?');
+});
