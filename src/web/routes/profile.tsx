@@ -41,7 +41,7 @@ function Profile() {
       <header className="grid gap-5 md:sticky md:top-24">
         <Avatar user={user} size="l" />
         <div className="grid gap-1">
-          <h1 className="wrap-break-word">{user.name}</h1>
+          <h1 className="wrap-anywhere">{user.name}</h1>
           <p className="text-ink-soft wrap-anywhere">{user.email}</p>
         </div>
       </header>

@@ -13,12 +13,15 @@ interface FactListProps {
 }
 
 const lists = { columns: 'gap-x-8 gap-y-4 sm:grid-cols-2', rows: 'gap-3', bill: 'gap-2' };
+/** With large letters an amount that finds no room beside its label goes below it. */
+const apart = 'flex flex-wrap justify-between gap-x-4';
+const room = 'min-w-[min(7rem,100%)] flex-1';
 const pairs = {
   columns: 'grid content-start gap-0.5 border-t border-line pt-3',
   rows: 'grid gap-x-4 border-b border-line pb-3 sm:grid-cols-[10rem_1fr]',
-  bill: 'flex justify-between gap-4',
+  bill: apart,
 };
-const values = { columns: 'font-medium', rows: '', bill: 'text-right font-medium tabular-nums' };
+const values = { columns: 'font-medium', rows: '', bill: 'ml-auto text-right font-medium tabular-nums' };
 
 /** Names and what they stand for; a pair without a value is left out. */
 export function FactList({ facts, shape = 'columns', sum, className }: FactListProps) {
@@ -28,14 +31,16 @@ export function FactList({ facts, shape = 'columns', sum, className }: FactListP
       {known.map(([label, value], place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: labels may be elements; the order of facts is fixed
         <div key={place} className={pairs[shape]}>
-          <dt className={classes('text-ink-soft', shape === 'columns' && 'text-s')}>{label}</dt>
+          <dt className={classes('text-ink-soft', shape === 'columns' && 'text-s', shape === 'bill' && room)}>
+            {label}
+          </dt>
           <dd className={classes('min-w-0 wrap-anywhere', values[shape])}>{value}</dd>
         </div>
       ))}
       {sum && (
-        <div className="mt-1 flex items-baseline justify-between gap-4 border-t border-line pt-3">
-          <dt className="font-semibold">{sum[0]}</dt>
-          <dd className="text-right text-l tabular-nums">{sum[1]}</dd>
+        <div className={classes('mt-1 items-baseline border-t border-line pt-3', apart)}>
+          <dt className={classes('font-semibold', room)}>{sum[0]}</dt>
+          <dd className="ml-auto text-right text-l tabular-nums">{sum[1]}</dd>
         </div>
       )}
     </dl>

@@ -31,9 +31,9 @@ export function BookingCard({ booking }: { booking: BookingItem }) {
           className="aspect-square transition-transform duration-(--calm) ease-calm group-hover:scale-102 sm:aspect-4/3"
         />
       </div>
-      <div className="grid content-start justify-items-start gap-1.5">
+      <div className="grid min-w-0 grid-cols-1 content-start justify-items-start gap-1.5">
         <StatusBadge status={booking.status} />
-        <h3 className="wrap-break-word">
+        <h3 className="wrap-anywhere">
           <Link
             to="/dashboard/bookings/$bookingId"
             params={params}
@@ -45,7 +45,7 @@ export function BookingCard({ booking }: { booking: BookingItem }) {
         <p className="text-ink-soft">{service.location}</p>
       </div>
       <FactList
-        className="col-span-full grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] sm:col-span-1 lg:col-span-2 lg:col-start-2 lg:row-start-2 lg:grid-cols-4"
+        className="col-span-full grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] sm:col-span-1 lg:col-span-2 lg:col-start-2 lg:row-start-2 lg:grid-cols-4"
         facts={[
           [t('startDate'), formatDate(calendarDate(booking.startDate), lang)],
           [t('common:guests'), t('bookings:guestCount', { count: booking.guests })],

@@ -25,7 +25,7 @@ export function BookingPage({ booking }: { booking: Booking }) {
     <article className="grid grid-cols-1 gap-12 pb-8 md:gap-16 md:pb-12">
       <Opening booking={booking} />
       <div className="page grid grid-cols-1 gap-x-16 gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div className="grid content-start gap-12">
+        <div className="grid grid-cols-1 content-start gap-12">
           <BookingTrip booking={booking} />
           <Part title={t('price')}>
             <Bill lines={booking.lines} total={booking.totalAmount} />
@@ -37,7 +37,7 @@ export function BookingPage({ booking }: { booking: Booking }) {
             </Part>
           )}
         </div>
-        <div className="grid content-start gap-12">
+        <div className="grid grid-cols-1 content-start gap-12">
           <BookingWhere service={booking.service} />
           <BookingTimeline timeline={booking.timeline} />
           <BookingContact contact={booking.contact} />
@@ -68,7 +68,7 @@ function Opening({ booking }: { booking: Booking }) {
           <Breadcrumbs items={[{ label: t('shell:dashboard'), to: '/dashboard' }, { label: booking.bookingId }]} />
         </div>
         <Kicker>{t('booking', { id: booking.bookingId })}</Kicker>
-        <h1 className="wrap-break-word">{service.title}</h1>
+        <h1 className="wrap-anywhere">{service.title}</h1>
         <p className="text-l">
           <DateSpan start={booking.startDate} end={booking.endDate} />
         </p>

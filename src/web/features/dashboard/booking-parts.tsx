@@ -18,7 +18,7 @@ interface PartProps {
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="grid gap-4">
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-4">
       <h2 id={id}>{title}</h2>
       {children}
     </section>

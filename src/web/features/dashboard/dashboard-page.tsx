@@ -13,7 +13,7 @@ export function DashboardPage({ user, search }: { user: User; search: DashboardS
   return (
     <div className="grid grid-cols-1 gap-12 py-8 md:gap-16 md:py-12">
       <header className="page flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
-        <h1 className="max-w-3xl wrap-break-word">{t('greeting', { name: user.name })}</h1>
+        <h1 className="max-w-3xl wrap-anywhere">{t('greeting', { name: user.name })}</h1>
         <div className="flex flex-wrap gap-3">
           <LinkButton to={addresses.services} kind="quiet">
             {t('browse')}

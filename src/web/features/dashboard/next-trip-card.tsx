@@ -55,14 +55,14 @@ function TripAhead({ booking }: { booking: BookingItem }) {
       >
         <Kicker>{t('next')}</Kicker>
         <p className="font-display text-3xl leading-none tracking-tight text-balance">{t(key, values)}</p>
-        <h2 id="next-trip" className="wrap-break-word">
+        <h2 id="next-trip" className="wrap-anywhere">
           {service.title}
         </h2>
         <p>
           <StatusBadge status={booking.status} />
         </p>
         <FactList
-          className="grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))]"
+          className="grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))]"
           facts={[
             [t('dates'), <DateSpan key="dates" start={startDate} end={endDate} />],
             [t('place'), service.location],

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function Spread({ picture, children }: { picture: ReactNode; children: ReactNode }) {
   return (
     <div className="grid gap-8 md:grid-cols-[minmax(--spacing(8),1fr)_minmax(0,32rem)_minmax(0,42rem)_minmax(0,1fr)] md:gap-x-0">
-      <div className="grid min-w-0 content-center gap-5 px-4 max-md:order-1 md:col-start-2 md:pr-10 md:pl-0 lg:pr-16">
+      <div className="grid min-w-0 grid-cols-1 content-center gap-5 px-4 max-md:order-1 md:col-start-2 md:pr-10 md:pl-0 lg:pr-16">
         {children}
       </div>
       <div className="md:col-span-2 md:col-start-3">{picture}</div>
