@@ -42,6 +42,51 @@ describe('from a misspelt search to a paid booking', () => {
   });
 });
 
+test('the pages of a booking fit 320 px with text at twice its size', async () => {
+  const visitor = await site.visit({ width: 360, lang: 'sw', folder: 'journeys/large' });
+  const { page, open } = visitor;
+  const words = wordsIn('sw');
+  const fits = async (name: string) => {
+    await page.waitForLoadState('networkidle');
+    const over = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      return document.documentElement.scrollWidth - window.innerWidth;
+    });
+    expect.soft(over, name).toBe(0);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+    });
+  };
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open('/login');
+  await page.getByLabel(words.accounts('email'), { exact: true }).fill('amina@twende.test');
+  await page.getByLabel(words.accounts('password'), { exact: true }).fill('Karibu2026!');
+  await page.getByRole('button', { name: words.accounts('login.submit') }).click();
+  await page.waitForURL(/\/dashboard/);
+  const found = (await (await fetch(`${site.origin}/api/services?q=lamu`)).json()) as { items: { id: string }[] };
+  const startDate = addDays(today({ now: () => new Date() }), 40);
+  await open(`/booking/${found.items[0]?.id}?startDate=${startDate}`);
+  await page.getByRole('button', { name: words.bookings('next') }).waitFor();
+  await fits('stay');
+  await page.getByRole('button', { name: words.bookings('next') }).click();
+  await page.getByLabel(words.bookings('contact.name')).waitFor();
+  await fits('contact');
+  await page.getByRole('button', { name: words.bookings('book') }).click();
+  await page.waitForURL(/\/confirmation\//);
+  const confirmation = new URL(page.url()).pathname.replace(/^\/sw/, '');
+  await fits('held');
+  await page.getByRole('link', { name: words.bookings('pay') }).click();
+  await page.waitForURL(/\/payment\//);
+  await page.getByLabel(words.payments('card.number')).waitFor();
+  await fits('card');
+  await payByCard(visitor, words);
+  await fits('paid');
+  await open(confirmation);
+  await page.getByRole('heading', { level: 1, name: words.bookings('stage.confirmed.title') }).waitFor();
+  await fits('confirmed');
+  await visitor.close();
+});
+
 /** Each visit on a day of its own: they would sell each other out. */
 async function findSafari({ page, open, shot, settled }: Visitor, words: Words, daysAhead: number) {
   await open('/');
