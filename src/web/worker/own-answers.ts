@@ -38,7 +38,7 @@ export async function ownAnswer(request: Request, waitUntil: (task: Promise<unkn
     const copy = response.clone();
     waitUntil(keep(name, key, copy));
   }
-  if (response.status === 404) waitUntil(caches.open(name).then((cache) => cache.delete(key)));
+  if (response.status === 404) waitUntil(inOwn(name, (cache) => cache.delete(key)));
   if (response.status === 401) waitUntil(forgetPeople());
   return response;
 }
@@ -56,13 +56,17 @@ function keyOf(request: Request): string {
   return url.href;
 }
 
-/** An answer that comes after its person has been forgotten is not kept. */
 function keep(name: string, key: string, response: Response): Promise<void> {
-  return alone(async () => {
-    if (!(await caches.has(name))) return;
-    const cache = await caches.open(name);
+  return inOwn(name, async (cache) => {
     await cache.put(key, response);
     const keys = await cache.keys();
     await Promise.all(keys.slice(0, Math.max(0, keys.length - most)).map((old) => cache.delete(old)));
+  });
+}
+
+/** Changes what is kept for a person, unless they have been forgotten meanwhile: then nothing of theirs may come back. */
+function inOwn(name: string, change: (cache: Cache) => Promise<unknown>): Promise<void> {
+  return alone(async () => {
+    if (await caches.has(name)) await change(await caches.open(name));
   });
 }
