@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { publicSettingsQuery } from '#web/lib/queries.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -65,14 +64,14 @@ function Contents({ sections }: { sections: LegalSection[] }) {
       <ol className="grid border-t border-line">
         {sections.map(({ id, title }, place) => (
           <li key={id} className="border-b border-line">
-            <Link
-              to="."
-              hash={id}
+            {/* No link of the router: to it every section is the current page, and the focus would stay here. */}
+            <a
+              href={`#${id}`}
               className="group grid min-h-11 grid-cols-[2rem_minmax(0,1fr)] items-baseline rounded-s py-2"
             >
               <span className="font-display text-accent">{place + 1}</span>
               <span className="decoration-1 underline-offset-4 group-hover:underline">{title}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ol>
@@ -82,7 +81,7 @@ function Contents({ sections }: { sections: LegalSection[] }) {
 
 function Section({ section: { id, title, body }, number }: { section: LegalSection; number: number }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-24 gap-4">
+    <section id={id} aria-labelledby={`${id}-title`} className="grid gap-4">
       <h2 id={`${id}-title`} className="flex gap-4">
         <span aria-hidden="true" className="text-accent">
           {number}
