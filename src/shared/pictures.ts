@@ -2,11 +2,6 @@
 export const pictureWidths = [320, 480, 640, 960, 1280, 1600] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** True for one of the six widths. */
-export function isPictureWidth(width: number): width is PictureWidth {
-  return (pictureWidths as readonly number[]).includes(width);
-}
-
 /** Where a picture lies in a width; what lies there never changes. */
 export const pictureAddress = (id: string, width: PictureWidth = 960): string => `/pictures/${id}/${width}`;
 

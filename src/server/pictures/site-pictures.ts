@@ -65,10 +65,7 @@ const filmAlt = {
 /** The first frame of the film, which is there before it and instead of it. */
 const posters = { 'film-wide': 'wide', 'film-tall': 'tall' } as const satisfies Record<string, Cut>;
 
-/** A picture of our own pages. Each page names those it shows; a changed drawing is stored at the next start. */
-export type SitePictureName = keyof typeof siteScenes | keyof typeof posters;
-
-/** All of them, drawn. */
+/** The pictures of our own pages, drawn. Each page names those it shows. */
 export function drawSitePictures(): (Drawn & { name: string })[] {
   return [
     ...Object.entries(siteScenes).map(([name, recipe]) => ({ name, ...drawScene(recipe) })),

@@ -9,7 +9,7 @@ import { palm } from '../kit/plants.ts';
 import type { Scene } from '../kit/scene.ts';
 import { sea } from '../kit/sea.ts';
 import { type Drawing, limb, place, polygon, shape, stroke } from '../kit/shapes.ts';
-import { birds, cloud, sky, stars, sun } from '../kit/sky.ts';
+import { birds, cloud, sky, sun } from '../kit/sky.ts';
 
 export const dhowDeck: Scene = {
   alt: {
@@ -20,7 +20,6 @@ export const dhowDeck: Scene = {
   close: { x: 720, y: 700, width: 960 },
   draw: ({ palette, random }) =>
     sky(palette, 640) +
-    (palette.light === 'night' ? stars(palette, random, 500) : '') +
     sun(palette, 300, 380, 84) +
     cloud(palette, 470, 180, 420) +
     layer(palette, 0, random, 622, 10, 7) +

@@ -3,7 +3,7 @@ import { glints } from '../kit/land.ts';
 import type { Scene } from '../kit/scene.ts';
 import { mirrored, sea } from '../kit/sea.ts';
 import { place } from '../kit/shapes.ts';
-import { birds, cloud, sky, stars, sun } from '../kit/sky.ts';
+import { birds, cloud, sky, sun } from '../kit/sky.ts';
 import { lamuSeafront } from './lamu-seafront.ts';
 
 export const dhowLamu: Scene = {
@@ -15,7 +15,6 @@ export const dhowLamu: Scene = {
   close: { x: 700, y: 620, width: 1000 },
   draw: ({ palette, random }) =>
     sky(palette, 640) +
-    (palette.light === 'night' ? stars(palette, random, 500) : '') +
     sun(palette, 1130, 330, 92) +
     cloud(palette, 320, 180, 520) +
     cloud(palette, 1340, 210, 380) +

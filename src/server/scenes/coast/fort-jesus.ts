@@ -9,7 +9,7 @@ import { palm } from '../kit/plants.ts';
 import type { Scene } from '../kit/scene.ts';
 import { foam, sea } from '../kit/sea.ts';
 import { place } from '../kit/shapes.ts';
-import { birds, cloud, sky, stars, sun } from '../kit/sky.ts';
+import { birds, cloud, sky, sun } from '../kit/sky.ts';
 import { rocks, walls } from './fort-walls.ts';
 
 export const fortJesus: Scene = {
@@ -21,7 +21,6 @@ export const fortJesus: Scene = {
   close: { x: 980, y: 600, width: 960 },
   draw: ({ palette, random }) =>
     sky(palette, 680) +
-    (palette.light === 'night' ? stars(palette, random, 500) : '') +
     sun(palette, 300, 400, 92) +
     cloud(palette, 460, 160, 520) +
     cloud(palette, 1330, 130, 420) +

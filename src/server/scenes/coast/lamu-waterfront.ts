@@ -8,7 +8,7 @@ import { poses } from '../kit/people/poses.ts';
 import type { Scene } from '../kit/scene.ts';
 import { mirrored, sea } from '../kit/sea.ts';
 import { box, place, stroke } from '../kit/shapes.ts';
-import { birds, cloud, sky, stars, sun } from '../kit/sky.ts';
+import { birds, cloud, sky, sun } from '../kit/sky.ts';
 import { lamuSeafront } from './lamu-seafront.ts';
 
 export const lamuWaterfront: Scene = {
@@ -36,7 +36,6 @@ export const lamuWaterfront: Scene = {
     ) => place(x, y, scale, person(palette, looks[look], poses[pose]), scale * turn);
     return (
       sky(palette, 560) +
-      (palette.light === 'night' ? stars(palette, random, 400) : '') +
       sun(palette, 1330, 250, 70) +
       cloud(palette, 560, 130, 480) +
       lamuSeafront(palette, random, 800, 1.5, 0.12) +

@@ -18,4 +18,3 @@ export function mix(first: Hex, second: Hex, share: number): Hex {
 }
 
 export const lighter = (colour: Hex, share: number): Hex => mix(colour, '#ffffff', share);
-export const darker = (colour: Hex, share: number): Hex => mix(colour, '#000000', share);

@@ -8,7 +8,7 @@ import { papyrus } from '../kit/reeds.ts';
 import type { Scene } from '../kit/scene.ts';
 import { mirrored, sea } from '../kit/sea.ts';
 import { place, stroke } from '../kit/shapes.ts';
-import { birds, sky, stars, streaks, sun } from '../kit/sky.ts';
+import { birds, sky, streaks, sun } from '../kit/sky.ts';
 
 export const kisumuBoat: Scene = {
   alt: {
@@ -23,7 +23,6 @@ export const kisumuBoat: Scene = {
       place(x, -48, 0.6, person(palette, looks[look], poses.sitting));
     return (
       sky(palette, 620) +
-      (palette.light === 'night' ? stars(palette, random, 520) : '') +
       sun(palette, 980, 470, 124) +
       streaks(palette, random, 140, 420, 7) +
       layer(palette, 0, random, 590, 30, 5) +

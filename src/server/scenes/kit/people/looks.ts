@@ -164,5 +164,3 @@ export const looks = {
     bottom: '#2b3340',
   },
 } as const satisfies Record<string, Look>;
-
-export type LookName = keyof typeof looks;
