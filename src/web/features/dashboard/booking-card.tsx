@@ -12,7 +12,7 @@ import { PaymentStatus, StatusBadge } from '../booking/states.tsx';
 
 /** A small picture and what belongs to it; on wide screens the ways on stand at the right edge. */
 export const bookingColumns =
-  'grid grid-cols-[--spacing(24)_minmax(0,1fr)] gap-x-4 gap-y-5 border-t border-line py-6 sm:grid-cols-[--spacing(44)_minmax(0,1fr)] sm:gap-x-6 lg:grid-cols-[--spacing(64)_minmax(0,1fr)_auto] lg:gap-x-8';
+  'grid grid-cols-[--spacing(20)_minmax(0,1fr)] gap-x-3 gap-y-5 border-t border-line py-6 sm:grid-cols-[--spacing(44)_minmax(0,1fr)] sm:gap-x-6 lg:grid-cols-[--spacing(64)_minmax(0,1fr)_auto] lg:gap-x-8';
 
 /** One booking in the list, with the ways to its page and, while it can be paid, to paying. */
 export function BookingCard({ booking }: { booking: BookingItem }) {
@@ -27,7 +27,7 @@ export function BookingCard({ booking }: { booking: BookingItem }) {
           image={service.image}
           alt={service.imageAlt}
           placeholder={service.imagePlaceholder}
-          sizes="(min-width: 64rem) 16rem, (min-width: 40rem) 11rem, 6rem"
+          sizes="(min-width: 64rem) 16rem, (min-width: 40rem) 11rem, 5rem"
           className="aspect-square transition-transform duration-(--calm) ease-calm group-hover:scale-102 sm:aspect-4/3"
         />
       </div>
