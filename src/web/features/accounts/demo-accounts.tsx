@@ -26,7 +26,7 @@ export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) =>
               className="flex min-h-12 w-full flex-wrap items-center justify-between gap-x-4 rounded-s py-2 text-left transition-colors hover:bg-sunken"
               onClick={() => onChoose(account)}
             >
-              <span className="font-semibold">{t(roleText[account.role])}</span>
+              <span className="font-semibold">{t(roleText[account.role])}</span>{' '}
               <span className="text-s text-ink-soft wrap-anywhere">{account.email}</span>
             </button>
           </li>
