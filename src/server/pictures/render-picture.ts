@@ -23,19 +23,22 @@ const cardBytes = 15_000;
 
 // A rendering holds one of the four threads that Node lends out; files and passwords need the others.
 const atOnce = 2;
+// Half a minute's work of cards; a page asks for twenty.
+const waitingMost = 400;
 
 /** Renders pictures on demand and keeps the renderings in the cache. One for a process. */
 export function createRenderer(app: Pick<App, 'files' | 'cache' | 'log'>): (wish: Wish) => Promise<Buffer> {
   const underWay = new Map<string, Promise<Buffer>>();
-  const inTurn = taking(atOnce);
+  const inTurn = taking({ atOnce, waitingMost });
 
-  /** @throws AppError not_found */
+  /** @throws AppError not_found, unavailable (too many renderings wait) */
   return async (wish) => {
     const key = cacheKey(wish);
     const kept = await app.cache.get(key);
     if (kept) return kept;
     // Whoever asks for the same meanwhile gets the same rendering.
-    const running = underWay.get(key) ?? inTurn(() => renderAndKeep(key, wish)).finally(() => underWay.delete(key));
+    const running =
+      underWay.get(key) ?? inTurn(() => renderAndKeep(key, wish), wish.width).finally(() => underWay.delete(key));
     underWay.set(key, running);
     return running;
   };

@@ -79,7 +79,7 @@ export function drawSitePictures(): (Drawn & { name: string })[] {
  */
 export async function storeSitePictures(app: Pick<App, 'db' | 'files' | 'clock'>): Promise<void> {
   // Not all at once: each would take a connection of its own.
-  const inTurn = taking(2);
+  const inTurn = taking({ atOnce: 2 });
   const rows = await Promise.all(
     drawSitePictures().map(async ({ name, svg, alt }) => {
       const { id: pictureId } = await inTurn(() => storePicture(app, Buffer.from(svg), 'drawing'));
