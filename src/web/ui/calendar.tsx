@@ -92,10 +92,10 @@ export const look = {
   button_previous: 'grid size-11 place-items-center rounded-m hover:bg-sunken aria-disabled:opacity-40',
   button_next: 'grid size-11 place-items-center rounded-m hover:bg-sunken aria-disabled:opacity-40',
   chevron: 'size-5 fill-current',
-  weekday: 'h-9 w-11 text-xs font-medium text-ink-soft',
+  weekday: 'h-9 w-[min(44px,12.5vw)] text-xs font-medium text-ink-soft',
   day: 'p-0 text-center tabular-nums',
   day_button:
-    'grid size-11 place-items-center rounded-m transition-colors hover:bg-brand-soft disabled:hover:bg-transparent',
+    'grid h-11 w-[min(44px,12.5vw)] place-items-center rounded-m transition-colors hover:bg-brand-soft disabled:hover:bg-transparent',
   today: '[&>button]:font-bold [&>button]:text-accent',
   selected: '[&>button]:bg-brand [&>button]:text-on-brand [&>button]:hover:bg-brand-strong',
   outside: 'text-ink-soft',

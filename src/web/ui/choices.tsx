@@ -39,7 +39,7 @@ function YesOrNo({ look, label, hint, error, className, ...rest }: InputProps & 
           aria-describedby={described || undefined}
           className={look}
         />
-        <label htmlFor={id} className="py-1.5">
+        <label htmlFor={id} className="py-[0.6rem]">
           {label}
         </label>
       </div>

@@ -148,7 +148,7 @@ function TestCards() {
   return (
     <Notice tone="info" still>
       <details>
-        <summary className="font-semibold">{t('testCard.title')}</summary>
+        <summary className="-my-2 py-2.5 font-semibold">{t('testCard.title')}</summary>
         <p className="mt-2 text-s">{t('testCard.text')}</p>
         <ul className="mt-2 grid gap-1 text-s">
           {testCards.map(([number, key]) => (
