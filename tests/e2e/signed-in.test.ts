@@ -1,0 +1,101 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BookingItem } from '#shared/contracts/bookings.ts';
+import { addDays, today } from '#shared/dates.ts';
+import { translate } from '#shared/i18n/translate.ts';
+import { openSite, type Site } from './support/site.ts';
+
+let site: Site;
+let token: string;
+let serviceId: string;
+beforeAll(async () => {
+  site = await openSite();
+  const demo = { email: 'amina@twende.test', password: 'Karibu2026!' };
+  token = (await ask<{ token: string }>('/api/auth/login', demo)).token;
+  serviceId = (await ask<{ items: { id: string }[] }>('/api/services?q=samburu')).items[0]?.id ?? '';
+}, 180_000);
+afterAll(() => site?.close());
+
+/** Asks the product as the person would; with a body it is a POST. */
+async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+  const answer = await fetch(`${site.origin}${path}`, {
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
+  });
+  expect(answer.ok, `${path}: ${answer.status}`).toBe(true);
+  return (await answer.json()) as Answer;
+}
+
+const soon = (days: number) => addDays(today({ now: () => new Date() }), days);
+
+/** A booking to pay and one that is paid. */
+async function twoBookings(startDate: string): Promise<{ unpaid: string; paid: string }> {
+  const contact = { name: 'Amina Hassan', phone: '', email: 'amina@twende.test' };
+  const { id } = await ask<{ id: string }>('/api/bookings', { serviceId, startDate, guests: 1, contact });
+  const { items } = await ask<{ items: BookingItem[] }>('/api/bookings?status=confirmed');
+  return { unpaid: id, paid: items[0]?.id ?? '' };
+}
+
+const visits = ([360, 1280] as const).flatMap((width) => (['en', 'sw'] as const).map((lang) => ({ width, lang })));
+
+test.each(visits.map((visit, index) => ({ ...visit, index })))(
+  'every page of one’s own can be used by everybody, by day and by night, at $width px in $lang',
+  async ({ width, lang, index }) => {
+    const { unpaid, paid } = await twoBookings(soon(30 + index));
+    const visitor = await site.visit({ width, lang, folder: `signed-in/${width}-${lang}` });
+    const { page, open, shot, problems } = visitor;
+    await page.addInitScript((own) => localStorage.setItem('token', own), token);
+    const look = async (name: string) => {
+      await page.locator('main h1').first().waitFor();
+      await page.waitForLoadState('networkidle');
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await shot(`${name}-${colorScheme}`);
+        expect.soft(await faults(page), `${name}, ${colorScheme}`).toEqual([]);
+      }
+      if (width === 360) expect.soft(await widthsTooMuch(page), `${name} is wider than the screen`).toEqual([]);
+    };
+
+    const pages = {
+      dashboard: '/dashboard',
+      'nothing-found': '/dashboard?tab=cancelled&q=zanzibar',
+      'booking-unpaid': `/dashboard/bookings/${unpaid}`,
+      'booking-paid': `/dashboard/bookings/${paid}`,
+      'no-booking': '/dashboard/bookings/BK-2020-999',
+      profile: '/profile',
+      confirmation: `/confirmation/${unpaid}`,
+      payment: `/payment/${unpaid}`,
+      wizard: `/booking/${serviceId}?startDate=${soon(60 + index)}&guests=1`,
+    };
+    for (const [name, path] of Object.entries(pages)) {
+      await open(path);
+      await look(name);
+    }
+    await page.getByRole('button', { name: translate(lang, 'bookings', 'next') }).click();
+    await page.getByLabel(translate(lang, 'bookings', 'contact.name')).waitFor();
+    await look('wizard-contact');
+    expect(problems.filter((problem) => !/BK-2020-999|404 \(Not Found\)/.test(problem))).toEqual([]);
+    await visitor.close();
+  },
+  240_000,
+);
+
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+}
+
+/** By how many pixels the page is wider than its window: as it is, on a very narrow phone, and there with large letters. */
+async function widthsTooMuch(page: Page): Promise<string[]> {
+  const over = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const before = page.viewportSize() ?? { width: 360, height: 740 };
+  const found = [`${before.width} px: ${await over()}`];
+  await page.setViewportSize({ width: 320, height: 740 });
+  found.push(`320 px: ${await over()}`);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  found.push(`320 px, letters twice as large: ${await over()}`);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  await page.setViewportSize(before);
+  return found.filter((one) => !one.endsWith(': 0'));
+}
