@@ -34,12 +34,12 @@ function Cover() {
             {...cover}
             first
             sizes="max(100vw, 83svh)"
-            className="h-[62svh] max-h-[48rem] object-[50%_35%] md:h-[84svh]"
+            className="h-[62svh] max-h-[48rem] min-h-80 object-[50%_35%] md:landscape:h-[84svh]"
           />
           <div aria-hidden="true" className="hero-shade absolute inset-0" />
         </div>
       )}
-      <div className="page relative -mt-16 grid gap-5 pb-14 md:-mt-44 md:pb-20">
+      <div className="page relative -mt-16 grid gap-5 pb-14 md:pb-20 md:landscape:-mt-44">
         <Kicker>{t('kicker')}</Kicker>
         <h1 className="max-w-4xl text-3xl">{t('title')}</h1>
         <p className="max-w-prose text-l">{t('lead')}</p>

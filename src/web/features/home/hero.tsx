@@ -15,9 +15,9 @@ export function Hero() {
   const hydrated = useHydrated();
   return (
     <section className="relative grid">
-      <div className="night relative isolate flex flex-col overflow-hidden md:min-h-[min(88svh,46rem)]">
-        {/* Upright, the words stand below the picture; on wide screens on it, left of what moves. */}
-        <div className="absolute inset-x-0 top-0 h-[56svh] max-h-[32rem] md:h-full md:max-h-none">
+      <div className="night relative isolate flex flex-col overflow-hidden md:landscape:min-h-[min(88svh,46rem)]">
+        {/* On upright screens the words stand below the picture; on wide ones on it, left of what moves. */}
+        <div className="absolute inset-x-0 top-0 h-[56svh] max-h-[32rem] md:max-h-[44rem] md:landscape:h-full md:landscape:max-h-none">
           <Poster />
           {hydrated && (
             <Suspense>
@@ -26,7 +26,7 @@ export function Hero() {
           )}
           <div aria-hidden="true" className="hero-shade pointer-events-none absolute inset-0" />
         </div>
-        <div className="page relative mt-auto grid justify-items-start gap-4 pt-[min(47svh,27rem)] pb-10 md:gap-6 md:pt-52 md:pb-32">
+        <div className="page relative mt-auto grid justify-items-start gap-4 pt-[min(47svh,27rem)] pb-10 md:gap-6 md:pt-[min(47svh,37rem)] md:pb-32 md:landscape:pt-52">
           <h1 className="max-w-2xl text-3xl">{t('hero.title')}</h1>
           <p className="max-w-lg md:text-l">{t('hero.text')}</p>
           <LinkButton to="/explore">{t('hero.start')}</LinkButton>
