@@ -18,7 +18,7 @@ export const home = {
   'kenya.more': 'When to come, and where to go',
   'kenya.kicker': 'The country',
   'kenya.caption': 'Mount Kenya, 0°09′ south of the equator',
-  'kenya.fact.height.figure': '5,199 m',
+  'kenya.fact.height.figure': '5,199\u00a0m',
   'kenya.fact.height': 'Batian, the highest peak of Mount Kenya',
   'kenya.fact.equator.figure': '0°',
   'kenya.fact.equator': 'the equator, which crosses Nanyuki',

@@ -20,7 +20,7 @@ export const home: SameKeys<typeof en> = {
   'kenya.more': 'Wakati wa kuja, na pa kwenda',
   'kenya.kicker': 'Nchi yenyewe',
   'kenya.caption': 'Mlima Kenya, 0°09′ kusini mwa ikweta',
-  'kenya.fact.height.figure': '5,199 m',
+  'kenya.fact.height.figure': '5,199\u00a0m',
   'kenya.fact.height': 'Batian, kilele cha juu kabisa cha Mlima Kenya',
   'kenya.fact.equator.figure': '0°',
   'kenya.fact.equator': 'ikweta, inayopita Nanyuki',

@@ -26,11 +26,11 @@ export function Kenya() {
         <p className="text-l">{t('kenya.lead')}</p>
         <p className="text-ink-soft">{t('kenya.text')}</p>
         <TextLink to="/explore">{t('kenya.more')}</TextLink>
-        <dl className="mt-4 grid w-full grid-cols-3 gap-4 border-t border-line pt-6">
+        <dl className="mt-4 grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] gap-4 border-t border-line pt-6">
           {facts.map((fact) => (
             <div key={fact} className="flex flex-col-reverse justify-end gap-1">
               <dt className="text-s text-ink-soft">{t(`kenya.fact.${fact}`)}</dt>
-              <dd className="font-display text-xl">{t(`kenya.fact.${fact}.figure`)}</dd>
+              <dd className="font-display text-l lg:text-xl">{t(`kenya.fact.${fact}.figure`)}</dd>
             </div>
           ))}
         </dl>
