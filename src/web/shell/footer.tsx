@@ -20,7 +20,7 @@ export function Footer() {
   return (
     <footer className="night mt-20">
       <Beadwork />
-      <div className="page grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-8 gap-y-12 py-14 lg:grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,2fr))] md:py-20">
+      <div className="page grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-8 gap-y-12 py-14 lg:grid-cols-[minmax(0,5fr)_repeat(3,minmax(0,2fr))] md:py-20">
         <p className="grid content-start justify-items-start gap-5 max-lg:col-span-full">
           <Mark className="size-14 text-brand" />
           <span className="max-w-64 text-balance font-display text-xl leading-tight">{t('tagline')}</span>
