@@ -1,0 +1,93 @@
+/** What the pictures need of the demo: who is signed in, and bookings in every state that can be brought about. */
+export interface Stage {
+  token: string;
+  listing: string;
+  ids: Record<'held' | 'waiting' | 'confirmed' | 'completed' | 'cancelled', string>;
+  /** A day on which the listing is still free. */
+  startDate: string;
+  /** Lets what is unpaid run out, then brings its money too late: each sends letters. Moves the demo's clock on. */
+  runOut: () => Promise<void>;
+}
+
+type Get = <T>(path: string) => Promise<T>;
+type Post = <T>(path: string, body: object, lang?: string) => Promise<T>;
+
+/** Books as the demo's traveller. One M-Pesa request goes to a phone that is heard of an hour later. */
+export async function setStage(origin: string): Promise<Stage> {
+  let token = '';
+  const headers = () => ({ 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) });
+  const get: Get = async (path) => readAnswer(await fetch(`${origin}${path}`, { headers: headers() }));
+  const post: Post = async (path, body, lang = 'en') =>
+    readAnswer(
+      await fetch(`${origin}${path}`, {
+        method: 'POST',
+        headers: { ...headers(), 'accept-language': lang },
+        body: JSON.stringify(body),
+      }),
+    );
+  ({ token } = await post<{ token: string }>('/api/auth/login', traveller));
+  const { items } = await get<{ items: { id: string }[] }>('/api/services?q=lamu');
+  const listing = items[0]?.id;
+  if (!listing) throw new Error('Nothing is found for lamu: is the demo filled?');
+  const { days } = await get<{ days: { date: string; available: number }[] }>(
+    `/api/services/${listing}/availability?from=${inDays(30)}&to=${inDays(80)}`,
+  );
+  // A day for each: a second run must not find them sold out.
+  const free = days.filter(({ available }) => available >= guests).map(({ date }) => date);
+  const [startDate = ''] = free;
+  const book = async (lang = 'en') => {
+    const contact = { name: 'Amina Hassan', phone: '+254712345678', email: traveller.email };
+    const request = { serviceId: listing, startDate: free.pop(), guests, contact };
+    return (await post<{ id: string }>('/api/bookings', request, lang)).id;
+  };
+  const send = async (bookingId: string, phoneNumber: string) => {
+    const { mpesa, amountKes } = await get<{ mpesa: { available: boolean }; amountKes: number }>(
+      `/api/payments/options/${bookingId}`,
+    );
+    if (mpesa.available) await post('/api/payments/mpesa/stk-push', { bookingId, phoneNumber, amount: amountKes });
+  };
+  const waiting = await book();
+  await send(waiting, silentPhone);
+  const begun = Date.now();
+  // One request per phone at a time.
+  await send(await book('en'), '+254712345678');
+  await send(await book('sw'), '+254712345679');
+  await book('sw');
+  for (const lang of ['en', 'sw']) {
+    const email = `${lang}-${begun}@screens.test`;
+    const person = { name: 'Wanjiru Kamau', email, phone: '+254712345670', password: 'Safari-2027' };
+    await post('/api/auth/register', person, lang);
+  }
+  const own = await get<{ items: { id: string; status: string }[] }>('/api/bookings?page=1&pageSize=50');
+  const withStatus = (status: string) => own.items.find((booking) => booking.status === status)?.id ?? '';
+  return {
+    token,
+    listing,
+    startDate,
+    async runOut() {
+      const pastHoldMs = 60.5 * 60_000;
+      await post('/dev/clock', { advanceMs: pastHoldMs - (Date.now() - begun) });
+      await post('/dev/clock', { advanceMs: 2 * 60_000 });
+    },
+    ids: {
+      held: await book(),
+      waiting,
+      confirmed: withStatus('confirmed'),
+      completed: withStatus('completed'),
+      cancelled: withStatus('cancelled'),
+    },
+  };
+}
+
+const traveller = { email: 'amina@twende.test', password: 'Karibu2026!' };
+const guests = 2;
+const silentPhone = '+254700000030';
+
+async function readAnswer<T>(answer: Response): Promise<T> {
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
+
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}

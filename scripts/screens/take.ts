@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+
+/** CSS pixels; what lies further down is left out. */
+const tallest = 2200;
+
+/** The page's upper part as WebP, wide screens at most 800 pixels wide: to be looked at, not measured. */
+export async function take(page: Page): Promise<Buffer> {
+  await page.evaluate(() => document.fonts.ready);
+  await bringPictures(page);
+  await page.evaluate(unstick);
+  const width = page.viewportSize()?.width ?? 0;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const clip = { x: 0, y: 0, width, height: Math.min(height, tallest) };
+  const shot = await page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide' });
+  return sharp(shot).resize({ width: 800, withoutEnlargement: true }).webp({ quality: 34, effort: 6 }).toBuffer();
+}
+
+/** A bar at the foot of the screen would lie across the middle of the page's picture. */
+function unstick(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    const { position, bottom } = getComputedStyle(element);
+    if (position === 'sticky' && bottom === '0px') element.style.position = 'static';
+  }
+}
+
+/** Those further down wait until they are near; the ones in the picture are waited for. */
+async function bringPictures(page: Page): Promise<void> {
+  await page.evaluate(async (lowest) => {
+    const near = [...document.images].filter((image) => {
+      const { top, width } = image.getBoundingClientRect();
+      return width > 0 && top + window.scrollY < lowest;
+    });
+    for (const image of near) image.loading = 'eager';
+    // Each is either there, or named.
+    const decoded = await Promise.allSettled(near.map((image) => image.decode()));
+    const missing = near
+      .filter((_, place) => decoded[place]?.status === 'rejected')
+      .map(({ currentSrc }) => currentSrc);
+    if (missing.length > 0) throw new Error(`Pictures are missing: ${missing.join(', ')}`);
+  }, tallest);
+}

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core';
+import { type KeyOf, translate } from '#shared/i18n/translate.ts';
+import type { Lang } from '#shared/languages.ts';
+import type { Stage } from './stage.ts';
+
+/** A screen to be taken: its address by its English path, and what one does there first. */
+export interface View {
+  name: string;
+  path: string;
+  own?: boolean;
+  prepare?: (page: Page, lang: Lang) => Promise<void>;
+}
+
+/** Every screen of the product. */
+export function viewsOf({ listing, startDate, ids }: Stage): View[] {
+  const wizard = `/booking/${listing}?startDate=${startDate}&guests=2`;
+  return [
+    ...own([
+      // First: after three minutes it says something else.
+      { name: 'payment-mpesa-sent', path: `/payment/${ids.waiting}` },
+      { name: 'dashboard', path: '/dashboard' },
+      { name: 'booking-held', path: `/dashboard/bookings/${ids.held}` },
+      { name: 'booking-confirmed', path: `/dashboard/bookings/${ids.confirmed}` },
+      { name: 'booking-completed', path: `/dashboard/bookings/${ids.completed}` },
+      { name: 'booking-cancelled', path: `/dashboard/bookings/${ids.cancelled}` },
+      { name: 'profile', path: '/profile' },
+      { name: 'wizard-stay', path: wizard },
+      { name: 'wizard-contact', path: wizard, prepare: pressNext },
+      { name: 'confirmation', path: `/confirmation/${ids.held}` },
+      { name: 'payment-card', path: `/payment/${ids.held}` },
+      { name: 'payment-card-declined', path: `/payment/${ids.held}`, prepare: payByDeclinedCard },
+      { name: 'payment-mpesa', path: `/payment/${ids.held}`, prepare: chooseMpesa },
+      { name: 'payment-paid', path: `/payment/${ids.confirmed}` },
+      { name: 'payment-closed', path: `/payment/${ids.cancelled}` },
+    ]),
+    { name: 'home', path: '/' },
+    { name: 'explore', path: '/explore' },
+    { name: 'services', path: '/services' },
+    { name: 'services-beach', path: '/services?category=beach' },
+    { name: 'stays', path: '/stays' },
+    { name: 'meals', path: '/meals' },
+    { name: 'transport', path: '/transport' },
+    { name: 'search', path: '/search?q=diani' },
+    { name: 'search-empty', path: '/search?q=zzzz' },
+    { name: 'listing', path: `/services/${listing}` },
+    { name: 'login', path: '/login' },
+    { name: 'register', path: '/register' },
+    { name: 'verify-email', path: '/verify-email' },
+    { name: 'terms', path: '/terms' },
+    { name: 'privacy', path: '/privacy' },
+    { name: 'not-found', path: '/nowhere' },
+    { name: 'components', path: '/dev/components' },
+  ];
+}
+
+const own = (views: View[]): View[] => views.map((view) => ({ ...view, own: true }));
+
+async function pressNext(page: Page, lang: Lang): Promise<void> {
+  await page.getByRole('button', { name: translate(lang, 'bookings', 'next') }).click();
+  await page.getByLabel(translate(lang, 'bookings', 'contact.name')).waitFor();
+}
+
+const payments = (lang: Lang) => (key: KeyOf<'payments'>) => translate(lang, 'payments', key);
+
+async function chooseMpesa(page: Page, lang: Lang): Promise<void> {
+  const t = payments(lang);
+  await page.getByText(t('method.mpesa'), { exact: true }).click();
+  await page.getByLabel(t('mpesa.phone')).waitFor();
+}
+
+async function payByDeclinedCard(page: Page, lang: Lang): Promise<void> {
+  const t = payments(lang);
+  await page.getByLabel(t('card.number')).fill('4000000000000002');
+  await page.getByLabel(t('card.expiry')).fill('1230');
+  await page.getByLabel(t('card.cvc')).fill('123');
+  await page.getByLabel(t('card.name')).fill('Amina Hassan');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { level: 1, name: t('failed.title') }).waitFor();
+}

@@ -1,0 +1,102 @@
+// Remakes docs/screens, every screen and letter of a running demo that was started afresh (it books and pays there):
+// `node_modules/.bin/node scripts/screenshots.ts [address] [folder] [view or letters…]`. What it no longer makes it removes.
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { type Lang, withLang } from '#shared/languages.ts';
+import { launchBrowser } from '../tests/support/browser.ts';
+import { lettersOf } from './screens/letters.ts';
+import { type Stage, setStage } from './screens/stage.ts';
+import { take } from './screens/take.ts';
+import { type View, viewsOf } from './screens/views.ts';
+
+const [origin = 'http://localhost:5000', folder = 'docs/screens', ...wanted] = process.argv.slice(2);
+const heights = { 360: 740, 1280: 800 } as const;
+const widths = [360, 1280] as const;
+const themes = ['light', 'dark'] as const;
+const made = new Set<string>(['index.md']);
+
+const stage = await setStage(origin);
+const views = viewsOf(stage).filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+await mkdir(folder, { recursive: true });
+const browser = await launchBrowser();
+for (const width of widths) {
+  for (const lang of ['en', 'sw'] as const) await takeAll(browser, stage, width, lang);
+}
+const letters = wanted.length === 0 || wanted.includes('letters') ? await takeLetters(browser) : [];
+await browser.close();
+if (wanted.length === 0) {
+  await writeFile(join(folder, 'index.md'), indexOf(views, letters));
+  for (const file of await readdir(folder)) if (!made.has(file)) await rm(join(folder, file));
+}
+
+async function takeAll(where: Browser, { token }: Stage, width: 360 | 1280, lang: Lang): Promise<void> {
+  for (const own of [true, false]) {
+    const context = await where.newContext({
+      viewport: { width, height: heights[width] },
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+      locale: `${lang}-KE`,
+      timezoneId: 'Africa/Nairobi',
+    });
+    const page = await context.newPage();
+    if (own) await page.addInitScript((value) => localStorage.setItem('token', value), token);
+    for (const view of views.filter((each) => (each.own ?? false) === own)) await takeView(page, view, width, lang);
+    await context.close();
+  }
+}
+
+async function takeView(page: Page, { name, path, prepare }: View, width: number, lang: Lang): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(`${origin}${withLang(path, lang)}`);
+  await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
+  await page.locator('main h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await prepare?.(page, lang);
+  for (const colorScheme of themes) {
+    await page.emulateMedia({ colorScheme });
+    await keep(`${name}-${width}-${lang}-${colorScheme}`, await take(page));
+  }
+}
+
+/** Letters have one set of colours, and what is 1280 pixels wide shows them no wider than 800. */
+async function takeLetters(where: Browser): Promise<string[]> {
+  await stage.runOut();
+  const found = await lettersOf(origin);
+  for (const width of [360, 800]) {
+    const page = await where.newPage({ viewport: { width, height: 740 } });
+    for (const { name, html } of found) {
+      await page.setContent(html, { waitUntil: 'networkidle' });
+      await keep(`${name}-${width}`, await take(page));
+    }
+    await page.close();
+  }
+  return found.map(({ name }) => name);
+}
+
+async function keep(name: string, picture: Buffer): Promise<void> {
+  made.add(`${name}.webp`);
+  await writeFile(join(folder, `${name}.webp`), picture);
+  console.log(`${name} ${Math.round(picture.length / 1024)} KB`);
+}
+
+function indexOf(shown: View[], written: string[]): string {
+  const cell = (name: string, width: number) => `<img src="${name}.webp" alt="${name}" width="${width}">`;
+  const tableOf = (heads: string[], rows: string[][]) =>
+    [heads, heads.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+  const screens = [...shown]
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .map(({ name }) => {
+      const columns = (['en', 'sw'] as const).flatMap((lang) => themes.map((theme) => ({ lang, theme })));
+      const heads = columns.map(({ lang, theme }) => `${lang}, ${theme}`);
+      const rows = widths.map((width) =>
+        columns.map(({ lang, theme }) => cell(`${name}-${width}-${lang}-${theme}`, width === 360 ? 180 : 240)),
+      );
+      return `## ${name}\n\n${tableOf(heads, rows)}`;
+    });
+  const mail = tableOf(
+    ['letter', '360 px', 'wide'],
+    written.map((name) => [name, cell(`${name}-360`, 180), cell(`${name}-800`, 240)]),
+  );
+  return `# Every screen\n\nRemade by \`scripts/screenshots.ts\`.\n\n${screens.join('\n\n')}\n\n## Letters\n\n${mail}\n`;
+}
