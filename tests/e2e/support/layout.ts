@@ -1,0 +1,50 @@
+/** In the page: words that lie outside a frame which hides what stands over its edge, with no way to scroll to them. */
+export function cutWords(): string[] {
+  const clips = (value: string) => value === 'hidden' || value === 'clip';
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const words = node.textContent?.trim();
+    const parent = node.parentElement;
+    if (!words || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const rects = [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    for (let frame: HTMLElement | null = parent; frame && frame !== document.body; frame = frame.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(frame);
+      const box = frame.getBoundingClientRect();
+      // For screen readers only.
+      if (position === 'absolute' && box.width <= 1) break;
+      // Whoever can scroll to them sees them.
+      if (['auto', 'scroll'].includes(overflowX) || ['auto', 'scroll'].includes(overflowY)) break;
+      const cut = rects.some(({ left, right, top, height }) => {
+        const middle = top + height / 2;
+        const sideways = clips(overflowX) && (left < box.left - 1 || right > box.right + 1);
+        return sideways || (clips(overflowY) && (middle < box.top || middle > box.bottom));
+      });
+      if (!cut) continue;
+      found.push(`"${words.slice(0, 60)}" in ${frame.tagName} ${frame.className.slice(0, 80)}`);
+      break;
+    }
+  }
+  return found;
+}
+
+/** In the page: controls that a finger has less than `least` CSS pixels for, either way. */
+export function smallControls(least: number): string[] {
+  // Tabs are as wide as their word, and stand apart; links in a text or a trail are as high as their line.
+  const controls = 'button:not([role=tab]), select, textarea, summary, input:not([type=hidden]), body > div > header a';
+  return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((control) => {
+    if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+    const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
+    const boxes = [control, ...(label ? [label] : [])].map((element) => element.getBoundingClientRect());
+    // A box or dot and the words beside it are one target.
+    const left = Math.min(...boxes.map((box) => box.left));
+    const right = Math.max(...boxes.map((box) => box.right));
+    const top = Math.min(...boxes.map((box) => box.top));
+    const bottom = Math.max(...boxes.map((box) => box.bottom));
+    const [width, height] = [right - left, bottom - top];
+    if (width === 0 || (width >= least - 0.5 && height >= least - 0.5)) return [];
+    return [`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 140)}`];
+  });
+}
