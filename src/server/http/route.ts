@@ -240,6 +240,8 @@ export function httpOn(fastify: FastifyInstance, app: App, people: People): Http
           reply
             .header('etag', etag)
             .header('vary', 'Accept, Save-Data')
+            // Letters show them on the pages of mail programs.
+            .header('cross-origin-resource-policy', 'cross-origin')
             .header('cache-control', 'public, max-age=31536000, immutable');
           if (String(request.headers['if-none-match'] ?? '').includes(etag)) return reply.status(304).send();
           return reply.type(contentType).send(body);

@@ -38,6 +38,7 @@ describe('GET /pictures/:id/:width', () => {
     expect(answer.headers).toMatchObject({
       'content-type': type,
       vary: 'Accept, Save-Data',
+      'cross-origin-resource-policy': 'cross-origin',
       'cache-control': 'public, max-age=31536000, immutable',
       etag: expect.stringMatching(/^"[0-9a-f]{32}"$/),
       'content-length': String(answer.rawPayload.length),
