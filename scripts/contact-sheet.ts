@@ -42,6 +42,6 @@ async function sheetOf(recipes: readonly SceneRecipe[]): Promise<Buffer> {
     },
   })
     .composite(cells)
-    .webp({ quality: 72 })
+    .webp({ quality: 58 })
     .toBuffer();
 }
