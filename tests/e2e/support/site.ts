@@ -55,7 +55,8 @@ export async function openSite(): Promise<Site> {
       await browser.close();
       await product.stop();
       await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
+      // A picture that was still being scaled may land in it meanwhile.
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };
 }
