@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { classes } from './classes.ts';
 import { type FieldFacts, FieldMessage, useFieldMessage } from './field.tsx';
 
@@ -11,20 +11,8 @@ const tick = 'before:size-3.5 before:[clip-path:polygon(14%_44%,0_60%,40%_96%,10
 
 export const checkboxClasses = classes(box, tick, 'rounded-s');
 export const radioClasses = classes(box, 'rounded-full before:size-2.5 before:rounded-full');
-const switchClasses =
-  'relative h-7 w-12 shrink-0 appearance-none rounded-round border border-line-strong bg-sunken transition-colors before:absolute before:top-1 before:left-1 before:size-4.5 before:rounded-full before:bg-ink-soft before:transition-transform checked:border-brand checked:bg-brand checked:before:translate-x-5 checked:before:bg-on-brand hover:border-ink disabled:cursor-not-allowed disabled:opacity-60 forced-colors:appearance-auto';
-
 /** A yes or no, its words beside the box; links may stand in the label. */
-export function Checkbox(props: InputProps) {
-  return <YesOrNo look={checkboxClasses} {...props} />;
-}
-
-/** A yes or no that counts at once, without a button to send it. */
-export function Switch(props: InputProps) {
-  return <YesOrNo look={switchClasses} role="switch" {...props} />;
-}
-
-function YesOrNo({ look, label, hint, error, className, ...rest }: InputProps & { look: string }) {
+export function Checkbox({ label, hint, error, className, ...rest }: InputProps) {
   const id = useId();
   const message = useFieldMessage(error);
   const described = classes(hint !== undefined && `${id}-hint`, message !== undefined && `${id}-error`);
@@ -37,7 +25,7 @@ function YesOrNo({ look, label, hint, error, className, ...rest }: InputProps & 
           id={id}
           aria-invalid={message === undefined ? undefined : true}
           aria-describedby={described || undefined}
-          className={look}
+          className={checkboxClasses}
         />
         <label htmlFor={id} className="py-[0.6rem]">
           {label}
@@ -50,43 +38,5 @@ function YesOrNo({ look, label, hint, error, className, ...rest }: InputProps & 
       )}
       <FieldMessage id={`${id}-error`} message={message} />
     </div>
-  );
-}
-
-interface RadioGroupProps<Value extends string> {
-  /** The question that the choices answer. */
-  legend: ReactNode;
-  /** Unique on the page. */
-  name: string;
-  value: Value | undefined;
-  onChange: (value: Value) => void;
-  choices: { value: Value; label: ReactNode; hint?: ReactNode; disabled?: boolean }[];
-  className?: string;
-}
-
-/** One of few, all to be seen at once. */
-export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { legend, name, value, onChange, choices, className } = props;
-  return (
-    <fieldset className={className}>
-      <legend className="mb-1 text-s font-semibold">{legend}</legend>
-      {choices.map((choice) => (
-        <label key={choice.value} className="flex min-h-11 items-start gap-3 py-2.5 has-disabled:text-ink-soft">
-          <input
-            type="radio"
-            name={name}
-            value={choice.value}
-            checked={choice.value === value}
-            disabled={choice.disabled}
-            onChange={() => onChange(choice.value)}
-            className={radioClasses}
-          />
-          <span>
-            {choice.label}
-            {choice.hint !== undefined && <span className="block text-s text-ink-soft">{choice.hint}</span>}
-          </span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

@@ -4,7 +4,7 @@ import { type Coordinates, kenyaMap, onKenyaMap } from '#shared/kenya-map.ts';
 import { kenyaOutline } from '#shared/kenya-outline.ts';
 import { classes } from './classes.ts';
 
-/** The map of Kenya; its children are `MapPin`s and `MapLink`s, a list of places for screen readers and the keyboard. */
+/** The map of Kenya; its children are `MapLink`s, a list of places for screen readers and the keyboard. */
 export function KenyaMap({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   const { width, height } = kenyaMap;
   return (
@@ -29,18 +29,6 @@ interface Pin {
   /** Shown in the pin instead of a dot, such as the number in a list beside the map. */
   mark?: ReactNode;
   chosen?: boolean;
-}
-
-/** A place that does something when it is chosen. */
-export function MapPin({ at, name, mark, chosen = false, ...rest }: Pin & Pick<ComponentProps<'button'>, 'onClick'>) {
-  return (
-    <Spot at={at} chosen={chosen}>
-      <button type="button" title={name} aria-pressed={chosen} className={target} {...rest}>
-        <Head mark={mark} chosen={chosen} />
-        <span className="sr-only">{name}</span>
-      </button>
-    </Spot>
-  );
 }
 
 /** A place that leads somewhere; takes what the router's Link takes. */

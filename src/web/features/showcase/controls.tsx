@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { calendarDate } from '#shared/dates.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Checkbox, RadioGroup, Switch } from '#web/ui/choices.tsx';
+import { Checkbox } from '#web/ui/choices.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { PasswordInput, Select, Textarea, TextInput } from '#web/ui/inputs.tsx';
@@ -42,7 +42,6 @@ export function FieldsShown({ number }: { number: number }) {
   const words = useWords();
   const [day, setDay] = useState('2026-08-20');
   const [guests, setGuests] = useState(2);
-  const [method, setMethod] = useState<string>('mpesa');
   return (
     <Section id="fields" number={number} title={words.fields}>
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -59,25 +58,10 @@ export function FieldsShown({ number }: { number: number }) {
         <Stepper label={words.guests} value={guests} onChange={setGuests} max={9} />
         <Textarea label={words.message} rows={3} className="sm:col-span-2" />
       </div>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
-        <div>
-          <Checkbox label={words.terms} />
-          <Checkbox label={words.terms} defaultChecked />
-          <Checkbox label={words.terms} disabled />
-          <Switch label={words.news} />
-          <Switch label={words.news} defaultChecked />
-        </div>
-        <RadioGroup
-          legend={words.pay}
-          name="showcase-method"
-          value={method}
-          onChange={setMethod}
-          choices={[
-            { value: 'card', label: words.card },
-            { value: 'mpesa', label: 'M-Pesa', hint: words.mpesaHint },
-            { value: 'cash', label: words.unavailable, disabled: true },
-          ]}
-        />
+      <div>
+        <Checkbox label={words.terms} />
+        <Checkbox label={words.terms} defaultChecked />
+        <Checkbox label={words.terms} disabled />
       </div>
     </Section>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { calendarDate } from '#shared/dates.ts';
 import { Calendar } from '#web/ui/calendar.tsx';
 import { Chart } from '#web/ui/chart.tsx';
-import { KenyaMap, MapLink, MapPin } from '#web/ui/kenya-map.tsx';
+import { KenyaMap, MapLink } from '#web/ui/kenya-map.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { Section } from './section.tsx';
 import { useWords } from './words.ts';
@@ -19,17 +19,17 @@ const places = [
 
 export function MapShown({ number }: { number: number }) {
   const words = useWords();
-  const [chosen, setChosen] = useState('Amboseli');
   return (
     <Section id="map" number={number} title={words.map}>
       <KenyaMap label={words.towns} className="max-w-lg">
         {places.map(({ name, at }, place) => (
-          <MapPin
+          <MapLink
             key={name}
+            to="/search"
+            search={{ q: name }}
             at={at}
             name={name}
-            chosen={name === chosen}
-            onClick={() => setChosen(name)}
+            chosen={name === 'Amboseli'}
             {...(place < 4 && { mark: place + 1 })}
           />
         ))}

@@ -7,9 +7,7 @@ export function Story({ service: { textLang, summary, description } }: { service
   return (
     <div className="grid gap-6" lang={textLang === lang ? undefined : textLang}>
       <p className="max-w-2xl font-display text-xl leading-snug text-balance">{summary}</p>
-      <p className="max-w-prose whitespace-pre-line first-letter:float-left first-letter:mr-2.5 first-letter:pt-1 first-letter:font-display first-letter:text-3xl first-letter:leading-[0.8] first-letter:text-accent">
-        {description}
-      </p>
+      <p className="max-w-prose whitespace-pre-line drop-cap">{description}</p>
     </div>
   );
 }
