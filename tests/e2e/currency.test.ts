@@ -31,6 +31,7 @@ test('who chooses shillings sees them everywhere, and is told that a card pays d
   expect(await answer.text()).toContain('≈\u00a0KES\u00a0');
 
   await open('/search?maxPrice=100');
+  await page.getByRole('search').locator('summary').click();
   const most = page.getByRole('spinbutton', { name: translate('en', 'catalogue', 'filters.maxPrice') });
   expect(await most.inputValue()).toBe('11000');
   await most.fill('5000');
