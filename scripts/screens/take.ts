@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 
 /** CSS pixels; what lies further down is left out. */
-const tallest = 2200;
+const tallest = 2000;
 
 /** The page's upper part as WebP, wide screens at most 800 pixels wide: to be looked at, not measured. */
 export async function take(page: Page): Promise<Buffer> {
@@ -13,7 +13,7 @@ export async function take(page: Page): Promise<Buffer> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const clip = { x: 0, y: 0, width, height: Math.min(height, tallest) };
   const shot = await page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide' });
-  return sharp(shot).resize({ width: 800, withoutEnlargement: true }).webp({ quality: 34, effort: 6 }).toBuffer();
+  return sharp(shot).resize({ width: 800, withoutEnlargement: true }).webp({ quality: 30, effort: 6 }).toBuffer();
 }
 
 /** A bar at the foot of the screen would lie across the middle of the page's picture. */
