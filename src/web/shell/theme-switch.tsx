@@ -18,7 +18,7 @@ export function ThemeSwitch() {
         <label
           key={theme}
           title={t(names[theme])}
-          className="grid size-11 cursor-pointer place-items-center rounded-m text-ink-soft transition-colors hover:text-ink has-checked:bg-sunken has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-focus"
+          className="grid size-11 cursor-pointer place-items-center rounded-m text-ink-soft transition-colors hover:text-ink has-checked:bg-sunken has-checked:text-ink forced-colors:has-checked:border has-focus-visible:outline-3 has-focus-visible:outline-focus"
         >
           <input
             type="radio"

@@ -97,7 +97,8 @@ export const look = {
   day_button:
     'grid h-11 w-[min(44px,12.5vw)] place-items-center rounded-m transition-colors hover:bg-brand-soft disabled:hover:bg-transparent',
   today: '[&>button]:font-bold [&>button]:text-accent',
-  selected: '[&>button]:bg-brand [&>button]:text-on-brand [&>button]:hover:bg-brand-strong',
+  selected:
+    'forced-colors:[&>button]:border [&>button]:bg-brand [&>button]:text-on-brand [&>button]:hover:bg-brand-strong',
   outside: 'text-ink-soft',
   disabled: 'line-through opacity-50',
 };

@@ -18,7 +18,7 @@ export function Tabs<Value extends string>({ label, value, onChange, tabs }: Tab
           <Base.Tab
             key={tab.value}
             value={tab.value}
-            className="-mb-px min-h-11 border-b-2 border-transparent text-s font-medium text-ink-soft transition-colors hover:text-ink data-active:border-brand data-active:text-ink sm:text-m"
+            className="-mb-px min-h-11 min-w-11 border-b-2 border-transparent text-s font-medium text-ink-soft transition-colors hover:text-ink data-active:border-brand data-active:text-ink sm:text-m"
           >
             {tab.label}
           </Base.Tab>
