@@ -1,10 +1,15 @@
+import { useTranslation } from '../lib/use-translation.ts';
 import { Horizon } from '../ui/horizon.tsx';
 import { Skeleton, SkeletonBox } from '../ui/skeleton.tsx';
 
 /** Shown while a page without a skeleton of its own takes long: a heading, a few lines, a picture. */
 export function PendingPage() {
+  const { t } = useTranslation('shell');
   return (
     <div className="page py-10 md:py-16">
+      <noscript>
+        <p className="mb-8 rounded-m bg-warning-soft p-4 text-warning">{t('needsJavaScript')}</p>
+      </noscript>
       <Skeleton>
         <Horizon className="mb-6" />
         <div className="grid gap-10 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-16">

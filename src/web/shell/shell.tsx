@@ -24,7 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <DemoBanner />
       <Header />
-      <main ref={main} id="content" tabIndex={-1} className="grow outline-none">
+      <main ref={main} id="content" tabIndex={-1} className="min-h-[calc(100svh-var(--header))] grow outline-none">
         {children}
       </main>
       <Footer />

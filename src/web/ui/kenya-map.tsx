@@ -34,8 +34,8 @@ interface Pin {
 /** A place that leads somewhere; takes what the router's Link takes. */
 export const MapLink = createLink(({ at, name, mark, chosen = false, ...rest }: Pin & ComponentProps<'a'>) => (
   <Spot at={at} chosen={chosen}>
-    {/* Last: to the router a place on the same page is the current page. */}
-    <a title={name} className={target} {...rest} aria-current={chosen || undefined}>
+    {/* Last: to the router a place on the same page is the current page, which it would mark and dress as such. */}
+    <a title={name} {...rest} className={target} aria-current={chosen || undefined}>
       <Head mark={mark} chosen={chosen} />
       <span className="sr-only">{name}</span>
     </a>

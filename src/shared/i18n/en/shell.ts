@@ -3,6 +3,7 @@ export const shell = {
   tagline: 'Travel Kenya with the people who live here',
   description:
     'Find and book safaris, beaches, culture, meals, stays and transport in Kenya, and pay by card or M-Pesa.',
+  needsJavaScript: 'This page needs JavaScript. Please switch it on and load the page again.',
   skip: 'Skip to the content',
   mainNav: 'Main',
   explore: 'Explore',

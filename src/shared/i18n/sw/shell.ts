@@ -5,6 +5,7 @@ export const shell: SameKeys<typeof en> = {
   tagline: 'Tembea Kenya pamoja na wenyeji',
   description:
     'Tafuta safari za wanyamapori, ufuo, utamaduni, chakula, malazi na usafiri nchini Kenya, weka nafasi, kisha ulipe kwa kadi au M-Pesa.',
+  needsJavaScript: 'Ukurasa huu unahitaji JavaScript. Tafadhali iwashe kisha upakie ukurasa tena.',
   skip: 'Ruka hadi kwenye maudhui',
   mainNav: 'Menyu kuu',
   explore: 'Gundua',

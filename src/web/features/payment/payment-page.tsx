@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import type { PaymentOptions } from '#shared/contracts/payments.ts';
 import type { Clock } from '#shared/dates.ts';
@@ -52,11 +52,23 @@ export function PaymentPage({ bookingId, clock }: PaymentPageProps) {
   );
 }
 
+/** The focus goes to the form's heading when the screen that told of a failure, and its button with it, has gone. */
+function useFormAgain(at: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(at);
+  useEffect(() => {
+    if (at === 'form' && before.current === 'failed') heading.current?.focus();
+    before.current = at;
+  }, [at]);
+  return heading;
+}
+
 function BookingPayment({ booking, options, clock }: { booking: Booking; options: PaymentOptions; clock: Clock }) {
   const { t } = useTranslation('payments');
   const payment = usePayment(booking, options);
   const { stage, show } = payment;
   const reference = booking.bookingId;
+  const form = useFormAgain(stage.at);
   if (stage.at === 'paid') return <PaidScreen booking={booking} redirect={stage.justNow} />;
   if (stage.at === 'surplus') return <SurplusScreen reference={reference} />;
   if (stage.at === 'closed') return <ClosedScreen booking={booking} />;
@@ -74,7 +86,9 @@ function BookingPayment({ booking, options, clock }: { booking: Booking; options
       <div hidden={failed}>
         <div className="page grid grid-cols-1 gap-8 py-8 sm:gap-10 sm:py-12">
           <div className="grid gap-5">
-            <h1>{t('title')}</h1>
+            <h1 ref={form} tabIndex={-1} className="outline-none">
+              {t('title')}
+            </h1>
             <Progress at={3} />
           </div>
           <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-20">

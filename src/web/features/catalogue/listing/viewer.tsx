@@ -33,6 +33,11 @@ export function Viewer({ pictures, at, returnTo, onClose }: ViewerProps) {
     const next = Math.min(count - 1, Math.max(0, place));
     row.current?.scrollTo({ left: next * row.current.clientWidth });
   };
+  // At its end a button says so and does nothing; a disabled one would lose the focus that has just pressed it.
+  const turn = (by: 1 | -1) => ({
+    'aria-disabled': seen + by < 0 || seen + by >= count || undefined,
+    onClick: () => show(seen + by),
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: seen - 1, ArrowRight: seen + 1, Home: 0, End: count - 1 }[event.key];
     if (step === undefined) return;
@@ -73,21 +78,11 @@ export function Viewer({ pictures, at, returnTo, onClose }: ViewerProps) {
             ))}
           </ul>
           <div className="mx-auto flex w-full max-w-4xl items-center gap-4 px-4 py-3">
-            <IconButton
-              icon="left"
-              label={t('gallery.previous')}
-              disabled={seen === 0}
-              onClick={() => show(seen - 1)}
-            />
+            <IconButton icon="left" label={t('gallery.previous')} {...turn(-1)} />
             <p aria-live="polite" className="grow text-center text-s text-ink-soft">
               {pictures[seen]?.alt}
             </p>
-            <IconButton
-              icon="right"
-              label={t('gallery.next')}
-              disabled={seen === count - 1}
-              onClick={() => show(seen + 1)}
-            />
+            <IconButton icon="right" label={t('gallery.next')} {...turn(1)} />
           </div>
         </Dialog.Popup>
       </Dialog.Portal>
