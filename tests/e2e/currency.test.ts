@@ -30,7 +30,7 @@ test('who chooses shillings sees them everywhere, and is told that a card pays d
   const answer = await page.request.get(`${site.origin}/stays`);
   expect(await answer.text()).toContain('≈\u00a0KES\u00a0');
 
-  await open('/search?maxPrice=100');
+  await open('/search?maxPrice=100&category=local');
   await page.getByRole('search').locator('summary').click();
   const most = page.getByRole('spinbutton', { name: translate('en', 'catalogue', 'filters.maxPrice') });
   expect(await most.inputValue()).toBe('11000');
@@ -43,7 +43,9 @@ test('who chooses shillings sees them everywhere, and is told that a card pays d
   await page.waitForURL(/\/services\/[0-9a-f-]{36}/);
   await settled();
   const start = addDays(today({ now: () => new Date() }), 20);
-  await page.getByRole('textbox').first().fill(start);
+  const day = page.getByRole('textbox', { name: bookings('checkIn') }).first();
+  await day.fill(start);
+  await day.blur();
   await page.getByText(/^You pay \$[\d,.]+\sUSD by card, or KES\s[\d,]+ by M-Pesa at our rate\.$/).waitFor();
   await shot('listing');
 
