@@ -28,8 +28,12 @@ export interface World {
 
 /** Puts together everything a use case may need; the database must be migrated. `close` ends pool and queue. */
 export function makeApp({ config, connection, clock, log, sandbox }: World): { app: App; close(): Promise<void> } {
-  const complain = (error: Error, job?: string) =>
+  let closing = false;
+  const complain = (error: Error, job?: string) => {
+    // The pool calls itself ended before its connections are; that the database then ends them is no news.
+    if (closing && !job) return;
     log.error({ err: error, ...(job && { job }) }, job ? 'a job failed and will be tried again' : 'database trouble');
+  };
   const database = connect(connection, complain);
   const queue = createJobRunner(connection, clock, complain);
   const app: App = {
@@ -50,6 +54,7 @@ export function makeApp({ config, connection, clock, log, sandbox }: World): { a
     app,
     async close() {
       await queue.stop();
+      closing = true;
       await database.close();
     },
   };
