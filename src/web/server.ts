@@ -1,6 +1,6 @@
 import { createStartHandler, defaultStreamHandler, defineHandlerCallback } from '@tanstack/react-start/server';
 import { createServerEntry } from '@tanstack/react-start/server-entry';
-import { afterFirstPaint } from './lib/late-scripts.ts';
+import { afterFirstScreen } from './lib/late-scripts.ts';
 
 /** Renders a page on the server. Its words, letters and pictures come first over a slow line, the scripts after them. */
 export default createServerEntry({
@@ -8,7 +8,7 @@ export default createServerEntry({
     defineHandlerCallback((page) => {
       const { router } = page;
       const shown = router.stores.matches.get().map(({ routeId }) => routeId);
-      if (router.ssr?.manifest) router.ssr = { manifest: afterFirstPaint(router.ssr.manifest, shown) };
+      if (router.ssr?.manifest) router.ssr = { manifest: afterFirstScreen(router.ssr.manifest, shown) };
       return defaultStreamHandler(page);
     }),
   ),

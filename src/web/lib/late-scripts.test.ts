@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterFirstPaint } from './late-scripts.ts';
+import { afterFirstScreen } from './late-scripts.ts';
 
 const manifest = {
   routes: {
@@ -10,7 +10,7 @@ const manifest = {
 };
 
 test('a page names no script in tags: one small script of its own brings them, each once', () => {
-  const { routes } = afterFirstPaint(manifest, ['__root__', '/stays']);
+  const { routes } = afterFirstScreen(manifest, ['__root__', '/stays']);
   expect(routes['/stays']).toEqual({ css: [] });
   expect(routes.__root__?.preloads).toBeUndefined();
   const [only, ...more] = routes.__root__?.scripts ?? [];
@@ -22,5 +22,5 @@ test('a page names no script in tags: one small script of its own brings them, e
 });
 
 test('other pages stay as they are', () => {
-  expect(afterFirstPaint(manifest, ['__root__', '/stays']).routes['/meals']).toBe(manifest.routes['/meals']);
+  expect(afterFirstScreen(manifest, ['__root__', '/stays']).routes['/meals']).toBe(manifest.routes['/meals']);
 });

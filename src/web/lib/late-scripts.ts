@@ -3,11 +3,11 @@ import type { Manifest } from '@tanstack/react-router';
 type Routes = Manifest['routes'];
 
 /**
- * The manifest of a page whose scripts begin to load once it has been painted. Named in the HTML they would take the line
- * from what is seen: browsers fetch them beside letters and pictures, and know no "afterwards".
+ * The manifest of a page whose scripts begin to load once its first screen is there, letters and pictures too. Named in the
+ * HTML they would take the line from what is seen: browsers fetch them beside it, and know no "afterwards".
  * @param shown the routes of this page, outermost first
  */
-export function afterFirstPaint(manifest: Manifest, shown: string[]): Manifest {
+export function afterFirstScreen(manifest: Manifest, shown: string[]): Manifest {
   const own = shown.flatMap((id) => manifest.routes[id] ?? []);
   const preloads = own.flatMap((route) => route.preloads ?? []);
   const addresses = preloads.map((link) => (typeof link === 'string' ? link : link.href));
@@ -19,13 +19,13 @@ export function afterFirstPaint(manifest: Manifest, shown: string[]): Manifest {
 }
 
 /**
- * It leaves the document as React expects it: without itself, and with the scripts it put there. Where no frame is drawn,
- * as in a tab behind others, the scripts come after a second.
+ * It leaves the document as React expects it: without itself, and with the scripts it put there. A picture that keeps the
+ * page waiting, or a tab behind others where nothing is drawn, holds the scripts up for a second and a half at most.
  */
 function loader(preloads: string[], entries: string[]): string {
   return `document.currentScript.remove();{let begun;const add=(name,parts)=>document.body.append(Object.assign(document.createElement(name),parts));
 const begin=()=>{if(begun)return;begun=1;
 for(const href of ${JSON.stringify(preloads)})add("link",{rel:"modulepreload",href});
 for(const src of ${JSON.stringify(entries)})add("script",{type:"module",async:true,src})};
-requestAnimationFrame(()=>setTimeout(begin));setTimeout(begin,1000)}`;
+addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(begin)),{once:true});setTimeout(begin,1500)}`;
 }

@@ -24,10 +24,12 @@ interface ResultsProps {
   stay?: Stay;
   /** A map beside the list. */
   map?: boolean;
+  /** The list stands far down the page. */
+  below?: boolean;
 }
 
 /** How many fit, the listings and the way to further pages; the old ones stay while new ones are on their way. */
-export function Results({ query, empty, level = 2, stay = {}, map = false }: ResultsProps) {
+export function Results({ query, empty, level = 2, stay = {}, map = false, below = false }: ResultsProps) {
   const [chosen, setChosen] = useState<string[]>([]);
   const textOf = useProblemText();
   const { data, error, isPlaceholderData, refetch } = useQuery(servicesQuery(query));
@@ -43,7 +45,7 @@ export function Results({ query, empty, level = 2, stay = {}, map = false }: Res
             <div
               className={classes('grid items-start gap-8', map && 'lg:grid-cols-[minmax(0,1fr)_minmax(20rem,26rem)]')}
             >
-              <ServiceCards items={data.items} level={level} stay={stay} narrow={map} chosen={chosen} />
+              <ServiceCards items={data.items} level={level} stay={stay} narrow={map} chosen={chosen} below={below} />
               {map && <ResultsMap items={data.items} chosen={chosen} onChoose={setChosen} />}
             </div>
           )}

@@ -41,7 +41,7 @@ function AllServices({ page }: { page: number | undefined }) {
             chosen={undefined}
             all={t('services.every')}
           />
-          <Results query={queryOf(pageOf(page))} level={3} empty={<Nothing />} />
+          <Results query={queryOf(pageOf(page))} level={3} below empty={<Nothing />} />
         </section>
       </div>
     </>
@@ -91,10 +91,14 @@ function Doors() {
   ];
   return (
     <ul className="grid gap-x-6 gap-y-10 md:grid-cols-3">
-      {doors.map(({ to, title, text, picture }) => (
+      {doors.map(({ to, title, text, picture }, place) => (
         <li key={to}>
           <PictureCard
-            picture={picture && <Picture {...picture} sizes="(min-width: 48rem) 31vw, 20rem" ratio={3 / 4} />}
+            picture={
+              picture && (
+                <Picture {...picture} sizes="(min-width: 48rem) 31vw, 20rem" ratio={3 / 4} eager={place === 0} />
+              )
+            }
             frame="aspect-4/3 md:aspect-3/4"
             level={2}
             size="xl"
