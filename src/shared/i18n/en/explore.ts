@@ -12,9 +12,9 @@ export const explore = {
   'place.mountKenya': 'Mount Kenya',
   'place.mountKenya.text':
     'Its highest peak reaches 5,199 metres. Walkers aim for Point Lenana at 4,985, through forest, moor and giant groundsel.',
-  'place.naivasha': 'Lake Naivasha',
-  'place.naivasha.text':
-    'Hippos below your boat, and next door the gorge of Hell’s Gate, where you may cycle among zebra.',
+  'place.nakuru': 'Lake Nakuru',
+  'place.nakuru.text':
+    'A soda lake in the Rift Valley with rhino on its grass, lions in its trees and flamingos when the water suits them.',
   'place.lamu': 'Lamu',
   'place.lamu.text':
     'A Swahili town of coral stone on the World Heritage list. Feet, donkeys and dhows are the traffic. Please dress modestly.',

@@ -14,9 +14,9 @@ export const explore: SameKeys<typeof en> = {
   'place.mountKenya': 'Mlima Kenya',
   'place.mountKenya.text':
     'Kilele chake cha juu kina mita 5,199. Wapandaji hulenga Lenana yenye mita 4,985, kupitia msitu, nyika ya juu na mimea mikubwa ya mlimani.',
-  'place.naivasha': 'Ziwa Naivasha',
-  'place.naivasha.text':
-    'Viboko chini ya mashua yako, na jirani yake korongo la Hell’s Gate, ambako unaweza kuendesha baiskeli kati ya punda milia.',
+  'place.nakuru': 'Ziwa Nakuru',
+  'place.nakuru.text':
+    'Ziwa la magadi katika Bonde la Ufa: vifaru nyasini, simba juu ya miti, na flamingo maji yanapowafaa.',
   'place.lamu': 'Lamu',
   'place.lamu.text':
     'Mji wa Waswahili wa mawe ya matumbawe, ulio kwenye orodha ya Urithi wa Dunia. Miguu, punda na majahazi ndiyo usafiri. Tafadhali vaa kwa heshima.',

@@ -7,7 +7,7 @@ const places = [
   { key: 'mara', location: 'Maasai Mara', at: { lat: -1.49, lng: 35.14 } },
   { key: 'amboseli', location: 'Amboseli', at: { lat: -2.64, lng: 37.25 } },
   { key: 'mountKenya', location: 'Mount Kenya', at: { lat: -0.15, lng: 37.31 } },
-  { key: 'naivasha', location: 'Naivasha', at: { lat: -0.77, lng: 36.35 } },
+  { key: 'nakuru', location: 'Nakuru', at: { lat: -0.37, lng: 36.09 } },
   { key: 'lamu', location: 'Lamu', at: { lat: -2.27, lng: 40.9 } },
   { key: 'diani', location: 'Diani', at: { lat: -4.28, lng: 39.59 } },
   { key: 'kisumu', location: 'Kisumu', at: { lat: -0.09, lng: 34.77 } },
