@@ -3,54 +3,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { type GeoContext, geoEquirectangular, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
+import { type Line, turkana, victoria } from '#server/scenes/map/waters.ts';
 import { kenyaMap, onKenyaMap } from '#shared/kenya-map.ts';
 
 type Point = [x: number, y: number];
 
 /** Bends smaller than this, in the map's units, are left out. */
 const tolerance = 0.45;
-
-/** Natural Earth's countries include their lakes, so these two shores are set down from the places along them. */
-const lakes = {
-  turkana: [
-    [4.6, 36.02],
-    [4.45, 35.93],
-    [4.1, 35.93],
-    [3.75, 35.83],
-    [3.53, 35.88],
-    [3.23, 35.98],
-    [2.92, 36.1],
-    [2.6, 36.4],
-    [2.4, 36.6],
-    [2.5, 36.72],
-    [2.76, 36.71],
-    [3.05, 36.6],
-    [3.4, 36.35],
-    [3.72, 36.26],
-    [3.95, 36.17],
-    [4.32, 36.22],
-  ],
-  victoria: [
-    [0.22, 33.4],
-    [0.26, 33.98],
-    [0.12, 33.98],
-    [-0.06, 34.04],
-    [-0.16, 34.38],
-    [-0.1, 34.74],
-    [-0.28, 34.74],
-    [-0.36, 34.62],
-    [-0.5, 34.46],
-    [-0.43, 34.2],
-    [-0.62, 34.06],
-    [-0.86, 34.14],
-    [-1.02, 34.08],
-    [-1.15, 33.96],
-    [-1.5, 33.8],
-    [-1.8, 33.62],
-    [-2.1, 33.86],
-    [-2.25, 33.4],
-  ],
-} satisfies Record<string, [lat: number, lng: number][]>;
 
 type Countries = Topology<{ countries: GeometryCollection<{ name: string }> }>;
 const atlas: Countries = JSON.parse(await readFile('node_modules/world-atlas/countries-10m.json', 'utf8'));
@@ -74,8 +33,9 @@ const projection = geoEquirectangular()
 const outline = {
   kenya: drawn(ringsOf(feature(atlas, kenya))),
   neighbours: neighbours.map((country) => drawn(ringsOf(feature(atlas, country)))).join(''),
-  turkana: drawn([lakes.turkana.map(([lat, lng]) => pointAt(lat, lng))]),
-  victoria: drawn([lakes.victoria.map(([lat, lng]) => pointAt(lat, lng))]),
+  // Natural Earth's countries include their lakes.
+  turkana: drawn([shoreOf(turkana)]),
+  victoria: drawn([shoreOf(victoria)]),
 };
 const lines = Object.entries(outline).map(([name, path]) => `  ${name}:\n    '${path}',\n`);
 await writeFile(
@@ -84,9 +44,11 @@ await writeFile(
 );
 for (const [name, path] of Object.entries(outline)) console.log(`${name}: ${path.length} characters`);
 
-function pointAt(lat: number, lng: number): Point {
-  const { x, y } = onKenyaMap({ lat, lng });
-  return [x, y];
+function shoreOf(line: Line): Point[] {
+  return line.map(([lng, lat]) => {
+    const { x, y } = onKenyaMap({ lat, lng });
+    return [x, y];
+  });
 }
 
 function ringsOf(shape: Parameters<ReturnType<typeof geoPath>>[0]): Point[][] {
