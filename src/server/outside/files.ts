@@ -28,6 +28,7 @@ export function createFiles(folder: string): Files {
       try {
         await writeDown(unfinished, bytes);
         await rename(unfinished, path);
+        await syncFolder(dirname(path));
       } catch (error) {
         await rm(unfinished, { force: true });
         throw error;
@@ -46,6 +47,16 @@ async function writeDown(path: string, bytes: Uint8Array): Promise<void> {
     await file.datasync();
   } finally {
     await file.close();
+  }
+}
+
+/** A name is on the disk once its folder is. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
   }
 }
 
