@@ -46,6 +46,36 @@ test.each([360, 1280] as const)(
   },
 );
 
+test('Back closes the pictures and stays on the page; Escape twice does no more than that', async () => {
+  const { page, open, problems, close } = await site.visit({ width: 360, lang: 'en', folder: 'listing/back' });
+  await open('/stays');
+  await open(`${listing}?guests=2`);
+  const address = page.url();
+  const first = page
+    .getByRole('list', { name: translate('en', 'catalogue', 'gallery.label') })
+    .getByRole('link')
+    .first();
+  const viewer = page.getByRole('dialog');
+  const closed = async () => {
+    await viewer.waitFor({ state: 'detached' });
+    expect(page.url()).toBe(address);
+    expect(await first.evaluate((link) => link === document.activeElement)).toBe(true);
+  };
+  await first.click();
+  await viewer.waitFor();
+  await page.goBack();
+  await closed();
+  await page.goForward();
+  await viewer.waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await closed();
+  await page.goBack();
+  expect(new URL(page.url()).pathname).toBe('/stays');
+  expect(problems).toEqual([]);
+  await close();
+});
+
 test.each(['en', 'sw'] as const)('it fits 320 px with text at twice its size, in %s', async (lang) => {
   const { page, open, close } = await site.visit({ width: 360, lang, folder: 'listing/large' });
   await page.setViewportSize({ width: 320, height: 640 });
@@ -55,5 +85,26 @@ test.each(['en', 'sw'] as const)('it fits 320 px with text at twice its size, in
   });
   await page.waitForLoadState('networkidle');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await close();
+});
+
+test.each([
+  ['the calendar', /assets\/availability-calendar-/],
+  ['the words of dates', /assets\/fields-/],
+])('where %s does not arrive, the page can still be read, and brings it when it is loaded again', async (_, piece) => {
+  const { page, open, close } = await site.visit({ width: 360, lang: 'en', folder: 'listing/lost' });
+  await page.route(piece, (route) => route.abort());
+  await open(listing);
+  const lost = page.getByText(translate('en', 'common', 'lostPiece')).first();
+  await lost.waitFor();
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+  expect(await page.getByRole('heading', { name: translate('en', 'catalogue', 'reviews.title') }).count()).toBe(1);
+  await page.unroute(piece);
+  await page
+    .getByRole('button', { name: translate('en', 'common', 'tryAgain') })
+    .first()
+    .click();
+  await page.getByRole('grid').first().waitFor();
+  expect(await lost.count()).toBe(0);
   await close();
 });

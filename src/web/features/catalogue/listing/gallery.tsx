@@ -1,10 +1,12 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import type { Picture as Shown } from '#shared/contracts/pictures.ts';
 import { pictureAt } from '#shared/pictures.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { nearestPicture } from './nearest-picture.ts';
+import { useOpenedPicture } from './use-opened-picture.ts';
 
 // Most people read on without it.
 const Viewer = lazy(() => import('./viewer.tsx').then(({ Viewer }) => ({ default: Viewer })));
@@ -29,9 +31,9 @@ const mosaics = [
 /** The pictures: a row to swipe on phones, a mosaic on wide screens; each opens the viewer, without a script itself. */
 export function Gallery({ pictures }: { pictures: readonly Shown[] }) {
   const { t } = useTranslation('catalogue');
-  const [opened, setOpened] = useState<number>();
+  const { opened, open, close } = useOpenedPicture();
   const [seen, setSeen] = useState(0);
-  const returnTo = useRef<HTMLAnchorElement>(null);
+  const returnTo = useRef<HTMLElement>(null);
   const count = pictures.length;
   const mosaic = mosaics[Math.min(count, tiles) - 1];
   if (!mosaic) return null;
@@ -57,6 +59,10 @@ export function Gallery({ pictures }: { pictures: readonly Shown[] }) {
             )}
           >
             <a
+              ref={(link) => {
+                // A page that is loaded again with its viewer open has no link that was pressed.
+                if (place === opened) returnTo.current ??= link;
+              }}
               href={pictureAt(picture.image, 1600)}
               aria-label={t('gallery.open', { alt: picture.alt })}
               className="group block h-full overflow-hidden -outline-offset-4"
@@ -64,7 +70,7 @@ export function Gallery({ pictures }: { pictures: readonly Shown[] }) {
                 if (event.metaKey || event.ctrlKey || event.shiftKey) return;
                 event.preventDefault();
                 returnTo.current = event.currentTarget;
-                setOpened(place);
+                open(place);
               }}
             >
               <Picture
@@ -88,19 +94,19 @@ export function Gallery({ pictures }: { pictures: readonly Shown[] }) {
           <button
             type="button"
             className="absolute right-4 bottom-4 min-h-11 rounded-m border border-line-strong bg-surface px-4 text-s font-semibold hover:border-ink max-md:hidden"
-            onClick={() => {
-              returnTo.current = null;
-              setOpened(0);
+            onClick={({ currentTarget }) => {
+              returnTo.current = currentTarget;
+              open(0);
             }}
           >
             {t('gallery.all', { count })}
           </button>
         </>
       )}
-      {opened !== undefined && (
-        <Suspense>
-          <Viewer pictures={pictures} at={opened} returnTo={returnTo} onClose={() => setOpened(undefined)} />
-        </Suspense>
+      {opened !== undefined && pictures[opened] && (
+        <LazyPart>
+          <Viewer pictures={pictures} at={opened} returnTo={returnTo} onClose={close} />
+        </LazyPart>
       )}
     </div>
   );
