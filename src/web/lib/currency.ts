@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { type Currency, currencyCookie } from '#shared/currencies.ts';
+import { type Currency, currencyCookie, isCurrency } from '#shared/currencies.ts';
 import type { Display } from '#shared/money.ts';
 
 /** What one document shows prices in: as its HTML did at first, then as the person chooses. */
@@ -32,6 +32,28 @@ export function rememberCurrency(currency: Currency): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   // The Cookie Store API is younger than many of the phones we serve.
   Object.assign(document, { cookie: `${name}=${currency}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}` });
+}
+
+const ofGuest = 'currency';
+
+/** Keeps what a guest chooses for the account that they may sign in to, as long as this tab is open. */
+export function keepGuestsCurrency(currency: Currency): void {
+  try {
+    sessionStorage.setItem(ofGuest, currency);
+  } catch {
+    // A browser that blocks storage: after signing in prices are in the account's currency.
+  }
+}
+
+/** What a guest has chosen in this tab before signing in; after that it is the account's business. */
+export function takeGuestsCurrency(): Currency | undefined {
+  try {
+    const chosen = sessionStorage.getItem(ofGuest);
+    sessionStorage.removeItem(ofGuest);
+    return isCurrency(chosen) ? chosen : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Hands currency and rates to everything that shows a price; dollars need no rates. */

@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouteContext } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useSyncExternalStore } from 'react';
+import type { User } from '#shared/contracts/accounts.ts';
 import { currencyIn } from '#shared/currencies.ts';
 import type { Display } from '#shared/money.ts';
-import { type CurrencyChoice, DisplayContext, rememberCurrency } from '../lib/currency.ts';
+import { type CurrencyChoice, DisplayContext, rememberCurrency, takeGuestsCurrency } from '../lib/currency.ts';
 import { hydrated } from '../lib/hydration.ts';
 import { publicSettingsQuery } from '../lib/queries.ts';
 import { useSession } from '../lib/session.ts';
+import { useSaveCurrency } from './use-save-currency.ts';
 
 /** Gives every price of the page the chosen currency and the rates; dollars as long as the rates are not known. */
 export function DisplayMoney({ children }: { children: ReactNode }) {
@@ -20,16 +22,22 @@ export function DisplayMoney({ children }: { children: ReactNode }) {
   return <DisplayContext value={display}>{children}</DisplayContext>;
 }
 
-/** Whoever signs in, or comes back signed in, sees prices in their own currency. */
+/** Whoever signs in, or comes back signed in, sees prices in their own currency, or in the one just chosen as a guest. */
 function usePreference(choice: CurrencyChoice): void {
   const { user } = useSession();
+  const save = useSaveCurrency();
   const adopted = useRef<string>(undefined);
+  const adopt = useEffectEvent(({ preferences }: User) => {
+    const chosen = takeGuestsCurrency();
+    const currency = chosen ?? preferences.currency;
+    rememberCurrency(currency);
+    void hydrated.then(() => choice.set(currency));
+    if (currency !== preferences.currency) save(currency);
+  });
   useEffect(() => {
-    if (!user || adopted.current === user.id) return;
-    adopted.current = user.id;
-    rememberCurrency(user.preferences.currency);
-    void hydrated.then(() => choice.set(user.preferences.currency));
-  }, [user, choice]);
+    if (user && adopted.current !== user.id) adopt(user);
+    adopted.current = user?.id;
+  }, [user]);
 }
 
 /** A page that a browser or a cache has kept may be older than the latest choice. */
