@@ -172,3 +172,9 @@ function exists(namespace: string, key: string): boolean {
   const found = namespaces.find((each) => each === namespace);
   return found !== undefined && Object.keys(textsOf('en', found)).some((each) => each === key || asked(each) === key);
 }
+
+test('large numbers are written with their thousands apart', () => {
+  for (const lang of ['en', 'sw'] as const) {
+    expect(translate(lang, 'catalogue', 'results.count', { count: 9_876 })).toContain('9,876');
+  }
+});

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
+import { translate } from '#shared/i18n/translate.ts';
 import { pageHead } from './head.ts';
+import { createPageTexts } from './texts.ts';
 
 const config = { publicUrl: 'https://twende.example', demo: false };
+const contextIn = (lang: 'en' | 'sw') => {
+  const texts = createPageTexts(lang);
+  texts.adopt({ common: { 'pages.page': translate(lang, 'common', 'pages.page') } });
+  return { lang, config, texts };
+};
 const linksOf = (lang: 'en' | 'sw', page: object) =>
-  pageHead({ lang, config }, { title: 'Stays', ...page }).links.map(({ href, ...link }) => [
+  pageHead(contextIn(lang), { title: 'Stays', ...page }).links.map(({ href, ...link }) => [
     'hrefLang' in link ? link.hrefLang : link.rel,
     href,
   ]);
@@ -19,6 +26,13 @@ test('a public page names itself and its twin, with what of its address says wha
   expect(linksOf('sw', page)).toEqual([['canonical', twins[1]?.[1]], ...twins]);
 });
 
+test('the title says which page of a list it is, from the second on', () => {
+  const titleOf = (lang: 'en' | 'sw', page?: number) => pageHead(contextIn(lang), { title: 'Stays', page }).meta[0];
+  expect(titleOf('en')).toEqual({ title: 'Stays · Twende' });
+  expect(titleOf('en', 2)).toEqual({ title: 'Stays · Page 2 · Twende' });
+  expect(titleOf('sw', 2)).toEqual({ title: 'Stays · Ukurasa wa 2 · Twende' });
+});
+
 test('words in an address are escaped, and the home page keeps its short twin', () => {
   expect(linksOf('en', { path: '/search', search: { q: 'chai & mandazi' } })[0]?.[1]).toBe(
     'https://twende.example/search?q=chai+%26+mandazi',
@@ -27,7 +41,7 @@ test('words in an address are escaped, and the home page keeps its short twin', 
 });
 
 test('a page that is nobody else’s business has neither address nor twin, but a language', () => {
-  const { links, meta } = pageHead({ lang: 'sw', config }, { title: 'Dashibodi', hidden: true });
+  const { links, meta } = pageHead(contextIn('sw'), { title: 'Dashibodi', hidden: true });
   expect(links).toEqual([]);
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });
   expect(meta).toContainEqual({ property: 'og:locale', content: 'sw_KE' });

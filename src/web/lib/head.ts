@@ -4,6 +4,8 @@ import type { PageContext } from '../router.tsx';
 interface PageFacts {
   title: string;
   description?: string | undefined;
+  /** Which page of a list; the first has no number in its title. */
+  page?: number | undefined;
   /** The page's path without language, e.g. `/stays`: gives the canonical address and its twin. */
   path?: string;
   /** What of the address says which things the page shows, such as its page of a list; dates, order and tracking do not. */
@@ -15,8 +17,9 @@ interface PageFacts {
 }
 
 /** Title, description, canonical address and twins of a page: `head: ({ match }) => pageHead(match.context, {…})`. */
-export function pageHead({ lang, config }: Pick<PageContext, 'lang' | 'config'>, page: PageFacts) {
-  const title = page.title === 'Twende' ? page.title : `${page.title} · Twende`;
+export function pageHead({ lang, config, texts }: Pick<PageContext, 'lang' | 'config' | 'texts'>, page: PageFacts) {
+  const place = page.page === undefined ? [] : [texts.translate('common', 'pages.page', { page: page.page })];
+  const title = [page.title, ...place, ...(page.title === 'Twende' ? [] : ['Twende'])].join(' · ');
   const at = (to: Lang) => config.publicUrl + withLang((page.path ?? '/') + queryOf(page.search), to);
   const isPublic = page.path !== undefined;
   return {

@@ -20,6 +20,7 @@ export const Route = createFileRoute('/meals')({
       description: translate('catalogue', shelfWords.meals.intro),
       path: '/meals',
       search: contentOf(match.loaderDeps),
+      page: match.loaderDeps.page,
     });
   },
   component: Meals,

@@ -24,6 +24,7 @@ export const Route = createFileRoute('/search')({
       description: translate('catalogue', 'search.about'),
       path: '/search',
       search: contentOf(match.loaderDeps),
+      page: match.loaderDeps.page,
     });
   },
   component: SearchRoute,

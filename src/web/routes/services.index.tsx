@@ -34,6 +34,7 @@ export const Route = createFileRoute('/services/')({
         : translate('catalogue', 'services.intro'),
       path: '/services',
       search: contentOf(match.loaderDeps),
+      page: match.loaderDeps.page,
     });
   },
   component: Services,

@@ -20,6 +20,7 @@ export const Route = createFileRoute('/stays')({
       description: translate('catalogue', shelfWords.stays.intro),
       path: '/stays',
       search: contentOf(match.loaderDeps),
+      page: match.loaderDeps.page,
     });
   },
   component: Stays,

@@ -23,6 +23,7 @@ export const Route = createFileRoute('/transport')({
       description: translate('catalogue', shelfWords.transport.intro),
       path: '/transport',
       search: contentOf(match.loaderDeps),
+      page: match.loaderDeps.page,
     });
   },
   component: Transport,

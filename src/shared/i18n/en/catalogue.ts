@@ -43,6 +43,10 @@ export const catalogue = {
   'none.titleFor': 'Nothing found for “{{words}}”',
   'none.text': 'Try fewer or other words. A town or an animal is often enough.',
   'none.filtered': 'Your filters leave nothing over. Clear them, or try other dates.',
+  'none.prices': 'The lowest price is above the highest',
+  'none.pricesText':
+    'No price is both at least the one and at most the other. Swap the two, or change one of them in the filters.',
+  'none.swapPrices': 'Swap the prices',
   'none.everywhere': 'Search everything',
   'services.title': 'Services',
   'services.intro': 'Everything you can book in Kenya with us: days out, places to sleep, food, and ways to get there.',

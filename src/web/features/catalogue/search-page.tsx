@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { useDisplay } from '#web/lib/currency.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { useTyped } from '#web/lib/use-typed.ts';
-import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { controlClasses, Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/inputs.tsx';
-import { Empty } from '#web/ui/states.tsx';
 import { Filters } from './filters.tsx';
+import { NothingFits } from './nothing-fits.tsx';
 import { boundsInDollars } from './price-bounds.ts';
 import { Results } from './results.tsx';
 import { fieldsOf, type SearchFields, sameFilters, searchOf } from './search-fields.ts';
@@ -108,28 +108,5 @@ function Words({ value, onChange }: { value: string; onChange: (text: string) =>
         </div>
       )}
     </Field>
-  );
-}
-
-function NothingFits({ search }: { search: Search }) {
-  const { t } = useTranslation('catalogue');
-  const filtered = countFilters(search) > 0;
-  return (
-    <Empty
-      title={search.q === undefined ? t('none.title') : t('none.titleFor', { words: search.q })}
-      text={filtered ? t('none.filtered') : t('none.text')}
-      action={
-        <div className="flex flex-wrap gap-3">
-          {filtered && (
-            <LinkButton to="/search" search={search.q === undefined ? {} : { q: search.q }}>
-              {t('filters.clear')}
-            </LinkButton>
-          )}
-          <LinkButton to="/services" kind="quiet">
-            {t('services.title')}
-          </LinkButton>
-        </div>
-      }
-    />
   );
 }
