@@ -1,5 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { addresses } from '../lib/addresses.ts';
+import { isLostPiece } from '../lib/lost-pieces.ts';
 import { useProblemText } from '../lib/problem-text.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
@@ -10,9 +11,17 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   const { t } = useTranslation(['shell', 'common']);
   const router = useRouter();
   const textOf = useProblemText();
+  const lost = isLostPiece(error);
   return (
-    <PageMessage alert kicker={t('error.title')} title={t('error.heading')} text={textOf(error)}>
-      <Button onClick={() => void router.invalidate()}>{t('common:tryAgain')}</Button>
+    <PageMessage
+      alert
+      kicker={t('error.title')}
+      title={t('error.heading')}
+      text={lost ? t('common:lostPiece') : textOf(error)}
+    >
+      <Button onClick={() => (lost ? window.location.reload() : void router.invalidate())}>
+        {t('common:tryAgain')}
+      </Button>
       <LinkButton to={addresses.home} kind="quiet">
         {t('error.home')}
       </LinkButton>

@@ -1,5 +1,5 @@
 import { Link, useMatches } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { addresses } from '../lib/addresses.ts';
 import { useHydrated } from '../lib/hydration.ts';
 import { useSession } from '../lib/session.ts';
@@ -9,6 +9,7 @@ import { LinkButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton, iconButtonClasses } from '../ui/icon-button.tsx';
+import { LazyPart, LostPart } from '../ui/lazy-part.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { CurrencySwitch } from './currency-switch.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -70,15 +71,20 @@ function Account() {
   const session = useSession();
   if (session.state === 'authenticated') {
     return (
-      <Suspense
-        fallback={
+      <LazyPart
+        loading={
           <span className="grid size-11 place-items-center">
             <Avatar user={session.user} />
           </span>
         }
+        lost={
+          <Link to={addresses.dashboard} aria-label={t('dashboard')} className={iconButtonClasses}>
+            <Avatar user={session.user} />
+          </Link>
+        }
       >
         <AccountMenu user={session.user} />
-      </Suspense>
+      </LazyPart>
     );
   }
   // While a stored token is being checked the links keep their place, unseen, so that nothing jumps.
@@ -117,9 +123,15 @@ function Menu() {
         }}
       />
       {wanted && (
-        <Suspense>
+        <LazyPart
+          lost={
+            <div className="basis-full py-4 lg:hidden">
+              <LostPart />
+            </div>
+          }
+        >
           <MobileMenu open={open} onOpenChange={setOpen} returnTo={button} />
-        </Suspense>
+        </LazyPart>
       )}
     </>
   );

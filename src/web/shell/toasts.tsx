@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { whenToastsWait } from '../lib/toast.ts';
+import { LazyPart } from '../ui/lazy-part.tsx';
 
 const Toaster = lazy(() => import('../ui/toaster.tsx').then(({ Toaster }) => ({ default: Toaster })));
 
@@ -24,9 +25,9 @@ export function Toasts() {
   }, [wanted]);
   return (
     wanted && (
-      <Suspense>
+      <LazyPart lost={null}>
         <Toaster />
-      </Suspense>
+      </LazyPart>
     )
   );
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { type CalendarDate, parseCalendarDate } from '#shared/dates.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { classes } from './classes.ts';
 import { controlClasses, Field, type FieldFacts } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
+import { LazyPart } from './lazy-part.tsx';
 
 // The calendar is 20 KB that most visitors of a page never open.
 const DatePicker = lazy(() => import('./date-picker.tsx').then(({ DatePicker }) => ({ default: DatePicker })));
@@ -53,7 +54,8 @@ export function DateField(props: DateFieldProps) {
           {!readOnly && (
             <div className="absolute top-0.5 right-0.5">
               {wanted ? (
-                <Suspense fallback={button}>
+                // A day can be typed as well.
+                <LazyPart loading={button} lost={null}>
                   <DatePicker
                     chosen={parseCalendarDate(value)}
                     onChoose={onChange}
@@ -62,7 +64,7 @@ export function DateField(props: DateFieldProps) {
                     {...(max && { max })}
                     {...(isClosed && { isClosed })}
                   />
-                </Suspense>
+                </LazyPart>
               ) : (
                 button
               )}

@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { sourcesOf } from '#shared/pictures.ts';
 import { useHydrated } from '#web/lib/hydration.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { homePictures } from './site-pictures.ts';
 import { StartSearch } from './start-search.tsx';
 
@@ -20,9 +21,9 @@ export function Hero() {
         <div className="absolute inset-x-0 top-0 h-[56svh] max-h-[32rem] md:max-h-[44rem] md:landscape:h-full md:landscape:max-h-none">
           <Poster />
           {hydrated && (
-            <Suspense>
+            <LazyPart lost={null}>
               <HeroFilm />
-            </Suspense>
+            </LazyPart>
           )}
           <div aria-hidden="true" className="hero-shade pointer-events-none absolute inset-0" />
         </div>

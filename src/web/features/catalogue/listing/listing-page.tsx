@@ -1,10 +1,11 @@
 import { useRouteContext } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useState } from 'react';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import type { CalendarDate } from '#shared/dates.ts';
 import { useDisplay } from '#web/lib/currency.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Card } from '#web/ui/card.tsx';
+import { LazyPart, LostPart } from '#web/ui/lazy-part.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Stay } from '../service-card.tsx';
@@ -30,7 +31,7 @@ const AvailabilityCalendar = lazy(() =>
 /** One listing: what it is, when it is free, what it costs, what others say, and the way to book it. */
 export function ListingPage({ service, address }: { service: Service; address: Stay }) {
   const choice = useStayChoice(service, address);
-  const ready = useBookingWords();
+  const words = useBookingWords();
   const { today, value, setValue } = choice;
   return (
     <>
@@ -53,13 +54,9 @@ export function ListingPage({ service, address }: { service: Service; address: S
                   from={service.priceFrom < service.pricePerUnit}
                 />
               </h2>
-              {today && ready ? (
-                <Suspense fallback={<Skeleton lines={5} />}>
-                  <BookingPanel service={service} choice={choice} today={today} />
-                </Suspense>
-              ) : (
-                <Skeleton lines={5} />
-              )}
+              <WithWords words={words} lines={5}>
+                {today && <BookingPanel service={service} choice={choice} today={today} />}
+              </WithWords>
             </Card>
           </aside>
           <div className="grid grid-cols-1 gap-12 *:border-t *:border-line *:pt-10">
@@ -68,13 +65,9 @@ export function ListingPage({ service, address }: { service: Service; address: S
               <Included service={service} />
             </div>
             <Dates service={service} today={today}>
-              {today && ready ? (
-                <Suspense fallback={<Skeleton lines={8} />}>
-                  <AvailabilityCalendar service={service} stay={value} today={today} onChange={setValue} />
-                </Suspense>
-              ) : (
-                <Skeleton lines={8} />
-              )}
+              <WithWords words={words} lines={8}>
+                {today && <AvailabilityCalendar service={service} stay={value} today={today} onChange={setValue} />}
+              </WithWords>
             </Dates>
             <Where service={service} />
             <Policy service={service} />
@@ -114,12 +107,29 @@ function Dates({ service, today, children }: DatesProps) {
   );
 }
 
+interface WithWordsProps {
+  words: ReturnType<typeof useBookingWords>;
+  /** Of the skeleton. */
+  lines: number;
+  /** Nothing while it is not known what day it is. */
+  children: ReactNode;
+}
+
+function WithWords({ words, lines, children }: WithWordsProps) {
+  const loading = <Skeleton lines={lines} />;
+  if (words === 'lost') return <LostPart />;
+  return words === 'here' && children ? <LazyPart loading={loading}>{children}</LazyPart> : loading;
+}
+
 /** Brings the words of dates and prices, which the page itself does not need. */
-function useBookingWords(): boolean {
+function useBookingWords(): 'coming' | 'here' | 'lost' {
   const { texts } = useRouteContext({ from: '__root__' });
-  const [ready, setReady] = useState(false);
+  const [words, setWords] = useState<'coming' | 'here' | 'lost'>('coming');
   useEffect(() => {
-    void Promise.resolve(texts.load(['bookings', 'fields'])).then(() => setReady(true));
+    Promise.resolve(texts.load(['bookings', 'fields'])).then(
+      () => setWords('here'),
+      () => setWords('lost'),
+    );
   }, [texts]);
-  return ready;
+  return words;
 }
