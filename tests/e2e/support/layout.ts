@@ -48,3 +48,28 @@ export function smallControls(least: number): string[] {
     return [`${Math.round(width)} × ${Math.round(height)}: ${control.outerHTML.slice(0, 140)}`];
   });
 }
+
+/** What has an animation or takes time to change, as the beginning of its HTML. */
+export function movingThings(): string[] {
+  const timed = (durations: string) => durations.split(',').some((each) => Number.parseFloat(each) > 0);
+  const elements = [...document.querySelectorAll('*')].filter((element) => {
+    const { animationName, transitionDuration } = getComputedStyle(element);
+    return animationName !== 'none' || timed(transitionDuration);
+  });
+  return [...elements.map(({ outerHTML }) => outerHTML.slice(0, 120)), ...document.getAnimations().map(String)];
+}
+
+/** Controls that forced colours leave without an edge, words or a drawing, as the beginning of their HTML. */
+export function unseenControls(): string[] {
+  const controls = document.querySelectorAll<HTMLElement>('button, select, input:not([type=hidden]), main a[href]');
+  return [...controls].flatMap((control) => {
+    const { borderTopWidth, borderTopStyle, appearance } = getComputedStyle(control);
+    const edge = borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0;
+    const own = appearance !== 'none' && control.matches('input, select');
+    const words = control.textContent?.trim() || control.querySelector('svg, img');
+    const drawn = control.closest('label')?.querySelector('svg');
+    const { width } = control.getBoundingClientRect();
+    if (!control.checkVisibility() || width <= 1 || edge || own || words || drawn) return [];
+    return [control.outerHTML.slice(0, 140)];
+  });
+}
