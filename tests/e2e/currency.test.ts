@@ -43,7 +43,7 @@ test('who chooses shillings sees them everywhere, and is told that a card pays d
   await page.waitForURL(/\/services\/[0-9a-f-]{36}/);
   await settled();
   const start = addDays(today({ now: () => new Date() }), 20);
-  const day = page.getByRole('textbox', { name: bookings('checkIn') }).first();
+  const day = page.getByRole('textbox', { name: bookings('day') }).first();
   await day.fill(start);
   await day.blur();
   await page.getByText(/^You pay \$[\d,.]+\sUSD by card, or KES\s[\d,]+ by M-Pesa at our rate\.$/).waitFor();

@@ -104,7 +104,7 @@ async function findSafari({ page, open, shot, settled }: Visitor, words: Words, 
   await settled();
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page
-    .getByRole('textbox', { name: words.bookings('checkIn') })
+    .getByRole('textbox', { name: words.bookings('firstDay') })
     .first()
     .fill(addDays(today({ now: () => new Date() }), daysAhead));
   await page.waitForLoadState('networkidle');

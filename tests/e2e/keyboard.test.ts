@@ -58,7 +58,7 @@ async function findSafari({ page, open, settled }: Visitor, keys: Keyboard, days
   await page.waitForURL(/\/services\/[0-9a-f-]{36}/);
   await settled();
   await keys.focused(main);
-  await keys.tabTo(page.getByRole('textbox', { name: bookings('checkIn') }).first());
+  await keys.tabTo(page.getByRole('textbox', { name: bookings('firstDay') }).first());
   await keys.type(addDays(today({ now: () => new Date() }), daysAhead));
   await keys.tabTo(main.getByRole('link', { name: catalogue('widget.book') }).first());
   await keys.press('Enter');
@@ -196,7 +196,7 @@ describe('windows keep the focus and give it back', () => {
     const { page, open, close } = await site.visit({ width: 1280, lang: 'en', folder: 'keyboard' });
     const keys = keyboardOf(page);
     await open(await listingOn(site.origin));
-    const field = page.getByRole('textbox', { name: bookings('checkIn') }).first();
+    const field = page.getByRole('textbox', { name: bookings('day') }).first();
     await keys.tabTo(field);
     await keys.press('Tab');
     await keys.press('Enter');

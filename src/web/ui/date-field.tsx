@@ -23,12 +23,11 @@ interface DateFieldProps extends FieldFacts {
   /** Days that cannot be picked, e.g. sold out. */
   isClosed?: (date: CalendarDate) => boolean;
   required?: boolean;
-  readOnly?: boolean;
 }
 
 /** A day, typed as YYYY-MM-DD or picked from a calendar. */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, onBlur, name, min, max, today, isClosed, required, readOnly = false } = props;
+  const { value, onChange, onBlur, name, min, max, today, isClosed, required } = props;
   const { label, hint, error, optional, className } = props;
   const { t } = useTranslation('common');
   const [wanted, setWanted] = useState(false);
@@ -46,30 +45,27 @@ export function DateField(props: DateFieldProps) {
             maxLength={10}
             value={value}
             required={required}
-            readOnly={readOnly}
             onBlur={onBlur}
             onChange={(event) => onChange(event.target.value)}
             className={classes(controlClasses, 'pr-12 tabular-nums')}
           />
-          {!readOnly && (
-            <div className="absolute top-0.5 right-0.5">
-              {wanted ? (
-                // A day can be typed as well.
-                <LazyPart loading={button} lost={null}>
-                  <DatePicker
-                    chosen={parseCalendarDate(value)}
-                    onChoose={onChange}
-                    {...{ today, label: t('date.open') }}
-                    {...(min && { min })}
-                    {...(max && { max })}
-                    {...(isClosed && { isClosed })}
-                  />
-                </LazyPart>
-              ) : (
-                button
-              )}
-            </div>
-          )}
+          <div className="absolute top-0.5 right-0.5">
+            {wanted ? (
+              // A day can be typed as well.
+              <LazyPart loading={button} lost={null}>
+                <DatePicker
+                  chosen={parseCalendarDate(value)}
+                  onChoose={onChange}
+                  {...{ today, label: t('date.open') }}
+                  {...(min && { min })}
+                  {...(max && { max })}
+                  {...(isClosed && { isClosed })}
+                />
+              </LazyPart>
+            ) : (
+              button
+            )}
+          </div>
         </div>
       )}
     </Field>

@@ -46,7 +46,8 @@ export const catalogue: SameKeys<typeof en> = {
   'none.text': 'Jaribu maneno machache au mengine. Jina la mji au la mnyama mara nyingi hutosha.',
   'none.filtered': 'Hakuna kinacholingana na vichujio vyako. Viondoe, au jaribu tarehe nyingine.',
   'none.prices': 'Bei ya chini imezidi bei ya juu',
-  'none.pricesText': 'Hakuna bei inayoweza kuwa kati ya hizo mbili. Zibadilishe nafasi, au rekebisha moja kwenye vichujio.',
+  'none.pricesText':
+    'Hakuna bei inayoweza kuwa kati ya hizo mbili. Zibadilishe nafasi, au rekebisha moja kwenye vichujio.',
   'none.swapPrices': 'Zibadilishe nafasi',
   'none.everywhere': 'Tafuta katika huduma zote',
   'services.title': 'Huduma',

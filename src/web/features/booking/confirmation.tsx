@@ -17,6 +17,7 @@ import { Progress } from './progress.tsx';
 import { Receipt } from './receipt.tsx';
 import { ServiceHeading } from './service-heading.tsx';
 import { StatusBadge } from './states.tsx';
+import { dayWords } from './stay.ts';
 
 const titles = {
   held: 'stage.held.title',
@@ -124,9 +125,11 @@ function Facts({ booking }: { booking: Booking }) {
   const { t } = useTranslation(['bookings', 'common']);
   const lang = useLang();
   const date = (text: string) => formatDate(calendarDate(text), lang);
+  const oneDay = booking.startDate === booking.endDate;
+  const words = dayWords(booking.priceUnit, oneDay);
   const facts: Fact[] = [
-    [t('checkIn'), date(booking.startDate)],
-    [t('checkOut'), date(booking.endDate)],
+    [t(words.start), date(booking.startDate)],
+    [t(words.end), !oneDay && date(booking.endDate)],
     [t('common:guests'), t('guestCount', { count: booking.guests })],
     [t('provider'), booking.provider.name],
     [t('contact.name'), booking.contact.name],

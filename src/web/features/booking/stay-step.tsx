@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Service } from '#shared/contracts/catalogue.ts';
-import { addMonths, type CalendarDate, parseCalendarDate } from '#shared/dates.ts';
+import { addMonths, type CalendarDate, formatDate, parseCalendarDate } from '#shared/dates.ts';
 import { largestParty, MONTHS_AHEAD, placesFor } from '#shared/quote.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
 import { availabilityQuery } from './queries.ts';
-import { earliestEnd, endFollows, endFor, type StayInput } from './stay.ts';
+import { dayWords, earliestEnd, endFollows, endFor, type StayInput } from './stay.ts';
 
 export interface StayErrors {
   startDate?: string | undefined;
@@ -22,7 +23,7 @@ interface StayStepProps {
   onChange: (value: StayInput, field: keyof StayInput) => void;
 }
 
-/** Check-in, check-out and guests. */
+/** When it begins and ends, and guests. */
 export function StayStep({ service, value, today, errors, onChange }: StayStepProps) {
   const { t } = useTranslation(['bookings', 'common']);
   const isFull = useFullDays(service, value.guests, today);
@@ -30,11 +31,12 @@ export function StayStep({ service, value, today, errors, onChange }: StayStepPr
   const start = parseCalendarDate(value.startDate) ?? today;
   const follows = endFollows(service);
   const most = largestParty(service);
+  const words = dayWords(service.priceUnit, follows && service.durationDays === 1);
   return (
     <div className="@container grid gap-5">
       <div className="grid gap-5 @md:grid-cols-2">
         <DateField
-          label={t('checkIn')}
+          label={t(words.start)}
           value={value.startDate}
           today={today}
           min={today}
@@ -46,17 +48,19 @@ export function StayStep({ service, value, today, errors, onChange }: StayStepPr
             onChange({ ...value, startDate, endDate: endFor(service, startDate, value.endDate) }, 'startDate');
           }}
         />
-        <DateField
-          label={t('checkOut')}
-          value={value.endDate}
-          today={today}
-          min={earliestEnd(service, start < today ? today : start)}
-          max={latest}
-          readOnly={follows}
-          {...(follows && { hint: t('endFollows', { count: service.durationDays }) })}
-          error={errors.endDate}
-          onChange={(endDate) => onChange({ ...value, endDate }, 'endDate')}
-        />
+        {follows ? (
+          <FollowingEnd service={service} endDate={parseCalendarDate(value.endDate)} />
+        ) : (
+          <DateField
+            label={t(words.end)}
+            value={value.endDate}
+            today={today}
+            min={earliestEnd(service, start < today ? today : start)}
+            max={latest}
+            error={errors.endDate}
+            onChange={(endDate) => onChange({ ...value, endDate }, 'endDate')}
+          />
+        )}
       </div>
       <Stepper
         label={t('common:guests')}
@@ -67,6 +71,21 @@ export function StayStep({ service, value, today, errors, onChange }: StayStepPr
         onChange={(guests) => onChange({ ...value, guests }, 'guests')}
       />
     </div>
+  );
+}
+
+/** The end of what always lasts as long: known once the start is, and nothing to choose. */
+function FollowingEnd({ service, endDate }: { service: Service; endDate: CalendarDate | undefined }) {
+  const { t } = useTranslation('bookings');
+  const lang = useLang();
+  const lasts = t('lasts', { count: service.durationDays });
+  if (service.durationDays === 1) return <p className="self-center text-s text-ink-soft">{lasts}</p>;
+  return (
+    <dl className="grid content-start gap-1.5">
+      <dt className="text-s font-semibold">{t('lastDay')}</dt>
+      {endDate && <dd className="@md:grid @md:min-h-12 @md:items-center">{formatDate(endDate, lang)}</dd>}
+      <dd className="text-s text-ink-soft">{lasts}</dd>
+    </dl>
   );
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { calendarDate } from '#shared/dates.ts';
-import { checkStay, endFor } from './stay.ts';
+import { checkStay, dayWords, endFor } from './stay.ts';
 
 const today = calendarDate('2026-11-21');
 const trip = { priceUnit: 'person', durationDays: 3 } as const;
@@ -25,6 +25,14 @@ describe('the end that goes with a start', () => {
     expect(endFor(hotel, '2026-12', '2026-12-05')).toBe('2026-12-05');
     expect(endFor(hotel, '2026-12-01', '2026-12-')).toBe('2026-12-');
   });
+});
+
+test('only who stays for the night checks in and out', () => {
+  expect(dayWords('night', false)).toEqual({ start: 'checkIn', end: 'checkOut' });
+  expect(dayWords('person', true).start).toBe('day');
+  for (const unit of ['person', 'trip', 'day'] as const) {
+    expect(dayWords(unit, false)).toEqual({ start: 'firstDay', end: 'lastDay' });
+  }
 });
 
 describe('a stay', () => {

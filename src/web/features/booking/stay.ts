@@ -35,6 +35,15 @@ export function endFollows({ priceUnit }: Pick<Service, 'priceUnit'>): boolean {
   return priceUnit === 'person' || priceUnit === 'trip';
 }
 
+/**
+ * What the days of a stay are called: per night one comes and leaves, all else begins and ends.
+ * @param oneDay it begins and ends on the same day
+ */
+export function dayWords(priceUnit: Service['priceUnit'], oneDay: boolean) {
+  if (priceUnit === 'night') return { start: 'checkIn', end: 'checkOut' } as const;
+  return { start: oneDay ? 'day' : 'firstDay', end: 'lastDay' } as const;
+}
+
 /** The earliest end: per night the next morning, else the start itself. */
 export function earliestEnd({ priceUnit }: Pick<Service, 'priceUnit'>, startDate: CalendarDate): CalendarDate {
   return priceUnit === 'night' ? addDays(startDate, 1) : startDate;
