@@ -1,9 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import type { Category } from '#shared/categories.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { classes } from '#web/ui/classes.ts';
 
 const chip =
   'inline-grid min-h-11 place-items-center rounded-l border border-line-strong bg-surface px-4 hover:bg-sunken aria-[current=true]:border-transparent aria-[current=true]:bg-brand aria-[current=true]:font-semibold aria-[current=true]:text-on-brand';
+
+/** More than fill a few rows of a phone stand in one row there, which fades where it goes on. */
+const many = 8;
+const phoneRow =
+  'max-sm:-mx-4 max-sm:-my-1 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:py-1 max-sm:pr-12 max-sm:pl-4 max-sm:whitespace-nowrap max-sm:[mask-image:linear-gradient(to_left,transparent,black_--spacing(12))]';
 
 interface ChipsProps {
   categories: readonly Category[];
@@ -16,8 +22,8 @@ interface ChipsProps {
 export function CategoryChips({ categories, chosen, all }: ChipsProps) {
   const { t } = useTranslation('catalogue');
   return (
-    <nav aria-label={t('kinds')}>
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label={t('kinds')} className="min-w-0">
+      <ul className={classes('flex flex-wrap gap-2', categories.length > many && phoneRow)}>
         {[undefined, ...categories].map((category) => (
           <li key={category ?? ''}>
             <Link
