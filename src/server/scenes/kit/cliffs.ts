@@ -1,7 +1,7 @@
 import { type Hex, mix } from './colour.ts';
 import { lit, type Palette, shaded } from './light.ts';
 import { between, type Random } from './random.ts';
-import { type Drawing, type Point, polygon, shape } from './shapes.ts';
+import { type Drawing, inside, type Point, polygon, shape } from './shapes.ts';
 
 export interface Cliff {
   /** The upper edge from left to right. */
@@ -35,15 +35,18 @@ export function cliff(
     );
     x += width;
   }
-  const scree = Array.from(
-    { length: 9 },
-    (_, index): Point => [first + ((last - first) * index) / 8, foot - between(random, 14, 52)],
-  );
+  const scree = Array.from({ length: 9 }, (_, index): Point => {
+    const x = first + ((last - first) * index) / 8;
+    return [x, Math.max(foot - between(random, 14, 52), heightAt(top, x))];
+  });
   return (
-    polygon(face, [...top, [last, foot + 20], [first, foot + 20]]) +
-    shape(bright, lights.join('')) +
-    shape(shade, darks.join('')) +
-    polygon(mix(face, shade, 0.55), [[first, foot + 24], ...scree, [last, foot + 24]])
+    inside(
+      `cliff-${first}-${foot}`,
+      `M${[...top, [last, foot + 20], [first, foot + 20]].map(([x, y]) => `${x} ${y}`).join('L')}z`,
+      polygon(face, [...top, [last, foot + 20], [first, foot + 20]]) +
+        shape(bright, lights.join('')) +
+        shape(shade, darks.join('')),
+    ) + polygon(mix(face, shade, 0.55), [[first, foot + 24], ...scree, [last, foot + 24]])
   );
 }
 

@@ -1,7 +1,8 @@
 import { mix } from './colour.ts';
+import { cushion } from './foliage.ts';
 import { lit, type Palette } from './light.ts';
 import { between, type Random } from './random.ts';
-import { type Drawing, ellipse, type Joint, limb } from './shapes.ts';
+import { type Drawing, type Joint, limb, shape } from './shapes.ts';
 
 /** A fever tree, the yellow-barked acacia of lake shores, about 560 high and 520 wide with an airy crown. */
 export function feverTree(palette: Palette, random: Random, distance = 0): Drawing {
@@ -34,7 +35,8 @@ export function feverTree(palette: Palette, random: Random, distance = 0): Drawi
     Array.from({ length: count }, () => {
       const across = between(random, -1, 1);
       const y = -400 - (1 - across * across) * between(random, 10, 150) - lift;
-      return ellipse(fill, across * 230, y, between(random, 0.6, 1) * size, between(random, 0.26, 0.4) * size);
+      const [half, high] = [between(random, 0.6, 1) * size, between(random, 0.3, 0.46) * size];
+      return shape(fill, cushion(across * 230, y, half, high, across * 0.8));
     }).join('');
   return (
     puffs(far(mix(palette.leaf[2], palette.leaf[1], 0.3)), 26, 0, 64) +

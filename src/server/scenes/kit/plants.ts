@@ -183,20 +183,6 @@ function tuft(random: Random, [x, y]: Point, leaf: Hex, high: Hex): Drawing {
   return clumps.join('');
 }
 
-/** A candelabra euphorbia about 260 high. */
-export function euphorbia(palette: Palette, distance = 0): Drawing {
-  const dark = mix(palette.leaf[2], palette.haze, distance * 0.7);
-  const bright = mix(palette.leaf[1], palette.haze, distance * 0.7);
-  const arms = [-96, -60, -28, 8, 42, 80].map(
-    (x, index) => `M0-90C${x * 0.9}-92 ${x}-110 ${x} ${-190 - (index % 3) * 28}`,
-  );
-  return (
-    stroke(mix(palette.ink, palette.haze, distance * 0.7), 24, 'M0 4V-100') +
-    stroke(dark, 22, arms.join('')) +
-    stroke(bright, 7, arms.map((d) => d.replace('M0-90', 'M-4-92')).join(''))
-  );
-}
-
 /** A low bush, lit from the left. */
 export function bush(palette: Palette, random: Random, width: number, distance = 0): Drawing {
   const tone = (fill: Palette['leaf'][number]) => mix(fill, palette.haze, distance * 0.7);

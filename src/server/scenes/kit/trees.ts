@@ -64,13 +64,13 @@ export function bougainvillea(palette: Palette, random: Random, own: Hex = '#d13
     Array.from({ length: count }, () => {
       const across = between(random, -1, 1);
       const drop = (1 - across * across) * between(random, low, 150) - lift;
-      return clump(fill, random, across * 160, drop, between(random, 18, 34), between(random, 12, 22));
+      return clump(fill, random, across * 160, drop, between(random, 13, 24), between(random, 9, 16));
     }).join('');
   return (
-    spot(palette.leaf[2], 16, -60, 30) +
-    spot(mix(base, palette.ink, 0.34), 22, -40, 26) +
-    spot(base, 22, -50, 34) +
-    spot(mix(base, palette.rim, 0.36), 13, -60, 44)
+    spot(palette.leaf[2], 26, -60, 30) +
+    spot(mix(base, palette.ink, 0.34), 34, -40, 26) +
+    spot(base, 36, -50, 34) +
+    spot(mix(base, palette.rim, 0.36), 20, -60, 44)
   );
 }
 

@@ -40,15 +40,18 @@ function signpost(palette: Palette): Drawing {
   );
 }
 
-/** Down the middle, nearest first: as straight as murram roads are, but for one bend where it meets the sky. */
+/** Down the middle, nearest first: a long bend, then straight on to the sky, ever thinner with the distance. */
 const line: readonly (readonly [x: number, y: number, half: number])[] = [
-  [400, 1240, 400],
-  [528, 1060, 254],
-  [622, 920, 140],
-  [676, 834, 70],
-  [700, 786, 32],
-  [690, 760, 12],
-  [672, 747, 3],
+  [560, 1240, 460],
+  [560, 1140, 356],
+  [590, 1040, 258],
+  [650, 950, 172],
+  [716, 880, 106],
+  [764, 830, 60],
+  [780, 796, 32],
+  [766, 772, 16],
+  [740, 756, 7],
+  [728, 748, 3],
 ];
 const wheels = [-0.42, 0.42];
 /** Where the wheels of others have run, on one side of the middle. */
@@ -70,7 +73,7 @@ export const emptyRoad: Scene = {
       streaks(palette, random, 110, 360, 5) +
       cloud(palette, 1180, 240, 520) +
       cloud(palette, 300, 340, 320) +
-      birds(palette, random, 1010, 420, 5, 0.7) +
+      birds(palette, random, 330, 470, 5, 0.7) +
       layer(palette, 0, random, 640, 46, 5) +
       layer(palette, 1, random, 704, 22, 8) +
       place(260, 742, 0.4, acacia(palette, random, 0.5)) +
@@ -80,10 +83,10 @@ export const emptyRoad: Scene = {
       grass(palette, random, 900, 44, 34) +
       roadAway(earth, mix(earth, palette.rim, 0.3), earth, line) +
       wheels.map((side) => roadAway(worn, worn, worn, rut(side))).join('') +
-      shadow(palette, 1060, 962, 220) +
-      place(1040, 964, 1.12, giraffe(palette, 'near')) +
-      faint(0.3, ellipse(palette.ink, 1380, 1076, 90, 12)) +
-      place(1380, 1076, 1, signpost(palette)) +
+      shadow(palette, 1140, 978, 230) +
+      place(1120, 980, 1.2, giraffe(palette, 'near')) +
+      faint(0.3, ellipse(palette.ink, 1420, 1092, 90, 12)) +
+      place(1420, 1092, 1, signpost(palette)) +
       foreground(palette, random, 1168)
     );
   },

@@ -29,8 +29,8 @@ export const malindiBoda: Scene = {
       box(wall, 500, 690, 660, 240) +
       box(mix(wall, palette.ink, 0.12), 500, 850, 660, 80) +
       box(mix(wall, palette.rim, 0.5), 492, 676, 676, 18) +
-      place(660, 690, 1.25, bougainvillea(palette, random)) +
-      place(1020, 690, 1.1, bougainvillea(palette, random, '#e0662f')) +
+      place(430, 640, 1.3, bougainvillea(palette, random)) +
+      place(1130, 690, 1.1, bougainvillea(palette, random, '#e0662f')) +
       gradient('sand', [
         [0, mix(sand, palette.glow, 0.25)],
         [1, mix(sand, palette.ink, 0.3)],

@@ -1,12 +1,13 @@
 import { banda } from '../kit/buildings/thatch.ts';
 import { mix } from '../kit/colour.ts';
+import { foliage } from '../kit/foliage.ts';
 import { hills } from '../kit/land.ts';
 import { lit } from '../kit/light.ts';
 import { leaves } from '../kit/plants.ts';
 import type { Scene } from '../kit/scene.ts';
-import { gradient, limb, place, shape } from '../kit/shapes.ts';
+import { box, gradient, place, shape } from '../kit/shapes.ts';
 import { sky } from '../kit/sky.ts';
-import { banana, shadeTree } from '../kit/trees.ts';
+import { banana } from '../kit/trees.ts';
 
 export const forestBandas: Scene = {
   alt: {
@@ -16,39 +17,46 @@ export const forestBandas: Scene = {
   lights: ['mist', 'day', 'dawn', 'night'],
   close: { x: 880, y: 820, width: 860 },
   draw: ({ palette, random }) => {
-    const trunk = (x: number, wide: number, distance: number) =>
-      limb(mix(mix(palette.ink, palette.glow, 0.16), palette.haze, distance), [
-        [x, 960, wide * 1.5],
-        [x + 6, 700, wide],
-        [x - 4, -30, wide * 0.7],
-      ]);
-    const wood = (y: number, share: number) =>
-      hills(mix(mix(palette.leaf[2], palette.leaf[1], 0.3), palette.haze, share), random, y, 70, 14);
+    const far = (share: number) => mix(mix(palette.leaf[2], palette.leaf[1], 0.3), palette.haze, share);
+    const bark = (share: number) => mix(mix(palette.ink, palette.glow, 0.24), palette.haze, share);
     const clearing = mix(palette.leaf[1], palette.leaf[0], 0.3);
+    // A trunk of the high forest, buttressed at its foot, whose crown is lost above the picture.
+    const trunk = (x: number, wide: number, foot: number, share: number) =>
+      shape(
+        bark(share),
+        `M${x - wide * 0.42}-20C${x - wide * 0.4} ${foot * 0.5} ${x - wide * 0.5} ${foot * 0.8} ${x - wide * 1.2} ${foot}H${x + wide * 1.3}C${x + wide * 0.55} ${foot * 0.8} ${x + wide * 0.42} ${foot * 0.5} ${x + wide * 0.4}-20z`,
+      ) +
+      shape(
+        mix(bark(share), palette.rim, 0.2),
+        `M${x - wide * 0.42}-20C${x - wide * 0.4} ${foot * 0.5} ${x - wide * 0.5} ${foot * 0.8} ${x - wide * 1.2} ${foot}H${x - wide * 0.7}C${x - wide * 0.26} ${foot * 0.8} ${x - wide * 0.2} ${foot * 0.5} ${x - wide * 0.2}-20z`,
+      );
     return (
-      sky(palette, 620) +
-      wood(260, 0.7) +
-      [120, 420, 690, 1010, 1300, 1480].map((x) => trunk(x, 16, 0.62)).join('') +
-      wood(430, 0.5) +
-      place(300, 830, 1.5, shadeTree(palette, random, undefined, 0.5)) +
-      place(1330, 830, 1.6, shadeTree(palette, random, undefined, 0.45)) +
-      place(820, 830, 1.35, shadeTree(palette, random, undefined, 0.5)) +
-      [250, 560, 940, 1180, 1560].map((x) => trunk(x, 26, 0.4)).join('') +
-      wood(760, 0.3) +
+      sky(palette, 900) +
+      box(far(0.78), 0, 0, 1600, 900) +
+      [70, 330, 540, 770, 1010, 1230, 1450].map((x) => trunk(x, 26, 820, 0.7)).join('') +
+      hills(far(0.62), random, 640, 40, 12) +
+      [190, 640, 1120, 1370].map((x) => trunk(x, 44, 850, 0.5)).join('') +
+      hills(far(0.44), random, 750, 34, 11) +
+      foliage(palette, random, 420, 760, 620, 0.42, 34) +
+      foliage(palette, random, 1260, 750, 640, 0.42, 34) +
       gradient('beams', [
-        [0, palette.glow, palette.lamps ? 0 : 0.5],
+        [0, palette.glow, palette.lamps ? 0 : 0.55],
         [1, palette.glow, 0],
       ]) +
-      shape('url(#beams)', 'M560-20L360 800H560L780-20zM1080-20L960 800H1120L1280-20z') +
+      shape('url(#beams)', 'M560-20L330 860H560L800-20zM1090-20L930 860H1110L1310-20z') +
       shape(mix(clearing, palette.haze, 0.15), 'M-20 840C300 816 1200 810 1620 840V1220H-20z') +
-      place(450, 890, 0.86, banda(palette, random, 'banda-a', '#b88a5c', 0.14)) +
-      place(1340, 910, 1, banda(palette, random, 'banda-c', '#c9a06c', 0.08)) +
-      place(1150, 890, 0.7, banana(palette, random, 0.1)) +
-      place(1530, 930, 0.9, banana(palette, random)) +
+      trunk(30, 96, 900, 0.14) +
+      trunk(1560, 110, 930, 0.1) +
+      place(430, 896, 0.92, banda(palette, random, 'banda-a', '#b88a5c', 0.14)) +
+      place(1290, 912, 1.04, banda(palette, random, 'banda-c', '#c9a06c', 0.08)) +
+      place(1110, 890, 0.7, banana(palette, random, 0.1)) +
       shape(clearing, 'M-20 900C400 880 1100 900 1620 890V1220H-20z') +
-      shape(lit(palette, '#b5754a'), 'M820 990C780 1060 640 1130 520 1220H980C960 1140 920 1060 900 990z') +
-      place(860, 1000, 1.7, banda(palette, random, 'banda-b')) +
-      place(600, 1010, 0.9, banana(palette, random)) +
+      shape(lit(palette, '#b5754a'), 'M810 1000C770 1060 640 1140 540 1220H1000C970 1140 940 1060 910 1000z') +
+      place(860, 1010, 1.9, banda(palette, random, 'banda-b')) +
+      place(560, 1016, 0.95, banana(palette, random)) +
+      // The canopy closes the picture above.
+      foliage(palette, random, 300, 20, 900, 0.16, 40) +
+      foliage(palette, random, 1330, 10, 860, 0.1, 40) +
       place(-20, 1210, 1, leaves(palette, random, 6, 380)) +
       place(1620, 1220, 1, leaves(palette, random, 6, 360))
     );

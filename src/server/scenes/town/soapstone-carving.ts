@@ -6,7 +6,7 @@ import type { Scene } from '../kit/scene.ts';
 import { box, ellipse, faint, inside, place, polygon, rotate, stroke } from '../kit/shapes.ts';
 import { cloud, sky } from '../kit/sky.ts';
 import { planks } from '../kit/table/cloths.ts';
-import { stoneBowl, stoneFamily, stoneHippo } from './soapstone.ts';
+import { stoneBowl, stoneElephant, stoneHippo, stoneVase } from './soapstone.ts';
 
 export const soapstoneCarving: Scene = {
   alt: {
@@ -33,7 +33,8 @@ export const soapstoneCarving: Scene = {
       hills(mix(palette.land[3], palette.leaf[1], 0.4), random, 610, 24, 6) +
       inside('bench', 'M0 740H1600V1200H0z', place(0, 700, 1, planks(palette, random, '#9a6a45'))) +
       box(mix(wood, palette.rim, 0.35), 0, 734, 1600, 12) +
-      place(690, 800, 1.15, stoneFamily(palette, '#e6b8a8')) +
+      place(480, 800, 0.94, stoneVase(palette, '#e6b8a8')) +
+      place(800, 800, 1.04, stoneElephant(palette, '#ead2bf')) +
       place(1330, 826, 1.2, stoneHippo(palette, '#efe0d2')) +
       faint(
         0.8,

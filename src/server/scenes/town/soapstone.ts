@@ -48,19 +48,42 @@ export function stoneBowl(palette: Palette, own: Hex): Drawing {
   );
 }
 
-/** Two figures that hold each other, as Tabaka's carvers make them, 360 high. */
-export function stoneFamily(palette: Palette, own: Hex): Drawing {
+/** An elephant of soapstone, its trunk raised, 330 long and 300 high, facing left. */
+export function stoneElephant(palette: Palette, own: Hex): Drawing {
   const { stone, dark, high } = tones(palette, own);
   return (
-    ellipse(mix(palette.ink, dark, 0.3), 8, 2, 96, 12) +
-    shape(
-      dark,
-      'M10 4C0-90-10-170 20-240C40-280 30-300 36-322C40-346 76-346 78-318C80-290 62-280 76-240C100-160 96-60 92 4z',
-    ) +
+    ellipse(mix(palette.ink, dark, 0.3), 14, 2, 158, 14) +
+    shape(dark, 'M-46-60L-50 4H-10L-8-60zM84-60L88 4H124L126-70z') +
     shape(
       stone,
-      'M-90 4C-100-70-96-170-70-226C-52-262-66-276-62-304C-56-334-14-332-12-302C-10-274-26-262-12-232C20-200 50-190 66-150C40-130 6-150-16-172C2-110 12-50 16 4z',
+      'M-92-200C-60-226-10-226 40-220C110-216 152-180 158-120C162-80 156-40 154 4H112L104-62C70-48 20-46-20-58L-26 4H-70L-76-74C-98-86-112-106-116-130C-136-132-146-156-152-186C-158-220-166-236-184-240C-200-240-206-224-198-212C-206-206-216-210-220-222C-224-250-200-270-176-264C-148-258-136-230-130-206C-118-214-104-212-92-200z',
     ) +
-    stroke(high, 6, 'M-82-60C-84-130-74-190-56-226M-52-312C-46-322-36-322-30-316')
+    shape(dark, 'M158-120C162-80 156-40 154 4H112L104-62C70-48 20-46-20-58L-26 4H-44L-46-66C0-96 110-70 158-120z') +
+    shape(dark, 'M-84-196C-44-216-6-196-2-150C0-116-24-98-44-108C-70-120-88-160-84-196z') +
+    shape(mix(stone, high, 0.4), 'M-90-198C-52-220-14-200-10-156C-8-124-30-106-50-116C-74-126-92-164-90-198z') +
+    shape(high, 'M-118-136C-140-132-158-140-170-156C-150-152-132-156-120-164z') +
+    ellipse(dark, -108, -172, 5, 5) +
+    stroke(high, 7, 'M0-208C50-212 100-200 128-164') +
+    stroke(dark, 6, 'M156-130C170-110 168-90 164-70')
+  );
+}
+
+/** A tall vase of soapstone with a band of leaves cut round it, 150 wide and 330 high. */
+export function stoneVase(palette: Palette, own: Hex): Drawing {
+  const { stone, dark, high } = tones(palette, own);
+  const leaves = [-52, -18, 18, 52].map((x) => `M${x}-190q16 24 0 52q-16-28 0-52z`);
+  return (
+    ellipse(mix(palette.ink, dark, 0.3), 8, 2, 62, 9) +
+    shape(
+      stone,
+      'M-36-320C-34-290-24-272-30-250C-60-220-76-190-74-156C-72-96-44-50-40 4H40C44-50 72-96 74-156C76-190 60-220 30-250C24-272 34-290 36-320z',
+    ) +
+    shape(
+      dark,
+      'M14-320C14-290 10-270 16-246C40-210 50-180 46-146C42-90 16-50 14 4H40C44-50 72-96 74-156C76-190 60-220 30-250C24-272 34-290 36-320z',
+    ) +
+    shape(high, leaves.join('')) +
+    ellipse(mix(dark, palette.ink, 0.2), 0, -320, 36, 9) +
+    stroke(high, 6, 'M-56-190C-62-150-52-100-40-66')
   );
 }

@@ -30,6 +30,7 @@ export const itenEscarpment: Scene = {
       // The escarpment's shoulder falls away on the right.
       cliff(palette, random, {
         top: [
+          [900, 856],
           [960, 800],
           [1060, 700],
           [1150, 600],
@@ -48,7 +49,7 @@ export const itenEscarpment: Scene = {
         [1300, 540],
         [1460, 520],
         [1640, 500],
-      ]).replace('V1200H1120', 'V560C1400 570 1240 590 1120 640') +
+      ]).replace('V1200H1120', 'V566C1400 580 1250 606 1150 650C1130 656 1110 652 1120 640') +
       ridge(palette.land[3], [
         [-40, 930],
         [260, 900],

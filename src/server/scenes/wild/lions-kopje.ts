@@ -1,67 +1,74 @@
 import { lion } from '../kit/animals/lion.ts';
+import { euphorbia } from '../kit/euphorbia.ts';
 import { farHerd } from '../kit/herd.ts';
 import { foreground, grass, layer } from '../kit/land.ts';
-import { acacia, euphorbia } from '../kit/plants.ts';
+import { acacia } from '../kit/plants.ts';
 import { boulder } from '../kit/rocks.ts';
 import type { Paint, Scene } from '../kit/scene.ts';
 import { type Drawing, place } from '../kit/shapes.ts';
 import { birds, cloud, sky, sun } from '../kit/sky.ts';
 
+/** Granite that bulges out of the plain: one long whaleback with a ledge before it and a higher block behind. */
 const kopje = ({ palette }: Paint): Drawing =>
+  place(1440, 800, 1.02, euphorbia(palette, 0.12)) +
   boulder(
     palette,
     'kopje-back',
     [
-      [1180, 1200],
-      [1200, 860],
-      [1280, 740],
-      [1420, 690],
-      [1560, 720],
-      [1660, 800],
-      [1680, 1220],
+      [1150, 1220],
+      [1170, 900],
+      [1236, 800],
+      [1360, 752],
+      [1520, 748],
+      [1640, 790],
+      [1700, 900],
+      [1700, 1220],
     ],
-    '#9a7c62',
+    '#94775e',
     0.12,
   ) +
-  place(1230, 800, 0.9, euphorbia(palette, 0.1)) +
+  boulder(palette, 'kopje-main', [
+    [420, 1240],
+    [444, 1060],
+    [500, 930],
+    [600, 872],
+    [760, 854],
+    [980, 850],
+    [1200, 852],
+    [1360, 868],
+    [1480, 930],
+    [1540, 1060],
+    [1560, 1240],
+  ]);
+
+/** Lower blocks before the ledge. */
+const foot = ({ palette }: Paint): Drawing =>
   boulder(
     palette,
     'kopje-left',
     [
-      [360, 1220],
-      [380, 1090],
-      [450, 990],
-      [560, 950],
-      [680, 980],
-      [760, 1060],
-      [780, 1220],
+      [250, 1240],
+      [270, 1120],
+      [340, 1040],
+      [460, 1010],
+      [580, 1040],
+      [650, 1120],
+      [670, 1240],
     ],
-    '#a3846a',
+    '#9a7a60',
   ) +
-  boulder(palette, 'kopje-main', [
-    [560, 1220],
-    [600, 1040],
-    [640, 900],
-    [740, 830],
-    [920, 806],
-    [1120, 800],
-    [1300, 812],
-    [1420, 880],
-    [1470, 1000],
-    [1480, 1220],
-  ]) +
   boulder(
     palette,
     'kopje-right',
     [
-      [1260, 1220],
-      [1290, 1080],
-      [1380, 1000],
-      [1500, 990],
-      [1640, 1040],
-      [1680, 1220],
+      [1240, 1240],
+      [1260, 1120],
+      [1350, 1050],
+      [1500, 1040],
+      [1640, 1080],
+      [1690, 1240],
     ],
-    '#9c7d64',
+    '#9a7a60',
   );
 
 export const lionsKopje: Scene = {
@@ -70,7 +77,7 @@ export const lionsKopje: Scene = {
     sw: 'Simba jike na watoto wake wawili wamepumzika juu ya mwamba wakitazama makundi ya wanyama uwandani.',
   },
   lights: ['gold', 'dawn', 'day', 'dusk'],
-  close: { x: 900, y: 740, width: 800 },
+  close: { x: 900, y: 720, width: 900 },
   draw: (paint) => {
     const { palette, random } = paint;
     return (
@@ -80,18 +87,19 @@ export const lionsKopje: Scene = {
       cloud(palette, 520, 290, 420) +
       layer(palette, 0, random, 640, 40, 6) +
       layer(palette, 1, random, 712, 22, 8) +
-      place(560, 760, 0.34, acacia(palette, random, 0.6)) +
-      place(110, 770, 0.42, acacia(palette, random, 0.55)) +
+      place(520, 764, 0.36, acacia(palette, random, 0.6)) +
+      place(110, 770, 0.46, acacia(palette, random, 0.55)) +
       layer(palette, 2, random, 790, 12, 7) +
-      farHerd(palette, random, 30, 560, 812, 34, 1.6) +
+      farHerd(palette, random, 30, 460, 812, 30, 1.6) +
       layer(palette, 3, random, 880, 14, 6) +
-      farHerd(palette, random, 40, 420, 900, 9, 3) +
+      farHerd(palette, random, 40, 360, 900, 7, 3) +
       grass(palette, random, 960, 40, 40) +
       birds(palette, random, 700, 380, 5, 0.7) +
       kopje(paint) +
-      place(960, 822, 1.24, lion(palette, 'lioness')) +
-      place(770, 868, 0.56, lion(palette, 'cub', { young: true })) +
-      place(1530, 1004, 0.54, lion(palette, 'second-cub', { young: true })) +
+      place(1094, 722, 0.6, lion(palette, 'second-cub', { young: true }), -0.6) +
+      place(960, 868, 1.42, lion(palette, 'lioness')) +
+      place(690, 882, 0.6, lion(palette, 'cub', { young: true })) +
+      foot(paint) +
       foreground(palette, random, 1150)
     );
   },

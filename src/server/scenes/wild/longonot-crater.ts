@@ -1,5 +1,5 @@
 import { mix } from '../kit/colour.ts';
-import { foliage } from '../kit/foliage.ts';
+import { cushion, foliage } from '../kit/foliage.ts';
 import { grass, layer, ridge } from '../kit/land.ts';
 import { lit, shaded } from '../kit/light.ts';
 import { looks } from '../kit/people/looks.ts';
@@ -7,7 +7,7 @@ import { person } from '../kit/people/person.ts';
 import { poses } from '../kit/people/poses.ts';
 import { between } from '../kit/random.ts';
 import type { Paint, Scene } from '../kit/scene.ts';
-import { type Drawing, ellipse, gradient, inside, place, shape } from '../kit/shapes.ts';
+import { type Drawing, gradient, inside, place, shape } from '../kit/shapes.ts';
 import { birds, cloud, sky } from '../kit/sky.ts';
 
 const bowl =
@@ -26,7 +26,10 @@ const crater = ({ palette, random }: Paint): Drawing => {
     const x = between(random, -20, 1620);
     const fill = [palette.leaf[2], palette.leaf[1], palette.leaf[1], palette.leaf[0]][index % 4] ?? palette.leaf[1];
     const size = 26 + depth * 30;
-    return ellipse(mix(fill, palette.haze, 0.3 - depth * 0.24), x, 750 + depth * 240, size * 1.5, size * 0.7);
+    return shape(
+      mix(fill, palette.haze, 0.3 - depth * 0.24),
+      cushion(x, 760 + depth * 240, size * 1.5, size * 0.9, ((index * 7) % 11) / 5 - 1),
+    );
   });
   return inside(
     'crater',

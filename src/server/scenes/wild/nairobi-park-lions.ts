@@ -45,7 +45,7 @@ export const nairobiParkLions: Scene = {
       ],
       '#9c8468',
     ) +
-    place(1290, 1036, 1.06, lion(palette, 'lioness'), -1.06) +
+    place(1276, 1040, 0.96, lion(palette, 'lioness'), -0.96) +
     shadow(palette, 600, 1086, 240, 1) +
     place(560, 1090, 1.62, lion(palette, 'lion', { maned: true })) +
     grass(palette, random, 1112, 64, 44) +

@@ -1,11 +1,11 @@
 import { mix } from '../kit/colour.ts';
+import { euphorbia } from '../kit/euphorbia.ts';
 import { foliage } from '../kit/foliage.ts';
 import { glints, layer, ridge } from '../kit/land.ts';
 import { lit } from '../kit/light.ts';
 import { looks } from '../kit/people/looks.ts';
 import { person } from '../kit/people/person.ts';
 import { poses } from '../kit/people/poses.ts';
-import { euphorbia } from '../kit/plants.ts';
 import { boulder } from '../kit/rocks.ts';
 import type { Scene } from '../kit/scene.ts';
 import { gradient, place, shape } from '../kit/shapes.ts';

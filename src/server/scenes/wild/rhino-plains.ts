@@ -1,8 +1,9 @@
 import { rhino } from '../kit/animals/rhino.ts';
+import { euphorbia } from '../kit/euphorbia.ts';
 import { farHerd } from '../kit/herd.ts';
 import { foreground, grass, layer, shadow } from '../kit/land.ts';
 import { mountKenya } from '../kit/mountains.ts';
-import { acacia, euphorbia } from '../kit/plants.ts';
+import { acacia } from '../kit/plants.ts';
 import type { Scene } from '../kit/scene.ts';
 import { place } from '../kit/shapes.ts';
 import { birds, cloud, sky } from '../kit/sky.ts';

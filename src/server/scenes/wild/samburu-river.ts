@@ -15,7 +15,7 @@ export const samburuRiver: Scene = {
     sw: 'Swala twiga amesimama kwa miguu ya nyuma akila majani, choroa karibu, mikoma kando ya mto.',
   },
   lights: ['gold', 'dawn', 'day', 'dusk'],
-  close: { x: 560, y: 780, width: 820 },
+  close: { x: 640, y: 760, width: 960 },
   draw: ({ palette, random }) => {
     const sand = lit(palette, '#d9a877');
     return (
@@ -58,26 +58,26 @@ export const samburuRiver: Scene = {
         [1280, 846],
         [1640, 834],
       ]) +
-      place(1370, 900, 1.25, doumPalm(palette, random)) +
+      place(1420, 900, 1.3, doumPalm(palette, random)) +
       grass(palette, random, 930, 40, 40) +
-      shadow(palette, 960, 990, 160) +
-      place(980, 990, 0.98, oryx(palette, 'oryx')) +
+      shadow(palette, 1010, 1010, 200) +
+      place(1040, 1012, 1.26, oryx(palette, 'oryx')) +
       limb(mix(palette.ink, palette.leaf[2], 0.3), [
-        [250, 1080, 22],
-        [262, 960, 14],
-        [300, 820, 9],
-        [380, 700, 5],
+        [210, 1100, 30],
+        [222, 940, 19],
+        [250, 760, 12],
+        [330, 560, 6],
       ]) +
       limb(mix(palette.ink, palette.leaf[2], 0.3), [
-        [262, 960, 12],
-        [340, 860, 7],
-        [430, 800, 4],
+        [226, 920, 15],
+        [300, 780, 9],
+        [400, 690, 5],
       ]) +
-      foliage(palette, random, 270, 850, 260) +
-      foliage(palette, random, 420, 790, 200) +
-      foliage(palette, random, 330, 720, 280) +
-      shadow(palette, 580, 1070, 150) +
-      place(560, 1072, 1.12, gerenuk(palette, 'gerenuk')) +
+      foliage(palette, random, 190, 760, 340) +
+      foliage(palette, random, 360, 690, 240) +
+      foliage(palette, random, 250, 580, 330) +
+      shadow(palette, 640, 1088, 190) +
+      place(620, 1090, 1.4, gerenuk(palette, 'gerenuk')) +
       grass(palette, random, 1096, 52, 40) +
       foreground(palette, random, 1150)
     );

@@ -1,4 +1,5 @@
 import { mix } from '../kit/colour.ts';
+import { euphorbia } from '../kit/euphorbia.ts';
 import { foliage } from '../kit/foliage.ts';
 import { layer, ridge } from '../kit/land.ts';
 import { lit } from '../kit/light.ts';
@@ -6,7 +7,7 @@ import { kilimanjaro } from '../kit/mountains.ts';
 import { looks } from '../kit/people/looks.ts';
 import { person } from '../kit/people/person.ts';
 import { poses } from '../kit/people/poses.ts';
-import { acacia, euphorbia } from '../kit/plants.ts';
+import { acacia } from '../kit/plants.ts';
 import { between } from '../kit/random.ts';
 import { stone } from '../kit/rocks.ts';
 import type { Paint, Scene } from '../kit/scene.ts';

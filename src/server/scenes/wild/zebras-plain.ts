@@ -25,10 +25,12 @@ export const zebrasPlain: Scene = {
     layer(palette, 0, random, 640, 40, 6) +
     cliff(palette, random, {
       top: [
+        [560, 700],
         [640, 560],
         [760, 530],
         [900, 566],
         [1010, 640],
+        [1060, 716],
       ],
       foot: 720,
       column: 40,
@@ -42,7 +44,8 @@ export const zebrasPlain: Scene = {
         [300, 330],
         [420, 390],
         [520, 500],
-        [600, 640],
+        [590, 620],
+        [680, 764],
       ],
       foot: 770,
       column: 84,
@@ -50,6 +53,7 @@ export const zebrasPlain: Scene = {
     }) +
     cliff(palette, random, {
       top: [
+        [900, 772],
         [980, 660],
         [1090, 470],
         [1220, 380],

@@ -8,19 +8,21 @@ export function gerenuk(palette: Palette, id: string, { distance = 0, horned = t
   const { own, shade, bright, dark } = tones;
   const saddle = lit(palette, '#93572f', distance);
   const pale = lit(palette, '#f0e0c8', distance);
+  // The hind leg of a hoofed animal: the knee forward and high, the hock behind, the cannon bone upright.
   const thigh: readonly Joint[] = [
-    [34, -168, 70],
-    [48, -118, 34],
-    [72, -82, 14],
-    [52, -44, 10],
-    [46, -4, 10],
+    [44, -186, 62],
+    [22, -142, 40],
+    [40, -104, 20],
+    [58, -80, 12],
+    [48, -40, 9],
+    [44, -4, 9],
   ];
   const body =
-    'M-52-330C-28-338 0-322 14-296C34-260 66-214 72-176C72-150 40-136 14-142C-10-166-44-226-62-276C-70-300-68-322-52-330z';
+    'M-52-332C-30-340-6-326 8-300C30-262 64-222 76-184C80-158 50-142 24-150C4-166-40-220-62-272C-72-298-70-322-52-332z';
   return (
     limb(
       shade,
-      thigh.map(([x, y, w]): Joint => [x - 30, y, w * 0.92]),
+      thigh.map(([x, y, w], index): Joint => [x - 14 - index * 5, y, w * 0.92]),
     ) +
     limb(shade, [
       [-40, -296, 34],
@@ -63,7 +65,7 @@ export function gerenuk(palette: Palette, id: string, { distance = 0, horned = t
     (horned
       ? stroke(dark, 7, 'M-86-446C-84-470-66-480-62-500C-60-510-64-518-70-522M-94-446C-94-468-78-484-76-502')
       : '') +
-    [46, 16].map((x) => shape(dark, `M${x - 7}-8h12l2 9h-17z`)).join('')
+    [44, 5].map((x) => shape(dark, `M${x - 7}-8h12l2 9h-17z`)).join('')
   );
 }
 

@@ -1,66 +1,115 @@
-import type { Palette } from '../light.ts';
-import { type Drawing, inside, type Joint, limb, place, shape, stroke, through } from '../shapes.ts';
+import { mix } from '../colour.ts';
+import { lit, type Palette } from '../light.ts';
+import { type Drawing, inside, type Joint, limb, place, shape, stroke } from '../shapes.ts';
 import { catHead, spots } from './cat-head.ts';
-import { modelled, tonesOf } from './hide.ts';
+import { modelled, type Tones, tonesOf } from './hide.ts';
 
 const reclined =
-  'M-168-104C-130-124-90-108-40-98C30-90 90-112 140-104C188-94 208-56 200-20C194 6 170 10 140 8H-150C-186 4-196-70-168-104z';
+  'M-176-128C-140-150-104-136-66-114C-20-92 40-92 92-112C140-132 190-118 212-76C226-40 218-4 190 10H-150C-190 0-206-84-176-128z';
+const thigh = 'M86-46C92-98 136-128 176-116C212-104 226-64 216-28C208 0 184 14 164 20C140 24 84 6 86-46z';
+const upperArm = 'M-186-84C-176-128-126-134-108-96C-98-70-104-36-116 0L-152 4C-166-16-190-50-186-84z';
 
-/** A leopard about 440 long that rests along a branch (its top is y = 0), legs and tail hanging; it looks left. */
+/**
+ * A leopard about 480 long that rests along a branch (its top is y = 0): one foreleg stretched out on the bark, the
+ * other, a hind leg and the tail hanging; it looks left. `id` is unique in the scene.
+ */
 export function leopard(palette: Palette, id: string): Drawing {
   const tones = tonesOf(palette, '#d8a55c');
   const { own, shade, dark } = tones;
-  const tail = through([
-    [190, -50],
-    [232, -10],
-    [226, 80],
-    [222, 150],
-    [246, 186],
-    [266, 168],
-  ]);
   return (
-    stroke(own, 17, tail) +
-    `<path fill="none" stroke="${dark}" stroke-width="17" stroke-dasharray="9 17" d="${tail}"/>` +
+    tail(own, dark) +
+    limb(shade, [
+      [-150, -52, 62],
+      [-206, -22, 34],
+      [-284, -13, 26],
+      [-306, -12, 28],
+    ]) +
+    hanging(shade, shade, [
+      [116, -10, 44],
+      [112, 44, 25],
+      [124, 78, 24],
+    ]) +
     modelled(
-      id,
+      `${id}-body`,
       reclined,
       tones,
-      shape(shade, 'M-200-26C-100-6 100-14 220-56V20H-200z') + spots(dark, [-180, -112], [200, 10], 27, 8, true),
+      shape(shade, 'M-210-22C-100-4 60-4 90-30C110-60 100-90 116-130L84-96C60-50-20-40-100-50L-210-60z') +
+        rosettes(palette, tones, [-172, -136], [104, 0]),
     ) +
-    hanging(own, shade, dark, id) +
-    place(20, 96, 1, catHead(palette, `${id}-face`, false))
+    modelled(
+      `${id}-thigh`,
+      thigh,
+      tones,
+      shape(shade, 'M90-16C130 0 190-20 226-70V30H90z') + rosettes(palette, tones, [104, -112], [214, 10]),
+    ) +
+    hanging(own, shade, [
+      [150, -10, 58],
+      [134, 48, 31],
+      [152, 96, 24],
+      [146, 124, 24],
+    ]) +
+    hanging(own, shade, [
+      [-136, -20, 46],
+      [-140, 40, 30],
+      [-130, 92, 24],
+      [-136, 118, 24],
+    ]) +
+    modelled(`${id}-arm`, upperArm, tones, spots(dark, [-178, -104], [-108, 0], 24, 4.6, false)) +
+    inside(
+      `${id}-legs`,
+      'M124 0H172L160 60H122zM-154 0H-112L-120 60H-152z',
+      spots(dark, [116, 4], [176, 60], 20, 4.4, false) + spots(dark, [-156, 4], [-110, 60], 20, 4.2, false),
+    ) +
+    place(0, 78, 1, catHead(palette, `${id}-face`, false))
   );
 }
 
-function hanging(own: string, shade: string, dark: string, id: string): Drawing {
-  const hind: readonly Joint[] = [
-    [158, -44, 84],
-    [142, 26, 42],
-    [164, 84, 24],
-    [152, 116, 28],
-  ];
-  const fore: readonly Joint[] = [
-    [-136, -50, 66],
-    [-140, 20, 34],
-    [-128, 80, 25],
-    [-136, 108, 30],
-  ];
+/** A leg that hangs down, its hinder side in shade, with a paw whose toes point left. */
+function hanging(own: string, shade: string, joints: readonly Joint[]): Drawing {
+  const [x, y] = joints.at(-1) ?? [0, 0];
+  const paw = `M${x + 13} ${y - 12}C${x + 16} ${y + 6} ${x + 12} ${y + 20} ${x - 4} ${y + 21}C${x - 20} ${y + 21} ${x - 24} ${y + 6} ${x - 12} ${y - 10}z`;
   return (
-    limb(own, hind) +
-    limb(own, fore) +
-    [hind, fore]
-      .map((joints) =>
-        limb(
-          shade,
-          joints.slice(1).map(([x, y, w]): Joint => [x + w * 0.3, y, w * 0.4]),
-        ),
-      )
-      .join('') +
-    inside(
-      `${id}-legs`,
-      'M122-44C126-84 190-84 196-40C190-10 168 16 160 44H126zM-164-50C-160-80-112-80-108-48L-124 22L-128 60H-146L-156 22z',
-      spots(dark, [116, -70], [200, 50], 22, 5, false) + spots(dark, [-170, -70], [-104, 60], 20, 4.5, false),
+    limb(shade, joints) +
+    shape(shade, paw) +
+    limb(
+      own,
+      joints.map(([jx, jy, wide]): Joint => [jx - wide * 0.2, jy, wide * 0.6]),
     ) +
-    stroke(dark, 3, 'M-142 116v8M-134 117v8M146 124v8M154 125v8')
+    shape(
+      own,
+      `M${x + 3} ${y - 12}C${x + 8} ${y + 6} ${x + 4} ${y + 15} ${x - 8} ${y + 20}C${x - 22} ${y + 18} ${x - 23} ${y + 4} ${x - 12} ${y - 10}z`,
+    )
+  );
+}
+
+const tail = (own: string, dark: string): Drawing => {
+  const d = 'M194-46C232-20 234 40 226 100C218 150 220 196 250 206C268 208 276 194 272 180';
+  return (
+    stroke(own, 18, d) +
+    `<path fill="none" stroke="${dark}" stroke-width="18" stroke-dasharray="9 19" d="${d}"/>` +
+    stroke(dark, 16, 'M270 196C276 190 274 184 272 178')
+  );
+};
+
+/** Broken rings round a darker middle, in uneven rows. */
+function rosettes(
+  palette: Palette,
+  { own, dark }: Tones,
+  [left, top]: readonly [number, number],
+  [right, foot]: readonly [number, number],
+): Drawing {
+  const rings: string[] = [];
+  for (let row = 0, y = top; y < foot; row++, y += 24)
+    for (let column = 0, x = left + (row % 2) * 15; x < right; column++, x += 30) {
+      const [dx, dy] = [((row * 7 + column * 5) % 9) - 4, ((row * 5 + column * 11) % 9) - 4];
+      const size = 7.4 + ((row * 3 + column * 7) % 4) * 0.9;
+      rings.push(
+        `M${x + dx - size} ${y + dy}a${size} ${size * 0.86} 0 1 1 ${size * 2} 0a${size} ${size * 0.86} 0 1 1 ${-size * 2} 0`,
+      );
+    }
+  const d = rings.join('');
+  return (
+    shape(mix(own, lit(palette, '#8a5526'), 0.5), d) +
+    `<path fill="none" stroke="${dark}" stroke-width="5" stroke-dasharray="11 5" d="${d}"/>`
   );
 }

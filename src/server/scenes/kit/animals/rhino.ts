@@ -12,8 +12,8 @@ export function rhino(palette: Palette, id: string, distance = 0): Drawing {
   const tones = tonesOf(palette, '#948d83', distance);
   const { own, shade, bright, dark } = tones;
   return (
-    leg(shade, -74, 40) +
-    leg(shade, 120, 30, true) +
+    leg(shade, -70, 30) +
+    leg(shade, 100, -42, true) +
     stroke(shade, 8, 'M214-226C226-200 222-170 214-142') +
     modelled(
       `${id}-torso`,
@@ -22,10 +22,10 @@ export function rhino(palette: Palette, id: string, distance = 0): Drawing {
       shape(shade, 'M-210-140C-120-118 80-122 230-180V-70H-210z') +
         faint(0.5, stroke(shade, 7, 'M96-282C74-230 70-180 92-140M-74-282C-96-240-96-190-82-150')),
     ) +
-    leg(own, -124, -14) +
-    leg(own, 160, 8, true) +
-    toes(bright, -134) +
-    toes(bright, 164) +
+    leg(own, -128, -26) +
+    leg(own, 160, 22, true) +
+    toes(bright, -150) +
+    toes(bright, 178) +
     modelled(
       `${id}-head`,
       skull,
