@@ -1,6 +1,6 @@
 // Draws the icons of the installed application from the mark of public/app-icon.svg, which has its own ground and room
 // around it. The files are kept in the repository: node scripts/icons.ts
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 
@@ -26,6 +26,10 @@ const icons: Icon[] = [
 const drawing = await readFile(`${publicFolder}app-icon.svg`);
 await mkdir(`${publicFolder}icons`, { recursive: true });
 for (const icon of icons) await draw(icon);
+await writeFile(
+  `${publicFolder}favicon.ico`,
+  asIco(await sharp(`${publicFolder}favicon.svg`, { density: 288 }).resize(32).png().toBuffer(), 32),
+);
 
 async function draw({ name, size, crop, corner }: Icon): Promise<void> {
   const whole = Math.round(size / (1 - 2 * crop));
@@ -39,4 +43,18 @@ async function draw({ name, size, crop, corner }: Icon): Promise<void> {
     .composite([{ input: Buffer.from(shape), blend: 'dest-in' }])
     .png({ palette: true, compressionLevel: 9 })
     .toFile(`${publicFolder}icons/${name}.png`);
+}
+
+/** The one picture in the frame that browsers ask for as /favicon.ico when a page, such as a file of ours, names none. */
+function asIco(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt8(size, 6);
+  header.writeUInt8(size, 7);
+  header.writeUInt16LE(1, 10); // plane
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }

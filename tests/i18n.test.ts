@@ -27,6 +27,7 @@ const dynamic = [
   'explore:place.', // by place, in explore/places.tsx
   'home:feature.', // by feature, in home/features.tsx
   'home:kenya.fact.', // by fact, in home/kenya.tsx
+  'refusals:', // by what was refused, in server/http/refusal.ts
   'offline:', // the worker's page, in worker/offline-page.ts
   'shell:install.', // the web manifest, in worker/manifest.ts
   'catalogue:category.', // by category, in catalogue/search-text.ts and pages

@@ -27,6 +27,11 @@ export function langOf(request: FastifyRequest): Lang {
   return wishes.sort((a, b) => b.weight - a.weight)[0]?.lang ?? 'en';
 }
 
+/** Whether the browser's language switch was set to Kiswahili. */
+export function choseSwahili({ headers }: FastifyRequest): boolean {
+  return /(?:^|;\s*)lang=sw(?:;|$)/.test(headers.cookie ?? '');
+}
+
 /** The bearer token as sent. */
 export function tokenOf(request: FastifyRequest): string | undefined {
   const [scheme, token] = String(request.headers.authorization ?? '').split(' ');

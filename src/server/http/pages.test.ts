@@ -91,6 +91,22 @@ test.each([
 });
 
 test.each([
+  ['/search?q=%00lamu', '/search?q=+lamu'],
+  ['/search?q=a%0Ab&x=%7F', '/search?q=a+b&x=+'],
+])('%s loses its control characters', async (url, location) => {
+  const answer = await fastify.inject({ url });
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
+  expect((await fastify.inject({ url: '/search?q=%2500' })).statusCode).toBe(200);
+});
+
+test('what cannot be read is told to a browser by a page, to all else in JSON', async () => {
+  const page = await fastify.inject({ url: '/sw/stays?q=%E0%A4', headers: { accept: 'text/html,*/*;q=0.8' } });
+  expect([page.statusCode, page.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
+  expect(page.body).toContain('<html lang="sw"');
+  expect((await fastify.inject({ url: '/stays?q=%E0%A4' })).json()).toMatchObject({ code: 'invalid_input' });
+});
+
+test.each([
   ['//evil.example/x', '/evil.example/x'],
   ['/sw//evil.example', '/sw/evil.example'],
 ])('%s leads to no other host', async (url, location) => {

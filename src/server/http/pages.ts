@@ -6,8 +6,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from 'fastify';
 import type { Bridge, BridgeAnswer, BridgeRequest } from '#shared/bridge.ts';
 import { currencyIn } from '#shared/currencies.ts';
+import { AppError } from '#shared/errors.ts';
 import { langOfPath, withLang } from '#shared/languages.ts';
+import { choseSwahili, langOf } from './asker.ts';
 import { addCurrencyRoute } from './currency-route.ts';
+import { errorAnswer } from './errors.ts';
+import { refuse } from './refusal.ts';
 
 export interface PageOptions {
   demo: boolean;
@@ -88,22 +92,25 @@ async function answerPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const target = request.raw.url ?? '/';
-  if (target.length > longestAddress) return plain(reply, 414, 'This address is too long.');
+  if (target.length > longestAddress) return refuse(request, reply, { ...unreadable(request), status: 414 });
   const url = readAddress(target);
-  if (!url) return plain(reply, 400, 'This address cannot be read.');
-  // Two slashes at the start of a redirect would name another host.
-  if (url.pathname.includes('//')) return reply.redirect(url.pathname.replace(/\/{2,}/g, '/') + url.search, 308);
+  if (!url) return refuse(request, reply, unreadable(request));
+  // Two slashes at the start of a redirect would name another host; control characters nobody means, and HTML holds few.
+  const clean = url.pathname.replace(/\/{2,}/g, '/') + url.search.replace(/%(?:[01][\da-f]|7f)/gi, '+');
+  if (clean !== url.pathname + url.search) return reply.redirect(clean, 308);
 
   // The one page of the demo that is the application's own; its Kiswahili twin and production are up to its route.
   const showcase = options.demo && url.pathname === '/dev/components';
   if (/^\/(api|dev)(\/|$)/.test(url.pathname) && !showcase) return callNotFound(reply);
   // Built files have routes of their own; one that is missing belongs to an older build.
-  if (url.pathname.startsWith('/assets/')) return plain(reply, 404, 'This file is not here any more.');
+  if (url.pathname.startsWith('/assets/')) {
+    return reply.code(404).type('text/plain; charset=utf-8').send('This file is not here any more.');
+  }
 
   const lang = langOfPath(url.pathname);
   // Where an unprefixed page leads and what its prices are shown in depends on cookies.
   reply.headers({ 'cache-control': 'private, no-cache', vary: 'Cookie' });
-  if (lang === 'en' && wantsSwahili(request)) {
+  if (lang === 'en' && choseSwahili(request)) {
     return reply.redirect(withLang(url.pathname, 'sw') + url.search, 302);
   }
 
@@ -124,10 +131,6 @@ function callNotFound(reply: FastifyReply): FastifyReply {
   return reply;
 }
 
-function plain(reply: FastifyReply, status: number, text: string): FastifyReply {
-  return reply.code(status).type('text/plain; charset=utf-8').send(text);
-}
-
 /** The address with a stand-in origin, or undefined if it holds a broken or forbidden escape. */
 function readAddress(target: string): URL | undefined {
   try {
@@ -140,12 +143,10 @@ function readAddress(target: string): URL | undefined {
   }
 }
 
+const unreadable = (request: FastifyRequest) => errorAnswer(new AppError('invalid_input'), langOf(request));
+
 function hasControlCharacter(text: string): boolean {
   return [...text].some((character) => character < ' ' || character === '\u007f');
-}
-
-function wantsSwahili(request: FastifyRequest): boolean {
-  return /(?:^|;\s*)lang=sw(?:;|$)/.test(request.headers.cookie ?? '');
 }
 
 function nonceOf(raw: IncomingMessage & { cspNonce?: string }): string {

@@ -187,6 +187,13 @@ test('until it is filled only health and callbacks answer', async () => {
     (await server.inject({ url, method })).statusCode;
   try {
     expect((await server.inject('/api/public')).json()).toMatchObject({ code: 'unavailable', retryAfter: 2 });
+    const browser = { accept: 'text/html,application/xhtml+xml' };
+    const page = await server.inject({ url: '/stays', headers: browser });
+    expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '2']);
+    expect(page.body).toContain('http-equiv="refresh"');
+    expect((await server.inject({ url: '/api/public', headers: browser })).json()).toMatchObject({
+      code: 'unavailable',
+    });
     expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 503]);
     expect(await status('/api/hooks/d/x', 'POST')).toBe(200);
     filled = true;
@@ -221,4 +228,11 @@ test('a body that never ends does not keep others waiting', async () => {
   expect((await fetch(`http://127.0.0.1:${port}/api/public`)).status).toBe(200);
   aborter.abort();
   expect(await slow).toBe('AbortError');
+});
+
+test('an address with a broken escape is a page for a browser, with headers that keep it harmless', async () => {
+  const answer = await get('/%ff', { accept: 'text/html' });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  expect((await get('/%ff')).json()).toMatchObject({ code: 'not_found' });
 });

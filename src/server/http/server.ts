@@ -18,6 +18,7 @@ import { AppError } from '#shared/errors.ts';
 import type { App } from '../app.ts';
 import { langOf } from './asker.ts';
 import { errorAnswer } from './errors.ts';
+import { refuse } from './refusal.ts';
 import { type Http, httpOn, type People, withFlag } from './route.ts';
 
 const icon = new URL('../../../public/favicon.svg', import.meta.url);
@@ -54,8 +55,7 @@ export async function createServer(app: App, product: Product): Promise<FastifyI
     requestTimeout: requestWithinMs,
     // What fails before a route is found, such as an address with a broken escape.
     frameworkErrors: (error, request, reply: FastifyReply) => {
-      const { status, body } = errorAnswer(error, langOf(request));
-      void reply.status(status).header('x-request-id', request.id).send(body);
+      void refuse(request, reply.header('x-request-id', request.id), errorAnswer(error, langOf(request)));
     },
   });
   fastify.setValidatorCompiler(validatorCompiler);
@@ -135,11 +135,10 @@ function answerErrors(fastify: FastifyInstance) {
   fastify.setErrorHandler((error, request, reply) => {
     const { status, body, headers } = errorAnswer(error, langOf(request));
     if (body.code === 'internal') fastify.log.error({ reqId: request.id, err: error }, 'request failed');
-    return reply.status(status).headers(headers).send(withFlag(request, body));
+    return refuse(request, reply, { status, headers, body: withFlag(request, body) });
   });
   fastify.setNotFoundHandler((request, reply) => {
-    const { status, body } = errorAnswer(new AppError('not_found'), langOf(request));
-    return reply.status(status).send(body);
+    return refuse(request, reply, errorAnswer(new AppError('not_found'), langOf(request)));
   });
 }
 

@@ -12,6 +12,7 @@ import { legal as enLegal } from './en/legal.ts';
 import { mail as enMail } from './en/mail.ts';
 import { offline as enOffline } from './en/offline.ts';
 import { payments as enPayments } from './en/payments.ts';
+import { refusals as enRefusals } from './en/refusals.ts';
 import { shell as enShell } from './en/shell.ts';
 import { accounts as swAccounts } from './sw/accounts.ts';
 import { bookings as swBookings } from './sw/bookings.ts';
@@ -26,6 +27,7 @@ import { legal as swLegal } from './sw/legal.ts';
 import { mail as swMail } from './sw/mail.ts';
 import { offline as swOffline } from './sw/offline.ts';
 import { payments as swPayments } from './sw/payments.ts';
+import { refusals as swRefusals } from './sw/refusals.ts';
 import { shell as swShell } from './sw/shell.ts';
 import type { SameKeys } from './texts.ts';
 
@@ -43,6 +45,7 @@ const en = {
   mail: enMail,
   offline: enOffline,
   payments: enPayments,
+  refusals: enRefusals,
   shell: enShell,
 };
 
@@ -60,6 +63,7 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   mail: swMail,
   offline: swOffline,
   payments: swPayments,
+  refusals: swRefusals,
   shell: swShell,
 };
 

@@ -108,10 +108,15 @@ export function categoriesOf(value: unknown): Category[] | undefined {
   return known.length > 0 ? [...new Set(known)] : undefined;
 }
 
-// The router reads `?q=7` as a number; to a person it is a text.
+// The router reads `?q=7` as a number; to a person it is a text. Nobody means control characters.
 function textOf(value: unknown, longest: number): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
-  return String(value).trim().slice(0, longest) || undefined;
+  return (
+    String(value)
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, longest) || undefined
+  );
 }
 
 const currencyOf = (value: unknown) => (isCurrency(value) && value !== 'USD' ? value : undefined);

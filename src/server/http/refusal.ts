@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode } from '#shared/errors.ts';
+import { type KeyOf, translate } from '#shared/i18n/translate.ts';
+import { type Lang, langOfPath, langs, withLang } from '#shared/languages.ts';
+import { choseSwahili } from './asker.ts';
+import type { ErrorAnswer } from './errors.ts';
+
+/** Sends what went wrong: to a browser that wanted a page as a small one of its own, to everything else as JSON. */
+export function refuse(request: FastifyRequest, reply: FastifyReply, answer: ErrorAnswer): FastifyReply {
+  void reply.code(answer.status).headers(answer.headers);
+  if (!wantsPage(request)) return reply.send(answer.body);
+  const nonce = randomBytes(16).toString('base64');
+  // It may come before the hooks that give every other answer its headers.
+  void reply.headers({
+    'content-security-policy': `default-src 'none'; img-src 'self'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+    vary: 'Accept, Cookie',
+  });
+  const { code, retryAfter } = answer.body;
+  return reply.type('text/html; charset=utf-8').send(refusalPage({ code, retryAfter, nonce, lang: langFor(request) }));
+}
+
+/** Calls keep their JSON, whoever opens them. */
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  return /^(GET|HEAD)$/.test(method) && /text\/html/.test(headers.accept ?? '') && !/^\/api(?:[/?]|$)/.test(url);
+}
+
+const langFor = (request: FastifyRequest): Lang => (choseSwahili(request) ? 'sw' : langOfPath(request.url));
+
+interface Refusal {
+  code: ErrorCode;
+  /** After so many seconds the page asks again by itself. */
+  retryAfter?: number | undefined;
+  nonce: string;
+  /** Comes first; the other language follows, since a broken address may not say which is read. */
+  lang: Lang;
+}
+
+type Kind = KeyOf<'refusals'> extends infer Key ? (Key extends `${infer Base}.title` ? Base : never) : never;
+
+const kinds: Partial<Record<ErrorCode, Kind>> = {
+  unavailable: 'starting',
+  not_found: 'missing',
+  invalid_input: 'unreadable',
+  internal: 'broken',
+};
+
+/** The page itself, which needs nothing but itself; every word in it is ours. */
+export function refusalPage({ code, retryAfter, nonce, lang }: Refusal): string {
+  const kind = kinds[code];
+  const title = (each: Lang) =>
+    kind === undefined ? translate(each, 'errors', code) : translate(each, 'refusals', `${kind}.title`);
+  const part = (each: Lang, heading: 'h1' | 'h2') => `<section lang="${each}">
+<${heading}>${title(each)}</${heading}>
+${kind === undefined ? '' : `<p>${translate(each, 'refusals', `${kind}.text`)}</p>`}
+<p><a href="${withLang('/', each)}">${translate(each, 'refusals', 'home')}</a></p>
+</section>`;
+  const others = langs.filter((each) => each !== lang);
+  return `<!doctype html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+${retryAfter === undefined ? '' : `<meta http-equiv="refresh" content="${Math.ceil(retryAfter)}">`}
+<title>${title(lang)} · Twende</title>
+<link rel="icon" type="image/svg+xml" href="/favicon.svg">
+<style nonce="${nonce}">${style}</style>
+</head>
+<body>
+<main>
+<p class="name">Twende</p>
+${part(lang, 'h1')}
+${others.map((each) => part(each, 'h2')).join('\n')}
+</main>
+</body>
+</html>`;
+}
+
+/** The product's tokens by day and by night, written out: no file of ours may be there to be asked for. */
+const style = `
+:root{color-scheme:light dark}
+body{margin:0;background:light-dark(#fbf5ea,#14150f);color:light-dark(#1f2219,#f6efe0);font:1rem/1.6 Figtree,system-ui,sans-serif}
+main{max-width:38rem;margin:0 auto;padding:2rem 1.5rem}
+.name,h1,h2{font-family:'Young Serif',Georgia,serif;font-weight:400;line-height:1.2}
+.name{margin:0 0 3rem;font-size:1.5rem;color:light-dark(#1e5739,#8fd0a4)}
+h1{margin:0 0 .75rem;font-size:2.25rem}
+h2{margin:0 0 .5rem;font-size:1.5rem}
+p{margin:0 0 .5rem}
+section+section{margin-top:2rem;padding-top:2rem;border-top:1px solid light-dark(#e2d5bd,#3b3b2e)}
+a{display:inline-flex;align-items:center;min-height:2.75rem;color:light-dark(#1e5739,#8fd0a4);font-weight:600}
+a:focus-visible{outline:3px solid light-dark(#0b6a72,#7fdce0);outline-offset:3px}`;
