@@ -1,7 +1,8 @@
 import { type Hex, mix } from '../kit/colour.ts';
+import { cushion } from '../kit/foliage.ts';
 import { lit, type Palette } from '../kit/light.ts';
 import { between, type Random } from '../kit/random.ts';
-import { type Drawing, ellipse, limb, stroke } from '../kit/shapes.ts';
+import { type Drawing, limb, shape, stroke } from '../kit/shapes.ts';
 
 /** A mangrove about 360 high and 340 wide on its stilt roots; the origin is on the mud between them. */
 export function mangrove(palette: Palette, random: Random, distance = 0): Drawing {
@@ -16,13 +17,15 @@ export function mangrove(palette: Palette, random: Random, distance = 0): Drawin
     Array.from({ length: count }, () => {
       const turn = between(random, 0, Math.PI * 2);
       const reach = random() ** 0.6;
-      return ellipse(
+      return shape(
         far(tone),
-        Math.cos(turn) * reach * 150,
-        -262 - lift + Math.sin(turn) * reach * 74,
-        between(random, 0.7, 1.2) * size,
-        between(random, 0.45, 0.7) * size,
-        between(random, -30, 30),
+        cushion(
+          Math.cos(turn) * reach * 150,
+          -252 - lift + Math.sin(turn) * reach * 74,
+          between(random, 0.7, 1.2) * size,
+          between(random, 0.55, 0.8) * size,
+          between(random, -1, 1),
+        ),
       );
     }).join('');
   return (

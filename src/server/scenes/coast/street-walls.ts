@@ -74,7 +74,12 @@ function houseSide(palette: Palette, side: -1 | 1, house: StreetHouse): Drawing 
 }
 
 /** A wooden balcony that hangs over the street. */
-function gallery(palette: Palette, side: -1 | 1, { from, to, high }: StreetHouse, depth: number): Drawing {
+function gallery(
+  palette: Palette,
+  side: -1 | 1,
+  { from, to, high, shutters = '#4f7d6d' }: StreetHouse,
+  depth: number,
+): Drawing {
   const wood = lit(palette, '#7d5233', depth);
   const pale = mix(wood, palette.rim, 0.3);
   const dark = shaded(palette, '#4a2f1d', depth);
@@ -91,8 +96,8 @@ function gallery(palette: Palette, side: -1 | 1, { from, to, high }: StreetHouse
   const lattice = Array.from({ length: count }, (_, index) =>
     face(wood, z0 + index * step, z0 + (index + 0.55) * step, floor, floor + 1),
   );
-  const posts = [0, 1, 2, 3].map((index) =>
-    face(wood, z0 + ((z1 - z0) / 3) * index - 0.06, z0 + ((z1 - z0) / 3) * index + 0.06, floor, roof),
+  const posts = [0, 1, 2, 3, 4, 5, 6].map((index) =>
+    face(wood, z0 + ((z1 - z0) / 6) * index - 0.05, z0 + ((z1 - z0) / 6) * index + 0.05, floor, roof),
   );
   return (
     polygon(dark, [
@@ -101,7 +106,20 @@ function gallery(palette: Palette, side: -1 | 1, { from, to, high }: StreetHouse
       seen([edge, floor, z1]),
       seen([wall, floor, z1]),
     ]) +
+    // Louvred shutters close it above the rail, one in three stands open.
+    Array.from({ length: 6 }, (_, index) => {
+      const [a, b] = [z0 + ((z1 - z0) / 6) * index, z0 + ((z1 - z0) / 6) * (index + 1)];
+      const open = index % 3 === 1;
+      const tone =
+        palette.lamps && open
+          ? mix(dark, '#ffb44d', 0.5)
+          : open
+            ? dark
+            : mix(lit(palette, shutters, depth), dark, 0.28);
+      return face(tone, a, b, floor + 1, roof);
+    }).join('') +
     end(mix(wood, dark, 0.5), floor, floor + 1) +
+    end(mix(dark, wood, 0.3), floor + 1.1, roof) +
     face(mix(dark, wood, 0.25), z0, z1, floor, floor + 1) +
     lattice.join('') +
     posts.join('') +

@@ -79,7 +79,7 @@ function driftingClouds(palette: Palette, t: number): Drawing {
         const phase = (t + lag + index * 0.17) % 1;
         return faint(
           Number(Math.sin(Math.PI * phase).toFixed(3)) ** 2,
-          cloud(palette, x + drift * (phase - 0.5), y, width),
+          place(drift * (phase - 0.5), 0, 1, cloud(palette, x, y, width)),
         );
       }),
     )

@@ -40,16 +40,8 @@ export function feverTree(palette: Palette, random: Random, distance = 0): Drawi
     }).join('');
   return (
     puffs(far(mix(palette.leaf[2], palette.leaf[1], 0.3)), 26, 0, 64) +
-    limb(shade, [
-      [12, 6, 46],
-      [8, -90, 32],
-      [4, -200, 24],
-    ]) +
-    limb(bark, [
-      [-2, 4, 40],
-      [0, -90, 28],
-      [-2, -200, 22],
-    ]) +
+    shape(shade, 'M-22 8H46C28-4 24-50 22-100L16-206H-6z') +
+    shape(bark, 'M-42 8C-22-2-16-50-14-100L-14-206H10L13-100C14-50 18-6 26 8z') +
     boughs.map((joints) => limb(bark, joints)).join('') +
     puffs(far(palette.leaf[1]), 30, 14, 46) +
     puffs(far(palette.leaf[0]), 24, 30, 28)

@@ -16,8 +16,9 @@ export function groundsel(palette: Palette, random: Random): Drawing {
     arms
       .map(
         ([[x, y], w]) =>
+          shape(coat, 'M-40 6C-24-4-20-30-19-60H19C20-30 24-4 42 6z') +
           limb(coat, [
-            [0, 4, 40],
+            [0, -30, 38],
             [x * 0.14, -90, 36],
             [x * 0.7, y * 0.62, w],
             [x, y, w + 12],

@@ -17,9 +17,10 @@ export function acacia(palette: Palette, random: Random, distance = 0): Drawing 
     { x: lean - 6, y: -290, w: 176, h: 40 },
   ];
   return (
+    shape(trunk, `M-34 8C-19 0-15-22-14-52L${lean * 0.2 - 14}-72H${lean * 0.2 + 6}L10-52C11-22 18 0 36 8z`) +
     branch([
-      [0, 6, 34],
-      [lean * 0.2 - 4, -70, 22],
+      [0, -40, 22],
+      [lean * 0.2 - 4, -70, 21],
       [lean * 0.6, -150, 17],
     ]) +
     branch([

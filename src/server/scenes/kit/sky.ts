@@ -1,7 +1,7 @@
 import { mix } from './colour.ts';
 import type { Palette } from './light.ts';
 import { between, type Random } from './random.ts';
-import { box, type Drawing, disc, ellipse, faint, gradient, halo, place, stroke } from './shapes.ts';
+import { box, type Drawing, disc, ellipse, faint, gradient, halo, place, shape, stroke } from './shapes.ts';
 
 /** The sky over the whole canvas; `horizon` is where its lowest colour is reached. */
 export function sky({ sky: [top, middle, low] }: Palette, horizon = 820): Drawing {
@@ -33,24 +33,38 @@ export function sun({ sun: fill, glow }: Palette, x: number, y: number, radius: 
   );
 }
 
-/** A cloud of long lens-shaped bands, as a woodcut has them; several at different heights make a sky. */
+/**
+ * A fair-weather cloud in the manner of a woodcut: low billows over a flat foot that runs out into thin points, its
+ * under side in shade. Each place in the sky has a cloud of its own; several at different heights make a sky.
+ */
 export function cloud(
   { cloud: [bright, shade], sky: [, middle] }: Palette,
   x: number,
   y: number,
   width: number,
 ): Drawing {
-  const band = (fill: string, dx: number, dy: number, w: number, h: number) =>
-    `<path fill="${fill}" d="M${dx - w / 2} ${dy}C${dx - w * 0.3} ${dy - h} ${dx - w * 0.05} ${dy - h * 1.2} ${dx + w * 0.1} ${dy - h * 0.8}S${dx + w * 0.36} ${dy - h * 0.5} ${dx + w / 2} ${dy}C${dx + w * 0.2} ${dy + h * 0.34} ${dx - w * 0.25} ${dy + h * 0.3} ${dx - w / 2} ${dy}z"/>`;
-  const h = width * 0.07;
+  // From 0 to 1: where the highest billow stands, and which way the cloud trails.
+  const chance = ((x * 13 + y * 7 + width * 3) % 29) / 29;
+  const way = (x + y) % 40 < 20 ? 1 : -1;
   return place(
     x,
     y,
-    1,
-    band(mix(shade, middle, 0.35), width * 0.06, h * 0.9, width * 0.86, h * 0.6) +
-      band(mix(bright, shade, 0.45), -width * 0.08, h * 0.34, width * 0.78, h * 0.9) +
-      band(bright, width * 0.03, 0, width * 0.56, h),
+    width / 100,
+    shape(mix(shade, middle, 0.4), 'M-34 9.4C-16 7.6 14 7.4 46 9.2C24 10.6-8 10.8-34 9.4z') +
+      shape(bright, `${billows(chance)}C26 3.6 14 4.6 0 4.8C-18 5-36 4.6-50 3.4z`) +
+      shape(
+        mix(bright, shade, 0.6),
+        `M-50 3.4C-38 2-30 2.6-24 1.6C-18 0.2-12 3 ${-4 + chance * 6} 1.4C${4 + chance * 6} 0 14 2.8 22 1.6C32 0.8 40 2.6 52 3.6C30 6.6-24 7-50 3.4z`,
+      ),
+    (width / 100) * way,
   );
+}
+
+/** The upper edge of a cloud 100 wide, as path data from its left point to its right one. */
+function billows(chance: number): string {
+  const [low, high] = [2.6 + chance * 1.6, 7.6 - chance * 1.6];
+  const [a, b, c, d] = [-33 - chance * 5, -19 + chance * 8, 7 + chance * 8, 24 + chance * 5];
+  return `M-50 3.4C-44 2.8-38 2.6 ${a} 1.6C${a + 1} ${-low * 0.7} ${b - 5} ${-low - 1.4} ${b} ${-low + 0.6}C${b + 3} ${-high - 0.6} ${c - 5} ${-high - 1} ${c} ${-high * 0.5}C${c + 4} ${-high * 0.74} ${d - 3} ${-high * 0.5} ${d} ${-0.8}C${d + 4} ${-2} ${d + 9} ${-1} ${d + 12} 1.8C${d + 16} 2.4 46 3 52 3.6`;
 }
 
 /** Thin bands of cloud across the sky, as a woodcut has them. */

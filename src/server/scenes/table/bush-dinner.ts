@@ -43,16 +43,15 @@ export const bushDinner: Scene = {
       disc('url(#pool)', 820, 760, 560) +
       place(1010, 1010, 3, acacia(palette, random)) +
       [
-        [560, 520, 0.6],
-        [720, 620, 0.5],
-        [900, 560, 0.6],
-        [1190, 600, 0.56],
-        [1400, 540, 0.6],
+        [560, 470, 0.6],
+        [720, 560, 0.5],
+        [880, 500, 0.6],
+        [1190, 540, 0.56],
+        [1400, 480, 0.6],
       ]
         .map(
           ([x = 0, y = 0, size = 0], index) =>
-            stroke(palette.ink, 3, `M${x} ${y - 170 * size}V${y - 170 * size - 150}`) +
-            place(x, y, size, lantern(table, `hang-${index}`)),
+            stroke(palette.ink, 3, `M${x} ${y - 170 * size}V240`) + place(x, y, size, lantern(table, `hang-${index}`)),
         )
         .join('') +
       place(1420, 1050, 1.2, person(table, looks.kanzu, poses.standing)) +

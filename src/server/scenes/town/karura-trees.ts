@@ -1,7 +1,8 @@
 import { mix } from '../kit/colour.ts';
+import { cushion } from '../kit/foliage.ts';
 import { lit, type Palette } from '../kit/light.ts';
 import { between, type Random } from '../kit/random.ts';
-import { type Drawing, ellipse, limb, shape } from '../kit/shapes.ts';
+import { type Drawing, limb, shape } from '../kit/shapes.ts';
 
 /** A straight trunk up to beyond the picture, lit on its left. */
 export function trunk(
@@ -36,13 +37,16 @@ export function canopy(palette: Palette, random: Random, y: number, distance: nu
     const x = between(random, -60, 1660);
     const edge = Math.abs(x - 800) / 800;
     const tone = tones[Math.min(2, Math.floor(index / 24))] ?? '';
-    return ellipse(
+    const near = index < 24 ? 1 : 0.5;
+    return shape(
       tone,
-      x,
-      y + between(random, -30, 60 + edge * 130) - Math.floor(index / 24) * 22,
-      between(random, 50, 110) * (index < 24 ? 1 : 0.5),
-      between(random, 24, 44) * (index < 24 ? 1 : 0.5),
-      between(random, -16, 16),
+      cushion(
+        x,
+        y + between(random, -30, 60 + edge * 130) - Math.floor(index / 24) * 22,
+        between(random, 50, 110) * near,
+        between(random, 28, 50) * near,
+        between(random, -1, 1),
+      ),
     );
   }).join('');
 }

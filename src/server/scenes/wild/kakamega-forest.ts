@@ -1,5 +1,6 @@
 import { butterfly, hornbill } from '../kit/animals/birds.ts';
 import { type Hex, mix } from '../kit/colour.ts';
+import { cushion } from '../kit/foliage.ts';
 import { lit } from '../kit/light.ts';
 import { looks } from '../kit/people/looks.ts';
 import { person } from '../kit/people/person.ts';
@@ -7,7 +8,7 @@ import { poses } from '../kit/people/poses.ts';
 import { leaves } from '../kit/plants.ts';
 import { between } from '../kit/random.ts';
 import type { Paint, Scene } from '../kit/scene.ts';
-import { box, type Drawing, ellipse, faint, gradient, limb, place, polygon, shape, stroke } from '../kit/shapes.ts';
+import { box, type Drawing, faint, gradient, limb, place, polygon, shape, stroke } from '../kit/shapes.ts';
 
 /** A giant trunk with buttress roots, standing at the origin, `width` thick. */
 const trunk = ({ palette }: Paint, width: number, own: Hex): Drawing => {
@@ -31,13 +32,16 @@ const trunk = ({ palette }: Paint, width: number, own: Hex): Drawing => {
 
 const canopy = ({ palette, random }: Paint, y: number, tone: number, count: number): Drawing =>
   Array.from({ length: count }, (_, index) =>
-    ellipse(
-      mix(palette.leaf[index % 3 === 0 ? 0 : index % 3 === 1 ? 1 : 2], palette.haze, tone),
-      between(random, -60, 1660),
-      y + between(random, -90, 60),
-      between(random, 110, 210),
-      between(random, 44, 84),
-      between(random, -12, 12),
+    shape(
+      // The shaded masses first, the lit tufts on them.
+      mix(palette.leaf[index < count * 0.4 ? 2 : index < count * 0.75 ? 1 : 0], palette.haze, tone),
+      cushion(
+        between(random, -60, 1660),
+        y + between(random, -90, 60) - index * 2,
+        between(random, 110, 210) * (index < count * 0.4 ? 1 : 0.7),
+        between(random, 50, 92) * (index < count * 0.4 ? 1 : 0.6),
+        between(random, -1, 1),
+      ),
     ),
   ).join('');
 
@@ -128,7 +132,7 @@ export const kakamegaForest: Scene = {
         8,
         'M1290-20C1240 240 1250 520 1330 700M1500-20C1560 300 1540 500 1490 760M160-20C130 200 150 420 190 600',
       ) +
-      canopy(paint, -10, 0, 22) +
+      canopy(paint, 44, 0, 26) +
       place(560, 404, 0.86, hornbill(palette)) +
       place(700, 640, 0.7, butterfly(palette, '#e8a33a')) +
       place(1060, 720, 0.9, butterfly(palette, '#4f9fc4')) +
