@@ -60,8 +60,9 @@ function BookingPage() {
   // The draft has taken what the address brought; left there it would overwrite later changes on a reload.
   const brought = Object.keys(address).length > 0;
   useEffect(() => {
-    if (brought) void navigate({ search: step ? { step } : {}, replace: true });
-  }, [brought, step, navigate]);
+    // The step as it is by then: the wizard may have sent back to the first one meanwhile.
+    if (brought) void navigate({ search: ({ step }) => (step ? { step } : {}), replace: true });
+  }, [brought, navigate]);
   return (
     <div className="page grid grid-cols-1 gap-8 py-8 sm:gap-10 sm:py-12">
       <div className="grid gap-5">

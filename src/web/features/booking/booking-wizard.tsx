@@ -1,30 +1,24 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { User } from '#shared/contracts/accounts.ts';
 import type { Service } from '#shared/contracts/catalogue.ts';
-import { type Clock, formatDate, today as todayOf } from '#shared/dates.ts';
+import { type Clock, today as todayOf } from '#shared/dates.ts';
 import { showProblem } from '#web/lib/form.ts';
 import { Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
-import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { DateSpan } from '#web/ui/date-span.tsx';
-import { useLang } from '#web/ui/use-lang.ts';
+import { BookNow } from './book-now.tsx';
 import { ContactForm } from './contact-form.ts';
 import { ContactStep, type ContactValues } from './contact-step.tsx';
 import type { AddressStay } from './draft.ts';
-import { tooFewKeys } from './places-left.ts';
-import { quoteQuery } from './queries.ts';
 import { QuoteSummary } from './quote-summary.tsx';
-import { checkStay, type DateProblem, type StayInput, type StayProblems } from './stay.ts';
-import { StayStep } from './stay-step.tsx';
+import { StayForm } from './stay-form.tsx';
 import { useCreateBooking } from './use-create-booking.ts';
 import { useDraft } from './use-draft.ts';
-import { WaysToPay } from './ways-to-pay.tsx';
+import { useFocusOnStep } from './use-focus-on-step.ts';
+import { useQuotedStay } from './use-quoted-stay.ts';
 
 interface WizardProps {
   service: Service;
@@ -38,19 +32,13 @@ interface WizardProps {
 
 /** Two steps to a booking: the stay, then the contact. */
 export function BookingWizard({ service, user, clock, address, step, onStep }: WizardProps) {
-  const { t } = useTranslation(['bookings', 'common', 'fields']);
-  const lang = useLang();
+  const { t } = useTranslation(['bookings', 'common']);
   const textOf = useProblemText();
   const { draft, keep } = useDraft(service, user, address);
-  const [problems, setProblems] = useState<StayProblems>({});
-  const [notice, setNotice] = useState<string>();
   const today = todayOf(clock);
-  const checked = checkStay(service, draft, today);
-  const stay = 'stay' in checked ? checked.stay : undefined;
-  const quote = useQuery(quoteQuery(service.id, stay));
-  const price = stay && !quote.isPlaceholderData ? quote.data : undefined;
-  const tooFew = price !== undefined && price.available < price.places;
-  const datesRefused = quote.error instanceof Problem && quote.error.code === 'invalid_dates';
+  const quoted = useQuotedStay(service, draft, today);
+  const { stay, price } = quoted;
+  const [notice, setNotice] = useState<string>();
 
   const form = useForm<ContactValues>({
     resolver: zodResolver(ContactForm),
@@ -65,8 +53,8 @@ export function BookingWizard({ service, user, clock, address, step, onStep }: W
     },
     onProblem: (problem) => {
       if (problem instanceof Problem && problem.code === 'not_found') return setNotice(t('serviceGone'));
-      const shown = showProblem(form, problem, textOf);
-      if (shown !== undefined) setNotice(isLost(problem) ? `${shown} ${t('nothingLost')}` : shown);
+      const said = showProblem(form, problem, textOf);
+      if (said !== undefined) setNotice(isLost(problem) ? `${said} ${t('nothingLost')}` : said);
     },
   });
 
@@ -77,43 +65,15 @@ export function BookingWizard({ service, user, clock, address, step, onStep }: W
   }, [lost, onStep]);
   const heading = useFocusOnStep(step);
 
-  const changeStay = (value: StayInput, field: keyof StayInput) => {
-    setNotice(undefined);
-    setProblems(field === 'guests' ? problems : {});
-    keep({ ...draft, ...value });
-  };
-  const next = () => {
-    if ('problems' in checked) return setProblems(checked.problems);
-    if (quote.error && !datesRefused) {
-      toast.error(textOf(quote.error));
-      void quote.refetch();
-      return;
-    }
-    if (!price || tooFew || datesRefused) return;
-    setNotice(undefined);
-    onStep(2);
-  };
   const submit = form.handleSubmit(async ({ contact }) => {
     setNotice(undefined);
     if (stay) await book(draft, stay, contact);
   });
 
-  const message = (problem: DateProblem | undefined) => problem && t(problem, { date: formatDate(today, lang) });
   return (
-    <form
-      noValidate
-      className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-20"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (step === 1) next();
-        else void submit(event);
-      }}
-      onChange={() => {
-        if (step === 2) keep({ ...draft, contact: form.getValues('contact') });
-      }}
-    >
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-20">
       <div className="lg:order-1">
-        <QuoteSummary service={service} quote={quote} asked={stay !== undefined} />
+        <QuoteSummary service={service} quote={quoted.quote} asked={stay !== undefined} />
       </div>
       <div className="grid grid-cols-1 gap-8">
         <div className="grid gap-1">
@@ -125,63 +85,34 @@ export function BookingWizard({ service, user, clock, address, step, onStep }: W
         {notice !== undefined && <Notice tone="danger">{notice}</Notice>}
         {sendingAgain && <Notice tone="warning">{t('common:sendingAgain')}</Notice>}
         {step === 1 ? (
-          <>
-            <StayStep
-              service={service}
-              value={draft}
-              today={today}
-              errors={{
-                startDate: message(problems.startDate) ?? (datesRefused ? textOf(quote.error) : undefined),
-                endDate: message(problems.endDate),
-                guests: tooFew ? t(tooFewKeys[service.priceUnit], { count: price.available }) : undefined,
-              }}
-              onChange={changeStay}
-            />
-            <div>
-              <Button type="submit" busy={stay !== undefined && quote.isFetching && !price} className="max-sm:w-full">
-                {t('next')}
-              </Button>
-            </div>
-          </>
+          <StayForm
+            {...{ service, quoted, today }}
+            value={draft}
+            asked={address.guests}
+            onChange={(value) => {
+              setNotice(undefined);
+              keep({ ...draft, ...value });
+            }}
+            onDone={() => {
+              setNotice(undefined);
+              onStep(2);
+            }}
+          />
         ) : (
-          <>
+          <form
+            noValidate
+            className="grid grid-cols-1 gap-8"
+            onSubmit={submit}
+            onChange={() => keep({ ...draft, contact: form.getValues('contact') })}
+          >
             <ContactStep form={form} />
-            <div className="grid gap-4 border-t border-line pt-6">
-              {stay && (
-                <p className="font-medium">
-                  <DateSpan start={stay.startDate} end={stay.endDate} />, {t('guestCount', { count: stay.guests })}
-                </p>
-              )}
-              {price && <WaysToPay total={price.total} totalKes={price.totalKes} />}
-              <div className="flex flex-wrap gap-3">
-                <Button type="submit" busy={busy} className="max-sm:w-full">
-                  {t(busy ? 'booking' : 'book')}
-                </Button>
-                <Button kind="quiet" disabled={busy} onClick={() => onStep(1)} className="max-sm:w-full">
-                  {t('changeStay')}
-                </Button>
-              </div>
-              <p className="text-s text-ink-soft">{t('payLater')}</p>
-            </div>
-          </>
+            <BookNow {...{ stay, price, busy }} onChangeStay={() => onStep(1)} />
+          </form>
         )}
       </div>
-    </form>
+    </div>
   );
 }
 
 /** No clear answer came, so the same try may be repeated. */
 const isLost = (problem: unknown) => problem instanceof Problem && (problem.status === 0 || problem.status >= 500);
-
-/** A change of step moves the focus to its heading, as a new page would. */
-function useFocusOnStep(step: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    heading.current?.focus();
-    heading.current?.scrollIntoView({ block: 'center' });
-  }, [step]);
-  return heading;
-}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Draft, openDraft, withKey, withoutKey } from './draft.ts';
 
-const service = { priceUnit: 'night', durationDays: 1 } as const;
+const service = { priceUnit: 'night', durationDays: 1, capacity: 2, guestsPerPlace: 4 } as const;
 const amina = { id: 'a', name: 'Amina', email: 'amina@example.test', phone: null };
 const brian = { id: 'b', name: 'Brian', email: 'brian@example.test', phone: '+254712345678' };
 const kept: Draft = {
@@ -34,6 +34,12 @@ describe('opening a draft', () => {
       guests: 2,
       contact: kept.contact,
     });
+  });
+  test.each([
+    [{ guests: 999 }, JSON.stringify(kept)],
+    [{}, JSON.stringify({ ...kept, guests: 999 })],
+  ])('takes no more guests than there is room for, from %o as from an older draft', (address, stored) => {
+    expect(openDraft(service, amina, stored, address).guests).toBe(8);
   });
   test("never shows one person's contact or key to another", () => {
     const draft = openDraft(service, brian, JSON.stringify(kept), {});

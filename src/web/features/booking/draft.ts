@@ -1,5 +1,6 @@
 import type { User } from '#shared/contracts/accounts.ts';
 import type { Service } from '#shared/contracts/catalogue.ts';
+import { largestParty } from '#shared/quote.ts';
 import { endFor, type StayInput } from './stay.ts';
 
 export interface Contact {
@@ -21,12 +22,16 @@ export interface Draft extends StayInput {
 /** Dates and guests that a page has put into the address. */
 export type AddressStay = Partial<StayInput>;
 
+/** What a draft depends on. */
+export type DraftedService = Pick<Service, 'priceUnit' | 'durationDays' | 'capacity' | 'guestsPerPlace'>;
+
 /**
- * The draft to begin or go on with: what is kept, over it what the address says, and the person's own contact.
+ * The draft to begin or go on with: what is kept, over it what the address says, and the person's own contact. No more
+ * guests than the service holds: above that the number could not even be stepped down.
  * @param kept a stored draft's JSON, null when there is none; anything unreadable counts as none
  */
 export function openDraft(
-  service: Pick<Service, 'priceUnit' | 'durationDays'>,
+  service: DraftedService,
   user: Pick<User, 'id' | 'name' | 'email' | 'phone'>,
   kept: string | null,
   address: AddressStay,
@@ -37,7 +42,8 @@ export function openDraft(
   // An end that is left over from another start must not turn a new start into an error.
   const endDate = endFor(service, stay.startDate, stay.endDate);
   const mine = old?.personId === user.id ? old : undefined;
-  return { ...mine, ...stay, endDate, personId: user.id, contact: mine?.contact ?? own };
+  const guests = Math.min(stay.guests, largestParty(service));
+  return { ...mine, ...stay, endDate, guests, personId: user.id, contact: mine?.contact ?? own };
 }
 
 function stayOf({ startDate, endDate, guests }: StayInput): StayInput {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { User } from '#shared/contracts/accounts.ts';
 import type { Service } from '#shared/contracts/catalogue.ts';
-import { type AddressStay, type Draft, openDraft } from './draft.ts';
+import { type AddressStay, type Draft, type DraftedService, openDraft } from './draft.ts';
 
 const placeOf = (serviceId: string) => `booking:${serviceId}`;
 
@@ -20,7 +20,7 @@ export function useDraft(service: Service, user: User, address: AddressStay) {
  * and a reload must not lose it. Doing so twice changes nothing.
  */
 export function takeUpDraft(
-  service: Pick<Service, 'id' | 'priceUnit' | 'durationDays'>,
+  service: DraftedService & Pick<Service, 'id'>,
   user: Pick<User, 'id' | 'name' | 'email' | 'phone'>,
   address: AddressStay,
 ): Draft {

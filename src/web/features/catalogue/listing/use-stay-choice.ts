@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Service } from '#shared/contracts/catalogue.ts';
-import { quoteQuery } from '#web/features/booking/queries.ts';
-import { checkStay, endFor, type StayInput } from '#web/features/booking/stay.ts';
-import { Problem } from '#web/lib/problem.ts';
+import { largestParty } from '#shared/quote.ts';
+import { endFor, type StayInput } from '#web/features/booking/stay.ts';
+import { useQuotedStay } from '#web/features/booking/use-quoted-stay.ts';
 import type { Stay } from '../service-card.tsx';
 import { useToday } from '../use-today.ts';
 
@@ -14,20 +13,15 @@ export function useStayChoice(service: Service, address: Stay) {
   const today = useToday();
   const [value, setValue] = useState<StayInput>(() => {
     const startDate = address.startDate ?? '';
-    return { startDate, endDate: endFor(service, startDate, address.endDate ?? ''), guests: address.guests ?? 1 };
+    const guests = Math.min(address.guests ?? 1, largestParty(service));
+    return { startDate, endDate: endFor(service, startDate, address.endDate ?? ''), guests };
   });
-  const checked = today && checkStay(service, value, today);
-  const stay = checked && 'stay' in checked ? checked.stay : undefined;
-  const quote = useQuery(quoteQuery(service.id, stay));
-  const price = stay && !quote.isPlaceholderData ? quote.data : undefined;
-  const tooFew = price !== undefined && price.available < price.places;
-  const datesRefused = quote.error instanceof Problem && quote.error.code === 'invalid_dates';
+  const { stay, price, ...quoted } = useQuotedStay(service, value, today);
   return {
-    ...{ today, value, setValue, quote, price, tooFew, datesRefused, asked: stay !== undefined },
-    problems: checked && 'problems' in checked ? checked.problems : {},
+    ...{ today, value, setValue, price, ...quoted, asked: stay !== undefined },
     /** What the booking begins with; nothing while no day is chosen, since the next page asks for it too. */
     search: stay ?? { guests: value.guests },
     /** Nothing chosen yet, or a stay that can be had. */
-    mayGoOn: value.startDate.trim() === '' || (price !== undefined && !tooFew),
+    mayGoOn: value.startDate.trim() === '' || (price !== undefined && !quoted.tooFew),
   };
 }

@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Service } from '#shared/contracts/catalogue.ts';
+import { type CalendarDate, formatDate } from '#shared/dates.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { toast } from '#web/lib/toast.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+import { tooFewKeys } from './places-left.ts';
+import type { DateProblem, StayInput, StayProblems } from './stay.ts';
+import { StayStep } from './stay-step.tsx';
+import type { QuotedStay } from './use-quoted-stay.ts';
+
+interface StayFormProps {
+  service: Service;
+  value: StayInput;
+  quoted: QuotedStay;
+  today: CalendarDate;
+  /** How many guests the address asked for; more than there is room for were cut. */
+  asked: number | undefined;
+  onChange: (value: StayInput) => void;
+  onDone: () => void;
+}
+
+/** The first step: dates and guests, and what is wrong with them. */
+export function StayForm({ service, value, quoted, today, asked = 1, onChange, onDone }: StayFormProps) {
+  const { t } = useTranslation(['bookings', 'fields']);
+  const lang = useLang();
+  const textOf = useProblemText();
+  const { stay, problems, quote, price, tooFew, datesRefused } = quoted;
+  // What the address or an older draft brought is judged at once; what is typed, when the step is to be left.
+  const [shown, setShown] = useState<StayProblems>(value.startDate === '' ? {} : problems);
+  const [cut, setCut] = useState(asked > value.guests);
+  const form = useRef<HTMLFormElement>(null);
+
+  const next = () => {
+    if (stay && quote.error && !datesRefused) {
+      toast.error(textOf(quote.error));
+      void quote.refetch();
+    } else if (!stay || tooFew || datesRefused) {
+      flushSync(() => setShown(problems));
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    } else if (price) onDone();
+  };
+  const message = (problem: DateProblem | undefined) => problem && t(problem, { date: formatDate(today, lang) });
+  const guestsError = () => {
+    if (price && tooFew) return t(tooFewKeys[service.priceUnit], { count: price.available });
+    return cut ? t('guestsCut', { count: value.guests }) : undefined;
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid grid-cols-1 gap-8"
+      onSubmit={(event) => {
+        event.preventDefault();
+        next();
+      }}
+    >
+      <StayStep
+        service={service}
+        value={value}
+        today={today}
+        errors={{
+          startDate: message(shown.startDate) ?? (datesRefused ? textOf(quote.error) : undefined),
+          endDate: message(shown.endDate),
+          guests: guestsError(),
+        }}
+        onChange={(changed, field) => {
+          setCut(false);
+          if (field !== 'guests') setShown({});
+          onChange(changed);
+        }}
+      />
+      <div>
+        <Button type="submit" busy={stay !== undefined && quote.isFetching && !price} className="max-sm:w-full">
+          {t('next')}
+        </Button>
+      </div>
+    </form>
+  );
+}

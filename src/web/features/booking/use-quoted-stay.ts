@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Service } from '#shared/contracts/catalogue.ts';
+import type { CalendarDate } from '#shared/dates.ts';
+import { Problem } from '#web/lib/problem.ts';
+import { quoteQuery } from './queries.ts';
+import { checkStay, type StayInput } from './stay.ts';
+
+export type QuotedStay = ReturnType<typeof useQuotedStay>;
+
+/**
+ * What chosen dates and guests come to: a stay or what is wrong with them, its live price, and whether there is room.
+ * @param today undefined in the server's HTML: nothing is judged yet
+ */
+export function useQuotedStay(service: Service, value: StayInput, today: CalendarDate | undefined) {
+  const checked = today && checkStay(service, value, today);
+  const stay = checked && 'stay' in checked ? checked.stay : undefined;
+  const quote = useQuery(quoteQuery(service.id, stay));
+  // While another stay is asked for the last price stands there, but nothing may be decided by it.
+  const price = stay && !quote.isPlaceholderData ? quote.data : undefined;
+  return {
+    stay,
+    problems: checked && 'problems' in checked ? checked.problems : {},
+    quote,
+    price,
+    tooFew: price !== undefined && price.available < price.places,
+    datesRefused: quote.error instanceof Problem && quote.error.code === 'invalid_dates',
+  };
+}
