@@ -2,6 +2,12 @@ import { forgetPeople } from './offline/kept.ts';
 
 const key = 'token';
 
+/**
+ * Runs in the head, before anything is drawn: the server's HTML is the same for everybody, and only this browser knows
+ * that somebody may be signed in, for whom the header keeps a place.
+ */
+export const tokenScript = `try{if(localStorage.getItem('${key}')||sessionStorage.getItem('${key}'))document.documentElement.dataset.token=''}catch(e){}`;
+
 // Stands in for a storage that is switched off or full: who signs in there stays so until the document goes.
 let unstored: string | undefined;
 

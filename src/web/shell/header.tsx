@@ -69,6 +69,7 @@ export function Header() {
 function Account() {
   const { t } = useTranslation('shell');
   const session = useSession();
+  const known = useHydrated();
   if (session.state === 'authenticated') {
     return (
       <LazyPart
@@ -87,19 +88,25 @@ function Account() {
       </LazyPart>
     );
   }
-  // While a stored token is being checked the links keep their place, unseen, so that nothing jumps.
+  if (session.state === 'loading') return <span className="size-11" />;
   return (
-    <div className={classes('hidden items-center lg:flex', session.state === 'loading' && 'invisible')}>
-      <Link
-        to={addresses.login}
-        className="grid min-h-11 place-items-center rounded-m px-3 font-semibold underline-offset-4 hover:underline"
-      >
-        {t('login')}
-      </Link>
-      <LinkButton to={addresses.register} kind="quiet" className="ml-1">
-        {t('signUp')}
-      </LinkButton>
-    </div>
+    <>
+      {/* Before React is there the page's head has said whether a token is stored. */}
+      {!known && <span className="hidden size-11 in-data-token:block" />}
+      <div className={known ? 'contents' : 'contents in-data-token:hidden'}>
+        <div className="hidden items-center lg:flex">
+          <Link
+            to={addresses.login}
+            className="grid min-h-11 place-items-center rounded-m px-3 font-semibold underline-offset-4 hover:underline"
+          >
+            {t('login')}
+          </Link>
+          <LinkButton to={addresses.register} kind="quiet" className="ml-1">
+            {t('signUp')}
+          </LinkButton>
+        </div>
+      </div>
+    </>
   );
 }
 

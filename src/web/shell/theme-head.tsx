@@ -1,7 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { themeColors, themeScript, useTheme } from '../lib/theme.ts';
+import { tokenScript } from '../lib/token.ts';
 
-/** What of the theme must stand in the head: the choice before the first picture, and the colour of the browser's bars. */
+const firstScript = `${themeScript};${tokenScript}`;
+
+/** What must stand in the head: what only this browser knows, before the first picture, and the colour of its bars. */
 export function ThemeHead() {
   const nonce = useRouter().options.ssr?.nonce;
   const theme = useTheme();
@@ -15,8 +18,8 @@ export function ThemeHead() {
       ) : (
         <meta name="theme-color" content={themeColors[theme]} />
       )}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours; React would escape its quotes */}
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours; React would escape their quotes */}
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstScript }} />
     </>
   );
 }

@@ -10,18 +10,25 @@ import { Part } from './booking-parts.tsx';
 export function BookingWhere({ service: { id, location } }: Pick<Booking, 'service'>) {
   const { t } = useTranslation(['dashboard', 'catalogue']);
   const folio = useFolio();
-  const { data: listing } = useQuery(serviceQuery(id));
-  if (!listing) return null;
-  const { lat, lon } = listing;
+  const { data: listing, isPending } = useQuery(serviceQuery(id));
+  if (!listing && !isPending) return null;
   return (
     <Part title={t('catalogue:where.title')}>
       <p>
-        <span className="font-medium">{placeOf(listing)}</span>
+        <span className="font-medium">{listing ? placeOf(listing) : location}</span>
         <br />
-        <span className="font-display text-ink-soft">{folio(listing)}</span>
+        <span className="font-display text-ink-soft">{listing ? folio(listing) : '\u00a0'}</span>
       </p>
       <KenyaMap label={t('catalogue:where.map')} className="mt-1 max-w-sm">
-        <MapLink to="/services/$id" params={{ id }} at={{ lat, lng: lon }} name={t('mapPin', { location })} chosen />
+        {listing && (
+          <MapLink
+            to="/services/$id"
+            params={{ id }}
+            at={{ lat: listing.lat, lng: listing.lon }}
+            name={t('mapPin', { location })}
+            chosen
+          />
+        )}
       </KenyaMap>
     </Part>
   );
