@@ -1,9 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { stageOf } from '../features/booking/booking-stage.ts';
 import { Confirmation } from '../features/booking/confirmation.tsx';
 import { NoBooking } from '../features/booking/no-booking.tsx';
-import { bookingQuery } from '../features/booking/queries.ts';
+import { bookingQuery, openBookingQuery } from '../features/booking/queries.ts';
 import { pageClock, readProductClock } from '../lib/clock.ts';
 import { requireSignedIn } from '../lib/guards.ts';
 import { pageHead } from '../lib/head.ts';
@@ -27,14 +26,8 @@ export const Route = createFileRoute('/confirmation/$id')({
   notFoundComponent: NoBooking,
 });
 
-const lookAgainMs = 5_000;
-
 function ConfirmationPage() {
   const { id } = Route.useParams();
-  const { data, refetch } = useSuspenseQuery({
-    ...bookingQuery(id),
-    // Money of the last moment may still arrive.
-    refetchInterval: ({ state }) => state.data !== undefined && stageOf(state.data) === 'holdOver' && lookAgainMs,
-  });
+  const { data, refetch } = useSuspenseQuery(openBookingQuery(id));
   return <Confirmation booking={data} clock={pageClock} onChanged={refetch} />;
 }

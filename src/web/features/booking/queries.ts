@@ -3,6 +3,7 @@ import { getBookingCall } from '#shared/contracts/bookings.ts';
 import { getAvailabilityCall, getQuoteCall } from '#shared/contracts/catalogue.ts';
 import { addDays, type CalendarDate } from '#shared/dates.ts';
 import { callQuery } from '#web/lib/queries.ts';
+import { stageOf } from './booking-stage.ts';
 import type { Stay } from './stay.ts';
 
 /** What the stay costs and how many places are left; always asked anew, since others book too. */
@@ -24,3 +25,12 @@ export const availabilityQuery = (id: string, from: CalendarDate) =>
 /** One booking, by id or reference; read anew on every visit, since payment, holds and admins change it. */
 export const bookingQuery = (bookingId: string) =>
   queryOptions({ ...callQuery(getBookingCall, { params: { bookingId } }), staleTime: 0 });
+
+const lookAgainMs = 5_000;
+
+/** The same for a page that stays open: once the hold is over, money of the last moment may still arrive. */
+export const openBookingQuery = (bookingId: string) =>
+  queryOptions({
+    ...bookingQuery(bookingId),
+    refetchInterval: ({ state }) => state.data !== undefined && stageOf(state.data) === 'holdOver' && lookAgainMs,
+  });

@@ -1,4 +1,4 @@
-import type { BookingItem } from '#shared/contracts/bookings.ts';
+import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 
@@ -23,8 +23,12 @@ export function StatusBadge({ status }: { status: BookingItem['status'] }) {
   return <Badge tone={statuses[status].tone}>{t(statuses[status].text)}</Badge>;
 }
 
-/** How far the payment is, in words. */
-export function PaymentStatus({ status }: { status: BookingItem['paymentStatus'] }) {
+type Paid = Pick<BookingItem, 'status' | 'paymentStatus'> & { payment?: Pick<Booking['payment'], 'refundQueued'> };
+
+/** How far the payment is, in words. What was cancelled unpaid waits for no payment any more. */
+export function PaymentStatus({ booking: { status, paymentStatus, payment } }: { booking: Paid }) {
   const { t } = useTranslation('bookings');
-  return <>{t(payments[status])}</>;
+  if (payment?.refundQueued) return <>{t('payment.returning')}</>;
+  const unpaid = paymentStatus === 'pending' || paymentStatus === 'failed';
+  return <>{t(status === 'cancelled' && unpaid ? 'payment.none' : payments[paymentStatus])}</>;
 }

@@ -49,10 +49,7 @@ export function BookingCard({ booking }: { booking: BookingItem }) {
         facts={[
           [t('startDate'), formatDate(calendarDate(booking.startDate), lang)],
           [t('common:guests'), t('bookings:guestCount', { count: booking.guests })],
-          [
-            <PaymentStatus key="payment" status={booking.paymentStatus} />,
-            <Charge key="charge" dollars={booking.totalAmount} />,
-          ],
+          [<PaymentStatus key="payment" booking={booking} />, <Charge key="charge" dollars={booking.totalAmount} />],
           [t('bookingId'), booking.bookingId],
         ]}
       />

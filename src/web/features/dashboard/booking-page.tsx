@@ -75,7 +75,7 @@ function Opening({ booking }: { booking: Booking }) {
         <p className="flex flex-wrap items-center gap-3">
           <StatusBadge status={status} />
           <span className="text-ink-soft">
-            <PaymentStatus status={booking.paymentStatus} />
+            <PaymentStatus booking={booking} />
           </span>
         </p>
         <WhatNow booking={booking} />
@@ -98,6 +98,7 @@ function WhatNow({ booking }: { booking: Booking }) {
   const stage = stageOf(booking);
   if (stage === 'surplus') return <Notice tone="warning">{t('stage.surplus.text')}</Notice>;
   if (stage === 'expired') return <Notice tone="warning">{t('stage.expired.text')}</Notice>;
+  if (stage === 'holdOver') return <Notice tone="warning">{t('stage.holdOver.text')}</Notice>;
   if (booking.holdEndsAt === null) return null;
   return (
     <p className="text-ink-soft">{t('held.until', { date: formatInstant(new Date(booking.holdEndsAt), lang) })}</p>

@@ -50,15 +50,16 @@ export function BookingTrip({ booking }: PartProps) {
 }
 
 /** How and how much was paid, in the currency that was charged. */
-export function BookingPayment({ booking: { payment, paymentStatus } }: PartProps) {
+export function BookingPayment({ booking }: PartProps) {
   const { t } = useTranslation('dashboard');
+  const { payment } = booking;
   const lang = useLang();
   return (
     <Part title={t('payment')}>
       <FactList
         shape="rows"
         facts={[
-          [t('paymentStatus'), <PaymentStatus key="status" status={paymentStatus} />],
+          [t('paymentStatus'), <PaymentStatus key="status" booking={booking} />],
           [t('method'), payment.method && t(payment.method === 'card' ? 'method.card' : 'method.mpesa')],
           [t('charged'), payment.amount !== null && <Charged key="charged" {...payment} amount={payment.amount} />],
           [t('paidAt'), payment.paidAt && formatInstant(new Date(payment.paidAt), lang)],

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { NoBooking } from '#web/features/booking/no-booking.tsx';
-import { bookingQuery } from '#web/features/booking/queries.ts';
+import { bookingQuery, openBookingQuery } from '#web/features/booking/queries.ts';
 import { BookingPage } from '#web/features/dashboard/booking-page.tsx';
 import { requireSignedIn } from '#web/lib/guards.ts';
 import { pageHead } from '#web/lib/head.ts';
@@ -33,6 +33,6 @@ export const Route = createFileRoute('/dashboard/bookings/$bookingId')({
 
 function BookingDetails() {
   const { bookingId } = Route.useParams();
-  const { data: booking } = useSuspenseQuery(bookingQuery(bookingId));
+  const { data: booking } = useSuspenseQuery(openBookingQuery(bookingId));
   return <BookingPage booking={booking} />;
 }
