@@ -24,12 +24,12 @@ export const galleries: Readonly<Record<string, readonly SceneRecipe[]>> = {
     'tsavo-red-elephants@gold',
     'train-savannah@day',
     'tsavo-red-elephants@dusk:close-mirror',
-    'suitcase-door@day',
+    'sgr-station@gold',
   ],
   'lake-nakuru-day-safari': [
     'flamingos-lake@dawn',
+    'nakuru-rhinos@day',
     'nakuru-viewpoint@day',
-    'rhino-plains@mist',
     'flamingos-lake@gold:close',
   ],
   'nairobi-park-1-day': [
@@ -56,14 +56,14 @@ export const galleries: Readonly<Record<string, readonly SceneRecipe[]>> = {
     'kakamega-forest@mist',
     'kakamega-forest@day:close',
     'forest-bandas@dawn',
-    'bicycle-leaves@mist',
+    'guineafowl-feather@dawn',
   ],
   'taita-hills-coffee': ['coffee-taita@day', 'coffee-farmhouse@mist', 'coffee-taita@gold:close', 'coffee-cup@gold'],
   'tabaka-soapstone-carving': [
     'soapstone-carving@gold',
+    'soapstone-shelf@day',
     'soapstone-carving@day:close',
-    'basket-stack@gold',
-    'seven-seater-hills@mist',
+    'soapstone-shelf@gold:close',
   ],
   'machakos-kiondo-weaving': [
     'kiondo-weaving@day',
@@ -86,12 +86,7 @@ export const galleries: Readonly<Record<string, readonly SceneRecipe[]>> = {
   ],
   // City
   'nairobi-food-walk': ['street-market@day', 'chapati-making@day', 'chai-mandazi@day', 'street-market@dusk:close'],
-  'karura-forest-bikes': [
-    'karura-bikes@day',
-    'bicycle-leaves@day',
-    'karura-bikes@mist:close',
-    'aberdares-waterfall@gold',
-  ],
+  'karura-forest-bikes': ['karura-bikes@day', 'bicycle-leaves@day', 'karura-bikes@mist:close', 'coffee-cup@dawn'],
   'mombasa-old-town-walk': ['old-town-street@gold', 'fort-jesus@day', 'old-town-door@dusk', 'carved-rosette@gold'],
   'kisumu-sunset-boat': [
     'kisumu-boat@dusk',
@@ -127,9 +122,9 @@ export const galleries: Readonly<Record<string, readonly SceneRecipe[]>> = {
   ],
   'aberdares-waterfalls-walk': [
     'aberdares-waterfall@mist',
+    'aberdares-moor@mist',
     'aberdares-waterfall@day:close',
-    'rhino-plains@mist:mirror',
-    'campfire-kettle@dusk',
+    'trek-boots@mist',
   ],
   'iten-escarpment-run': [
     'iten-escarpment@dawn',
@@ -143,22 +138,12 @@ export const galleries: Readonly<Record<string, readonly SceneRecipe[]>> = {
     'zebras-plain@dawn:close',
     'hells-gate-gorge@gold:close',
   ],
-  'ngong-hills-ridge-walk': [
-    'ngong-ridge@dawn',
-    'ngong-ridge@day:close',
-    'rift-viewpoint@gold',
-    'packed-safari-lunch@dawn',
-  ],
+  'ngong-hills-ridge-walk': ['ngong-ridge@dawn', 'ngong-ridge@day:close', 'rift-viewpoint@gold', 'binoculars-hat@dawn'],
   // Hotels
-  'nairobi-msafiri-house': ['city-hotel@dusk', 'net-bed@night', 'city-hotel@day:close', 'nairobi-cafe@dusk'],
+  'nairobi-msafiri-house': ['city-hotel@dusk', 'city-room@night', 'city-hotel@day:close', 'nairobi-cafe@dusk'],
   'kisumu-lolwe-shore': ['lake-hotel@gold', 'breakfast-terrace@day', 'kisumu-boat@mist', 'lake-hotel@dusk:close'],
   'mombasa-mlango-courtyard': ['guesthouse-courtyard@gold', 'old-town-door@day', 'net-bed@dusk', 'carved-rosette@dusk'],
-  'diani-mnazi-wave-hotel': [
-    'beach-hotel@day',
-    'hammock-palms@day:close',
-    'breakfast-terrace@dawn:mirror',
-    'beach-hotel@dusk:close',
-  ],
+  'diani-mnazi-wave-hotel': ['beach-hotel@day', 'hammock-palms@day:close', 'madafu@dawn', 'beach-hotel@dusk:close'],
   'naivasha-migunga-hotel': [
     'fever-tree-hotel@day',
     'hippos-naivasha@dawn',
@@ -192,7 +177,7 @@ export const galleries: Readonly<Record<string, readonly SceneRecipe[]>> = {
     'campfire-kettle@night:close',
   ],
   // Homes
-  'kilimani-studio': ['city-balcony@gold', 'net-bed@gold', 'city-balcony@night:close', 'keys-hat@day'],
+  'kilimani-studio': ['city-balcony@gold', 'city-room@day', 'city-balcony@night:close', 'keys-hat@day'],
   'nyali-sea-breeze-flat': ['sea-balcony@dawn', 'hammock-palms@gold', 'net-bed@day', 'sea-balcony@dusk:close'],
   'nanyuki-mountain-cottage': [
     'mountain-cottage@dawn',
@@ -239,7 +224,7 @@ export const galleries: Readonly<Record<string, readonly SceneRecipe[]>> = {
   'nyeri-coffee-farm-stay': [
     'coffee-farmhouse@day',
     'coffee-cup@dusk',
-    'coffee-taita@mist',
+    'fireside-chair@gold:mirror',
     'coffee-farmhouse@gold:close',
   ],
   'machakos-mango-farm': ['mango-farm@gold', 'mangoes-basket@day', 'basket-stack@dawn', 'mango-farm@day:close'],
@@ -262,9 +247,14 @@ export const galleries: Readonly<Record<string, readonly SceneRecipe[]>> = {
     'land-cruiser-drive@gold',
     'binoculars-hat@gold',
   ],
-  'kitengela-nyama-choma': ['nyama-choma@gold', 'choma-board@day', 'long-rains@day', 'choma-board@night:close-mirror'],
+  'kitengela-nyama-choma': [
+    'nyama-choma@gold',
+    'choma-board@day',
+    'nyama-choma@day:close',
+    'choma-board@night:close-mirror',
+  ],
   'limuru-farm-lunch': ['farm-lunch@day', 'milk-churn@dawn', 'tea-farm@dawn', 'farm-lunch@gold:close'],
-  'nairobi-cafe-morning': ['nairobi-cafe@dawn', 'coffee-cup@day', 'coffee-taita@dawn:close', 'nairobi-skyline@gold'],
+  'nairobi-cafe-morning': ['nairobi-cafe@dawn', 'coffee-cup@day', 'nairobi-cafe@day:close', 'nairobi-skyline@gold'],
   'parklands-thali-lunch': ['thali@day', 'spice-tray@gold', 'street-market@gold', 'thali@dusk:close'],
   // Local food
   'mama-njeri-mukimo': ['mukimo-stew@day', 'chapati-making@gold', 'mukimo-stew@dusk:close', 'chai-mandazi@dawn'],
@@ -316,12 +306,12 @@ export const galleries: Readonly<Record<string, readonly SceneRecipe[]>> = {
   // Cars
   'nairobi-compact-car': ['city-car@day', 'steering-wheel@day', 'city-car@dusk:close', 'keys-hat@day:close'],
   'nakuru-rav4-hire': ['suv-nakuru@day', 'nakuru-viewpoint@dawn', 'suv-nakuru@gold:close', 'steering-wheel@gold'],
-  'prado-roof-tent': ['prado-camp@dusk', 'kettle-charcoal@dawn', 'rift-viewpoint@dawn', 'steering-wheel@dawn'],
+  'prado-roof-tent': ['prado-camp@dusk', 'kettle-charcoal@dawn', 'campfire-kettle@dusk', 'steering-wheel@dawn'],
   'diani-beach-jeep': ['beach-jeep@day', 'madafu@gold', 'diani-palms@dawn:close', 'beach-jeep@gold:close'],
   'kisumu-seven-seater': [
     'seven-seater-hills@dawn',
     'seven-seater-hills@gold:close',
-    'lake-hotel@day',
+    'tea-farm@gold',
     'steering-wheel@dusk',
   ],
   // Vans
@@ -339,20 +329,10 @@ export const galleries: Readonly<Record<string, readonly SceneRecipe[]>> = {
     'chalbi-desert@dusk',
     'turkana-lake@gold',
   ],
-  'ramp-van-nairobi': ['ramp-van@day', 'ramp-van@gold:close', 'nairobi-skyline@gold', 'city-car@mist'],
+  'ramp-van-nairobi': ['ramp-van@day', 'ramp-van@gold:close', 'nairobi-skyline@gold', 'giraffe-centre@gold'],
   // Transfers
-  'jkia-westlands-transfer': [
-    'airport-plane@dawn',
-    'airport-plane@dusk:close',
-    'city-hotel@night',
-    'suitcase-door@dusk',
-  ],
-  'wilson-city-transfer': [
-    'airstrip-plane@day',
-    'airstrip-plane@dusk:close',
-    'nairobi-skyline@day',
-    'suitcase-door@day:mirror',
-  ],
+  'jkia-westlands-transfer': ['airport-plane@dawn', 'airport-plane@dusk:close', 'city-hotel@night', 'city-room@dusk'],
+  'wilson-city-transfer': ['airstrip-plane@day', 'airstrip-plane@dusk:close', 'nairobi-skyline@day', 'city-hotel@gold'],
   'moi-airport-diani-transfer': [
     'ferry-likoni@day',
     'airport-plane@day',
@@ -378,9 +358,9 @@ export const galleries: Readonly<Record<string, readonly SceneRecipe[]>> = {
     'chalbi-desert@dusk:close',
   ],
   // Boda boda
-  'nairobi-cbd-boda': ['boda-city@gold', 'boda-city@day:close', 'helmets-boda@day', 'matatu-street@gold:close'],
+  'nairobi-cbd-boda': ['boda-city@gold', 'boda-city@day:close', 'helmets-boda@day', 'street-market@dawn'],
   'kisumu-lakeside-boda': ['boda-lake@dawn', 'boda-lake@gold:close', 'kisumu-boat@dusk', 'helmets-boda@gold'],
-  'malindi-town-boda': ['malindi-boda@day', 'malindi-boda@gold:close', 'helmets-boda@dawn', 'old-town-street@day'],
+  'malindi-town-boda': ['malindi-boda@day', 'malindi-boda@gold:close', 'helmets-boda@dawn', 'old-town-door@dawn'],
   'nanyuki-equator-boda': ['boda-equator@day', 'boda-equator@dawn:close', 'mount-kenya@gold', 'helmets-boda@dusk'],
   'westlands-electric-boda': [
     'boda-electric@day',

@@ -4,6 +4,7 @@ import { beachHotel } from './beach-hotel.ts';
 import { breakfastTerrace } from './breakfast-terrace.ts';
 import { cityBalcony } from './city-balcony.ts';
 import { cityHotel } from './city-hotel.ts';
+import { cityRoom } from './city-room.ts';
 import { coffeeFarmhouse } from './coffee-farmhouse.ts';
 import { dairyCottage } from './dairy-cottage.ts';
 import { desertStarCamp } from './desert-star-camp.ts';
@@ -41,6 +42,7 @@ export const staysScenes = {
   'breakfast-terrace': breakfastTerrace,
   'city-balcony': cityBalcony,
   'city-hotel': cityHotel,
+  'city-room': cityRoom,
   'coffee-farmhouse': coffeeFarmhouse,
   'dairy-cottage': dairyCottage,
   'desert-star-camp': desertStarCamp,

@@ -13,6 +13,7 @@ import { kisumuBoat } from './kisumu-boat.ts';
 import { maasaiHomestead } from './maasai-homestead.ts';
 import { nairobiSkylineScene } from './nairobi-skyline.ts';
 import { soapstoneCarving } from './soapstone-carving.ts';
+import { soapstoneShelf } from './soapstone-shelf.ts';
 import { streetMarket } from './street-market.ts';
 
 export const townScenes = {
@@ -28,6 +29,7 @@ export const townScenes = {
   'kiondo-weaving': kiondoWeaving,
   'basket-stack': basketStack,
   'soapstone-carving': soapstoneCarving,
+  'soapstone-shelf': soapstoneShelf,
   drummers,
   'camera-and-map': cameraAndMap,
   'bicycle-leaves': bicycleLeaves,

@@ -2,7 +2,6 @@ import { mix } from '../kit/colour.ts';
 import { boot } from '../kit/footwear.ts';
 import { grass, layer, ridge } from '../kit/land.ts';
 import { lit, shaded } from '../kit/light.ts';
-import { mountKenya } from '../kit/mountains.ts';
 import { boulder } from '../kit/rocks.ts';
 import type { Paint, Scene } from '../kit/scene.ts';
 import { type Drawing, ellipse, faint, place, shape, stroke } from '../kit/shapes.ts';
@@ -45,8 +44,8 @@ const rope = ({ palette }: Paint): Drawing => {
 
 export const trekBoots: Scene = {
   alt: {
-    en: 'Walking boots, a coil of rope and a steaming tin mug on a rock, peaks in the distance.',
-    sw: 'Buti za kupanda mlima, kamba na kikombe cha chai moto juu ya mwamba, vilele mbali.',
+    en: 'Walking boots, a coil of rope and a steaming tin mug on a rock, high ridges in the distance.',
+    sw: 'Buti za kupanda mlima, kamba na kikombe cha chai moto juu ya mwamba, vilima virefu mbali.',
   },
   lights: ['dawn', 'day', 'gold', 'mist'],
   close: { x: 560, y: 860, width: 900 },
@@ -55,7 +54,17 @@ export const trekBoots: Scene = {
     return (
       sky(palette, 760) +
       cloud(palette, 360, 200, 480) +
-      place(1130, 720, 0.66, mountKenya(palette)) +
+      ridge(mix(palette.land[0], palette.haze, 0.25), [
+        [-40, 640],
+        [260, 600],
+        [520, 540],
+        [760, 560],
+        [980, 470],
+        [1150, 420],
+        [1290, 470],
+        [1460, 560],
+        [1640, 590],
+      ]) +
       cloud(palette, 1240, 600, 520) +
       layer(palette, 0, random, 690, 40, 6) +
       layer(palette, 1, random, 760, 24, 7) +

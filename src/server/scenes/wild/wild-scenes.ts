@@ -1,4 +1,5 @@
 import type { Scene } from '../kit/scene.ts';
+import { aberdaresMoor } from './aberdares-moor.ts';
 import { aberdaresWaterfall } from './aberdares-waterfall.ts';
 import { amboseliProcession } from './amboseli-procession.ts';
 import { balloonMara } from './balloon-mara.ts';
@@ -25,6 +26,7 @@ import { mountKenya } from './mount-kenya.ts';
 import { mzimaSprings } from './mzima-springs.ts';
 import { nairobiPark } from './nairobi-park.ts';
 import { nairobiParkLions } from './nairobi-park-lions.ts';
+import { nakuruRhinos } from './nakuru-rhinos.ts';
 import { nakuruViewpoint } from './nakuru-viewpoint.ts';
 import { ngongRidge } from './ngong-ridge.ts';
 import { rhinoPlains } from './rhino-plains.ts';
@@ -42,6 +44,7 @@ import { zebrasPlain } from './zebras-plain.ts';
 
 export const wildScenes = {
   'savannah-giraffes': savannahGiraffes,
+  'aberdares-moor': aberdaresMoor,
   'aberdares-waterfall': aberdaresWaterfall,
   'amboseli-procession': amboseliProcession,
   'balloon-mara': balloonMara,
@@ -68,6 +71,7 @@ export const wildScenes = {
   'mzima-springs': mzimaSprings,
   'nairobi-park': nairobiPark,
   'nairobi-park-lions': nairobiParkLions,
+  'nakuru-rhinos': nakuruRhinos,
   'nakuru-viewpoint': nakuruViewpoint,
   'ngong-ridge': ngongRidge,
   'rhino-plains': rhinoPlains,
