@@ -167,8 +167,40 @@ describe('the switches', () => {
     await keys.press('Enter');
     await page.waitForURL(/\/sw\/stays/);
     await settled();
+    await keys.focused(page.getByRole('contentinfo').getByRole('link', { name: /Kiswahili/ }));
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
     expect(keys.lost).toEqual([]);
+    await close();
+  });
+
+  test('another language begins where this one was left', async () => {
+    const { page, open, settled, close } = await site.visit({ width: 360, lang: 'en', folder: 'keyboard' });
+    const keys = keyboardOf(page);
+    await open('/explore');
+    // Whose heading lies nearest to the middle of the screen, as its place among all of them.
+    const nearest = () =>
+      page.evaluate(() => {
+        const away = [...document.querySelectorAll('h1, h2, h3')].map((heading) =>
+          Math.abs(heading.getBoundingClientRect().top - window.innerHeight / 2),
+        );
+        return away.indexOf(Math.min(...away));
+      });
+    await page
+      .getByRole('heading', { level: 2 })
+      .nth(3)
+      .evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+    const before = await nearest();
+    expect(before).toBeGreaterThan(2);
+    // The driver's own click would scroll first.
+    const box = await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Kiswahili/ })
+      .boundingBox();
+    await page.mouse.click((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+    await page.waitForURL(/\/sw\/explore/);
+    await settled();
+    await keys.focused(page.getByRole('banner').getByRole('link', { name: /English/ }));
+    expect(await nearest()).toBe(before);
     await close();
   });
 });

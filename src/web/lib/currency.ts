@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { type Currency, currencyCookie, isCurrency } from '#shared/currencies.ts';
 import type { Display } from '#shared/money.ts';
+import { keepNote, takeNote } from './tab-notes.ts';
 
 /** What one document shows prices in: as its HTML did at first, then as the person chooses. */
 export interface CurrencyChoice {
@@ -37,23 +38,12 @@ export function rememberCurrency(currency: Currency): void {
 const ofGuest = 'currency';
 
 /** Keeps what a guest chooses for the account that they may sign in to, as long as this tab is open. */
-export function keepGuestsCurrency(currency: Currency): void {
-  try {
-    sessionStorage.setItem(ofGuest, currency);
-  } catch {
-    // A browser that blocks storage: after signing in prices are in the account's currency.
-  }
-}
+export const keepGuestsCurrency = (currency: Currency): void => keepNote(ofGuest, currency);
 
 /** What a guest has chosen in this tab before signing in; after that it is the account's business. */
 export function takeGuestsCurrency(): Currency | undefined {
-  try {
-    const chosen = sessionStorage.getItem(ofGuest);
-    sessionStorage.removeItem(ofGuest);
-    return isCurrency(chosen) ? chosen : undefined;
-  } catch {
-    return undefined;
-  }
+  const chosen = takeNote(ofGuest);
+  return isCurrency(chosen) ? chosen : undefined;
 }
 
 /** Hands currency and rates to everything that shows a price; dollars need no rates. */

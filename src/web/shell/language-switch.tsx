@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { type Lang, langs, withLang } from '#shared/languages.ts';
 import { rememberLanguage } from '../lib/language.ts';
+import { keepPlace } from '../lib/place-in-twin.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { classes } from '../ui/classes.ts';
 import { useLang } from '../ui/use-lang.ts';
@@ -27,7 +28,10 @@ export function LanguageSwitch({ compact = false }: { compact?: boolean }) {
             title={names[lang]}
             aria-label={`${lang.toUpperCase()} ${names[lang]}`}
             aria-current={lang === current ? 'true' : undefined}
-            onClick={() => rememberLanguage(lang)}
+            onClick={({ currentTarget }) => {
+              rememberLanguage(lang);
+              keepPlace(currentTarget);
+            }}
             className="grid min-h-11 min-w-11 place-items-center px-1 rounded-m text-ink-soft uppercase decoration-gold decoration-2 underline-offset-8 hover:text-ink hover:underline aria-[current=true]:text-ink aria-[current=true]:underline"
           >
             {lang}

@@ -1,5 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { hydrated } from '../lib/hydration.ts';
+import { findPlaceAgain } from '../lib/place-in-twin.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { Connection } from './connection.tsx';
 import { DemoBanner } from './demo-banner.tsx';
@@ -14,6 +16,9 @@ import { Toasts } from './toasts.tsx';
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const main = useFocusOnNewPage();
+  useEffect(() => {
+    void hydrated.then(findPlaceAgain);
+  }, []);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
