@@ -19,12 +19,13 @@ test.each([
   expect(pathAfterSignIn(wanted)).toBe(path);
 });
 
-test('the way to /login keeps where one was, but not the sign-in page itself', () => {
+test('the way to /login keeps where one was, also when it is taken twice', () => {
   expect(toLogin({ pathname: '/payment/7', searchStr: '?a=1' })).toEqual({
     href: '/login?redirect=%2Fpayment%2F7%3Fa%3D1',
   });
   expect(toLogin({ pathname: '/', searchStr: '' }).href).toBe('/login');
-  expect(toLogin({ pathname: '/login', searchStr: '?redirect=%2Fa' }).href).toBe('/login');
+  expect(toLogin({ pathname: '/login', searchStr: '?redirect=%2Fa' }).href).toBe('/login?redirect=%2Fa');
+  expect(toLogin({ pathname: '/login', searchStr: '' }).href).toBe('/login');
 });
 
 test.each([
