@@ -12,7 +12,8 @@ const key = 'theme';
 
 /**
  * Runs in the head, before anything is drawn: a page that turns dark after its first picture would flash. Only this
- * browser knows the choice, so the server's HTML is the same for everybody.
+ * browser knows the choice, so the server's HTML is the same for everybody. A browser that blocks storage throws on the
+ * mere look into it; there is no choice to show then.
  */
 export const themeScript = `try{var t=localStorage.getItem('${key}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
 

@@ -84,7 +84,7 @@ export function useCalendarWords(): { formatters: Partial<Formatters>; labels: P
 
 export const look = {
   months: 'relative',
-  month_caption: 'flex h-11 items-center justify-center font-display text-[1.125rem]',
+  month_caption: 'flex h-11 items-center justify-center font-display text-l',
   dropdowns: 'flex gap-1',
   dropdown_root: '[&>span]:hidden',
   dropdown: 'relative z-10 h-10 rounded-m border border-line-strong bg-surface px-1 font-text text-m',
@@ -92,10 +92,10 @@ export const look = {
   button_previous: 'grid size-11 place-items-center rounded-m hover:bg-sunken aria-disabled:opacity-40',
   button_next: 'grid size-11 place-items-center rounded-m hover:bg-sunken aria-disabled:opacity-40',
   chevron: 'size-5 fill-current',
-  weekday: 'h-9 w-[min(44px,12.5vw)] text-xs font-medium text-ink-soft',
+  weekday: 'h-9 w-[min(--spacing(11),12.5vw)] text-xs font-medium text-ink-soft',
   day: 'p-0 text-center tabular-nums',
   day_button:
-    'grid h-11 w-[min(44px,12.5vw)] place-items-center rounded-m transition-colors hover:bg-brand-soft disabled:hover:bg-transparent',
+    'grid h-11 w-[min(--spacing(11),12.5vw)] place-items-center rounded-m transition-colors hover:bg-brand-soft disabled:hover:bg-transparent',
   today: '[&>button]:font-bold [&>button]:text-accent',
   selected:
     'forced-colors:[&>button]:border [&>button]:bg-brand [&>button]:text-on-brand [&>button]:hover:bg-brand-strong',

@@ -17,10 +17,7 @@ const inks = {
   info: 'text-info',
 };
 
-/**
- * The toasts at the top right; read out politely. On phones they lie over the header, which one can do without for four
- * seconds, and not over the heading below it.
- */
+/** The toasts at the top right, below the header; read out politely. */
 export function Toaster() {
   const { t } = useTranslation('common');
   return (
@@ -28,7 +25,7 @@ export function Toaster() {
       <Base.Portal>
         <Base.Viewport
           aria-label={t('notifications')}
-          className="fixed top-0 right-0 z-60 grid w-fit max-w-full justify-items-end gap-2 p-2 sm:top-24 sm:max-w-md sm:p-3"
+          className="fixed top-24 right-0 z-60 grid w-fit max-w-full justify-items-end gap-2 px-2 sm:max-w-md sm:p-3"
         >
           <Toasts />
         </Base.Viewport>

@@ -9,7 +9,7 @@ const chip =
 /** More than fill a few rows of a phone stand in one row there, which fades where it goes on. */
 const many = 8;
 const phoneRow =
-  'max-sm:-mx-4 max-sm:-my-1 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:py-1 max-sm:pr-12 max-sm:pl-4 max-sm:whitespace-nowrap max-sm:[mask-image:linear-gradient(to_left,transparent,black_--spacing(12))]';
+  'max-sm:-mx-4 max-sm:-my-2 max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:py-2 max-sm:pr-12 max-sm:pl-4 max-sm:whitespace-nowrap max-sm:[mask-image:linear-gradient(to_left,transparent,black_--spacing(12))]';
 
 interface ChipsProps {
   categories: readonly Category[];
