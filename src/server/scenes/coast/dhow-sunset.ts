@@ -1,7 +1,8 @@
+import { baobab } from '../kit/baobab.ts';
 import { dhow, wake } from '../kit/boats/dhow.ts';
 import { mix } from '../kit/colour.ts';
 import { foreground, glints, layer, ridge } from '../kit/land.ts';
-import { baobab, palm } from '../kit/plants.ts';
+import { palm } from '../kit/plants.ts';
 import type { Scene } from '../kit/scene.ts';
 import { mirrored, sea } from '../kit/sea.ts';
 import { place } from '../kit/shapes.ts';
@@ -22,7 +23,7 @@ export const dhowSunset: Scene = {
     layer(palette, 1, random, 640, 20, 6) +
     place(240, 650, 0.3, palm(palette, random, 40, 0.5)) +
     place(300, 654, 0.24, palm(palette, random, -40, 0.5)) +
-    place(1010, 650, 0.26, baobab(palette, random, 0.5)) +
+    place(1010, 650, 0.26, baobab(palette, random, 'far-baobab', 0.5)) +
     sea(palette, random, 664) +
     glints(palette.water[0], random, 700, 684, 1190, 360, 24) +
     place(330, 706, 0.22, dhow(palette, { sail: 'furled', crew: false }, 0.4)) +
@@ -36,8 +37,8 @@ export const dhowSunset: Scene = {
       [1380, 772],
       [1660, 752],
     ]) +
-    place(1390, 820, 1.5, baobab(palette, random)) +
-    place(1140, 880, 0.7, baobab(palette, random, 0.12)) +
+    place(1390, 820, 1.5, baobab(palette, random, 'near-baobab')) +
+    place(1140, 880, 0.7, baobab(palette, random, 'baobab', 0.12)) +
     ridge(palette.land[4], [
       [940, 1210],
       [1040, 940],

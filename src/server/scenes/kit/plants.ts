@@ -1,4 +1,4 @@
-import { type Hex, mix } from './colour.ts';
+import { mix } from './colour.ts';
 import type { Palette } from './light.ts';
 import { between, type Random } from './random.ts';
 import { type Drawing, ellipse, type Joint, limb, type Point, place, shape, stroke, through } from './shapes.ts';
@@ -120,68 +120,6 @@ function frond([x, y]: Point, angle: number, length: number, fill: string): Draw
     return `L${sx.toFixed(0)} ${(sy + size).toFixed(0)}L${sx.toFixed(0)} ${(sy + size * 0.25).toFixed(0)}`;
   });
   return shape(fill, `${through([...spine].reverse())}${leaflets.join('')}z`);
-}
-
-/** A baobab about 340 high: a huge trunk under short bare crowns. */
-export function baobab(palette: Palette, random: Random, distance = 0): Drawing {
-  const bark = mix(mix(palette.ink, palette.glow, 0.18), palette.haze, distance * 0.7);
-  const side = mix(mix(palette.ink, palette.glow, 0.34), palette.haze, distance * 0.7);
-  const [high, leaf] = [palette.leaf[0], palette.leaf[1]].map((tone) => mix(tone, palette.haze, distance * 0.7)) as [
-    Hex,
-    Hex,
-  ];
-  const boughs: readonly (readonly Joint[])[] = [
-    [
-      [-30, -190, 46],
-      [-96, -262, 24],
-      [-170, -290, 10],
-    ],
-    [
-      [-14, -200, 44],
-      [-40, -290, 22],
-      [-76, -340, 8],
-    ],
-    [
-      [20, -200, 46],
-      [44, -290, 22],
-      [60, -346, 8],
-    ],
-    [
-      [36, -190, 46],
-      [110, -256, 22],
-      [178, -276, 9],
-    ],
-  ];
-  const tips: readonly Point[] = [
-    [-176, -294],
-    [-110, -276],
-    [-78, -344],
-    [-20, -330],
-    [62, -350],
-    [112, -300],
-    [182, -280],
-  ];
-  return (
-    shape(bark, 'M-92 8C-70-40-66-120-62-200Q0-230 62-200C66-120 72-40 96 8z') +
-    shape(side, 'M-92 8C-70-40-66-120-62-200Q-50-206-36-210C-44-120-44-40-50 8z') +
-    boughs.map((joints) => limb(bark, joints)).join('') +
-    tips.map(([x, y]) => tuft(random, [x, y], leaf, high)).join('')
-  );
-}
-
-/** A spray of twigs' leaves: small clumps about a tip, the upper ones in the light. */
-function tuft(random: Random, [x, y]: Point, leaf: Hex, high: Hex): Drawing {
-  const clumps = [-34, -14, 8, 30, -22, 16].map((dx, index) =>
-    ellipse(
-      index < 4 ? leaf : high,
-      x + dx + between(random, -6, 6),
-      y + (index < 4 ? between(random, -4, 10) : -12),
-      between(random, 12, 22),
-      between(random, 6, 11),
-      between(random, -20, 20),
-    ),
-  );
-  return clumps.join('');
 }
 
 /** A low bush, lit from the left. */

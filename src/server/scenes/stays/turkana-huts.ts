@@ -50,7 +50,7 @@ export const turkanaHuts: Scene = {
       shape(sand, 'M-20 920C400 880 1000 950 1620 910V1220H-20z') +
       place(1010, 1010, 1.75, domeHut(palette, random, 'hut-b')) +
       place(
-        640,
+        430,
         1040,
         1.02,
         person(

@@ -13,7 +13,7 @@ export const nairobiParkLions: Scene = {
     sw: 'Simba dume na jike wamepumzika nyasini katika Hifadhi ya Nairobi, majengo ya jiji kwenye upeo.',
   },
   lights: ['gold', 'dusk', 'dawn', 'day'],
-  close: { x: 560, y: 850, width: 900 },
+  close: { x: 500, y: 830, width: 1000 },
   draw: ({ palette, random }) =>
     sky(palette, 740) +
     sun(palette, 480, 470, 104) +

@@ -15,7 +15,7 @@ export const samburuRiver: Scene = {
     sw: 'Swala twiga amesimama kwa miguu ya nyuma akila majani, choroa karibu, mikoma kando ya mto.',
   },
   lights: ['gold', 'dawn', 'day', 'dusk'],
-  close: { x: 640, y: 760, width: 960 },
+  close: { x: 660, y: 690, width: 1000 },
   draw: ({ palette, random }) => {
     const sand = lit(palette, '#d9a877');
     return (

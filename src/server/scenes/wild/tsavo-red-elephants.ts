@@ -1,8 +1,9 @@
 import { elephant } from '../kit/animals/elephant.ts';
+import { baobab } from '../kit/baobab.ts';
 import { mix } from '../kit/colour.ts';
 import { foreground, grass, layer, ridge, shadow } from '../kit/land.ts';
 import { lit } from '../kit/light.ts';
-import { baobab, bush } from '../kit/plants.ts';
+import { bush } from '../kit/plants.ts';
 import type { Paint, Scene } from '../kit/scene.ts';
 import { type Drawing, ellipse, faint, gradient, place } from '../kit/shapes.ts';
 import { birds, cloud, sky, sun } from '../kit/sky.ts';
@@ -36,7 +37,7 @@ export const tsavoRedElephants: Scene = {
         .map((x, index) => place(x, 762, 1, bush(palette, random, 110 + (index % 3) * 50, 0.45)))
         .join('') +
       layer(palette, 2, random, 776, 10, 7) +
-      place(250, 812, 0.56, baobab(palette, random, 0.4)) +
+      place(250, 812, 0.56, baobab(palette, random, 'far-baobab', 0.4)) +
       gradient('earth', [
         [0, mix(earth, palette.haze, 0.3)],
         [0.3, earth],
@@ -49,7 +50,7 @@ export const tsavoRedElephants: Scene = {
         [1100, 828],
         [1640, 840],
       ]) +
-      place(1230, 960, 2.1, baobab(palette, random)) +
+      place(1230, 960, 2.1, baobab(palette, random, 'baobab')) +
       dust(paint, 880, 890, 360) +
       place(860, 930, 0.56, elephant(palette, 'third', { hide, distance: 0.16 })) +
       place(1150, 950, 0.34, elephant(palette, 'calf', { hide, distance: 0.12, tusks: 0 })) +

@@ -49,12 +49,12 @@ export function hippo(palette: Palette, id: string, distance = 0): Drawing {
   const skull =
     'M-124-206C-156-232-204-236-236-206C-262-190-300-168-330-132C-354-100-344-54-310-46C-268-40-218-58-180-78C-140-104-112-160-124-206z';
   return (
-    leg(shade, -62, 40) +
-    leg(shade, 116, 34) +
+    leg(shade, -66, 24) +
+    leg(shade, 104, -38) +
     stroke(shade, 10, 'M206-150q20 20 14 50') +
     modelled(`${id}-trunk`, trunk, tones, shape(mix(shade, pink, 0.3), 'M-180-90C-80-60 80-60 230-120V-10H-180z')) +
     leg(own, -110, -26) +
-    leg(own, 156, -14) +
+    leg(own, 156, 4) +
     shape(shade, 'M-160-218C-166-240-156-252-144-248C-136-238-140-224-146-214z') +
     modelled(
       `${id}-skull`,
