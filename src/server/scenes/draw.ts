@@ -21,7 +21,8 @@ export interface Drawn {
 export function drawScene(recipe: SceneRecipe): Drawn {
   const [name, light, view] = recipe.split(/[@:]/) as [SceneName, Light, View | undefined];
   const scene: Scene = scenes[name];
-  const drawing = scene.draw({ palette: palettes[light], random: randomFrom(seedOf(name)) });
+  const palette = { ...palettes[light], fromRight: scene.sunOnRight };
+  const drawing = scene.draw({ palette, random: randomFrom(seedOf(name)) });
   return { svg: frame(drawing, scene, view ?? 'whole'), alt: altOf(scene, light, view ?? 'whole') };
 }
 

@@ -13,6 +13,7 @@ export const dhowLamu: Scene = {
   },
   lights: ['gold', 'dawn', 'day', 'dusk'],
   close: { x: 700, y: 620, width: 1000 },
+  sunOnRight: true,
   draw: ({ palette, random }) =>
     sky(palette, 640) +
     sun(palette, 1130, 330, 92) +

@@ -28,6 +28,7 @@ export const kiteBeach: Scene = {
   },
   lights: ['day', 'dawn', 'gold'],
   close: { x: 620, y: 560, width: 980 },
+  sunOnRight: true,
   draw: ({ palette, random }) => {
     const sand = lit(palette, '#fbf1dc');
     const line = mix(palette.ink, palette.haze, 0.3);

@@ -18,6 +18,7 @@ export const lamuWaterfront: Scene = {
   },
   lights: ['dawn', 'day', 'gold', 'dusk'],
   close: { x: 780, y: 760, width: 900 },
+  sunOnRight: true,
   draw: ({ palette, random }) => {
     const stone = lit(palette, '#d6c19a');
     const face = mix(stone, shaded(palette, '#8d7a58'), 0.6);

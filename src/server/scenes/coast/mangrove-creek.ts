@@ -17,6 +17,7 @@ export const mangroveCreek: Scene = {
   },
   lights: ['day', 'dawn', 'gold', 'mist'],
   close: { x: 760, y: 700, width: 900 },
+  sunOnRight: true,
   draw: ({ palette, random }) => {
     const mud = mix(lit(palette, '#8d7a5c'), palette.water[1], 0.25);
     const trees = [

@@ -19,6 +19,7 @@ export const shelaDhowDinner: Scene = {
   },
   lights: ['dusk', 'night', 'gold'],
   close: { x: 760, y: 690, width: 900 },
+  sunOnRight: true,
   draw: ({ palette, random }) =>
     sky(palette, 640) +
     (palette.light === 'night' ? stars(palette, random, 560) : '') +

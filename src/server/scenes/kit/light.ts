@@ -33,6 +33,8 @@ export interface Palette {
   wash: number;
   /** True while lamps and fires are what gives light. */
   lamps: boolean;
+  /** True where the sun stands on the right of the picture; else the light falls from the left. */
+  fromRight?: boolean;
 }
 
 export const palettes: Record<Light, Palette> = {

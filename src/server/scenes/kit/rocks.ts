@@ -20,10 +20,16 @@ export function boulder(
     id,
     d,
     shape(mix(own, palette.rim, 0.4), d) +
-      place(w * 0.02, h * 0.06, 1, shape(own, d)) +
-      shape(
-        shaded(palette, colour, distance),
-        `M${left - 9} ${top + h * 0.62}C${left + w * 0.3} ${top + h * 0.5} ${left + w * 0.56} ${top + h * 0.7} ${left + w * 0.72} ${top + h * 0.3}L${right} ${top - 9}V${foot + 9}H${left - 9}z`,
+      place(palette.fromRight ? -w * 0.02 : w * 0.02, h * 0.06, 1, shape(own, d)) +
+      place(
+        palette.fromRight ? left + right : 0,
+        0,
+        1,
+        shape(
+          shaded(palette, colour, distance),
+          `M${left - 9} ${top + h * 0.62}C${left + w * 0.3} ${top + h * 0.5} ${left + w * 0.56} ${top + h * 0.7} ${left + w * 0.72} ${top + h * 0.3}L${right + 9} ${top - 9}V${foot + 9}H${left - 9}z`,
+        ),
+        palette.fromRight ? -1 : 1,
       ) +
       stroke(
         shaded(palette, colour, distance),

@@ -16,5 +16,7 @@ export interface Scene {
   lights: readonly [Light, ...Light[]];
   /** Where the view `close` looks: its middle and its width (at least 700, so that edges stay crisp). */
   close: { x: number; y: number; width: number };
+  /** Set where its sun stands on the right, so that edges catch the light on that side. */
+  sunOnRight?: true;
   draw(paint: Paint): Drawing;
 }

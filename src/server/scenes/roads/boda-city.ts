@@ -16,6 +16,7 @@ export const bodaCity: Scene = {
   },
   lights: ['gold', 'day', 'dusk', 'dawn'],
   close: { x: 760, y: 750, width: 980 },
+  sunOnRight: true,
   draw: ({ palette, random }) =>
     sky(palette, 780) +
     sun(palette, 1240, 430, 96) +

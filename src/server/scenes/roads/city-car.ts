@@ -18,6 +18,7 @@ export const cityCar: Scene = {
   },
   lights: ['day', 'gold', 'dawn', 'mist', 'dusk'],
   close: { x: 760, y: 820, width: 860 },
+  sunOnRight: true,
   draw: ({ palette, random }) =>
     sky(palette, 800) +
     sun(palette, 1130, 330, 80) +

@@ -17,6 +17,7 @@ export const desertCruiser: Scene = {
   },
   lights: ['day', 'gold', 'dawn', 'dusk'],
   close: { x: 700, y: 820, width: 980 },
+  sunOnRight: true,
   draw: ({ palette, random }) => {
     const sand = lit(palette, '#dcb888');
     const jade = (water: (typeof palette.water)[number]) => mix(water, lit(palette, '#3f9f88'), 0.5);

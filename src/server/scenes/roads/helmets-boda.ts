@@ -16,6 +16,7 @@ export const helmetsBoda: Scene = {
   },
   lights: ['gold', 'day', 'dawn', 'dusk'],
   close: { x: 1020, y: 560, width: 800 },
+  sunOnRight: true,
   draw: ({ palette, random }) => {
     const ground = lit(palette, '#b5744a');
     return (

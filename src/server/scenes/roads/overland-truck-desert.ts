@@ -15,6 +15,7 @@ export const overlandTruckDesert: Scene = {
   },
   lights: ['gold', 'day', 'dawn', 'dusk'],
   close: { x: 640, y: 780, width: 880 },
+  sunOnRight: true,
   draw: ({ palette, random }) => {
     const sand = lit(palette, '#dcb888');
     const lava = mix(palette.land[1], palette.ink, 0.18);

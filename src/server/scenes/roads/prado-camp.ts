@@ -18,6 +18,7 @@ export const pradoCamp: Scene = {
   },
   lights: ['dusk', 'night', 'gold', 'dawn'],
   close: { x: 700, y: 800, width: 900 },
+  sunOnRight: true,
   draw: ({ palette, random }) =>
     sky(palette, 780) +
     (palette.lamps ? stars(palette, random, 620, 150) : cloud(palette, 900, 200, 560)) +

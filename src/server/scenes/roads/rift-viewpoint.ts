@@ -32,6 +32,7 @@ export const riftViewpoint: Scene = {
   },
   lights: ['dawn', 'day', 'gold', 'mist'],
   close: { x: 700, y: 720, width: 940 },
+  sunOnRight: true,
   draw: ({ palette, random }) => {
     const floor = mix(palette.land[0], palette.haze, 0.25);
     return (

@@ -13,6 +13,7 @@ export const safariVan: Scene = {
   },
   lights: ['gold', 'dawn', 'day', 'dusk'],
   close: { x: 700, y: 800, width: 900 },
+  sunOnRight: true,
   draw: ({ palette, random }) =>
     sky(palette, 740) +
     sun(palette, 1180, 520, 110) +

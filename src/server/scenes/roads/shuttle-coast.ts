@@ -15,6 +15,7 @@ export const shuttleCoast: Scene = {
   },
   lights: ['day', 'gold', 'dawn', 'dusk'],
   close: { x: 760, y: 800, width: 900 },
+  sunOnRight: true,
   draw: ({ palette, random }) =>
     sky(palette, 640) +
     sun(palette, 1160, 400, 96) +

@@ -29,6 +29,7 @@ export const speedboatManda: Scene = {
   },
   lights: ['day', 'gold', 'dawn', 'dusk'],
   close: { x: 800, y: 780, width: 860 },
+  sunOnRight: true,
   draw: ({ palette, random }) =>
     sky(palette, 600) +
     sun(palette, 1230, 380, 92) +

@@ -33,6 +33,7 @@ export const trainSavannah: Scene = {
   },
   lights: ['gold', 'day', 'dawn', 'dusk'],
   close: { x: 560, y: 640, width: 960 },
+  sunOnRight: true,
   draw: ({ palette, random }) =>
     sky(palette, 720) +
     sun(palette, 1230, 300, 86) +

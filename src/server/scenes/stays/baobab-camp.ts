@@ -14,6 +14,7 @@ export const baobabCamp: Scene = {
   },
   lights: ['gold', 'dusk', 'dawn', 'day', 'night'],
   close: { x: 1080, y: 840, width: 860 },
+  sunOnRight: true,
   draw: ({ palette, random }) =>
     sky(palette, 780) +
     (palette.light === 'night' ? stars(palette, random, 700, 150) : cloud(palette, 1180, 190, 560)) +

@@ -67,6 +67,7 @@ export const breakfastTerrace: Scene = {
   },
   lights: ['dawn', 'day', 'gold', 'mist'],
   close: { x: 760, y: 800, width: 880 },
+  sunOnRight: true,
   draw: ({ palette, random }) => {
     const cloth = lit(palette, '#f6efe0');
     const stone = lit(palette, '#cdb892');

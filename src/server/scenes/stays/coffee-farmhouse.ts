@@ -14,6 +14,7 @@ export const coffeeFarmhouse: Scene = {
   },
   lights: ['dawn', 'day', 'gold', 'mist'],
   close: { x: 420, y: 860, width: 840 },
+  sunOnRight: true,
   draw: ({ palette, random }) =>
     sky(palette, 600) +
     sun(palette, 1180, 380, 90) +

@@ -15,6 +15,7 @@ export const dairyCottage: Scene = {
   },
   lights: ['day', 'dawn', 'mist', 'gold'],
   close: { x: 480, y: 880, width: 860 },
+  sunOnRight: true,
   draw: ({ palette, random }) => {
     const wood = lit(palette, '#8a6a4a');
     return (

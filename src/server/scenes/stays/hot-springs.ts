@@ -19,6 +19,7 @@ export const hotSprings: Scene = {
   },
   lights: ['dawn', 'gold', 'day', 'mist'],
   close: { x: 620, y: 820, width: 860 },
+  sunOnRight: true,
   draw: ({ palette, random }) => {
     const crust = lit(palette, '#d9c6a2');
     const pool = mix(lit(palette, '#5fb8b0'), palette.water[1], 0.3);

@@ -16,6 +16,7 @@ export const makutiHouseGarden: Scene = {
   },
   lights: ['day', 'gold', 'dusk', 'night'],
   close: { x: 820, y: 760, width: 900 },
+  sunOnRight: true,
   draw: ({ palette, random }) => {
     const path = lit(palette, '#ead7ac');
     return (

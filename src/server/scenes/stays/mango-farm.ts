@@ -18,6 +18,7 @@ export const mangoFarm: Scene = {
   },
   lights: ['day', 'gold', 'dawn'],
   close: { x: 640, y: 800, width: 940 },
+  sunOnRight: true,
   draw: ({ palette, random }) => {
     const earth = lit(palette, '#b5744a');
     return (

@@ -15,6 +15,7 @@ export const plainsLodge: Scene = {
   },
   lights: ['dawn', 'gold', 'dusk', 'day'],
   close: { x: 1060, y: 760, width: 860 },
+  sunOnRight: true,
   draw: ({ palette, random }) =>
     sky(palette, 700) +
     sun(palette, 1180, 470, 84) +

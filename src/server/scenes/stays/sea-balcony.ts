@@ -16,6 +16,7 @@ export const seaBalcony: Scene = {
   },
   lights: ['day', 'dawn', 'gold', 'dusk'],
   close: { x: 760, y: 740, width: 940 },
+  sunOnRight: true,
   draw: ({ palette, random }) => {
     const wall = lit(palette, '#f6eedc');
     const floor = lit(palette, '#d8bf94');

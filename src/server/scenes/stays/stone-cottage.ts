@@ -17,6 +17,7 @@ export const stoneCottage: Scene = {
   },
   lights: ['dawn', 'day', 'dusk', 'gold'],
   close: { x: 560, y: 780, width: 860 },
+  sunOnRight: true,
   draw: ({ palette, random }) => {
     const wood = lit(palette, '#2f6f8a');
     const sand = lit(palette, '#cdb285');

@@ -23,6 +23,7 @@ export const farmLunch: Scene = {
   },
   lights: ['day', 'dawn', 'mist', 'gold'],
   close: { x: 700, y: 890, width: 860 },
+  sunOnRight: true,
   draw: ({ palette, random }) => {
     const table = atTable(palette);
     return (

@@ -23,6 +23,7 @@ export const ingokho: Scene = {
   },
   lights: ['day', 'gold', 'dawn', 'dusk'],
   close: { x: 1060, y: 900, width: 900 },
+  sunOnRight: true,
   draw: ({ palette, random }) => {
     const table = atTable(palette);
     const earth = lit(table, '#b8764a');

@@ -17,6 +17,7 @@ export const kettleCharcoal: Scene = {
   },
   lights: ['dawn', 'dusk', 'night', 'gold'],
   close: { x: 740, y: 620, width: 1000 },
+  sunOnRight: true,
   draw: ({ palette, random }) => {
     const near = atTable(palette);
     const earth = lit(near, '#a8714a');

@@ -18,6 +18,7 @@ export const madafu: Scene = {
   },
   lights: ['day', 'gold', 'dusk', 'dawn'],
   close: { x: 740, y: 770, width: 960 },
+  sunOnRight: true,
   draw: ({ palette, random }) => {
     const near = atTable(palette);
     const sand = lit(palette, '#f1e2c0');

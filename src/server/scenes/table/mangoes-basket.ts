@@ -18,6 +18,7 @@ export const mangoesBasket: Scene = {
   },
   lights: ['day', 'gold', 'dawn'],
   close: { x: 820, y: 760, width: 960 },
+  sunOnRight: true,
   draw: ({ palette, random }) => {
     const table = atTable(palette);
     return (

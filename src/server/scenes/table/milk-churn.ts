@@ -19,6 +19,7 @@ export const milkChurn: Scene = {
   },
   lights: ['dawn', 'day', 'mist', 'gold'],
   close: { x: 1080, y: 800, width: 860 },
+  sunOnRight: true,
   draw: ({ palette, random }) => {
     const near = atTable(palette);
     const wood = lit(palette, '#7a5636');

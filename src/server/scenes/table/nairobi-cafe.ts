@@ -22,6 +22,7 @@ export const nairobiCafe: Scene = {
   },
   lights: ['day', 'dawn', 'dusk', 'gold'],
   close: { x: 620, y: 900, width: 840 },
+  sunOnRight: true,
   draw: ({ palette, random }) => {
     const table = atTable(palette);
     const frame = mix(lit(table, '#20343a'), palette.ink, 0.3);

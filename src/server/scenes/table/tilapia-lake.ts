@@ -27,6 +27,7 @@ export const tilapiaLake: Scene = {
   },
   lights: ['day', 'gold', 'dusk', 'dawn'],
   close: { x: 780, y: 880, width: 900 },
+  sunOnRight: true,
   draw: ({ palette, random }) => {
     const table = atTable(palette);
     return (

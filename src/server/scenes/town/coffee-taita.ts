@@ -14,6 +14,7 @@ export const coffeeTaita: Scene = {
   },
   lights: ['day', 'mist', 'dawn', 'gold'],
   close: { x: 800, y: 720, width: 860 },
+  sunOnRight: true,
   draw: ({ palette, random }) =>
     sky(palette, 560) +
     sun(palette, 1240, 240, 74) +

@@ -17,6 +17,7 @@ export const kisumuBoat: Scene = {
   },
   lights: ['gold', 'dusk', 'dawn', 'mist'],
   close: { x: 740, y: 760, width: 900 },
+  sunOnRight: true,
   draw: ({ palette, random }) => {
     const boat = lakeBoat(palette, ['#2f7fb0', '#f0c23c', '#c8452f']);
     const rider = (x: number, look: keyof typeof looks) =>

@@ -18,6 +18,7 @@ export const maasaiHomestead: Scene = {
   },
   lights: ['gold', 'dawn', 'day', 'dusk'],
   close: { x: 660, y: 800, width: 920 },
+  sunOnRight: true,
   draw: ({ palette, random }) => {
     const collar = (x: number, y: number) =>
       ellipse(lit(palette, '#f4efe2'), x, y, 17, 6) + ellipse(lit(palette, '#d9482f'), x, y - 1, 12, 3.5);

@@ -16,6 +16,7 @@ export const streetMarket: Scene = {
   },
   lights: ['day', 'gold', 'dawn', 'dusk'],
   close: { x: 620, y: 840, width: 860 },
+  sunOnRight: true,
   draw: ({ palette, random }) => {
     const pavement = lit(palette, '#d9c4a0');
     const table = lit(palette, '#9a6a42');

@@ -45,6 +45,7 @@ export const balloonMara: Scene = {
   },
   lights: ['dawn', 'day', 'gold', 'mist'],
   close: { x: 560, y: 520, width: 900 },
+  sunOnRight: true,
   draw: (paint) => {
     const { palette, random } = paint;
     return (

@@ -33,6 +33,7 @@ export const chalbiDesert: Scene = {
   },
   lights: ['gold', 'dawn', 'night', 'dusk'],
   close: { x: 640, y: 760, width: 900 },
+  sunOnRight: true,
   draw: (paint) => {
     const { palette, random } = paint;
     const pan = mix(lit(palette, '#f0e6d4'), palette.haze, 0.35);

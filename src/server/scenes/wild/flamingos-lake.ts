@@ -50,6 +50,7 @@ export const flamingosLake: Scene = {
   },
   lights: ['dawn', 'day', 'gold', 'mist', 'dusk'],
   close: { x: 560, y: 760, width: 860 },
+  sunOnRight: true,
   draw: (paint) => {
     const { palette, random } = paint;
     return (

@@ -38,6 +38,7 @@ export const maraRiverBend: Scene = {
   },
   lights: ['dawn', 'gold', 'day', 'mist'],
   close: { x: 740, y: 830, width: 900 },
+  sunOnRight: true,
   draw: (paint) => {
     const { palette, random } = paint;
     const earth = lit(palette, '#b07a50');

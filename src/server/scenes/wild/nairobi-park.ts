@@ -14,6 +14,7 @@ export const nairobiPark: Scene = {
   },
   lights: ['dawn', 'day', 'gold', 'dusk', 'mist'],
   close: { x: 470, y: 790, width: 900 },
+  sunOnRight: true,
   draw: ({ palette, random }) =>
     sky(palette, 720) +
     sun(palette, 1270, 450, 84) +

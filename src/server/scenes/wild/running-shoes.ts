@@ -15,6 +15,7 @@ export const runningShoes: Scene = {
   },
   lights: ['dawn', 'day', 'gold'],
   close: { x: 680, y: 860, width: 1000 },
+  sunOnRight: true,
   draw: ({ palette, random }) => {
     const earth = lit(palette, '#bd5c36');
     return (

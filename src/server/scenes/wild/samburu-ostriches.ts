@@ -15,6 +15,7 @@ export const samburuOstriches: Scene = {
   },
   lights: ['dawn', 'day', 'gold', 'dusk'],
   close: { x: 600, y: 770, width: 860 },
+  sunOnRight: true,
   draw: ({ palette, random }) => {
     const sand = lit(palette, '#cf9a6c');
     return (

@@ -16,6 +16,7 @@ export const samburuRiver: Scene = {
   },
   lights: ['gold', 'dawn', 'day', 'dusk'],
   close: { x: 660, y: 690, width: 1000 },
+  sunOnRight: true,
   draw: ({ palette, random }) => {
     const sand = lit(palette, '#d9a877');
     return (

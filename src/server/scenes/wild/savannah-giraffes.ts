@@ -12,6 +12,7 @@ export const savannahGiraffes: Scene = {
   },
   lights: ['dawn', 'gold', 'day', 'dusk'],
   close: { x: 560, y: 700, width: 860 },
+  sunOnRight: true,
   draw: ({ palette, random }) =>
     sky(palette, 760) +
     sun(palette, 1060, 590, 96) +

@@ -43,6 +43,7 @@ export const turkanaLake: Scene = {
   },
   lights: ['day', 'dawn', 'gold', 'dusk', 'night'],
   close: { x: 560, y: 820, width: 900 },
+  sunOnRight: true,
   draw: (paint) => {
     const { palette, random } = paint;
     const jade = (own: `#${string}`, index: 0 | 1 | 2) => mix(palette.water[index], lit(palette, own), 0.6);

@@ -77,7 +77,7 @@ export function giraffe(palette: Palette, id: string, distance = 0, pose: Giraff
         inside(`${id}-neck`, neck, patches(patch)) +
         head(hide, patch, hoof) +
         stroke(patch, 7, 'M-150-512C-120-440-92-360-48-292') +
-        stroke(rim, 4, 'M-178-498C-152-420-124-330-106-252'),
+        stroke(rim, 4, palette.fromRight ? 'M-144-512C-114-442-86-362-44-296' : 'M-178-498C-152-420-124-330-106-252'),
       [-66, -240],
     ) +
     blob(hide, body) +

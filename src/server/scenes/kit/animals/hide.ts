@@ -8,6 +8,8 @@ export interface Tones {
   own: Hex;
   shade: Hex;
   dark: Hex;
+  /** Whether the light falls from the right. */
+  fromRight?: boolean;
 }
 
 export function tonesOf(palette: Palette, colour: Hex, distance = 0): Tones {
@@ -17,14 +19,15 @@ export function tonesOf(palette: Palette, colour: Hex, distance = 0): Tones {
     own,
     shade: shaded(palette, colour, distance),
     dark: mix(lit(palette, '#2e2823', distance * 0.8), palette.ink, 0.4),
+    fromRight: palette.fromRight,
   };
 }
 
-/** An outline whose edge up and left catches the light, with `inner` drawn on it; `id` is unique in the scene. */
+/** An outline whose upper edge on the light's side catches it, with `inner` drawn on it; `id` is unique in the scene. */
 export const modelled = (
   id: string,
   d: string,
-  { bright, own }: Pick<Tones, 'bright' | 'own'>,
+  { bright, own, fromRight }: Pick<Tones, 'bright' | 'own' | 'fromRight'>,
   inner: Drawing,
   [dx, dy]: readonly [number, number] = [5, 9],
-): Drawing => inside(id, d, shape(bright, d) + place(dx, dy, 1, shape(own, d)) + inner);
+): Drawing => inside(id, d, shape(bright, d) + place(fromRight ? -dx : dx, dy, 1, shape(own, d)) + inner);
