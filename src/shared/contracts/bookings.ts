@@ -28,8 +28,10 @@ export const getBookingCall = call<{ params: typeof BookingIdParams; answer: typ
   'GET',
   '/api/bookings/:bookingId',
 );
-/** The list as the dashboard opens it; the same words in the same order, so that its answer is found again offline. */
+// The lists as the dashboard opens them: the same words in the same order, so that their answers are found again offline.
 export const firstBookings = { page: 1, pageSize: 10 };
+/** What lies ahead, as much of it as one call answers; the calls list by the day of booking, not of travel. */
+export const bookingsAhead = { page: 1, pageSize: 50, status: 'upcoming' } as const;
 export const getDashboardCall = call<{ answer: typeof DashboardAnswer }>('GET', '/api/dashboard');
 /** An address, signed for five minutes, under which the browser may open a file that needs rights. */
 export const createFileLinkCall = call<{ body: typeof FileLinkRequest; answer: typeof FileLinkAnswer }>(

@@ -21,6 +21,9 @@ interface PictureProps {
 
 const width = 960;
 
+/** For a picture in a `group`: it comes a little nearer under the pointer. */
+export const nearer = 'transition-transform duration-(--calm) ease-calm group-hover:scale-102';
+
 /** A picture of the catalogue or of our own pages, in as many pixels as this screen needs; keeps its place while it loads. */
 export function Picture(props: PictureProps) {
   const { image, alt, placeholder, sizes, ratio = 4 / 3, eager = false, first = false, className } = props;

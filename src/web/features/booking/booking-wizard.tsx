@@ -8,11 +8,11 @@ import { showProblem } from '#web/lib/form.ts';
 import { Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { Notice } from '#web/ui/badge.tsx';
 import { BookNow } from './book-now.tsx';
 import { ContactForm } from './contact-form.ts';
 import { ContactStep, type ContactValues } from './contact-step.tsx';
 import type { AddressStay } from './draft.ts';
+import { News } from './news.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
 import { StayForm } from './stay-form.tsx';
 import { useCreateBooking } from './use-create-booking.ts';
@@ -82,8 +82,8 @@ export function BookingWizard({ service, user, clock, address, step, onStep }: W
             {t(step === 1 ? 'step.stay' : 'step.contact')}
           </h2>
         </div>
-        {notice !== undefined && <Notice tone="danger">{notice}</Notice>}
-        {sendingAgain && <Notice tone="warning">{t('common:sendingAgain')}</Notice>}
+        {notice !== undefined && <News tone="danger">{notice}</News>}
+        {sendingAgain && <News tone="warning">{t('common:sendingAgain')}</News>}
         {step === 1 ? (
           <StayForm
             {...{ service, quoted, today }}

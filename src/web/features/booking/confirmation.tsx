@@ -1,23 +1,17 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
-import { type Clock, calendarDate, formatDate } from '#shared/dates.ts';
+import type { Clock } from '#shared/dates.ts';
 import { addresses } from '#web/lib/addresses.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { Beadwork } from '#web/ui/beadwork.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { DateSpan } from '#web/ui/date-span.tsx';
-import { type Fact, FactList } from '#web/ui/fact-list.tsx';
 import { Horizon } from '#web/ui/horizon.tsx';
-import { useLang } from '#web/ui/use-lang.ts';
 import { Bill } from './bill.tsx';
+import { BookingSheet } from './booking-sheet.tsx';
 import { type BookingStage, stageOf } from './booking-stage.ts';
+import { Facts, WhatHappensNext } from './confirmation-parts.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
-import { PolicySteps } from './policy-steps.tsx';
 import { Progress } from './progress.tsx';
 import { Receipt } from './receipt.tsx';
-import { ServiceHeading } from './service-heading.tsx';
 import { StatusBadge } from './states.tsx';
-import { dayWords } from './stay.ts';
 
 const titles = {
   held: 'stage.held.title',
@@ -70,18 +64,10 @@ export function Confirmation({ booking, clock, onChanged }: ConfirmationProps) {
           <NextStep booking={booking} stage={stage} />
         </header>
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <Card padded={false}>
-            <Beadwork />
-            <ServiceHeading service={booking.service}>
-              <p>
-                <DateSpan start={booking.startDate} end={booking.endDate} />
-              </p>
-            </ServiceHeading>
-            <div className="grid gap-5 p-5 sm:p-6">
-              <Bill lines={booking.lines} total={booking.totalAmount} />
-              <Receipt payment={booking.payment} />
-            </div>
-          </Card>
+          <BookingSheet booking={booking}>
+            <Bill lines={booking.lines} total={booking.totalAmount} />
+            <Receipt payment={booking.payment} />
+          </BookingSheet>
         </div>
         <div className="grid gap-10">
           <Facts booking={booking} />
@@ -118,48 +104,5 @@ function NextStep({ booking, stage }: { booking: Booking; stage: BookingStage })
       )}
       {mine}
     </div>
-  );
-}
-
-function Facts({ booking }: { booking: Booking }) {
-  const { t } = useTranslation(['bookings', 'common']);
-  const lang = useLang();
-  const date = (text: string) => formatDate(calendarDate(text), lang);
-  const oneDay = booking.startDate === booking.endDate;
-  const words = dayWords(booking.priceUnit, oneDay);
-  const facts: Fact[] = [
-    [t(words.start), date(booking.startDate)],
-    [t(words.end), !oneDay && date(booking.endDate)],
-    [t('common:guests'), t('guestCount', { count: booking.guests })],
-    [t('provider'), booking.provider.name],
-    [t('contact.name'), booking.contact.name],
-    [t('contact.email'), booking.contact.email],
-    [t('contact.phone'), booking.contact.phone],
-  ];
-  return (
-    <section className="grid gap-5" aria-labelledby="booking-facts">
-      <h2 id="booking-facts">{t('facts')}</h2>
-      <FactList facts={facts} />
-      <PolicySteps policy={booking.policy} />
-    </section>
-  );
-}
-
-function WhatHappensNext() {
-  const { t } = useTranslation('bookings');
-  return (
-    <section className="grid max-w-prose gap-3">
-      <h2>{t('next.title')}</h2>
-      <ol className="grid gap-3">
-        {(['next.pay', 'next.mail', 'next.find'] as const).map((key, place) => (
-          <li key={key} className="grid grid-cols-[2rem_minmax(0,1fr)]">
-            <span aria-hidden="true" className="font-display text-l leading-7 text-accent">
-              {place + 1}
-            </span>
-            {t(key)}
-          </li>
-        ))}
-      </ol>
-    </section>
   );
 }

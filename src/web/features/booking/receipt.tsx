@@ -1,38 +1,44 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { FactList } from '#web/ui/fact-list.tsx';
+import { type Fact, FactList } from '#web/ui/fact-list.tsx';
 import { Charge } from '#web/ui/price.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 
-/** What was paid, when and how, in the currency that was charged; nothing before there is a payment. */
-export function Receipt({ payment }: Pick<Booking, 'payment'>) {
+type Payment = Booking['payment'];
+
+/** How, when and how much was paid, the amount in the currency that was charged; undefined before there is a payment. */
+export function useReceipt({ method, amount, currency, paidAt, receipt }: Payment) {
   const { t } = useTranslation('bookings');
   const lang = useLang();
+  if (method === null || amount === null || paidAt === null) return undefined;
+  const facts: Fact[] = [
+    [t('receipt.method'), t(method === 'card' ? 'receipt.card' : 'receipt.mpesa')],
+    [t('receipt.paidAt'), formatInstant(new Date(paidAt), lang)],
+    [t('receipt.number'), receipt],
+  ];
+  const charged: Fact = [t('receipt.charged'), <Charged key="charged" {...{ amount, currency }} />];
+  return { facts, charged };
+}
+
+function Charged({ amount, currency }: { amount: number } & Pick<Payment, 'currency'>) {
   const { shillings } = useMoney();
-  const { method, amount, currency, paidAt, receipt } = payment;
-  if (method === null || amount === null || paidAt === null) return null;
-  const charged =
-    currency === 'KES' ? (
-      <span className="font-semibold">{shillings(Math.round(amount))}</span>
-    ) : (
-      <Charge dollars={amount} />
-    );
+  if (currency !== 'KES') return <Charge dollars={amount} />;
+  return <span className="font-semibold">{shillings(Math.round(amount))}</span>;
+}
+
+/** The payment as a bill. */
+export function Receipt({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('bookings');
+  const receipt = useReceipt(payment);
+  if (!receipt) return null;
   return (
     <section aria-labelledby="receipt" className="grid gap-3">
       <h2 id="receipt" className="text-l">
         {t('receipt.title')}
       </h2>
-      <FactList
-        shape="bill"
-        facts={[
-          [t('receipt.method'), t(method === 'card' ? 'receipt.card' : 'receipt.mpesa')],
-          [t('receipt.paidAt'), formatInstant(new Date(paidAt), lang)],
-          [t('receipt.number'), receipt],
-        ]}
-        sum={[t('receipt.charged'), charged]}
-      />
+      <FactList shape="bill" facts={receipt.facts} sum={receipt.charged} />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { nearer, Picture } from '#web/ui/picture.tsx';
 import { Charge } from '#web/ui/price.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { PaymentStatus, StatusBadge } from '../booking/states.tsx';
@@ -28,7 +28,7 @@ export function BookingCard({ booking }: { booking: BookingItem }) {
           alt={service.imageAlt}
           placeholder={service.imagePlaceholder}
           sizes="(min-width: 64rem) 16rem, (min-width: 40rem) 11rem, 5rem"
-          className="aspect-square transition-transform duration-(--calm) ease-calm group-hover:scale-102 sm:aspect-4/3"
+          className={classes('aspect-square sm:aspect-4/3', nearer)}
         />
       </div>
       <div className="grid min-w-0 grid-cols-1 content-start justify-items-start gap-1.5">

@@ -6,7 +6,6 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { DateSpan } from '#web/ui/date-span.tsx';
 import { Kicker } from '#web/ui/kicker.tsx';
-import { Picture } from '#web/ui/picture.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { Bill } from '../booking/bill.tsx';
 import { stageOf } from '../booking/booking-stage.ts';
@@ -16,7 +15,7 @@ import { BookingContact, BookingPayment, BookingTrip, Part } from './booking-par
 import { BookingTimeline } from './booking-timeline.tsx';
 import { BookingWhere } from './booking-where.tsx';
 import { CalendarButton } from './calendar-button.tsx';
-import { Spread, spreadPicture, spreadSizes } from './spread.tsx';
+import { ServiceSpreadPicture, Spread } from './spread.tsx';
 
 /** Everything about one booking. */
 export function BookingPage({ booking }: { booking: Booking }) {
@@ -52,18 +51,7 @@ function Opening({ booking }: { booking: Booking }) {
   const { service, status } = booking;
   return (
     <header>
-      <Spread
-        picture={
-          <Picture
-            image={service.image}
-            alt={service.imageAlt}
-            placeholder={service.imagePlaceholder}
-            sizes={spreadSizes}
-            first
-            className={spreadPicture}
-          />
-        }
-      >
+      <Spread picture={<ServiceSpreadPicture service={service} />}>
         <div className="md:pt-8">
           <Breadcrumbs items={[{ label: t('shell:dashboard'), to: '/dashboard' }, { label: booking.bookingId }]} />
         </div>

@@ -1,13 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import type { Booking } from '#shared/contracts/bookings.ts';
-import { formatInstant } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { DateSpan } from '#web/ui/date-span.tsx';
-import { FactList } from '#web/ui/fact-list.tsx';
-import { Charge } from '#web/ui/price.tsx';
+import { type Fact, FactList } from '#web/ui/fact-list.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { useLang } from '#web/ui/use-lang.ts';
-import { useMoney } from '#web/ui/use-money.ts';
+import { useReceipt } from '../booking/receipt.tsx';
 import { PaymentStatus } from '../booking/states.tsx';
 
 interface PartProps {
@@ -49,32 +46,16 @@ export function BookingTrip({ booking }: PartProps) {
   );
 }
 
-/** How and how much was paid, in the currency that was charged. */
+/** How far the payment is, and what was charged. */
 export function BookingPayment({ booking }: PartProps) {
   const { t } = useTranslation('dashboard');
-  const { payment } = booking;
-  const lang = useLang();
+  const receipt = useReceipt(booking.payment);
+  const status: Fact = [t('paymentStatus'), <PaymentStatus key="status" booking={booking} />];
   return (
     <Part title={t('payment')}>
-      <FactList
-        shape="rows"
-        facts={[
-          [t('paymentStatus'), <PaymentStatus key="status" booking={booking} />],
-          [t('method'), payment.method && t(payment.method === 'card' ? 'method.card' : 'method.mpesa')],
-          [t('charged'), payment.amount !== null && <Charged key="charged" {...payment} amount={payment.amount} />],
-          [t('paidAt'), payment.paidAt && formatInstant(new Date(payment.paidAt), lang)],
-          [t('receipt'), payment.receipt],
-        ]}
-      />
+      <FactList shape="rows" facts={receipt ? [status, ...receipt.facts, receipt.charged] : [status]} />
     </Part>
   );
-}
-
-type Paid = Booking['payment'] & { amount: number };
-
-function Charged({ amount, currency }: Paid) {
-  const { shillings } = useMoney();
-  return currency === 'KES' ? shillings(Math.round(amount)) : <Charge dollars={amount} />;
 }
 
 /** Whom the provider finds in the booking. */

@@ -10,13 +10,12 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { DateSpan } from '#web/ui/date-span.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { Kicker } from '#web/ui/kicker.tsx';
-import { Picture } from '#web/ui/picture.tsx';
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
 import { LoadError } from '#web/ui/states.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { StatusBadge } from '../booking/states.tsx';
 import { aheadQuery, countdownTo, nextTripOf } from './next-trip.ts';
-import { Spread, spreadPicture, spreadSizes } from './spread.tsx';
+import { ServiceSpreadPicture, Spread, SpreadPicture, spreadPicture } from './spread.tsx';
 
 /** What one came for: the next trip with its one action, or where to look for one. */
 export function NextTrip() {
@@ -41,18 +40,7 @@ function TripAhead({ booking }: { booking: BookingItem }) {
   const { key, ...values } = countdownTo(booking, today(pageClock));
   return (
     <section aria-labelledby="next-trip">
-      <Spread
-        picture={
-          <Picture
-            image={service.image}
-            alt={service.imageAlt}
-            placeholder={service.imagePlaceholder}
-            sizes={spreadSizes}
-            first
-            className={spreadPicture}
-          />
-        }
-      >
+      <Spread picture={<ServiceSpreadPicture service={service} />}>
         <Kicker>{t('next')}</Kicker>
         <p className="font-display text-3xl leading-none tracking-tight text-balance">{t(key, values)}</p>
         <h2 id="next-trip" className="wrap-anywhere">
@@ -99,15 +87,7 @@ function NothingAhead() {
   const picture = data?.pictures['no-trip'];
   return (
     <section aria-labelledby="next-trip">
-      <Spread
-        picture={
-          picture ? (
-            <Picture {...picture} sizes={spreadSizes} first className={spreadPicture} />
-          ) : (
-            <div className={`bg-sunken ${spreadPicture}`} />
-          )
-        }
-      >
+      <Spread picture={picture ? <SpreadPicture {...picture} /> : <div className={`bg-sunken ${spreadPicture}`} />}>
         <Kicker>{t('next')}</Kicker>
         <h2 id="next-trip" className="text-2xl">
           {t('ahead.none')}

@@ -1,13 +1,9 @@
-import type { BookingItem } from '#shared/contracts/bookings.ts';
-import { listBookingsCall } from '#shared/contracts/bookings.ts';
+import { type BookingItem, bookingsAhead, listBookingsCall } from '#shared/contracts/bookings.ts';
 import { type CalendarDate, calendarDate, daysBetween } from '#shared/dates.ts';
 import { callQuery } from '#web/lib/queries.ts';
 
-/** What lies ahead, as much of it as one call answers; the calls list by the day of booking, not of travel. */
-export const aheadQuery = {
-  ...callQuery(listBookingsCall, { query: { page: 1, pageSize: 50, status: 'upcoming' } }),
-  staleTime: 0,
-};
+/** Read anew at each visit: a booking may have been paid or cancelled meanwhile. */
+export const aheadQuery = { ...callQuery(listBookingsCall, { query: bookingsAhead }), staleTime: 0 };
 
 /** The one that begins first; of those that begin on one day, the one booked first. */
 export function nextTripOf(items: readonly BookingItem[]): BookingItem | undefined {

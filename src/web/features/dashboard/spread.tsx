@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { BookingItem } from '#shared/contracts/bookings.ts';
+import { Picture } from '#web/ui/picture.tsx';
 
 /** Words in the page's column and a picture that bleeds off the right edge; on phones the picture lies above them. */
 export function Spread({ picture, children }: { picture: ReactNode; children: ReactNode }) {
@@ -14,4 +16,16 @@ export function Spread({ picture, children }: { picture: ReactNode; children: Re
 
 /** The picture's place in a spread. */
 export const spreadPicture = 'aspect-3/2 md:aspect-16/10 md:max-h-[34rem] md:min-h-full md:rounded-l-l';
-export const spreadSizes = '(min-width: 48rem) 56vw, 100vw';
+
+type Shown = Pick<ComponentProps<typeof Picture>, 'image' | 'alt' | 'placeholder'>;
+
+/** A spread's picture: the page's largest. */
+export function SpreadPicture({ image, alt, placeholder }: Shown) {
+  const sizes = '(min-width: 48rem) 56vw, 100vw';
+  return <Picture {...{ image, alt, placeholder, sizes }} first className={spreadPicture} />;
+}
+
+/** The same of what was booked. */
+export function ServiceSpreadPicture({ service }: Pick<BookingItem, 'service'>) {
+  return <SpreadPicture image={service.image} alt={service.imageAlt} placeholder={service.imagePlaceholder} />;
+}

@@ -2,7 +2,6 @@ import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Clock } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { useMoney } from '#web/ui/use-money.ts';
@@ -17,6 +16,7 @@ import {
   formatCvc,
   formatExpiry,
 } from './card-input.ts';
+import { TestCards } from './test-cards.tsx';
 
 interface CardFormProps {
   amountUsd: number;
@@ -133,31 +133,4 @@ function keepingCaret(
     const place = caretAfter(text, before);
     target.setSelectionRange(place, place);
   }
-}
-
-const testCards = [
-  ['4242 4242 4242 4242', 'testCard.works'],
-  ['4000 0000 0000 0002', 'testCard.declined'],
-  ['4000 0000 0000 9995', 'testCard.noMoney'],
-  ['4000 0025 0000 3155', 'testCard.bankAsks'],
-  ['4000 0084 0000 1629', 'testCard.bankAsksDeclined'],
-] as const;
-
-function TestCards() {
-  const { t } = useTranslation('payments');
-  return (
-    <Notice tone="info" still>
-      <details>
-        <summary className="-my-2 py-2.5 font-semibold">{t('testCard.title')}</summary>
-        <p className="mt-2 text-s">{t('testCard.text')}</p>
-        <ul className="mt-2 grid gap-1 text-s">
-          {testCards.map(([number, key]) => (
-            <li key={number} className="flex flex-wrap gap-x-3">
-              <code className="tabular-nums">{number}</code> <span>{t(key)}</span>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </Notice>
-  );
 }

@@ -1,50 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { addresses } from '#web/lib/addresses.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { Beadwork } from '#web/ui/beadwork.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { DateSpan } from '#web/ui/date-span.tsx';
-import { Horizon } from '#web/ui/horizon.tsx';
+import { BookingSheet } from '../booking/booking-sheet.tsx';
 import { stageOf } from '../booking/booking-stage.ts';
 import { Receipt } from '../booking/receipt.tsx';
-import { ServiceHeading } from '../booking/service-heading.tsx';
-import { useFocusAtFirst } from './payment-waiting.tsx';
+import { EndScreen } from './end-screen.tsx';
 
 const redirectAfterMs = 3_000;
-
-interface EndScreenProps {
-  title: string;
-  reference: string;
-  alert?: boolean;
-  children: ReactNode;
-  actions: ReactNode;
-  /** What has come of it, on a sheet beside the words. */
-  sheet?: ReactNode;
-}
-
-function EndScreen({ title, reference, alert = false, children, actions, sheet }: EndScreenProps) {
-  const { t } = useTranslation('payments');
-  const heading = useFocusAtFirst();
-  return (
-    <div className="page grid grid-cols-1 gap-10 py-12 sm:py-20">
-      <Horizon />
-      <div className="grid grid-cols-1 items-start gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_25rem]">
-        <section className="grid grid-cols-1 justify-items-start gap-5" role={alert ? 'alert' : 'status'}>
-          <p className="text-s font-semibold text-accent">{t('reference', { reference })}</p>
-          <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
-            {title}
-          </h1>
-          <div className="grid max-w-prose gap-2 text-ink-soft">{children}</div>
-          <div className="flex flex-wrap gap-3">{actions}</div>
-        </section>
-        {sheet}
-      </div>
-    </div>
-  );
-}
 
 /** Paid. Right after paying it leads on to the dashboard; somebody who comes back later is left in peace. */
 export function PaidScreen({ booking, redirect }: { booking: Booking; redirect: boolean }) {
@@ -61,17 +26,9 @@ export function PaidScreen({ booking, redirect }: { booking: Booking; redirect: 
       reference={booking.bookingId}
       actions={<LinkButton to={addresses.dashboard}>{t('viewBookings')}</LinkButton>}
       sheet={
-        <Card padded={false}>
-          <Beadwork />
-          <ServiceHeading service={booking.service}>
-            <p>
-              <DateSpan start={booking.startDate} end={booking.endDate} />
-            </p>
-          </ServiceHeading>
-          <div className="p-5 sm:p-6">
-            <Receipt payment={booking.payment} />
-          </div>
-        </Card>
+        <BookingSheet booking={booking}>
+          <Receipt payment={booking.payment} />
+        </BookingSheet>
       }
     >
       <p>{t('paid.text')}</p>

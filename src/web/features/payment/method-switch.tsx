@@ -3,7 +3,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { radioClasses } from '#web/ui/choices.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import type { Method } from './use-payment.ts';
+import type { Method } from './payment-stage.ts';
 
 const reasons = {
   method_off: 'method.off',
@@ -14,7 +14,7 @@ const reasons = {
 const isReason = (text: string | null): text is keyof typeof reasons => text !== null && Object.hasOwn(reasons, text);
 
 interface MethodSwitchProps {
-  method: Method;
+  method: Method | undefined;
   options: PaymentOptions;
   disabled: boolean;
   onChange: (method: Method) => void;

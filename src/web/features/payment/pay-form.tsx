@@ -5,13 +5,15 @@ import type { Clock } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { HoldCountdown } from '../booking/hold-countdown.tsx';
+import { News } from '../booking/news.tsx';
 import { BankDialog } from './bank-dialog.tsx';
 import { CardForm } from './card-form.tsx';
 import { MethodSwitch } from './method-switch.tsx';
 import { MpesaForm } from './mpesa-form.tsx';
+import type { Method } from './payment-stage.ts';
 import { useCardPayment } from './use-card-payment.ts';
 import { useMpesaPayment } from './use-mpesa-payment.ts';
-import type { Method, Payment } from './use-payment.ts';
+import type { Payment } from './use-payment.ts';
 
 interface PayFormProps {
   booking: Booking;
@@ -26,7 +28,8 @@ interface PayFormProps {
 export function PayForm({ booking, options, payment, clock, waiting }: PayFormProps) {
   const { t } = useTranslation(['payments', 'common']);
   const { stage } = payment;
-  const [chosen, choose] = useState<Method>(() => firstMethod(options, stage));
+  const [chosen, choose] = useState<Method>(stage.at === 'waiting' ? stage.method : 'card');
+  const method = usableMethod(options, chosen);
   const card = useCardPayment(booking.id, payment);
   const mpesa = useMpesaPayment(booking.id, options, payment);
   const busy = card.busy || mpesa.busy || card.questionId !== undefined;
@@ -45,10 +48,10 @@ export function PayForm({ booking, options, payment, clock, waiting }: PayFormPr
           }}
         />
       )}
-      {notice !== undefined && <Notice tone="warning">{notice}</Notice>}
-      {(card.sendingAgain || mpesa.sendingAgain) && <Notice tone="warning">{t('common:sendingAgain')}</Notice>}
-      <MethodSwitch method={chosen} options={options} disabled={disabled} onChange={choose} />
-      {chosen === 'card' && options.card.available && (
+      {notice !== undefined && <News tone="warning">{notice}</News>}
+      {(card.sendingAgain || mpesa.sendingAgain) && <News tone="warning">{t('common:sendingAgain')}</News>}
+      <MethodSwitch method={method} options={options} disabled={disabled} onChange={choose} />
+      {method === 'card' && (
         <CardForm
           amountUsd={options.amountUsd}
           sandbox={options.card.sandbox}
@@ -58,7 +61,7 @@ export function PayForm({ booking, options, payment, clock, waiting }: PayFormPr
           onPay={card.pay}
         />
       )}
-      {chosen === 'mpesa' && options.mpesa.available && (
+      {method === 'mpesa' && (
         <MpesaForm
           options={options}
           firstPhone={booking.contact.phone}
@@ -69,7 +72,7 @@ export function PayForm({ booking, options, payment, clock, waiting }: PayFormPr
           onSend={mpesa.send}
         />
       )}
-      {!options.card.available && !options.mpesa.available && (
+      {method === undefined && (
         <Notice tone="warning" still>
           {t('method.none')}
         </Notice>
@@ -79,8 +82,9 @@ export function PayForm({ booking, options, payment, clock, waiting }: PayFormPr
   );
 }
 
-/** The card, unless it cannot be used or an M-Pesa request is open. */
-function firstMethod({ card, mpesa }: PaymentOptions, stage: Payment['stage']): Method {
-  if (stage.at === 'waiting') return stage.method;
-  return card.available || !mpesa.available ? 'card' : 'mpesa';
+/** The chosen way, else the other one; undefined when neither can be used. */
+function usableMethod({ card, mpesa }: PaymentOptions, chosen: Method): Method | undefined {
+  if (card.available && mpesa.available) return chosen;
+  if (card.available) return 'card';
+  return mpesa.available ? 'mpesa' : undefined;
 }

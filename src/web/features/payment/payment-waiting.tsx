@@ -4,7 +4,8 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Horizon } from '#web/ui/horizon.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import type { Payment, Stage } from './use-payment.ts';
+import type { Stage } from './payment-stage.ts';
+import type { Payment } from './use-payment.ts';
 
 /** While the outcome is awaited: what to do, and that it can be left. */
 export function PaymentWaiting({ stage, sandbox }: { stage: Extract<Stage, { at: 'waiting' }>; sandbox: boolean }) {

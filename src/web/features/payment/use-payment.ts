@@ -8,26 +8,11 @@ import { outdate } from '#web/lib/queries.ts';
 import { toast } from '#web/lib/toast.ts';
 import { pauseOrConnection, untilAnswered } from '#web/lib/until-answered.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { stageOf } from '../booking/booking-stage.ts';
 import { bookingQuery } from '../booking/queries.ts';
 import { outcomeOf } from './payment-outcome.ts';
+import { firstStage, type Method, type Stage, type Waiting } from './payment-stage.ts';
 import { cardRhythm, mpesaRhythm, pollPayment, waitFor } from './poll-payment.ts';
 import { paymentOptionsQuery } from './queries.ts';
-
-export type Method = 'card' | 'mpesa';
-
-/** What the payment page shows. */
-export type Stage =
-  | { at: 'form'; notice?: string }
-  /** `phone` is masked. `earlier`: the request that is waited for was sent before. `unclear`: perhaps it never arrived. */
-  | { at: 'waiting'; method: Method; phone?: string | null; earlier?: string; unclear?: boolean }
-  | { at: 'silent'; method: Method }
-  | { at: 'failed'; text: string; canRetry: boolean }
-  | { at: 'paid'; justNow: boolean }
-  | { at: 'surplus' }
-  | { at: 'closed' };
-
-type Waiting = Extract<Stage, { at: 'waiting' }>;
 
 export interface Payment {
   stage: Stage;
@@ -42,19 +27,6 @@ export interface Payment {
   lookAgain: () => Promise<void>;
   /** An earlier decline stands on this payment, and is no news. */
   declined: () => void;
-}
-
-/** Where the page begins for a booking as it is. */
-function firstStage(booking: Booking, { liveAttempt }: PaymentOptions): Stage {
-  const stage = stageOf(booking);
-  if (stage === 'confirmed' || stage === 'completed') return { at: 'paid', justNow: false };
-  if (stage === 'surplus') return { at: 'surplus' };
-  // Money may still come, whatever has become of the booking meanwhile.
-  if (liveAttempt?.method === 'mpesa') {
-    const { phone, status } = liveAttempt;
-    return { at: 'waiting', method: 'mpesa', phone, unclear: status === 'unknown' };
-  }
-  return stage === 'held' || stage === 'unpaid' ? { at: 'form' } : { at: 'closed' };
 }
 
 /** The course of paying one booking, whichever way: what is shown, and the waiting for the outcome. */

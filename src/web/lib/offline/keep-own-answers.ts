@@ -1,24 +1,32 @@
 import { meCall } from '#shared/contracts/accounts.ts';
-import { firstBookings, getBookingCall, getDashboardCall, listBookingsCall } from '#shared/contracts/bookings.ts';
+import {
+  bookingsAhead,
+  firstBookings,
+  getBookingCall,
+  getDashboardCall,
+  listBookingsCall,
+} from '#shared/contracts/bookings.ts';
 import { getServiceCall } from '#shared/contracts/catalogue.ts';
 import { api } from '../api.ts';
 import { Problem } from '../problem.ts';
 
 /**
  * Asks for the person, their figures and their bookings, and for each of these and where it leads, so that the worker
- * on the way keeps them.
+ * on the way keeps them: those ahead, whenever they were made, and the newest.
  */
 export async function keepOwnAnswers(): Promise<void> {
-  const [list] = await Promise.all([
+  const [ahead, newest] = await Promise.all([
+    ifAnswered(api(listBookingsCall, { query: bookingsAhead })),
     ifAnswered(api(listBookingsCall, { query: firstBookings })),
     ifAnswered(api(meCall, { ownSignIn: true })),
     ifAnswered(api(getDashboardCall, {})),
   ]);
+  const upcoming = new Map(ahead?.items.map(({ id, service }) => [id, service.id]));
   // One after the other: whoever looks at the page now comes first.
-  for (const { id, status, service } of list?.items ?? []) {
-    await ifAnswered(api(getBookingCall, { params: { bookingId: id } }));
-    const ahead = status === 'pending' || status === 'confirmed';
-    if (ahead) await ifAnswered(api(getServiceCall, { params: { id: service.id } }));
+  for (const bookingId of new Set([...upcoming.keys(), ...(newest?.items ?? []).map(({ id }) => id)])) {
+    await ifAnswered(api(getBookingCall, { params: { bookingId } }));
+    const serviceId = upcoming.get(bookingId);
+    if (serviceId) await ifAnswered(api(getServiceCall, { params: { id: serviceId } }));
   }
 }
 

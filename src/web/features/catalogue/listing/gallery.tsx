@@ -4,7 +4,7 @@ import { pictureAt } from '#shared/pictures.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { nearer, Picture } from '#web/ui/picture.tsx';
 import { nearestPicture } from './nearest-picture.ts';
 import { useOpenedPicture } from './use-opened-picture.ts';
 
@@ -77,7 +77,7 @@ export function Gallery({ pictures }: { pictures: readonly Shown[] }) {
                 {...picture}
                 first={place === 0}
                 sizes={`(min-width: 78rem) ${place === 0 ? inPage[mosaic.wide] : '37rem'}, (min-width: 48rem) ${place === 0 ? mosaic.wide : '50vw'}, 100vw`}
-                className="aspect-4/3 transition-transform duration-(--calm) ease-calm group-hover:scale-102 md:aspect-auto md:h-full"
+                className={classes('aspect-4/3 md:aspect-auto md:h-full', nearer)}
               />
             </a>
           </li>
