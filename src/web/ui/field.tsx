@@ -75,9 +75,14 @@ export function FieldMessage({ id, message }: { id: string; message: string | un
   );
 }
 
+/** For a control with its button at its side; with large letters on a small screen the button goes below it. */
+export const besideButton = 'min-w-[min(100%,10rem)] flex-1';
+
 /** The look of everything one types into. */
 export const controlClasses = classes(
   'min-h-12 w-full rounded-m border border-line-strong bg-surface px-3.5 py-2 text-m text-ink placeholder:text-ink-soft',
+  // An example grows with the text as long as it is not cut off on the smallest screens.
+  'placeholder:text-[min(1em,6vw)]',
   'transition-colors hover:border-ink aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger',
   '[&[readonly]]:bg-sunken disabled:cursor-not-allowed disabled:opacity-60',
 );

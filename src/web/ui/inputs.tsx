@@ -46,13 +46,17 @@ export function PasswordInput({ label, hint, error, optional, className, ...rest
   );
 }
 
-/** A choice of few; `<option>`s are its children. */
+/** A choice of few; `<option>`s are its children. The chosen one cannot wrap, so letters end growing before it is cut off. */
 export function Select({ label, hint, error, optional, className, children, ...rest }: With<'select'>) {
   return (
     <Field {...{ label, hint, error, optional, className }}>
       {(control) => (
         <div className="relative">
-          <select className={classes(controlClasses, 'appearance-none pr-11')} {...rest} {...control}>
+          <select
+            className={classes(controlClasses, 'appearance-none pr-11 text-[min(var(--size-m),7vw)]!')}
+            {...rest}
+            {...control}
+          >
             {children}
           </select>
           <span className="pointer-events-none absolute inset-y-0 right-3 grid place-items-center">

@@ -4,7 +4,8 @@ import { useDisplay } from '#web/lib/currency.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { useTyped } from '#web/lib/use-typed.ts';
 import { Button } from '#web/ui/button.tsx';
-import { controlClasses, Field } from '#web/ui/field.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { besideButton, controlClasses, Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/inputs.tsx';
 import { Filters } from './filters.tsx';
 import { NothingFits } from './nothing-fits.tsx';
@@ -91,7 +92,7 @@ function Words({ value, onChange }: { value: string; onChange: (text: string) =>
   return (
     <Field label={t('search.words')}>
       {(control) => (
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <input
             {...control}
             type="search"
@@ -102,7 +103,7 @@ function Words({ value, onChange }: { value: string; onChange: (text: string) =>
             placeholder={t('search.example')}
             value={value}
             onChange={({ target }) => onChange(target.value)}
-            className={controlClasses}
+            className={classes(controlClasses, besideButton)}
           />
           <Button type="submit">{t('search.submit')}</Button>
         </div>

@@ -2,7 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { sameWords, useTyped } from '#web/lib/use-typed.ts';
 import { Button } from '#web/ui/button.tsx';
-import { controlClasses, Field } from '#web/ui/field.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { besideButton, controlClasses, Field } from '#web/ui/field.tsx';
 import type { ListSearch } from './search-params.ts';
 
 /** Filters the list below as one types, by way of the address; without JavaScript it is a form with a button. */
@@ -26,7 +27,7 @@ export function TextSearch({ search, label, hint }: { search: ListSearch; label:
         {search.category !== undefined && <input type="hidden" name="category" value={search.category} />}
         <Field label={label} hint={hint}>
           {(control) => (
-            <div className="flex gap-2">
+            <div className="flex flex-wrap gap-2">
               <input
                 {...control}
                 type="search"
@@ -36,7 +37,7 @@ export function TextSearch({ search, label, hint }: { search: ListSearch; label:
                 maxLength={200}
                 value={typed}
                 onChange={(event) => type(event.target.value)}
-                className={controlClasses}
+                className={classes(controlClasses, besideButton)}
               />
               <Button type="submit">{t('search.submit')}</Button>
             </div>
