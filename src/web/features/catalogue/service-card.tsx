@@ -16,8 +16,9 @@ export type Stay = Pick<Search, 'startDate' | 'endDate' | 'guests'>;
 const columns = 'grid gap-x-6 gap-y-10 sm:grid-cols-2';
 /** Three in a row where the list has the page's whole width. */
 const threeColumns = 'lg:grid-cols-3';
-/** As wide as the columns; on phones a little less, so that one with twice the pixels takes the width of 640. */
-const sizes = '(min-width: 64rem) min(31vw, 24rem), (min-width: 40rem) 46vw, 20rem';
+/** As wide as the columns; on common phones a little less, so that one with twice the pixels takes the width of 640. */
+const sizes =
+  '(min-width: 64rem) min(31vw, 24rem), (min-width: 40rem) 46vw, (min-width: 26rem) calc(100vw - 2rem), 20rem';
 
 /** Where a card stands on its page; the map's pins lead there. */
 export const cardId = (serviceId: string): string => `listing-${serviceId}`;

@@ -30,7 +30,7 @@ function Recommended() {
   const { items } = useSuspenseQuery(recommendedQuery).data;
   if (items.length === 0) return null;
   return (
-    <section className="page grid gap-8 pb-16 md:pb-24" aria-labelledby="recommended">
+    <section className="page grid gap-8 pb-12 md:pb-24" aria-labelledby="recommended">
       <Horizon />
       <div className="grid gap-3">
         <h2 id="recommended">{t('recommended.title')}</h2>
@@ -48,7 +48,7 @@ function Artisans() {
   if (items.length === 0) return null;
   return (
     <section className="bg-sunken" aria-labelledby="artisans">
-      <div className="page grid gap-10 py-16 md:py-24">
+      <div className="page grid gap-8 py-12 md:gap-10 md:py-24">
         <div className="grid gap-3">
           <Kicker>{t('artisans.kicker')}</Kicker>
           <h2 id="artisans" className="max-w-2xl text-2xl">
@@ -56,7 +56,7 @@ function Artisans() {
           </h2>
           <p className="max-w-prose text-ink-soft">{t('artisans.text')}</p>
         </div>
-        <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 lg:*:even:mt-12">
+        <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4 lg:*:even:mt-12">
           {items.map(({ id, name, craft, place, about, serviceId, image, imageAlt, imagePlaceholder }) => (
             <li key={id} className="grid content-start gap-2">
               {image && (
@@ -64,9 +64,9 @@ function Artisans() {
                   image={image}
                   alt={imageAlt ?? ''}
                   placeholder={imagePlaceholder ?? ''}
-                  sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 46vw, 20rem"
+                  sizes="(min-width: 64rem) 18rem, (min-width: 40rem) 46vw, (min-width: 26rem) calc(100vw - 2rem), 20rem"
                   ratio={3 / 4}
-                  className="mb-3 aspect-3/4 rounded-m"
+                  className="mb-3 aspect-4/3 rounded-m sm:aspect-3/4"
                 />
               )}
               <p className="text-s font-semibold text-accent">
@@ -90,7 +90,7 @@ function Artisans() {
 function Invitation() {
   const { t } = useTranslation('home');
   return (
-    <section className="page grid justify-items-start gap-6 pt-20 md:pt-32" aria-labelledby="invitation">
+    <section className="page grid justify-items-start gap-6 pt-14 md:pt-32" aria-labelledby="invitation">
       <Horizon className="w-full" />
       <h2 id="invitation" className="max-w-3xl text-3xl">
         {t('invitation.title')}

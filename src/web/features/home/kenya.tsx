@@ -15,7 +15,7 @@ export function Kenya() {
   const picture = pictures['home-kenya'];
   return (
     <section
-      className="grid items-center gap-10 py-16 md:grid-cols-[minmax(--spacing(8),1fr)_minmax(0,37rem)_minmax(0,37rem)_minmax(0,1fr)] md:gap-0 md:py-28"
+      className="grid items-center gap-8 py-12 md:grid-cols-[minmax(--spacing(8),1fr)_minmax(0,37rem)_minmax(0,37rem)_minmax(0,1fr)] md:gap-0 md:py-28"
       aria-labelledby="kenya"
     >
       <div className="grid justify-items-start gap-5 px-4 md:col-start-2 md:pr-12 md:pl-0 lg:pr-20">
