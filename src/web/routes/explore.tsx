@@ -5,7 +5,7 @@ import { pageHead } from '#web/lib/head.ts';
 import { withTexts } from '#web/lib/texts.ts';
 
 export const Route = createFileRoute('/explore')({
-  beforeLoad: withTexts('explore', 'home'),
+  beforeLoad: withTexts('explore'),
   loader: ({ context: { queries } }) => queries.ensureQueryData(explorePictures),
   staticData: { hero: true },
   head: ({ match }) => {

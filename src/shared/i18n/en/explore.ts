@@ -32,6 +32,7 @@ export const explore = {
     'Traffic keeps to the left, sockets take the British plug, and a few words of Kiswahili open every door: jambo, asante, karibu.',
   begin: 'Where shall we begin?',
   'begin.text': 'Choose a day and a place. The people who live there will do the rest.',
+  'begin.action': 'See what there is',
   kicker: 'The long read',
   coverCaption: 'Lenana, Nelion and Batian before the day begins',
   'dry.when': 'January and February',

@@ -33,6 +33,7 @@ export const explore: SameKeys<typeof en> = {
     'Magari hupita upande wa kushoto, soketi ni za aina ya Uingereza, na salamu chache hufungua kila mlango: jambo, asante, karibu.',
   begin: 'Tuanzie wapi?',
   'begin.text': 'Chagua siku na mahali. Mengine waachie wenyeji wa huko.',
+  'begin.action': 'Tazama kilichopo',
   kicker: 'Makala ndefu',
   coverCaption: 'Lenana, Nelion na Batian kabla siku haijaanza',
   'dry.when': 'Januari na Februari',

@@ -76,7 +76,7 @@ function Manners() {
 }
 
 function Begin() {
-  const { t } = useTranslation(['explore', 'home']);
+  const { t } = useTranslation('explore');
   return (
     <section className="page grid justify-items-start gap-6 pt-8 md:pt-16" aria-labelledby="begin">
       <Horizon className="w-full" />
@@ -84,7 +84,7 @@ function Begin() {
         {t('begin')}
       </h2>
       <p className="max-w-prose text-l text-ink-soft">{t('begin.text')}</p>
-      <LinkButton to="/services">{t('home:invitation.action')}</LinkButton>
+      <LinkButton to="/services">{t('begin.action')}</LinkButton>
     </section>
   );
 }
