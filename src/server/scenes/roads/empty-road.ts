@@ -63,7 +63,7 @@ export const emptyRoad: Scene = {
     sw: 'Barabara tupu ya udongo mwekundu hadi upeo wa macho; twiga amesimama kando akitazama, na kibao hakina maandishi.',
   },
   lights: ['dawn', 'day', 'gold', 'dusk'],
-  close: { x: 820, y: 720, width: 1000 },
+  close: { x: 960, y: 650, width: 1000 },
   draw: ({ palette, random }) => {
     const earth = lit(palette, '#b4552f');
     const worn = mix(earth, palette.ink, 0.13);

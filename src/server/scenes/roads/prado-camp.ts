@@ -35,7 +35,7 @@ export const pradoCamp: Scene = {
     place(760, 1034, 1.66, suv(palette, { id: 'prado', own: '#5d6b5e', seated: [] })) +
     place(800, 718, 1.56, roofTent(palette, 200)) +
     place(1270, 1074, 1.1, campFire(palette)) +
-    place(1420, 1050, 0.98, person(palette, looks.visitor, poses.standing)) +
+    place(1420, 1050, 0.98, person(palette, { ...looks.visitor, top: '#c8502f' }, poses.standing)) +
     grass(palette, random, 1100, 56, 50) +
     foreground(palette, random, 1156),
 };

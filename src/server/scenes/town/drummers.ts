@@ -5,22 +5,24 @@ import { type Look, looks } from '../kit/people/looks.ts';
 import { person } from '../kit/people/person.ts';
 import { type Pose, poses } from '../kit/people/poses.ts';
 import type { Scene } from '../kit/scene.ts';
-import { disc, halo, place } from '../kit/shapes.ts';
+import { disc, ellipse, faint, halo, place } from '../kit/shapes.ts';
 import { cloud, sky, stars } from '../kit/sky.ts';
 import { shadeTree } from '../kit/trees.ts';
 import { roof } from './arena.ts';
 import { drum } from './drum.ts';
 
+/** Bent a little over the drum before them, one hand down on its skin, the other about to fall. */
 const drumming: Pose = {
-  ...poses.behind,
+  ...poses.standing,
+  ...{ neck: [-14, -243], hip: [6, -154], head: [-12, -27], spread: 12 },
   arms: {
     near: [
-      [44, -206],
-      [28, -176],
+      [-16, -194],
+      [-58, -182],
     ],
     far: [
-      [-44, -206],
-      [-28, -176],
+      [-44, -200],
+      [-74, -232],
     ],
   },
 };
@@ -90,13 +92,13 @@ export const drummers: Scene = {
             [1, '#ffb44d', 0],
           ]) + disc('url(#fire)', 800, 860, 460)
         : '') +
-      [1010, 1180, 1350, 1500].map((x) => shadow(palette, x, 906, 60)).join('') +
-      dancer(720, 850, 0.72, '#c8452f', '#f0c23c', -1) +
-      dancer(880, 866, 0.76, '#2f7f96', '#e9dcc0', -1) +
-      dancer(1420, 856, 0.74, '#3f8a5a', '#c8452f', 1) +
-      dancer(1250, 880, 0.8, '#e0a32e', '#8a2f3a', 1) +
-      dancer(1060, 910, 0.86, '#3f8a5a', '#e9dcc0', -1) +
-      dancer(1380, 960, 0.94, '#c8452f', '#2f4f8a', 1) +
+      [800, 930, 1260, 1470].map((x) => shadow(palette, x, 866, 60)).join('') +
+      dancer(800, 850, 0.78, '#c8452f', '#f0c23c', -1) +
+      dancer(930, 866, 0.84, '#2f7f96', '#e9dcc0', -1) +
+      dancer(1470, 856, 0.8, '#3f8a5a', '#c8452f', 1) +
+      dancer(1260, 880, 0.9, '#e0a32e', '#8a2f3a', 1) +
+      dancer(1080, 916, 1, '#3f8a5a', '#e9dcc0', -1) +
+      dancer(1400, 966, 1.1, '#c8452f', '#2f4f8a', 1) +
       ridge(mix(dust, shaded(palette, '#a8683a'), 0.3), [
         [-40, 1010],
         [400, 1000],
@@ -105,17 +107,19 @@ export const drummers: Scene = {
         [1640, 1010],
       ]) +
       [
-        { x: 760, y: 1080, size: 1.2, look: { ...looks.kikoi, bottom: '#7a2f4a' as const } },
+        { x: 700, y: 1060, size: 1.2, look: { ...looks.kikoi, bottom: '#7a2f4a' as const } },
         {
-          x: 500,
-          y: 1130,
-          size: 1.45,
+          x: 440,
+          y: 1120,
+          size: 1.5,
           look: { ...looks.sailor, head: 'short' as const, headColour: '#1d1512' as const },
         },
-        { x: 200, y: 1190, size: 1.75, look: { ...looks.kikoi, top: '#c8452f' as const } },
+        { x: 140, y: 1160, size: 1.75, look: { ...looks.kikoi, top: '#c8452f' as const } },
       ]
-        .map(({ x, y, size, look }) =>
-          place(x, y, size, place(10, -12, 0.72, drum(palette)) + person(palette, look, drumming)),
+        .map(
+          ({ x, y, size, look }) =>
+            faint(0.3, ellipse(palette.ink, x + 40 * size, y + 2, 100 * size, 12 * size)) +
+            place(x, y, size, person(palette, look, drumming) + place(-74, 6, 0.72, drum(palette)), -size),
         )
         .join('')
     );

@@ -1,3 +1,4 @@
+import { kiondo, kiondoRows } from '../kit/basket.ts';
 import { cityRow, roundTower } from '../kit/buildings/city-row.ts';
 import { type Hex, mix } from '../kit/colour.ts';
 import { lit, shaded } from '../kit/light.ts';
@@ -5,7 +6,7 @@ import { looks } from '../kit/people/looks.ts';
 import { person } from '../kit/people/person.ts';
 import { poses } from '../kit/people/poses.ts';
 import type { Scene } from '../kit/scene.ts';
-import { box, place, polygon } from '../kit/shapes.ts';
+import { box, ellipse, faint, place, polygon } from '../kit/shapes.ts';
 import { birds, cloud, sky, sun } from '../kit/sky.ts';
 import { bananas, crate, umbrella } from './market-stall.ts';
 
@@ -37,12 +38,19 @@ export const streetMarket: Scene = {
           place(-150, -210, 0.8, bananas(palette)) +
           box(shaded(palette, '#6b4428'), -206, -84, 420, 86) +
           box(table, -220, -100, 440, 20) +
+          faint(0.3, ellipse(palette.ink, 0, 2, 236, 10)) +
           fruits.map((own, index) => place(-140 + index * 140, -98, 0.78, crate(palette, random, own))).join('') +
           polygon(lit(palette, colours[1]), [
             [-220, -86],
             [220, -86],
-            [212, -30],
-            [-212, -30],
+            [214, -6],
+            [-214, -6],
+          ]) +
+          polygon(mix(lit(palette, colours[1]), palette.ink, 0.18), [
+            [100, -86],
+            [220, -86],
+            [214, -6],
+            [112, -6],
           ]),
       );
     return (
@@ -54,15 +62,17 @@ export const streetMarket: Scene = {
       cityRow(palette, random, { from: -40, to: 560, y: 800, low: 240, high: 420, distance: 0.24 }) +
       cityRow(palette, random, { from: 1190, to: 1640, y: 800, low: 260, high: 400, distance: 0.24 }) +
       box(mix(pavement, palette.haze, 0.2), 0, 796, 1600, 420) +
-      place(860, 834, 0.46, person(palette, looks.office, poses.walking, 0.2)) +
+      place(1130, 846, 0.56, person(palette, looks.office, poses.walking, 0.16)) +
       place(960, 830, 0.45, person(palette, looks.shirt, poses['walking-behind'], 0.2)) +
-      place(700, 832, 0.45, person(palette, looks.guest, poses.walking, 0.2), -0.45) +
+      place(430, 840, 0.5, person(palette, looks.kikoi, poses.walking, 0.2), -0.5) +
       box(pavement, 0, 860, 1600, 340) +
-      stall(1330, 940, 0.86, ['#2f7fb0', '#f2efe2'], ['#3f8a3f', '#e07a2f', '#c8322f'], 'fundi') +
-      stall(240, 960, 0.9, ['#c8452f', '#f0c23c'], ['#e8932f', '#6f9a3a', '#f3c93c'], 'mama') +
+      stall(1340, 960, 0.98, ['#2f7fb0', '#f2efe2'], ['#3f8a3f', '#e07a2f', '#c8322f'], 'fundi') +
+      stall(170, 970, 0.96, ['#c8452f', '#f0c23c'], ['#e8932f', '#6f9a3a', '#f3c93c'], 'mama') +
       box(mix(pavement, shaded(palette, '#8d7a58'), 0.35), 0, 1000, 1600, 10) +
-      stall(700, 1080, 1.16, ['#e0902f', '#2f8a72'], ['#d9382f', '#f0b53c', '#7fa63a'], 'kanga') +
-      place(1130, 1120, 1.14, person(palette, looks.office, poses.walking)) +
+      stall(680, 1104, 1.5, ['#e0902f', '#2f8a72'], ['#d9382f', '#f0b53c', '#7fa63a'], 'kanga') +
+      faint(0.3, ellipse(palette.ink, 1096, 1132, 90, 10)) +
+      place(1096, 1130, 1.42, person(palette, looks.guest, poses.reaching)) +
+      place(1180, 1134, 0.3, kiondo(palette, { id: 'shopping', rows: kiondoRows.earth })) +
       box(mix(pavement, shaded(palette, '#8d7a58'), 0.5), 0, 1130, 1600, 12) +
       box(shaded(palette, '#6d6a66'), 0, 1142, 1600, 60) +
       birds(palette, random, 640, 260, 4, 0.7)
