@@ -5,7 +5,9 @@ import { Notice, type Tone } from '#web/ui/badge.tsx';
 export function News({ tone, children }: { tone: Tone; children: string }) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other words are other news
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [children]);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [children]);
   return (
     <div ref={box}>
       <Notice tone={tone}>{children}</Notice>

@@ -77,7 +77,13 @@ export function useCardPayment(bookingId: string, payment: Payment) {
       await run(async () => {
         payment.show({ at: 'form' });
         try {
-          const answer = await confirmCard(await intentSecret(), card);
+          const older = secret.current;
+          let answer = await confirmCard(await intentSecret(), card);
+          // An M-Pesa request sent meanwhile has ended the older intent: it can take no money any more, a new one can.
+          if (answer.status === 'canceled' && older !== undefined) {
+            secret.current = undefined;
+            answer = await confirmCard(await intentSecret(), card);
+          }
           taken = true;
           goOn(answer);
         } catch (problem) {
