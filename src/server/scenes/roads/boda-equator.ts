@@ -1,7 +1,7 @@
 import { mix } from '../kit/colour.ts';
 import { grass, layer } from '../kit/land.ts';
 import { lit, type Palette } from '../kit/light.ts';
-import { mountKenya } from '../kit/mountains.ts';
+import { mountKenyaFar } from '../kit/mount-kenya-far.ts';
 import { again, named } from '../kit/repeated.ts';
 import { road, underShade } from '../kit/road.ts';
 import type { Scene } from '../kit/scene.ts';
@@ -38,7 +38,7 @@ export const bodaEquator: Scene = {
     sky(palette, 660) +
     streaks(palette, random, 80, 300, 5) +
     cloud(palette, 1280, 470, 520) +
-    place(560, 740, 0.84, mountKenya(palette)) +
+    place(620, 760, 1.24, mountKenyaFar(palette)) +
     cloud(palette, 180, 590, 560) +
     layer(palette, 1, random, 700, 30, 6) +
     layer(palette, 2, random, 780, 24, 6) +

@@ -24,7 +24,7 @@ export const hotSprings: Scene = {
     const crust = lit(palette, '#d9c6a2');
     const pool = mix(lit(palette, '#5fb8b0'), palette.water[1], 0.3);
     const steam = (x: number, y: number, size: number, flip = 1) =>
-      faint(0.55, place(x, y, size, shape('url(#steam)', plume), size * flip));
+      faint(0.8, place(x, y, size, shape('url(#steam)', plume), size * flip));
     return (
       sky(palette, 560) +
       sun(palette, 1260, 300, 84) +

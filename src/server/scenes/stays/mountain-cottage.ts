@@ -1,7 +1,7 @@
 import { cottage } from '../kit/buildings/cottage.ts';
 import { grass, layer } from '../kit/land.ts';
 import { lit } from '../kit/light.ts';
-import { mountKenya } from '../kit/mountains.ts';
+import { mountKenyaFar } from '../kit/mount-kenya-far.ts';
 import type { Scene } from '../kit/scene.ts';
 import { place, shape } from '../kit/shapes.ts';
 import { cloud, sky, stars, streaks } from '../kit/sky.ts';
@@ -17,7 +17,7 @@ export const mountainCottage: Scene = {
   draw: ({ palette, random }) =>
     sky(palette, 660) +
     (palette.light === 'night' ? stars(palette, random, 600, 130) : streaks(palette, random, 80, 320, 6)) +
-    place(560, 760, 1.05, mountKenya(palette)) +
+    place(560, 790, 1.42, mountKenyaFar(palette)) +
     cloud(palette, 240, 600, 620) +
     cloud(palette, 980, 640, 480) +
     layer(palette, 1, random, 730, 40, 5) +

@@ -2,7 +2,7 @@ import { rhino } from '../kit/animals/rhino.ts';
 import { cottage } from '../kit/buildings/cottage.ts';
 import { makutiHouse } from '../kit/buildings/thatch.ts';
 import { foreground, grass, layer } from '../kit/land.ts';
-import { mountKenya } from '../kit/mountains.ts';
+import { mountKenyaFar } from '../kit/mount-kenya-far.ts';
 import { acacia, bush } from '../kit/plants.ts';
 import type { Scene } from '../kit/scene.ts';
 import { place } from '../kit/shapes.ts';
@@ -20,7 +20,7 @@ export const plainsLodge: Scene = {
     sky(palette, 700) +
     sun(palette, 1180, 470, 84) +
     streaks(palette, random, 110, 400, 7) +
-    place(420, 750, 0.62, mountKenya(palette)) +
+    place(420, 760, 1.04, mountKenyaFar(palette)) +
     layer(palette, 1, random, 730, 22, 6) +
     place(120, 790, 0.34, acacia(palette, random, 0.55)) +
     layer(palette, 2, random, 790, 14, 6) +

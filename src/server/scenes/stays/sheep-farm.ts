@@ -1,7 +1,7 @@
 import { sheep } from '../kit/animals/sheep.ts';
 import { cottage } from '../kit/buildings/cottage.ts';
 import { grass, layer } from '../kit/land.ts';
-import { mountKenya } from '../kit/mountains.ts';
+import { mountKenyaFar } from '../kit/mount-kenya-far.ts';
 import { looks } from '../kit/people/looks.ts';
 import { person } from '../kit/people/person.ts';
 import { poses } from '../kit/people/poses.ts';
@@ -21,7 +21,7 @@ export const sheepFarm: Scene = {
     sky(palette, 640) +
     sun(palette, 420, 360, 84) +
     streaks(palette, random, 100, 320, 6) +
-    place(1120, 720, 0.62, mountKenya(palette)) +
+    place(1060, 740, 1.06, mountKenyaFar(palette)) +
     cloud(palette, 1380, 600, 460) +
     layer(palette, 1, random, 690, 34, 5) +
     layer(palette, 2, random, 770, 30, 5) +

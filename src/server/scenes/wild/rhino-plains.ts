@@ -2,7 +2,7 @@ import { rhino } from '../kit/animals/rhino.ts';
 import { euphorbia } from '../kit/euphorbia.ts';
 import { farHerd } from '../kit/herd.ts';
 import { foreground, grass, layer, shadow } from '../kit/land.ts';
-import { mountKenya } from '../kit/mountains.ts';
+import { mountKenyaFar } from '../kit/mount-kenya-far.ts';
 import { acacia } from '../kit/plants.ts';
 import type { Scene } from '../kit/scene.ts';
 import { place } from '../kit/shapes.ts';
@@ -20,7 +20,7 @@ export const rhinoPlains: Scene = {
     cloud(palette, 320, 220, 560) +
     cloud(palette, 1400, 180, 360) +
     // From the plains the peaks are a small crown on a very wide, gentle base.
-    place(1060, 760, 0.62, mountKenya(palette), 1.5) +
+    place(1060, 760, 1.1, mountKenyaFar(palette)) +
     cloud(palette, 1180, 590, 560) +
     cloud(palette, 640, 640, 480) +
     layer(palette, 0, random, 716, 18, 6) +
