@@ -58,7 +58,7 @@ export const guesthouseCourtyard: Scene = {
       place(250, 0, 1, hangingLamp(palette, 'lamp-a', 500)) +
       place(1350, 0, 1, hangingLamp(palette, 'lamp-b', 500)) +
       place(280, 1040, 1.06, daybed(palette)) +
-      place(1240, 414, 1.1, bougainvillea(palette, random)) +
+      place(1500, 276, 1.5, bougainvillea(palette, random)) +
       place(1180, 1010, 1.3, potPlant(palette, random)) +
       place(1480, 1080, 1.9, potPlant(palette, random, '#2f7f8c')) +
       place(560, 970, 1, potPlant(palette, random, '#8a4a32')) +
