@@ -40,7 +40,7 @@ export function FactList({ facts, shape = 'columns', sum, className }: FactListP
       {sum && (
         <div className={classes('mt-1 items-baseline border-t border-line pt-3', apart)}>
           <dt className={classes('font-semibold', room)}>{sum[0]}</dt>
-          <dd className="ml-auto text-right text-l tabular-nums">{sum[1]}</dd>
+          <dd className="ml-auto min-w-0 text-right text-l tabular-nums wrap-anywhere">{sum[1]}</dd>
         </div>
       )}
     </dl>
