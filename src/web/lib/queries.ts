@@ -47,12 +47,20 @@ export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
   }
 }
 
+/** Marks what stands around every page: its age is not the page's. */
+const furniture = { furniture: true };
+
 /** Support phone and e-mail, and which payment methods are in the sandbox. */
-export const publicSettingsQuery = queryOptions({ ...callQuery(publicSettingsCall, {}), staleTime: 5 * 60_000 });
+export const publicSettingsQuery = queryOptions({
+  ...callQuery(publicSettingsCall, {}),
+  staleTime: 5 * 60_000,
+  meta: furniture,
+});
 
 /** The named pictures of our own pages, which change only with the product. */
 export const sitePicturesQuery = (names: readonly string[]) =>
   queryOptions({
     ...callQuery(sitePicturesCall, { query: { names: names.join(',') } }),
     staleTime: Number.POSITIVE_INFINITY,
+    meta: furniture,
   });

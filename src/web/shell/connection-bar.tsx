@@ -36,12 +36,12 @@ export function ConnectionBar() {
   );
 }
 
-/** The age of the oldest thing on the screen. */
+/** The age of the oldest thing that the page tells. */
 function useShownFrom(): Date | undefined {
   const { lost, keptFrom } = useConnection();
   const queries = useQueryClient();
   if (!lost) return undefined;
-  const shown = queries.getQueryCache().findAll({ type: 'active' });
+  const shown = queries.getQueryCache().findAll({ type: 'active', predicate: ({ meta }) => meta?.furniture !== true });
   const read = shown.map(({ state }) => state.dataUpdatedAt).filter((at) => at > 0);
   const oldest = Math.min(...read, keptFrom?.getTime() ?? Number.POSITIVE_INFINITY);
   return Number.isFinite(oldest) ? new Date(oldest) : undefined;

@@ -3,6 +3,7 @@ import tokens from '#web/styles/tokens.css?raw';
 import { cacheNames, personPrefix } from '../lib/offline/kept.ts';
 import { build } from './build.ts';
 import { type KeptPage, offlinePage } from './offline-page.ts';
+import { ruleFor } from './rules.ts';
 
 /** As many as one looks through. */
 const shownPages = 8;
@@ -20,6 +21,7 @@ export async function offlineAnswer(url: URL): Promise<Response> {
   const html = offlinePage({
     lang,
     address: url.pathname + url.search,
+    passing: isPassing(url),
     pages: await keptPages(pages, lang, url.origin),
     bookings: await hasBookings(lang),
     tokens,
@@ -36,6 +38,9 @@ export async function offlineAnswer(url: URL): Promise<Response> {
     },
   });
 }
+
+const isPassing = (url: URL) =>
+  ruleFor({ method: 'GET', url, origin: url.origin, opensPage: true, signedIn: false }) === 'passing-page';
 
 async function keptPages(cache: Cache, lang: 'en' | 'sw', origin: string): Promise<KeptPage[]> {
   const requests = (await cache.keys()).toReversed().filter(({ url }) => langOfPath(new URL(url).pathname) === lang);

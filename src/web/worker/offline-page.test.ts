@@ -3,6 +3,7 @@ import { offlinePage } from './offline-page.ts';
 
 const facts = {
   address: '/search?q="><script>alert(1)</script>',
+  passing: false,
   pages: [{ address: '/services/42?from=a&to=b', title: 'Tea &amp; trails' }],
   tokens: ':root{--ink:#000}',
   fonts: { display: '/assets/a.woff2', text: '/assets/b.woff2' },
@@ -19,6 +20,12 @@ test('says what is the matter in the language of the address, and lists what ope
   expect(swahili).toContain('<h1>Huna mtandao</h1>');
   expect(swahili).toContain('<a href="/sw">Ukurasa wa mwanzo</a>');
   expect(swahili).toContain('<a href="/sw/dashboard">Nafasi zangu</a>');
+});
+
+test('says of a page that is never kept that it needs a connection', () => {
+  const html = offlinePage({ ...facts, address: '/payment/1', passing: true, lang: 'en', bookings: true });
+  expect(html).toContain('<p>This page works only with a connection.');
+  expect(html).not.toContain('has not been opened');
 });
 
 test('an address cannot bring a script along, and everything inline has the nonce', () => {

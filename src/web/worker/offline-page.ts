@@ -13,6 +13,8 @@ interface OfflinePage {
   lang: Lang;
   /** The page that was asked for, to ask for it again. */
   address: string;
+  /** Whether that page is never kept. */
+  passing: boolean;
   pages: KeptPage[];
   /** Whether somebody's bookings open here. */
   bookings: boolean;
@@ -29,7 +31,7 @@ const words = { en, sw };
 const openWhenBack = `const look=()=>fetch('/healthz',{cache:'no-store'}).then(()=>location.reload(),()=>{});addEventListener('online',look);setInterval(look,10000)`;
 
 /** The page that stands in for one that can be neither reached nor found among the kept: it needs nothing but itself. */
-export function offlinePage({ lang, address, pages, bookings, tokens, fonts, nonce }: OfflinePage): string {
+export function offlinePage({ lang, address, passing, pages, bookings, tokens, fonts, nonce }: OfflinePage): string {
   const say = (key: keyof typeof en) => escaped(words[lang][key]);
   const open = [
     { address: withLang('/', lang), title: say('kept.home') },
@@ -51,7 +53,7 @@ export function offlinePage({ lang, address, pages, bookings, tokens, fonts, non
 <header><a href="${withLang('/', lang)}">${mark}Twende</a></header>
 <main>
 <h1>${say('title')}</h1>
-<p>${say('text')}</p>
+<p>${say(passing ? 'text.needed' : 'text')}</p>
 <p><a class="again" href="${escaped(address)}">${say('retry')}</a></p>
 <h2>${say('kept.title')}</h2>
 <ul>

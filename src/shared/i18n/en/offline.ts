@@ -2,6 +2,7 @@
 export const offline = {
   title: 'You are offline',
   text: 'This page has not been opened on this device yet, so we have no copy of it. It opens by itself when the connection is back.',
+  'text.needed': 'This page works only with a connection. It opens by itself when the connection is back.',
   'kept.title': 'These pages open without a connection',
   'kept.home': 'Home page',
   'kept.bookings': 'My bookings',

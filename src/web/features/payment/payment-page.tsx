@@ -32,18 +32,22 @@ export function PaymentPage({ bookingId, clock }: PaymentPageProps) {
   const { t } = useTranslation('common');
   const booking = useQuery(bookingQuery(bookingId));
   const options = useQuery(paymentOptionsQuery(bookingId));
+  const error = booking.error ?? options.error;
   // What an earlier visit has seen must not decide where this one begins.
-  const fresh = booking.isFetchedAfterMount && options.isFetchedAfterMount;
+  const fresh = !error && booking.isFetchedAfterMount && options.isFetchedAfterMount;
   const [begun, setBegun] = useState(false);
   useEffect(() => setBegun((was) => was || fresh), [fresh]);
-  const error = booking.error ?? options.error;
+  // Another try takes the error away; the message and its button stay until that try has ended.
+  const [failure, setFailure] = useState(error);
+  if (error && error !== failure) setFailure(error);
 
-  if (booking.data && options.data && (begun || fresh) && !(error && !begun)) {
+  if (booking.data && options.data && (begun || fresh)) {
     return <BookingPayment booking={booking.data} options={options.data} clock={clock} />;
   }
-  if (error instanceof Problem && error.status === 404) return <NoBooking />;
-  if (error && !booking.isFetching && !options.isFetching) {
-    return <LoadFailed error={error} onRetry={() => void Promise.all([booking.refetch(), options.refetch()])} />;
+  if (failure instanceof Problem && failure.status === 404) return <NoBooking />;
+  if (failure) {
+    const again = () => void Promise.all([booking.refetch(), options.refetch()]);
+    return <LoadFailed error={failure} busy={booking.isFetching || options.isFetching} onRetry={again} />;
   }
   return (
     <div className="page flex items-center gap-3 py-24" role="status">
@@ -110,13 +114,15 @@ function BookingPayment({ booking, options, clock }: { booking: Booking; options
   );
 }
 
-function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function LoadFailed({ error, busy, onRetry }: { error: unknown; busy: boolean; onRetry: () => void }) {
   const { t } = useTranslation(['payments', 'common']);
   const textOf = useProblemText();
   useEffect(() => toast.error(t('loadFailed')), [t]);
   return (
     <PageMessage alert title={t('loadFailed')} text={textOf(error)}>
-      <Button onClick={onRetry}>{t('common:tryAgain')}</Button>
+      <Button busy={busy} onClick={onRetry}>
+        {t('common:tryAgain')}
+      </Button>
       <LinkButton to={addresses.dashboard} kind="quiet">
         {t('toDashboard')}
       </LinkButton>
