@@ -24,36 +24,24 @@ export type Texts = Record<string, string>;
 
 export type Values = Record<string, string | number>;
 
-/** Puts values in the place of their `{{name}}`; a name without a value stays as it is, to be seen in tests. */
-export function fillIn(text: string, values: Values = {}): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (mark, name: string) => String(values[name] ?? mark));
+/** Puts values in the place of their `{{name}}`, numbers as 1,250; a name without a value stays as it is, to be seen in tests. */
+export function fillIn(text: string, values: Values = {}, lang: Lang = 'en'): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (mark, name: string) => {
+    const value = values[name] ?? mark;
+    return typeof value === 'number' ? value.toLocaleString(`${lang}-KE`) : value;
+  });
 }
 
 /**
  * The text of a key with its values in place.
- * @param values fill the `{{name}}` marks, numbers grouped by thousands; a number `count` chooses between `key_one` and
- * `key_other`
+ * @param values fill the `{{name}}` marks; a number `count` chooses between `key_one` and `key_other`
  * @returns undefined if there is no such key
  */
 export function findText(lang: Lang, texts: Texts, key: string, values: Values = {}): string | undefined {
   const own = (name: string) => (Object.hasOwn(texts, name) ? texts[name] : undefined);
   const plural = typeof values.count === 'number' ? own(`${key}_${formOf(lang, values.count)}`) : undefined;
   const text = plural ?? own(key);
-  return text === undefined ? undefined : fillIn(text, written(lang, values));
-}
-
-const numbers: Record<Lang, Intl.NumberFormat> = {
-  en: new Intl.NumberFormat('en-KE'),
-  sw: new Intl.NumberFormat('sw-KE'),
-};
-
-/** Numbers as the language writes them: 1,250. */
-function written(lang: Lang, values: Values): Values {
-  const pairs = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === 'number' ? numbers[lang].format(value) : value,
-  ]);
-  return Object.fromEntries(pairs);
+  return text === undefined ? undefined : fillIn(text, values, lang);
 }
 
 const rules = new Map<Lang, Intl.PluralRules>();

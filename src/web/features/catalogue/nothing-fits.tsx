@@ -1,7 +1,8 @@
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/states.tsx';
-import { countFilters, pricesCross, type Search, withPricesSwapped } from './search-params.ts';
+import { pricesCross, withPricesSwapped } from './crossed-prices.ts';
+import { countFilters, type Search } from './search-params.ts';
 
 /** Why nothing is found, and the ways on. */
 export function NothingFits({ search }: { search: Search }) {

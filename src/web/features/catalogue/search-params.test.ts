@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
 import { stayCategories } from '#shared/categories.ts';
-import {
-  categoriesOf,
-  contentOf,
-  countFilters,
-  pricesCross,
-  queryOf,
-  readListSearch,
-  readSearch,
-  withPricesSwapped,
-} from './search-params.ts';
+import { categoriesOf, contentOf, countFilters, queryOf, readListSearch, readSearch } from './search-params.ts';
 
 test('a form without JavaScript sends every field; empty ones say nothing', () => {
   const empty = { q: '', category: '', location: ' ', minPrice: '', maxPrice: '', startDate: '', endDate: '' };
@@ -106,13 +97,4 @@ test('prices name their currency unless they are in dollars; without prices ther
   expect(readSearch({ maxPrice: 40, currency: 'TZS' })).toEqual({ maxPrice: 40 });
   expect(readSearch({ currency: 'EUR', minPrice: '' })).toEqual({});
   expect(countFilters({ minPrice: 5000, currency: 'KES' })).toBe(1);
-});
-
-test('prices that cross are known, and can be swapped', () => {
-  const crossed = readSearch({ q: 'lamu', minPrice: '300', maxPrice: '100', page: '2' });
-  expect(pricesCross(crossed)).toBe(true);
-  expect(withPricesSwapped(crossed)).toEqual({ q: 'lamu', minPrice: 100, maxPrice: 300 });
-  for (const fine of [{ minPrice: 100, maxPrice: 100 }, { minPrice: 300 }, { maxPrice: 0 }, {}]) {
-    expect(pricesCross(fine)).toBe(false);
-  }
 });

@@ -91,16 +91,6 @@ export function countFilters({ q: _q, sort: _sort, page: _page, currency: _curre
   return Object.keys(filters).length;
 }
 
-/** Whether the lowest price asked for lies above the highest: nothing can fit. */
-export function pricesCross({ minPrice, maxPrice }: Search): boolean {
-  return minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice;
-}
-
-/** The same search from its beginning, its two prices the other way round. */
-export function withPricesSwapped({ page: _page, minPrice, maxPrice, ...rest }: Search): Search {
-  return withoutGaps({ ...rest, minPrice: maxPrice, maxPrice: minPrice });
-}
-
 /** The known categories among what the address or a form says, in no order of ours and each once. */
 export function categoriesOf(value: unknown): Category[] | undefined {
   const parts = (Array.isArray(value) ? value : [value]).flatMap((part) => String(part ?? '').split(','));
