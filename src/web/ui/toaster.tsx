@@ -17,7 +17,10 @@ const inks = {
   info: 'text-info',
 };
 
-/** The toasts at the top right, below the header; read out politely. */
+/**
+ * The toasts at the top right; read out politely. On phones they stand between the controls of the header and the heading
+ * below it, of which both may be wanted.
+ */
 export function Toaster() {
   const { t } = useTranslation('common');
   return (
@@ -25,7 +28,7 @@ export function Toaster() {
       <Base.Portal>
         <Base.Viewport
           aria-label={t('notifications')}
-          className="fixed top-24 right-0 z-60 grid w-fit max-w-full justify-items-end gap-2 px-2 sm:max-w-md sm:p-3"
+          className="fixed top-21 right-0 z-60 grid w-fit max-w-full justify-items-end gap-2 px-2 sm:top-24 sm:max-w-md sm:p-3"
         >
           <Toasts />
         </Base.Viewport>
