@@ -94,7 +94,9 @@ test("a person's bookings open without a connection, those too that were never o
   await isKept(page, 'own-pages', '/dashboard');
   await expect.poll(async () => (await people(page)).length, soon).toBe(1);
   const [person = ''] = await people(page);
-  await isKept(page, person.replace('twende-1-', ''), `/api/bookings/${booking?.id}?%7Elang=en`);
+  const personCache = person.replace('twende-1-', '');
+  await isKept(page, personCache, `/api/bookings/${booking?.id}?%7Elang=en`);
+  await isKept(page, personCache, '/api/bookings?page=1&pageSize=50&status=upcoming&%7Elang=en');
   // The files and words of a booking's page, which nobody has opened yet.
   for (const file of [/_bookingId-/, /bookings-/, /catalogue-/, /dashboard-.*dashboard-/]) {
     await expect.poll(async () => (await kept(page)).parts?.join(' '), soon).toMatch(file);

@@ -81,6 +81,35 @@ test.each(visits.map((visit, index) => ({ ...visit, index })))(
   240_000,
 );
 
+test.each([360, 1280] as const)('nothing of a page of one’s own moves while it loads, at %i px', async (width) => {
+  const { unpaid } = await twoBookings(soon(80 + (width === 360 ? 0 : 1)));
+  const { page, open, close } = await site.visit({ width, lang: 'en', folder: 'signed-in' });
+  await page.addInitScript((own) => localStorage.setItem('token', own), token);
+  const paths = ['/dashboard', '/profile', '/verify-email?token=unknown', `/booking/${serviceId}`];
+  for (const path of [...paths, `/dashboard/bookings/${unpaid}`, `/confirmation/${unpaid}`, `/payment/${unpaid}`]) {
+    await open(path);
+    await page.locator('main h1').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    expect.soft(await shifted(page), path).toBeLessThanOrEqual(0.01);
+  }
+  await close();
+});
+
+/** The layout shift so far, as Chromium measures it. */
+function shifted(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => resolve(sum(list.getEntries())));
+        const sum = (entries: PerformanceEntry[]) =>
+          entries.reduce((total, entry) => total + (entry as PerformanceEntry & { value: number }).value, 0);
+        observer.observe({ type: 'layout-shift', buffered: true });
+        // Without any shift it never calls; what is buffered comes with the next frame.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum(observer.takeRecords()))));
+      }),
+  );
+}
+
 async function faults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);

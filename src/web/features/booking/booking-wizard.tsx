@@ -38,6 +38,7 @@ export function BookingWizard({ service, user, clock, address, step, onStep }: W
   const today = todayOf(clock);
   const quoted = useQuotedStay(service, draft, today);
   const { stay, price } = quoted;
+  const [cut, setCut] = useState(() => (address.guests ?? 1) > draft.guests);
   const [notice, setNotice] = useState<string>();
 
   const form = useForm<ContactValues>({
@@ -86,11 +87,11 @@ export function BookingWizard({ service, user, clock, address, step, onStep }: W
         {sendingAgain && <News tone="warning">{t('common:sendingAgain')}</News>}
         {step === 1 ? (
           <StayForm
-            {...{ service, quoted, today }}
+            {...{ service, quoted, today, cut }}
             value={draft}
-            asked={address.guests}
             onChange={(value) => {
               setNotice(undefined);
+              setCut(false);
               keep({ ...draft, ...value });
             }}
             onDone={() => {

@@ -1,6 +1,8 @@
+import type { Lang } from '#shared/languages.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
 
 export interface BookedService {
   title: string;
@@ -8,6 +10,14 @@ export interface BookedService {
   imageAlt: string;
   imagePlaceholder: string;
   location: string;
+  /** The title's language, where that is known. */
+  textLang?: Lang;
+}
+
+/** Gives a title's language where it is not the page's. */
+export function useForeign() {
+  const lang = useLang();
+  return ({ textLang }: Pick<BookedService, 'textLang'>) => (textLang === lang ? undefined : textLang);
 }
 
 interface ServiceHeadingProps {
@@ -20,6 +30,7 @@ interface ServiceHeadingProps {
 /** What is booked, at the head of a sheet whose edges its picture reaches: picture, title, place. */
 export function ServiceHeading({ service, low = false, children }: ServiceHeadingProps) {
   const { t } = useTranslation('bookings');
+  const foreign = useForeign();
   return (
     <div>
       <Picture
@@ -32,7 +43,9 @@ export function ServiceHeading({ service, low = false, children }: ServiceHeadin
         className={low ? 'aspect-5/2' : 'aspect-video max-lg:max-h-64'}
       />
       <div className="grid gap-1 px-5 pt-5 sm:px-6">
-        <h2 className="text-l">{service.title}</h2>
+        <h2 lang={foreign(service)} className="text-l">
+          {service.title}
+        </h2>
         <p className="flex items-center gap-1 text-ink-soft">
           <Icon name="pin" className="size-5" />
           <span className="sr-only">{t('location')}</span> {service.location}

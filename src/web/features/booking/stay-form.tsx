@@ -17,21 +17,20 @@ interface StayFormProps {
   value: StayInput;
   quoted: QuotedStay;
   today: CalendarDate;
-  /** How many guests the address asked for; more than there is room for were cut. */
-  asked: number | undefined;
+  /** The address asked for more guests than there is room for, and `value` has as many as there is. */
+  cut: boolean;
   onChange: (value: StayInput) => void;
   onDone: () => void;
 }
 
 /** The first step: dates and guests, and what is wrong with them. */
-export function StayForm({ service, value, quoted, today, asked = 1, onChange, onDone }: StayFormProps) {
+export function StayForm({ service, value, quoted, today, cut, onChange, onDone }: StayFormProps) {
   const { t } = useTranslation(['bookings', 'fields']);
   const lang = useLang();
   const textOf = useProblemText();
   const { stay, problems, quote, price, tooFew, datesRefused } = quoted;
   // What the address or an older draft brought is judged at once; what is typed, when the step is to be left.
   const [shown, setShown] = useState<StayProblems>(value.startDate === '' ? {} : problems);
-  const [cut, setCut] = useState(asked > value.guests);
   const form = useRef<HTMLFormElement>(null);
 
   const next = () => {
@@ -68,7 +67,6 @@ export function StayForm({ service, value, quoted, today, asked = 1, onChange, o
           guests: guestsError(),
         }}
         onChange={(changed, field) => {
-          setCut(false);
           if (field !== 'guests') setShown({});
           onChange(changed);
         }}

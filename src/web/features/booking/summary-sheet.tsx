@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { type BookedService, ServiceHeading } from './service-heading.tsx';
+import { type BookedService, ServiceHeading, useForeign } from './service-heading.tsx';
 
 interface SummarySheetProps {
   label: string;
@@ -16,6 +16,7 @@ interface SummarySheetProps {
 
 /** What is booked and for how much, always at hand: beside the form on wide screens, folded above it on phones. */
 export function SummarySheet({ label, service, total, price, children }: SummarySheetProps) {
+  const foreign = useForeign();
   return (
     <aside aria-label={label} className="lg:sticky lg:top-22">
       <Card padded={false}>
@@ -33,7 +34,9 @@ export function SummarySheet({ label, service, total, price, children }: Summary
               />
             </span>
             <span className="grid min-w-0 grow gap-0.5">
-              <span className="leading-tight font-semibold">{service.title}</span>
+              <span lang={foreign(service)} className="leading-tight font-semibold">
+                {service.title}
+              </span>
               <span className="flex flex-wrap gap-x-2 text-s">{total}</span>
             </span>
             <span className="transition-transform group-open:rotate-180">

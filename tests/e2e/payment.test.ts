@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BookingItem } from '#shared/contracts/bookings.ts';
+import { addDays, today } from '#shared/dates.ts';
+import { type KeyOf, translate } from '#shared/i18n/translate.ts';
+import { ownPagesOn } from './support/own-pages.ts';
+import { openSite, type Site, type Visitor } from './support/site.ts';
+
+let site: Site;
+let listing: string;
+let daysAhead = 30;
+beforeAll(async () => {
+  site = await openSite();
+  const answer = await fetch(`${site.origin}/api/services?q=samburu`);
+  listing = `/services/${((await answer.json()) as { items: { id: string }[] }).items[0]?.id}`;
+}, 180_000);
+afterAll(() => site?.close());
+
+const bookings = (key: KeyOf<'bookings'>, values?: { count: number }) => translate('en', 'bookings', key, values);
+const payments = (key: KeyOf<'payments'>) => translate('en', 'payments', key);
+const common = (key: KeyOf<'common'>) => translate('en', 'common', key);
+
+/** A traveller on a phone with a booking of their own to pay. */
+async function traveller(): Promise<Visitor & { payment: string; token: string }> {
+  const visitor = await site.visit({ width: 360, lang: 'en', folder: 'payment' });
+  daysAhead += 1;
+  const { token, paths } = await ownPagesOn(site.origin, listing, daysAhead);
+  await visitor.page.addInitScript((own) => localStorage.setItem('token', own), token);
+  return { ...visitor, token, payment: paths.find((path) => path.startsWith('/payment/')) ?? '' };
+}
+
+const submit = (page: Page) => page.locator('main form button[type=submit]');
+
+async function payByCard(page: Page, number: string) {
+  await page.getByLabel(payments('card.number')).fill(number);
+  await page.getByLabel(payments('card.expiry')).fill('1230');
+  await page.getByLabel(payments('card.cvc')).fill('123');
+  await page.getByLabel(payments('card.name')).fill('Amina Hassan');
+  await submit(page).click();
+}
+
+async function payByMpesa(page: Page, phone: string) {
+  await page.getByText(payments('method.mpesa'), { exact: true }).click();
+  await page.getByLabel(payments('mpesa.phone')).fill(phone);
+  await submit(page).click();
+}
+
+test('a declined card, a refused phone, then another card: paid once, and the focus goes back to the form', async () => {
+  const { page, open, payment, token, close } = await traveller();
+  const again = page.getByRole('button', { name: payments('failed.again') });
+  const focusAfter = async () => {
+    await again.click();
+    return page.evaluate(() => document.activeElement?.textContent);
+  };
+  await open(payment);
+  await payByCard(page, '4000000000000002');
+  expect(await focusAfter()).toBe(payments('title'));
+  // Ends the card payment that the decline has left open, and is turned down itself.
+  await payByMpesa(page, '+254700000023');
+  expect(await focusAfter()).toBe(payments('title'));
+  await page.getByText(payments('method.card'), { exact: true }).click();
+  await payByCard(page, '4242424242424242');
+  await page.getByRole('heading', { level: 1, name: payments('paid.title') }).waitFor();
+
+  const answer = await fetch(`${site.origin}/api/bookings/${payment.split('/').at(-1)}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect((await answer.json()) as BookingItem).toMatchObject({ status: 'confirmed', paymentStatus: 'completed' });
+  await close();
+});
+
+test('what has become of a request comes into view on a phone', async () => {
+  const { page, open, payment, close } = await traveller();
+  // As if the rate had changed after the page was read.
+  await page.route('**/stk-push', async (route) => {
+    const body = route.request().postDataJSON() as { amount: number };
+    await route.continue({ postData: JSON.stringify({ ...body, amount: body.amount + 100 }) });
+  });
+  await open(payment);
+  await payByMpesa(page, '+254700000040');
+  const news = page.getByRole('status').filter({ hasText: 'exchange rate has changed' });
+  await news.waitFor();
+  const { y = 0 } = (await news.boundingBox()) ?? {};
+  const header = (await page.locator('header').first().boundingBox())?.height ?? 0;
+  expect(y).toBeGreaterThanOrEqual(header);
+  expect(y).toBeLessThan(400);
+  await close();
+});
+
+test('a payment that cannot be loaded stays where it is while it is tried again', async () => {
+  const { page, open, payment, close } = await traveller();
+  const { promise: looked, resolve: goOn } = Promise.withResolvers<void>();
+  let pressed = false;
+  await page.route('**/api/payments/options/**', async (route) => {
+    if (!pressed) return route.abort();
+    await looked;
+    return route.continue();
+  });
+  await open(payment);
+  const button = page.getByRole('button', { name: common('tryAgain') });
+  await button.focus();
+  const tried = page.waitForRequest('**/api/payments/options/**');
+  pressed = true;
+  await page.keyboard.press('Enter');
+  await tried;
+  expect(await button.evaluate((node) => node === document.activeElement)).toBe(true);
+  expect(await button.getAttribute('aria-busy')).toBe('true');
+  goOn();
+  await page.getByLabel(payments('card.number')).waitFor();
+  await close();
+});
+
+test('an address that asks for too much leads to a form that says so and can be used', async () => {
+  const { page, open, close } = await traveller();
+  const path = listing.replace('/services/', '/booking/');
+  await open(`${path}?startDate=2020-01-01&guests=999&step=2`);
+  const guests = page.getByRole('spinbutton', { name: common('guests') });
+  const most = Number(await guests.inputValue());
+  expect(most).toBeLessThan(100);
+  await page.getByText(bookings('guestsCut', { count: most })).waitFor();
+  await page.getByText(/^This day is over/).waitFor();
+
+  await page.getByRole('button', { name: bookings('next') }).click();
+  const start = page.getByLabel(bookings('firstDay'), { exact: true });
+  expect(await start.evaluate((node) => node === document.activeElement)).toBe(true);
+  await start.fill(addDays(today({ now: () => new Date() }), 90));
+  await page.getByRole('button', { name: common('fewer') }).click();
+  await page.getByRole('button', { name: bookings('next') }).click();
+  await page.getByLabel(bookings('contact.name')).waitFor();
+  await close();
+});
