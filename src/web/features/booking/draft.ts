@@ -1,6 +1,7 @@
 import type { User } from '#shared/contracts/accounts.ts';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { largestParty } from '#shared/quote.ts';
+import { type AddressStay, isGuests } from './address-stay.ts';
 import { endFor, type StayInput } from './stay.ts';
 
 export interface Contact {
@@ -18,9 +19,6 @@ export interface Draft extends StayInput {
   key?: string;
   keyFor?: string;
 }
-
-/** Dates and guests that a page has put into the address. */
-export type AddressStay = Partial<StayInput>;
 
 /** What a draft depends on. */
 export type DraftedService = Pick<Service, 'priceUnit' | 'durationDays' | 'capacity' | 'guestsPerPlace'>;
@@ -65,8 +63,6 @@ function parse(text: string | null): unknown {
     return null;
   }
 }
-
-export const isGuests = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 1;
 
 /**
  * The draft with the key to send a request under: the one it has if the content is the same, so that a repeated try

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { User } from '#shared/contracts/accounts.ts';
 import type { Service } from '#shared/contracts/catalogue.ts';
-import { type AddressStay, type Draft, type DraftedService, openDraft } from './draft.ts';
+import type { AddressStay } from './address-stay.ts';
+import { type Draft, type DraftedService, openDraft } from './draft.ts';
 
 const placeOf = (serviceId: string) => `booking:${serviceId}`;
 
