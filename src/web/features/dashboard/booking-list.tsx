@@ -37,8 +37,9 @@ export function BookingList({ search }: { search: DashboardSearch }) {
   );
 }
 
-function NoBookings({ search: { q, tab } }: { search: DashboardSearch }) {
+function NoBookings({ search: { q, tab, page } }: { search: DashboardSearch }) {
   const { t } = useTranslation('dashboard');
+  if (page) return <PastTheEnd search={{ ...(tab && { tab }), ...(q && { q }) }} />;
   return (
     <Empty
       title={t('none')}
@@ -46,6 +47,22 @@ function NoBookings({ search: { q, tab } }: { search: DashboardSearch }) {
       action={
         <LinkButton to={addresses.services} kind="quiet">
           {t('browse')}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+/** A page that the list no longer has, or never had. */
+function PastTheEnd({ search }: { search: DashboardSearch }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Empty
+      title={t('none')}
+      text={t('nonePage')}
+      action={
+        <LinkButton to={addresses.dashboard} search={search} kind="quiet">
+          {t('firstPage')}
         </LinkButton>
       }
     />
