@@ -44,7 +44,7 @@ export function itemOf({ booking, service, payment }: ItemRow, now: Date, lang: 
   return {
     id: booking.id,
     bookingId: booking.reference,
-    service: { id, title: titleIn(lang, service), ...coverIn(lang, service.cover), location, category },
+    service: { id, ...titleIn(lang, service), ...coverIn(lang, service.cover), location, category },
     startDate: booking.startDate,
     endDate: booking.endDate,
     status: booking.status,
@@ -61,9 +61,14 @@ export function itemOf({ booking, service, payment }: ItemRow, now: Date, lang: 
 /** Payments that still can be made. */
 const open: readonly PaymentStatus[] = ['pending', 'failed'];
 
-/** The title in the asked language, else in the other. */
-export const titleIn = (lang: Lang, { titleEn, titleSw }: Pick<TripRow['service'], 'titleEn' | 'titleSw'>): string =>
-  (lang === 'en' ? titleEn || titleSw : titleSw || titleEn) ?? '';
+/** The title in the asked language, else in the other, and which of them it is. */
+export function titleIn(
+  lang: Lang,
+  { titleEn, titleSw }: Pick<TripRow['service'], 'titleEn' | 'titleSw'>,
+): { title: string; textLang: Lang } {
+  const textLang = (lang === 'en' && titleEn) || !titleSw ? 'en' : 'sw';
+  return { title: (textLang === 'en' ? titleEn : titleSw) ?? '', textLang };
+}
 
 /** A booking as its own page shows it, with the phone opened: whoever may see it may call. */
 export function bookingOf(app: App, row: FullRow, lang: Lang): Booking {

@@ -25,7 +25,7 @@ export function bookingCalendar(app: App, { booking, service }: TripRow, lang: L
     start: startDate,
     end: priceUnit === 'night' ? endDate : addDays(endDate, 1),
     allDay: true,
-    summary: titleIn(lang, service),
+    summary: titleIn(lang, service).title,
     location: service.location,
     description: `${reference}\n${page}`,
     url: page,

@@ -45,6 +45,7 @@ describe('POST /api/bookings', () => {
       service: {
         id: service.id,
         title: 'Mara dawn drive',
+        textLang: 'en',
         ...categoryCover('safari'),
         location: 'Maasai Mara',
         category: 'safari',

@@ -111,7 +111,7 @@ export async function getService(db: DbOrTx, id: string, lang: Lang): Promise<Se
       id: provider.id,
       name: provider.name,
       location: provider.location,
-      about: aboutIn(lang, provider),
+      ...aboutIn(lang, provider),
       since: dateInNairobi(provider.createdAt),
     },
     ratingCounts: [1, 2, 3, 4, 5].map((stars) => ratings.find(({ rating }) => rating === stars)?.times ?? 0),
@@ -219,12 +219,15 @@ export async function listArtisans(db: DbOrTx, lang: Lang): Promise<Artisan[]> {
     if (!artisan) return [];
     const craft = lang === 'en' ? artisan.craftEn : artisan.craftSw;
     const shown = found ? coverIn(lang, found) : { image: null, imageAlt: null, imagePlaceholder: null };
-    return [{ id, name, craft, place: artisan.place, about: aboutIn(lang, provider), serviceId, ...shown }];
+    return [{ id, name, craft, place: artisan.place, ...aboutIn(lang, provider), serviceId, ...shown }];
   });
 }
 
-const aboutIn = (lang: Lang, { aboutEn, aboutSw }: typeof providers.$inferSelect) =>
-  lang === 'en' ? aboutEn || aboutSw : aboutSw || aboutEn;
+/** What a provider says of itself in the asked language, else in the other, and which of them it is. */
+function aboutIn(lang: Lang, { aboutEn, aboutSw }: typeof providers.$inferSelect): { about: string; aboutLang: Lang } {
+  const aboutLang = (lang === 'en' && aboutEn) || !aboutSw ? 'en' : 'sw';
+  return { about: aboutLang === 'en' ? aboutEn : aboutSw, aboutLang };
+}
 
 /** Whose listing it is, or undefined. */
 export async function findProviderOf(db: DbOrTx, serviceId: string): Promise<string | undefined> {

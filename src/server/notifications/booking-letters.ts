@@ -39,7 +39,7 @@ function when(startDate: CalendarDate, endDate: CalendarDate, lang: Lang): strin
 function tripFacts({ booking, service }: MailedBooking, lang: Lang): Facts {
   return [
     [translate(lang, 'mail', 'fact.booking'), booking.reference],
-    [translate(lang, 'mail', 'fact.service'), titleIn(lang, service)],
+    [translate(lang, 'mail', 'fact.service'), titleIn(lang, service).title],
     [translate(lang, 'mail', 'fact.place'), service.location],
     [translate(lang, 'mail', 'fact.when'), when(booking.startDate, booking.endDate, lang)],
     [translate(lang, 'mail', 'fact.guests'), String(booking.guests)],

@@ -117,7 +117,8 @@ test('a featured listing comes first; artisans are approved makers with their be
   expect(artisans.json()).toEqual({
     items: [
       {
-        ...{ id: maker, name: 'Fundi', craft: 'Ujenzi wa madau', place: 'Shela', about: 'Boats.' },
+        ...{ id: maker, name: 'Fundi', craft: 'Ujenzi wa madau', place: 'Shela' },
+        ...{ about: 'Boats.', aboutLang: 'en' },
         ...{ serviceId: featured, ...categoryCover('beach', 'sw') },
       },
     ],

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { BookingStatus, PaymentStatus } from '../states.ts';
-import { Policy, PriceUnit, QuoteLine } from './catalogue.schemas.ts';
+import { Policy, PriceUnit, QuoteLine, TextLang } from './catalogue.schemas.ts';
 import { CalendarDateText, PageQuery } from './common.schemas.ts';
 
 const missing = 'required_fields_missing';
@@ -60,6 +60,8 @@ export const BookingItem = z
     service: z.object({
       id: z.string(),
       title: z.string(),
+      /** The title's. */
+      textLang: TextLang,
       image: z.string(),
       imageAlt: z.string(),
       imagePlaceholder: z.string(),

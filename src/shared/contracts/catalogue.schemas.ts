@@ -7,7 +7,7 @@ import { Picture } from './pictures.schemas.ts';
 
 const Category = z.enum(categories.map((category) => category.value));
 export const PriceUnit = z.enum(['person', 'night', 'day', 'trip']);
-const TextLang = z.enum(['en', 'sw']);
+export const TextLang = z.enum(['en', 'sw']);
 
 const money = z.coerce.number().min(0).max(1_000_000);
 
@@ -107,6 +107,7 @@ export const Service = ServiceItem.extend({
     name: z.string(),
     location: z.string(),
     about: z.string(),
+    aboutLang: TextLang,
     since: z.string(),
   }),
   /** How many verified reviews gave 1, 2, 3, 4 and 5. */
@@ -161,6 +162,7 @@ export const Artisan = z
     craft: z.string(),
     place: z.string(),
     about: z.string(),
+    aboutLang: TextLang,
     /** Their best placed listing, or null while they have none. */
     serviceId: z.string().nullable(),
     image: z.string().nullable(),

@@ -2,7 +2,7 @@ import type { Lang } from '#shared/languages.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { useLang } from '#web/ui/use-lang.ts';
+import { useForeign } from '#web/ui/use-lang.ts';
 
 export interface BookedService {
   title: string;
@@ -10,14 +10,8 @@ export interface BookedService {
   imageAlt: string;
   imagePlaceholder: string;
   location: string;
-  /** The title's language, where that is known. */
-  textLang?: Lang;
-}
-
-/** Gives a title's language where it is not the page's. */
-export function useForeign() {
-  const lang = useLang();
-  return ({ textLang }: Pick<BookedService, 'textLang'>) => (textLang === lang ? undefined : textLang);
+  /** The title's language. */
+  textLang: Lang;
 }
 
 interface ServiceHeadingProps {
@@ -43,7 +37,7 @@ export function ServiceHeading({ service, low = false, children }: ServiceHeadin
         className={low ? 'aspect-5/2' : 'aspect-video max-lg:max-h-64'}
       />
       <div className="grid gap-1 px-5 pt-5 sm:px-6">
-        <h2 lang={foreign(service)} className="text-l">
+        <h2 lang={foreign(service.textLang)} className="text-l">
           {service.title}
         </h2>
         <p className="flex items-center gap-1 text-ink-soft">

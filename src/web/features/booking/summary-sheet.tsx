@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Card } from '#web/ui/card.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { type BookedService, ServiceHeading, useForeign } from './service-heading.tsx';
+import { useForeign } from '#web/ui/use-lang.ts';
+import { type BookedService, ServiceHeading } from './service-heading.tsx';
 
 interface SummarySheetProps {
   label: string;
@@ -34,7 +35,7 @@ export function SummarySheet({ label, service, total, price, children }: Summary
               />
             </span>
             <span className="grid min-w-0 grow gap-0.5">
-              <span lang={foreign(service)} className="leading-tight font-semibold">
+              <span lang={foreign(service.textLang)} className="leading-tight font-semibold">
                 {service.title}
               </span>
               <span className="flex flex-wrap gap-x-2 text-s">{total}</span>

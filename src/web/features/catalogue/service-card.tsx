@@ -7,7 +7,7 @@ import { PictureCard } from '#web/ui/picture-card.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
-import { useLang } from '#web/ui/use-lang.ts';
+import { useForeign } from '#web/ui/use-lang.ts';
 import type { Search } from './search-params.ts';
 
 /** Dates and party that were searched for; the listing's page begins with them. */
@@ -68,7 +68,7 @@ interface ServiceCardProps {
 
 function ServiceCard({ service, level, stay, lazy }: ServiceCardProps) {
   const { t } = useTranslation(['catalogue', 'common']);
-  const lang = useLang();
+  const foreign = useForeign();
   return (
     <PictureCard
       picture={
@@ -81,7 +81,7 @@ function ServiceCard({ service, level, stay, lazy }: ServiceCardProps) {
         />
       }
       level={level}
-      lang={service.textLang === lang ? undefined : service.textLang}
+      lang={foreign(service.textLang)}
       kicker={
         <p className="flex flex-wrap items-baseline justify-between gap-x-4">
           <span>

@@ -7,7 +7,7 @@ import { classes } from '#web/ui/classes.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { nearer, Picture } from '#web/ui/picture.tsx';
 import { Charge } from '#web/ui/price.tsx';
-import { useLang } from '#web/ui/use-lang.ts';
+import { useForeign, useLang } from '#web/ui/use-lang.ts';
 import { PaymentStatus, StatusBadge } from '../booking/states.tsx';
 
 /** A small picture and what belongs to it; on wide screens the ways on stand at the right edge. */
@@ -18,6 +18,7 @@ export const bookingColumns =
 export function BookingCard({ booking }: { booking: BookingItem }) {
   const { t } = useTranslation(['dashboard', 'bookings', 'common']);
   const lang = useLang();
+  const foreign = useForeign();
   const { service } = booking;
   const params = { bookingId: booking.id };
   return (
@@ -37,6 +38,7 @@ export function BookingCard({ booking }: { booking: BookingItem }) {
           <Link
             to="/dashboard/bookings/$bookingId"
             params={params}
+            lang={foreign(service.textLang)}
             className="decoration-1 underline-offset-4 group-hover:underline"
           >
             {service.title}

@@ -6,7 +6,7 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { DateSpan } from '#web/ui/date-span.tsx';
 import { Kicker } from '#web/ui/kicker.tsx';
-import { useLang } from '#web/ui/use-lang.ts';
+import { useForeign, useLang } from '#web/ui/use-lang.ts';
 import { Bill } from '../booking/bill.tsx';
 import { stageOf } from '../booking/booking-stage.ts';
 import { PolicySteps } from '../booking/policy-steps.tsx';
@@ -48,6 +48,7 @@ export function BookingPage({ booking }: { booking: Booking }) {
 
 function Opening({ booking }: { booking: Booking }) {
   const { t } = useTranslation(['dashboard', 'shell']);
+  const foreign = useForeign();
   const { service, status } = booking;
   return (
     <header>
@@ -56,7 +57,9 @@ function Opening({ booking }: { booking: Booking }) {
           <Breadcrumbs items={[{ label: t('shell:dashboard'), to: '/dashboard' }, { label: booking.bookingId }]} />
         </div>
         <Kicker>{t('booking', { id: booking.bookingId })}</Kicker>
-        <h1 className="wrap-anywhere">{service.title}</h1>
+        <h1 lang={foreign(service.textLang)} className="wrap-anywhere">
+          {service.title}
+        </h1>
         <p className="text-l">
           <DateSpan start={booking.startDate} end={booking.endDate} />
         </p>

@@ -12,7 +12,7 @@ import { FactList } from '#web/ui/fact-list.tsx';
 import { Kicker } from '#web/ui/kicker.tsx';
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
 import { LoadError } from '#web/ui/states.tsx';
-import { useLang } from '#web/ui/use-lang.ts';
+import { useForeign, useLang } from '#web/ui/use-lang.ts';
 import { StatusBadge } from '../booking/states.tsx';
 import { aheadQuery, countdownTo, nextTripOf } from './next-trip.ts';
 import { ServiceSpreadPicture, Spread, SpreadPicture, spreadPicture } from './spread.tsx';
@@ -36,6 +36,7 @@ export function NextTrip() {
 function TripAhead({ booking }: { booking: BookingItem }) {
   const { t } = useTranslation(['dashboard', 'bookings', 'common']);
   const lang = useLang();
+  const foreign = useForeign();
   const { service, startDate, endDate, guests, holdEndsAt } = booking;
   const { key, ...values } = countdownTo(booking, today(pageClock));
   return (
@@ -43,7 +44,7 @@ function TripAhead({ booking }: { booking: BookingItem }) {
       <Spread picture={<ServiceSpreadPicture service={service} />}>
         <Kicker>{t('next')}</Kicker>
         <p className="font-display text-3xl leading-none tracking-tight text-balance">{t(key, values)}</p>
-        <h2 id="next-trip" className="wrap-anywhere">
+        <h2 id="next-trip" lang={foreign(service.textLang)} className="wrap-anywhere">
           {service.title}
         </h2>
         <p>

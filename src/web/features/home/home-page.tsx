@@ -7,6 +7,7 @@ import { Horizon } from '#web/ui/horizon.tsx';
 import { Kicker } from '#web/ui/kicker.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
+import { useForeign } from '#web/ui/use-lang.ts';
 import { Features } from './features.tsx';
 import { Hero } from './hero.tsx';
 import { Kenya } from './kenya.tsx';
@@ -44,6 +45,7 @@ function Recommended() {
 /** Real makers among the providers; nothing at all while there are none. */
 function Artisans() {
   const { t } = useTranslation('home');
+  const foreign = useForeign();
   const { items } = useSuspenseQuery(artisansQuery).data;
   if (items.length === 0) return null;
   return (
@@ -57,7 +59,7 @@ function Artisans() {
           <p className="max-w-prose text-ink-soft">{t('artisans.text')}</p>
         </div>
         <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4 lg:*:even:mt-12">
-          {items.map(({ id, name, craft, place, about, serviceId, image, imageAlt, imagePlaceholder }) => (
+          {items.map(({ id, name, craft, place, about, aboutLang, serviceId, image, imageAlt, imagePlaceholder }) => (
             <li key={id} className="grid content-start gap-2">
               {image && (
                 <Picture
@@ -73,7 +75,9 @@ function Artisans() {
                 {craft} · {place}
               </p>
               <h3>{name}</h3>
-              <p className="text-ink-soft">{about}</p>
+              <p lang={foreign(aboutLang)} className="text-ink-soft">
+                {about}
+              </p>
               {serviceId && (
                 <TextLink to="/services/$id" params={{ id: serviceId }} className="mt-1 justify-self-start">
                   {t('artisans.visit', { name })}

@@ -3,7 +3,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
 import { type Fact, FactList } from '#web/ui/fact-list.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { useLang } from '#web/ui/use-lang.ts';
+import { useForeign } from '#web/ui/use-lang.ts';
 
 /** What one wants to know at a glance. */
 export function Facts({ service }: { service: Service }) {
@@ -63,8 +63,7 @@ const languageKeys = {
 /** What the price holds and what comes on top. */
 export function Included({ service }: { service: Service }) {
   const { t } = useTranslation('catalogue');
-  const lang = useLang();
-  const textLang = service.textLang === lang ? undefined : service.textLang;
+  const foreign = useForeign();
   const lists = [
     { title: t('included'), icon: 'check', items: service.included } as const,
     { title: t('notIncluded'), icon: 'minus', items: service.notIncluded } as const,
@@ -75,7 +74,7 @@ export function Included({ service }: { service: Service }) {
       {lists.map(({ title, icon, items }) => (
         <section key={title} className="grid content-start gap-3">
           <h3>{title}</h3>
-          <ul lang={textLang} className="grid gap-2">
+          <ul lang={foreign(service.textLang)} className="grid gap-2">
             {items.map((item) => (
               <li key={item} className="flex gap-2">
                 <Icon name={icon} className={classes('size-6', icon === 'check' ? 'text-brand' : 'text-ink-soft')} />

@@ -3,7 +3,7 @@ import type { Service } from '#shared/contracts/catalogue.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Rating } from '#web/ui/rating.tsx';
-import { useLang } from '#web/ui/use-lang.ts';
+import { useForeign } from '#web/ui/use-lang.ts';
 import { placeOf, useFolio } from './place.ts';
 
 const shelfOf = {
@@ -16,10 +16,9 @@ const shelfOf = {
 /** What it is, where on earth, and what travellers say. */
 export function Heading({ service }: { service: Service }) {
   const { t } = useTranslation('catalogue');
-  const lang = useLang();
   const folio = useFolio();
   const shelf = shelfOf[categoryFacts(service.category).group];
-  const foreign = service.textLang !== lang;
+  const foreign = useForeign()(service.textLang);
   return (
     <header className="grid gap-4">
       <Breadcrumbs
@@ -28,7 +27,7 @@ export function Heading({ service }: { service: Service }) {
           { label: t(`category.${service.category}`) },
         ]}
       />
-      <h1 lang={foreign ? service.textLang : undefined} className="max-w-5xl lg:text-[3.5rem]">
+      <h1 lang={foreign} className="max-w-5xl lg:text-[3.5rem]">
         {service.title}
       </h1>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -42,7 +41,7 @@ export function Heading({ service }: { service: Service }) {
           </a>
         )}
       </p>
-      {foreign && <p className="text-s text-ink-soft">{service.textLang === 'en' ? t('only.en') : t('only.sw')}</p>}
+      {foreign && <p className="text-s text-ink-soft">{t(`only.${foreign}`)}</p>}
     </header>
   );
 }

@@ -2,12 +2,13 @@ import type { Service } from '#shared/contracts/catalogue.ts';
 import { calendarDate, formatDate } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
-import { useLang } from '#web/ui/use-lang.ts';
+import { useForeign, useLang } from '#web/ui/use-lang.ts';
 
 /** Who offers it. */
 export function Provider({ service: { provider } }: { service: Service }) {
   const { t } = useTranslation('catalogue');
   const lang = useLang();
+  const foreign = useForeign();
   return (
     <section aria-labelledby="provider" className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:gap-x-6">
       <Avatar user={{ name: provider.name, avatar: null }} size="l" />
@@ -16,7 +17,9 @@ export function Provider({ service: { provider } }: { service: Service }) {
         <p className="text-s text-ink-soft">
           {t('provider.since', { place: provider.location, date: formatDate(calendarDate(provider.since), lang) })}
         </p>
-        <p className="max-w-prose">{provider.about}</p>
+        <p lang={foreign(provider.aboutLang)} className="max-w-prose">
+          {provider.about}
+        </p>
       </div>
     </section>
   );

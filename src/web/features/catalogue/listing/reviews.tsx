@@ -3,7 +3,7 @@ import { calendarDate, formatDate } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Rating } from '#web/ui/rating.tsx';
-import { useLang } from '#web/ui/use-lang.ts';
+import { useForeign, useLang } from '#web/ui/use-lang.ts';
 
 /** How travellers rated it, star by star, and the newest of what they wrote. */
 export function Reviews({ service }: { service: Service }) {
@@ -74,7 +74,7 @@ interface ReviewProps {
 function Review({ review: { author, date, rating, text, textLang, answer }, provider, first }: ReviewProps) {
   const { t } = useTranslation(['catalogue', 'common']);
   const lang = useLang();
-  const foreign = textLang === lang ? undefined : textLang;
+  const foreign = useForeign()(textLang);
   return (
     <article className="grid gap-3 border-t border-line pt-5">
       <header className="grid gap-0.5">

@@ -1,11 +1,11 @@
 import type { Service } from '#shared/contracts/catalogue.ts';
-import { useLang } from '#web/ui/use-lang.ts';
+import { useForeign } from '#web/ui/use-lang.ts';
 
 /** What it is like, set as an article: a standfirst, then the text behind an initial. */
 export function Story({ service: { textLang, summary, description } }: { service: Service }) {
-  const lang = useLang();
+  const foreign = useForeign();
   return (
-    <div className="grid gap-6" lang={textLang === lang ? undefined : textLang}>
+    <div className="grid gap-6" lang={foreign(textLang)}>
       <p className="max-w-2xl font-display text-xl leading-snug text-balance">{summary}</p>
       <p className="max-w-prose whitespace-pre-line drop-cap">{description}</p>
     </div>

@@ -2,13 +2,13 @@ import type { Service } from '#shared/contracts/catalogue.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { KenyaMap, MapLink } from '#web/ui/kenya-map.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { useLang } from '#web/ui/use-lang.ts';
+import { useForeign } from '#web/ui/use-lang.ts';
 import { placeOf, useFolio } from './place.ts';
 
 /** Where it is in the country, where one meets, and what else is around. */
 export function Where({ service }: { service: Service }) {
   const { t } = useTranslation('catalogue');
-  const lang = useLang();
+  const foreign = useForeign();
   const folio = useFolio();
   const { lat, lon, county, location, meetingPoint, textLang } = service;
   const place = placeOf(service);
@@ -29,7 +29,7 @@ export function Where({ service }: { service: Service }) {
         {meetingPoint && (
           <p className="max-w-prose">
             <span className="block text-s text-ink-soft">{t('fact.meeting')}</span>
-            <span lang={textLang === lang ? undefined : textLang}>{meetingPoint}</span>
+            <span lang={foreign(textLang)}>{meetingPoint}</span>
           </p>
         )}
         <TextLink {...around} className="inline-flex min-h-11 items-center">
