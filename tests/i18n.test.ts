@@ -31,6 +31,7 @@ const dynamic = [
   'offline:', // the worker's page, in worker/offline-page.ts
   'shell:install.', // the web manifest, in worker/manifest.ts
   'catalogue:category.', // by category, in catalogue/search-text.ts and pages
+  'catalogue:only.', // by the language a listing is written in, in catalogue/listing/heading.tsx
 ];
 
 const src = new URL('../src', import.meta.url).pathname;
