@@ -73,9 +73,9 @@ export function forgetSession(): void {
   started = Promise.resolve(session);
 }
 
-/** Replaces the person after a change of the profile. */
+/** Replaces the person after a change of the profile, unless somebody else has signed in since it was sent. */
 export function updateUser(user: User): void {
-  if (session.state === 'authenticated') set({ state: 'authenticated', user });
+  if (session.user?.id === user.id) set({ state: 'authenticated', user });
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,0 +1,24 @@
+import { afterEach, expect, test } from 'vitest';
+import type { User } from '#shared/contracts/accounts.ts';
+import { forgetSession, getSession, signIn, updateUser } from './session.ts';
+
+const person = (id: string, name = id) => ({ id, name }) as User;
+const [amina, baraka] = [person('amina'), person('baraka')];
+
+afterEach(forgetSession);
+
+test('a change of the profile is seen at once', async () => {
+  signIn({ token: 'a', user: amina }, false);
+  updateUser(person('amina', 'Amina Hassan'));
+  expect((await getSession()).user?.name).toBe('Amina Hassan');
+});
+
+test('a late answer about somebody who has left changes nothing', async () => {
+  signIn({ token: 'a', user: amina }, false);
+  forgetSession();
+  updateUser(amina);
+  expect(await getSession()).toEqual({ state: 'idle' });
+  signIn({ token: 'b', user: baraka }, false);
+  updateUser(amina);
+  expect((await getSession()).user).toEqual(baraka);
+});
