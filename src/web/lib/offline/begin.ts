@@ -65,14 +65,16 @@ async function keepWhatIsSeen(router: Router): Promise<void> {
   });
 }
 
-/** Once a person and document: keeps their bookings. With Save-Data only for those who look at them. */
+/** Once a session and document: keeps its bookings. With Save-Data only for those who look at them. */
 function rememberOwn(registration: ServiceWorkerRegistration, lang: Lang) {
   let done: string | undefined;
   return async (pathname: string, sparing: boolean): Promise<void> => {
     if (sparing && !ownPages.test(pathname)) return;
     const { user } = await getSession();
-    if (!user || done === user.id) return;
-    done = user.id;
+    // Not by person: signing out has forgotten what was kept, and whoever signs in again has a session of their own.
+    const token = findToken();
+    if (!user || done === token) return;
+    done = token;
     tell(registration, { say: 'keep-bookings', lang });
     await keepOwnAnswers();
   };
