@@ -110,7 +110,7 @@ export const bookings = {
   'stage.surplus.title': 'This booking could not be kept',
   'stage.surplus.text': 'We have your payment but no room is left; all of it goes back to you.',
   'stage.cancelled.title': 'This booking is cancelled',
-  'stage.cancelled.text': 'Its places are free again. You find what was paid and returned among your bookings.',
+  'stage.cancelled.text': 'Its places are free again. You can see what was paid and returned under your bookings.',
   'held.until': 'Your places are held until {{date}}, Kenyan time.',
   'held.minutes_one': 'That is in about a minute.',
   'held.minutes_other': 'That is in about {{count}} minutes.',
@@ -122,7 +122,7 @@ export const bookings = {
   'next.title': 'What happens next',
   'next.pay': 'You pay by card or by M-Pesa. If you do not, the places go back on sale and you owe nothing.',
   'next.mail': 'As soon as the payment is in, we confirm by email.',
-  'next.find': 'You always find the booking on your dashboard, where you can also come back to pay.',
+  'next.find': 'You can always find the booking on your dashboard and come back there to pay.',
   'noBooking.title': 'Booking not found',
   'noBooking.text': 'There is no such booking in your account. Perhaps it was made with another one.',
 };

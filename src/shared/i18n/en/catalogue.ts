@@ -42,10 +42,10 @@ export const catalogue = {
   'none.title': 'Nothing found',
   'none.titleFor': 'Nothing found for “{{words}}”',
   'none.text': 'Try fewer or other words. A town or an animal is often enough.',
-  'none.filtered': 'Your filters leave nothing over. Clear them, or try other dates.',
+  'none.filtered': 'Nothing matches your filters. Clear them, or try other dates.',
   'none.prices': 'The lowest price is above the highest',
   'none.pricesText':
-    'No price is both at least the one and at most the other. Swap the two, or change one of them in the filters.',
+    'No price can be above the one and below the other. Swap the two, or change one of them in the filters.',
   'none.swapPrices': 'Swap the prices',
   'none.everywhere': 'Search everything',
   'services.title': 'Services',

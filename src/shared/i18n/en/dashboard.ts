@@ -29,7 +29,7 @@ export const dashboard = {
   none: 'No bookings found',
   noneSearch: 'Nothing matches “{{q}}”. Try fewer words, or look under All.',
   noneTab: 'There is nothing under this tab yet.',
-  noneAtAll: 'Once you book something, you find it here.',
+  noneAtAll: 'Once you book something, you will find it here.',
   nonePage: 'The list ends before this page.',
   firstPage: 'To the first page',
   bookingId: 'Booking number',

@@ -85,7 +85,7 @@ export const payments = {
   'card.cvcWrong': 'The code has 3 digits, on American Express 4',
   'card.nameMissing': 'Please enter the name on the card',
   'card.closed': 'This card payment was closed and nothing was charged. Please try again.',
-  'card.notConfirmed': 'You closed the question of your bank, so nothing was charged.',
+  'card.notConfirmed': 'You closed your bank’s question, so nothing was charged.',
   'card.silent':
     'Your bank is taking its time. If it agrees, your booking confirms itself and we e-mail you. You will not be charged twice. You can leave this page.',
   'testCard.title': 'Test cards for this demo',
