@@ -35,7 +35,7 @@ export function formatCardNumber(text: string): string {
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** 'MM / YY' as it grows: '1' → '1', '4' → '04 / ', '1229' → '12 / 29'. Pasted four-digit years lose their century. */
+/** 'MM / YY' as it grows: '1' → '1', '4' → '04', '1229' → '12 / 29'. Pasted four-digit years lose their century. */
 export function formatExpiry(text: string): string {
   const slash = /^\s*(\d)\s*[/.-]/.exec(text);
   let digits = digitsOf(slash ? `0${text.trimStart()}` : text);
