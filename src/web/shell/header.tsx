@@ -2,20 +2,17 @@ import { Link, useMatches } from '@tanstack/react-router';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { addresses } from '../lib/addresses.ts';
 import { useHydrated } from '../lib/hydration.ts';
-import { useSession } from '../lib/session.ts';
 import { useTranslation } from '../lib/use-translation.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { LinkButton } from '../ui/button.tsx';
 import { classes } from '../ui/classes.ts';
 import { Icon } from '../ui/icon.tsx';
 import { IconButton, iconButtonClasses } from '../ui/icon-button.tsx';
 import { LazyPart, LostPart } from '../ui/lazy-part.tsx';
 import { Wordmark } from '../ui/wordmark.tsx';
+import { Account } from './account.tsx';
 import { CurrencySwitch } from './currency-switch.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainLinks } from './main-links.tsx';
 
-const AccountMenu = lazy(() => import('./account-menu.tsx').then(({ AccountMenu }) => ({ default: AccountMenu })));
 const MobileMenu = lazy(() => import('./mobile-menu.tsx').then(({ MobileMenu }) => ({ default: MobileMenu })));
 
 declare module '@tanstack/react-router' {
@@ -63,50 +60,6 @@ export function Header() {
         <Menu />
       </div>
     </header>
-  );
-}
-
-function Account() {
-  const { t } = useTranslation('shell');
-  const session = useSession();
-  const known = useHydrated();
-  if (session.state === 'authenticated') {
-    return (
-      <LazyPart
-        loading={
-          <span className="grid size-11 place-items-center">
-            <Avatar user={session.user} />
-          </span>
-        }
-        lost={
-          <Link to={addresses.dashboard} aria-label={t('dashboard')} className={iconButtonClasses}>
-            <Avatar user={session.user} />
-          </Link>
-        }
-      >
-        <AccountMenu user={session.user} />
-      </LazyPart>
-    );
-  }
-  if (session.state === 'loading') return <span className="size-11" />;
-  return (
-    <>
-      {/* Before React is there the page's head has said whether a token is stored. */}
-      {!known && <span className="hidden size-11 in-data-token:block" />}
-      <div className={known ? 'contents' : 'contents in-data-token:hidden'}>
-        <div className="hidden items-center lg:flex">
-          <Link
-            to={addresses.login}
-            className="grid min-h-11 place-items-center rounded-m px-3 font-semibold underline-offset-4 hover:underline"
-          >
-            {t('login')}
-          </Link>
-          <LinkButton to={addresses.register} kind="quiet" className="ml-1">
-            {t('signUp')}
-          </LinkButton>
-        </div>
-      </div>
-    </>
   );
 }
 

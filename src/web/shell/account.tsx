@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router';
+import { lazy } from 'react';
+import { addresses } from '../lib/addresses.ts';
+import { useHydrated } from '../lib/hydration.ts';
+import { useSession } from '../lib/session.ts';
+import { useTranslation } from '../lib/use-translation.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import { iconButtonClasses } from '../ui/icon-button.tsx';
+import { LazyPart } from '../ui/lazy-part.tsx';
+
+const AccountMenu = lazy(() => import('./account-menu.tsx').then(({ AccountMenu }) => ({ default: AccountMenu })));
+
+/** The header's place for whoever is signed in: their menu, else the ways to sign in. */
+export function Account() {
+  const { t } = useTranslation('shell');
+  const session = useSession();
+  const known = useHydrated();
+  if (session.state === 'authenticated') {
+    return (
+      <LazyPart
+        loading={
+          <span className="grid size-11 place-items-center">
+            <Avatar user={session.user} />
+          </span>
+        }
+        lost={
+          <Link to={addresses.dashboard} aria-label={t('dashboard')} className={iconButtonClasses}>
+            <Avatar user={session.user} />
+          </Link>
+        }
+      >
+        <AccountMenu user={session.user} />
+      </LazyPart>
+    );
+  }
+  if (session.state === 'loading') return <span className="size-11" />;
+  return (
+    <>
+      {/* Before React is there the page's head has said whether a token is stored. */}
+      {!known && <span className="hidden size-11 in-data-token:block" />}
+      <div className={known ? 'contents' : 'contents in-data-token:hidden'}>
+        <div className="hidden items-center lg:flex">
+          <Link
+            to={addresses.login}
+            className="grid min-h-11 place-items-center rounded-m px-3 font-semibold underline-offset-4 hover:underline"
+          >
+            {t('login')}
+          </Link>
+          <LinkButton to={addresses.register} kind="quiet" className="ml-1">
+            {t('signUp')}
+          </LinkButton>
+        </div>
+      </div>
+    </>
+  );
+}
