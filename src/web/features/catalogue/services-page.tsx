@@ -89,16 +89,13 @@ function Doors() {
       picture: pictures['shelf-transport'],
     },
   ];
+  const sizes = '(min-width: 48rem) 31vw, 20rem';
   return (
     <ul className="grid gap-x-6 gap-y-10 md:grid-cols-3">
       {doors.map(({ to, title, text, picture }, place) => (
         <li key={to}>
           <PictureCard
-            picture={
-              picture && (
-                <Picture {...picture} sizes="(min-width: 48rem) 31vw, 20rem" ratio={3 / 4} eager={place === 0} />
-              )
-            }
+            picture={picture && <Picture {...picture} sizes={sizes} ratio={3 / 4} eager={place === 0} />}
             frame="aspect-4/3 md:aspect-3/4"
             level={2}
             size="xl"
