@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { ErrorCode } from '#shared/errors.ts';
 import { errors } from '#shared/i18n/en/errors.ts';
@@ -24,4 +25,11 @@ test('while the product starts it asks again by itself', () => {
 
 test('a refusal without words of its own says what a call would say', () => {
   expect(pageFor('forbidden')).toContain(`<h1>${errors.forbidden}</h1>`);
+});
+
+test('its colours are those of the tokens', () => {
+  const tokens = readFileSync(new URL('../../web/styles/tokens.css', import.meta.url), 'utf8').replaceAll(' ', '');
+  const pairs = pageFor('not_found').match(/light-dark\([^)]*\)/g) ?? [];
+  expect(pairs.length).toBeGreaterThan(0);
+  for (const pair of pairs) expect(tokens).toContain(pair);
 });
