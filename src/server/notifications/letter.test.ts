@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { renderLetter } from './letter.ts';
 
@@ -44,4 +45,15 @@ test('a letter without name, facts and button has no empty places', () => {
   expect(text).toBe('Hello,\n\nOne\n\nThe Twende team\n\n--\nHelp\n');
   expect(html).not.toContain('<table');
   expect(html).not.toContain('<a ');
+});
+
+test('its colours are those of the tokens', () => {
+  const tokens = readFileSync(new URL('../../web/styles/tokens.css', import.meta.url), 'utf8');
+  const { html } = renderLetter('', {
+    ...{ lang: 'en', name: 'Amina', paragraphs: ['Karibu.'], facts: [['Days', '2']], footer: ['Twende'] },
+    button: { label: 'See it', url: 'https://twende.test/' },
+  });
+  const colours = new Set(html.match(/#[\da-f]{6}/g));
+  expect(colours.size).toBeGreaterThan(8);
+  for (const colour of colours) expect(tokens).toContain(colour);
 });

@@ -35,7 +35,7 @@ const face = `Figtree,system-ui,-apple-system,'Segoe UI',Roboto,sans-serif`;
 const display = `'Young Serif',Georgia,'Times New Roman',serif`;
 
 /** The beads along a letter's upper edge, as cells of a table: mail programs show neither SVG nor gradients. */
-const beads = ['#b23c17', '#e9a93a', '#fffdf8', '#2f7a50', '#16261d', '#e9a93a', '#0b6a72', '#fffdf8'];
+const beads = ['#b8401b', '#f0b04a', '#f6efe0', '#2f7d52', '#201c15', '#f0b04a', '#0b6a72', '#f6efe0'];
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);

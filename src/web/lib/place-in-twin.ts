@@ -15,8 +15,12 @@ export function keepPlace(link: HTMLAnchorElement): void {
   keepNote(note, JSON.stringify(place));
 }
 
-/** In a twin that a language switch has loaded: goes where the other was left and gives the switch its focus back. */
+/** In a twin that a language switch has loaded: goes where the other was left and gives the switch its focus back. Where the piece for it is lost, the twin begins at its top. */
 export async function findPlaceAgain(): Promise<void> {
   const kept = takeNote(note);
-  if (kept) (await import('./return-to-place.ts')).returnToPlace(JSON.parse(kept));
+  if (!kept) return;
+  await import('./return-to-place.ts').then(
+    ({ returnToPlace }) => returnToPlace(JSON.parse(kept)),
+    () => undefined,
+  );
 }

@@ -73,6 +73,9 @@ export function forgetSession(): void {
   started = Promise.resolve(session);
 }
 
+/** Who is signed in now, for what is sent later: it must not reach somebody else's account. */
+export const signedInNow = (): string | undefined => session.user?.id;
+
 /** Replaces the person after a change of the profile, unless somebody else has signed in since it was sent. */
 export function updateUser(user: User): void {
   if (session.user?.id === user.id) set({ state: 'authenticated', user });

@@ -2,7 +2,7 @@ import { updatePreferencesCall } from '#shared/contracts/accounts.ts';
 import type { Currency } from '#shared/currencies.ts';
 import { api } from '../lib/api.ts';
 import { useProblemText } from '../lib/problem-text.ts';
-import { updateUser } from '../lib/session.ts';
+import { signedInNow, updateUser } from '../lib/session.ts';
 import { toast } from '../lib/toast.ts';
 
 // One after the other, so that the last choice is the one that stays in the account.
@@ -20,6 +20,8 @@ export function useSaveCurrency(): (currency: Currency) => void {
     }
   };
   return (currency) => {
-    saving = saving.then(() => save(currency));
+    const personId = signedInNow();
+    // Those who have left meanwhile leave it unsaved.
+    saving = saving.then(() => (personId === signedInNow() ? save(currency) : undefined));
   };
 }

@@ -1,13 +1,10 @@
 import type { Strategy } from 'workbox-strategies';
 import type { Lang } from '#shared/languages.ts';
-import { cacheNames } from '../lib/offline/kept.ts';
+import { cacheNames, isFresh } from '../lib/offline/kept.ts';
 import { build } from './build.ts';
 import { ruleFor } from './rules.ts';
 import { type Lasting, scope } from './scope.ts';
 import { ownPageIn, ownPages, pages, parts, pictures } from './strategies.ts';
-
-/** A page that was kept a moment ago is not loaded again only because somebody came back to it. */
-const freshMs = 10 * 60_000;
 
 /** As Chromium asks for pictures; only what it has loaded in this way is taken, without a byte over the line. */
 const pictureAccept = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
@@ -36,11 +33,6 @@ export async function keepBookings(lang: Lang, event: Lasting): Promise<void> {
   const address = new URL(ownPageIn(lang === 'sw' ? '/sw' : '/'), scope.location.origin).href;
   if (!(await isFresh(cacheNames.ownPages, address))) await take(ownPages, anew(address), event);
   await keepParts([...build.bookingParts.any, ...build.bookingParts[lang]], event);
-}
-
-async function isFresh(cacheName: string, address: string): Promise<boolean> {
-  const kept = await caches.match(address, { cacheName, ignoreVary: true });
-  return Date.now() - Date.parse(kept?.headers.get('date') ?? '') < freshMs;
 }
 
 /** Without a connection there is nothing to take, and the next time is soon enough. */

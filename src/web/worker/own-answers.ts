@@ -1,6 +1,6 @@
-import { alone, forgetPeople, keptFromHeader, personPrefix } from '../lib/offline/kept.ts';
+import { alone, forgetPeople, keptFromHeader, ownKey, personPrefix } from '../lib/offline/kept.ts';
 
-/** Answers of one person at most; a list, its pages and their bookings take a tenth of it. */
+/** Answers of one person at most; the lists, the bookings of their first pages and where these lead take a third of it. */
 const most = 100;
 
 /** A kept answer as pages get it: it says from when it is. */
@@ -50,11 +50,7 @@ async function cacheOf(request: Request): Promise<string> {
   return personPrefix + [...digest.slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function keyOf(request: Request): string {
-  const url = new URL(request.url);
-  url.searchParams.set('~lang', request.headers.get('accept-language') ?? '');
-  return url.href;
-}
+const keyOf = (request: Request) => ownKey(new URL(request.url), request.headers.get('accept-language') ?? '');
 
 function keep(name: string, key: string, response: Response): Promise<void> {
   return inOwn(name, async (cache) => {

@@ -47,7 +47,9 @@ export function PaymentPage({ bookingId, clock }: PaymentPageProps) {
   if (failure instanceof Problem && failure.status === 404) return <NoBooking />;
   if (failure) {
     const again = () => void Promise.all([booking.refetch(), options.refetch()]);
-    return <LoadFailed error={failure} busy={booking.isFetching || options.isFetching} onRetry={again} />;
+    const tries = booking.errorUpdateCount + options.errorUpdateCount;
+    const busy = booking.isFetching || options.isFetching;
+    return <LoadFailed error={failure} tries={tries} busy={busy} onRetry={again} />;
   }
   return (
     <div className="page flex items-center gap-3 py-24" role="status">
@@ -114,10 +116,19 @@ function BookingPayment({ booking, options, clock }: { booking: Booking; options
   );
 }
 
-function LoadFailed({ error, busy, onRetry }: { error: unknown; busy: boolean; onRetry: () => void }) {
+interface LoadFailedProps {
+  error: unknown;
+  /** How many have failed; each is told. */
+  tries: number;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+function LoadFailed({ error, tries, busy, onRetry }: LoadFailedProps) {
   const { t } = useTranslation(['payments', 'common']);
   const textOf = useProblemText();
-  useEffect(() => toast.error(t('loadFailed')), [t]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another failed try is told again
+  useEffect(() => toast.error(t('loadFailed')), [t, tries]);
   return (
     <PageMessage alert title={t('loadFailed')} text={textOf(error)}>
       <Button busy={busy} onClick={onRetry}>

@@ -76,7 +76,7 @@ function rememberOwn(registration: ServiceWorkerRegistration, lang: Lang) {
     if (!user || done === token) return;
     done = token;
     tell(registration, { say: 'keep-bookings', lang });
-    await keepOwnAnswers();
+    await keepOwnAnswers(lang);
   };
 }
 

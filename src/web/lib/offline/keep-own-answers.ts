@@ -1,3 +1,4 @@
+import { pathOf } from '#shared/call.ts';
 import { meCall } from '#shared/contracts/accounts.ts';
 import {
   bookingsAhead,
@@ -7,26 +8,36 @@ import {
   listBookingsCall,
 } from '#shared/contracts/bookings.ts';
 import { getServiceCall } from '#shared/contracts/catalogue.ts';
+import type { Lang } from '#shared/languages.ts';
 import { api } from '../api.ts';
 import { Problem } from '../problem.ts';
+import { isOwnFresh } from './kept.ts';
+
+/** So many trips ahead are kept, each with where it leads; it all comes over a line that may be slow and dear. */
+const trips = 10;
 
 /**
- * Asks for the person, their figures and their bookings, and for each of these and where it leads, so that the worker
- * on the way keeps them: those ahead, whenever they were made, and the newest.
+ * Asks for the person, their figures and their bookings, and for each of these, so that the worker on the way keeps
+ * them: the next trips, whenever they were booked, with where they lead, and the newest bookings.
  */
-export async function keepOwnAnswers(): Promise<void> {
+export async function keepOwnAnswers(lang: Lang): Promise<void> {
   const [ahead, newest] = await Promise.all([
     ifAnswered(api(listBookingsCall, { query: bookingsAhead })),
     ifAnswered(api(listBookingsCall, { query: firstBookings })),
     ifAnswered(api(meCall, { ownSignIn: true })),
     ifAnswered(api(getDashboardCall, {})),
   ]);
-  const upcoming = new Map(ahead?.items.map(({ id, service }) => [id, service.id]));
+  const next = (ahead?.items ?? []).toSorted((a, b) => a.startDate.localeCompare(b.startDate)).slice(0, trips);
+  const shown = new Set([...next, ...(newest?.items ?? [])].map(({ id }) => id));
+  const places = new Set(next.map(({ service }) => service.id));
   // One after the other: whoever looks at the page now comes first.
-  for (const bookingId of new Set([...upcoming.keys(), ...(newest?.items ?? []).map(({ id }) => id)])) {
-    await ifAnswered(api(getBookingCall, { params: { bookingId } }));
-    const serviceId = upcoming.get(bookingId);
-    if (serviceId) await ifAnswered(api(getServiceCall, { params: { id: serviceId } }));
+  for (const bookingId of shown) {
+    const path = pathOf(getBookingCall.path, { bookingId });
+    if (!(await isOwnFresh(path, lang))) await ifAnswered(api(getBookingCall, { params: { bookingId } }));
+  }
+  for (const id of places) {
+    const path = pathOf(getServiceCall.path, { id });
+    if (!(await isOwnFresh(path, lang))) await ifAnswered(api(getServiceCall, { params: { id } }));
   }
 }
 

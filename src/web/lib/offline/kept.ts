@@ -13,6 +13,27 @@ export const cacheNames = {
 /** Caches of one person's answers begin so; then follows what stands for their session. */
 export const personPrefix = 'twende-1-person-';
 
+/** What was kept a moment ago is not asked for again only because somebody came back to it. */
+const freshMs = 10 * 60_000;
+
+export async function isFresh(cacheName: string, address: string): Promise<boolean> {
+  const kept = await caches.match(address, { cacheName, ignoreVary: true });
+  return Date.now() - Date.parse(kept?.headers.get('date') ?? '') < freshMs;
+}
+
+/** Where a person's answer is kept: its address with its language. */
+export function ownKey(address: URL, lang: string): string {
+  const url = new URL(address);
+  url.searchParams.set('~lang', lang);
+  return url.href;
+}
+
+/** The one person's answer of this path; by the name of the cache nobody is told apart, since there is one at a time. */
+export async function isOwnFresh(path: string, lang: Lang): Promise<boolean> {
+  const [name] = (await caches.keys()).filter((each) => each.startsWith(personPrefix));
+  return name !== undefined && isFresh(name, ownKey(new URL(path, location.origin), lang));
+}
+
 /** On an answer that the worker had kept: when the server gave it. */
 export const keptFromHeader = 'x-kept-from';
 
