@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Notice, type Tone } from '#web/ui/badge.tsx';
+import { Notice, type Tone } from './badge.tsx';
 
 /** What has come of a button that lies far below on a phone: it comes into view by itself. */
 export function News({ tone, children }: { tone: Tone; children: string }) {
