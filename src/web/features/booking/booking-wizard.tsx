@@ -34,11 +34,10 @@ interface WizardProps {
 export function BookingWizard({ service, user, clock, address, step, onStep }: WizardProps) {
   const { t } = useTranslation(['bookings', 'common']);
   const textOf = useProblemText();
-  const { draft, keep } = useDraft(service, user, address);
+  const { draft, cut, keep } = useDraft(service, user, address);
   const today = todayOf(clock);
   const quoted = useQuotedStay(service, draft, today);
   const { stay, price } = quoted;
-  const [cut, setCut] = useState(() => (address.guests ?? 1) > draft.guests);
   const [notice, setNotice] = useState<string>();
 
   const form = useForm<ContactValues>({
@@ -91,7 +90,6 @@ export function BookingWizard({ service, user, clock, address, step, onStep }: W
             value={draft}
             onChange={(value) => {
               setNotice(undefined);
-              setCut(false);
               keep({ ...draft, ...value });
             }}
             onDone={() => {

@@ -16,7 +16,7 @@ const kept: Draft = {
 
 describe('opening a draft', () => {
   test('begins with the person, one guest and no dates', () => {
-    expect(openDraft(service, brian, null, {})).toEqual({
+    expect(openDraft(service, brian, null, {}).draft).toEqual({
       personId: 'b',
       startDate: '',
       endDate: '',
@@ -25,10 +25,11 @@ describe('opening a draft', () => {
     });
   });
   test('goes on where it was left', () => {
-    expect(openDraft(service, amina, JSON.stringify(kept), {})).toEqual(kept);
+    expect(openDraft(service, amina, JSON.stringify(kept), {})).toEqual({ draft: kept, cut: false });
   });
   test('takes dates and guests of the address, and moves an end that no longer fits', () => {
-    expect(openDraft(service, amina, JSON.stringify(kept), { startDate: '2027-01-10', guests: 2 })).toMatchObject({
+    const address = { startDate: '2027-01-10', guests: 2 };
+    expect(openDraft(service, amina, JSON.stringify(kept), address).draft).toMatchObject({
       startDate: '2027-01-10',
       endDate: '2027-01-11',
       guests: 2,
@@ -38,18 +39,18 @@ describe('opening a draft', () => {
   test.each([
     [{ guests: 999 }, JSON.stringify(kept)],
     [{}, JSON.stringify({ ...kept, guests: 999 })],
-  ])('takes no more guests than there is room for, from %o as from an older draft', (address, stored) => {
-    expect(openDraft(service, amina, stored, address).guests).toBe(8);
+  ])('takes no more guests than there is room for and says so, from %o as from an older draft', (address, stored) => {
+    expect(openDraft(service, amina, stored, address)).toMatchObject({ draft: { guests: 8 }, cut: true });
   });
   test("never shows one person's contact or key to another", () => {
-    const draft = openDraft(service, brian, JSON.stringify(kept), {});
+    const { draft } = openDraft(service, brian, JSON.stringify(kept), {});
     expect(draft).toMatchObject({ personId: 'b', startDate: '2026-12-01', guests: 3, contact: { name: 'Brian' } });
     expect(draft.key).toBeUndefined();
   });
   test.each(['', '{', '[]', '7', '{"personId":"a"}', JSON.stringify({ ...kept, guests: 0 })])(
     'takes %o for no draft',
     (text) => {
-      expect(openDraft(service, amina, text, {})).toMatchObject({ startDate: '', guests: 1 });
+      expect(openDraft(service, amina, text, {}).draft).toMatchObject({ startDate: '', guests: 1 });
     },
   );
 });
@@ -60,7 +61,7 @@ describe('the key of a draft', () => {
     const newKey = () => `new${++made}`;
     const first = withKey(withoutKey(kept), { guests: 3 }, newKey);
     expect(first.key).toBe('new1');
-    const reloaded = openDraft(service, amina, JSON.stringify(first), {});
+    const { draft: reloaded } = openDraft(service, amina, JSON.stringify(first), {});
     expect(withKey(reloaded, { guests: 3 }, newKey).key).toBe('new1');
     expect(withKey(reloaded, { guests: 4 }, newKey).key).toBe('new2');
     expect(withKey(withoutKey(first), { guests: 3 }, newKey).key).toBe('new3');

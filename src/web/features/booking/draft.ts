@@ -20,12 +20,17 @@ export interface Draft extends StayInput {
   keyFor?: string;
 }
 
+export interface OpenedDraft {
+  draft: Draft;
+  cut: boolean;
+}
+
 /** What a draft depends on. */
 export type DraftedService = Pick<Service, 'priceUnit' | 'durationDays' | 'capacity' | 'guestsPerPlace'>;
 
 /**
  * The draft to begin or go on with: what is kept, over it what the address says, and the person's own contact. No more
- * guests than the service holds: above that the number could not even be stepped down.
+ * guests than the service holds (above that the number could not even be stepped down): `cut` tells that more were asked.
  * @param kept a stored draft's JSON, null when there is none; anything unreadable counts as none
  */
 export function openDraft(
@@ -33,7 +38,7 @@ export function openDraft(
   user: Pick<User, 'id' | 'name' | 'email' | 'phone'>,
   kept: string | null,
   address: AddressStay,
-): Draft {
+): OpenedDraft {
   const old = readDraft(kept);
   const own = { name: user.name, email: user.email, phone: user.phone ?? '' };
   const stay = { startDate: '', endDate: '', guests: 1, ...(old && stayOf(old)), ...address };
@@ -41,7 +46,8 @@ export function openDraft(
   const endDate = endFor(service, stay.startDate, stay.endDate);
   const mine = old?.personId === user.id ? old : undefined;
   const guests = Math.min(stay.guests, largestParty(service));
-  return { ...mine, ...stay, endDate, guests, personId: user.id, contact: mine?.contact ?? own };
+  const draft = { ...mine, ...stay, endDate, guests, personId: user.id, contact: mine?.contact ?? own };
+  return { draft, cut: stay.guests > guests };
 }
 
 function stayOf({ startDate, endDate, guests }: StayInput): StayInput {

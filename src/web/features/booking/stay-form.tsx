@@ -17,7 +17,7 @@ interface StayFormProps {
   value: StayInput;
   quoted: QuotedStay;
   today: CalendarDate;
-  /** The address asked for more guests than there is room for, and `value` has as many as there is. */
+  /** More guests were asked for than there is room for, and `value` has as many as there is. */
   cut: boolean;
   onChange: (value: StayInput) => void;
   onDone: () => void;
@@ -43,10 +43,6 @@ export function StayForm({ service, value, quoted, today, cut, onChange, onDone 
     } else if (price) onDone();
   };
   const message = (problem: DateProblem | undefined) => problem && t(problem, { date: formatDate(today, lang) });
-  const guestsError = () => {
-    if (price && tooFew) return t(tooFewKeys[service.priceUnit], { count: price.available });
-    return cut ? t('guestsCut', { count: value.guests }) : undefined;
-  };
   return (
     <form
       ref={form}
@@ -58,13 +54,11 @@ export function StayForm({ service, value, quoted, today, cut, onChange, onDone 
       }}
     >
       <StayStep
-        service={service}
-        value={value}
-        today={today}
+        {...{ service, value, today, cut }}
         errors={{
           startDate: message(shown.startDate) ?? (datesRefused ? textOf(quote.error) : undefined),
           endDate: message(shown.endDate),
-          guests: guestsError(),
+          guests: price && tooFew ? t(tooFewKeys[service.priceUnit], { count: price.available }) : undefined,
         }}
         onChange={(changed, field) => {
           if (field !== 'guests') setShown({});

@@ -3,6 +3,7 @@ import type { Service } from '#shared/contracts/catalogue.ts';
 import { addMonths, type CalendarDate, formatDate, parseCalendarDate } from '#shared/dates.ts';
 import { largestParty, MONTHS_AHEAD, placesFor } from '#shared/quote.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { Notice } from '#web/ui/badge.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Stepper } from '#web/ui/stepper.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
@@ -19,12 +20,14 @@ interface StayStepProps {
   service: Service;
   value: StayInput;
   today: CalendarDate;
+  /** More guests were asked for than there is room for, and `value` has as many as there is. */
+  cut: boolean;
   errors: StayErrors;
   onChange: (value: StayInput, field: keyof StayInput) => void;
 }
 
 /** When it begins and ends, and guests. */
-export function StayStep({ service, value, today, errors, onChange }: StayStepProps) {
+export function StayStep({ service, value, today, cut, errors, onChange }: StayStepProps) {
   const { t } = useTranslation(['bookings', 'common']);
   const isFull = useFullDays(service, value.guests, today);
   const latest = addMonths(today, MONTHS_AHEAD);
@@ -70,6 +73,7 @@ export function StayStep({ service, value, today, errors, onChange }: StayStepPr
         error={errors.guests}
         onChange={(guests) => onChange({ ...value, guests }, 'guests')}
       />
+      {cut && <Notice>{t('guestsCut', { count: value.guests })}</Notice>}
     </div>
   );
 }

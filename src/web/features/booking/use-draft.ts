@@ -2,18 +2,19 @@ import { useState } from 'react';
 import type { User } from '#shared/contracts/accounts.ts';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import type { AddressStay } from './address-stay.ts';
-import { type Draft, type DraftedService, openDraft } from './draft.ts';
+import { type Draft, type DraftedService, type OpenedDraft, openDraft } from './draft.ts';
 
 const placeOf = (serviceId: string) => `booking:${serviceId}`;
 
 /** The draft of this tab for one service; every change is kept at once. */
 export function useDraft(service: Service, user: User, address: AddressStay) {
-  const [draft, setDraft] = useState(() => takeUpDraft(service, user, address));
+  const [opened, setOpened] = useState(() => takeUpDraft(service, user, address));
   const keep = (next: Draft) => {
     write(service.id, next);
-    setDraft(next);
+    // Once the number of guests is chosen anew, nothing is left to tell about the one before.
+    setOpened(({ draft, cut }) => ({ draft: next, cut: cut && next.guests === draft.guests }));
   };
-  return { draft, keep };
+  return { ...opened, keep };
 }
 
 /**
@@ -24,10 +25,10 @@ export function takeUpDraft(
   service: DraftedService & Pick<Service, 'id'>,
   user: Pick<User, 'id' | 'name' | 'email' | 'phone'>,
   address: AddressStay,
-): Draft {
-  const draft = openDraft(service, user, read(service.id), address);
-  if (Object.keys(address).length > 0) write(service.id, draft);
-  return draft;
+): OpenedDraft {
+  const opened = openDraft(service, user, read(service.id), address);
+  if (Object.keys(address).length > 0) write(service.id, opened.draft);
+  return opened;
 }
 
 /** After booking nothing is left to go on with. */

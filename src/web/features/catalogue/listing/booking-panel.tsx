@@ -27,7 +27,7 @@ export function BookingPanel({ service, choice, today }: PanelProps) {
   const lang = useLang();
   const textOf = useProblemText();
   const [pressed, setPressed] = useState(false);
-  const { value, setValue, problems, price, tooFew, datesRefused, quote } = choice;
+  const { value, cut, setValue, problems, price, tooFew, datesRefused, quote } = choice;
   const message = (key: 'startDate' | 'endDate') => {
     const problem = problems[key];
     const typing = value[key].trim().length < wholeDate;
@@ -37,9 +37,7 @@ export function BookingPanel({ service, choice, today }: PanelProps) {
   return (
     <div className="grid gap-5">
       <StayStep
-        service={service}
-        value={value}
-        today={today}
+        {...{ service, value, today, cut }}
         errors={{
           startDate: message('startDate') ?? (datesRefused ? textOf(quote.error) : undefined),
           endDate: message('endDate'),

@@ -11,14 +11,18 @@ export type StayChoice = ReturnType<typeof useStayChoice>;
 /** Dates and party chosen on a listing's page, with their live price. @param address where the choice begins */
 export function useStayChoice(service: Service, address: Stay) {
   const today = useToday();
-  const [value, setValue] = useState<StayInput>(() => {
-    const startDate = address.startDate ?? '';
-    const guests = Math.min(address.guests ?? 1, largestParty(service));
-    return { startDate, endDate: endFor(service, startDate, address.endDate ?? ''), guests };
-  });
+  const { guests: wanted = 1, startDate = '', endDate = '' } = address;
+  const most = largestParty(service);
+  const [{ value, cut }, setChosen] = useState(() => ({
+    value: { startDate, endDate: endFor(service, startDate, endDate), guests: Math.min(wanted, most) },
+    cut: wanted > most,
+  }));
+  const setValue = (next: StayInput) => {
+    setChosen((before) => ({ value: next, cut: before.cut && next.guests === before.value.guests }));
+  };
   const { stay, price, ...quoted } = useQuotedStay(service, value, today);
   return {
-    ...{ today, value, setValue, price, ...quoted, asked: stay !== undefined },
+    ...{ today, value, cut, setValue, price, ...quoted, asked: stay !== undefined },
     /** What the booking begins with; nothing while no day is chosen, since the next page asks for it too. */
     search: stay ?? { guests: value.guests },
     /** Nothing chosen yet, or a stay that can be had. */
