@@ -95,6 +95,23 @@ test.each([360, 1280] as const)('nothing of a page of one’s own moves while it
   await close();
 });
 
+test('a page that the bookings do not reach leads back to the first; a search without any says so', async () => {
+  const { page, open, close } = await site.visit({ width: 360, lang: 'en', folder: 'signed-in' });
+  await page.addInitScript((own) => localStorage.setItem('token', own), token);
+  await open('/dashboard?page=5&q=zzzz');
+  await page.getByText(translate('en', 'dashboard', 'noneSearch', { q: 'zzzz' })).waitFor();
+  await open('/dashboard?page=5');
+  await page.getByRole('heading', { name: translate('en', 'common', 'pages.beyond') }).waitFor();
+  expect(await page.getByText(translate('en', 'dashboard', 'none')).count()).toBe(0);
+  await page.getByRole('link', { name: translate('en', 'common', 'pages.toFirst') }).click();
+  await page
+    .getByRole('link', { name: new RegExp(translate('en', 'dashboard', 'viewDetails')) })
+    .first()
+    .waitFor();
+  expect(page.url()).toBe(`${site.origin}/dashboard`);
+  await close();
+});
+
 /** The layout shift so far, as Chromium measures it. */
 function shifted(page: Page): Promise<number> {
   return page.evaluate(

@@ -36,8 +36,6 @@ export const catalogue = {
   'results.count_one': '{{count}} result',
   'results.count_other': '{{count}} results',
   'results.many': 'More than 10,000 results',
-  'results.beyond': 'The list does not go this far',
-  'results.first': 'Back to its beginning',
   kinds: 'Kinds',
   'none.title': 'Nothing found',
   'none.titleFor': 'Nothing found for “{{words}}”',

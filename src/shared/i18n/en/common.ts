@@ -32,6 +32,8 @@ export const common = {
   'pages.previous': 'Previous page',
   'pages.next': 'Next page',
   'pages.page': 'Page {{page}}',
+  'pages.beyond': 'The list does not go this far',
+  'pages.toFirst': 'Back to its beginning',
   'date.placeholder': 'YYYY-MM-DD',
   'date.hint': 'Year-month-day, e.g. {{example}}',
   'date.span': '{{from}} to {{to}}',

@@ -30,8 +30,6 @@ export const dashboard = {
   noneSearch: 'Nothing matches “{{q}}”. Try fewer words, or look under All.',
   noneTab: 'There is nothing under this tab yet.',
   noneAtAll: 'Once you book something, you will find it here.',
-  nonePage: 'The list ends before this page.',
-  firstPage: 'To the first page',
   bookingId: 'Booking number',
   startDate: 'Start date',
   viewDetails: 'View Details',

@@ -38,8 +38,6 @@ export const catalogue: SameKeys<typeof en> = {
   'results.count_one': 'Tokeo {{count}}',
   'results.count_other': 'Matokeo {{count}}',
   'results.many': 'Zaidi ya matokeo 10,000',
-  'results.beyond': 'Orodha inaishia kabla ya ukurasa huu',
-  'results.first': 'Rudi mwanzo wa orodha',
   kinds: 'Aina',
   'none.title': 'Hakuna kilichopatikana',
   'none.titleFor': 'Hakuna kilichopatikana kwa “{{words}}”',

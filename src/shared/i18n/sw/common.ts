@@ -34,6 +34,8 @@ export const common: SameKeys<typeof en> = {
   'pages.previous': 'Ukurasa uliotangulia',
   'pages.next': 'Ukurasa unaofuata',
   'pages.page': 'Ukurasa wa {{page}}',
+  'pages.beyond': 'Orodha inaishia kabla ya ukurasa huu',
+  'pages.toFirst': 'Rudi mwanzo wa orodha',
   'date.placeholder': 'mwaka-mwezi-siku',
   'date.hint': 'Mwaka-mwezi-siku, k.m. {{example}}',
   'date.span': '{{from}} hadi {{to}}',

@@ -32,8 +32,6 @@ export const dashboard: SameKeys<typeof en> = {
   noneSearch: 'Hakuna kinacholingana na “{{q}}”. Tumia maneno machache, au tazama kwenye Zote.',
   noneTab: 'Bado hakuna kitu katika sehemu hii.',
   noneAtAll: 'Ukiweka nafasi, utaiona hapa.',
-  nonePage: 'Orodha inaisha kabla ya ukurasa huu.',
-  firstPage: 'Nenda ukurasa wa kwanza',
   bookingId: 'Nambari ya nafasi',
   startDate: 'Tarehe ya kuanza',
   viewDetails: 'Tazama Maelezo',

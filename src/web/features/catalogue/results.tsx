@@ -4,10 +4,9 @@ import type { ServicesSearch } from '#shared/contracts/catalogue.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
-import { Empty, LoadError } from '#web/ui/states.tsx';
+import { BeyondEnd, LoadError } from '#web/ui/states.tsx';
 import { type ServicesFound, servicesQuery } from './queries.ts';
 import { ResultsMap } from './results-map.tsx';
 import { CardsSkeleton, ServiceCards, type Stay } from './service-card.tsx';
@@ -54,22 +53,6 @@ export function Results({ query, empty, level = 2, stay = {}, map = false, below
         </div>
       )}
     </section>
-  );
-}
-
-/** An address with a page that the list does not have (any more). */
-function BeyondEnd() {
-  const { t } = useTranslation('catalogue');
-  const first = ((old: object) => ({ ...old, page: undefined })) as never;
-  return (
-    <Empty
-      title={t('results.beyond')}
-      action={
-        <LinkButton to="." search={first}>
-          {t('results.first')}
-        </LinkButton>
-      }
-    />
   );
 }
 

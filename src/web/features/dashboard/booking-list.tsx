@@ -5,7 +5,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
-import { Empty, LoadError } from '#web/ui/states.tsx';
+import { BeyondEnd, Empty, LoadError } from '#web/ui/states.tsx';
 import { BookingCard, bookingColumns } from './booking-card.tsx';
 import { bookingsQuery, type DashboardSearch } from './queries.ts';
 
@@ -21,9 +21,8 @@ export function BookingList({ search }: { search: DashboardSearch }) {
       <p role="status" className="text-s text-ink-soft">
         {data.items.length > 0 && t('found', { count: data.total })}
       </p>
-      {data.items.length === 0 ? (
-        <NoBookings search={search} />
-      ) : (
+      {data.items.length === 0 && (data.total > 0 ? <BeyondEnd /> : <NoBookings search={search} />)}
+      {data.items.length > 0 && (
         <ul className="grid border-b border-line">
           {data.items.map((booking) => (
             <li key={booking.id}>
@@ -37,9 +36,8 @@ export function BookingList({ search }: { search: DashboardSearch }) {
   );
 }
 
-function NoBookings({ search: { q, tab, page } }: { search: DashboardSearch }) {
+function NoBookings({ search: { q, tab } }: { search: DashboardSearch }) {
   const { t } = useTranslation('dashboard');
-  if (page) return <PastTheEnd search={{ ...(tab && { tab }), ...(q && { q }) }} />;
   return (
     <Empty
       title={t('none')}
@@ -47,22 +45,6 @@ function NoBookings({ search: { q, tab, page } }: { search: DashboardSearch }) {
       action={
         <LinkButton to={addresses.services} kind="quiet">
           {t('browse')}
-        </LinkButton>
-      }
-    />
-  );
-}
-
-/** A page that the list no longer has, or never had. */
-function PastTheEnd({ search }: { search: DashboardSearch }) {
-  const { t } = useTranslation('dashboard');
-  return (
-    <Empty
-      title={t('none')}
-      text={t('nonePage')}
-      action={
-        <LinkButton to={addresses.dashboard} search={search} kind="quiet">
-          {t('firstPage')}
         </LinkButton>
       }
     />
