@@ -87,6 +87,27 @@ test('what has become of a request comes into view on a phone', async () => {
   await close();
 });
 
+test('nobody agrees to a bank’s question that has not arrived, and it can be asked for again', async () => {
+  const { page, open, payment, close } = await traveller();
+  let lost = true;
+  await page.route('**/dev/stripe/3ds/**', (route) => (lost ? route.abort() : route.continue()));
+  await open(payment);
+  await payByCard(page, '4000002500003155');
+  const bank = page.getByRole('dialog', { name: payments('bank.title') });
+  await bank.getByText(common('networkProblem')).waitFor();
+  const complete = bank.getByRole('button', { name: payments('bank.complete') });
+  expect(await complete.count()).toBe(0);
+  lost = false;
+  const again = bank.getByRole('button', { name: common('tryAgain') });
+  await again.focus();
+  await page.keyboard.press('Enter');
+  await bank.getByText(/ending in 3155/).waitFor();
+  expect(await bank.evaluate((node) => node.contains(document.activeElement))).toBe(true);
+  await complete.click();
+  await page.getByRole('heading', { level: 1, name: payments('paid.title') }).waitFor();
+  await close();
+});
+
 test('a payment that cannot be loaded stays where it is while it is tried again', async () => {
   const { page, open, payment, close } = await traveller();
   const { promise: looked, resolve: goOn } = Promise.withResolvers<void>();
@@ -117,14 +138,18 @@ test('an address that asks for too much leads to a form that says so and can be 
   const guests = page.getByRole('spinbutton', { name: common('guests') });
   const most = Number(await guests.inputValue());
   expect(most).toBeLessThan(100);
-  await page.getByText(bookings('guestsCut', { count: most })).waitFor();
+  const cut = page.getByRole('status').filter({ hasText: bookings('guestsCut', { count: most }) });
+  await cut.waitFor();
+  expect(await guests.getAttribute('aria-invalid')).toBeNull();
   await page.getByText(/^This day is over/).waitFor();
 
   await page.getByRole('button', { name: bookings('next') }).click();
   const start = page.getByLabel(bookings('firstDay'), { exact: true });
   expect(await start.evaluate((node) => node === document.activeElement)).toBe(true);
   await start.fill(addDays(today({ now: () => new Date() }), 90));
+  expect(await cut.count()).toBe(1);
   await page.getByRole('button', { name: common('fewer') }).click();
+  expect(await cut.count()).toBe(0);
   await page.getByRole('button', { name: bookings('next') }).click();
   await page.getByLabel(bookings('contact.name')).waitFor();
   await close();

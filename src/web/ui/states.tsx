@@ -91,8 +91,15 @@ export function BeyondEnd() {
   );
 }
 
+interface LoadErrorProps {
+  text?: ReactNode;
+  /** Another try is under way. */
+  busy?: boolean;
+  onRetry?: () => void;
+}
+
 /** A part of a page that could not be loaded, with another try: `onRetry`, else the whole route again. */
-export function LoadError({ text, onRetry }: { text?: ReactNode; onRetry?: () => void }) {
+export function LoadError({ text, busy = false, onRetry }: LoadErrorProps) {
   const { t } = useTranslation('common');
   const router = useRouter();
   return (
@@ -102,7 +109,7 @@ export function LoadError({ text, onRetry }: { text?: ReactNode; onRetry?: () =>
         {t('loadFailed')}
       </p>
       {text !== undefined && <p>{text}</p>}
-      <Button kind="quiet" onClick={onRetry ?? (() => void router.invalidate())}>
+      <Button kind="quiet" busy={busy} onClick={onRetry ?? (() => void router.invalidate())}>
         {t('tryAgain')}
       </Button>
     </div>
