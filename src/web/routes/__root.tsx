@@ -6,6 +6,7 @@ import { getSession } from '../lib/session.ts';
 import { everywhere } from '../lib/texts.ts';
 import type { PageContext } from '../router.tsx';
 import { DisplayMoney } from '../shell/display-money.tsx';
+import { OwnPage } from '../shell/own-page.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { ThemeHead } from '../shell/theme-head.tsx';
 import '../styles/app.css';
@@ -73,7 +74,9 @@ function Page() {
   return (
     <DisplayMoney>
       <Shell>
-        <Outlet />
+        <OwnPage>
+          <Outlet />
+        </OwnPage>
       </Shell>
     </DisplayMoney>
   );

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { flushSync } from 'react-dom';
 import { logoutCall } from '#shared/contracts/accounts.ts';
 import { addresses } from '../lib/addresses.ts';
 import { api } from '../lib/api.ts';
@@ -18,10 +19,11 @@ export function useSignOut(): () => Promise<void> {
       if (!(error instanceof Problem)) throw error;
     });
     // The request has taken the token with it; from here on the browser has none.
-    forgetSession();
+    flushSync(forgetSession);
+    // A page of one's own has left the screen with the session, and what it had read goes before home has come.
+    queries.removeQueries({ type: 'inactive' });
     await router.navigate({ to: addresses.home });
-    queries.clear();
-    await router.invalidate();
+    router.clearCache();
     toast.success(t('loggedOut'));
     await ended;
   };
