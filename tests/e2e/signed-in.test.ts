@@ -145,3 +145,14 @@ async function widthsTooMuch(page: Page): Promise<string[]> {
   await page.setViewportSize(before);
   return found.filter((one) => !one.endsWith(': 0'));
 }
+
+test('who lacks the role for a page is brought to the dashboard and told why, and the console stays silent', async () => {
+  const { page, problems, settled, close } = await site.visit({ width: 360, lang: 'sw', folder: 'signed-in/role' });
+  await page.addInitScript((own) => localStorage.setItem('token', own), token);
+  await page.goto(`${site.origin}/sw/admin/users`);
+  await page.waitForURL(`${site.origin}/sw/dashboard`);
+  await settled();
+  await page.getByText(translate('sw', 'shell', 'wrongRole')).waitFor();
+  expect(problems).toEqual([]);
+  await close();
+});

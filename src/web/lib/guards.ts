@@ -4,6 +4,7 @@ import { addresses } from './addresses.ts';
 import { hydrated } from './hydration.ts';
 import { getSession } from './session.ts';
 import type { PageTexts } from './texts.ts';
+import { keepNote, takeNote } from './tab-notes.ts';
 import { toast } from './toast.ts';
 
 interface GuardInput {
@@ -46,12 +47,21 @@ export async function requireSignedIn({ location }: GuardInput): Promise<{ user:
   throw redirect(toLogin(location));
 }
 
+const whyHere = 'why-here';
+
+/** Tells why the page before has sent somebody here. */
+export function tellWhyHere(): void {
+  const reason = takeNote(whyHere);
+  if (reason !== undefined) toast.error(reason);
+}
+
 /** Like requireSignedIn, for one role; another role lands on the dashboard and is told why. */
 export function requireRole(role: Role) {
   return async (input: GuardInput): Promise<{ user: User }> => {
     const { user } = await requireSignedIn(input);
     if (user.role === role) return { user };
-    toast.error(input.context.texts.translate('shell', 'wrongRole'));
-    throw redirect({ to: addresses.dashboard });
+    keepNote(whyHere, input.context.texts.translate('shell', 'wrongRole'));
+    // As a new document: a toast beside a redirect makes React take over HTML whose route the router has left already.
+    throw redirect({ to: addresses.dashboard, reloadDocument: true });
   };
 }

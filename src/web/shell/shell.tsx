@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { tellWhyHere } from '../lib/guards.ts';
 import { hydrated } from '../lib/hydration.ts';
 import { findPlaceAgain } from '../lib/place-in-twin.ts';
 import { useTranslation } from '../lib/use-translation.ts';
@@ -17,7 +18,10 @@ export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const main = useFocusOnNewPage();
   useEffect(() => {
-    void hydrated.then(findPlaceAgain);
+    void hydrated.then(() => {
+      tellWhyHere();
+      return findPlaceAgain();
+    });
   }, []);
   return (
     <div className="flex min-h-dvh flex-col">
