@@ -52,6 +52,9 @@ export function getRouter() {
     rewrite: languageRewrite(lang),
     ...(bridge && { ssr: { nonce: bridge.nonce } }),
     scrollRestoration: true,
+    // Whoever waits that long shall see that something happens.
+    defaultPendingMs: 400,
+    defaultPendingMinMs: 400,
     defaultPreload: 'intent',
     // Freshness is the queries' business: a preloaded route asks them again and they know.
     defaultPreloadStaleTime: 0,

@@ -127,3 +127,30 @@ test.each([
   expect(await lost.count()).toBe(0);
   await close();
 });
+
+test('over a slow line a click is heard at once, and what waits for the page is seen from its top', async () => {
+  const { page, open, settled, close } = await site.visit({ width: 360, lang: 'en', folder: 'listing/slow' });
+  await open('/stays');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/services\/[0-9a-f-]{36}$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const card = page.locator('main article a').last();
+  await card.scrollIntoViewIfNeeded();
+  await card.click({ noWaitAfter: true });
+  await page.locator('.progress-line').waitFor({ state: 'attached' });
+  await page
+    .locator('main')
+    .getByText(translate('en', 'common', 'loading'), { exact: true })
+    .waitFor();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  release();
+  await page.locator('#reviews').waitFor();
+  await settled();
+  expect(await page.locator('.progress-line').count()).toBe(0);
+  await close();
+});

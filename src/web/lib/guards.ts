@@ -3,8 +3,8 @@ import type { Role, User } from '#shared/contracts/accounts.ts';
 import { addresses } from './addresses.ts';
 import { hydrated } from './hydration.ts';
 import { getSession } from './session.ts';
-import type { PageTexts } from './texts.ts';
 import { keepNote, takeNote } from './tab-notes.ts';
+import type { PageTexts } from './texts.ts';
 import { toast } from './toast.ts';
 
 interface GuardInput {

@@ -8,6 +8,7 @@ import { Connection } from './connection.tsx';
 import { DemoBanner } from './demo-banner.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { ProgressLine } from './progress-line.tsx';
 import { Toasts } from './toasts.tsx';
 
 /**
@@ -31,6 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {t('skip')}
       </a>
+      <ProgressLine />
       <DemoBanner />
       <Header />
       <main ref={main} id="content" tabIndex={-1} className="min-h-[calc(100svh-var(--header))] grow outline-none">

@@ -5,7 +5,8 @@ export const accounts = {
   fullName: 'Full name',
   phone: 'Phone',
   phoneHint: 'A Kenyan number: +254 and nine digits',
-  needsJavaScript: 'Signing in needs JavaScript. Please switch it on in your browser and load this page again.',
+  needsJavaScript:
+    'Signing in and signing up need JavaScript. Please switch it on in your browser and load this page again.',
   'login.title': 'Login',
   'login.heading': 'Welcome back',
   'login.description': 'Sign in to Twende to book, pay and find your trips again.',

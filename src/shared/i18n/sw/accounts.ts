@@ -8,7 +8,7 @@ export const accounts: SameKeys<typeof en> = {
   phone: 'Nambari ya simu',
   phoneHint: 'Nambari ya Kenya: +254 na tarakimu tisa',
   needsJavaScript:
-    'Ili kuingia unahitaji JavaScript. Tafadhali iwashe kwenye kivinjari chako kisha ufungue ukurasa huu tena.',
+    'Ili kuingia au kujisajili unahitaji JavaScript. Tafadhali iwashe kwenye kivinjari chako kisha ufungue ukurasa huu tena.',
   'login.title': 'Ingia',
   'login.heading': 'Karibu tena',
   'login.description': 'Ingia Twende ili uweke nafasi, ulipe na upate safari zako tena.',

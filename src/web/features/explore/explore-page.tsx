@@ -33,7 +33,8 @@ function Cover() {
           <Picture
             {...cover}
             first
-            sizes="max(100vw, 83svh)"
+            // As wide as its height asks for, in words that browsers understand before they know the window's height.
+            sizes="(min-width: 64rem) 100vw, (min-width: 48rem) 110vw, 170vw"
             className="h-[62svh] max-h-[48rem] min-h-80 object-[50%_35%] md:landscape:h-[84svh]"
           />
           <div aria-hidden="true" className="hero-shade absolute inset-0" />

@@ -30,7 +30,7 @@ export function Kenya() {
           {facts.map((fact) => (
             <div key={fact} className="flex flex-col-reverse justify-end gap-1">
               <dt className="text-s text-ink-soft">{t(`kenya.fact.${fact}`)}</dt>
-              <dd className="font-display text-l lg:text-xl">{t(`kenya.fact.${fact}.figure`)}</dd>
+              <dd className="font-display text-l lining-nums lg:text-xl">{t(`kenya.fact.${fact}.figure`)}</dd>
             </div>
           ))}
         </dl>
