@@ -13,7 +13,7 @@ import { pictureIn, type ShownPicture } from '../pictures/picture-answer.ts';
 import { pictures } from '../pictures/tables.ts';
 import { providers } from '../providers/tables.ts';
 import { reviews } from '../reviews/tables.ts';
-import { cover } from './cover.ts';
+import { cover, secondLook } from './cover.ts';
 import { type ServiceSearch, searchServices } from './search.ts';
 import { servicePictures, serviceSeasons, services } from './tables.ts';
 import { textsIn } from './texts.ts';
@@ -208,13 +208,13 @@ async function listSeasons(db: DbOrTx, serviceId: string) {
 /** The makers among the approved providers, oldest first, with the best placed of their listings. */
 export async function listArtisans(db: DbOrTx, lang: Lang): Promise<Artisan[]> {
   const rows = await db
-    .select({ provider: providers, serviceId: services.id, cover })
+    .select({ provider: providers, serviceId: services.id, shown: secondLook })
     .from(providers)
     .leftJoin(services, and(eq(services.providerId, providers.id), services.listed))
     .where(and(eq(providers.status, 'approved'), isNotNull(providers.artisan)))
     .orderBy(asc(providers.createdAt), asc(providers.id), desc(services.rank));
   const firstOfEach = new Map(rows.toReversed().map((row) => [row.provider.id, row]));
-  return [...firstOfEach.values()].toReversed().flatMap(({ provider, serviceId, cover: found }) => {
+  return [...firstOfEach.values()].toReversed().flatMap(({ provider, serviceId, shown: found }) => {
     const { id, name, artisan } = provider;
     if (!artisan) return [];
     const craft = lang === 'en' ? artisan.craftEn : artisan.craftSw;

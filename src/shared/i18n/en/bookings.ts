@@ -49,7 +49,7 @@ export const bookings = {
   'quote.choose': 'Choose your dates to see the total.',
   'bill.line': '{{label}} × {{price}}',
   'bill.total': 'Total',
-  'pay.card': 'You pay {{usd}} by card.',
+  'pay.card': 'You pay {{usd}} by card. M-Pesa moves {{most}} at most.',
   'pay.either': 'You pay {{usd}} by card, or {{kes}} by M-Pesa at our rate.',
   'policy.title': 'Cancellation',
   'policy.flexible': 'Flexible cancellation',

@@ -51,7 +51,7 @@ export const bookings: SameKeys<typeof en> = {
   'quote.choose': 'Chagua tarehe ili kuona jumla ya bei.',
   'bill.line': '{{label}} × {{price}}',
   'bill.total': 'Jumla ya bei',
-  'pay.card': 'Utalipa {{usd}} kwa kadi.',
+  'pay.card': 'Utalipa {{usd}} kwa kadi. M-Pesa haipitishi zaidi ya {{most}}.',
   'pay.either': 'Utalipa {{usd}} kwa kadi, au {{kes}} kwa M-Pesa kwa kiwango chetu.',
   'policy.title': 'Kughairi',
   'policy.flexible': 'Sera nafuu ya kughairi',

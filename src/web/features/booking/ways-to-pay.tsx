@@ -10,7 +10,9 @@ export function WaysToPay({ total, totalKes }: Pick<Quote, 'total' | 'totalKes'>
   const usd = charge(total);
   return (
     <p className="text-s text-ink-soft">
-      {totalKes > KES_MAX ? t('pay.card', { usd }) : t('pay.either', { usd, kes: shillings(totalKes) })}
+      {totalKes > KES_MAX
+        ? t('pay.card', { usd, most: shillings(KES_MAX) })
+        : t('pay.either', { usd, kes: shillings(totalKes) })}
     </p>
   );
 }
