@@ -6,6 +6,7 @@ import { addresses } from '../lib/addresses.ts';
 import { api } from '../lib/api.ts';
 import { Problem } from '../lib/problem.ts';
 import { forgetSession } from '../lib/session.ts';
+import { forgetNotes } from '../lib/tab-notes.ts';
 import { toast } from '../lib/toast.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 
@@ -20,6 +21,7 @@ export function useSignOut(): () => Promise<void> {
     });
     // The request has taken the token with it; from here on the browser has none.
     flushSync(forgetSession);
+    forgetNotes();
     // A page of one's own has left the screen with the session, and what it had read goes before home has come.
     queries.removeQueries({ type: 'inactive' });
     await router.navigate({ to: addresses.home });

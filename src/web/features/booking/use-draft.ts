@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { User } from '#shared/contracts/accounts.ts';
 import type { Service } from '#shared/contracts/catalogue.ts';
+import { forgetNote, keepNote, readNote } from '#web/lib/tab-notes.ts';
 import type { AddressStay } from './address-stay.ts';
 import { type Draft, type DraftedService, type OpenedDraft, openDraft } from './draft.ts';
 
@@ -26,27 +27,12 @@ export function takeUpDraft(
   user: Pick<User, 'id' | 'name' | 'email' | 'phone'>,
   address: AddressStay,
 ): OpenedDraft {
-  const opened = openDraft(service, user, read(service.id), address);
+  const opened = openDraft(service, user, readNote(placeOf(service.id)) ?? null, address);
   if (Object.keys(address).length > 0) write(service.id, opened.draft);
   return opened;
 }
 
 /** After booking nothing is left to go on with. */
-export function forgetDraft(serviceId: string): void {
-  quietly(() => sessionStorage.removeItem(placeOf(serviceId)));
-}
+export const forgetDraft = (serviceId: string): void => forgetNote(placeOf(serviceId));
 
-const read = (serviceId: string) => quietly(() => sessionStorage.getItem(placeOf(serviceId))) ?? null;
-
-function write(serviceId: string, draft: Draft): void {
-  quietly(() => sessionStorage.setItem(placeOf(serviceId), JSON.stringify(draft)));
-}
-
-// A browser that blocks storage throws on the mere access; the draft then lives as long as the page.
-function quietly<T>(access: () => T): T | undefined {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
-}
+const write = (serviceId: string, draft: Draft) => keepNote(placeOf(serviceId), JSON.stringify(draft));
