@@ -23,6 +23,7 @@ export async function offlineAnswer(url: URL): Promise<Response> {
     address: url.pathname + url.search,
     passing: isPassing(url),
     pages: await keptPages(pages, lang, url.origin),
+    home: (await pages.match(withLang('/', lang), { ignoreVary: true })) !== undefined,
     bookings: await hasBookings(lang),
     tokens,
     fonts: build.fonts,

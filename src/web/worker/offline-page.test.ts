@@ -4,6 +4,7 @@ import { offlinePage } from './offline-page.ts';
 const facts = {
   address: '/search?q="><script>alert(1)</script>',
   passing: false,
+  home: true,
   pages: [{ address: '/services/42?from=a&to=b', title: 'Tea &amp; trails' }],
   tokens: ':root{--ink:#000}',
   fonts: { display: '/assets/a.woff2', text: '/assets/b.woff2' },
@@ -20,6 +21,15 @@ test('says what is the matter in the language of the address, and lists what ope
   expect(swahili).toContain('<h1>Huna mtandao</h1>');
   expect(swahili).toContain('<a href="/sw">Ukurasa wa mwanzo</a>');
   expect(swahili).toContain('<a href="/sw/dashboard">Nafasi zangu</a>');
+});
+
+test('offers the home page only where it is kept, and no empty list', () => {
+  const none = offlinePage({ ...facts, lang: 'en', home: false, pages: [], bookings: false });
+  expect(none).not.toContain('Home page');
+  expect(none).not.toContain('<h2>');
+  const one = offlinePage({ ...facts, lang: 'en', home: false, bookings: false });
+  expect(one).toContain('<h2>These pages open without a connection</h2>');
+  expect(one).not.toContain('Home page');
 });
 
 test('says of a page that is never kept that it needs a connection', () => {

@@ -16,6 +16,8 @@ interface OfflinePage {
   /** Whether that page is never kept. */
   passing: boolean;
   pages: KeptPage[];
+  /** Whether the home page opens here. */
+  home: boolean;
   /** Whether somebody's bookings open here. */
   bookings: boolean;
   /** The product's tokens, as CSS. */
@@ -31,10 +33,20 @@ const words = { en, sw };
 const openWhenBack = `const look=()=>fetch('/healthz',{cache:'no-store'}).then(()=>location.reload(),()=>{});addEventListener('online',look);setInterval(look,10000)`;
 
 /** The page that stands in for one that can be neither reached nor found among the kept: it needs nothing but itself. */
-export function offlinePage({ lang, address, passing, pages, bookings, tokens, fonts, nonce }: OfflinePage): string {
+export function offlinePage({
+  lang,
+  address,
+  passing,
+  pages,
+  home,
+  bookings,
+  tokens,
+  fonts,
+  nonce,
+}: OfflinePage): string {
   const say = (key: keyof typeof en) => escaped(words[lang][key]);
   const open = [
-    { address: withLang('/', lang), title: say('kept.home') },
+    ...(home ? [{ address: withLang('/', lang), title: say('kept.home') }] : []),
     ...(bookings ? [{ address: withLang('/dashboard', lang), title: say('kept.bookings') }] : []),
     ...pages,
   ];
@@ -55,14 +67,16 @@ export function offlinePage({ lang, address, passing, pages, bookings, tokens, f
 <h1>${say('title')}</h1>
 <p>${say(passing ? 'text.needed' : 'text')}</p>
 <p><a class="again" href="${escaped(address)}">${say('retry')}</a></p>
-<h2>${say('kept.title')}</h2>
-<ul>
-${open.map((page) => `<li><a href="${escaped(page.address)}">${page.title}</a></li>`).join('\n')}
-</ul>
+${open.length > 0 ? listOf(open, say('kept.title')) : ''}
 </main>
 </body>
 </html>`;
 }
+
+const listOf = (pages: readonly KeptPage[], title: string) => `<h2>${title}</h2>
+<ul>
+${pages.map((page) => `<li><a href="${escaped(page.address)}">${page.title}</a></li>`).join('\n')}
+</ul>`;
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
