@@ -84,6 +84,60 @@ test('pages that were seen open without a connection; another is explained, and 
   await close();
 });
 
+test('without a connection links open the kept pages whose words and answers came inside their HTML', async () => {
+  const { page, open, close } = await site.visit({ width: 360, lang: 'en', folder: 'offline', worker: true });
+  // Each a document of its own: the first before there was a worker.
+  for (const path of ['/explore', '/services', '/terms']) {
+    await open(path);
+    await isKept(page, 'pages', path);
+  }
+  await page.context().setOffline(true);
+  await bar(page).waitFor();
+  await follow(page, 'explore');
+  await page.getByRole('heading', { level: 1, name: translate('en', 'explore', 'title') }).waitFor();
+  await follow(page, 'services');
+  await page.getByRole('heading', { level: 1, name: translate('en', 'catalogue', 'services.title') }).waitFor();
+  await close();
+});
+
+test('an unseen page says that it is not kept, and opens by itself when the line is back', async () => {
+  const visitor = await site.visit({ width: 360, lang: 'en', folder: 'offline', worker: true });
+  const { page, open, close } = visitor;
+  const notKept = page.getByRole('alert').filter({ hasText: translate('en', 'shell', 'error.notKept') });
+  await open('/terms');
+  await isKept(page, 'pages', '/terms');
+  await signIn(visitor, 'amina@twende.test', '/');
+  await isKept(page, 'own-pages', '/dashboard');
+
+  // Lacks its answer; its piece is remembered as lost by the browser, too, and comes with another document only.
+  await page.context().setOffline(true);
+  await bar(page).waitFor();
+  await follow(page, 'services');
+  await notKept.waitFor();
+  // Nothing old is shown.
+  expect(await bar(page).innerText()).toBe(translate('en', 'shell', 'connection.lost'));
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { level: 1, name: translate('en', 'catalogue', 'services.title') }).waitFor();
+
+  // Lacks its words: lost pieces as well.
+  await page.context().setOffline(true);
+  await bar(page).waitFor();
+  await follow(page, 'profile');
+  await notKept.waitFor();
+  expect(await bar(page).innerText()).toBe(translate('en', 'shell', 'connection.lost'));
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { level: 1, name: /Amina/ }).waitFor();
+  await close();
+});
+
+/** By the phone's menu, inside the document. */
+async function follow(page: Page, name: 'explore' | 'services' | 'profile') {
+  await page.getByRole('button', { name: translate('en', 'shell', 'menu') }).click();
+  const link = page.getByRole('dialog').getByRole('link', { name: translate('en', 'shell', name), exact: true });
+  await link.click();
+  await page.waitForURL(`**/${name}`);
+}
+
 test("a person's bookings open without a connection, those too that were never opened", async () => {
   const visitor = await site.visit({ width: 360, lang: 'en', folder: 'offline', worker: true });
   const { page, open, close } = visitor;

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { formatInstant } from '#shared/dates.ts';
 import { useConnection } from '../lib/connection.ts';
+import { useShownError } from '../lib/offline/shown-error.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useLang } from '../ui/use-lang.ts';
@@ -40,7 +41,9 @@ export function ConnectionBar() {
 function useShownFrom(): Date | undefined {
   const { lost, keptFrom } = useConnection();
   const queries = useQueryClient();
-  if (!lost) return undefined;
+  // An error page tells nothing that could be old.
+  const broken = useShownError() !== undefined;
+  if (!lost || broken) return undefined;
   const shown = queries.getQueryCache().findAll({ type: 'active', predicate: ({ meta }) => meta?.furniture !== true });
   const read = shown.map(({ state }) => state.dataUpdatedAt).filter((at) => at > 0);
   const oldest = Math.min(...read, keptFrom?.getTime() ?? Number.POSITIVE_INFINITY);

@@ -1,23 +1,30 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { addresses } from '../lib/addresses.ts';
+import { getConnection, useConnection } from '../lib/connection.ts';
 import { isLostPiece } from '../lib/lost-pieces.ts';
+import { forgetShownError, isUnreached, noteShownError } from '../lib/offline/shown-error.ts';
 import { useProblemText } from '../lib/problem-text.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { PageMessage } from '../ui/states.tsx';
+import { PendingPage } from './pending-page.tsx';
 
-/** Shown when a page broke, with status 500: what happened, another try, a way home. */
+/** Shown when a page broke, with status 500, or lacks the connection: what happened, another try, a way home. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const { t } = useTranslation(['shell', 'common']);
   const router = useRouter();
   const textOf = useProblemText();
+  const offline = useConnection().lost && isUnreached(error);
+  const mending = useMending(error);
   const lost = isLostPiece(error);
+  if (mending) return <PendingPage />;
   return (
     <PageMessage
       alert
-      kicker={t('error.title')}
-      title={t('error.heading')}
-      text={lost ? t('common:lostPiece') : textOf(error)}
+      {...(!offline && { kicker: t('error.title') })}
+      title={offline ? t('error.offline') : t('error.heading')}
+      text={offline ? t('error.notKept') : lost ? t('common:lostPiece') : textOf(error)}
     >
       <Button onClick={() => (lost ? window.location.reload() : void router.invalidate())}>
         {t('common:tryAgain')}
@@ -27,4 +34,14 @@ export function ErrorPage({ error }: ErrorComponentProps) {
       </LinkButton>
     </PageMessage>
   );
+}
+
+/** Whether a kept copy of the page is still being looked for. */
+function useMending(error: unknown): boolean {
+  const [mending, setMending] = useState(() => getConnection().lost && isUnreached(error));
+  useEffect(() => {
+    void noteShownError(error).then(() => setMending(false));
+    return forgetShownError;
+  }, [error]);
+  return mending;
 }

@@ -43,6 +43,8 @@ export const shell = {
   'notFound.services': 'Browse services',
   'error.title': 'Something went wrong',
   'error.heading': 'Held up by the rain',
+  'error.offline': 'You are offline',
+  'error.notKept': 'This page has not been kept on this device. It opens by itself when the connection is back.',
   'error.home': 'Go to the home page',
   wrongRole: 'That page is for another kind of account, so we brought you to your dashboard.',
   'connection.lost': 'No connection. We keep trying.',

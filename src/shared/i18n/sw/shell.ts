@@ -45,6 +45,8 @@ export const shell: SameKeys<typeof en> = {
   'notFound.services': 'Tazama huduma',
   'error.title': 'Hitilafu imetokea',
   'error.heading': 'Mvua imetukwamisha',
+  'error.offline': 'Huna mtandao',
+  'error.notKept': 'Ukurasa huu haujahifadhiwa kwenye kifaa hiki. Utafunguka wenyewe mtandao utakaporudi.',
   'error.home': 'Nenda ukurasa wa mwanzo',
   wrongRole: 'Ukurasa huo ni wa aina nyingine ya akaunti, kwa hivyo tumekuleta kwenye dashibodi yako.',
   'connection.lost': 'Hakuna mtandao. Tunaendelea kujaribu.',

@@ -6,6 +6,7 @@ import { getConnection, subscribeToConnection } from '../connection.ts';
 import { getSession } from '../session.ts';
 import { findToken, forgetKept } from '../token.ts';
 import { keepOwnAnswers } from './keep-own-answers.ts';
+import { openKeptInstead, tryShownErrorAgain } from './mend-shown-error.ts';
 import { hearServer, watchConnection } from './watch-connection.ts';
 import { letNewWorkerIn, startWorker, tell } from './worker.ts';
 
@@ -17,6 +18,7 @@ type Router = AnyRouter & { options: { context: PageContext } };
 
 /** Everything for lost connections, once the page is idle: notices them, and keeps what was seen. */
 export function beginOffline(router: Router): void {
+  openKeptInstead(router);
   readAnewWhenBack(router);
   watchConnection({
     look: hearServer,
@@ -33,13 +35,13 @@ export function beginOffline(router: Router): void {
 
 /** What could not be read, or was read from what is kept, is read again. */
 function readAnewWhenBack(router: Router): void {
-  let lost = false;
+  let { lost } = getConnection();
   subscribeToConnection(() => {
     const wasLost = lost;
     lost = getConnection().lost;
     if (!wasLost || lost) return;
     void router.options.context.queries.invalidateQueries();
-    if (router.state.matches.some(({ status }) => status === 'error')) void router.invalidate();
+    void tryShownErrorAgain(router);
   });
 }
 

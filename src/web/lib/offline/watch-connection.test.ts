@@ -53,6 +53,12 @@ test('a lost call is noticed, and the server is looked for with growing pauses u
   expect(planned).toEqual([]);
 });
 
+test('a call that was lost before anybody watched is noticed too', () => {
+  connection.noteLost();
+  watch();
+  expect(planned).toHaveLength(1);
+});
+
 test('the device says when it is offline, at the start and later, and the server is asked as soon as it is back', async () => {
   watch(false);
   expect(connection.getConnection().lost).toBe(true);

@@ -34,12 +34,15 @@ export function watchConnection({ look, later, device, onLine }: Watch): void {
   };
 
   let lost = false;
-  subscribeToConnection(() => {
+  const follow = () => {
     if (getConnection().lost === lost) return;
     lost = getConnection().lost;
     stop?.();
     if (lost) plan(0);
-  });
+  };
+  subscribeToConnection(follow);
+  // A call may have been lost before anybody watched.
+  follow();
   device.addEventListener('offline', noteLost);
   device.addEventListener('online', () => {
     if (getConnection().lost) void lookOnce(0);
