@@ -6,10 +6,10 @@ import type { Lang } from '#shared/languages.ts';
 /** Shell and common words are part of every page. */
 export const everywhere: Namespace[] = ['common', 'shell'];
 
-// What only the server says is left out.
+// What only the server or the worker says is left out.
 const files = import.meta.glob<Record<string, Texts>>([
   '../../shared/i18n/{en,sw}/*.ts',
-  '!**/{errors,mail,refusals}.ts',
+  '!**/{errors,mail,offline,refusals}.ts',
 ]);
 
 /** One language's words for one rendering (on the server) or one document (in the browser). */

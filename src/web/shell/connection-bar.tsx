@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { formatInstant } from '#shared/dates.ts';
 import { useConnection } from '../lib/connection.ts';
-import { useShownError } from '../lib/offline/shown-error.ts';
+import { getShownError, subscribeToShownError } from '../lib/offline/shown-error.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { Icon } from '../ui/icon.tsx';
 import { useLang } from '../ui/use-lang.ts';
@@ -42,7 +42,7 @@ function useShownFrom(): Date | undefined {
   const { lost, keptFrom } = useConnection();
   const queries = useQueryClient();
   // An error page tells nothing that could be old.
-  const broken = useShownError() !== undefined;
+  const broken = useSyncExternalStore(subscribeToShownError, getShownError) !== undefined;
   if (!lost || broken) return undefined;
   const shown = queries.getQueryCache().findAll({ type: 'active', predicate: ({ meta }) => meta?.furniture !== true });
   const read = shown.map(({ state }) => state.dataUpdatedAt).filter((at) => at > 0);

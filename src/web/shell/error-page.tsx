@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { addresses } from '../lib/addresses.ts';
-import { getConnection, useConnection } from '../lib/connection.ts';
+import { useConnection } from '../lib/connection.ts';
 import { isLostPiece } from '../lib/lost-pieces.ts';
 import { forgetShownError, isUnreached, noteShownError } from '../lib/offline/shown-error.ts';
 import { useProblemText } from '../lib/problem-text.ts';
@@ -16,9 +16,8 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   const router = useRouter();
   const textOf = useProblemText();
   const offline = useConnection().lost && isUnreached(error);
-  const mending = useMending(error);
   const lost = isLostPiece(error);
-  if (mending) return <PendingPage />;
+  if (useMending(error, offline)) return <PendingPage />;
   return (
     <PageMessage
       alert
@@ -37,8 +36,8 @@ export function ErrorPage({ error }: ErrorComponentProps) {
 }
 
 /** Whether a kept copy of the page is still being looked for. */
-function useMending(error: unknown): boolean {
-  const [mending, setMending] = useState(() => getConnection().lost && isUnreached(error));
+function useMending(error: unknown, offline: boolean): boolean {
+  const [mending, setMending] = useState(offline);
   useEffect(() => {
     void noteShownError(error).then(() => setMending(false));
     return forgetShownError;

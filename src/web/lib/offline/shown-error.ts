@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { isLostPiece } from '../lost-pieces.ts';
 import { Problem } from '../problem.ts';
 
@@ -24,9 +23,6 @@ export function subscribeToShownError(listener: () => unknown): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
-
-/** The same as components see it. */
-export const useShownError = () => useSyncExternalStore(subscribeToShownError, getShownError, () => undefined);
 
 /** Whether something did not come over the line, be it an answer or a piece of our own scripts. */
 export const isUnreached = (error: unknown): boolean =>
