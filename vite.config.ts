@@ -13,6 +13,13 @@ export default defineConfig(({ command }) => ({
     react(),
     offlinePlugin(),
   ],
+  resolve: {
+    // What these stand in for, React has had since its version 18.
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      'use-sync-external-store/shim': 'use-sync-external-store',
+    },
+  },
   environments: {
     client: {
       build: {

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { sitePicturesQuery } from '../lib/queries.ts';
 import { useTranslation } from '../lib/use-translation.ts';
-import { Button, LinkButton } from './button.tsx';
+import { Button } from './button.tsx';
 import { classes } from './classes.ts';
 import { Horizon } from './horizon.tsx';
 import { Icon } from './icon.tsx';
@@ -59,35 +59,6 @@ export function PageMessage({ kicker, title, text, alert = false, children }: Pa
         </div>
       )}
     </section>
-  );
-}
-
-/** Nothing to show: says so, says what helps, offers a way on. */
-export function Empty({ title, text, action }: { title: ReactNode; text?: ReactNode; action?: ReactNode }) {
-  return (
-    <div className="grid justify-items-start gap-3 border-b border-line pb-10">
-      <Horizon className="mb-4 w-full" />
-      <h2>{title}</h2>
-      {text !== undefined && <p className="max-w-prose text-ink-soft">{text}</p>}
-      {action}
-    </div>
-  );
-}
-
-/** Instead of a list that has something, but not on the page (`page` in the address) that was asked for. */
-export function BeyondEnd() {
-  const { t } = useTranslation('common');
-  // Which parameters the page in question has is its own business; `page` is one of them.
-  const first = ((old: object) => ({ ...old, page: undefined })) as never;
-  return (
-    <Empty
-      title={t('pages.beyond')}
-      action={
-        <LinkButton to="." search={first} kind="quiet">
-          {t('pages.toFirst')}
-        </LinkButton>
-      }
-    />
   );
 }
 

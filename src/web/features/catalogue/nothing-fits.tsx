@@ -1,6 +1,6 @@
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { Empty } from '#web/ui/states.tsx';
+import { Empty } from '#web/ui/empty.tsx';
 import { pricesCross, withPricesSwapped } from './crossed-prices.ts';
 import { countFilters, type Search } from './search-params.ts';
 

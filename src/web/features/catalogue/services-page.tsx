@@ -4,9 +4,9 @@ import { type Category, categories, categoryFacts } from '#shared/categories.ts'
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
+import { Empty } from '#web/ui/empty.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { PictureCard } from '#web/ui/picture-card.tsx';
-import { Empty } from '#web/ui/states.tsx';
 import { CategoryChips } from './category-chips.tsx';
 import { Opening } from './opening.tsx';
 import { categoryPicture, servicesPictures } from './pictures.ts';

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { Empty } from '#web/ui/states.tsx';
+import { Empty } from '#web/ui/empty.tsx';
 import { CategoryChips } from './category-chips.tsx';
 import { Opening } from './opening.tsx';
 import { shelfPicture } from './pictures.ts';

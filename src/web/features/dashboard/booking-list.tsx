@@ -3,9 +3,10 @@ import { addresses } from '#web/lib/addresses.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
+import { BeyondEnd, Empty } from '#web/ui/empty.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
-import { BeyondEnd, Empty, LoadError } from '#web/ui/states.tsx';
+import { LoadError } from '#web/ui/states.tsx';
 import { BookingCard, bookingColumns } from './booking-card.tsx';
 import { bookingsQuery, type DashboardSearch } from './queries.ts';
 
