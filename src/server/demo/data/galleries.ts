@@ -48,8 +48,8 @@ export const galleries: Readonly<Record<string, readonly SceneRecipe[]>> = {
   'lamu-dhow-builders': ['dhow-builders@day', 'dhow-deck@gold', 'carved-rosette@day', 'dhow-builders@dawn:close'],
   'maasai-beadwork-morning': [
     'beadwork-hands@day',
-    'maasai-homestead@dawn',
     'bead-collar@gold',
+    'maasai-homestead@dawn',
     'maasai-homestead@gold:close',
   ],
   'kakamega-forest-stories': [
