@@ -132,3 +132,19 @@ describe.each(['en', 'sw'] as const)('what is said to those who cannot see it, i
     await close();
   });
 });
+
+test.each(['/services?category=beach', '/stays?category=farm&page=1', '/meals'])(
+  'of the kinds on %s the chosen one can be told from the others',
+  async (path) => {
+    const { page, open, close } = await site.visit({ width: 1280, lang: 'en', folder: 'pages' });
+    await open(path);
+    const kinds = page.getByRole('navigation', { name: translate('en', 'catalogue', 'kinds') }).getByRole('link');
+    const looks = await kinds.evaluateAll((links) =>
+      links.map((link) => [link.ariaCurrent !== null, getComputedStyle(link).backgroundColor] as const),
+    );
+    const chosen = looks.filter(([current]) => current);
+    expect(chosen).toHaveLength(1);
+    expect(looks.filter(([, colour]) => colour === chosen[0]?.[1])).toHaveLength(1);
+    await close();
+  },
+);

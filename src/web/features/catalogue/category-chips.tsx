@@ -3,8 +3,9 @@ import type { Category } from '#shared/categories.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
 
+// The router writes `page` over our `true` where the address is the link's own, to the letter.
 const chip =
-  'inline-grid min-h-11 place-items-center rounded-l border border-line-strong bg-surface px-4 hover:bg-sunken aria-[current=true]:border-transparent aria-[current=true]:bg-brand aria-[current=true]:font-semibold aria-[current=true]:text-on-brand';
+  'inline-grid min-h-11 place-items-center rounded-l border border-line-strong bg-surface px-4 hover:bg-sunken aria-[current]:border-transparent aria-[current]:bg-brand aria-[current]:font-semibold aria-[current]:text-on-brand';
 
 /** More than fill a few rows of a phone stand in one row there, which fades where it goes on. */
 const many = 8;
