@@ -16,8 +16,9 @@ export async function take(page: Page): Promise<Buffer> {
   return sharp(shot).resize({ width: 800, withoutEnlargement: true }).webp({ quality: 30, effort: 6 }).toBuffer();
 }
 
-/** A bar at the foot of the screen would lie across the middle of the page's picture. */
+/** A bar at the foot of the screen would lie across the middle of the page's picture, one at its head not at its top. */
 function unstick(): void {
+  window.scrollTo({ top: 0, behavior: 'instant' });
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     const { position, bottom } = getComputedStyle(element);
     if (position === 'sticky' && bottom === '0px') element.style.position = 'static';
