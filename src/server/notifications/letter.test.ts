@@ -57,3 +57,11 @@ test('its colours are those of the tokens', () => {
   expect(colours.size).toBeGreaterThan(8);
   for (const colour of colours) expect(tokens).toContain(colour);
 });
+
+test('a reference in the heading is never parted', () => {
+  const { html, subject } = renderLetter('Booking confirmed: BK-2026-142', {
+    ...{ lang: 'en', name: '', paragraphs: [], footer: [] },
+  });
+  expect(html).toContain('<span style="white-space:nowrap">BK-2026-142</span></h1>');
+  expect(subject).toBe('Booking confirmed: BK-2026-142');
+});

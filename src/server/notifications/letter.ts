@@ -40,6 +40,9 @@ const beads = ['#b8401b', '#f0b04a', '#f6efe0', '#2f7d52', '#201c15', '#f0b04a',
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (mark) => marks[mark] ?? mark);
 
+/** Keeps a booking's reference in one line, which is read out as one. */
+const unbroken = (html: string) => html.replace(/BK-\d+-\d+/g, '<span style="white-space:nowrap">$&</span>');
+
 const greetingOf = ({ lang, name }: LetterContent) =>
   name ? translate(lang, 'mail', 'greeting', { name }) : translate(lang, 'mail', 'greetingNameless');
 
@@ -66,7 +69,7 @@ function asHtml(subject: string, content: LetterContent): string {
   const { lang, paragraphs, facts = [], button, after = [], footer, picture } = content;
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
   const inside = [
-    `<h1 style="margin:0 0 20px;font:normal 28px/1.15 ${display}">${escaped(subject)}</h1>`,
+    `<h1 style="margin:0 0 20px;font:normal 28px/1.15 ${display}">${unbroken(escaped(subject))}</h1>`,
     paragraph(greetingOf(content)),
     ...paragraphs.map(paragraph),
     facts.length > 0 ? factsTable(facts) : '',
