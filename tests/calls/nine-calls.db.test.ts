@@ -142,6 +142,7 @@ test('GET /api/services/{id}', async () => {
         name: 'Savanna Trails',
         location: 'Narok',
         about: '',
+        aboutLang: 'en',
         since: '2026-11-21',
       },
       policy: 'flexible',

@@ -13,7 +13,7 @@ import { restorePerson, suspendPerson } from './suspend-person.ts';
 import { people, signInFailures } from './tables.ts';
 import { updateProfile } from './update-profile.ts';
 
-const world = vi.hoisted(() => ({ guard: true, beforeRight: async () => {} }));
+const world = vi.hoisted(() => ({ guard: true, beforeRight: async () => {}, afterLook: async () => {} }));
 
 /** The right password takes as long to check as the test wants. */
 vi.mock('./passwords.ts', async (original) => {
@@ -44,6 +44,7 @@ vi.mock('./repository.ts', async (original) => {
   const insertPerson: typeof real.insertPerson = async (tx, row) => {
     if (world.guard) return real.insertPerson(tx, row);
     if (await real.findByEmail(tx, row.email)) return undefined;
+    await world.afterLook();
     const [added] = await tx.insert(people).values(row).returning();
     return added;
   };
@@ -66,6 +67,7 @@ afterAll(() => product.close());
 beforeEach(() => {
   world.guard = true;
   world.beforeRight = async () => {};
+  world.afterLook = async () => {};
 });
 
 const register = (email: string) =>
@@ -84,6 +86,14 @@ test.each([
 ])('eight registrations of one address, guard $guard: the losers hear $losers', async ({ guard, losers }) => {
   world.guard = guard;
   const email = `race-${guard}@example.com`;
+  // Whoever looks first goes on only when another has looked too.
+  const two = Promise.withResolvers<void>();
+  let looked = 0;
+  world.afterLook = () => {
+    looked += 1;
+    if (looked === 2) two.resolve();
+    return two.promise;
+  };
   const outcomes = await Promise.all(Array.from({ length: 8 }, () => codeOf(register(email))));
   expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
   expect(outcomes).toContain(losers);
