@@ -19,6 +19,13 @@ export type RefundStatus =
   | 'failed'
   | 'withdrawn';
 
+/** Shillings on their way out through M-Pesa. */
+export type DisbursementStatus = 'queued' | 'sending' | 'accepted' | 'unknown' | 'succeeded' | 'failed';
+export type PayoutStatus = 'draft' | 'approved' | 'sending' | 'paid' | 'partly_paid' | 'failed' | 'withdrawn';
+export type PayoutItemStatus = 'queued' | 'sending' | 'paid' | 'failed';
+/** A change of a booking that was asked for. */
+export type ChangeStatus = 'offered' | 'held' | 'applied' | 'lapsed';
+
 /** From each state, the states that may follow. */
 export type Moves<State extends string> = Readonly<Record<State, readonly State[]>>;
 
@@ -74,6 +81,44 @@ export const refundMoves: Moves<RefundStatus> = {
   succeeded: ['failed'], // Stripe only
   failed: ['queued'],
   withdrawn: [],
+};
+
+/** One order to M-Pesa. `unknown` is asked about until it is settled, never sent under another id. */
+export const disbursementMoves: Moves<DisbursementStatus> = {
+  queued: ['sending', 'failed'],
+  // Back to queued: M-Pesa refused it unprocessed, and the same id may be sent again.
+  sending: ['accepted', 'unknown', 'queued', 'succeeded', 'failed'],
+  accepted: ['unknown', 'succeeded', 'failed'],
+  unknown: ['accepted', 'succeeded', 'failed'],
+  succeeded: [],
+  failed: [],
+};
+
+/** What a provider is paid at one time. Back to approved: a failed item is replaced by a new one. */
+export const payoutMoves: Moves<PayoutStatus> = {
+  draft: ['approved', 'withdrawn'],
+  approved: ['sending', 'withdrawn'],
+  sending: ['paid', 'partly_paid', 'failed'],
+  paid: [],
+  partly_paid: ['sending'],
+  failed: ['sending'],
+  withdrawn: [],
+};
+
+export const payoutItemMoves: Moves<PayoutItemStatus> = {
+  queued: ['sending', 'paid', 'failed'],
+  sending: ['paid', 'failed'],
+  paid: [],
+  failed: [],
+};
+
+/** A change of a booking: priced, then its places held while the difference is paid, then applied or lapsed. */
+export const changeMoves: Moves<ChangeStatus> = {
+  offered: ['held', 'applied', 'lapsed'],
+  held: ['applied', 'lapsed'],
+  applied: [],
+  // Money for it that comes late, while there still is room.
+  lapsed: ['applied'],
 };
 
 /** Whether a table lets `from` become `to`. Staying put is no move. */

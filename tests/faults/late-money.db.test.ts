@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { postEarning } from '#server/payments/post-earning.ts';
+import { postEarning } from '#server/payments/ledger/post-earning.ts';
 import { freshPhone, INTENTS_PATH, PRICE_CENTS, QUERY_PATH, type Stage, type Stay, setStage } from './stage.ts';
 import {
   CARD_PAYMENT,

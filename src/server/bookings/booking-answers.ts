@@ -26,7 +26,7 @@ export interface ItemRow extends TripRow {
 
 export interface FullRow extends ItemRow {
   provider: { id: string; name: string };
-  payment: { status: PaymentStatus; method: 'card' | 'mpesa' | null; paidAt: Date | null } | null;
+  payment: { status: PaymentStatus; method: 'card' | 'mpesa' | 'points' | null; paidAt: Date | null } | null;
   /** The attempt that paid. */
   attempt: {
     currency: 'USD' | 'KES';

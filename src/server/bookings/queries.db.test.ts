@@ -10,7 +10,8 @@ import {
 } from '../../../tests/support/factories.ts';
 import { transaction } from '../db/client.ts';
 import { newId } from '../db/columns.ts';
-import { paymentAttempts, payments, refunds } from '../payments/tables.ts';
+import { refunds } from '../payments/refunds/tables.ts';
+import { paymentAttempts, payments } from '../payments/tables.ts';
 import { expireBooking } from './expire-booking.ts';
 import { runDueBookings } from './jobs.ts';
 import { type Booking, confirmPaidBooking, moveBooking } from './lifecycle.ts';

@@ -1,15 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { PriceUnit } from '#shared/categories.ts';
 import type { FrozenPolicy } from '#shared/policy.ts';
 import type { QuoteLine } from '#shared/quote.ts';
-import type { BookingStatus } from '#shared/states.ts';
+import type { BookingStatus, ChangeStatus } from '#shared/states.ts';
 import { people } from '../accounts/tables.ts';
 import { services } from '../catalogue/tables.ts';
 import { calendarDate, id, instant, minorUnits } from '../db/columns.ts';
 import { providers } from '../providers/tables.ts';
 
 export type TransitionActor = 'traveller' | 'provider' | 'admin' | 'system';
+
+/** Taxes that are kept back when the trip is over, in hundredths of a percent; all 0 unless an admin says otherwise. */
+export interface FrozenTaxes {
+  /** Contained in our commission. */
+  vatBps: number;
+  /** Of the price, out of the provider's share. */
+  levyBps: number;
+  /** Of the provider's share. */
+  withholdingBps: number;
+}
 
 export const bookings = pgTable(
   'bookings',
@@ -38,7 +48,10 @@ export const bookings = pgTable(
     places: integer('places').notNull(),
     priceUnit: text('price_unit').$type<PriceUnit>().notNull(),
     lines: jsonb('lines').$type<QuoteLine[]>().notNull(),
+    /** The price; `discountCents` of it are paid with `pointsSpent` points. */
     totalCents: minorUnits('total_cents').notNull(),
+    discountCents: minorUnits('discount_cents').notNull().default(0),
+    pointsSpent: integer('points_spent').notNull().default(0),
     contactName: text('contact_name').notNull(),
     contactEmail: text('contact_email').notNull(),
     contactPhoneSealed: text('contact_phone_sealed'),
@@ -47,6 +60,7 @@ export const bookings = pgTable(
     /** Frozen when booked: later changes of service or settings do not touch it. */
     policy: jsonb('policy').$type<FrozenPolicy>().notNull(),
     commissionBps: integer('commission_bps').notNull(),
+    taxes: jsonb('taxes').$type<FrozenTaxes>().notNull().default({ vatBps: 0, levyBps: 0, withholdingBps: 0 }),
     /** Set while pending; `holdBaseEndsAt` never moves, so that extensions can be capped. */
     holdEndsAt: instant('hold_ends_at').notNull(),
     holdBaseEndsAt: instant('hold_base_ends_at').notNull(),
@@ -54,6 +68,9 @@ export const bookings = pgTable(
     completesAt: instant('completes_at').notNull(),
     cancelReason: text('cancel_reason'),
     noShowAt: instant('no_show_at'),
+    /** When the provider let the party in, by voucher or reference. */
+    checkedInAt: instant('checked_in_at'),
+    checkedInBy: uuid('checked_in_by'),
     createdAt: instant('created_at').notNull(),
     confirmedAt: instant('confirmed_at'),
     completedAt: instant('completed_at'),
@@ -87,6 +104,52 @@ export const bookingTransitions = pgTable(
     reason: text('reason'),
   },
   (table) => [index('booking_transitions_booking').on(table.bookingId, table.at, table.id)],
+);
+
+/**
+ * A change of dates or guests: priced (`offered`), its further places taken while the difference is paid (`held`), then
+ * `applied` or `lapsed`. The booking keeps what it had until it is applied.
+ */
+export const bookingChanges = pgTable(
+  'booking_changes',
+  {
+    id: id(),
+    bookingId: uuid('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    status: text('status').$type<ChangeStatus>().notNull(),
+    startDate: calendarDate('start_date').notNull(),
+    endDate: calendarDate('end_date').notNull(),
+    guests: integer('guests').notNull(),
+    places: integer('places').notNull(),
+    lines: jsonb('lines').$type<QuoteLine[]>().notNull(),
+    totalCents: minorUnits('total_cents').notNull(),
+    /** The new price less the old one; above 0 it is to be paid first. */
+    differenceCents: minorUnits('difference_cents').notNull(),
+    /** What comes back of a cheaper price, by the policy at the moment of the offer. */
+    refundCents: minorUnits('refund_cents').notNull().default(0),
+    policy: jsonb('policy').$type<FrozenPolicy>().notNull(),
+    /** What the offer was made for: it lapses when the booking has changed since. */
+    fromStartDate: calendarDate('from_start_date').notNull(),
+    fromEndDate: calendarDate('from_end_date').notNull(),
+    fromGuests: integer('from_guests').notNull(),
+    fromPlaces: integer('from_places').notNull(),
+    fromTotalCents: minorUnits('from_total_cents').notNull(),
+    /** How long the offer stands, then how long its places are held. */
+    holdEndsAt: instant('hold_ends_at').notNull(),
+    holdBaseEndsAt: instant('hold_base_ends_at').notNull(),
+    askedBy: uuid('asked_by').notNull(),
+    createdAt: instant('created_at').notNull(),
+    appliedAt: instant('applied_at'),
+    lapsedAt: instant('lapsed_at'),
+  },
+  (table) => [
+    index('booking_changes_booking').on(table.bookingId, table.createdAt),
+    index('booking_changes_lapsing').on(table.holdEndsAt).where(sql`status in ('offered', 'held')`),
+    /** One change at a time. */
+    uniqueIndex('booking_changes_one_open').on(table.bookingId).where(sql`status in ('offered', 'held')`),
+    check('booking_changes_numbers', sql`${table.guests} > 0 and ${table.places} > 0 and ${table.totalCents} >= 0`),
+  ],
 );
 
 /** The next free booking number of a year; processes take blocks. */

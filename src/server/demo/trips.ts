@@ -1,6 +1,6 @@
 import { createBooking } from '../bookings/create-booking.ts';
 import type { Booking } from '../bookings/lifecycle.ts';
-import { postEarning } from '../payments/post-earning.ts';
+import { postEarning } from '../payments/ledger/post-earning.ts';
 import { answerReview } from '../reviews/answer-review.ts';
 import { createReview } from '../reviews/create-review.ts';
 import { catalogue } from './data/catalogue.ts';

@@ -6,7 +6,8 @@ import { bookings } from '../bookings/tables.ts';
 import { cover } from '../catalogue/cover.ts';
 import { services } from '../catalogue/tables.ts';
 import type { DbOrTx } from '../db/client.ts';
-import { paymentAttempts, payments, refunds } from '../payments/tables.ts';
+import { refunds } from '../payments/refunds/tables.ts';
+import { paymentAttempts, payments } from '../payments/tables.ts';
 import type { ShownPicture } from '../pictures/picture-answer.ts';
 import { providerMembers, providers } from '../providers/tables.ts';
 

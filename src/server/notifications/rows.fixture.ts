@@ -6,7 +6,8 @@ import type { App } from '../app.ts';
 import { bookings } from '../bookings/tables.ts';
 import { services } from '../catalogue/tables.ts';
 import { newId } from '../db/columns.ts';
-import { paymentAttempts, payments, refunds } from '../payments/tables.ts';
+import { refunds } from '../payments/refunds/tables.ts';
+import { paymentAttempts, payments } from '../payments/tables.ts';
 import { providerMembers, providers } from '../providers/tables.ts';
 
 /** A booking as letters read it; `language` is the traveller's and the provider's. */

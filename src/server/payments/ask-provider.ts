@@ -14,9 +14,9 @@ import {
   UNKNOWN_AFTER_PROMPT_MS,
 } from './check-times.ts';
 import { createIntentFor } from './create-intent.ts';
-import { raiseIssue } from './issues.ts';
-import { postLedger } from './ledger.ts';
-import { stripeFeeEntries } from './postings.ts';
+import { postLedger } from './ledger/post-ledger.ts';
+import { stripeFeeEntries } from './ledger/postings.ts';
+import { raiseIssue } from './reconciliation/raise-issue.ts';
 import { type Attempt, isSettled, moveAttempt, updateAttempt } from './repository.ts';
 import { settle } from './settle.ts';
 import { paymentAttempts, payments, type SettledBy } from './tables.ts';

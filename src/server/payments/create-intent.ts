@@ -3,8 +3,8 @@ import type { App } from '../app.ts';
 import { transaction } from '../db/client.ts';
 import type { StripeIntent } from '../outside/stripe-outcomes.ts';
 import { nextCardCheck } from './check-times.ts';
-import { raiseIssue } from './issues.ts';
 import { getBookingOfPayment } from './queries.ts';
+import { raiseIssue } from './reconciliation/raise-issue.ts';
 import { type Attempt, moveAttempt, updateAttempt } from './repository.ts';
 import { settle } from './settle.ts';
 

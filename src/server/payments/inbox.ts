@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import { type Tx, transaction } from '../db/client.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { sameDigest, sha256 } from '../secrets.ts';
-import { raiseIssue } from './issues.ts';
+import { raiseIssue } from './reconciliation/raise-issue.ts';
 import { hookTokens, paymentAttempts, providerEvents } from './tables.ts';
 
 export type ProviderEvent = typeof providerEvents.$inferSelect;

@@ -15,8 +15,9 @@ import type { DbOrTx } from '../db/client.ts';
 import type { Person } from '../http/person.ts';
 import { getSettings } from '../settings/queries.ts';
 import { GIVE_UP_MS } from './check-times.ts';
+import { refunds } from './refunds/tables.ts';
 import type { Attempt } from './repository.ts';
-import { paymentAttempts, payments, refunds } from './tables.ts';
+import { paymentAttempts, payments } from './tables.ts';
 
 /** The booking that a payment is for. @throws Error if there is none: a payment always has one */
 export async function getBookingOfPayment(

@@ -5,9 +5,10 @@ import type { App } from '../app.ts';
 import { confirmPaidBooking, lockBooking } from '../bookings/lifecycle.ts';
 import type { Tx } from '../db/client.ts';
 import { enqueue } from '../jobs/queue.ts';
-import { raiseIssue } from './issues.ts';
-import { postLedger } from './ledger.ts';
-import { paymentEntries, type Received, surplusEntries, surplusRefundEntries } from './postings.ts';
+import { postLedger } from './ledger/post-ledger.ts';
+import { paymentEntries, type Received, surplusEntries, surplusRefundEntries } from './ledger/postings.ts';
+import { raiseIssue } from './reconciliation/raise-issue.ts';
+import { refunds } from './refunds/tables.ts';
 import {
   type Attempt,
   findLiveAttempt,
@@ -17,7 +18,7 @@ import {
   updateAttempt,
   updatePayment,
 } from './repository.ts';
-import { paymentAttempts, payments, refunds, type SettledBy } from './tables.ts';
+import { paymentAttempts, payments, type SettledBy } from './tables.ts';
 
 /** What became of an attempt, as the provider said. */
 export type Outcome =
@@ -189,6 +190,7 @@ interface Paid {
 
 /** L1 or L5: the money is the booking's. */
 async function bookPayment(tx: Tx, { booking, payment, attempt, now }: Paid): Promise<void> {
+  const received = { currency: attempt.currency, amountMinor: attempt.amountMinor };
   await movePayment(tx, payment, 'completed', {
     paidCents: attempt.usdCents,
     method: attempt.provider === 'stripe' ? 'card' : 'mpesa',
@@ -200,7 +202,7 @@ async function bookPayment(tx: Tx, { booking, payment, attempt, now }: Paid): Pr
   await postLedger(tx, {
     kind: 'payment',
     source: attempt.id,
-    entries: paymentEntries(attempt, usd(attempt.usdCents)),
+    entries: paymentEntries(received, { usdCents: usd(attempt.usdCents), discountCents: usd(payment.discountCents) }),
     bookingId: booking.id,
     providerId: booking.providerId,
     at: now,

@@ -10,10 +10,10 @@ import { newToken, sha256 } from '../secrets.ts';
 import { getSettings } from '../settings/queries.ts';
 import { becomeUnknown } from './ask-provider.ts';
 import { GIVE_UP_MS, holdAfterPrompt, NEVER_SENT_MS, nextMpesaCheck, PROMPT_MS, SILENT_MS } from './check-times.ts';
-import { raiseIssue } from './issues.ts';
 import { checkPushLimits } from './limits.ts';
 import { endOpenIntent } from './open-intent.ts';
 import { lockPayable } from './payable.ts';
+import { raiseIssue } from './reconciliation/raise-issue.ts';
 import {
   type Attempt,
   findLiveAttempt,

@@ -1,26 +1,13 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  pgView,
-  text,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
-import type { AttemptStatus, PaymentStatus, RefundStatus } from '#shared/states.ts';
-import { bookings } from '../bookings/tables.ts';
+import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { AttemptStatus, PaymentStatus } from '#shared/states.ts';
+import { bookingChanges, bookings } from '../bookings/tables.ts';
 import { bytes, id, instant, minorUnits } from '../db/columns.ts';
-import { providers } from '../providers/tables.ts';
 
-export type PaymentMethod = 'card' | 'mpesa';
+/** `points`: they covered all of it, and no provider was asked. */
+export type PaymentMethod = 'card' | 'mpesa' | 'points';
 
-/** What a booking owes and has paid. A later change of the booking may need a payment of its own, hence `seq`. */
+/** What a booking owes and has paid: the first by `seq` is for the booking itself, each later one for a change of it. */
 export const payments = pgTable(
   'payments',
   {
@@ -29,8 +16,15 @@ export const payments = pgTable(
       .notNull()
       .references(() => bookings.id),
     seq: integer('seq').notNull().default(1),
+    /** The change that this payment is for; null for the booking itself. */
+    changeId: uuid('change_id')
+      .unique()
+      .references(() => bookingChanges.id),
     currency: text('currency').$type<'USD'>().notNull().default('USD'),
+    /** To be charged: the price less what points pay of it. */
     dueCents: minorUnits('due_cents').notNull(),
+    /** What points pay of the price. */
+    discountCents: minorUnits('discount_cents').notNull().default(0),
     paidCents: minorUnits('paid_cents').notNull().default(0),
     refundedCents: minorUnits('refunded_cents').notNull().default(0),
     status: text('status').$type<PaymentStatus>().notNull().default('pending'),
@@ -108,12 +102,14 @@ export const paymentAttempts = pgTable(
   ],
 );
 
+/** What M-Pesa calls this path for: a push's outcome; a transfer's, its time-out in M-Pesa's queue, or a question's answer. */
+export type HookPurpose = 'stk' | 'result' | 'timeout' | 'status';
+
 /** The SHA-256 of every callback path we gave out; the token itself was only in memory. */
 export const hookTokens = pgTable('hook_tokens', {
   sha256: text('sha256').primaryKey(),
-  purpose: text('purpose')
-    .$type<'stk' | 'b2c_result' | 'b2c_timeout' | 'rev_result' | 'rev_timeout' | 'status_result'>()
-    .notNull(),
+  purpose: text('purpose').$type<HookPurpose>().notNull(),
+  /** The attempt (stk) or the disbursement (all others) that it is about. */
   ownerId: uuid('owner_id').notNull(),
   expiresAt: instant('expires_at').notNull(),
 });
@@ -128,7 +124,7 @@ export const providerEvents = pgTable(
     eventKey: text('event_key').notNull(),
     eventType: text('event_type').notNull(),
     raw: bytes('raw').notNull(),
-    /** The attempt it belongs to, where that is known. */
+    /** The attempt, disbursement or dispute it is about, where that is known. */
     ownerId: uuid('owner_id'),
     receivedAt: instant('received_at').notNull(),
     tries: integer('tries').notNull().default(0),
@@ -142,182 +138,5 @@ export const providerEvents = pgTable(
     unique('provider_events_key').on(table.provider, table.eventKey),
     index('provider_events_due').on(table.nextTryAt).where(sql`next_try_at is not null`),
     index('provider_events_owner').on(table.ownerId),
-  ],
-);
-
-export const refunds = pgTable(
-  'refunds',
-  {
-    id: id(),
-    paymentId: uuid('payment_id')
-      .notNull()
-      .references(() => payments.id),
-    attemptId: uuid('attempt_id')
-      .notNull()
-      .references(() => paymentAttempts.id),
-    reason: text('reason').$type<'policy' | 'provider_cancel' | 'surplus' | 'duplicate' | 'goodwill'>().notNull(),
-    usdCents: minorUnits('usd_cents').notNull(),
-    currency: text('currency').$type<'USD' | 'KES'>().notNull(),
-    amountMinor: minorUnits('amount_minor').notNull(),
-    pointsBack: integer('points_back').notNull().default(0),
-    method: text('method').$type<'stripe' | 'reversal' | 'b2c' | 'manual'>().notNull(),
-    status: text('status').$type<RefundStatus>().notNull(),
-    providerRef: text('provider_ref').unique(),
-    tries: integer('tries').notNull().default(0),
-    nextTryAt: instant('next_try_at'),
-    /** The person who decided it; null for the system. */
-    decidedBy: uuid('decided_by'),
-    createdAt: instant('created_at').notNull(),
-    settledAt: instant('settled_at'),
-  },
-  (table) => [
-    index('refunds_payment').on(table.paymentId),
-    index('refunds_due').on(table.nextTryAt).where(sql`next_try_at is not null`),
-    check('refunds_amounts', sql`${table.amountMinor} > 0`),
-  ],
-);
-
-export const disputes = pgTable('disputes', {
-  id: id(),
-  stripeId: text('stripe_id').notNull().unique(),
-  paymentId: uuid('payment_id')
-    .notNull()
-    .references(() => payments.id),
-  amountCents: minorUnits('amount_cents').notNull(),
-  feeCents: minorUnits('fee_cents').notNull().default(0),
-  reason: text('reason').notNull(),
-  status: text('status').notNull(),
-  dueBy: instant('due_by'),
-  createdAt: instant('created_at').notNull(),
-});
-
-export type AccountType = 'asset' | 'liability' | 'income' | 'expense' | 'trading';
-
-export const ledgerAccounts = pgTable(
-  'ledger_accounts',
-  {
-    id: id(),
-    /** With its currency, such as customer:deposits:USD. */
-    code: text('code').notNull().unique(),
-    type: text('type').$type<AccountType>().notNull(),
-    currency: text('currency').$type<'USD' | 'KES'>().notNull(),
-  },
-  (table) => [unique('ledger_accounts_currency').on(table.id, table.currency)],
-);
-
-/**
- * One transfer from a credit to a debit account of the same currency: every row balances by construction. Rows are
- * only ever added, by `postLedger`. The entries people read (+ debit, − credit) are the view `ledger_entries`.
- */
-export const ledgerTransfers = pgTable(
-  'ledger_transfers',
-  {
-    id: id(),
-    kind: text('kind').notNull(),
-    source: uuid('source').notNull(),
-    line: integer('line').notNull(),
-    debitAccountId: uuid('debit_account_id').notNull(),
-    creditAccountId: uuid('credit_account_id').notNull(),
-    currency: text('currency').$type<'USD' | 'KES'>().notNull(),
-    amountMinor: minorUnits('amount_minor').notNull(),
-    bookingId: uuid('booking_id').references(() => bookings.id),
-    providerId: uuid('provider_id').references(() => providers.id),
-    at: instant('at').notNull(),
-  },
-  (table) => [
-    foreignKey({
-      name: 'ledger_transfers_debit_account',
-      columns: [table.debitAccountId, table.currency],
-      foreignColumns: [ledgerAccounts.id, ledgerAccounts.currency],
-    }),
-    foreignKey({
-      name: 'ledger_transfers_credit_account',
-      columns: [table.creditAccountId, table.currency],
-      foreignColumns: [ledgerAccounts.id, ledgerAccounts.currency],
-    }),
-    unique('ledger_transfers_once').on(table.kind, table.source, table.line),
-    index('ledger_transfers_booking').on(table.bookingId),
-    index('ledger_transfers_provider').on(table.providerId, table.at),
-    index('ledger_transfers_debit').on(table.debitAccountId, table.at),
-    index('ledger_transfers_credit').on(table.creditAccountId, table.at),
-    check('ledger_transfers_amount', sql`${table.amountMinor} > 0`),
-    check('ledger_transfers_accounts', sql`${table.debitAccountId} <> ${table.creditAccountId}`),
-  ],
-);
-
-/** Each transfer as its two entries: + debit, − credit. Σ is 0 per kind, source and currency. */
-export const ledgerEntries = pgView('ledger_entries', {
-  transferId: uuid('transfer_id').notNull(),
-  kind: text('kind').notNull(),
-  source: uuid('source').notNull(),
-  account: text('account').notNull(),
-  currency: text('currency').$type<'USD' | 'KES'>().notNull(),
-  amountMinor: minorUnits('amount_minor').notNull(),
-  bookingId: uuid('booking_id'),
-  providerId: uuid('provider_id'),
-  at: instant('at').notNull(),
-}).as(sql`
-  select t.id as transfer_id, t.kind, t.source, a.code as account, t.currency, t.amount_minor, t.booking_id, t.provider_id, t.at
-  from ledger_transfers t join ledger_accounts a on a.id = t.debit_account_id
-  union all
-  select t.id, t.kind, t.source, a.code, t.currency, -t.amount_minor, t.booking_id, t.provider_id, t.at
-  from ledger_transfers t join ledger_accounts a on a.id = t.credit_account_id`);
-
-export const payouts = pgTable(
-  'payouts',
-  {
-    id: id(),
-    providerId: uuid('provider_id')
-      .notNull()
-      .references(() => providers.id),
-    period: text('period').notNull(),
-    usdCents: minorUnits('usd_cents').notNull(),
-    rate: integer('rate').notNull(),
-    kesMinor: minorUnits('kes_minor').notNull(),
-    channel: text('channel').$type<'mpesa' | 'bank'>().notNull(),
-    status: text('status').$type<'draft' | 'approved' | 'sending' | 'paid' | 'partly_paid' | 'failed'>().notNull(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [index('payouts_provider').on(table.providerId, table.createdAt)],
-);
-
-export const payoutItems = pgTable(
-  'payout_items',
-  {
-    id: id(),
-    payoutId: uuid('payout_id')
-      .notNull()
-      .references(() => payouts.id),
-    amountMinor: minorUnits('amount_minor').notNull(),
-    status: text('status').$type<'queued' | 'sending' | 'accepted' | 'unknown' | 'paid' | 'failed'>().notNull(),
-    originatorConversationId: text('originator_conversation_id').unique(),
-    conversationId: text('conversation_id'),
-    receipt: text('receipt').unique(),
-    createdAt: instant('created_at').notNull(),
-  },
-  (table) => [
-    index('payout_items_payout').on(table.payoutId),
-    check('payout_items_amount', sql`${table.amountMinor} > 0 and ${table.amountMinor} <= 25000000`),
-  ],
-);
-
-/** A difference or a doubt that a person must look at. */
-export const reconciliationIssues = pgTable(
-  'reconciliation_issues',
-  {
-    id: id(),
-    code: text('code').notNull(),
-    /** What it is about: the id of an attempt, payment or event. */
-    subject: text('subject').notNull(),
-    expected: jsonb('expected').$type<unknown>(),
-    found: jsonb('found').$type<unknown>(),
-    status: text('status').$type<'open' | 'closed'>().notNull().default('open'),
-    note: text('note'),
-    createdAt: instant('created_at').notNull(),
-    closedAt: instant('closed_at'),
-  },
-  (table) => [
-    unique('reconciliation_issues_once').on(table.code, table.subject),
-    index('reconciliation_issues_open').on(table.createdAt).where(sql`status = 'open'`),
   ],
 );

@@ -92,7 +92,7 @@ export const Booking = BookingItem.extend({
   provider: z.object({ id: z.string(), name: z.string() }),
   cancelReason: z.string().nullable(),
   payment: z.object({
-    method: z.enum(['card', 'mpesa']).nullable(),
+    method: z.enum(['card', 'mpesa', 'points']).nullable(),
     paidAt: z.string().nullable(),
     /** What was charged, in the charge currency's major unit. */
     amount: z.number().nullable(),

@@ -1,5 +1,5 @@
-import type { App } from '../app.ts';
-import type { Tx } from '../db/client.ts';
+import type { App } from '../../app.ts';
+import type { Tx } from '../../db/client.ts';
 import { reconciliationIssues } from './tables.ts';
 
 export type IssueCode =

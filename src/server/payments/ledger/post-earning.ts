@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { usd } from '#shared/money.ts';
-import type { App } from '../app.ts';
-import { bookings } from '../bookings/tables.ts';
-import { transaction } from '../db/client.ts';
-import { enqueue } from '../jobs/queue.ts';
-import { postLedger } from './ledger.ts';
+import type { App } from '../../app.ts';
+import { bookings } from '../../bookings/tables.ts';
+import { transaction } from '../../db/client.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { paymentAttempts, payments } from '../tables.ts';
+import { postLedger } from './post-ledger.ts';
 import { earningEntries } from './postings.ts';
-import { paymentAttempts, payments } from './tables.ts';
 
 const askAgainMs = 3_600_000;
 
@@ -32,7 +32,7 @@ export async function postEarning(app: App, bookingId: string): Promise<void> {
     await postLedger(tx, {
       kind: 'earn',
       source: booking.id,
-      entries: earningEntries(usd(left), booking.commissionBps),
+      entries: earningEntries(usd(left), booking.commissionBps, booking.taxes),
       bookingId: booking.id,
       providerId: booking.providerId,
       at: now,

@@ -1,19 +1,33 @@
 import { inArray } from 'drizzle-orm';
-import type { Tx } from '../db/client.ts';
+import type { Tx } from '../../db/client.ts';
 import { type AccountType, ledgerAccounts, ledgerTransfers } from './tables.ts';
 
 /** The chart of accounts: code with its currency → type. @see payments reference, section 5 */
 const chart = {
   'stripe:clearing:USD': 'asset',
   'mpesa:collection:KES': 'asset',
+  'mpesa:disburse:KES': 'asset',
+  'bank:USD': 'asset',
+  'bank:KES': 'asset',
+  'dispute:held:USD': 'asset',
   'customer:deposits:USD': 'liability',
   'provider:payable:USD': 'liability',
   'refund:pending:USD': 'liability',
   'refund:pending:KES': 'liability',
+  'payout:transit:KES': 'liability',
   'surplus:USD': 'liability',
   'surplus:KES': 'liability',
+  'unattributed:KES': 'liability',
+  'tax:vat:USD': 'liability',
+  'tax:levy:USD': 'liability',
+  'tax:withholding:USD': 'liability',
   'commission:USD': 'income',
+  'cancellation:USD': 'income',
   'fees:stripe:USD': 'expense',
+  'fees:mpesa:KES': 'expense',
+  'fees:dispute:USD': 'expense',
+  'loyalty:USD': 'expense',
+  'loss:chargeback:USD': 'expense',
   'fx:USD': 'trading',
   'fx:KES': 'trading',
 } as const satisfies Record<string, AccountType>;
@@ -26,9 +40,29 @@ export interface Entry {
   amountMinor: number;
 }
 
+export type PostingKind =
+  | 'payment'
+  | 'stripe_fee'
+  | 'earn'
+  | 'cancellation'
+  | 'refund'
+  | 'refund_done'
+  | 'refund_failed'
+  | 'refund_withdrawn'
+  | 'surplus'
+  | 'surplus_refund'
+  | 'payout'
+  | 'payout_done'
+  | 'payout_reversed'
+  | 'dispute'
+  | 'dispute_closed'
+  | 'bank'
+  | 'unattributed'
+  | 'attributed';
+
 export interface Posting {
-  kind: 'payment' | 'stripe_fee' | 'earn' | 'surplus' | 'surplus_refund';
-  /** The attempt or booking that causes it: the same cause posts once. */
+  kind: PostingKind;
+  /** The attempt, booking, refund, payout item … that causes it: the same cause posts once. */
   source: string;
   entries: Entry[];
   bookingId?: string;

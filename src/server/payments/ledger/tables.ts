@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, pgTable, pgView, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bookings } from '../../bookings/tables.ts';
+import { id, instant, minorUnits } from '../../db/columns.ts';
+import { providers } from '../../providers/tables.ts';
+
+export type AccountType = 'asset' | 'liability' | 'income' | 'expense' | 'trading';
+
+export const ledgerAccounts = pgTable(
+  'ledger_accounts',
+  {
+    id: id(),
+    /** With its currency, such as customer:deposits:USD. */
+    code: text('code').notNull().unique(),
+    type: text('type').$type<AccountType>().notNull(),
+    currency: text('currency').$type<'USD' | 'KES'>().notNull(),
+  },
+  (table) => [unique('ledger_accounts_currency').on(table.id, table.currency)],
+);
+
+/**
+ * One transfer from a credit to a debit account of the same currency: every row balances by construction. Rows are
+ * only ever added, by `postLedger`. The entries people read (+ debit, − credit) are the view `ledger_entries`.
+ */
+export const ledgerTransfers = pgTable(
+  'ledger_transfers',
+  {
+    id: id(),
+    kind: text('kind').notNull(),
+    source: uuid('source').notNull(),
+    line: integer('line').notNull(),
+    debitAccountId: uuid('debit_account_id').notNull(),
+    creditAccountId: uuid('credit_account_id').notNull(),
+    currency: text('currency').$type<'USD' | 'KES'>().notNull(),
+    amountMinor: minorUnits('amount_minor').notNull(),
+    bookingId: uuid('booking_id').references(() => bookings.id),
+    providerId: uuid('provider_id').references(() => providers.id),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    foreignKey({
+      name: 'ledger_transfers_debit_account',
+      columns: [table.debitAccountId, table.currency],
+      foreignColumns: [ledgerAccounts.id, ledgerAccounts.currency],
+    }),
+    foreignKey({
+      name: 'ledger_transfers_credit_account',
+      columns: [table.creditAccountId, table.currency],
+      foreignColumns: [ledgerAccounts.id, ledgerAccounts.currency],
+    }),
+    unique('ledger_transfers_once').on(table.kind, table.source, table.line),
+    index('ledger_transfers_booking').on(table.bookingId),
+    index('ledger_transfers_provider').on(table.providerId, table.at),
+    index('ledger_transfers_debit').on(table.debitAccountId, table.at),
+    index('ledger_transfers_credit').on(table.creditAccountId, table.at),
+    check('ledger_transfers_amount', sql`${table.amountMinor} > 0`),
+    check('ledger_transfers_accounts', sql`${table.debitAccountId} <> ${table.creditAccountId}`),
+  ],
+);
+
+/** Each transfer as its two entries: + debit, − credit. Σ is 0 per kind, source and currency. */
+export const ledgerEntries = pgView('ledger_entries', {
+  transferId: uuid('transfer_id').notNull(),
+  kind: text('kind').notNull(),
+  source: uuid('source').notNull(),
+  account: text('account').notNull(),
+  currency: text('currency').$type<'USD' | 'KES'>().notNull(),
+  amountMinor: minorUnits('amount_minor').notNull(),
+  bookingId: uuid('booking_id'),
+  providerId: uuid('provider_id'),
+  at: instant('at').notNull(),
+}).as(sql`
+  select t.id as transfer_id, t.kind, t.source, a.code as account, t.currency, t.amount_minor, t.booking_id, t.provider_id, t.at
+  from ledger_transfers t join ledger_accounts a on a.id = t.debit_account_id
+  union all
+  select t.id, t.kind, t.source, a.code, t.currency, -t.amount_minor, t.booking_id, t.provider_id, t.at
+  from ledger_transfers t join ledger_accounts a on a.id = t.credit_account_id`);
