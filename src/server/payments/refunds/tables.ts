@@ -9,10 +9,10 @@ import { paymentAttempts, payments } from '../tables.ts';
  * decided so, `dashboard` it was made at Stripe by hand; `surplus` and `duplicate` bought nothing in the first place.
  */
 export type RefundReason = 'policy' | 'provider_cancel' | 'change' | 'goodwill' | 'dashboard' | 'surplus' | 'duplicate';
-/** How it goes back; `manual`: a person does it and notes the receipt. */
-export type RefundMethod = 'stripe' | 'reversal' | 'b2c' | 'manual';
+/** How it goes back; `manual`: a person does it and notes the receipt; `points`: there is no money in it. */
+export type RefundMethod = 'stripe' | 'reversal' | 'b2c' | 'manual' | 'points';
 
-/** One amount that goes back to whoever paid one attempt. Decided once, then tried until it is final. */
+/** One amount that goes back to whoever paid. Decided once, then tried until it is final. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -20,9 +20,8 @@ export const refunds = pgTable(
     paymentId: uuid('payment_id')
       .notNull()
       .references(() => payments.id),
-    attemptId: uuid('attempt_id')
-      .notNull()
-      .references(() => paymentAttempts.id),
+    /** The attempt that brought the money; null where points alone paid. */
+    attemptId: uuid('attempt_id').references(() => paymentAttempts.id),
     reason: text('reason').$type<RefundReason>().notNull(),
     /** Its part of what was paid in dollars; 0 for money that bought nothing. */
     usdCents: minorUnits('usd_cents').notNull(),
@@ -52,6 +51,9 @@ export const refunds = pgTable(
     index('refunds_payment').on(table.paymentId),
     index('refunds_due').on(table.nextTryAt).where(sql`next_try_at is not null`),
     index('refunds_open').on(table.createdAt, table.id).where(sql`status not in ('succeeded', 'withdrawn')`),
-    check('refunds_amounts', sql`${table.amountMinor} > 0 and ${table.usdCents} >= 0`),
+    check(
+      'refunds_amounts',
+      sql`${table.amountMinor} >= 0 and ${table.usdCents} >= 0 and ${table.amountMinor} + ${table.pointsBack} > 0`,
+    ),
   ],
 );
