@@ -25,7 +25,7 @@ export interface StripeIntent {
   feeCents?: number;
 }
 
-/** Why there is no intent. */
+/** Why there is no answer of the asked-for kind. */
 export type StripeFailure =
   /** A definite no. `alert`: our own fault (key, permission, parameters), not the card's. */
   | { kind: 'refused'; code: string; message: string; alert: boolean }
@@ -72,6 +72,22 @@ function readCharge(charge: StripeSdk.PaymentIntent['latest_charge']): ChargeFac
   // An account that settles in another currency pays its fees in that one: not to be booked as dollars.
   return money.currency === 'usd' ? { ...known, feeCents: money.fee } : known;
 }
+
+/** What a call of the SDK came to: its answer as `read` reads it, or why there is none. */
+export async function outcomeOf<Answer, Read>(
+  request: Promise<Answer>,
+  read: (answer: Answer) => Read,
+): Promise<Read | StripeFailure> {
+  try {
+    return read(await request);
+  } catch (error) {
+    return readFailure(error);
+  }
+}
+
+/** What an object points to, expanded or not. */
+export const idOf = (pointer: string | { id: string } | null | undefined): string | undefined =>
+  typeof pointer === 'string' ? pointer : pointer?.id;
 
 /**
  * What an error of the SDK means.

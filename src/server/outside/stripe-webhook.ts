@@ -1,20 +1,19 @@
 import StripeSdk from 'stripe';
 import type { Clock } from '#shared/dates.ts';
 
-/** A signed webhook says which object changed; its present state is asked for, never read from here. */
-export type WebhookOutcome =
-  | {
-      kind: 'event';
-      id: string;
-      type: string;
-      livemode: boolean;
-      /** Id of the object the event is about: an intent, a charge … */
-      objectId: string;
-      /** The intent the event is about, directly or through its charge. */
-      intentId: string | undefined;
-      createdAt: Date;
-    }
-  | { kind: 'bad_signature' };
+/** An event says which object changed; its present state is asked for, never read from here. */
+export interface StripeEvent {
+  id: string;
+  type: string;
+  livemode: boolean;
+  /** Id of the object the event is about: an intent, a charge, a refund, a dispute … */
+  objectId: string;
+  /** The intent the event is about, directly or through the object's charge. */
+  intentId: string | undefined;
+  createdAt: Date;
+}
+
+export type WebhookOutcome = ({ kind: 'event' } & StripeEvent) | { kind: 'bad_signature' };
 
 /** How far a webhook's time stamp may lie from ours, to either side. */
 const TOLERANCE_SECONDS = 300;
@@ -34,21 +33,26 @@ export function readWebhook(
   try {
     const event = StripeSdk.webhooks.constructEvent(raw, header, secret, TOLERANCE_SECONDS, undefined, nowMs);
     if (!(signedSeconds(header) <= Math.floor(nowMs / 1000) + TOLERANCE_SECONDS)) return { kind: 'bad_signature' };
-    const object = event.data.object as { id?: unknown; object?: unknown; payment_intent?: unknown };
-    const objectId = textOf(object.id) ?? '';
-    return {
-      kind: 'event',
-      id: event.id,
-      type: event.type,
-      livemode: event.livemode,
-      objectId,
-      intentId: object.object === 'payment_intent' ? objectId : textOf(object.payment_intent),
-      createdAt: new Date(event.created * 1000),
-    };
+    return { kind: 'event', ...readEvent(event) };
   } catch (error) {
     if (error instanceof StripeSdk.errors.StripeSignatureVerificationError) return { kind: 'bad_signature' };
     throw error;
   }
+}
+
+/** The event without what it says of the object. */
+export function readEvent(event: StripeSdk.Event): StripeEvent {
+  const object = event.data.object as { id?: unknown; object?: unknown; payment_intent?: unknown };
+  const objectId = textOf(object.id) ?? '';
+  return {
+    id: event.id,
+    type: event.type,
+    livemode: event.livemode,
+    objectId,
+    // Refunds, charges, disputes and early warnings of fraud all name theirs.
+    intentId: object.object === 'payment_intent' ? objectId : textOf(object.payment_intent),
+    createdAt: new Date(event.created * 1000),
+  };
 }
 
 /** The last `t=`, as the SDK reads it; NaN, which no comparison lets through, when it is no number. */

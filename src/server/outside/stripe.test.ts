@@ -1,7 +1,8 @@
 import StripeSdk from 'stripe';
 import { describe, expect, test, vi } from 'vitest';
 import { hurrySdk, NOON, startStage, WEBHOOK_SECRET } from '../sandbox/stripe/simulator.fixture.ts';
-import { createStripe, type NewIntent, type StripeOptions } from './stripe.ts';
+import { createStripe, type StripeOptions } from './stripe.ts';
+import type { NewIntent } from './stripe-intents.ts';
 import type { StripeIntent } from './stripe-outcomes.ts';
 
 const wish: NewIntent = {

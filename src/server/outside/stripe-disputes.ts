@@ -1,0 +1,70 @@
+import type StripeSdk from 'stripe';
+import { idOf, outcomeOf, type StripeFailure } from './stripe-outcomes.ts';
+
+export type DisputeStatus = StripeSdk.Dispute.Status;
+
+/** A dispute as the product reads it. Amounts in USD cents. */
+export interface StripeDispute {
+  kind: 'dispute';
+  id: string;
+  /** needs_response, under_review, won, lost, prevented; warning_… of an inquiry; appeal_… */
+  status: DisputeStatus;
+  /** Stripe's word: fraudulent, product_not_received … */
+  reason: string;
+  amountCents: number;
+  /** Stripe's own fee for it so far, not given back with a victory. */
+  feeCents: number;
+  /** What the bank has of our money at present: 0 before it takes it, for an inquiry, and after a victory. */
+  withdrawnCents: number;
+  intentId: string | undefined;
+  chargeId: string;
+  /** Until when evidence is taken. */
+  dueBy?: Date;
+  /** A question of the bank, which has taken no money yet. */
+  isInquiry: boolean;
+  createdAt: Date;
+}
+
+export type DisputeOutcome = StripeDispute | StripeFailure;
+
+export interface DisputeCalls {
+  /** The dispute as it is now. */
+  retrieveDispute(id: string): Promise<DisputeOutcome>;
+  /** Hands our side in, for good: banks take evidence once. @param text up to 20,000 characters */
+  submitEvidence(id: string, text: string, idempotencyKey: string): Promise<DisputeOutcome>;
+  /** Gives a dispute up: it is lost. */
+  closeDispute(id: string, idempotencyKey: string): Promise<DisputeOutcome>;
+}
+
+/** A cardholder's bank asks for the money back. */
+export function disputeCalls(sdk: StripeSdk): DisputeCalls {
+  return {
+    retrieveDispute: (id) => outcomeOf(sdk.disputes.retrieve(id), readDispute),
+    submitEvidence: (id, text, idempotencyKey) =>
+      outcomeOf(
+        sdk.disputes.update(id, { evidence: { uncategorized_text: text }, submit: true }, { idempotencyKey }),
+        readDispute,
+      ),
+    closeDispute: (id, idempotencyKey) => outcomeOf(sdk.disputes.close(id, {}, { idempotencyKey }), readDispute),
+  };
+}
+
+function readDispute(dispute: StripeSdk.Dispute): StripeDispute {
+  // An account that settles in another currency has its money moved in that one: not to be booked as dollars.
+  const money = dispute.balance_transactions.filter(({ currency }) => currency === 'usd');
+  const dueBy = dispute.evidence_details.due_by;
+  return {
+    kind: 'dispute',
+    id: dispute.id,
+    status: dispute.status,
+    reason: dispute.reason,
+    amountCents: dispute.amount,
+    feeCents: money.reduce((sum, { fee }) => sum + fee, 0),
+    withdrawnCents: money.reduce((sum, { amount }) => sum - amount, 0),
+    intentId: idOf(dispute.payment_intent),
+    chargeId: idOf(dispute.charge) ?? '',
+    ...(dueBy === null ? {} : { dueBy: new Date(dueBy * 1000) }),
+    isInquiry: dispute.status.startsWith('warning_'),
+    createdAt: new Date(dispute.created * 1000),
+  };
+}

@@ -1,0 +1,81 @@
+import { setTimeout as waitMs } from 'node:timers/promises';
+import type StripeSdk from 'stripe';
+import { type IntentOutcome, type IntentStatus, outcomeOf, readIntent, type StripeFailure } from './stripe-outcomes.ts';
+
+export interface NewIntent {
+  /** USD cents, 50 … 99,999,999. */
+  amountCents: number;
+  description: string;
+  metadata: { booking_id: string; booking_ref: string; attempt_id: string };
+  idempotencyKey: string;
+}
+
+export type CancelReason = 'abandoned' | 'duplicate' | 'requested_by_customer';
+export type CancelOutcome = { kind: 'canceled' } | { kind: 'not_cancelable'; status: IntentStatus } | StripeFailure;
+
+export interface IntentCalls {
+  /**
+   * Creates an intent, or answers the one that this key created before. While it is unknown whether it was done the
+   * call is repeated with the same key after 1, 4 and 16 s; after that the caller's job goes on.
+   */
+  createIntent(wish: NewIntent): Promise<IntentOutcome>;
+  /** The intent as it is now, with charge and fee. */
+  retrieveIntent(id: string): Promise<IntentOutcome>;
+  /** Makes sure that an intent can no longer be paid, or says in which state it is instead. */
+  cancelIntent(id: string, reason: CancelReason, idempotencyKey: string): Promise<CancelOutcome>;
+}
+
+export interface IntentOptions {
+  log: { warn(details: object, text: string): void };
+  /** Waits between repeated tries to create an intent; tests hand in their own. */
+  wait?: ((ms: number) => Promise<unknown>) | undefined;
+}
+
+const REPEAT_AFTER_MS = [1_000, 4_000, 16_000];
+/** No repeat begins later than this, so that slow time-outs do not add up: three of them fill it. */
+const CREATE_BUDGET_MS = 60_000;
+
+/** The life of a payment by card, up to its success. */
+export function intentCalls(sdk: StripeSdk, { log, wait = waitMs }: IntentOptions): IntentCalls {
+  function create({ amountCents, description, metadata, idempotencyKey }: NewIntent): Promise<IntentOutcome> {
+    const automatic = { enabled: true, allow_redirects: 'never' };
+    return outcomeOf(
+      sdk.paymentIntents.create(
+        { amount: amountCents, currency: 'usd', automatic_payment_methods: automatic, description, metadata },
+        { idempotencyKey },
+      ),
+      readIntent,
+    );
+  }
+
+  async function createIntent(wish: NewIntent): Promise<IntentOutcome> {
+    const startedMs = performance.now(); // how long we have been at it, whatever the product's clock says
+    let outcome = await create(wish);
+    for (const ms of REPEAT_AFTER_MS) {
+      const open = outcome.kind === 'ambiguous' || outcome.kind === 'rate_limited';
+      if (!open || performance.now() - startedMs + ms > CREATE_BUDGET_MS) break;
+      log.warn({ outcome, attemptId: wish.metadata.attempt_id, repeatAfterMs: ms }, 'creating a payment is repeated');
+      await wait(ms);
+      outcome = await create(wish);
+    }
+    return outcome;
+  }
+
+  function retrieveIntent(id: string): Promise<IntentOutcome> {
+    return outcomeOf(sdk.paymentIntents.retrieve(id, { expand: ['latest_charge.balance_transaction'] }), readIntent);
+  }
+
+  async function cancelIntent(id: string, reason: CancelReason, idempotencyKey: string): Promise<CancelOutcome> {
+    const outcome = await outcomeOf(
+      sdk.paymentIntents.cancel(id, { cancellation_reason: reason }, { idempotencyKey }),
+      readIntent,
+    );
+    const stateForbids = outcome.kind === 'refused' && outcome.code === 'payment_intent_unexpected_state';
+    // Asked anew: a refusal is replayed under its key, with the state of the first time.
+    const present = stateForbids ? await retrieveIntent(id) : outcome;
+    if (present.kind !== 'intent') return present;
+    return present.status === 'canceled' ? { kind: 'canceled' } : { kind: 'not_cancelable', status: present.status };
+  }
+
+  return { createIntent, retrieveIntent, cancelIntent };
+}
