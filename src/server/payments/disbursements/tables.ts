@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { DisbursementStatus } from '#shared/states.ts';
 import { id, instant, minorUnits } from '../../db/columns.ts';
 
@@ -29,6 +29,8 @@ export const disbursements = pgTable(
     resultCode: text('result_code'),
     errorCode: text('error_code'),
     tries: integer('tries').notNull().default(0),
+    /** How often it was sent again while what became of an earlier try was unknown. */
+    repeats: integer('repeats').notNull().default(0),
     checks: integer('checks').notNull().default(0),
     /** When it is sent, or asked about, next; null when nothing more is to be done. */
     nextCheckAt: instant('next_check_at'),
@@ -37,6 +39,8 @@ export const disbursements = pgTable(
     settledAt: instant('settled_at'),
   },
   (table) => [
+    /** Money goes out once: another row only after the one before has failed for good. */
+    uniqueIndex('disbursements_one_unfailed').on(table.purpose, table.ownerId).where(sql`status <> 'failed'`),
     index('disbursements_owner').on(table.ownerId, table.createdAt),
     index('disbursements_due').on(table.nextCheckAt).where(sql`next_check_at is not null`),
     check('disbursements_amount', sql`${table.amountMinor} > 0 and ${table.amountMinor} % 100 = 0`),

@@ -1,0 +1,2 @@
+ALTER TABLE "disbursements" ADD COLUMN "repeats" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "disbursements_one_unfailed" ON "disbursements" USING btree ("purpose","owner_id") WHERE status <> 'failed';
