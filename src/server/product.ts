@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { accountsJobs } from './accounts/jobs.ts';
 import { findPersonById, findPersonByToken } from './accounts/queries.ts';
 import { accountsRoutes } from './accounts/routes.ts';
+import { adminJobRoutes } from './admin/job-routes.ts';
 import { adminRoutes } from './admin/routes.ts';
 import type { App } from './app.ts';
 import { bookingsJobs, runDueBookings } from './bookings/jobs.ts';
@@ -28,6 +29,7 @@ export const routes: ((http: Http, app: App) => void)[] = [
   bookingsRoutes,
   paymentsRoutes,
   adminRoutes,
+  adminJobRoutes,
 ];
 
 /** Does what every feature's due columns ask for by now. Payments first: money that has come saves its booking. */

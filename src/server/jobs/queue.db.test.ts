@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { transaction } from '../db/client.ts';
-import { createJobRunner, deadLetters, enqueue, type Job, job } from './queue.ts';
+import { deadLetters } from './dead-letters.ts';
+import { createJobRunner, enqueue, type Job, job } from './queue.ts';
 
 const minuteMs = 60_000;
 const Numbered = z.object({ number: z.number() });

@@ -6,6 +6,7 @@ import type { App } from '../app.ts';
 import type { MovableClock } from '../clock.ts';
 import { type Connection, queueOf, type Tx } from '../db/client.ts';
 import { describeError } from '../log.ts';
+import { type DeadLetters, deadLetters, deadLettersKept, deadLettersOf } from './dead-letters.ts';
 
 /** Something to be done outside a transaction: it finds out for itself whether it is still needed. */
 export interface Job<Data extends object = object> {
@@ -43,8 +44,6 @@ export function enqueue(tx: Tx, name: string, data: object, options: EnqueueOpti
 
 /** Namespace of the ids that keyed jobs get. */
 const keySpace = '0199c3a2-5d7e-7000-8000-7477656e6465';
-/** Where a job goes whose every try failed. */
-export const deadLetters = 'dead-letters';
 const stopWithinMs = 10_000;
 
 /** A job sent now wakes its worker at once; one that falls due later is found by the next look. */
@@ -60,6 +59,8 @@ const pace = {
 type Outcome = { id: string; status: 'completed' } | { id: string; status: 'failed'; output: object };
 
 export interface JobRunner extends Queue {
+  /** Jobs that failed for good, for a person to look at. */
+  dead: DeadLetters;
   /** Creates the queues; jobs may be sent after it. */
   start(jobs: Job[]): Promise<void>;
   /** Begins to work, by itself, until `stop`. */
@@ -109,9 +110,12 @@ export function createJobRunner(
   };
 
   return {
+    dead: deadLettersOf(boss),
     async start(jobs) {
       await boss.start();
       await boss.createQueue(deadLetters);
+      // Also where the queue was made before this was said.
+      await boss.updateQueue(deadLetters, deadLettersKept);
       for (const each of jobs) {
         known.set(each.name, each);
         await boss.createQueue(each.name, {

@@ -1,0 +1,59 @@
+const phones = /(?<![\d.])(\+?254|0)([17])\d{5}(\d{3})(?!\d)/g;
+const emails = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
+const hidden = '•••••';
+
+/** Text for people who may see what happened, not to whom: phones as +2547•••••678, e-mail addresses gone. */
+export const maskText = (text: string): string =>
+  text
+    .replace(phones, (_, head: string, kind: string, tail: string) => `${head}${kind}${hidden}${tail}`)
+    .replace(emails, hidden);
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const instant = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/;
+
+/** A job's data without what may be secret or personal: ids, dates, numbers and switches stay, other texts do not. */
+export function onlyPlainData(value: unknown): unknown {
+  if (typeof value === 'string') return uuid.test(value) || instant.test(value) ? value : hidden;
+  if (Array.isArray(value)) return value.map(onlyPlainData);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, onlyPlainData(part)]));
+}
+
+/** Fields of M-Pesa's and Stripe's bodies that say who somebody is. */
+const personal =
+  /^(billing_details|shipping|address|customer_purchase_ip)$|(^|_)(name|email|phone|msisdn)$|(first|middle|last|public|party)name$|^(phonenumber|msisdn|otherpartyinfo)$/i;
+
+/** M-Pesa's lists: { Name or Key: what it is, Value: … }; `Name` so written is never somebody's. */
+function isNamedPersonal(object: Record<string, unknown>): boolean {
+  const name = object.Name ?? object.Key;
+  return typeof name === 'string' && 'Value' in object && personal.test(name);
+}
+
+/**
+ * A stored body of a provider without phones, names and addresses; ids, codes and amounts stay.
+ * @param raw as it came; what is no JSON is left out whole
+ */
+export function withoutPersons(raw: Buffer): Buffer {
+  let body: unknown;
+  try {
+    body = JSON.parse(raw.toString('utf8'));
+  } catch {
+    return Buffer.from('null');
+  }
+  return Buffer.from(JSON.stringify(forgetPersons(body)));
+}
+
+function forgetPersons(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(phones, hidden).replace(emails, hidden);
+  if (typeof value === 'number') return /^254[17]\d{8}$/.test(String(value)) ? null : value;
+  if (Array.isArray(value)) return value.map(forgetPersons);
+  if (typeof value !== 'object' || value === null) return value;
+  const object = value as Record<string, unknown>;
+  if (isNamedPersonal(object)) return { ...object, Value: null };
+  return Object.fromEntries(
+    Object.entries(object).map(([key, part]) => [
+      key,
+      key !== 'Name' && personal.test(key) ? null : forgetPersons(part),
+    ]),
+  );
+}

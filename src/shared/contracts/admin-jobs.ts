@@ -1,0 +1,11 @@
+import { call } from '../call.ts';
+import type { DeadJobsPage } from './admin-jobs.schemas.ts';
+import type { Done, IdParams, PageQuery } from './common.schemas.ts';
+
+export const listDeadJobsCall = call<{ query: typeof PageQuery; answer: typeof DeadJobsPage }>(
+  'GET',
+  '/api/admin/jobs/dead',
+);
+type OnOne = { params: typeof IdParams; answer: typeof Done };
+export const retryDeadJobCall = call<OnOne>('POST', '/api/admin/jobs/dead/:id/retry');
+export const discardDeadJobCall = call<OnOne>('POST', '/api/admin/jobs/dead/:id/discard');
