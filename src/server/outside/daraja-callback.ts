@@ -1,3 +1,5 @@
+import { childOf, listOf, parseJson, textOf, wholeKesOf } from './loose-json.ts';
+
 /** A callback's claim; nothing here is proof before a query says the same. */
 export type StkCallback = {
   /** Empty when missing, which matches no attempt. */
@@ -18,51 +20,27 @@ export type StkCallback = {
  * @returns undefined when it is no JSON or has no CheckoutRequestID or ResultCode
  */
 export function readStkCallback(rawBody: string | Uint8Array): StkCallback | undefined {
-  const callback = child(child(parse(rawBody), 'Body'), 'stkCallback');
-  const checkoutRequestId = text(child(callback, 'CheckoutRequestID'));
-  const resultCode = text(child(callback, 'ResultCode'));
+  const callback = childOf(childOf(parseJson(rawBody), 'Body'), 'stkCallback');
+  const checkoutRequestId = textOf(childOf(callback, 'CheckoutRequestID'));
+  const resultCode = textOf(childOf(callback, 'ResultCode'));
   if (!checkoutRequestId || !resultCode) return undefined;
-  const items = itemsOf(child(child(callback, 'CallbackMetadata'), 'Item'));
-  const amountKes = wholeKes(items.get('Amount'));
-  const receipt = text(items.get('MpesaReceiptNumber'));
-  const at = instantInEat(text(items.get('TransactionDate')));
+  const items = itemsOf(childOf(childOf(callback, 'CallbackMetadata'), 'Item'));
+  const amountKes = wholeKesOf(items.get('Amount'));
+  const receipt = textOf(items.get('MpesaReceiptNumber'));
+  const at = instantInEat(textOf(items.get('TransactionDate')));
   return {
-    merchantRequestId: text(child(callback, 'MerchantRequestID')),
+    merchantRequestId: textOf(childOf(callback, 'MerchantRequestID')),
     checkoutRequestId,
     resultCode,
-    resultDesc: text(child(callback, 'ResultDesc')),
+    resultDesc: textOf(childOf(callback, 'ResultDesc')),
     ...(amountKes !== undefined && { amountKes }),
     ...(receipt && { receipt }),
     ...(at && { at }),
   };
 }
 
-function parse(rawBody: string | Uint8Array): unknown {
-  try {
-    return JSON.parse(typeof rawBody === 'string' ? rawBody : new TextDecoder().decode(rawBody));
-  } catch {
-    return undefined;
-  }
-}
-
-function child(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
-}
-
 function itemsOf(value: unknown): Map<string, unknown> {
-  const list: unknown[] = Array.isArray(value) ? value : [value];
-  return new Map(list.map((item) => [text(child(item, 'Name')), child(item, 'Value')]));
-}
-
-function text(value: unknown): string {
-  if (typeof value === 'string') return value.trim();
-  return typeof value === 'number' ? String(value) : '';
-}
-
-function wholeKes(value: unknown): number | undefined {
-  const plain = text(value);
-  const amount = /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
-  return Number.isSafeInteger(amount) ? amount : undefined;
+  return new Map(listOf(value).map((item) => [textOf(childOf(item, 'Name')), childOf(item, 'Value')]));
 }
 
 /** `yyyyMMddHHmmss` in East Africa Time, UTC+3 all year. */

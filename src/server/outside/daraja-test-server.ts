@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { createDaraja, type DarajaOptions, type StkPush } from './daraja.ts';
+import { createDaraja, type StkPush } from './daraja.ts';
+import type { DarajaOptions } from './daraja-client.ts';
 
 /** `cut`: the answer begins and breaks off; `hang`: none ever comes. */
 export type Reply = { status: number; body?: unknown; headers?: Record<string, string> } | 'reset' | 'cut' | 'hang';

@@ -3,7 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDaraja, type DarajaOptions, type StkPush } from '#server/outside/daraja.ts';
+import { createDaraja, type StkPush } from '#server/outside/daraja.ts';
+import type { DarajaOptions } from '#server/outside/daraja-client.ts';
 import { startDarajaSimulator } from './simulator.ts';
 
 export const keys = { consumerKey: 'key', consumerSecret: 'secret', shortcode: '174379', passkey: 'pass' };
