@@ -16,6 +16,7 @@ const mpesa = {
   MPESA_SHORTCODE: '174379',
   MPESA_PASSKEY: 'passkey',
 };
+const initiator = { MPESA_INITIATOR: 'twende', MPESA_SECURITY_CREDENTIAL: 'c2VhbGVk' };
 const publicly = { PUBLIC_URL: 'https://twende.example' };
 const production = { NODE_ENV: 'production', SECRET_KEY: secret };
 const live = { MPESA_API_BASE: 'https://api.safaricom.co.ke' };
@@ -61,7 +62,13 @@ test('empty and blank variables count as unset', () => {
     'MAIL_FROM',
     'SECRET_KEY',
   ];
-  const more = [...Object.keys({ ...stripe, ...mpesa }), 'STRIPE_API_BASE', 'MPESA_API_BASE', 'NODE_ENV', 'TWENDE_DEV'];
+  const more = [
+    ...Object.keys({ ...stripe, ...mpesa, ...initiator }),
+    'STRIPE_API_BASE',
+    'MPESA_API_BASE',
+    'NODE_ENV',
+    'TWENDE_DEV',
+  ];
   const all = [...names, ...more, 'TRUST_PROXY', 'RATE_LIMITS', 'OFFLINE', 'LOG_LEVEL'];
   for (const blank of ['', '  ', undefined]) {
     expect(readConfig(Object.fromEntries(all.map((name) => [name, blank])))).toEqual(readConfig({}));
@@ -131,6 +138,7 @@ test.each([
   ['DEMO', ['maybe', '2']],
   ['STRIPE_API_BASE', ['http://localhost:1/v1', 'localhost:1']],
   ['MPESA_SHORTCODE', ['12', 'paybill', '12345678']],
+  ['MPESA_SECURITY_CREDENTIAL', ['not base64!', 'c2Vh=bGVk']],
   ['MPESA_API_BASE', ['https://sandbox.safaricom.co.ke/mpesa']],
   ['SMTP_URL', ['mail.example', 'http://mail.example']],
   ['SECRET_KEY', ['short', 'g'.repeat(64), 'a'.repeat(63), 'a'.repeat(65)]],
@@ -216,6 +224,19 @@ test('real keys go to Daraja’s sandbox by default, which production refuses', 
   expect(readConfig({ ...mpesa, ...publicly }).mpesa).toMatchObject({ apiBase: 'https://sandbox.safaricom.co.ke' });
   expect(refusalOf({ ...production, ...mpesa, ...publicly })).toMatch(/^MPESA_API_BASE: must name the live host/);
   expect(readConfig({ ...production, ...mpesa, ...publicly, ...live }).mpesa.mode).toBe('live');
+});
+
+test('an initiator comes with its credential, and with M-Pesa alone', () => {
+  expect(readConfig({ ...mpesa, ...initiator, ...publicly }).mpesa).toMatchObject({
+    mode: 'live',
+    initiator: { name: 'twende', securityCredential: 'c2VhbGVk' },
+  });
+  expect(readConfig({ ...mpesa, ...publicly }).mpesa).not.toHaveProperty('initiator');
+  const half = "is missing, though other variables of M-Pesa's initiator are set";
+  const { MPESA_INITIATOR, MPESA_SECURITY_CREDENTIAL } = initiator;
+  expect(refusalOf({ ...mpesa, ...publicly, MPESA_INITIATOR })).toBe(`MPESA_SECURITY_CREDENTIAL: ${half}`);
+  expect(refusalOf({ ...mpesa, ...publicly, MPESA_SECURITY_CREDENTIAL })).toBe(`MPESA_INITIATOR: ${half}`);
+  expect(refusalOf(initiator)).toBe('MPESA_CONSUMER_KEY: is missing, though MPESA_INITIATOR is set');
 });
 
 test('PUBLIC_URL follows PORT, and loses a slash at its end', () => {

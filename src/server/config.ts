@@ -18,6 +18,8 @@ export type MpesaConfig =
       shortcode: string;
       passkey: string;
       apiBase: string;
+      /** Without one money can only come in: refunds and payouts by M-Pesa wait for a person. */
+      initiator?: { name: string; securityCredential: string };
     };
 
 export interface Config {
@@ -113,6 +115,10 @@ const Environment = z.object({
   MPESA_SHORTCODE: text.regex(/^\d{5,7}$/, 'must be 5 to 7 digits').optional(),
   MPESA_PASSKEY: text.optional(),
   MPESA_API_BASE: origin.optional(),
+  MPESA_INITIATOR: text.optional(),
+  MPESA_SECURITY_CREDENTIAL: text
+    .regex(/^[A-Za-z0-9+/]+={0,2}$/, 'must be base64, as made for the initiator with the certificate of Safaricom')
+    .optional(),
   SMTP_URL: urlWith(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address').optional(),
   MAIL_FROM: text.default('Twende <hello@twende.test>'),
   SECRET_KEY: text.regex(/^[0-9a-fA-F]{64}$/, 'must be 32 bytes in hex (64 characters)').optional(),
@@ -207,7 +213,11 @@ function mpesaConfig(vars: Environment, demo: boolean, publicUrl: string, produc
     MPESA_PASSKEY: passkey,
   } = vars;
   allOrNone(vars, ['MPESA_CONSUMER_KEY', 'MPESA_CONSUMER_SECRET', 'MPESA_SHORTCODE', 'MPESA_PASSKEY'], 'M-Pesa');
-  if (!consumerKey || !consumerSecret || !shortcode || !passkey) return { mode: demo ? 'sandbox' : 'off' };
+  const initiator = initiatorOf(vars);
+  if (!consumerKey || !consumerSecret || !shortcode || !passkey) {
+    if (initiator) throw new ConfigError('MPESA_CONSUMER_KEY: is missing, though MPESA_INITIATOR is set');
+    return { mode: demo ? 'sandbox' : 'off' };
+  }
   const apiBase = vars.MPESA_API_BASE ?? darajaSandbox;
   if (production && apiBase === darajaSandbox) {
     throw new ConfigError(`MPESA_API_BASE: must name the live host (${darajaLive}) with NODE_ENV=production`);
@@ -220,5 +230,11 @@ function mpesaConfig(vars: Environment, demo: boolean, publicUrl: string, produc
     if (loopback.test(hostname)) throw new ConfigError('PUBLIC_URL: M-Pesa cannot call back to this machine itself');
     if (word) throw new ConfigError(`PUBLIC_URL: M-Pesa refuses callback addresses that hold "${word}"`);
   }
-  return { mode: 'live', consumerKey, consumerSecret, shortcode, passkey, apiBase };
+  return { mode: 'live', consumerKey, consumerSecret, shortcode, passkey, apiBase, ...(initiator && { initiator }) };
+}
+
+function initiatorOf(vars: Environment): { name: string; securityCredential: string } | undefined {
+  const { MPESA_INITIATOR: name, MPESA_SECURITY_CREDENTIAL: securityCredential } = vars;
+  allOrNone(vars, ['MPESA_INITIATOR', 'MPESA_SECURITY_CREDENTIAL'], "M-Pesa's initiator");
+  return name && securityCredential ? { name, securityCredential } : undefined;
 }

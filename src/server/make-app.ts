@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import { type Connection, connect } from './db/client.ts';
 import { createJobRunner } from './jobs/queue.ts';
 import { createDaraja, type Daraja } from './outside/daraja.ts';
+import type { DarajaOptions } from './outside/daraja-client.ts';
 import { createFiles } from './outside/files.ts';
 import { createMail } from './outside/mail.ts';
 import { createStripe, type Stripe } from './outside/stripe.ts';
@@ -14,7 +15,7 @@ import { makeSecrets, secretKeyIn } from './secrets.ts';
 /** Where the simulators listen and the keys they take; see sandbox/host.ts. */
 export interface SandboxAddresses {
   stripe: { apiBase: string; secretKey: string; publishableKey: string; webhookSecret: string };
-  daraja: { baseUrl: string; consumerKey: string; consumerSecret: string; shortcode: string; passkey: string };
+  daraja: Omit<DarajaOptions, 'clock' | 'log'>;
 }
 
 export interface World {

@@ -41,6 +41,7 @@ const darajaKeys = {
   consumerSecret: 'twende-sandbox',
   shortcode: '174379',
   passkey: 'twende-sandbox-passkey',
+  initiator: { name: 'twende-sandbox', securityCredential: 'dHdlbmRlLXNhbmRib3g=' },
 };
 const takeOverMs = 1_000;
 
