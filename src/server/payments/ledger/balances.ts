@@ -1,0 +1,140 @@
+import { and, eq, inArray, not, or, sql } from 'drizzle-orm';
+import { usd } from '#shared/money.ts';
+import { bookings } from '../../bookings/tables.ts';
+import type { DbOrTx } from '../../db/client.ts';
+import { payouts } from '../payouts/tables.ts';
+import { paymentAttempts, payments } from '../tables.ts';
+import type { AccountCode } from './post-ledger.ts';
+import { splitOf } from './postings.ts';
+import { ledgerEntries, ledgerTransfers } from './tables.ts';
+
+/** What we owe providers. */
+export const PAYABLE = 'provider:payable:USD' satisfies AccountCode;
+const DEPOSITS = 'customer:deposits:USD' satisfies AccountCode;
+
+/** A liability grows by credits, which are the negative entries. All figures are US cents. */
+const owed = sql<number>`coalesce(-sum(${ledgerEntries.amountMinor}), 0)`.mapWith(Number);
+
+const ofProvider = (providerId: string) =>
+  and(eq(ledgerEntries.account, PAYABLE), eq(ledgerEntries.providerId, providerId));
+
+/** What a booking still holds of its traveller's money; by `ledger_transfers_booking`. */
+export async function depositsOf(db: DbOrTx, bookingId: string): Promise<number> {
+  const [sum] = await db
+    .select({ owed })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.account, DEPOSITS), eq(ledgerEntries.bookingId, bookingId)));
+  return sum?.owed ?? 0;
+}
+
+/**
+ * What the ledger says we owe a provider, frozen or not; below 0 after a chargeback of what was paid out already.
+ * By `ledger_transfers_provider`, like every figure here.
+ * @param before only what was posted before this instant
+ */
+export async function payableBalance(db: DbOrTx, providerId: string, before?: Date): Promise<number> {
+  const [sum] = await db
+    .select({ owed })
+    .from(ledgerEntries)
+    .where(and(ofProvider(providerId), before && sql`${ledgerEntries.at} < ${before.toISOString()}`));
+  return sum?.owed ?? 0;
+}
+
+/** Bookings of the provider whose money is in doubt: the cardholder's bank disputes it, or nobody has vouched for it. */
+const inDoubt = (db: DbOrTx, providerId: string) =>
+  db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .innerJoin(payments, eq(payments.bookingId, bookings.id))
+    .leftJoin(paymentAttempts, eq(paymentAttempts.id, payments.attemptId))
+    .where(and(eq(bookings.providerId, providerId), or(payments.disputed, not(paymentAttempts.verified))));
+
+/** Earned, but not to be paid out while the payment behind it is in doubt. */
+async function frozenEarnings(db: DbOrTx, providerId: string): Promise<number> {
+  const [sum] = await db
+    .select({ owed })
+    .from(ledgerEntries)
+    .where(and(ofProvider(providerId), inArray(ledgerEntries.bookingId, inDoubt(db, providerId))));
+  return sum?.owed ?? 0;
+}
+
+/** In payouts that are collected but not approved: the ledger does not know of them yet. */
+async function inDrafts(db: DbOrTx, providerId: string): Promise<number> {
+  const [sum] = await db
+    .select({ cents: sql<number>`coalesce(sum(${payouts.usdCents}), 0)`.mapWith(Number) })
+    .from(payouts)
+    .where(and(eq(payouts.providerId, providerId), eq(payouts.status, 'draft')));
+  return sum?.cents ?? 0;
+}
+
+/** What may be collected for a provider now; may be below 0, and then nothing is. */
+export async function payableOf(db: DbOrTx, providerId: string): Promise<number> {
+  const balance = await payableBalance(db, providerId);
+  return balance - (await frozenEarnings(db, providerId)) - (await inDrafts(db, providerId));
+}
+
+/** Approved payouts of a provider: what is still under way, and what has arrived. */
+export async function payoutsSent(db: DbOrTx, providerId: string): Promise<{ onTheWay: number; paidOut: number }> {
+  const posted = (kind: string) =>
+    sql`exists (select 1 from ${ledgerTransfers} later where later.kind = ${kind} and later.source = ${ledgerEntries.source})`;
+  const sent = (which: ReturnType<typeof sql>) =>
+    sql<number>`coalesce(sum(${ledgerEntries.amountMinor}) filter (where ${which}), 0)`.mapWith(Number);
+  const [sum] = await db
+    .select({
+      onTheWay: sent(sql`not ${posted('payout_done')} and not ${posted('payout_reversed')}`),
+      paidOut: sent(posted('payout_done')),
+    })
+    .from(ledgerEntries)
+    .where(and(ofProvider(providerId), eq(ledgerEntries.kind, 'payout')));
+  return sum ?? { onTheWay: 0, paidOut: 0 };
+}
+
+/**
+ * A provider's share of what travellers have paid for trips that are not settled yet: `upcoming` will be earned,
+ * `frozen` is in doubt. Each deposit is split as it will be after its trip.
+ */
+async function shareOfDeposits(db: DbOrTx, providerId: string): Promise<{ upcoming: number; frozen: number }> {
+  const held = await db
+    .select({
+      cents: owed,
+      commissionBps: bookings.commissionBps,
+      taxes: bookings.taxes,
+      doubtful: sql<boolean>`${bookings.id} in ${inDoubt(db, providerId)}`,
+    })
+    .from(ledgerEntries)
+    .innerJoin(bookings, eq(bookings.id, ledgerEntries.bookingId))
+    .where(
+      and(
+        eq(ledgerEntries.account, DEPOSITS),
+        eq(ledgerEntries.providerId, providerId),
+        inArray(bookings.status, ['confirmed', 'completed']),
+      ),
+    )
+    .groupBy(bookings.id)
+    .having(sql`-sum(${ledgerEntries.amountMinor}) > 0`);
+  const shares = { upcoming: 0, frozen: 0 };
+  for (const { cents, commissionBps, taxes, doubtful } of held) {
+    shares[doubtful ? 'frozen' : 'upcoming'] += splitOf(usd(cents), commissionBps, taxes).payable;
+  }
+  return shares;
+}
+
+/** A provider's money by where it is; US cents. */
+export interface ProviderBalances {
+  payable: number;
+  onTheWay: number;
+  paidOut: number;
+  upcoming: number;
+  /** Earned or still to be earned, while its payment is disputed or not vouched for. */
+  frozen: number;
+}
+
+export async function balancesOf(db: DbOrTx, providerId: string): Promise<ProviderBalances> {
+  const [payable, sent, earned, deposits] = await Promise.all([
+    payableOf(db, providerId),
+    payoutsSent(db, providerId),
+    frozenEarnings(db, providerId),
+    shareOfDeposits(db, providerId),
+  ]);
+  return { payable, ...sent, upcoming: deposits.upcoming, frozen: earned + deposits.frozen };
+}
