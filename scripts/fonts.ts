@@ -1,10 +1,9 @@
-// Makes src/web/styles/fonts anew: the two faces, cut down to the letters that English, Kiswahili and people's names need.
+// Makes the two faces anew, cut down to the letters that English, Kiswahili and people's names need: for pages in
+// src/web/styles/fonts, and for papers in src/server/papers/fonts, where each weight is a font of its own.
 // Run it after a new version of a face: `node scripts/fonts.ts`.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-
-const letters = [...range(0x20, 0x7e), ...range(0xa0, 0xff)].map((code) => String.fromCodePoint(code)).join('');
-const signs = 'ŒœŠšŽžŸ–—‘’‚“”„•…‹›€™←→−≈≤≥×';
+import { letters } from '../src/server/papers/letters.ts';
 
 const faces = [
   { name: 'young-serif', from: '@fontsource/young-serif', file: 'young-serif-latin-400-normal.woff2' },
@@ -14,14 +13,31 @@ const faces = [
 await mkdir('src/web/styles/fonts', { recursive: true });
 for (const { name, from, file } of faces) {
   const whole = await readFile(`node_modules/${from}/files/${file}`);
-  const cut = await subsetFont(whole, letters + signs, { targetFormat: 'woff2' });
+  const cut = await subsetFont(whole, letters, { targetFormat: 'woff2' });
   await writeFile(`src/web/styles/fonts/${name}.woff2`, cut);
   await copyFile(`node_modules/${from}/LICENSE`, `src/web/styles/fonts/${name}.license.txt`);
   console.log(`${name}: ${kib(whole.length)} → ${kib(cut.length)}`);
 }
 
-function range(from: number, to: number): number[] {
-  return Array.from({ length: to - from + 1 }, (_, step) => from + step);
+const weights: Record<string, { name: string; wght?: number }[]> = {
+  'young-serif': [{ name: 'young-serif' }],
+  figtree: [
+    { name: 'figtree', wght: 400 },
+    { name: 'figtree-bold', wght: 650 },
+  ],
+};
+
+const forPapers = 'src/server/papers/fonts';
+await mkdir(forPapers, { recursive: true });
+for (const { name: face, from, file } of faces) {
+  const whole = await readFile(`node_modules/${from}/files/${file}`);
+  for (const { name, wght } of weights[face] ?? []) {
+    const options = { targetFormat: 'sfnt' as const, ...(wght && { variationAxes: { wght } }) };
+    const cut = await subsetFont(whole, letters, options);
+    await writeFile(`${forPapers}/${name}.ttf`, cut);
+    console.log(`${name} for papers: ${kib(cut.length)}`);
+  }
+  await copyFile(`node_modules/${from}/LICENSE`, `${forPapers}/${face}.license.txt`);
 }
 
 function kib(bytes: number): string {

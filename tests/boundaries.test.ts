@@ -23,7 +23,7 @@ const featureOrder = [
   'demo',
 ];
 /** Parts of the server that know no feature. */
-const ground = ['http', 'db', 'jobs', 'outside', 'scenes', 'pictures', 'sandbox'];
+const ground = ['http', 'db', 'jobs', 'outside', 'scenes', 'pictures', 'papers', 'sandbox'];
 /** The files at the top of src/server that put everything together. */
 const assembling = ['product', 'start', 'main'];
 

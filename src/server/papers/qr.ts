@@ -1,0 +1,47 @@
+import { create } from 'qrcode';
+import { colour } from './look.ts';
+import type { Paper } from './paper.ts';
+
+/** A QR code as rows of dark (true) and light squares, without the quiet zone; its error correction bears creases. */
+export function qrMatrix(text: string): boolean[][] {
+  const { modules } = create(text, { errorCorrectionLevel: 'M' });
+  const places = Array.from({ length: modules.size }, (_, index) => index);
+  return places.map((row) => places.map((column) => modules.get(row, column) === 1));
+}
+
+/**
+ * Draws the code as vector squares.
+ * @param side of the square with its quiet zone of four modules, in points   @param alt what screen readers say of it
+ */
+export function drawQr(
+  paper: Paper,
+  text: string,
+  { x, y, side, alt }: { x: number; y: number; side: number; alt: string },
+): void {
+  const matrix = qrMatrix(text);
+  const module = side / (matrix.length + 8);
+  const figure = paper.element('Figure', undefined, { alt, bbox: [x, y, x + side, y + side] });
+  figure.add(() => {
+    paper.doc.rect(x, y, side, side).fill('#ffffff');
+    matrix.forEach((row, down) => {
+      for (const [from, length] of runsOf(row)) {
+        // A hair more than the square, or thin light lines show between neighbours on some screens.
+        const width = length * module + 0.05;
+        paper.doc.rect(x + (from + 4) * module, y + (down + 4) * module, width, module + 0.05);
+      }
+    });
+    paper.doc.fill(colour.ink);
+  });
+}
+
+/** Neighbouring dark squares as [first, how many]: a tenth of the size in the file. */
+function runsOf(row: boolean[]): [from: number, length: number][] {
+  const runs: [number, number][] = [];
+  row.forEach((dark, place) => {
+    const last = runs.at(-1);
+    if (!dark) return;
+    if (last && last[0] + last[1] === place) last[1] += 1;
+    else runs.push([place, 1]);
+  });
+  return runs;
+}
