@@ -33,6 +33,7 @@ const defaults: Settings = {
   usdToGbpRate: 0.79,
   holdMinutes: 60,
   commissionPercent: 12,
+  b2cFeeKes: 11,
   supportPhone: '+254 712 345 600',
   supportEmail: 'help@twende.test',
 };
@@ -95,6 +96,8 @@ test.each([
   { commissionPercent: -1 },
   { commissionPercent: 51 },
   { commissionPercent: 12.345 },
+  { b2cFeeKes: -1 },
+  { b2cFeeKes: 11.5 },
   { supportEmail: 'help' },
   { supportPhone: '' },
   { holdMinutes: null },

@@ -23,6 +23,11 @@ export const Settings = z
       .max(50)
       .multipleOf(0.01)
       .meta({ description: 'Our share of the price; frozen on each booking.' }),
+    b2cFeeKes: z
+      .int()
+      .min(0)
+      .max(1_000)
+      .meta({ description: 'Whole shillings that M-Pesa takes from us for sending money to a phone.' }),
     supportPhone: z.string().trim().min(3).max(40),
     supportEmail: z.email().max(254),
   })
