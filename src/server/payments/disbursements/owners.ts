@@ -1,0 +1,26 @@
+import type { App } from '../../app.ts';
+import type { Tx } from '../../db/client.ts';
+import type { Disbursement } from './repository.ts';
+
+/** Whose money a disbursement moves: a refund, or an item of a payout. */
+export interface DisbursementOwner {
+  /** Locks the owner and whatever it touches, in the one order; the disbursement is locked after it. */
+  lock(tx: Tx, ownerId: string): Promise<void>;
+  /**
+   * Told of every change of state, in the transaction that makes it: `succeeded` and `failed` are final, `moved` is
+   * any other, to be read off the row (queued again, sending, accepted, unknown). Posts what leaves the books.
+   */
+  settled(app: App, tx: Tx, disbursement: Disbursement, outcome: 'succeeded' | 'failed' | 'moved'): Promise<void>;
+}
+
+export type DisbursementOwners = Readonly<Partial<Record<Disbursement['purpose'], DisbursementOwner>>>;
+
+/** By purpose. What an owner imports of this folder is `create-disbursement.ts` and types: else imports would go round. */
+export const disbursementOwners: DisbursementOwners = {};
+
+/** @throws Error for a purpose that nobody answers for */
+export function ownerOf(owners: DisbursementOwners, { purpose }: Pick<Disbursement, 'purpose'>): DisbursementOwner {
+  const owner = owners[purpose];
+  if (!owner) throw new Error(`Nobody answers for disbursements of the purpose ${purpose}`);
+  return owner;
+}
