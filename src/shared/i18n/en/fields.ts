@@ -1,5 +1,6 @@
 /** What is wrong with one field of a form. The keys are the messages of the contracts' schemas. */
 export const fields = {
+  account_invalid: 'Please enter the account number, 5 to 34 digits or letters',
   amount_invalid: 'Please enter a valid amount',
   booking_missing: 'The booking is missing',
   date_invalid: 'Please enter a real date, like 1990-04-23',
@@ -20,6 +21,8 @@ export const fields = {
   reason_missing: 'Please give a reason',
   required_fields_missing: 'Required fields missing',
   role_invalid: 'Please choose an account type',
+  range_invalid: 'The end comes before the start',
+  reference_missing: 'Please enter the reference',
   service_missing: 'The service is missing',
   terms_missing: 'You must agree to the terms and conditions',
   too_long: 'This is too long',

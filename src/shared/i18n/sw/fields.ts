@@ -2,6 +2,7 @@ import type { fields as en } from '../en/fields.ts';
 import type { SameKeys } from '../texts.ts';
 
 export const fields: SameKeys<typeof en> = {
+  account_invalid: 'Tafadhali weka nambari ya akaunti, tarakimu au herufi 5 hadi 34',
   amount_invalid: 'Tafadhali weka kiasi sahihi',
   booking_missing: 'Nafasi uliyoweka haijatajwa',
   date_invalid: 'Tafadhali weka tarehe halisi, kama 1990-04-23',
@@ -22,6 +23,8 @@ export const fields: SameKeys<typeof en> = {
   reason_missing: 'Tafadhali eleza sababu',
   required_fields_missing: 'Sehemu zinazohitajika hazijajazwa',
   role_invalid: 'Tafadhali chagua aina ya akaunti',
+  range_invalid: 'Mwisho umetangulia mwanzo',
+  reference_missing: 'Tafadhali weka nambari ya malipo',
   service_missing: 'Huduma haijatajwa',
   terms_missing: 'Lazima ukubali masharti ya matumizi',
   too_long: 'Maandishi haya ni marefu mno',

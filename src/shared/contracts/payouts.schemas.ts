@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { normalisePhone } from '../phone.ts';
+import type { PayoutItemStatus, PayoutStatus } from '../states.ts';
+import { CalendarDateText, PageQuery } from './common.schemas.ts';
+
+const payoutStatuses = [
+  'draft',
+  'approved',
+  'sending',
+  'paid',
+  'partly_paid',
+  'failed',
+  'withdrawn',
+] as const satisfies readonly PayoutStatus[];
+const itemStatuses = ['queued', 'sending', 'paid', 'failed'] as const satisfies readonly PayoutItemStatus[];
+const channel = z.enum(['mpesa', 'bank']);
+
+/** Which of one's providers is meant; absent: the first that one joined. */
+export const ProviderQuery = z.object({ providerId: z.uuid().optional() });
+
+const name = z.string('name_short').trim().min(2, 'name_short').max(80, 'too_long');
+
+/** Where a provider's money is to go. Answers only ever show a masked form of it. */
+export const PayoutMethodRequest = z.discriminatedUnion('channel', [
+  z.object({
+    channel: z.literal('mpesa'),
+    phoneNumber: z.string('phone_invalid').refine((text) => normalisePhone(text) !== undefined, 'phone_invalid'),
+  }),
+  z.object({
+    channel: z.literal('bank'),
+    bankName: name,
+    branchCode: z.string().trim().max(20, 'too_long').optional(),
+    accountName: name,
+    accountNumber: z
+      .string('account_invalid')
+      .transform((text) => text.replace(/[\s-]/g, ''))
+      .pipe(z.string().regex(/^[A-Za-z0-9]{5,34}$/, 'account_invalid')),
+  }),
+]);
+export const PayoutMethodAnswer = z.object({
+  provider: z.object({ id: z.string(), name: z.string() }),
+  method: z.object({ channel, destination: z.string(), changedAt: z.string() }).nullable(),
+});
+
+const dollars = z.number().meta({ description: 'US dollars with cents.' });
+
+export const EarningsQuery = PageQuery.extend(ProviderQuery.shape);
+/** One line of what a provider is owed; payouts are negative. */
+const Earning = z.object({
+  at: z.string(),
+  kind: z.enum(['earn', 'cancellation', 'dispute', 'payout', 'payout_reversed', 'other']),
+  bookingId: z.string().nullable(),
+  gross: dollars.nullable(),
+  commission: dollars.nullable(),
+  taxes: dollars.nullable(),
+  net: dollars,
+});
+export const EarningsAnswer = z.object({
+  provider: z.object({ id: z.string(), name: z.string() }),
+  currency: z.literal('USD'),
+  payable: dollars,
+  onTheWay: dollars,
+  paidOut: dollars,
+  upcoming: dollars,
+  frozen: dollars,
+  nextPayoutDate: CalendarDateText,
+  entries: z.array(Earning),
+  total: z.number(),
+  page: z.number(),
+  pageSize: z.number(),
+});
+
+const PayoutItem = z.object({
+  id: z.string(),
+  usd: dollars,
+  /** Whole shillings. */
+  kes: z.number(),
+  status: z.enum(itemStatuses),
+  receipt: z.string().nullable(),
+  errorCode: z.string().nullable(),
+  /** The failed item that this one replaces. */
+  replaces: z.string().nullable(),
+  settledAt: z.string().nullable(),
+});
+export const Payout = z
+  .object({
+    id: z.string(),
+    /** The Monday of the run, or the day it was asked for. */
+    period: z.string(),
+    status: z.enum(payoutStatuses),
+    channel,
+    /** Masked. */
+    destination: z.string(),
+    usd: dollars,
+    kes: z.number(),
+    /** Whole shillings a dollar, locked when it was collected. */
+    rate: z.number(),
+    createdAt: z.string(),
+    approvedAt: z.string().nullable(),
+    settledAt: z.string().nullable(),
+    items: z.array(PayoutItem),
+  })
+  .meta({ id: 'Payout' });
+
+const paged = { total: z.number(), page: z.number(), pageSize: z.number() };
+export const PayoutsAnswer = z.object({ items: z.array(Payout), ...paged });
+export const PayoutAnswer = z.object({ payout: Payout });
+
+export const AdminPayoutsQuery = PageQuery.extend({ status: z.enum(payoutStatuses).optional() });
+export const AdminPayout = Payout.extend({
+  provider: z.object({ id: z.string(), name: z.string() }),
+  /** Asked for by the provider; else the weekly run collected it. */
+  requested: z.boolean(),
+}).meta({ id: 'AdminPayout' });
+export const AdminPayoutsAnswer = z.object({ items: z.array(AdminPayout), ...paged });
+export const AdminPayoutAnswer = z.object({ payout: AdminPayout });
+
+export const PayoutItemParams = z.object({ id: z.uuid(), itemId: z.uuid() });
+export const BankPaidRequest = z.object({
+  reference: z.string('reference_missing').trim().min(3, 'reference_missing').max(60, 'too_long'),
+});
+export const BankFailedRequest = z.object({
+  reason: z.string('reason_missing').trim().min(1, 'reason_missing').max(500, 'too_long'),
+});

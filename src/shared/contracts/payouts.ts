@@ -1,0 +1,83 @@
+import { call } from '../call.ts';
+import type { IdParams } from './common.schemas.ts';
+import type {
+  AdminPayoutAnswer,
+  AdminPayout as AdminPayoutSchema,
+  AdminPayoutsAnswer,
+  AdminPayoutsQuery,
+  BankFailedRequest,
+  BankPaidRequest,
+  EarningsAnswer,
+  EarningsQuery,
+  PayoutAnswer,
+  PayoutItemParams,
+  PayoutMethodAnswer,
+  PayoutMethodRequest,
+  Payout as PayoutSchema,
+  PayoutsAnswer,
+  ProviderQuery,
+} from './payouts.schemas.ts';
+
+export type Payout = (typeof PayoutSchema)['_zod']['output'];
+export type AdminPayout = (typeof AdminPayoutSchema)['_zod']['output'];
+export type Earnings = (typeof EarningsAnswer)['_zod']['output'];
+export type PayoutMethod = (typeof PayoutMethodAnswer)['_zod']['output'];
+
+export const getPayoutMethodCall = call<{ query: typeof ProviderQuery; answer: typeof PayoutMethodAnswer }>(
+  'GET',
+  '/api/provider/payout-method',
+);
+export const setPayoutMethodCall = call<{
+  query: typeof ProviderQuery;
+  body: typeof PayoutMethodRequest;
+  answer: typeof PayoutMethodAnswer;
+}>('PUT', '/api/provider/payout-method');
+export const getEarningsCall = call<{ query: typeof EarningsQuery; answer: typeof EarningsAnswer }>(
+  'GET',
+  '/api/provider/earnings',
+);
+export const listOwnPayoutsCall = call<{ query: typeof EarningsQuery; answer: typeof PayoutsAnswer }>(
+  'GET',
+  '/api/provider/payouts',
+);
+export const requestPayoutCall = call<{ query: typeof ProviderQuery; answer: typeof PayoutAnswer }>(
+  'POST',
+  '/api/provider/payouts',
+  201,
+);
+/** Opened by signed addresses or with the bearer header; `?from&to`, calendar dates, both counted, and `?providerId`. */
+export const statementCsvPath = '/api/provider/statement.csv';
+export const statementPdfPath = '/api/provider/statement.pdf';
+
+export const listPayoutsCall = call<{ query: typeof AdminPayoutsQuery; answer: typeof AdminPayoutsAnswer }>(
+  'GET',
+  '/api/admin/payouts',
+);
+export const getPayoutCall = call<{ params: typeof IdParams; answer: typeof AdminPayoutAnswer }>(
+  'GET',
+  '/api/admin/payouts/:id',
+);
+export const approvePayoutCall = call<{ params: typeof IdParams; answer: typeof AdminPayoutAnswer }>(
+  'POST',
+  '/api/admin/payouts/:id/approve',
+);
+export const withdrawPayoutCall = call<{ params: typeof IdParams; answer: typeof AdminPayoutAnswer }>(
+  'POST',
+  '/api/admin/payouts/:id/withdraw',
+);
+export const bankPaidCall = call<{
+  params: typeof PayoutItemParams;
+  body: typeof BankPaidRequest;
+  answer: typeof AdminPayoutAnswer;
+}>('POST', '/api/admin/payouts/:id/items/:itemId/paid');
+export const bankFailedCall = call<{
+  params: typeof PayoutItemParams;
+  body: typeof BankFailedRequest;
+  answer: typeof AdminPayoutAnswer;
+}>('POST', '/api/admin/payouts/:id/items/:itemId/failed');
+export const retryItemCall = call<{ params: typeof PayoutItemParams; answer: typeof AdminPayoutAnswer }>(
+  'POST',
+  '/api/admin/payouts/:id/items/:itemId/retry',
+);
+/** Bank transfers that are approved and not noted as paid; `?from&to`, the days of approval. */
+export const bankListPath = '/api/admin/payouts/bank-list.csv';
