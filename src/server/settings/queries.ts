@@ -20,6 +20,10 @@ const defaultSettings: Settings = {
   b2cFeeKes: 11,
   supportPhone: '+254 712 345 600',
   supportEmail: 'help@twende.test',
+  businessName: 'Twende',
+  // Nobody's real receipt may carry an address or a tax number that we made up.
+  businessAddress: '',
+  businessPin: '',
 };
 
 /** What an admin has set so far, and the number of that version; 0 before the first change. */
@@ -40,6 +44,28 @@ export const withDefaults = (values: Record<string, unknown>): Settings =>
 export async function getSettings(db: DbOrTx): Promise<Settings> {
   const { values } = await getSettingsVersion(db);
   return withDefaults(values);
+}
+
+/** Who issues receipts; `pin` is the tax number. `invented`: some of it is the demo's, and the paper says so. */
+export interface Business {
+  name: string;
+  address: string;
+  pin: string;
+  invented: boolean;
+}
+
+const demoBusiness = { address: 'Acacia House, Demo Avenue 14, 00100 Nairobi, Kenya', pin: 'P000000000X' };
+
+/** As an admin has set it; what they have not is left out, and made up in the demo. */
+export async function getBusiness(app: App): Promise<Business> {
+  const { businessName: name, businessAddress: address, businessPin: pin } = await getSettings(app.db);
+  if (!app.config.demo) return { name, address, pin, invented: false };
+  return {
+    name,
+    address: address || demoBusiness.address,
+    pin: pin || demoBusiness.pin,
+    invented: !address || !pin,
+  };
 }
 
 /** The accounts that the demo's seed makes and its login page offers; see product.md, section 4. */

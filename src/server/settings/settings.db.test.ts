@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { registerPerson } from '../accounts/register.ts';
 import { people } from '../accounts/tables.ts';
 import { auditEntries } from '../audit/tables.ts';
-import { getSettings, type Settings } from './queries.ts';
+import { getBusiness, getSettings, type Settings } from './queries.ts';
 import type * as Repository from './repository.ts';
 import { settingsRoutes } from './routes.ts';
 import { settingsVersions } from './tables.ts';
@@ -36,6 +36,9 @@ const defaults: Settings = {
   b2cFeeKes: 11,
   supportPhone: '+254 712 345 600',
   supportEmail: 'help@twende.test',
+  businessName: 'Twende',
+  businessAddress: '',
+  businessPin: '',
 };
 let product: TestApp;
 let admin: Awaited<ReturnType<typeof registerPerson>>;
@@ -100,6 +103,8 @@ test.each([
   { b2cFeeKes: 11.5 },
   { supportEmail: 'help' },
   { supportPhone: '' },
+  { businessName: ' ' },
+  { businessPin: '12345' },
   { holdMinutes: null },
 ])('refused with the field named: %j', async (body) => {
   const answer = await put(body);
@@ -138,6 +143,22 @@ test('outside the demo no account is offered and nothing is a sandbox', async ()
   } finally {
     await live.close();
   }
+});
+
+test('a made-up address or tax number is for the demo alone, and known as such', async () => {
+  const demo = await getBusiness(product.app);
+  expect(demo).toMatchObject({ name: 'Twende', pin: 'P000000000X', invented: true });
+  expect(demo.address).toContain('Demo');
+  await updateSettings(product.app, admin.user, {
+    businessAddress: 'Moi Avenue 1, Nairobi',
+    businessPin: 'A123456789Z',
+  });
+  const set = { name: 'Twende', address: 'Moi Avenue 1, Nairobi', pin: 'A123456789Z', invented: false };
+  expect(await getBusiness(product.app)).toEqual(set);
+  const live = { ...product.app, config: { ...product.app.config, demo: false } };
+  expect(await getBusiness(live)).toEqual(set);
+  await updateSettings(product.app, admin.user, { businessAddress: '', businessPin: '' });
+  expect(await getBusiness(live)).toEqual({ name: 'Twende', address: '', pin: '', invented: false });
 });
 
 test.each([

@@ -30,6 +30,13 @@ export const Settings = z
       .meta({ description: 'Whole shillings that M-Pesa takes from us for sending money to a phone.' }),
     supportPhone: z.string().trim().min(3).max(40),
     supportEmail: z.email().max(254),
+    businessName: z.string().trim().min(1).max(120).meta({ description: 'Who issues receipts.' }),
+    businessAddress: z.string().trim().max(300).meta({ description: 'On receipts; empty: left out.' }),
+    businessPin: z
+      .string()
+      .trim()
+      .regex(/^([A-Z]\d{9}[A-Z])?$/)
+      .meta({ description: 'The PIN of the Kenya Revenue Authority, on receipts; empty: left out.' }),
   })
   .meta({ id: 'Settings' });
 
