@@ -20,6 +20,8 @@ export interface Collection<T> {
   /** Stores the object as it is now: whoever changes it afterwards puts it again. */
   put(id: string, value: T): void;
   remove(id: string): void;
+  /** Removes all of this kind. */
+  clear(): void;
 }
 
 export interface Journal {
@@ -59,6 +61,10 @@ export function openJournal(folder: string): Journal {
         remove(id) {
           if (!objects().delete(id)) return;
           append({ kind, id });
+        },
+        clear() {
+          for (const id of objects().keys()) append({ kind, id });
+          objects().clear();
         },
       };
     },

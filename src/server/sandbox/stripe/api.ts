@@ -1,14 +1,20 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { SimAnswer, SimRequest } from '../listener.ts';
-import { API_CALLS, type ApiCall, type Parts } from './calls.ts';
+import type { ApiCall, Parts } from './api-call.ts';
+import { DISPUTE_CALLS } from './dispute-calls.ts';
 import { readFields } from './form.ts';
 import type { Answer, createIdempotency } from './idempotency.ts';
+import { INTENT_CALLS } from './intent-calls.ts';
+import { LIST_CALLS } from './list-calls.ts';
 import { API_VERSION, newId } from './objects.ts';
 import { refuseUnknown } from './parameters.ts';
 import { invalidRequest, StripeProblem } from './problems.ts';
+import { REFUND_CALLS } from './refund-calls.ts';
 
 /** The one secret key that this simulator knows. */
 export const SANDBOX_SECRET_KEY = 'sk_test_twende_sim';
+
+const API_CALLS: ApiCall[] = [...INTENT_CALLS, ...REFUND_CALLS, ...DISPUTE_CALLS, ...LIST_CALLS];
 
 type Idempotency = ReturnType<typeof createIdempotency>;
 

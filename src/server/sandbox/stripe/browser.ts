@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { SimAnswer, SimRequest } from '../listener.ts';
-import type { Parts } from './calls.ts';
+import type { Parts } from './api-call.ts';
 import { type CardProblem, readCard } from './cards.ts';
+import { challengeIdOf } from './intent-states.ts';
 import type { KeptIntent } from './objects.ts';
-import { challengeIdOf } from './payments.ts';
 import { StripeProblem } from './problems.ts';
 
 /** What the card form and the 3-D Secure dialog get: how the payment stands, and what to do or to say next. */

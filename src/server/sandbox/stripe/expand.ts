@@ -1,6 +1,7 @@
+import type { KeptBalanceTransaction } from './balance-objects.ts';
 import type { Fields } from './form.ts';
 import type { Memory } from './memory.ts';
-import type { KeptBalanceTransaction, KeptIntent } from './objects.ts';
+import type { KeptIntent } from './objects.ts';
 import { invalidRequest } from './problems.ts';
 
 /**
@@ -28,5 +29,8 @@ export function shownIntent(memory: Memory, intent: KeptIntent, paths: string[])
 
 /** A balance transaction as answered, its source as object where asked for. */
 export function shownMoney(memory: Memory, money: KeptBalanceTransaction, withSource: boolean) {
-  return withSource ? { ...money, source: memory.charges.get(money.source) ?? money.source } : money;
+  if (!withSource) return money;
+  const { charges, refunds, disputes } = memory;
+  const source = charges.get(money.source) ?? refunds.get(money.source) ?? disputes.get(money.source);
+  return { ...money, source: source ?? money.source };
 }

@@ -45,6 +45,8 @@ describe('cards', () => {
     expect(paid).toMatchObject({ status: 'succeeded', last_payment_error: null });
     expect((await stage.control<{ moved: unknown[] }>('moved')).moved).toEqual([
       {
+        kind: 'charge',
+        source: paid.latest_charge,
         paymentIntent: id,
         charge: paid.latest_charge,
         amount: 10_000,

@@ -21,7 +21,6 @@ export const secondsOf = (ms: number) => Math.floor(ms / 1000);
 /** A charge or intent as kept: what it points to is always an id, and becomes an object only in an expanded answer. */
 export type KeptIntent = Stripe.PaymentIntent & { latest_charge: string | null };
 export type KeptCharge = Stripe.Charge & { balance_transaction: string | null; payment_intent: string };
-export type KeptBalanceTransaction = Stripe.BalanceTransaction & { source: string };
 
 export interface NewIntent {
   amount: number;
@@ -181,39 +180,3 @@ const passedChallenge: Stripe.Charge.PaymentMethodDetails.Card.ThreeDSecure = {
   transaction_id: null,
   version: '2.2.0',
 };
-
-/** Stripe's fee on a charge: 2.9 % rounded half up, plus 30 cents. */
-export const feeFor = (amountCents: number) => Math.floor((amountCents * 29 + 500) / 1000) + 30;
-
-const DAYS_UNTIL_AVAILABLE = 2;
-
-/** The money of a captured charge as it reaches our balance, less the fee. */
-export function buildBalanceTransaction(charge: KeptCharge, createdMs: number): KeptBalanceTransaction {
-  const fee = feeFor(charge.amount);
-  return {
-    id: newId('txn'),
-    object: 'balance_transaction',
-    amount: charge.amount,
-    available_on: secondsOf(createdMs) + DAYS_UNTIL_AVAILABLE * 86_400,
-    balance_type: 'payments',
-    created: secondsOf(createdMs),
-    currency: charge.currency,
-    description: charge.description,
-    exchange_rate: null,
-    fee,
-    fee_details: [
-      {
-        amount: fee,
-        application: null,
-        currency: charge.currency,
-        description: 'Stripe processing fees',
-        type: 'stripe_fee',
-      },
-    ],
-    net: charge.amount - fee,
-    reporting_category: 'charge',
-    source: charge.id,
-    status: 'pending',
-    type: 'charge',
-  };
-}

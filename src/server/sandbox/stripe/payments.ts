@@ -1,10 +1,13 @@
 import type Stripe from 'stripe';
 import type { SimClock } from '../sim-clock.ts';
+import type { Balance } from './balance.ts';
+import { feeFor } from './balance-objects.ts';
 import type { CardProblem, KnownCard } from './cards.ts';
+import type { Disputes } from './disputes.ts';
 import type { Events } from './events.ts';
+import { CANCELABLE, CONFIRMABLE, challengeIdOf, unexpectedState } from './intent-states.ts';
 import type { Challenge, Memory } from './memory.ts';
 import {
-  buildBalanceTransaction,
   buildCharge,
   buildIntent,
   type KeptCharge,
@@ -13,15 +16,11 @@ import {
   newId,
   secondsOf,
 } from './objects.ts';
-import { StripeProblem } from './problems.ts';
 
-type Parts = { memory: Memory; clock: SimClock; events: Events };
+type Parts = { memory: Memory; clock: SimClock; events: Events; balance: Balance; disputes: Disputes };
 
 /** With automatic asynchronous capture the fee is known a little after the payment succeeded. */
 const FEE_AFTER_MS = 1_000;
-
-const CONFIRMABLE = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
-const CANCELABLE = ['requires_payment_method', 'requires_capture', 'requires_confirmation', 'requires_action'];
 
 const notAuthenticated: CardProblem = {
   code: 'payment_intent_authentication_failure',
@@ -31,7 +30,7 @@ const notAuthenticated: CardProblem = {
 export type Payments = ReturnType<typeof createPayments>;
 
 /** The life of a PaymentIntent; every change is stored, told as an event, and takes place at once or by the clock. */
-export function createPayments({ memory, clock, events }: Parts) {
+export function createPayments({ memory, clock, events, balance, disputes }: Parts) {
   const { intents, charges, challenges, settlements } = memory;
   let processingMs = 0;
 
@@ -44,14 +43,7 @@ export function createPayments({ memory, clock, events }: Parts) {
   function succeed(intent: KeptIntent, card: KnownCard, paymentMethod: string): void {
     const charge = buildCharge({ intent, card, paymentMethod, createdMs: clock.nowMs() });
     charges.put(charge.id, charge);
-    memory.movements.put(charge.id, {
-      paymentIntent: intent.id,
-      charge: charge.id,
-      amount: charge.amount,
-      currency: charge.currency,
-      metadata: charge.metadata,
-      at: clock.now().toISOString(),
-    });
+    balance.move(charge, 'charge', charge.amount, charge.id);
     const paid = change(intent, {
       ...settled,
       status: 'succeeded',
@@ -61,6 +53,9 @@ export function createPayments({ memory, clock, events }: Parts) {
     });
     events.emit('payment_intent.succeeded', paid);
     planFee(charge);
+    if (!card.later) return;
+    memory.laters.put(charge.id, card.later);
+    disputes.expectReport(charge.id, card.later);
   }
 
   function fail(intent: KeptIntent, problem: CardProblem, more: { type: string; charge?: KeptCharge }): void {
@@ -135,8 +130,15 @@ export function createPayments({ memory, clock, events }: Parts) {
   function postFee(chargeId: string): void {
     const charge = charges.get(chargeId);
     if (!charge || charge.balance_transaction !== null) return;
-    const money = buildBalanceTransaction(charge, clock.nowMs());
-    memory.balanceTransactions.put(money.id, money);
+    const money = balance.post({
+      type: 'charge',
+      reportingCategory: 'charge',
+      amount: charge.amount,
+      fee: { amount: feeFor(charge.amount), description: 'Stripe processing fees' },
+      currency: charge.currency,
+      description: charge.description,
+      source: charge.id,
+    });
     const updated: KeptCharge = { ...charge, balance_transaction: money.id };
     charges.put(charge.id, updated);
     events.emit('charge.updated', updated, { balance_transaction: null });
@@ -200,19 +202,3 @@ export function createPayments({ memory, clock, events }: Parts) {
 
 /** What every new try leaves behind it. */
 const settled = { next_action: null, last_payment_error: null, payment_method: null } as const;
-
-/** The open 3-D Secure question of an intent, as its next_action names it. */
-export function challengeIdOf(intent: Stripe.PaymentIntent): string | undefined {
-  const id = intent.next_action?.use_stripe_sdk?.id;
-  return typeof id === 'string' ? id : undefined;
-}
-
-function unexpectedState(intent: KeptIntent, verb: string, allowed: string[]): StripeProblem {
-  return new StripeProblem(400, {
-    type: 'invalid_request_error',
-    code: 'payment_intent_unexpected_state',
-    doc_url: 'https://stripe.com/docs/error-codes/payment-intent-unexpected-state',
-    message: `You cannot ${verb} this PaymentIntent because it has a status of ${intent.status}. Possible only with one of these statuses: ${allowed.join(', ')}.`,
-    payment_intent: intent,
-  });
-}

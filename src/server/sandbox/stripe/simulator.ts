@@ -4,12 +4,17 @@ import { openJournal } from '../journal.ts';
 import { type SimRequest, startListener } from '../listener.ts';
 import { createSimClock, type SimClock, type SimClockState } from '../sim-clock.ts';
 import { answerApi, faultBody } from './api.ts';
+import type { Parts } from './api-call.ts';
+import { createBalance } from './balance.ts';
 import { answerBrowser } from './browser.ts';
-import type { Parts } from './calls.ts';
+import { dashboardControls } from './dashboard.ts';
+import { createDisputes } from './disputes.ts';
 import { createEvents } from './events.ts';
 import { createIdempotency } from './idempotency.ts';
 import { openMemory } from './memory.ts';
 import { createPayments } from './payments.ts';
+import { createRefunds } from './refunds.ts';
+import { createTimetable } from './timetable.ts';
 
 export interface StripeSimulatorOptions {
   /** 0 picks a free port; always on 127.0.0.1. */
@@ -31,8 +36,8 @@ export interface StripeSimulator {
 }
 
 /**
- * Stripe on the wire, for cards: PaymentIntents, events, balance transactions, idempotency, signed webhooks, and the
- * part of the browser's script that confirms a card. Only Stripe's test numbers are taken, and none is stored.
+ * Stripe on the wire, for cards: PaymentIntents, refunds, disputes, events, balance transactions, idempotency, signed
+ * webhooks, and the part of the browser's script that confirms a card. Only Stripe's test numbers are taken, and none is stored.
  * @throws Error when the port is taken; then nothing is left behind
  */
 export async function startStripeSimulator(options: StripeSimulatorOptions): Promise<StripeSimulator> {
@@ -47,9 +52,13 @@ export async function startStripeSimulator(options: StripeSimulatorOptions): Pro
   });
   const memory = openMemory(journal);
   const events = createEvents({ memory, journal, clock, webhookUrl, webhookSecret, log });
-  const payments = createPayments({ memory, clock, events });
+  const balance = createBalance({ memory, clock });
+  const timetable = createTimetable(memory.appointments, clock);
+  const disputes = createDisputes({ memory, clock, events, balance, timetable });
+  const refunds = createRefunds({ memory, clock, events, balance, timetable, disputes });
+  const payments = createPayments({ memory, clock, events, balance, disputes });
   const idempotency = createIdempotency(memory.answers, clock.nowMs);
-  const parts: Parts = { memory, payments, events, now: clock.now };
+  const parts: Parts = { memory, payments, refunds, disputes, events, now: clock.now };
 
   const listener = await startListener({
     port,
@@ -63,6 +72,7 @@ export async function startStripeSimulator(options: StripeSimulatorOptions): Pro
       journal.clear();
       payments.setProcessingMs(0);
     },
+    more: dashboardControls(parts),
     handle: (request) =>
       request.path.startsWith('/v1/') ? answerApi(parts, idempotency, request) : answerBrowser(parts, request),
     describe,
@@ -73,6 +83,7 @@ export async function startStripeSimulator(options: StripeSimulatorOptions): Pro
   });
   events.resume();
   payments.resume();
+  timetable.resume();
 
   return {
     origin: listener.origin,

@@ -1,0 +1,196 @@
+import type { SimClock } from '../sim-clock.ts';
+import type { Balance } from './balance.ts';
+import type { Later } from './cards.ts';
+import {
+  buildDispute,
+  buildFraudWarning,
+  DAYS_FOR_EVIDENCE,
+  DISPUTE_FEE_CENTS,
+  type DisputeReason,
+  type KeptDispute,
+} from './dispute-objects.ts';
+import type { Events } from './events.ts';
+import type { Memory } from './memory.ts';
+import type { KeptCharge } from './objects.ts';
+import { invalidRequest } from './problems.ts';
+import type { Timetable } from './timetable.ts';
+
+type Parts = { memory: Memory; clock: SimClock; events: Events; balance: Balance; timetable: Timetable };
+
+export interface DisputeWish {
+  reason: DisputeReason;
+  inquiry: boolean;
+}
+
+/** How long after the payment its cardholder's bank reports. */
+const BANK_REPORTS_AFTER_MS = 2_000;
+/** How long the bank reads evidence that fixes its decision. */
+const DECIDED_AFTER_MS = 60_000;
+
+const FROM_CARD: Partial<Record<Later, DisputeWish>> = {
+  dispute_fraudulent: { reason: 'fraudulent', inquiry: false },
+  dispute_not_received: { reason: 'product_not_received', inquiry: false },
+  inquiry: { reason: 'fraudulent', inquiry: true },
+};
+
+const OPEN = ['needs_response', 'under_review', 'warning_needs_response', 'warning_under_review'];
+const AWAITS_EVIDENCE = ['needs_response', 'warning_needs_response'];
+
+export type Disputes = ReturnType<typeof createDisputes>;
+
+/** The life of a dispute: opened by the bank, answered by us, decided by the bank, or lost when nobody answers. */
+export function createDisputes({ memory, clock, events, balance, timetable }: Parts) {
+  const { disputes, charges } = memory;
+
+  function change(dispute: KeptDispute, changes: Partial<KeptDispute>): KeptDispute {
+    const changed = { ...dispute, ...changes };
+    disputes.put(changed.id, changed);
+    return changed;
+  }
+
+  /** Takes the money (negative) out of our balance, or puts it back. */
+  function moveMoney(dispute: KeptDispute, charge: KeptCharge, wish: { back: boolean }): KeptDispute {
+    const amount = wish.back ? dispute.amount : -dispute.amount;
+    const money = balance.post({
+      type: 'adjustment',
+      reportingCategory: wish.back ? 'dispute_reversal' : 'dispute',
+      amount,
+      fee: wish.back ? undefined : { amount: DISPUTE_FEE_CENTS, description: 'Dispute fee' },
+      currency: dispute.currency,
+      description: `Chargeback ${wish.back ? 'reversal' : 'withdrawal'} for ${charge.id}`,
+      source: dispute.id,
+    });
+    balance.move(charge, wish.back ? 'dispute_won' : 'dispute', amount, dispute.id);
+    if (!wish.back) balance.move(charge, 'dispute_fee', -DISPUTE_FEE_CENTS, dispute.id);
+    return change(dispute, { balance_transactions: [...dispute.balance_transactions, money] });
+  }
+
+  function open(charge: KeptCharge, wish: DisputeWish): KeptDispute {
+    const amount = charge.amount - charge.amount_refunded;
+    const made = buildDispute({ ...wish, charge, amount, createdMs: clock.nowMs() });
+    charges.put(charge.id, { ...charge, disputed: true });
+    const dispute = wish.inquiry ? change(made, {}) : moveMoney(made, charge, { back: false });
+    events.emit('charge.dispute.created', dispute);
+    if (!wish.inquiry) events.emit('charge.dispute.funds_withdrawn', dispute);
+    timetable.plan('dispute expires', dispute.id, DAYS_FOR_EVIDENCE * 86_400_000);
+    return dispute;
+  }
+
+  function close(dispute: KeptDispute, status: 'won' | 'lost'): KeptDispute {
+    const charge = charges.get(dispute.charge);
+    const asked = dispute.status.startsWith('warning_');
+    const closed = change(dispute, asked ? { status: 'warning_closed' } : { status });
+    if (asked || status === 'lost' || !charge) {
+      events.emit('charge.dispute.closed', closed, { status: dispute.status });
+      return closed;
+    }
+    const repaid = moveMoney(change(closed, { is_charge_refundable: true }), charge, { back: true });
+    events.emit('charge.dispute.closed', repaid, { status: dispute.status });
+    events.emit('charge.dispute.funds_reinstated', repaid);
+    return repaid;
+  }
+
+  /** An inquiry that the bank is not content with becomes a dispute. */
+  function escalate(dispute: KeptDispute): void {
+    const charge = charges.get(dispute.charge);
+    if (!charge) return;
+    const escalated = change(dispute, { status: 'needs_response', is_charge_refundable: false });
+    const withdrawn = moveMoney(escalated, charge, { back: false });
+    events.emit('charge.dispute.updated', withdrawn, { status: dispute.status });
+    events.emit('charge.dispute.funds_withdrawn', withdrawn);
+    timetable.plan('dispute expires', dispute.id, DAYS_FOR_EVIDENCE * 86_400_000);
+  }
+
+  const closeIfOpen = (status: 'won' | 'lost') => (id: string) => {
+    const dispute = disputes.get(id);
+    if (dispute && OPEN.includes(dispute.status)) close(dispute, status);
+  };
+
+  timetable.teach('dispute won', closeIfOpen('won'));
+  timetable.teach('dispute lost', closeIfOpen('lost'));
+  timetable.teach('inquiry escalates', (id) => {
+    const dispute = disputes.get(id);
+    if (dispute?.status === 'warning_under_review') escalate(dispute);
+  });
+  timetable.teach('dispute expires', (id) => {
+    const dispute = disputes.get(id);
+    if (!dispute || !AWAITS_EVIDENCE.includes(dispute.status)) return;
+    close(change(dispute, { evidence_details: { ...dispute.evidence_details, past_due: true } }), 'lost');
+  });
+  timetable.teach('bank reports', (chargeId) => {
+    const charge = charges.get(chargeId);
+    const later = memory.laters.get(chargeId);
+    const wish = later && FROM_CARD[later];
+    if (!charge || charge.refunded) return;
+    if (wish) open(charge, wish);
+    if (later === 'fraud_warning') {
+      events.emit('radar.early_fraud_warning.created', buildFraudWarning(charge, clock.nowMs()));
+    }
+  });
+
+  return {
+    /** The bank disputes a payment, or asks about it. @throws StripeProblem when it has before, or all is paid back */
+    open(charge: KeptCharge, wish: DisputeWish): KeptDispute {
+      if (charge.disputed) throw invalidRequest(`Charge ${charge.id} has been disputed already.`);
+      if (charge.refunded) throw invalidRequest(`Charge ${charge.id} has been refunded.`);
+      return open(charge, wish);
+    },
+
+    /** A charge has succeeded: its card may stand for a bank that will report. */
+    expectReport(chargeId: string, later: Later): void {
+      if (FROM_CARD[later] || later === 'fraud_warning') {
+        timetable.plan('bank reports', chargeId, BANK_REPORTS_AFTER_MS);
+      }
+    },
+
+    /**
+     * Our side of the story, submitted once. Stripe's magic texts fix what comes of it: winning_evidence,
+     * losing_evidence, escalate_inquiry_evidence; with any other the bank goes on reading.
+     * @throws StripeProblem 400 when none is awaited
+     */
+    submit(dispute: KeptDispute, evidence: Partial<KeptDispute['evidence']>, submitted: boolean): KeptDispute {
+      if (!AWAITS_EVIDENCE.includes(dispute.status)) {
+        throw invalidRequest(`This dispute has a status of ${dispute.status} and takes no evidence.`);
+      }
+      const merged = { ...dispute.evidence, ...evidence };
+      const details = { ...dispute.evidence_details, has_evidence: true };
+      if (!submitted) return change(dispute, { evidence: merged, evidence_details: details });
+      const asked = dispute.status.startsWith('warning_');
+      const handed = change(dispute, {
+        status: asked ? 'warning_under_review' : 'under_review',
+        evidence: merged,
+        evidence_details: { ...details, submission_count: 1, submission_method: 'manual' },
+      });
+      events.emit('charge.dispute.updated', handed, { status: dispute.status });
+      const work = workFor(merged.uncategorized_text ?? '');
+      if (work) timetable.plan(work, handed.id, DECIDED_AFTER_MS);
+      return handed;
+    },
+
+    /** We give it up. @throws StripeProblem 400 when it is not ours to answer */
+    accept(dispute: KeptDispute): KeptDispute {
+      if (dispute.status === 'needs_response') return close(dispute, 'lost');
+      throw invalidRequest(`This dispute has a status of ${dispute.status} and cannot be closed.`);
+    },
+
+    /** The bank decides at once. @throws StripeProblem 400 when it has already */
+    decide(dispute: KeptDispute, status: 'won' | 'lost'): KeptDispute {
+      if (OPEN.includes(dispute.status)) return close(dispute, status);
+      throw invalidRequest(`This dispute has a status of ${dispute.status}.`);
+    },
+
+    /** A payment that is paid back in full is no longer asked about. */
+    settleInquiry(charge: KeptCharge): void {
+      const asked = disputes
+        .list()
+        .find((one) => one.charge === charge.id && OPEN.includes(one.status) && one.status.startsWith('warning_'));
+      if (asked) close(asked, 'lost');
+    },
+  };
+}
+
+function workFor(text: string): string | undefined {
+  if (text.includes('winning_evidence')) return 'dispute won';
+  if (text.includes('losing_evidence')) return 'dispute lost';
+  return text.includes('escalate_inquiry_evidence') ? 'inquiry escalates' : undefined;
+}
