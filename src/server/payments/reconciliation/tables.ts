@@ -25,3 +25,10 @@ export const reconciliationIssues = pgTable(
     index('reconciliation_issues_open').on(table.createdAt).where(sql`status = 'open'`),
   ],
 );
+
+/** How far a list of a provider's has been read. */
+export const providerCursors = pgTable('provider_cursors', {
+  name: text('name').$type<'stripe-events'>().primaryKey(),
+  /** Everything before this instant has been seen. */
+  at: instant('at').notNull(),
+});
