@@ -1,0 +1,53 @@
+import { AppError } from '#shared/errors.ts';
+import type { App } from '../../app.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { transaction } from '../../db/client.ts';
+import { payableOf } from '../ledger/balances.ts';
+import type { Also } from './approve-payout.ts';
+import { lockPayee } from './queries.ts';
+import { findPayout, hasOpenPayout, insertItems, listItems, lockPayout, movePayout } from './repository.ts';
+import { sendItem } from './send-item.ts';
+
+/**
+ * Sends a failed item's money again, as a new item with an id of its own: only after proof that the first moved
+ * nothing, which is what `failed` means. An item whose outcome is unknown is not failed and is not sent again.
+ * @throws AppError not_found; payout_closed: it has not failed, or was replaced already; payout_open: the provider has
+ *   another payout by now; payout_not_covered: its money was collected otherwise or returned
+ */
+export async function retryItem(
+  app: App,
+  admin: { id: string },
+  { id, itemId }: { id: string; itemId: string },
+  also?: Also,
+): Promise<void> {
+  await transaction(app, async (tx) => {
+    const now = app.clock.now();
+    const found = await findPayout(tx, id);
+    if (!found) throw new AppError('not_found');
+    await lockPayee(tx, found.providerId);
+    const payout = await lockPayout(tx, id);
+    const items = await listItems(tx, id);
+    const failed = items.find((item) => item.id === itemId);
+    if (!payout || !failed) throw new AppError('not_found');
+    const replaced = items.some(({ replaces }) => replaces === itemId);
+    if (failed.status !== 'failed' || replaced) throw new AppError('payout_closed');
+    // Its dollars went back to what is payable, from where a later payout may have collected them.
+    if (await hasOpenPayout(tx, payout.providerId, id)) throw new AppError('payout_open');
+    if ((await payableOf(tx, payout.providerId)) < failed.usdCents) throw new AppError('payout_not_covered');
+    const { usdCents, amountMinor } = failed;
+    const again = { payoutId: id, seq: items.length + 1, usdCents, amountMinor, replaces: itemId, createdAt: now };
+    const [item] = await insertItems(tx, [{ ...again, status: 'queued' }]);
+    if (!item) throw new Error('The item was not written');
+    await sendItem(app, tx, payout, item, now);
+    if (payout.status !== 'sending') await movePayout(tx, id, 'sending', { settledAt: null });
+    await recordAudit(tx, {
+      actorId: admin.id,
+      action: 'payout.item_retried',
+      subjectType: 'payout',
+      subjectId: id,
+      detail: { failedItemId: itemId, itemId: item.id, amountMinor },
+      at: now,
+    });
+    await also?.(tx);
+  });
+}

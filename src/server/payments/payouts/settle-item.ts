@@ -1,0 +1,79 @@
+import { usd } from '#shared/money.ts';
+import type { PayoutStatus } from '#shared/states.ts';
+import type { App } from '../../app.ts';
+import type { Tx } from '../../db/client.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { getSettings } from '../../settings/queries.ts';
+import type { DisbursementOwner } from '../disbursements/owners.ts';
+import { postLedger } from '../ledger/post-ledger.ts';
+import { payoutDoneEntries, payoutEntries, reversed } from '../ledger/postings.ts';
+import { findItem, listItems, lockPayout, moveItem, movePayout, type Payout, type PayoutItem } from './repository.ts';
+
+/** How a transfer ended. */
+export type ItemEnd =
+  | { status: 'paid'; receipt: string | null; purse: 'disburse' | 'bank'; feeMinor: number }
+  /** For good, with proof that nothing arrived. */
+  | { status: 'failed'; errorCode: string };
+
+/**
+ * L7b or L7c, and what becomes of the payout by it. The payout must be locked. A second word of the same item changes
+ * nothing.
+ * @returns whether it changed anything
+ */
+export async function settleItem(
+  tx: Tx,
+  { payout, item, end, now }: { payout: Payout; item: PayoutItem; end: ItemEnd; now: Date },
+): Promise<boolean> {
+  const about = { source: item.id, providerId: payout.providerId, at: now };
+  if (end.status === 'paid') {
+    const moved = await moveItem(tx, item.id, 'paid', { receipt: end.receipt, errorCode: null, settledAt: now });
+    if (!moved) return false;
+    const entries = payoutDoneEntries(item.amountMinor, end.purse, end.feeMinor);
+    await postLedger(tx, { ...about, kind: 'payout_done', entries });
+  } else {
+    const moved = await moveItem(tx, item.id, 'failed', { errorCode: end.errorCode, settledAt: now });
+    if (!moved) return false;
+    const entries = reversed(payoutEntries(usd(item.usdCents), item.amountMinor));
+    await postLedger(tx, { ...about, kind: 'payout_reversed', entries });
+    await enqueue(tx, 'mail-payout-failed', { itemId: item.id }, { key: item.id });
+  }
+  await followItems(tx, payout.id, now);
+  return true;
+}
+
+/** The payout's state follows from its items; a replaced one no longer counts. */
+async function followItems(tx: Tx, payoutId: string, now: Date): Promise<void> {
+  const items = await listItems(tx, payoutId);
+  const replaced = new Set(items.map(({ replaces }) => replaces));
+  const standing = items.filter(({ id }) => !replaced.has(id));
+  await movePayout(tx, payoutId, 'sending');
+  if (standing.some(({ status }) => status === 'queued' || status === 'sending')) return;
+  const paid = standing.filter(({ status }) => status === 'paid').length;
+  const end: PayoutStatus = paid === standing.length ? 'paid' : paid > 0 ? 'partly_paid' : 'failed';
+  await movePayout(tx, payoutId, end, { settledAt: now });
+  if (end === 'paid') await enqueue(tx, 'mail-payout-paid', { payoutId }, { key: payoutId });
+}
+
+/** What becomes of a payout's transfer at M-Pesa. */
+export const payoutItemOwner: DisbursementOwner = {
+  async lock(tx, itemId) {
+    const item = await findItem(tx, itemId);
+    if (item) await lockPayout(tx, item.payoutId);
+  },
+  async settled(app: App, tx, disbursement, outcome) {
+    // On its way, or nobody knows: the item stays as it is, and is not sent again.
+    if (outcome === 'moved') return;
+    const item = await findItem(tx, disbursement.ownerId);
+    const payout = item && (await lockPayout(tx, item.payoutId));
+    if (!item || !payout) throw new Error('The disbursement has no payout');
+    const now = app.clock.now();
+    if (outcome === 'succeeded') {
+      const feeMinor = (await getSettings(tx)).b2cFeeKes * 100;
+      const end = { status: 'paid', receipt: disbursement.receipt, purse: 'disburse', feeMinor } as const;
+      await settleItem(tx, { payout, item, end, now });
+      return;
+    }
+    const errorCode = disbursement.errorCode ?? disbursement.resultCode ?? 'other';
+    await settleItem(tx, { payout, item, end: { status: 'failed', errorCode }, now });
+  },
+};
