@@ -76,3 +76,16 @@ test.each([
 ])('%j is no file to be signed', (other) => {
   expect(() => signFileLink(app, other, person, 'en')).toThrow(expect.objectContaining({ code: 'not_found' }));
 });
+
+test('what a path is asked for is signed with it', () => {
+  const asked = '/api/provider/statement.pdf?from=2026-11-01&to=2026-11-30';
+  const { url } = signFileLink(app, asked, person, 'sw');
+  expect(url.startsWith(`${asked}&person=`)).toBe(true);
+  expect(opened(url)).toBe(person);
+  expect(opened(url, { from: '2026-10-01' })).toBeUndefined();
+  expect(opened(url, { providerId: newId() })).toBeUndefined();
+});
+
+test.each(['?person=x', '?from=2026-11-01&signature=x', '?from=../x', '?'])('no query like %s is signed', (query) => {
+  expect(() => signFileLink(app, `/api/provider/statement.csv${query}`, person, 'en')).toThrow('not_found');
+});

@@ -10,33 +10,41 @@ const signature = (
   { path, personId, lang, expires }: { path: string; personId: string; lang: string; expires: string },
 ) => app.secrets.digest('file-link', [path, personId, lang, expires].join('\n'));
 
-/** Paths of ours that a signed address may open: files of bookings. */
-const signable = /^\/api\/bookings\/[\w-]{1,64}\/[a-z]+\.[a-z]{2,4}$/;
+/** Paths of ours that a signed address may open: files of bookings; a provider's statement and an admin's bank list of some days. */
+const signable = [
+  /^\/api\/bookings\/[\w-]{1,64}\/[a-z]+\.[a-z]{2,4}$/,
+  /^\/api\/(?:provider\/statement\.(?:csv|pdf)|admin\/payouts\/bank-list\.csv)(?:\?(?:(?:from|to|providerId)=[\w-]{1,36}(?:&(?!$)|$)){1,3})?$/,
+];
 
 /**
- * The same path with a signature that opens it for five minutes in this person's name. Whether the person may see
+ * The same path, and the query it may have, with a signature that opens it for five minutes in this person's name. Whether the person may see
  * the file is decided when it is opened.
  * @throws AppError not_found for paths that are no such file
  */
 export function signFileLink(app: App, path: string, personId: string, lang: Lang): { url: string; expiresAt: Date } {
-  if (!signable.test(path)) throw new AppError('not_found');
+  if (!signable.some((files) => files.test(path))) throw new AppError('not_found');
   const expiresAt = new Date(app.clock.now().getTime() + validMs);
   const expires = String(expiresAt.getTime());
   const signed = signature(app, { path, personId, lang, expires });
   const query = new URLSearchParams({ person: personId, lang, expires, signature: signed });
-  return { url: `${path}?${query}`, expiresAt };
+  return { url: `${path}${path.includes('?') ? '&' : '?'}${query}`, expiresAt };
 }
 
-/** In whose name and language a signed address opens `path`, or undefined when it is not (or no longer) good. */
+/**
+ * In whose name and language a signed address opens `path`, or undefined when it is not (or no longer) good.
+ * @param query all of it: what is not the signature's own is signed with the path
+ */
 export function readFileLink(
   app: App,
   path: string,
   query: Record<string, unknown>,
 ): { personId: string; lang: Lang } | undefined {
-  const { person, lang, expires, signature: given } = query;
+  const { person, lang, expires, signature: given, ...rest } = query;
   if (typeof person !== 'string' || !isLang(lang) || typeof expires !== 'string' || typeof given !== 'string') {
     return undefined;
   }
-  if (!sameDigest(given, signature(app, { path, personId: person, lang, expires }))) return undefined;
+  const own = Object.entries(rest).map(([name, value]) => `${name}=${value}`);
+  const signedPath = own.length > 0 ? `${path}?${own.join('&')}` : path;
+  if (!sameDigest(given, signature(app, { path: signedPath, personId: person, lang, expires }))) return undefined;
   return Number(expires) > app.clock.now().getTime() ? { personId: person, lang } : undefined;
 }

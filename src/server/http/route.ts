@@ -59,7 +59,13 @@ export interface FileRoute {
   path: string;
   summary: string;
   tag: string;
-  handler(input: { params: Record<string, string>; person: Person; lang: Lang }): Promise<FileAnswer>;
+  handler(input: {
+    params: Record<string, string>;
+    /** Unchecked, and without what signs an address; of a name that comes twice nothing is told. */
+    query: Record<string, string>;
+    person: Person;
+    lang: Lang;
+  }): Promise<FileAnswer>;
 }
 
 export interface PictureAnswer {
@@ -204,12 +210,13 @@ export function httpOn(fastify: FastifyInstance, app: App, people: People): Http
         },
         handler: async (request, reply) => {
           const [bare = ''] = request.url.split('?');
-          if (holdsNul(request.params)) throw new AppError('not_found');
+          if (holdsNul([request.params, request.query])) throw new AppError('not_found');
           const link = readFileLink(app, bare, request.query as Record<string, unknown>);
           const person = link ? await people.findPersonById(app, link.personId) : await personOf(request);
           if (!person) throw new AppError('sign_in_required');
           const file = await handler({
             params: request.params as Record<string, string>,
+            query: plainQuery(request.query as Record<string, unknown>),
             person,
             lang: link?.lang ?? langOf(request),
           });
@@ -310,6 +317,15 @@ export function httpOn(fastify: FastifyInstance, app: App, people: People): Http
 function holdsNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
+}
+
+const ofSignature = ['person', 'lang', 'expires', 'signature'];
+
+function plainQuery(query: Record<string, unknown>): Record<string, string> {
+  const told = Object.entries(query).filter(
+    ([name, value]) => typeof value === 'string' && !ofSignature.includes(name),
+  );
+  return Object.fromEntries(told) as Record<string, string>;
 }
 
 /** Calls that promise `success` in every answer get it in their errors too. */
