@@ -42,7 +42,7 @@ function canonical(raw: Buffer): string {
 }
 
 /**
- * A callback of Daraja under the path we gave out for one attempt. It is stored and committed before anything is done
+ * A callback of Daraja under a path we gave out for one attempt or disbursement. It is stored and committed before anything is done
  * with it, and answered at once; what it claims is checked with M-Pesa by a job.
  * @throws AppError not_found for a token we do not know: nothing is stored
  */

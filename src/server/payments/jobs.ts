@@ -4,6 +4,7 @@ import type { App } from '../app.ts';
 import { transaction } from '../db/client.ts';
 import { job } from '../jobs/queue.ts';
 import { askAbout, becomeUnknown, claimCheck } from './ask-provider.ts';
+import { runDueDisbursements } from './disbursements/run-due-disbursements.ts';
 import { postEarning } from './ledger/post-earning.ts';
 import { endOpenIntent } from './open-intent.ts';
 import { processEvent } from './process-event.ts';
@@ -33,7 +34,7 @@ export const paymentsJobs = [processEventJob, postEarningJob, cancelOpenPayments
 
 const batch = 50;
 
-/** Events to be tried again and attempts to be asked about, by their own due columns; each once, oldest first. */
+/** Events to be tried again, attempts to be asked about, money to be sent: by their own due columns, oldest first. */
 export async function runDuePayments(app: App): Promise<void> {
   const now = app.clock.now();
   const events = await app.db
@@ -52,6 +53,7 @@ export async function runDuePayments(app: App): Promise<void> {
     .orderBy(paymentAttempts.nextCheckAt)
     .limit(batch);
   for (const attempt of due) await each(app, attempt.id, () => lookAt(app, attempt));
+  await runDueDisbursements(app);
 }
 
 /** One that fails must not keep the others waiting; it is due again by its own column. */

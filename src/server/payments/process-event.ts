@@ -5,6 +5,7 @@ import { readStkCallback, type StkCallback } from '../outside/daraja-callback.ts
 import { outcomeOfResult } from '../outside/daraja-results.ts';
 import { applyIntent, askDaraja, type MpesaWord, raiseRefusal, reasonOf } from './ask-provider.ts';
 import { nextContradictedCheck, nextEventTry, UNVERIFIED_AFTER_MS } from './check-times.ts';
+import { judgeDisbursementEvent } from './disbursements/judge-event.ts';
 import { markProcessed, type ProviderEvent } from './inbox.ts';
 import { findAttempt } from './queries.ts';
 import { type IssueCode, raiseIssue } from './reconciliation/raise-issue.ts';
@@ -19,6 +20,7 @@ import { providerEvents } from './tables.ts';
 export async function processEvent(app: App, eventId: string): Promise<void> {
   const event = await claimEvent(app, eventId);
   if (!event) return;
+  if (event.provider === 'daraja' && event.eventType !== 'stk') return judgeDisbursementEvent(app, event);
   const attempt = event.ownerId ? await findAttempt(app.db, event.ownerId) : undefined;
   if (!attempt) return finish(app, event, 'ignored', 'no attempt of ours');
   if (event.provider === 'stripe') await judgeStripe(app, event, attempt);

@@ -22,13 +22,16 @@ export async function insertDisbursement(
   return made;
 }
 
+/** @returns the changed row */
 export async function updateDisbursement(
   tx: Tx,
   id: string,
   changes: Partial<Omit<typeof disbursements.$inferInsert, 'status'>>,
-): Promise<void> {
-  await tx.update(disbursements).set(changes).where(eq(disbursements.id, id));
+): Promise<Disbursement> {
+  const [changed] = await tx.update(disbursements).set(changes).where(eq(disbursements.id, id)).returning();
+  if (!changed) throw new Error('There is no such disbursement');
   await wakeAt(tx, changes.nextCheckAt);
+  return changed;
 }
 
 const tokenLifeMs = 90 * 86_400_000;

@@ -12,12 +12,13 @@ export type IssueCode =
   | 'push_unanswered'
   | 'outcome_unknown'
   | 'provider_refuses'
+  | 'sending_off'
   | 'provider_object_missing'
   | 'event_dead';
 
 export interface Issue {
   code: IssueCode;
-  /** The attempt or event it is about. */
+  /** The attempt, disbursement or event it is about. */
   subject: string;
   expected?: unknown;
   found?: unknown;

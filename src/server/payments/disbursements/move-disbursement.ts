@@ -1,0 +1,46 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { type DisbursementStatus, disbursementMoves, statesBefore } from '#shared/states.ts';
+import type { App } from '../../app.ts';
+import type { Tx } from '../../db/client.ts';
+import { wakeAt } from '../repository.ts';
+import { type DisbursementOwners, ownerOf } from './owners.ts';
+import { type Disbursement, findDisbursement } from './repository.ts';
+import { disbursements } from './tables.ts';
+
+/** The disbursement, locked after its owner and whatever that touches; undefined when there is none. */
+export async function lockDisbursement(
+  tx: Tx,
+  id: string,
+  owners: DisbursementOwners,
+): Promise<Disbursement | undefined> {
+  const found = await findDisbursement(tx, id);
+  if (!found) return undefined;
+  await ownerOf(owners, found).lock(tx, found.ownerId);
+  const [locked] = await tx.select().from(disbursements).where(eq(disbursements.id, id)).for('update');
+  return locked;
+}
+
+/**
+ * The only writer of states: changes it if, and only if, the table of states allows it from where it is, and tells the
+ * owner in the same transaction. The disbursement must be locked.
+ * @returns the changed row, or undefined when it had moved on
+ */
+export async function moveDisbursement(
+  app: App,
+  tx: Tx,
+  owners: DisbursementOwners,
+  id: string,
+  to: DisbursementStatus,
+  changes: Partial<typeof disbursements.$inferInsert> = {},
+): Promise<Disbursement | undefined> {
+  const final = to === 'succeeded' || to === 'failed';
+  const [moved] = await tx
+    .update(disbursements)
+    .set({ ...changes, ...(final && { settledAt: app.clock.now(), nextCheckAt: null }), status: to })
+    .where(and(eq(disbursements.id, id), inArray(disbursements.status, statesBefore(disbursementMoves, to))))
+    .returning();
+  if (!moved) return undefined;
+  await wakeAt(tx, moved.nextCheckAt);
+  await ownerOf(owners, moved).settled(app, tx, moved, final ? to : 'moved');
+  return moved;
+}
