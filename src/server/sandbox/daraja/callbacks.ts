@@ -19,7 +19,7 @@ const foreign = (id: string) => `${id.slice(0, -1)}${(Number(id.at(-1)) + 1) % 1
 // Written as text: Daraja sends Amount as 11000.0, which JSON.stringify would shorten.
 function paid(push: Push): string {
   const items = [
-    `{"Name":"Amount","Value":${push.amountKes}.0}`,
+    `{"Name":"Amount","Value":${paidKes(push)}.0}`,
     `{"Name":"MpesaReceiptNumber","Value":"${push.receipt}"}`,
     '{"Name":"Balance"}',
     `{"Name":"TransactionDate","Value":${paidStamp(push)}}`,
@@ -45,7 +45,7 @@ function odd(push: Push): string {
     { Value: paidStamp(push), Name: 'TransactionDate' },
     { Name: 'Extra', Value: null },
     { Value: push.receipt, Name: 'MpesaReceiptNumber' },
-    { Name: 'Amount', Value: `${push.amountKes}.00` },
+    { Name: 'Amount', Value: `${paidKes(push)}.00` },
   ];
   const { MerchantRequestID, CheckoutRequestID, ResultDesc } = headOf(push, '0');
   const stkCallback = {
@@ -69,3 +69,5 @@ function headOf(push: Push, code: string) {
 }
 
 const paidStamp = (push: Push) => eatStamp(push.paidAtMs ?? push.atMs);
+
+const paidKes = (push: Push) => push.paidKes ?? push.amountKes; // a forged success names what was asked for

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import type { SimAnswer, SimRequest } from '../listener.ts';
+import type { SimClock } from '../sim-clock.ts';
+import type { Money } from './money.ts';
 import { type Script, scriptOf } from './phones.ts';
 import type { Push, Pushes } from './pushes.ts';
 
 /**
  * What the page /dev/phone shows and does, served on the simulator's port for the product to hand through:
  * - GET  /__phone/prompts → `{prompts: Prompt[]}`, oldest first
+ * - GET  /__phone/messages → `{messages: Message[]}`, money that came to phones within a day, newest first
  * - POST /__phone/prompts/{id}/pin `{pin}`, four digits, any
  * - POST /__phone/prompts/{id}/cancel
  * The two answer 200 `{}` when the outcome is fixed and its callback delivered (or held, or lost, by the phone's
@@ -13,7 +16,8 @@ import type { Push, Pushes } from './pushes.ts';
  *
  * A PIN brings forward what the phone does anyway: an ordinary one pays at once, 01 is short of money, 12 loses its
  * callback. Phones 02 and 05 stand for a person who does not pay, so a PIN simply pays. Cancel ends with 1032 on
- * every phone. Phones 03, 25 and 28 are switched off: their prompt is listed, and neither works.
+ * every phone. Phones 03, 06, 07, 09, 25 and 28 cannot be reached: their prompt is listed, and neither
+ * works.
  */
 export type Prompt = {
   id: string;
@@ -25,11 +29,33 @@ export type Prompt = {
   reachable: boolean;
 };
 
+type Parts = { pushes: Pushes; money: Money; clock: SimClock };
+
+/** What M-Pesa writes to a phone when money arrives there. */
+export type Message = {
+  receipt: string;
+  /** 2547… */
+  phone: string;
+  amountKes: number;
+  /** `reversal`: a payment of that phone's has been undone. */
+  kind: 'b2c' | 'reversal';
+  /** Of the payment that was undone; '' for B2C. */
+  accountReference: string;
+  at: string;
+};
+
+const SHOWN_MS = 24 * 3_600_000;
+const MOST_MESSAGES = 20;
+
 const PinBody = z.strictObject({ pin: z.string().regex(/^\d{4}$/) });
 
-export async function answerPhonePage(pushes: Pushes, request: SimRequest): Promise<SimAnswer> {
+export async function answerPhonePage(parts: Parts, request: SimRequest): Promise<SimAnswer> {
+  const { pushes } = parts;
   if (request.method === 'GET' && request.path === '/__phone/prompts') {
     return { status: 200, body: { prompts: listPrompts(pushes) } };
+  }
+  if (request.method === 'GET' && request.path === '/__phone/messages') {
+    return { status: 200, body: { messages: listMessages(parts) } };
   }
   const [, id, action] = /^\/__phone\/prompts\/([^/]+)\/(pin|cancel)$/.exec(request.path) ?? [];
   const push = request.method === 'POST' && id !== undefined ? pushes.get(id) : undefined;
@@ -54,6 +80,23 @@ function listPrompts(pushes: Pushes): Prompt[] {
     openedAt: new Date(push.atMs).toISOString(),
     reachable: scriptOf(push.phone).reachable,
   }));
+}
+
+function listMessages({ money, clock }: Parts): Message[] {
+  const since = clock.nowMs() - SHOWN_MS;
+  return money
+    .moved()
+    .filter(({ direction, at }) => direction === 'out' && Date.parse(at) > since)
+    .slice(-MOST_MESSAGES)
+    .toReversed()
+    .map(({ receipt, phone, amount, kind, accountReference, at }) => ({
+      receipt,
+      phone,
+      amountKes: amount,
+      kind: kind === 'reversal' ? 'reversal' : 'b2c',
+      accountReference,
+      at,
+    }));
 }
 
 async function enterPin(pushes: Pushes, push: Push, script: Script): Promise<void> {

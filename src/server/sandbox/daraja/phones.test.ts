@@ -72,6 +72,94 @@ const rows: Row[] = [
     moved: [],
   },
   {
+    phone: '04',
+    looks: [
+      [2.9, [], 'open'],
+      [3, ['2001'], '2001'],
+    ],
+    moved: [],
+  },
+  {
+    phone: '06',
+    looks: [
+      [2.9, [], 'open'],
+      [3, ['1025'], '1025'],
+    ],
+    moved: [],
+  },
+  {
+    phone: '07',
+    looks: [
+      [2.9, [], 'open'],
+      [3, ['1001'], '1001'],
+    ],
+    moved: [],
+  },
+  {
+    phone: '09',
+    looks: [
+      [2.9, [], 'open'],
+      [3, ['9999'], '9999'],
+    ],
+    moved: [],
+  },
+  {
+    phone: '10',
+    looks: [
+      [2.9, [], 'open'],
+      [3, ['17'], '17'],
+    ],
+    moved: [],
+  },
+  {
+    phone: '11',
+    looks: [
+      [2.9, [], 'open'],
+      [3, ['4'], '4'],
+    ],
+    moved: [],
+  },
+  {
+    phone: '17',
+    looks: [
+      [2.9, [], 'open'],
+      [3, ['0'], '0'],
+    ],
+    moved: [10_999],
+  },
+  {
+    phone: '18',
+    looks: [
+      [2.9, [], 'open'],
+      [3, ['0'], '0'],
+    ],
+    moved: [11_100],
+  },
+  {
+    phone: '40',
+    looks: [
+      [2.9, [], 'open'],
+      [3, ['0'], '0'],
+    ],
+    moved: [11_000],
+  },
+  {
+    phone: '41',
+    looks: [
+      [2.9, [], 'open'],
+      [3, ['0'], '0'],
+    ],
+    moved: [11_000],
+  },
+  {
+    phone: '48',
+    looks: [
+      [2.9, [], 'open'],
+      [3, ['0'], '0'],
+    ],
+    moved: [11_000],
+  },
+  {
     phone: '12',
     looks: [
       [2.9, [], 'open'],
@@ -179,6 +267,15 @@ test.each(rows)('phone $phone', async ({ phone, looks, moved }) => {
   expect(movedKes()).toEqual(moved);
 });
 
+test.each([
+  { phone: '17', amountKes: 10_999 },
+  { phone: '18', amountKes: 11_100 },
+])('$phone: the callback tells what moved, KES $amountKes', async ({ phone, amountKes }) => {
+  await accepted(stage, phone);
+  await stage.pass(3);
+  expect(stage.received.map(({ body }) => readStkCallback(body)?.amountKes)).toEqual([amountKes]);
+});
+
 test('13: the callback comes two seconds before the answer', async () => {
   const heard = stage.nextCallback();
   const answer = stage.daraja.pushStk(pushTo('13'));
@@ -210,6 +307,12 @@ test.each([
     outcome: { kind: 'refused', reason: 'rate_limited', detail: 'http_429 429.001.01', retryAfterSeconds: 60 },
     pushes: 3,
     pauses: [1_250, 3_250],
+  },
+  {
+    phone: '08',
+    outcome: { kind: 'refused', reason: 'phone_busy', detail: 'http_500 500.001.1001', retryAfterSeconds: 60 },
+    pushes: 1,
+    pauses: [],
   },
   { phone: '23', outcome: { kind: 'refused', reason: 'blocked', detail: 'http_403' }, pushes: 1, pauses: [] },
 ])('$phone: no prompt', async ({ phone, outcome, pushes, pauses }) => {

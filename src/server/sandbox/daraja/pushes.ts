@@ -1,11 +1,12 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { CallbackGate } from '../control.ts';
 import type { Collection, Journal } from '../journal.ts';
 import type { SimClock } from '../sim-clock.ts';
 import { callbackBodies } from './callbacks.ts';
-import { type Act, DAY_LIMIT_KES, scriptOf, walletOf } from './phones.ts';
+import type { Money } from './money.ts';
+import { type Act, scriptOf } from './phones.ts';
 import type { PushRequest } from './requests.ts';
-import { eatDay, eatStamp } from './wire.ts';
+import { eatStamp, redirected } from './wire.ts';
 
 /** One accepted push. Instants in milliseconds of simulated time. */
 export type Push = PushRequest & {
@@ -18,19 +19,10 @@ export type Push = PushRequest & {
   steps: { dueMs: number; acts: Act[] }[];
   resultCode?: string;
   receipt?: string;
+  /** What moved: with phones 17 and 18 not what was asked for. */
+  paidKes?: number;
   paidAtMs?: number;
   callbacksSent: number;
-};
-
-/** A shilling movement: what the tests hold against the product's ledger. */
-export type Movement = {
-  receipt: string;
-  checkoutRequestId: string;
-  accountReference: string;
-  /** Whole KES. */
-  amount: number;
-  phone: string;
-  at: string;
 };
 
 export interface Pushes {
@@ -42,14 +34,20 @@ export interface Pushes {
   hurry(push: Push): Promise<void>;
   /** Replaces what was to come by these acts, now. */
   instead(push: Push, acts: Act[]): Promise<void>;
-  moved(): Movement[];
+  /** As if they had never been; what moved has moved. */
+  forget(): void;
 }
 
-type Parts = { journal: Journal; clock: SimClock; callbacks: CallbackGate; callbackOrigin: string | undefined };
+export type Parts = {
+  journal: Journal;
+  clock: SimClock;
+  callbacks: CallbackGate;
+  money: Money;
+  callbackOrigin: string | undefined;
+};
 
-export function createPushes({ journal, clock, callbacks, callbackOrigin }: Parts): Pushes {
+export function createPushes({ journal, clock, callbacks, money, callbackOrigin }: Parts): Pushes {
   const pushes: Collection<Push> = journal.collection('push');
-  const moved: Collection<Movement> = journal.collection('movement');
 
   function schedule(push: Push): void {
     const next = push.steps[0];
@@ -73,7 +71,7 @@ export function createPushes({ journal, clock, callbacks, callbackOrigin }: Part
     pushes.put(push.checkoutRequestId, push);
     for (const [index, body] of bodies.entries()) {
       const id = `${push.merchantRequestId}/${first + index + 1}`;
-      await callbacks.deliver({ id, url: callbackUrl(push), body });
+      await callbacks.deliver({ id, url: redirected(push.callbackUrl, callbackOrigin), body });
     }
   }
 
@@ -85,28 +83,10 @@ export function createPushes({ journal, clock, callbacks, callbackOrigin }: Part
   }
 
   function pay(push: Push, atMs: number): void {
-    const today = moved
-      .list()
-      .filter((other) => other.phone === push.phone && eatDay(Date.parse(other.at)) === eatDay(atMs));
-    const after = today.reduce((sum, other) => sum + other.amount, push.amountKes);
-    if (after > DAY_LIMIT_KES) push.resultCode = '4';
-    else if (after > walletOf(push.phone)) push.resultCode = '1';
-    else {
-      const receipt = newReceipt(push, atMs);
-      Object.assign(push, { resultCode: '0', receipt, paidAtMs: atMs });
-      const { checkoutRequestId, accountReference, amountKes, phone } = push;
-      const at = new Date(atMs).toISOString();
-      moved.put(receipt, { receipt, checkoutRequestId, accountReference, amount: amountKes, phone, at });
-    }
-  }
-
-  /** Ten characters as M-Pesa's: year, month and day as one letter or digit each, then seven. */
-  function newReceipt(push: Push, atMs: number): string {
-    for (let salt = 0; ; salt += 1) {
-      const hash = createHash('sha256').update(`${push.checkoutRequestId} ${salt}`).digest('hex').slice(0, 13);
-      const receipt = dayLetters(atMs) + BigInt(`0x${hash}`).toString(36).toUpperCase().padStart(7, '0').slice(-7);
-      if (!moved.get(receipt)) return receipt;
-    }
+    const paidKes = push.amountKes + scriptOf(push.phone).paysMoreKes;
+    const { code, receipt } = money.pay({ ...push, amountKes: paidKes }, atMs);
+    push.resultCode = code;
+    if (receipt !== undefined) Object.assign(push, { receipt, paidKes, paidAtMs: atMs });
   }
 
   function newCheckoutId(phone: string): string {
@@ -115,12 +95,6 @@ export function createPushes({ journal, clock, callbacks, callbackOrigin }: Part
       const id = `ws_CO_${eatDate(nowMs)}${String(count % 1_000).padStart(3, '0')}${phone.slice(-9)}`;
       if (!pushes.get(id)) return id;
     }
-  }
-
-  function callbackUrl(push: Push): string {
-    if (callbackOrigin === undefined) return push.callbackUrl;
-    const { pathname, search } = new URL(push.callbackUrl);
-    return `${callbackOrigin}${pathname}${search}`;
   }
 
   for (const push of pushes.list()) schedule(push);
@@ -156,15 +130,10 @@ export function createPushes({ journal, clock, callbacks, callbackOrigin }: Part
       push.steps = [];
       await run(push, acts, clock.nowMs());
     },
-    moved: () => moved.list(),
+    forget() {
+      for (const push of pushes.list()) pushes.remove(push.checkoutRequestId);
+    },
   };
-}
-
-function dayLetters(atMs: number): string {
-  const stamp = eatStamp(atMs);
-  const year = String.fromCharCode(65 + ((Number(stamp.slice(0, 4)) - 2_007) % 26)); // 2026 is T
-  const month = String.fromCharCode(64 + Number(stamp.slice(4, 6)));
-  return year + month + Number(stamp.slice(6, 8)).toString(32).toUpperCase();
 }
 
 /** `ddMMyyyyHHmmss`, as CheckoutRequestIDs carry it. */

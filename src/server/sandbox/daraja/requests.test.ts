@@ -101,7 +101,7 @@ describe('a push is refused', () => {
   test('without token, with another method, on another path', async () => {
     expect((await stage.http('POST', PUSH, goodPush)).body.errorCode).toBe('404.001.03');
     expect((await stage.http('GET', PUSH, undefined, await bearer())).status).toBe(405);
-    expect((await stage.http('POST', '/mpesa/b2c/v3/paymentrequest', {}, await bearer())).body.errorCode).toBe(
+    expect((await stage.http('POST', '/mpesa/b2c/v9/paymentrequest', {}, await bearer())).body.errorCode).toBe(
       '404.001.01',
     );
   });

@@ -1,14 +1,14 @@
-import { randomBytes } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
-import { type Callback, createCallbackGate, createCallLog, createFaults } from '../control.ts';
+import { createCallbackGate, createCallLog, createFaults } from '../control.ts';
 import { openJournal } from '../journal.ts';
-import { passTime, type SimAnswer, type SimRequest, startListener } from '../listener.ts';
+import { type SimRequest, startListener } from '../listener.ts';
 import { createSimClock, type SimClock, type SimClockState } from '../sim-clock.ts';
+import { createApi, type Keys } from './api.ts';
+import { postCallback } from './callback-post.ts';
+import { darajaControls } from './controls.ts';
+import { createMoney, type Movement } from './money.ts';
+import { createOrders } from './orders.ts';
 import { answerPhonePage } from './phone-page.ts';
-import { refusalOf, scriptOf } from './phones.ts';
-import { createPushes, type Movement, type Push } from './pushes.ts';
-import { type Merchant, readPush, readQuery } from './requests.ts';
-import { beingProcessed, descriptions, invalid, refusal } from './wire.ts';
+import { createPushes } from './pushes.ts';
 
 export type DarajaSimulatorOptions = {
   /** 0 picks a free port; always on 127.0.0.1. */
@@ -24,7 +24,7 @@ export type DarajaSimulatorOptions = {
   receiverStartsWithinMs?: number;
   /** Source of time, milliseconds; the product's clock in the demo. */
   now: () => number;
-  keys: Merchant & { consumerKey: string; consumerSecret: string };
+  keys: Keys;
   log: { debug(details: object, text: string): void; error(details: object, text: string): void };
 };
 
@@ -35,18 +35,13 @@ export type DarajaSimulator = {
   close(): Promise<void>;
 };
 
-const TOKEN_SECONDS = 3_599;
-const CALLBACK_TIMEOUT_MS = 10_000;
-const LATE_ANSWER_MS = 2_000;
-const RECEIVER_RETRY_MS = 100;
-
 /**
- * Safaricom's Daraja on loopback: OAuth, STK push, STK query, callbacks and the phones of the payments reference,
- * as strict as the real one. State lives in `stateDir`; a restart forgets access tokens only.
- * Control routes: see `control.ts`. Prompts for the page /dev/phone: see `phone-page.ts`.
+ * Safaricom's Daraja on loopback: OAuth, pushes and their query, B2C, reversals, status questions, the list of what
+ * came in, callbacks and the phones of the payments reference, as strict as the real one. State lives in `stateDir`; a restart forgets access tokens only.
+ * Control routes: see `control.ts` and `controls.ts`. What the page /dev/phone shows: see `phone-page.ts`.
  */
 export async function startDarajaSimulator(options: DarajaSimulatorOptions): Promise<DarajaSimulator> {
-  const { keys, log } = options;
+  const { log } = options;
   const journal = openJournal(options.stateDir);
   const clockStates = journal.collection<SimClockState>('clock');
   const clock = createSimClock({
@@ -58,67 +53,15 @@ export async function startDarajaSimulator(options: DarajaSimulatorOptions): Pro
   const waitUntil = performance.now() + (options.receiverStartsWithinMs ?? 0);
   let closed = false;
   const callbacks = createCallbackGate(journal, (callback) =>
-    post(callback, log, () => !closed && performance.now() < waitUntil),
+    postCallback(callback, log, () => !closed && performance.now() < waitUntil),
   );
-  const pushes = createPushes({ journal, clock, callbacks, callbackOrigin: options.callbackOrigin });
+  const money = createMoney(journal);
+  const shared = { journal, clock, callbacks, money, callbackOrigin: options.callbackOrigin };
+  const pushes = createPushes(shared);
+  const orders = createOrders(shared);
+  const api = createApi({ keys: options.keys, clock, money, pushes, orders });
   const faults = createFaults();
   const calls = createCallLog(journal);
-  let token: { value: string; endsAtMs: number } | undefined;
-
-  function giveToken({ headers, query }: SimRequest): SimAnswer {
-    const expected = `Basic ${Buffer.from(`${keys.consumerKey}:${keys.consumerSecret}`).toString('base64')}`;
-    if (headers.authorization === undefined) return refusal(400, '400.008.01', 'Invalid Authentication passed');
-    if (query.get('grant_type') !== 'client_credentials')
-      return refusal(400, '400.008.02', 'Invalid grant type passed');
-    if (headers.authorization !== expected) return { status: 400 };
-    token = { value: randomBytes(21).toString('base64url'), endsAtMs: clock.nowMs() + TOKEN_SECONDS * 1_000 };
-    return { status: 200, body: { access_token: token.value, expires_in: String(TOKEN_SECONDS) } };
-  }
-
-  function hasToken({ headers }: SimRequest): boolean {
-    return token !== undefined && headers.authorization === `Bearer ${token.value}` && clock.nowMs() < token.endsAtMs;
-  }
-
-  async function push(request: SimRequest): Promise<SimAnswer> {
-    const read = readPush(request.raw, keys, clock.nowMs());
-    if (!read.ok) return read.answer;
-    const refused = refusalOf(read.value.phone);
-    if (refused) return refused;
-    const made = pushes.create(read.value);
-    if (!made) {
-      return refusal(500, '500.001.1001', 'Unable to lock subscriber, a transaction is already in process');
-    }
-    const { answer } = scriptOf(made.phone);
-    if (answer === 'reset') return 'reset';
-    if (answer === 'late') {
-      await pushes.hurry(made);
-      await passTime({ clock }, LATE_ANSWER_MS);
-    }
-    return accepted(made);
-  }
-
-  function queryPush(request: SimRequest): SimAnswer {
-    const read = readQuery(request.raw, keys, clock.nowMs());
-    if (!read.ok) return read.answer;
-    const asked = pushes.get(read.value);
-    return asked ? stateOf(asked, clock.nowMs()) : invalid('CheckoutRequestID');
-  }
-
-  async function handle(request: SimRequest): Promise<SimAnswer> {
-    if (request.path.startsWith('/__')) return answerPhonePage(pushes, request);
-    const [method, run] = routes[request.path] ?? [];
-    if (!run) return refusal(404, '404.001.01', 'Resource not found');
-    if (request.method !== method) return refusal(405, '405.001', 'Method Not Allowed');
-    if (run !== giveToken && !hasToken(request)) return refusal(404, '404.001.03', 'Invalid Access Token');
-    return run(request);
-  }
-
-  const routes: Record<string, [string, (request: SimRequest) => SimAnswer | Promise<SimAnswer>]> = {
-    '/oauth/v1/generate': ['GET', giveToken],
-    '/mpesa/stkpush/v1/processrequest': ['POST', push],
-    '/mpesa/stkpushquery/v1/query': ['POST', queryPush],
-  };
-
   async function stop(): Promise<void> {
     closed = true;
     await clock.close();
@@ -131,9 +74,11 @@ export async function startDarajaSimulator(options: DarajaSimulatorOptions): Pro
     faults,
     callbacks,
     calls,
-    moved: () => pushes.moved(),
+    moved: () => money.moved(),
     reset: () => journal.clear(),
-    handle,
+    more: darajaControls({ clock, money, pushes, orders }),
+    handle: async (request) =>
+      request.path.startsWith('/__') ? answerPhonePage({ pushes, money, clock }, request) : api(request),
     describe,
     faultBody,
     log,
@@ -144,7 +89,7 @@ export async function startDarajaSimulator(options: DarajaSimulatorOptions): Pro
   return {
     origin: listener.origin,
     clock,
-    moved: () => pushes.moved(),
+    moved: () => money.moved(),
     async close() {
       await listener.close();
       await stop();
@@ -152,46 +97,15 @@ export async function startDarajaSimulator(options: DarajaSimulatorOptions): Pro
   };
 }
 
-function accepted(push: Push): SimAnswer {
-  return {
-    status: 200,
-    body: {
-      MerchantRequestID: push.merchantRequestId,
-      CheckoutRequestID: push.checkoutRequestId,
-      ResponseCode: '0',
-      ResponseDescription: 'Success. Request accepted for processing',
-      CustomerMessage: 'Success. Request accepted for processing',
-    },
-  };
-}
-
-function stateOf(push: Push, nowMs: number): SimAnswer {
-  const { query } = scriptOf(push.phone);
-  const says = query && nowMs < push.atMs + query.untilMs ? query.says : undefined;
-  if (says === 'busy') return refusal(500, '500.003.02', 'System is busy. Please try again in few minutes.');
-  const code = says ?? push.resultCode;
-  if (code === undefined) return beingProcessed;
-  return {
-    status: 200,
-    body: {
-      ResponseCode: '0',
-      ResponseDescription: 'The service request has been accepted successsfully',
-      MerchantRequestID: push.merchantRequestId,
-      CheckoutRequestID: push.checkoutRequestId,
-      ResultCode: code,
-      ResultDesc: descriptions[code] ?? '',
-    },
-  };
-}
-
 /** Body fields that stand for a secret, or carry one in their path. */
-const HIDDEN = new Set(['Password', 'CallBackURL']);
+const HIDDEN = new Set(['Password', 'SecurityCredential', 'CallBackURL', 'ResultURL', 'QueueTimeOutURL']);
 
 function describe({ raw }: SimRequest) {
   const body = readObject(raw);
   if (!body) return {};
   const shown = Object.fromEntries(Object.entries(body).filter(([name]) => !HIDDEN.has(name)));
-  return 'PhoneNumber' in body ? { phone: String(body.PhoneNumber), body: shown } : { body: shown };
+  const phone = body.PhoneNumber ?? (body.CommandID === 'BusinessPayment' ? body.PartyB : undefined);
+  return phone === undefined ? { body: shown } : { phone: String(phone), body: shown };
 }
 
 function readObject(raw: string): Record<string, unknown> | undefined {
@@ -209,33 +123,4 @@ function faultBody(status: number): unknown {
     return { requestId: 'sim-fault', errorCode: '500.003.02', errorMessage: 'Spike arrest violation' };
   if (status === 401) return { requestId: 'sim-fault', errorCode: '401.003.01', errorMessage: 'Invalid Access Token' };
   return { requestId: 'sim-fault', errorCode: `${status}.003.1001`, errorMessage: 'Internal Server Error' };
-}
-
-/** Sends one callback; nobody sends it again. The URL holds a secret and is not logged. */
-async function post(callback: Callback, log: DarajaSimulatorOptions['log'], mayWait: () => boolean): Promise<void> {
-  try {
-    const answer = await fetch(callback.url, {
-      method: 'POST',
-      // A kept connection may be closing on the other side just now, and the callback would be lost for nothing.
-      headers: { 'content-type': 'application/json', connection: 'close' },
-      body: callback.body,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(CALLBACK_TIMEOUT_MS),
-    });
-    await answer.arrayBuffer();
-    log.debug({ callback: callback.id, status: answer.status }, 'daraja simulator: callback sent');
-  } catch (problem) {
-    const reason = codeOf(problem);
-    if (reason === 'ECONNREFUSED' && mayWait()) {
-      await delay(RECEIVER_RETRY_MS, undefined, { ref: false });
-      return post(callback, log, mayWait);
-    }
-    log.debug({ callback: callback.id, reason }, 'daraja simulator: callback not delivered');
-  }
-}
-
-function codeOf(problem: unknown): string {
-  if (!(problem instanceof Error)) return 'unknown';
-  const { cause } = problem;
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : problem.name;
 }

@@ -7,7 +7,13 @@ import { createDaraja, type StkPush } from '#server/outside/daraja.ts';
 import type { DarajaOptions } from '#server/outside/daraja-client.ts';
 import { startDarajaSimulator } from './simulator.ts';
 
-export const keys = { consumerKey: 'key', consumerSecret: 'secret', shortcode: '174379', passkey: 'pass' };
+export const keys = {
+  consumerKey: 'key',
+  consumerSecret: 'secret',
+  shortcode: '174379',
+  passkey: 'pass',
+  initiator: { name: 'teller', securityCredential: 'c2VhbGVk' },
+};
 /** 21 November 2026, 14:30:05 in Nairobi. */
 export const START_MS = Date.parse('2026-11-21T14:30:05.123+03:00');
 

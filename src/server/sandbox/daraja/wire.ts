@@ -20,6 +20,13 @@ export function instantOfEatStamp(stamp: string): number | undefined {
 /** The day in Nairobi, `yyyyMMdd`. */
 export const eatDay = (instantMs: number) => eatStamp(instantMs).slice(0, 8);
 
+/** Where a callback goes: to `origin` with path and query of the address given to us, or to that address itself. */
+export function redirected(url: string, origin: string | undefined): string {
+  if (origin === undefined) return url;
+  const { pathname, search } = new URL(url);
+  return `${origin}${pathname}${search}`;
+}
+
 /** An error as Daraja words it. */
 export function refusal(status: number, errorCode: string, errorMessage: string): SimAnswer {
   return { status, body: { requestId: 'sim-0001-1', errorCode, errorMessage } };
@@ -40,9 +47,19 @@ export const htmlPage = (status: number, title: string): SimAnswer => ({
 export const descriptions: Readonly<Record<string, string>> = {
   0: 'The service request is processed successfully.',
   1: 'The balance is insufficient for the transaction.',
+  2: 'The amount is less than the minimum transaction value.',
+  3: 'The amount is more than the maximum transaction value.',
   4: 'The amount exceeds what is left of the daily limit.',
+  17: 'The transaction was limited by a rule: same amount to the same phone.',
+  1001: 'Unable to lock subscriber, a transaction is already in process for the current subscriber',
   1019: 'Transaction expired.',
+  1025: 'An error occurred while sending a push request',
   1032: 'Request cancelled by user',
   1037: 'DS timeout user cannot be reached',
+  2001: 'The initiator information is invalid.',
+  2040: 'Credit Party customer type (Unregistered or Registered Customer) can not be supported by the service.',
   4999: 'The transaction is still under processing',
+  9999: 'An error occurred while sending a push request',
+  R000001: 'The transaction has already been reversed.',
+  R000002: 'The OriginalTransactionID is invalid.',
 };

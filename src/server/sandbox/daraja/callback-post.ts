@@ -1,0 +1,36 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Callback } from '../control.ts';
+
+type Log = { debug(details: object, text: string): void };
+
+const CALLBACK_TIMEOUT_MS = 10_000;
+const RECEIVER_RETRY_MS = 100;
+
+/** Sends one callback; nobody sends it again. The URL holds a secret and is not logged. */
+export async function postCallback(callback: Callback, log: Log, mayWait: () => boolean): Promise<void> {
+  try {
+    const answer = await fetch(callback.url, {
+      method: 'POST',
+      // A kept connection may be closing on the other side just now, and the callback would be lost for nothing.
+      headers: { 'content-type': 'application/json', connection: 'close' },
+      body: callback.body,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(CALLBACK_TIMEOUT_MS),
+    });
+    await answer.arrayBuffer();
+    log.debug({ callback: callback.id, status: answer.status }, 'daraja simulator: callback sent');
+  } catch (problem) {
+    const reason = codeOf(problem);
+    if (reason === 'ECONNREFUSED' && mayWait()) {
+      await delay(RECEIVER_RETRY_MS, undefined, { ref: false });
+      return postCallback(callback, log, mayWait);
+    }
+    log.debug({ callback: callback.id, reason }, 'daraja simulator: callback not delivered');
+  }
+}
+
+function codeOf(problem: unknown): string {
+  if (!(problem instanceof Error)) return 'unknown';
+  const { cause } = problem;
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : problem.name;
+}
