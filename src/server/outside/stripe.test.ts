@@ -1,47 +1,9 @@
 import StripeSdk from 'stripe';
 import { describe, expect, test, vi } from 'vitest';
-import { hurrySdk, NOON, startStage, WEBHOOK_SECRET } from '../sandbox/stripe/simulator.fixture.ts';
-import { createStripe, type StripeOptions } from './stripe.ts';
-import type { NewIntent } from './stripe-intents.ts';
-import type { StripeIntent } from './stripe-outcomes.ts';
-
-const wish: NewIntent = {
-  amountCents: 10_000,
-  description: 'Mara safari, two places',
-  metadata: { booking_id: 'b-1', booking_ref: 'BK-2026-001', attempt_id: 'a-1' },
-  idempotencyKey: 'pi:a-1',
-};
+import { hurrySdk, NOON, WEBHOOK_SECRET } from '../sandbox/stripe/simulator.fixture.ts';
+import { createAdapter, createdBy, startAdapter, wish } from './stripe.fixture.ts';
 
 const create = '/v1/payment_intents';
-
-function createAdapter(change: Partial<StripeOptions> = {}) {
-  const waits: number[] = [];
-  const warnings: object[] = [];
-  const stripe = createStripe({
-    secretKey: 'sk_test_twende_sim',
-    publishableKey: 'pk_test_twende_sim',
-    webhookSecret: WEBHOOK_SECRET,
-    clock: { now: () => NOON },
-    log: { warn: (details) => warnings.push(details) },
-    wait: async (ms) => waits.push(ms),
-    ...change,
-  });
-  return { stripe, waits, warnings };
-}
-
-async function startAdapter(change: Partial<StripeOptions> = {}) {
-  const stage = await startStage();
-  const made = createAdapter({ apiBase: stage.origin, ...change });
-  const calls = async () => (await stage.control<{ calls: { status: number }[] }>('calls')).calls.map((c) => c.status);
-  const intentsMade = async () => (await stage.sdk.events.list({ type: 'payment_intent.created' })).data.length;
-  return { ...stage, ...made, calls, intentsMade };
-}
-
-async function createdBy(stripe: ReturnType<typeof createStripe>): Promise<StripeIntent> {
-  const outcome = await stripe.createIntent(wish);
-  if (outcome.kind !== 'intent') throw new Error(`no intent: ${outcome.kind}`);
-  return outcome;
-}
 
 test('create, pay, retrieve: what the product needs to know', async () => {
   const stage = await startAdapter();

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { hurrySdk, NOON } from '../sandbox/stripe/simulator.fixture.ts';
+import { createAdapter, startAdapter } from './stripe.fixture.ts';
+import type { NewRefund } from './stripe-refunds.ts';
+
+const refundOf = (intentId: string, change: Partial<NewRefund> = {}): NewRefund => ({
+  intentId,
+  amountCents: 4_000,
+  reason: 'requested_by_customer',
+  refundId: 'r-1',
+  idempotencyKey: 're:r-1:0',
+  ...change,
+});
+
+const made = {
+  kind: 'refund',
+  id: expect.stringMatching(/^re_/),
+  status: 'succeeded',
+  amountCents: 4_000,
+  currency: 'usd',
+  refundId: 'r-1',
+  createdAt: new Date(NOON.getTime() + 1_000),
+};
+
+test('part of a payment goes back: made once under its key, retrieved, listed, told by webhooks', async () => {
+  const stage = await startAdapter();
+  const { id: intentId } = await stage.paidBy('4242424242424242');
+  stage.heard();
+  const refund = await stage.stripe.createRefund(refundOf(intentId));
+  expect(refund).toEqual({ ...made, intentId });
+  if (refund.kind !== 'refund') return;
+  expect(await stage.stripe.createRefund(refundOf(intentId))).toEqual(refund);
+  expect(await stage.stripe.retrieveRefund(refund.id)).toEqual(refund);
+  expect(await stage.stripe.listRefunds(intentId)).toEqual({ kind: 'refunds', refunds: [refund] });
+  await stage.advance(0);
+  expect(stage.heard()).toEqual([
+    ['refund.created', refund.id, intentId],
+    ['charge.refunded', expect.stringMatching(/^ch_/), intentId],
+  ]);
+});
+
+test('pending, then succeeded; succeeded, then failed with a reason', async () => {
+  const stage = await startAdapter();
+  const slow = await stage.paidBy('4000000000007726', 'a-1');
+  const failing = await stage.paidBy('4000000000005126', 'a-2');
+  const first = await stage.stripe.createRefund(refundOf(slow.id));
+  const second = await stage.stripe.createRefund(refundOf(failing.id, { refundId: 'r-2', idempotencyKey: 're:r-2:0' }));
+  expect([first, second]).toMatchObject([{ status: 'pending' }, { status: 'succeeded' }]);
+  if (first.kind !== 'refund' || second.kind !== 'refund') return;
+  await stage.advance(60_000);
+  expect(await stage.stripe.retrieveRefund(first.id)).toEqual({ ...first, status: 'succeeded' });
+  const failed = { ...second, status: 'failed', failureReason: 'expired_or_canceled_card' };
+  expect(await stage.stripe.retrieveRefund(second.id)).toEqual(failed);
+});
+
+describe('refusals', () => {
+  test('paid back already, more than is left, disputed, not paid, unknown', async () => {
+    const stage = await startAdapter();
+    const { id } = await stage.paidBy('4242424242424242');
+    const tooMuch = await stage.stripe.createRefund(refundOf(id, { amountCents: 10_001, idempotencyKey: 're:r-1:1' }));
+    expect(tooMuch).toMatchObject({ kind: 'refused', message: expect.stringContaining('greater than unrefunded') });
+    await stage.stripe.createRefund(refundOf(id, { amountCents: 10_000 }));
+    const again = await stage.stripe.createRefund(refundOf(id, { idempotencyKey: 're:r-1:2' }));
+    expect(again).toMatchObject({ kind: 'refused', code: 'charge_already_refunded' });
+
+    const { id: disputed } = await stage.paidBy('4000000000000259', 'a-2');
+    await stage.advance(2_000);
+    const frozen = await stage.stripe.createRefund(refundOf(disputed, { idempotencyKey: 're:r-2:0' }));
+    expect(frozen).toMatchObject({ kind: 'refused', code: 'charge_disputed' });
+
+    const { id: unpaid } = await stage.paidBy('4000000000000002', 'a-3');
+    expect(await stage.stripe.createRefund(refundOf(unpaid, { idempotencyKey: 're:r-3:0' }))).toMatchObject({
+      kind: 'refused',
+    });
+    expect(await stage.stripe.createRefund(refundOf('pi_none', { idempotencyKey: 're:r-4:0' }))).toMatchObject({
+      kind: 'refused',
+      code: 'resource_missing',
+    });
+    expect(await stage.stripe.retrieveRefund('re_none')).toEqual({ kind: 'missing' });
+  });
+
+  test('the same key with another amount is a fault of ours', async () => {
+    const stage = await startAdapter();
+    const { id } = await stage.paidBy('4242424242424242');
+    await stage.stripe.createRefund(refundOf(id));
+    const other = await stage.stripe.createRefund(refundOf(id, { amountCents: 3_999 }));
+    expect(other).toMatchObject({ kind: 'refused', code: 'StripeIdempotencyError', alert: true });
+  });
+});
+
+describe('faults', () => {
+  const path = '/v1/refunds';
+
+  test.each(['status:500', 'html', 'reset_before', 'reset_after', 'status:409'])(
+    '%s once: one refund',
+    async (fault) => {
+      hurrySdk();
+      const stage = await startAdapter();
+      const { id } = await stage.paidBy('4242424242424242');
+      await stage.control('faults', { match: { path }, do: fault });
+      expect(await stage.stripe.createRefund(refundOf(id))).toEqual({ ...made, intentId: id });
+      expect(await stage.stripe.listRefunds(id)).toMatchObject({ refunds: [{ refundId: 'r-1' }] });
+    },
+  );
+
+  test('every answer lost: ambiguous, and found by the list', async () => {
+    hurrySdk();
+    const stage = await startAdapter();
+    const { id } = await stage.paidBy('4242424242424242');
+    await stage.control('faults', { match: { path }, do: 'reset_after', times: 3 });
+    expect(await stage.stripe.createRefund(refundOf(id))).toMatchObject({ kind: 'ambiguous' });
+    expect(await stage.stripe.listRefunds(id)).toEqual({ kind: 'refunds', refunds: [{ ...made, intentId: id }] });
+  });
+
+  test('rate limit and nobody listening', async () => {
+    hurrySdk();
+    const stage = await startAdapter();
+    const { id } = await stage.paidBy('4242424242424242');
+    await stage.control('faults', { match: { path }, do: 'status:429' });
+    expect(await stage.stripe.createRefund(refundOf(id))).toEqual({ kind: 'rate_limited' });
+    const alone = createAdapter({ apiBase: 'http://127.0.0.1:1' }).stripe;
+    expect(await alone.createRefund(refundOf(id))).toMatchObject({ kind: 'ambiguous' });
+    expect(await alone.listRefunds(id)).toMatchObject({ kind: 'ambiguous' });
+  });
+});
+
+test('a refund made in the dashboard is listed without an id of ours', async () => {
+  const stage = await startAdapter();
+  const { id: intentId } = await stage.paidBy('4242424242424242');
+  const { refund } = await stage.control<{ refund: string }>('refund', { intent: intentId, amount: 2_500 });
+  await stage.stripe.createRefund(refundOf(intentId));
+  expect(await stage.stripe.listRefunds(intentId)).toMatchObject({
+    refunds: [{ refundId: 'r-1' }, { id: refund, refundId: undefined, amountCents: 2_500 }],
+  });
+  await stage.advance(0);
+  expect(stage.heard()).toContainEqual(['refund.created', refund, intentId]);
+});
+
+test('more refunds than a page holds are all listed', async () => {
+  const stage = await startAdapter();
+  const { id: intent } = await stage.paidBy('4242424242424242');
+  for (let n = 0; n < 101; n += 1) await stage.control('refund', { intent, amount: 1 });
+  const listed = await stage.stripe.listRefunds(intent);
+  expect(listed.kind === 'refunds' && listed.refunds.length).toBe(101);
+});

@@ -1,0 +1,63 @@
+import { NOON, startStage, WEBHOOK_SECRET } from '../sandbox/stripe/simulator.fixture.ts';
+import { createStripe, type Stripe, type StripeOptions } from './stripe.ts';
+import type { NewIntent } from './stripe-intents.ts';
+import type { StripeIntent } from './stripe-outcomes.ts';
+
+export const wish: NewIntent = {
+  amountCents: 10_000,
+  description: 'Mara safari, two places',
+  metadata: { booking_id: 'b-1', booking_ref: 'BK-2026-001', attempt_id: 'a-1' },
+  idempotencyKey: 'pi:a-1',
+};
+
+/** The adapter, with what it waited for and warned of. */
+export function createAdapter(change: Partial<StripeOptions> = {}) {
+  const waits: number[] = [];
+  const warnings: object[] = [];
+  const stripe = createStripe({
+    secretKey: 'sk_test_twende_sim',
+    publishableKey: 'pk_test_twende_sim',
+    webhookSecret: WEBHOOK_SECRET,
+    clock: { now: () => NOON },
+    log: { warn: (details) => warnings.push(details) },
+    wait: async (ms) => waits.push(ms),
+    ...change,
+  });
+  return { stripe, waits, warnings };
+}
+
+/** The adapter against the simulator. */
+export async function startAdapter(change: Partial<StripeOptions> = {}) {
+  const stage = await startStage();
+  const made = createAdapter({ apiBase: stage.origin, ...change });
+  const calls = async () => (await stage.control<{ calls: { status: number }[] }>('calls')).calls.map((c) => c.status);
+  const intentsMade = async () => (await stage.sdk.events.list({ type: 'payment_intent.created' })).data.length;
+  return {
+    ...stage,
+    ...made,
+    calls,
+    intentsMade,
+    /** An intent of USD 100.00 that this card has paid; its fee is known. @param attempt tells two of them apart */
+    async paidBy(number: string, attempt = 'a-1'): Promise<StripeIntent> {
+      const metadata = { ...wish.metadata, attempt_id: attempt };
+      const created = await made.stripe.createIntent({ ...wish, metadata, idempotencyKey: `pi:${attempt}` });
+      if (created.kind !== 'intent') throw new Error(`no intent: ${created.kind}`);
+      await stage.confirm(created.clientSecret, number);
+      await stage.advance(1_000);
+      return created;
+    },
+    /** The webhooks since the last call, as the adapter reads them: type, object and intent. */
+    heard() {
+      return stage.receiver.hooks.splice(0).map(({ raw, signature }) => {
+        const event = made.stripe.readWebhook(raw, signature);
+        return event.kind === 'event' ? [event.type, event.objectId, event.intentId] : [event.kind];
+      });
+    },
+  };
+}
+
+export async function createdBy(stripe: Stripe): Promise<StripeIntent> {
+  const outcome = await stripe.createIntent(wish);
+  if (outcome.kind !== 'intent') throw new Error(`no intent: ${outcome.kind}`);
+  return outcome;
+}
