@@ -48,6 +48,11 @@ export function refundPercentAt(policy: FrozenPolicy, at: Date): number {
   return policy.steps.find(({ until }) => at.getTime() <= Date.parse(until))?.percent ?? 0;
 }
 
+/** Until when the percentage of an instant holds; null once nothing comes back any more. */
+export function refundUntil(policy: FrozenPolicy, at: Date): string | null {
+  return policy.steps.find(({ until }) => at.getTime() <= Date.parse(until))?.until ?? null;
+}
+
 /** That share of a total in US cents, rounded half up. @throws RangeError unless percent is a whole number 0–100 */
 export function refundCents(total: UsdCents, percent: number): UsdCents {
   if (!Number.isInteger(percent) || percent < 0 || percent > 100)

@@ -32,12 +32,18 @@ vi.mock('#server/payments/repository.ts', async (real) => {
   const repository = await real<typeof import('#server/payments/repository.ts')>();
   return {
     ...repository,
-    async lockPayment(...args: Parameters<typeof repository.lockPayment>) {
-      if (guard.on) return repository.lockPayment(...args);
-      const [tx, bookingId, dueCents, now] = args;
+    async lockFirstPayment(...args: Parameters<typeof repository.lockFirstPayment>) {
+      if (guard.on) return repository.lockFirstPayment(...args);
+      const [tx, { id: bookingId, totalCents: dueCents }, now] = args;
       const values = { bookingId, dueCents, createdAt: now, updatedAt: now };
       await tx.insert(payments).values(values).onConflictDoNothing();
       const [payment] = await tx.select().from(payments).where(eq(payments.bookingId, bookingId));
+      return payment;
+    },
+    async lockPayment(...args: Parameters<typeof repository.lockPayment>) {
+      if (guard.on) return repository.lockPayment(...args);
+      const [tx, id] = args;
+      const [payment] = await tx.select().from(payments).where(eq(payments.id, id));
       return payment;
     },
     async findLiveAttempt(tx: Tx, paymentId: string) {

@@ -1,11 +1,12 @@
 import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
-import type { PaymentStatus } from '#shared/states.ts';
+import type { PaymentStatus, RefundStatus } from '#shared/states.ts';
 import type { App } from '../app.ts';
 import { linesIn, policyOf } from '../catalogue/get-quote.ts';
 import { coverIn } from '../catalogue/queries.ts';
 import type { ShownPicture } from '../pictures/picture-answer.ts';
+import { answerCancellation, type CancelRole } from './cancellation.ts';
 import { isPayable } from './lifecycle.ts';
 import type { bookings, bookingTransitions } from './tables.ts';
 
@@ -22,6 +23,8 @@ export interface ItemRow extends TripRow {
   service: TripRow['service'] & { cover: ShownPicture };
   /** Null before anybody tried to pay. */
   payment: { status: PaymentStatus } | null;
+  /** Whether money goes back, and whether any of it still is on its way. */
+  back: { any: boolean; open: boolean };
 }
 
 export interface FullRow extends ItemRow {
@@ -34,12 +37,27 @@ export interface FullRow extends ItemRow {
     receivedMinor: number | null;
     receipt: string | null;
   } | null;
-  refundQueued: boolean;
   transitions: Transition[];
+  refunds: RefundRow[];
+  /** Of the price, points included, what was paid and not given back; and the points in it. */
+  left: { cents: number; discountCents: number };
+}
+
+interface RefundRow {
+  id: string;
+  reason: Booking['refunds'][number]['reason'];
+  currency: 'USD' | 'KES';
+  amountMinor: number;
+  pointsBack: number;
+  status: RefundStatus;
+  method: string;
+  createdAt: Date;
+  settledAt: Date | null;
+  providerRef: string | null;
 }
 
 /** A booking as lists show it. */
-export function itemOf({ booking, service, payment }: ItemRow, now: Date, lang: Lang): BookingItem {
+export function itemOf({ booking, service, payment, back }: ItemRow, now: Date, lang: Lang): BookingItem {
   const { id, location, category } = service;
   return {
     id: booking.id,
@@ -53,6 +71,7 @@ export function itemOf({ booking, service, payment }: ItemRow, now: Date, lang: 
     guests: booking.guests,
     paymentStatus: payment?.status ?? 'pending',
     holdEndsAt: booking.status === 'pending' ? booking.holdEndsAt.toISOString() : null,
+    moneyBack: back.open ? 'on_its_way' : back.any ? 'done' : 'none',
     payable: isPayable(booking, now) && (payment === null || open.includes(payment.status)),
     createdAt: booking.createdAt.toISOString(),
   };
@@ -71,8 +90,8 @@ export function titleIn(
 }
 
 /** A booking as its own page shows it, with the phone opened: whoever may see it may call. */
-export function bookingOf(app: App, row: FullRow, lang: Lang): Booking {
-  const { booking, provider, transitions } = row;
+export function bookingOf(app: App, row: FullRow, role: CancelRole, lang: Lang): Booking {
+  const { booking, provider, transitions, refunds } = row;
   const { contactName, contactEmail, contactPhoneSealed, policy } = booking;
   const phone = contactPhoneSealed === null ? '' : app.secrets.open(contactPhoneSealed);
   return {
@@ -85,11 +104,16 @@ export function bookingOf(app: App, row: FullRow, lang: Lang): Booking {
     provider,
     cancelReason: booking.cancelReason,
     payment: paymentOf(row),
+    pointsSpent: booking.pointsSpent,
+    discountAmount: dollars(usd(booking.discountCents)),
+    cancellation: answerCancellation(row, role, app.clock.now()),
+    refunds: refunds.map(refundEntry),
+    papers: papersOf(row),
     timeline: transitions.map(timelineEntry),
   };
 }
 
-function paymentOf({ payment, attempt, refundQueued }: FullRow): Booking['payment'] {
+function paymentOf({ payment, attempt }: FullRow): Booking['payment'] {
   return {
     method: payment?.method ?? null,
     paidAt: payment?.paidAt?.toISOString() ?? null,
@@ -97,7 +121,28 @@ function paymentOf({ payment, attempt, refundQueued }: FullRow): Booking['paymen
     amount: attempt ? (attempt.receivedMinor ?? attempt.amountMinor) / 100 : null,
     currency: attempt?.currency ?? null,
     receipt: attempt?.receipt ?? null,
-    refundQueued,
+  };
+}
+
+/** A receipt for what was paid, whatever became of it; a voucher for a trip that takes place. */
+function papersOf({ booking: { status }, payment }: FullRow): Booking['papers'] {
+  return { receipt: payment?.paidAt != null, voucher: status === 'confirmed' || status === 'completed' };
+}
+
+function refundEntry(refund: RefundRow): Booking['refunds'][number] {
+  const { id, reason, currency, pointsBack, status, method } = refund;
+  return {
+    id,
+    reason,
+    // Cents, or shillings times 100.
+    amount: refund.amountMinor / 100,
+    currency,
+    pointsBack,
+    status: status === 'succeeded' ? 'done' : status === 'manual' ? 'by_hand' : 'on_its_way',
+    method: method === 'points' ? 'points' : currency === 'USD' ? 'card' : 'mpesa',
+    decidedAt: refund.createdAt.toISOString(),
+    doneAt: refund.settledAt?.toISOString() ?? null,
+    reference: refund.providerRef,
   };
 }
 

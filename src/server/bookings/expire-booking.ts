@@ -1,6 +1,7 @@
 import type { App } from '../app.ts';
 import { transaction } from '../db/client.ts';
 import { enqueue } from '../jobs/queue.ts';
+import { returnPoints } from '../loyalty/return-points.ts';
 import { moveBooking } from './lifecycle.ts';
 import { placesOf, returnPlaces } from './places.ts';
 import { findLocked } from './repository.ts';
@@ -24,6 +25,7 @@ export function expireBooking(app: App, bookingId: string): Promise<void> {
     )
       return;
     await returnPlaces(tx, placesOf(booking));
+    await returnPoints(tx, { personId: booking.personId, source: bookingId, points: booking.pointsSpent, at });
     await enqueue(tx, 'cancel-open-payments', { bookingId });
     await enqueue(tx, 'mail-booking-expired', { bookingId }, { key: bookingId });
   });

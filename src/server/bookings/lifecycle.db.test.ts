@@ -66,7 +66,7 @@ describe('moving', () => {
     expect(await move('cancelled', { from: ['confirmed'] })).toBe(false);
     expect(await move('confirmed')).toMatchObject({ id, status: 'confirmed', confirmedAt: at });
     expect(await move('confirmed')).toBe(false);
-    expect(await move('cancelled')).toMatchObject({ status: 'cancelled', cancelReason: 'why', cancelledAt: at });
+    expect(await move('cancelled')).toMatchObject({ status: 'cancelled', cancelReason: 'admin', cancelledAt: at });
     expect(await move('confirmed')).toBe(false);
     expect(await move('completed')).toBe(false);
     expect(await transitions(id)).toEqual([
@@ -250,7 +250,7 @@ describe('money that comes', () => {
       await returnPlaces(tx, placesOf(booking));
     });
     expect(await pay(booking.id)).toBe('cancelled');
-    expect(await read(booking.id)).toMatchObject({ status: 'cancelled', cancelReason: 'ill' });
+    expect(await read(booking.id)).toMatchObject({ status: 'cancelled', cancelReason: 'traveller' });
     expect(await taken(booking.serviceId)).toBe(0);
   });
 });

@@ -39,14 +39,15 @@ export async function moveBooking(tx: Tx, booking: string | { id: string }, move
 
 const statesLeft: readonly BookingStatus[] = ['pending', 'confirmed'];
 
-function stamps({ to, reason, at }: Move): Partial<NewBooking> {
+function stamps({ to, actor, reason, at }: Move): Partial<NewBooking> {
   switch (to) {
     case 'confirmed':
       return { confirmedAt: at, cancelledAt: null, cancelReason: null }; // the last two after a reinstatement
     case 'completed':
       return { completedAt: at };
     case 'cancelled':
-      return { cancelledAt: at, cancelReason: reason ?? null };
+      // A word for programs: people's own words stay with the transition, where they decide nothing.
+      return { cancelledAt: at, cancelReason: actor === 'system' ? (reason ?? null) : actor };
   }
 }
 

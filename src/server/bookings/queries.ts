@@ -1,4 +1,20 @@
-import { and, asc, count, eq, exists, gt, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  exists,
+  getTableColumns,
+  gt,
+  ilike,
+  inArray,
+  isNotNull,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { z } from 'zod';
 import type { BookingsQuery as BookingsQuerySchema, DashboardAnswer } from '#shared/contracts/bookings.schemas.ts';
 import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
@@ -23,7 +39,7 @@ type BookingRow = typeof bookings.$inferSelect;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The booking by its id or its reference, which may be typed in any case. By primary key or `bookings_reference_unique`. */
-const named = (idOrReference: string): SQL =>
+export const named = (idOrReference: string): SQL =>
   uuid.test(idOrReference)
     ? eq(bookings.id, idOrReference)
     : eq(bookings.reference, idOrReference.trim().toUpperCase());
@@ -59,6 +75,32 @@ export async function findOwnBookingId(
   return row?.id;
 }
 
+/** As whom a person may cancel a booking: as its traveller, for its provider (with the right to), or as an admin. */
+export async function findCancelRole(
+  db: DbOrTx,
+  idOrReference: string,
+  person: Pick<Person, 'id' | 'role'>,
+): Promise<{ id: string; role: 'traveller' | 'provider' | 'admin' } | undefined> {
+  const member = db
+    .select({ one: sql`1` })
+    .from(providerMembers)
+    .where(
+      and(
+        eq(providerMembers.providerId, bookings.providerId),
+        eq(providerMembers.personId, person.id),
+        sql`${providerMembers.rights} ?| array['manage', 'bookings']`,
+      ),
+    );
+  const [row] = await db
+    .select({ id: bookings.id, personId: bookings.personId, member: sql<boolean>`${exists(member)}` })
+    .from(bookings)
+    .where(and(named(idOrReference), visibleTo(db, person)));
+  if (!row) return undefined;
+  if (row.personId === person.id) return { id: row.id, role: 'traveller' };
+  if (person.role === 'admin') return { id: row.id, role: 'admin' };
+  return row.member ? { id: row.id, role: 'provider' } : undefined;
+}
+
 /** A booking that the person may see with what it is for, or undefined. */
 export async function findVisibleTrip(db: DbOrTx, idOrReference: string, person: Pick<Person, 'id' | 'role'>) {
   const [row] = await db
@@ -91,16 +133,6 @@ const firstPayment = and(eq(payments.bookingId, bookings.id), eq(payments.seq, 1
  */
 export async function getBooking(app: App, idOrReference: string, person: Person, lang: Lang): Promise<Booking> {
   const { db } = app;
-  const returning = db
-    .select({ one: sql`1` })
-    .from(refunds)
-    .where(
-      and(
-        eq(refunds.paymentId, payments.id),
-        inArray(refunds.reason, ['surplus', 'duplicate']),
-        inArray(refunds.status, ['queued', 'sending', 'pending', 'unknown', 'manual', 'failed']),
-      ),
-    );
   const [row] = await db
     .select({
       booking: bookings,
@@ -113,8 +145,7 @@ export async function getBooking(app: App, idOrReference: string, person: Person
         receivedMinor: paymentAttempts.receivedMinor,
         receipt: paymentAttempts.receipt,
       },
-      // Too much money for a booking that stands goes back too, but there it is no sign that no room was left.
-      refundQueued: sql<boolean>`(${and(eq(bookings.status, 'cancelled'), exists(returning))})`,
+      back: moneyBack(db),
     })
     .from(bookings)
     .innerJoin(services, eq(services.id, bookings.serviceId))
@@ -123,12 +154,59 @@ export async function getBooking(app: App, idOrReference: string, person: Person
     .leftJoin(paymentAttempts, eq(paymentAttempts.id, payments.attemptId))
     .where(and(named(idOrReference), visibleTo(db, person)));
   if (!row) throw new AppError('not_found');
-  const transitions = await db
-    .select()
-    .from(bookingTransitions)
-    .where(eq(bookingTransitions.bookingId, row.booking.id))
-    .orderBy(asc(bookingTransitions.at), asc(bookingTransitions.id));
-  return bookingOf(app, { ...row, transitions }, lang);
+  const { id, personId } = row.booking;
+  const [transitions, given, paid] = await Promise.all([
+    db
+      .select()
+      .from(bookingTransitions)
+      .where(eq(bookingTransitions.bookingId, id))
+      .orderBy(asc(bookingTransitions.at), asc(bookingTransitions.id)),
+    db
+      .select(getTableColumns(refunds))
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .where(and(eq(payments.bookingId, id), ne(refunds.status, 'withdrawn')))
+      .orderBy(asc(refunds.createdAt), asc(refunds.id)),
+    db
+      .select()
+      .from(payments)
+      .where(and(eq(payments.bookingId, id), isNotNull(payments.paidAt))),
+  ]);
+  const role = personId === person.id ? 'traveller' : person.role === 'admin' ? 'admin' : 'provider';
+  return bookingOf(app, { ...row, transitions, refunds: given, left: leftOf(paid, given) }, role, lang);
+}
+
+interface Amounts {
+  discountCents: number;
+}
+
+/** What was paid of the price and not given back, points included. */
+function leftOf(
+  paid: readonly (Amounts & { paidCents: number })[],
+  given: readonly (Amounts & { usdCents: number })[],
+): { cents: number; discountCents: number } {
+  const sum = <T>(rows: readonly T[], amount: (row: T) => number) => rows.reduce((all, row) => all + amount(row), 0);
+  const discountCents = sum(paid, (row) => row.discountCents) - sum(given, (row) => row.discountCents);
+  return {
+    cents: sum(paid, (row) => row.paidCents) - sum(given, (row) => row.usdCents) + discountCents,
+    discountCents,
+  };
+}
+
+/** Whether money of a booking goes back, and whether any of it still is on its way; by `refunds_payment`. */
+function moneyBack(db: DbOrTx) {
+  const standing = (more?: SQL) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(refunds)
+        .innerJoin(sql`${payments} as paid_for`, sql`paid_for.id = ${refunds.paymentId}`)
+        .where(and(sql`paid_for.booking_id = ${bookings.id}`, ne(refunds.status, 'withdrawn'), more)),
+    );
+  return {
+    any: sql<boolean>`${standing()}`,
+    open: sql<boolean>`${standing(ne(refunds.status, 'succeeded'))}`,
+  };
 }
 
 export type BookingsQuery = z.output<typeof BookingsQuerySchema>;
@@ -151,7 +229,12 @@ export async function listBookings(
   const fits = and(eq(bookings.personId, person.id), inTab(status, now), q ? mentions(q) : undefined);
   const [rows, [counted]] = await Promise.all([
     app.db
-      .select({ booking: bookings, service: { ...serviceColumns, cover }, payment: { status: payments.status } })
+      .select({
+        booking: bookings,
+        service: { ...serviceColumns, cover },
+        payment: { status: payments.status },
+        back: moneyBack(app.db),
+      })
       .from(bookings)
       .innerJoin(services, eq(services.id, bookings.serviceId))
       .leftJoin(payments, firstPayment)

@@ -58,6 +58,7 @@ describe('POST /api/bookings', () => {
       guests: 2,
       paymentStatus: 'pending',
       holdEndsAt: '2026-11-21T10:00:00.000Z',
+      moneyBack: 'none',
       payable: true,
       createdAt: '2026-11-21T09:00:00.000Z',
       priceUnit: 'person',
@@ -67,7 +68,12 @@ describe('POST /api/bookings', () => {
       policy: { name: 'flexible', steps: [{ until: '2026-11-29T21:00:00.000Z', percent: 100, amount: 200 }] },
       provider: { id: service.providerId, name: 'Savanna Trails' },
       cancelReason: null,
-      payment: { method: null, paidAt: null, amount: null, currency: null, receipt: null, refundQueued: false },
+      payment: { method: null, paidAt: null, amount: null, currency: null, receipt: null },
+      pointsSpent: 0,
+      discountAmount: 0,
+      cancellation: { refundAmount: 0, pointsBack: 0, percent: 100, until: '2026-11-29T21:00:00.000Z' },
+      refunds: [],
+      papers: { receipt: false, voucher: false },
       timeline: [{ at: '2026-11-21T09:00:00.000Z', event: 'booked', by: 'traveller', reason: null }],
     });
   });

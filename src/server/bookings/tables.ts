@@ -66,6 +66,7 @@ export const bookings = pgTable(
     holdBaseEndsAt: instant('hold_base_ends_at').notNull(),
     /** 00:00 in Nairobi of the day after the end date: when a confirmed booking becomes completed. */
     completesAt: instant('completes_at').notNull(),
+    /** Who ended it: traveller, provider or admin; or `expired`. */
     cancelReason: text('cancel_reason'),
     noShowAt: instant('no_show_at'),
     /** When the provider let the party in, by voucher or reference. */

@@ -9,6 +9,7 @@ import { postEarning } from './ledger/post-earning.ts';
 import { endOpenIntent } from './open-intent.ts';
 import { processEvent } from './process-event.ts';
 import { findLatestAttempt, getBookingOfPayment } from './queries.ts';
+import { runDueRefunds } from './refunds/send-refund.ts';
 import type { Attempt } from './repository.ts';
 import { settle } from './settle.ts';
 import { paymentAttempts, providerEvents } from './tables.ts';
@@ -54,6 +55,7 @@ export async function runDuePayments(app: App): Promise<void> {
     .limit(batch);
   for (const attempt of due) await each(app, attempt.id, () => lookAt(app, attempt));
   await runDueDisbursements(app);
+  await runDueRefunds(app);
 }
 
 /** One that fails must not keep the others waiting; it is due again by its own column. */

@@ -3,7 +3,7 @@ import { isPayable, lockBooking } from '../bookings/lifecycle.ts';
 import { findOwnBookingId } from '../bookings/queries.ts';
 import type { Tx } from '../db/client.ts';
 import type { Person } from '../http/person.ts';
-import { lockPayment, type Payment } from './repository.ts';
+import { lockFirstPayment, type Payment } from './repository.ts';
 
 /**
  * The person's own booking and its payment, locked in that order, if it may be paid now.
@@ -18,10 +18,12 @@ export async function lockPayable(
   const id = await findOwnBookingId(tx, idOrReference, person.id);
   if (!id) throw new AppError('not_found');
   const booking = await lockBooking(tx, id);
-  const payment = await lockPayment(tx, booking.id, booking.totalCents, now);
+  const payment = await lockFirstPayment(tx, booking, now);
   if (payment.paidCents > 0 || booking.status === 'confirmed' || booking.status === 'completed') {
     throw new AppError('already_paid');
   }
+  // What came was given back; and there is nothing to charge where points pay all of it.
+  if (payment.status === 'refunded' || payment.dueCents === 0) throw new AppError('booking_not_payable');
   if (!isPayable(booking, now)) throw new AppError('booking_not_payable');
   return { booking, payment };
 }

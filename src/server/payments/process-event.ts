@@ -9,6 +9,7 @@ import { judgeDisbursementEvent } from './disbursements/judge-event.ts';
 import { markProcessed, type ProviderEvent } from './inbox.ts';
 import { findAttempt } from './queries.ts';
 import { type IssueCode, raiseIssue } from './reconciliation/raise-issue.ts';
+import { isRefundEvent, judgeRefunds } from './refunds/judge-refund-event.ts';
 import { type Attempt, updateAttempt, wakeAt } from './repository.ts';
 import { type Outcome, settle } from './settle.ts';
 import { providerEvents } from './tables.ts';
@@ -54,6 +55,11 @@ async function finish(app: App, event: ProviderEvent, outcome: 'ignored' | 'no_e
 }
 
 async function judgeStripe(app: App, event: ProviderEvent, attempt: Attempt): Promise<void> {
+  if (isRefundEvent(event.eventType)) {
+    const effect = await judgeRefunds(app, attempt);
+    if (effect) await apply(app, event, effect); // else tried again at the event's next time
+    return;
+  }
   const relevant = event.eventType.startsWith('payment_intent.') || event.eventType.startsWith('charge.');
   if (!relevant || !app.stripe || !attempt.stripeIntentId) return finish(app, event, 'ignored', event.eventType);
   // The event only makes us ask: its order and its age say nothing about how things are now.

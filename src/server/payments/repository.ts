@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { type AttemptStatus, attemptMoves, liveAttempts, statesBefore } from '#shared/states.ts';
+import type { bookings } from '../bookings/tables.ts';
 import type { DbOrTx, Tx } from '../db/client.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { paymentAttempts, payments } from './tables.ts';
@@ -7,11 +8,15 @@ import { paymentAttempts, payments } from './tables.ts';
 export type Payment = typeof payments.$inferSelect;
 export type Attempt = typeof paymentAttempts.$inferSelect;
 
-/** The booking's payment, locked; made on first use. The booking must be locked before (lock order). */
-export async function lockPayment(tx: Tx, bookingId: string, dueCents: number, now: Date): Promise<Payment> {
+/** What the first payment of a booking is made from. */
+type Priced = Pick<typeof bookings.$inferSelect, 'id' | 'totalCents' | 'discountCents'>;
+
+/** The payment for the booking itself, locked; made on first use. The booking must be locked before (lock order). */
+export async function lockFirstPayment(tx: Tx, booking: Priced, now: Date): Promise<Payment> {
+  const { id: bookingId, totalCents, discountCents } = booking;
   await tx
     .insert(payments)
-    .values({ bookingId, dueCents, createdAt: now, updatedAt: now })
+    .values({ bookingId, dueCents: totalCents - discountCents, discountCents, createdAt: now, updatedAt: now })
     .onConflictDoNothing({ target: [payments.bookingId, payments.seq] });
   const [payment] = await tx
     .select()
@@ -19,6 +24,13 @@ export async function lockPayment(tx: Tx, bookingId: string, dueCents: number, n
     .where(and(eq(payments.bookingId, bookingId), eq(payments.seq, 1)))
     .for('update');
   if (!payment) throw new Error('The payment just made is gone');
+  return payment;
+}
+
+/** The booking must be locked before (lock order). @throws Error when there is no such payment */
+export async function lockPayment(tx: Tx, id: string): Promise<Payment> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
+  if (!payment) throw new Error('There is no such payment');
   return payment;
 }
 

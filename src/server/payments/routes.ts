@@ -17,6 +17,7 @@ import type { App } from '../app.ts';
 import type { Http } from '../http/route.ts';
 import { receiveDarajaCallback, receiveStripeWebhook } from './inbox.ts';
 import { getPaymentOptions } from './queries.ts';
+import { refundsRoutes } from './refunds/routes.ts';
 import { startCardPayment } from './start-card-payment.ts';
 import { startMpesaPayment } from './start-mpesa-payment.ts';
 import { verifyPayment } from './verify-payment.ts';
@@ -24,6 +25,7 @@ import { verifyPayment } from './verify-payment.ts';
 const tag = 'payments';
 
 export function paymentsRoutes(http: Http, app: App): void {
+  refundsRoutes(http, app);
   http.route({
     call: createPaymentIntentCall,
     schemas: { body: IntentRequest, answer: IntentAnswer },

@@ -8,7 +8,7 @@ import { enqueue } from '../jobs/queue.ts';
 import { postLedger } from './ledger/post-ledger.ts';
 import { paymentEntries, type Received, surplusEntries, surplusRefundEntries } from './ledger/postings.ts';
 import { raiseIssue } from './reconciliation/raise-issue.ts';
-import { refunds } from './refunds/tables.ts';
+import { makeRefund } from './refunds/make-refund.ts';
 import {
   type Attempt,
   findLiveAttempt,
@@ -51,23 +51,22 @@ export async function settle(
   source: SettledBy,
 ): Promise<'applied' | 'no_effect'> {
   const now = app.clock.now();
-  const { booking, payment } = await lockAround(tx, attemptId, now);
+  const { booking, payment } = await lockAround(tx, attemptId);
   return outcome.status === 'succeeded'
     ? succeed(app, tx, { attemptId, booking, payment, proof: outcome.proof, source, now })
     : fail(tx, { attemptId, payment, outcome, source, now });
 }
 
 /** Locks what an attempt is about, in the one order. */
-async function lockAround(tx: Tx, attemptId: string, now: Date): Promise<{ booking: Booking; payment: Payment }> {
+async function lockAround(tx: Tx, attemptId: string): Promise<{ booking: Booking; payment: Payment }> {
   const [owner] = await tx
-    .select({ bookingId: payments.bookingId })
+    .select({ bookingId: payments.bookingId, paymentId: payments.id })
     .from(paymentAttempts)
     .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
     .where(eq(paymentAttempts.id, attemptId));
   if (!owner) throw new Error('There is no such attempt');
   const booking = await lockBooking(tx, owner.bookingId);
-  const payment = await lockPayment(tx, booking.id, booking.totalCents, now);
-  return { booking, payment };
+  return { booking, payment: await lockPayment(tx, owner.paymentId) };
 }
 
 interface Failure {
@@ -139,22 +138,23 @@ async function succeed(app: App, tx: Tx, { attemptId, booking, payment, proof, s
     if (payment.paidCents === 0) {
       await movePayment(tx, payment, 'failed', { lastError: 'amount_mismatch', updatedAt: now });
     }
-    await returnSurplus(tx, { booking, payment, attempt, received, reason: 'surplus', now });
+    await returnSurplus(app, tx, { booking, payment, attempt, received, reason: 'surplus', now });
     return 'applied';
   }
   if (payment.status === 'completed' || payment.paidCents > 0) {
-    await returnSurplus(tx, { booking, payment, attempt, received, reason: 'duplicate', now });
+    await returnSurplus(app, tx, { booking, payment, attempt, received, reason: 'duplicate', now });
     return 'applied';
   }
-  const confirmed = await confirmPaidBooking(tx, booking.id, now);
-  if (confirmed === 'no_room' || confirmed === 'cancelled') {
-    await returnSurplus(tx, { booking, payment, attempt, received, reason: 'surplus', now });
+  // What was given back already is no longer waiting for money.
+  const bought = payment.status === 'refunded' ? 'cancelled' : await confirmPaidBooking(tx, booking.id, now);
+  if (bought === 'no_room' || bought === 'cancelled') {
+    await returnSurplus(app, tx, { booking, payment, attempt, received, reason: 'surplus', now });
     return 'applied';
   }
   await bookPayment(tx, { booking, payment, attempt, now });
   if (excess > 0) {
     const more = { ...received, amountMinor: excess };
-    await returnSurplus(tx, { booking, payment, attempt, received: more, reason: 'surplus', now });
+    await returnSurplus(app, tx, { booking, payment, attempt, received: more, reason: 'surplus', now });
   }
   return 'applied';
 }
@@ -211,6 +211,7 @@ async function bookPayment(tx: Tx, { booking, payment, attempt, now }: Paid): Pr
 
 /** L9: money that buys no place. All of it is queued to go back, and both sides are told. */
 async function returnSurplus(
+  app: App,
   tx: Tx,
   paid: Paid & { received: Received; reason: 'surplus' | 'duplicate' },
 ): Promise<void> {
@@ -218,22 +219,8 @@ async function returnSurplus(
   const about = { source: attempt.id, bookingId: booking.id, providerId: booking.providerId, at: now };
   await postLedger(tx, { ...about, kind: 'surplus', entries: surplusEntries(received) });
   await postLedger(tx, { ...about, kind: 'surplus_refund', entries: surplusRefundEntries(received) });
-  await tx.insert(refunds).values({
-    paymentId: payment.id,
-    attemptId: attempt.id,
-    reason,
-    // A surplus never was part of the price in dollars.
-    usdCents: 0,
-    currency: received.currency,
-    amountMinor: received.amountMinor,
-    method: attempt.provider === 'stripe' ? 'stripe' : wholeReceipt(attempt, received) ? 'reversal' : 'b2c',
-    status: 'queued',
-    createdAt: now,
-    nextTryAt: now,
-  });
+  // A surplus never was part of the price in dollars.
+  const share = { usdCents: 0, discountCents: 0, amountMinor: received.amountMinor };
+  await makeRefund(app, tx, { payment, attempt, reason, ...share, further: false, at: now });
   await enqueue(tx, 'mail-payment-surplus', { bookingId: booking.id }, { key: attempt.id });
 }
-
-/** M-Pesa reverses a receipt as a whole only. */
-const wholeReceipt = (attempt: Attempt, { amountMinor }: Received) =>
-  attempt.receipt !== null && amountMinor === attempt.receivedMinor;

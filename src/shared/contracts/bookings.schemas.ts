@@ -77,6 +77,8 @@ export const BookingItem = z
     paymentStatus: z.enum(paymentStatuses),
     /** Until when its places are held; null once it is no longer pending. */
     holdEndsAt: z.string().nullable(),
+    /** Where money goes that was paid for it, or came too late for it. */
+    moneyBack: z.enum(['none', 'on_its_way', 'done']),
     /** Whether "Complete Payment" makes sense now. */
     payable: z.boolean(),
     createdAt: z.string(),
@@ -98,9 +100,50 @@ export const Booking = BookingItem.extend({
     amount: z.number().nullable(),
     currency: z.enum(['USD', 'KES']).nullable(),
     receipt: z.string().nullable(),
-    /** True while money goes back that came for a cancelled booking and buys no place. */
-    refundQueued: z.boolean(),
   }),
+  /** Points that pay a part of the price, and how much of it. */
+  pointsSpent: z.number(),
+  discountAmount: z.number(),
+  /** What cancelling would do now, for whoever asks; null when they cannot cancel it any more. */
+  cancellation: z
+    .object({
+      /** In dollars, as charged; and the points that would come back with it. */
+      refundAmount: z.number(),
+      pointsBack: z.number(),
+      percent: z.number(),
+      /** Until when that much comes back; null where no deadline changes it. */
+      until: z.string().nullable(),
+    })
+    .nullable(),
+  /** Money on its way back or given back, oldest first. */
+  refunds: z.array(
+    z.object({
+      id: z.string(),
+      reason: z.enum([
+        'policy',
+        'provider_cancel',
+        'change',
+        'goodwill',
+        'dashboard',
+        'chargeback',
+        'surplus',
+        'duplicate',
+      ]),
+      /** In the currency that was charged; 0 where points alone go back. */
+      amount: z.number(),
+      currency: z.enum(['USD', 'KES']),
+      pointsBack: z.number(),
+      /** `by_hand`: our people send it. */
+      status: z.enum(['on_its_way', 'by_hand', 'done']),
+      method: z.enum(['card', 'mpesa', 'points']),
+      decidedAt: z.string(),
+      doneAt: z.string().nullable(),
+      /** Stripe's id of it, or M-Pesa's receipt. */
+      reference: z.string().nullable(),
+    }),
+  ),
+  /** Which papers exist by now. */
+  papers: z.object({ receipt: z.boolean(), voucher: z.boolean() }),
   /** Who changed what, oldest first. */
   timeline: z.array(
     z.object({
@@ -111,6 +154,16 @@ export const Booking = BookingItem.extend({
     }),
   ),
 }).meta({ id: 'Booking' });
+
+/** A traveller may say why; who cancels for the provider or for us must. The body may be left out. */
+export const CancelRequest = z.preprocess(
+  (body) => body ?? {},
+  z.object({
+    reason: unchecked(500),
+    /** What goes back, when an admin cancels: all of it (without a word), or by the traveller's policy. */
+    refund: z.enum(['policy', 'full']).optional(),
+  }),
+);
 
 export const BookingsQuery = PageQuery.extend({
   status: z.enum(['upcoming', ...bookingStatuses]).optional(),

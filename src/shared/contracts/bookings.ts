@@ -6,6 +6,7 @@ import type {
   Booking as BookingSchema,
   BookingsAnswer,
   BookingsQuery,
+  CancelRequest,
   DashboardAnswer,
   FileLinkAnswer,
   FileLinkRequest,
@@ -28,6 +29,11 @@ export const getBookingCall = call<{ params: typeof BookingIdParams; answer: typ
   'GET',
   '/api/bookings/:bookingId',
 );
+export const cancelBookingCall = call<{
+  params: typeof BookingIdParams;
+  body: typeof CancelRequest;
+  answer: typeof BookingSchema;
+}>('POST', '/api/bookings/:bookingId/cancel');
 // The lists as the dashboard opens them: the same words in the same order, so that their answers are found again offline.
 export const firstBookings = { page: 1, pageSize: 10 };
 /** What lies ahead, as much of it as one call answers; the calls list by the day of booking, not of travel. */

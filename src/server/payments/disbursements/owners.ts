@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts';
 import type { Tx } from '../../db/client.ts';
+import { disbursedRefund } from '../refunds/disbursed-refund.ts';
 import type { Disbursement } from './repository.ts';
 
 /** Whose money a disbursement moves: a refund, or an item of a payout. */
@@ -16,7 +17,7 @@ export interface DisbursementOwner {
 export type DisbursementOwners = Readonly<Partial<Record<Disbursement['purpose'], DisbursementOwner>>>;
 
 /** By purpose. What an owner imports of this folder is `create-disbursement.ts` and types: else imports would go round. */
-export const disbursementOwners: DisbursementOwners = {};
+export const disbursementOwners: DisbursementOwners = { refund: disbursedRefund };
 
 /** @throws Error for a purpose that nobody answers for */
 export function ownerOf(owners: DisbursementOwners, { purpose }: Pick<Disbursement, 'purpose'>): DisbursementOwner {

@@ -105,12 +105,13 @@ export const earningEntries = (grossCents: UsdCents, commissionBps: number, taxe
 export const cancellationEntries = (keptCents: UsdCents, commissionBps: number, taxes: FrozenTaxes): Entry[] =>
   splitEntries(keptCents, splitOf(keptCents, commissionBps, taxes), 'cancellation:USD');
 
-/** L4, L6 and L8: a part of the price is to go back; what points paid of it goes back as points. */
-export function refundEntries(back: Received, { usdCents, discountCents }: Share): Entry[] {
-  const price: Entry[] = [
-    { account: 'customer:deposits:USD', amountMinor: usdCents + discountCents },
-    { account: 'loyalty:USD', amountMinor: -discountCents },
-  ];
+/**
+ * L4, L6 and L8: a part of the price is to go back; what points paid of it goes back as points.
+ * @param bearers debits that add up to that part: the deposit, or what it became
+ */
+export function refundEntries(back: Received, { usdCents, discountCents }: Share, bearers: readonly Entry[]): Entry[] {
+  const price: Entry[] = [...bearers, { account: 'loyalty:USD', amountMinor: -discountCents }];
+  if (usdCents === 0) return told(price);
   if (back.currency === 'USD') {
     return told([...price, { account: refundPending(back), amountMinor: -back.amountMinor }]);
   }
@@ -120,14 +121,6 @@ export function refundEntries(back: Received, { usdCents, discountCents }: Share
     { account: 'fx:KES', amountMinor: back.amountMinor },
     { account: refundPending(back), amountMinor: -back.amountMinor },
   ]);
-}
-
-/** L8b without money: points alone paid this part, and come back. */
-export function pointsBackEntries(discountCents: UsdCents): Entry[] {
-  return [
-    { account: 'customer:deposits:USD', amountMinor: discountCents },
-    { account: 'loyalty:USD', amountMinor: -discountCents },
-  ];
 }
 
 const purseOf = (purse: Purse, currency: 'USD' | 'KES'): AccountCode => {

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../db/client.ts';
 import { reconciliationIssues } from './tables.ts';
@@ -14,7 +15,22 @@ export type IssueCode =
   | 'provider_refuses'
   | 'sending_off'
   | 'provider_object_missing'
-  | 'event_dead';
+  | 'refund_by_hand'
+  | 'refund_mismatch'
+  | 'event_dead'
+  | 'unknown_query_code'
+  | 'dispute'
+  | 'dispute_unknown'
+  | 'dispute_reopened'
+  | 'fraud_warning'
+  | 'bank_payout_failed'
+  | 'ledger_unbalanced'
+  | 'ledger_difference'
+  | 'stripe_difference'
+  | 'disbursement_stuck'
+  | 'refund_stuck'
+  | 'unattributed_receipt'
+  | 'receipt_contradicted';
 
 export interface Issue {
   code: IssueCode;
@@ -23,6 +39,28 @@ export interface Issue {
   expected?: unknown;
   found?: unknown;
   at: Date;
+}
+
+const openOne = (code: IssueCode, subject: string) =>
+  and(
+    eq(reconciliationIssues.code, code),
+    eq(reconciliationIssues.subject, subject),
+    eq(reconciliationIssues.status, 'open'),
+  );
+
+/** The same difference is found again: what was found last is what a person should see. */
+export async function raiseDifference(app: App, tx: Tx, { code, subject, expected, found, at }: Issue): Promise<void> {
+  const again = await tx
+    .update(reconciliationIssues)
+    .set({ expected, found })
+    .where(openOne(code, subject))
+    .returning({ id: reconciliationIssues.id });
+  if (again.length === 0) await raiseIssue(app, tx, { code, subject, expected, found, at });
+}
+
+/** What the system has brought to its end by itself needs nobody any more. */
+export async function closeIssue(tx: Tx, code: IssueCode, subject: string, note: string, at: Date): Promise<void> {
+  await tx.update(reconciliationIssues).set({ status: 'closed', note, closedAt: at }).where(openOne(code, subject));
 }
 
 /** Notes a doubt for a person to close, and raises the alarm in the log; the same doubt is noted once. */

@@ -6,9 +6,18 @@ import { paymentAttempts, payments } from '../tables.ts';
 
 /**
  * Why money goes back: `policy` the traveller cancelled, `provider_cancel`, `change` a cheaper trip, `goodwill` an admin
- * decided so, `dashboard` it was made at Stripe by hand; `surplus` and `duplicate` bought nothing in the first place.
+ * decided so, `dashboard` it was made at Stripe by hand, `chargeback` the cardholder's bank took it (a lost dispute);
+ * `surplus` and `duplicate` bought nothing in the first place.
  */
-export type RefundReason = 'policy' | 'provider_cancel' | 'change' | 'goodwill' | 'dashboard' | 'surplus' | 'duplicate';
+export type RefundReason =
+  | 'policy'
+  | 'provider_cancel'
+  | 'change'
+  | 'goodwill'
+  | 'dashboard'
+  | 'chargeback'
+  | 'surplus'
+  | 'duplicate';
 /** How it goes back; `manual`: a person does it and notes the receipt; `points`: there is no money in it. */
 export type RefundMethod = 'stripe' | 'reversal' | 'b2c' | 'manual' | 'points';
 

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import { stageOf } from './booking-stage.ts';
 
-const payment = { method: null, paidAt: null, amount: null, currency: null, receipt: null, refundQueued: false };
-const pending = { status: 'pending', paymentStatus: 'pending', payable: true, cancelReason: null, payment } as const;
+const surplus = { reason: 'surplus', status: 'on_its_way' } as const;
+const pending = {
+  status: 'pending',
+  paymentStatus: 'pending',
+  payable: true,
+  cancelReason: null,
+  refunds: [],
+} as const;
 
 test.each([
   [{}, 'held'],
@@ -12,11 +18,12 @@ test.each([
   [{ status: 'confirmed', paymentStatus: 'completed', payable: false }, 'confirmed'],
   [{ status: 'completed', paymentStatus: 'completed', payable: false }, 'completed'],
   [{ status: 'cancelled', payable: false, cancelReason: 'expired' }, 'expired'],
+  [{ status: 'cancelled', payable: false, cancelReason: 'expired', refunds: [surplus] }, 'surplus'],
   [
-    { status: 'cancelled', payable: false, cancelReason: 'expired', payment: { ...payment, refundQueued: true } },
-    'surplus',
+    { status: 'cancelled', payable: false, cancelReason: 'expired', refunds: [{ ...surplus, status: 'done' }] },
+    'expired',
   ],
-  [{ status: 'cancelled', payable: false, cancelReason: 'plans changed' }, 'cancelled'],
+  [{ status: 'cancelled', payable: false, cancelReason: 'traveller' }, 'cancelled'],
 ] as const)('%o is %s', (change, stage) => {
   expect(stageOf({ ...pending, ...change })).toBe(stage);
 });

@@ -17,7 +17,9 @@ export type BookingStage =
  * surplus: money came that buys no place and goes back.
  */
 export function stageOf(
-  booking: Pick<Booking, 'status' | 'paymentStatus' | 'payable' | 'cancelReason' | 'payment'>,
+  booking: Pick<Booking, 'status' | 'paymentStatus' | 'payable' | 'cancelReason'> & {
+    refunds: readonly Pick<Booking['refunds'][number], 'reason' | 'status'>[];
+  },
 ): BookingStage {
   switch (booking.status) {
     case 'confirmed':
@@ -25,10 +27,13 @@ export function stageOf(
     case 'completed':
       return 'completed';
     case 'cancelled':
-      if (booking.payment.refundQueued) return 'surplus';
+      if (booking.refunds.some(buysNothing)) return 'surplus';
       return booking.cancelReason === 'expired' ? 'expired' : 'cancelled';
     case 'pending':
       if (!booking.payable) return 'holdOver';
       return booking.paymentStatus === 'failed' ? 'unpaid' : 'held';
   }
 }
+
+const buysNothing = ({ reason, status }: Pick<Booking['refunds'][number], 'reason' | 'status'>) =>
+  (reason === 'surplus' || reason === 'duplicate') && status !== 'done';

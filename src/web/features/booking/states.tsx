@@ -1,4 +1,4 @@
-import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
+import type { BookingItem } from '#shared/contracts/bookings.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 
@@ -23,12 +23,12 @@ export function StatusBadge({ status }: { status: BookingItem['status'] }) {
   return <Badge tone={statuses[status].tone}>{t(statuses[status].text)}</Badge>;
 }
 
-type Paid = Pick<BookingItem, 'status' | 'paymentStatus'> & { payment?: Pick<Booking['payment'], 'refundQueued'> };
+type Paid = Pick<BookingItem, 'status' | 'paymentStatus' | 'moneyBack'>;
 
 /** How far the payment is, in words. What was cancelled unpaid waits for no payment any more. */
-export function PaymentStatus({ booking: { status, paymentStatus, payment } }: { booking: Paid }) {
+export function PaymentStatus({ booking: { status, paymentStatus, moneyBack } }: { booking: Paid }) {
   const { t } = useTranslation('bookings');
-  if (payment?.refundQueued) return <>{t('payment.returning')}</>;
+  if (status === 'cancelled' && moneyBack === 'on_its_way') return <>{t('payment.returning')}</>;
   const unpaid = paymentStatus === 'pending' || paymentStatus === 'failed';
   return <>{t(status === 'cancelled' && unpaid ? 'payment.none' : payments[paymentStatus])}</>;
 }

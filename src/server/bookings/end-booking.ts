@@ -1,0 +1,34 @@
+import { AppError } from '#shared/errors.ts';
+import type { Tx } from '../db/client.ts';
+import { enqueue } from '../jobs/queue.ts';
+import { returnPoints } from '../loyalty/return-points.ts';
+import { type Booking, moveBooking } from './lifecycle.ts';
+import { placesOf, returnPlaces } from './places.ts';
+import type { TransitionActor } from './tables.ts';
+
+export interface End {
+  actor: TransitionActor;
+  actorId?: string;
+  /** In their own words; may be empty. */
+  reason: string;
+  at: Date;
+}
+
+/**
+ * Cancels a booking: its places return, what is open at the payment providers is closed, both sides are told. Points
+ * that were to pay an unpaid one return; those of a paid one go back with its refund, which is the caller's.
+ * @param booking locked by the caller   @throws AppError not_cancellable when it had ended already
+ */
+export async function endBooking(tx: Tx, booking: Booking, { actor, actorId, reason, at }: End): Promise<void> {
+  const by = actorId ? { actor, actorId } : { actor };
+  const ended = await moveBooking(tx, booking, { to: 'cancelled', ...by, ...(reason && { reason }), at });
+  if (!ended) throw new AppError('not_cancellable');
+  const bookingId = booking.id;
+  await returnPlaces(tx, placesOf(booking));
+  if (booking.status === 'pending') {
+    await returnPoints(tx, { personId: booking.personId, source: bookingId, points: booking.pointsSpent, at });
+  }
+  await enqueue(tx, 'cancel-open-payments', { bookingId });
+  await enqueue(tx, 'mail-booking-cancelled', { bookingId }, { key: bookingId });
+  await enqueue(tx, 'mail-provider-booking-cancelled', { bookingId }, { key: bookingId });
+}

@@ -1,0 +1,32 @@
+import { AppError } from '#shared/errors.ts';
+import type { Lang } from '#shared/languages.ts';
+import type { App } from '../../app.ts';
+import type { Person } from '../../http/person.ts';
+import type { FileAnswer } from '../../http/route.ts';
+import { findPaperTrip, type PaperTrip } from './queries.ts';
+import { voucherPaper } from './voucher-paper.ts';
+
+/**
+ * The voucher of one's own confirmed or completed booking, as a PDF. A provider gets none: it is what they are shown.
+ * @throws AppError not_found: unknown or not theirs; not_ready: not confirmed
+ */
+export async function getVoucher(app: App, idOrReference: string, person: Person, lang: Lang): Promise<FileAnswer> {
+  const trip = await findPaperTrip(app.db, idOrReference, person);
+  if (!trip) throw new AppError('not_found');
+  const voucher = await voucherOf(app, trip, lang);
+  if (!voucher) throw new AppError('not_ready');
+  return voucher;
+}
+
+/** For a letter; undefined while there is none. */
+export async function findVoucher(app: App, bookingId: string, lang: Lang): Promise<FileAnswer | undefined> {
+  const trip = await findPaperTrip(app.db, bookingId);
+  return trip && voucherOf(app, trip, lang);
+}
+
+async function voucherOf(app: App, trip: PaperTrip, lang: Lang): Promise<FileAnswer | undefined> {
+  const { reference, status } = trip.booking;
+  if (status !== 'confirmed' && status !== 'completed') return undefined;
+  const body = await voucherPaper(app, trip, lang);
+  return { contentType: 'application/pdf', filename: `${reference}-voucher.pdf`, body };
+}

@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm';
+import type { App } from '../../app.ts';
+import { services } from '../../catalogue/tables.ts';
+import type { DbOrTx } from '../../db/client.ts';
+import type { Person } from '../../http/person.ts';
+import { providerMembers, providers } from '../../providers/tables.ts';
+import { named } from '../queries.ts';
+import { bookings } from '../tables.ts';
+
+/** A booking with all that its papers say of the trip. */
+export type PaperTrip = NonNullable<Awaited<ReturnType<typeof findPaperTrip>>>;
+
+/** By primary key or `bookings_reference_unique`; with `person` only if it is theirs or they are an admin. */
+export async function findPaperTrip(db: DbOrTx, idOrReference: string, person?: Pick<Person, 'id' | 'role'>) {
+  const own = person && person.role !== 'admin' ? eq(bookings.personId, person.id) : undefined;
+  const [row] = await db
+    .select({
+      booking: bookings,
+      service: {
+        id: services.id,
+        titleEn: services.titleEn,
+        titleSw: services.titleSw,
+        location: services.location,
+        category: services.category,
+        meetingPointEn: services.meetingPointEn,
+        meetingPointSw: services.meetingPointSw,
+      },
+      provider: { name: providers.name, phoneSealed: providers.phoneSealed },
+    })
+    .from(bookings)
+    .innerJoin(services, eq(services.id, bookings.serviceId))
+    .innerJoin(providers, eq(providers.id, bookings.providerId))
+    .where(and(named(idOrReference), own));
+  return row;
+}
+
+/** A booking of a provider that the person acts for, and their rights there; undefined when it is none of theirs. */
+export async function findArrival(app: App, reference: string, personId: string) {
+  const [row] = await app.db
+    .select({
+      booking: bookings,
+      service: { titleEn: services.titleEn, titleSw: services.titleSw },
+      rights: providerMembers.rights,
+    })
+    .from(bookings)
+    .innerJoin(services, eq(services.id, bookings.serviceId))
+    .innerJoin(
+      providerMembers,
+      and(eq(providerMembers.providerId, bookings.providerId), eq(providerMembers.personId, personId)),
+    )
+    .where(eq(bookings.reference, reference));
+  return row;
+}

@@ -1,0 +1,13 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Tx } from '../../db/client.ts';
+import { bookings } from '../tables.ts';
+
+/** Notes the arrival of a confirmed booking's party. @returns false when it had been noted, or the booking is not confirmed any more */
+export async function markCheckedIn(tx: Tx, id: string, by: string, at: Date): Promise<boolean> {
+  const changed = await tx
+    .update(bookings)
+    .set({ checkedInAt: at, checkedInBy: by })
+    .where(and(eq(bookings.id, id), eq(bookings.status, 'confirmed'), isNull(bookings.checkedInAt)))
+    .returning({ id: bookings.id });
+  return changed.length > 0;
+}

@@ -1,0 +1,49 @@
+import type { App } from '../../app.ts';
+import { sameDigest } from '../../secrets.ts';
+
+const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
+const codeLength = 20;
+
+/**
+ * The secret half of a voucher's code: 20 signs of base32, which are 100 bits of a keyed digest of the booking's id.
+ * Nothing is stored: who has the key can make it again, and nobody else can guess it.
+ */
+export function voucherCode(app: App, bookingId: string): string {
+  const bits = [...app.secrets.digest('voucher', bookingId)].map((hex) =>
+    Number.parseInt(hex, 16).toString(2).padStart(4, '0'),
+  );
+  const groups = bits.join('').match(/.{5}/g) ?? [];
+  return groups
+    .slice(0, codeLength)
+    .map((five) => alphabet[Number.parseInt(five, 2)])
+    .join('');
+}
+
+/** What the QR code of a voucher says: an address of ours that a phone's own camera can open. */
+export function voucherAddress(app: App, { id, reference }: { id: string; reference: string }): string {
+  return `${app.config.publicUrl}/v/${reference}.${voucherCode(app, id)}`;
+}
+
+export interface ReadCode {
+  /** In capitals, such as BK-2026-001. */
+  reference: string;
+  /** Undefined where somebody typed the reference alone. */
+  code: string | undefined;
+}
+
+/** Reads a scanned address, its end, or a typed reference; undefined when it is none of them. */
+export function readVoucher(text: string): ReadCode | undefined {
+  const last =
+    text
+      .trim()
+      .replace(/[?#].*$/, '')
+      .split('/')
+      .at(-1) ?? '';
+  const [, reference, code] = /^(BK-\d{4}-\d{1,9})(?:\.([a-z2-7]{20}))?$/i.exec(last) ?? [];
+  return reference ? { reference: reference.toUpperCase(), code: code?.toLowerCase() } : undefined;
+}
+
+/** Whether a code is this booking's, in constant time; a reference alone has none to be wrong. */
+export function codeFits(app: App, bookingId: string, code: string | undefined): boolean {
+  return code === undefined || sameDigest(code, voucherCode(app, bookingId));
+}

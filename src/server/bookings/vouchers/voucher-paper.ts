@@ -1,0 +1,97 @@
+import { formatInstant } from '#shared/dates.ts';
+import { translate } from '#shared/i18n/translate.ts';
+import type { Lang } from '#shared/languages.ts';
+import { centsFromDollars, formatUsd, usd } from '#shared/money.ts';
+import type { App } from '../../app.ts';
+import { policyOf } from '../../catalogue/get-quote.ts';
+import { facts, remark, title } from '../../papers/blocks.ts';
+import { colour, page, size, textWidth } from '../../papers/look.ts';
+import { makePaper, type Paper } from '../../papers/paper.ts';
+import { drawQr } from '../../papers/qr.ts';
+import { getSettings } from '../../settings/queries.ts';
+import { titleIn } from '../booking-answers.ts';
+import { tripDates } from '../trip-dates.ts';
+import type { PaperTrip } from './queries.ts';
+import { voucherAddress } from './voucher-code.ts';
+
+/** What the traveller shows on arrival: the trip, whom to call, and a code that checks them in. */
+export async function voucherPaper(app: App, trip: PaperTrip, lang: Lang): Promise<Buffer> {
+  const { supportEmail: email, supportPhone: phone } = await getSettings(app.db);
+  const { booking, service } = trip;
+  const { reference } = booking;
+  return makePaper(
+    {
+      lang,
+      title: translate(lang, 'papers', 'voucher.document', { reference }),
+      number: reference,
+      issuedAt: app.clock.now(),
+      pageOf: (at, of) => translate(lang, 'papers', 'page', { at, of }),
+      footer: [translate(lang, 'papers', 'help', { email, phone })],
+    },
+    (paper) => {
+      title(paper, translate(lang, 'papers', 'voucher.title'), titleIn(lang, service).title);
+      drawPass(paper, trip, voucherAddress(app, booking));
+      facts(paper, tripFacts(app, trip, lang));
+      if (app.config.demo) remark(paper, translate(lang, 'papers', 'demo'));
+    },
+  );
+}
+
+const pass = { height: 196, code: 172, inset: 18 };
+
+/** The reference large, and the code beside it. */
+function drawPass(paper: Paper, { booking }: PaperTrip, address: string): void {
+  paper.room(pass.height);
+  const { lang, y: top } = paper;
+  const words = { x: page.side + pass.inset, width: textWidth - pass.code - 3 * pass.inset };
+  paper.decorate((doc) => {
+    doc.roundedRect(page.side, top, textWidth, pass.height, 12).fill(colour.brandSoft);
+    doc.roundedRect(page.side, top, 5, pass.height, 2).fill(colour.gold);
+  });
+  const label = translate(lang, 'papers', 'voucher.reference');
+  paper.write(label, top + 26, { ...words, colour: colour.brand }, paper.element('P'));
+  const large = { ...words, face: 'display' as const, size: size.large, colour: colour.brand };
+  // A late year's reference is long; it must stay in one line.
+  while (large.size > size.heading && paper.heightOf(booking.reference, large) > large.size * 1.8) large.size -= 2;
+  paper.write(booking.reference, top + 44, large, paper.element('P'));
+  const show = translate(lang, 'papers', 'voucher.show');
+  paper.write(show, top + pass.height - pass.inset - paper.heightOf(show, words), words, paper.element('P'));
+  drawQr(paper, address, {
+    x: page.width - page.side - pass.code - 12,
+    y: top + 12,
+    side: pass.code,
+    alt: translate(lang, 'papers', 'voucher.code', { address }),
+  });
+  paper.y += pass.height + 20;
+}
+
+function tripFacts(app: App, { booking, service, provider }: PaperTrip, lang: Lang): [string, string][] {
+  const { meetingPointEn, meetingPointSw } = service;
+  const meeting = lang === 'sw' ? (meetingPointSw ?? meetingPointEn) : (meetingPointEn ?? meetingPointSw);
+  const phone = provider.phoneSealed === null ? '' : app.secrets.open(provider.phoneSealed);
+  const rows: [string, string][] = [
+    [translate(lang, 'papers', 'fact.trip'), titleIn(lang, service).title],
+    [translate(lang, 'papers', 'fact.when'), tripDates(booking.startDate, booking.endDate, lang)],
+    [translate(lang, 'papers', 'fact.guests'), String(booking.guests)],
+    [translate(lang, 'papers', 'fact.traveller'), booking.contactName || booking.contactEmail],
+    [translate(lang, 'papers', 'fact.place'), service.location],
+    [translate(lang, 'papers', 'fact.meeting'), meeting ?? ''],
+    [translate(lang, 'papers', 'fact.provider'), provider.name],
+    [translate(lang, 'papers', 'fact.phone'), phone],
+    [translate(lang, 'papers', 'fact.policy'), policyWords(booking, lang)],
+  ];
+  return rows.filter(([, value]) => value !== '');
+}
+
+/** The frozen policy as sentences, with its amounts. */
+function policyWords({ policy, totalCents }: PaperTrip['booking'], lang: Lang): string {
+  const { steps } = policyOf(policy, usd(totalCents));
+  if (steps.length === 0) return translate(lang, 'papers', 'policy.none');
+  const until = steps.map((step) =>
+    translate(lang, 'papers', 'policy.until', {
+      when: formatInstant(new Date(step.until), lang),
+      amount: formatUsd(centsFromDollars(step.amount), lang),
+    }),
+  );
+  return [...until, translate(lang, 'papers', 'policy.after')].join(' ');
+}

@@ -1,0 +1,23 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import { AppError } from '#shared/errors.ts';
+import type { Tx } from '../db/client.ts';
+import { pointsAccounts, pointsEntries } from './tables.ts';
+
+/**
+ * Takes points off a person's balance for a booking: check and arithmetic are one statement, so that two bookings at
+ * once cannot spend the same points.
+ * @throws AppError points_short when there are fewer; the caller's transaction then keeps nothing
+ */
+export async function spendPoints(
+  tx: Tx,
+  { personId, bookingId, points, at }: { personId: string; bookingId: string; points: number; at: Date },
+): Promise<void> {
+  if (points === 0) return;
+  const [taken] = await tx
+    .update(pointsAccounts)
+    .set({ balance: sql`${pointsAccounts.balance} - ${points}` })
+    .where(and(eq(pointsAccounts.personId, personId), gte(pointsAccounts.balance, points)))
+    .returning({ balance: pointsAccounts.balance });
+  if (!taken) throw new AppError('points_short');
+  await tx.insert(pointsEntries).values({ personId, kind: 'spent', source: bookingId, points: -points, at });
+}

@@ -1,0 +1,82 @@
+import { AppError } from '#shared/errors.ts';
+import { usd } from '#shared/money.ts';
+import type { App } from '../../app.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { type CancelRole, centsBack, isCancellable, percentBack } from '../../bookings/cancellation.ts';
+import { endBooking } from '../../bookings/end-booking.ts';
+import { type Booking, lockBooking } from '../../bookings/lifecycle.ts';
+import { findCancelRole } from '../../bookings/queries.ts';
+import { type Tx, transaction } from '../../db/client.ts';
+import type { Person } from '../../http/person.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { decideRefund, lockRefundables } from './decide-refund.ts';
+
+export interface Cancellation {
+  /** In the person's own words; a provider and we owe the traveller one. */
+  reason: string;
+  /** What goes back when we cancel: by the traveller's policy, or all of it. Others may not choose. */
+  refund?: 'policy' | 'full' | undefined;
+}
+
+/**
+ * Cancels a booking and decides its refund, in one transaction: places and points return, the traveller's policy (frozen
+ * when it was booked) says how much of the price goes back, a provider who cancels gives all of it back. What is kept is
+ * shared as a trip's price. Sending the money is a job's.
+ * @throws AppError not_found (also for another's), forbidden (choosing the refund), invalid_input (a reason is missing),
+ * not_cancellable (over, begun, or cancelled already), disputed
+ */
+export async function cancelBooking(
+  app: App,
+  person: Person,
+  idOrReference: string,
+  wish: Cancellation,
+): Promise<string> {
+  const found = await findCancelRole(app.db, idOrReference, person);
+  if (!found) throw new AppError('not_found');
+  const { id, role } = found;
+  if (wish.refund && role !== 'admin') throw new AppError('forbidden');
+  if (role !== 'traveller' && wish.reason === '') {
+    throw new AppError('invalid_input', { fields: { reason: 'required_fields_missing' } });
+  }
+  await transaction(app, async (tx) => {
+    const at = app.clock.now();
+    const booking = await lockBooking(tx, id);
+    if (!isCancellable(booking, role, at)) throw new AppError('not_cancellable');
+    const percent = percentBack(booking, wish.refund === 'policy' ? 'traveller' : role, at);
+    const { reason } = wish;
+    await endBooking(tx, booking, { actor: role, actorId: person.id, reason, at });
+    await giveBack(app, tx, { booking, percent, role, personId: person.id, at });
+    if (role === 'admin') {
+      const detail = { reason, percent };
+      await recordAudit(tx, {
+        actorId: person.id,
+        action: 'booking.cancelled',
+        subjectType: 'booking',
+        subjectId: id,
+        detail,
+        at,
+      });
+    }
+  });
+  return id;
+}
+
+interface GiveBack {
+  booking: Booking;
+  percent: number;
+  role: CancelRole;
+  personId: string;
+  at: Date;
+}
+
+async function giveBack(app: App, tx: Tx, { booking, percent, role, personId, at }: GiveBack): Promise<void> {
+  const { leftCents } = await lockRefundables(tx, booking.id);
+  await decideRefund(app, tx, {
+    booking,
+    priceCents: usd(centsBack(leftCents, percent)),
+    reason: role === 'traveller' ? 'policy' : role === 'provider' ? 'provider_cancel' : 'goodwill',
+    decidedBy: personId,
+    at,
+  });
+  await enqueue(tx, 'post-earning', { bookingId: booking.id }, { key: `cancelled:${booking.id}` });
+}

@@ -1,0 +1,63 @@
+import type { App } from '../../app.ts';
+import type { Tx } from '../../db/client.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import type { Attempt, Payment } from '../repository.ts';
+import { insertRefund, type Refund } from './repository.ts';
+import type { RefundMethod, RefundReason } from './tables.ts';
+
+export interface NewRefund {
+  payment: Payment;
+  /** The attempt that brought the money; undefined where points alone paid. */
+  attempt: Attempt | undefined;
+  reason: RefundReason;
+  usdCents: number;
+  discountCents: number;
+  /** In minor units of the attempt's currency. */
+  amountMinor: number;
+  /** Whether other refunds of this attempt stand: M-Pesa reverses a receipt only as a whole. */
+  further: boolean;
+  decidedBy?: string | undefined;
+  note?: string | undefined;
+  at: Date;
+}
+
+/**
+ * Writes a refund that was decided, and has it sent. The caller has checked the cap under the payment's lock and posts it.
+ * What cannot be sent by us (no initiator at M-Pesa) is a person's from the start.
+ */
+export async function makeRefund(app: App, tx: Tx, wish: NewRefund): Promise<Refund> {
+  const { payment, attempt, reason, usdCents, discountCents, amountMinor, at } = wish;
+  const method = methodFor(app, wish);
+  const done = method === 'points';
+  const refund = await insertRefund(tx, {
+    paymentId: payment.id,
+    attemptId: attempt?.id ?? null,
+    reason,
+    usdCents,
+    currency: attempt?.currency ?? 'USD',
+    amountMinor,
+    pointsBack: discountCents,
+    discountCents,
+    method,
+    status: done ? 'succeeded' : method === 'manual' ? 'manual' : 'queued',
+    nextTryAt: done || method === 'manual' ? null : at,
+    settledAt: done ? at : null,
+    decidedBy: wish.decidedBy ?? null,
+    note: wish.note ?? null,
+    createdAt: at,
+  });
+  if (method === 'manual') {
+    app.log.error({ alert: 'refund_by_hand', subject: refund.id }, 'a refund waits for a person');
+    await enqueue(tx, 'mail-refund-manual', { refundId: refund.id }, { key: refund.id });
+  }
+  return refund;
+}
+
+/** Rule 13: a card by Stripe; a whole receipt by reversal; a part of one to the payer's phone; else by hand. */
+function methodFor(app: App, { attempt, amountMinor, further }: NewRefund): RefundMethod {
+  if (!attempt || amountMinor === 0) return 'points';
+  if (attempt.provider === 'stripe') return 'stripe';
+  if (!app.daraja?.canSend) return 'manual';
+  const whole = attempt.receipt !== null && amountMinor === attempt.receivedMinor && !further;
+  return whole ? 'reversal' : 'b2c';
+}

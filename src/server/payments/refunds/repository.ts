@@ -1,0 +1,99 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { type RefundStatus, refundMoves, statesBefore } from '#shared/states.ts';
+import { type Booking, lockBooking } from '../../bookings/lifecycle.ts';
+import type { Tx } from '../../db/client.ts';
+import { type Attempt, type Payment, wakeAt } from '../repository.ts';
+import { paymentAttempts, payments } from '../tables.ts';
+import { refunds } from './tables.ts';
+
+export type Refund = typeof refunds.$inferSelect;
+
+/** A refund with everything it touches, locked booking → payment → attempt → refund. */
+export interface LockedRefund {
+  booking: Booking;
+  payment: Payment;
+  attempt: Attempt | undefined;
+  refund: Refund;
+}
+
+export async function insertRefund(tx: Tx, row: typeof refunds.$inferInsert): Promise<Refund> {
+  const [made] = await tx.insert(refunds).values(row).returning();
+  if (!made) throw new Error('The refund was not written');
+  await wakeAt(tx, made.nextTryAt);
+  return made;
+}
+
+/** The refund and what it is about, locked in the one order; undefined when there is no such refund. */
+export async function lockRefund(tx: Tx, id: string): Promise<LockedRefund | undefined> {
+  const [owner] = await tx
+    .select({ bookingId: payments.bookingId, paymentId: payments.id, attemptId: refunds.attemptId })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.id, id));
+  if (!owner) return undefined;
+  const booking = await lockBooking(tx, owner.bookingId);
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, owner.paymentId)).for('update');
+  const [attempt] = owner.attemptId
+    ? await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, owner.attemptId)).for('update')
+    : [];
+  const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
+  if (!payment || !refund) throw new Error('A refund always has a payment');
+  return { booking, payment, attempt, refund };
+}
+
+/**
+ * Changes a refund's state if, and only if, the table of states allows it from where it is.
+ * @returns the changed row, or undefined when it had moved on
+ */
+export async function moveRefund(
+  tx: Tx,
+  id: string,
+  to: RefundStatus,
+  changes: Partial<typeof refunds.$inferInsert> = {},
+): Promise<Refund | undefined> {
+  const [moved] = await tx
+    .update(refunds)
+    .set({ ...changes, status: to })
+    .where(and(eq(refunds.id, id), inArray(refunds.status, statesBefore(refundMoves, to))))
+    .returning();
+  if (moved) await wakeAt(tx, changes.nextTryAt);
+  return moved;
+}
+
+export async function updateRefund(tx: Tx, id: string, changes: Partial<typeof refunds.$inferInsert>): Promise<void> {
+  await tx.update(refunds).set(changes).where(eq(refunds.id, id));
+  await wakeAt(tx, changes.nextTryAt);
+}
+
+/** A booking's payments with their paying attempt, locked in the order of `seq`. The booking must be locked before. */
+export async function lockPaymentsOf(tx: Tx, bookingId: string): Promise<{ payment: Payment; attempt?: Attempt }[]> {
+  const all = await tx
+    .select()
+    .from(payments)
+    .where(eq(payments.bookingId, bookingId))
+    .orderBy(asc(payments.seq))
+    .for('update');
+  const ids = all.flatMap(({ attemptId }) => attemptId ?? []);
+  const attempts =
+    ids.length === 0
+      ? []
+      : await tx
+          .select()
+          .from(paymentAttempts)
+          .where(inArray(paymentAttempts.id, ids))
+          .orderBy(paymentAttempts.id)
+          .for('update');
+  return all.map((payment) => {
+    const attempt = attempts.find(({ id }) => id === payment.attemptId);
+    return attempt ? { payment, attempt } : { payment };
+  });
+}
+
+/** Every refund of these payments that stands: all but the withdrawn. */
+export async function listStanding(tx: Tx, paymentIds: readonly string[]): Promise<Refund[]> {
+  if (paymentIds.length === 0) return [];
+  return tx
+    .select()
+    .from(refunds)
+    .where(and(inArray(refunds.paymentId, [...paymentIds]), ne(refunds.status, 'withdrawn')));
+}

@@ -1,0 +1,112 @@
+import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import type { App } from '../../app.ts';
+import { transaction } from '../../db/client.ts';
+import type { RefundOutcome } from '../../outside/stripe-refunds.ts';
+import { createDisbursement } from '../disbursements/create-disbursement.ts';
+import { applyStripeRefund } from './apply-stripe-refund.ts';
+import { DISPUTED_MS, PENDING_MS, SENDING_MS } from './refund-times.ts';
+import { type LockedRefund, lockRefund, moveRefund, type Refund, updateRefund } from './repository.ts';
+import { refunds } from './tables.ts';
+
+const batch = 50;
+
+/** Refunds that are to be sent or asked about by now, each in transactions of its own, oldest first. */
+export async function runDueRefunds(app: App): Promise<void> {
+  const due = await app.db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(isNotNull(refunds.nextTryAt), lte(refunds.nextTryAt, app.clock.now())))
+    .orderBy(asc(refunds.nextTryAt), asc(refunds.id))
+    .limit(batch);
+  for (const { id } of due) {
+    try {
+      await sendRefund(app, id);
+    } catch (error) {
+      app.log.error({ err: error, refund: id }, 'a refund could not be sent; it is due again');
+    }
+  }
+}
+
+/**
+ * Sends a refund that is queued, or finds out what became of one that was sent. Whoever claims it has it until its next
+ * time; a second run, in any process, does nothing. The network is used outside any transaction.
+ */
+export async function sendRefund(app: App, id: string): Promise<void> {
+  const claimed = await claim(app, id);
+  if (!claimed?.intentId) return; // shillings are on their way as a disbursement
+  const { refund, intentId } = claimed;
+  const outcome = await askStripe(app, refund, intentId);
+  await transaction(app, async (tx) => {
+    const locked = await lockRefund(tx, id);
+    if (locked) await applyStripeRefund(app, tx, locked, outcome);
+  });
+}
+
+type Claimed = { refund: Refund; intentId?: string };
+
+/** T1: one asker at a time, and what is needed to ask is written down before anyone is called. */
+function claim(app: App, id: string): Promise<Claimed | undefined> {
+  return transaction(app, async (tx): Promise<Claimed | undefined> => {
+    const now = app.clock.now();
+    const locked = await lockRefund(tx, id);
+    if (!locked?.refund.nextTryAt || locked.refund.nextTryAt > now) return undefined;
+    const { refund, payment, attempt } = locked;
+    if (refund.status === 'queued') {
+      if (payment.disputed) {
+        // The bank has the money; Stripe would refuse. It goes on when the dispute is over.
+        await updateRefund(tx, id, { nextTryAt: new Date(now.getTime() + DISPUTED_MS) });
+        return undefined;
+      }
+      await moveRefund(tx, id, 'sending', { tries: refund.tries + 1, nextTryAt: new Date(now.getTime() + SENDING_MS) });
+      if (refund.method === 'stripe')
+        return claimedAt(locked, { ...refund, status: 'sending', tries: refund.tries + 1 });
+      await updateRefund(tx, id, { nextTryAt: null });
+      const { amountMinor } = refund;
+      const order = { purpose: 'refund', ownerId: id, amountMinor, now } as const;
+      if (refund.method === 'reversal') {
+        await createDisbursement(app, tx, { ...order, kind: 'reversal', originalReceipt: needed(attempt?.receipt) });
+      } else {
+        const phone = app.secrets.open(needed(attempt?.phoneSealed));
+        await createDisbursement(app, tx, { ...order, kind: 'b2c', phone });
+      }
+      return undefined;
+    }
+    const [held] = await tx
+      .update(refunds)
+      .set({ nextTryAt: new Date(now.getTime() + (refund.status === 'pending' ? PENDING_MS : SENDING_MS)) })
+      .where(and(eq(refunds.id, id), inArray(refunds.status, ['sending', 'unknown', 'pending'])))
+      .returning();
+    return held && claimedAt(locked, held);
+  });
+}
+
+/** Who paid by M-Pesa left a phone; only a receipt that we have is reversed. */
+function needed(value: string | null | undefined): string {
+  if (!value) throw new Error('a refund in shillings lacks what it is sent by');
+  return value;
+}
+
+function claimedAt({ attempt }: LockedRefund, refund: Refund): Claimed {
+  return attempt?.stripeIntentId ? { refund, intentId: attempt.stripeIntentId } : { refund };
+}
+
+/** Made once under its key; what was sent before is looked for first, since Stripe forgets keys after a day. */
+async function askStripe(app: App, refund: Refund, intentId: string): Promise<RefundOutcome> {
+  const { stripe } = app;
+  if (!stripe) return { kind: 'ambiguous', detail: 'card payments are off' };
+  if (refund.providerRef) return stripe.retrieveRefund(refund.providerRef);
+  if (refund.status !== 'sending' || refund.tries > 1) {
+    const made = await stripe.listRefunds(intentId);
+    if (made.kind !== 'refunds') return made;
+    // A failed one of an earlier key is no answer to this one.
+    const ours = made.refunds.find(({ refundId, status }) => refundId === refund.id && status !== 'failed');
+    if (ours) return ours;
+  }
+  return stripe.createRefund({
+    intentId,
+    amountCents: refund.amountMinor,
+    reason: refund.reason === 'duplicate' ? 'duplicate' : 'requested_by_customer',
+    refundId: refund.id,
+    idempotencyKey: `re:${refund.id}:${refund.keySeq}`,
+  });
+}

@@ -1,0 +1,113 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { App } from '../../app.ts';
+import type { Tx } from '../../db/client.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { getSettings } from '../../settings/queries.ts';
+import { type PostingKind, postLedger } from '../ledger/post-ledger.ts';
+import { type Purse, refundDoneEntries, reversed } from '../ledger/postings.ts';
+import { raiseIssue } from '../reconciliation/raise-issue.ts';
+import { backoff, TRIES_MAX } from './refund-times.ts';
+import { type LockedRefund, moveRefund, type Refund } from './repository.ts';
+import { settlePaymentOf } from './settle-payment.ts';
+import { refunds } from './tables.ts';
+
+const purses: Record<Refund['method'], Purse> = {
+  stripe: 'stripe',
+  reversal: 'collection',
+  b2c: 'disburse',
+  manual: 'bank',
+  points: 'bank',
+};
+
+/**
+ * The money is back with whoever paid: L4b or L6b, the payment's state, and a letter. A second word of it does nothing.
+ * @param providerRef Stripe's id of the refund, M-Pesa's receipt, or what a person noted
+ */
+export async function refundSucceeded(
+  app: App,
+  tx: Tx,
+  { refund, payment, booking }: LockedRefund,
+  providerRef: string | null,
+): Promise<boolean> {
+  const at = app.clock.now();
+  const changes = { settledAt: at, nextTryAt: null, errorCode: null, ...(providerRef && { providerRef }) };
+  const moved = await moveRefund(tx, refund.id, 'succeeded', changes);
+  if (!moved) return false;
+  const feeMinor = refund.method === 'b2c' ? (await getSettings(tx)).b2cFeeKes * 100 : 0;
+  // Money that failed after it had arrived was posted once already: what a person then does is a posting of its own.
+  const kind: PostingKind = refund.method === 'manual' ? 'refund_manual' : 'refund_done';
+  await postLedger(tx, {
+    kind,
+    source: refund.id,
+    entries: refundDoneEntries(refund, purses[refund.method], feeMinor),
+    bookingId: booking.id,
+    providerId: booking.providerId,
+    at,
+  });
+  await settlePaymentOf(tx, payment, at);
+  await enqueue(tx, 'mail-refund-done', { refundId: refund.id }, { key: refund.id });
+  return true;
+}
+
+/** The provider has taken it on; the money is on its way. */
+export async function refundPending(app: App, tx: Tx, { refund }: LockedRefund, nextTryAt: Date | null): Promise<void> {
+  if (!(await moveRefund(tx, refund.id, 'pending', { nextTryAt, errorCode: null }))) return;
+  await enqueue(tx, 'mail-refund-sent', { refundId: refund.id }, { key: refund.id });
+  app.log.info({ refund: refund.id }, 'a refund is on its way');
+}
+
+/**
+ * A definite no. What may still work is queued again, by another method where this one never will; else a person does it.
+ * @param next `again`: the same way later; `b2c`: to the payer's phone; `hand`: a person
+ */
+export async function refundFailed(
+  app: App,
+  tx: Tx,
+  { refund, payment, booking }: LockedRefund,
+  error: string,
+  next: 'again' | 'b2c' | 'hand',
+): Promise<void> {
+  const at = app.clock.now();
+  const arrived = refund.status === 'succeeded';
+  // A step back is Stripe's alone, and only once.
+  if (!(await moveRefund(tx, refund.id, 'failed', { errorCode: error, settledAt: null, nextTryAt: null }))) return;
+  if (arrived) {
+    await postLedger(tx, {
+      kind: 'refund_failed',
+      source: refund.id,
+      entries: reversed(refundDoneEntries(refund, purses[refund.method])),
+      bookingId: booking.id,
+      providerId: booking.providerId,
+      at,
+    });
+    await settlePaymentOf(tx, payment, at);
+  }
+  if (next === 'again' && refund.tries < TRIES_MAX) {
+    await moveRefund(tx, refund.id, 'queued', { keySeq: refund.keySeq + 1, nextTryAt: backoff(refund.tries, at) });
+    return;
+  }
+  if (next === 'b2c') {
+    await moveRefund(tx, refund.id, 'queued', { method: 'b2c', tries: 0, nextTryAt: at });
+    return;
+  }
+  await handOver(app, tx, refund, error, at);
+}
+
+/** No machine gets it through: a person does it, and notes its reference. */
+async function handOver(app: App, tx: Tx, refund: Refund, error: string, at: Date): Promise<void> {
+  await moveRefund(tx, refund.id, 'queued', {});
+  await moveRefund(tx, refund.id, 'manual', { method: 'manual', nextTryAt: null });
+  await raiseIssue(app, tx, { code: 'refund_by_hand', subject: refund.id, found: error, at });
+  await enqueue(tx, 'mail-refund-manual', { refundId: refund.id }, { key: refund.id });
+}
+
+/** Whether another refund of the same attempt stands: then its receipt can no longer be reversed as a whole. */
+export async function hasFurther(tx: Tx, refund: Refund): Promise<boolean> {
+  if (!refund.attemptId) return false;
+  const [other] = await tx
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.attemptId, refund.attemptId), ne(refunds.id, refund.id), ne(refunds.status, 'withdrawn')))
+    .limit(1);
+  return other !== undefined;
+}
