@@ -13,7 +13,10 @@ type Sender = {
 
 export type B2cRequest = Sender & { originatorConversationId: string; phone: string; amountKes: number };
 export type ReversalRequest = Sender & { originalReceipt: string; amountKes: number };
-export type StatusRequest = Sender & { receipt?: string; conversationId?: string };
+export type StatusRequest = Sender & {
+  /** Either id of an order will do as `conversationId`. */
+  about: { receipt: string } | { conversationId: string };
+};
 
 export type House = { shortcode: string; initiator: Initiator };
 
@@ -107,8 +110,8 @@ export function readStatus(raw: string, house: House): Read<StatusRequest> {
     ...addressed(body),
   ]);
   if (wrong) return wrong;
-  const about = { ...(receipt !== undefined && { receipt }), ...(conversationId !== undefined && { conversationId }) };
-  return { ok: true, value: { ...senderOf(body, body.Initiator, house), ...about } };
+  const about = receipt === undefined ? { conversationId: conversationId ?? '' } : { receipt };
+  return { ok: true, value: { ...senderOf(body, body.Initiator, house), about } };
 }
 
 const isReceipt = (text: string) => /^[A-Z0-9]{10}$/.test(text);

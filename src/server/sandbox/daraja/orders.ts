@@ -34,8 +34,10 @@ export interface Orders {
 
 /** From Daraja's acceptance to the Result. */
 const RESULT_AFTER_MS = 2_000;
+/** Sooner than that: whoever asks at once hears that the order is still under way. */
+const STATUS_AFTER_MS = 1_000;
 
-/** B2C, reversals and status questions: taken at once, settled and told 2 s later through the callback gate. */
+/** B2C, reversals and status questions: taken at once, settled and told a little later through the callback gate. */
 export function createOrders({ journal, clock, callbacks, money, callbackOrigin }: Parts): Orders {
   const orders = journal.collection<Order>('order');
   const questions = journal.collection<Question>('question');
@@ -95,14 +97,13 @@ export function createOrders({ journal, clock, callbacks, money, callbackOrigin 
     await deliver(question, 1, question.resultUrl, body);
   }
 
-  function knownOf({ receipt, conversationId }: Question): Known {
-    if (receipt !== undefined) {
-      const movement = money.find(receipt);
+  function knownOf({ about }: Question): Known {
+    if ('receipt' in about) {
+      const movement = money.find(about.receipt);
       return movement && { status: 'Completed', movement };
     }
-    const order = orders
-      .list()
-      .find((one) => one.originatorConversationId === conversationId || one.conversationId === conversationId);
+    const ids = (one: Order) => [one.originatorConversationId, one.conversationId];
+    const order = orders.list().find((one) => ids(one).includes(about.conversationId));
     if (!order) return undefined;
     if (order.resultCode === undefined) return { status: 'Pending' };
     return order.receipt === undefined
@@ -125,7 +126,7 @@ export function createOrders({ journal, clock, callbacks, money, callbackOrigin 
       return take({ ...request, ...newIds(), ...phone, kind: 'reversal', atMs: clock.nowMs() });
     },
     ask(request) {
-      const question = { ...request, ...newIds(), dueMs: clock.nowMs() + RESULT_AFTER_MS };
+      const question = { ...request, ...newIds(), dueMs: clock.nowMs() + STATUS_AFTER_MS };
       questions.put(question.conversationId, question);
       planAnswer(question);
       return question;
