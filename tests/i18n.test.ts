@@ -17,6 +17,7 @@ const dynamic = [
   'catalogue:quote.', // by what a line counts, in catalogue/get-quote.ts
   'catalogue:fact.unit.', // by unit, in a listing's facts
   'catalogue:calendar.intro.', // by unit, above a listing's calendar
+  'papers:method.', // by how money moved, in payments/receipts/receipt-paper.ts
   'payments:card.', // problems of card fields, by payment/card-input.ts
   'payments:reason.', // by an attempt's error code, in payments/queries.ts
   'explore:dry.', // the chapters of the year, in explore/chapters.tsx
@@ -29,6 +30,7 @@ const dynamic = [
   'home:kenya.fact.', // by fact, in home/kenya.tsx
   'refusals:', // by what was refused, in server/http/refusal.ts
   'offline:', // the worker's page, in worker/offline-page.ts
+  'statements:kind.', // by what happened, in payments/payouts/statement-words.ts
   'shell:install.', // the web manifest, in worker/manifest.ts
   'catalogue:category.', // by category, in catalogue/search-text.ts and pages
   'catalogue:only.', // by the language a listing is written in, in catalogue/listing/heading.tsx

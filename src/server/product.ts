@@ -7,6 +7,7 @@ import { adminRoutes } from './admin/routes.ts';
 import type { App } from './app.ts';
 import { bookingsJobs, runDueBookings } from './bookings/jobs.ts';
 import { bookingsRoutes } from './bookings/routes.ts';
+import { vouchersRoutes } from './bookings/vouchers/routes.ts';
 import { refreshLowestPrices } from './catalogue/refresh-prices.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
@@ -14,6 +15,7 @@ import type { Http, People } from './http/route.ts';
 import { type Job, job } from './jobs/queue.ts';
 import { notificationsJobs } from './notifications/jobs.ts';
 import { paymentsJobs, runDuePayments } from './payments/jobs.ts';
+import { receiptsRoutes } from './payments/receipts/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { picturesRoutes } from './pictures/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
@@ -27,7 +29,9 @@ export const routes: ((http: Http, app: App) => void)[] = [
   picturesRoutes,
   catalogueRoutes,
   bookingsRoutes,
+  vouchersRoutes,
   paymentsRoutes,
+  receiptsRoutes,
   adminRoutes,
   adminJobRoutes,
 ];

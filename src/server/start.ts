@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { voucherAddressRoute } from './bookings/vouchers/routes.ts';
 import { sitemapRoutes } from './catalogue/sitemap.ts';
 import { movableClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
@@ -88,6 +89,7 @@ export async function startProduct(given: Config, say: Say, signal: AbortSignal)
           devRoutes(fastify, app, sandbox, catchUp);
         },
         async (fastify) => sitemapRoutes(fastify, app),
+        async (fastify) => voucherAddressRoute(fastify),
         async (fastify) => registerPages(fastify, config),
       ],
     });

@@ -8,6 +8,7 @@ import {
   dollars,
   formatBriefPrice,
   formatKes,
+  formatMoved,
   formatPrice,
   formatUsd,
   formatUsdCharge,
@@ -213,4 +214,9 @@ describe('display currencies', () => {
       expect(formatBriefPrice(usd(price), display, lang)).toBe(brief);
     }
   });
+});
+
+test('money that moved names its currency', () => {
+  expect(formatMoved({ currency: 'USD', amountMinor: 24_050 }, 'en')).toBe('$240.50 USD');
+  expect(formatMoved({ currency: 'KES', amountMinor: 2_645_500 }, 'sw')).toBe('KES 26,455');
 });

@@ -140,6 +140,19 @@ export function formatKes(amount: Kes, lang: Lang): string {
   return shillings[lang].format(amount).replaceAll('\u00a0', ' ');
 }
 
+/**
+ * Money that moved, with its currency named: '$240 USD', 'KES 26,400'.
+ * @param amountMinor cents, or shillings × 100 of which M-Pesa knows whole ones only
+ */
+export function formatMoved(
+  { currency, amountMinor }: { currency: 'USD' | 'KES'; amountMinor: number },
+  lang: Lang,
+): string {
+  return currency === 'KES'
+    ? formatKes(kes(Math.round(amountMinor / 100)), lang)
+    : formatUsdCharge(usd(amountMinor), lang);
+}
+
 /** What prices are shown in, and by which rates; dollars need none. */
 export type Display = { currency: 'USD'; rates?: Rates } | { currency: keyof Rates; rates: Rates };
 

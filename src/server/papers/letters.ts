@@ -13,11 +13,11 @@ const plain: Record<string, string> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ı: 
  * what nobody sees goes: a paper without a line would be worse, and nothing is known by its name alone.
  */
 export function printable(text: string): string {
-  return [...text.normalize('NFC').replace(/\s+/g, ' ')].map(shown).join('');
+  return [...text.normalize('NFC').replace(/[^\S\n]+/g, ' ')].map(shown).join('');
 }
 
 function shown(sign: string): string {
-  if (known.has(sign)) return sign;
+  if (known.has(sign) || sign === '\n') return sign;
   if (/\p{C}|\p{M}/u.test(sign)) return '';
   const bare = plain[sign] ?? sign.normalize('NFKD').replace(/\p{M}/gu, '');
   return [...bare].every((one) => known.has(one)) ? bare : '?';

@@ -86,7 +86,7 @@ test('its faces are in the file, so that it looks alike everywhere', async () =>
 
 test('names in other letters come as near as the faces allow', () => {
   expect(printable('Wanjikũ wa Ngũgĩ, Łódź, Đorđe, Şahin')).toBe('Wanjiku wa Ngugi, Lódz, Dorde, Sahin');
-  expect(printable('张 🦒\u200b\u0000ok\n next')).toBe('? ?ok next');
+  expect(printable('张 🦒\u200b\u0000ok\n next')).toBe('? ?ok\n next');
   expect(printable(letters).replaceAll(' ', '')).toBe(letters.replaceAll(/\s/g, ''));
 });
 

@@ -11,9 +11,11 @@ import { home as enHome } from './en/home.ts';
 import { legal as enLegal } from './en/legal.ts';
 import { mail as enMail } from './en/mail.ts';
 import { offline as enOffline } from './en/offline.ts';
+import { papers as enPapers } from './en/papers.ts';
 import { payments as enPayments } from './en/payments.ts';
 import { refusals as enRefusals } from './en/refusals.ts';
 import { shell as enShell } from './en/shell.ts';
+import { statements as enStatements } from './en/statements.ts';
 import { accounts as swAccounts } from './sw/accounts.ts';
 import { bookings as swBookings } from './sw/bookings.ts';
 import { catalogue as swCatalogue } from './sw/catalogue.ts';
@@ -26,9 +28,11 @@ import { home as swHome } from './sw/home.ts';
 import { legal as swLegal } from './sw/legal.ts';
 import { mail as swMail } from './sw/mail.ts';
 import { offline as swOffline } from './sw/offline.ts';
+import { papers as swPapers } from './sw/papers.ts';
 import { payments as swPayments } from './sw/payments.ts';
 import { refusals as swRefusals } from './sw/refusals.ts';
 import { shell as swShell } from './sw/shell.ts';
+import { statements as swStatements } from './sw/statements.ts';
 import type { SameKeys } from './texts.ts';
 
 const en = {
@@ -44,9 +48,11 @@ const en = {
   legal: enLegal,
   mail: enMail,
   offline: enOffline,
+  papers: enPapers,
   payments: enPayments,
   refusals: enRefusals,
   shell: enShell,
+  statements: enStatements,
 };
 
 const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } = {
@@ -62,9 +68,11 @@ const sw: { [Namespace in keyof typeof en]: SameKeys<(typeof en)[Namespace]> } =
   legal: swLegal,
   mail: swMail,
   offline: swOffline,
+  papers: swPapers,
   payments: swPayments,
   refusals: swRefusals,
   shell: swShell,
+  statements: swStatements,
 };
 
 /** Every text in every language: for the server and tests only, a page loads its own namespaces one by one. */

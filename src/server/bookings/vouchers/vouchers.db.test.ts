@@ -1,0 +1,261 @@
+import { and, eq } from 'drizzle-orm';
+import { extractText } from 'unpdf';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type BookingApp, createBookingApp } from '../../../../tests/support/bookings.ts';
+import {
+  type MadePerson,
+  makeBooking,
+  makePerson,
+  makeProvider,
+  makeService,
+} from '../../../../tests/support/factories.ts';
+import { auditEntries } from '../../audit/tables.ts';
+import { services } from '../../catalogue/tables.ts';
+import { providerMembers, providers } from '../../providers/tables.ts';
+import { bookings } from '../tables.ts';
+import type * as Repository from './repository.ts';
+import { voucherAddressRoute, vouchersRoutes } from './routes.ts';
+import { voucherAddress, voucherCode } from './voucher-code.ts';
+
+const guard = vi.hoisted(() => ({ on: true, waiting: [] as (() => void)[] }));
+/** Without the guard: both read that nobody has come yet, then both write. */
+vi.mock('./repository.ts', async (original) => {
+  const real = await original<typeof Repository>();
+  const markCheckedIn: typeof real.markCheckedIn = async (tx, id, by, at) => {
+    if (guard.on) return real.markCheckedIn(tx, id, by, at);
+    const [read] = await tx.select({ at: bookings.checkedInAt }).from(bookings).where(eq(bookings.id, id));
+    await new Promise<void>((go) => {
+      guard.waiting.push(go);
+      if (guard.waiting.length === 2) for (const each of guard.waiting) each();
+    });
+    if (read?.at) return false;
+    await tx.update(bookings).set({ checkedInAt: at, checkedInBy: by }).where(eq(bookings.id, id));
+    return true;
+  };
+  return { ...real, markCheckedIn };
+});
+
+let product: BookingApp;
+let traveller: MadePerson;
+let guide: MadePerson;
+let admin: MadePerson;
+let serviceId: string;
+let providerId: string;
+beforeAll(async () => {
+  product = await createBookingApp({
+    routes: [vouchersRoutes],
+    extras: [async (fastify) => voucherAddressRoute(fastify)],
+    env: { PUBLIC_URL: 'https://twende.example' },
+  });
+  const { app } = product;
+  traveller = await makePerson(app, { name: 'Amina Odhiambo' });
+  guide = await makePerson(app, { role: 'provider' });
+  admin = await makePerson(app, { role: 'admin' });
+  ({ id: providerId } = await makeProvider(app, [guide]));
+  ({ id: serviceId } = await makeService(app, { providerId, capacity: 100 }));
+  await app.db
+    .update(services)
+    .set({ meetingPointEn: 'Sekenani gate, 05:30', meetingPointSw: 'Lango la Sekenani, saa 11:30 alfajiri' })
+    .where(eq(services.id, serviceId));
+  await app.db
+    .update(providers)
+    .set({ phoneSealed: app.secrets.seal('+254712345678') })
+    .where(eq(providers.id, providerId));
+});
+afterAll(() => product.close());
+beforeEach(() => product.clock.freeze(new Date('2026-11-21T12:00:00+03:00')));
+
+const startDate = '2026-12-01';
+async function confirmed(status: 'confirmed' | 'completed' | 'pending' | 'cancelled' = 'confirmed') {
+  const { app } = product;
+  const booking = await makeBooking(app, { person: traveller, serviceId, guests: 2, startDate });
+  await app.db.update(bookings).set({ status }).where(eq(bookings.id, booking.id));
+  return booking;
+}
+const checkIn = (code: string, who = guide) => product.post('/api/provider/check-ins', who, { code });
+const arrive = () => product.clock.freeze(new Date('2026-12-01T05:30:00+03:00'));
+const audits = (id: string) =>
+  product.app.db
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.subjectId, id), eq(auditEntries.action, 'booking.checked_in')));
+
+async function textOf(body: Buffer): Promise<string> {
+  const { text } = await extractText(new Uint8Array(body), { mergePages: true });
+  return text;
+}
+
+test('the voucher says where and when to come, whom to call, and what cancelling costs, in the asked language', async () => {
+  const { id, reference } = await confirmed();
+  const answer = await product.get(`/api/bookings/${reference.toLowerCase()}/voucher.pdf`, traveller);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="${reference}-voucher.pdf"`,
+  });
+  const text = await textOf(answer.rawPayload);
+  for (const words of [
+    'Voucher',
+    reference,
+    'Mara dawn drive',
+    '1 Dec 2026',
+    'Amina Odhiambo',
+    'Maasai Mara',
+    'Sekenani gate, 05:30',
+    'Savanna Trails',
+    '+254712345678',
+    'Until 30 Nov 2026, 00:00: $200 comes back. After that nothing comes back.',
+    'no money has moved',
+  ]) {
+    expect(text).toContain(words);
+  }
+  const inSwahili = await product.get(`/api/bookings/${id}/voucher.pdf`, traveller, { 'accept-language': 'sw' });
+  const swahili = await textOf(inSwahili.rawPayload);
+  for (const words of ['Vocha', 'Safari ya alfajiri Mara', 'Lango la Sekenani', '1 Des 2026', 'hakuna pesa']) {
+    expect(swahili).toContain(words);
+  }
+});
+
+test('a provider without a phone or a meeting point leaves no empty rows', async () => {
+  const { id: other } = await makeService(product.app);
+  const booking = await makeBooking(product.app, { person: traveller, serviceId: other });
+  await product.app.db.update(bookings).set({ status: 'confirmed' }).where(eq(bookings.id, booking.id));
+  const text = await textOf((await product.get(`/api/bookings/${booking.id}/voucher.pdf`, traveller)).rawPayload);
+  expect(text).not.toContain('Provider’s phone');
+  expect(text).not.toContain('Meeting');
+});
+
+test('it is for its traveller and admins, once confirmed', async () => {
+  const { id } = await confirmed();
+  const at = `/api/bookings/${id}/voucher.pdf`;
+  expect((await product.get(at, admin)).statusCode).toBe(200);
+  expect((await product.get(at)).statusCode).toBe(401);
+  for (const other of [guide, await makePerson(product.app)]) {
+    expect((await product.get(at, other)).json().code).toBe('not_found');
+  }
+  for (const status of ['pending', 'cancelled'] as const) {
+    const waiting = await confirmed(status);
+    expect((await product.get(`/api/bookings/${waiting.id}/voucher.pdf`, traveller)).json().code).toBe('not_ready');
+  }
+  expect(
+    (await product.get(`/api/bookings/${(await confirmed('completed')).id}/voucher.pdf`, traveller)).statusCode,
+  ).toBe(200);
+});
+
+test('its code is long, its own, always the same, and leads to the booking', async () => {
+  const [one, two] = [await confirmed(), await confirmed()];
+  const code = voucherCode(product.app, one.id);
+  expect(code).toMatch(/^[a-z2-7]{20}$/);
+  expect(voucherCode(product.app, one.id)).toBe(code);
+  expect(voucherCode(product.app, two.id)).not.toBe(code);
+  const address = voucherAddress(product.app, one);
+  expect(address).toBe(`https://twende.example/v/${one.reference}.${code}`);
+  const answer = await product.get(address.replace('https://twende.example', ''));
+  expect(answer.statusCode).toBe(302);
+  expect(answer.headers.location).toBe(`/dashboard/bookings/${one.reference}`);
+  for (const wrong of [
+    one.reference,
+    `${one.reference}.short`,
+    'x.y',
+    '%2F%2Fevil.example',
+    `//evil.example/${code}`,
+  ]) {
+    expect((await product.get(`/v/${wrong}`)).statusCode).toBe(404);
+  }
+});
+
+test('the code, the address and the reference check a party in; a second time says when it was', async () => {
+  const { id, reference } = await confirmed();
+  arrive();
+  const checkedInAt = product.clock.now().toISOString();
+  const booking = {
+    bookingId: reference,
+    title: 'Mara dawn drive',
+    traveller: 'Amina Odhiambo',
+    guests: 2,
+    startDate,
+    endDate: startDate,
+    status: 'confirmed',
+    checkedInAt,
+    alreadyCheckedIn: false,
+  };
+  expect((await checkIn(`${voucherAddress(product.app, { id, reference })}?utm=x`)).json()).toEqual({ booking });
+  product.clock.advance(60_000);
+  const again = { booking: { ...booking, alreadyCheckedIn: true } };
+  for (const text of [
+    reference,
+    ` ${reference.toLowerCase()} `,
+    `${reference}.${voucherCode(product.app, id).toUpperCase()}`,
+  ]) {
+    expect((await checkIn(text)).json()).toEqual(again);
+  }
+  const [row] = await product.app.db.select().from(bookings).where(eq(bookings.id, id));
+  expect(row).toMatchObject({ checkedInBy: guide.id, checkedInAt: new Date(checkedInAt) });
+  expect(await audits(id)).toMatchObject([{ actorId: guide.id, subjectType: 'booking' }]);
+  // After the trip it still is known; nobody new is let in.
+  await product.app.db.update(bookings).set({ status: 'completed' }).where(eq(bookings.id, id));
+  expect((await checkIn(reference)).json().booking).toMatchObject({ status: 'completed', alreadyCheckedIn: true });
+  expect((await checkIn((await confirmed('completed')).reference)).json().code).toBe('check_in_too_late');
+});
+
+test('only between the first day and the end, only confirmed', async () => {
+  const { reference } = await confirmed();
+  product.clock.freeze(new Date('2026-11-30T23:59:59+03:00'));
+  expect((await checkIn(reference)).json()).toMatchObject({ code: 'check_in_too_early' });
+  product.clock.freeze(new Date('2026-12-02T00:00:00+03:00'));
+  expect((await checkIn(reference)).json()).toMatchObject({ code: 'check_in_too_late' });
+  arrive();
+  product.clock.freeze(new Date('2026-11-21T12:00:00+03:00'));
+  const [pending, cancelled] = [await confirmed('pending'), await confirmed('cancelled')];
+  arrive();
+  for (const each of [pending, cancelled]) {
+    expect((await checkIn(each.reference)).json()).toMatchObject({ code: 'booking_not_confirmed' });
+  }
+  product.clock.freeze(new Date('2026-12-01T23:59:59+03:00'));
+  expect((await checkIn(reference)).statusCode).toBe(200);
+});
+
+test('only members of its provider with the right to bookings, only with its own code', async () => {
+  const { id, reference } = await confirmed();
+  const other = await confirmed();
+  arrive();
+  expect((await checkIn(reference)).statusCode).toBe(200);
+  const fresh = other.reference;
+  const stranger = await makePerson(product.app, { role: 'provider' });
+  await makeProvider(product.app, [stranger]);
+  for (const who of [traveller, admin, stranger]) expect((await checkIn(fresh, who)).json().code).toBe('not_found');
+  const clerk = await makePerson(product.app, { role: 'provider' });
+  const member = { providerId, personId: clerk.id, rights: ['money' as const], createdAt: product.clock.now() };
+  await product.app.db.insert(providerMembers).values(member);
+  expect((await checkIn(fresh, clerk)).json().code).toBe('forbidden');
+  const wrong = [
+    `${fresh}.${voucherCode(product.app, id)}`,
+    `${fresh}.${'a'.repeat(20)}`,
+    `${fresh}.abc`,
+    'BK-1',
+    'hello',
+  ];
+  for (const text of [...wrong, `BK-2026-999999.${voucherCode(product.app, id)}`]) {
+    expect((await checkIn(text)).json().code).toBe('not_found');
+  }
+  expect((await checkIn('')).statusCode).toBe(400);
+  expect((await product.post('/api/provider/check-ins', undefined, { code: fresh })).statusCode).toBe(401);
+  expect(await audits(other.id)).toEqual([]);
+});
+
+test.each([
+  { on: true, first: 1 },
+  { on: false, first: 2 },
+])('two scan at one instant, guard $on: $first is told to be the first', async ({ on, first }) => {
+  const { id, reference } = await confirmed();
+  arrive();
+  Object.assign(guard, { on, waiting: [] });
+  try {
+    const answers = await Promise.all([checkIn(reference), checkIn(reference)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(answers.filter((answer) => !answer.json().booking.alreadyCheckedIn)).toHaveLength(first);
+    expect(await audits(id)).toHaveLength(first);
+  } finally {
+    guard.on = true;
+  }
+});

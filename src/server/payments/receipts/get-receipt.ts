@@ -1,0 +1,38 @@
+import { AppError } from '#shared/errors.ts';
+import type { Lang } from '#shared/languages.ts';
+import type { App } from '../../app.ts';
+import { findPaperTrip, type PaperTrip } from '../../bookings/vouchers/queries.ts';
+import type { Person } from '../../http/person.ts';
+import type { FileAnswer } from '../../http/route.ts';
+import { getContainedTaxes, listPaid, listRefunded } from './queries.ts';
+import { receiptPaper } from './receipt-paper.ts';
+
+/**
+ * The receipt of one's own booking, as a PDF: everything paid for it so far, and everything that came back.
+ * @throws AppError not_found: unknown or not theirs; not_ready: nothing has been paid
+ */
+export async function getReceipt(app: App, idOrReference: string, person: Person, lang: Lang): Promise<FileAnswer> {
+  const trip = await findPaperTrip(app.db, idOrReference, person);
+  if (!trip) throw new AppError('not_found');
+  const receipt = await receiptOf(app, trip, lang);
+  if (!receipt) throw new AppError('not_ready');
+  return receipt;
+}
+
+/** For a letter; undefined while there is none. */
+export async function findReceipt(app: App, bookingId: string, lang: Lang): Promise<FileAnswer | undefined> {
+  const trip = await findPaperTrip(app.db, bookingId);
+  return trip && receiptOf(app, trip, lang);
+}
+
+async function receiptOf(app: App, trip: PaperTrip, lang: Lang): Promise<FileAnswer | undefined> {
+  const { booking } = trip;
+  const [paid, refunded, taxes] = await Promise.all([
+    listPaid(app.db, booking.id),
+    listRefunded(app.db, booking.id),
+    getContainedTaxes(app.db, booking),
+  ]);
+  if (paid.length === 0) return undefined;
+  const body = await receiptPaper(app, { trip, paid, refunded, taxes }, lang);
+  return { contentType: 'application/pdf', filename: `${booking.reference}-receipt.pdf`, body };
+}

@@ -1,0 +1,80 @@
+import { dateInNairobi, formatDate } from '#shared/dates.ts';
+import { translate } from '#shared/i18n/translate.ts';
+import type { Lang } from '#shared/languages.ts';
+import type { App } from '../../app.ts';
+import { titleIn } from '../../bookings/booking-answers.ts';
+import { tripDates } from '../../bookings/trip-dates.ts';
+import type { PaperTrip } from '../../bookings/vouchers/queries.ts';
+import { facts, heading, remark, title } from '../../papers/blocks.ts';
+import { makePaper } from '../../papers/paper.ts';
+import { type Business, getBusiness, getSettings } from '../../settings/queries.ts';
+import { lineBill, paymentBill, type ReceiptContent, receiptNumber, refundBill } from './receipt-bills.ts';
+
+/** Who was paid, by whom, for what, how much and how, and what came back. */
+export async function receiptPaper(app: App, content: ReceiptContent, lang: Lang): Promise<Buffer> {
+  const { trip, paid, refunded } = content;
+  const [business, { supportEmail: email, supportPhone: phone }] = await Promise.all([
+    getBusiness(app),
+    getSettings(app.db),
+  ]);
+  const latest = paid.at(-1);
+  if (!latest) throw new Error('A receipt needs a payment');
+  const number = receiptNumber(trip, latest);
+  return makePaper(
+    {
+      lang,
+      title: translate(lang, 'papers', 'receipt.document', { number }),
+      number,
+      issuedAt: app.clock.now(),
+      pageOf: (at, of) => translate(lang, 'papers', 'page', { at, of }),
+      footer: [
+        [business.name, business.address].filter(Boolean).join(', '),
+        translate(lang, 'papers', 'help', { email, phone }),
+      ],
+    },
+    (paper) => {
+      title(paper, translate(lang, 'papers', 'receipt.title'), titleIn(lang, trip.service).title);
+      facts(paper, headFacts(trip, { number, paidAt: latest.paidAt, business }, lang));
+      heading(paper, translate(lang, 'papers', 'receipt.lines'));
+      lineBill(paper, content);
+      heading(paper, translate(lang, 'papers', 'receipt.payments'));
+      paymentBill(paper, content);
+      if (refunded.length > 0) {
+        heading(paper, translate(lang, 'papers', 'receipt.refunds'));
+        refundBill(paper, content);
+      }
+      const { status, cancelledAt } = trip.booking;
+      if (status === 'cancelled' && cancelledAt) {
+        const date = formatDate(dateInNairobi(cancelledAt), lang);
+        remark(paper, translate(lang, 'papers', 'receipt.cancelled', { date }));
+      }
+      if (business.invented) remark(paper, translate(lang, 'papers', 'demo.business'));
+      else if (app.config.demo) remark(paper, translate(lang, 'papers', 'demo'));
+    },
+  );
+}
+
+interface Head {
+  number: string;
+  paidAt: Date;
+  business: Business;
+}
+
+function headFacts(
+  { booking, service }: PaperTrip,
+  { number, paidAt, business }: Head,
+  lang: Lang,
+): [string, string][] {
+  const { contactName, contactEmail, startDate, endDate } = booking;
+  const rows: [string, string][] = [
+    [translate(lang, 'papers', 'fact.number'), number],
+    [translate(lang, 'papers', 'fact.date'), formatDate(dateInNairobi(paidAt), lang)],
+    [translate(lang, 'papers', 'fact.issuer'), [business.name, business.address].filter(Boolean).join('\n')],
+    [translate(lang, 'papers', 'fact.pin'), business.pin],
+    [translate(lang, 'papers', 'fact.traveller'), [contactName, contactEmail].filter(Boolean).join('\n')],
+    [translate(lang, 'papers', 'fact.trip'), `${titleIn(lang, service).title}, ${service.location}`],
+    [translate(lang, 'papers', 'fact.when'), tripDates(startDate, endDate, lang)],
+    [translate(lang, 'papers', 'fact.guests'), String(booking.guests)],
+  ];
+  return rows.filter(([, value]) => value !== '');
+}

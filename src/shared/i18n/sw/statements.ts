@@ -1,0 +1,30 @@
+import type { statements as en } from '../en/statements.ts';
+import type { SameKeys } from '../texts.ts';
+
+export const statements: SameKeys<typeof en> = {
+  title: 'Taarifa ya mapato',
+  document: 'Taarifa ya mapato {{from}} hadi {{to}}',
+  opening: 'Ulichodai mwanzoni',
+  closing: 'Unachodai mwishoni',
+  'column.date': 'Tarehe',
+  'column.kind': 'Nini',
+  'column.booking': 'Nambari ya nafasi',
+  'column.trip': 'Safari',
+  'column.gross': 'Bei',
+  'column.commission': 'Kamisheni',
+  'column.taxes': 'Kodi',
+  'column.net': 'Yako',
+  'column.receipt': 'Risiti',
+  'fact.provider': 'Mtoa huduma',
+  'fact.days': 'Siku',
+  'fact.currency': 'Sarafu',
+  'fact.usd': 'Dola za Marekani',
+  'kind.earn': 'Safari',
+  'kind.cancellation': 'Safari iliyoghairiwa',
+  'kind.dispute': 'Zilizochukuliwa na benki',
+  'kind.payout': 'Zilizotumwa kwako',
+  'kind.payout_reversed': 'Malipo yaliyorudi',
+  'kind.other': 'Marekebisho',
+  'lines.title': 'Yaliyotokea',
+  'lines.none': 'Hakuna kilichotokea katika siku hizi.',
+};
