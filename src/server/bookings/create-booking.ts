@@ -9,12 +9,15 @@ import type { App } from '../app.ts';
 import { getBookableService } from '../catalogue/queries.ts';
 import { type Tx, transaction } from '../db/client.ts';
 import { enqueue } from '../jobs/queue.ts';
+import { spendPoints } from '../loyalty/spend-points.ts';
 import { getSettings } from '../settings/queries.ts';
 import { takePlaces } from './places.ts';
 import { nextReference, reserveReference } from './references.ts';
 import { type Booking, insertBooking, insertTransition, type NewBooking } from './repository.ts';
 
-export type BookingRequest = z.output<typeof BookingRequestSchema>;
+type Received = z.output<typeof BookingRequestSchema>;
+/** Points may be left out by callers of our own. */
+export type BookingRequest = Omit<Received, 'points'> & Partial<Pick<Received, 'points'>>;
 
 export interface BookingOptions {
   /** More to be written in the booking's own transaction. It may run again, so it touches the database only. */
@@ -27,7 +30,9 @@ export interface BookingOptions {
  * Books: takes the places on every day or none, freezes price, policy and commission, and holds it all until it is paid
  * or the hold ends.
  * @param lang the language of the booking's mails
- * @throws AppError not_found (no such service for travellers), invalid_dates, sold_out
+ * Points are taken off at once, and come back if it never is paid. What they pay in full needs no payment.
+ * @throws AppError not_found (no such service for travellers), invalid_dates, sold_out, points_short, invalid_input
+ * (more points than the price)
  */
 export async function createBooking(
   app: App,
@@ -51,6 +56,8 @@ export async function createBooking(
     const { holdMinutes, commissionPercent } = await getSettings(tx);
     if (fixedReference) await reserveReference(tx, fixedReference);
     await takePlaces(tx, { serviceId: service.id, dates: quote.dates, places: quote.places });
+    const points = request.points ?? 0;
+    if (points > quote.totalCents) throw new AppError('invalid_input', { fields: { points: 'points_too_many' } });
     const holdEndsAt = new Date(now.getTime() + holdMinutes * 60_000);
     const booking = await insertBooking(tx, {
       reference,
@@ -61,6 +68,8 @@ export async function createBooking(
       approval: service.approval === 'request' ? 'asked' : 'not_needed',
       priceUnit: service.priceUnit,
       ...quoteColumns(quote),
+      pointsSpent: points,
+      discountCents: points, // a point is worth a cent
       ...contactColumns(app, request.contact),
       language: lang,
       policy: freezePolicy(service.policy, quote.startDate, now),
@@ -77,6 +86,8 @@ export async function createBooking(
       actor: 'traveller',
       actorId: person.id,
     });
+    await spendPoints(tx, { personId: person.id, source: booking.id, points, at: now });
+    if (booking.totalCents === booking.discountCents) await enqueue(tx, 'pay-with-points', { bookingId: booking.id });
     await enqueue(tx, 'expire-booking', { bookingId: booking.id }, { at: holdEndsAt });
     await also?.(tx, booking);
     return booking;

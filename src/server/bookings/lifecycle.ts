@@ -1,8 +1,10 @@
 import { AppError } from '#shared/errors.ts';
 import { type BookingStatus, bookingMoves, canMove } from '#shared/states.ts';
 import type { Tx } from '../db/client.ts';
+import { newId } from '../db/columns.ts';
 import { enqueue } from '../jobs/queue.ts';
-import { placesOf, tryTakePlaces } from './places.ts';
+import { spendPoints } from '../loyalty/spend-points.ts';
+import { placesOf, returnPlaces, tryTakePlaces } from './places.ts';
 import { type Booking, findLocked, insertTransition, moveHoldEnd, type NewBooking, updateFrom } from './repository.ts';
 import type { TransitionActor } from './tables.ts';
 
@@ -83,9 +85,25 @@ export async function confirmPaidBooking(tx: Tx, bookingId: string, at: Date): P
 
 async function reinstate(tx: Tx, booking: Booking, at: Date): Promise<'reinstated' | 'no_room'> {
   if (!(await tryTakePlaces(tx, placesOf(booking)))) return 'no_room';
+  if (!(await trySpendAgain(tx, booking, at))) {
+    await returnPlaces(tx, placesOf(booking));
+    return 'no_room';
+  }
   await moveBooking(tx, booking, { to: 'confirmed', actor: 'system', reason: 'reinstated', at, from: ['cancelled'] });
   await tellConfirmed(tx, booking.id);
   return 'reinstated';
+}
+
+/** Its points came back when the hold ran out; without them the price is not paid. */
+async function trySpendAgain(tx: Tx, { personId, pointsSpent }: Booking, at: Date): Promise<boolean> {
+  try {
+    // A cause of its own: the booking itself has spent them once.
+    await tx.transaction((savepoint) => spendPoints(savepoint, { personId, source: newId(), points: pointsSpent, at }));
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'points_short') return false;
+    throw error;
+  }
 }
 
 async function tellConfirmed(tx: Tx, bookingId: string): Promise<void> {

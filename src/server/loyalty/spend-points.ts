@@ -6,11 +6,12 @@ import { pointsAccounts, pointsEntries } from './tables.ts';
 /**
  * Takes points off a person's balance for a booking: check and arithmetic are one statement, so that two bookings at
  * once cannot spend the same points.
+ * @param source the booking; whoever spends them anew, after they were given back, names another cause
  * @throws AppError points_short when there are fewer; the caller's transaction then keeps nothing
  */
 export async function spendPoints(
   tx: Tx,
-  { personId, bookingId, points, at }: { personId: string; bookingId: string; points: number; at: Date },
+  { personId, source, points, at }: { personId: string; source: string; points: number; at: Date },
 ): Promise<void> {
   if (points === 0) return;
   const [taken] = await tx
@@ -19,5 +20,5 @@ export async function spendPoints(
     .where(and(eq(pointsAccounts.personId, personId), gte(pointsAccounts.balance, points)))
     .returning({ balance: pointsAccounts.balance });
   if (!taken) throw new AppError('points_short');
-  await tx.insert(pointsEntries).values({ personId, kind: 'spent', source: bookingId, points: -points, at });
+  await tx.insert(pointsEntries).values({ personId, kind: 'spent', source, points: -points, at });
 }

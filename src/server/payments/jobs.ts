@@ -7,6 +7,7 @@ import { askAbout, becomeUnknown, claimCheck } from './ask-provider.ts';
 import { runDueDisbursements } from './disbursements/run-due-disbursements.ts';
 import { postEarning } from './ledger/post-earning.ts';
 import { endOpenIntent } from './open-intent.ts';
+import { payWithPoints } from './pay-with-points.ts';
 import { processEvent } from './process-event.ts';
 import { findLatestAttempt, getBookingOfPayment } from './queries.ts';
 import { runDueRefunds } from './refunds/send-refund.ts';
@@ -22,6 +23,8 @@ export const processEventJob = job('process-event', z.object({ eventId: z.uuid()
 
 export const postEarningJob = job('post-earning', BookingData, (app, { bookingId }) => postEarning(app, bookingId));
 
+const payWithPointsJob = job('pay-with-points', BookingData, (app, { bookingId }) => payWithPoints(app, bookingId));
+
 /** A booking ended: what is still open at Stripe must not be paid any more. A prompt cannot be recalled. */
 export const cancelOpenPaymentsJob = job('cancel-open-payments', BookingData, async (app, { bookingId }) => {
   const live = await findLatestAttempt(app.db, bookingId, true);
@@ -31,7 +34,7 @@ export const cancelOpenPaymentsJob = job('cancel-open-payments', BookingData, as
 /** Runs our own look-ups the moment they are due, not only each minute. */
 const lookAround = job('look-at-payments', z.object({}), (app) => runDuePayments(app));
 
-export const paymentsJobs = [processEventJob, postEarningJob, cancelOpenPaymentsJob, lookAround];
+export const paymentsJobs = [processEventJob, postEarningJob, payWithPointsJob, cancelOpenPaymentsJob, lookAround];
 
 const batch = 50;
 

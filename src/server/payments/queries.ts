@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { PaymentOptions, VerifiedBooking } from '#shared/contracts/payments.ts';
 import { AppError } from '#shared/errors.ts';
 import { catalogues } from '#shared/i18n/catalogues.ts';
@@ -39,14 +39,17 @@ export async function getPaymentOptions(app: App, person: Person, idOrReference:
   if (!id) throw new AppError('not_found');
   const [[row], live, { usdToKesRate: rate }] = await Promise.all([
     app.db
-      .select({ totalCents: bookings.totalCents, dueCents: payments.dueCents })
+      .select({
+        priceCents: sql<number>`${bookings.totalCents} - ${bookings.discountCents}`.mapWith(Number),
+        dueCents: payments.dueCents,
+      })
       .from(bookings)
       .leftJoin(payments, and(eq(payments.bookingId, bookings.id), eq(payments.seq, 1)))
       .where(eq(bookings.id, id)),
     findLatestAttempt(app.db, id, true),
     getSettings(app.db),
   ]);
-  const due = usd(row?.dueCents ?? row?.totalCents ?? 0);
+  const due = usd(row?.dueCents ?? row?.priceCents ?? 0);
   const amountKes = kesFor(due, rate);
   const { card, mpesa } = app.config;
   return {

@@ -20,6 +20,8 @@ export const BookingRequest = z.object({
   startDate: z.string(missing).min(1, { error: missing, abort: true }).pipe(CalendarDateText),
   endDate: z.union([z.literal(''), z.null(), CalendarDateText]).optional(),
   guests: z.int('guests_invalid').min(1, 'guests_invalid').default(1),
+  /** Points that pay a part of the price, a cent each. */
+  points: z.int('points_invalid').min(0, 'points_invalid').default(0),
   contact: z.object(
     {
       name: unchecked(120),

@@ -8,6 +8,8 @@ export const fields = {
   email_missing: 'Please enter your email address',
   email_taken: 'This email address already has an account',
   guests_invalid: 'At least one guest is needed',
+  points_invalid: 'Points are a whole number',
+  points_too_many: 'That is more than the price',
   invalid: 'Please check this field',
   invalid_dates: 'Please enter a real date, like 2027-01-31',
   link_expired: 'This link has expired. We have just sent you a new one.',

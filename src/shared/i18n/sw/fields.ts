@@ -10,6 +10,8 @@ export const fields: SameKeys<typeof en> = {
   email_missing: 'Tafadhali weka barua pepe yako',
   email_taken: 'Barua pepe hii tayari ina akaunti',
   guests_invalid: 'Angalau mgeni mmoja anahitajika',
+  points_invalid: 'Pointi ni namba nzima',
+  points_too_many: 'Hizo ni zaidi ya bei',
   invalid: 'Tafadhali angalia sehemu hii',
   invalid_dates: 'Tafadhali weka tarehe halisi, kama 2027-01-31',
   link_expired: 'Muda wa kiungo hiki umekwisha. Tumekutumia kingine sasa hivi.',
