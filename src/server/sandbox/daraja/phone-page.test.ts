@@ -70,3 +70,31 @@ describe('prompts', () => {
     expect(stage.received).toEqual([]);
   });
 });
+
+test('messages tell of money that came to phones within a day, newest first', async () => {
+  const messages = async () => (await stage.http('GET', '/__phone/messages')).body.messages;
+  await accepted(stage, '99');
+  await stage.pass(3);
+  expect(await messages()).toEqual([]);
+  const [push] = stage.simulator().moved();
+  const urls = { resultUrl: 'https://t.example/r', timeoutUrl: 'https://t.example/t' };
+  await stage.daraja.reverse({ receipt: push?.receipt ?? '', amountKes: 11_000, remarks: 'Refund', ...urls });
+  await stage.pass(2);
+  await stage.daraja.sendB2c({ id: 'a', phone: '0700000040', amountKes: 9_680, remarks: 'Payout', ...urls });
+  await stage.pass(2);
+  const [, reversal, b2c] = stage.simulator().moved();
+  const shown = { receipt: expect.any(String), at: expect.any(String) };
+  expect(await messages()).toEqual([
+    { ...shown, receipt: b2c?.receipt, phone: '254700000040', amountKes: 9_680, kind: 'b2c', accountReference: '' },
+    {
+      ...shown,
+      receipt: reversal?.receipt,
+      phone: '254700000099',
+      amountKes: 11_000,
+      kind: 'reversal',
+      accountReference: 'BK2026001',
+    },
+  ]);
+  await stage.pass(86_399);
+  expect(await messages()).toMatchObject([{ kind: 'b2c' }]);
+});

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { keys, openStage, type Stage } from './test-support.ts';
+import { bearer, keys, openStage, type Stage } from './test-support.ts';
 
 let stage: Stage;
 beforeEach(async () => {
@@ -12,11 +12,6 @@ const QUERY = '/mpesa/stkpushquery/v1/query';
 const OAUTH = '/oauth/v1/generate?grant_type=client_credentials';
 
 const basic = (text: string) => ({ authorization: `Basic ${Buffer.from(text).toString('base64')}` });
-
-async function bearer() {
-  const { body } = await stage.http('GET', OAUTH, undefined, basic('key:secret'));
-  return { authorization: `Bearer ${body.access_token}` };
-}
 
 const signed = (timestamp = '20261121143005') => ({
   BusinessShortCode: keys.shortcode,
@@ -55,8 +50,8 @@ describe('OAuth', () => {
   });
 
   test('a new token ends the old one; a token ends after 3599 s', async () => {
-    const first = await bearer();
-    const second = await bearer();
+    const first = await bearer(stage);
+    const second = await bearer(stage);
     const codeWith = async (headers: Record<string, string>) =>
       (await stage.http('POST', QUERY, { ...signed(), CheckoutRequestID: 'x' }, headers)).body.errorCode;
     expect(await codeWith(first)).toBe('404.001.03');
@@ -90,7 +85,7 @@ describe('a push is refused', () => {
     ['reference with hyphen', { AccountReference: 'BK-2026-001' }, 400, '400.002.02', 'AccountReference'],
     ['long description', { TransactionDesc: 'fourteen chars' }, 400, '400.002.02', 'TransactionDesc'],
   ])('%s', async (_name, change, status, code, words) => {
-    const answer = await stage.http('POST', PUSH, { ...goodPush, ...change }, await bearer());
+    const answer = await stage.http('POST', PUSH, { ...goodPush, ...change }, await bearer(stage));
     expect(answer).toEqual({
       status,
       body: { requestId: expect.any(String), errorCode: code, errorMessage: expect.stringContaining(words) },
@@ -100,8 +95,8 @@ describe('a push is refused', () => {
 
   test('without token, with another method, on another path', async () => {
     expect((await stage.http('POST', PUSH, goodPush)).body.errorCode).toBe('404.001.03');
-    expect((await stage.http('GET', PUSH, undefined, await bearer())).status).toBe(405);
-    expect((await stage.http('POST', '/mpesa/b2c/v9/paymentrequest', {}, await bearer())).body.errorCode).toBe(
+    expect((await stage.http('GET', PUSH, undefined, await bearer(stage))).status).toBe(405);
+    expect((await stage.http('POST', '/mpesa/b2c/v9/paymentrequest', {}, await bearer(stage))).body.errorCode).toBe(
       '404.001.01',
     );
   });
@@ -112,7 +107,7 @@ describe('a push is refused', () => {
       ['20261121144005', '254100000001'],
     ] as const) {
       const body = { ...goodPush, ...signed(stamp), PartyA: phone, PhoneNumber: phone, TransactionDesc: undefined };
-      expect(await stage.http('POST', PUSH, body, await bearer())).toMatchObject({
+      expect(await stage.http('POST', PUSH, body, await bearer(stage))).toMatchObject({
         status: 200,
         body: { ResponseCode: '0' },
       });

@@ -109,6 +109,14 @@ export async function accepted(stage: Stage, number: string, more: Partial<StkPu
   return outcome.checkoutRequestId;
 }
 
+/** The header of a fresh token. */
+export async function bearer(stage: Stage): Promise<Record<string, string>> {
+  const basic = Buffer.from(`${keys.consumerKey}:${keys.consumerSecret}`).toString('base64');
+  const path = '/oauth/v1/generate?grant_type=client_credentials';
+  const { body } = await stage.http('GET', path, undefined, { authorization: `Basic ${basic}` });
+  return { authorization: `Bearer ${body.access_token}` };
+}
+
 export async function openReceiver(port: number) {
   const received: { path: string; body: string }[] = [];
   let tell = () => {};

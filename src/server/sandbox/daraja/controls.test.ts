@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { accepted, bearer, openStage, pushTo, START_MS, type Stage } from './test-support.ts';
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await openStage();
+});
+afterEach(() => stage.close());
+
+const PULL = '/pulltransactions/v1/query';
+const HOUR_MS = 3_600_000;
+const received = (from: number, to: number) => stage.daraja.listReceived({ from: new Date(from), to: new Date(to) });
+
+describe('the list of what came in', () => {
+  test('has pushes and what somebody paid by hand, and nothing that went out', async () => {
+    await stage.daraja.pushStk(pushTo('20')); // nobody hears of it: neither answer nor callback
+    await stage.pass(3);
+    const foreign = await stage.control('foreign', { amountKes: 500, reference: 'bk 2026-7' });
+    const [push, paybill] = stage.simulator().moved();
+    await stage.daraja.reverse({
+      receipt: push?.receipt ?? '',
+      amountKes: 11_000,
+      remarks: 'Refund',
+      resultUrl: 'https://t.example/r',
+      timeoutUrl: 'https://t.example/t',
+    });
+    await stage.pass(2);
+    expect(paybill).toMatchObject({ direction: 'in', kind: 'paybill', amount: 500, accountReference: 'bk 2026-7' });
+    expect(foreign.body).toEqual({ receipt: paybill?.receipt });
+    expect(await received(START_MS, START_MS + HOUR_MS)).toEqual({
+      kind: 'received',
+      payments: [
+        {
+          receipt: push?.receipt,
+          amountMinor: 1_100_000,
+          accountReference: 'BK2026001',
+          at: new Date('2026-11-21T14:30:08.123+03:00'),
+        },
+        { receipt: paybill?.receipt, amountMinor: 50_000, accountReference: 'bk 2026-7', at: expect.any(Date) },
+      ],
+    });
+  });
+
+  test('comes in pages, goes back 48 hours and obeys its dates to the second', async () => {
+    await stage.control('callbacks', { mode: 'hold' });
+    for (let n = 0; n < 201; n += 1) {
+      await stage.control('foreign', { amountKes: n + 1, reference: String(n) });
+      await stage.pass(1);
+    }
+    const amounts = async (from: number, to: number) => {
+      const answer = await received(from, to);
+      return answer.kind === 'received' ? answer.payments.map(({ amountMinor }) => amountMinor / 100) : answer;
+    };
+    expect(await amounts(START_MS, START_MS + HOUR_MS)).toEqual(Array.from({ length: 201 }, (_, n) => n + 1));
+    expect(await amounts(START_MS + 10_000, START_MS + 12_000)).toEqual([11, 12, 13]);
+    await stage.pass(48 * 3_600 - 2);
+    expect(await amounts(START_MS, START_MS + HOUR_MS)).toEqual([200, 201]);
+  });
+
+  test.each([
+    [{ ShortCode: '600000' }, 'ShortCode'],
+    [{ StartDate: '2026-11-21T14:00:00' }, 'StartDate'],
+    [{ EndDate: '2026-11-21 13:00:00' }, 'EndDate'],
+    [{ OffSetValue: '-1' }, 'OffSetValue'],
+    [{ OffsetValue: '0' }, 'Payload'],
+  ])('%j is refused', async (change, words) => {
+    const body = {
+      ShortCode: '174379',
+      StartDate: '2026-11-21 14:00:00',
+      EndDate: '2026-11-21 15:00:00',
+      OffSetValue: 0,
+    };
+    expect(await stage.http('POST', PULL, { ...body, ...change }, await bearer(stage))).toMatchObject({
+      status: 400,
+      body: { errorMessage: expect.stringContaining(words) },
+    });
+  });
+});
+
+test('forgetting drops pushes and orders, keeps token, clock and what moved', async () => {
+  const paid = await accepted(stage, '99');
+  await stage.pass(3);
+  const open = await accepted(stage, '02');
+  const order = { id: 'a', phone: '0700000040', amountKes: 5, remarks: 'Payout' };
+  const urls = { resultUrl: 'https://t.example/r', timeoutUrl: 'https://t.example/t' };
+  await stage.daraja.sendB2c({ ...order, ...urls });
+  await stage.control('clock', { freeze: true });
+  await stage.control('forget', {});
+  expect(await stage.daraja.queryStk(paid)).toMatchObject({ kind: 'no_information', reason: 'refused' });
+  expect(await stage.daraja.queryStk(open)).toMatchObject({ kind: 'no_information', reason: 'refused' });
+  stage.received.length = 0;
+  await stage.control('clock', { advanceMs: 60_000 });
+  expect(stage.received).toEqual([]);
+  expect(stage.simulator().moved()).toMatchObject([{ checkoutRequestId: paid }]);
+  expect((await stage.calls()).filter(({ path }) => String(path).startsWith('/oauth'))).toHaveLength(1);
+  expect((await stage.daraja.sendB2c({ ...order, ...urls })).kind).toBe('accepted'); // the id is free again
+});
+
+test.each([
+  ['foreign', { amountKes: 0, reference: 'x' }],
+  ['foreign', { amountKes: 5 }],
+  ['float', {}],
+])('%s refuses %j', async (name, body) => {
+  expect((await stage.control(name, body)).status).toBe(400);
+});
