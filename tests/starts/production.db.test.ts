@@ -24,7 +24,15 @@ test('in production nothing of the demo is there, and methods without keys say t
       LOADED_MODULES,
       NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'recorder.fixture.ts'))}`,
     });
-    for (const path of ['/dev', '/dev/mail', '/dev/phone', '/dev/clock', '/dev/phone/prompts', '/dev/stripe/3ds/x']) {
+    for (const path of [
+      '/dev',
+      '/dev/mail',
+      '/dev/phone',
+      '/dev/clock',
+      '/dev/phone/prompts',
+      '/dev/stripe',
+      '/dev/stripe/3ds/x',
+    ]) {
       expect([path, (await call(origin, path)).status]).toEqual([path, 404]);
     }
     for (const path of ['/dev/clock', '/dev/stripe/confirm', '/dev/phone/x/cancel']) {

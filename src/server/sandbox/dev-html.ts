@@ -1,3 +1,5 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** Text made safe for HTML, in content and in quoted attributes. */
@@ -15,4 +17,16 @@ button.plain{background:transparent;color:var(--act)}pre{white-space:pre-wrap;ov
 export function devPage(nonce: string, title: string, body: string, refreshSeconds?: number): string {
   const refresh = refreshSeconds ? `<meta http-equiv="refresh" content="${refreshSeconds}">` : '';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${refresh}<title>${escapeHtml(title)} · Twende demo</title><style nonce="${nonce}">${style}</style></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
+}
+
+/** Answers with such a page, under the nonce of its request. */
+export function sendDevPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  title: string,
+  body: string,
+  refreshSeconds?: number,
+) {
+  const nonce = (request.raw as { cspNonce?: string }).cspNonce ?? '';
+  return reply.header('content-type', 'text/html; charset=utf-8').send(devPage(nonce, title, body, refreshSeconds));
 }

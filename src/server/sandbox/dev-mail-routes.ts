@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#shared/errors.ts';
+import type { App } from '../app.ts';
+import { escapeHtml, sendDevPage } from './dev-html.ts';
+
+/** /dev/mail: every letter of a demo without a mail server. */
+export function mailRoutes(fastify: FastifyInstance, app: App) {
+  const mailbox = app.mail.mailbox;
+  if (!mailbox) return;
+  fastify.get('/dev/mail', { schema: { hide: true } }, async (request, reply) => {
+    const letters = await mailbox.list();
+    const body = letters
+      .map(
+        ({ id, to, subject, at }) =>
+          `<article><a href="/dev/mail/${id}">${escapeHtml(subject)}</a><br><small>To ${escapeHtml(to)}, ${escapeHtml(at)}</small></article>`,
+      )
+      .join('');
+    return sendDevPage(
+      request,
+      reply,
+      'Mailbox',
+      body || '<p>No letters yet. Register or pay for a booking to get one.</p>',
+    );
+  });
+  fastify.get('/dev/mail/messages', { schema: { hide: true } }, async () => ({ items: await mailbox.list() }));
+  fastify.get('/dev/mail/:id', { schema: { hide: true } }, async (request, reply) => {
+    const { id } = request.params as { id: string };
+    const letter = (await mailbox.list()).find((one) => one.id === id);
+    if (!letter) throw new AppError('not_found');
+    const files = (letter.attachments ?? []).map(({ filename }) => escapeHtml(filename)).join(', ');
+    return sendDevPage(
+      request,
+      reply,
+      letter.subject,
+      `<p><small>From ${escapeHtml(letter.from)} to ${escapeHtml(letter.to)}, ${escapeHtml(letter.at)}${files && ` · with ${files}`}</small></p>
+<article>${letter.html}</article><h2>As plain text</h2><pre>${escapeHtml(letter.text)}</pre><p><a href="/dev/mail">All letters</a></p>`,
+    );
+  });
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#shared/errors.ts';
+import type { Prompt } from './daraja/phone-page.ts';
+import { escapeHtml, sendDevPage } from './dev-html.ts';
+
+/** /dev/phone: the phones that ring, their PIN and Cancel. */
+export function phoneRoutes(fastify: FastifyInstance, baseUrl: string) {
+  const prompts = async () =>
+    ((await (await fetch(`${baseUrl}/__phone/prompts`)).json()) as { prompts: Prompt[] }).prompts;
+
+  fastify.get('/dev/phone', { schema: { hide: true } }, async (request, reply) => {
+    const body = (await prompts()).map(promptHtml).join('');
+    const empty = '<p>No phone rings. Start an M-Pesa payment, and its prompt appears here.</p>';
+    return sendDevPage(request, reply, 'M-Pesa phones', body || empty, 3);
+  });
+  fastify.get('/dev/phone/prompts', { schema: { hide: true } }, async () => ({ prompts: await prompts() }));
+  fastify.post('/dev/phone/:id/:action', { schema: { hide: true } }, async (request, reply) => {
+    const { id, action } = request.params as { id: string; action: string };
+    if (action !== 'pin' && action !== 'cancel') throw new AppError('not_found');
+    const answer = await fetch(`${baseUrl}/__phone/prompts/${encodeURIComponent(id)}/${action}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(action === 'pin' ? request.body : {}),
+    });
+    if (answer.ok) return reply.redirect('/dev/phone', 303);
+    const reasons: Record<number, string> = {
+      400: 'A PIN has four digits.',
+      404: 'There is no such prompt.',
+      409: 'This prompt is no longer open, or the phone cannot be reached.',
+    };
+    reply.status(answer.status);
+    return sendDevPage(
+      request,
+      reply,
+      'M-Pesa phones',
+      `<p>${reasons[answer.status] ?? 'That did not work.'}</p><p><a href="/dev/phone">Back</a></p>`,
+    );
+  });
+}
+
+function promptHtml({ id, phone, amountKes, accountReference, reachable }: Prompt): string {
+  const act = `/dev/phone/${encodeURIComponent(id)}`;
+  const forms = reachable
+    ? `<form method="post" action="${act}/pin"><label>PIN <input name="pin" inputmode="numeric" maxlength="4" value="1234"></label><button>Pay</button></form>
+<form method="post" action="${act}/cancel"><button class="plain">Cancel</button></form>`
+    : '<p>This phone is switched off.</p>';
+  return `<article><strong>+${escapeHtml(phone)}</strong><p>Pay KES ${amountKes.toLocaleString('en-KE')} to Twende, account ${escapeHtml(accountReference)}?</p>${forms}</article>`;
+}
