@@ -6,8 +6,10 @@ import { outcomeOfResult } from '../outside/daraja-results.ts';
 import { applyIntent, askDaraja, type MpesaWord, raiseRefusal, reasonOf } from './ask-provider.ts';
 import { nextContradictedCheck, nextEventTry, UNVERIFIED_AFTER_MS } from './check-times.ts';
 import { judgeDisbursementEvent } from './disbursements/judge-event.ts';
+import { isDisputeEvent, judgeDisputeEvent } from './disputes/judge-dispute-event.ts';
 import { markProcessed, type ProviderEvent } from './inbox.ts';
 import { findAttempt } from './queries.ts';
+import { isBankPayoutEvent, judgeBankPayout } from './reconciliation/judge-bank-payout.ts';
 import { type IssueCode, raiseIssue } from './reconciliation/raise-issue.ts';
 import { isRefundEvent, judgeRefunds } from './refunds/judge-refund-event.ts';
 import { type Attempt, updateAttempt, wakeAt } from './repository.ts';
@@ -23,6 +25,8 @@ export async function processEvent(app: App, eventId: string): Promise<void> {
   if (!event) return;
   if (event.provider === 'daraja' && event.eventType !== 'stk') return judgeDisbursementEvent(app, event);
   const attempt = event.ownerId ? await findAttempt(app.db, event.ownerId) : undefined;
+  if (isDisputeEvent(event.eventType)) return applyKnown(app, event, await judgeDisputeEvent(app, event, attempt));
+  if (isBankPayoutEvent(event.eventType)) return applyKnown(app, event, await judgeBankPayout(app, event));
   if (!attempt) return finish(app, event, 'ignored', 'no attempt of ours');
   if (event.provider === 'stripe') await judgeStripe(app, event, attempt);
   else await judgeDaraja(app, event, attempt);
@@ -56,9 +60,7 @@ async function finish(app: App, event: ProviderEvent, outcome: 'ignored' | 'no_e
 
 async function judgeStripe(app: App, event: ProviderEvent, attempt: Attempt): Promise<void> {
   if (isRefundEvent(event.eventType)) {
-    const effect = await judgeRefunds(app, attempt);
-    if (effect) await apply(app, event, effect); // else tried again at the event's next time
-    return;
+    return applyKnown(app, event, await judgeRefunds(app, attempt));
   }
   const relevant = event.eventType.startsWith('payment_intent.') || event.eventType.startsWith('charge.');
   if (!relevant || !app.stripe || !attempt.stripeIntentId) return finish(app, event, 'ignored', event.eventType);
@@ -68,8 +70,15 @@ async function judgeStripe(app: App, event: ProviderEvent, attempt: Attempt): Pr
   await apply(app, event, (tx) => applyIntent(app, tx, attempt, intent, 'webhook'));
 }
 
+type Effect = (tx: Tx) => Promise<'applied' | 'no_effect'>;
+
+/** Without an effect nothing could be found out: the event is tried again at its next time. */
+async function applyKnown(app: App, event: ProviderEvent, effect: Effect | undefined): Promise<void> {
+  if (effect) await apply(app, event, effect);
+}
+
 /** Marks the event and runs its effect in one transaction; when another run was quicker, neither happens. */
-async function apply(app: App, event: ProviderEvent, effect: (tx: Tx) => Promise<'applied' | 'no_effect'>) {
+async function apply(app: App, event: ProviderEvent, effect: Effect) {
   await transaction(app, async (tx) => {
     const now = app.clock.now();
     if (!(await markProcessed(tx, event.id, 'applied', now))) return;

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { usd } from '#shared/money.ts';
+import { bearersOfLoss, type Loss } from './share-loss.ts';
+
+const none = { vatBps: 0, levyBps: 0, withholdingBps: 0 };
+const hundred: Loss = {
+  amountCents: usd(10_000),
+  depositCents: usd(0),
+  earnedCents: usd(0),
+  unpaidCents: 0,
+  commissionBps: 1_200,
+  taxes: none,
+  income: 'commission:USD',
+};
+const of = (loss: Partial<Loss>) =>
+  Object.fromEntries(bearersOfLoss({ ...hundred, ...loss }).map(({ account, amountMinor }) => [account, amountMinor]));
+
+test('not earned: the deposit', () => {
+  expect(of({ depositCents: usd(10_000) })).toEqual({ 'customer:deposits:USD': 10_000 });
+});
+
+test('earned, and the provider not paid: both give their share back', () => {
+  const earned = { earnedCents: usd(10_000), unpaidCents: 8_800 };
+  expect(of(earned)).toEqual({ 'provider:payable:USD': 8_800, 'commission:USD': 1_200 });
+  expect(of({ ...earned, income: 'cancellation:USD' })).toEqual({
+    'provider:payable:USD': 8_800,
+    'cancellation:USD': 1_200,
+  });
+});
+
+test('paid out: our loss; half of it paid out: what is left of the provider’s, then our loss', () => {
+  expect(of({ earnedCents: usd(10_000) })).toEqual({ 'loss:chargeback:USD': 10_000 });
+  expect(of({ earnedCents: usd(10_000), unpaidCents: -500 })).toEqual({ 'loss:chargeback:USD': 10_000 });
+  expect(of({ earnedCents: usd(10_000), unpaidCents: 4_000 })).toEqual({
+    'provider:payable:USD': 4_000,
+    'loss:chargeback:USD': 6_000,
+  });
+});
+
+test('given back already: nothing is left to take it from', () => {
+  expect(of({})).toEqual({ 'loss:chargeback:USD': 10_000 });
+});
+
+test('taxes are given back with the share they were taken from', () => {
+  const taxes = { vatBps: 1_600, levyBps: 200, withholdingBps: 500 };
+  const shares = of({ earnedCents: usd(10_000), unpaidCents: 10_000, taxes });
+  expect(shares).toEqual({
+    'provider:payable:USD': 8_170,
+    'commission:USD': 1_035,
+    'tax:vat:USD': 165,
+    'tax:levy:USD': 200,
+    'tax:withholding:USD': 430,
+  });
+});
+
+test('whatever is left where: the debits add up, none is negative, and the provider never owes more than we owe them', () => {
+  const cents = fc.integer({ min: 0, max: 3_000_000 });
+  const bps = fc.integer({ min: 0, max: 5_000 });
+  fc.assert(
+    fc.property(
+      fc.record({
+        amountCents: cents.filter((amount) => amount > 0).map(usd),
+        depositCents: cents.map(usd),
+        earnedCents: cents.map(usd),
+        unpaidCents: fc.integer({ min: -100_000, max: 3_000_000 }),
+        commissionBps: bps,
+        taxes: fc.record({ vatBps: bps, levyBps: bps, withholdingBps: bps }),
+        income: fc.constantFrom('commission:USD' as const, 'cancellation:USD' as const),
+      }),
+      (loss) => {
+        const bearers = bearersOfLoss(loss);
+        expect(bearers.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(loss.amountCents);
+        for (const { account, amountMinor } of bearers) {
+          expect(amountMinor).toBeGreaterThan(0);
+          if (account === 'provider:payable:USD')
+            expect(amountMinor).toBeLessThanOrEqual(Math.max(0, loss.unpaidCents));
+          if (account === 'customer:deposits:USD') expect(amountMinor).toBeLessThanOrEqual(loss.depositCents);
+        }
+      },
+    ),
+    { numRuns: 2_000 },
+  );
+});

@@ -1,0 +1,61 @@
+import { v5 } from 'uuid';
+import type { App } from '../../app.ts';
+import type { Tx } from '../../db/client.ts';
+import type { BalanceTransaction } from '../../outside/stripe-lists.ts';
+import { readEvent } from '../../outside/stripe-webhook.ts';
+import type { ProviderEvent } from '../inbox.ts';
+import { postLedger } from '../ledger/post-ledger.ts';
+import { ownMoveEntries } from '../ledger/postings.ts';
+import { raiseIssue } from './raise-issue.ts';
+
+/** Events that tell of Stripe paying our own bank. */
+export const isBankPayoutEvent = (type: string): boolean => type.startsWith('payout.');
+
+/** Stripe books a payout when it makes it; the word that it arrived may come two weeks later. */
+const BOOKED_WITHIN_MS = 21 * 24 * 3_600_000;
+/** Namespace of the postings of Stripe's own movements, which no row of ours causes. */
+const movements = '0199c3a2-5d7e-7000-8000-737472697065';
+
+/** The cause under which a movement of our balance at Stripe is posted. */
+export const movementSource = (transactionId: string): string => v5(transactionId, movements);
+
+type Effect = (tx: Tx) => Promise<'applied' | 'no_effect'>;
+
+/**
+ * L12: what left our balance at Stripe for our bank, and what came back from a payout that failed, as Stripe's own list
+ * has it. A failed one is a person's task besides.
+ * @returns undefined when Stripe could not say
+ */
+export async function judgeBankPayout(app: App, event: ProviderEvent): Promise<Effect | undefined> {
+  const { objectId, createdAt } = readEvent(JSON.parse(event.raw.toString('utf8')));
+  const moved = await movementsOf(app, objectId, new Date(createdAt.getTime() - BOOKED_WITHIN_MS));
+  if (!moved) return undefined;
+  return async (tx) => {
+    const at = app.clock.now();
+    let posted = false;
+    for (const { id, netCents } of moved) {
+      const [from, to] = ['stripe:clearing:USD', 'bank:USD'] as const;
+      const entries = netCents < 0 ? ownMoveEntries(from, to, -netCents) : ownMoveEntries(to, from, netCents);
+      if (await postLedger(tx, { kind: 'bank', source: movementSource(id), entries, at })) posted = true;
+    }
+    if (event.eventType === 'payout.failed') {
+      await raiseIssue(app, tx, { code: 'bank_payout_failed', subject: objectId, at });
+      return 'applied';
+    }
+    return posted ? 'applied' : 'no_effect';
+  };
+}
+
+async function movementsOf(app: App, payoutId: string, since: Date): Promise<BalanceTransaction[] | undefined> {
+  const found: BalanceTransaction[] = [];
+  for (let after: string | undefined; ; ) {
+    const page = await app.stripe?.listBalanceTransactions({ createdSince: since, after });
+    if (page?.kind !== 'balance_transactions') return undefined;
+    found.push(...page.transactions);
+    after = page.transactions.at(-1)?.id;
+    if (!page.more || !after) break;
+  }
+  return found.filter(
+    ({ sourceId, currency, netCents }) => sourceId === payoutId && currency === 'usd' && netCents !== 0,
+  );
+}

@@ -1,0 +1,197 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { transaction } from '#server/db/client.ts';
+import { newId } from '#server/db/columns.ts';
+import { payableBalance } from '#server/payments/ledger/balances.ts';
+import { postLedger } from '#server/payments/ledger/post-ledger.ts';
+import { payoutEntries } from '#server/payments/ledger/postings.ts';
+import { usd } from '#shared/money.ts';
+import { type Stage, type Stay, setStage } from './stage.ts';
+import { CARD_PAYMENT, checkInvariants, STRIPE_FEE, stateOf } from './witness.ts';
+
+const disputed = '4000000000000259';
+const inquiry = '4000000000001976';
+const warned = '4000000000005423';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterEach(() => stage.product.control('stripe', 'callbacks', { mode: 'auto' }));
+afterAll(() => stage.close());
+
+const query = async <T>(text: ReturnType<typeof sql>) => (await stage.product.app.db.execute(text)).rows as T[];
+
+interface Row {
+  id: string;
+  stripeId: string;
+  status: string;
+  fee: number;
+  closed: boolean;
+  disputed: boolean;
+}
+
+/** The dispute of a booking's payment, as we know it. */
+async function disputeOf(stay: Stay): Promise<Row> {
+  const [row] = await query<Row>(
+    sql`select d.id, d.stripe_id as "stripeId", d.status, d.fee_cents::int as fee, d.closed_at is not null as closed, p.disputed
+        from disputes d join payments p on p.id = d.payment_id where p.booking_id = ${stay.id}`,
+  );
+  return row ?? expect.unreachable('there is no dispute');
+}
+const issuesOn = async (subject: string) =>
+  (
+    await query<{ code: string; status: string }>(
+      sql`select code, status from reconciliation_issues where subject = ${subject} order by code`,
+    )
+  ).map(({ code, status }) => `${code} ${status}`);
+const decide = async (stay: Stay, outcome: 'won' | 'lost') => {
+  await stage.product.control('stripe', 'decide', { dispute: (await disputeOf(stay)).stripeId, outcome });
+  await stage.advance(0);
+};
+/** Paid, and two seconds later the bank reports. */
+async function payThenDispute(number = disputed): Promise<Stay> {
+  const stay = await stage.book();
+  await stage.card(stay, number);
+  await stage.advance(3);
+  return stay;
+}
+/** The trip is over. */
+async function travel(stay: Stay): Promise<void> {
+  const [{ at } = { at: '' }] = await query<{ at: string }>(
+    sql`select (completes_at + interval '1 minute')::text as at from bookings where id = ${stay.id}`,
+  );
+  const wait = new Date(at).getTime() - stage.product.clock.now().getTime();
+  await stage.advance(Math.max(0, Math.ceil(wait / 1000)));
+}
+const providerOf = async (stay: Stay) =>
+  (await query<{ id: string }>(sql`select provider_id as id from bookings where id = ${stay.id}`))[0]?.id ?? '';
+
+const HELD = { 'dispute:held:USD': 10_000, 'fees:dispute:USD': 1_500, 'stripe:clearing:USD': -11_500 };
+const paid = { payment: CARD_PAYMENT, stripe_fee: STRIPE_FEE };
+
+test('F32: the bank takes the money: L10 once, refunds refused, a task with its date; won: L10c, released', async () => {
+  const stay = await payThenDispute();
+  const open = await disputeOf(stay);
+  expect(open).toMatchObject({ status: 'needs_response', fee: 1_500, closed: false, disputed: true });
+  expect(await stateOf(stage.product, stay)).toMatchObject({
+    standing: 'confirmed/completed',
+    ledger: { ...paid, dispute: HELD },
+  });
+  expect(await issuesOn(open.id)).toEqual(['dispute open']);
+  const refused = await stage.call(`/api/bookings/${stay.id}/cancel`, { as: stay.traveller, body: {} });
+  expect([refused.status, refused.body.code]).toEqual([409, 'disputed']);
+  await checkInvariants(stage, stay);
+
+  await decide(stay, 'won');
+  expect(await disputeOf(stay)).toMatchObject({ status: 'won', closed: true, disputed: false });
+  const won = await stateOf(stage.product, stay);
+  expect(won.standing).toBe('confirmed/completed');
+  expect(won.ledger).toEqual({
+    ...paid,
+    dispute: HELD,
+    dispute_closed: { 'dispute:held:USD': -10_000, 'stripe:clearing:USD': 10_000 },
+  });
+  expect(await issuesOn(open.id)).toEqual(['dispute closed']);
+  await checkInvariants(stage, stay);
+});
+
+test('F32: lost before the trip: the deposit pays it, the payment counts as given back, the trip does not take place', async () => {
+  const stay = await payThenDispute();
+  await decide(stay, 'lost');
+  const lost = await stateOf(stage.product, stay);
+  expect(lost).toMatchObject({
+    standing: 'cancelled/refunded',
+    reason: 'chargeback',
+    refunds: [{ reason: 'chargeback', method: 'stripe', status: 'succeeded', currency: 'USD', amount: 10_000 }],
+  });
+  expect(lost.ledger).toEqual({
+    ...paid,
+    dispute: HELD,
+    dispute_closed: { 'dispute:held:USD': -10_000, 'customer:deposits:USD': 10_000 },
+  });
+  expect((await disputeOf(stay)).disputed).toBe(false);
+  expect(await issuesOn((await disputeOf(stay)).id)).toEqual(['dispute open']);
+  await travel(stay);
+  expect((await stateOf(stage.product, stay)).ledger).toEqual(lost.ledger);
+  await checkInvariants(stage, stay);
+});
+
+test('F32: lost after the trip, the provider not paid yet: provider and we give our shares back', async () => {
+  const stay = await stage.book();
+  await stage.card(stay, '4242424242424242');
+  await travel(stay);
+  const [intent] = await query<{ id: string }>(
+    sql`select a.stripe_intent_id as id from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,
+  );
+  await stage.product.control('stripe', 'dispute', { intent: intent?.id });
+  await stage.advance(0);
+  expect((await disputeOf(stay)).disputed).toBe(true);
+  await decide(stay, 'lost');
+  const { ledger, standing } = await stateOf(stage.product, stay);
+  expect(standing).toBe('completed/refunded');
+  expect(ledger.dispute_closed).toEqual({
+    'dispute:held:USD': -10_000,
+    'provider:payable:USD': 8_800,
+    'commission:USD': 1_200,
+  });
+  await checkInvariants(stage, stay);
+});
+
+test('F32: lost after the provider was paid out: our own loss', async () => {
+  const stay = await stage.book();
+  await stage.card(stay, '4242424242424242');
+  await travel(stay);
+  const { app } = stage.product;
+  const providerId = await providerOf(stay);
+  await transaction(app, async (tx) => {
+    const entries = payoutEntries(usd(await payableBalance(tx, providerId)), 968_000);
+    await postLedger(tx, { kind: 'payout', source: newId(), entries, providerId, at: app.clock.now() });
+  });
+  const [intent] = await query<{ id: string }>(
+    sql`select a.stripe_intent_id as id from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,
+  );
+  await stage.product.control('stripe', 'dispute', { intent: intent?.id });
+  await stage.advance(0);
+  await decide(stay, 'lost');
+  const { ledger } = await stateOf(stage.product, stay);
+  expect(ledger.dispute_closed).toEqual({ 'dispute:held:USD': -10_000, 'loss:chargeback:USD': 10_000 });
+  expect(await payableBalance(app.db, providerId)).toBe(0);
+  await checkInvariants(stage, stay);
+});
+
+test('an inquiry takes no money and freezes nothing; paying back ends it', async () => {
+  const stay = await payThenDispute(inquiry);
+  const asked = await disputeOf(stay);
+  expect(asked).toMatchObject({ status: 'warning_needs_response', disputed: false });
+  expect((await stateOf(stage.product, stay)).ledger).toEqual(paid);
+  expect(await issuesOn(asked.id)).toEqual(['dispute open']);
+  await decide(stay, 'won');
+  expect(await disputeOf(stay)).toMatchObject({ status: 'warning_closed', closed: true });
+  expect((await stateOf(stage.product, stay)).ledger).toEqual(paid);
+  expect(await issuesOn(asked.id)).toEqual(['dispute closed']);
+  await checkInvariants(stage, stay);
+});
+
+test('an early warning of fraud is a task; nothing moves', async () => {
+  const stay = await payThenDispute(warned);
+  const state = await stateOf(stage.product, stay);
+  expect(state).toMatchObject({ standing: 'confirmed/completed', ledger: paid, issues: ['fraud_warning'] });
+  await checkInvariants(stage, stay);
+});
+
+test('closed is heard of before opened, and everything twice: the same end, each posting once', async () => {
+  const stay = await stage.book();
+  await stage.card(stay, disputed);
+  await stage.product.control('stripe', 'callbacks', { mode: 'hold' });
+  await stage.advance(3);
+  const { disputes } = await stage.product.control<{ disputes: { id: string }[] }>('stripe', 'overview');
+  await stage.product.control('stripe', 'decide', { dispute: disputes[0]?.id, outcome: 'lost' });
+  const { held } = await stage.product.control<{ held: { id: string }[] }>('stripe', 'callbacks');
+  await stage.product.control('stripe', 'release', { ids: held.map(({ id }) => id), order: 'reverse', copies: 2 });
+  await stage.advance(0);
+  const { ledger, standing } = await stateOf(stage.product, stay);
+  expect(standing).toBe('cancelled/refunded');
+  expect(ledger).toMatchObject({ dispute: HELD, dispute_closed: { 'customer:deposits:USD': 10_000 } });
+  await checkInvariants(stage, stay);
+});
