@@ -15,9 +15,13 @@ import type { Http, People } from './http/route.ts';
 import { type Job, job } from './jobs/queue.ts';
 import { notificationsJobs } from './notifications/jobs.ts';
 import { paymentsJobs, runDuePayments } from './payments/jobs.ts';
+import { payoutsJobs } from './payments/payouts/jobs.ts';
+import { prepareDuePayouts } from './payments/payouts/prepare-payouts.ts';
+import { payoutsRoutes } from './payments/payouts/routes.ts';
 import { receiptsRoutes } from './payments/receipts/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { picturesRoutes } from './pictures/routes.ts';
+import { providersRoutes } from './providers/routes.ts';
 import { settingsRoutes } from './settings/routes.ts';
 
 export const people: People = { findPersonByToken, findPersonById };
@@ -32,6 +36,8 @@ export const routes: ((http: Http, app: App) => void)[] = [
   vouchersRoutes,
   paymentsRoutes,
   receiptsRoutes,
+  providersRoutes,
+  payoutsRoutes,
   adminRoutes,
   adminJobRoutes,
 ];
@@ -40,6 +46,7 @@ export const routes: ((http: Http, app: App) => void)[] = [
 export async function runDue(app: App): Promise<void> {
   await runDuePayments(app);
   await runDueBookings(app);
+  await prepareDuePayouts(app);
 }
 
 /** What is to be looked after once a day. */
@@ -61,6 +68,7 @@ export const jobs: Job[] = [
   ...accountsJobs,
   ...bookingsJobs,
   ...paymentsJobs,
+  ...payoutsJobs,
   ...notificationsJobs,
   job('sweep', Nothing, runDue, { cron: '* * * * *' }),
   job('daily', Nothing, runDaily, { cron: '5 0 * * *' }),

@@ -14,6 +14,7 @@ import {
   surplusLetter,
 } from './booking-letters.ts';
 import { renderLetter } from './letter.ts';
+import { payoutLetterJobs } from './payout-letters.ts';
 import { findMailedBooking, findVerification, isStanding, listReturnedMoney, type MailedBooking } from './queries.ts';
 import { sendOnce } from './send-once.ts';
 
@@ -75,4 +76,5 @@ export const notificationsJobs: Job[] = [
   bookingMail('mail-provider-booking-confirmed', 'provider-booking-confirmed', stands, newBookingLetter),
   bookingMail('mail-booking-expired', 'booking-expired', ranOut, expiredLetter),
   surplusMail,
+  ...payoutLetterJobs,
 ] as Job[];

@@ -28,3 +28,21 @@ export async function markApproved(tx: Tx, id: string, at: Date): Promise<boolea
     .returning({ id: providers.id });
   return changed.length > 0;
 }
+
+/** Replaces where the provider's money goes. */
+export async function updatePayoutMethod(
+  tx: Tx,
+  id: string,
+  { channel, sealed, masked, at }: { channel: 'mpesa' | 'bank'; sealed: string; masked: string; at: Date },
+): Promise<void> {
+  await tx
+    .update(providers)
+    .set({
+      payoutChannel: channel,
+      payoutDestinationSealed: sealed,
+      payoutDestinationMasked: masked,
+      payoutChangedAt: at,
+      updatedAt: at,
+    })
+    .where(eq(providers.id, id));
+}

@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts';
 import type { Tx } from '../../db/client.ts';
+import { payoutItemOwner } from '../payouts/settle-item.ts';
 import { disbursedRefund } from '../refunds/disbursed-refund.ts';
 import type { Disbursement } from './repository.ts';
 
@@ -17,7 +18,7 @@ export interface DisbursementOwner {
 export type DisbursementOwners = Readonly<Partial<Record<Disbursement['purpose'], DisbursementOwner>>>;
 
 /** By purpose. What an owner imports of this folder is `create-disbursement.ts` and types: else imports would go round. */
-export const disbursementOwners: DisbursementOwners = { refund: disbursedRefund };
+export const disbursementOwners: DisbursementOwners = { refund: disbursedRefund, payout: payoutItemOwner };
 
 /** @throws Error for a purpose that nobody answers for */
 export function ownerOf(owners: DisbursementOwners, { purpose }: Pick<Disbursement, 'purpose'>): DisbursementOwner {

@@ -1,0 +1,146 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { translate } from '#shared/i18n/translate.ts';
+import type { Lang } from '#shared/languages.ts';
+import { formatKes, formatUsd, kes, usd } from '#shared/money.ts';
+import type { PayoutStatus } from '#shared/states.ts';
+import { people } from '../accounts/tables.ts';
+import type { App } from '../app.ts';
+import type { DbOrTx } from '../db/client.ts';
+import { type Job, job } from '../jobs/queue.ts';
+import type { Letter } from '../outside/mail.ts';
+import { payoutItems, payouts } from '../payments/payouts/tables.ts';
+import { providerMembers, providers } from '../providers/tables.ts';
+import { letterFooter } from './booking-letters.ts';
+import { renderLetter } from './letter.ts';
+import { sendOnce } from './send-once.ts';
+
+interface MailedPayout {
+  payout: typeof payouts.$inferSelect;
+  provider: { name: string; email: string; language: Lang };
+}
+
+/** A payout and whom it is told; they read the language of the member who has been there longest. */
+async function findMailedPayout(db: DbOrTx, payoutId: string): Promise<MailedPayout | undefined> {
+  const language = db
+    .select({ language: sql<Lang>`${people.preferences}->>'language'` })
+    .from(providerMembers)
+    .innerJoin(people, eq(people.id, providerMembers.personId))
+    .where(eq(providerMembers.providerId, providers.id))
+    .orderBy(asc(providerMembers.createdAt))
+    .limit(1);
+  const [row] = await db
+    .select({
+      payout: payouts,
+      provider: { name: providers.name, email: providers.email, language: sql<Lang>`coalesce((${language}), 'en')` },
+    })
+    .from(payouts)
+    .innerJoin(providers, eq(providers.id, payouts.providerId))
+    .where(eq(payouts.id, payoutId));
+  return row;
+}
+
+const shillings = (minor: number, lang: Lang) => formatKes(kes(minor / 100), lang);
+
+type Facts = [label: string, value: string][];
+
+function payoutFacts({ payout }: MailedPayout, lang: Lang, amountMinor = payout.kesMinor): Facts {
+  return [
+    [translate(lang, 'mail', 'fact.amount'), shillings(amountMinor, lang)],
+    [translate(lang, 'mail', 'payout.to'), payout.destinationMasked],
+  ];
+}
+
+/** On its way: what, where to, and for how many dollars at which rate. */
+async function sentLetter(app: App, mailed: MailedPayout): Promise<Letter> {
+  const { payout, provider } = mailed;
+  const lang = provider.language;
+  const amount = shillings(payout.kesMinor, lang);
+  const letter = renderLetter(translate(lang, 'mail', 'payoutSent.subject', { amount }), {
+    lang,
+    name: provider.name,
+    paragraphs: [
+      payout.channel === 'mpesa'
+        ? translate(lang, 'mail', 'payoutSent.mpesa')
+        : translate(lang, 'mail', 'payoutSent.bank'),
+    ],
+    facts: [
+      ...payoutFacts(mailed, lang),
+      [translate(lang, 'mail', 'payout.earned'), formatUsd(usd(payout.usdCents), lang)],
+      [translate(lang, 'mail', 'payout.rate'), shillings(payout.rate * 100, lang)],
+    ],
+    footer: await letterFooter(app, lang),
+  });
+  return { to: provider.email, ...letter };
+}
+
+/** Arrived, with the receipts. */
+async function paidLetter(app: App, mailed: MailedPayout): Promise<Letter> {
+  const { payout, provider } = mailed;
+  const lang = provider.language;
+  const paid = await app.db
+    .select({ receipt: payoutItems.receipt })
+    .from(payoutItems)
+    .where(and(eq(payoutItems.payoutId, payout.id), eq(payoutItems.status, 'paid')))
+    .orderBy(asc(payoutItems.seq));
+  const receipts = paid.flatMap(({ receipt }) => receipt ?? []).join(', ');
+  const amount = shillings(payout.kesMinor, lang);
+  const letter = renderLetter(translate(lang, 'mail', 'payoutPaid.subject', { amount }), {
+    lang,
+    name: provider.name,
+    paragraphs: [translate(lang, 'mail', 'payoutPaid.text')],
+    facts: [...payoutFacts(mailed, lang), ...(receipts ? [receiptFact(receipts, lang)] : [])],
+    footer: await letterFooter(app, lang),
+  });
+  return { to: provider.email, ...letter };
+}
+
+const receiptFact = (receipts: string, lang: Lang): Facts[number] => [
+  translate(lang, 'mail', 'fact.receipt'),
+  receipts,
+];
+
+/** A transfer came to nothing: the money is owed still, and where it goes may be wrong. */
+async function failedLetter(app: App, mailed: MailedPayout, amountMinor: number): Promise<Letter> {
+  const { provider } = mailed;
+  const lang = provider.language;
+  const amount = shillings(amountMinor, lang);
+  const letter = renderLetter(translate(lang, 'mail', 'payoutFailed.subject', { amount }), {
+    lang,
+    name: provider.name,
+    paragraphs: [translate(lang, 'mail', 'payoutFailed.text'), translate(lang, 'mail', 'payoutFailed.check')],
+    facts: payoutFacts(mailed, lang, amountMinor),
+    footer: await letterFooter(app, lang),
+  });
+  return { to: provider.email, ...letter };
+}
+
+const About = z.object({ payoutId: z.uuid() });
+
+const payoutMail = (
+  name: string,
+  template: string,
+  write: (app: App, mailed: MailedPayout) => Promise<Letter>,
+  fits: (payout: MailedPayout['payout']) => boolean,
+) =>
+  job(name, About, async (app, { payoutId }) => {
+    const mailed = await findMailedPayout(app.db, payoutId);
+    if (mailed && fits(mailed.payout)) await sendOnce(app, `${template}:${payoutId}`, () => write(app, mailed));
+  });
+
+const failedMail = job('mail-payout-failed', z.object({ itemId: z.uuid() }), async (app, { itemId }) => {
+  const [item] = await app.db.select().from(payoutItems).where(eq(payoutItems.id, itemId));
+  const mailed = item?.status === 'failed' ? await findMailedPayout(app.db, item.payoutId) : undefined;
+  if (!item || !mailed) return;
+  await sendOnce(app, `payout-failed:${itemId}`, () => failedLetter(app, mailed, item.amountMinor));
+});
+
+const isUnderWay = (status: PayoutStatus) => status === 'approved' || status === 'sending';
+
+/** Letters to providers about their payouts. */
+export const payoutLetterJobs = [
+  // One that has arrived or come back by now is told as such.
+  payoutMail('mail-payout-sent', 'payout-sent', sentLetter, ({ status }) => isUnderWay(status)),
+  payoutMail('mail-payout-paid', 'payout-paid', paidLetter, ({ status }) => status === 'paid'),
+  failedMail,
+] as Job[];

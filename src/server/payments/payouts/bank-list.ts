@@ -1,0 +1,63 @@
+import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { addDays, type CalendarDate, dateInNairobi, startOfDayNairobi } from '#shared/dates.ts';
+import type { App } from '../../app.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { transaction } from '../../db/client.ts';
+import type { FileAnswer } from '../../http/route.ts';
+import { csvOf } from './csv.ts';
+import { openDestination } from './destination.ts';
+import { payoutItems, payouts } from './tables.ts';
+
+const columns = [
+  ...['Reference', 'Account name', 'Account number', 'Bank', 'Branch code'],
+  ...['Amount', 'Currency', 'Approved on'],
+];
+
+/**
+ * The transfers that a person is to make at our bank: approved and neither paid nor failed. The reference is the
+ * item's id, so that the same line entered twice is seen. Whoever reads these accounts is on record.
+ * @param days of approval, both counted; undefined: all
+ */
+export async function getBankList(
+  app: App,
+  admin: { id: string },
+  days: { from: CalendarDate; to: CalendarDate } | undefined,
+): Promise<FileAnswer> {
+  const rows = await transaction(app, async (tx) => {
+    const found = await tx
+      .select({ item: payoutItems, sealed: payouts.destinationSealed, approvedAt: payouts.approvedAt })
+      .from(payoutItems)
+      .innerJoin(payouts, eq(payouts.id, payoutItems.payoutId))
+      .where(
+        and(
+          eq(payouts.channel, 'bank'),
+          inArray(payouts.status, ['approved', 'sending']),
+          eq(payoutItems.status, 'queued'),
+          days && gte(payouts.approvedAt, startOfDayNairobi(days.from)),
+          days && lt(payouts.approvedAt, startOfDayNairobi(addDays(days.to, 1))),
+        ),
+      )
+      .orderBy(asc(payouts.approvedAt), asc(payoutItems.payoutId), asc(payoutItems.seq));
+    await recordAudit(tx, {
+      actorId: admin.id,
+      action: 'payouts.bank_list_read',
+      subjectType: 'payouts',
+      subjectId: 'bank-list',
+      detail: { ...days, items: found.map(({ item }) => item.id) },
+      at: app.clock.now(),
+    });
+    return found;
+  });
+  const lines = rows.map(({ item, sealed, approvedAt }) => {
+    const destination = openDestination(app.secrets, sealed);
+    if (destination.channel !== 'bank') throw new Error('A payout by bank has no bank account');
+    const { accountName, accountNumber, bankName, branchCode = '' } = destination;
+    const approvedOn = approvedAt ? dateInNairobi(approvedAt) : '';
+    return [item.id, accountName, accountNumber, bankName, branchCode, item.amountMinor / 100, 'KES', approvedOn];
+  });
+  return {
+    contentType: 'text/csv; charset=utf-8',
+    filename: `twende-bank-list-${dateInNairobi(app.clock.now())}.csv`,
+    body: csvOf(columns, lines),
+  };
+}

@@ -1,0 +1,52 @@
+import type { Earnings } from '#shared/contracts/payouts.ts';
+import type { App } from '../../app.ts';
+import { balancesOf } from '../ledger/balances.ts';
+import type { PostingKind } from '../ledger/post-ledger.ts';
+import { nextRunDay } from './payout-days.ts';
+import type { Page } from './queries.ts';
+import { listEarnings } from './statement.ts';
+
+type EarningKind = Earnings['entries'][number]['kind'];
+
+const kinds: Partial<Record<PostingKind, EarningKind>> = {
+  earn: 'earn',
+  cancellation: 'cancellation',
+  dispute_closed: 'dispute',
+  payout: 'payout',
+  payout_reversed: 'payout_reversed',
+};
+
+/** What a line of earnings or of a statement is called. */
+export const earningKind = (kind: PostingKind): EarningKind => kinds[kind] ?? 'other';
+
+const dollars = (cents: number) => cents / 100;
+const perhaps = (cents: number | null) => (cents === null ? null : dollars(cents));
+
+/** A provider's figures, all sums over the ledger, and a page of what they are made of, newest first. */
+export async function getEarnings(app: App, provider: { id: string; name: string }, page: Page): Promise<Earnings> {
+  const [balances, { lines, total }] = await Promise.all([
+    balancesOf(app.db, provider.id),
+    listEarnings(app.db, provider.id, page),
+  ]);
+  return {
+    provider: { id: provider.id, name: provider.name },
+    currency: 'USD',
+    payable: dollars(balances.payable),
+    onTheWay: dollars(balances.onTheWay),
+    paidOut: dollars(balances.paidOut),
+    upcoming: dollars(balances.upcoming),
+    frozen: dollars(balances.frozen),
+    nextPayoutDate: nextRunDay(app.clock.now()),
+    entries: lines.map(({ at, kind, reference, grossCents, commissionCents, taxesCents, netCents }) => ({
+      at: at.toISOString(),
+      kind: earningKind(kind),
+      bookingId: reference,
+      gross: perhaps(grossCents),
+      commission: perhaps(commissionCents),
+      taxes: perhaps(taxesCents),
+      net: dollars(netCents),
+    })),
+    total,
+    ...page,
+  };
+}

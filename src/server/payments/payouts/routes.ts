@@ -1,0 +1,128 @@
+import { IdParams } from '#shared/contracts/common.schemas.ts';
+import {
+  AdminPayoutAnswer,
+  AdminPayoutsAnswer,
+  AdminPayoutsQuery,
+  BankFailedRequest,
+  BankPaidRequest,
+  PayoutItemParams,
+} from '#shared/contracts/payouts.schemas.ts';
+import {
+  approvePayoutCall,
+  bankFailedCall,
+  bankListPath,
+  bankPaidCall,
+  getPayoutCall,
+  listPayoutsCall,
+  retryItemCall,
+  withdrawPayoutCall,
+} from '#shared/contracts/payouts.ts';
+import { AppError } from '#shared/errors.ts';
+import { checkRecentSignIn } from '../../accounts/recent-sign-in.ts';
+import type { App } from '../../app.ts';
+import type { Tx } from '../../db/client.ts';
+import type { Person } from '../../http/person.ts';
+import type { Http } from '../../http/route.ts';
+import { approvePayout, withdrawPayout } from './approve-payout.ts';
+import { getBankList } from './bank-list.ts';
+import { daysOfQuery } from './get-statement.ts';
+import { noteBankItem } from './note-bank-item.ts';
+import { getPayout, listPayouts } from './queries.ts';
+import { retryItem } from './retry-item.ts';
+
+const tag = 'admin';
+const access = 'admin';
+const idempotent = true;
+
+type Answer = { payout: Awaited<ReturnType<typeof getPayout>> };
+/** What every deed of an admin on a payout is given by its call. */
+interface Asked {
+  person: Person;
+  params: { id: string };
+  remember(tx: Tx, answer: Answer): Promise<void>;
+}
+
+export function payoutsRoutes(http: Http, app: App): void {
+  /** Does the deed once for a key, and answers how the payout stands by it. */
+  const deed = async (
+    { person, params, remember }: Asked,
+    act: (also: (tx: Tx) => Promise<void>) => Promise<void>,
+  ): Promise<Answer> => {
+    await checkRecentSignIn(app, person);
+    await act(async (tx) => remember(tx, { payout: await getPayout(tx, params.id) }));
+    return { payout: await getPayout(app.db, params.id) };
+  };
+
+  http.route({
+    call: listPayoutsCall,
+    schemas: { query: AdminPayoutsQuery, answer: AdminPayoutsAnswer },
+    access,
+    summary: 'Payouts to providers, newest first',
+    tag,
+    handler: ({ query }) => listPayouts(app.db, query),
+  });
+  http.route({
+    call: getPayoutCall,
+    schemas: { params: IdParams, answer: AdminPayoutAnswer },
+    access,
+    summary: 'One payout with its transfers',
+    tag,
+    handler: async ({ params }) => ({ payout: await getPayout(app.db, params.id) }),
+  });
+  http.route({
+    call: approvePayoutCall,
+    schemas: { params: IdParams, answer: AdminPayoutAnswer },
+    access,
+    summary: 'Let a collected payout go',
+    tag,
+    idempotent,
+    handler: (asked) => deed(asked, (also) => approvePayout(app, asked.person, asked.params.id, also)),
+  });
+  http.route({
+    call: withdrawPayoutCall,
+    schemas: { params: IdParams, answer: AdminPayoutAnswer },
+    access,
+    summary: 'Take a payout back that is not approved',
+    tag,
+    idempotent,
+    handler: (asked) => deed(asked, (also) => withdrawPayout(app, asked.person, asked.params.id, also)),
+  });
+  http.route({
+    call: bankPaidCall,
+    schemas: { params: PayoutItemParams, body: BankPaidRequest, answer: AdminPayoutAnswer },
+    access,
+    summary: 'Note that the bank has made a transfer',
+    tag,
+    idempotent,
+    handler: (asked) =>
+      deed(asked, (also) => noteBankItem(app, asked.person, asked.params, { paid: asked.body.reference }, also)),
+  });
+  http.route({
+    call: bankFailedCall,
+    schemas: { params: PayoutItemParams, body: BankFailedRequest, answer: AdminPayoutAnswer },
+    access,
+    summary: 'Note that the bank has refused or returned a transfer',
+    tag,
+    idempotent,
+    handler: (asked) =>
+      deed(asked, (also) => noteBankItem(app, asked.person, asked.params, { failed: asked.body.reason }, also)),
+  });
+  http.route({
+    call: retryItemCall,
+    schemas: { params: PayoutItemParams, answer: AdminPayoutAnswer },
+    access,
+    summary: 'Send the money of a failed transfer again, as a new one',
+    tag,
+    idempotent,
+    handler: (asked) => deed(asked, (also) => retryItem(app, asked.person, asked.params, also)),
+  });
+  http.file({
+    path: bankListPath,
+    summary: 'Transfers to be made at the bank, as CSV (?from&to: days of approval)',
+    tag,
+    handler: ({ person, query }) => {
+      if (person.role !== access) throw new AppError('forbidden');
+      return getBankList(app, person, query.from || query.to ? daysOfQuery(app, query) : undefined);
+    },
+  });
+}
