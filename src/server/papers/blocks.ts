@@ -9,7 +9,7 @@ export function title(paper: Paper, text: string, lead = ''): void {
 }
 
 /** @param below what must stand on the same page, in points, so that no heading ends a page */
-export function heading(paper: Paper, text: string, below = 60): void {
+export function heading(paper: Paper, text: string, below = 90): void {
   paper.y += 8;
   paper.room(24 + below);
   put(paper, paper.element('H2'), text, { face: 'display', size: size.heading, colour: colour.brand }, 8);
@@ -67,6 +67,7 @@ export function bill(
   { columns, lines, sums = [] }: { columns: Column[]; lines: string[][]; sums?: BillSum[] },
 ): void {
   const table = paper.element('Table');
+  paper.room(26 + heightOfRow(paper, columns, lines[0] ?? []));
   headRow(paper, columns, table);
   for (const cells of lines) {
     const height = heightOfRow(paper, columns, cells);
@@ -102,7 +103,6 @@ function writeSum(paper: Paper, { label, value, strong = false }: BillSum, table
 
 function headRow(paper: Paper, columns: Column[], table?: Element): void {
   const cells = columns.map(({ label }) => label);
-  paper.room(24 + heightOfRow(paper, columns, cells));
   const top = paper.y;
   paper.decorate((doc) => doc.rect(page.side, top, textWidth, 22).fill(colour.brandSoft));
   if (table) writeRow(paper, { columns, cells, row: paper.element('TR', table), tag: 'TH' });

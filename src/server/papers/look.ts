@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 
 /** A4 in points, and what stays empty around the text. */
-export const page = { width: 595.28, height: 841.89, side: 56, top: 116, bottom: 92 };
+export const page = { width: 595.28, height: 841.89, side: 56, top: 116, bottom: 88 };
 export const textWidth = page.width - 2 * page.side;
 
 /** The tokens of pages by day, written out: papers know no CSS variables. */

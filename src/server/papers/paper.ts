@@ -157,6 +157,6 @@ function drawFoot(doc: PDFKit.PDFDocument, { footer }: PaperAbout, pageNumber: s
   const top = page.height - page.bottom + 26;
   doc.rect(page.side, top - 10, textWidth, 0.6).fill(colour.line);
   doc.font('text').fontSize(size.small).fillColor(colour.soft);
-  doc.text(footer.map(printable).join('\n'), page.side, top, { width: textWidth - 90, lineGap: 2, height: 54 });
+  doc.text(footer.map(printable).join('\n'), page.side, top, { width: textWidth - 90, lineGap: 2 });
   doc.text(pageNumber, page.width - page.side - 86, top, { width: 86, align: 'right' });
 }

@@ -4,7 +4,7 @@ import type { Lang } from '#shared/languages.ts';
 import { centsFromDollars, formatUsd, usd } from '#shared/money.ts';
 import type { App } from '../../app.ts';
 import { policyOf } from '../../catalogue/get-quote.ts';
-import { facts, remark, title } from '../../papers/blocks.ts';
+import { facts, title } from '../../papers/blocks.ts';
 import { colour, page, size, textWidth } from '../../papers/look.ts';
 import { makePaper, type Paper } from '../../papers/paper.ts';
 import { drawQr } from '../../papers/qr.ts';
@@ -26,13 +26,15 @@ export async function voucherPaper(app: App, trip: PaperTrip, lang: Lang): Promi
       number: reference,
       issuedAt: app.clock.now(),
       pageOf: (at, of) => translate(lang, 'papers', 'page', { at, of }),
-      footer: [translate(lang, 'papers', 'help', { email, phone })],
+      footer: [
+        translate(lang, 'papers', 'help', { email, phone }),
+        ...(app.config.demo ? [translate(lang, 'papers', 'demo')] : []),
+      ],
     },
     (paper) => {
       title(paper, translate(lang, 'papers', 'voucher.title'), titleIn(lang, service).title);
       drawPass(paper, trip, voucherAddress(app, booking));
       facts(paper, tripFacts(app, trip, lang));
-      if (app.config.demo) remark(paper, translate(lang, 'papers', 'demo'));
     },
   );
 }
@@ -50,7 +52,7 @@ function drawPass(paper: Paper, { booking }: PaperTrip, address: string): void {
   });
   const label = translate(lang, 'papers', 'voucher.reference');
   paper.write(label, top + 26, { ...words, colour: colour.brand }, paper.element('P'));
-  const large = { ...words, face: 'display' as const, size: size.large, colour: colour.brand };
+  const large = { ...words, face: 'strong' as const, size: size.large, colour: colour.brand };
   // A late year's reference is long; it must stay in one line.
   while (large.size > size.heading && paper.heightOf(booking.reference, large) > large.size * 1.8) large.size -= 2;
   paper.write(booking.reference, top + 44, large, paper.element('P'));
@@ -70,7 +72,6 @@ function tripFacts(app: App, { booking, service, provider }: PaperTrip, lang: La
   const meeting = lang === 'sw' ? (meetingPointSw ?? meetingPointEn) : (meetingPointEn ?? meetingPointSw);
   const phone = provider.phoneSealed === null ? '' : app.secrets.open(provider.phoneSealed);
   const rows: [string, string][] = [
-    [translate(lang, 'papers', 'fact.trip'), titleIn(lang, service).title],
     [translate(lang, 'papers', 'fact.when'), tripDates(booking.startDate, booking.endDate, lang)],
     [translate(lang, 'papers', 'fact.guests'), String(booking.guests)],
     [translate(lang, 'papers', 'fact.traveller'), booking.contactName || booking.contactEmail],

@@ -65,11 +65,11 @@ export function paymentBill(paper: Paper, { trip, paid, refunded }: ReceiptConte
   const { lang } = paper;
   bill(paper, {
     columns: [
-      { label: translate(lang, 'papers', 'column.number'), share: 0.2 },
-      { label: translate(lang, 'papers', 'column.date'), share: 0.16 },
-      { label: translate(lang, 'papers', 'column.how'), share: 0.12 },
-      { label: translate(lang, 'papers', 'column.reference'), share: 0.26 },
-      { label: translate(lang, 'papers', 'column.charged'), share: 0.26, align: 'right' },
+      { label: translate(lang, 'papers', 'column.number'), share: 0.22 },
+      { label: translate(lang, 'papers', 'column.date'), share: 0.15 },
+      { label: translate(lang, 'papers', 'column.how'), share: 0.1 },
+      { label: translate(lang, 'papers', 'column.reference'), share: 0.23 },
+      { label: translate(lang, 'papers', 'column.charged'), share: 0.3, align: 'right' },
     ],
     lines: paid.map((payment) => [
       receiptNumber(trip, payment),
@@ -96,9 +96,9 @@ export function refundBill(paper: Paper, { paid, refunded }: ReceiptContent): vo
   const { lang } = paper;
   bill(paper, {
     columns: [
-      { label: translate(lang, 'papers', 'column.date'), share: 0.2 },
-      { label: translate(lang, 'papers', 'column.how'), share: 0.2 },
-      { label: translate(lang, 'papers', 'column.reference'), share: 0.34 },
+      { label: translate(lang, 'papers', 'column.date'), share: 0.18 },
+      { label: translate(lang, 'papers', 'column.how'), share: 0.18 },
+      { label: translate(lang, 'papers', 'column.reference'), share: 0.38 },
       { label: translate(lang, 'papers', 'column.returned'), share: 0.26, align: 'right' },
     ],
     lines: refunded.map((refund) => [

@@ -30,10 +30,15 @@ export async function receiptPaper(app: App, content: ReceiptContent, lang: Lang
       footer: [
         [business.name, business.address].filter(Boolean).join(', '),
         translate(lang, 'papers', 'help', { email, phone }),
+        ...demoWords(app, business, lang),
       ],
     },
     (paper) => {
-      title(paper, translate(lang, 'papers', 'receipt.title'), titleIn(lang, trip.service).title);
+      title(
+        paper,
+        translate(lang, 'papers', 'receipt.title'),
+        `${titleIn(lang, trip.service).title}, ${trip.service.location}`,
+      );
       facts(paper, headFacts(trip, { number, paidAt: latest.paidAt, business }, lang));
       heading(paper, translate(lang, 'papers', 'receipt.lines'));
       lineBill(paper, content);
@@ -48,10 +53,13 @@ export async function receiptPaper(app: App, content: ReceiptContent, lang: Lang
         const date = formatDate(dateInNairobi(cancelledAt), lang);
         remark(paper, translate(lang, 'papers', 'receipt.cancelled', { date }));
       }
-      if (business.invented) remark(paper, translate(lang, 'papers', 'demo.business'));
-      else if (app.config.demo) remark(paper, translate(lang, 'papers', 'demo'));
     },
   );
+}
+
+function demoWords(app: App, { invented }: Business, lang: Lang): string[] {
+  if (invented) return [translate(lang, 'papers', 'demo.business')];
+  return app.config.demo ? [translate(lang, 'papers', 'demo')] : [];
 }
 
 interface Head {
@@ -60,11 +68,7 @@ interface Head {
   business: Business;
 }
 
-function headFacts(
-  { booking, service }: PaperTrip,
-  { number, paidAt, business }: Head,
-  lang: Lang,
-): [string, string][] {
+function headFacts({ booking }: PaperTrip, { number, paidAt, business }: Head, lang: Lang): [string, string][] {
   const { contactName, contactEmail, startDate, endDate } = booking;
   const rows: [string, string][] = [
     [translate(lang, 'papers', 'fact.number'), number],
@@ -72,7 +76,6 @@ function headFacts(
     [translate(lang, 'papers', 'fact.issuer'), [business.name, business.address].filter(Boolean).join('\n')],
     [translate(lang, 'papers', 'fact.pin'), business.pin],
     [translate(lang, 'papers', 'fact.traveller'), [contactName, contactEmail].filter(Boolean).join('\n')],
-    [translate(lang, 'papers', 'fact.trip'), `${titleIn(lang, service).title}, ${service.location}`],
     [translate(lang, 'papers', 'fact.when'), tripDates(startDate, endDate, lang)],
     [translate(lang, 'papers', 'fact.guests'), String(booking.guests)],
   ];

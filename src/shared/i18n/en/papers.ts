@@ -5,7 +5,6 @@ export const papers = {
   demo: 'This is a demo: no money has moved.',
   'demo.business': 'This is a demo: no money has moved, and the address and PIN of the issuer are made up.',
   'when.range': '{{from}} to {{to}}',
-  'fact.trip': 'What',
   'fact.place': 'Where',
   'fact.when': 'When',
   'fact.guests': 'Guests',

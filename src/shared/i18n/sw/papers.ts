@@ -7,7 +7,6 @@ export const papers: SameKeys<typeof en> = {
   demo: 'Hili ni onyesho: hakuna pesa zilizotumika.',
   'demo.business': 'Hili ni onyesho: hakuna pesa zilizotumika, na anwani na PIN ya mtoaji si za kweli.',
   'when.range': '{{from}} hadi {{to}}',
-  'fact.trip': 'Huduma',
   'fact.place': 'Mahali',
   'fact.when': 'Lini',
   'fact.guests': 'Wageni',

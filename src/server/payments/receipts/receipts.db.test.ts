@@ -1,0 +1,263 @@
+import { eq } from 'drizzle-orm';
+import { extractText } from 'unpdf';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { usd } from '#shared/money.ts';
+import { type BookingApp, createBookingApp } from '../../../../tests/support/bookings.ts';
+import {
+  type MadePerson,
+  makeBooking,
+  makePerson,
+  makeProvider,
+  makeService,
+} from '../../../../tests/support/factories.ts';
+import { bookings } from '../../bookings/tables.ts';
+import { transaction } from '../../db/client.ts';
+import { newId } from '../../db/columns.ts';
+import { updateSettings } from '../../settings/update-settings.ts';
+import { type Posting, postLedger } from '../ledger/post-ledger.ts';
+import { earningEntries, paymentEntries, refundEntries } from '../ledger/postings.ts';
+import { refunds } from '../refunds/tables.ts';
+import { paymentAttempts, payments } from '../tables.ts';
+import { findReceipt } from './get-receipt.ts';
+import { receiptsRoutes } from './routes.ts';
+
+let product: BookingApp;
+let traveller: MadePerson;
+let admin: MadePerson;
+let guide: MadePerson;
+let serviceId: string;
+beforeAll(async () => {
+  product = await createBookingApp({ routes: [receiptsRoutes] });
+  traveller = await makePerson(product.app, { name: 'Amina Odhiambo' });
+  admin = await makePerson(product.app, { role: 'admin' });
+  guide = await makePerson(product.app, { role: 'provider' });
+  const { id: providerId } = await makeProvider(product.app, [guide]);
+  ({ id: serviceId } = await makeService(product.app, { providerId, capacity: 1000 }));
+});
+afterAll(() => product.close());
+
+type Booking = Awaited<ReturnType<typeof makeBooking>>;
+const book = async (changes: Partial<typeof bookings.$inferInsert> = {}): Promise<Booking> => {
+  const booking = await makeBooking(product.app, { person: traveller, serviceId, guests: 2 });
+  const set = { status: 'confirmed' as const, ...changes };
+  const [row] = await product.app.db.update(bookings).set(set).where(eq(bookings.id, booking.id)).returning();
+  if (!row) throw new Error('no booking');
+  return row;
+};
+
+interface Paid {
+  seq?: number;
+  usdCents: number;
+  kes?: number;
+  discountCents?: number;
+  refundedCents?: number;
+  receipt?: string;
+  at?: string;
+}
+/** A payment that has come, with its attempt and its posting. */
+async function pay(booking: Booking, paid: Paid) {
+  const { app } = product;
+  const {
+    seq = 1,
+    usdCents,
+    kes,
+    discountCents = 0,
+    refundedCents = 0,
+    receipt = null,
+    at = '2026-11-21T09:00:00Z',
+  } = paid;
+  const [paymentId, attemptId, paidAt] = [newId(), newId(), new Date(at)];
+  await app.db.insert(payments).values({
+    ...{
+      id: paymentId,
+      bookingId: booking.id,
+      seq,
+      dueCents: usdCents,
+      discountCents,
+      paidCents: usdCents,
+      refundedCents,
+    },
+    ...{ status: 'completed', method: kes ? 'mpesa' : 'card', attemptId, paidAt, createdAt: paidAt, updatedAt: paidAt },
+  });
+  const received = kes
+    ? ({ currency: 'KES', amountMinor: kes * 100 } as const)
+    : ({ currency: 'USD', amountMinor: usdCents } as const);
+  await app.db.insert(paymentAttempts).values({
+    ...{ id: attemptId, paymentId, seq: 1, provider: kes ? 'daraja' : 'stripe', status: 'succeeded', ...received },
+    ...{ receivedMinor: received.amountMinor, usdCents, rate: kes ? 110 : null, receipt, personId: traveller.id },
+    createdAt: paidAt,
+  });
+  const share = { usdCents: usd(usdCents), discountCents: usd(discountCents) };
+  await post(booking, { kind: 'payment', source: attemptId, entries: paymentEntries(received, share) });
+  return { paymentId, attemptId };
+}
+
+const post = (booking: Booking, posting: Pick<Posting, 'kind' | 'source' | 'entries'>) =>
+  transaction(product.app, (tx) =>
+    postLedger(tx, { ...posting, bookingId: booking.id, providerId: booking.providerId, at: product.clock.now() }),
+  );
+
+async function receiptText(booking: Booking, lang: 'en' | 'sw' = 'en'): Promise<string> {
+  const headers = { 'accept-language': lang };
+  const answer = await product.get(`/api/bookings/${booking.id}/receipt.pdf`, traveller, headers);
+  expect(answer.statusCode).toBe(200);
+  const { text } = await extractText(new Uint8Array(answer.rawPayload), { mergePages: true });
+  return text;
+}
+const expectAll = (text: string, words: string[]) => {
+  for (const each of words) expect(text).toContain(each);
+};
+
+test('by card: who, what for, each line, how and under which number, and that the issuer is the demo’s', async () => {
+  const booking = await book();
+  await pay(booking, { usdCents: 20_000, receipt: 'ch_3QkTWENDE0001' });
+  const text = await receiptText(booking);
+  expectAll(text, [
+    'Receipt',
+    `Receipt number ${booking.reference}-1`,
+    'Date 21 Nov 2026',
+    'KRA PIN P000000000X',
+    'Amina Odhiambo',
+    'Mara dawn drive, Maasai Mara',
+    'When 1 Dec 2026',
+    '2 people 2 $100 $200',
+    'Total $200 USD',
+    `${booking.reference}-1 21 Nov 2026 Card ch_3QkTWENDE0001 $200 USD`,
+    'Paid $200 USD',
+    'the address and PIN of the issuer are made up',
+  ]);
+  for (const absent of ['What came back', 'of which', 'points', 'KES']) expect(text).not.toContain(absent);
+});
+
+test('by M-Pesa in shillings, with points and taxes, in Kiswahili', async () => {
+  const taxes = { vatBps: 1600, levyBps: 200, withholdingBps: 500 };
+  const booking = await book({ discountCents: 500, pointsSpent: 500, taxes });
+  await pay(booking, { usdCents: 19_500, discountCents: 500, kes: 21_450, receipt: 'TKL4XA91PQ' });
+  const text = await receiptText(booking, 'sw');
+  expectAll(text, [
+    'Risiti',
+    'Safari ya alfajiri Mara',
+    '21 Nov 2026',
+    'Umelipa kwa pointi 500 −$5',
+    'Jumla $195 USD',
+    // 12 % of $200 hold $3.31 VAT; the levy is 2 % of the price.
+    'ikijumuisha tozo ya utalii $4',
+    'ikijumuisha VAT ya kamisheni yetu $3.31',
+    'M-Pesa TKL4XA91PQ KES 21,450',
+    '$195 kwa KES 110 kwa dola',
+  ]);
+});
+
+test('a change that cost more is a payment with a number of its own, and the receipt is named by the last', async () => {
+  const booking = await book();
+  await pay(booking, { usdCents: 20_000, receipt: 'ch_first' });
+  await pay(booking, { seq: 2, usdCents: 10_000, kes: 11_000, receipt: 'TKL4SECOND', at: '2026-11-25T22:00:00Z' });
+  const text = await receiptText(booking);
+  expectAll(text, [
+    `Receipt number ${booking.reference}-2`,
+    `${booking.reference}-1 21 Nov 2026 Card ch_first $200 USD`,
+    // 22:00 in Greenwich is the next day in Nairobi.
+    `${booking.reference}-2 26 Nov 2026 M-Pesa TKL4SECOND KES 11,000`,
+    'Paid $300 USD',
+  ]);
+});
+
+test('refunds that arrived stand on it with date, way and number; what has not arrived does not', async () => {
+  const booking = await book({ status: 'cancelled', cancelledAt: new Date('2026-11-22T09:00:00Z') });
+  const { paymentId, attemptId } = await pay(booking, { usdCents: 20_000, refundedCents: 10_000, receipt: 'ch_paid' });
+  const refund = {
+    ...{ paymentId, attemptId, currency: 'USD' as const, method: 'stripe' as const, createdAt: new Date() },
+    reason: 'policy' as const,
+  };
+  await product.app.db.insert(refunds).values([
+    {
+      ...{ ...refund, usdCents: 10_000, amountMinor: 10_000, pointsBack: 250, status: 'succeeded' },
+      ...{ providerRef: 're_1', settledAt: new Date('2026-11-23T09:00:00Z') },
+    },
+    {
+      ...{ ...refund, reason: 'duplicate', method: 'reversal', currency: 'KES', usdCents: 0, amountMinor: 1_100_000 },
+      ...{ status: 'succeeded', providerRef: 'TKL5BACK', settledAt: new Date('2026-11-24T09:00:00Z') },
+    },
+    { ...refund, usdCents: 3_300, amountMinor: 3_300, status: 'pending', providerRef: 're_open' },
+  ]);
+  const text = await receiptText(booking);
+  expectAll(text, [
+    'What came back',
+    '23 Nov 2026 Card re_1 $100 USD',
+    'and 250 points',
+    '24 Nov 2026 M-Pesa TKL5BACK KES 11,000',
+    'paid too much',
+    'Returned −$100 USD',
+    'Paid, less what came back $100 USD',
+    'This booking was cancelled on 22 Nov 2026.',
+  ]);
+  expect(text).not.toContain('re_open');
+});
+
+test('taxes are what the ledger has put aside once the trip is over, and less after a refund', async () => {
+  const taxes = { vatBps: 1600, levyBps: 200, withholdingBps: 0 };
+  const booking = await book({ taxes });
+  await pay(booking, { usdCents: 20_000 });
+  const half = { usdCents: usd(10_000), discountCents: usd(0) };
+  const back = refundEntries({ currency: 'USD', amountMinor: 10_000 }, half, [
+    { account: 'customer:deposits:USD', amountMinor: 10_000 },
+  ]);
+  await post(booking, { kind: 'refund', source: newId(), entries: back });
+  expect(await receiptText(booking)).toContain('of which tourism levy $2');
+  await post(booking, { kind: 'earn', source: booking.id, entries: earningEntries(usd(10_000), 1200, taxes) });
+  await product.app.db.update(bookings).set({ status: 'completed' }).where(eq(bookings.id, booking.id));
+  expectAll(await receiptText(booking), ['of which tourism levy $2', 'of which VAT in our commission $1.65']);
+});
+
+test('it is for its traveller and admins, once something was paid', async () => {
+  const booking = await book();
+  const at = `/api/bookings/${booking.reference}/receipt.pdf`;
+  expect((await product.get(at, traveller)).json().code).toBe('not_ready');
+  expect(await findReceipt(product.app, booking.id, 'en')).toBeUndefined();
+  await product.app.db
+    .insert(payments)
+    .values({ bookingId: booking.id, dueCents: 1, createdAt: new Date(), updatedAt: new Date() });
+  expect((await product.get(at, traveller)).statusCode).toBe(409);
+  await product.app.db.delete(payments).where(eq(payments.bookingId, booking.id));
+  await pay(booking, { usdCents: 20_000 });
+  expect((await product.get(at)).statusCode).toBe(401);
+  for (const other of [guide, await makePerson(product.app)]) {
+    expect((await product.get(at, other)).json().code).toBe('not_found');
+  }
+  const answer = await product.get(at, admin);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="${booking.reference}-receipt.pdf"`,
+  });
+});
+
+test('a signed link opens it in its own language; the same moment gives the same bytes', async () => {
+  const booking = await book();
+  await pay(booking, { usdCents: 20_000 });
+  const path = `/api/bookings/${booking.id}/receipt.pdf`;
+  const { url } = (await product.post('/api/file-links', traveller, { path }, { 'accept-language': 'sw' })).json();
+  const [one, two] = [await product.get(url), await product.get(url)];
+  expect(one.statusCode).toBe(200);
+  expect(one.rawPayload.equals(two.rawPayload)).toBe(true);
+  const { text } = await extractText(new Uint8Array(one.rawPayload), { mergePages: true });
+  expect(text).toContain('Risiti');
+});
+
+test('the issuer is who an admin says; nothing is made up then, nor outside the demo', async () => {
+  const booking = await book();
+  await pay(booking, { usdCents: 20_000 });
+  const issuer = {
+    businessName: 'Twende Safaris Ltd',
+    businessAddress: 'Moi Avenue 1, Nairobi',
+    businessPin: 'A123456789Z',
+  };
+  await updateSettings(product.app, admin, issuer);
+  const text = await receiptText(booking);
+  expectAll(text, [...Object.values(issuer), 'no money has moved']);
+  expect(text).not.toContain('made up');
+  await updateSettings(product.app, admin, { businessAddress: '', businessPin: '' });
+  const live = { ...product.app, config: { ...product.app.config, demo: false } };
+  const file = await findReceipt(live, booking.id, 'en');
+  const { text: plain } = await extractText(new Uint8Array(file?.body as Buffer), { mergePages: true });
+  for (const absent of ['demo', 'Demo', 'KRA']) expect(plain).not.toContain(absent);
+});
