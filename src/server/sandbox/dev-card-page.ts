@@ -5,10 +5,11 @@ import { MISTYPED_NUMBER, TEST_CARDS } from './stripe/test-cards.ts';
 /** The page /dev/stripe: what Stripe's dashboard and the cardholder's bank would do, and the cards to try. */
 export function cardPage({ payments, refunds, disputes }: Overview): string {
   return [
+    '<p><a href="#cards">Test cards</a></p>',
     section('Disputes', disputes.map(disputeHtml), 'None. Card 4000 0000 0000 0259 brings one after two seconds.'),
     section('Payments', payments.map(paymentHtml), 'None yet. Pay for a booking by card.'),
     section('Refunds', refunds.map(refundHtml), 'None yet.'),
-    `<h2>Test cards</h2><p>With any future date and any code. No other number is taken.</p><dl>${cards()}</dl>`,
+    `<h2 id="cards">Test cards</h2><p>With any future date and any code. No other number is taken.</p><dl>${cards()}</dl>`,
   ].join('');
 }
 
