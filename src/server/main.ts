@@ -41,7 +41,7 @@ function announce(config: Config, port: number): void {
     say('  traveller  amina@twende.test\n  provider   baraka@twende.test\n  admin      admin@twende.test');
     if (config.card.mode === 'sandbox' || config.mpesa.mode === 'sandbox') {
       say('No money moves: payments run against simulators on this machine.');
-      say(`Letters: ${address}/dev/mail · M-Pesa phones: ${address}/dev/phone`);
+      say(`Letters: ${address}/dev/mail · M-Pesa phones: ${address}/dev/phone · Cards: ${address}/dev/stripe`);
     }
   }
   say('Ctrl-C stops it.');
