@@ -1,17 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#shared/errors.ts';
-import type { Prompt } from './daraja/phone-page.ts';
+import type { Message, Prompt } from './daraja/phone-page.ts';
 import { escapeHtml, sendDevPage } from './dev-html.ts';
 
-/** /dev/phone: the phones that ring, their PIN and Cancel. */
+/** /dev/phone: the phones that ring, their PIN and Cancel, and the messages about money that has arrived on them. */
 export function phoneRoutes(fastify: FastifyInstance, baseUrl: string) {
-  const prompts = async () =>
-    ((await (await fetch(`${baseUrl}/__phone/prompts`)).json()) as { prompts: Prompt[] }).prompts;
+  const read = async (what: 'prompts' | 'messages') => (await fetch(`${baseUrl}/__phone/${what}`)).json();
+  const prompts = async () => ((await read('prompts')) as { prompts: Prompt[] }).prompts;
+  const messages = async () => ((await read('messages')) as { messages: Message[] }).messages;
 
   fastify.get('/dev/phone', { schema: { hide: true } }, async (request, reply) => {
-    const body = (await prompts()).map(promptHtml).join('');
-    const empty = '<p>No phone rings. Start an M-Pesa payment, and its prompt appears here.</p>';
-    return sendDevPage(request, reply, 'M-Pesa phones', body || empty, 3);
+    const ringing = (await prompts()).map(promptHtml).join('');
+    const arrived = (await messages()).map(messageHtml).join('');
+    const silent = '<p>No phone rings. Start an M-Pesa payment, and its prompt appears here.</p>';
+    const body = `${ringing || silent}${arrived && `<h2>Messages of the last day</h2>${arrived}`}`;
+    return sendDevPage(request, reply, 'M-Pesa phones', body, 3);
   });
   fastify.get('/dev/phone/prompts', { schema: { hide: true } }, async () => ({ prompts: await prompts() }));
   fastify.post('/dev/phone/:id/:action', { schema: { hide: true } }, async (request, reply) => {
@@ -43,6 +46,21 @@ function promptHtml({ id, phone, amountKes, accountReference, reachable }: Promp
   const forms = reachable
     ? `<form method="post" action="${act}/pin"><label>PIN <input name="pin" inputmode="numeric" maxlength="4" value="1234"></label><button>Pay</button></form>
 <form method="post" action="${act}/cancel"><button class="plain">Cancel</button></form>`
-    : '<p>This phone is switched off.</p>';
+    : '<p>This phone cannot be reached.</p>';
   return `<article><strong>+${escapeHtml(phone)}</strong><p>Pay KES ${amountKes.toLocaleString('en-KE')} to Twende, account ${escapeHtml(accountReference)}?</p>${forms}</article>`;
+}
+
+const clockTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Africa/Nairobi',
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+function messageHtml({ receipt, phone, amountKes, kind, accountReference, at }: Message): string {
+  const kes = `KES ${amountKes.toLocaleString('en-KE')}`;
+  const text =
+    kind === 'reversal'
+      ? `Your payment of ${kes} for account ${accountReference} has been reversed; the money is back on your M-Pesa.`
+      : `You have received ${kes} from Twende.`;
+  return `<article><strong>+${escapeHtml(phone)}</strong><p>${escapeHtml(receipt)} confirmed. ${escapeHtml(text)}</p><small>${escapeHtml(clockTime.format(new Date(at)))}</small></article>`;
 }
