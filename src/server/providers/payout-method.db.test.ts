@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makePerson, makeProvider } from '../../../tests/support/factories.ts';
+import { auditEntries } from '../audit/tables.ts';
+import { openDestination } from '../payments/payouts/destination.ts';
+import { bank, createPayoutApp, makeEarner, type PayoutApp } from '../payments/payouts/payouts.fixture.ts';
+import { providerMembers, providers } from './tables.ts';
+
+const path = '/api/provider/payout-method';
+let product: PayoutApp;
+beforeAll(async () => {
+  product = await createPayoutApp();
+});
+afterAll(() => product.close());
+
+const stored = async (id: string) => (await product.app.db.select().from(providers).where(eq(providers.id, id)))[0];
+
+test('a phone is kept sealed and shown masked; the change is on record', async () => {
+  const { providerId, member } = await makeEarner(product, { destination: null });
+  const provider = { id: providerId, name: 'Savanna Trails' };
+  expect((await product.call('GET', path, member)).json()).toEqual({ provider, method: null });
+  const put = await product.call('PUT', path, member, { channel: 'mpesa', phoneNumber: '0712 345 678' });
+  const method = { channel: 'mpesa', destination: '+2547•••••678', changedAt: product.clock.now().toISOString() };
+  expect(put.json()).toEqual({ provider, method });
+  expect((await product.call('GET', path, member)).json()).toEqual({ provider, method });
+  const row = await stored(providerId);
+  expect(JSON.stringify(row)).not.toContain('12345678');
+  expect(openDestination(product.app.secrets, row?.payoutDestinationSealed ?? '')).toEqual({
+    channel: 'mpesa',
+    phoneNumber: '+254712345678',
+  });
+  const audit = await product.app.db.select().from(auditEntries).where(eq(auditEntries.subjectId, providerId));
+  expect(audit).toMatchObject([
+    {
+      actorId: member.id,
+      action: 'provider.payout_method_changed',
+      detail: { channel: 'mpesa', destination: '+2547•••••678' },
+    },
+  ]);
+});
+
+test('a bank account, with spaces as people write it', async () => {
+  const { providerId, member } = await makeEarner(product);
+  const put = await product.call('PUT', path, member, { ...bank, accountNumber: '0123 4567-89012' });
+  expect(put.json().method).toMatchObject({ channel: 'bank', destination: 'Equity Bank ••••9012' });
+  expect(openDestination(product.app.secrets, (await stored(providerId))?.payoutDestinationSealed ?? '')).toEqual(bank);
+});
+
+test.each([
+  [{ channel: 'mpesa', phoneNumber: '+44 20 7946 0000' }, 'phoneNumber'],
+  [{ channel: 'mpesa' }, 'phoneNumber'],
+  [{ ...bank, accountNumber: '12' }, 'accountNumber'],
+  [{ ...bank, bankName: ' ' }, 'bankName'],
+  [{ ...bank, accountName: undefined }, 'accountName'],
+])('refused: %j', async (body, field) => {
+  const { member } = await makeEarner(product);
+  const answer = await product.call('PUT', path, member, body);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().fields).toHaveProperty(field);
+});
+
+test('who belongs to several names one; another’s is not found, and without the right to money it is refused', async () => {
+  const { providerId, member } = await makeEarner(product);
+  const stranger = await makeEarner(product);
+  const second = await makeProvider(product.app);
+  const joined = { personId: member.id, createdAt: new Date(product.clock.now().getTime() + 1) };
+  await product.app.db.insert(providerMembers).values({ ...joined, providerId: second.id, rights: ['bookings'] });
+  const asked = (id: string) => product.call('GET', `${path}?providerId=${id}`, member);
+  expect((await product.call('GET', path, member)).json().provider.id).toBe(providerId);
+  expect((await asked(providerId)).json().provider.id).toBe(providerId);
+  expect((await asked(second.id)).json().code).toBe('forbidden');
+  expect((await asked(stranger.providerId)).json().code).toBe('not_found');
+  const put = await product.call('PUT', `${path}?providerId=${stranger.providerId}`, member, bank);
+  expect(put.statusCode).toBe(404);
+  expect((await stored(stranger.providerId))?.payoutChannel).toBe('mpesa');
+});
+
+test('travellers and strangers are turned away, and so is who belongs to no provider', async () => {
+  const traveller = await makePerson(product.app);
+  const alone = await makePerson(product.app, { role: 'provider' });
+  expect((await product.call('GET', path)).statusCode).toBe(401);
+  expect((await product.call('GET', path, traveller)).statusCode).toBe(403);
+  expect((await product.call('GET', path, alone)).statusCode).toBe(404);
+});
