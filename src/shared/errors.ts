@@ -18,12 +18,17 @@ export const statusOf = {
   idempotency_in_progress: 409,
   not_ready: 409,
   not_cancellable: 409,
+  not_changeable: 409,
+  change_open: 409,
+  quote_changed: 409,
   booking_not_confirmed: 409,
   check_in_too_early: 409,
   check_in_too_late: 409,
   points_short: 409,
   refund_exceeds: 409,
   disputed: 409,
+  dispute_closed: 409,
+  issue_closed: 409,
   payout_method_missing: 409,
   payout_open: 409,
   payout_closed: 409,
@@ -52,6 +57,8 @@ export interface ErrorDetail {
   amount?: number;
   /** price_changed: KES per USD behind that amount. */
   rate?: number;
+  /** quote_changed: the total that is right now, in dollars. */
+  total?: number;
   /** payment_in_progress, too_many_tries: seconds until another try makes sense. */
   retryAfter?: number;
 }

@@ -24,7 +24,7 @@ export type DisbursementStatus = 'queued' | 'sending' | 'accepted' | 'unknown' |
 export type PayoutStatus = 'draft' | 'approved' | 'sending' | 'paid' | 'partly_paid' | 'failed' | 'withdrawn';
 export type PayoutItemStatus = 'queued' | 'sending' | 'paid' | 'failed';
 /** A change of a booking that was asked for. */
-export type ChangeStatus = 'offered' | 'held' | 'applied' | 'lapsed';
+export type ChangeStatus = 'held' | 'applied' | 'lapsed';
 
 /** From each state, the states that may follow. */
 export type Moves<State extends string> = Readonly<Record<State, readonly State[]>>;
@@ -77,7 +77,8 @@ export const refundMoves: Moves<RefundStatus> = {
   sending: ['pending', 'unknown', 'succeeded', 'failed'],
   pending: ['succeeded', 'failed'],
   unknown: ['pending', 'succeeded', 'failed'],
-  manual: ['succeeded'],
+  // Back to the queue where a person has it tried once more by machine.
+  manual: ['succeeded', 'queued'],
   succeeded: ['failed'], // Stripe only
   failed: ['queued'],
   withdrawn: [],
@@ -112,9 +113,8 @@ export const payoutItemMoves: Moves<PayoutItemStatus> = {
   failed: [],
 };
 
-/** A change of a booking: priced, then its places held while the difference is paid, then applied or lapsed. */
+/** A change of a booking: its further places are held while the difference is paid, then it is applied or lapsed. */
 export const changeMoves: Moves<ChangeStatus> = {
-  offered: ['held', 'applied', 'lapsed'],
   held: ['applied', 'lapsed'],
   applied: [],
   // Money for it that comes late, while there still is room.

@@ -107,6 +107,8 @@ export function bookingOf(app: App, row: FullRow, role: CancelRole, lang: Lang):
     pointsSpent: booking.pointsSpent,
     discountAmount: dollars(usd(booking.discountCents)),
     cancellation: answerCancellation(row, role, app.clock.now()),
+    change: null,
+    changeable: false,
     refunds: refunds.map(refundEntry),
     papers: papersOf(row),
     timeline: transitions.map(timelineEntry),
@@ -151,6 +153,7 @@ function timelineEntry({ at, actor, reason, fromStatus, toStatus }: Transition):
   return {
     at: at.toISOString(),
     event: fromStatus === null ? 'booked' : word === 'expired' || word === 'reinstated' ? word : toStatus,
+    changed: null,
     by: actor,
     // Our own reasons are words for programs, and the event says what matters of them; people's are their own words.
     reason: actor === 'system' ? null : reason,

@@ -141,6 +141,7 @@ export async function getVerifiedBooking(
     retryAfter: blocked ? secondsLeft(attempt, now) : null,
     holdEndsAt: booking.status === 'pending' ? booking.holdEndsAt.toISOString() : null,
     receipt: paid ? (attempt?.receipt ?? null) : null,
+    change: null,
   };
 }
 

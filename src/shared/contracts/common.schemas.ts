@@ -11,6 +11,7 @@ export const ErrorAnswer = z
     fields: z.record(z.string(), z.string()).optional(),
     amount: z.number().optional(),
     rate: z.number().optional(),
+    total: z.number().optional(),
     retryAfter: z.number().optional(),
   })
   .meta({ id: 'Error', description: 'A message a person can read and a stable code.' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AttemptStatus } from '../states.ts';
-import { bookingStatuses, paymentStatuses } from './bookings.schemas.ts';
+import { bookingStatuses, changeStatuses, paymentStatuses } from './bookings.schemas.ts';
 
 export const IntentRequest = z.object({ bookingId: z.string('booking_missing').min(1, 'booking_missing').max(64) });
 export const IntentAnswer = z.object({
@@ -59,6 +59,13 @@ export const VerifyAnswer = z.object({
     retryAfter: z.number().nullable(),
     holdEndsAt: z.string().nullable(),
     receipt: z.string().nullable(),
+    /**
+     * The newest change that was to be paid for, where there is one: then method, attempt, message and the rest are
+     * about its payment, `applied` says that it was paid, and `paymentStatus` above still is the booking's.
+     */
+    change: z
+      .object({ id: z.string(), status: z.enum(changeStatuses), paymentStatus: z.enum(paymentStatuses) })
+      .nullable(),
   }),
 });
 

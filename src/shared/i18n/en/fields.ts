@@ -25,6 +25,7 @@ export const fields = {
   role_invalid: 'Please choose an account type',
   range_invalid: 'The end comes before the start',
   reference_missing: 'Please enter the reference',
+  same_trip: 'These are the dates and guests that you have booked already',
   service_missing: 'The service is missing',
   terms_missing: 'You must agree to the terms and conditions',
   too_long: 'This is too long',

@@ -27,6 +27,7 @@ export const fields: SameKeys<typeof en> = {
   role_invalid: 'Tafadhali chagua aina ya akaunti',
   range_invalid: 'Mwisho umetangulia mwanzo',
   reference_missing: 'Tafadhali weka nambari ya malipo',
+  same_trip: 'Hizi ndizo tarehe na idadi ya wageni ulizoweka tayari',
   service_missing: 'Huduma haijatajwa',
   terms_missing: 'Lazima ukubali masharti ya matumizi',
   too_long: 'Maandishi haya ni marefu mno',
