@@ -141,6 +141,8 @@ describe('B2C', () => {
     await stage.restart();
     expect(await send('40')).toEqual({ kind: 'duplicate' });
     await stage.pass(2);
+    await stage.restart();
+    await stage.pass(2);
     expect(out().map(({ amount }) => amount)).toEqual([9_680]);
     expect(heard()).toEqual([['id-40-result', '0']]);
   });
