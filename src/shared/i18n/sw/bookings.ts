@@ -82,6 +82,7 @@ export const bookings: SameKeys<typeof en> = {
   'receipt.method': 'Njia ya malipo',
   'receipt.card': 'Kadi ya benki',
   'receipt.mpesa': 'M-Pesa',
+  'receipt.points': 'Pointi',
   'receipt.paidAt': 'Tarehe ya malipo',
   'receipt.number': 'Nambari ya risiti',
   'receipt.charged': 'Kiasi kilichotozwa',

@@ -8,21 +8,28 @@ import { useMoney } from '#web/ui/use-money.ts';
 
 type Payment = Booking['payment'];
 
-/** How, when and how much was paid, the amount in the currency that was charged; undefined before there is a payment. */
+const methods = { card: 'receipt.card', mpesa: 'receipt.mpesa', points: 'receipt.points' } as const;
+
+/**
+ * How, when and how much was paid, the amount in the currency that was charged (points charge none); undefined before
+ * there is a payment.
+ */
 export function useReceipt({ method, amount, currency, paidAt, receipt }: Payment) {
   const { t } = useTranslation('bookings');
   const lang = useLang();
-  if (method === null || amount === null || paidAt === null) return undefined;
+  if (method === null || paidAt === null) return undefined;
   const facts: Fact[] = [
-    [t('receipt.method'), t(method === 'card' ? 'receipt.card' : 'receipt.mpesa')],
+    [t('receipt.method'), t(methods[method])],
     [t('receipt.paidAt'), formatInstant(new Date(paidAt), lang)],
     [t('receipt.number'), receipt],
   ];
-  const charged: Fact = [t('receipt.charged'), <Charged key="charged" {...{ amount, currency }} />];
+  const charged: Fact | undefined =
+    amount === null ? undefined : [t('receipt.charged'), <Charged key="charged" {...{ amount, currency }} />];
   return { facts, charged };
 }
 
-function Charged({ amount, currency }: { amount: number } & Pick<Payment, 'currency'>) {
+/** An amount as it was charged or given back: dollars or shillings. */
+export function Charged({ amount, currency }: { amount: number } & Pick<Payment, 'currency'>) {
   const { shillings } = useMoney();
   if (currency !== 'KES') return <Charge dollars={amount} />;
   return <span className="font-semibold">{shillings(Math.round(amount))}</span>;
@@ -38,7 +45,7 @@ export function Receipt({ payment }: { payment: Payment }) {
       <h2 id="receipt" className="text-l">
         {t('receipt.title')}
       </h2>
-      <FactList shape="bill" facts={receipt.facts} sum={receipt.charged} />
+      <FactList shape="bill" facts={receipt.facts} {...(receipt.charged && { sum: receipt.charged })} />
     </section>
   );
 }

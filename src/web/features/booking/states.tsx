@@ -30,5 +30,7 @@ export function PaymentStatus({ booking: { status, paymentStatus, moneyBack } }:
   const { t } = useTranslation('bookings');
   if (status === 'cancelled' && moneyBack === 'on_its_way') return <>{t('payment.returning')}</>;
   const unpaid = paymentStatus === 'pending' || paymentStatus === 'failed';
-  return <>{t(status === 'cancelled' && unpaid ? 'payment.none' : payments[paymentStatus])}</>;
+  if (status !== 'cancelled' || !unpaid) return <>{t(payments[paymentStatus])}</>;
+  // Money that came too late for its places has paid for nothing, and was given back all the same.
+  return <>{t(moneyBack === 'done' ? 'payment.refunded' : 'payment.none')}</>;
 }

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router';
+import { pathOf } from '#shared/call.ts';
 import type { BookingItem } from '#shared/contracts/bookings.ts';
+import { bookingReceiptPath } from '#shared/contracts/papers.ts';
 import { calendarDate, formatDate } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -9,6 +11,7 @@ import { nearer, Picture } from '#web/ui/picture.tsx';
 import { Charge } from '#web/ui/price.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
 import { PaymentStatus, StatusBadge } from '../booking/states.tsx';
+import { FileButton } from './file-button.tsx';
 
 /** A small picture and what belongs to it; on wide screens the ways on stand at the right edge. */
 export const bookingColumns =
@@ -73,6 +76,11 @@ export function BookingCard({ booking }: { booking: BookingItem }) {
         >
           {t('viewDetails')}
         </LinkButton>
+        {booking.status === 'completed' && (
+          <FileButton path={pathOf(bookingReceiptPath, params)} label={t('receiptOf', { title: service.title })}>
+            {t('receipt')}
+          </FileButton>
+        )}
       </div>
     </article>
   );

@@ -1,4 +1,7 @@
-import type { Booking } from '#shared/contracts/bookings.ts';
+import { type RefObject, useRef } from 'react';
+import { pathOf } from '#shared/call.ts';
+import { type Booking, bookingCalendarPath } from '#shared/contracts/bookings.ts';
+import { bookingReceiptPath, bookingVoucherPath } from '#shared/contracts/papers.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
@@ -9,20 +12,22 @@ import { Kicker } from '#web/ui/kicker.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
 import { Bill } from '../booking/bill.tsx';
 import { stageOf } from '../booking/booking-stage.ts';
-import { PolicySteps } from '../booking/policy-steps.tsx';
 import { PaymentStatus, StatusBadge } from '../booking/states.tsx';
+import { BookingCancellation } from './booking-cancellation.tsx';
 import { BookingContact, BookingPayment, BookingTrip, Part } from './booking-parts.tsx';
+import { BookingRefunds } from './booking-refunds.tsx';
 import { BookingTimeline } from './booking-timeline.tsx';
 import { BookingWhere } from './booking-where.tsx';
-import { CalendarButton } from './calendar-button.tsx';
+import { FileButton } from './file-button.tsx';
 import { ServiceSpreadPicture, Spread } from './spread.tsx';
 
 /** Everything about one booking. */
 export function BookingPage({ booking }: { booking: Booking }) {
-  const { t } = useTranslation(['dashboard', 'bookings']);
+  const { t } = useTranslation('dashboard');
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <article className="grid grid-cols-1 gap-12 pb-8 md:gap-16 md:pb-12">
-      <Opening booking={booking} />
+      <Opening booking={booking} heading={heading} />
       <div className="page grid grid-cols-1 gap-x-16 gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid grid-cols-1 content-start gap-12">
           <BookingTrip booking={booking} />
@@ -30,11 +35,8 @@ export function BookingPage({ booking }: { booking: Booking }) {
             <Bill lines={booking.lines} total={booking.totalAmount} />
           </Part>
           <BookingPayment booking={booking} />
-          {booking.status !== 'cancelled' && (
-            <Part title={t('bookings:policy.title')}>
-              <PolicySteps policy={booking.policy} />
-            </Part>
-          )}
+          <BookingRefunds refunds={booking.refunds} />
+          <BookingCancellation booking={booking} heading={heading} />
         </div>
         <div className="grid grid-cols-1 content-start gap-12">
           <BookingWhere service={booking.service} />
@@ -46,7 +48,7 @@ export function BookingPage({ booking }: { booking: Booking }) {
   );
 }
 
-function Opening({ booking }: { booking: Booking }) {
+function Opening({ booking, heading }: { booking: Booking; heading: RefObject<HTMLHeadingElement | null> }) {
   const { t } = useTranslation(['dashboard', 'shell']);
   const foreign = useForeign();
   const { service, status } = booking;
@@ -57,7 +59,7 @@ function Opening({ booking }: { booking: Booking }) {
           <Breadcrumbs items={[{ label: t('shell:dashboard'), to: '/dashboard' }, { label: booking.bookingId }]} />
         </div>
         <Kicker>{t('booking', { id: booking.bookingId })}</Kicker>
-        <h1 lang={foreign(service.textLang)} className="wrap-anywhere">
+        <h1 ref={heading} tabIndex={-1} lang={foreign(service.textLang)} className="wrap-anywhere outline-none">
           {service.title}
         </h1>
         <p className="text-l">
@@ -76,20 +78,41 @@ function Opening({ booking }: { booking: Booking }) {
               {t('completePayment')}
             </LinkButton>
           )}
-          {(status === 'pending' || status === 'confirmed') && <CalendarButton bookingId={booking.id} />}
+          <Files booking={booking} />
         </div>
       </Spread>
     </header>
   );
 }
 
+function Files({ booking: { id, status, papers } }: { booking: Booking }) {
+  const { t } = useTranslation('dashboard');
+  const file = (path: string) => pathOf(path, { bookingId: id });
+  return (
+    <>
+      {papers.voucher && <FileButton path={file(bookingVoucherPath)}>{t('voucher')}</FileButton>}
+      {papers.receipt && <FileButton path={file(bookingReceiptPath)}>{t('receipt')}</FileButton>}
+      {(status === 'pending' || status === 'confirmed') && (
+        <FileButton path={file(bookingCalendarPath)}>{t('addToCalendar')}</FileButton>
+      )}
+    </>
+  );
+}
+
 function WhatNow({ booking }: { booking: Booking }) {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation(['bookings', 'dashboard']);
   const lang = useLang();
   const stage = stageOf(booking);
   if (stage === 'surplus') return <Notice tone="warning">{t('stage.surplus.text')}</Notice>;
   if (stage === 'expired') return <Notice tone="warning">{t('stage.expired.text')}</Notice>;
   if (stage === 'holdOver') return <Notice tone="warning">{t('stage.holdOver.text')}</Notice>;
+  if (stage === 'cancelled') {
+    return (
+      <Notice still>
+        {t('dashboard:stage.cancelled')} {booking.refunds.length > 0 && t('dashboard:stage.moneyBack')}
+      </Notice>
+    );
+  }
   if (booking.holdEndsAt === null) return null;
   return (
     <p className="text-ink-soft">{t('held.until', { date: formatInstant(new Date(booking.holdEndsAt), lang) })}</p>

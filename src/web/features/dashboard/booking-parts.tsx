@@ -53,7 +53,10 @@ export function BookingPayment({ booking }: PartProps) {
   const status: Fact = [t('paymentStatus'), <PaymentStatus key="status" booking={booking} />];
   return (
     <Part title={t('payment')}>
-      <FactList shape="rows" facts={receipt ? [status, ...receipt.facts, receipt.charged] : [status]} />
+      <FactList
+        shape="rows"
+        facts={[status, ...(receipt?.facts ?? []), ...(receipt?.charged ? [receipt.charged] : [])]}
+      />
     </Part>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { createPaymentIntentCall } from '#shared/contracts/payments.ts';
 import { api } from '#web/lib/api.ts';
+import { createOnceKey } from '#web/lib/once-key.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { isDecided } from '#web/lib/problem.ts';
 import { toast } from '#web/lib/toast.ts';
@@ -8,7 +9,6 @@ import { useUntilAnswered } from '#web/lib/until-answered.ts';
 import { useTexts, useTranslation } from '#web/lib/use-translation.ts';
 import type { CardInput } from './card-input.ts';
 import { answerBank, type CardAnswer, confirmCard } from './card-service.ts';
-import { createOnceKey } from './once-key.ts';
 import type { Payment } from './use-payment.ts';
 import { useRefusal } from './use-refusal.ts';
 

@@ -3,12 +3,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { NoBooking } from '#web/features/booking/no-booking.tsx';
 import { bookingQuery, openBookingQuery } from '#web/features/booking/queries.ts';
 import { BookingPage } from '#web/features/dashboard/booking-page.tsx';
+import { readProductClock } from '#web/lib/clock.ts';
 import { requireSignedIn } from '#web/lib/guards.ts';
 import { pageHead } from '#web/lib/head.ts';
 import { orNotFound } from '#web/lib/queries.ts';
 import { withTexts } from '#web/lib/texts.ts';
 
-const bringTexts = withTexts('dashboard', 'bookings', 'catalogue');
+const bringTexts = withTexts('dashboard', 'bookings', 'catalogue', 'fields');
 
 export const Route = createFileRoute('/dashboard/bookings/$bookingId')({
   ssr: false,
@@ -16,7 +17,13 @@ export const Route = createFileRoute('/dashboard/bookings/$bookingId')({
     await bringTexts(input);
     return requireSignedIn(input);
   },
-  loader: ({ context, params }) => orNotFound(context.queries.fetchQuery(bookingQuery(params.bookingId))),
+  loader: async ({ context, params }) => {
+    const [booking] = await Promise.all([
+      orNotFound(context.queries.fetchQuery(bookingQuery(params.bookingId))),
+      readProductClock(context.config),
+    ]);
+    return booking;
+  },
   head: ({ match, loaderData }) => {
     const { translate } = match.context.texts;
     if (match.status === 'notFound') {

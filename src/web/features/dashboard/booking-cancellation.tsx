@@ -1,0 +1,49 @@
+import { lazy, type RefObject, useRef, useState } from 'react';
+import type { Booking } from '#shared/contracts/bookings.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
+import { PolicySteps } from '../booking/policy-steps.tsx';
+import { Part } from './booking-parts.tsx';
+
+const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
+
+interface BookingCancellationProps {
+  booking: Booking;
+  /** Gets the focus once the booking is cancelled and the button that began it has gone. */
+  heading: RefObject<HTMLElement | null>;
+}
+
+/** What the policy gives back until when, and the way to cancel while there is one. */
+export function BookingCancellation({ booking, heading }: BookingCancellationProps) {
+  const { t } = useTranslation(['dashboard', 'bookings']);
+  const [asked, setAsked] = useState<'open' | 'closed'>();
+  const button = useRef<HTMLButtonElement>(null);
+  const { cancellation, status } = booking;
+  return (
+    <>
+      {status !== 'cancelled' && (
+        <Part title={t('bookings:policy.title')}>
+          <PolicySteps policy={booking.policy} />
+          {cancellation && (
+            <p>
+              <Button ref={button} kind="quiet" onClick={() => setAsked('open')}>
+                {t('cancel.open')}
+              </Button>
+            </p>
+          )}
+        </Part>
+      )}
+      {asked && (
+        <LazyPart>
+          <CancelDialog
+            booking={booking}
+            open={asked === 'open'}
+            onClose={() => setAsked('closed')}
+            returnTo={cancellation ? button : heading}
+          />
+        </LazyPart>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Booking } from '#shared/contracts/bookings.ts';
+import { formatInstant } from '#shared/dates.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { FactList } from '#web/ui/fact-list.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+import { Charged } from '../booking/receipt.tsx';
+import { Part } from './booking-parts.tsx';
+
+type Refund = Booking['refunds'][number];
+
+const states = {
+  on_its_way: { text: 'refund.onItsWay', tone: 'warning' },
+  by_hand: { text: 'refund.byHand', tone: 'warning' },
+  done: { text: 'refund.done', tone: 'success' },
+} as const satisfies Record<Refund['status'], { text: string; tone: Tone }>;
+
+const ways = {
+  card: 'refund.to.card',
+  mpesa: 'refund.to.mpesa',
+  points: 'refund.to.points',
+} as const satisfies Record<Refund['method'], string>;
+
+const waits = {
+  card: 'refund.wait.card',
+  mpesa: 'refund.wait.mpesa',
+  points: 'refund.wait.points',
+} as const satisfies Record<Refund['method'], string>;
+
+const reasons = {
+  policy: 'refund.why.policy',
+  provider_cancel: 'refund.why.provider_cancel',
+  change: 'refund.why.change',
+  goodwill: 'refund.why.goodwill',
+  dashboard: 'refund.why.dashboard',
+  chargeback: 'refund.why.chargeback',
+  surplus: 'refund.why.surplus',
+  duplicate: 'refund.why.duplicate',
+} as const satisfies Record<Refund['reason'], string>;
+
+/** Everything that goes or went back, with where it is now. */
+export function BookingRefunds({ refunds }: Pick<Booking, 'refunds'>) {
+  const { t } = useTranslation('dashboard');
+  if (refunds.length === 0) return null;
+  return (
+    <Part title={t('refunds')}>
+      <ul className="grid gap-8">
+        {refunds.map((refund) => (
+          <li key={refund.id}>
+            <RefundEntry refund={refund} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function RefundEntry({ refund }: { refund: Refund }) {
+  const { t } = useTranslation('dashboard');
+  const lang = useLang();
+  const { status, method, reason, amount, currency, pointsBack, decidedAt, doneAt, reference } = refund;
+  const points = pointsBack > 0 && t('cancel.pointCount', { count: pointsBack });
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <div className="grid gap-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-display text-l">
+            {amount > 0 && <Charged amount={amount} currency={currency} />}
+            {amount > 0 && points && ' + '}
+            {points}
+          </span>
+          <Badge tone={states[status].tone}>{t(states[status].text)}</Badge>
+        </p>
+        <p>{t(ways[method])}</p>
+        <Expectation refund={refund} />
+      </div>
+      <FactList
+        shape="rows"
+        facts={[
+          [t('refund.why'), t(reasons[reason])],
+          [t('refund.decidedAt'), formatInstant(new Date(decidedAt), lang)],
+          [t('refund.doneAt'), doneAt !== null && formatInstant(new Date(doneAt), lang)],
+          [t('refund.reference'), reference],
+        ]}
+      />
+    </div>
+  );
+}
+
+/** How long it still takes: until it is sent, and until a bank shows it. */
+function Expectation({ refund: { status, method } }: { refund: Refund }) {
+  const { t } = useTranslation('dashboard');
+  const words =
+    status === 'by_hand'
+      ? t('refund.wait.byHand')
+      : status === 'on_its_way'
+        ? t(waits[method])
+        : method === 'card' && t('refund.shown.card');
+  return words && <p className="text-s text-ink-soft">{words}</p>;
+}

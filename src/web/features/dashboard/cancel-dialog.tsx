@@ -1,0 +1,61 @@
+import { type RefObject, useState } from 'react';
+import type { Booking } from '#shared/contracts/bookings.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Textarea } from '#web/ui/inputs.tsx';
+import { News } from '#web/ui/news.tsx';
+import { CancelTerms } from './cancel-terms.tsx';
+import { useCancelBooking } from './use-cancel-booking.ts';
+
+interface CancelDialogProps {
+  booking: Booking;
+  open: boolean;
+  onClose: () => void;
+  returnTo: RefObject<HTMLElement | null>;
+}
+
+/** Says what cancelling would give back and keep, before anything is done. */
+export default function CancelDialog({ booking, open, onClose, returnTo }: CancelDialogProps) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const [reason, setReason] = useState('');
+  const { cancel, busy, sendingAgain, notice, reasonError, clearReasonError } = useCancelBooking(booking, onClose);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(wanted) => {
+        if (!wanted && !busy) onClose();
+      }}
+      title={t('cancel.title')}
+      description={t('cancel.text')}
+      returnTo={returnTo}
+    >
+      <div className="mt-5 grid grid-cols-1 gap-5">
+        {notice !== undefined && <News tone="danger">{notice}</News>}
+        {sendingAgain && <News tone="warning">{t('common:sendingAgain')}</News>}
+        {booking.cancellation && <CancelTerms booking={booking} terms={booking.cancellation} />}
+        <Textarea
+          label={t('cancel.reason')}
+          hint={t('cancel.reasonHint')}
+          optional
+          rows={2}
+          maxLength={500}
+          value={reason}
+          error={reasonError}
+          onChange={(event) => {
+            setReason(event.target.value);
+            clearReasonError();
+          }}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button kind="danger" busy={busy} onClick={() => void cancel(reason.trim())} className="max-sm:w-full">
+            {t('cancel.confirm')}
+          </Button>
+          <Button kind="quiet" disabled={busy} onClick={onClose} className="max-sm:w-full">
+            {t('cancel.keep')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

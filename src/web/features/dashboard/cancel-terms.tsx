@@ -1,0 +1,64 @@
+import type { Booking } from '#shared/contracts/bookings.ts';
+import { formatInstant } from '#shared/dates.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Notice } from '#web/ui/badge.tsx';
+import { type Fact, FactList } from '#web/ui/fact-list.tsx';
+import { Charge } from '#web/ui/price.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+import { useMoney } from '#web/ui/use-money.ts';
+
+interface CancelTermsProps {
+  booking: Booking;
+  terms: NonNullable<Booking['cancellation']>;
+}
+
+/** What comes back and to where, until when that holds, and what is kept and why. */
+export function CancelTerms({ booking, terms: { refundAmount, pointsBack, percent, until } }: CancelTermsProps) {
+  const { t } = useTranslation('dashboard');
+  const lang = useLang();
+  const { charge } = useMoney();
+  const { paymentStatus, payment, pointsSpent, refunds, totalAmount } = booking;
+  if (paymentStatus === 'pending' || paymentStatus === 'failed') {
+    return (
+      <Notice still>
+        {t('cancel.unpaid')} {pointsSpent > 0 && t('cancel.unpaidPoints')}
+      </Notice>
+    );
+  }
+  if (refundAmount === 0 && pointsBack === 0) {
+    return (
+      <Notice tone="warning" still>
+        {t('cancel.nothing')}
+      </Notice>
+    );
+  }
+  const mpesa = payment.method === 'mpesa';
+  const facts: Fact[] = [
+    [t(mpesa ? 'cancel.toPhone' : 'cancel.toCard'), refundAmount > 0 && <Charge key="money" dollars={refundAmount} />],
+    [t('cancel.points'), pointsBack > 0 && t('cancel.pointCount', { count: pointsBack })],
+  ];
+  // After an earlier refund the amounts here are shares of what is left, which only the percentage can tell.
+  const kept = refunds.length === 0 ? totalAmount - refundAmount - pointsBack / 100 : undefined;
+  const rest = 100 - percent;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <div className="grid gap-2 border-y border-line py-4">
+        <p className="font-semibold">
+          {t('cancel.back')}: {percent}%
+        </p>
+        <FactList shape="bill" facts={facts} />
+      </div>
+      <div className="grid gap-1 text-s text-ink-soft">
+        {until !== null && <p>{t('cancel.until', { date: formatInstant(new Date(until), lang) })}</p>}
+        {rest > 0 && (
+          <p>
+            {kept === undefined
+              ? t('cancel.keptShare', { percent: rest })
+              : t('cancel.kept', { percent: rest, amount: charge(kept) })}
+          </p>
+        )}
+        {mpesa && refundAmount > 0 && <p>{t('cancel.inShillings')}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type Booking, cancelBookingCall, getDashboardCall, listBookingsCall } from '#shared/contracts/bookings.ts';
+import { getAvailabilityCall, getQuoteCall } from '#shared/contracts/catalogue.ts';
+import { api } from '#web/lib/api.ts';
+import { pageClock } from '#web/lib/clock.ts';
+import { createOnceKey } from '#web/lib/once-key.ts';
+import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
+import { isDecided, Problem } from '#web/lib/problem.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { outdate } from '#web/lib/queries.ts';
+import { toast } from '#web/lib/toast.ts';
+import { useUntilAnswered } from '#web/lib/until-answered.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { bookingQuery } from '../booking/queries.ts';
+
+/**
+ * Cancels a booking once, however often it is tried: a try without a clear answer is repeated under the same key.
+ * @param onOver it is cancelled, or cannot be any more: nothing is left to ask
+ */
+export function useCancelBooking(booking: Booking, onOver: () => void) {
+  const { t } = useTranslation('dashboard');
+  const textOf = useProblemText();
+  const queries = useQueryClient();
+  const [key] = useState(() => createOnceKey());
+  const [notice, setNotice] = useState<string>();
+  const [reasonError, setReasonError] = useState<string>();
+  const { busy, run } = useOneAtATime();
+  const { sendingAgain, untilAnswered } = useUntilAnswered();
+  const { id } = booking;
+  const query = bookingQuery(id);
+
+  const lookAgain = () => queries.fetchQuery(query);
+
+  const onProblem = async (problem: unknown) => {
+    if (isDecided(problem)) key.decided();
+    const code = problem instanceof Problem ? problem.code : undefined;
+    if (code === 'not_cancellable') {
+      toast.error(textOf(problem));
+      await lookAgain();
+      return onOver();
+    }
+    const refused = problem instanceof Problem ? problem.fields.reason : undefined;
+    if (refused !== undefined) return setReasonError(refused);
+    setNotice(isDecided(problem) ? textOf(problem) : `${textOf(problem)} ${t('cancel.unsure')}`);
+  };
+
+  const send = async (reason: string) => {
+    setNotice(undefined);
+    setReasonError(undefined);
+    const until = booking.cancellation?.until;
+    try {
+      // Nobody gives up more than they were shown.
+      if (until && Date.parse(until) < pageClock.now().getTime()) {
+        await lookAgain();
+        return setNotice(t('cancel.moved'));
+      }
+      const body = { reason };
+      const cancelled = await untilAnswered(() =>
+        api(cancelBookingCall, { params: { bookingId: id }, body, idempotencyKey: key.keyFor(body) }),
+      );
+      queries.setQueryData(query.queryKey, cancelled);
+      outdate(queries, listBookingsCall, getDashboardCall, getQuoteCall, getAvailabilityCall);
+      toast.success(t('cancel.done'));
+      onOver();
+    } catch (problem) {
+      await onProblem(problem).catch((error: unknown) => setNotice(textOf(error)));
+    }
+  };
+
+  return {
+    busy,
+    sendingAgain,
+    notice,
+    reasonError,
+    clearReasonError: () => setReasonError(undefined),
+    cancel: (reason: string) => run(() => send(reason)),
+  };
+}
