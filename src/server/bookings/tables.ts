@@ -107,9 +107,12 @@ export const bookingTransitions = pgTable(
   (table) => [index('booking_transitions_booking').on(table.bookingId, table.at, table.id)],
 );
 
+/** Why a change lapsed: its hold ran out, the traveller gave it up, or the booking ended. */
+export type LapseReason = 'expired' | 'traveller' | 'booking_ended';
+
 /**
- * A change of dates or guests: priced (`offered`), its further places taken while the difference is paid (`held`), then
- * `applied` or `lapsed`. The booking keeps what it had until it is applied.
+ * A change of dates or guests. A dearer one is `held`: its further places are taken while the difference is paid, and
+ * the booking keeps what it had until then. Any other is `applied` at once.
  */
 export const bookingChanges = pgTable(
   'booking_changes',
@@ -127,29 +130,31 @@ export const bookingChanges = pgTable(
     totalCents: minorUnits('total_cents').notNull(),
     /** The new price less the old one; above 0 it is to be paid first. */
     differenceCents: minorUnits('difference_cents').notNull(),
-    /** What comes back of a cheaper price, by the policy at the moment of the offer. */
+    /** What was decided to come back of a cheaper price, points included, by the policy at that moment. */
     refundCents: minorUnits('refund_cents').notNull().default(0),
     policy: jsonb('policy').$type<FrozenPolicy>().notNull(),
-    /** What the offer was made for: it lapses when the booking has changed since. */
+    /** What was changed: late money buys the change only while the booking still is so. */
     fromStartDate: calendarDate('from_start_date').notNull(),
     fromEndDate: calendarDate('from_end_date').notNull(),
     fromGuests: integer('from_guests').notNull(),
     fromPlaces: integer('from_places').notNull(),
     fromTotalCents: minorUnits('from_total_cents').notNull(),
-    /** How long the offer stands, then how long its places are held. */
-    holdEndsAt: instant('hold_ends_at').notNull(),
-    holdBaseEndsAt: instant('hold_base_ends_at').notNull(),
+    /** Until when its further places are held; as for bookings, the base never moves. Null when applied at once. */
+    holdEndsAt: instant('hold_ends_at'),
+    holdBaseEndsAt: instant('hold_base_ends_at'),
     askedBy: uuid('asked_by').notNull(),
     createdAt: instant('created_at').notNull(),
     appliedAt: instant('applied_at'),
     lapsedAt: instant('lapsed_at'),
+    lapseReason: text('lapse_reason').$type<LapseReason>(),
   },
   (table) => [
     index('booking_changes_booking').on(table.bookingId, table.createdAt),
-    index('booking_changes_lapsing').on(table.holdEndsAt).where(sql`status in ('offered', 'held')`),
+    index('booking_changes_lapsing').on(table.holdEndsAt).where(sql`status = 'held'`),
     /** One change at a time. */
-    uniqueIndex('booking_changes_one_open').on(table.bookingId).where(sql`status in ('offered', 'held')`),
+    uniqueIndex('booking_changes_one_open').on(table.bookingId).where(sql`status = 'held'`),
     check('booking_changes_numbers', sql`${table.guests} > 0 and ${table.places} > 0 and ${table.totalCents} >= 0`),
+    check('booking_changes_hold', sql`${table.status} <> 'held' or ${table.holdEndsAt} is not null`),
   ],
 );
 
