@@ -222,6 +222,20 @@ describe('a reversal whose answer was lost', () => {
   });
 });
 
+test('a reversal that moved nothing, its Result lost: sent again, and told that the payment is back already', async () => {
+  const { id } = await desk.create({ kind: 'reversal' });
+  await desk.run();
+  for (const wait of [30, 30, 60, 180]) {
+    await desk.pass(wait);
+    await desk.post(desk.last('status').resultUrl, statusBody({ TransactionStatus: 'Failed' }));
+  }
+  expect(names()).toEqual(['reversal', 'status', 'status', 'status', 'status', 'reversal']);
+  const { conversationId } = await desk.find(id);
+  const said = { ResultCode: 'R000001', ConversationID: conversationId ?? '', TransactionID: '' };
+  await desk.post(desk.last('reversal').resultUrl, resultBody(said));
+  expect((await desk.find(id)).status).toBe('succeeded');
+});
+
 describe('accepted and then silent', () => {
   test('timed out in their queue: asked at once; a second time-out asks nothing more', async () => {
     const { id } = await desk.create();

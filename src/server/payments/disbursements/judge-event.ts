@@ -128,9 +128,9 @@ async function apply(
       // The answer to a question that leaves it open: the next one is planned already.
       if (asked) return { outcome: 'no_effect', note: verdict.code };
       return askNow(app, tx, owners, found, verdict.code);
-    case 'not_found': {
+    case 'undone': {
       const sent = await sendAgain(app, tx, found, at);
-      return { outcome: sent ? 'applied' : 'no_effect', note: 'not found', sent };
+      return { outcome: sent ? 'applied' : 'no_effect', note: 'undone', sent };
     }
   }
 }

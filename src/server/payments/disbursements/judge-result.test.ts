@@ -173,11 +173,14 @@ describe('the answer to a status question', () => {
   test('ended without money', () => {
     const answer = result(asked, { TransactionStatus: 'Failed' });
     expect(judgeStatus(b2c, answer)).toEqual({ kind: 'failed', code: '0', error: 'ended_unpaid', alert: false });
-    expect(judgeStatus({ ...reversal, repeats: 1 }, answer)).toEqual({ kind: 'unproven', code: '0' });
+  });
+
+  test('a reversal that ended without money may be sent again: the payment may be back already', () => {
+    expect(judgeStatus(reversal, result(asked, { TransactionStatus: 'Failed' }))).toEqual({ kind: 'undone' });
   });
 
   test('unknown to M-Pesa', () => {
-    expect(judgeStatus(b2c, result({ ...asked, ResultCode: 'R000002' }))).toEqual({ kind: 'not_found' });
+    expect(judgeStatus(b2c, result({ ...asked, ResultCode: 'R000002' }))).toEqual({ kind: 'undone' });
   });
 
   test.each([{ ResultCode: 2001 }, { ResultCode: 1 }, { ResultCode: 17 }])('the question failed: %j', (fields) => {

@@ -14,8 +14,8 @@ export type Verdict =
   | { kind: 'unproven'; code: string }
   /** Nothing is certain: M-Pesa is to be asked. */
   | { kind: 'doubtful'; code: string }
-  /** M-Pesa knows no such order. */
-  | { kind: 'not_found' };
+  /** M-Pesa knows no such order, or one that moved nothing and says not why: it may be sent again. */
+  | { kind: 'undone' };
 
 type Ordered = Pick<
   Disbursement,
@@ -67,9 +67,10 @@ export function judgeStatus(order: Ordered, result: DarajaResult): Verdict {
   if (order.kind === 'b2c' && about && about !== order.id) return { kind: 'foreign' };
   const answer = readStatusResult(result);
   if (answer.kind !== 'completed') {
-    if (answer.kind === 'not_found') return { kind: 'not_found' };
+    if (answer.kind === 'not_found') return { kind: 'undone' };
     if (answer.kind === 'open') return { kind: 'doubtful', code };
-    if (mayHaveSucceededBefore(order)) return { kind: 'unproven', code };
+    // It may have failed because the payment is back already; sent again, that is said (R000001).
+    if (order.kind === 'reversal') return { kind: 'undone' };
     return { kind: 'failed', code, error: 'ended_unpaid', alert: false };
   }
   const { receipt } = answer;

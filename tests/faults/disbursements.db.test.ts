@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { transaction } from '#server/db/client.ts';
+import { newId } from '#server/db/columns.ts';
+import { createDisbursement } from '#server/payments/disbursements/create-disbursement.ts';
+import type * as Owners from '#server/payments/disbursements/owners.ts';
+import { findDisbursement } from '#server/payments/disbursements/repository.ts';
+import { sendDisbursement } from '#server/payments/disbursements/send-disbursement.ts';
+import { findAttempt } from '#server/payments/queries.ts';
+import { reconciliationIssues } from '#server/payments/reconciliation/tables.ts';
+import { PRICE_KES, phoneOf, type Stage, setStage } from './stage.ts';
+
+/** What refunds and payouts are told; what they make of it is theirs. */
+const told = vi.hoisted(() => new Map<string, string[]>());
+vi.mock('#server/payments/disbursements/owners.ts', async (original) => {
+  const real = await original<typeof Owners>();
+  const payout: Owners.DisbursementOwner = {
+    lock: async () => {},
+    settled: async (_app, _tx, { id, status }) => void told.set(id, [...(told.get(id) ?? []), status]),
+  };
+  return { ...real, disbursementOwners: { payout } };
+});
+
+const B2C = '/mpesa/b2c';
+const REVERSAL = '/mpesa/reversal';
+const STATUS = '/mpesa/transactionstatus';
+
+interface Movement {
+  direction: string;
+  amount: number;
+  receipt: string;
+  originatorConversationId?: string;
+  originalReceipt?: string;
+}
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.close());
+
+type Wish = { phone: string } | { originalReceipt: string };
+
+async function create(wish: Wish): Promise<string> {
+  const { app, clock } = stage.product;
+  const kind = 'phone' in wish ? ('b2c' as const) : ('reversal' as const);
+  const order = { purpose: 'payout' as const, ownerId: newId(), kind, amountMinor: PRICE_KES * 100, ...wish };
+  const made = await transaction(app, (tx) => createDisbursement(app, tx, { ...order, now: clock.now() }));
+  return made?.id ?? '';
+}
+
+/** A payment that arrived. @returns its receipt */
+async function receive(phone: string): Promise<string> {
+  const { attemptId } = await stage.prompt(await stage.book(), phone);
+  await stage.pass(5, 1);
+  const attempt = await findAttempt(stage.product.app.db, attemptId);
+  return attempt?.receipt ?? '';
+}
+
+async function movedOut(of: (movement: Movement) => boolean): Promise<Movement[]> {
+  const { moved } = await stage.product.control<{ moved: Movement[] }>('daraja', 'moved');
+  return moved.filter((movement) => movement.direction === 'out' && of(movement));
+}
+
+const find = (id: string) => findDisbursement(stage.product.app.db, id);
+const issuesOf = async (id: string) =>
+  (await stage.product.app.db.select().from(reconciliationIssues)).filter(({ subject }) => subject === id);
+const ordersOf = async (path: string, id: string) =>
+  (await stage.calls('daraja', path)).filter(({ body }) => body?.OriginatorConversationID === id);
+
+interface Case {
+  phone: string;
+  seconds: number;
+  status: 'succeeded' | 'failed';
+  error: string | null;
+  heard: string[];
+  orders?: number;
+}
+
+const direct = ['sending', 'accepted'];
+
+test.each<Case>([
+  { phone: '40', seconds: 3, status: 'succeeded', error: null, heard: direct },
+  { phone: '41', seconds: 3, status: 'failed', error: 'insufficient_float', heard: direct },
+  { phone: '42', seconds: 3, status: 'failed', error: 'receiver_unregistered', heard: direct },
+  { phone: '43', seconds: 32, status: 'succeeded', error: null, heard: direct },
+  { phone: '44', seconds: 5, status: 'succeeded', error: null, heard: [...direct, 'unknown'] },
+  { phone: '45', seconds: 32, status: 'succeeded', error: null, heard: ['sending', 'unknown'] },
+  { phone: '47', seconds: 3, status: 'failed', error: 'credential', heard: direct },
+  { phone: '48', seconds: 3, status: 'succeeded', error: null, heard: direct },
+])('B2C to $phone: $status within $seconds s, by one order', async ({ phone, seconds, status, error, heard }) => {
+  const id = await create({ phone: phoneOf(phone) });
+  await stage.advance(0);
+  await stage.pass(seconds, 1);
+  const found = await find(id);
+  expect(found).toMatchObject({ status, errorCode: error, tries: 1, nextCheckAt: null });
+  expect(told.get(id)).toEqual([...heard, status]);
+  const moved = await movedOut(({ originatorConversationId }) => originatorConversationId === id);
+  expect(moved.map(({ amount }) => amount)).toEqual(status === 'succeeded' ? [PRICE_KES] : []);
+  if (status === 'succeeded') expect(found?.receipt).toBe(moved[0]?.receipt);
+  // A day later nothing has been sent or told again.
+  await stage.advance(86_400);
+  expect(await ordersOf(B2C, id)).toHaveLength(1);
+  expect(told.get(id)).toEqual([...heard, status]);
+});
+
+test('M-Pesa lost the order with its answer: the same id again, once it is surely unknown there', async () => {
+  const id = await create({ phone: phoneOf('40') });
+  await stage.product.control('daraja', 'faults', { match: { path: B2C }, do: 'reset_before' });
+  await stage.advance(0);
+  expect(await find(id)).toMatchObject({ status: 'unknown', conversationId: null });
+  await stage.pass(295, 5);
+  expect(await ordersOf(B2C, id)).toHaveLength(1);
+  await stage.pass(10, 1);
+  expect(await find(id)).toMatchObject({ status: 'succeeded', tries: 2, repeats: 1 });
+  expect(await ordersOf(B2C, id)).toHaveLength(2);
+  expect(await movedOut(({ originatorConversationId }) => originatorConversationId === id)).toHaveLength(1);
+});
+
+test('answer and Result are lost, and questions fail for a while: asked on, and never sent again', async () => {
+  const id = await create({ phone: phoneOf('43') });
+  await stage.product.control('daraja', 'faults', { match: { path: B2C }, do: 'reset_after' });
+  await stage.product.control('daraja', 'faults', { match: { path: STATUS }, do: 'status:500', times: 3 });
+  await stage.advance(0);
+  await stage.pass(300, 5);
+  await stage.pass(5, 1);
+  expect(await find(id)).toMatchObject({ status: 'succeeded', tries: 1 });
+  expect(await movedOut(({ originatorConversationId }) => originatorConversationId === id)).toHaveLength(1);
+});
+
+test('the Result comes before the answer', async () => {
+  const id = await create({ phone: phoneOf('40') });
+  await stage.product.control('daraja', 'faults', { match: { path: B2C }, do: 'delay:60000' });
+  const sending = sendDisbursement(stage.product.app, id);
+  // The Result comes 2 s after the order, the answer a minute after it: simulated seconds, whenever it arrives.
+  for (let second = 0; second < 100 && !(await find(id))?.settledAt; second++) await stage.advance(1);
+  expect(await find(id)).toMatchObject({ status: 'succeeded', conversationId: expect.stringMatching(/^AG_/) });
+  expect(await ordersOf(B2C, id)).toEqual([]); // not answered yet
+  await stage.advance(60);
+  await sending;
+  expect(await ordersOf(B2C, id)).toHaveLength(1);
+  expect(told.get(id)).toEqual(['sending', 'succeeded']);
+  expect(await issuesOf(id)).toEqual([]);
+});
+
+test('M-Pesa is busy for a while: the same order, later', async () => {
+  const id = await create({ phone: phoneOf('40') });
+  await stage.product.control('daraja', 'faults', { match: { path: B2C }, do: 'status:403', times: 2 });
+  await stage.advance(0);
+  expect(await find(id)).toMatchObject({ status: 'queued', errorCode: 'refused_blocked' });
+  await stage.advance(60);
+  expect(await find(id)).toMatchObject({ status: 'queued', tries: 2 });
+  await stage.advance(240);
+  await stage.pass(3, 1);
+  expect(await find(id)).toMatchObject({ status: 'succeeded', tries: 3, errorCode: null });
+});
+
+test.each([
+  { phone: '40', seconds: 3, status: 'succeeded', code: '0', orders: 1 },
+  { phone: '43', seconds: 32, status: 'succeeded', code: '0', orders: 1 },
+  { phone: '44', seconds: 5, status: 'succeeded', code: '0', orders: 1 },
+  { phone: '46', seconds: 3, status: 'succeeded', code: 'R000001', orders: 1 },
+  { phone: '47', seconds: 3, status: 'failed', code: '2001', orders: 1 },
+  { phone: '48', seconds: 3, status: 'succeeded', code: '0', orders: 1 },
+])('reversal of a payment from $phone: $status ($code) within $seconds s', async (wanted) => {
+  const originalReceipt = await receive(wanted.phone);
+  const id = await create({ originalReceipt });
+  await stage.advance(0);
+  await stage.pass(wanted.seconds, 1);
+  expect(await find(id)).toMatchObject({ status: wanted.status, resultCode: wanted.code });
+  expect(told.get(id)?.filter((status) => status === wanted.status)).toHaveLength(1);
+  const moved = await movedOut((movement) => movement.originalReceipt === originalReceipt);
+  expect(moved.map(({ amount }) => amount)).toEqual(wanted.status === 'succeeded' ? [PRICE_KES] : []);
+  const orders = (await stage.calls('daraja', REVERSAL)).filter(({ body }) => body?.TransactionID === originalReceipt);
+  expect(orders).toHaveLength(wanted.orders);
+});
+
+test('a reversal whose answer is lost is sent again: one payment goes back', async () => {
+  const originalReceipt = await receive('40');
+  const id = await create({ originalReceipt });
+  await stage.product.control('daraja', 'callbacks', { mode: 'hold' });
+  await stage.product.control('daraja', 'faults', { match: { path: REVERSAL }, do: 'reset_after' });
+  await stage.advance(0);
+  await stage.pass(10, 1);
+  await stage.product.control('daraja', 'drop', {});
+  await stage.product.control('daraja', 'callbacks', { mode: 'auto' });
+  await stage.pass(300, 5);
+  expect(await find(id)).toMatchObject({ status: 'succeeded', resultCode: 'R000001', tries: 2 });
+  expect(await movedOut((movement) => movement.originalReceipt === originalReceipt)).toHaveLength(1);
+});
+
+test('45, reversal: nobody ever says anything: sent eight times at most, money back once, then a person', async () => {
+  const originalReceipt = await receive('45');
+  const id = await create({ originalReceipt });
+  await stage.advance(0);
+  await stage.pass(26 * 3_600, 300);
+  expect(await find(id)).toMatchObject({ status: 'unknown', tries: 8, nextCheckAt: null });
+  expect((await issuesOf(id)).map(({ code }) => code)).toEqual(['outcome_unknown']);
+  expect(await movedOut((movement) => movement.originalReceipt === originalReceipt)).toHaveLength(1);
+});
