@@ -41,6 +41,9 @@ function canonical(raw: Buffer): string {
   }
 }
 
+/** The same callback under the same path is the same event. @param digest SHA-256 of the path's token */
+export const darajaEventKey = (digest: string, raw: Buffer): string => sha256(`${digest}\n${canonical(raw)}`);
+
 /**
  * A callback of Daraja under a path we gave out for one attempt or disbursement. It is stored and committed before anything is done
  * with it, and answered at once; what it claims is checked with M-Pesa by a job.
@@ -55,7 +58,7 @@ export async function receiveDarajaCallback(app: App, token: string, raw: Buffer
     app.log.warn({ alert: 'unknown_callback' }, 'a callback under a path that was never given out');
     throw new AppError('not_found');
   }
-  const eventKey = sha256(`${digest}\n${canonical(raw)}`);
+  const eventKey = darajaEventKey(digest, raw);
   await transaction(app, (tx) =>
     storeEvent(tx, { provider: 'daraja', eventKey, eventType: known.purpose, raw, ownerId: known.ownerId }, now),
   );

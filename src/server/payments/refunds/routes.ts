@@ -1,10 +1,29 @@
 import { Booking, CancelRequest } from '#shared/contracts/bookings.schemas.ts';
 import { cancelBookingCall } from '#shared/contracts/bookings.ts';
-import { BookingIdParams } from '#shared/contracts/common.schemas.ts';
+import { BookingIdParams, IdParams } from '#shared/contracts/common.schemas.ts';
+import {
+  AdminRefund,
+  AdminRefundsPage,
+  AdminRefundsQuery,
+  RefundPaid,
+  RefundRequest,
+  RefundsMade,
+} from '#shared/contracts/refunds.schemas.ts';
+import {
+  listRefundsCall,
+  refundBookingCall,
+  refundPaidCall,
+  retryRefundCall,
+  withdrawRefundCall,
+} from '#shared/contracts/refunds.ts';
+import { checkRecentSignIn } from '../../accounts/recent-sign-in.ts';
 import type { App } from '../../app.ts';
 import { getBooking } from '../../bookings/queries.ts';
 import type { Http } from '../../http/route.ts';
 import { cancelBooking } from './cancel-booking.ts';
+import { noteRefundPaid, retryRefund, withdrawRefund } from './handle-refund.ts';
+import { listRefunds } from './queries.ts';
+import { refundBooking } from './refund-booking.ts';
 
 export function refundsRoutes(http: Http, app: App): void {
   http.route({
@@ -17,6 +36,62 @@ export function refundsRoutes(http: Http, app: App): void {
     handler: async ({ person, params, body, asker }) => {
       const id = await cancelBooking(app, person, params.bookingId, body);
       return getBooking(app, id, person, asker.lang);
+    },
+  });
+  adminRoutes(http, app);
+}
+
+function adminRoutes(http: Http, app: App): void {
+  const admin = { access: 'admin', tag: 'admin' } as const;
+  http.route({
+    ...admin,
+    call: refundBookingCall,
+    schemas: { params: BookingIdParams, body: RefundRequest, answer: RefundsMade },
+    summary: "Give a part of a booking's price back, or all that is left of it",
+    idempotent: true,
+    handler: async ({ person, params, body, remember }) => {
+      await checkRecentSignIn(app, person);
+      return refundBooking(app, person, params.bookingId, body, remember);
+    },
+  });
+  http.route({
+    ...admin,
+    call: listRefundsCall,
+    schemas: { query: AdminRefundsQuery, answer: AdminRefundsPage },
+    summary: 'Refunds, newest first',
+    handler: ({ query }) => listRefunds(app, query),
+  });
+  http.route({
+    ...admin,
+    call: retryRefundCall,
+    schemas: { params: IdParams, answer: AdminRefund },
+    summary: 'Try once more by machine what waits for a person',
+    idempotent: true,
+    handler: async ({ person, params }) => {
+      await checkRecentSignIn(app, person);
+      return retryRefund(app, person, params.id);
+    },
+  });
+  http.route({
+    ...admin,
+    call: refundPaidCall,
+    schemas: { params: IdParams, body: RefundPaid, answer: AdminRefund },
+    summary: 'Note that a refund was sent by hand, and its reference',
+    idempotent: true,
+    handler: async ({ person, params, body }) => {
+      await checkRecentSignIn(app, person);
+      return noteRefundPaid(app, person, params.id, body.reference);
+    },
+  });
+  http.route({
+    ...admin,
+    call: withdrawRefundCall,
+    schemas: { params: IdParams, answer: AdminRefund },
+    summary: 'Take a goodwill back that was not sent yet',
+    idempotent: true,
+    handler: async ({ person, params }) => {
+      await checkRecentSignIn(app, person);
+      return withdrawRefund(app, person, params.id);
     },
   });
 }

@@ -1,0 +1,81 @@
+import type { AdminRefund } from '#shared/contracts/refunds.ts';
+import { AppError } from '#shared/errors.ts';
+import { usd } from '#shared/money.ts';
+import type { App } from '../../app.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { type Tx, transaction } from '../../db/client.ts';
+import type { Person } from '../../http/person.ts';
+import { postLedger } from '../ledger/post-ledger.ts';
+import { refundEntries, reversed } from '../ledger/postings.ts';
+import { getRefunds } from './queries.ts';
+import { type LockedRefund, lockRefund, moveRefund } from './repository.ts';
+import { refundSucceeded } from './settle-refund.ts';
+
+/**
+ * A person has sent what no machine could, and notes its reference.
+ * @throws AppError not_found; not_ready unless it waits for a person
+ */
+export function noteRefundPaid(app: App, admin: Person, id: string, reference: string): Promise<AdminRefund> {
+  return handle(app, admin, id, 'refund.paid_by_hand', { reference }, (tx, locked) =>
+    refundSucceeded(app, tx, locked, reference),
+  );
+}
+
+/**
+ * What waits for a person is tried once more by machine: the reason why it failed may be gone.
+ * @throws AppError not_found; not_ready unless it waits for a person and there is a way to send it
+ */
+export function retryRefund(app: App, admin: Person, id: string): Promise<AdminRefund> {
+  return handle(app, admin, id, 'refund.retried', {}, async (tx, { refund, attempt }) => {
+    const now = app.clock.now();
+    const method = attempt?.provider === 'stripe' ? 'stripe' : app.daraja?.canSend ? 'b2c' : undefined;
+    // Money that came back from a card once will not stay there the second time.
+    if (refund.status !== 'manual' || !method || (method === 'stripe' && refund.providerRef)) return false;
+    const again = await moveRefund(tx, id, 'queued', { method, tries: 0, keySeq: refund.keySeq + 1, nextTryAt: now });
+    return again !== undefined;
+  });
+}
+
+/**
+ * A goodwill that was not sent yet is taken back: what it was to come from is whole again. Points that have gone back stay.
+ * @throws AppError not_found; not_ready when it is under way, or was nobody's goodwill
+ */
+export function withdrawRefund(app: App, admin: Person, id: string): Promise<AdminRefund> {
+  return handle(app, admin, id, 'refund.withdrawn', {}, async (tx, { refund, booking }) => {
+    if (refund.reason !== 'goodwill' || refund.pointsBack > 0) return false;
+    const at = app.clock.now();
+    if (!(await moveRefund(tx, id, 'withdrawn', { nextTryAt: null, settledAt: at }))) return false;
+    const share = { usdCents: usd(refund.usdCents), discountCents: usd(0) };
+    const bearers = [{ account: 'customer:deposits:USD' as const, amountMinor: refund.usdCents }];
+    await postLedger(tx, {
+      kind: 'refund_withdrawn',
+      source: id,
+      entries: reversed(refundEntries(refund, share, bearers)),
+      bookingId: booking.id,
+      providerId: booking.providerId,
+      at,
+    });
+    return true;
+  });
+}
+
+/** One deed of an admin's: done, recorded and answered together. */
+async function handle(
+  app: App,
+  admin: Person,
+  id: string,
+  action: string,
+  detail: Record<string, unknown>,
+  deed: (tx: Tx, locked: LockedRefund) => Promise<boolean>,
+): Promise<AdminRefund> {
+  return transaction(app, async (tx) => {
+    const locked = await lockRefund(tx, id);
+    if (!locked) throw new AppError('not_found');
+    if (!(await deed(tx, locked))) throw new AppError('not_ready');
+    const at = app.clock.now();
+    await recordAudit(tx, { actorId: admin.id, action, subjectType: 'refund', subjectId: id, detail, at });
+    const [answer] = await getRefunds(tx, [id]);
+    if (!answer) throw new AppError('not_found');
+    return answer;
+  });
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { RefundStatus } from '../states.ts';
+import { PageQuery } from './common.schemas.ts';
+
+const refundStatuses = [
+  'queued',
+  'sending',
+  'pending',
+  'unknown',
+  'manual',
+  'succeeded',
+  'failed',
+  'withdrawn',
+] as const satisfies readonly RefundStatus[];
+
+/** Part of a booking's price, or all that is left of it, by an admin's decision. */
+export const RefundRequest = z.object({
+  /** In dollars of the price; points in it go back as points. */
+  amount: z.number('amount_invalid').positive('amount_invalid').max(1_000_000, 'amount_invalid').multipleOf(0.01),
+  reason: z.string('required_fields_missing').trim().min(1, 'required_fields_missing').max(500, 'too_long'),
+  /** After the trip: who bears it. `everyone` gives back their part of the price, `us` leaves the provider's alone. */
+  bearer: z.enum(['us', 'everyone']).default('us'),
+});
+
+export const AdminRefund = z
+  .object({
+    id: z.string(),
+    booking: z.object({ id: z.string(), reference: z.string() }),
+    reason: z.string(),
+    method: z.enum(['stripe', 'reversal', 'b2c', 'manual', 'points']),
+    status: z.enum(refundStatuses),
+    /** In the currency that goes back. */
+    amount: z.number(),
+    currency: z.enum(['USD', 'KES']),
+    pointsBack: z.number(),
+    /** To whom, for work by hand: the last digits of the phone that paid; null for cards. */
+    phone: z.string().nullable(),
+    reference: z.string().nullable(),
+    errorCode: z.string().nullable(),
+    note: z.string().nullable(),
+    tries: z.number(),
+    createdAt: z.string(),
+    settledAt: z.string().nullable(),
+  })
+  .meta({ id: 'AdminRefund' });
+
+export const RefundsMade = z.object({ refunds: z.array(AdminRefund) });
+export const AdminRefundsQuery = PageQuery.extend({
+  /** `open`: everything that is not done yet. */
+  status: z.enum(['open', ...refundStatuses]).optional(),
+});
+export const AdminRefundsPage = z.object({
+  items: z.array(AdminRefund),
+  total: z.number(),
+  page: z.number(),
+  pageSize: z.number(),
+});
+/** What a person did by hand: the reference of the transfer. */
+export const RefundPaid = z.object({
+  reference: z.string('required_fields_missing').trim().min(3, 'required_fields_missing').max(60, 'too_long'),
+});

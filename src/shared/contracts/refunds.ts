@@ -1,0 +1,35 @@
+import { call } from '../call.ts';
+import type { BookingIdParams, IdParams } from './common.schemas.ts';
+import type {
+  AdminRefund as AdminRefundSchema,
+  AdminRefundsPage,
+  AdminRefundsQuery,
+  RefundPaid,
+  RefundRequest,
+  RefundsMade,
+} from './refunds.schemas.ts';
+
+export type AdminRefund = (typeof AdminRefundSchema)['_zod']['output'];
+
+export const refundBookingCall = call<{
+  params: typeof BookingIdParams;
+  body: typeof RefundRequest;
+  answer: typeof RefundsMade;
+}>('POST', '/api/admin/bookings/:bookingId/refunds', 201);
+export const listRefundsCall = call<{ query: typeof AdminRefundsQuery; answer: typeof AdminRefundsPage }>(
+  'GET',
+  '/api/admin/refunds',
+);
+export const retryRefundCall = call<{ params: typeof IdParams; answer: typeof AdminRefundSchema }>(
+  'POST',
+  '/api/admin/refunds/:id/retry',
+);
+export const refundPaidCall = call<{
+  params: typeof IdParams;
+  body: typeof RefundPaid;
+  answer: typeof AdminRefundSchema;
+}>('POST', '/api/admin/refunds/:id/paid');
+export const withdrawRefundCall = call<{ params: typeof IdParams; answer: typeof AdminRefundSchema }>(
+  'POST',
+  '/api/admin/refunds/:id/withdraw',
+);
