@@ -1,0 +1,151 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makePerson } from '../../../../tests/support/factories.ts';
+import { auditEntries } from '../../audit/tables.ts';
+import { updateSettings } from '../../settings/update-settings.ts';
+import { payments } from '../tables.ts';
+import { createPayoutApp, makeEarner, makeTrip, owe, type PayoutApp } from './payouts.fixture.ts';
+import { prepareDuePayouts } from './prepare-payouts.ts';
+import { payouts } from './tables.ts';
+
+const path = '/api/provider/payouts';
+let product: PayoutApp;
+let admin: Awaited<ReturnType<typeof makePerson>>;
+beforeAll(async () => {
+  product = await createPayoutApp({ at: '2026-11-21T12:00:00+03:00' });
+  admin = await makePerson(product.app, { role: 'admin' });
+});
+afterAll(() => product.close());
+
+const payoutsOf = (providerId: string) =>
+  product.app.db.select().from(payouts).where(eq(payouts.providerId, providerId));
+
+describe('asking for a payout', () => {
+  test.each([
+    // 454 cents are 499 shillings at 110, 455 are 501; 500 exactly needs another rate.
+    { cents: 454, rate: 110, kes: undefined },
+    { cents: 455, rate: 110, kes: [501] },
+    { cents: 499, rate: 100, kes: undefined },
+    { cents: 500, rate: 100, kes: [500] },
+    { cents: 227_273, rate: 110, kes: [250_000] },
+    { cents: 227_274, rate: 110, kes: [249_999, 2] },
+  ])('$cents cents at $rate', async ({ cents, rate, kes }) => {
+    await updateSettings(product.app, admin, { usdToKesRate: rate });
+    const { providerId, member } = await makeEarner(product);
+    await owe(product, providerId, cents);
+    const answer = await product.call('POST', path, member);
+    await updateSettings(product.app, admin, { usdToKesRate: 110 });
+    if (!kes) {
+      expect(answer.json()).toMatchObject({ code: 'payout_minimum' });
+      expect(await payoutsOf(providerId)).toEqual([]);
+      return;
+    }
+    expect(answer.statusCode).toBe(201);
+    const { payout } = answer.json();
+    expect(payout).toMatchObject({ status: 'draft', rate, usd: cents / 100, destination: '+2547•••••678' });
+    expect(payout.items.map((item: { kes: number }) => item.kes)).toEqual(kes);
+    expect(payout.kes).toBe(kes.reduce((sum, one) => sum + one, 0));
+  });
+
+  test('the same key twice is one payout, another key finds it open; both are the provider’s only', async () => {
+    const { providerId, member } = await makeEarner(product);
+    await owe(product, providerId, 8_800);
+    const first = await product.call('POST', path, member, undefined, 'ask-1');
+    const again = await product.call('POST', path, member, undefined, 'ask-1');
+    expect(again.headers['idempotent-replayed']).toBe('true');
+    expect(again.json()).toEqual(first.json());
+    expect((await product.call('POST', path, member, undefined, 'ask-2')).json().code).toBe('payout_open');
+    expect(await payoutsOf(providerId)).toHaveLength(1);
+    const listed = await product.call('GET', path, member);
+    expect(listed.json()).toEqual({ items: [first.json().payout], total: 1, page: 1, pageSize: 20 });
+    const stranger = await makeEarner(product);
+    expect((await product.call('GET', path, stranger.member)).json().total).toBe(0);
+    const asked = await product.call('POST', `${path}?providerId=${providerId}`, stranger.member);
+    expect(asked.statusCode).toBe(404);
+  });
+
+  test('two at one instant are one payout', async () => {
+    const { providerId, member } = await makeEarner(product);
+    await owe(product, providerId, 8_800);
+    const both = await Promise.all([product.call('POST', path, member), product.call('POST', path, member)]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409]);
+    expect(await payoutsOf(providerId)).toHaveLength(1);
+  });
+
+  test('without a place to send it nothing is collected, nor of a debt', async () => {
+    const nowhere = await makeEarner(product, { destination: null });
+    await owe(product, nowhere.providerId, 8_800);
+    expect((await product.call('POST', path, nowhere.member)).json().code).toBe('payout_method_missing');
+    const { member } = await makeEarner(product);
+    expect((await product.call('POST', path, member)).json().code).toBe('payout_minimum');
+  });
+
+  test('what is disputed or not vouched for stays out, and nothing else', async () => {
+    const { providerId, member } = await makeEarner(product);
+    await makeTrip(product, providerId);
+    const disputed = await makeTrip(product, providerId, { cents: 5_000, disputed: true });
+    await makeTrip(product, providerId, { cents: 3_000, verified: false });
+    const { payout } = (await product.call('POST', path, member)).json();
+    expect(payout).toMatchObject({ usd: 88, kes: 9_680 });
+    // Released later, it is payable like any other.
+    await product.app.db.update(payments).set({ disputed: false }).where(eq(payments.id, disputed.paymentId));
+    await product.call('POST', `/api/admin/payouts/${payout.id}/withdraw`, admin);
+    expect((await product.call('POST', path, member)).json().payout).toMatchObject({ usd: 132 });
+  });
+});
+
+describe('the weekly run', () => {
+  const run = () => prepareDuePayouts(product.app);
+  const at = (instant: string) => product.clock.freeze(new Date(instant));
+
+  test('collects on Monday at six in Nairobi, once a week, whatever becomes of it', async () => {
+    await run();
+    const { providerId } = await makeEarner(product);
+    const poor = await makeEarner(product);
+    const nowhere = await makeEarner(product, { destination: null });
+    await owe(product, providerId, 8_800);
+    await owe(product, poor.providerId, 454);
+    await owe(product, nowhere.providerId, 8_800);
+    at('2026-11-23T05:59:59+03:00');
+    await run();
+    expect(await payoutsOf(providerId)).toEqual([]);
+    at('2026-11-23T06:00:00+03:00');
+    await run();
+    await run();
+    const [made, ...more] = await payoutsOf(providerId);
+    expect(more).toEqual([]);
+    expect(made).toMatchObject({ period: '2026-11-23', status: 'draft', usdCents: 8_800, requestedBy: null });
+    expect(await payoutsOf(poor.providerId)).toEqual([]);
+    expect(await payoutsOf(nowhere.providerId)).toEqual([]);
+
+    const fresh = await makePerson(product.app, { role: 'admin' });
+    expect((await product.call('POST', `/api/admin/payouts/${made?.id}/withdraw`, fresh)).statusCode).toBe(200);
+    at('2026-11-25T06:00:00+03:00');
+    await run();
+    expect(await payoutsOf(providerId)).toHaveLength(1);
+    at('2026-11-30T06:30:00+03:00');
+    await run();
+    const periods = (await payoutsOf(providerId)).map(({ period, status }) => `${period} ${status}`);
+    expect(periods.sort()).toEqual(['2026-11-23 withdrawn', '2026-11-30 draft']);
+  });
+
+  test('goes on where a crash cut it, without a second draft', async () => {
+    at('2026-12-07T06:00:00+03:00');
+    const { providerId } = await makeEarner(product);
+    await owe(product, providerId, 8_800);
+    await run();
+    const [draft] = await payoutsOf(providerId);
+    const later = await makeEarner(product);
+    await owe(product, later.providerId, 8_800);
+    // As if the process had died before it wrote down that the run was done, and the draft was taken back meanwhile.
+    const done = and(eq(auditEntries.subjectType, 'payout_run'), eq(auditEntries.subjectId, '2026-12-07'));
+    expect(await product.app.db.delete(auditEntries).where(done).returning()).toHaveLength(1);
+    await product.app.db
+      .update(payouts)
+      .set({ status: 'withdrawn' })
+      .where(eq(payouts.id, draft?.id ?? ''));
+    await Promise.all([run(), run()]);
+    expect(await payoutsOf(providerId)).toHaveLength(1);
+    expect(await payoutsOf(later.providerId)).toHaveLength(1);
+  });
+});
