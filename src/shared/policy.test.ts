@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, calendarDate, startOfDayNairobi } from './dates.ts';
 import { usd } from './money.ts';
-import { freezePolicy, policyNames, refundCents, refundPercentAt } from './policy.ts';
+import { capPolicy, freezePolicy, policyNames, refundCents, refundPercentAt } from './policy.ts';
 
 const start = calendarDate('2026-08-30'); // begins 2026-08-29T21:00Z
 const early = new Date('2026-06-01T08:00:00Z');
@@ -128,4 +128,48 @@ describe('refundCents', () => {
   test.each([-1, 101, 12.5, Number.NaN])('refuses %s per cent', (percent) => {
     expect(() => refundCents(usd(100), percent)).toThrow(RangeError);
   });
+});
+
+describe('a cap on what comes back', () => {
+  const first = { until: '2026-08-24T21:00:00.000Z', percent: 100 };
+  const second = { until: '2026-08-28T21:00:00.000Z', percent: 50 };
+  const moderate = { name: 'moderate' as const, steps: [first, second] };
+
+  test('of all changes nothing', () => {
+    expect(capPolicy(moderate, 100)).toEqual(moderate);
+  });
+
+  test('between two steps lowers the higher one', () => {
+    expect(capPolicy(moderate, 70).steps).toEqual([{ ...first, percent: 70 }, second]);
+  });
+
+  test('that makes two steps say the same leaves the longer one', () => {
+    expect(capPolicy(moderate, 50).steps).toEqual([second]);
+    expect(capPolicy(moderate, 20).steps).toEqual([{ ...second, percent: 20 }]);
+  });
+
+  test('of nothing leaves no step', () => {
+    expect(capPolicy(moderate, 0).steps).toEqual([]);
+  });
+});
+
+test('under a cap, at every instant, comes back what the policy gives but never more than the cap', () => {
+  fc.assert(
+    fc.property(
+      names,
+      startDates,
+      fc.integer({ min: 0, max: 100 * 24 }),
+      fc.integer({ min: -24, max: 120 * 24 }),
+      fc.integer({ min: 0, max: 100 }),
+      (name, startDate, hoursBefore, after, cap) => {
+        const bookedAt = new Date(startOfDayNairobi(startDate).getTime() - hoursBefore * 3_600_000);
+        const moment = new Date(bookedAt.getTime() + after * 3_600_000);
+        const policy = freezePolicy(name, startDate, bookedAt);
+        const capped = capPolicy(policy, cap);
+        expect(refundPercentAt(capped, moment)).toBe(Math.min(cap, refundPercentAt(policy, moment)));
+        const percents = capped.steps.map(({ percent }) => percent);
+        expect(percents).toEqual([...new Set(percents)].sort((a, b) => b - a));
+      },
+    ),
+  );
 });

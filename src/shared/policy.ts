@@ -43,6 +43,19 @@ export function freezePolicy(name: PolicyName, startDate: CalendarDate, bookedAt
   };
 }
 
+/**
+ * A policy under which never more than a percentage comes back: what was lost by waiting is not won back by moving the
+ * trip. Steps that come to say the same are one, nothing is left of steps that give nothing.
+ * @param percent 0–100
+ */
+export function capPolicy({ name, steps }: FrozenPolicy, percent: number): FrozenPolicy {
+  const capped = steps.map((step) => ({ ...step, percent: Math.min(step.percent, percent) }));
+  return {
+    name,
+    steps: capped.filter((step, index) => step.percent > 0 && step.percent !== capped[index + 1]?.percent),
+  };
+}
+
 /** The percentage that comes back when cancelled at an instant; the boundary instant itself belongs to the traveller. */
 export function refundPercentAt(policy: FrozenPolicy, at: Date): number {
   return policy.steps.find(({ until }) => at.getTime() <= Date.parse(until))?.percent ?? 0;
