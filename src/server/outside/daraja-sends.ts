@@ -27,7 +27,7 @@ export interface Reversal extends ResultAddresses {
   remarks: string;
 }
 
-/** What became of a transaction: by its receipt, or by the id of the order (ConversationID). */
+/** What became of a transaction: by its receipt, or by an id of the order (ConversationID, else the one we gave it). */
 export type StatusQuestion = ResultAddresses & { remarks: string } & (
     | { receipt: string; conversationId?: undefined }
     | { conversationId: string; receipt?: undefined }
