@@ -1,7 +1,12 @@
+import { eq } from 'drizzle-orm';
+import { people as personRows } from '#server/accounts/tables.ts';
 import { approveService } from '#server/catalogue/approve-service.ts';
 import { createService } from '#server/catalogue/create-service.ts';
+import { services } from '#server/catalogue/tables.ts';
+import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import { approveProvider } from '#server/providers/approve-provider.ts';
 import { createProvider } from '#server/providers/create-provider.ts';
+import type { Booking } from '#shared/contracts/bookings.ts';
 import { addDays, today } from '#shared/dates.ts';
 import { usd } from '#shared/money.ts';
 import { makePerson } from '../support/factories.ts';
@@ -139,13 +144,13 @@ export function stageOn(product: TestProduct, service: string) {
 
   /** Two guests on a day of their own, unless a service and day are named. */
   async function book(
-    wish: { traveller?: Traveller; serviceId?: string; startDate?: string; guests?: number } = {},
+    wish: { traveller?: Traveller; serviceId?: string; startDate?: string; guests?: number; points?: number } = {},
   ): Promise<Stay> {
     const traveller = wish.traveller ?? (await register());
-    const { serviceId = service, startDate = addDays(today(product.clock), 10 + ++day), guests = 2 } = wish;
+    const { serviceId = service, startDate = addDays(today(product.clock), 10 + ++day), guests = 2, points = 0 } = wish;
     const made = await call<{ id: string }>('/api/bookings', {
       as: traveller,
-      body: { serviceId, startDate, guests, contact: { name: 'Amina', email: traveller.email } },
+      body: { serviceId, startDate, guests, points, contact: { name: 'Amina', email: traveller.email } },
     });
     if (made.status !== 201) throw new Error(`booking answered ${made.status}: ${JSON.stringify(made.body)}`);
     const { body } = await call<{ bookingId: string }>(`/api/bookings/${made.body.id}`, { as: traveller });
@@ -174,11 +179,40 @@ export function stageOn(product: TestProduct, service: string) {
     return body;
   }
 
+  async function registerAs(role: 'admin' | 'provider'): Promise<Traveller> {
+    const person = await register();
+    await product.app.db.update(personRows).set({ role }).where(eq(personRows.id, person.id));
+    return person;
+  }
+
   return {
     product,
     serviceId: service,
     call,
     register,
+    admin: () => registerAs('admin'),
+
+    /** Somebody who may do everything for the stage's provider. */
+    async member(serviceId = service): Promise<Traveller> {
+      const person = await registerAs('provider');
+      const [row] = await product.app.db
+        .select({ providerId: services.providerId })
+        .from(services)
+        .where(eq(services.id, serviceId));
+      if (!row) throw new Error('There is no such service');
+      await addProviderMember(product.app, row.providerId, {
+        personId: person.id,
+        rights: ['manage', 'bookings', 'money'],
+      });
+      return person;
+    },
+
+    cancel: (stay: Stay, body: object = {}, as: Traveller = stay.traveller) =>
+      call<Booking>(`/api/bookings/${stay.id}/cancel`, { as, body }),
+
+    read: async (stay: Stay, as: Traveller = stay.traveller) =>
+      (await call<Booking>(`/api/bookings/${stay.id}`, { as })).body,
+
     book,
     push,
     intent,

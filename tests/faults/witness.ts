@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { App } from '#server/app.ts';
+import { darajaEventKey } from '#server/payments/inbox.ts';
 import { signatureHeader } from '#server/sandbox/stripe/events.ts';
 import { sha256 } from '#server/secrets.ts';
 import { translate } from '#shared/i18n/translate.ts';
@@ -24,9 +25,17 @@ const letters = {
   lateMoney: 'lateMoney.subject',
 } as const;
 
+/** Everything of a booking that an event or a doubt may be about: its attempts, refunds and disbursements. */
+const ownersOf = (bookingId: string) => sql`(
+  select a.id from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${bookingId}
+  union select r.id from refunds r join payments p on p.id = r.payment_id where p.booking_id = ${bookingId}
+  union select d.id from disbursements d join refunds r on r.id = d.owner_id join payments p on p.id = r.payment_id
+    where p.booking_id = ${bookingId})`;
+
 /** How a booking stands, as far as payments are concerned. */
 export async function stateOf({ app }: TestProduct, { id, reference }: Pick<Stay, 'id' | 'reference'>) {
   const about = sql`(select a.id from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${id})`;
+  const owners = ownersOf(id);
   const [booking] = await rows<{ status: string; reason: string | null; payment: string; error: string | null }>(
     app,
     sql`select b.status, b.cancel_reason as reason, coalesce(p.status, 'pending') as payment, p.last_error as error
@@ -56,12 +65,12 @@ export async function stateOf({ app }: TestProduct, { id, reference }: Pick<Stay
   const issues = await rows<{ code: string }>(
     app,
     sql`select code from reconciliation_issues where subject in
-        (select a::text from ${about} as x(a) union select e.id::text from provider_events e where e.owner_id in ${about})
+        (select o::text from ${owners} as x(o) union select e.id::text from provider_events e where e.owner_id in ${owners})
         order by code`,
   );
   const events = await rows<{ type: string; outcome: string | null }>(
     app,
-    sql`select event_type as type, outcome from provider_events where owner_id in ${about} order by received_at, id`,
+    sql`select event_type as type, outcome from provider_events where owner_id in ${owners} order by received_at, id`,
   );
   const box = (await app.mail.mailbox?.list()) ?? [];
   const mails = Object.fromEntries(
@@ -87,17 +96,50 @@ export async function stateOf({ app }: TestProduct, { id, reference }: Pick<Stay
 
 export type State = Awaited<ReturnType<typeof stateOf>>;
 
-/** Money the simulators say they moved for a booking, minor units. */
+interface Shillings {
+  kind: 'push' | 'b2c' | 'reversal' | 'paybill';
+  direction: 'in' | 'out';
+  accountReference: string;
+  amount: number;
+  fee: number;
+  originatorConversationId?: string;
+}
+
+interface Dollars {
+  kind: string;
+  metadata: Record<string, string>;
+  amount: number;
+}
+
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+/**
+ * Money the simulators say they moved for a booking, minor units: what is left of it on the PayBill, what left the
+ * account we send from (fees of sending included), what is left of it at Stripe (its fees left out).
+ */
 export async function movedFor(product: TestProduct, { id, reference }: Pick<Stay, 'id' | 'reference'>) {
-  type Shillings = { accountReference: string; amount: number };
-  type Dollars = { metadata: Record<string, string>; amount: number };
   const { moved: mpesa } = await product.control<{ moved: Shillings[] }>('daraja', 'moved');
   const { moved: card } = await product.control<{ moved: Dollars[] }>('stripe', 'moved');
-  const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
   const account = reference.replaceAll('-', '');
+  const orders = await rows<{ id: string }>(
+    product.app,
+    sql`select d.id from disbursements d join refunds r on r.id = d.owner_id
+        join payments p on p.id = r.payment_id where p.booking_id = ${id}`,
+  );
+  const ofOurs = new Set(orders.map((order) => order.id));
+  const signed = ({ direction, amount }: Shillings) => (direction === 'in' ? amount : -amount) * 100;
   return {
-    kesMinor: sum(mpesa.filter((one) => one.accountReference === account).map(({ amount }) => amount * 100)),
-    usdCents: sum(card.filter(({ metadata }) => metadata.booking_id === id).map(({ amount }) => amount)),
+    kesMinor: sum(mpesa.filter((one) => one.kind !== 'b2c' && one.accountReference === account).map(signed)),
+    sentMinor: sum(
+      mpesa
+        .filter((one) => one.kind === 'b2c' && ofOurs.has(one.originatorConversationId ?? ''))
+        .map((one) => signed(one) - one.fee * 100),
+    ),
+    usdCents: sum(
+      card
+        .filter(({ metadata, kind }) => metadata.booking_id === id && kind !== 'dispute_fee')
+        .map(({ amount }) => amount),
+    ),
   };
 }
 
@@ -110,6 +152,7 @@ export const MPESA_PAYMENT = {
 };
 /** 2.9 % and 30 cents. */
 export const STRIPE_FEE = { 'fees:stripe:USD': 320, 'stripe:clearing:USD': -320 };
+/** L9: all of it goes back by reversal. */
 export const MPESA_SURPLUS = {
   surplus: { 'mpesa:collection:KES': PRICE_KES * 100, 'surplus:KES': -PRICE_KES * 100 },
   surplus_refund: { 'refund:pending:KES': -PRICE_KES * 100, 'surplus:KES': PRICE_KES * 100 },
@@ -123,7 +166,8 @@ export async function expectOk({ product }: Stage, stay: Stay): Promise<State> {
   expect(state.standing).toBe('confirmed/completed');
   expect(state.attempts.filter(({ status }) => status === 'succeeded')).toHaveLength(1);
   expect(state.ledger).toEqual(byCard ? { payment: CARD_PAYMENT, stripe_fee: STRIPE_FEE } : { payment: MPESA_PAYMENT });
-  expect(moved).toEqual({ kesMinor: byCard ? 0 : PRICE_KES * 100, usdCents: byCard ? PRICE_CENTS : 0 });
+  const [kesMinor, usdCents] = byCard ? [0, PRICE_CENTS] : [PRICE_KES * 100, 0];
+  expect(moved).toEqual({ kesMinor, sentMinor: 0, usdCents });
   expect(state.refunds).toEqual([]);
   expect(state.mails).toMatchObject({ confirmed: 1, newBooking: 1, surplus: 0, lateMoney: 0 });
   return state;
@@ -151,39 +195,41 @@ export async function checkInvariants({ product }: Stage, stay: Stay, { lost = 0
   ).toEqual([]);
   const before = await stateOf(product, stay);
   const held = (account: string) =>
-    Object.entries(before.ledger).reduce(
-      (sum, [kind, at]) => sum + (kind === 'stripe_fee' ? 0 : (at[account] ?? 0)),
-      0,
-    );
-  expect({ kesMinor: held('mpesa:collection:KES') + lost, usdCents: held('stripe:clearing:USD') }).toEqual(
-    await movedFor(product, stay),
-  );
+    sum(Object.entries(before.ledger).map(([kind, at]) => (kind === 'stripe_fee' ? 0 : (at[account] ?? 0))));
+  expect({
+    kesMinor: held('mpesa:collection:KES') + lost,
+    sentMinor: held('mpesa:disburse:KES'),
+    usdCents: held('stripe:clearing:USD') + disputeFees(before),
+  }).toEqual(await movedFor(product, stay));
   await deliverAgain(product, stay);
   expect(await stateOf(product, stay)).toEqual(before);
   await judgeAgain(product, stay);
   expect({ ...(await stateOf(product, stay)), events: [] }).toEqual({ ...before, events: [] });
 }
 
+/** The bank's fee is taken with the disputed money, in one posting. */
+const disputeFees = ({ ledger }: State) => ledger.dispute?.['fees:dispute:USD'] ?? 0;
+
 interface StoredEvent extends Row {
   provider: 'stripe' | 'daraja';
   raw: Buffer;
-  owner: string;
+  key: string;
 }
 
 const eventsOf = (app: App, stay: Stay) =>
   rows<StoredEvent>(
     app,
-    sql`select e.provider, e.raw, e.owner_id as owner from provider_events e
-        join payment_attempts a on a.id = e.owner_id join payments p on p.id = a.payment_id
-        where p.booking_id = ${stay.id} order by e.received_at desc, e.id desc`,
+    sql`select e.provider, e.raw, e.event_key as key from provider_events e where e.owner_id in ${ownersOf(stay.id)}
+        order by e.received_at desc, e.id desc`,
   );
 
 /** Every stored event once more over HTTP, newest first; then all due work. */
 export async function deliverAgain(product: TestProduct, stay: Stay): Promise<void> {
   const { app } = product;
-  const paths = await callbackPaths(app);
-  for (const { provider, raw, owner } of await eventsOf(app, stay)) {
-    const path = provider === 'stripe' ? '/api/payments/stripe/webhook' : paths.get(owner);
+  const tokens = await callbackTokens(app);
+  for (const { provider, raw, key } of await eventsOf(app, stay)) {
+    const token = tokens.find((one) => darajaEventKey(sha256(one), raw) === key);
+    const path = provider === 'stripe' ? '/api/payments/stripe/webhook' : `/api/hooks/d/${token}`;
     const seconds = Math.floor(app.clock.now().getTime() / 1000);
     const signature = signatureHeader(raw.toString('utf8'), product.sandbox.stripe.webhookSecret, seconds);
     const answer = await fetch(`${product.origin}${path}`, {
@@ -200,23 +246,30 @@ export async function deliverAgain(product: TestProduct, stay: Stay): Promise<vo
 async function judgeAgain(product: TestProduct, stay: Stay): Promise<void> {
   const { app } = product;
   await app.db.execute(sql`update provider_events e set processed_at = null, next_try_at = ${app.clock.now().toISOString()}, tries = 0
-    from payment_attempts a, payments p
-    where a.id = e.owner_id and p.id = a.payment_id and p.booking_id = ${stay.id}`);
+    where e.owner_id in ${ownersOf(stay.id)}`);
   await product.advance(0);
 }
 
-/** The callback path of each attempt: we keep only the token's digest, the simulator's journal has the address. */
-export async function callbackPaths(app: App): Promise<Map<string, string>> {
+/** Every token that was ever given out: we keep digests only, the simulator's journal has the addresses. */
+async function callbackTokens(app: App): Promise<string[]> {
   const journal = await readFile(join(app.config.dataDir, 'sandbox', 'daraja', 'journal.jsonl'), 'utf8');
+  return [...new Set([...journal.matchAll(/\/api\/hooks\/d\/([0-9a-f]{64})/g)].map(([, token = '']) => token))];
+}
+
+/** The callback path of each attempt. */
+export async function callbackPaths(app: App): Promise<Map<string, string>> {
   const owners = new Map(
-    (await rows<{ sha256: string; owner: string }>(app, sql`select sha256, owner_id as owner from hook_tokens`)).map(
-      ({ sha256: digest, owner }) => [digest, owner],
-    ),
+    (
+      await rows<{ sha256: string; owner: string }>(
+        app,
+        sql`select sha256, owner_id as owner from hook_tokens where purpose = 'stk'`,
+      )
+    ).map(({ sha256: digest, owner }) => [digest, owner]),
   );
   const paths = new Map<string, string>();
-  for (const [, path = '', token = ''] of journal.matchAll(/(\/api\/hooks\/d\/([0-9a-f]{64}))/g)) {
+  for (const token of await callbackTokens(app)) {
     const owner = owners.get(sha256(token));
-    if (owner) paths.set(owner, path);
+    if (owner) paths.set(owner, `/api/hooks/d/${token}`);
   }
   return paths;
 }
