@@ -4,19 +4,26 @@ import type { App } from '../app.ts';
 import { type Job, job } from '../jobs/queue.ts';
 import type { Letter } from '../outside/mail.ts';
 import { sha256 } from '../secrets.ts';
-import {
-  confirmedLetter,
-  expiredLetter,
-  lateMoneyLetter,
-  letterFooter,
-  newBookingLetter,
-  pageAddress,
-  surplusLetter,
-} from './booking-letters.ts';
+import { confirmedLetter, expiredLetter, newBookingLetter } from './booking-letters.ts';
+import { cancelledLetter, providerCancelledLetter } from './cancellation-letters.ts';
+import { changedLetter, lapsedLetter, providerChangedLetter } from './change-letters.ts';
 import { renderLetter } from './letter.ts';
+import { letterFooter, pageAddress } from './letter-parts.ts';
 import { payoutLetterJobs } from './payout-letters.ts';
-import { findMailedBooking, findVerification, isStanding, listReturnedMoney, type MailedBooking } from './queries.ts';
+import {
+  findMailedBooking,
+  findMailedChange,
+  findMailedRefund,
+  findVerification,
+  isStanding,
+  listReturnedMoney,
+  type MailedBooking,
+  type MailedChange,
+  type MailedRefund,
+} from './queries.ts';
+import { refundDoneLetter, refundManualLetter, refundSentLetter } from './refund-letters.ts';
 import { sendOnce } from './send-once.ts';
+import { lateMoneyLetter, surplusLetter } from './surplus-letters.ts';
 
 const About = z.object({ bookingId: z.uuid() });
 
@@ -66,15 +73,64 @@ const surplusMail = job('mail-payment-surplus', About, async (app, { bookingId }
   await sendOnce(app, `late-money:${bookingId}`, () => lateMoneyLetter(app, mailed));
 });
 
+/** A letter about money on its way back. What the cardholder's bank took is between them and their bank. */
+const refundMail = (
+  name: string,
+  template: string,
+  fits: (refund: MailedRefund['refund']) => boolean,
+  write: (app: App, about: MailedRefund) => Promise<Letter>,
+) =>
+  job(name, z.object({ refundId: z.uuid() }), async (app, { refundId }) => {
+    const about = await findMailedRefund(app.db, refundId);
+    if (!about || about.refund.reason === 'chargeback' || !fits(about.refund)) return;
+    // Money that Stripe called arrived may fail and then go by hand: that end has a reference of its own.
+    const end = template === 'refund-done' ? `:${about.refund.providerRef ?? ''}` : '';
+    await sendOnce(app, `${template}:${refundId}${end}`, () => write(app, about));
+  });
+
+/** A letter about a change of a booking, if that is where it ended and the booking still stands. */
+const changeMail = (
+  name: string,
+  template: string,
+  end: MailedChange['change']['status'],
+  write: (app: App, about: MailedChange) => Promise<Letter>,
+) =>
+  job(name, z.object({ changeId: z.uuid() }), async (app, { changeId }) => {
+    const about = await findMailedChange(app.db, changeId);
+    if (!about || about.change.status !== end || !isStanding(about.mailed.booking.status)) return;
+    await sendOnce(app, `${template}:${changeId}`, () => write(app, about));
+  });
+
 const stands = ({ status }: MailedBooking['booking']) => isStanding(status);
 const ranOut = ({ status, cancelReason }: MailedBooking['booking']) =>
   status === 'cancelled' && cancelReason === 'expired';
+const cancelled = (booking: MailedBooking['booking']) => booking.status === 'cancelled' && !ranOut(booking);
+/** Providers hear of a booking when it is confirmed, and not before. */
+const cancelledAfterAll = (booking: MailedBooking['booking']) => cancelled(booking) && booking.confirmedAt !== null;
+
+const notYet: MailedRefund['refund']['status'][] = ['queued', 'sending', 'pending', 'unknown'];
+/** Money that bought nothing has its own letter when it is found. */
+const onItsWay = ({ status, reason }: MailedRefund['refund']) =>
+  notYet.includes(status) && reason !== 'surplus' && reason !== 'duplicate';
 
 export const notificationsJobs: Job[] = [
   verifyMail,
   bookingMail('mail-booking-confirmed', 'booking-confirmed', stands, confirmedLetter),
   bookingMail('mail-provider-booking-confirmed', 'provider-booking-confirmed', stands, newBookingLetter),
   bookingMail('mail-booking-expired', 'booking-expired', ranOut, expiredLetter),
+  bookingMail('mail-booking-cancelled', 'booking-cancelled', cancelled, cancelledLetter),
+  bookingMail(
+    'mail-provider-booking-cancelled',
+    'provider-booking-cancelled',
+    cancelledAfterAll,
+    providerCancelledLetter,
+  ),
+  refundMail('mail-refund-sent', 'refund-sent', onItsWay, refundSentLetter),
+  refundMail('mail-refund-done', 'refund-done', ({ status }) => status === 'succeeded', refundDoneLetter),
+  refundMail('mail-refund-manual', 'refund-manual', ({ status }) => status === 'manual', refundManualLetter),
+  changeMail('mail-booking-changed', 'booking-changed', 'applied', changedLetter),
+  changeMail('mail-provider-booking-changed', 'provider-booking-changed', 'applied', providerChangedLetter),
+  changeMail('mail-change-lapsed', 'change-lapsed', 'lapsed', lapsedLetter),
   surplusMail,
   ...payoutLetterJobs,
 ] as Job[];

@@ -126,9 +126,13 @@ test('the traveller of a confirmed booking reads everything about it, once', asy
     expect(letter.text.split('\n')).toContain(line);
   }
   expect(letter.html).toContain('Dawn Drive &amp; &lt;Picnic&gt;');
-  expect(letter.text).toContain('attached file');
+  expect(letter.text).toContain('Attached are the trip');
   expect(letter.attachments).toEqual([
     { filename: 'BK-2026-101.ics', contentType: 'text/calendar; charset=utf-8', content: expect.any(String) },
+    {
+      ...{ filename: 'BK-2026-101-voucher.pdf', contentType: 'application/pdf', encoding: 'base64' },
+      content: expect.stringMatching(/^JVBERi0/),
+    },
   ]);
   expect(letter.attachments?.[0]?.content).toMatch(/^BEGIN:VCALENDAR.*DTSTART;VALUE=DATE:20261214.*STATUS:CONFIRMED/s);
   expect(await run('mail-booking-confirmed', { bookingId: booking.id })).toEqual([]);

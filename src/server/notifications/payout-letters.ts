@@ -11,8 +11,8 @@ import { type Job, job } from '../jobs/queue.ts';
 import type { Letter } from '../outside/mail.ts';
 import { payoutItems, payouts } from '../payments/payouts/tables.ts';
 import { providerMembers, providers } from '../providers/tables.ts';
-import { letterFooter } from './booking-letters.ts';
 import { renderLetter } from './letter.ts';
+import { letterFooter } from './letter-parts.ts';
 import { sendOnce } from './send-once.ts';
 
 interface MailedPayout {

@@ -1,11 +1,15 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Lang } from '#shared/languages.ts';
+import { usd } from '#shared/money.ts';
 import type { BookingStatus } from '#shared/states.ts';
 import { emailVerifications, people } from '../accounts/tables.ts';
-import { bookings } from '../bookings/tables.ts';
+import { bookingChanges, bookings, bookingTransitions, type TransitionActor } from '../bookings/tables.ts';
 import { cover } from '../catalogue/cover.ts';
 import { services } from '../catalogue/tables.ts';
 import type { DbOrTx } from '../db/client.ts';
+import type { AccountCode } from '../payments/ledger/post-ledger.ts';
+import { splitOf } from '../payments/ledger/postings.ts';
+import { ledgerEntries } from '../payments/ledger/tables.ts';
 import { refunds } from '../payments/refunds/tables.ts';
 import { paymentAttempts, payments } from '../payments/tables.ts';
 import type { ShownPicture } from '../pictures/picture-answer.ts';
@@ -67,11 +71,94 @@ export type ReturnedMoney = Awaited<ReturnType<typeof listReturnedMoney>>[number
 /** By `payments_booking_seq` and `refunds_payment`. */
 export async function listReturnedMoney(db: DbOrTx, bookingId: string) {
   return db
-    .select({ id: refunds.id, currency: refunds.currency, amountMinor: refunds.amountMinor })
+    .select({
+      id: refunds.id,
+      reason: refunds.reason,
+      currency: refunds.currency,
+      amountMinor: refunds.amountMinor,
+    })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(and(eq(payments.bookingId, bookingId), inArray(refunds.reason, ['surplus', 'duplicate'])))
     .orderBy(asc(refunds.createdAt));
+}
+
+export type RefundRow = typeof refunds.$inferSelect;
+
+export interface MailedRefund {
+  refund: RefundRow;
+  mailed: MailedBooking;
+}
+
+export async function findMailedRefund(db: DbOrTx, refundId: string): Promise<MailedRefund | undefined> {
+  const [row] = await db
+    .select({ refund: refunds, bookingId: payments.bookingId })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.id, refundId));
+  const mailed = row && (await findMailedBooking(db, row.bookingId));
+  return mailed && { refund: row.refund, mailed };
+}
+
+/** What the cancelling of a booking sent back. By `payments_booking_seq` and `refunds_payment`. */
+export async function listCancelRefunds(
+  db: DbOrTx,
+  { id, cancelledAt }: Pick<MailedBooking['booking'], 'id' | 'cancelledAt'>,
+): Promise<RefundRow[]> {
+  if (!cancelledAt) return [];
+  const rows = await db
+    .select({ refund: refunds })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(
+      and(
+        eq(payments.bookingId, id),
+        gte(refunds.createdAt, cancelledAt),
+        inArray(refunds.reason, ['policy', 'provider_cancel', 'goodwill']),
+        ne(refunds.status, 'withdrawn'),
+      ),
+    )
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
+  return rows.map(({ refund }) => refund);
+}
+
+/** Who cancelled it last; undefined when nobody did. By `booking_transitions_booking`. */
+export async function findCancelledBy(db: DbOrTx, bookingId: string): Promise<TransitionActor | undefined> {
+  const [row] = await db
+    .select({ actor: bookingTransitions.actor })
+    .from(bookingTransitions)
+    .where(and(eq(bookingTransitions.bookingId, bookingId), eq(bookingTransitions.toStatus, 'cancelled')))
+    .orderBy(desc(bookingTransitions.at), desc(bookingTransitions.id))
+    .limit(1);
+  return row?.actor;
+}
+
+/**
+ * What a provider has of a booking, in US cents: as the ledger has shared it out, and as it will share what still lies
+ * with us as a deposit. By `ledger_transfers_booking`.
+ */
+export async function shareOfProvider(db: DbOrTx, booking: MailedBooking['booking']): Promise<number> {
+  const of = (account: AccountCode) =>
+    sql<number>`coalesce(-sum(${ledgerEntries.amountMinor}) filter (where ${ledgerEntries.account} = ${account}), 0)`.mapWith(
+      Number,
+    );
+  const [row] = await db
+    .select({ deposit: of('customer:deposits:USD'), payable: of('provider:payable:USD') })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.bookingId, booking.id));
+  const { deposit, payable } = row ?? { deposit: 0, payable: 0 };
+  return payable + splitOf(usd(Math.max(0, deposit)), booking.commissionBps, booking.taxes).payable;
+}
+
+export interface MailedChange {
+  change: typeof bookingChanges.$inferSelect;
+  mailed: MailedBooking;
+}
+
+export async function findMailedChange(db: DbOrTx, changeId: string): Promise<MailedChange | undefined> {
+  const [change] = await db.select().from(bookingChanges).where(eq(bookingChanges.id, changeId));
+  const mailed = change && (await findMailedBooking(db, change.bookingId));
+  return mailed && { change, mailed };
 }
 
 /** The person and the address that a verification link is for, while it can still be used. */

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { calendarDate } from '#shared/dates.ts';
 import { freezePolicy } from '#shared/policy.ts';
 import type { BookingStatus } from '#shared/states.ts';
@@ -108,15 +109,36 @@ export async function paidAttempt(app: App, paymentId: string, seq: number, mone
   return id;
 }
 
-export async function surplusRefund(app: App, paymentId: string, attemptId: string, money: Money) {
-  await app.db.insert(refunds).values({
-    paymentId,
-    attemptId,
-    reason: 'surplus',
-    usdCents: 0,
-    ...money,
-    method: 'reversal',
-    status: 'queued',
+export function surplusRefund(app: App, paymentId: string, attemptId: string, money: Money) {
+  return refundRow(app, paymentId, attemptId, { ...money, reason: 'surplus', usdCents: 0 });
+}
+
+type RefundRow = typeof refunds.$inferInsert;
+
+/** Money on its way back; by default the traveller cancelled. */
+export async function refundRow(
+  app: App,
+  paymentId: string,
+  attemptId: string,
+  changes: Partial<RefundRow> & Money,
+): Promise<string> {
+  const row: RefundRow = {
+    id: newId(),
+    ...{ paymentId, attemptId, reason: 'policy', usdCents: 24_050, method: 'reversal', status: 'queued' },
     createdAt: app.clock.now(),
-  });
+    ...changes,
+  };
+  await app.db.insert(refunds).values(row);
+  return row.id ?? '';
+}
+
+/** Pays a booking's first payment with an attempt that brought money, as settling does. */
+export async function payRow(app: App, paymentId: string, money: Money, receipt: string): Promise<string> {
+  const attemptId = await paidAttempt(app, paymentId, 1, money, receipt);
+  const method = money.currency === 'KES' ? 'mpesa' : 'card';
+  await app.db
+    .update(payments)
+    .set({ attemptId, method, status: 'completed', paidCents: 24_050, paidAt: app.clock.now() })
+    .where(eq(payments.id, paymentId));
+  return attemptId;
 }

@@ -10,7 +10,8 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
-  attachments?: { filename: string; contentType: string; content: string }[];
+  /** Text, or with `encoding` bytes in base64. */
+  attachments?: { filename: string; contentType: string; content: string; encoding?: 'base64' }[];
 }
 
 /** A letter as the demo's mailbox keeps it. */

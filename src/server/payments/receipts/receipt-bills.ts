@@ -111,14 +111,17 @@ export function refundBill(paper: Paper, { paid, refunded }: ReceiptContent): vo
   });
 }
 
-const methodOf = ({ method }: ReceiptRefund) =>
-  method === 'stripe' ? 'card' : method === 'manual' ? 'manual' : 'mpesa';
+function methodOf({ method }: ReceiptRefund) {
+  if (method === 'manual' || method === 'points') return method;
+  return method === 'stripe' ? 'card' : 'mpesa';
+}
 
 function returnedOf(refund: ReceiptRefund, lang: Lang): string {
-  const parts = [formatMoved(refund, lang)];
+  const parts = refund.amountMinor > 0 ? [formatMoved(refund, lang)] : [];
   if (refund.reason === 'surplus' || refund.reason === 'duplicate') {
     parts.push(translate(lang, 'papers', 'returned.surplus'));
   }
+  if (refund.reason === 'chargeback') parts.push(translate(lang, 'papers', 'returned.bank'));
   if (refund.pointsBack > 0) parts.push(translate(lang, 'papers', 'returned.points', { count: refund.pointsBack }));
   return parts.join('\n');
 }

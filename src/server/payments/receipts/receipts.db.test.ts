@@ -184,7 +184,7 @@ test('refunds that arrived stand on it with date, way and number; what has not a
   expectAll(text, [
     'What came back',
     '23 Nov 2026 Card re_1 $100 USD',
-    'and 250 points',
+    '250 points',
     '24 Nov 2026 M-Pesa TKL5BACK KES 11,000',
     'paid too much',
     'Returned −$100 USD',

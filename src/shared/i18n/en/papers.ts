@@ -55,7 +55,8 @@ export const papers = {
   'method.points': 'Points',
   'method.manual': 'By hand',
   'charged.rate': '{{usd}} at KES {{rate}} to the dollar',
-  'returned.points_one': 'and {{count}} point',
-  'returned.points_other': 'and {{count}} points',
+  'returned.points_one': '{{count}} point',
+  'returned.points_other': '{{count}} points',
+  'returned.bank': 'taken back by your bank',
   'returned.surplus': 'paid too much',
 };

@@ -57,7 +57,8 @@ export const papers: SameKeys<typeof en> = {
   'method.points': 'Pointi',
   'method.manual': 'Kwa mkono',
   'charged.rate': '{{usd}} kwa KES {{rate}} kwa dola',
-  'returned.points_one': 'na pointi {{count}}',
-  'returned.points_other': 'na pointi {{count}}',
+  'returned.points_one': 'pointi {{count}}',
+  'returned.points_other': 'pointi {{count}}',
+  'returned.bank': 'benki yako ilizichukua',
   'returned.surplus': 'ulilipa zaidi',
 };

@@ -1,0 +1,35 @@
+import { translate } from '#shared/i18n/translate.ts';
+import type { Lang } from '#shared/languages.ts';
+import { formatMoved } from '#shared/money.ts';
+import type { App } from '../app.ts';
+import type { Letter } from '../outside/mail.ts';
+import { bookingButton, toProvider, toTraveller, tripFacts } from './letter-parts.ts';
+import { isStanding, type MailedBooking, type ReturnedMoney } from './queries.ts';
+
+/** To the traveller: money came that buys no place, or twice, or more than the booking costs. */
+export function surplusLetter(app: App, mailed: MailedBooking, returned: ReturnedMoney): Promise<Letter> {
+  const { booking } = mailed;
+  const lang = booking.language;
+  const subject = translate(lang, 'mail', 'surplus.subject', { reference: booking.reference });
+  return toTraveller(app, mailed, subject, {
+    paragraphs: [whyBack(mailed, returned, lang), translate(lang, 'mail', 'surplus.nothing')],
+    facts: [...tripFacts(mailed, lang), [translate(lang, 'mail', 'fact.amount'), formatMoved(returned, lang)]],
+    button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
+  });
+}
+
+function whyBack({ booking }: MailedBooking, { reason }: ReturnedMoney, lang: Lang): string {
+  if (!isStanding(booking.status)) return translate(lang, 'mail', 'surplus.text');
+  return reason === 'duplicate' ? translate(lang, 'mail', 'surplus.twice') : translate(lang, 'mail', 'surplus.more');
+}
+
+/** To the provider: why a cancelled booking stays cancelled although it was paid. */
+export function lateMoneyLetter(app: App, mailed: MailedBooking): Promise<Letter> {
+  const { booking, provider } = mailed;
+  const lang = provider.language;
+  const subject = translate(lang, 'mail', 'lateMoney.subject', { reference: booking.reference });
+  return toProvider(app, mailed, subject, {
+    paragraphs: [translate(lang, 'mail', 'lateMoney.text')],
+    facts: tripFacts(mailed, lang),
+  });
+}
