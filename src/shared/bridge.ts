@@ -7,6 +7,8 @@ export interface ClientConfig {
   publicUrl: string;
   /** Demo mode: accounts to try are offered on /login. */
   demo: boolean;
+  /** Cards are typed into Stripe's own fields, whose script only a payment page may load. */
+  liveCards: boolean;
 }
 
 /** A call of our own interface made inside the process, without a socket. */

@@ -43,7 +43,7 @@ export function getRouter() {
   const queries = createQueries();
   // In the browser currency and config arrive with the HTML, before the first route is matched.
   const currency = createCurrencyChoice(bridge?.currency ?? 'USD');
-  const config: ClientConfig = bridge?.clientConfig ?? { publicUrl: '', demo: false };
+  const config: ClientConfig = bridge?.clientConfig ?? { publicUrl: '', demo: false, liveCards: false };
   const context: PageContext = { lang, texts, queries, currency, config };
 
   const router = createRouter({

@@ -22,7 +22,8 @@ afterAll(async () => {
 
 /** Without any listing: the page needs none. */
 function startProduct({ demo }: { demo: boolean }): Promise<TestApp> {
-  const options = { publicUrl: 'http://localhost', development: false, offline: true, demo };
+  const card = { mode: 'sandbox' } as const;
+  const options = { publicUrl: 'http://localhost', card, development: false, offline: true, demo };
   return createTestApp({ routes, extras: [(fastify) => registerPages(fastify, options)] });
 }
 

@@ -34,7 +34,7 @@ beforeEach(() => {
     Object.assign(request.raw, { cspNonce: 'n-1' });
   });
   fastify.get('/api/hello', async (request) => ({ hello: request.headers['accept-language'] }));
-  addPageRoute(fastify, handler, { demo: true, publicUrl: 'https://twende.example' });
+  addPageRoute(fastify, handler, { demo: true, publicUrl: 'https://twende.example', card: { mode: 'sandbox' } });
 });
 afterEach(() => fastify.close());
 
@@ -47,7 +47,7 @@ test('a page gets its address, language, nonce and config, calls inside, and no 
     lang: 'sw',
     currency: 'USD',
     nonce: 'n-1',
-    config: { demo: true, publicUrl: 'https://twende.example' },
+    config: { demo: true, publicUrl: 'https://twende.example', liveCards: false },
     inside: { status: 200, body: '{"hello":"sw"}' },
   });
   expect(answer.headers['cache-control']).toBe('private, no-cache');
@@ -128,7 +128,7 @@ test("the demo's page of components is the application's, every other address be
   expect((await fastify.inject({ url: '/dev/components' })).json()).toMatchObject({ path: '/dev/components' });
   expect((await fastify.inject({ url: '/dev/other' })).statusCode).toBe(404);
   const production = Fastify();
-  addPageRoute(production, handler, { demo: false, publicUrl: 'https://twende.example' });
+  addPageRoute(production, handler, { demo: false, publicUrl: 'https://twende.example', card: { mode: 'off' } });
   expect((await production.inject({ url: '/dev/components' })).statusCode).toBe(404);
   await production.close();
 });

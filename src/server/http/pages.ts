@@ -17,6 +17,8 @@ export interface PageOptions {
   demo: boolean;
   /** Origin of canonical links, without a slash at the end. */
   publicUrl: string;
+  /** How cards are taken. */
+  card: { mode: 'live' | 'sandbox' | 'off' };
   /** Serve from the sources, with Vite in the process (npm run dev). */
   development: boolean;
   /** Whether browsers get the worker for lost connections; off, they are told to drop theirs. */
@@ -49,7 +51,7 @@ export async function registerPages(fastify: FastifyInstance, options: PageOptio
 export function addPageRoute(
   fastify: FastifyInstance,
   handler: PageHandler,
-  options: Pick<PageOptions, 'demo' | 'publicUrl'>,
+  options: Pick<PageOptions, 'demo' | 'publicUrl' | 'card'>,
 ): void {
   fastify.get('/*', (request, reply) => answerPage(fastify, handler, options, request, reply));
 }
@@ -87,7 +89,7 @@ async function builtHandler(fastify: FastifyInstance, { offline }: PageOptions):
 async function answerPage(
   fastify: FastifyInstance,
   handler: PageHandler,
-  options: Pick<PageOptions, 'demo' | 'publicUrl'>,
+  options: Pick<PageOptions, 'demo' | 'publicUrl' | 'card'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -119,7 +121,7 @@ async function answerPage(
     lang,
     currency: currencyIn(request.headers.cookie),
     api: (call) => callInside(fastify, request, call),
-    clientConfig: { publicUrl: options.publicUrl, demo: options.demo },
+    clientConfig: { publicUrl: options.publicUrl, demo: options.demo, liveCards: options.card.mode === 'live' },
   };
   const response = await handler.fetch(pageRequest(url, request, reply), { context: { bridge } });
   if (response.status >= 500) request.log.error({ path: url.pathname, status: response.status }, 'a page failed');

@@ -17,6 +17,7 @@ import {
 import { AppError } from '#shared/errors.ts';
 import type { App } from '../app.ts';
 import { langOf } from './asker.ts';
+import { cardSources } from './card-sources.ts';
 import { errorAnswer } from './errors.ts';
 import { refuse } from './refusal.ts';
 import { type Http, httpOn, type People, withFlag } from './route.ts';
@@ -37,6 +38,13 @@ export interface Product {
   /** False while the demo is being filled: everything but callbacks and /healthz answers 503 then. */
   ready(): boolean;
 }
+
+/** Where Stripe's script comes from and puts its fields, what it asks, and where a bank asks the payer. */
+const stripe = {
+  script: 'https://js.stripe.com',
+  calls: 'https://api.stripe.com',
+  bank: 'https://hooks.stripe.com',
+} as const;
 
 type WithNonce = IncomingMessage & { cspNonce?: string };
 const nonceOf = (request: IncomingMessage) => `'nonce-${(request as WithNonce).cspNonce}'`;
@@ -77,6 +85,8 @@ export async function createServer(app: App, product: Product): Promise<FastifyI
     threshold: 1024,
     brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  const { card, development } = app.config;
+  const withStripe = cardSources(card.mode === 'live');
   await fastify.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -87,13 +97,14 @@ export async function createServer(app: App, product: Product): Promise<FastifyI
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
         imgSrc: ["'self'", 'data:'],
-        scriptSrc: ["'self'", (request: IncomingMessage, _: ServerResponse) => nonceOf(request)],
-        styleSrc: [
-          "'self'",
-          app.config.development ? "'unsafe-inline'" : (request: IncomingMessage) => nonceOf(request),
+        scriptSrc: [
+          withStripe("'self'", stripe.script),
+          (request: IncomingMessage, _: ServerResponse) => nonceOf(request),
         ],
+        styleSrc: ["'self'", development ? "'unsafe-inline'" : (request: IncomingMessage) => nonceOf(request)],
         styleSrcAttr: ["'unsafe-inline'"],
-        connectSrc: app.config.development ? ["'self'", 'ws:'] : ["'self'"],
+        connectSrc: [withStripe(development ? "'self' ws:" : "'self'", stripe.calls)],
+        frameSrc: [withStripe("'self'", stripe.script, stripe.bank)],
       },
     },
     crossOriginEmbedderPolicy: false,

@@ -3,7 +3,7 @@ import { translate } from '#shared/i18n/translate.ts';
 import { pageHead } from './head.ts';
 import { createPageTexts } from './texts.ts';
 
-const config = { publicUrl: 'https://twende.example', demo: false };
+const config = { publicUrl: 'https://twende.example', demo: false, liveCards: false };
 const contextIn = (lang: 'en' | 'sw') => {
   const texts = createPageTexts(lang);
   texts.adopt({ common: { 'pages.page': translate(lang, 'common', 'pages.page') } });

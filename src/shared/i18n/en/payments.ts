@@ -84,6 +84,10 @@ export const payments = {
   'card.cvcMissing': 'Please enter the security code',
   'card.cvcWrong': 'The code has 3 digits, on American Express 4',
   'card.nameMissing': 'Please enter the name on the card',
+  'card.notReady': 'The card fields are not here yet.',
+  'card.scriptLost': 'The card fields could not be loaded, perhaps because the line was cut. Nothing was charged.',
+  'card.byMpesa': 'Pay by M-Pesa instead',
+  'card.unsure': 'We could not hear what became of the card. You can press the button again: nobody is charged twice.',
   'card.closed': 'This card payment was closed and nothing was charged. Please try again.',
   'card.notConfirmed': 'You closed your bank’s question, so nothing was charged.',
   'card.silent':
@@ -135,6 +139,8 @@ export const payments = {
   'earlier.plain': 'An earlier request is still open on a phone and cannot be called back.',
   tryAgainIn_one: 'You can try again in about a minute.',
   tryAgainIn_other: 'You can try again in about {{count}} minutes.',
+  'instead.mpesa': 'M-Pesa works: you can pay with it now. Your places stay held.',
+  'instead.card': 'A card works: you can pay with it now. Your places stay held.',
   pressAgain: 'You can press the button again: nobody is charged twice.',
   checkFailed:
     'We lost sight of the payment. If you entered your PIN or your card was accepted, the booking confirms itself. You can also pay again: nobody is charged twice.',

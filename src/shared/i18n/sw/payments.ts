@@ -90,6 +90,10 @@ export const payments: SameKeys<typeof en> = {
   'card.cvcMissing': 'Tafadhali weka nambari ya usalama',
   'card.cvcWrong': 'Nambari hii ina tarakimu 3, kwa American Express 4',
   'card.nameMissing': 'Tafadhali weka jina lililo kwenye kadi',
+  'card.notReady': 'Sehemu za kadi bado hazijafika.',
+  'card.scriptLost': 'Sehemu za kadi hazikuweza kupakiwa, huenda mtandao ulikatika. Hujatozwa.',
+  'card.byMpesa': 'Badala yake lipa kwa M-Pesa',
+  'card.unsure': 'Hatukupata jibu kuhusu kadi. Unaweza kubonyeza kitufe tena: hakuna anayetozwa mara mbili.',
   'card.closed': 'Malipo haya ya kadi yalifungwa na hukutozwa. Tafadhali jaribu tena.',
   'card.notConfirmed': 'Ulifunga swali la benki yako, kwa hivyo hukutozwa.',
   'card.silent':
@@ -142,6 +146,8 @@ export const payments: SameKeys<typeof en> = {
   'earlier.plain': 'Ombi la awali bado liko wazi kwenye simu na haliwezi kufutwa.',
   tryAgainIn_one: 'Unaweza kujaribu tena baada ya kama dakika moja.',
   tryAgainIn_other: 'Unaweza kujaribu tena baada ya kama dakika {{count}}.',
+  'instead.mpesa': 'M-Pesa inafanya kazi: unaweza kulipa nayo sasa. Bado tumekushikia nafasi zako.',
+  'instead.card': 'Kadi inafanya kazi: unaweza kulipa nayo sasa. Bado tumekushikia nafasi zako.',
   pressAgain: 'Unaweza kubonyeza kitufe tena: hakuna anayetozwa mara mbili.',
   checkFailed:
     'Kwa sasa hatuwezi kuona hali ya malipo yako. Ikiwa uliweka PIN yako au kadi yako ilikubaliwa, nafasi itathibitishwa yenyewe. Unaweza pia kulipa tena: hakuna anayetozwa mara mbili.',

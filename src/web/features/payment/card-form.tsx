@@ -20,7 +20,6 @@ import { TestCards } from './test-cards.tsx';
 
 interface CardFormProps {
   amountUsd: number;
-  sandbox: boolean;
   clock: Clock;
   disabled: boolean;
   busy: boolean;
@@ -42,7 +41,7 @@ const problemKeys = {
 const order = ['number', 'expiry', 'cvc', 'name'] as const;
 
 /** Our own card fields, for the sandbox's test cards. */
-export function CardForm({ amountUsd, sandbox, clock, disabled, busy, onPay }: CardFormProps) {
+export function CardForm({ amountUsd, clock, disabled, busy, onPay }: CardFormProps) {
   const { t } = useTranslation('payments');
   const { charge } = useMoney();
   const [card, setCard] = useState(empty);
@@ -74,7 +73,7 @@ export function CardForm({ amountUsd, sandbox, clock, disabled, busy, onPay }: C
   };
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-5">
-      {sandbox && <TestCards />}
+      <TestCards />
       <TextInput
         label={t('card.number')}
         inputMode="numeric"

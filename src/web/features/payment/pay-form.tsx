@@ -1,19 +1,24 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import type { PaymentOptions } from '#shared/contracts/payments.ts';
 import type { Clock } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { News } from '#web/ui/news.tsx';
 import { HoldCountdown } from '../booking/hold-countdown.tsx';
 import { BankDialog } from './bank-dialog.tsx';
 import { CardForm } from './card-form.tsx';
+import { LiveCardSkeleton } from './live-card-skeleton.tsx';
 import { MethodSwitch } from './method-switch.tsx';
 import { MpesaForm } from './mpesa-form.tsx';
 import type { Method } from './payment-stage.ts';
 import { useCardPayment } from './use-card-payment.ts';
 import { useMpesaPayment } from './use-mpesa-payment.ts';
 import type { Payment } from './use-payment.ts';
+
+// With the provider's script behind it: wanted only where real cards are taken.
+const LiveCard = lazy(() => import('./live-card.tsx'));
 
 interface PayFormProps {
   booking: Booking;
@@ -32,7 +37,8 @@ export function PayForm({ booking, options, payment, clock, waiting }: PayFormPr
   const method = usableMethod(options, chosen);
   const card = useCardPayment(booking.id, payment);
   const mpesa = useMpesaPayment(booking.id, options, payment);
-  const busy = card.busy || mpesa.busy || card.questionId !== undefined;
+  const [confirming, setConfirming] = useState(false);
+  const busy = card.busy || mpesa.busy || confirming || card.questionId !== undefined;
   const disabled = busy || waiting;
   const notice = stage.at === 'form' ? stage.notice : undefined;
   return (
@@ -51,10 +57,19 @@ export function PayForm({ booking, options, payment, clock, waiting }: PayFormPr
       {notice !== undefined && <News tone="warning">{notice}</News>}
       {(card.sendingAgain || mpesa.sendingAgain) && <News tone="warning">{t('common:sendingAgain')}</News>}
       <MethodSwitch method={method} options={options} disabled={disabled} onChange={choose} />
-      {method === 'card' && (
+      {method === 'card' && !options.card.sandbox && (
+        <LazyPart loading={<LiveCardSkeleton />}>
+          <LiveCard
+            {...{ booking, options, payment }}
+            disabled={waiting}
+            onBusy={setConfirming}
+            onMpesa={() => choose('mpesa')}
+          />
+        </LazyPart>
+      )}
+      {method === 'card' && options.card.sandbox && (
         <CardForm
           amountUsd={options.amountUsd}
-          sandbox={options.card.sandbox}
           clock={clock}
           disabled={waiting}
           busy={card.busy || card.questionId !== undefined}

@@ -24,7 +24,7 @@ export function useMpesaPayment(bookingId: string, options: PaymentOptions, paym
   const [phoneError, setPhoneError] = useState<string>();
   const { busy, run } = useOneAtATime();
   const { sendingAgain, untilAnswered } = useUntilAnswered();
-  const refused = useRefusal(bookingId, payment);
+  const refused = useRefusal(bookingId, payment, 'mpesa');
   const { queryKey } = paymentOptionsQuery(bookingId);
 
   const onPriceChanged = async ({ extra }: Problem) => {

@@ -3,11 +3,12 @@ import { Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import type { Method } from './payment-stage.ts';
 import { paymentOptionsQuery } from './queries.ts';
 import type { Payment } from './use-payment.ts';
 
 /** What both ways of paying do when a start is refused: wait for the earlier one, look at the booking again, or say why. */
-export function useRefusal(bookingId: string, payment: Payment) {
+export function useRefusal(bookingId: string, payment: Payment, method: Method) {
   const { t } = useTranslation('payments');
   const textOf = useProblemText();
   const queries = useQueryClient();
@@ -36,8 +37,16 @@ export function useRefusal(bookingId: string, payment: Payment) {
         break;
     }
     toast.error(text);
+    const other = queries.getQueryData(options.queryKey)?.[method === 'card' ? 'mpesa' : 'card'];
+    const instead =
+      code !== undefined && isOut(code) && other?.available
+        ? t(method === 'card' ? 'instead.mpesa' : 'instead.card')
+        : undefined;
     const wait = seconds > 0 ? t('tryAgainIn', { count: Math.ceil(seconds / 60) }) : undefined;
     const safe = code === 'network' || code === 'unexpected' ? t('pressAgain') : undefined;
-    payment.show({ at: 'form', notice: [text, wait, safe].filter(Boolean).join(' ') });
+    payment.show({ at: 'form', notice: [text, instead, wait, safe].filter(Boolean).join(' ') });
   };
 }
+
+/** This way of paying does not work at the moment, whoever pays. */
+const isOut = (code: string) => ['method_off', 'provider_unavailable', 'provider_refused'].includes(code);

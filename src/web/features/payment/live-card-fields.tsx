@@ -1,0 +1,53 @@
+import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { News } from '#web/ui/news.tsx';
+import { useMoney } from '#web/ui/use-money.ts';
+import type { LiveCardProps } from './live-card.tsx';
+import { LiveCardSkeleton } from './live-card-skeleton.tsx';
+import { useConfirmCard } from './use-confirm-card.ts';
+
+interface LiveCardFieldsProps extends LiveCardProps {
+  /** Why the last card was not taken. */
+  problem: string | undefined;
+  onProblem: (text: string | undefined) => void;
+  /** The payment was closed at the provider meanwhile. */
+  onClosed: () => void;
+  /** The fields could not be shown. */
+  onLost: () => void;
+}
+
+/** The fields and the button; why a card was not taken stands between them. */
+export function LiveCardFields(props: LiveCardFieldsProps) {
+  const { booking, options, payment, disabled, problem, onProblem, onClosed, onLost, onBusy } = props;
+  const { t } = useTranslation('payments');
+  const { charge } = useMoney();
+  const stripe = useStripe();
+  const elements = useElements();
+  const [shown, setShown] = useState(false);
+  const { confirm, busy } = useConfirmCard(payment, { onProblem, onClosed });
+  useEffect(() => onBusy(busy), [busy, onBusy]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (stripe && elements && !busy) void confirm(stripe, elements);
+  };
+  const { name, email } = booking.contact;
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      {!shown && <LiveCardSkeleton />}
+      <div hidden={!shown}>
+        <PaymentElement
+          options={{ defaultValues: { billingDetails: { name, email } } }}
+          onReady={() => setShown(true)}
+          onLoadError={onLost}
+        />
+      </div>
+      {problem !== undefined && <News tone="danger">{problem}</News>}
+      <Button type="submit" busy={busy} disabled={disabled || !shown} className="w-full">
+        {busy ? t('processing') : t('card.pay', { amount: charge(options.amountUsd) })}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
+
+/** The place of the provider's card fields. */
+export function LiveCardSkeleton() {
+  return (
+    <Skeleton>
+      <div className="grid gap-5">
+        <SkeletonBox className="h-20" />
+        <SkeletonBox className="h-20" />
+        <SkeletonBox className="h-12" />
+      </div>
+    </Skeleton>
+  );
+}
