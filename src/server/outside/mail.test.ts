@@ -35,3 +35,24 @@ test('half a letter, left by a process that was killed, takes no other with it',
   await mailHere().send(letter('after'));
   expect((await mailHere().mailbox?.list())?.map(({ subject }) => subject)).toEqual(['after', 'before']);
 });
+
+test('what is attached lies beside the letter, text and bytes as they were, and is found by its own name only', async () => {
+  const mail = mailHere();
+  const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0x00, 0xff]);
+  await mail.send({
+    ...letter('with files'),
+    attachments: [
+      { filename: 'a.ics', contentType: 'text/calendar', content: 'Safari ya alfajiri ≈' },
+      { filename: 'b.pdf', contentType: 'application/pdf', content: bytes.toString('base64'), encoding: 'base64' },
+    ],
+  });
+  const [kept] = (await mail.mailbox?.list()) ?? [];
+  expect(kept?.attachments).toEqual([
+    { filename: 'a.ics', contentType: 'text/calendar' },
+    { filename: 'b.pdf', contentType: 'application/pdf' },
+  ]);
+  const open = (filename: string) => kept && mail.mailbox?.openAttachment(kept, filename);
+  expect((await open('a.ics'))?.toString()).toBe('Safari ya alfajiri ≈');
+  expect((await open('b.pdf'))?.equals(bytes)).toBe(true);
+  expect(await open('../../mail.jsonl')).toBeUndefined();
+});

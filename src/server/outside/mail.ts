@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Clock } from '#shared/dates.ts';
@@ -14,21 +14,26 @@ export interface Letter {
   attachments?: { filename: string; contentType: string; content: string; encoding?: 'base64' }[];
 }
 
-/** A letter as the demo's mailbox keeps it. */
-export interface KeptLetter extends Letter {
+/** A letter as the demo's mailbox keeps it; what was attached lies beside it, or each look would read all of it. */
+export interface KeptLetter extends Omit<Letter, 'attachments'> {
   id: string;
   from: string;
   at: string;
+  attachments?: { filename: string; contentType: string }[];
 }
 
 export interface Mail {
   /** @throws Error when the mail server refuses or cannot be reached: the job then tries again */
   send(letter: Letter): Promise<void>;
   /** The demo's mailbox, newest first; undefined where mail really leaves. */
-  mailbox?: { list(): Promise<KeptLetter[]> };
+  mailbox?: {
+    list(): Promise<KeptLetter[]>;
+    /** What was attached to a letter under this name, or undefined. */
+    openAttachment(letter: KeptLetter, filename: string): Promise<Buffer | undefined>;
+  };
 }
 
-/** By SMTP where configured, else kept as JSON lines in DATA_DIR/mail.jsonl and readable at /dev/mail. */
+/** By SMTP where configured, else kept as JSON lines in DATA_DIR/mail.jsonl, attachments in DATA_DIR/mail, and readable at /dev/mail. */
 export function createMail(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>, clock: Clock): Mail {
   const from = config.mailFrom;
   if (config.smtpUrl) {
@@ -40,10 +45,18 @@ export function createMail(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDi
     };
   }
   const file = join(config.dataDir, 'mail.jsonl');
+  const folderOf = (id: string) => join(config.dataDir, 'mail', id);
   return {
-    async send(letter) {
+    async send({ attachments, ...letter }) {
       await mkdir(config.dataDir, { recursive: true });
-      const kept: KeptLetter = { id: randomUUID(), from, at: clock.now().toISOString(), ...letter };
+      const id = randomUUID();
+      const named = attachments?.map(({ filename, contentType }) => ({ filename, contentType }));
+      const about = { id, from, at: clock.now().toISOString(), ...(named && { attachments: named }) };
+      const kept: KeptLetter = { ...about, ...letter };
+      for (const { filename, content, encoding = 'utf8' } of attachments ?? []) {
+        await mkdir(folderOf(id), { recursive: true });
+        await writeFile(join(folderOf(id), filename), content, encoding);
+      }
       // A line of its own, even after one that a killed process left unfinished.
       await appendFile(file, `\n${JSON.stringify(kept)}\n`);
     },
@@ -54,6 +67,10 @@ export function createMail(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDi
           throw error;
         });
         return lines.split('\n').filter(Boolean).flatMap(letterOf).reverse();
+      },
+      async openAttachment({ id, attachments = [] }, filename) {
+        const known = attachments.some((one) => one.filename === filename);
+        return known ? readFile(join(folderOf(id), filename)) : undefined;
       },
     },
   };

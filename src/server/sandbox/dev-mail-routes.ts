@@ -27,7 +27,9 @@ export function mailRoutes(fastify: FastifyInstance, app: App) {
     const { id } = request.params as { id: string };
     const letter = (await mailbox.list()).find((one) => one.id === id);
     if (!letter) throw new AppError('not_found');
-    const files = (letter.attachments ?? []).map(({ filename }) => escapeHtml(filename)).join(', ');
+    const files = (letter.attachments ?? [])
+      .map(({ filename: name }) => `<a href="/dev/mail/${id}/${encodeURIComponent(name)}">${escapeHtml(name)}</a>`)
+      .join(', ');
     return sendDevPage(
       request,
       reply,
@@ -35,5 +37,13 @@ export function mailRoutes(fastify: FastifyInstance, app: App) {
       `<p><small>From ${escapeHtml(letter.from)} to ${escapeHtml(letter.to)}, ${escapeHtml(letter.at)}${files && ` · with ${files}`}</small></p>
 <article>${letter.html}</article><h2>As plain text</h2><pre>${escapeHtml(letter.text)}</pre><p><a href="/dev/mail">All letters</a></p>`,
     );
+  });
+  fastify.get('/dev/mail/:id/:filename', { schema: { hide: true } }, async (request, reply) => {
+    const { id, filename } = request.params as { id: string; filename: string };
+    const letter = (await mailbox.list()).find((one) => one.id === id);
+    const content = letter && (await mailbox.openAttachment(letter, filename));
+    const type = letter?.attachments?.find((one) => one.filename === filename)?.contentType;
+    if (!content || !type) throw new AppError('not_found');
+    return reply.header('content-type', type).header('cache-control', 'no-store').send(content);
   });
 }
