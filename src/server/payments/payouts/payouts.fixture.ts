@@ -67,13 +67,13 @@ export interface Earner {
 }
 
 export const mpesa: PayoutDestination = { channel: 'mpesa', phoneNumber: '+254712345678' };
-export const bank: PayoutDestination = {
+export const bank = {
   channel: 'bank',
   bankName: 'Equity Bank',
   branchCode: '068',
   accountName: 'Savanna Trails Ltd',
   accountNumber: '0123456789012',
-};
+} as const satisfies PayoutDestination;
 
 /** A provider with a member who may touch its money, and a place where it is to go. */
 export async function makeEarner(

@@ -39,16 +39,16 @@ const credited = (accounts: readonly string[]) =>
 
 /** A posting is all its entries; those count that touch what the provider is owed. By `ledger_transfers_provider`. */
 function postings(db: DbOrTx, providerId: string, within?: SQL) {
-  const at = sql<Date>`min(${ledgerEntries.at})`.mapWith(ledgerEntries.at).as('at');
+  const at = sql<Date>`min(${ledgerEntries.at})`.mapWith(ledgerEntries.at).as('posted_at');
   return db
     .select({
       kind: ledgerEntries.kind,
       source: ledgerEntries.source,
       bookingId: ledgerEntries.bookingId,
       at,
-      net: credited([PAYABLE]).as('net'),
-      commission: credited(commissionAccounts).as('commission'),
-      taxes: credited(taxAccounts).as('taxes'),
+      net: credited([PAYABLE]).as('net_cents'),
+      commission: credited(commissionAccounts).as('commission_cents'),
+      taxes: credited(taxAccounts).as('taxes_cents'),
     })
     .from(ledgerEntries)
     .where(and(eq(ledgerEntries.providerId, providerId), within))

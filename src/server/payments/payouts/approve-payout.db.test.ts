@@ -1,0 +1,267 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { AdminPayout } from '#shared/contracts/payouts.ts';
+import { makePerson } from '../../../../tests/support/factories.ts';
+import { auditEntries } from '../../audit/tables.ts';
+import { type Tx, transaction } from '../../db/client.ts';
+import { disbursements } from '../disbursements/tables.ts';
+import { balancesOf } from '../ledger/balances.ts';
+import { ledgerEntries } from '../ledger/tables.ts';
+import { payments } from '../tables.ts';
+import { createPayoutApp, type Earner, makeEarner, makeTrip, owe, type PayoutApp } from './payouts.fixture.ts';
+import type { PayoutItem } from './repository.ts';
+import { payoutItemOwner } from './settle-item.ts';
+import { payoutItems, payouts } from './tables.ts';
+
+const guard = vi.hoisted(() => ({ on: true, meet: async () => {} }));
+vi.mock('./repository.ts', async (real) => {
+  const repository = await real<typeof import('./repository.ts')>();
+  /** Reads, waits until both have read, then writes what it read to be right. */
+  const readThenWrite: typeof repository.movePayout = async (tx, id, to, changes) => {
+    const [payout] = await tx.select().from(payouts).where(eq(payouts.id, id));
+    await guard.meet();
+    if (payout?.status !== 'draft') return repository.movePayout(tx, id, to, changes);
+    const [moved] = await tx
+      .update(payouts)
+      .set({ ...changes, status: to })
+      .where(eq(payouts.id, id))
+      .returning();
+    return moved;
+  };
+  return {
+    ...repository,
+    movePayout: ((tx, id, to, changes) =>
+      (guard.on || to !== 'approved' ? repository.movePayout : readThenWrite)(
+        tx,
+        id,
+        to,
+        changes,
+      )) as typeof readThenWrite,
+  };
+});
+vi.mock('./queries.ts', async (real) => {
+  const queries = await real<typeof import('./queries.ts')>();
+  // The lock on the payee alone would already keep two apart.
+  return { ...queries, lockPayee: (tx: Tx, id: string) => (guard.on ? queries.lockPayee(tx, id) : unlocked()) };
+});
+const unlocked = async () => undefined;
+
+let product: PayoutApp;
+let admin: Awaited<ReturnType<typeof makePerson>>;
+beforeAll(async () => {
+  product = await createPayoutApp();
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  guard.on = true;
+  admin = await makePerson(product.app, { role: 'admin' });
+});
+
+const post = (path: string, body?: unknown, key?: string) =>
+  product.call('POST', `/api/admin/payouts/${path}`, admin, body, key);
+
+/** A draft of USD 88.00, or of so much. */
+async function draft(cents = 8_800): Promise<Earner & { payout: AdminPayout }> {
+  const earner = await makeEarner(product);
+  await owe(product, earner.providerId, cents);
+  const answer = await product.call('POST', '/api/provider/payouts', earner.member);
+  const { payout } = (await product.call('GET', `/api/admin/payouts/${answer.json().payout.id}`, admin)).json();
+  return { ...earner, payout };
+}
+
+/** What the ledger holds of a provider by kind and account. */
+async function ledgerOf(providerId: string): Promise<Record<string, Record<string, number>>> {
+  const rows = await product.app.db
+    .select({
+      kind: ledgerEntries.kind,
+      account: ledgerEntries.account,
+      amount: sql<number>`sum(${ledgerEntries.amountMinor})`.mapWith(Number),
+    })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.providerId, providerId), sql`${ledgerEntries.kind} like 'payout%'`))
+    .groupBy(ledgerEntries.kind, ledgerEntries.account);
+  const sums: Record<string, Record<string, number>> = {};
+  for (const { kind, account, amount } of rows) sums[kind] = { ...sums[kind], [account]: amount };
+  return sums;
+}
+
+const L7 = {
+  'provider:payable:USD': 8_800,
+  'fx:USD': -8_800,
+  'fx:KES': 968_000,
+  'payout:transit:KES': -968_000,
+};
+const negated = (entries: Record<string, number>) =>
+  Object.fromEntries(Object.entries(entries).map(([account, amount]) => [account, -amount]));
+
+const ordersOf = (itemId: string) =>
+  product.app.db.select().from(disbursements).where(eq(disbursements.ownerId, itemId));
+
+/** What M-Pesa's final word does, told as the disbursement tells it. */
+async function settled(
+  item: Pick<PayoutItem, 'id'>,
+  outcome: 'succeeded' | 'failed',
+  word: { receipt?: string; errorCode?: string },
+) {
+  const [order] = (await ordersOf(item.id)).slice(-1);
+  if (!order) throw new Error('nothing was ordered');
+  await transaction(product.app, async (tx) => {
+    await payoutItemOwner.lock(tx, item.id);
+    await payoutItemOwner.settled(product.app, tx, { ...order, ...word, status: outcome }, outcome);
+  });
+  if (outcome === 'failed') {
+    await product.app.db.update(disbursements).set({ status: 'failed' }).where(eq(disbursements.id, order.id));
+  }
+}
+
+const first = ({ items }: AdminPayout) => items[0] ?? { id: '' };
+const audited = async (payoutId: string) =>
+  (await product.app.db.select().from(auditEntries).where(eq(auditEntries.subjectId, payoutId))).map(
+    ({ action }) => action,
+  );
+
+describe('approving', () => {
+  test('posts L7, orders the transfer once, and is on record', async () => {
+    const { providerId, payout } = await draft();
+    const answer = await post(`${payout.id}/approve`, undefined, 'ok-1');
+    expect(answer.json().payout).toMatchObject({
+      status: 'sending',
+      approvedAt: product.clock.now().toISOString(),
+      items: [{ status: 'sending', kes: 9_680 }],
+    });
+    expect((await post(`${payout.id}/approve`, undefined, 'ok-1')).headers['idempotent-replayed']).toBe('true');
+    expect((await post(`${payout.id}/approve`)).json().code).toBe('payout_closed');
+    expect(await ledgerOf(providerId)).toEqual({ payout: L7 });
+    const [order, ...more] = await ordersOf(first(payout).id);
+    expect(more).toEqual([]);
+    expect(order).toMatchObject({ purpose: 'payout', kind: 'b2c', amountMinor: 968_000, phoneTail: '678' });
+    expect(await audited(payout.id)).toEqual(['payout.collected', 'payout.approved']);
+    expect(await balancesOf(product.app.db, providerId)).toMatchObject({ payable: 0, onTheWay: 8_800, paidOut: 0 });
+  });
+
+  test.each([
+    { on: true, approved: 1 },
+    { on: false, approved: 2 },
+  ])('clicked twice at once, guard $on: approved $approved times', async ({ on, approved }) => {
+    const { providerId, payout } = await draft();
+    await owe(product, providerId, 8_800); // else the balance alone would stop the second
+    guard.on = on;
+    guard.meet = meeting(2);
+    await Promise.all([post(`${payout.id}/approve`), post(`${payout.id}/approve`)]);
+    const times = (await audited(payout.id)).filter((action) => action === 'payout.approved');
+    expect(times).toHaveLength(approved);
+    // Even then the ledger and the order's own uniqueness let the money go once only.
+    expect(await ordersOf(first(payout).id)).toHaveLength(1);
+  });
+
+  test('what was frozen or returned since it was collected holds it back', async () => {
+    const { providerId, member } = await makeEarner(product);
+    const { paymentId } = await makeTrip(product, providerId);
+    const { payout } = (await product.call('POST', '/api/provider/payouts', member)).json();
+    await product.app.db.update(payments).set({ disputed: true }).where(eq(payments.id, paymentId));
+    expect((await post(`${payout.id}/approve`)).json().code).toBe('payout_not_covered');
+    expect((await product.call('GET', `/api/admin/payouts/${payout.id}`, admin)).json().payout.status).toBe('draft');
+    expect(await ledgerOf(providerId)).toEqual({});
+  });
+
+  test('a draft can be withdrawn, and is payable again; what was approved cannot', async () => {
+    const { providerId, payout } = await draft();
+    expect((await balancesOf(product.app.db, providerId)).payable).toBe(0);
+    expect((await post(`${payout.id}/withdraw`)).json().payout.status).toBe('withdrawn');
+    expect((await balancesOf(product.app.db, providerId)).payable).toBe(8_800);
+    expect((await post(`${payout.id}/approve`)).json().code).toBe('payout_closed');
+    const other = await draft();
+    await post(`${other.payout.id}/approve`);
+    expect((await post(`${other.payout.id}/withdraw`)).json().code).toBe('payout_closed');
+  });
+
+  test('needs an admin who has signed in within twelve hours', async () => {
+    const { payout, member } = await draft();
+    expect((await product.call('POST', `/api/admin/payouts/${payout.id}/approve`, member)).statusCode).toBe(403);
+    product.clock.advance(12 * 3_600_000 + 1);
+    const stale = await post(`${payout.id}/approve`);
+    expect([stale.statusCode, stale.json().code]).toEqual([403, 'sign_in_again']);
+    admin = await makePerson(product.app, { role: 'admin' });
+    expect((await post(`${payout.id}/approve`)).statusCode).toBe(200);
+    expect((await post('0199c3a2-5d7e-7000-8000-000000000009/approve')).statusCode).toBe(404);
+  });
+});
+
+describe('what M-Pesa says', () => {
+  test('paid: L7b with the fee, the receipt, once', async () => {
+    const { providerId, payout } = await draft();
+    await post(`${payout.id}/approve`);
+    const item = first(payout);
+    await settled(item, 'succeeded', { receipt: `R${payout.id.slice(-9)}` });
+    await settled(item, 'succeeded', { receipt: 'ANOTHER' });
+    await settled(item, 'failed', { errorCode: 'late' });
+    expect(await ledgerOf(providerId)).toEqual({
+      payout: L7,
+      payout_done: { 'payout:transit:KES': 968_000, 'mpesa:disburse:KES': -969_100, 'fees:mpesa:KES': 1_100 },
+    });
+    const { payout: now } = (await product.call('GET', `/api/admin/payouts/${payout.id}`, admin)).json();
+    expect(now).toMatchObject({ status: 'paid', items: [{ status: 'paid', receipt: `R${payout.id.slice(-9)}` }] });
+    expect(await balancesOf(product.app.db, providerId)).toMatchObject({ payable: 0, onTheWay: 0, paidOut: 8_800 });
+  });
+
+  test('failed: L7c, and a new item pays it; the failed one never again', async () => {
+    const { providerId, payout } = await draft();
+    await post(`${payout.id}/approve`);
+    const item = first(payout);
+    const retry = () => post(`${payout.id}/items/${item.id}/retry`);
+    expect((await retry()).json().code).toBe('payout_closed'); // nobody knows yet what became of it
+    await settled(item, 'failed', { errorCode: 'receiver_unregistered' });
+    expect(await ledgerOf(providerId)).toEqual({ payout: L7, payout_reversed: negated(L7) });
+    expect(await balancesOf(product.app.db, providerId)).toMatchObject({ payable: 8_800, onTheWay: 0, paidOut: 0 });
+    const both = await Promise.all([retry(), retry()]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const { payout: again } = (await product.call('GET', `/api/admin/payouts/${payout.id}`, admin)).json();
+    expect(again).toMatchObject({
+      status: 'sending',
+      items: [
+        { id: item.id, status: 'failed', errorCode: 'receiver_unregistered' },
+        { status: 'sending', replaces: item.id },
+      ],
+    });
+    await settled(again.items[1], 'succeeded', { receipt: `S${payout.id.slice(-9)}` });
+    expect(await balancesOf(product.app.db, providerId)).toMatchObject({ payable: 0, onTheWay: 0, paidOut: 8_800 });
+    const { payout: end } = (await product.call('GET', `/api/admin/payouts/${payout.id}`, admin)).json();
+    expect(end.status).toBe('paid');
+  });
+
+  test('a failed item whose money a later payout has collected is not sent again', async () => {
+    const { member, payout } = await draft();
+    await post(`${payout.id}/approve`);
+    await settled(first(payout), 'failed', { errorCode: 'float' });
+    const { payout: later } = (await product.call('POST', '/api/provider/payouts', member)).json();
+    const retry = () => post(`${payout.id}/items/${first(payout).id}/retry`);
+    expect((await retry()).json().code).toBe('payout_open');
+    await post(`${later.id}/approve`);
+    await settled(later.items[0], 'succeeded', { receipt: `T${later.id.slice(-9)}` });
+    expect((await retry()).json().code).toBe('payout_not_covered');
+  });
+
+  test('of two transfers one fails: partly paid', async () => {
+    const { providerId, payout } = await draft(227_274);
+    await post(`${payout.id}/approve`);
+    const [large, small] = payout.items;
+    await settled(large ?? { id: '' }, 'succeeded', { receipt: `U${payout.id.slice(-9)}` });
+    const stand = async () => (await product.app.db.select().from(payouts).where(eq(payouts.id, payout.id)))[0]?.status;
+    expect(await stand()).toBe('sending');
+    await settled(small ?? { id: '' }, 'failed', { errorCode: 'amount_limit' });
+    expect(await stand()).toBe('partly_paid');
+    const cents = small ? small.usd * 100 : 0;
+    expect(await balancesOf(product.app.db, providerId)).toMatchObject({ payable: cents, paidOut: 227_274 - cents });
+    expect(await product.app.db.$count(payoutItems, eq(payoutItems.payoutId, payout.id))).toBe(2);
+  });
+});
+
+/** Resolves for all when so many have come. */
+function meeting(count: number): () => Promise<void> {
+  const waiting: (() => void)[] = [];
+  return () =>
+    new Promise((done) => {
+      waiting.push(done);
+      if (waiting.length === count) for (const each of waiting) each();
+    });
+}

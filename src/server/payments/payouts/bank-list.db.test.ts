@@ -1,0 +1,117 @@
+import { parse } from 'csv-parse/sync';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makePerson } from '../../../../tests/support/factories.ts';
+import { auditEntries } from '../../audit/tables.ts';
+import { balancesOf } from '../ledger/balances.ts';
+import { ledgerEntries } from '../ledger/tables.ts';
+import { bank, createPayoutApp, makeEarner, owe, type PayoutApp } from './payouts.fixture.ts';
+
+const listPath = '/api/admin/payouts/bank-list.csv';
+let product: PayoutApp;
+let admin: Awaited<ReturnType<typeof makePerson>>;
+beforeAll(async () => {
+  product = await createPayoutApp();
+  admin = await makePerson(product.app, { role: 'admin' });
+});
+afterAll(() => product.close());
+
+const post = (path: string, body?: unknown, key?: string) =>
+  product.call('POST', `/api/admin/payouts/${path}`, admin, body, key);
+
+async function approved(accountName = 'Savanna Trails Ltd', cents = 8_800) {
+  const { providerId, member } = await makeEarner(product, { destination: { ...bank, accountName } });
+  await owe(product, providerId, cents);
+  const { payout } = (await product.call('POST', '/api/provider/payouts', member)).json();
+  const answer = await post(`${payout.id}/approve`);
+  return { providerId, member, payout: answer.json().payout };
+}
+
+async function lines(query = ''): Promise<Record<string, string>[]> {
+  const { statusCode, headers, body } = await product.call('GET', `${listPath}${query}`, admin);
+  expect(statusCode).toBe(200);
+  expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+  return parse(body, { bom: true, columns: true });
+}
+const lineOf = async (itemId: string, query = '') => (await lines(query)).find(({ Reference }) => Reference === itemId);
+
+test('what is approved stands on the list until the bank has spoken; cells are harmless', async () => {
+  const { providerId, payout } = await approved('=HYPERLINK("http://x","Savanna")');
+  expect(payout).toMatchObject({ status: 'approved', channel: 'bank', items: [{ status: 'queued' }] });
+  const [item] = payout.items;
+  expect(await lineOf(item.id)).toEqual({
+    Reference: item.id,
+    'Account name': `'=HYPERLINK("http://x","Savanna")`,
+    'Account number': '0123456789012',
+    Bank: 'Equity Bank',
+    'Branch code': '068',
+    Amount: '9680',
+    Currency: 'KES',
+    'Approved on': '2026-11-21',
+  });
+  expect(await lineOf(item.id, '?from=2026-11-21&to=2026-11-21')).toBeDefined();
+  expect(await lineOf(item.id, '?from=2026-11-22&to=2026-11-23')).toBeUndefined();
+  expect((await product.call('GET', `${listPath}?from=2026-02-30`, admin)).statusCode).toBe(400);
+
+  const path = `${payout.id}/items/${item.id}`;
+  const paid = await post(`${path}/paid`, { reference: 'FT26325ABC' }, 'paid-1');
+  expect(paid.json().payout).toMatchObject({ status: 'paid', items: [{ status: 'paid', receipt: 'FT26325ABC' }] });
+  const again = await post(`${path}/paid`, { reference: 'FT26325ABC' }, 'paid-1');
+  expect(again.headers['idempotent-replayed']).toBe('true');
+  expect((await post(`${path}/failed`, { reason: 'returned' })).json().code).toBe('payout_closed');
+  expect(await lineOf(item.id)).toBeUndefined();
+  const done = await product.app.db.select().from(ledgerEntries).where(eq(ledgerEntries.source, item.id));
+  const moved = done.filter(({ kind }) => kind === 'payout_done');
+  expect(moved.map(({ account, amountMinor }) => [account, amountMinor]).sort()).toEqual([
+    ['bank:KES', -968_000],
+    ['payout:transit:KES', 968_000],
+  ]);
+  expect((await balancesOf(product.app.db, providerId)).paidOut).toBe(8_800);
+  const actions = (await product.app.db.select().from(auditEntries).where(eq(auditEntries.subjectId, payout.id))).map(
+    ({ action }) => action,
+  );
+  expect(actions).toEqual(['payout.collected', 'payout.approved', 'payout.bank_paid']);
+});
+
+test('a returned transfer is owed again; a new one goes on the list; a reference belongs to one', async () => {
+  const { providerId, payout } = await approved();
+  const path = `${payout.id}/items/${payout.items[0].id}`;
+  expect((await post(`${path}/failed`, {})).json().fields).toHaveProperty('reason');
+  const failed = await post(`${path}/failed`, { reason: 'Account closed' });
+  expect(failed.json().payout).toMatchObject({ status: 'failed', items: [{ errorCode: 'bank_refused' }] });
+  expect((await balancesOf(product.app.db, providerId)).payable).toBe(8_800);
+  const { payout: again } = (await post(`${path}/retry`)).json();
+  expect(again).toMatchObject({ status: 'sending', items: [{ status: 'failed' }, { status: 'queued' }] });
+  expect(await lineOf(again.items[1].id)).toMatchObject({ Amount: '9680' });
+
+  const other = await approved();
+  await post(`${other.payout.id}/items/${other.payout.items[0].id}/paid`, { reference: 'FT26325DEF' });
+  const second = `${payout.id}/items/${again.items[1].id}/paid`;
+  expect((await post(second, { reference: 'FT26325DEF' })).json().code).toBe('receipt_used');
+  expect((await post(second, { reference: 'FT26325GHI' })).json().payout.status).toBe('paid');
+});
+
+test('a draft’s and another channel’s items cannot be noted; the list is for admins', async () => {
+  const { providerId, member } = await makeEarner(product);
+  await owe(product, providerId, 8_800);
+  const { payout } = (await product.call('POST', '/api/provider/payouts', member)).json();
+  const path = `${payout.id}/items/${payout.items[0].id}`;
+  expect((await post(`${path}/paid`, { reference: 'FT1' })).json().code).toBe('payout_closed');
+  await post(`${payout.id}/approve`);
+  expect((await post(`${path}/paid`, { reference: 'FT1' })).json().code).toBe('payout_closed');
+  const wrong = `${payout.id}/items/0199c3a2-5d7e-7000-8000-000000000009`;
+  expect((await post(`${wrong}/paid`, { reference: 'FT1' })).statusCode).toBe(404);
+  expect((await product.call('GET', listPath, member)).statusCode).toBe(403);
+  expect((await product.call('GET', listPath)).statusCode).toBe(401);
+});
+
+test('admins see all payouts by status', async () => {
+  const { payout } = await approved();
+  const list = async (query: string) => (await product.call('GET', `/api/admin/payouts${query}`, admin)).json();
+  const open = await list('?status=approved&pageSize=50');
+  expect(open.items.map(({ id }: { id: string }) => id)).toContain(payout.id);
+  expect(open.items.every(({ status }: { status: string }) => status === 'approved')).toBe(true);
+  expect(open.items[0]).toMatchObject({ provider: { name: 'Savanna Trails' }, requested: true });
+  expect((await list('?pageSize=1')).items).toHaveLength(1);
+  expect((await product.call('GET', '/api/admin/payouts?status=lost', admin)).statusCode).toBe(400);
+});

@@ -1,0 +1,202 @@
+import { parse } from 'csv-parse/sync';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { usd } from '#shared/money.ts';
+import { makePerson } from '../../../../tests/support/factories.ts';
+import { bookingsRoutes } from '../../bookings/routes.ts';
+import { transaction } from '../../db/client.ts';
+import * as schema from '../../db/schema.ts';
+import { payableBalance, payableOf } from '../ledger/balances.ts';
+import { postLedger } from '../ledger/post-ledger.ts';
+import { disputeLostEntries } from '../ledger/postings.ts';
+import { ledgerTransfers } from '../ledger/tables.ts';
+import { createPayoutApp, makeEarner, makeTrip, owe, type PayoutApp } from './payouts.fixture.ts';
+import { listItems, lockPayout } from './repository.ts';
+import { settleItem } from './settle-item.ts';
+
+const path = '/api/provider/earnings';
+let product: PayoutApp;
+let admin: Awaited<ReturnType<typeof makePerson>>;
+beforeAll(async () => {
+  product = await createPayoutApp({ routes: [bookingsRoutes] });
+});
+afterAll(() => product.close());
+
+/** The payout of all that is payable, paid. */
+async function payOut(member: { token: string }, receipt: string): Promise<void> {
+  admin = await makePerson(product.app, { role: 'admin' });
+  const { payout } = (await product.call('POST', '/api/provider/payouts', member)).json();
+  await product.call('POST', `/api/admin/payouts/${payout.id}/approve`, admin);
+  await transaction(product.app, async (tx) => {
+    const locked = await lockPayout(tx, payout.id);
+    const [item] = await listItems(tx, payout.id);
+    if (!locked || !item) throw new Error('no payout');
+    const end = { status: 'paid', receipt, purse: 'disburse', feeMinor: 1_100 } as const;
+    await settleItem(tx, { payout: locked, item, end, now: product.clock.now() });
+  });
+}
+
+describe('earnings', () => {
+  test('each figure is where the money is', async () => {
+    const { providerId, member } = await makeEarner(product);
+    const paid = await makeTrip(product, providerId);
+    await payOut(member, 'TKL5YB20RS');
+    await makeTrip(product, providerId, { cents: 20_000 });
+    await makeTrip(product, providerId, { cents: 5_000, disputed: true });
+    await makeTrip(product, providerId, { cents: 3_000, status: 'confirmed' });
+    await makeTrip(product, providerId, { cents: 1_000, status: 'confirmed', disputed: true });
+    await makeTrip(product, providerId, { cents: 2_000, status: 'confirmed', verified: false });
+    const answer = (await product.call('GET', path, member)).json();
+    expect(answer).toMatchObject({
+      provider: { id: providerId, name: 'Savanna Trails' },
+      currency: 'USD',
+      payable: 176,
+      onTheWay: 0,
+      paidOut: 88,
+      upcoming: 26.4,
+      frozen: 44 + 8.8 + 17.6,
+      nextPayoutDate: '2026-11-23',
+      total: 4,
+    });
+    const entries = answer.entries as { kind: string; net: number; bookingId: string | null }[];
+    expect(entries.find(({ bookingId }) => bookingId === paid.booking.reference)).toEqual({
+      at: product.clock.now().toISOString(),
+      kind: 'earn',
+      bookingId: paid.booking.reference,
+      ...{ gross: 100, commission: 12, taxes: 0, net: 88 },
+    });
+    expect(entries.find(({ kind }) => kind === 'payout')).toMatchObject({
+      ...{ bookingId: null, gross: null, commission: null, taxes: null, net: -88 },
+    });
+    const second = (await product.call('GET', `${path}?page=2&pageSize=3`, member)).json();
+    expect([second.entries.length, second.total]).toEqual([1, 4]);
+  });
+
+  test('a chargeback of what was paid out leaves a debt, and nothing is collected until it is earned', async () => {
+    const { providerId, member } = await makeEarner(product);
+    const { booking } = await makeTrip(product, providerId);
+    await payOut(member, 'TKL5YB21AA');
+    await transaction(product.app, (tx) =>
+      postLedger(tx, {
+        kind: 'dispute_closed',
+        source: booking.id,
+        entries: disputeLostEntries(usd(10_000), [
+          { account: 'provider:payable:USD', amountMinor: 8_800 },
+          { account: 'commission:USD', amountMinor: 1_200 },
+        ]),
+        bookingId: booking.id,
+        providerId,
+        at: product.clock.now(),
+      }),
+    );
+    expect((await product.call('GET', path, member)).json()).toMatchObject({ payable: -88, paidOut: 88 });
+    expect((await product.call('POST', '/api/provider/payouts', member)).json().code).toBe('payout_minimum');
+    await owe(product, providerId, 10_000);
+    const { payout } = (await product.call('POST', '/api/provider/payouts', member)).json();
+    expect(payout.usd).toBe(12);
+  });
+
+  test('another’s figures are not found', async () => {
+    const [one, other] = [await makeEarner(product), await makeEarner(product)];
+    const asked = (file: string) =>
+      product.call('GET', `/api/provider/${file}providerId=${other.providerId}`, one.member);
+    for (const file of ['earnings?', 'payouts?', 'statement.csv?', 'statement.pdf?']) {
+      expect((await asked(file)).statusCode, file).toBe(404);
+    }
+  });
+});
+
+describe('statements', () => {
+  const november = '?from=2026-11-01&to=2026-11-30';
+
+  test('as a table: what was owed, what changed it, what is owed, and that is the ledger’s', async () => {
+    const { providerId, member } = await makeEarner(product);
+    product.clock.freeze(new Date('2026-10-31T23:59:59.999+03:00'));
+    await owe(product, providerId, 1_000);
+    product.clock.freeze(new Date('2026-11-01T00:00:00.000+03:00'));
+    const { booking } = await makeTrip(product, providerId);
+    product.clock.freeze(new Date('2026-11-21T12:00:00.000+03:00'));
+    await payOut(member, 'TKL5YB22BB');
+    product.clock.freeze(new Date('2026-12-01T00:00:00.000+03:00'));
+    await owe(product, providerId, 500);
+    const { headers, body } = await product.call('GET', `/api/provider/statement.csv${november}`, member);
+    expect(headers['content-disposition']).toBe('attachment; filename="twende-2026-11-01-2026-11-30.csv"');
+    expect(parse(body, { bom: true })).toEqual([
+      ['Date', 'What', 'Booking', 'Trip', 'Price', 'Commission', 'Taxes', 'Yours', 'Receipt'],
+      ['2026-11-01', 'Owed at the beginning', '', '', '', '', '', '10', ''],
+      ['2026-11-01', 'Trip', booking.reference, 'Mara dawn drive', '100', '12', '0', '88', ''],
+      ['2026-11-21', 'Paid out', '', '', '', '', '', '-98', 'TKL5YB22BB'],
+      ['2026-11-30', 'Owed at the end', '', '', '', '', '', '0', ''],
+    ]);
+    const all = await product.call('GET', '/api/provider/statement.csv?from=2026-01-01&to=2026-12-31', member);
+    const rows = parse(all.body, { bom: true }) as string[][];
+    const nets = rows.slice(1).map((row) => Math.round(Number(row[7]) * 100));
+    const closing = nets.pop();
+    expect(closing).toBe(nets.reduce((sum, net) => sum + net, 0));
+    expect(closing).toBe(await payableBalance(product.app.db, providerId));
+    product.clock.freeze(new Date('2026-11-21T12:00:00.000+03:00'));
+  });
+
+  test('on paper, in the reader’s language, by a signed address', async () => {
+    const { providerId, member } = await makeEarner(product, { language: 'sw' });
+    const { booking } = await makeTrip(product, providerId);
+    const links = await product.fastify.inject({
+      method: 'POST',
+      url: '/api/file-links',
+      headers: { authorization: `Bearer ${member.token}`, 'accept-language': 'sw' },
+      payload: { path: `/api/provider/statement.pdf${november}` },
+    });
+    const { headers, rawPayload, statusCode } = await product.fastify.inject({ url: links.json().url });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'application/pdf']);
+    const pdf = await getDocumentProxy(new Uint8Array(rawPayload));
+    const { text } = await extractText(pdf, { mergePages: true });
+    for (const words of ['Taarifa ya mapato', 'Savanna Trails', booking.reference, '$88', 'Unachodai mwishoni']) {
+      expect(text).toContain(words);
+    }
+    const altered = links.json().url.replace('2026-11-01', '2026-10-01');
+    expect((await product.fastify.inject({ url: altered })).statusCode).toBe(401);
+  });
+
+  test.each(['?from=2026-02-30', '?from=2026-11-30&to=2026-11-01', '?from=2020-01-01&to=2026-11-01'])(
+    'no statement of %s',
+    async (query) => {
+      const { member } = await makeEarner(product);
+      const answer = await product.call('GET', `/api/provider/statement.csv${query}`, member);
+      expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_dates']);
+    },
+  );
+});
+
+test('figures are read along ledger_transfers_provider, not from the whole ledger', async () => {
+  const { providerId } = await makeEarner(product);
+  await owe(product, providerId, 100);
+  const { db } = product.app;
+  const [sample] = await db.select().from(ledgerTransfers).limit(1);
+  if (!sample) throw new Error('an empty ledger');
+  const rows = Array.from({ length: 5_000 }, (_, line) => {
+    const { id: _id, ...rest } = sample;
+    return { ...rest, line: line + 10, providerId: null, bookingId: null };
+  });
+  for (let from = 0; from < rows.length; from += 1_000) {
+    await db.insert(ledgerTransfers).values(rows.slice(from, from + 1_000));
+  }
+  const pool = new pg.Pool({ connectionString: product.app.config.databaseUrl, max: 1 });
+  try {
+    await pool.query('vacuum analyze ledger_transfers');
+    const asked: { query: string; params: unknown[] }[] = [];
+    const watched = drizzle(pool, {
+      schema,
+      logger: { logQuery: (query, params) => void asked.push({ query, params }) },
+    });
+    expect(await payableOf(watched, providerId)).toBe(100);
+    const [balance] = asked;
+    const plan = await pool.query(`explain ${balance?.query}`, balance?.params as unknown[]);
+    const text = plan.rows.map((row) => row['QUERY PLAN']).join('\n');
+    expect(text).toContain('ledger_transfers_provider');
+    expect(text).not.toContain('Seq Scan on ledger_transfers');
+  } finally {
+    await pool.end();
+  }
+});
