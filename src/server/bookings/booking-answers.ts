@@ -6,8 +6,11 @@ import type { App } from '../app.ts';
 import { linesIn, policyOf } from '../catalogue/get-quote.ts';
 import { coverIn } from '../catalogue/queries.ts';
 import type { ShownPicture } from '../pictures/picture-answer.ts';
-import { answerCancellation, type CancelRole } from './cancellation.ts';
+import { answerCancellation, type CancelRole, isChangeable } from './cancellation.ts';
+import { changeAnswer } from './changes/change-answers.ts';
+import { type Change, keptBy } from './changes/queries.ts';
 import { isPayable } from './lifecycle.ts';
+import type { PaidPart } from './price-parts.ts';
 import type { bookings, bookingTransitions } from './tables.ts';
 
 type BookingRow = typeof bookings.$inferSelect;
@@ -23,6 +26,8 @@ export interface ItemRow extends TripRow {
   service: TripRow['service'] & { cover: ShownPicture };
   /** Null before anybody tried to pay. */
   payment: { status: PaymentStatus } | null;
+  /** How all its payments that were paid stand together; null while none was. */
+  paidStatus: PaymentStatus | null;
   /** Whether money goes back, and whether any of it still is on its way. */
   back: { any: boolean; open: boolean };
 }
@@ -39,8 +44,11 @@ export interface FullRow extends ItemRow {
   } | null;
   transitions: Transition[];
   refunds: RefundRow[];
-  /** Of the price, points included, what was paid and not given back; and the points in it. */
-  left: { cents: number; discountCents: number };
+  /** What is left of each of its payments. */
+  paid: PaidPart[];
+  /** The change that waits for its payment, and those that were applied, oldest first. */
+  held: Change | undefined;
+  applied: Change[];
 }
 
 interface RefundRow {
@@ -57,7 +65,7 @@ interface RefundRow {
 }
 
 /** A booking as lists show it. */
-export function itemOf({ booking, service, payment, back }: ItemRow, now: Date, lang: Lang): BookingItem {
+export function itemOf({ booking, service, payment, paidStatus, back }: ItemRow, now: Date, lang: Lang): BookingItem {
   const { id, location, category } = service;
   return {
     id: booking.id,
@@ -69,7 +77,7 @@ export function itemOf({ booking, service, payment, back }: ItemRow, now: Date, 
     totalAmount: dollars(usd(booking.totalCents)),
     currency: 'USD',
     guests: booking.guests,
-    paymentStatus: payment?.status ?? 'pending',
+    paymentStatus: paidStatus ?? payment?.status ?? 'pending',
     holdEndsAt: booking.status === 'pending' ? booking.holdEndsAt.toISOString() : null,
     moneyBack: back.open ? 'on_its_way' : back.any ? 'done' : 'none',
     payable: isPayable(booking, now) && (payment === null || open.includes(payment.status)),
@@ -91,11 +99,12 @@ export function titleIn(
 
 /** A booking as its own page shows it, with the phone opened: whoever may see it may call. */
 export function bookingOf(app: App, row: FullRow, role: CancelRole, lang: Lang): Booking {
-  const { booking, provider, transitions, refunds } = row;
+  const now = app.clock.now();
+  const { booking, provider, refunds } = row;
   const { contactName, contactEmail, contactPhoneSealed, policy } = booking;
   const phone = contactPhoneSealed === null ? '' : app.secrets.open(contactPhoneSealed);
   return {
-    ...itemOf(row, app.clock.now(), lang),
+    ...itemOf(row, now, lang),
     priceUnit: booking.priceUnit,
     places: booking.places,
     lines: linesIn(lang, booking.lines),
@@ -106,12 +115,12 @@ export function bookingOf(app: App, row: FullRow, role: CancelRole, lang: Lang):
     payment: paymentOf(row),
     pointsSpent: booking.pointsSpent,
     discountAmount: dollars(usd(booking.discountCents)),
-    cancellation: answerCancellation(row, role, app.clock.now()),
-    change: null,
-    changeable: false,
+    cancellation: answerCancellation({ ...row, keptCents: keptBy(row.applied) }, role, now),
+    change: row.held ? changeAnswer(row.held, now) : null,
+    changeable: role === 'traveller' && !row.held && isChangeable(booking, now),
     refunds: refunds.map(refundEntry),
     papers: papersOf(row),
-    timeline: transitions.map(timelineEntry),
+    timeline: timelineOf(row),
   };
 }
 
@@ -145,6 +154,26 @@ function refundEntry(refund: RefundRow): Booking['refunds'][number] {
     decidedAt: refund.createdAt.toISOString(),
     doneAt: refund.settledAt?.toISOString() ?? null,
     reference: refund.providerRef,
+  };
+}
+
+function timelineOf({ transitions, applied }: FullRow): Booking['timeline'] {
+  const entries = [...transitions.map(timelineEntry), ...applied.map(changedEntry)];
+  return entries.sort((a, b) => a.at.localeCompare(b.at));
+}
+
+/** A change leaves the state of its booking, so that it is told by its own row. */
+function changedEntry(change: Change): Booking['timeline'][number] {
+  const { startDate, endDate, guests, fromStartDate, fromEndDate, fromGuests } = change;
+  return {
+    at: (change.appliedAt ?? change.createdAt).toISOString(),
+    event: 'changed',
+    changed: {
+      from: { startDate: fromStartDate, endDate: fromEndDate, guests: fromGuests },
+      to: { startDate, endDate, guests },
+    },
+    by: 'traveller',
+    reason: null,
   };
 }
 

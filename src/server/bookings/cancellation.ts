@@ -1,7 +1,8 @@
 import type { Booking as BookingAnswer } from '#shared/contracts/bookings.ts';
 import { startOfDayNairobi } from '#shared/dates.ts';
-import { dollars, usd } from '#shared/money.ts';
+import { dollars, type UsdCents, usd } from '#shared/money.ts';
 import { refundCents, refundPercentAt, refundUntil } from '#shared/policy.ts';
+import { leftOfAll, type PaidPart, partsBack, pointsOf } from './price-parts.ts';
 import type { Booking } from './repository.ts';
 
 /** As whom somebody cancels: the policy binds the traveller alone. */
@@ -22,22 +23,34 @@ export const percentBack = ({ policy }: Pick<Booking, 'policy'>, role: CancelRol
   role === 'traveller' ? refundPercentAt(policy, at) : 100;
 
 /**
- * That part of what is left of the price.
- * @param leftCents paid and not given back, points included
+ * That part of what is left of the price. What the policy kept when the booking became cheaper was lost then: it comes
+ * back only with all the rest.
+ * @param leftCents paid and not given back, points included   @param keptCents of these, kept by changes
  */
-export const centsBack = (leftCents: number, percent: number): number => refundCents(usd(leftCents), percent);
+export const centsBack = (leftCents: number, keptCents: number, percent: number): UsdCents =>
+  percent === 100 ? usd(leftCents) : refundCents(usd(Math.max(0, leftCents - keptCents)), percent);
+
+/** Dates and guests may be changed as long as cancelling would give something back. */
+export const isChangeable = (booking: Pick<Booking, 'status' | 'startDate' | 'completesAt' | 'policy'>, at: Date) =>
+  booking.status === 'confirmed' && isCancellable(booking, 'traveller', at) && refundPercentAt(booking.policy, at) > 0;
 
 interface Row {
   booking: Booking;
-  left: { cents: number; discountCents: number };
+  /** What is left of each of its payments. */
+  paid: readonly PaidPart[];
+  keptCents: number;
 }
 
 /** What cancelling would do at an instant, as told before it is done. */
-export function answerCancellation({ booking, left }: Row, role: CancelRole, at: Date): BookingAnswer['cancellation'] {
+export function answerCancellation(
+  { booking, paid, keptCents }: Row,
+  role: CancelRole,
+  at: Date,
+): BookingAnswer['cancellation'] {
   if (!isCancellable(booking, role, at)) return null;
   const percent = percentBack(booking, role, at);
-  const cents = centsBack(left.cents, percent);
-  const points = left.cents === 0 ? 0 : Math.floor((left.discountCents * cents) / left.cents);
+  const cents = centsBack(leftOfAll(paid), keptCents, percent);
+  const points = pointsOf(partsBack(paid, cents));
   return {
     refundAmount: dollars(usd(cents - points)),
     pointsBack: points,

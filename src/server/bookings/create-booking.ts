@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { BookingRequest as BookingRequestSchema } from '#shared/contracts/bookings.schemas.ts';
-import { addDays, startOfDayNairobi, today } from '#shared/dates.ts';
+import { today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { freezePolicy } from '#shared/policy.ts';
@@ -14,6 +14,7 @@ import { getSettings } from '../settings/queries.ts';
 import { takePlaces } from './places.ts';
 import { nextReference, reserveReference } from './references.ts';
 import { type Booking, insertBooking, insertTransition, type NewBooking } from './repository.ts';
+import { tripOverAt } from './trip-dates.ts';
 
 type Received = z.output<typeof BookingRequestSchema>;
 /** Points may be left out by callers of our own. */
@@ -98,7 +99,7 @@ type QuoteColumns = 'startDate' | 'endDate' | 'guests' | 'places' | 'lines' | 't
 
 function quoteColumns(quote: Quote): Pick<NewBooking, QuoteColumns> {
   const { startDate, endDate, guests, places, lines, totalCents } = quote;
-  return { startDate, endDate, guests, places, lines, totalCents, completesAt: startOfDayNairobi(addDays(endDate, 1)) };
+  return { startDate, endDate, guests, places, lines, totalCents, completesAt: tripOverAt(endDate) };
 }
 
 function contactColumns(app: App, { name, email, phone }: BookingRequest['contact']) {

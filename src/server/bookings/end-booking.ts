@@ -2,6 +2,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Tx } from '../db/client.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { returnPoints } from '../loyalty/return-points.ts';
+import { lapseWithBooking } from './changes/lapse-change.ts';
 import { type Booking, moveBooking } from './lifecycle.ts';
 import { placesOf, returnPlaces } from './places.ts';
 import type { TransitionActor } from './tables.ts';
@@ -15,11 +16,12 @@ export interface End {
 }
 
 /**
- * Cancels a booking: its places return, what is open at the payment providers is closed, both sides are told. Points
+ * Cancels a booking: its places return, a change of it that waits for its payment lapses, what is open at the payment providers is closed, both sides are told. Points
  * that were to pay an unpaid one return; those of a paid one go back with its refund, which is the caller's.
  * @param booking locked by the caller   @throws AppError not_cancellable when it had ended already
  */
 export async function endBooking(tx: Tx, booking: Booking, { actor, actorId, reason, at }: End): Promise<void> {
+  await lapseWithBooking(tx, booking, at);
   const by = actorId ? { actor, actorId } : { actor };
   const ended = await moveBooking(tx, booking, { to: 'cancelled', ...by, ...(reason && { reason }), at });
   if (!ended) throw new AppError('not_cancellable');

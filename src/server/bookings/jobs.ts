@@ -1,18 +1,22 @@
 import { z } from 'zod';
 import type { App } from '../app.ts';
 import { type Job, job } from '../jobs/queue.ts';
+import { expireChange } from './changes/lapse-change.ts';
+import { listChangeHoldsOver } from './changes/queries.ts';
 import { completeBooking } from './complete-booking.ts';
 import { expireBooking } from './expire-booking.ts';
 import { type DuePage, listHoldsOver, listTripsOver } from './queries.ts';
 
 export const bookingsJobs: Job[] = [
   job('expire-booking', z.object({ bookingId: z.uuid() }), (app, { bookingId }) => expireBooking(app, bookingId)),
+  job('expire-change', z.object({ changeId: z.uuid() }), (app, { changeId }) => expireChange(app, changeId)),
   job('complete-bookings', z.object({}), completeDue, { cron: '0 * * * *' }),
 ] as Job[];
 
-/** Ends every hold and completes every booking that is due by the product's clock. */
+/** Ends every hold, of bookings and of their changes, and completes every booking that is due by the product's clock. */
 export async function runDueBookings(app: App): Promise<void> {
   await forEachDue(app, listHoldsOver, expireBooking);
+  await forEachDue(app, listChangeHoldsOver, expireChange);
   await completeDue(app);
 }
 
@@ -24,15 +28,15 @@ function completeDue(app: App): Promise<void> {
 async function forEachDue(
   app: App,
   list: (app: App, after: string | undefined) => Promise<DuePage>,
-  work: (app: App, bookingId: string) => Promise<void>,
+  work: (app: App, id: string) => Promise<void>,
 ): Promise<void> {
   let page = await list(app, undefined);
   for (;;) {
-    for (const bookingId of page.ids) {
+    for (const id of page.ids) {
       try {
-        await work(app, bookingId);
+        await work(app, id);
       } catch (error) {
-        app.log.error({ err: error, bookingId }, 'a due booking could not be moved on');
+        app.log.error({ err: error, subject: id }, 'a due booking could not be moved on');
       }
     }
     if (!page.more) return;

@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, lt, lte, or, sql } from 'drizzle-orm';
 import type { CalendarDate } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { takenDates } from '#shared/quote.ts';
@@ -21,27 +21,45 @@ export function placesOf(
   return { serviceId, dates: takenDates(priceUnit, startDate, endDate), places };
 }
 
-/** Places by day, where not every day has as many. Days without any are left out. */
-export interface PlacesByDay {
+/** Places by day in order of time: above 0 to be taken, below 0 to be given back; never 0. */
+export interface PlacesShift {
   serviceId: string;
   days: readonly { date: CalendarDate; places: number }[];
 }
 
-const byDay = ({ serviceId, dates, places }: Places): PlacesByDay => ({
+const shiftOf = ({ serviceId, dates, places }: Places): PlacesShift => ({
   serviceId,
   days: dates.map((date) => ({ date, places })),
 });
 
-/** Takes `places` on every date, or throws `sold_out` (the caller's transaction then keeps none). */
-export const takePlaces = (tx: Tx, ask: Places): Promise<void> => takePlacesByDay(tx, byDay(ask));
+/** The same the other way round: what was taken goes back. */
+export const undone = ({ serviceId, days }: PlacesShift): PlacesShift => ({
+  serviceId,
+  days: days.map(({ date, places }) => ({ date, places: -places })),
+});
 
-/** The same for as many as each day needs; blocked days are refused as full ones are. */
-export async function takePlacesByDay(tx: Tx, ask: PlacesByDay): Promise<void> {
+/** Takes `places` on every date, or throws `sold_out` (the caller's transaction then keeps none). */
+export const takePlaces = (tx: Tx, ask: Places): Promise<void> => shiftPlaces(tx, shiftOf(ask));
+
+/** Takes places on every date or on none, and leaves the caller's transaction usable either way. */
+export const tryTakePlaces = (tx: Tx, ask: Places): Promise<boolean> => tryShiftPlaces(tx, shiftOf(ask));
+
+/** Gives places back. Only for whoever has just moved their booking out of the states that hold them: hence once. */
+export const returnPlaces = (tx: Tx, ask: Places): Promise<void> => shiftPlaces(tx, undone(shiftOf(ask)));
+
+/**
+ * Takes and gives back in one statement, so that two who move past each other cannot wait for each other. What is given
+ * back is the caller's to give.
+ * @throws AppError sold_out where a day on which places are taken is full or blocked (the caller's transaction then
+ * keeps nothing of it)
+ */
+export async function shiftPlaces(tx: Tx, ask: PlacesShift): Promise<void> {
   if (ask.days.length === 0) return;
-  await addMissingDays(tx, ask);
+  const wanted = ask.days.filter(({ places }) => places > 0);
+  if (wanted.length > 0) await addMissingDays(tx, ask.serviceId, wanted);
   const days = lockedDays(tx, ask);
   const after = sql<number>`${serviceDays.taken} + ${days.places}`;
-  const taken = await tx
+  const shifted = await tx
     .with(days)
     .update(serviceDays)
     .set({ taken: after })
@@ -50,20 +68,18 @@ export async function takePlacesByDay(tx: Tx, ask: PlacesByDay): Promise<void> {
       and(
         eq(serviceDays.serviceId, ask.serviceId),
         eq(serviceDays.date, days.date),
-        eq(serviceDays.blocked, false),
-        lte(after, serviceDays.capacity),
+        or(lt(days.places, 0), and(eq(serviceDays.blocked, false), lte(after, serviceDays.capacity))),
       ),
     )
     .returning({ date: serviceDays.date });
-  if (taken.length < ask.days.length) throw new AppError('sold_out');
+  const moved = new Set(shifted.map(({ date }) => date));
+  if (wanted.some(({ date }) => !moved.has(date))) throw new AppError('sold_out');
 }
 
-/** Takes places on every date or on none, and leaves the caller's transaction usable either way. */
-export const tryTakePlaces = (tx: Tx, ask: Places): Promise<boolean> => tryTakePlacesByDay(tx, byDay(ask));
-
-export async function tryTakePlacesByDay(tx: Tx, ask: PlacesByDay): Promise<boolean> {
+/** All of a shift or nothing; leaves the caller's transaction usable either way. */
+export async function tryShiftPlaces(tx: Tx, ask: PlacesShift): Promise<boolean> {
   try {
-    await tx.transaction((savepoint) => takePlacesByDay(savepoint, ask));
+    await tx.transaction((savepoint) => shiftPlaces(savepoint, ask));
     return true;
   } catch (error) {
     if (error instanceof AppError && error.code === 'sold_out') return false;
@@ -71,26 +87,12 @@ export async function tryTakePlacesByDay(tx: Tx, ask: PlacesByDay): Promise<bool
   }
 }
 
-/** Gives places back. Only for whoever has just moved their booking out of the states that hold them: hence once. */
-export const returnPlaces = (tx: Tx, ask: Places): Promise<void> => returnPlacesByDay(tx, byDay(ask));
-
-export async function returnPlacesByDay(tx: Tx, ask: PlacesByDay): Promise<void> {
-  if (ask.days.length === 0) return;
-  const days = lockedDays(tx, ask);
-  await tx
-    .with(days)
-    .update(serviceDays)
-    .set({ taken: sql`${serviceDays.taken} - ${days.places}` })
-    .from(days)
-    .where(and(eq(serviceDays.serviceId, ask.serviceId), eq(serviceDays.date, days.date)));
-}
-
 /** Days and places as rows, as two arrays: one statement, whatever their number. */
-const askedDays = (days: PlacesByDay['days']) =>
+const askedDays = (days: PlacesShift['days']) =>
   sql`unnest(${sql.param(days.map(({ date }) => date))}::date[], ${sql.param(days.map(({ places }) => places))}::int[]) as asked(day, places)`;
 
 /** The days' rows, locked in the order of time: an update alone may meet them in any order, and two could wait for each other. */
-function lockedDays(tx: Tx, { serviceId, days }: PlacesByDay) {
+function lockedDays(tx: Tx, { serviceId, days }: PlacesShift) {
   return tx.$with('days').as(
     tx
       .select({ date: serviceDays.date, places: sql<number>`asked.places`.as('places') })
@@ -103,7 +105,7 @@ function lockedDays(tx: Tx, { serviceId, days }: PlacesByDay) {
 }
 
 /** A day without a row has the service's capacity as it is now. In order of time too, since inserts wait for each other. */
-async function addMissingDays(tx: Tx, { serviceId, days }: PlacesByDay): Promise<void> {
+async function addMissingDays(tx: Tx, serviceId: string, days: PlacesShift['days']): Promise<void> {
   await tx.execute(sql`
     insert into ${serviceDays} (service_id, date, capacity)
     select ${services.id}, asked.day, ${services.capacity}

@@ -112,7 +112,7 @@ describe('GET /api/bookings/:bookingId', () => {
       until: '2026-11-29T21:00:00.000Z',
     });
     expect(answer.timeline.slice(1)).toEqual([
-      { at: '2026-11-21T09:00:00.000Z', event: 'confirmed', by: 'system', reason: null },
+      { at: '2026-11-21T09:00:00.000Z', event: 'confirmed', changed: null, by: 'system', reason: null },
     ]);
   });
 

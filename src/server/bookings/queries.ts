@@ -8,7 +8,6 @@ import {
   gt,
   ilike,
   inArray,
-  isNotNull,
   lte,
   ne,
   or,
@@ -21,7 +20,7 @@ import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
-import type { BookingStatus } from '#shared/states.ts';
+import type { BookingStatus, PaymentStatus } from '#shared/states.ts';
 import type { App } from '../app.ts';
 import { cover } from '../catalogue/cover.ts';
 import { services } from '../catalogue/tables.ts';
@@ -32,6 +31,7 @@ import { refunds } from '../payments/refunds/tables.ts';
 import { paymentAttempts, payments } from '../payments/tables.ts';
 import { providerMembers, providers } from '../providers/tables.ts';
 import { bookingOf, itemOf } from './booking-answers.ts';
+import { findHeldChange, listAppliedChanges, listPaidParts } from './changes/queries.ts';
 import { bookings, bookingTransitions } from './tables.ts';
 
 type BookingRow = typeof bookings.$inferSelect;
@@ -145,6 +145,7 @@ export async function getBooking(app: App, idOrReference: string, person: Person
         receivedMinor: paymentAttempts.receivedMinor,
         receipt: paymentAttempts.receipt,
       },
+      paidStatus,
       back: moneyBack(db),
     })
     .from(bookings)
@@ -155,7 +156,7 @@ export async function getBooking(app: App, idOrReference: string, person: Person
     .where(and(named(idOrReference), visibleTo(db, person)));
   if (!row) throw new AppError('not_found');
   const { id, personId } = row.booking;
-  const [transitions, given, paid] = await Promise.all([
+  const [transitions, given, paid, held, applied] = await Promise.all([
     db
       .select()
       .from(bookingTransitions)
@@ -167,30 +168,34 @@ export async function getBooking(app: App, idOrReference: string, person: Person
       .innerJoin(payments, eq(payments.id, refunds.paymentId))
       .where(and(eq(payments.bookingId, id), ne(refunds.status, 'withdrawn')))
       .orderBy(asc(refunds.createdAt), asc(refunds.id)),
-    db
-      .select()
-      .from(payments)
-      .where(and(eq(payments.bookingId, id), isNotNull(payments.paidAt))),
+    listPaidParts(db, id),
+    findHeldChange(db, id),
+    listAppliedChanges(db, id),
   ]);
   const role = personId === person.id ? 'traveller' : person.role === 'admin' ? 'admin' : 'provider';
-  return bookingOf(app, { ...row, transitions, refunds: given, left: leftOf(paid, given) }, role, lang);
+  return bookingOf(app, { ...row, transitions, refunds: given, paid, held, applied }, role, lang);
 }
 
-interface Amounts {
-  discountCents: number;
-}
+/**
+ * How the payments of a booking that were paid stand together, its changes' included: given back in part as soon as any
+ * of it is, refunded once all of it is. Null while none was paid: then its first payment tells. By `payments_booking_seq`.
+ */
+const paidStatus = sql<PaymentStatus | null>`(
+  select case when count(*) = 0 then null
+    when bool_and(paid.status = 'refunded') then 'refunded'
+    when bool_and(paid.status = 'completed') then 'completed'
+    else 'partially_refunded' end
+  from ${payments} as paid
+  where paid.booking_id = ${bookings.id} and paid.paid_at is not null and paid.status not in ('pending', 'failed'))`;
 
-/** What was paid of the price and not given back, points included. */
-function leftOf(
-  paid: readonly (Amounts & { paidCents: number })[],
-  given: readonly (Amounts & { usdCents: number })[],
-): { cents: number; discountCents: number } {
-  const sum = <T>(rows: readonly T[], amount: (row: T) => number) => rows.reduce((all, row) => all + amount(row), 0);
-  const discountCents = sum(paid, (row) => row.discountCents) - sum(given, (row) => row.discountCents);
-  return {
-    cents: sum(paid, (row) => row.paidCents) - sum(given, (row) => row.usdCents) + discountCents,
-    discountCents,
-  };
+/** How a booking's payments stand, as its lists and its page show it. */
+export async function getPaymentStatus(db: DbOrTx, bookingId: string): Promise<PaymentStatus> {
+  const [row] = await db
+    .select({ paidStatus, first: payments.status })
+    .from(bookings)
+    .leftJoin(payments, firstPayment)
+    .where(eq(bookings.id, bookingId));
+  return row?.paidStatus ?? row?.first ?? 'pending';
 }
 
 /** Whether money of a booking goes back, and whether any of it still is on its way; by `refunds_payment`. */
@@ -233,6 +238,7 @@ export async function listBookings(
         booking: bookings,
         service: { ...serviceColumns, cover },
         payment: { status: payments.status },
+        paidStatus,
         back: moneyBack(app.db),
       })
       .from(bookings)

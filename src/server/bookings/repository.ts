@@ -48,6 +48,16 @@ export async function insertTransition(tx: Tx, row: typeof bookingTransitions.$i
   await tx.insert(bookingTransitions).values(row);
 }
 
+/** What a change of dates or guests brings; the booking's state stays. Locked by the caller. */
+type Stay = Pick<
+  NewBooking,
+  'startDate' | 'endDate' | 'guests' | 'places' | 'lines' | 'totalCents' | 'policy' | 'completesAt'
+>;
+
+export async function updateStay(tx: Tx, id: string, stay: Stay): Promise<void> {
+  await tx.update(bookings).set(stay).where(eq(bookings.id, id));
+}
+
 /** Moves the end of a pending booking's hold to `until`, but never beyond `maxMinutes` after its first end, and never back. */
 export async function moveHoldEnd(tx: Tx, id: string, until: Date, maxMinutes: number): Promise<boolean> {
   const end = sql`least(${until.toISOString()}::timestamptz, ${bookings.holdBaseEndsAt} + make_interval(mins => ${maxMinutes}))`;

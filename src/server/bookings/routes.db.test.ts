@@ -72,9 +72,11 @@ describe('POST /api/bookings', () => {
       pointsSpent: 0,
       discountAmount: 0,
       cancellation: { refundAmount: 0, pointsBack: 0, percent: 100, until: '2026-11-29T21:00:00.000Z' },
+      change: null,
+      changeable: false,
       refunds: [],
       papers: { receipt: false, voucher: false },
-      timeline: [{ at: '2026-11-21T09:00:00.000Z', event: 'booked', by: 'traveller', reason: null }],
+      timeline: [{ at: '2026-11-21T09:00:00.000Z', event: 'booked', changed: null, by: 'traveller', reason: null }],
     });
   });
 

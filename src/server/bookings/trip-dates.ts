@@ -1,6 +1,9 @@
-import { type CalendarDate, formatDate } from '#shared/dates.ts';
+import { addDays, type CalendarDate, formatDate, startOfDayNairobi } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
+
+/** When a trip is over: as the day after its last one begins in Nairobi. */
+export const tripOverAt = (endDate: CalendarDate): Date => startOfDayNairobi(addDays(endDate, 1));
 
 /** The days of a trip for people: '14 Dec 2026', or '14 Dec 2026 to 15 Dec 2026'. */
 export function tripDates(startDate: CalendarDate, endDate: CalendarDate, lang: Lang): string {

@@ -1,8 +1,8 @@
 import { AppError } from '#shared/errors.ts';
-import { usd } from '#shared/money.ts';
 import type { App } from '../../app.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { type CancelRole, centsBack, isCancellable, percentBack } from '../../bookings/cancellation.ts';
+import { keptBy, listAppliedChanges } from '../../bookings/changes/queries.ts';
 import { endBooking } from '../../bookings/end-booking.ts';
 import { type Booking, lockBooking } from '../../bookings/lifecycle.ts';
 import { findCancelRole } from '../../bookings/queries.ts';
@@ -71,9 +71,10 @@ interface GiveBack {
 
 async function giveBack(app: App, tx: Tx, { booking, percent, role, personId, at }: GiveBack): Promise<void> {
   const { leftCents } = await lockRefundables(tx, booking.id);
+  const keptCents = keptBy(await listAppliedChanges(tx, booking.id));
   await decideRefund(app, tx, {
     booking,
-    priceCents: usd(centsBack(leftCents, percent)),
+    priceCents: centsBack(leftCents, keptCents, percent),
     reason: role === 'traveller' ? 'policy' : role === 'provider' ? 'provider_cancel' : 'goodwill',
     decidedBy: personId,
     at,

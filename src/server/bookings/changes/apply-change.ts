@@ -1,0 +1,109 @@
+import { startOfDayNairobi } from '#shared/dates.ts';
+import type { Tx } from '../../db/client.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import type { Booking } from '../lifecycle.ts';
+import { shiftPlaces, tryShiftPlaces } from '../places.ts';
+import { updateStay } from '../repository.ts';
+import { tripOverAt } from '../trip-dates.ts';
+import type { PricedChange } from './price-change.ts';
+import { type Change, findHeldLocked, insertChange, lockChange, moveChange, moveChangeHoldEnd } from './repository.ts';
+import { shiftsOf } from './stay-places.ts';
+
+export interface Asked {
+  /** Locked by the caller, and without a held change. */
+  booking: Booking;
+  priced: PricedChange;
+  askedBy: string;
+  at: Date;
+}
+
+/** Takes a dearer change's further places until its difference is paid. @throws AppError sold_out */
+export async function holdChange(tx: Tx, asked: Asked, holdEndsAt: Date): Promise<Change> {
+  const columns = columnsOf(asked);
+  await shiftPlaces(tx, shiftsOf(asked.booking, columns).taken);
+  const change = await insertChange(tx, { ...columns, status: 'held', holdEndsAt, holdBaseEndsAt: holdEndsAt });
+  await enqueue(tx, 'expire-change', { changeId: change.id }, { at: holdEndsAt });
+  return change;
+}
+
+/** A change that costs nothing more counts at once. @throws AppError sold_out */
+export async function applyAtOnce(tx: Tx, asked: Asked): Promise<Change> {
+  const { booking, at } = asked;
+  const columns = columnsOf(asked);
+  await shiftPlaces(tx, shiftsOf(booking, columns).whole);
+  const change = await insertChange(tx, { ...columns, status: 'applied', appliedAt: at });
+  await bringAbout(tx, booking, change);
+  return change;
+}
+
+function columnsOf({ booking, priced, askedBy, at }: Asked) {
+  const { quote, differenceCents, refundCents, policy } = priced;
+  const { startDate, endDate, guests, places, lines, totalCents } = quote;
+  return {
+    bookingId: booking.id,
+    ...{ startDate, endDate, guests, places, lines, totalCents, differenceCents, refundCents, policy },
+    fromStartDate: booking.startDate,
+    fromEndDate: booking.endDate,
+    fromGuests: booking.guests,
+    fromPlaces: booking.places,
+    fromTotalCents: booking.totalCents,
+    askedBy,
+    createdAt: at,
+  };
+}
+
+/** The booking becomes what the change says, and both sides are told. Places are the caller's. */
+async function bringAbout(tx: Tx, booking: Booking, change: Change): Promise<void> {
+  const { startDate, endDate, guests, places, lines, totalCents, policy } = change;
+  const stay = { startDate, endDate, guests, places, lines, totalCents, policy };
+  await updateStay(tx, booking.id, { ...stay, completesAt: tripOverAt(endDate) });
+  const about = { changeId: change.id };
+  await enqueue(tx, 'mail-booking-changed', about, { key: change.id });
+  await enqueue(tx, 'mail-provider-booking-changed', about, { key: change.id });
+}
+
+export type PaidChange = 'applied' | 'reapplied' | 'no_room' | 'cancelled';
+
+/**
+ * What the difference, paid in full, makes of a change, at any time: held → applied; lapsed because its hold ran out,
+ * with its booking as it was and still room → its places are taken again and it is applied all the same.
+ * @param booking locked by the caller
+ * @returns `no_room` (its places were sold since) or `cancelled` (given up, or the booking is another by now): the money
+ * buys nothing and must go back
+ */
+export async function applyPaidChange(tx: Tx, booking: Booking, changeId: string, at: Date): Promise<PaidChange> {
+  const change = await lockChange(tx, changeId);
+  if (booking.status !== 'confirmed' || change.status === 'applied') return 'cancelled';
+  const { whole, freed } = shiftsOf(booking, change);
+  const late = change.status === 'lapsed';
+  if (late && !(await isStillWanted(tx, booking, change, at))) return 'cancelled';
+  if (late && !(await tryShiftPlaces(tx, whole))) return 'no_room';
+  const applied = await moveChange(tx, change.id, 'applied', { appliedAt: at, lapsedAt: null, lapseReason: null });
+  if (!applied) throw new Error('A locked change has moved');
+  if (!late) await shiftPlaces(tx, freed);
+  await bringAbout(tx, booking, applied);
+  return late ? 'reapplied' : 'applied';
+}
+
+/** Nobody gave it up, nobody wished for another one since, and neither trip has begun. */
+async function isStillWanted(tx: Tx, booking: Booking, change: Change, at: Date): Promise<boolean> {
+  const asItWas =
+    booking.startDate === change.fromStartDate &&
+    booking.endDate === change.fromEndDate &&
+    booking.guests === change.fromGuests &&
+    booking.places === change.fromPlaces &&
+    booking.totalCents === change.fromTotalCents;
+  const ahead = at < startOfDayNairobi(booking.startDate) && at < startOfDayNairobi(change.startDate);
+  return change.lapseReason === 'expired' && asItWas && ahead && !(await findHeldLocked(tx, booking.id));
+}
+
+/** As for bookings: payments under way may lengthen a hold by so much in all. */
+const extensionMaxMinutes = 60;
+
+/**
+ * Lets a change hold its places until `until`, at most 60 minutes longer than at first; never shorter.
+ * @returns whether its hold ends later now
+ */
+export function extendChangeHold(tx: Tx, changeId: string, until: Date): Promise<boolean> {
+  return moveChangeHoldEnd(tx, changeId, until, extensionMaxMinutes);
+}

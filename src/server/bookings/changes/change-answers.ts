@@ -1,0 +1,25 @@
+import type { BookingChange } from '#shared/contracts/bookings.ts';
+import { dollars, usd } from '#shared/money.ts';
+import type { Change } from './queries.ts';
+
+/** Whether the difference can be paid now: its places are held. */
+export const isChangePayable = ({ status, holdEndsAt }: Pick<Change, 'status' | 'holdEndsAt'>, now: Date): boolean =>
+  status === 'held' && holdEndsAt !== null && holdEndsAt > now;
+
+/** Cents with a sign as dollars. */
+export const signedDollars = (cents: number): number => (cents < 0 ? -dollars(usd(-cents)) : dollars(usd(cents)));
+
+/** A change as its calls and its booking show it. @param pointsBack of a cheaper one, as they went back */
+export function changeAnswer(change: Change, now: Date, pointsBack = 0): BookingChange {
+  const { id, status, startDate, endDate, guests, totalCents, differenceCents, refundCents, holdEndsAt } = change;
+  const held = status === 'held';
+  return {
+    ...{ id, status, startDate, endDate, guests, pointsBack },
+    total: dollars(usd(totalCents)),
+    difference: signedDollars(differenceCents),
+    amountDue: held ? dollars(usd(differenceCents)) : 0,
+    refund: dollars(usd(refundCents - pointsBack)),
+    holdEndsAt: held ? (holdEndsAt?.toISOString() ?? null) : null,
+    payable: isChangePayable(change, now),
+  };
+}

@@ -1,0 +1,54 @@
+import type { App } from '../../app.ts';
+import { type Tx, transaction } from '../../db/client.ts';
+import { enqueue } from '../../jobs/queue.ts';
+import { type Booking, lockBooking } from '../lifecycle.ts';
+import { shiftPlaces, undone } from '../places.ts';
+import type { LapseReason } from '../tables.ts';
+import { findChange } from './queries.ts';
+import { type Change, findHeldLocked, lockChange, moveChange } from './repository.ts';
+import { shiftsOf } from './stay-places.ts';
+
+/**
+ * Ends a held change: the places it took return, and what is open at the payment providers is closed.
+ * @param booking locked by the caller
+ * @returns the lapsed change, or undefined when it was held no longer
+ */
+export async function lapseChange(
+  tx: Tx,
+  booking: Booking,
+  change: Change,
+  { reason, at }: { reason: LapseReason; at: Date },
+): Promise<Change | undefined> {
+  const lapsed = await moveChange(tx, change.id, 'lapsed', { lapsedAt: at, lapseReason: reason });
+  if (!lapsed) return undefined;
+  await shiftPlaces(tx, undone(shiftsOf(booking, lapsed).taken));
+  await enqueue(tx, 'cancel-open-payments', { bookingId: booking.id });
+  return lapsed;
+}
+
+/** A booking that ends takes its held change with it. The booking must be locked before. */
+export async function lapseWithBooking(tx: Tx, booking: Booking, at: Date): Promise<void> {
+  const held = await findHeldLocked(tx, booking.id);
+  if (held) await lapseChange(tx, booking, held, { reason: 'booking_ended', at });
+}
+
+/**
+ * Ends a change whose hold has run out, and tells the traveller. Does nothing for one that is held no longer; one whose
+ * hold was extended is looked at again when that ends.
+ */
+export async function expireChange(app: App, changeId: string): Promise<void> {
+  const found = await findChange(app.db, changeId);
+  if (found?.status !== 'held') return;
+  await transaction(app, async (tx) => {
+    const at = app.clock.now();
+    const booking = await lockBooking(tx, found.bookingId);
+    const change = await lockChange(tx, changeId);
+    if (change.status !== 'held' || !change.holdEndsAt) return;
+    if (change.holdEndsAt > at) {
+      await enqueue(tx, 'expire-change', { changeId }, { at: change.holdEndsAt });
+      return;
+    }
+    if (!(await lapseChange(tx, booking, change, { reason: 'expired', at }))) return;
+    await enqueue(tx, 'mail-change-lapsed', { changeId }, { key: changeId });
+  });
+}

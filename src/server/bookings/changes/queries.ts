@@ -1,0 +1,78 @@
+import { and, asc, eq, gt, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { usd } from '#shared/money.ts';
+import type { App } from '../../app.ts';
+import type { DbOrTx } from '../../db/client.ts';
+import { refunds } from '../../payments/refunds/tables.ts';
+import { payments } from '../../payments/tables.ts';
+import type { PaidPart } from '../price-parts.ts';
+import { bookingChanges } from '../tables.ts';
+
+export type Change = typeof bookingChanges.$inferSelect;
+
+/** The change whose places are held while it is paid; by `booking_changes_one_open`. */
+export async function findHeldChange(db: DbOrTx, bookingId: string): Promise<Change | undefined> {
+  const [change] = await db
+    .select()
+    .from(bookingChanges)
+    .where(and(eq(bookingChanges.bookingId, bookingId), eq(bookingChanges.status, 'held')));
+  return change;
+}
+
+export async function findChange(db: DbOrTx, id: string): Promise<Change | undefined> {
+  const [change] = await db.select().from(bookingChanges).where(eq(bookingChanges.id, id));
+  return change;
+}
+
+/** Changes that were applied, in that order; by `booking_changes_booking`. */
+export function listAppliedChanges(db: DbOrTx, bookingId: string): Promise<Change[]> {
+  return db
+    .select()
+    .from(bookingChanges)
+    .where(and(eq(bookingChanges.bookingId, bookingId), eq(bookingChanges.status, 'applied')))
+    .orderBy(asc(bookingChanges.appliedAt), asc(bookingChanges.id));
+}
+
+/**
+ * What the policy kept when a booking became cheaper, in cents. It stays with the trip: of what is kept nothing more
+ * comes back by policy, else two steps would give back more than one.
+ */
+export const keptBy = (applied: readonly Change[]): number =>
+  applied.reduce((sum, { differenceCents, refundCents }) => sum + Math.max(0, -differenceCents - refundCents), 0);
+
+/** What of each of a booking's payments was not given back, in the order in which they were made. */
+export async function listPaidParts(db: DbOrTx, bookingId: string): Promise<PaidPart[]> {
+  const back = (column: typeof refunds.usdCents | typeof refunds.discountCents) => sql`coalesce(sum(${column}), 0)`;
+  const rows = await db
+    .select({
+      leftCents: sql<number>`${payments.paidCents} - ${back(refunds.usdCents)}`.mapWith(Number),
+      leftDiscountCents: sql<number>`${payments.discountCents} - ${back(refunds.discountCents)}`.mapWith(Number),
+    })
+    .from(payments)
+    .leftJoin(refunds, and(eq(refunds.paymentId, payments.id), ne(refunds.status, 'withdrawn')))
+    .where(and(eq(payments.bookingId, bookingId), isNotNull(payments.paidAt)))
+    .groupBy(payments.id)
+    .orderBy(asc(payments.seq));
+  return rows.map((row) => ({ leftCents: usd(row.leftCents), leftDiscountCents: usd(row.leftDiscountCents) }));
+}
+
+const duePage = 200;
+
+/** Held changes whose hold is over, by `booking_changes_lapsing`. */
+export async function listChangeHoldsOver(
+  app: App,
+  after: string | undefined,
+): Promise<{ ids: string[]; more: boolean }> {
+  const rows = await app.db
+    .select({ id: bookingChanges.id })
+    .from(bookingChanges)
+    .where(
+      and(
+        eq(bookingChanges.status, 'held'),
+        lte(bookingChanges.holdEndsAt, app.clock.now()),
+        after ? gt(bookingChanges.id, after) : undefined,
+      ),
+    )
+    .orderBy(asc(bookingChanges.id))
+    .limit(duePage);
+  return { ids: rows.map(({ id }) => id), more: rows.length === duePage };
+}

@@ -1,0 +1,59 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { type ChangeStatus, changeMoves, statesBefore } from '#shared/states.ts';
+import type { Tx } from '../../db/client.ts';
+import { bookingChanges } from '../tables.ts';
+
+export type Change = typeof bookingChanges.$inferSelect;
+export type NewChange = typeof bookingChanges.$inferInsert;
+
+export async function insertChange(tx: Tx, row: NewChange): Promise<Change> {
+  const [change] = await tx.insert(bookingChanges).values(row).returning();
+  if (!change) throw new Error('The change was not written');
+  return change;
+}
+
+/** The row, locked until the transaction ends. The booking must be locked before. @throws Error when there is none */
+export async function lockChange(tx: Tx, id: string): Promise<Change> {
+  const [change] = await tx.select().from(bookingChanges).where(eq(bookingChanges.id, id)).for('update');
+  if (!change) throw new Error('There is no such change');
+  return change;
+}
+
+/** The booking's held change, locked; by `booking_changes_one_open`. The booking must be locked before. */
+export async function findHeldLocked(tx: Tx, bookingId: string): Promise<Change | undefined> {
+  const [change] = await tx
+    .select()
+    .from(bookingChanges)
+    .where(and(eq(bookingChanges.bookingId, bookingId), eq(bookingChanges.status, 'held')))
+    .for('update');
+  return change;
+}
+
+/**
+ * Changes a change's state if, and only if, the table of states allows it from where it is.
+ * @returns the changed row, or undefined when it had moved on
+ */
+export async function moveChange(
+  tx: Tx,
+  id: string,
+  to: ChangeStatus,
+  changes: Partial<NewChange>,
+): Promise<Change | undefined> {
+  const [moved] = await tx
+    .update(bookingChanges)
+    .set({ ...changes, status: to })
+    .where(and(eq(bookingChanges.id, id), inArray(bookingChanges.status, statesBefore(changeMoves, to))))
+    .returning();
+  return moved;
+}
+
+/** Moves the end of a hold to `until`, but never beyond `maxMinutes` after its first end, and never back. */
+export async function moveChangeHoldEnd(tx: Tx, id: string, until: Date, maxMinutes: number): Promise<boolean> {
+  const end = sql`least(${until.toISOString()}::timestamptz, ${bookingChanges.holdBaseEndsAt} + make_interval(mins => ${maxMinutes}))`;
+  const moved = await tx
+    .update(bookingChanges)
+    .set({ holdEndsAt: end })
+    .where(and(eq(bookingChanges.id, id), eq(bookingChanges.status, 'held'), lt(bookingChanges.holdEndsAt, end)))
+    .returning({ id: bookingChanges.id });
+  return moved.length > 0;
+}
