@@ -1,21 +1,28 @@
 import type { Quote } from '#shared/contracts/catalogue.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { FactList } from '#web/ui/fact-list.tsx';
+import { type Fact, FactList } from '#web/ui/fact-list.tsx';
 import { Charge } from '#web/ui/price.tsx';
 import { useMoney } from '#web/ui/use-money.ts';
+import { afterPoints, worthOf } from './points.ts';
+
+interface BillProps extends Pick<Quote, 'lines' | 'total'> {
+  /** Points that pay a part of it. */
+  points?: number;
+  /** It is still to be paid. */
+  open?: boolean;
+}
 
 /** The lines of a total in the chosen currency, and the total itself in dollars, which is what a booking costs. */
-export function Bill({ lines, total }: Pick<Quote, 'lines' | 'total'>) {
+export function Bill({ lines, total, points = 0, open = false }: BillProps) {
   const { t } = useTranslation('bookings');
-  const { price } = useMoney();
-  return (
-    <FactList
-      shape="bill"
-      facts={lines.map(({ label, unitPrice, amount }) => [
-        t('bill.line', { label, price: price(unitPrice) }),
-        price(amount),
-      ])}
-      sum={[t('bill.total'), <Charge key="total" dollars={total} />]}
-    />
-  );
+  const { price, charge } = useMoney();
+  const facts: Fact[] = lines.map(({ label, unitPrice, amount }) => [
+    t('bill.line', { label, price: price(unitPrice) }),
+    price(amount),
+  ]);
+  const sum: Fact = [t('bill.total'), <Charge key="total" dollars={total} />];
+  if (points === 0) return <FactList shape="bill" facts={facts} sum={sum} />;
+  const rest = <Charge key="rest" dollars={afterPoints(total, points)} />;
+  const less: Fact = [t('bill.points', { count: points }), `−${charge(worthOf(points))}`];
+  return <FactList shape="bill" facts={[...facts, sum, less]} sum={[t(open ? 'bill.left' : 'bill.rest'), rest]} />;
 }

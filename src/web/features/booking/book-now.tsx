@@ -1,4 +1,4 @@
-import type { Quote } from '#shared/contracts/catalogue.ts';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateSpan } from '#web/ui/date-span.tsx';
@@ -7,13 +7,15 @@ import { WaysToPay } from './ways-to-pay.tsx';
 
 interface BookNowProps {
   stay: Stay | undefined;
-  price: Quote | undefined;
+  toPay: { total: number | undefined; totalKes: number | undefined };
   busy: boolean;
   onChangeStay: () => void;
+  /** Points. */
+  children: ReactNode;
 }
 
 /** The end of the second step: what one is about to book, and the button that does. */
-export function BookNow({ stay, price, busy, onChangeStay }: BookNowProps) {
+export function BookNow({ stay, toPay, busy, onChangeStay, children }: BookNowProps) {
   const { t } = useTranslation('bookings');
   return (
     <div className="grid gap-4 border-t border-line pt-6">
@@ -22,7 +24,8 @@ export function BookNow({ stay, price, busy, onChangeStay }: BookNowProps) {
           <DateSpan start={stay.startDate} end={stay.endDate} />, {t('guestCount', { count: stay.guests })}
         </p>
       )}
-      {price && <WaysToPay total={price.total} totalKes={price.totalKes} />}
+      {children}
+      {stay && <WaysToPay {...toPay} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy} className="max-sm:w-full">
           {t(busy ? 'booking' : 'book')}
@@ -31,7 +34,7 @@ export function BookNow({ stay, price, busy, onChangeStay }: BookNowProps) {
           {t('changeStay')}
         </Button>
       </div>
-      <p className="text-s text-ink-soft">{t('payLater')}</p>
+      {toPay.total !== 0 && <p className="text-s text-ink-soft">{t('payLater')}</p>}
     </div>
   );
 }

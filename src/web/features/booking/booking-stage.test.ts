@@ -7,6 +7,8 @@ const pending = {
   paymentStatus: 'pending',
   payable: true,
   cancelReason: null,
+  totalAmount: 120,
+  discountAmount: 0,
   refunds: [],
 } as const;
 
@@ -14,6 +16,8 @@ test.each([
   [{}, 'held'],
   [{ paymentStatus: 'failed' }, 'unpaid'],
   [{ payable: false }, 'holdOver'],
+  [{ discountAmount: 12.5 }, 'held'],
+  [{ discountAmount: 120 }, 'byPoints'],
   [{ payable: false, paymentStatus: 'failed' }, 'holdOver'],
   [{ status: 'confirmed', paymentStatus: 'completed', payable: false }, 'confirmed'],
   [{ status: 'completed', paymentStatus: 'completed', payable: false }, 'completed'],

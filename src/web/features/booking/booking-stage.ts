@@ -4,6 +4,7 @@ import type { Booking } from '#shared/contracts/bookings.ts';
 export type BookingStage =
   | 'held'
   | 'unpaid'
+  | 'byPoints'
   | 'holdOver'
   | 'confirmed'
   | 'completed'
@@ -14,10 +15,11 @@ export type BookingStage =
 /**
  * One word for status, payment and hold together.
  * held: to be paid. unpaid: to be paid, after a payment that failed. holdOver: its time is up, it will be cancelled.
+ * byPoints: nothing is left to pay, and it is about to be confirmed.
  * surplus: money came that buys no place and goes back.
  */
 export function stageOf(
-  booking: Pick<Booking, 'status' | 'paymentStatus' | 'payable' | 'cancelReason'> & {
+  booking: Pick<Booking, 'status' | 'paymentStatus' | 'payable' | 'cancelReason' | 'totalAmount' | 'discountAmount'> & {
     refunds: readonly Pick<Booking['refunds'][number], 'reason' | 'status'>[];
   },
 ): BookingStage {
@@ -30,6 +32,7 @@ export function stageOf(
       if (booking.refunds.some(buysNothing)) return 'surplus';
       return booking.cancelReason === 'expired' ? 'expired' : 'cancelled';
     case 'pending':
+      if (booking.discountAmount > 0 && booking.discountAmount === booking.totalAmount) return 'byPoints';
       if (!booking.payable) return 'holdOver';
       return booking.paymentStatus === 'failed' ? 'unpaid' : 'held';
   }

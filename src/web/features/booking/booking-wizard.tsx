@@ -13,11 +13,13 @@ import type { AddressStay } from './address-stay.ts';
 import { BookNow } from './book-now.tsx';
 import { ContactForm } from './contact-form.ts';
 import { ContactStep, type ContactValues } from './contact-step.tsx';
+import { PointsSwitch } from './points-switch.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
 import { StayForm } from './stay-form.tsx';
 import { useCreateBooking } from './use-create-booking.ts';
 import { useDraft } from './use-draft.ts';
 import { useFocusOnStep } from './use-focus-on-step.ts';
+import { usePoints } from './use-points.ts';
 import { useQuotedStay } from './use-quoted-stay.ts';
 
 interface WizardProps {
@@ -37,7 +39,9 @@ export function BookingWizard({ service, user, clock, address, step, onStep }: W
   const { draft, cut, keep } = useDraft(service, user, address);
   const today = todayOf(clock);
   const quoted = useQuotedStay(service, draft, today);
-  const { stay, price } = quoted;
+  const { stay } = quoted;
+  const points = usePoints(quoted.quote.data, draft.usePoints ?? false);
+  const [pointsError, setPointsError] = useState<string>();
   const [notice, setNotice] = useState<string>();
 
   const form = useForm<ContactValues>({
@@ -53,6 +57,11 @@ export function BookingWizard({ service, user, clock, address, step, onStep }: W
     },
     onProblem: (problem) => {
       if (problem instanceof Problem && problem.code === 'not_found') return setNotice(t('serviceGone'));
+      const ofPoints = problem instanceof Problem ? refusedPoints(problem) : undefined;
+      if (ofPoints !== undefined) {
+        void points.refetch();
+        return setPointsError(ofPoints);
+      }
       const said = showProblem(form, problem, textOf);
       if (said !== undefined) setNotice(isLost(problem) ? `${said} ${t('nothingLost')}` : said);
     },
@@ -67,13 +76,20 @@ export function BookingWizard({ service, user, clock, address, step, onStep }: W
 
   const submit = form.handleSubmit(async ({ contact }) => {
     setNotice(undefined);
-    if (stay) await book(draft, stay, contact);
+    setPointsError(undefined);
+    if (stay) await book(draft, stay, contact, points.used);
   });
 
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-20">
       <div className="lg:order-1">
-        <QuoteSummary service={service} quote={quoted.quote} asked={stay !== undefined} />
+        <QuoteSummary
+          service={service}
+          quote={quoted.quote}
+          asked={stay !== undefined}
+          points={points.used}
+          toPay={points.toPay}
+        />
       </div>
       <div className="grid grid-cols-1 gap-8">
         <div className="grid gap-1">
@@ -98,20 +114,32 @@ export function BookingWizard({ service, user, clock, address, step, onStep }: W
             }}
           />
         ) : (
-          <form
-            noValidate
-            className="grid grid-cols-1 gap-8"
-            onSubmit={submit}
-            onChange={() => keep({ ...draft, contact: form.getValues('contact') })}
-          >
-            <ContactStep form={form} />
-            <BookNow {...{ stay, price, busy }} onChangeStay={() => onStep(1)} />
+          <form noValidate className="grid grid-cols-1 gap-8" onSubmit={submit}>
+            <div onChange={() => keep({ ...draft, contact: form.getValues('contact') })}>
+              <ContactStep form={form} />
+            </div>
+            <BookNow {...{ stay, busy }} toPay={points.toPay} onChangeStay={() => onStep(1)}>
+              <PointsSwitch
+                balance={points.balance}
+                usable={points.usable}
+                checked={draft.usePoints ?? false}
+                error={pointsError}
+                onChange={(usePoints) => {
+                  setPointsError(undefined);
+                  keep({ ...draft, contact: form.getValues('contact'), usePoints });
+                }}
+              />
+            </BookNow>
           </form>
         )}
       </div>
     </div>
   );
 }
+
+/** Why points were not taken, if that is what was refused. */
+const refusedPoints = ({ code, fields, message }: Problem) =>
+  fields.points ?? (code === 'points_short' ? message : undefined);
 
 /** No clear answer came, so the same try may be repeated. */
 const isLost = (problem: unknown) => problem instanceof Problem && (problem.status === 0 || problem.status >= 500);

@@ -16,6 +16,7 @@ import { StatusBadge } from './states.tsx';
 const titles = {
   held: 'stage.held.title',
   unpaid: 'stage.unpaid.title',
+  byPoints: 'stage.byPoints.title',
   holdOver: 'stage.holdOver.title',
   confirmed: 'stage.confirmed.title',
   completed: 'stage.completed.title',
@@ -27,6 +28,7 @@ const titles = {
 const texts = {
   held: 'stage.held.text',
   unpaid: 'stage.unpaid.text',
+  byPoints: 'stage.byPoints.text',
   holdOver: 'stage.holdOver.text',
   confirmed: 'stage.confirmed.text',
   completed: 'stage.completed.text',
@@ -65,7 +67,7 @@ export function Confirmation({ booking, clock, onChanged }: ConfirmationProps) {
         </header>
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <BookingSheet booking={booking}>
-            <Bill lines={booking.lines} total={booking.totalAmount} />
+            <Bill lines={booking.lines} total={booking.totalAmount} points={booking.pointsSpent} open={toPay} />
             <Receipt payment={booking.payment} />
           </BookingSheet>
         </div>
@@ -97,7 +99,7 @@ function NextStep({ booking, stage }: { booking: Booking; stage: BookingStage })
   }
   return (
     <div className="flex flex-wrap gap-3">
-      {stage !== 'confirmed' && stage !== 'completed' && (
+      {stage !== 'confirmed' && stage !== 'completed' && stage !== 'byPoints' && (
         <LinkButton to="/booking/$serviceId" params={{ serviceId: booking.service.id }}>
           {t('bookAgain')}
         </LinkButton>

@@ -15,6 +15,8 @@ export interface Draft extends StayInput {
   /** Whose contact this is; somebody else who signs in here keeps the dates and gets a contact of their own. */
   personId: string;
   contact: Contact;
+  /** Points pay what they can. */
+  usePoints?: boolean;
   /** Sent with the booking; goes with exactly the content it was made for. */
   key?: string;
   keyFor?: string;

@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getBookingCall } from '#shared/contracts/bookings.ts';
+import { getBookingCall, getDashboardCall } from '#shared/contracts/bookings.ts';
 import { getAvailabilityCall, getQuoteCall } from '#shared/contracts/catalogue.ts';
 import { addDays, type CalendarDate } from '#shared/dates.ts';
 import { callQuery } from '#web/lib/queries.ts';
-import { stageOf } from './booking-stage.ts';
+import { type BookingStage, stageOf } from './booking-stage.ts';
 import type { Stay } from './stay.ts';
 
 /** What the stay costs and how many places are left; always asked anew, since others book too. */
@@ -22,15 +22,19 @@ const daysShown = 365;
 export const availabilityQuery = (id: string, from: CalendarDate) =>
   callQuery(getAvailabilityCall, { params: { id }, query: { from, to: addDays(from, daysShown) } });
 
+/** The person's points, as they are now. */
+export const pointsQuery = queryOptions({ ...callQuery(getDashboardCall, {}), staleTime: 0 });
+
 /** One booking, by id or reference; read anew on every visit, since payment, holds and admins change it. */
 export const bookingQuery = (bookingId: string) =>
   queryOptions({ ...callQuery(getBookingCall, { params: { bookingId } }), staleTime: 0 });
 
-const lookAgainMs = 5_000;
+/** What settles by itself is looked for again after this. */
+const lookAgainMs: Partial<Record<BookingStage, number>> = { holdOver: 5_000, byPoints: 1_000 };
 
-/** The same for a page that stays open: once the hold is over, money of the last moment may still arrive. */
+/** The same for a page that stays open: once the hold is over, money of the last moment may still arrive, and points need a moment. */
 export const openBookingQuery = (bookingId: string) =>
   queryOptions({
     ...bookingQuery(bookingId),
-    refetchInterval: ({ state }) => state.data !== undefined && stageOf(state.data) === 'holdOver' && lookAgainMs,
+    refetchInterval: ({ state }) => (state.data && lookAgainMs[stageOf(state.data)]) ?? false,
   });

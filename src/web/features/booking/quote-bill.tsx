@@ -9,17 +9,22 @@ import { Bill } from './bill.tsx';
 import { leftKeys } from './places-left.ts';
 import { WaysToPay } from './ways-to-pay.tsx';
 
-interface QuoteBillProps {
+export interface QuoteBillProps {
   service: Pick<Service, 'priceUnit'>;
   quote: UseQueryResult<Quote>;
   /** Whether the dates have a price at all. */
   asked: boolean;
+  /** Points that pay a part of it. */
+  points?: number;
+  /** What they leave to pay: nothing where they pay for all of it. */
+  toPay?: { total: number | undefined; totalKes: number | undefined };
 }
 
 /** What the chosen stay costs, line by line, kept up to date, and how many places are left. */
-export function QuoteBill({ service, quote: { data, error, isPlaceholderData, refetch }, asked }: QuoteBillProps) {
+export function QuoteBill({ service, quote, asked, points = 0, toPay }: QuoteBillProps) {
   const { t } = useTranslation('bookings');
   const textOf = useProblemText();
+  const { data, error, isPlaceholderData, refetch } = quote;
   if (!asked) return <p className="text-ink-soft">{t('quote.choose')}</p>;
   // Stands below the dates themselves.
   if (error instanceof Problem && error.code === 'invalid_dates') return null;
@@ -28,8 +33,8 @@ export function QuoteBill({ service, quote: { data, error, isPlaceholderData, re
   const enough = data.available >= data.places;
   return (
     <div aria-live="polite" aria-busy={isPlaceholderData} className="grid gap-4">
-      <Bill lines={data.lines} total={data.total} />
-      <WaysToPay total={data.total} totalKes={data.totalKes} />
+      <Bill lines={data.lines} total={data.total} points={points} open />
+      <WaysToPay {...(toPay ?? data)} />
       {enough && <p className="text-s font-medium">{t(leftKeys[service.priceUnit], { count: data.available })}</p>}
     </div>
   );

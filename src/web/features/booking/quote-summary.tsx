@@ -1,21 +1,18 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import type { Quote, Service } from '#shared/contracts/catalogue.ts';
+import type { Service } from '#shared/contracts/catalogue.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Price } from '#web/ui/price.tsx';
 import { useMoney } from '#web/ui/use-money.ts';
 import { PolicySteps } from './policy-steps.tsx';
-import { QuoteBill } from './quote-bill.tsx';
+import { QuoteBill, type QuoteBillProps } from './quote-bill.tsx';
 import { SummarySheet } from './summary-sheet.tsx';
 
-interface QuoteSummaryProps {
+interface QuoteSummaryProps extends QuoteBillProps {
   service: Service;
-  quote: UseQueryResult<Quote>;
-  /** Whether the dates have a price at all. */
-  asked: boolean;
 }
 
 /** The service and what the chosen stay costs, kept up to date. */
-export function QuoteSummary({ service, quote, asked }: QuoteSummaryProps) {
+export function QuoteSummary({ service, ...bill }: QuoteSummaryProps) {
+  const { quote, asked, points = 0, toPay } = bill;
   const { t } = useTranslation('bookings');
   const { charge } = useMoney();
   const known = asked && !quote.error ? quote.data : undefined;
@@ -27,15 +24,15 @@ export function QuoteSummary({ service, quote, asked }: QuoteSummaryProps) {
       total={
         known ? (
           <>
-            <span>{t('bill.total')}</span>
-            <span className="font-semibold tabular-nums">{charge(known.total)}</span>
+            <span>{t(points > 0 ? 'bill.left' : 'bill.total')}</span>
+            <span className="font-semibold tabular-nums">{charge(toPay?.total ?? known.total)}</span>
           </>
         ) : (
           <Price dollars={service.pricePerUnit} unit={service.priceUnit} />
         )
       }
     >
-      <QuoteBill service={service} quote={quote} asked={asked} />
+      <QuoteBill service={service} {...bill} />
       {known && <PolicySteps policy={known.policy} />}
     </SummarySheet>
   );

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { v4 as newKey } from 'uuid';
-import { createBookingCall, listBookingsCall } from '#shared/contracts/bookings.ts';
+import { createBookingCall, getDashboardCall, listBookingsCall } from '#shared/contracts/bookings.ts';
 import { getAvailabilityCall, getQuoteCall } from '#shared/contracts/catalogue.ts';
 import { api } from '#web/lib/api.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
@@ -34,8 +34,8 @@ export function useCreateBooking(serviceId: string, { keep, onStayRefused, onPro
   const { busy, run } = useOneAtATime();
   const { sendingAgain, untilAnswered } = useUntilAnswered();
 
-  const send = async (draft: Draft, stay: Stay, contact: Contact) => {
-    const body = { serviceId, ...stay, contact };
+  const send = async (draft: Draft, stay: Stay, contact: Contact, points: number) => {
+    const body = { serviceId, ...stay, contact, points };
     const keyed = withKey({ ...draft, contact }, body, newKey);
     keep(keyed);
     try {
@@ -43,7 +43,7 @@ export function useCreateBooking(serviceId: string, { keep, onStayRefused, onPro
       forgetDraft(serviceId);
       toast.success(t('booked'));
       await navigate({ to: '/confirmation/$id', params: { id }, replace: true });
-      outdate(queries, listBookingsCall, getQuoteCall, getAvailabilityCall);
+      outdate(queries, listBookingsCall, getDashboardCall, getQuoteCall, getAvailabilityCall);
     } catch (problem) {
       if (isDecided(problem)) keep(withoutKey(keyed));
       if (problem instanceof Problem && ['sold_out', 'invalid_dates'].includes(problem.code)) {
@@ -56,6 +56,6 @@ export function useCreateBooking(serviceId: string, { keep, onStayRefused, onPro
   return {
     busy,
     sendingAgain,
-    book: (draft: Draft, stay: Stay, contact: Contact) => run(() => send(draft, stay, contact)),
+    book: (draft: Draft, stay: Stay, contact: Contact, points: number) => run(() => send(draft, stay, contact, points)),
   };
 }

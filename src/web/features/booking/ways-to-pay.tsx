@@ -1,12 +1,19 @@
-import type { Quote } from '#shared/contracts/catalogue.ts';
 import { KES_MAX } from '#shared/money.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 
+interface WaysToPayProps {
+  /** Undefined while it is not known. */
+  total: number | undefined;
+  totalKes: number | undefined;
+}
+
 /** What either way of paying would take: dollars by card, shillings by M-Pesa as long as it moves that much. */
-export function WaysToPay({ total, totalKes }: Pick<Quote, 'total' | 'totalKes'>) {
+export function WaysToPay({ total, totalKes }: WaysToPayProps) {
   const { t } = useTranslation('bookings');
   const { charge, shillings } = useMoney();
+  if (total === 0) return <p className="text-s font-medium">{t('points.payAll')}</p>;
+  if (total === undefined || totalKes === undefined) return null;
   const usd = charge(total);
   return (
     <p className="text-s text-ink-soft">

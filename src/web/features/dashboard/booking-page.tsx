@@ -32,7 +32,12 @@ export function BookingPage({ booking }: { booking: Booking }) {
         <div className="grid grid-cols-1 content-start gap-12">
           <BookingTrip booking={booking} />
           <Part title={t('price')}>
-            <Bill lines={booking.lines} total={booking.totalAmount} />
+            <Bill
+              lines={booking.lines}
+              total={booking.totalAmount}
+              points={booking.pointsSpent}
+              open={booking.payable}
+            />
           </Part>
           <BookingPayment booking={booking} />
           <BookingRefunds refunds={booking.refunds} />
@@ -105,6 +110,7 @@ function WhatNow({ booking }: { booking: Booking }) {
   const stage = stageOf(booking);
   if (stage === 'surplus') return <Notice tone="warning">{t('stage.surplus.text')}</Notice>;
   if (stage === 'expired') return <Notice tone="warning">{t('stage.expired.text')}</Notice>;
+  if (stage === 'byPoints') return <Notice still>{t('stage.byPoints.text')}</Notice>;
   if (stage === 'holdOver') return <Notice tone="warning">{t('stage.holdOver.text')}</Notice>;
   if (stage === 'cancelled') {
     return (

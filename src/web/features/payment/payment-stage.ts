@@ -22,6 +22,8 @@ export function firstStage(booking: Booking, { liveAttempt }: PaymentOptions): S
   const stage = stageOf(booking);
   if (stage === 'confirmed' || stage === 'completed') return { at: 'paid', justNow: false };
   if (stage === 'surplus') return { at: 'surplus' };
+  // Points have paid; the booking is confirmed in a moment.
+  if (stage === 'byPoints') return { at: 'waiting', method: 'card' };
   // Money may still come, whatever has become of the booking meanwhile.
   if (liveAttempt?.method === 'mpesa') {
     const { phone, status } = liveAttempt;

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { afterPoints, pointsFor, shillingsFor, worthOf } from './points.ts';
+
+test.each([
+  { balance: 0, total: 100, used: 0 },
+  { balance: 1250, total: 100, used: 1250 },
+  { balance: 1250, total: 12.5, used: 1250 },
+  { balance: 5000, total: 12.5, used: 1250 },
+  // 1 to 49 cents would be left, too little for a card.
+  { balance: 1249, total: 12.5, used: 1200 },
+  { balance: 1201, total: 12.5, used: 1200 },
+  { balance: 1200, total: 12.5, used: 1200 },
+  { balance: 20, total: 0.3, used: 0 },
+  { balance: 30, total: 0.3, used: 30 },
+])('$balance points for $total dollars: $used of them', ({ balance, total, used }) => {
+  expect(pointsFor(balance, total)).toBe(used);
+});
+
+test('a point is worth a cent, and the rest is exact', () => {
+  expect(worthOf(1250)).toBe(12.5);
+  expect(afterPoints(240.1, 1250)).toBe(227.6);
+  expect(shillingsFor(afterPoints(100, 1000), 110)).toBe(9900);
+});
