@@ -14,11 +14,14 @@ import { forgetOldKeys } from './http/idempotency.ts';
 import type { Http, People } from './http/route.ts';
 import { type Job, job } from './jobs/queue.ts';
 import { notificationsJobs } from './notifications/jobs.ts';
+import { adminPaymentsRoutes } from './payments/admin-routes.ts';
 import { paymentsJobs, runDuePayments } from './payments/jobs.ts';
 import { payoutsJobs } from './payments/payouts/jobs.ts';
 import { prepareDuePayouts } from './payments/payouts/prepare-payouts.ts';
 import { payoutsRoutes } from './payments/payouts/routes.ts';
 import { receiptsRoutes } from './payments/receipts/routes.ts';
+import { reconciliationJobs } from './payments/reconciliation/jobs.ts';
+import { reconciliationRoutes } from './payments/reconciliation/routes.ts';
 import { paymentsRoutes } from './payments/routes.ts';
 import { picturesRoutes } from './pictures/routes.ts';
 import { providersRoutes } from './providers/routes.ts';
@@ -35,6 +38,8 @@ export const routes: ((http: Http, app: App) => void)[] = [
   bookingsRoutes,
   vouchersRoutes,
   paymentsRoutes,
+  adminPaymentsRoutes,
+  reconciliationRoutes,
   receiptsRoutes,
   providersRoutes,
   payoutsRoutes,
@@ -68,6 +73,7 @@ export const jobs: Job[] = [
   ...accountsJobs,
   ...bookingsJobs,
   ...paymentsJobs,
+  ...reconciliationJobs,
   ...payoutsJobs,
   ...notificationsJobs,
   job('sweep', Nothing, runDue, { cron: '* * * * *' }),

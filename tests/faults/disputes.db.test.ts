@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
 import { payableBalance } from '#server/payments/ledger/balances.ts';
 import { postLedger } from '#server/payments/ledger/post-ledger.ts';
 import { payoutEntries } from '#server/payments/ledger/postings.ts';
 import { usd } from '#shared/money.ts';
+import { type MadePerson, makePerson } from '../support/factories.ts';
 import { type Stage, type Stay, setStage } from './stage.ts';
 import { CARD_PAYMENT, checkInvariants, STRIPE_FEE, stateOf } from './witness.ts';
 
@@ -19,6 +20,19 @@ beforeAll(async () => {
 });
 afterEach(() => stage.product.control('stripe', 'callbacks', { mode: 'auto' }));
 afterAll(() => stage.close());
+
+let admin: MadePerson;
+/** Anew for each test: they let weeks pass, and sessions end. */
+beforeEach(async () => {
+  admin = await makePerson(stage.product.app, { role: 'admin' });
+});
+const ask = <T>(path: string, body?: unknown, headers?: Record<string, string>) =>
+  stage.call<T>(`/api/admin/disputes${path}`, {
+    as: admin,
+    ...(body !== undefined && { body }),
+    ...(headers && { headers }),
+  });
+type Told = { dispute: { status: string; evidenceAt: string | null; closedAt: string | null } };
 
 const query = async <T>(text: ReturnType<typeof sql>) => (await stage.product.app.db.execute(text)).rows as T[];
 
@@ -194,4 +208,53 @@ test('closed is heard of before opened, and everything twice: the same end, each
   expect(standing).toBe('cancelled/refunded');
   expect(ledger).toMatchObject({ dispute: HELD, dispute_closed: { 'customer:deposits:USD': 10_000 } });
   await checkInvariants(stage, stay);
+});
+
+test('evidence that wins: handed in once, whatever is sent again; recorded; the bank decides', async () => {
+  const stay = await payThenDispute();
+  const { id } = await disputeOf(stay);
+  const list = await ask<{ items: { id: string; dueBy: string | null; amount: number }[] }>('?status=open');
+  expect(list.body.items.find((one) => one.id === id)).toMatchObject({ amount: 100, dueBy: expect.any(String) });
+  expect((await ask(`/${id}/evidence`, { text: ' ' })).status).toBe(400);
+  const body = { text: 'winning_evidence: the party was there, see the voucher.' };
+  const key = { 'idempotency-key': `evidence-${id}` };
+  const first = await ask<Told>(`/${id}/evidence`, body, key);
+  expect(first.body.dispute).toMatchObject({ status: 'under_review', evidenceAt: expect.any(String) });
+  expect((await ask<Told>(`/${id}/evidence`, body, key)).body).toEqual(first.body);
+  expect((await ask<Told>(`/${id}/evidence`, { text: 'more' })).body.code).toBe('dispute_closed');
+  const record = await query<{ action: string; actor: string }>(
+    sql`select action, actor_id as actor from audit_entries where subject_id = ${id}`,
+  );
+  expect(record).toEqual([{ action: 'dispute.evidence', actor: admin.id }]);
+  await stage.advance(61);
+  expect(await disputeOf(stay)).toMatchObject({ status: 'won', closed: true, disputed: false });
+  expect((await ask<Told>(`/${id}/accept`, {})).body.code).toBe('dispute_closed');
+  await checkInvariants(stage, stay);
+});
+
+test('given up: lost at once, and posted before the webhook comes', async () => {
+  const stay = await payThenDispute();
+  const { id } = await disputeOf(stay);
+  await stage.product.control('stripe', 'callbacks', { mode: 'hold' });
+  const { body } = await ask<Told>(`/${id}/accept`, {});
+  expect(body.dispute).toMatchObject({ status: 'lost', closedAt: expect.any(String) });
+  expect((await stateOf(stage.product, stay)).ledger.dispute_closed).toEqual({
+    'dispute:held:USD': -10_000,
+    'customer:deposits:USD': 10_000,
+  });
+  await stage.product.control('stripe', 'release', {});
+  await stage.advance(0);
+  await checkInvariants(stage, stay);
+});
+
+test('Stripe does not answer: nothing is written down, and the same text is sent again later', async () => {
+  const stay = await payThenDispute();
+  const { id } = await disputeOf(stay);
+  await stage.product.control('stripe', 'faults', [{ match: { path: '/v1/disputes' }, do: 'status:500', times: 9 }]);
+  expect((await ask(`/${id}/evidence`, { text: 'losing_evidence' })).body.code).toBe('provider_unavailable');
+  await stage.product.control('stripe', 'faults', { clear: true });
+  const { body } = await ask<Told>(`/${id}/evidence`, { text: 'losing_evidence' });
+  expect(body.dispute).toMatchObject({ status: 'under_review' });
+  await stage.advance(61);
+  expect(await disputeOf(stay)).toMatchObject({ status: 'lost', closed: true });
 });

@@ -3,6 +3,7 @@ import { AppError } from '#shared/errors.ts';
 import type { App } from '../app.ts';
 import { type Tx, transaction } from '../db/client.ts';
 import { enqueue } from '../jobs/queue.ts';
+import type { StripeEvent } from '../outside/stripe-webhook.ts';
 import { sameDigest, sha256 } from '../secrets.ts';
 import { raiseIssue } from './reconciliation/raise-issue.ts';
 import { hookTokens, paymentAttempts, providerEvents } from './tables.ts';
@@ -71,18 +72,27 @@ export async function receiveDarajaCallback(app: App, token: string, raw: Buffer
 export async function receiveStripeWebhook(app: App, raw: Buffer, signature: string | undefined): Promise<void> {
   const event = app.stripe?.readWebhook(raw, signature);
   if (event?.kind !== 'event') throw new AppError('invalid_input');
+  await receiveStripeEvent(app, event, raw);
+}
+
+/**
+ * An event that Stripe itself vouches for: by a webhook's signature, or because we asked for its list.
+ * @returns whether it is new
+ */
+export async function receiveStripeEvent(app: App, event: StripeEvent, raw: Buffer): Promise<boolean> {
   const now = app.clock.now();
   const ours = event.livemode === expectsLivemode(app);
-  await transaction(app, async (tx) => {
+  return transaction(app, async (tx) => {
     const ownerId = ours && event.intentId ? await findIntentOwner(tx, event.intentId, raw) : undefined;
     const stored = await storeEvent(
       tx,
       { provider: 'stripe', eventKey: event.id, eventType: event.type, raw, ownerId },
       now,
     );
-    if (!stored || ours) return;
+    if (!stored || ours) return stored !== undefined;
     await markProcessed(tx, stored, 'ignored', now, 'livemode');
     await raiseIssue(app, tx, { code: 'livemode_mismatch', subject: event.id, found: event.livemode, at: now });
+    return true;
   });
 }
 

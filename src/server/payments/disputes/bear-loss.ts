@@ -53,7 +53,7 @@ interface Taken {
   cents: number;
 }
 
-/** Refunds that were decided and not sent: the bank has been quicker. */
+/** Refunds that were decided and not sent: the bank has been quicker. Their reference names the dispute. */
 async function payOwed(tx: Tx, { attempt, dispute }: LockedDispute, heldCents: number, at: Date): Promise<Taken> {
   const waiting = (await listStanding(tx, [attempt.paymentId])).filter(
     ({ attemptId, status }) => attemptId === attempt.id && (status === 'queued' || status === 'manual'),
@@ -61,7 +61,12 @@ async function payOwed(tx: Tx, { attempt, dispute }: LockedDispute, heldCents: n
   let left = heldCents;
   for (const refund of waiting) {
     if (refund.amountMinor > left) continue;
-    const changes = { settledAt: at, nextTryAt: null, providerRef: `${dispute.stripeId}:${refund.id}` };
+    const changes = {
+      method: 'stripe' as const,
+      settledAt: at,
+      nextTryAt: null,
+      providerRef: `${dispute.stripeId}:${refund.id}`,
+    };
     if (refund.status === 'queued') await moveRefund(tx, refund.id, 'sending');
     if (!(await moveRefund(tx, refund.id, 'succeeded', changes))) continue;
     left -= refund.amountMinor;

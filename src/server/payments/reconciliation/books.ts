@@ -1,0 +1,143 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { DbOrTx } from '../../db/client.ts';
+
+/** One account of one booking, payout item or receipt whose rows and whose ledger say different things. */
+export interface Difference {
+  /** The booking, the payout's item, or the receipt. */
+  subject: string;
+  account: string;
+  /** Minor units as in the ledger (+ debit, − credit): what the rows add up to, and what is posted. */
+  expected: number;
+  found: number;
+}
+
+async function rows<T>(db: DbOrTx, query: SQL): Promise<T[]> {
+  return (await db.execute(query)).rows as T[];
+}
+
+/** Postings whose entries do not add up to 0: impossible by construction, hence a sign that somebody changed rows. */
+export const findUnbalanced = (db: DbOrTx) =>
+  rows<{ kind: string; source: string; currency: string; sum: number }>(
+    db,
+    sql`select kind, source, currency, sum(amount_minor)::float8 as sum from ledger_entries
+        group by 1, 2, 3 having sum(amount_minor) <> 0`,
+  );
+
+/** Fees are known from the ledger only; what Stripe took is compared with Stripe's own list. */
+const moneyMoved = sql`
+  select e.* from ledger_entries e
+  where not exists (select 1 from ledger_entries f where f.transfer_id = e.transfer_id and f.account like 'fees:%')`;
+
+/** A refund that a bank made by taking the money: Stripe was never asked for it. */
+const byBank = sql`(r.reason = 'chargeback' or (r.method = 'stripe' and r.provider_ref like '%:%'))`;
+
+/**
+ * Every booking: what its payments, attempts, refunds and disputes say, against what is posted. One statement, hence
+ * one moment, however busy it is.
+ * - the deposit is what was paid, points included, less what goes back; nothing once it was shared out
+ * - money came in by attempts that succeeded and went out by refunds that did, each by its own purse
+ * - what is decided and not done is pending; a surplus is always on its way back; nothing is held by a bank whose
+ *   dispute is over
+ */
+export const compareBookings = (db: DbOrTx) =>
+  rows<Difference>(
+    db,
+    sql`
+    with moved as (${moneyMoved}),
+    paid as (
+      select booking_id, sum(paid_cents + discount_cents) as cents from payments where paid_at is not null group by 1
+    ),
+    back as (
+      select p.booking_id, r.*, ${byBank} as by_bank from refunds r join payments p on p.id = r.payment_id
+      where r.status <> 'withdrawn'
+    ),
+    shared as (select distinct booking_id from ledger_transfers where kind in ('earn', 'cancellation')),
+    came as (
+      select p.booking_id, a.provider, sum(a.received_minor) as minor from payment_attempts a
+      join payments p on p.id = a.payment_id where a.status = 'succeeded' group by 1, 2
+    ),
+    expected as (
+      select booking_id, 'customer:deposits:USD' as account, -cents as minor from paid
+      where booking_id not in (select booking_id from shared)
+      union all
+      select booking_id, 'customer:deposits:USD', usd_cents + discount_cents from back
+      where booking_id not in (select booking_id from shared)
+      union all
+      select booking_id, case provider when 'stripe' then 'stripe:clearing:USD' else 'mpesa:collection:KES' end, minor from came
+      union all
+      select booking_id, case method when 'stripe' then 'stripe:clearing:USD' when 'reversal' then 'mpesa:collection:KES'
+        when 'b2c' then 'mpesa:disburse:KES' else 'bank:' || currency end, -amount_minor
+      from back where status = 'succeeded' and not by_bank
+      union all
+      select booking_id, 'refund:pending:' || currency, -amount_minor from back
+      where (status <> 'succeeded' or by_bank) and reason <> 'chargeback'
+    ),
+    posted as (
+      select booking_id, account, amount_minor as minor from moved
+      where booking_id is not null and (
+        account in ('customer:deposits:USD', 'surplus:USD', 'surplus:KES', 'mpesa:collection:KES', 'mpesa:disburse:KES',
+          'bank:USD', 'bank:KES')
+        or (account in ('stripe:clearing:USD', 'refund:pending:USD', 'refund:pending:KES')
+          and kind not in ('dispute', 'dispute_closed', 'dispute_fee')))
+      union all
+      select e.booking_id, e.account, e.amount_minor from moved e join disputes d on d.id = e.source
+      where e.account = 'dispute:held:USD' and d.closed_at is not null
+    ),
+    both_sides as (
+      select booking_id, account, minor as expected, 0 as found from expected
+      union all
+      select booking_id, account, 0, minor from posted
+    )
+    select booking_id as subject, account, sum(expected)::float8 as expected, sum(found)::float8 as found
+    from both_sides group by 1, 2 having sum(expected) <> sum(found) order by 1, 2`,
+  );
+
+/** Every item of a payout: what left the provider's balance, is under way, and has left our own money. */
+export const comparePayouts = (db: DbOrTx) =>
+  rows<Difference>(
+    db,
+    sql`
+    with moved as (${moneyMoved}),
+    items as (
+      select i.id, i.usd_cents, i.amount_minor, p.channel,
+        case when i.status in ('paid', 'failed') then i.status when p.status in ('draft', 'withdrawn') then 'idle'
+          when i.status = 'queued' and not exists (select 1 from ledger_transfers t where t.kind = 'payout' and t.source = i.id)
+            then 'idle' else 'under_way' end as stage
+      from payout_items i join payouts p on p.id = i.payout_id
+    ),
+    expected as (
+      select id, 'provider:payable:USD' as account, usd_cents as minor from items where stage in ('paid', 'under_way')
+      union all
+      select id, 'payout:transit:KES', -amount_minor from items where stage = 'under_way'
+      union all
+      select id, case channel when 'bank' then 'bank:KES' else 'mpesa:disburse:KES' end, -amount_minor
+      from items where stage = 'paid'
+    ),
+    posted as (
+      select e.source as id, e.account, e.amount_minor as minor from moved e join items i on i.id = e.source
+      where e.account in ('provider:payable:USD', 'payout:transit:KES', 'bank:KES', 'mpesa:disburse:KES')
+    ),
+    both_sides as (
+      select id, account, minor as expected, 0 as found from expected
+      union all
+      select id, account, 0, minor from posted
+    )
+    select id as subject, account, sum(expected)::float8 as expected, sum(found)::float8 as found
+    from both_sides group by 1, 2 having sum(expected) <> sum(found) order by 1, 2`,
+  );
+
+/** Money without an owner: each receipt's amount, as it was found, against what is posted for it. */
+export const listUnattributed = (db: DbOrTx) =>
+  rows<{ receipt: string; amountMinor: number }>(
+    db,
+    sql`select subject as receipt, (found ->> 'amountMinor')::float8 as "amountMinor" from reconciliation_issues
+        where code = 'unattributed_receipt'`,
+  );
+
+/** What is posted as money without an owner, by the id of its receipt. */
+export const listUnattributedPostings = (db: DbOrTx) =>
+  rows<{ source: string; minor: number }>(
+    db,
+    sql`select source, sum(amount_minor)::float8 as minor from ledger_entries
+        where kind = 'unattributed' and account = 'mpesa:collection:KES' group by 1`,
+  );

@@ -1,0 +1,110 @@
+import { and, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { App } from '../../app.ts';
+import { transaction } from '../../db/client.ts';
+import { disbursements } from '../disbursements/tables.ts';
+import { refunds } from '../refunds/tables.ts';
+import {
+  compareBookings,
+  comparePayouts,
+  type Difference,
+  findUnbalanced,
+  listUnattributed,
+  listUnattributedPostings,
+} from './books.ts';
+import { compareWithStripe } from './compare-with-stripe.ts';
+import { receiptSource } from './match-receipt.ts';
+import { type Issue, raiseDifference } from './raise-issue.ts';
+
+type Found = Omit<Issue, 'at'>;
+
+/**
+ * The daily comparison: every posting balances, the ledger says what our rows say, Stripe's list says what our rows
+ * say, and nothing has been under way for too long. Each difference becomes one open case with both figures; the books
+ * themselves are never touched. What M-Pesa received is compared by `catchUpMpesa` and an admin's statement.
+ * @returns how many differences there are
+ */
+export async function checkLedger(app: App): Promise<number> {
+  const found = [
+    ...(await unbalanced(app)),
+    ...(await differences(app)),
+    ...(await stuck(app)),
+    ...(await compareWithStripe(app)),
+  ];
+  const at = app.clock.now();
+  for (const issue of found) await transaction(app, (tx) => raiseDifference(app, tx, { ...issue, at }));
+  app.log.info({ differences: found.length }, 'the books were checked');
+  return found.length;
+}
+
+async function unbalanced({ db }: App): Promise<Found[]> {
+  return (await findUnbalanced(db)).map(({ kind, source, currency, sum }) => ({
+    code: 'ledger_unbalanced' as const,
+    subject: `${kind}:${source}`,
+    expected: { [currency]: 0 },
+    found: { [currency]: sum },
+  }));
+}
+
+/** One case for each booking, payout item or receipt, whatever of its accounts differ. */
+async function differences({ db }: App): Promise<Found[]> {
+  const all = [...(await compareBookings(db)), ...(await comparePayouts(db)), ...(await compareUnattributed(db))];
+  const bySubject = Map.groupBy(all, ({ subject }) => subject);
+  return [...bySubject].map(([subject, of]) => ({
+    code: 'ledger_difference' as const,
+    subject,
+    expected: Object.fromEntries(of.map(({ account, expected }) => [account, expected])),
+    found: Object.fromEntries(of.map(({ account, found }) => [account, found])),
+  }));
+}
+
+async function compareUnattributed(db: App['db']): Promise<Difference[]> {
+  const posted = new Map((await listUnattributedPostings(db)).map(({ source, minor }) => [source, minor]));
+  return (await listUnattributed(db)).flatMap(({ receipt, amountMinor: expected }) => {
+    const found = posted.get(receiptSource(receipt)) ?? 0;
+    return found === expected ? [] : [{ subject: receipt, account: 'mpesa:collection:KES', expected, found }];
+  });
+}
+
+const day = 24 * 3_600_000;
+/** Stripe may take up to two weeks to tell what became of a refund. */
+const pendingAtStripeMs = 14 * day;
+
+/** Money that has been on its way for too long. What waits for a person has a case of its own. */
+async function stuck({ db, clock }: App): Promise<Found[]> {
+  const now = clock.now().getTime();
+  const yesterday = new Date(now - day);
+  const [orders, back] = await Promise.all([
+    db
+      .select()
+      .from(disbursements)
+      .where(
+        and(
+          inArray(disbursements.status, ['queued', 'sending', 'accepted', 'unknown']),
+          lt(disbursements.createdAt, yesterday),
+        ),
+      ),
+    db
+      .select()
+      .from(refunds)
+      .where(
+        and(
+          inArray(refunds.status, ['queued', 'sending', 'pending', 'unknown', 'failed']),
+          lt(refunds.createdAt, yesterday),
+          // By the index of open refunds.
+          sql`${refunds.status} not in ('succeeded', 'withdrawn')`,
+          ne(refunds.method, 'manual'),
+        ),
+      ),
+  ]);
+  const late = back.filter(
+    ({ status, method, createdAt }) =>
+      !(status === 'pending' && method === 'stripe' && now - createdAt.getTime() < pendingAtStripeMs),
+  );
+  const toldOf =
+    (code: 'disbursement_stuck' | 'refund_stuck') => (one: { id: string; status: string; createdAt: Date }) => ({
+      code,
+      subject: one.id,
+      found: { status: one.status, since: one.createdAt.toISOString() },
+    });
+  return [...orders.map(toldOf('disbursement_stuck')), ...late.map(toldOf('refund_stuck'))];
+}

@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm';
+import { AppError } from '#shared/errors.ts';
+import type { App } from '../../app.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { type Tx, transaction } from '../../db/client.ts';
+import { getIssue } from './queries.ts';
+import { reconciliationIssues } from './tables.ts';
+
+/** Runs in the same transaction as the deed. */
+export type Also = (tx: Tx) => Promise<void>;
+
+/**
+ * Closes a case with the reason in the person's own words. The same difference, found once more, is a new case.
+ * @throws AppError not_found, issue_closed
+ */
+export async function closeIssueBy(
+  app: App,
+  admin: { id: string },
+  id: string,
+  reason: string,
+  also?: Also,
+): Promise<void> {
+  await transaction(app, async (tx) => {
+    await claimIssue(tx, admin, id, reason, app.clock.now());
+    await also?.(tx);
+  });
+}
+
+/** Of two who close a case at once one does. @returns the case as it was @throws AppError not_found, issue_closed */
+export async function claimIssue(tx: Tx, admin: { id: string }, id: string, note: string, at: Date) {
+  const [closed] = await tx
+    .update(reconciliationIssues)
+    .set({ status: 'closed', note, closedBy: admin.id, closedAt: at })
+    .where(and(eq(reconciliationIssues.id, id), eq(reconciliationIssues.status, 'open')))
+    .returning();
+  if (!closed) {
+    await getIssue(tx, id);
+    throw new AppError('issue_closed');
+  }
+  const { code, subject, expected, found } = closed;
+  await recordAudit(tx, {
+    actorId: admin.id,
+    action: 'issue.closed',
+    subjectType: 'issue',
+    subjectId: id,
+    detail: { code, subject, note, ...(expected != null && { expected }), ...(found != null && { found }) },
+    at,
+  });
+  return closed;
+}

@@ -1,0 +1,31 @@
+import type { StatementCounts } from '#shared/contracts/admin-payments.ts';
+import { AppError } from '#shared/errors.ts';
+import type { App } from '../../app.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { transaction } from '../../db/client.ts';
+import { matchReceipt } from './match-receipt.ts';
+import { readStatement } from './mpesa-statement.ts';
+
+/**
+ * Goes through a statement of the M-Pesa portal, one receipt after the other, each in a transaction of its own: what
+ * was done stays done, and the same file again changes nothing.
+ * @throws AppError invalid_input with fields.csv when it is no such statement
+ */
+export async function importStatement(app: App, admin: { id: string }, csv: string): Promise<StatementCounts> {
+  const statement = readStatement(csv);
+  if (!statement) throw new AppError('invalid_input', { fields: { csv: 'invalid' } });
+  const { rows, skipped } = statement;
+  const counts: StatementCounts = { rows, skipped, known: 0, settled: 0, completed: 0, unattributed: 0 };
+  for (const payment of statement.payments) counts[await matchReceipt(app, payment, 'admin')]++;
+  await transaction(app, (tx) =>
+    recordAudit(tx, {
+      actorId: admin.id,
+      action: 'mpesa_statement.imported',
+      subjectType: 'mpesa_statement',
+      subjectId: app.clock.now().toISOString(),
+      detail: { ...counts },
+      at: app.clock.now(),
+    }),
+  );
+  return counts;
+}

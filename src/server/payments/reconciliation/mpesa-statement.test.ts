@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { readStatement } from './mpesa-statement.ts';
+
+const head =
+  'Receipt No.,Completion Time,Initiation Time,Details,Transaction Status,Paid In,Withdrawn,Balance,Balance Confirmed,Reason Type,Other Party Info,Linked Transaction ID,A/C No.';
+
+test('payments to us, with lines above the head, thousands, quotes and both kinds of dates', () => {
+  const statement = readStatement(
+    [
+      '\uFEFFShort Code:,174379,,',
+      'Time Period:,From 21-11-2026 To 22-11-2026',
+      '',
+      head,
+      'TKL4XA91PQ,2026-11-21 14:31:07,2026-11-21 14:31:00,Pay Bill from 254712***678 - JANE DOE Acc. BK2026001,Completed,"11,000.00",,"1,000,000.00",true,Pay Bill,254712***678 - JANE DOE,,BK2026001',
+      'TKL5,21-11-2026 14:31:07,,Pay Bill Charge,Completed,,-11.00,,,,,,',
+      'TKL6AAAA,21-11-2026 15:00:00,,Pay Bill,Cancelled,500.00,,,,,,,BK2026002',
+      'tkl7bbbb,21/11/2026 16:00,,"Pay Bill Online from 254… Acc. bk2026003",COMPLETED,20.5,,,,,,,',
+    ].join('\r\n'),
+  );
+  expect(statement).toEqual({
+    payments: [
+      {
+        receipt: 'TKL4XA91PQ',
+        amountMinor: 1_100_000,
+        accountReference: 'BK2026001',
+        at: new Date('2026-11-21T14:31:07+03:00'),
+      },
+      {
+        receipt: 'TKL7BBBB',
+        amountMinor: 2_050,
+        accountReference: 'bk2026003',
+        at: new Date('2026-11-21T16:00:00+03:00'),
+      },
+    ],
+    rows: 4,
+    skipped: 2,
+  });
+});
+
+test('what is no statement is told apart from an empty one', () => {
+  expect(readStatement('name,age\nJane,30')).toBeUndefined();
+  expect(readStatement('"never ends')).toBeUndefined();
+  expect(readStatement(head)).toEqual({ payments: [], rows: 0, skipped: 0 });
+});

@@ -1,0 +1,98 @@
+import {
+  AttributeRequest,
+  CloseIssueRequest,
+  Issue,
+  IssuesPage,
+  IssuesQuery,
+  ReturnedRequest,
+  StatementAnswer,
+  StatementRequest,
+} from '#shared/contracts/admin-payments.schemas.ts';
+import {
+  attributeReceiptCall,
+  closeIssueCall,
+  getIssueCall,
+  listIssuesCall,
+  mpesaStatementCall,
+  returnReceiptCall,
+} from '#shared/contracts/admin-payments.ts';
+import { Done, IdParams } from '#shared/contracts/common.schemas.ts';
+import { checkRecentSignIn } from '../../accounts/recent-sign-in.ts';
+import type { App } from '../../app.ts';
+import type { Http } from '../../http/route.ts';
+import { closeIssueBy } from './close-issue.ts';
+import { importStatement } from './import-statement.ts';
+import { attributeReceipt, noteReturned } from './own-receipt.ts';
+import { getIssue, listIssues } from './queries.ts';
+
+const tag = 'admin';
+const access = 'admin';
+const idempotent = true;
+const done = { success: true as const };
+
+/** Cases for a person, and the statement that brings new ones. */
+export function reconciliationRoutes(http: Http, app: App): void {
+  http.route({
+    call: listIssuesCall,
+    schemas: { query: IssuesQuery, answer: IssuesPage },
+    access,
+    summary: 'Doubts and differences that need a person, newest first',
+    tag,
+    handler: ({ query }) => listIssues(app.db, query),
+  });
+  http.route({
+    call: getIssueCall,
+    schemas: { params: IdParams, answer: Issue },
+    access,
+    summary: 'One of them',
+    tag,
+    handler: ({ params }) => getIssue(app.db, params.id),
+  });
+  http.route({
+    call: closeIssueCall,
+    schemas: { params: IdParams, body: CloseIssueRequest, answer: Done },
+    access,
+    summary: 'Close one with a reason',
+    tag,
+    idempotent,
+    handler: async ({ person, params, body, remember }) => {
+      await closeIssueBy(app, person, params.id, body.reason, (tx) => remember(tx, done));
+      return done;
+    },
+  });
+  http.route({
+    call: attributeReceiptCall,
+    schemas: { params: IdParams, body: AttributeRequest, answer: Done },
+    access,
+    summary: 'Say whose payment a receipt without an owner is',
+    tag,
+    idempotent,
+    handler: async ({ person, params, body, remember }) => {
+      await checkRecentSignIn(app, person);
+      await attributeReceipt(app, person, params.id, body.attemptId, (tx) => remember(tx, done));
+      return done;
+    },
+  });
+  http.route({
+    call: returnReceiptCall,
+    schemas: { params: IdParams, body: ReturnedRequest, answer: Done },
+    access,
+    summary: 'Note that money without an owner was sent back by hand',
+    tag,
+    idempotent,
+    handler: async ({ person, params, body, remember }) => {
+      await checkRecentSignIn(app, person);
+      await noteReturned(app, person, params.id, body.reference, (tx) => remember(tx, done));
+      return done;
+    },
+  });
+  http.route({
+    call: mpesaStatementCall,
+    schemas: { body: StatementRequest, answer: StatementAnswer },
+    access,
+    summary: 'Go through a statement of the M-Pesa portal: payments that nobody told us of are settled',
+    tag,
+    idempotent,
+    handler: ({ person, body }) => importStatement(app, person, body.csv),
+  });
+}

@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import type { AttemptStatus, PaymentStatus, RefundStatus } from '../states.ts';
+import { PageQuery } from './common.schemas.ts';
+
+const statuses = [
+  'pending',
+  'completed',
+  'failed',
+  'refunded',
+  'partially_refunded',
+] as const satisfies readonly PaymentStatus[];
+
+const page = { total: z.number(), page: z.number(), pageSize: z.number() };
+const usd = z.number().meta({ description: 'Dollars.' });
+/** Minor units of the currency beside it: cents, or shillings × 100. */
+const minor = z.number().meta({ description: 'Cents, or shillings × 100.' });
+const instant = z.string();
+
+export const AdminPaymentsQuery = PageQuery.extend({
+  status: z.enum(statuses).optional(),
+  method: z.enum(['card', 'mpesa', 'points']).optional(),
+  q: z.string().trim().max(80).optional().meta({ description: "A booking's reference, or a provider's receipt." }),
+});
+
+const AdminPaymentItem = z.object({
+  id: z.string(),
+  booking: z.object({ id: z.string(), reference: z.string(), status: z.string() }),
+  seq: z.number(),
+  status: z.enum(statuses),
+  method: z.enum(['card', 'mpesa', 'points']).nullable(),
+  disputed: z.boolean(),
+  due: usd,
+  discount: usd,
+  paid: usd,
+  refunded: usd,
+  receipt: z.string().nullable(),
+  lastError: z.string().nullable(),
+  createdAt: instant,
+  paidAt: instant.nullable(),
+});
+
+export const AdminPaymentsPage = z.object({ items: z.array(AdminPaymentItem), ...page });
+
+const Attempt = z.object({
+  id: z.string(),
+  seq: z.number(),
+  provider: z.enum(['stripe', 'daraja']),
+  status: z.string().meta({ description: 'As in the table of states.' }) as z.ZodType<AttemptStatus>,
+  currency: z.enum(['USD', 'KES']),
+  amountMinor: minor,
+  receivedMinor: minor.nullable(),
+  rate: z.number().nullable(),
+  /** Masked. */
+  phone: z.string().nullable(),
+  providerId: z.string().nullable().meta({ description: "Stripe's intent, or M-Pesa's CheckoutRequestID." }),
+  receipt: z.string().nullable(),
+  verified: z.boolean(),
+  resultCode: z.string().nullable(),
+  errorCode: z.string().nullable(),
+  settledBy: z.string().nullable(),
+  createdAt: instant,
+  settledAt: instant.nullable(),
+});
+
+const Refund = z.object({
+  id: z.string(),
+  reason: z.string(),
+  method: z.string(),
+  status: z.string() as z.ZodType<RefundStatus>,
+  currency: z.enum(['USD', 'KES']),
+  amountMinor: minor,
+  usd,
+  pointsBack: z.number(),
+  providerRef: z.string().nullable(),
+  errorCode: z.string().nullable(),
+  note: z.string().nullable(),
+  createdAt: instant,
+  settledAt: instant.nullable(),
+});
+
+const LedgerEntry = z.object({
+  kind: z.string(),
+  source: z.string(),
+  account: z.string(),
+  amountMinor: minor.meta({ description: 'Debits are above 0, credits below.' }),
+  at: instant,
+});
+
+const ProviderEventItem = z.object({
+  id: z.string(),
+  provider: z.enum(['stripe', 'daraja']),
+  type: z.string(),
+  eventKey: z.string(),
+  ownerId: z.string().nullable(),
+  outcome: z.enum(['applied', 'no_effect', 'ignored', 'dead']).nullable(),
+  note: z.string().nullable(),
+  tries: z.number(),
+  receivedAt: instant,
+  processedAt: instant.nullable(),
+  nextTryAt: instant.nullable(),
+});
+
+/** Everything that is known of one payment; its ledger is its booking's. */
+export const AdminPaymentDetail = AdminPaymentItem.extend({
+  attempts: z.array(Attempt),
+  refunds: z.array(Refund),
+  ledger: z.array(LedgerEntry),
+  events: z.array(ProviderEventItem),
+});
+
+export const ProviderEventsQuery = PageQuery.extend({
+  provider: z.enum(['stripe', 'daraja']).optional(),
+  outcome: z.enum(['applied', 'no_effect', 'ignored', 'dead', 'waiting']).optional(),
+  type: z.string().trim().max(80).optional(),
+});
+export const ProviderEventsPage = z.object({ items: z.array(ProviderEventItem), ...page });
+export const ProviderEventDetail = ProviderEventItem.extend({
+  raw: z.string().meta({ description: 'As it came, with phones and e-mail addresses masked.' }),
+});
+
+export const IssuesQuery = PageQuery.extend({
+  status: z.enum(['open', 'closed']).optional(),
+  code: z.string().trim().max(60).optional(),
+});
+export const Issue = z.object({
+  id: z.string(),
+  code: z.string(),
+  subject: z.string(),
+  expected: z.unknown(),
+  found: z.unknown(),
+  status: z.enum(['open', 'closed']),
+  note: z.string().nullable(),
+  closedBy: z.string().nullable(),
+  createdAt: instant,
+  closedAt: instant.nullable(),
+});
+export const IssuesPage = z.object({ items: z.array(Issue), ...page });
+const reason = z.string().trim().min(1, 'reason_missing').max(500, 'too_long');
+export const CloseIssueRequest = z.object({ reason });
+
+/** Money without an owner: whose it is, or that it went back by hand and under which reference. */
+export const AttributeRequest = z.object({ attemptId: z.uuid() });
+export const ReturnedRequest = z.object({ reference: z.string().trim().min(1, 'reason_missing').max(100, 'too_long') });
+
+export const StatementRequest = z.object({
+  csv: z.string().min(1).max(900_000, 'too_long').meta({
+    description:
+      "The M-Pesa organisation portal's statement: Receipt No., Completion Time, Transaction Status, Paid In, A/C No. …",
+  }),
+});
+export const StatementAnswer = z.object({
+  rows: z.number(),
+  known: z.number().meta({ description: 'Receipts that we had.' }),
+  settled: z.number().meta({ description: 'Payments that nobody had told us of.' }),
+  completed: z.number().meta({ description: 'Payments that got their receipt.' }),
+  unattributed: z.number().meta({ description: 'Money of nobody we know, each with a case of its own.' }),
+  skipped: z.number().meta({ description: 'Rows that are no completed payment to us.' }),
+});
+
+export const DisputesQuery = PageQuery.extend({ status: z.enum(['open', 'closed']).optional() });
+const Dispute = z.object({
+  id: z.string(),
+  stripeId: z.string(),
+  booking: z.object({ id: z.string(), reference: z.string() }),
+  paymentId: z.string(),
+  amount: usd,
+  fee: usd,
+  reason: z.string(),
+  status: z.string(),
+  inquiry: z.boolean(),
+  dueBy: instant.nullable(),
+  evidenceAt: instant.nullable(),
+  createdAt: instant,
+  closedAt: instant.nullable(),
+});
+export const DisputesPage = z.object({ items: z.array(Dispute), ...page });
+export const DisputeAnswer = z.object({ dispute: Dispute });
+export const EvidenceRequest = z.object({
+  text: z.string().trim().min(1, 'required_fields_missing').max(20_000, 'too_long'),
+});

@@ -1,0 +1,79 @@
+import { call } from '../call.ts';
+import type {
+  AdminPaymentDetail,
+  AdminPaymentsPage,
+  AdminPaymentsQuery,
+  AttributeRequest,
+  CloseIssueRequest,
+  DisputeAnswer,
+  DisputesPage,
+  DisputesQuery,
+  EvidenceRequest,
+  Issue as IssueSchema,
+  IssuesPage,
+  IssuesQuery,
+  ProviderEventDetail,
+  ProviderEventsPage,
+  ProviderEventsQuery,
+  ReturnedRequest,
+  StatementAnswer,
+  StatementRequest,
+} from './admin-payments.schemas.ts';
+import type { Done, IdParams } from './common.schemas.ts';
+
+type Out<S extends { _zod: { output: unknown } }> = S['_zod']['output'];
+export type AdminPayments = Out<typeof AdminPaymentsPage>;
+export type AdminPayment = Out<typeof AdminPaymentDetail>;
+export type ProviderEvents = Out<typeof ProviderEventsPage>;
+export type Issue = Out<typeof IssueSchema>;
+export type StatementCounts = Out<typeof StatementAnswer>;
+export type Dispute = Out<typeof DisputeAnswer>['dispute'];
+
+type One<Answer> = { params: typeof IdParams; answer: Answer };
+type Deed<Body> = { params: typeof IdParams; body: Body; answer: typeof Done };
+
+export const listPaymentsCall = call<{ query: typeof AdminPaymentsQuery; answer: typeof AdminPaymentsPage }>(
+  'GET',
+  '/api/admin/payments',
+);
+export const getPaymentCall = call<One<typeof AdminPaymentDetail>>('GET', '/api/admin/payments/:id');
+
+export const listProviderEventsCall = call<{ query: typeof ProviderEventsQuery; answer: typeof ProviderEventsPage }>(
+  'GET',
+  '/api/admin/provider-events',
+);
+export const getProviderEventCall = call<One<typeof ProviderEventDetail>>('GET', '/api/admin/provider-events/:id');
+export const retryProviderEventCall = call<One<typeof Done>>('POST', '/api/admin/provider-events/:id/retry');
+
+export const listIssuesCall = call<{ query: typeof IssuesQuery; answer: typeof IssuesPage }>(
+  'GET',
+  '/api/admin/reconciliation/issues',
+);
+export const getIssueCall = call<One<typeof IssueSchema>>('GET', '/api/admin/reconciliation/issues/:id');
+export const closeIssueCall = call<Deed<typeof CloseIssueRequest>>(
+  'POST',
+  '/api/admin/reconciliation/issues/:id/close',
+);
+export const attributeReceiptCall = call<Deed<typeof AttributeRequest>>(
+  'POST',
+  '/api/admin/reconciliation/issues/:id/attribute',
+);
+export const returnReceiptCall = call<Deed<typeof ReturnedRequest>>(
+  'POST',
+  '/api/admin/reconciliation/issues/:id/returned',
+);
+export const mpesaStatementCall = call<{ body: typeof StatementRequest; answer: typeof StatementAnswer }>(
+  'POST',
+  '/api/admin/reconciliation/mpesa-statement',
+);
+
+export const listDisputesCall = call<{ query: typeof DisputesQuery; answer: typeof DisputesPage }>(
+  'GET',
+  '/api/admin/disputes',
+);
+export const sendEvidenceCall = call<{
+  params: typeof IdParams;
+  body: typeof EvidenceRequest;
+  answer: typeof DisputeAnswer;
+}>('POST', '/api/admin/disputes/:id/evidence');
+export const acceptDisputeCall = call<One<typeof DisputeAnswer>>('POST', '/api/admin/disputes/:id/accept');

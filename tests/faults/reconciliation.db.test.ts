@@ -1,0 +1,285 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
+import { catchUpMpesa } from '#server/payments/reconciliation/mpesa-catchup.ts';
+import { catchUpStripe } from '#server/payments/reconciliation/stripe-catchup.ts';
+import { type MadePerson, makePerson } from '../support/factories.ts';
+import { freshPhone, PRICE_KES, type Stage, type Stay, setStage } from './stage.ts';
+import { checkInvariants, expectOk, MPESA_PAYMENT, stateOf } from './witness.ts';
+
+const good = '4242424242424242';
+const root = '/api/admin/reconciliation';
+
+let stage: Stage;
+let admin: MadePerson;
+beforeAll(async () => {
+  stage = await setStage();
+  admin = await makePerson(stage.product.app, { role: 'admin' });
+});
+afterEach(async () => {
+  for (const simulator of ['daraja', 'stripe'] as const) {
+    await stage.product.control(simulator, 'faults', { clear: true });
+    await stage.product.control(simulator, 'callbacks', { mode: 'auto' });
+  }
+  await run(sql`update reconciliation_issues set status = 'closed' where status = 'open'`);
+});
+afterAll(() => stage.close());
+
+const run = async <T>(text: ReturnType<typeof sql>) => (await stage.product.app.db.execute(text)).rows as T[];
+const as = () => ({ ...admin, email: admin.email });
+const ask = <T>(path: string, body?: unknown, headers?: Record<string, string>) =>
+  stage.call<T>(path, { as: as(), ...(body !== undefined && { body }), ...(headers && { headers }) });
+
+interface Issues {
+  items: { id: string; code: string; subject: string; expected: unknown; found: unknown; status: string }[];
+  total: number;
+}
+const openIssues = async () => (await ask<Issues>(`${root}/issues?status=open`)).body.items;
+
+/** Everything so far was more than an hour ago, so that nothing counts as under way. */
+const later = () => stage.advance(2 * 3600);
+
+async function paidByMpesa(phone = freshPhone()): Promise<Stay> {
+  const stay = await stage.book();
+  await stage.prompt(stay, phone);
+  await stage.advance(4);
+  return stay;
+}
+async function paidByCard(): Promise<Stay> {
+  const stay = await stage.book();
+  await stage.card(stay, good);
+  await stage.advance(2);
+  return stay;
+}
+const account = ({ reference }: Stay) => reference.replaceAll('-', '');
+const receiptOf = async (stay: Stay) =>
+  (await stage.product.control<{ moved: { accountReference: string; receipt: string }[] }>('daraja', 'moved')).moved
+    .filter((one) => one.accountReference === account(stay))
+    .map(({ receipt }) => receipt);
+
+/** A statement of the M-Pesa portal with these payments. */
+const statement = (rows: { receipt: string; amount: number; account: string }[]) =>
+  [
+    'Receipt No.,Completion Time,Details,Transaction Status,Paid In,Withdrawn,Other Party Info,A/C No.',
+    ...rows.map(
+      ({ receipt, amount, account: name }) =>
+        `${receipt},,Pay Bill,Completed,${amount}.00,,254711•••000 - JANE,${name}`,
+    ),
+  ].join('\n');
+
+test('F34: books in order have no difference; one row deleted behind the app is one case with both figures', async () => {
+  const [card, mpesa] = [await paidByCard(), await paidByMpesa()];
+  await later();
+  expect(await checkLedger(stage.product.app)).toBe(0);
+  expect(await openIssues()).toEqual([]);
+
+  await run(sql`delete from ledger_transfers where kind = 'payment' and booking_id = ${card.id}`);
+  const before = await run(sql`select * from ledger_transfers order by id`);
+  expect(await checkLedger(stage.product.app)).toBe(1);
+  await checkLedger(stage.product.app);
+  expect(await openIssues()).toMatchObject([
+    {
+      code: 'ledger_difference',
+      subject: card.id,
+      expected: { 'customer:deposits:USD': -10_000, 'stripe:clearing:USD': 10_000 },
+      found: { 'customer:deposits:USD': 0, 'stripe:clearing:USD': 0 },
+    },
+  ]);
+  expect(await run(sql`select * from ledger_transfers order by id`)).toEqual(before);
+
+  await run(sql`delete from ledger_transfers where kind = 'payment' and booking_id = ${mpesa.id} and currency = 'KES'`);
+  expect(await checkLedger(stage.product.app)).toBe(2);
+  expect((await openIssues()).find(({ subject }) => subject === mpesa.id)).toMatchObject({
+    expected: { 'mpesa:collection:KES': PRICE_KES * 100 },
+    found: { 'mpesa:collection:KES': 0 },
+  });
+  await mend(card, mpesa);
+});
+
+/** What was deleted is not to trouble the tests that follow. */
+async function mend(...stays: Stay[]): Promise<void> {
+  for (const { id } of stays) {
+    await run(sql`delete from ledger_transfers where booking_id = ${id}`);
+    await run(sql`update payments set paid_at = null, paid_cents = 0 where booking_id = ${id}`);
+    await run(
+      sql`update payment_attempts set status = 'failed', receipt = null where payment_id in (select id from payments where booking_id = ${id})`,
+    );
+  }
+}
+
+test('F34: a fee that was deleted is found in Stripe’s list, with the exact difference', async () => {
+  const stay = await paidByCard();
+  await later();
+  await run(sql`delete from ledger_transfers where kind = 'stripe_fee' and booking_id = ${stay.id}`);
+  await checkLedger(stage.product.app);
+  const [attempt] = await run<{ receipt: string }>(
+    sql`select a.receipt from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,
+  );
+  expect((await openIssues()).filter(({ subject }) => subject === attempt?.receipt)).toMatchObject([
+    { code: 'stripe_difference', expected: { netCents: 10_000 }, found: { netCents: 9_680 } },
+  ]);
+});
+
+test('F34: a foreign receipt at Daraja is one case, its money without an owner; an admin closes it with a reason', async () => {
+  const { daraja } = stage.product.app;
+  await daraja?.pushStk({
+    phone: freshPhone(),
+    amountKes: 4_000,
+    accountReference: 'FEES2026',
+    callbackUrl: `${stage.product.origin}/api/hooks/d/${'0'.repeat(64)}`,
+    description: 'School fees',
+  });
+  await stage.advance(4);
+  await catchUpMpesa(stage.product.app);
+  await catchUpMpesa(stage.product.app);
+  const issues = (await openIssues()).filter(({ code }) => code === 'unattributed_receipt');
+  expect(issues).toMatchObject([
+    { subject: expect.any(String), found: { amountMinor: 400_000, accountReference: 'FEES2026' } },
+  ]);
+  expect(await unattributed()).toBe(-400_000);
+  const id = issues[0]?.id ?? '';
+  expect((await ask(`${root}/issues/${id}/close`, {})).status).toBe(400);
+  const key = { 'idempotency-key': 'returned-1' };
+  expect((await ask(`${root}/issues/${id}/returned`, { reference: 'TKX1' }, key)).body).toEqual({ success: true });
+  expect((await ask(`${root}/issues/${id}/returned`, { reference: 'TKX1' }, key)).status).toBe(200);
+  expect((await ask(`${root}/issues/${id}/returned`, { reference: 'TKX1' })).body.code).toBe('issue_closed');
+  expect(await unattributed()).toBe(0);
+  expect((await ask<{ note: string }>(`${root}/issues/${id}`)).body).toMatchObject({
+    note: 'returned TKX1',
+    closedBy: admin.id,
+  });
+});
+
+const unattributed = async () =>
+  Number(
+    (
+      await run<{ sum: string }>(
+        sql`select coalesce(sum(amount_minor), 0) as sum from ledger_entries where account = 'unattributed:KES'`,
+      )
+    )[0]?.sum,
+  );
+
+test('F12: reset and callback lost: the catch-up finds the receipt, and the booking is paid after all', async () => {
+  const stay = await stage.book();
+  await stage.push(stay, '20');
+  await stage.pass(240, 20);
+  expect((await stateOf(stage.product, stay)).attempts).toMatchObject([{ status: 'timed_out' }]);
+  await catchUpMpesa(stage.product.app);
+  await stage.product.drain();
+  const state = await expectOk(stage, stay);
+  expect(state.attempts).toMatchObject([{ by: 'job', verified: true, receipt: (await receiptOf(stay))[0] }]);
+  await checkInvariants(stage, stay);
+});
+
+test('F1: a payment that was found by asking gets its receipt from a statement; the same file again changes nothing', async () => {
+  const [found, late] = [await stage.book(), await stage.book()];
+  await stage.prompt(found, '12');
+  await stage.pass(60, 5);
+  expect((await expectOk(stage, found)).attempts).toMatchObject([{ receipt: null }]);
+  await stage.push(late, '20');
+  await stage.pass(240, 20);
+  const rows = [found, late].flatMap((stay) => ({ stay, amount: PRICE_KES, account: account(stay) }));
+  const csv = statement([
+    ...(await Promise.all(
+      rows.map(async ({ stay, ...row }) => ({ ...row, receipt: (await receiptOf(stay))[0] ?? '' })),
+    )),
+    { receipt: 'TKL0000001', amount: 4_000, account: 'Jane school fees' },
+    { receipt: 'TKL0000002', amount: 4_000, account: account(found) },
+  ]);
+  const first = await ask<Record<string, number>>(`${root}/mpesa-statement`, { csv });
+  expect(first.body).toEqual({ rows: 4, skipped: 0, known: 0, completed: 1, settled: 1, unattributed: 2 });
+  await stage.product.drain();
+  await expectOk(stage, late);
+  expect((await stateOf(stage.product, found)).attempts).toMatchObject([{ receipt: (await receiptOf(found))[0] }]);
+  const [books, issues] = [await run(sql`select * from ledger_transfers order by id`), await openIssues()];
+  const again = await ask<Record<string, number>>(`${root}/mpesa-statement`, { csv });
+  expect(again.body).toEqual({ rows: 4, skipped: 0, known: 4, completed: 0, settled: 0, unattributed: 0 });
+  expect(await run(sql`select * from ledger_transfers order by id`)).toEqual(books);
+  expect(await openIssues()).toEqual(issues);
+  expect((await ask(`${root}/mpesa-statement`, { csv: 'no,statement' })).body.code).toBe('invalid_input');
+  await checkInvariants(stage, late);
+});
+
+test('two statements at once: each receipt is taken once', async () => {
+  const csv = statement([{ receipt: 'TKL0000009', amount: 700, account: 'x' }]);
+  const before = await unattributed();
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => ask<{ unattributed: number }>(`${root}/mpesa-statement`, { csv })),
+  );
+  expect(answers.map(({ body }) => body.unattributed).toSorted()).toEqual([0, 0, 1]);
+  expect(await unattributed()).toBe(before - 70_000);
+});
+
+test('money without an owner is given to the attempt that it belongs to', async () => {
+  const stay = await stage.book();
+  await stage.push(stay, '20');
+  await stage.pass(240, 20);
+  const [receipt = ''] = await receiptOf(stay);
+  const csv = statement([{ receipt, amount: PRICE_KES, account: 'mistyped' }]);
+  await ask(`${root}/mpesa-statement`, { csv });
+  const issue = (await openIssues()).find(({ subject }) => subject === receipt);
+  const [attempt] = await run<{ id: string }>(
+    sql`select a.id from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,
+  );
+  const at = `${root}/issues/${issue?.id}/attribute`;
+  expect((await ask(at, { attemptId: admin.id })).status).toBe(400);
+  expect((await ask(at, { attemptId: attempt?.id })).body).toEqual({ success: true });
+  expect((await ask(at, { attemptId: attempt?.id })).body.code).toBe('issue_closed');
+  await stage.product.drain();
+  expect(await stateOf(stage.product, stay)).toMatchObject({
+    standing: 'confirmed/completed',
+    ledger: { payment: MPESA_PAYMENT },
+    attempts: [{ by: 'admin', receipt }],
+  });
+  await checkLedger(stage.product.app);
+  expect((await openIssues()).filter(({ subject }) => subject === stay.id || subject === receipt)).toEqual([]);
+});
+
+test('webhooks that never arrived are found in Stripe’s list, stored as they would have been, and judged once', async () => {
+  await catchUpStripe(stage.product.app);
+  const stay = await stage.book();
+  await stage.product.control('stripe', 'callbacks', { mode: 'hold' });
+  await stage.card(stay, good);
+  await stage.product.control('stripe', 'drop', {});
+  expect((await stateOf(stage.product, stay)).standing).toBe('pending/pending');
+  expect(await catchUpStripe(stage.product.app)).toBeGreaterThan(0);
+  await stage.advance(2);
+  await stage.product.drain();
+  expect((await expectOk(stage, stay)).events).toContain('payment_intent.succeeded applied');
+  await stage.product.control('stripe', 'callbacks', { mode: 'auto' });
+  await catchUpStripe(stage.product.app);
+  expect(await catchUpStripe(stage.product.app)).toBe(0);
+  await stage.product.drain();
+  await checkInvariants(stage, stay);
+});
+
+test('a list that breaks off moves no cursor', async () => {
+  const cursor = () => run(sql`select at from provider_cursors`);
+  const before = await cursor();
+  await stage.advance(60);
+  await stage.product.control('stripe', 'faults', [{ match: { path: '/v1/events' }, do: 'status:500', times: 20 }]);
+  expect(await catchUpStripe(stage.product.app)).toBe(0);
+  expect(await cursor()).toEqual(before);
+});
+
+test('refunds under way, surpluses and settled payments leave no difference', async () => {
+  const stay = await paidByMpesa();
+  const surplus = await stage.book();
+  await stage.prompt(surplus, '18');
+  await stage.advance(4);
+  await stage.call(`/api/bookings/${stay.id}/cancel`, { as: stay.traveller, body: {} });
+  await checkLedger(stage.product.app);
+  expect((await openIssues()).filter(({ code }) => code === 'ledger_difference')).toEqual([]);
+  await stage.pass(600, 60);
+  await checkLedger(stage.product.app);
+  expect((await openIssues()).filter(({ code }) => code === 'ledger_difference')).toEqual([]);
+});
+
+test('only admins see any of it', async () => {
+  const { traveller } = await stage.book();
+  for (const path of [`${root}/issues`, '/api/admin/payments', '/api/admin/provider-events', '/api/admin/disputes']) {
+    expect((await stage.call(path, { as: traveller })).status).toBe(403);
+    expect((await stage.call(path)).status).toBe(401);
+    expect((await ask(path)).status).toBe(200);
+  }
+});
