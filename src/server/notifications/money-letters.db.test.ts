@@ -175,7 +175,7 @@ test('cancelled by the traveller: what comes back, and to the provider what they
   expect(letter).toMatchObject({ to: 'bk-2026-306@example.com', subject: 'Booking cancelled: BK-2026-306' });
   lines(letter, [
     'As you asked, we have cancelled your booking.',
-    'This comes back to you:',
+    'What comes back to you stands below.',
     'It goes to the card you paid with. Your bank shows it within 5 to 10 days.',
     'Comes back: $120.25 USD',
   ]);

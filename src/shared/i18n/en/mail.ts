@@ -62,7 +62,7 @@ export const mail = {
   'cancelled.byUs': 'We are sorry: we have had to cancel your booking.',
   'cancelled.unpaid': 'You had not paid for it. If a payment of yours still arrives, all of it goes back to you.',
   'cancelled.nothing': 'By the terms it was booked on, nothing comes back.',
-  'cancelled.refund': 'This comes back to you:',
+  'cancelled.refund': 'What comes back to you stands below.',
   'providerCancelled.subject': 'Booking cancelled: {{reference}}',
   'providerCancelled.byYou': 'You have cancelled this booking. All that was paid goes back to the traveller.',
   'providerCancelled.byTraveller': 'The traveller has cancelled this booking.',

@@ -62,7 +62,7 @@ export const mail: SameKeys<typeof en> = {
   'cancelled.byUs': 'Samahani: tumelazimika kughairi nafasi yako.',
   'cancelled.unpaid': 'Hukuwa umelipia. Malipo yako yakifika baadaye, utarejeshewa yote.',
   'cancelled.nothing': 'Kwa masharti ya nafasi hii, hurejeshewi chochote.',
-  'cancelled.refund': 'Hiki ndicho unachorejeshewa:',
+  'cancelled.refund': 'Unachorejeshewa kimeandikwa hapa chini.',
   'providerCancelled.subject': 'Nafasi imeghairiwa: {{reference}}',
   'providerCancelled.byYou': 'Umeghairi nafasi hii. Msafiri anarejeshewa pesa zote zilizolipwa.',
   'providerCancelled.byTraveller': 'Msafiri ameghairi nafasi hii.',
