@@ -87,6 +87,8 @@ export const paymentAttempts = pgTable(
     nextCheckAt: instant('next_check_at'),
     lastCheckAt: instant('last_check_at'),
     checks: integer('checks').notNull().default(0),
+    /** How often M-Pesa answered a question about it with a code that nobody knows. */
+    unknownAnswers: integer('unknown_answers').notNull().default(0),
     settledAt: instant('settled_at'),
   },
   (table) => [
