@@ -156,6 +156,7 @@ export const STRIPE_FEE = { 'fees:stripe:USD': 320, 'stripe:clearing:USD': -320 
 export const MPESA_SURPLUS = {
   surplus: { 'mpesa:collection:KES': PRICE_KES * 100, 'surplus:KES': -PRICE_KES * 100 },
   surplus_refund: { 'refund:pending:KES': -PRICE_KES * 100, 'surplus:KES': PRICE_KES * 100 },
+  refund_done: { 'refund:pending:KES': PRICE_KES * 100, 'mpesa:collection:KES': -PRICE_KES * 100 },
 };
 
 /** Confirmed and paid once: attempt, L1 with L2 or L5, and one letter to each side. */
