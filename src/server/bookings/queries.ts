@@ -62,18 +62,22 @@ const serviceColumns = {
   category: services.category,
 };
 
-/** The id of one's own booking, or undefined. */
-export async function findOwnBookingId(
+/** One's own booking, or undefined. */
+export async function findOwnBooking(
   db: DbOrTx,
   idOrReference: string,
   personId: string,
-): Promise<string | undefined> {
+): Promise<BookingRow | undefined> {
   const [row] = await db
-    .select({ id: bookings.id })
+    .select()
     .from(bookings)
     .where(and(named(idOrReference), eq(bookings.personId, personId)));
-  return row?.id;
+  return row;
 }
+
+/** The id of one's own booking, or undefined. */
+export const findOwnBookingId = async (...asked: Parameters<typeof findOwnBooking>): Promise<string | undefined> =>
+  (await findOwnBooking(...asked))?.id;
 
 /** As whom a person may cancel a booking: as its traveller, for its provider (with the right to), or as an admin. */
 export async function findCancelRole(

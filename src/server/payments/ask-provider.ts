@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
 import type { App } from '../app.ts';
-import { extendHold } from '../bookings/lifecycle.ts';
 import { type Tx, transaction } from '../db/client.ts';
 import { outcomeOfResult } from '../outside/daraja-results.ts';
 import type { StripeIntent } from '../outside/stripe-outcomes.ts';
@@ -16,6 +15,7 @@ import {
 import { createIntentFor } from './create-intent.ts';
 import { postLedger } from './ledger/post-ledger.ts';
 import { stripeFeeEntries } from './ledger/postings.ts';
+import { keepHeld } from './payable.ts';
 import { raiseIssue } from './reconciliation/raise-issue.ts';
 import { type Attempt, isSettled, moveAttempt, updateAttempt } from './repository.ts';
 import { settle } from './settle.ts';
@@ -32,7 +32,8 @@ export type MpesaWord =
       /** Ours to mend, not the traveller's. */
       alert: boolean;
     }
-  | { kind: 'open' }
+  /** `unknownCode`: M-Pesa answered with a code that nobody knows, which changes nothing. */
+  | { kind: 'open'; unknownCode?: string }
   | { kind: 'silent'; refused: boolean };
 
 /** Asks Daraja once; outside any transaction. */
@@ -43,7 +44,7 @@ export async function askDaraja(app: App, checkoutRequestId: string): Promise<Mp
   if (answer.kind === 'no_information') return { kind: 'silent', refused: answer.reason === 'refused' };
   const { status, error, alert = false } = outcomeOfResult(answer.code, 'query');
   if (status === 'succeeded') return { kind: 'paid' };
-  if (status === 'none') return { kind: 'open' };
+  if (status === 'none') return { kind: 'open', unknownCode: answer.code };
   return { kind: 'ended', status, error: error ?? reasonOf(status), code: answer.code, alert };
 }
 
@@ -88,6 +89,7 @@ export async function claimCheck(app: App, id: string, freshMs = 0): Promise<Att
 async function checkMpesa(app: App, attempt: Attempt, source: SettledBy): Promise<void> {
   const { checkoutRequestId } = attempt;
   const word: MpesaWord | undefined = checkoutRequestId ? await askDaraja(app, checkoutRequestId) : undefined;
+  if (word?.kind === 'open' && word.unknownCode) await countUnknown(app, attempt, word.unknownCode);
   await transaction(app, async (tx) => {
     const now = app.clock.now();
     if (word?.kind === 'paid') {
@@ -112,6 +114,22 @@ async function checkMpesa(app: App, attempt: Attempt, source: SettledBy): Promis
       return;
     }
     await stillOpen(app, tx, attempt, now);
+  });
+}
+
+/** After so many a person must find out what the code means: an attempt may hang on it. */
+const UNKNOWN_ANSWERS_MAX = 5;
+
+/** In a transaction of its own: the attempt is locked here without its booking. */
+function countUnknown(app: App, { id }: Attempt, code: string): Promise<void> {
+  return transaction(app, async (tx) => {
+    const [counted] = await tx
+      .update(paymentAttempts)
+      .set({ unknownAnswers: sql`${paymentAttempts.unknownAnswers} + 1` })
+      .where(eq(paymentAttempts.id, id))
+      .returning({ answers: paymentAttempts.unknownAnswers });
+    if (!counted || counted.answers < UNKNOWN_ANSWERS_MAX) return;
+    await raiseIssue(app, tx, { code: 'unknown_query_code', subject: id, found: code, at: app.clock.now() });
   });
 }
 
@@ -156,10 +174,10 @@ async function planCheck(tx: Tx, attempt: Attempt, next: Date | undefined): Prom
 
 async function extendHoldOf(tx: Tx, attempt: Attempt, until: Date): Promise<void> {
   const [owner] = await tx
-    .select({ bookingId: payments.bookingId })
+    .select({ bookingId: payments.bookingId, changeId: payments.changeId })
     .from(payments)
     .where(eq(payments.id, attempt.paymentId));
-  if (owner) await extendHold(tx, owner.bookingId, until);
+  if (owner) await keepHeld(tx, owner, until);
 }
 
 async function checkCard(app: App, attempt: Attempt, source: SettledBy): Promise<void> {

@@ -9,7 +9,7 @@ import { postEarning } from './ledger/post-earning.ts';
 import { endOpenIntent } from './open-intent.ts';
 import { payWithPoints } from './pay-with-points.ts';
 import { processEvent } from './process-event.ts';
-import { findLatestAttempt, getBookingOfPayment } from './queries.ts';
+import { getBookingOfPayment, listUnwantedIntents } from './queries.ts';
 import { runDueRefunds } from './refunds/send-refund.ts';
 import type { Attempt } from './repository.ts';
 import { settle } from './settle.ts';
@@ -25,10 +25,9 @@ export const postEarningJob = job('post-earning', BookingData, (app, { bookingId
 
 const payWithPointsJob = job('pay-with-points', BookingData, (app, { bookingId }) => payWithPoints(app, bookingId));
 
-/** A booking ended: what is still open at Stripe must not be paid any more. A prompt cannot be recalled. */
+/** A booking or a change of it ended: what is still open at Stripe must not be paid any more. A prompt cannot be recalled. */
 export const cancelOpenPaymentsJob = job('cancel-open-payments', BookingData, async (app, { bookingId }) => {
-  const live = await findLatestAttempt(app.db, bookingId, true);
-  if (live?.provider === 'stripe') await endOpenIntent(app, live);
+  for (const attempt of await listUnwantedIntents(app.db, bookingId)) await endOpenIntent(app, attempt);
 });
 
 /** Runs our own look-ups the moment they are due, not only each minute. */
@@ -75,9 +74,9 @@ async function lookAt(app: App, attempt: Attempt): Promise<void> {
   const claimed = await claimCheck(app, attempt.id);
   if (!claimed) return;
   if (claimed.provider === 'stripe' && claimed.settledAt === null) {
-    const { status } = await getBookingOfPayment(app.db, claimed.paymentId);
-    // Its booking has ended or was paid otherwise: nobody may pay it any more.
-    if (status !== 'pending') return endOpenIntent(app, claimed);
+    const { waiting } = await getBookingOfPayment(app.db, claimed.paymentId);
+    // What it is for has ended or was paid otherwise: nobody may pay it any more.
+    if (!waiting) return endOpenIntent(app, claimed);
   }
   const silent = claimed.provider === 'stripe' ? claimed.stripeIntentId === null : claimed.checkoutRequestId === null;
   if (claimed.status === 'sent' && silent) await transaction(app, (tx) => becomeUnknown(tx, claimed));

@@ -27,6 +27,25 @@ export async function lockFirstPayment(tx: Tx, booking: Priced, now: Date): Prom
   return payment;
 }
 
+/** The payment of a change that is to be paid for, the next of its booking. The booking must be locked before (lock order). */
+export async function insertChangePayment(
+  tx: Tx,
+  { bookingId, changeId, dueCents, now }: { bookingId: string; changeId: string; dueCents: number; now: Date },
+): Promise<void> {
+  const [{ last } = { last: 1 }] = await tx
+    .select({ last: sql<number>`max(${payments.seq})::int` })
+    .from(payments)
+    .where(eq(payments.bookingId, bookingId));
+  await tx.insert(payments).values({ bookingId, changeId, seq: last + 1, dueCents, createdAt: now, updatedAt: now });
+}
+
+/** The payment of a change, locked. The booking must be locked before (lock order). @throws Error when it has none */
+export async function lockChangePayment(tx: Tx, changeId: string): Promise<Payment> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.changeId, changeId)).for('update');
+  if (!payment) throw new Error('The change has no payment');
+  return payment;
+}
+
 /** The booking must be locked before (lock order). @throws Error when there is no such payment */
 export async function lockPayment(tx: Tx, id: string): Promise<Payment> {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');

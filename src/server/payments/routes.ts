@@ -15,6 +15,7 @@ import {
 } from '#shared/contracts/payments.ts';
 import type { App } from '../app.ts';
 import type { Http } from '../http/route.ts';
+import { changesRoutes } from './changes/routes.ts';
 import { receiveDarajaCallback, receiveStripeWebhook } from './inbox.ts';
 import { getPaymentOptions } from './queries.ts';
 import { refundsRoutes } from './refunds/routes.ts';
@@ -26,6 +27,7 @@ const tag = 'payments';
 
 export function paymentsRoutes(http: Http, app: App): void {
   refundsRoutes(http, app);
+  changesRoutes(http, app);
   http.route({
     call: createPaymentIntentCall,
     schemas: { body: IntentRequest, answer: IntentAnswer },

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { usd } from '#shared/money.ts';
 import { type PaymentStatus, paymentMoves, statesBefore } from '#shared/states.ts';
 import type { App } from '../app.ts';
+import { applyPaidChange } from '../bookings/changes/apply-change.ts';
 import { confirmPaidBooking, lockBooking } from '../bookings/lifecycle.ts';
 import type { Tx } from '../db/client.ts';
 import { enqueue } from '../jobs/queue.ts';
@@ -146,7 +147,7 @@ async function succeed(app: App, tx: Tx, { attemptId, booking, payment, proof, s
     return 'applied';
   }
   // What was given back already is no longer waiting for money.
-  const bought = payment.status === 'refunded' ? 'cancelled' : await confirmPaidBooking(tx, booking.id, now);
+  const bought = payment.status === 'refunded' ? 'cancelled' : await buy(tx, { booking, payment, now });
   if (bought === 'no_room' || bought === 'cancelled') {
     await returnSurplus(app, tx, { booking, payment, attempt, received, reason: 'surplus', now });
     return 'applied';
@@ -157,6 +158,12 @@ async function succeed(app: App, tx: Tx, { attemptId, booking, payment, proof, s
     await returnSurplus(app, tx, { booking, payment, attempt, received: more, reason: 'surplus', now });
   }
   return 'applied';
+}
+
+/** What a payment is for: the booking itself, or a change of it. */
+function buy(tx: Tx, { booking, payment, now }: Pick<Success, 'booking' | 'payment' | 'now'>) {
+  if (payment.changeId) return applyPaidChange(tx, booking, payment.changeId, now);
+  return confirmPaidBooking(tx, booking.id, now);
 }
 
 /** A later word about a success that is known already: it may bring the receipt, or the provider's own yes. */

@@ -2,7 +2,6 @@ import { AppError } from '#shared/errors.ts';
 import { KES_MAX, kesFor, usd } from '#shared/money.ts';
 import { darajaPhone, maskPhone, normalisePhone } from '#shared/phone.ts';
 import type { App } from '../app.ts';
-import { extendHold } from '../bookings/lifecycle.ts';
 import { transaction } from '../db/client.ts';
 import type { Person } from '../http/person.ts';
 import type { PushOutcome } from '../outside/daraja-answers.ts';
@@ -12,7 +11,7 @@ import { becomeUnknown } from './ask-provider.ts';
 import { GIVE_UP_MS, holdAfterPrompt, NEVER_SENT_MS, nextMpesaCheck, PROMPT_MS, SILENT_MS } from './check-times.ts';
 import { checkPushLimits } from './limits.ts';
 import { endOpenIntent } from './open-intent.ts';
-import { lockPayable } from './payable.ts';
+import { keepHeld, lockPayable } from './payable.ts';
 import { raiseIssue } from './reconciliation/raise-issue.ts';
 import {
   type Attempt,
@@ -118,7 +117,7 @@ async function reserve(app: App, person: Person, request: MpesaRequest): Promise
       if (payment.status === 'failed') {
         await updatePayment(tx, payment.id, { status: 'pending', lastError: null, updatedAt: now });
       }
-      await extendHold(tx, booking.id, holdAfterPrompt(promptExpiresAt));
+      await keepHeld(tx, payment, holdAfterPrompt(promptExpiresAt));
       return { attempt, token, reference: booking.reference };
     });
     if (!('cardAttempt' in found)) return found;

@@ -6,7 +6,7 @@ import type { App } from '../app.ts';
 import { findVisibleBooking } from '../bookings/queries.ts';
 import type { Person } from '../http/person.ts';
 import { askAbout, claimCheck } from './ask-provider.ts';
-import { findLatestAttempt, getVerifiedBooking } from './queries.ts';
+import { findLatestAttempt, findPaymentAtHand, getVerifiedBooking } from './queries.ts';
 
 /** A poll asks the provider when nobody has for so long, and waits so long for the answer. */
 const askAgainMs = 5_000;
@@ -25,7 +25,8 @@ export async function verifyPayment(
 ): Promise<VerifiedBooking> {
   const booking = await findVisibleBooking(app.db, idOrReference, person);
   if (!booking) throw new AppError('not_found');
-  const live = await findLatestAttempt(app.db, booking.id, true);
+  const atHand = await findPaymentAtHand(app.db, booking.id);
+  const live = atHand && (await findLatestAttempt(app.db, atHand.payment.id, true));
   if (live) {
     const asking = ask(app, live.id).catch((error: unknown) => {
       app.log.warn({ err: error, attempt: live.id }, 'a poll could not ask the provider');

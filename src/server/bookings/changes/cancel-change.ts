@@ -1,0 +1,37 @@
+import type { BookingChange } from '#shared/contracts/bookings.ts';
+import { AppError } from '#shared/errors.ts';
+import type { App } from '../../app.ts';
+import { type Tx, transaction } from '../../db/client.ts';
+import { lockBooking } from '../lifecycle.ts';
+import { findOwnBooking } from '../queries.ts';
+import { changeAnswer } from './change-answers.ts';
+import { lapseChange } from './lapse-change.ts';
+import { findChange } from './queries.ts';
+import { lockChange } from './repository.ts';
+
+/**
+ * The traveller gives up a change that waits for its payment. Money that comes for it all the same goes back. Asked
+ * again, the same is answered.
+ * @param also more to be written in the same transaction
+ * @throws AppError not_found (also for another's), not_changeable (it counts already)
+ */
+export async function cancelChange(
+  app: App,
+  person: { id: string },
+  { bookingId, changeId }: { bookingId: string; changeId: string },
+  also: (tx: Tx, answer: BookingChange) => Promise<void>,
+): Promise<BookingChange> {
+  const own = await findOwnBooking(app.db, bookingId, person.id);
+  const found = own && (await findChange(app.db, changeId));
+  if (!own || found?.bookingId !== own.id) throw new AppError('not_found');
+  return transaction(app, async (tx) => {
+    const at = app.clock.now();
+    const booking = await lockBooking(tx, own.id);
+    const change = await lockChange(tx, changeId);
+    if (change.status === 'applied') throw new AppError('not_changeable');
+    const lapsed = await lapseChange(tx, booking, change, { reason: 'traveller', at });
+    const answer = changeAnswer(lapsed ?? change, at);
+    await also(tx, answer);
+    return answer;
+  });
+}

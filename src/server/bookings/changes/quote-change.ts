@@ -1,0 +1,49 @@
+import type { ChangeQuote } from '#shared/contracts/bookings.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Lang } from '#shared/languages.ts';
+import { dollars, usd } from '#shared/money.ts';
+import { takenDates } from '#shared/quote.ts';
+import type { App } from '../../app.ts';
+import { linesIn, policyOf } from '../../catalogue/get-quote.ts';
+import { placesLeft } from '../../catalogue/places-left.ts';
+import { pointsOf } from '../price-parts.ts';
+import { findOwnBooking } from '../queries.ts';
+import { signedDollars } from './change-answers.ts';
+import { type ChangeWish, priceChange } from './price-change.ts';
+import { findHeldChange, listPaidParts } from './queries.ts';
+
+/**
+ * What other dates or guests would cost now, or give back. More guests than fit still have a price: `available` tells,
+ * with what the booking itself holds. Nothing is written.
+ * @throws AppError not_found (also for another's booking), not_changeable, change_open, sold_out, invalid_dates
+ */
+export async function getChangeQuote(
+  app: App,
+  person: { id: string },
+  idOrReference: string,
+  wish: ChangeWish,
+  lang: Lang,
+): Promise<ChangeQuote> {
+  const { db } = app;
+  const booking = await findOwnBooking(db, idOrReference, person.id);
+  if (!booking) throw new AppError('not_found');
+  const paid = await listPaidParts(db, booking.id);
+  const priced = await priceChange(app, db, { booking, wish, paid });
+  if (await findHeldChange(db, booking.id)) throw new AppError('change_open');
+  const { service, quote, differenceCents, refundCents, policy } = priced;
+  const left = await placesLeft(db, service, quote.dates);
+  const own = new Set(takenDates(booking.priceUnit, booking.startDate, booking.endDate));
+  const points = pointsOf(priced.partsBack);
+  const { startDate, endDate, guests, places, lines, totalCents } = quote;
+  return {
+    ...{ startDate, endDate, guests, places },
+    lines: linesIn(lang, lines),
+    total: dollars(totalCents),
+    difference: signedDollars(differenceCents),
+    amountDue: dollars(usd(Math.max(0, differenceCents))),
+    refund: dollars(usd(refundCents - points)),
+    pointsBack: points,
+    available: Math.min(...quote.dates.map((date, at) => (left[at] ?? 0) + (own.has(date) ? booking.places : 0))),
+    policy: policyOf(policy, totalCents),
+  };
+}
