@@ -220,6 +220,17 @@ describe('not for us', () => {
   });
 });
 
+test('an answer that comes when a person has it already sends nothing again', async () => {
+  const { id } = await desk.create();
+  await desk.run();
+  await desk.pass(300);
+  const question = desk.last('status');
+  await desk.post(desk.calls[0]?.resultUrl ?? '', paidBody(id, {}, 968));
+  await desk.post(question.resultUrl, statusBody({}, 'R000002'));
+  expect(desk.calls).toHaveLength(2);
+  expect(await desk.events(id)).toEqual(['result applied', 'status no_effect']);
+});
+
 describe('where nothing can be sent', () => {
   test.each([
     { why: 'no initiator', off: () => Object.assign(desk.mpesa, { canSend: false }) },
@@ -238,10 +249,16 @@ describe('where nothing can be sent', () => {
     expect((await desk.find(id)).status).toBe('accepted');
   });
 
-  test('sent before its time, or again: nothing happens', async () => {
+  test('before its time, or again: nothing happens', async () => {
     const { id } = await desk.create();
+    desk.mpesa.answer = () => ({ kind: 'refused', reason: 'blocked', detail: 'http_403' });
     await sendDisbursement(desk.app, id);
     await sendDisbursement(desk.app, id);
     expect(desk.calls).toHaveLength(1);
+    desk.mpesa.answer = () => desk.accept();
+    desk.clock.advance(60_000);
+    await sendDisbursement(desk.app, id);
+    await sendDisbursement(desk.app, id);
+    expect(desk.calls).toHaveLength(2);
   });
 });

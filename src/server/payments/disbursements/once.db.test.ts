@@ -4,7 +4,7 @@ import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
 import { askAboutDisbursement } from './ask-disbursement.ts';
 import { createDisbursement } from './create-disbursement.ts';
-import { type Desk, openDesk, PHONE, paidBody } from './disbursements.fixture.ts';
+import { type Desk, openDesk, PHONE, paidBody, statusBody } from './disbursements.fixture.ts';
 import { judgeDisbursementEvent } from './judge-event.ts';
 import type * as Move from './move-disbursement.ts';
 import type * as Owners from './owners.ts';
@@ -18,13 +18,14 @@ const world = vi.hoisted(() => ({ guard: true, arrive: async () => {}, told: [] 
 vi.mock('./owners.ts', async (original) => {
   const real = await original<typeof Owners>();
   const refund: Owners.DisbursementOwner = {
-    lock: async () => {},
+    // Right before the disbursement is locked: all have found it, and none has it yet.
+    lock: () => world.arrive(),
     settled: async (_app, _tx, { status }) => void world.told.push(status),
   };
   return { ...real, disbursementOwners: { refund } };
 });
 
-/** Without the guard: all look at the row, and then each does what it saw was to be done. */
+/** Without the guard: all look at the row, and when all have, each does what it saw was to be done. */
 vi.mock('./move-disbursement.ts', async (original) => {
   const real = await original<typeof Move>();
   const { findDisbursement, updateDisbursement } = await vi.importActual<typeof Repository>('./repository.ts');
@@ -36,20 +37,35 @@ vi.mock('./move-disbursement.ts', async (original) => {
   };
   const moveDisbursement: typeof real.moveDisbursement = async (app, tx, owners, id, to, changes) => {
     if (world.guard) return real.moveDisbursement(app, tx, owners, id, to, changes);
+    await world.arrive();
     world.told.push(to);
     return updateDisbursement(tx, id, { ...changes, status: to } as typeof changes & object);
   };
   return { ...real, lockDisbursement, moveDisbursement };
 });
 
-/** A place to wait until everybody is there; whoever comes later passes. */
-function meetingOf(people: number): () => Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
+vi.mock('./repository.ts', async (original) => {
+  const real = await original<typeof Repository>();
+  const updateDisbursement: typeof real.updateDisbursement = async (tx, id, changes) => {
+    if (!world.guard) await world.arrive();
+    return real.updateDisbursement(tx, id, changes);
+  };
+  return { ...real, updateDisbursement };
+});
+
+/** A place to wait until everybody is there; later comers pass, or wait for everybody `again`. */
+function meetingOf(people: number, again: boolean): () => Promise<void> {
   let there = 0;
-  return () => {
+  let gate = Promise.withResolvers<void>();
+  return async () => {
+    if (!again && there >= people) return;
     there += 1;
-    if (there === people) resolve();
-    return promise;
+    const { promise, resolve } = gate;
+    if (there % people === 0) {
+      gate = Promise.withResolvers<void>();
+      resolve();
+    }
+    await promise;
   };
 }
 
@@ -57,7 +73,7 @@ const many = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: atO
 
 let desk: Desk;
 beforeEach(async () => {
-  Object.assign(world, { guard: true, told: [] });
+  Object.assign(world, { guard: true, arrive: async () => {}, told: [] });
   desk = await openDesk();
 });
 afterEach(() => desk.close());
@@ -122,7 +138,7 @@ test.each([
   { guard: false, sent: atOnce },
 ])('sent by many at once, guard $guard: $sent', async ({ guard, sent }) => {
   const { id } = await desk.create();
-  Object.assign(world, { guard, arrive: meetingOf(atOnce) });
+  Object.assign(world, { guard, arrive: meetingOf(atOnce, !guard) });
   await many(() => sendDisbursement(desk.app, id));
   expect(desk.calls).toHaveLength(sent);
 });
@@ -134,7 +150,7 @@ test.each([
   const { id } = await desk.create();
   await desk.run();
   desk.clock.advance(30_000);
-  Object.assign(world, { guard, arrive: meetingOf(atOnce) });
+  Object.assign(world, { guard, arrive: meetingOf(atOnce, !guard) });
   await many(() => askAboutDisbursement(desk.app, id));
   expect(desk.calls.filter(({ name }) => name === 'status')).toHaveLength(asked);
 });
@@ -148,7 +164,25 @@ test.each([
   // Stored, and not judged yet.
   await desk.store(desk.last('b2c').resultUrl, paidBody(id));
   const event = await desk.event(id);
-  Object.assign(world, { guard, arrive: meetingOf(atOnce) });
+  Object.assign(world, { guard, arrive: meetingOf(atOnce, !guard) });
   await many(() => judgeDisbursementEvent(desk.app, event));
   expect(world.told.filter((status) => status === 'succeeded')).toHaveLength(settled);
 });
+
+test.each([
+  { guard: true, repeats: 1 },
+  { guard: false, repeats: atOnce },
+])(
+  'one "unknown to us" judged by many at once, guard $guard: sent again $repeats times',
+  async ({ guard, repeats }) => {
+    const { id } = await desk.create();
+    desk.mpesa.answer = (call) => (call.name === 'b2c' ? { kind: 'ambiguous', detail: 'lost' } : desk.accept());
+    await desk.run();
+    await desk.pass(300);
+    await desk.store(desk.last('status').resultUrl, statusBody({}, 'R000002'));
+    const event = await desk.event(id);
+    Object.assign(world, { guard, arrive: meetingOf(atOnce, !guard) });
+    await many(() => judgeDisbursementEvent(desk.app, event));
+    expect(desk.calls.filter(({ name }) => name === 'b2c')).toHaveLength(1 + repeats);
+  },
+);
