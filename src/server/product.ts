@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forgetOldSessions } from './accounts/forget-old-sessions.ts';
 import { accountsJobs } from './accounts/jobs.ts';
 import { findPersonById, findPersonByToken } from './accounts/queries.ts';
 import { accountsRoutes } from './accounts/routes.ts';
@@ -15,6 +16,7 @@ import type { Http, People } from './http/route.ts';
 import { type Job, job } from './jobs/queue.ts';
 import { notificationsJobs } from './notifications/jobs.ts';
 import { adminPaymentsRoutes } from './payments/admin-routes.ts';
+import { forgetPersons } from './payments/forget-persons.ts';
 import { paymentsJobs, runDuePayments } from './payments/jobs.ts';
 import { payoutsJobs } from './payments/payouts/jobs.ts';
 import { prepareDuePayouts } from './payments/payouts/prepare-payouts.ts';
@@ -58,6 +60,8 @@ export async function runDue(app: App): Promise<void> {
 export async function runDaily(app: App): Promise<void> {
   await refreshLowestPrices(app);
   await forgetOldKeys(app);
+  await forgetOldSessions(app);
+  await forgetPersons(app);
 }
 
 /** Everything that the demo's clock may have made due when it was moved. */
