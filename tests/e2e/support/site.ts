@@ -41,10 +41,12 @@ export interface Visitor {
 
 const heights = { 360: 740, 1280: 800 } as const;
 
-export async function openSite(): Promise<Site> {
+/** @param env more of the environment than the demo needs */
+export async function openSite(env: Record<string, string> = {}): Promise<Site> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'twende-site-'));
-  const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' });
+  const own = { DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' };
+  const config = readConfig({ ...own, ...env });
   const product = await startProduct(config, () => {}, new AbortController().signal);
   const browser = await launchBrowser();
   const origin = `http://127.0.0.1:${product.port}`;

@@ -1,0 +1,153 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type KeyOf, translate } from '#shared/i18n/translate.ts';
+import type { Lang } from '#shared/languages.ts';
+import { listingOn } from './support/every-page.ts';
+import { ownPagesOn } from './support/own-pages.ts';
+import { openSite, type Site } from './support/site.ts';
+import { type StripeStandIn, startStripeStandIn } from './support/stripe-stand-in.ts';
+
+let stripe: StripeStandIn;
+let site: Site;
+let listing: string;
+let daysAhead = 20;
+beforeAll(async () => {
+  stripe = await startStripeStandIn();
+  site = await openSite(stripe.env);
+  listing = await listingOn(site.origin);
+}, 180_000);
+afterAll(async () => {
+  await site?.close();
+  await stripe?.close();
+});
+
+const wordsOf =
+  (lang: Lang) =>
+  (key: KeyOf<'payments'>): string =>
+    translate(lang, 'payments', key);
+const payments = wordsOf('en');
+
+/** Somebody with a booking of their own to pay, whose browser finds Stripe. */
+async function traveller(options: { lang?: Lang; width?: 360 | 1280; lost?: () => boolean } = {}) {
+  const { lang = 'en', width = 360, lost } = options;
+  const visitor = await site.visit({ width, lang, folder: 'live-card' });
+  daysAhead += 1;
+  const { token, paths } = await ownPagesOn(site.origin, listing, daysAhead);
+  await visitor.page.addInitScript((own) => localStorage.setItem('token', own), token);
+  const { asked } = await stripe.serve(visitor.page, lost && { lost });
+  const path = (name: string) => paths.find((each) => each.startsWith(`/${name}/`)) ?? '';
+  return { ...visitor, asked, payment: path('payment'), confirmation: path('confirmation') };
+}
+
+async function pay(page: Page, number: string) {
+  await page.frameLocator('iframe[title="Card fields"]').getByLabel('Card number').fill(number);
+  await page.getByRole('button', { name: /^(Pay|Lipa) \$/ }).click();
+}
+const paid = (page: Page) => page.getByRole('heading', { level: 1, name: payments('paid.title') });
+
+test('a declined card is told in the form, the next one pays, and only our own check says so', async () => {
+  const { page, open, payment, asked, problems, shot, close } = await traveller();
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(site.origin)) sent.push(request.postData() ?? '');
+  });
+  await open(payment);
+  await pay(page, '4000000000000002');
+  await page
+    .getByRole('alert')
+    .filter({ hasText: payments('reason.generic_decline') })
+    .waitFor();
+  await shot('declined');
+  expect(await paid(page).count()).toBe(0);
+  await pay(page, '4242424242424242');
+  await paid(page).waitFor();
+  // The numbers went to Stripe's own frame and nowhere else.
+  expect(sent.join(' ')).not.toMatch(/4242|4000000/);
+  expect(asked.filter((address) => address.startsWith('js.stripe.com/endive'))).toHaveLength(1);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test.each([
+  { lang: 'en', width: 360, dark: false },
+  { lang: 'sw', width: 1280, dark: true },
+] as const)('the form can be used by everybody: $lang at $width px', async ({ lang, width, dark }) => {
+  const { page, open, payment, shot, close } = await traveller({ lang, width });
+  await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
+  await open(payment);
+  await page.frameLocator('iframe[title="Card fields"]').getByLabel('Card number').waitFor();
+  await shot(`form-${lang}`);
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await close();
+});
+
+test('from another page of ours the payment page comes as a document of its own, which alone may load the script', async () => {
+  const { page, open, confirmation, problems, close } = await traveller();
+  await open(confirmation);
+  await page.evaluate(() => Object.assign(window, { before: true }));
+  await page.getByRole('link', { name: translate('en', 'bookings', 'pay') }).click();
+  await page.frameLocator('iframe[title="Card fields"]').getByLabel('Card number').waitFor();
+  expect(await page.evaluate(() => 'before' in window)).toBe(false);
+  expect(problems).toEqual([]);
+  await close();
+});
+
+test('what was paid while nobody looked is found after a reload, and the bank’s words leave the address', async () => {
+  const { page, open, payment, close } = await traveller();
+  await open(payment);
+  // The card is taken, and the page is gone before it has heard so.
+  await page.route('**/api/payments/verify/**', (route) => route.abort());
+  await pay(page, '4242424242424242');
+  await page.getByRole('heading', { name: payments('waiting.card') }).waitFor();
+  await page.unroute('**/api/payments/verify/**');
+  await open(`${payment}?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded`);
+  await paid(page).waitFor();
+  expect(page.url()).not.toContain('payment_intent');
+  await close();
+});
+
+test('a script that does not arrive is told, with another try and M-Pesa', async () => {
+  let lost = true;
+  const { page, open, payment, shot, close } = await traveller({ lost: () => lost });
+  await open(payment);
+  await page.getByText(payments('card.scriptLost')).waitFor();
+  await shot('script-lost');
+  await page.getByRole('button', { name: payments('card.byMpesa') }).click();
+  await page.getByLabel(payments('mpesa.phone')).waitFor();
+  await page.getByText(payments('method.card'), { exact: true }).click();
+  await page.getByText(payments('card.scriptLost')).waitFor();
+  lost = false;
+  await page.getByRole('button', { name: translate('en', 'common', 'tryAgain') }).click();
+  await pay(page, '4242424242424242');
+  await paid(page).waitFor();
+  await close();
+});
+
+test('the payment page alone names Stripe in its policy, in both languages', async () => {
+  const policy = async (path: string) =>
+    (await fetch(site.origin + path, { redirect: 'manual' })).headers.get('content-security-policy') ?? '';
+  for (const path of ['/payment/x', '/sw/payment/x']) {
+    expect(await policy(path), path).toMatch(/script-src 'self' https:\/\/js\.stripe\.com 'nonce-/);
+    expect(await policy(path), path).toContain("frame-src 'self' https://js.stripe.com https://hooks.stripe.com");
+    expect(await policy(path), path).toContain("connect-src 'self' https://api.stripe.com");
+  }
+  for (const path of ['/', '/sw', '/services', '/dashboard', '/sw/confirmation/x', '/api/payments/options/x']) {
+    expect(await policy(path), path).not.toContain('stripe.com');
+  }
+});
+
+test('no call of ours takes a card number', async () => {
+  const answer = await fetch(`${site.origin}/api/openapi.json`);
+  const { paths } = (await answer.json()) as { paths: Record<string, Record<string, { requestBody?: unknown }>> };
+  const bodies = Object.values(paths).flatMap((methods) =>
+    Object.values(methods).map(({ requestBody }) => requestBody),
+  );
+  expect(JSON.stringify(bodies)).not.toMatch(/"(card|cardNumber|number|cvc|cvv|pan|expMonth|expiry)":/i);
+  // The sandbox's own card service is not there.
+  for (const path of ['/dev/stripe', '/dev/stripe/confirm', '/confirm']) {
+    const refused = await fetch(site.origin + path, { method: 'POST', body: '{}' });
+    expect(refused.status, path).toBe(404);
+  }
+});
