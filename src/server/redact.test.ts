@@ -5,7 +5,8 @@ test('phones keep head and tail, e-mail addresses go, numbers that are no phones
   expect(maskText('254712345678 and +254112345678 of amina@example.co.ke, 0712345678')).toBe(
     '2547•••••678 and +2541•••••678 of •••••, 07•••••678',
   );
-  const kept = 'ws_CO_21112026143005123712345678 20261121143012 TKL4XA91PQ 1100000';
+  expect(maskText('ws_CO_21112026143005123712345678')).toBe('ws_CO_211120261430051237•••••678');
+  const kept = 'ws_CO_1 20261121143012 TKL4XA91PQ 1100000 29115-34620561-1';
   expect(maskText(kept)).toBe(kept);
 });
 
@@ -34,13 +35,17 @@ test('M-Pesa’s bodies lose phones and names, and keep ids, codes and amounts',
   ];
   const stk = {
     MerchantRequestID: '29115-1',
-    CheckoutRequestID: 'ws_CO_1',
+    CheckoutRequestID: 'ws_CO_21112026143005123712345678',
     ResultCode: 0,
     CallbackMetadata: { Item: items },
   };
   expect(cleaned({ Body: { stkCallback: stk } })).toEqual({
     Body: {
-      stkCallback: { ...stk, CallbackMetadata: { Item: [...items.slice(0, 3), { Name: 'PhoneNumber', Value: null }] } },
+      stkCallback: {
+        ...stk,
+        CheckoutRequestID: 'ws_CO_21112026143005123•••••',
+        CallbackMetadata: { Item: [...items.slice(0, 3), { Name: 'PhoneNumber', Value: null }] },
+      },
     },
   });
   const parameters = [

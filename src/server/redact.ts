@@ -1,4 +1,6 @@
 const phones = /(?<![\d.])(\+?254|0)([17])\d{5}(\d{3})(?!\d)/g;
+/** M-Pesa ends a CheckoutRequestID with the phone that it asked. */
+const askedPhones = /(ws_CO_\d{17})([17])\d{5}(\d{3})(?!\d)/g;
 const emails = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 const hidden = '•••••';
 
@@ -6,6 +8,7 @@ const hidden = '•••••';
 export const maskText = (text: string): string =>
   text
     .replace(phones, (_, head: string, kind: string, tail: string) => `${head}${kind}${hidden}${tail}`)
+    .replace(askedPhones, `$1$2${hidden}$3`)
     .replace(emails, hidden);
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -44,7 +47,8 @@ export function withoutPersons(raw: Buffer): Buffer {
 }
 
 function forgetPersons(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(phones, hidden).replace(emails, hidden);
+  if (typeof value === 'string')
+    return value.replace(phones, hidden).replace(askedPhones, `$1${hidden}`).replace(emails, hidden);
   if (typeof value === 'number') return /^254[17]\d{8}$/.test(String(value)) ? null : value;
   if (Array.isArray(value)) return value.map(forgetPersons);
   if (typeof value !== 'object' || value === null) return value;

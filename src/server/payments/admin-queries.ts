@@ -7,6 +7,7 @@ import type { PaymentStatus } from '#shared/states.ts';
 import type { App } from '../app.ts';
 import { bookings } from '../bookings/tables.ts';
 import type { DbOrTx } from '../db/client.ts';
+import { maskText } from '../redact.ts';
 import { disputes } from './disputes/tables.ts';
 import { ledgerEntries } from './ledger/tables.ts';
 import { eventItemOf, listEventsOf } from './list-provider-events.ts';
@@ -131,7 +132,7 @@ function attemptOf({ secrets }: App, attempt: typeof paymentAttempts.$inferSelec
     ...{ id, seq, provider, status, currency, amountMinor, receivedMinor, rate, receipt, verified },
     ...{ resultCode, errorCode, settledBy },
     phone: attempt.phoneSealed ? maskPhone(secrets.open(attempt.phoneSealed)) : null,
-    providerId: attempt.stripeIntentId ?? attempt.checkoutRequestId,
+    providerId: attempt.stripeIntentId ?? (attempt.checkoutRequestId && maskText(attempt.checkoutRequestId)),
     createdAt: createdAt.toISOString(),
     settledAt: instant(settledAt),
   };
