@@ -3,7 +3,7 @@ import { type DisbursementStatus, disbursementMoves, statesBefore } from '#share
 import type { App } from '../../app.ts';
 import type { Tx } from '../../db/client.ts';
 import { wakeAt } from '../repository.ts';
-import { type DisbursementOwners, ownerOf } from './owners.ts';
+import type { DisbursementOwners } from './owners.ts';
 import { type Disbursement, findDisbursement } from './repository.ts';
 import { disbursements } from './tables.ts';
 
@@ -15,7 +15,7 @@ export async function lockDisbursement(
 ): Promise<Disbursement | undefined> {
   const found = await findDisbursement(tx, id);
   if (!found) return undefined;
-  await ownerOf(owners, found).lock(tx, found.ownerId);
+  await owners[found.purpose].lock(tx, found.ownerId);
   const [locked] = await tx.select().from(disbursements).where(eq(disbursements.id, id)).for('update');
   return locked;
 }
@@ -41,6 +41,6 @@ export async function moveDisbursement(
     .returning();
   if (!moved) return undefined;
   await wakeAt(tx, moved.nextCheckAt);
-  await ownerOf(owners, moved).settled(app, tx, moved, final ? to : 'moved');
+  await owners[moved.purpose].settled(app, tx, moved, final ? to : 'moved');
   return moved;
 }

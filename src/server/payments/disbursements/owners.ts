@@ -15,14 +15,7 @@ export interface DisbursementOwner {
   settled(app: App, tx: Tx, disbursement: Disbursement, outcome: 'succeeded' | 'failed' | 'moved'): Promise<void>;
 }
 
-export type DisbursementOwners = Readonly<Partial<Record<Disbursement['purpose'], DisbursementOwner>>>;
+export type DisbursementOwners = Readonly<Record<Disbursement['purpose'], DisbursementOwner>>;
 
 /** By purpose. What an owner imports of this folder is `create-disbursement.ts` and types: else imports would go round. */
 export const disbursementOwners: DisbursementOwners = { refund: disbursedRefund, payout: payoutItemOwner };
-
-/** @throws Error for a purpose that nobody answers for */
-export function ownerOf(owners: DisbursementOwners, { purpose }: Pick<Disbursement, 'purpose'>): DisbursementOwner {
-  const owner = owners[purpose];
-  if (!owner) throw new Error(`Nobody answers for disbursements of the purpose ${purpose}`);
-  return owner;
-}
