@@ -92,12 +92,12 @@ const refundMail = (
 const changeMail = (
   name: string,
   template: string,
-  end: MailedChange['change']['status'],
+  fits: (change: MailedChange['change']) => boolean,
   write: (app: App, about: MailedChange) => Promise<Letter>,
 ) =>
   job(name, z.object({ changeId: z.uuid() }), async (app, { changeId }) => {
     const about = await findMailedChange(app.db, changeId);
-    if (!about || about.change.status !== end || !isStanding(about.mailed.booking.status)) return;
+    if (!about || !fits(about.change) || !isStanding(about.mailed.booking.status)) return;
     await sendOnce(app, `${template}:${changeId}`, () => write(app, about));
   });
 
@@ -112,6 +112,11 @@ const notYet: MailedRefund['refund']['status'][] = ['queued', 'sending', 'pendin
 /** Money that bought nothing has its own letter when it is found. */
 const onItsWay = ({ status, reason }: MailedRefund['refund']) =>
   notYet.includes(status) && reason !== 'surplus' && reason !== 'duplicate';
+
+const isApplied = ({ status }: MailedChange['change']) => status === 'applied';
+/** Whoever gave a change up knows it. */
+const heldInVain = ({ status, lapseReason }: MailedChange['change']) =>
+  status === 'lapsed' && lapseReason === 'expired';
 
 export const notificationsJobs: Job[] = [
   verifyMail,
@@ -128,9 +133,9 @@ export const notificationsJobs: Job[] = [
   refundMail('mail-refund-sent', 'refund-sent', onItsWay, refundSentLetter),
   refundMail('mail-refund-done', 'refund-done', ({ status }) => status === 'succeeded', refundDoneLetter),
   refundMail('mail-refund-manual', 'refund-manual', ({ status }) => status === 'manual', refundManualLetter),
-  changeMail('mail-booking-changed', 'booking-changed', 'applied', changedLetter),
-  changeMail('mail-provider-booking-changed', 'provider-booking-changed', 'applied', providerChangedLetter),
-  changeMail('mail-change-lapsed', 'change-lapsed', 'lapsed', lapsedLetter),
+  changeMail('mail-booking-changed', 'booking-changed', isApplied, changedLetter),
+  changeMail('mail-provider-booking-changed', 'provider-booking-changed', isApplied, providerChangedLetter),
+  changeMail('mail-change-lapsed', 'change-lapsed', heldInVain, lapsedLetter),
   surplusMail,
   ...payoutLetterJobs,
 ] as Job[];

@@ -293,11 +293,13 @@ test('a change that lapsed: the booking stays as it was; nothing while it is hel
   for (const name of ['mail-change-lapsed', 'mail-booking-changed', 'mail-provider-booking-changed']) {
     expect(await run(name, { changeId: held })).toEqual([]);
   }
-  const changeId = await change(booking.id, 'lapsed', {});
+  const changeId = await change(booking.id, 'lapsed', { lapseReason: 'expired' });
   const letter = await once('mail-change-lapsed', { changeId });
   expect(letter.subject).toBe('Nafasi yako inabaki ilivyokuwa: BK-2026-314');
   expect(letter.attachments).toBeUndefined();
-  const later = await change(booking.id, 'lapsed', {});
+  const givenUp = await change(booking.id, 'lapsed', { lapseReason: 'traveller' });
+  expect(await run('mail-change-lapsed', { changeId: givenUp })).toEqual([]);
+  const later = await change(booking.id, 'lapsed', { lapseReason: 'expired' });
   await cancel(booking.id, 'traveller');
   expect(await run('mail-change-lapsed', { changeId: later })).toEqual([]);
 });
