@@ -126,7 +126,7 @@ test('a card that paid while nobody could tell us, and its places were sold: the
   await checkInvariants(stage, stay);
 });
 
-test('the bank is still deciding when the hold ends, and cannot be stopped: paid late, the booking is reinstated', async () => {
+test('F27: the bank is still deciding when the hold ends, and cannot be stopped: paid late, the booking is reinstated', async () => {
   const stay = await stage.book();
   const { apiBase } = stage.product.sandbox.stripe;
   const deciding = (ms: number) => fetch(`${apiBase}/processing`, { method: 'POST', body: JSON.stringify({ ms }) });

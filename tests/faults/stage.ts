@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { people as personRows } from '#server/accounts/tables.ts';
 import { approveService } from '#server/catalogue/approve-service.ts';
-import { createService } from '#server/catalogue/create-service.ts';
+import { createService, type ServiceInput } from '#server/catalogue/create-service.ts';
 import { services } from '#server/catalogue/tables.ts';
 import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import { approveProvider } from '#server/providers/approve-provider.ts';
@@ -35,7 +35,7 @@ export interface Stay {
 export interface Answer<Body = Record<string, unknown>> {
   status: number;
   headers: Headers;
-  body: Body & { code?: string; error?: string; retryAfter?: number; amount?: number; rate?: number };
+  body: Body & { code?: string; error?: string; retryAfter?: number; amount?: number; rate?: number; total?: number };
 }
 
 export interface Verified {
@@ -50,6 +50,8 @@ export interface Verified {
   canRetry: boolean;
   retryAfter: number | null;
   receipt: string | null;
+  holdEndsAt: string | null;
+  change: { id: string; status: string; paymentStatus: string } | null;
 }
 
 interface PushData {
@@ -83,7 +85,11 @@ export async function setStage(options: { at?: string; env?: Record<string, stri
 }
 
 /** @param priceCents of one guest; two are booked */
-export async function listService(product: TestProduct, priceCents = PRICE_CENTS / 2): Promise<string> {
+export async function listService(
+  product: TestProduct,
+  priceCents = PRICE_CENTS / 2,
+  more: Partial<ServiceInput> = {},
+): Promise<string> {
   const { app } = product;
   const admin = await makePerson(app, { role: 'admin' });
   const place = { location: 'Maasai Mara', county: 'Narok', lat: -1.49, lon: 35.14 };
@@ -105,6 +111,7 @@ export async function listService(product: TestProduct, priceCents = PRICE_CENTS
     guestsPerPlace: 1,
     durationDays: 1,
     policy: 'flexible',
+    ...more,
   });
   await approveService(app, admin, service.id);
   return service.id;
@@ -144,13 +151,27 @@ export function stageOn(product: TestProduct, service: string) {
 
   /** Two guests on a day of their own, unless a service and day are named. */
   async function book(
-    wish: { traveller?: Traveller; serviceId?: string; startDate?: string; guests?: number; points?: number } = {},
+    wish: {
+      traveller?: Traveller;
+      serviceId?: string;
+      startDate?: string;
+      endDate?: string;
+      guests?: number;
+      points?: number;
+    } = {},
   ): Promise<Stay> {
     const traveller = wish.traveller ?? (await register());
     const { serviceId = service, startDate = addDays(today(product.clock), 10 + ++day), guests = 2, points = 0 } = wish;
     const made = await call<{ id: string }>('/api/bookings', {
       as: traveller,
-      body: { serviceId, startDate, guests, points, contact: { name: 'Amina', email: traveller.email } },
+      body: {
+        serviceId,
+        startDate,
+        endDate: wish.endDate,
+        guests,
+        points,
+        contact: { name: 'Amina', email: traveller.email },
+      },
     });
     if (made.status !== 201) throw new Error(`booking answered ${made.status}: ${JSON.stringify(made.body)}`);
     const { body } = await call<{ bookingId: string }>(`/api/bookings/${made.body.id}`, { as: traveller });

@@ -39,7 +39,7 @@ export async function stateOf({ app }: TestProduct, { id, reference }: Pick<Stay
   const [booking] = await rows<{ status: string; reason: string | null; payment: string; error: string | null }>(
     app,
     sql`select b.status, b.cancel_reason as reason, coalesce(p.status, 'pending') as payment, p.last_error as error
-        from bookings b left join payments p on p.booking_id = b.id where b.id = ${id}`,
+        from bookings b left join payments p on p.booking_id = b.id and p.seq = 1 where b.id = ${id}`,
   );
   const attempts = await rows<{
     status: string;
@@ -49,8 +49,8 @@ export async function stateOf({ app }: TestProduct, { id, reference }: Pick<Stay
     receipt: string | null;
   }>(
     app,
-    sql`select status, error_code as error, settled_by as by, received_minor::text as received, verified, receipt
-        from payment_attempts where id in ${about} order by seq`,
+    sql`select a.status, a.error_code as error, a.settled_by as by, a.received_minor::text as received, a.verified, a.receipt
+        from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${id} order by p.seq, a.seq`,
   );
   const entries = await rows<{ kind: string; account: string; amount: number }>(
     app,

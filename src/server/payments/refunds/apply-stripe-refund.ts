@@ -39,11 +39,12 @@ export async function applyStripeRefund(
     case 'refund':
       return applyState(app, tx, locked, outcome);
     case 'missing':
-      await raiseIssue(app, tx, { code: 'provider_object_missing', subject: refund.id, at: now });
-      await refundFailed(app, tx, locked, 'provider_object_missing', 'hand');
+      await missing(app, tx, locked);
       return true;
     case 'refused':
-      await refused(app, tx, locked, outcome.code);
+      // A refund of what Stripe does not know is refused by its parameter, not as an address that is not there.
+      if (outcome.code === 'resource_missing') await missing(app, tx, locked);
+      else await refused(app, tx, locked, outcome.code);
       return true;
     case 'ambiguous':
     case 'rate_limited': {
@@ -90,6 +91,12 @@ async function applyState(app: App, tx: Tx, locked: LockedRefund, found: StripeR
       await refundFailed(app, tx, locked, found.failureReason ?? `stripe_${found.status}`, 'hand');
       return true;
   }
+}
+
+async function missing(app: App, tx: Tx, locked: LockedRefund): Promise<void> {
+  const at = app.clock.now();
+  await raiseIssue(app, tx, { code: 'provider_object_missing', subject: locked.refund.id, at });
+  await refundFailed(app, tx, locked, 'provider_object_missing', 'hand');
 }
 
 async function refused(app: App, tx: Tx, locked: LockedRefund, code: string): Promise<void> {
