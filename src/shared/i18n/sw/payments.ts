@@ -41,12 +41,15 @@ export const payments: SameKeys<typeof en> = {
   'reason.test_mode_live_card':
     'Hapa kadi za majaribio tu ndizo zinazofanya kazi. Hakuna pesa halisi zinazotumika kwenye onyesho.',
   title: 'Lipia nafasi yako',
+  'change.title': 'Lipia mabadiliko ya nafasi yako',
   reference: 'Nafasi {{reference}}',
   loadFailed: 'Hatukuweza kupakia maelezo ya nafasi',
   toDashboard: 'Nenda kwenye dashibodi yangu',
   viewBookings: 'Tazama Nafasi Zangu',
   'summary.id': 'Nambari ya nafasi',
   'summary.dates': 'Tarehe',
+  'summary.newDates': 'Tarehe mpya',
+  'summary.difference': 'Kiasi cha kuongeza',
   'summary.status': 'Hali',
   'summary.held': 'Imeshikwa hadi',
   'summary.total': 'Jumla ya bei',
@@ -154,6 +157,7 @@ export const payments: SameKeys<typeof en> = {
   successful: 'Malipo yamekamilika!',
   'paid.title': 'Malipo Yamekamilika',
   'paid.text': 'Nafasi yako imethibitishwa. Tumekutumia maelezo kwa barua pepe.',
+  'paid.change': 'Nafasi yako imebadilishwa. Tumekutumia maelezo kwa barua pepe.',
   'paid.redirect': 'Baada ya sekunde 3 tutakupeleka kwenye nafasi zako.',
   'failed.title': 'Malipo Hayakufaulu',
   'failed.toast': 'Malipo hayakufaulu',
@@ -167,5 +171,9 @@ export const payments: SameKeys<typeof en> = {
     'Nafasi hii haikulipiwa kwa wakati, kwa hivyo imeachiliwa kwa wengine. Hukutozwa. Kama nafasi zimebaki, unaweza kuweka tena.',
   'closed.cancelled': 'Nafasi hii imeghairiwa',
   'closed.cancelledText': 'Hakuna kilichobaki cha kulipa. Kama nafasi zimebaki, unaweza kuweka tena.',
+  'closed.change': 'Muda wa kulipia mabadiliko haya umekwisha',
+  'closed.changeText':
+    'Hakuna kilichobadilika: nafasi yako inabaki ilivyokuwa, na imelipiwa. Unaweza kuomba mabadiliko tena.',
+  'closed.toBooking': 'Nenda kwenye nafasi yangu',
   'closed.bookAgain': 'Weka nafasi tena',
 };

@@ -23,13 +23,15 @@ interface StayStepProps {
   /** More guests were asked for than there is room for, and `value` has as many as there is. */
   cut: boolean;
   errors: StayErrors;
+  /** Days that a booking holds already, and may keep. */
+  own?: Pick<StayInput, 'startDate' | 'endDate'>;
   onChange: (value: StayInput, field: keyof StayInput) => void;
 }
 
 /** When it begins and ends, and guests. */
-export function StayStep({ service, value, today, cut, errors, onChange }: StayStepProps) {
+export function StayStep({ service, value, today, cut, errors, own, onChange }: StayStepProps) {
   const { t } = useTranslation(['bookings', 'common']);
-  const isFull = useFullDays(service, value.guests, today);
+  const isFull = useFullDays(service, value.guests, today, own);
   const latest = addMonths(today, MONTHS_AHEAD);
   const start = parseCalendarDate(value.startDate) ?? today;
   const follows = endFollows(service);
@@ -94,9 +96,14 @@ function FollowingEnd({ service, endDate }: { service: Service; endDate: Calenda
 }
 
 /** Tells which days have too few places for the party; none while that is not known. */
-function useFullDays(service: Service, guests: number, today: CalendarDate): (date: CalendarDate) => boolean {
+function useFullDays(
+  service: Service,
+  guests: number,
+  today: CalendarDate,
+  own: StayStepProps['own'],
+): (date: CalendarDate) => boolean {
   const { data } = useQuery(availabilityQuery(service.id, today));
   const needed = placesFor(service, guests);
   const full = new Set(data?.days.filter(({ available }) => available < needed).map(({ date }) => date));
-  return (date) => full.has(date);
+  return (date) => full.has(date) && !(own && date >= own.startDate && date <= own.endDate);
 }

@@ -14,11 +14,13 @@ import { Bill } from '../booking/bill.tsx';
 import { stageOf } from '../booking/booking-stage.ts';
 import { PaymentStatus, StatusBadge } from '../booking/states.tsx';
 import { BookingCancellation } from './booking-cancellation.tsx';
+import { BookingChange } from './booking-change.tsx';
 import { BookingContact, BookingPayment, BookingTrip, Part } from './booking-parts.tsx';
 import { BookingRefunds } from './booking-refunds.tsx';
 import { BookingTimeline } from './booking-timeline.tsx';
 import { BookingWhere } from './booking-where.tsx';
 import { FileButton } from './file-button.tsx';
+import { OpenChange } from './open-change.tsx';
 import { ServiceSpreadPicture, Spread } from './spread.tsx';
 
 /** Everything about one booking. */
@@ -30,7 +32,9 @@ export function BookingPage({ booking }: { booking: Booking }) {
       <Opening booking={booking} heading={heading} />
       <div className="page grid grid-cols-1 gap-x-16 gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <div className="grid grid-cols-1 content-start gap-12">
-          <BookingTrip booking={booking} />
+          <BookingTrip booking={booking}>
+            <BookingChange booking={booking} heading={heading} />
+          </BookingTrip>
           <Part title={t('price')}>
             <Bill
               lines={booking.lines}
@@ -77,6 +81,7 @@ function Opening({ booking, heading }: { booking: Booking; heading: RefObject<HT
           </span>
         </p>
         <WhatNow booking={booking} />
+        {booking.change && <OpenChange bookingId={booking.id} change={booking.change} heading={heading} />}
         <div className="flex flex-wrap gap-3 md:pb-8">
           {booking.payable && (
             <LinkButton to="/payment/$bookingId" params={{ bookingId: booking.id }}>

@@ -23,7 +23,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 }
 
 /** When, where, how many, with whom. */
-export function BookingTrip({ booking }: PartProps) {
+export function BookingTrip({ booking, children }: PartProps & { children: ReactNode }) {
   const { t } = useTranslation(['dashboard', 'bookings', 'common']);
   const { service, startDate, endDate, guests, provider } = booking;
   return (
@@ -42,6 +42,7 @@ export function BookingTrip({ booking }: PartProps) {
           {t('seeService')}
         </TextLink>
       </p>
+      {children}
     </Part>
   );
 }

@@ -1,6 +1,7 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { DateSpan } from '#web/ui/date-span.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { Part } from './booking-parts.tsx';
 import { eventText } from './event-text.ts';
@@ -11,6 +12,8 @@ const people = {
   admin: 'by.admin',
   system: 'by.system',
 } as const satisfies Record<Booking['timeline'][number]['by'], string>;
+
+type Change = NonNullable<Booking['timeline'][number]['changed']>;
 
 /** Who changed the booking, when and why, oldest first. */
 export function BookingTimeline({ timeline }: { timeline: Booking['timeline'] }) {
@@ -25,6 +28,7 @@ export function BookingTimeline({ timeline }: { timeline: Booking['timeline'] })
             className="relative before:absolute before:top-1.5 before:-left-[30.5px] before:size-3 before:rounded-full before:border-2 before:border-gold before:bg-canvas last:before:bg-gold"
           >
             <p className="font-semibold">{t(eventText(entry), { by: t(people[entry.by]) })}</p>
+            {entry.changed && <Changed {...entry.changed} />}
             {entry.reason !== null && <p>{t('reason', { reason: entry.reason })}</p>}
             <p className="text-s text-ink-soft">
               <time dateTime={entry.at}>{formatInstant(new Date(entry.at), lang)}</time>
@@ -33,5 +37,30 @@ export function BookingTimeline({ timeline }: { timeline: Booking['timeline'] })
         ))}
       </ol>
     </Part>
+  );
+}
+
+function Changed({ from, to }: Change) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+      <dt className="text-ink-soft">{t('change.from')}</dt>
+      <dd>
+        <StayText {...from} />
+      </dd>
+      <dt className="text-ink-soft">{t('change.to')}</dt>
+      <dd>
+        <StayText {...to} />
+      </dd>
+    </dl>
+  );
+}
+
+function StayText({ startDate, endDate, guests }: Change['from']) {
+  const { t } = useTranslation('bookings');
+  return (
+    <>
+      <DateSpan start={startDate} end={endDate} />, {t('guestCount', { count: guests })}
+    </>
   );
 }

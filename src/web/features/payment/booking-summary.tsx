@@ -8,19 +8,23 @@ import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 import { StatusBadge } from '../booking/states.tsx';
 import { SummarySheet } from '../booking/summary-sheet.tsx';
+import { heldUntil } from './payment-stage.ts';
 
 /** What is being paid for. */
 export function BookingSummary({ booking, amountUsd }: { booking: Booking; amountUsd: number }) {
   const { t } = useTranslation(['payments', 'bookings', 'common']);
   const lang = useLang();
   const { charge } = useMoney();
+  const { startDate, endDate, guests } = booking.change ?? booking;
+  const until = heldUntil(booking);
+  const sum = t(booking.change ? 'summary.difference' : 'summary.total');
   return (
     <SummarySheet
       label={t('bookings:summary')}
       service={booking.service}
       total={
         <>
-          <span>{t('summary.total')}</span>
+          <span>{sum}</span>
           <span className="font-semibold tabular-nums">{charge(amountUsd)}</span>
         </>
       }
@@ -29,12 +33,15 @@ export function BookingSummary({ booking, amountUsd }: { booking: Booking; amoun
         shape="bill"
         facts={[
           [t('summary.id'), booking.bookingId],
-          [t('summary.dates'), <DateSpan key="dates" start={booking.startDate} end={booking.endDate} />],
-          [t('common:guests'), booking.guests],
+          [
+            t(booking.change ? 'summary.newDates' : 'summary.dates'),
+            <DateSpan key="dates" start={startDate} end={endDate} />,
+          ],
+          [t('common:guests'), guests],
           [t('summary.status'), <StatusBadge key="status" status={booking.status} />],
-          [t('summary.held'), booking.holdEndsAt && formatInstant(new Date(booking.holdEndsAt), lang)],
+          [t('summary.held'), until && formatInstant(new Date(until), lang)],
         ]}
-        sum={[t('summary.total'), <Charge key="total" dollars={amountUsd} />]}
+        sum={[sum, <Charge key="total" dollars={amountUsd} />]}
       />
     </SummarySheet>
   );

@@ -11,8 +11,16 @@ import { EndScreen } from './end-screen.tsx';
 
 const redirectAfterMs = 3_000;
 
+interface PaidScreenProps {
+  booking: Booking;
+  /** It was right now. */
+  redirect: boolean;
+  /** A change of the booking was paid for. */
+  change: boolean;
+}
+
 /** Paid. Right after paying it leads on to the dashboard; somebody who comes back later is left in peace. */
-export function PaidScreen({ booking, redirect }: { booking: Booking; redirect: boolean }) {
+export function PaidScreen({ booking, redirect, change }: PaidScreenProps) {
   const { t } = useTranslation('payments');
   const navigate = useNavigate();
   useEffect(() => {
@@ -31,7 +39,7 @@ export function PaidScreen({ booking, redirect }: { booking: Booking; redirect: 
         </BookingSheet>
       }
     >
-      <p>{t('paid.text')}</p>
+      <p>{t(change ? 'paid.change' : 'paid.text')}</p>
       {redirect && <p>{t('paid.redirect')}</p>}
     </EndScreen>
   );
@@ -90,8 +98,9 @@ export function SurplusScreen({ reference }: { reference: string }) {
 }
 
 /** The booking can no longer be paid. */
-export function ClosedScreen({ booking }: { booking: Booking }) {
+export function ClosedScreen({ booking, change }: { booking: Booking; change: boolean }) {
   const { t } = useTranslation('payments');
+  if (change) return <ClosedChangeScreen booking={booking} />;
   const cancelled = stageOf(booking) === 'cancelled';
   return (
     <EndScreen
@@ -109,6 +118,24 @@ export function ClosedScreen({ booking }: { booking: Booking }) {
       }
     >
       <p>{t(cancelled ? 'closed.cancelledText' : 'closed.expiredText')}</p>
+    </EndScreen>
+  );
+}
+
+/** The change was not paid in time; the booking stands as it was. */
+function ClosedChangeScreen({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('payments');
+  return (
+    <EndScreen
+      title={t('closed.change')}
+      reference={booking.bookingId}
+      actions={
+        <LinkButton to="/dashboard/bookings/$bookingId" params={{ bookingId: booking.id }}>
+          {t('closed.toBooking')}
+        </LinkButton>
+      }
+    >
+      <p>{t('closed.changeText')}</p>
     </EndScreen>
   );
 }

@@ -37,7 +37,8 @@ export function LiveCardFields(props: LiveCardFieldsProps) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       {!shown && <LiveCardSkeleton />}
-      <div hidden={!shown}>
+      {/* A frame of another scheme than its surroundings gets a ground of its own; its colours come with the look. */}
+      <div hidden={!shown} className="scheme-light">
         <PaymentElement
           options={{ defaultValues: { billingDetails: { name, email } } }}
           onReady={() => setShown(true)}

@@ -12,7 +12,7 @@ import { CardForm } from './card-form.tsx';
 import { LiveCardSkeleton } from './live-card-skeleton.tsx';
 import { MethodSwitch } from './method-switch.tsx';
 import { MpesaForm } from './mpesa-form.tsx';
-import type { Method } from './payment-stage.ts';
+import { heldUntil, type Method } from './payment-stage.ts';
 import { useCardPayment } from './use-card-payment.ts';
 import { useMpesaPayment } from './use-mpesa-payment.ts';
 import type { Payment } from './use-payment.ts';
@@ -40,13 +40,14 @@ export function PayForm({ booking, options, payment, clock, waiting }: PayFormPr
   const [confirming, setConfirming] = useState(false);
   const busy = card.busy || mpesa.busy || confirming || card.questionId !== undefined;
   const disabled = busy || waiting;
+  const until = heldUntil(booking);
   const notice = stage.at === 'form' ? stage.notice : undefined;
   return (
     <section aria-labelledby="pay-form" className="grid grid-cols-1 gap-6">
       <h2 id="pay-form">{t('form.title')}</h2>
-      {stage.at === 'form' && booking.holdEndsAt !== null && (
+      {stage.at === 'form' && until !== null && (
         <HoldCountdown
-          until={booking.holdEndsAt}
+          until={until}
           clock={clock}
           onOver={() => {
             // What is being answered on a phone or by a bank ends by itself.

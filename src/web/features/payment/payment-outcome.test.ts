@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { outcomeOf } from './payment-outcome.ts';
 
-const pending = { status: 'pending', paymentStatus: 'pending', attemptStatus: 'prompted', reason: null } as const;
+const pending = {
+  status: 'pending',
+  paymentStatus: 'pending',
+  attemptStatus: 'prompted',
+  reason: null,
+  change: null,
+} as const;
 
 test.each([
   [{}, 'waiting'],
@@ -23,4 +29,17 @@ test('an earlier decline does not end a new try with the same card payment', () 
   expect(outcomeOf(checked, true)).toBe('waiting');
   expect(outcomeOf(checked, false)).toBe('failed');
   expect(outcomeOf({ ...checked, attemptStatus: 'failed' }, true)).toBe('failed');
+});
+
+const held = { id: 'c', status: 'held', paymentStatus: 'pending' } as const;
+
+test.each([
+  [{ change: held }, 'waiting'],
+  [{ change: { ...held, paymentStatus: 'failed' }, attemptStatus: 'failed' }, 'failed'],
+  [{ change: { ...held, status: 'applied', paymentStatus: 'completed' }, attemptStatus: 'succeeded' }, 'paid'],
+  [{ change: { ...held, status: 'lapsed' }, attemptStatus: 'prompted' }, 'waiting'],
+  [{ change: { ...held, status: 'lapsed' }, attemptStatus: null }, 'closed'],
+  [{ change: { ...held, status: 'lapsed', paymentStatus: 'refunded' }, reason: 'surplus_returned' }, 'surplus'],
+] as const)('of a paid booking, %o means %s for its change', (checked, outcome) => {
+  expect(outcomeOf({ ...pending, status: 'confirmed', paymentStatus: 'completed', ...checked })).toBe(outcome);
 });

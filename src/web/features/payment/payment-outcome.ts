@@ -5,21 +5,24 @@ export type PaymentOutcome = 'waiting' | 'paid' | 'failed' | 'surplus' | 'closed
 
 const live = ['created', 'sent', 'prompted', 'unknown'];
 
-type Checked = Pick<VerifiedBooking, 'status' | 'paymentStatus' | 'attemptStatus' | 'reason'>;
+type Checked = Pick<VerifiedBooking, 'status' | 'paymentStatus' | 'attemptStatus' | 'reason' | 'change'>;
 
 /**
  * Reads the answer of a check.
  * paid: the booking is paid for. failed: this try is over. surplus: money came that buys no place and goes back.
- * closed: the booking can no longer be paid.
+ * closed: the booking, or the change of it, can no longer be paid.
  * @param failedBefore the payment already stood as failed when this try began (a declined card leaves its intent open),
  * so that only an ended attempt means that this one failed too
  */
 export function outcomeOf(checked: Checked, failedBefore = false): PaymentOutcome {
-  const { status, paymentStatus, attemptStatus, reason } = checked;
+  const { status, attemptStatus, reason, change } = checked;
   if (reason === 'surplus_returned') return 'surplus';
+  if (change?.status === 'applied') return 'paid';
+  // What the booking itself cost is paid already.
+  const { paymentStatus } = change ?? checked;
   if (paymentStatus === 'completed' || paymentStatus === 'partially_refunded') return 'paid';
   if (paymentStatus === 'refunded') return 'closed';
   const isLive = attemptStatus !== null && live.includes(attemptStatus);
   if (paymentStatus === 'failed' && !(failedBefore && isLive)) return 'failed';
-  return status === 'cancelled' && !isLive ? 'closed' : 'waiting';
+  return (status === 'cancelled' || change?.status === 'lapsed') && !isLive ? 'closed' : 'waiting';
 }

@@ -75,9 +75,10 @@ function BookingPayment({ booking, options, clock }: { booking: Booking; options
   const { stage, show } = payment;
   const reference = booking.bookingId;
   const form = useFormAgain(stage.at);
-  if (stage.at === 'paid') return <PaidScreen booking={booking} redirect={stage.justNow} />;
+  if (stage.at === 'paid')
+    return <PaidScreen booking={booking} redirect={stage.justNow} change={stage.change ?? false} />;
   if (stage.at === 'surplus') return <SurplusScreen reference={reference} />;
-  if (stage.at === 'closed') return <ClosedScreen booking={booking} />;
+  if (stage.at === 'closed') return <ClosedScreen booking={booking} change={stage.change ?? false} />;
   const failed = stage.at === 'failed';
   return (
     <>
@@ -93,7 +94,7 @@ function BookingPayment({ booking, options, clock }: { booking: Booking; options
         <div className="page grid grid-cols-1 gap-8 py-8 sm:gap-10 sm:py-12">
           <div className="grid gap-5">
             <h1 ref={form} tabIndex={-1} className="outline-none">
-              {t('title')}
+              {t(booking.change ? 'change.title' : 'title')}
             </h1>
             <Progress at={3} />
           </div>

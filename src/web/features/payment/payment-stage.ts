@@ -11,23 +11,34 @@ export type Stage =
   | { at: 'waiting'; method: Method; phone?: string | null; earlier?: string; unclear?: boolean }
   | { at: 'silent'; method: Method }
   | { at: 'failed'; text: string; canRetry: boolean }
-  | { at: 'paid'; justNow: boolean }
+  /** `change`: what was to be paid for was a change of the booking. */
+  | { at: 'paid'; justNow: boolean; change?: boolean }
   | { at: 'surplus' }
-  | { at: 'closed' };
+  | { at: 'closed'; change?: boolean };
 
 export type Waiting = Extract<Stage, { at: 'waiting' }>;
 
 /** Where the page begins for a booking as it is. */
 export function firstStage(booking: Booking, { liveAttempt }: PaymentOptions): Stage {
   const stage = stageOf(booking);
+  if (booking.change)
+    return liveStage(liveAttempt) ?? (booking.change.payable ? { at: 'form' } : { at: 'closed', change: true });
   if (stage === 'confirmed' || stage === 'completed') return { at: 'paid', justNow: false };
   if (stage === 'surplus') return { at: 'surplus' };
   // Points have paid; the booking is confirmed in a moment.
   if (stage === 'byPoints') return { at: 'waiting', method: 'card' };
   // Money may still come, whatever has become of the booking meanwhile.
-  if (liveAttempt?.method === 'mpesa') {
-    const { phone, status } = liveAttempt;
-    return { at: 'waiting', method: 'mpesa', phone, unclear: status === 'unknown' };
-  }
+  const waiting = liveStage(liveAttempt);
+  if (waiting) return waiting;
   return stage === 'held' || stage === 'unpaid' ? { at: 'form' } : { at: 'closed' };
 }
+
+/** A request that is open on a phone. */
+function liveStage(attempt: PaymentOptions['liveAttempt']): Waiting | undefined {
+  if (attempt?.method !== 'mpesa') return undefined;
+  return { at: 'waiting', method: 'mpesa', phone: attempt.phone, unclear: attempt.status === 'unknown' };
+}
+
+/** Until when what is to be paid for is held; null where nothing is. */
+export const heldUntil = ({ change, holdEndsAt }: Pick<Booking, 'change' | 'holdEndsAt'>): string | null =>
+  change ? change.holdEndsAt : holdEndsAt;

@@ -36,6 +36,7 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
   const queries = useQueryClient();
   const [stage, show] = useState(() => firstStage(booking, options));
   const failedBefore = useRef(booking.paymentStatus === 'failed');
+  const ofChange = useRef(booking.change !== null);
   const polling = useRef<AbortController>(undefined);
   const { id } = booking;
 
@@ -54,9 +55,11 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
     void refresh().catch(() => undefined); // Only the summary's badge: the outcome itself is on the screen.
     if (outcome === 'paid') {
       toast.success(t('successful'));
-      show({ at: 'paid', justNow: true });
-    } else if (outcome === 'surplus' || outcome === 'closed') {
-      show({ at: outcome });
+      show({ at: 'paid', justNow: true, change: ofChange.current });
+    } else if (outcome === 'surplus') {
+      show({ at: 'surplus' });
+    } else if (outcome === 'closed') {
+      show({ at: 'closed', change: ofChange.current });
     } else {
       failedBefore.current = true;
       const text = checked.message ?? t('failed.unknownWhy');
@@ -104,6 +107,11 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
   const lookAgain = async () => {
     try {
       const [fresh, now] = await Promise.all([refresh(), queries.fetchQuery(paymentOptionsQuery(id))]);
+      // A change that is no longer open was paid or has lapsed: the booking it left does not tell which.
+      if (ofChange.current && !fresh.change) {
+        const outcome = outcomeOf(await verify());
+        return show(outcome === 'paid' ? { at: 'paid', justNow: false, change: true } : { at: 'closed', change: true });
+      }
       const next = firstStage(fresh, now);
       if (next.at === 'waiting') await watch(next);
       else show(next);
@@ -129,12 +137,13 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
 }
 
 /** After a reload: goes on waiting for an open prompt; asks once about a card payment that may have gone through. */
-function useTakingUp({ stage, watch, verify, end }: Payment, { liveAttempt }: PaymentOptions): void {
+function useTakingUp({ stage, watch, verify, end, declined }: Payment, { liveAttempt }: PaymentOptions): void {
   const takeUp = useRef(async () => {
     if (stage.at === 'waiting') return watch(stage);
     if (stage.at !== 'form' || liveAttempt?.method !== 'card') return;
     try {
       const checked = await verify();
+      if (checked.change?.paymentStatus === 'failed') declined();
       if (outcomeOf(checked) === 'paid') end(checked, 'card');
     } catch {
       // The form stands there all the same, and paying again is answered with what has happened.

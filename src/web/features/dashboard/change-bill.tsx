@@ -1,0 +1,38 @@
+import type { Booking, ChangeQuote } from '#shared/contracts/bookings.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { useMoney } from '#web/ui/use-money.ts';
+import { Bill } from '../booking/bill.tsx';
+
+interface ChangeBillProps {
+  booking: Pick<Booking, 'totalAmount' | 'payment'>;
+  quote: ChangeQuote;
+}
+
+/** The new price, and what the change takes or gives back. */
+export function ChangeBill({ booking, quote }: ChangeBillProps) {
+  const { t } = useTranslation('dashboard');
+  const { charge } = useMoney();
+  const { lines, total, difference, amountDue, refund, pointsBack } = quote;
+  const back = refund + pointsBack / 100;
+  const kept = -difference - back;
+  return (
+    <>
+      <Bill lines={lines} total={total} />
+      <div className="grid gap-1">
+        <p className="text-s text-ink-soft">{t('change.before', { amount: charge(booking.totalAmount) })}</p>
+        {difference === 0 && <p className="text-l">{t('change.even')}</p>}
+        {amountDue > 0 && <p className="text-l font-semibold">{t('change.more', { amount: charge(amountDue) })}</p>}
+        {refund > 0 && (
+          <p className="text-l font-semibold">
+            {t(booking.payment.method === 'mpesa' ? 'change.backToPhone' : 'change.backToCard', {
+              amount: charge(refund),
+            })}
+          </p>
+        )}
+        {pointsBack > 0 && <p>{t('change.pointsBack', { count: pointsBack })}</p>}
+        {/* Fractions of a cent are no difference. */}
+        {kept > 0.004 && <p className="text-s text-ink-soft">{t('change.kept', { amount: charge(kept) })}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import {
+  type Booking,
+  type ChangeQuote,
+  createChangeCall,
+  getDashboardCall,
+  listBookingsCall,
+  quoteChangeCall,
+} from '#shared/contracts/bookings.ts';
+import { getAvailabilityCall, getQuoteCall } from '#shared/contracts/catalogue.ts';
+import { api } from '#web/lib/api.ts';
+import { createOnceKey } from '#web/lib/once-key.ts';
+import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
+import { isDecided, Problem } from '#web/lib/problem.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { callQuery, outdate } from '#web/lib/queries.ts';
+import { toast } from '#web/lib/toast.ts';
+import { useUntilAnswered } from '#web/lib/until-answered.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { bookingQuery } from '../booking/queries.ts';
+import type { Stay } from '../booking/stay.ts';
+
+/** What a change can run into that only another look at the booking explains. */
+const overtaken = ['not_changeable', 'change_open', 'disputed'];
+
+/**
+ * The price of other dates or guests, and the change to them, once: dearer ones are held and lead to payment.
+ * @param stay undefined while there is nothing to ask: no such dates, or the ones it has
+ */
+export function useChangeBooking(booking: Booking, stay: Stay | undefined, onDone: () => void) {
+  const { t } = useTranslation('dashboard');
+  const textOf = useProblemText();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [key] = useState(() => createOnceKey());
+  const [notice, setNotice] = useState<string>();
+  const { busy, run } = useOneAtATime();
+  const { sendingAgain, untilAnswered } = useUntilAnswered();
+  const params = { bookingId: booking.id };
+  const quote = useQuery({
+    ...callQuery(quoteChangeCall, { params, body: stay ?? { startDate: '', guests: 1 } }),
+    enabled: stay !== undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 5_000,
+  });
+  // While other dates are asked for the last price stands there, but nothing may be decided by it.
+  const price = stay && !quote.isPlaceholderData && !quote.error ? quote.data : undefined;
+
+  const lookAgain = () => {
+    outdate(queries, listBookingsCall, getDashboardCall, getQuoteCall, getAvailabilityCall);
+    return queries.fetchQuery(bookingQuery(booking.id));
+  };
+
+  const onProblem = async (problem: unknown) => {
+    if (isDecided(problem)) key.decided();
+    const code = problem instanceof Problem ? problem.code : '';
+    if (overtaken.includes(code)) {
+      toast.error(textOf(problem));
+      await lookAgain();
+      return onDone();
+    }
+    setNotice(isDecided(problem) ? textOf(problem) : `${textOf(problem)} ${t('change.unsure')}`);
+    await quote.refetch();
+  };
+
+  const send = async ({ startDate, endDate, guests, total }: ChangeQuote) => {
+    setNotice(undefined);
+    const body = { startDate, endDate, guests, total };
+    try {
+      const change = await untilAnswered(() =>
+        api(createChangeCall, { params, body, idempotencyKey: key.keyFor(body) }),
+      );
+      key.decided();
+      await lookAgain();
+      if (change.status === 'held') {
+        await navigate({ to: '/payment/$bookingId', params });
+        return;
+      }
+      toast.success(t('change.done'));
+      onDone();
+    } catch (problem) {
+      await onProblem(problem).catch((error: unknown) => setNotice(textOf(error)));
+    }
+  };
+
+  return {
+    quote,
+    price,
+    tooFew: price !== undefined && price.available < price.places,
+    notice,
+    clearNotice: () => setNotice(undefined),
+    busy,
+    sendingAgain,
+    change: (priced: ChangeQuote) => run(() => send(priced)),
+  };
+}
