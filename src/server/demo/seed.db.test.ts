@@ -161,6 +161,28 @@ describe('money', () => {
     expect(receipts.map(({ receipt }) => receipt).toSorted()).toEqual(theirs.toSorted());
   });
 
+  test('one provider was paid what it earned, by the bank list; its latest draft waits for an admin', async () => {
+    const states = await rows<{ channel: string; status: string; n: string }>(
+      'select channel, status, count(*) as n from payouts group by 1, 2 order by 1, 2',
+    );
+    expect(states.map(({ channel, status }) => `${channel} ${status}`)).toEqual(['bank paid', 'mpesa draft']);
+    expect(Number(states[0]?.n)).toBeGreaterThan(3);
+    expect(states[1]?.n).toBe('1');
+    const off = await rows(`
+      select p.id from payouts p join payout_items i on i.payout_id = p.id where p.status = 'paid' group by p.id
+      having sum(i.usd_cents) <> p.usd_cents or sum(i.amount_minor) <> p.kes_minor or count(i.receipt) <> count(*)
+        or p.usd_cents <> (select sum(amount_minor) from ledger_entries e where e.kind = 'payout'
+          and e.account = 'provider:payable:USD' and e.source in (select id from payout_items where payout_id = p.id))`);
+    expect(off).toEqual([]);
+    expect(
+      await number("select coalesce(sum(amount_minor), 0) from ledger_entries where account = 'payout:transit:KES'"),
+    ).toBe(0);
+    const owed = await rows(`select provider_id from ledger_entries where account = 'provider:payable:USD'
+      group by provider_id having sum(amount_minor) > 0`);
+    expect(owed).toEqual([]);
+    expect(await number('select count(*) from disbursements')).toBe(0);
+  });
+
   test('leaves nothing to be looked at: attempts verified, events judged, no doubts', async () => {
     expect(await rows("select id from payment_attempts where status <> 'succeeded' or not verified")).toEqual([]);
     expect(await rows('select id from payment_attempts where next_check_at is not null')).toEqual([]);

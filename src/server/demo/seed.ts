@@ -9,6 +9,7 @@ import { catalogue } from './data/catalogue.ts';
 import { emptyTables, noteFilling, readFilling } from './filled.ts';
 import { batchesOf, openingsOf, planBookings } from './history.ts';
 import { listingSteps } from './listings.ts';
+import { payoutSteps } from './payouts.ts';
 import { peopleSteps } from './people.ts';
 import { tripSteps } from './trips.ts';
 import type { DemoSandbox, Step, World } from './world.ts';
@@ -79,6 +80,7 @@ async function fill(app: App, quiet: App, { runDue, say, sandbox, signal }: Seed
   const steps = [
     ...(await peopleSteps(world, catalogue.people, openings.people)),
     ...listingSteps(world, catalogue, openings, year),
+    ...payoutSteps(world, openings, now),
     ...tripSteps(world, batches, progress(say, batches.flatMap(({ bookings }) => bookings).length)),
   ];
   await inOrderOfTime(app, now, steps, signal);

@@ -1,0 +1,83 @@
+import { addDays, type CalendarDate, startOfDayNairobi } from '#shared/dates.ts';
+import { approvePayout } from '../payments/payouts/approve-payout.ts';
+import type { PayoutDestination } from '../payments/payouts/destination.ts';
+import { noteBankItem } from '../payments/payouts/note-bank-item.ts';
+import { nextRunDay } from '../payments/payouts/payout-days.ts';
+import { prepareDuePayouts } from '../payments/payouts/prepare-payouts.ts';
+import { listPayoutsOf } from '../payments/payouts/queries.ts';
+import { setPayoutMethod } from '../providers/payout-method.ts';
+import { dayMs, type Openings } from './history.ts';
+import { known, type Step, type World } from './world.ts';
+
+/** The provider of the demo's login page. */
+const providerKey = 'acacia-dawn';
+const ownerKey = 'baraka';
+/** What is collected later than this waits for an admin of the demo, who sees it arrive on the phone. */
+const approvedUntilDaysAgo = 50;
+
+const account: PayoutDestination = {
+  channel: 'bank',
+  bankName: 'Umoja Bank',
+  branchCode: '014',
+  accountName: 'Acacia Dawn Safaris Ltd',
+  accountNumber: '0140023718890',
+};
+
+/**
+ * One provider is paid what it earns: every Monday's draft is approved the day after and made by the bank two days
+ * later. In the end it moves to M-Pesa, and its latest draft is left open. All other providers have not yet said
+ * where their money is to go.
+ */
+export function payoutSteps(world: World, opened: Openings, now: Date): Step[] {
+  const begin = new Date(known(opened.providers, providerKey).getTime() + 2 * dayMs);
+  const turn = new Date(now.getTime() - approvedUntilDaysAgo * dayMs);
+  const mondays: CalendarDate[] = [];
+  for (let day = nextRunDay(begin); startOfDayNairobi(day) < now; day = addDays(day, 7)) mondays.push(day);
+  const { app } = world;
+  const owner = () => known(world.people, ownerKey);
+  return [
+    { at: begin, run: () => setPayoutMethod(app, owner(), account) },
+    ...mondays.flatMap((monday): Step[] => [
+      { at: inTheDay(monday, 6), run: () => prepareDuePayouts(app) },
+      ...(inTheDay(monday, 6) < turn ? paymentSteps(world, monday) : []),
+    ]),
+    ...(app.config.mpesa.mode === 'sandbox'
+      ? [
+          {
+            at: turn,
+            run: () => setPayoutMethod(app, owner(), { channel: 'mpesa', phoneNumber: owner().demo.phone }),
+          },
+        ]
+      : []),
+  ];
+}
+
+const inTheDay = (date: CalendarDate, hour: number) => new Date(startOfDayNairobi(date).getTime() + hour * 3_600_000);
+
+function paymentSteps(world: World, monday: CalendarDate): Step[] {
+  const { app, people, providerIds } = world;
+  const admin = () => known(people, 'admin');
+  const latest = async () => {
+    const { items } = await listPayoutsOf(app.db, known(providerIds, providerKey), { page: 1, pageSize: 1 });
+    return items.find(({ period }) => period === monday);
+  };
+  return [
+    {
+      at: inTheDay(addDays(monday, 1), 10),
+      run: async () => {
+        const draft = await latest();
+        if (draft) await approvePayout(app, admin(), draft.id);
+      },
+    },
+    {
+      at: inTheDay(addDays(monday, 3), 11),
+      run: async () => {
+        const payout = await latest();
+        for (const [index, item] of (payout?.items ?? []).entries()) {
+          const reference = `FT${monday.replaceAll('-', '')}${index + 1}`;
+          await noteBankItem(app, admin(), { id: payout?.id ?? '', itemId: item.id }, { paid: reference });
+        }
+      },
+    },
+  ];
+}
