@@ -45,7 +45,8 @@ export async function refundSucceeded(
     at,
   });
   await settlePaymentOf(tx, payment, at);
-  await enqueue(tx, 'mail-refund-done', { refundId: refund.id }, { key: refund.id });
+  // What came back from a card and was then sent by hand arrives twice, and is told twice.
+  await enqueue(tx, 'mail-refund-done', { refundId: refund.id }, { key: `${refund.id}:${refund.method}` });
   return true;
 }
 
