@@ -33,7 +33,7 @@ export async function insertChangePayment(
   { bookingId, changeId, dueCents, now }: { bookingId: string; changeId: string; dueCents: number; now: Date },
 ): Promise<void> {
   const [{ last } = { last: 1 }] = await tx
-    .select({ last: sql<number>`max(${payments.seq})::int` })
+    .select({ last: sql<number>`coalesce(max(${payments.seq}), 1)::int` })
     .from(payments)
     .where(eq(payments.bookingId, bookingId));
   await tx.insert(payments).values({ bookingId, changeId, seq: last + 1, dueCents, createdAt: now, updatedAt: now });
