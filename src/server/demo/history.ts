@@ -21,12 +21,13 @@ export interface PlannedBooking {
   /** Absent where it follows from the service. */
   endDate?: CalendarDate;
   guests: number;
-  /** `none`: nobody pays, and its hold runs out. */
-  pay: 'card' | 'mpesa' | 'none';
+  pay: 'card' | 'mpesa';
   fixedReference?: string;
   bookedAt: Date;
   /** When it is over, for trips in the past. */
   completesAt?: Date;
+  /** When its traveller steps back from it. */
+  cancelledAt?: Date;
   review?: PlannedReview;
 }
 
@@ -62,7 +63,7 @@ export function planBookings(catalogue: DemoCatalogue, now: Date, paid: PaidHist
     reviewedBooking(review, { index, now, paid, usual: methodOf.get(review.authorKey) ?? 'card' }),
   );
   const trips = catalogue.trips.map((trip, index) => tripBooking(trip, index, now));
-  return [...trips, ...reviewed].filter(({ pay }) => pay === 'none' || paid[pay]);
+  return [...trips, ...reviewed].filter(({ pay }) => paid[pay]);
 }
 
 /** People who live in Kenya pay with their phone, guests from abroad with a card. */
@@ -109,6 +110,8 @@ function tripBooking(trip: DemoTrip, index: number, now: Date): PlannedBooking {
   const startDate = tripStart(trip, today);
   const { endDate } = demoQuote(demoService(trip.serviceKey), startDate, trip, today);
   const over = trip.outcome === 'complete';
+  // What is still to come was booked within the last three weeks, the day before yesterday at the latest.
+  const bookedAt = over ? bookedBefore(startDate, index) : dayTime(addDays(today, -2 - spread(index, 20)), index);
   return {
     personKey: trip.personKey,
     serviceKey: trip.serviceKey,
@@ -117,8 +120,8 @@ function tripBooking(trip: DemoTrip, index: number, now: Date): PlannedBooking {
     guests: trip.guests,
     pay: trip.pay,
     ...(trip.fixedReference && { fixedReference: trip.fixedReference }),
-    // What is still to come was booked within the last three weeks, the day before yesterday at the latest.
-    bookedAt: over ? bookedBefore(startDate, index) : dayTime(addDays(today, -2 - spread(index, 20)), index),
+    bookedAt,
+    ...(trip.outcome === 'cancel' && { cancelledAt: new Date(bookedAt.getTime() + dayMs) }),
     ...(over && { completesAt: startOfDayNairobi(addDays(endDate, 1)) }),
   };
 }

@@ -1,6 +1,7 @@
 import { createBooking } from '../bookings/create-booking.ts';
 import type { Booking } from '../bookings/lifecycle.ts';
 import { postEarning } from '../payments/ledger/post-earning.ts';
+import { cancelBooking } from '../payments/refunds/cancel-booking.ts';
 import { answerReview } from '../reviews/answer-review.ts';
 import { createReview } from '../reviews/create-review.ts';
 import { catalogue } from './data/catalogue.ts';
@@ -13,7 +14,7 @@ const minuteMs = 60_000;
 const untilPaidMs = 3 * minuteMs;
 
 /**
- * The bookings, then what becomes of them: paid or run out, completed, reviewed, answered.
+ * The bookings, then what becomes of them: paid, completed, reviewed, answered, or cancelled and given back.
  * @param made hears how many more bookings there are
  */
 export function tripSteps(world: World, batches: readonly Batch[], made: (count: number) => void): Step[] {
@@ -28,12 +29,13 @@ export function tripSteps(world: World, batches: readonly Batch[], made: (count:
       },
     })),
     ...completionSteps(world, planned, ids),
+    ...planned.flatMap((plan) => (plan.cancelledAt ? [cancellationStep(world, plan, plan.cancelledAt, ids)] : [])),
     ...planned.flatMap((booking) => (booking.review ? reviewSteps(world, booking, booking.review, ids) : [])),
   ];
 }
 
 async function bookAll(world: World, planned: readonly PlannedBooking[], ids: Map<PlannedBooking, string>) {
-  const { app, people, runDue } = world;
+  const { app, people } = world;
   const booked = await Promise.all(
     planned.map(async (plan) => ({ plan, booking: await book(world, plan), person: known(people, plan.personKey) })),
   );
@@ -41,13 +43,8 @@ async function bookAll(world: World, planned: readonly PlannedBooking[], ids: Ma
   app.clock.advance(untilPaidMs);
   await payAll(
     world,
-    booked.flatMap(({ plan: { pay }, booking, person }) => (pay === 'none' ? [] : [{ booking, person, pay }])),
+    booked.map(({ plan: { pay }, booking, person }) => ({ booking, person, pay })),
   );
-  for (const { plan, booking } of booked) {
-    if (plan.pay !== 'none') continue;
-    app.clock.freeze(booking.holdEndsAt);
-    await runDue(app);
-  }
 }
 
 function book({ app, people, serviceIds }: World, plan: PlannedBooking): Promise<Booking> {
@@ -81,6 +78,30 @@ function completionSteps(
       for (const plan of over) await postEarning(app, idOf(ids, plan));
     },
   }));
+}
+
+/** M-Pesa tells the outcome of a reversal after two seconds. */
+const reversedAfterMs = 5_000;
+
+/** Its traveller steps back, and the money goes back over the wire. */
+function cancellationStep(
+  { app, people, sandbox, runDue }: World,
+  plan: PlannedBooking,
+  at: Date,
+  ids: ReadonlyMap<PlannedBooking, string>,
+): Step {
+  return {
+    at,
+    run: async () => {
+      await cancelBooking(app, known(people, plan.personKey), idOf(ids, plan), { reason: '' });
+      for (let turn = 0; turn < 2; turn++) {
+        await runDue(app);
+        app.clock.advance(reversedAfterMs);
+        await sandbox?.runDue();
+      }
+      await runDue(app);
+    },
+  };
 }
 
 function reviewSteps(

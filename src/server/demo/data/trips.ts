@@ -56,7 +56,7 @@ export const aminaTrips: DemoTrip[] = [
     personKey: 'amina',
     startsInDays: 26,
     guests: 2,
-    pay: 'none',
+    pay: 'mpesa',
     outcome: 'cancel',
   },
 ];

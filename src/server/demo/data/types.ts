@@ -115,9 +115,9 @@ export interface DemoTrip {
   guests: number;
   nights?: number;
   days?: number;
-  pay: 'card' | 'mpesa' | 'none';
-  /** What becomes of it: nothing (stays as paid), completed after its end, cancelled by the traveller, or left unpaid. */
-  outcome?: 'complete' | 'cancel' | 'leave_pending';
+  pay: 'card' | 'mpesa';
+  /** What becomes of it: nothing (stays as paid), completed after its end, or cancelled by the traveller a day later. */
+  outcome?: 'complete' | 'cancel';
   fixedReference?: string;
   /** YYYY-MM-DD */
   fixedStart?: string;
