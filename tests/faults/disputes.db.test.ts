@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
+import { earnPoints } from '#server/loyalty/earn-points.ts';
 import { payableBalance } from '#server/payments/ledger/balances.ts';
 import { postLedger } from '#server/payments/ledger/post-ledger.ts';
 import { payoutEntries } from '#server/payments/ledger/postings.ts';
+import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import { usd } from '#shared/money.ts';
 import { type MadePerson, makePerson } from '../support/factories.ts';
 import { type Stage, type Stay, setStage } from './stage.ts';
@@ -69,6 +71,14 @@ async function payThenDispute(number = disputed): Promise<Stay> {
   await stage.card(stay, number);
   await stage.advance(3);
   return stay;
+}
+/** The bank disputes a payment that its card does not fix. */
+async function disputeByHand(stay: Stay): Promise<void> {
+  const [intent] = await query<{ id: string }>(
+    sql`select a.stripe_intent_id as id from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,
+  );
+  await stage.product.control('stripe', 'dispute', { intent: intent?.id });
+  await stage.advance(0);
 }
 /** The trip is over. */
 async function travel(stay: Stay): Promise<void> {
@@ -135,11 +145,7 @@ test('F32: lost after the trip, the provider not paid yet: provider and we give 
   const stay = await stage.book();
   await stage.card(stay, '4242424242424242');
   await travel(stay);
-  const [intent] = await query<{ id: string }>(
-    sql`select a.stripe_intent_id as id from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,
-  );
-  await stage.product.control('stripe', 'dispute', { intent: intent?.id });
-  await stage.advance(0);
+  await disputeByHand(stay);
   expect((await disputeOf(stay)).disputed).toBe(true);
   await decide(stay, 'lost');
   const { ledger, standing } = await stateOf(stage.product, stay);
@@ -162,11 +168,7 @@ test('F32: lost after the provider was paid out: our own loss', async () => {
     const entries = payoutEntries(usd(await payableBalance(tx, providerId)), 968_000);
     await postLedger(tx, { kind: 'payout', source: newId(), entries, providerId, at: app.clock.now() });
   });
-  const [intent] = await query<{ id: string }>(
-    sql`select a.stripe_intent_id as id from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,
-  );
-  await stage.product.control('stripe', 'dispute', { intent: intent?.id });
-  await stage.advance(0);
+  await disputeByHand(stay);
   await decide(stay, 'lost');
   const { ledger } = await stateOf(stage.product, stay);
   expect(ledger.dispute_closed).toEqual({ 'dispute:held:USD': -10_000, 'loss:chargeback:USD': 10_000 });
@@ -208,6 +210,57 @@ test('closed is heard of before opened, and everything twice: the same end, each
   expect(standing).toBe('cancelled/refunded');
   expect(ledger).toMatchObject({ dispute: HELD, dispute_closed: { 'customer:deposits:USD': 10_000 } });
   await checkInvariants(stage, stay);
+});
+
+test('lost while a refund of it waits: the bank has paid what we owed, and nothing is sent', async () => {
+  const stay = await stage.book();
+  await stage.card(stay, '4242424242424242');
+  await stage.product.control('stripe', 'faults', [{ match: { path: '/v1/refunds' }, do: 'status:500', times: 50 }]);
+  expect((await stage.call(`/api/bookings/${stay.id}/cancel`, { as: stay.traveller, body: {} })).status).toBe(200);
+  await stage.advance(5);
+  await disputeByHand(stay);
+  await stage.product.control('stripe', 'faults', { clear: true });
+  await decide(stay, 'lost');
+  const { ledger, refunds, standing } = await stateOf(stage.product, stay);
+  expect(standing).toBe('cancelled/refunded');
+  expect(refunds).toMatchObject([{ reason: 'policy', status: 'succeeded', amount: 10_000 }]);
+  expect(ledger.dispute_closed).toEqual({ 'dispute:held:USD': -10_000, 'refund:pending:USD': 10_000 });
+  await stage.pass(24 * 3600, 6 * 3600);
+  expect((await stateOf(stage.product, stay)).refunds).toEqual(refunds);
+  await checkInvariants(stage, stay);
+});
+
+test('lost, and points had paid a part: they come back to whoever spent them', async () => {
+  const { app, clock } = stage.product;
+  const traveller = await stage.register();
+  await transaction(app, (tx) =>
+    earnPoints(tx, { personId: traveller.id, bookingId: newId(), points: 500, at: clock.now() }),
+  );
+  const stay = await stage.book({ traveller, points: 500 });
+  await stage.card(stay, disputed);
+  await stage.advance(3);
+  await decide(stay, 'lost');
+  const { ledger, refunds, standing } = await stateOf(stage.product, stay);
+  expect(standing).toBe('cancelled/refunded');
+  expect(refunds).toMatchObject([{ reason: 'chargeback', amount: 9_500 }]);
+  expect(ledger.dispute_closed).toEqual({
+    'dispute:held:USD': -9_500,
+    'customer:deposits:USD': 10_000,
+    'loyalty:USD': -500,
+  });
+  expect(await query(sql`select balance from points_accounts where person_id = ${traveller.id}`)).toEqual([
+    { balance: 500 },
+  ]);
+  await checkInvariants(stage, stay);
+});
+
+test('after all of it the books, our rows and Stripe’s list agree', async () => {
+  await stage.advance(2 * 3600);
+  await checkLedger(stage.product.app);
+  expect(
+    await query(sql`select code, subject, expected, found from reconciliation_issues
+    where code in ('ledger_difference', 'ledger_unbalanced', 'stripe_difference')`),
+  ).toEqual([]);
 });
 
 test('evidence that wins: handed in once, whatever is sent again; recorded; the bank decides', async () => {

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/client.ts';
 import type { StripeDispute } from '../../outside/stripe-disputes.ts';
 import { postLedger } from '../ledger/post-ledger.ts';
 import { disputeEntries, disputeWonEntries } from '../ledger/postings.ts';
-import { closeIssue, raiseIssue } from '../reconciliation/raise-issue.ts';
+import { closeIssue, raiseDifference, raiseIssue } from '../reconciliation/raise-issue.ts';
 import { type Attempt, updatePayment } from '../repository.ts';
 import { bearLoss } from './bear-loss.ts';
 import { hasOtherOpen, heldCents, type LockedDispute, lockDispute } from './repository.ts';
@@ -54,7 +54,7 @@ export async function applyDispute(
   if (payment.disputed !== frozen) await updatePayment(tx, payment.id, { disputed: frozen, updatedAt: at });
   if (over) await end(tx, locked, found, at);
   else {
-    await raiseIssue(app, tx, {
+    await raiseDifference(app, tx, {
       code: 'dispute',
       subject: dispute.id,
       expected: { dueBy: found.dueBy?.toISOString() ?? null },

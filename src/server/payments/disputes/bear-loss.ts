@@ -7,7 +7,7 @@ import { depositsOf, payableBalance } from '../ledger/balances.ts';
 import { type Entry, postLedger } from '../ledger/post-ledger.ts';
 import { disputeLostEntries } from '../ledger/postings.ts';
 import { lockPayee } from '../payouts/queries.ts';
-import { insertRefund, listStanding, moveRefund } from '../refunds/repository.ts';
+import { insertRefund, listStanding, moveRefund, type Refund } from '../refunds/repository.ts';
 import { settlePaymentOf } from '../refunds/settle-payment.ts';
 import { earnedOf, type LockedDispute } from './repository.ts';
 import { bearersOfLoss } from './share-loss.ts';
@@ -53,27 +53,28 @@ interface Taken {
   cents: number;
 }
 
-/** Refunds that were decided and not sent: the bank has been quicker. Their reference names the dispute. */
+/**
+ * Refunds that were decided and can no longer have been made: Stripe gives no more back than was charged, the bank's part
+ * among it. The bank has been quicker, and their reference names its dispute.
+ */
 async function payOwed(tx: Tx, { attempt, dispute }: LockedDispute, heldCents: number, at: Date): Promise<Taken> {
-  const waiting = (await listStanding(tx, [attempt.paymentId])).filter(
-    ({ attemptId, status }) => attemptId === attempt.id && (status === 'queued' || status === 'manual'),
-  );
+  const all = (await listStanding(tx, [attempt.paymentId])).filter(({ attemptId }) => attemptId === attempt.id);
+  const done = all.filter(({ status }) => status === 'succeeded' || status === 'pending');
+  const room = (attempt.receivedMinor ?? 0) - heldCents - sumOf(done);
   let left = heldCents;
-  for (const refund of waiting) {
-    if (refund.amountMinor > left) continue;
-    const changes = {
-      method: 'stripe' as const,
-      settledAt: at,
-      nextTryAt: null,
-      providerRef: `${dispute.stripeId}:${refund.id}`,
-    };
-    if (refund.status === 'queued') await moveRefund(tx, refund.id, 'sending');
-    if (!(await moveRefund(tx, refund.id, 'succeeded', changes))) continue;
-    left -= refund.amountMinor;
+  for (const refund of all.filter((one) => !done.includes(one))) {
+    if (refund.amountMinor <= room || refund.amountMinor > left) continue;
+    const providerRef = `${dispute.stripeId}:${refund.id}`;
+    if (refund.status === 'failed') await moveRefund(tx, refund.id, 'queued');
+    if (refund.status === 'failed' || refund.status === 'queued') await moveRefund(tx, refund.id, 'sending');
+    const changes = { method: 'stripe', settledAt: at, nextTryAt: null, errorCode: null, providerRef } as const;
+    if (await moveRefund(tx, refund.id, 'succeeded', changes)) left -= refund.amountMinor;
   }
   const cents = heldCents - left;
   return { cents, entries: cents > 0 ? [{ account: 'refund:pending:USD', amountMinor: cents }] : [] };
 }
+
+const sumOf = (refunds: readonly Refund[]) => refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
 /** Who bears the rest. */
 async function takeFromAll(
