@@ -1,7 +1,8 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { usd } from '#shared/money.ts';
 import type { App } from '../../app.ts';
 import { type Booking, lockBooking } from '../../bookings/lifecycle.ts';
+import { bookings } from '../../bookings/tables.ts';
 import { type Tx, transaction } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { paymentAttempts, payments } from '../tables.ts';
@@ -17,8 +18,12 @@ const askAgainMs = 3_600_000;
  */
 export async function postEarning(app: App, bookingId: string): Promise<void> {
   await transaction(app, async (tx) => {
+    const [over] = await tx
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(and(eq(bookings.id, bookingId), inArray(bookings.status, ['completed', 'cancelled'])));
+    if (!over) return;
     const booking = await lockBooking(tx, bookingId);
-    if (booking.status !== 'completed' && booking.status !== 'cancelled') return;
     const now = app.clock.now();
     if (await mustWait(tx, bookingId)) {
       await enqueue(tx, 'post-earning', { bookingId }, { at: new Date(now.getTime() + askAgainMs) });
