@@ -16,6 +16,7 @@ import type { Http, People } from './http/route.ts';
 import { type Job, job } from './jobs/queue.ts';
 import { notificationsJobs } from './notifications/jobs.ts';
 import { adminPaymentsRoutes } from './payments/admin-routes.ts';
+import { disbursementsRoutes } from './payments/disbursements/routes.ts';
 import { forgetPersons } from './payments/forget-persons.ts';
 import { paymentsJobs, runDuePayments } from './payments/jobs.ts';
 import { payoutsJobs } from './payments/payouts/jobs.ts';
@@ -41,6 +42,7 @@ export const routes: ((http: Http, app: App) => void)[] = [
   vouchersRoutes,
   paymentsRoutes,
   adminPaymentsRoutes,
+  disbursementsRoutes,
   reconciliationRoutes,
   receiptsRoutes,
   providersRoutes,

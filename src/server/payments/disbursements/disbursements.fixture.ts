@@ -10,6 +10,7 @@ import { paymentsRoutes } from '../routes.ts';
 import { providerEvents } from '../tables.ts';
 import { createDisbursement, type DisbursementOrder } from './create-disbursement.ts';
 import { type Disbursement, findDisbursement } from './repository.ts';
+import { disbursementsRoutes } from './routes.ts';
 
 export const PHONE = '+254712345678';
 export const RECEIPT = 'TKL5YB20RS';
@@ -24,7 +25,7 @@ export type Desk = Awaited<ReturnType<typeof openDesk>>;
 export async function openDesk() {
   const { app, fastify, clock, logged, drain, close } = await createTestApp({
     jobs: paymentsJobs,
-    routes: [paymentsRoutes],
+    routes: [paymentsRoutes, disbursementsRoutes],
   });
   const calls: Call[] = [];
   const mpesa = { canSend: true, answer: accept as (call: Call) => SendOutcome | Promise<SendOutcome> };
@@ -61,6 +62,7 @@ export async function openDesk() {
 
   return {
     app,
+    fastify,
     clock,
     logged,
     close,

@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
+import type { AppError } from '#shared/errors.ts';
+import { makePerson } from '../../../../tests/support/factories.ts';
 import { askAboutDisbursement } from './ask-disbursement.ts';
 import { createDisbursement } from './create-disbursement.ts';
+import { decideDisbursement } from './decide-disbursement.ts';
 import { type Desk, openDesk, PHONE, paidBody, statusBody } from './disbursements.fixture.ts';
 import { judgeDisbursementEvent } from './judge-event.ts';
 import type * as Move from './move-disbursement.ts';
@@ -186,3 +189,21 @@ test.each([
     expect(desk.calls.filter(({ name }) => name === 'b2c')).toHaveLength(1 + repeats);
   },
 );
+
+test.each([
+  { guard: true, decided: 1 },
+  { guard: false, decided: atOnce },
+])('decided by many at once, guard $guard: $decided', async ({ guard, decided }) => {
+  const { id } = await desk.create();
+  await desk.run();
+  await desk.post(desk.last('b2c').resultUrl, paidBody(id, {}, 968));
+  const admin = await makePerson(desk.app, { role: 'admin' });
+  Object.assign(world, { guard, arrive: meetingOf(atOnce, !guard) });
+  const answers = await many(() =>
+    decideDisbursement(desk.app, admin, id, { outcome: 'arrived', reason: 'It is in the portal.' }).catch(
+      (problem: AppError) => problem.code,
+    ),
+  );
+  expect(answers.filter((answer) => answer === 'not_ready')).toHaveLength(atOnce - decided);
+  expect(world.told.filter((status) => status === 'succeeded')).toHaveLength(decided);
+});

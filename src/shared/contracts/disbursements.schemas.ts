@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { DisbursementStatus } from '../states.ts';
+import { PageQuery } from './common.schemas.ts';
+
+const statuses = [
+  'queued',
+  'sending',
+  'accepted',
+  'unknown',
+  'succeeded',
+  'failed',
+] as const satisfies readonly DisbursementStatus[];
+
+export const AdminDisbursement = z
+  .object({
+    id: z.string(),
+    purpose: z.enum(['refund', 'payout']),
+    /** The refund or the payout item. */
+    ownerId: z.string(),
+    kind: z.enum(['b2c', 'reversal']),
+    status: z.enum(statuses),
+    amount: z.number().meta({ description: 'Whole shillings.' }),
+    /** The last digits. */
+    phone: z.string().nullable(),
+    originalReceipt: z.string().nullable(),
+    conversationId: z.string().nullable(),
+    receipt: z.string().nullable(),
+    resultCode: z.string().nullable(),
+    errorCode: z.string().nullable(),
+    tries: z.number(),
+    checks: z.number(),
+    /** Null while nobody is told: a person decides. */
+    nextCheckAt: z.string().nullable(),
+    createdAt: z.string(),
+    sentAt: z.string().nullable(),
+    settledAt: z.string().nullable(),
+  })
+  .meta({ id: 'AdminDisbursement' });
+
+export const DisbursementsQuery = PageQuery.extend({
+  /** `stuck`: nobody asks M-Pesa any more, and a person must decide. */
+  status: z.enum(['stuck', ...statuses]).optional(),
+});
+
+export const DisbursementsPage = z.object({
+  items: z.array(AdminDisbursement),
+  total: z.number(),
+  page: z.number(),
+  pageSize: z.number(),
+});
+
+/** What a person found in M-Pesa's own books. */
+export const DisbursementDecision = z.object({
+  outcome: z.enum(['arrived', 'not_arrived']),
+  /** M-Pesa's receipt of what arrived. */
+  receipt: z
+    .string()
+    .trim()
+    .regex(/^[A-Z0-9]{8,20}$/)
+    .optional(),
+  reason: z.string('required_fields_missing').trim().min(1, 'required_fields_missing').max(500, 'too_long'),
+});
