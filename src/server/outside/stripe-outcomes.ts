@@ -62,8 +62,8 @@ function readLastError(error: StripeSdk.PaymentIntent.LastPaymentError | null): 
 
 type ChargeFacts = Pick<StripeIntent, 'chargeId' | 'balanceTransactionId' | 'feeCents'>;
 
-function readCharge(charge: StripeSdk.PaymentIntent['latest_charge']): ChargeFacts {
-  if (charge === null) return {};
+function readCharge(charge: StripeSdk.PaymentIntent['latest_charge'] | undefined): ChargeFacts {
+  if (!charge) return {};
   if (typeof charge === 'string') return { chargeId: charge };
   const money = charge.balance_transaction;
   if (money === null) return { chargeId: charge.id };
@@ -73,17 +73,25 @@ function readCharge(charge: StripeSdk.PaymentIntent['latest_charge']): ChargeFac
   return money.currency === 'usd' ? { ...known, feeCents: money.fee } : known;
 }
 
-/** What a call of the SDK came to: its answer as `read` reads it, or why there is none. */
+/**
+ * What a call of the SDK came to: its answer as `read` reads it, or why there is none.
+ * The SDK takes every JSON without `error` for the answer, whatever its status: what stands in front of a service says
+ * such things of its own, and whether Stripe saw the call is unknown then.
+ */
 export async function outcomeOf<Answer, Read>(
   request: Promise<Answer>,
   read: (answer: Answer) => Read,
 ): Promise<Read | StripeFailure> {
   try {
-    return read(await request);
+    const answer = await request;
+    return isOfStripe(answer) ? read(answer) : { kind: 'ambiguous', detail: 'no object of Stripe' };
   } catch (error) {
     return readFailure(error);
   }
 }
+
+/** Every object and list of Stripe's says in `object` what it is. */
+const isOfStripe = (answer: unknown) => typeof (answer as { object?: unknown } | null)?.object === 'string';
 
 /** What an object points to, expanded or not. */
 export const idOf = (pointer: string | { id: string } | null | undefined): string | undefined =>
