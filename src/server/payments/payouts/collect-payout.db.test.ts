@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePerson } from '../../../../tests/support/factories.ts';
 import { auditEntries } from '../../audit/tables.ts';
+import { providers } from '../../providers/tables.ts';
 import { updateSettings } from '../../settings/update-settings.ts';
 import { payments } from '../tables.ts';
 import { createPayoutApp, makeEarner, makeTrip, owe, type PayoutApp } from './payouts.fixture.ts';
@@ -78,6 +79,14 @@ describe('asking for a payout', () => {
     expect((await product.call('POST', path, nowhere.member)).json().code).toBe('payout_method_missing');
     const { member } = await makeEarner(product);
     expect((await product.call('POST', path, member)).json().code).toBe('payout_minimum');
+  });
+
+  test('nothing goes to who is suspended', async () => {
+    const { providerId, member } = await makeEarner(product);
+    await owe(product, providerId, 8_800);
+    await product.app.db.update(providers).set({ status: 'suspended' }).where(eq(providers.id, providerId));
+    expect((await product.call('POST', path, member)).json().code).toBe('forbidden');
+    expect(await payoutsOf(providerId)).toEqual([]);
   });
 
   test('what is disputed or not vouched for stays out, and nothing else', async () => {
