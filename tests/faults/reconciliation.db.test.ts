@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { receiveStripeEvent } from '#server/payments/inbox.ts';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import { catchUpMpesa } from '#server/payments/reconciliation/mpesa-catchup.ts';
 import { catchUpStripe } from '#server/payments/reconciliation/stripe-catchup.ts';
@@ -251,6 +252,53 @@ test('webhooks that never arrived are found in Stripe’s list, stored as they w
   expect(await catchUpStripe(stage.product.app)).toBe(0);
   await stage.product.drain();
   await checkInvariants(stage, stay);
+});
+
+test('L12: what Stripe pays our bank is posted as its list has it, once; one that fails comes back, and is a task', async () => {
+  const { app, clock } = stage.product;
+  const { stripe } = app;
+  if (!stripe) throw new Error('cards are off');
+  const about = { currency: 'usd', feeCents: 0, sourceId: 'po_1', createdAt: clock.now() };
+  const paid = { id: 'txn_paid', type: 'payout', amountCents: -5_000, netCents: -5_000, ...about };
+  const failed = { id: 'txn_failed', type: 'payout_failure', amountCents: 5_000, netCents: 5_000, ...about };
+  const listed = vi.spyOn(stripe, 'listBalanceTransactions');
+  const page = (...transactions: (typeof paid)[]) => ({
+    kind: 'balance_transactions' as const,
+    transactions,
+    more: false,
+  });
+  const tell = async (type: string) => {
+    const event = {
+      id: `evt_${type}`,
+      type,
+      livemode: false,
+      objectId: 'po_1',
+      intentId: undefined,
+      createdAt: clock.now(),
+    };
+    const raw = { id: event.id, type, livemode: false, created: 1, data: { object: { id: 'po_1', object: 'payout' } } };
+    await receiveStripeEvent(app, event, Buffer.from(JSON.stringify(raw)));
+    await stage.product.drain();
+  };
+  const posted = () =>
+    run(
+      sql`select account, sum(amount_minor)::int as minor from ledger_entries where kind = 'bank' group by 1 order by 1`,
+    );
+  listed.mockResolvedValue(page(paid));
+  await tell('payout.created');
+  await tell('payout.paid');
+  expect(await posted()).toEqual([
+    { account: 'bank:USD', minor: 5_000 },
+    { account: 'stripe:clearing:USD', minor: -5_000 },
+  ]);
+  listed.mockResolvedValue(page(failed, paid));
+  await tell('payout.failed');
+  expect(await posted()).toEqual([
+    { account: 'bank:USD', minor: 0 },
+    { account: 'stripe:clearing:USD', minor: 0 },
+  ]);
+  expect(await openIssues()).toMatchObject([{ code: 'bank_payout_failed', subject: 'po_1' }]);
+  listed.mockRestore();
 });
 
 test('a list that breaks off moves no cursor', async () => {

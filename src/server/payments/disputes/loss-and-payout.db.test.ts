@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { usd } from '#shared/money.ts';
+import { makePerson } from '../../../../tests/support/factories.ts';
+import { type Tx, transaction } from '../../db/client.ts';
+import { newId } from '../../db/columns.ts';
+import type { StripeDispute } from '../../outside/stripe-disputes.ts';
+import { payableBalance } from '../ledger/balances.ts';
+import { postLedger } from '../ledger/post-ledger.ts';
+import { payoutEntries } from '../ledger/postings.ts';
+import { approvePayout } from '../payouts/approve-payout.ts';
+import { collectPayout } from '../payouts/collect-payout.ts';
+import { createPayoutApp, makeEarner, makeTrip, owe, type PayoutApp } from '../payouts/payouts.fixture.ts';
+import { paymentAttempts } from '../tables.ts';
+import { applyDispute } from './apply-dispute.ts';
+
+/** `skip`: how many of the next locks of a payee are not taken. `read`, `go`: what is owed was read; now it may be taken. */
+const guard = vi.hoisted(() => ({
+  skip: 0,
+  read: Promise.withResolvers<void>(),
+  go: Promise.withResolvers<void>(),
+}));
+vi.mock('../payouts/queries.ts', async (real) => {
+  const queries = await real<typeof import('../payouts/queries.ts')>();
+  return {
+    ...queries,
+    lockPayee: async (tx: Tx, id: string) => (guard.skip-- > 0 ? undefined : queries.lockPayee(tx, id)),
+  };
+});
+vi.mock('../ledger/balances.ts', async (real) => {
+  const balances = await real<typeof import('../ledger/balances.ts')>();
+  return {
+    ...balances,
+    payableBalance: async (...args: Parameters<typeof balances.payableBalance>) => {
+      const owed = await balances.payableBalance(...args);
+      guard.read.resolve();
+      await guard.go.promise;
+      return owed;
+    },
+  };
+});
+
+let product: PayoutApp;
+beforeAll(async () => {
+  product = await createPayoutApp();
+});
+afterAll(() => product.close());
+
+const lost = (amountCents: number): StripeDispute => ({
+  kind: 'dispute',
+  id: `du_${newId()}`,
+  status: 'lost',
+  reason: 'fraudulent',
+  amountCents,
+  feeCents: 1_500,
+  withdrawnCents: amountCents,
+  intentId: undefined,
+  chargeId: 'ch_1',
+  isInquiry: false,
+  createdAt: product.clock.now(),
+});
+
+test.each([
+  { on: true, approved: 'payout_not_covered', owedCents: 0 },
+  // Both count on the same dollars: the provider is paid what the loss has taken.
+  { on: false, approved: 'approved', owedCents: -8_800 },
+])('a dispute is lost while a payout is approved, guard $on: owed $owedCents', async ({ on, approved, owedCents }) => {
+  Object.assign(guard, { skip: 0, read: Promise.withResolvers(), go: Promise.withResolvers() });
+  const { app } = product;
+  const { providerId } = await makeEarner(product);
+  const admin = await makePerson(app, { role: 'admin' });
+  const { attemptId } = await makeTrip(product, providerId);
+  const at = app.clock.now();
+  // The trip's own share was paid out long ago; a draft holds what others have brought since.
+  await transaction(app, (tx) =>
+    postLedger(tx, { kind: 'payout', source: newId(), entries: payoutEntries(usd(8_800), 968_000), providerId, at }),
+  );
+  await owe(product, providerId, 8_800);
+  const draft = await transaction(app, (tx) =>
+    collectPayout(tx, { providerId, period: '2026-11-16', requestedBy: null, now: at }),
+  );
+  if (typeof draft === 'string') throw new Error(draft);
+
+  guard.skip = on ? 0 : 1;
+  const [attempt] = await app.db.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
+  if (!attempt) throw new Error('no attempt');
+  const loss = transaction(app, (tx) => applyDispute(app, tx, attempt, lost(10_000)));
+  await guard.read.promise;
+  const approval = approvePayout(app, admin, draft.id).then(
+    () => 'approved',
+    (problem: Error) => problem.message,
+  );
+  if (!on) await approval;
+  guard.go.resolve();
+  expect([await loss, await approval]).toEqual(['applied', approved]);
+  expect(await payableBalance(app.db, providerId)).toBe(owedCents);
+});
