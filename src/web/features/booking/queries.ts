@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getBookingCall, getDashboardCall } from '#shared/contracts/bookings.ts';
+import { type Booking, getBookingCall, getDashboardCall } from '#shared/contracts/bookings.ts';
 import { getAvailabilityCall, getQuoteCall } from '#shared/contracts/catalogue.ts';
 import { addDays, type CalendarDate } from '#shared/dates.ts';
 import { callQuery } from '#web/lib/queries.ts';
@@ -31,10 +31,17 @@ export const bookingQuery = (bookingId: string) =>
 
 /** What settles by itself is looked for again after this. */
 const lookAgainMs: Partial<Record<BookingStage, number>> = { holdOver: 5_000, byPoints: 1_000 };
+const moneyBackMs = 15_000;
 
-/** The same for a page that stays open: once the hold is over, money of the last moment may still arrive, and points need a moment. */
+/**
+ * The same for a page that stays open: once the hold is over, money of the last moment may still arrive, points need a moment,
+ * and money on its way back arrives.
+ */
 export const openBookingQuery = (bookingId: string) =>
   queryOptions({
     ...bookingQuery(bookingId),
-    refetchInterval: ({ state }) => (state.data && lookAgainMs[stageOf(state.data)]) ?? false,
+    refetchInterval: ({ state }) => (state.data ? lookAgainAfter(state.data) : false),
   });
+
+const lookAgainAfter = (booking: Booking): number | false =>
+  lookAgainMs[stageOf(booking)] ?? (booking.moneyBack === 'on_its_way' && moneyBackMs);

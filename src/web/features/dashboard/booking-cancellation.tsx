@@ -17,7 +17,7 @@ interface BookingCancellationProps {
 /** What the policy gives back until when, and the way to cancel while there is one. */
 export function BookingCancellation({ booking, heading }: BookingCancellationProps) {
   const { t } = useTranslation(['dashboard', 'bookings']);
-  const [asked, setAsked] = useState<'open' | 'closed'>();
+  const [asked, setAsked] = useState<'open' | 'kept' | 'over'>();
   const button = useRef<HTMLButtonElement>(null);
   const { cancellation, status } = booking;
   return (
@@ -39,8 +39,9 @@ export function BookingCancellation({ booking, heading }: BookingCancellationPro
           <CancelDialog
             booking={booking}
             open={asked === 'open'}
-            onClose={() => setAsked('closed')}
-            returnTo={cancellation ? button : heading}
+            onClose={() => setAsked('kept')}
+            onOver={() => setAsked('over')}
+            returnTo={asked === 'over' ? heading : button}
           />
         </LazyPart>
       )}

@@ -64,7 +64,7 @@ function RefundEntry({ refund }: { refund: Refund }) {
     <div className="grid grid-cols-1 gap-3">
       <div className="grid gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-display text-l">
+          <span className="text-l font-semibold">
             {amount > 0 && <Charged amount={amount} currency={currency} />}
             {amount > 0 && points && ' + '}
             {points}

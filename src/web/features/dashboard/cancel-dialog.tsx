@@ -12,14 +12,16 @@ interface CancelDialogProps {
   booking: Booking;
   open: boolean;
   onClose: () => void;
+  /** It is cancelled, or cannot be any more. */
+  onOver: () => void;
   returnTo: RefObject<HTMLElement | null>;
 }
 
 /** Says what cancelling would give back and keep, before anything is done. */
-export default function CancelDialog({ booking, open, onClose, returnTo }: CancelDialogProps) {
+export default function CancelDialog({ booking, open, onClose, onOver, returnTo }: CancelDialogProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const [reason, setReason] = useState('');
-  const { cancel, busy, sendingAgain, notice, reasonError, clearReasonError } = useCancelBooking(booking, onClose);
+  const { cancel, busy, sendingAgain, notice, reasonError, clearReasonError } = useCancelBooking(booking, onOver);
   return (
     <Dialog
       open={open}
