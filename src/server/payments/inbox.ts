@@ -47,7 +47,7 @@ export const darajaEventKey = (digest: string, raw: Buffer): string => sha256(`$
 
 /**
  * A callback of Daraja under a path we gave out for one attempt or disbursement. It is stored and committed before anything is done
- * with it, and answered at once; what it claims is checked with M-Pesa by a job.
+ * with it, and answered at once; what it claims is judged by a job.
  * @throws AppError not_found for a token we do not know: nothing is stored
  */
 export async function receiveDarajaCallback(app: App, token: string, raw: Buffer): Promise<void> {

@@ -74,7 +74,7 @@ export function paymentsRoutes(http: Http, app: App): void {
   });
   http.hook({
     path: '/api/hooks/d/:token',
-    summary: "M-Pesa's answer to one push",
+    summary: "M-Pesa's word on one push, one order or one question of ours",
     handler: async ({ params, raw }) => {
       await receiveDarajaCallback(app, params.token ?? '', raw);
       return { status: 200, body: { ResultCode: 0, ResultDesc: 'Accepted' } };
