@@ -28,6 +28,15 @@ const told = (entries: Entry[]): Entry[] => entries.filter(({ amountMinor }) => 
 export const reversed = (entries: readonly Entry[]): Entry[] =>
   entries.map(({ account, amountMinor }) => ({ account, amountMinor: -amountMinor }));
 
+/** One entry an account, none of 0. */
+export const summed = (entries: readonly Entry[]): Entry[] =>
+  told(
+    [...Map.groupBy(entries, ({ account }) => account)].map(([account, of]) => ({
+      account,
+      amountMinor: of.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+    })),
+  );
+
 /**
  * L1 (card), L5 (M-Pesa) and L8 (with points): a payment that buys the booking, or a change of it.
  * @param received undefined where points paid all of it

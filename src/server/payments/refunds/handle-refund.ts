@@ -1,15 +1,13 @@
 import type { AdminRefund } from '#shared/contracts/refunds.ts';
 import { AppError } from '#shared/errors.ts';
-import { usd } from '#shared/money.ts';
 import type { App } from '../../app.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { type Tx, transaction } from '../../db/client.ts';
 import type { Person } from '../../http/person.ts';
-import { postLedger } from '../ledger/post-ledger.ts';
-import { refundEntries, reversed } from '../ledger/postings.ts';
 import { getRefunds } from './queries.ts';
 import { type LockedRefund, lockRefund, moveRefund } from './repository.ts';
 import { refundSucceeded } from './settle-refund.ts';
+import { undoRefund } from './undo-refund.ts';
 
 /**
  * A person has sent what no machine could, and notes its reference.
@@ -37,7 +35,7 @@ export function retryRefund(app: App, admin: Person, id: string): Promise<AdminR
 }
 
 /**
- * A goodwill that was not sent yet is taken back: what it was to come from is whole again. Points that have gone back stay.
+ * A goodwill that was not sent yet is taken back: who was to bear it has it again. Points that have gone back stay.
  * @throws AppError not_found; not_ready when it is under way, or was nobody's goodwill
  */
 export function withdrawRefund(app: App, admin: Person, id: string): Promise<AdminRefund> {
@@ -45,16 +43,7 @@ export function withdrawRefund(app: App, admin: Person, id: string): Promise<Adm
     if (refund.reason !== 'goodwill' || refund.pointsBack > 0) return false;
     const at = app.clock.now();
     if (!(await moveRefund(tx, id, 'withdrawn', { nextTryAt: null, settledAt: at }))) return false;
-    const share = { usdCents: usd(refund.usdCents), discountCents: usd(0) };
-    const bearers = [{ account: 'customer:deposits:USD' as const, amountMinor: refund.usdCents }];
-    await postLedger(tx, {
-      kind: 'refund_withdrawn',
-      source: id,
-      entries: reversed(refundEntries(refund, share, bearers)),
-      bookingId: booking.id,
-      providerId: booking.providerId,
-      at,
-    });
+    await undoRefund(tx, booking, refund, at);
     return true;
   });
 }
