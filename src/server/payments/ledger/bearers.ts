@@ -2,7 +2,7 @@ import { usd } from '#shared/money.ts';
 import type { Booking } from '../../bookings/lifecycle.ts';
 import type { Tx } from '../../db/client.ts';
 import { depositsOf } from './balances.ts';
-import type { Entry } from './post-ledger.ts';
+import type { AccountCode, Entry } from './post-ledger.ts';
 import { splitOf } from './postings.ts';
 
 /** Who bears what goes back after the deposit was shared out: we alone, or everybody what they got of it. */
@@ -13,19 +13,33 @@ export type Bearer = 'us' | 'everyone';
  * @param cents of the price, points included   @returns debits that add up to it
  */
 export async function bearersOf(tx: Tx, booking: Booking, cents: number, bearer: Bearer): Promise<Entry[]> {
-  const deposit = Math.min(cents, Math.max(0, await depositsOf(tx, booking.id)));
+  return sharedBearers(booking, { cents, depositCents: await depositsOf(tx, booking.id), bearer });
+}
+
+/** What a refund takes from whom, once it is known how much of the deposit is left. @see bearersOf */
+export function sharedBearers(
+  booking: Pick<Booking, 'commissionBps' | 'taxes' | 'status'>,
+  { cents, depositCents, bearer }: { cents: number; depositCents: number; bearer: Bearer },
+): Entry[] {
+  const deposit = Math.min(cents, Math.max(0, depositCents));
   return [
     { account: 'customer:deposits:USD' as const, amountMinor: deposit },
     ...sharedOut(booking, cents - deposit, bearer),
   ].filter(({ amountMinor }) => amountMinor !== 0);
 }
 
-function sharedOut({ commissionBps, taxes }: Booking, cents: number, bearer: Bearer): Entry[] {
-  if (bearer === 'us') return [{ account: 'commission:USD', amountMinor: cents }];
+function sharedOut(
+  { commissionBps, taxes, status }: Pick<Booking, 'commissionBps' | 'taxes' | 'status'>,
+  cents: number,
+  bearer: Bearer,
+): Entry[] {
+  // Where our share of it was booked: of a trip, or of a cancelled booking.
+  const income: AccountCode = status === 'cancelled' ? 'cancellation:USD' : 'commission:USD';
+  if (bearer === 'us') return [{ account: income, amountMinor: cents }];
   const split = splitOf(usd(cents), commissionBps, taxes);
   return [
     { account: 'provider:payable:USD', amountMinor: split.payable },
-    { account: 'commission:USD', amountMinor: split.commission },
+    { account: income, amountMinor: split.commission },
     { account: 'tax:vat:USD', amountMinor: split.vat },
     { account: 'tax:levy:USD', amountMinor: split.levy },
     { account: 'tax:withholding:USD', amountMinor: split.withholding },

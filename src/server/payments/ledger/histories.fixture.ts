@@ -1,0 +1,434 @@
+import { kesFor, usd } from '#shared/money.ts';
+import type { FrozenTaxes } from '../../bookings/tables.ts';
+import { bearersOfLoss } from '../disputes/share-loss.ts';
+import { splitPayout } from '../payouts/split-payout.ts';
+import { type Refundable, sharesOf } from '../refunds/shares.ts';
+import { type Bearer, sharedBearers } from './bearers.ts';
+import { type AccountCode, type Entry, type PostingKind, transfersOf } from './post-ledger.ts';
+import * as postings from './postings.ts';
+
+/** The terms of one history. Amounts in minor units, M-Pesa's in shillings × 100. */
+export interface Terms {
+  commissionBps: number;
+  taxes: FrozenTaxes;
+}
+
+/** What one account holds, + debit, − credit. */
+type Sums = Map<string, number>;
+const add = (sums: Sums, key: string, amount: number) => sums.set(key, (sums.get(key) ?? 0) + amount);
+
+/** What was charged at one time, and what of it stands to go back. */
+interface Charge {
+  id: string;
+  currency: 'USD' | 'KES';
+  usdCents: number;
+  discountCents: number;
+  minor: number;
+  rate: number | null;
+  disputed: boolean;
+  back: { usdCents: number; discountCents: number; minor: number };
+}
+
+interface Trip {
+  id: string;
+  status: 'confirmed' | 'completed' | 'cancelled';
+  charges: Charge[];
+}
+
+interface Owed {
+  id: string;
+  trip: Trip;
+  charge: Charge;
+  currency: 'USD' | 'KES';
+  minor: number;
+  /** Reported as done once, and then as failed: the card is gone, a person sends it. */
+  byHand: boolean;
+}
+
+interface Held {
+  id: string;
+  trip: Trip;
+  charge: Charge;
+  cents: number;
+}
+
+interface Item {
+  id: string;
+  usdCents: number;
+  minor: number;
+  bank: boolean;
+}
+
+/**
+ * One provider's trade as a machine of states: every deed is posted through the real postings into a ledger in memory,
+ * and told in `hand` (what each account must hold) by plain sums of what the deed means. `world` is what Stripe, M-Pesa
+ * and our bank moved, `purses` what travellers and the provider have in their own hands.
+ */
+export class Trade {
+  readonly ledger: Sums = new Map();
+  readonly hand: Sums = new Map();
+  readonly purses = {
+    paid: { USD: 0, KES: 0 },
+    back: { USD: 0, KES: 0 },
+    provider: 0,
+    spent: 0,
+    returned: 0,
+    fees: { USD: 0, KES: 0 },
+  };
+  readonly trips: Trip[] = [];
+  owed: Owed[] = [];
+  held: Held[] = [];
+  items: Item[] = [];
+  private readonly posted = new Set<string>();
+  private count = 0;
+  private readonly terms: Terms;
+
+  constructor(terms: Terms) {
+    this.terms = terms;
+  }
+
+  private next(): string {
+    return `${++this.count}`;
+  }
+
+  private post(kind: PostingKind, source: string, entries: Entry[], trip?: Trip): void {
+    if (this.posted.has(`${kind}:${source}`)) throw new Error(`${kind} is posted twice`);
+    this.posted.add(`${kind}:${source}`);
+    for (const { debit, credit, amountMinor } of transfersOf(entries)) {
+      for (const [account, amount] of [
+        [debit, amountMinor],
+        [credit, -amountMinor],
+      ] as const) {
+        add(this.ledger, account, amount);
+        if (trip) add(this.ledger, `${trip.id} ${account}`, amount);
+      }
+    }
+  }
+
+  /** By hand: what an account has to hold, altogether and for a trip. */
+  private tell(account: AccountCode, amount: number, trip?: Trip): void {
+    add(this.hand, account, amount);
+    if (trip) add(this.hand, `${trip.id} ${account}`, amount);
+  }
+
+  deposit = (trip: Trip): number => -(this.hand.get(`${trip.id} customer:deposits:USD`) ?? 0);
+  get payable(): number {
+    return -(this.hand.get('provider:payable:USD') ?? 0);
+  }
+
+  private received(trip: Trip, currency: 'USD' | 'KES', minor: number, feeMinor: number): void {
+    this.purses.paid[currency] += minor;
+    this.tell(currency === 'USD' ? 'stripe:clearing:USD' : 'mpesa:collection:KES', minor, trip);
+    if (currency === 'KES' || feeMinor === 0) return;
+    this.post('stripe_fee', this.next(), postings.stripeFeeEntries(feeMinor), trip);
+    this.purses.fees.USD += feeMinor;
+    this.tell('stripe:clearing:USD', -feeMinor, trip);
+    this.tell('fees:stripe:USD', feeMinor, trip);
+  }
+
+  /** @param wish.rate null for a card   @param wish.over what comes beyond the price, or of it is missing */
+  buy(trip: Trip, wish: { cents: number; points: number; rate: number | null; feeCents: number; over: number }): void {
+    const { rate, points } = wish;
+    const usdCents = wish.cents - points;
+    const currency = rate === null ? 'USD' : 'KES';
+    const due = rate === null ? usdCents : kesFor(usd(usdCents), rate) * 100;
+    const free = usdCents === 0 || due === 0;
+    const minor = free ? 0 : due;
+    // Cards bring what was asked; of M-Pesa a shilling may be missing, or come on top.
+    const over = free || rate === null ? 0 : Math.max(wish.over, 100 - minor);
+    const charge: Charge = {
+      id: this.next(),
+      currency,
+      usdCents: free ? 0 : usdCents,
+      discountCents: free ? wish.cents : points,
+      minor,
+      rate,
+      disputed: false,
+      back: { usdCents: 0, discountCents: 0, minor: 0 },
+    };
+    if (over < 0) {
+      this.buysNothing(trip, charge, minor + over);
+      return;
+    }
+    const share = { usdCents: usd(charge.usdCents), discountCents: usd(charge.discountCents) };
+    const paid = free ? undefined : ({ currency, amountMinor: minor } as const);
+    this.post('payment', charge.id, postings.paymentEntries(paid, share), trip);
+    trip.charges.push(charge);
+    this.purses.spent += charge.discountCents;
+    this.tell('customer:deposits:USD', -wish.cents, trip);
+    this.tell('loyalty:USD', charge.discountCents, trip);
+    if (currency === 'KES' && !free) this.exchange(charge.usdCents, -minor, trip);
+    if (!free) this.received(trip, currency, minor, wish.feeCents);
+    if (over > 0) this.buysNothing(trip, charge, over);
+  }
+
+  /** Dollars of the books against shillings of the books. */
+  private exchange(usdCents: number, minor: number, trip?: Trip): void {
+    this.tell('fx:USD', usdCents, trip);
+    this.tell('fx:KES', minor, trip);
+  }
+
+  /** Money without a place, too little or paid twice: all of it is owed at once. */
+  buysNothing(trip: Trip, { currency }: Pick<Charge, 'currency'>, minor: number): void {
+    const [id, paid] = [this.next(), { currency, amountMinor: minor }];
+    this.post('surplus', id, postings.surplusEntries(paid), trip);
+    this.post('surplus_refund', id, postings.surplusRefundEntries(paid), trip);
+    this.received(trip, currency, minor, 0);
+    const none = { usdCents: 0, discountCents: 0, minor: 0 };
+    this.owe(
+      trip,
+      { id, currency, usdCents: 0, discountCents: 0, minor, rate: null, disputed: false, back: none },
+      currency,
+      minor,
+    );
+  }
+
+  private owe(trip: Trip, charge: Charge, currency: 'USD' | 'KES', minor: number): string {
+    const id = this.next();
+    this.tell(`refund:pending:${currency}`, -minor, trip);
+    this.owed.push({ id, trip, charge, currency, minor, byHand: false });
+    return id;
+  }
+
+  left(trip: Trip): number {
+    return trip.charges.reduce(
+      (sum, one) => sum + one.usdCents + one.discountCents - one.back.usdCents - one.back.discountCents,
+      0,
+    );
+  }
+
+  /** A part of the price goes back, cut over the charges. */
+  refund(trip: Trip, cents: number, bearer: Bearer): void {
+    if (cents === 0 || trip.charges.some(({ disputed }) => disputed)) return;
+    const shares = sharesOf(trip.charges.map(refundable), usd(cents));
+    for (const [index, share] of shares.entries()) {
+      const charge = trip.charges[index];
+      const part = share.usdCents + share.discountCents;
+      if (!charge || part === 0) continue;
+      const bearers = sharedBearers(
+        { ...trip, ...this.terms },
+        { cents: part, depositCents: this.deposit(trip), bearer },
+      );
+      const id = share.amountMinor > 0 ? this.owe(trip, charge, charge.currency, share.amountMinor) : this.next();
+      const sent = { currency: charge.currency, amountMinor: share.amountMinor };
+      this.post('refund', id, postings.refundEntries(sent, share, bearers), trip);
+      this.bear(trip, part, bearer);
+      if (charge.currency === 'KES' && share.usdCents > 0) this.exchange(-share.usdCents, share.amountMinor, trip);
+      this.pointsBack(trip, share.discountCents);
+      charge.back.usdCents += share.usdCents;
+      charge.back.discountCents += share.discountCents;
+      charge.back.minor += share.amountMinor;
+    }
+  }
+
+  private pointsBack(trip: Trip, points: number): void {
+    this.purses.returned += points;
+    this.tell('loyalty:USD', -points, trip);
+  }
+
+  private bear(trip: Trip, cents: number, bearer: Bearer): void {
+    const deposit = Math.min(cents, Math.max(0, this.deposit(trip)));
+    this.tell('customer:deposits:USD', deposit, trip);
+    if (bearer === 'everyone') this.split(trip, cents - deposit, 1);
+    else this.tell(incomeOf(trip), cents - deposit, trip);
+  }
+
+  /** The arithmetic of a share, worked out anew with whole numbers of any size. @param sign −1 gives, 1 takes back */
+  private split(trip: Trip, cents: number, sign: 1 | -1): void {
+    const { commissionBps, taxes } = this.terms;
+    const half = (amount: number, bps: number) => Number((BigInt(amount) * BigInt(bps) + 5_000n) / 10_000n);
+    const commission = half(cents, commissionBps);
+    const levy = Math.min(cents - commission, half(cents, taxes.levyBps));
+    const withheld = Math.min(cents - commission - levy, half(cents - commission - levy, taxes.withholdingBps));
+    const vat = Number((BigInt(commission) * BigInt(taxes.vatBps)) / BigInt(10_000 + taxes.vatBps));
+    this.tell('provider:payable:USD', sign * (cents - commission - levy - withheld), trip);
+    this.tell(incomeOf(trip), sign * (commission - vat), trip);
+    this.tell('tax:vat:USD', sign * vat, trip);
+    this.tell('tax:levy:USD', sign * levy, trip);
+    this.tell('tax:withholding:USD', sign * withheld, trip);
+  }
+
+  /** The trip is over, or was cancelled: what is left of its deposit is shared, once nobody asks it back. */
+  settle(trip: Trip): void {
+    const left = this.deposit(trip);
+    if (left === 0 || trip.status === 'confirmed' || trip.charges.some(({ disputed }) => disputed)) return;
+    const { commissionBps, taxes } = this.terms;
+    const entriesOf = trip.status === 'completed' ? postings.earningEntries : postings.cancellationEntries;
+    this.post(
+      trip.status === 'completed' ? 'earn' : 'cancellation',
+      trip.id,
+      entriesOf(usd(left), commissionBps, taxes),
+      trip,
+    );
+    this.tell('customer:deposits:USD', left, trip);
+    this.split(trip, left, -1);
+  }
+
+  end(trip: Trip, status: 'completed' | 'cancelled', percent: number): void {
+    if (trip.status !== 'confirmed') return;
+    if (status === 'cancelled') {
+      if (trip.charges.some(({ disputed }) => disputed)) return;
+      this.refund(trip, Math.round((this.left(trip) * percent) / 100), 'us');
+    }
+    trip.status = status;
+    this.settle(trip);
+  }
+
+  /** The money is gone. @param fails it had arrived, and then it had not (cards alone) */
+  sendBack(one: Owed, { feeMinor, reversal, fails }: { feeMinor: number; reversal: boolean; fails: boolean }): void {
+    if (one.charge.disputed) return;
+    const { id, trip, currency, minor, byHand } = one;
+    const purse = byHand ? 'bank' : currency === 'USD' ? 'stripe' : reversal ? 'collection' : 'disburse';
+    const fee = purse === 'disburse' ? feeMinor : 0;
+    const done = postings.refundDoneEntries({ currency, amountMinor: minor }, purse, fee);
+    this.post(byHand ? 'refund_manual' : 'refund_done', id, done, trip);
+    if (fails && purse === 'stripe') {
+      this.post('refund_failed', id, postings.reversed(done), trip);
+      one.byHand = true;
+      return;
+    }
+    this.owed = this.owed.filter((other) => other !== one);
+    this.purses.back[currency] += minor;
+    this.purses.fees.KES += fee;
+    this.tell(`refund:pending:${currency}`, minor, trip);
+    this.tell(accountOf(purse, currency), -minor - fee, trip);
+    this.tell('fees:mpesa:KES', fee, trip);
+  }
+
+  /** The cardholder's bank takes (a part of) what Stripe still has of a charge, and its fee. */
+  dispute(trip: Trip, charge: Charge, { part, feeCents }: { part: number; feeCents: number }): void {
+    const owed = this.owed.filter((one) => one.charge === charge).reduce((sum, { minor }) => sum + minor, 0);
+    const all = charge.minor - charge.back.minor + owed;
+    const cents = part > 500 ? all : Math.min(all, 1 + Math.floor((all * part) / 500));
+    if (charge.currency !== 'USD' || charge.disputed || cents <= 0) return;
+    const id = this.next();
+    charge.disputed = true;
+    this.held.push({ id, trip, charge, cents });
+    this.post('dispute', id, postings.disputeEntries(usd(cents), usd(feeCents)), trip);
+    this.purses.fees.USD += feeCents;
+    this.tell('dispute:held:USD', cents, trip);
+    this.tell('fees:dispute:USD', feeCents, trip);
+    this.tell('stripe:clearing:USD', -cents - feeCents, trip);
+  }
+
+  judge(one: Held, won: boolean): void {
+    const { id, trip, charge, cents } = one;
+    this.held = this.held.filter((other) => other !== one);
+    charge.disputed = false;
+    this.tell('dispute:held:USD', -cents, trip);
+    if (won) {
+      this.post('dispute_closed', id, postings.disputeWonEntries(usd(cents)), trip);
+      this.tell('stripe:clearing:USD', cents, trip);
+    } else this.lose(one);
+    this.settle(trip);
+  }
+
+  /** What is owed to the traveller already is paid by it; then deposit, provider, state and we bear it. */
+  private lose({ id, trip, charge, cents }: Held): void {
+    let rest = cents;
+    for (const one of this.owed.filter((other) => other.charge === charge && other.minor <= cents)) {
+      if (one.minor > rest) continue;
+      rest -= one.minor;
+      this.owed = this.owed.filter((other) => other !== one);
+      this.tell('refund:pending:USD', one.minor, trip);
+    }
+    const income = incomeOf(trip);
+    const shares = ['provider:payable:USD', income, 'tax:vat:USD', 'tax:levy:USD', 'tax:withholding:USD'] as const;
+    const earned = shares.reduce((sum, account) => sum - (this.hand.get(`${trip.id} ${account}`) ?? 0), 0);
+    const deposit = Math.max(0, this.deposit(trip));
+    const loss = { amountCents: usd(rest), depositCents: usd(deposit), earnedCents: usd(Math.max(0, earned)) };
+    const bearers = bearersOfLoss({ ...loss, ...this.terms, unpaidCents: this.payable, income });
+    const owed: Entry[] = cents > rest ? [{ account: 'refund:pending:USD', amountMinor: cents - rest }] : [];
+    const left = charge.usdCents - charge.back.usdCents;
+    const taken = Math.max(0, Math.min(rest, left));
+    const leftPoints = charge.discountCents - charge.back.discountCents;
+    const points = taken < left ? Math.floor((leftPoints * taken) / left) : leftPoints;
+    const back = taken > 0 ? Math.max(0, Math.min(points, deposit - rest)) : 0;
+    const returned: Entry[] = [
+      { account: 'customer:deposits:USD', amountMinor: back },
+      { account: 'loyalty:USD', amountMinor: -back },
+    ];
+    this.post(
+      'dispute_closed',
+      id,
+      [...postings.disputeLostEntries(usd(cents), [...owed, ...bearers]), ...(back > 0 ? returned : [])],
+      trip,
+    );
+    // However it is shared: the deposit first, nobody gives more than they have got of it, and all of it is borne.
+    const deposits = Math.min(rest, deposit);
+    const borne = bearers.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+    if (
+      borne !== rest ||
+      (bearers.find(({ account }) => account === 'customer:deposits:USD')?.amountMinor ?? 0) !== deposits
+    ) {
+      throw new Error('a loss is not borne to the cent');
+    }
+    for (const { account, amountMinor } of bearers) this.tell(account, amountMinor, trip);
+    this.tell('customer:deposits:USD', back, trip);
+    this.pointsBack(trip, back);
+    charge.back.usdCents += taken;
+    charge.back.minor += taken;
+    charge.back.discountCents += back;
+    this.purses.back.USD += cents;
+  }
+
+  /** All that the provider is owed becomes transfers; disputes keep none of it back here, so that some are lost. */
+  payOut(rate: number, bank: boolean): void {
+    if (this.payable <= 0 || kesFor(usd(this.payable), rate) < 500) return;
+    const total = this.payable;
+    const parts = splitPayout(usd(total), rate);
+    for (const { usdCents, amountMinor: minor } of parts) {
+      const id = this.next();
+      this.post('payout', id, postings.payoutEntries(usdCents, minor));
+      this.items.push({ id, usdCents, minor, bank });
+    }
+    const shillings = (total * rate + 50 - ((total * rate + 50) % 100)) / 100;
+    this.tell('provider:payable:USD', total);
+    this.exchange(-total, shillings * 100);
+    this.tell('payout:transit:KES', -shillings * 100);
+  }
+
+  arrive(item: Item, fails: boolean, feeMinor: number): void {
+    const { id, usdCents, minor, bank } = item;
+    this.items = this.items.filter((other) => other !== item);
+    this.tell('payout:transit:KES', minor);
+    if (fails) {
+      this.post('payout_reversed', id, postings.reversed(postings.payoutEntries(usd(usdCents), minor)));
+      this.tell('provider:payable:USD', -usdCents);
+      this.exchange(usdCents, -minor);
+      return;
+    }
+    const fee = bank ? 0 : feeMinor;
+    this.post('payout_done', id, postings.payoutDoneEntries(minor, bank ? 'bank' : 'disburse', fee));
+    this.purses.provider += minor;
+    this.purses.fees.KES += fee;
+    this.tell(bank ? 'bank:KES' : 'mpesa:disburse:KES', -minor - fee);
+    this.tell('fees:mpesa:KES', fee);
+  }
+
+  /** Stripe pays our bank; shillings go to the account that sends. */
+  moveOwn(cents: number, minor: number): void {
+    if (cents > 0) this.own('stripe:clearing:USD', 'bank:USD', cents);
+    if (minor > 0) this.own('mpesa:collection:KES', 'mpesa:disburse:KES', minor);
+  }
+
+  private own(from: AccountCode, to: AccountCode, amount: number): void {
+    this.post('bank', this.next(), postings.ownMoveEntries(from, to, amount));
+    this.tell(from, -amount);
+    this.tell(to, amount);
+  }
+}
+
+const incomeOf = ({ status }: Trip): 'commission:USD' | 'cancellation:USD' =>
+  status === 'cancelled' ? 'cancellation:USD' : 'commission:USD';
+
+function accountOf(purse: 'stripe' | 'collection' | 'disburse' | 'bank', currency: 'USD' | 'KES'): AccountCode {
+  if (purse === 'bank') return `bank:${currency}`;
+  return purse === 'stripe' ? 'stripe:clearing:USD' : `mpesa:${purse}:KES`;
+}
+
+const refundable = ({ currency, usdCents, discountCents, minor, rate, back }: Charge): Refundable => ({
+  leftCents: usd(usdCents - back.usdCents),
+  leftDiscountCents: usd(discountCents - back.discountCents),
+  ...(minor > 0 && { charge: { currency, leftMinor: minor - back.minor, rate } }),
+});
