@@ -272,6 +272,7 @@ test('GET /api/payments/verify/{bookingId}', async () => {
         retryAfter: 60,
         holdEndsAt: expect.any(String),
         receipt: null,
+        change: null,
       },
     },
   });
@@ -290,6 +291,7 @@ test('GET /api/payments/verify/{bookingId}', async () => {
     retryAfter: null,
     holdEndsAt: null,
     receipt: expect.stringMatching(/^[A-Z0-9]{10}$/),
+    change: null,
   });
 });
 

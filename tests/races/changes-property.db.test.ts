@@ -77,7 +77,8 @@ async function take({ serviceId, booked, changes }: History, one: Step): Promise
     const wish = { ...stayOf(one), guests: one.rooms };
     const { total } = await getChangeQuote(app, person, bookingId, wish, 'en');
     const { id, status } = await createChange(app, person, bookingId, { ...wish, total }, async () => {});
-    changes.push({ id, bookingId });
+    // What counts at once has no payment that could come late.
+    if (status === 'held') changes.push({ id, bookingId });
     return status;
   }
   const change = changes[one.which % changes.length];
@@ -122,6 +123,15 @@ async function counted(serviceId: string) {
   };
 }
 
+/** Late money for a booking that is another by then, which chance seldom brings about. */
+const changedSince: Step[] = [
+  { kind: 'book', from: 0, nights: 1, rooms: 1 },
+  { kind: 'change', which: 0, from: 0, nights: 1, rooms: 2 },
+  { kind: 'pass', minutes: 60 },
+  { kind: 'change', which: 0, from: 2, nights: 1, rooms: 1 },
+  { kind: 'pay', which: 0 },
+];
+
 test('whatever is changed, paid, given up and cancelled in whatever order, each day counts what is held', {
   timeout: 120_000,
 }, async () => {
@@ -143,7 +153,7 @@ test('whatever is changed, paid, given up and cancelled in whatever order, each 
         expect(most).toBeLessThanOrEqual(capacity);
       }
     }),
-    { numRuns: 30, seed: 20_261_121 },
+    { numRuns: 30, seed: 20_261_121, examples: [[changedSince]] },
   );
   // Else the histories never reached what is hard: late money, with room and without, and full days.
   const hard = ['held', 'applied', 'lapsed', 'ended', 'sold_out', 'change_open', 'not_changeable'];
