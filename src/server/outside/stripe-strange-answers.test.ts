@@ -24,7 +24,13 @@ async function adapterBefore(status: number, body: unknown) {
 // What stands in front of a service answers so. The SDK takes any JSON without `error` for the object it asked for.
 test.each([404, 503, 200])('JSON that is no object of Stripe, with status %i, says nothing', async (status) => {
   const stripe = await adapterBefore(status, { message: 'Service Unavailable' });
-  const refund = { intentId: 'pi_1', amountCents: 100, reason: 'duplicate', refundId: 'r-1', idempotencyKey: 'k' } as const;
+  const refund = {
+    intentId: 'pi_1',
+    amountCents: 100,
+    reason: 'duplicate',
+    refundId: 'r-1',
+    idempotencyKey: 'k',
+  } as const;
   const outcomes = await Promise.all([
     stripe.createIntent(wish),
     stripe.retrieveIntent('pi_1'),
