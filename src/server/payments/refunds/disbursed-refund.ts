@@ -30,10 +30,10 @@ const hopeless = new Set(['2001', '8006', '21', '2040', '11', '2006']);
  * Rule 13: a receipt that cannot be reversed goes to the payer's phone; what may pass is tried again, as a new order,
  * since the old one surely failed.
  */
-function nextWay({ refund, attempt }: LockedRefund, { resultCode }: Disbursement): 'again' | 'b2c' | 'hand' {
+function nextWay({ refund, attempt }: LockedRefund, { resultCode, errorCode }: Disbursement): 'again' | 'b2c' | 'hand' {
   const code = resultCode ?? '';
   if (isReversal(refund) && (code === 'R000002' || code === '2028')) return attempt?.phoneSealed ? 'b2c' : 'hand';
-  return hopeless.has(code) ? 'hand' : 'again';
+  return hopeless.has(code) || errorCode === 'refused_config' ? 'hand' : 'again';
 }
 
 const isReversal = ({ method }: Refund) => method === 'reversal';
