@@ -323,6 +323,26 @@ test('refunds under way, surpluses and settled payments leave no difference', as
   expect((await openIssues()).filter(({ code }) => code === 'ledger_difference')).toEqual([]);
 });
 
+test('money that has been on its way for more than a day is one case: the order to M-Pesa', async () => {
+  const stay = await stage.book();
+  await stage.prompt(stay, '43');
+  await stage.advance(4);
+  await stage.product.control('daraja', 'faults', [
+    { match: { path: '/mpesa/transactionstatus' }, do: 'status:503', times: 10_000 },
+  ]);
+  await stage.call(`/api/bookings/${stay.id}/cancel`, { as: stay.traveller, body: {} });
+  await stage.pass(23 * 3600, 3600);
+  await checkLedger(stage.product.app);
+  const stuck = async () =>
+    (await openIssues()).filter(({ code }) => code.endsWith('_stuck')).map(({ code, found }) => ({ code, found }));
+  expect(await stuck()).toEqual([]);
+  await stage.pass(3 * 3600, 3600);
+  await checkLedger(stage.product.app);
+  expect(await stuck()).toEqual([
+    { code: 'disbursement_stuck', found: { status: 'accepted', since: expect.any(String) } },
+  ]);
+});
+
 test('only admins see any of it', async () => {
   const { traveller } = await stage.book();
   for (const path of [`${root}/issues`, '/api/admin/payments', '/api/admin/provider-events', '/api/admin/disputes']) {

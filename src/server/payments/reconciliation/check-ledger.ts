@@ -69,7 +69,7 @@ const day = 24 * 3_600_000;
 /** Stripe may take up to two weeks to tell what became of a refund. */
 const pendingAtStripeMs = 14 * day;
 
-/** Money that has been on its way for too long. What waits for a person has a case of its own. */
+/** Money that has been on its way for too long: the order to M-Pesa, else the refund. What a person does has its own case. */
 async function stuck({ db, clock }: App): Promise<Found[]> {
   const now = clock.now().getTime();
   const yesterday = new Date(now - day);
@@ -97,7 +97,8 @@ async function stuck({ db, clock }: App): Promise<Found[]> {
       ),
   ]);
   const late = back.filter(
-    ({ status, method, createdAt }) =>
+    ({ id, status, method, createdAt }) =>
+      !orders.some(({ ownerId }) => ownerId === id) &&
       !(status === 'pending' && method === 'stripe' && now - createdAt.getTime() < pendingAtStripeMs),
   );
   const toldOf =
