@@ -154,3 +154,49 @@ test('an address that asks for too much leads to a form that says so and can be 
   await page.getByLabel(bookings('contact.name')).waitFor();
   await close();
 });
+
+test('in the sandbox nothing is asked of anybody else, and the page could not', async () => {
+  const { page, open, payment, close } = await traveller();
+  const others: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site.origin) && !request.url().startsWith('data:')) others.push(request.url());
+  });
+  await open(payment);
+  await payByCard(page, '4242424242424242');
+  await page.getByRole('heading', { level: 1, name: payments('paid.title') }).waitFor();
+  expect(others).toEqual([]);
+  const { headers } = await fetch(site.origin + payment);
+  expect(headers.get('content-security-policy')).not.toContain('stripe.com');
+  await close();
+});
+
+test.each([
+  { code: 'provider_unavailable', status: 503, said: translate('en', 'errors', 'provider_unavailable') },
+  { code: 'provider_refused', status: 502, said: payments('reason.intent_refused') },
+])('$code from the card service is told with the other way to pay, which works', async ({ code, status, said }) => {
+  const { page, open, payment, close } = await traveller();
+  const answer = { error: translate('en', 'errors', code as KeyOf<'errors'>), code };
+  await page.route('**/create-payment-intent', (route) => route.fulfill({ status, json: answer }));
+  await open(payment);
+  await payByCard(page, '4242424242424242');
+  await page
+    .getByRole('status')
+    .filter({ hasText: `${said} ${payments('instead.mpesa')}` })
+    .waitFor();
+  await payByMpesa(page, '+254712345678');
+  await page.getByRole('heading', { level: 1, name: payments('paid.title') }).waitFor();
+  await close();
+});
+
+test('a way to pay that is off says so, and the other one is chosen', async () => {
+  const { page, open, payment, close } = await traveller();
+  await page.route('**/api/payments/options/**', async (route) => {
+    const options = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...options, card: { available: false, reason: 'method_off', sandbox: true } } });
+  });
+  await open(payment);
+  await page.getByText(payments('method.off')).waitFor();
+  await page.getByLabel(payments('mpesa.phone')).waitFor();
+  expect(await page.getByRole('radio', { name: new RegExp(payments('method.card')) }).isDisabled()).toBe(true);
+  await close();
+});

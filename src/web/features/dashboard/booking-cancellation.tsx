@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type RefObject, useRef, useState } from 'react';
-import type { Booking } from '#shared/contracts/bookings.ts';
+import { type Booking, getBookingCall } from '#shared/contracts/bookings.ts';
+import { outdate } from '#web/lib/queries.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
@@ -18,6 +20,7 @@ interface BookingCancellationProps {
 export function BookingCancellation({ booking, heading }: BookingCancellationProps) {
   const { t } = useTranslation(['dashboard', 'bookings']);
   const [asked, setAsked] = useState<'open' | 'kept' | 'over'>();
+  const queries = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
   const { cancellation, status } = booking;
   return (
@@ -27,7 +30,15 @@ export function BookingCancellation({ booking, heading }: BookingCancellationPro
           <PolicySteps policy={booking.policy} />
           {cancellation && (
             <p>
-              <Button ref={button} kind="quiet" onClick={() => setAsked('open')}>
+              <Button
+                ref={button}
+                kind="quiet"
+                onClick={() => {
+                  // What comes back may have changed since the page was opened.
+                  outdate(queries, getBookingCall);
+                  setAsked('open');
+                }}
+              >
                 {t('cancel.open')}
               </Button>
             </p>

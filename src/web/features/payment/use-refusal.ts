@@ -17,7 +17,9 @@ export function useRefusal(bookingId: string, payment: Payment, method: Method) 
   return async (problem: unknown): Promise<void> => {
     const code = problem instanceof Problem ? problem.code : undefined;
     const seconds = problem instanceof Problem ? Number(problem.extra.retryAfter ?? 0) : 0;
-    const text = textOf(problem);
+    // The general words for a refusing provider are those of M-Pesa.
+    const cardRefused = code === 'provider_refused' && method === 'card';
+    const text = cardRefused ? t('reason.intent_refused') : textOf(problem);
     switch (code) {
       case 'payment_in_progress': {
         const fresh = await queries.fetchQuery(options).catch(() => undefined);
