@@ -6,7 +6,8 @@ import { nextRunDay } from '../payments/payouts/payout-days.ts';
 import { prepareDuePayouts } from '../payments/payouts/prepare-payouts.ts';
 import { listPayoutsOf } from '../payments/payouts/queries.ts';
 import { setPayoutMethod } from '../providers/payout-method.ts';
-import { dayMs, type Openings } from './history.ts';
+import { demoService } from './data/pricing.ts';
+import { type Batch, dayMs, type Openings } from './history.ts';
 import { known, type Step, type World } from './world.ts';
 
 /** The provider of the demo's login page. */
@@ -24,32 +25,35 @@ const account: PayoutDestination = {
 };
 
 /**
- * One provider is paid what it earns: every Monday's draft is approved the day after and made by the bank two days
+ * One provider is paid what it earned: each Monday's draft is approved the day after and made by the bank two days
  * later. In the end it moves to M-Pesa, and its latest draft is left open. All other providers have not yet said
  * where their money is to go.
  */
-export function payoutSteps(world: World, opened: Openings, now: Date): Step[] {
+export function payoutSteps(world: World, opened: Openings, batches: readonly Batch[], now: Date): Step[] {
+  const { app } = world;
   const begin = new Date(known(opened.providers, providerKey).getTime() + 2 * dayMs);
   const turn = new Date(now.getTime() - approvedUntilDaysAgo * dayMs);
-  const mondays: CalendarDate[] = [];
-  for (let day = nextRunDay(begin); startOfDayNairobi(day) < now; day = addDays(day, 7)) mondays.push(day);
-  const { app } = world;
   const owner = () => known(world.people, ownerKey);
+  const toMpesa = () => setPayoutMethod(app, owner(), { channel: 'mpesa', phoneNumber: owner().demo.phone });
   return [
     { at: begin, run: () => setPayoutMethod(app, owner(), account) },
-    ...mondays.flatMap((monday): Step[] => [
+    ...mondaysAfterTrips(batches, now).flatMap((monday): Step[] => [
       { at: inTheDay(monday, 6), run: () => prepareDuePayouts(app) },
       ...(inTheDay(monday, 6) < turn ? paymentSteps(world, monday) : []),
     ]),
-    ...(app.config.mpesa.mode === 'sandbox'
-      ? [
-          {
-            at: turn,
-            run: () => setPayoutMethod(app, owner(), { channel: 'mpesa', phoneNumber: owner().demo.phone }),
-          },
-        ]
-      : []),
+    // Real shillings would leave for a number that may be somebody's.
+    ...(app.config.mpesa.mode === 'sandbox' ? [{ at: turn, run: toMpesa }] : []),
   ];
+}
+
+/** The runs that find something to collect. */
+function mondaysAfterTrips(batches: readonly Batch[], now: Date): CalendarDate[] {
+  const ends = batches
+    .flatMap(({ bookings }) => bookings)
+    .filter(({ serviceKey }) => demoService(serviceKey).providerKey === providerKey)
+    .flatMap(({ completesAt }) => completesAt ?? []);
+  const mondays = new Set(ends.map(nextRunDay));
+  return [...mondays].filter((monday) => inTheDay(monday, 6) < now);
 }
 
 const inTheDay = (date: CalendarDate, hour: number) => new Date(startOfDayNairobi(date).getTime() + hour * 3_600_000);

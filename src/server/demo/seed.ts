@@ -80,7 +80,7 @@ async function fill(app: App, quiet: App, { runDue, say, sandbox, signal }: Seed
   const steps = [
     ...(await peopleSteps(world, catalogue.people, openings.people)),
     ...listingSteps(world, catalogue, openings, year),
-    ...payoutSteps(world, openings, now),
+    ...payoutSteps(world, openings, batches, now),
     ...tripSteps(world, batches, progress(say, batches.flatMap(({ bookings }) => bookings).length)),
   ];
   await inOrderOfTime(app, now, steps, signal);
