@@ -19,6 +19,7 @@ import { adminPaymentsRoutes } from './payments/admin-routes.ts';
 import { disbursementsRoutes } from './payments/disbursements/routes.ts';
 import { forgetPersons } from './payments/forget-persons.ts';
 import { paymentsJobs, runDuePayments } from './payments/jobs.ts';
+import { forgetOldLimits } from './payments/limit-locks.ts';
 import { payoutsJobs } from './payments/payouts/jobs.ts';
 import { prepareDuePayouts } from './payments/payouts/prepare-payouts.ts';
 import { payoutsRoutes } from './payments/payouts/routes.ts';
@@ -63,6 +64,7 @@ export async function runDaily(app: App): Promise<void> {
   await refreshLowestPrices(app);
   await forgetOldKeys(app);
   await forgetOldSessions(app);
+  await forgetOldLimits(app);
   await forgetPersons(app);
 }
 

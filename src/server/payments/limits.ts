@@ -2,6 +2,7 @@ import { and, count, eq, gt, min } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import type { App } from '../app.ts';
 import type { Tx } from '../db/client.ts';
+import { lockLimits } from './limit-locks.ts';
 import { paymentAttempts } from './tables.ts';
 
 interface Window {
@@ -19,7 +20,9 @@ const pushesPerPerson: Window = { most: 10, ms: hour };
 const intentsPerPerson: Window = { most: 20, ms: hour };
 
 /**
- * Prompts that one phone and one person may be sent. @see payments reference, rule 16
+ * Prompts that one phone and one person may be sent, counted exactly, also by many at once: until the caller's
+ * transaction ends nobody else counts for the same phone or person. Booking and payment must be locked before.
+ * @see payments reference, rule 16
  * @throws AppError too_many_tries with the seconds until the next one is allowed
  */
 export async function checkPushLimits(
@@ -28,14 +31,16 @@ export async function checkPushLimits(
   { phoneKey, personId }: { phoneKey: string; personId: string },
 ) {
   if (!app.config.rateLimits) return;
+  await lockLimits(tx, [`phone:${phoneKey}`, `pushes:${personId}`], app.clock.now());
   for (const window of perPhone) await check(app, tx, eq(paymentAttempts.phoneKey, phoneKey), window);
   const byPerson = and(eq(paymentAttempts.personId, personId), eq(paymentAttempts.provider, 'daraja'));
   await check(app, tx, byPerson, pushesPerPerson);
 }
 
-/** New card intents of one person. @throws AppError too_many_tries */
+/** New card intents of one person, counted as exactly. @throws AppError too_many_tries */
 export async function checkIntentLimits(app: App, tx: Tx, personId: string): Promise<void> {
   if (!app.config.rateLimits) return;
+  await lockLimits(tx, [`intents:${personId}`], app.clock.now());
   const byPerson = and(eq(paymentAttempts.personId, personId), eq(paymentAttempts.provider, 'stripe'));
   await check(app, tx, byPerson, intentsPerPerson);
 }

@@ -104,6 +104,16 @@ export const paymentAttempts = pgTable(
   ],
 );
 
+/**
+ * One row for each phone or person whose tries to pay are limited, to be locked while they are counted: so two at once
+ * count one after the other. What is counted are the attempts themselves.
+ */
+export const paymentLimits = pgTable('payment_limits', {
+  /** 'phone:' and its keyed digest, 'pushes:' or 'intents:' and a person's id. */
+  subject: text('subject').primaryKey(),
+  lastAt: instant('last_at').notNull(),
+});
+
 /** What M-Pesa calls this path for: a push's outcome; a transfer's, its time-out in M-Pesa's queue, or a question's answer. */
 export type HookPurpose = 'stk' | 'result' | 'timeout' | 'status';
 

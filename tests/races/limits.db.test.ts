@@ -1,0 +1,140 @@
+import { and, count, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type * as Locks from '#server/payments/limit-locks.ts';
+import type * as Repository from '#server/payments/repository.ts';
+import { paymentAttempts, paymentLimits } from '#server/payments/tables.ts';
+import { runDaily } from '#server/product.ts';
+import { freshPhone, type Stage, type Stay, setStage, type Traveller } from '../faults/stage.ts';
+import { makePerson } from '../support/factories.ts';
+
+const guard = vi.hoisted(() => ({ on: true, arrive: async () => {} }));
+
+vi.mock('#server/payments/limit-locks.ts', async (original) => {
+  const real = await original<typeof Locks>();
+  const lockLimits: typeof real.lockLimits = async (...args) => {
+    if (guard.on) await real.lockLimits(...args);
+  };
+  return { ...real, lockLimits };
+});
+
+/** Without the guard: all have counted before anybody writes. */
+vi.mock('#server/payments/repository.ts', async (original) => {
+  const real = await original<typeof Repository>();
+  const insertAttempt: typeof real.insertAttempt = async (...args) => {
+    if (!guard.on) await guard.arrive();
+    return real.insertAttempt(...args);
+  };
+  return { ...real, insertAttempt };
+});
+
+/** A place to wait until everybody is there. */
+function meetingOf(people: number): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let there = 0;
+  return () => {
+    there += 1;
+    if (there === people) resolve();
+    return promise;
+  };
+}
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage({ env: { RATE_LIMITS: 'on' } });
+});
+beforeEach(() => {
+  guard.on = true;
+});
+afterAll(() => stage.close());
+
+async function staysOf(count: number, traveller: (n: number) => Promise<Traveller>): Promise<Stay[]> {
+  const stays: Stay[] = [];
+  for (let n = 0; n < count; n++) stays.push(await stage.book({ traveller: await traveller(n) }));
+  return stays;
+}
+
+/** How many tries were written for these bookings' people. */
+async function triesOf(stays: Stay[], provider: 'stripe' | 'daraja'): Promise<number> {
+  const people = [...new Set(stays.map(({ traveller }) => traveller.id))];
+  const counted = await Promise.all(
+    people.map((id) =>
+      stage.product.app.db
+        .select({ made: count() })
+        .from(paymentAttempts)
+        .where(and(eq(paymentAttempts.personId, id), eq(paymentAttempts.provider, provider))),
+    ),
+  );
+  return counted.reduce((sum, [row]) => sum + (row?.made ?? 0), 0);
+}
+
+const anybody = () => makePerson(stage.product.app);
+const sameOne = () => {
+  const one = anybody();
+  return () => one;
+};
+
+test.each([
+  { on: true, made: 3 },
+  { on: false, made: 8 },
+])('eight people, one phone, at once: with the guard $on $made prompts', async ({ on, made }) => {
+  const stays = await staysOf(8, anybody);
+  const phone = freshPhone();
+  Object.assign(guard, { on, arrive: meetingOf(8) });
+  const answers = await Promise.all(stays.map((stay) => stage.push(stay, phone)));
+  expect(await triesOf(stays, 'daraja')).toBe(made);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(8 - made);
+  for (const { body, headers } of refused) {
+    expect(body).toMatchObject({ code: 'too_many_tries', retryAfter: 600 });
+    expect(headers.get('retry-after')).toBe('600');
+  }
+});
+
+test.each([
+  { on: true, made: 10 },
+  { on: false, made: 12 },
+])('one person, twelve phones, at once: with the guard $on $made prompts', async ({ on, made }) => {
+  const stays = await staysOf(12, sameOne());
+  Object.assign(guard, { on, arrive: meetingOf(12) });
+  const answers = await Promise.all(stays.map((stay) => stage.push(stay, freshPhone())));
+  expect(await triesOf(stays, 'daraja')).toBe(made);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    ...Array(made).fill(200),
+    ...Array(12 - made).fill(429),
+  ]);
+});
+
+test('one person opens twenty-four card forms at once: twenty', async () => {
+  const stays = await staysOf(24, sameOne());
+  const answers = await Promise.all(stays.map((stay) => stage.intent(stay)));
+  expect(await triesOf(stays, 'stripe')).toBe(20);
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
+  expect(answers.filter(({ body }) => body.code === 'too_many_tries')).toHaveLength(4);
+});
+
+test('two people and two phones crosswise, again and again: nobody waits for each other', async () => {
+  const people = [await anybody(), await anybody()];
+  const phones = [freshPhone(), freshPhone()];
+  const stays = await staysOf(16, async (n) => people[n % 2] as Traveller);
+  const answers = await Promise.all(stays.map((stay, n) => stage.push(stay, phones[(n >> 1) % 2] ?? '')));
+  expect(await triesOf(stays, 'daraja')).toBe(6);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  // M-Pesa lets a phone ring once at a time, and says so.
+  const others = answers.filter(({ status }) => status !== 429 && status !== 200);
+  expect(others.filter(({ body }) => body.code !== 'provider_refused')).toEqual([]);
+});
+
+test('the rows are forgotten when nothing of them counts any more', async () => {
+  const { app, clock } = stage.product;
+  const [stay] = await staysOf(1, anybody);
+  await stage.push(stay as Stay, freshPhone());
+  clock.advance(24 * 3_600_000 - 60_000);
+  const [late] = await staysOf(1, anybody);
+  await stage.push(late as Stay, freshPhone());
+  clock.advance(61_000);
+  await runDaily(app);
+  expect((await app.db.select().from(paymentLimits)).map(({ subject }) => subject.split(':')[0]).toSorted()).toEqual([
+    'phone',
+    'pushes',
+  ]);
+});
