@@ -3,6 +3,7 @@ import {
   attemptMoves,
   bookingMoves,
   canMove,
+  changeMoves,
   liveAttempts,
   type Moves,
   paymentMoves,
@@ -51,6 +52,10 @@ test('a step back undoes the effect of a refund and nothing else', () => {
     .filter((move) => move.endsWith('refunded'))
     .map((move) => move.split(' → ').reverse().join(' → '));
   expect(moves(paymentStepsBack)).toEqual(undone.sort());
+});
+
+test('a change moves so, and no other way: late money revives what has lapsed', () => {
+  expect(moves(changeMoves)).toEqual(['held → applied', 'held → lapsed', 'lapsed → applied'].sort());
 });
 
 describe('an attempt', () => {

@@ -417,6 +417,9 @@ describe('not paid in time', () => {
     expect(await stage.read(stay)).toMatchObject({ guests: 2, totalAmount: 100 });
     expect([await taken(stay), await deposit(stay)]).toEqual([2, 10_000]);
     expect(await letters(stay, 'lapsed')).toEqual({ traveller: 0, provider: 0 });
+    const box = (await stage.product.app.mail.mailbox?.list()) ?? [];
+    const why = box.filter(({ to, text }) => to === stay.traveller.email && text.includes('could not be used'));
+    expect(why).toHaveLength(1);
     await checkInvariants(stage, stay);
   });
 

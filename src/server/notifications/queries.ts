@@ -76,6 +76,8 @@ export async function listReturnedMoney(db: DbOrTx, bookingId: string) {
       reason: refunds.reason,
       currency: refunds.currency,
       amountMinor: refunds.amountMinor,
+      /** It was to pay for a change, and did not. */
+      forChange: sql<boolean>`${payments.changeId} is not null and ${payments.paidAt} is null`,
     })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))

@@ -41,6 +41,8 @@ export const mail = {
   'surplus.text': 'We have your payment but no room is left; all of it goes back to you.',
   'surplus.more':
     'More money came for this booking than it costs. What is too much goes back to you; your booking stands.',
+  'surplus.change':
+    'A payment for a change of this booking could not be used. All of it goes back to you; your booking stays as it is.',
   'surplus.nothing': 'There is nothing you need to do.',
   'surplus.twice': 'You paid twice for this booking. The second payment goes back to you; your booking stands.',
   'refund.card': 'It goes to the card you paid with. Your bank shows it within 5 to 10 days.',

@@ -42,6 +42,8 @@ export const mail: SameKeys<typeof en> = {
   'surplus.subject': 'Unarejeshewa pesa zako: {{reference}}',
   'surplus.text': 'Tumepokea malipo yako lakini nafasi zimejaa; unarejeshewa pesa zote.',
   'surplus.more': 'Umelipa zaidi ya bei ya nafasi hii. Unarejeshewa kilichozidi; nafasi yako inabaki ilivyo.',
+  'surplus.change':
+    'Malipo ya kubadilisha nafasi hii hayakuweza kutumika. Unarejeshewa yote; nafasi yako inabaki ilivyo.',
   'surplus.nothing': 'Huhitaji kufanya lolote.',
   'surplus.twice': 'Umelipia nafasi hii mara mbili. Unarejeshewa malipo ya pili; nafasi yako inabaki ilivyo.',
   'refund.card': 'Zinarudi kwenye kadi uliyolipia. Benki yako itazionyesha ndani ya siku 5 hadi 10.',
