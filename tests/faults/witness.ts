@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { App } from '#server/app.ts';
 import { darajaEventKey } from '#server/payments/inbox.ts';
+import { compareBookings } from '#server/payments/reconciliation/books.ts';
 import { signatureHeader } from '#server/sandbox/stripe/events.ts';
 import { sha256 } from '#server/secrets.ts';
 import { translate } from '#shared/i18n/translate.ts';
@@ -175,7 +176,7 @@ export async function expectOk({ product }: Stage, stay: Stay): Promise<State> {
 }
 
 /**
- * What holds after every scenario: each posting balances, the ledger's money is what moved, at most one attempt is
+ * What holds after every scenario: each posting balances, the booking's postings are what its rows say, the ledger's money is what moved, at most one attempt is
  * live, and every event again (delivered again, and judged again from scratch) changes nothing.
  * @param lost shillings × 100 that moved without anybody ever telling us
  */
@@ -194,6 +195,7 @@ export async function checkInvariants({ product }: Stage, stay: Stay, { lost = 0
           group by 1 having count(*) > 1`,
     ),
   ).toEqual([]);
+  expect((await compareBookings(app.db)).filter(({ subject }) => subject === stay.id)).toEqual([]);
   const before = await stateOf(product, stay);
   const held = (account: string) =>
     sum(Object.entries(before.ledger).map(([kind, at]) => (kind === 'stripe_fee' ? 0 : (at[account] ?? 0))));
@@ -252,7 +254,7 @@ async function judgeAgain(product: TestProduct, stay: Stay): Promise<void> {
 }
 
 /** Every token that was ever given out: we keep digests only, the simulator's journal has the addresses. */
-async function callbackTokens(app: App): Promise<string[]> {
+export async function callbackTokens(app: App): Promise<string[]> {
   const journal = await readFile(join(app.config.dataDir, 'sandbox', 'daraja', 'journal.jsonl'), 'utf8');
   return [...new Set([...journal.matchAll(/\/api\/hooks\/d\/([0-9a-f]{64})/g)].map(([, token = '']) => token))];
 }

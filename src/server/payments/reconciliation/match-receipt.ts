@@ -1,10 +1,12 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { v5 } from 'uuid';
+import { maskPhone, normalisePhone } from '#shared/phone.ts';
 import type { App } from '../../app.ts';
 import { lockBooking } from '../../bookings/lifecycle.ts';
 import { bookings } from '../../bookings/tables.ts';
 import { type Tx, transaction } from '../../db/client.ts';
 import type { ReceivedPayment } from '../../outside/daraja-received.ts';
+import { maskText } from '../../redact.ts';
 import { postLedger } from '../ledger/post-ledger.ts';
 import { unattributedEntries } from '../ledger/postings.ts';
 import { ledgerTransfers } from '../ledger/tables.ts';
@@ -107,8 +109,14 @@ async function keepUnattributed(app: App, tx: Tx, found: ReceivedPayment): Promi
   await raiseIssue(app, tx, {
     code: 'unattributed_receipt',
     subject: receipt,
-    found: { amountMinor, accountReference, at: found.at?.toISOString() ?? null },
+    found: { amountMinor, accountReference: withoutPhone(accountReference), at: found.at?.toISOString() ?? null },
     at: now,
   });
   return 'unattributed';
+}
+
+/** Who pays by hand may type anything as the account, their own phone too. */
+function withoutPhone(typed: string): string {
+  const phone = normalisePhone(typed);
+  return phone ? maskPhone(phone) : maskText(typed);
 }
