@@ -27,7 +27,10 @@ export function LiveCardFields(props: LiveCardFieldsProps) {
   const elements = useElements();
   const [shown, setShown] = useState(false);
   const { confirm, busy } = useConfirmCard(payment, { onProblem, onClosed });
-  useEffect(() => onBusy(busy), [busy, onBusy]);
+  useEffect(() => {
+    onBusy(busy);
+    return () => onBusy(false);
+  }, [busy, onBusy]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -25,7 +25,7 @@ export default function LiveCard(props: LiveCardProps) {
   const { booking, options, payment, onMpesa } = props;
   const { t } = useTranslation(['payments', 'common']);
   const appearance = useStripeAppearance();
-  const { state, begin, lose, problem, setProblem } = useLiveCard(booking.id, payment);
+  const { state, begin, lose, close, problem, setProblem } = useLiveCard(booking.id, payment);
   if (state.at === 'loading') return <LiveCardSkeleton />;
   if (state.at === 'lost') {
     return (
@@ -48,13 +48,7 @@ export default function LiveCard(props: LiveCardProps) {
   return (
     // Stripe speaks no Kiswahili.
     <Elements key={clientSecret} stripe={stripe} options={{ clientSecret, appearance, locale: 'en' }}>
-      <LiveCardFields
-        {...props}
-        problem={problem}
-        onProblem={setProblem}
-        onClosed={() => lose(t('card.closed'))}
-        onLost={() => lose(t('card.scriptLost'))}
-      />
+      <LiveCardFields {...props} problem={problem} onProblem={setProblem} onClosed={() => void close()} onLost={lose} />
     </Elements>
   );
 }

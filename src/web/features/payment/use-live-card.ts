@@ -26,9 +26,13 @@ export function useLiveCard(bookingId: string, payment: Payment) {
   const [problem, setProblem] = useState<string>();
   const here = useRef(true);
 
-  const lose = (text: string) => {
+  const lose = () => setState({ at: 'lost', text: t('card.scriptLost') });
+
+  const close = async () => {
     intent.forget();
-    setState({ at: 'lost', text });
+    // So that the server learns of it, too, and makes another one.
+    await payment.verify().catch(() => undefined);
+    if (here.current) setState({ at: 'lost', text: t('card.closed') });
   };
 
   const begin = async () => {
@@ -44,9 +48,9 @@ export function useLiveCard(bookingId: string, payment: Payment) {
     const stripe = await loadStripe(found.publishableKey).catch(() => null);
     const looked = await stripe?.retrievePaymentIntent(found.clientSecret).catch(() => undefined);
     if (!here.current) return;
-    if (!stripe) return setState({ at: 'lost', text: t('card.scriptLost') });
+    if (!stripe) return lose();
     const now = looked?.paymentIntent;
-    if (now?.status === 'canceled') return lose(t('card.closed'));
+    if (now?.status === 'canceled') return close();
     setState({ at: 'ready', stripe, clientSecret: found.clientSecret });
     if (now?.status === 'succeeded' || now?.status === 'processing') return payment.watch({ method: 'card' });
     if (now?.last_payment_error) {
@@ -64,5 +68,5 @@ export function useLiveCard(bookingId: string, payment: Payment) {
       here.current = false;
     };
   }, []);
-  return { state, begin, lose, problem, setProblem };
+  return { state, begin, lose, close, problem, setProblem };
 }
