@@ -241,6 +241,7 @@ describe('not dearer', () => {
     const stay = await paid('mpesa');
     const startDate = addDays(calendarDate(stay.startDate), 1);
     expect((await change(stay, { startDate, total: 100 })).body).toMatchObject({ status: 'applied', difference: 0 });
+    await stage.pass(1);
     expect([await taken(stay), await taken(stay, startDate)]).toEqual([0, 2]);
     expect(await stage.read(stay)).toMatchObject({ startDate, paymentStatus: 'completed', refunds: [] });
     expect(await deposit(stay)).toBe(10_000);
