@@ -1,6 +1,7 @@
 import type { App } from '../../app.ts';
 import type { Tx } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queue.ts';
+import { raiseIssue } from '../reconciliation/raise-issue.ts';
 import type { Attempt, Payment } from '../repository.ts';
 import { insertRefund, type Refund } from './repository.ts';
 import type { RefundMethod, RefundReason } from './tables.ts';
@@ -47,7 +48,7 @@ export async function makeRefund(app: App, tx: Tx, wish: NewRefund): Promise<Ref
     createdAt: at,
   });
   if (method === 'manual') {
-    app.log.error({ alert: 'refund_by_hand', subject: refund.id }, 'a refund waits for a person');
+    await raiseIssue(app, tx, { code: 'refund_by_hand', subject: refund.id, found: 'no_initiator', at });
     await enqueue(tx, 'mail-refund-manual', { refundId: refund.id }, { key: refund.id });
   }
   return refund;

@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { startProductOn } from '../support/product-on.ts';
+import { freshPhone, listService, PRICE_CENTS, PRICE_KES, type Stage, type Stay, stageOn } from './stage.ts';
+import { checkInvariants, MPESA_PAYMENT, stateOf } from './witness.ts';
+
+let database: TestDatabase;
+let dataDir: string;
+let stage: Stage;
+
+/** Live keys of M-Pesa and no initiator; what they lead to is the simulator, by the address variable. */
+beforeAll(async () => {
+  database = await createTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'twende-no-initiator-'));
+  const place = { databaseUrl: database.url, dataDir };
+  const first = await startProductOn(place);
+  const { baseUrl, consumerKey, consumerSecret, shortcode, passkey } = first.sandbox.daraja;
+  await first.close();
+  const env = {
+    RATE_LIMITS: 'off',
+    MPESA_API_BASE: baseUrl, // the simulators keep their ports
+    MPESA_CONSUMER_KEY: consumerKey,
+    MPESA_CONSUMER_SECRET: consumerSecret,
+    MPESA_SHORTCODE: shortcode,
+    MPESA_PASSKEY: passkey,
+  };
+  const product = await startProductOn({ ...place, env });
+  expect(product.app.config.mpesa).toMatchObject({ mode: 'live', apiBase: baseUrl });
+  expect(product.app.daraja?.canSend).toBe(false);
+  stage = stageOn(product, await listService(product));
+}, 60_000);
+afterAll(async () => {
+  await stage.close();
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+async function paid(): Promise<Stay> {
+  const stay = await stage.book();
+  await stage.prompt(stay, freshPhone());
+  await stage.pass(6);
+  expect((await stateOf(stage.product, stay)).standing).toBe('confirmed/completed');
+  return stay;
+}
+
+/** What a person notes as sent. */
+async function payByHand(stay: Stay, reference: string): Promise<void> {
+  const as = await stage.admin();
+  type Page = { items: { id: string; booking: { id: string } }[] };
+  const { body } = await stage.call<Page>('/api/admin/refunds?status=manual', { as });
+  const id = body.items.find(({ booking }) => booking.id === stay.id)?.id;
+  const retried = await stage.call(`/api/admin/refunds/${id}/retry`, { as, method: 'POST' });
+  expect(retried).toMatchObject({ status: 409, body: { code: 'not_ready' } });
+  const { status } = await stage.call(`/api/admin/refunds/${id}/paid`, { as, body: { reference } });
+  expect(status).toBe(200);
+  await stage.pass(5);
+}
+
+test('F30: a cancelled booking’s refund is a person’s from the start, at the locked rate, and booked once', async () => {
+  const stay = await paid();
+  await stage.cancel(stay);
+  await stage.pass(180, 30);
+  const refund = {
+    'customer:deposits:USD': PRICE_CENTS,
+    'fx:USD': -PRICE_CENTS,
+    'fx:KES': PRICE_KES * 100,
+    'refund:pending:KES': -PRICE_KES * 100,
+  };
+  const waiting = await stateOf(stage.product, stay);
+  expect(waiting).toMatchObject({
+    standing: 'cancelled/completed',
+    refunds: [{ reason: 'policy', method: 'manual', status: 'manual', currency: 'KES', amount: PRICE_KES * 100 }],
+    issues: ['refund_by_hand'],
+    mails: { cancelled: 1, providerCancelled: 1, refundManual: 1, refundSent: 0, refundDone: 0 },
+  });
+  expect(waiting.ledger).toEqual({ payment: MPESA_PAYMENT, refund });
+  expect((await stage.read(stay)).refunds).toMatchObject([{ status: 'by_hand' }]);
+  await checkInvariants(stage, stay);
+
+  await payByHand(stay, 'KCB-1');
+  const done = await stateOf(stage.product, stay);
+  expect(done).toMatchObject({ standing: 'cancelled/refunded', mails: { refundManual: 1, refundDone: 1 } });
+  const refund_manual = { 'refund:pending:KES': PRICE_KES * 100, 'bank:KES': -PRICE_KES * 100 };
+  expect(done.ledger).toEqual({ payment: MPESA_PAYMENT, refund, refund_manual });
+  expect(await stage.calls('daraja', '/mpesa/reversal')).toEqual([]);
+  expect(await stage.calls('daraja', '/mpesa/b2c')).toEqual([]);
+  await checkInvariants(stage, stay);
+});
+
+test('F30: money that bought nothing waits for a person too', async () => {
+  const stay = await stage.book();
+  await stage.prompt(stay, '17');
+  await stage.pass(30, 5);
+  const amount = (PRICE_KES - 1) * 100;
+  const waiting = await stateOf(stage.product, stay);
+  expect(waiting).toMatchObject({
+    standing: 'pending/failed',
+    refunds: [{ reason: 'surplus', method: 'manual', status: 'manual', amount }],
+    issues: ['amount_mismatch', 'refund_by_hand'],
+    mails: { confirmed: 0, surplus: 1, refundManual: 1 },
+  });
+  await checkInvariants(stage, stay);
+  await payByHand(stay, 'KCB-2');
+  const done = await stateOf(stage.product, stay);
+  expect(done).toMatchObject({ standing: 'pending/refunded', mails: { refundDone: 1 } });
+  expect(done.ledger.refund_manual).toEqual({ 'refund:pending:KES': amount, 'bank:KES': -amount });
+  await checkInvariants(stage, stay);
+});
