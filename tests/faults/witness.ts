@@ -18,13 +18,39 @@ async function rows<T extends Row>({ db }: App, query: ReturnType<typeof sql>): 
   return (await db.execute(query)).rows as T[];
 }
 
+/** Letters about a booking, and whom they are for: some have one subject for both sides. */
 const letters = {
-  confirmed: 'confirmed.subject',
-  newBooking: 'newBooking.subject',
-  expired: 'expired.subject',
-  surplus: 'surplus.subject',
-  lateMoney: 'lateMoney.subject',
+  confirmed: 'traveller',
+  newBooking: 'provider',
+  expired: 'traveller',
+  surplus: 'traveller',
+  lateMoney: 'provider',
+  refundSent: 'traveller',
+  refundDone: 'traveller',
+  refundManual: 'traveller',
+  cancelled: 'traveller',
+  providerCancelled: 'provider',
+  changed: 'traveller',
+  providerChanged: 'provider',
+  lapsed: 'traveller',
 } as const;
+type LetterName = keyof typeof letters;
+
+/** How often each letter about a booking was sent to whom it is for. */
+async function countMails(app: App, { id, reference }: Pick<Stay, 'id' | 'reference'>) {
+  const [addresses] = await rows<{ traveller: string; provider: string }>(
+    app,
+    sql`select b.contact_email as traveller, p.email as provider from bookings b join providers p on p.id = b.provider_id
+        where b.id = ${id}`,
+  );
+  const box = (await app.mail.mailbox?.list()) ?? [];
+  const sent = (Object.keys(letters) as LetterName[]).map((name) => {
+    const subject = translate('en', 'mail', `${name}.subject`, { reference });
+    const to = addresses?.[letters[name]];
+    return [name, box.filter((letter) => letter.subject === subject && letter.to === to).length] as const;
+  });
+  return Object.fromEntries(sent) as Record<LetterName, number>;
+}
 
 /** Everything of a booking that an event or a doubt may be about: its attempts, refunds and disbursements. */
 const ownersOf = (bookingId: string) => sql`(
@@ -73,13 +99,6 @@ export async function stateOf({ app }: TestProduct, { id, reference }: Pick<Stay
     app,
     sql`select event_type as type, outcome from provider_events where owner_id in ${owners} order by received_at, id`,
   );
-  const box = (await app.mail.mailbox?.list()) ?? [];
-  const mails = Object.fromEntries(
-    Object.entries(letters).map(([name, key]) => {
-      const subject = translate('en', 'mail', key, { reference });
-      return [name, box.filter((letter) => letter.subject === subject).length];
-    }),
-  ) as Record<keyof typeof letters, number>;
   const ledger: Record<string, Record<string, number>> = {};
   for (const { kind, account, amount } of entries) ledger[kind] = { ...ledger[kind], [account]: amount };
   return {
@@ -91,7 +110,7 @@ export async function stateOf({ app }: TestProduct, { id, reference }: Pick<Stay
     refunds,
     issues: issues.map(({ code }) => code),
     events: events.map(({ type, outcome }) => `${type} ${outcome}`),
-    mails,
+    mails: await countMails(app, { id, reference }),
   };
 }
 
@@ -176,8 +195,9 @@ export async function expectOk({ product }: Stage, stay: Stay): Promise<State> {
 }
 
 /**
- * What holds after every scenario: each posting balances, the booking's postings are what its rows say, the ledger's money is what moved, at most one attempt is
- * live, and every event again (delivered again, and judged again from scratch) changes nothing.
+ * What holds after every scenario: each posting balances, the booking's postings are what its rows say, the ledger's
+ * money is what moved, at most one attempt is live, and every event again (delivered again, and judged again from
+ * scratch) changes nothing.
  * @param lost shillings × 100 that moved without anybody ever telling us
  */
 export async function checkInvariants({ product }: Stage, stay: Stay, { lost = 0 } = {}): Promise<void> {
