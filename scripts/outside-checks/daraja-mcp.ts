@@ -19,9 +19,10 @@ const RECEIPT = /^[A-Z0-9]{10}$/;
 /** The simulator inside daraja-mcp: callbacks and Results; the amount decides the outcome. */
 export const darajaMcp: StandIn = {
   name: 'daraja-mcp',
-  version: VERSION,
-  licence: 'MIT',
+  about: `${VERSION}, MIT`,
+  role: 'answers',
   provider: 'Daraja',
+  onlyByName: 'npm had no such package when this was written; name it with an address, or once you have looked at it',
   mayRunElsewhere: true,
   async run(report, at) {
     const program = at === undefined ? await startSimulator() : undefined;

@@ -21,10 +21,10 @@ const NOWHERE = 'http://127.0.0.1:9';
 /** daraja-mock: accepts everything, calls nobody back; the result of queries can be set. */
 export const darajaMock: StandIn = {
   name: 'daraja-mock',
-  version: VERSION,
-  licence: 'CC BY-NC-ND 4.0',
+  about: `${VERSION}, CC BY-NC-ND 4.0`,
+  role: 'answers',
   provider: 'Daraja',
-  onlyByName: 'its licence forbids commercial use; name it on the command line if yours is none',
+  onlyByName: 'its licence forbids commercial use; name it if yours is none',
   mayRunElsewhere: false,
   async run(report) {
     const folder = await fetchFromPypi('daraja-mock', VERSION);

@@ -16,8 +16,8 @@ const confirm = (origin: string, id: string) =>
 /** Vercel's emulate: the life of an intent with signed webhooks; every card pays. */
 export const emulate: StandIn = {
   name: 'emulate',
-  version: VERSION,
-  licence: 'Apache-2.0',
+  about: `${VERSION}, Apache-2.0`,
+  role: 'answers',
   provider: 'Stripe',
   mayRunElsewhere: false,
   async run(report) {

@@ -24,8 +24,8 @@ function withoutRefused(form: string): string {
 /** localstripe: intents with declines and 3-D Secure, refunds, events, balance transactions, signed webhooks. */
 export const localstripe: StandIn = {
   name: 'localstripe',
-  version: VERSION,
-  licence: 'GPL-3.0-or-later',
+  about: `${VERSION}, GPL-3.0-or-later`,
+  role: 'answers',
   provider: 'Stripe',
   mayRunElsewhere: false,
   async run(report) {

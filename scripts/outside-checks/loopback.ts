@@ -78,7 +78,10 @@ export async function startProxy(target: string, changes: Changes): Promise<Serv
   });
 }
 
-async function serve(handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>): Promise<Served> {
+/** HTTP on a free port of the loopback. */
+export async function serve(
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): Promise<Served> {
   const server = createServer((request, response) => {
     // A stand-in that cannot be reached looks to the adapter as it would without us: a lost connection.
     handle(request, response).catch(() => response.destroy());

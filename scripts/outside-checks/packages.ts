@@ -43,11 +43,14 @@ async function fetched(label: string, fetchInto: (folder: string) => Promise<voi
   const folder = join(cache, label);
   if (existsSync(folder)) return folder;
   const part = `${folder}.part`;
-  await rm(part, { recursive: true, force: true });
   await mkdir(part, { recursive: true });
-  await fetchInto(part);
-  await rename(part, folder);
-  return folder;
+  try {
+    await fetchInto(part);
+    await rename(part, folder);
+    return folder;
+  } finally {
+    await rm(part, { recursive: true, force: true });
+  }
 }
 
 function run(command: string, args: string[], words: { missing: string; failed: string }): Promise<void> {
@@ -60,7 +63,8 @@ function run(command: string, args: string[], words: { missing: string; failed: 
     child.once('error', () => reject(new Unavailable(words.missing)));
     child.once('exit', (code) => {
       if (code === 0) return resolve();
-      const lastWord = said.split('\n').find((line) => /error/i.test(line)) ?? '';
+      // npm's errors begin with its name, pip's with ERROR; what comes before tells of its tries.
+      const lastWord = said.split('\n').find((line) => /^npm error|^ERROR/.test(line)) ?? said.split('\n')[0] ?? '';
       reject(new Unavailable(`${words.failed} (${lastWord.trim().slice(0, 160) || `exit ${code}`})`));
     });
   });

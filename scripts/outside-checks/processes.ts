@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { promisify } from 'node:util';
 
 export interface Running {
   /** `http://127.0.0.1:<port>` */
@@ -74,6 +75,14 @@ export async function startProgram({ command, args, cwd, env, readyPath }: Progr
     }
   }
   return { origin, tell: (line) => child.stdin.write(`${line}\n`), stop };
+}
+
+/** Runs a program to its end and answers what it said. @throws Error when it fails or takes longer than 20 s */
+export async function runToEnd(command: string, args: string[], cwd: string, input = ''): Promise<string> {
+  const running = promisify(execFile)(command, args, { cwd, timeout: READY_WITHIN_MS });
+  running.child.stdin?.on('error', () => undefined); // it may end unread; how it ends says so
+  running.child.stdin?.end(input);
+  return (await running).stdout;
 }
 
 async function answers(url: string): Promise<boolean> {
