@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
 import { earnPoints } from '#server/loyalty/earn-points.ts';
+import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import type { BookingChange, ChangeQuote } from '#shared/contracts/bookings.ts';
 import { addDays, calendarDate } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
@@ -585,4 +586,8 @@ describe('asked more than once', () => {
     expect([await taken(stay), await deposit(stay)]).toEqual([3, 15_000]);
     await checkInvariants(stage, stay);
   });
+});
+
+test('after all of it our books agree with our rows and with the lists of Stripe', async () => {
+  expect(await checkLedger(stage.product.app)).toBe(0);
 });
