@@ -13,10 +13,16 @@ export type TestDatabase = {
 };
 
 /** A database of the caller's own, migrated and empty, for tests of the projects `db` and `e2e`. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export const createTestDatabase = (): Promise<TestDatabase> => databaseLike(templateDatabase);
+
+/** A database like another is now; nobody may be connected to that one. */
+export const copyTestDatabase = ({ url }: TestDatabase): Promise<TestDatabase> =>
+  databaseLike(new URL(url).pathname.slice(1));
+
+async function databaseLike(template: string): Promise<TestDatabase> {
   const server = inject('databaseUrl');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await execute(server, `CREATE DATABASE ${name} TEMPLATE ${templateDatabase}`);
+  await execute(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   return {
     url: withDatabase(server, name),
     drop: () => execute(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),

@@ -25,7 +25,9 @@ export async function processEvent(app: App, eventId: string): Promise<void> {
   if (!event) return;
   if (event.provider === 'daraja' && event.eventType !== 'stk') return judgeDisbursementEvent(app, event);
   const attempt = event.ownerId ? await findAttempt(app.db, event.ownerId) : undefined;
-  if (isDisputeEvent(event.eventType)) return applyKnown(app, event, await judgeDisputeEvent(app, event, attempt));
+  if (isDisputeEvent(event.eventType)) {
+    return applyKnown(app, event, await afterPayment(app, attempt, await judgeDisputeEvent(app, event, attempt)));
+  }
   if (isBankPayoutEvent(event.eventType)) return applyKnown(app, event, await judgeBankPayout(app, event));
   if (!attempt) return finish(app, event, 'ignored', 'no attempt of ours');
   if (event.provider === 'stripe') await judgeStripe(app, event, attempt);
@@ -60,7 +62,7 @@ async function finish(app: App, event: ProviderEvent, outcome: 'ignored' | 'no_e
 
 async function judgeStripe(app: App, event: ProviderEvent, attempt: Attempt): Promise<void> {
   if (isRefundEvent(event.eventType)) {
-    return applyKnown(app, event, await judgeRefunds(app, attempt));
+    return applyKnown(app, event, await afterPayment(app, attempt, await judgeRefunds(app, attempt)));
   }
   const relevant = event.eventType.startsWith('payment_intent.') || event.eventType.startsWith('charge.');
   if (!relevant || !app.stripe || !attempt.stripeIntentId) return finish(app, event, 'ignored', event.eventType);
@@ -75,6 +77,17 @@ type Effect = (tx: Tx) => Promise<'applied' | 'no_effect'>;
 /** Without an effect nothing could be found out: the event is tried again at its next time. */
 async function applyKnown(app: App, event: ProviderEvent, effect: Effect | undefined): Promise<void> {
   if (effect) await apply(app, event, effect);
+}
+
+/** What comes of a payment presupposes it: one whose own events are late is settled first, in the same transaction. */
+async function afterPayment(app: App, attempt: Attempt | undefined, effect: Effect | undefined) {
+  if (!effect || !attempt?.stripeIntentId || attempt.status === 'succeeded') return effect;
+  const intent = await app.stripe?.retrieveIntent(attempt.stripeIntentId);
+  if (intent?.kind !== 'intent') return undefined;
+  return async (tx: Tx) => {
+    const paid = await applyIntent(app, tx, attempt, intent, 'webhook');
+    return (await effect(tx)) === 'applied' ? 'applied' : paid;
+  };
 }
 
 /** Marks the event and runs its effect in one transaction; when another run was quicker, neither happens. */
