@@ -47,14 +47,16 @@ async function paid(): Promise<Stay> {
 }
 
 /** What a person notes as sent. */
-async function payByHand(stay: Stay, reference: string): Promise<void> {
+async function payByHand(stay: Stay, reference: string, otherOne?: string): Promise<void> {
   const as = await stage.admin();
   type Page = { items: { id: string; booking: { id: string } }[] };
   const { body } = await stage.call<Page>('/api/admin/refunds?status=manual', { as });
   const id = body.items.find(({ booking }) => booking.id === stay.id)?.id;
   const retried = await stage.call(`/api/admin/refunds/${id}/retry`, { as, method: 'POST' });
   expect(retried).toMatchObject({ status: 409, body: { code: 'not_ready' } });
-  const { status } = await stage.call(`/api/admin/refunds/${id}/paid`, { as, body: { reference } });
+  const note = (noted: string) => stage.call(`/api/admin/refunds/${id}/paid`, { as, body: { reference: noted } });
+  if (otherOne) expect(await note(otherOne)).toMatchObject({ status: 409, body: { code: 'receipt_used' } });
+  const { status } = await note(reference);
   expect(status).toBe(200);
   await stage.pass(5);
 }
@@ -103,7 +105,7 @@ test('F30: money that bought nothing waits for a person too', async () => {
     mails: { confirmed: 0, surplus: 1, refundManual: 1 },
   });
   await checkInvariants(stage, stay);
-  await payByHand(stay, 'KCB-2');
+  await payByHand(stay, 'KCB-2', 'KCB-1');
   const done = await stateOf(stage.product, stay);
   expect(done).toMatchObject({ standing: 'pending/refunded', mails: { refundDone: 1 } });
   expect(done.ledger.refund_manual).toEqual({ 'refund:pending:KES': amount, 'bank:KES': -amount });

@@ -69,6 +69,7 @@ describe('cancelled in time, all of it goes back', () => {
     await stage.pass(6);
     const state = await stateOf(stage.product, stay);
     expect(state).toMatchObject({ standing: 'cancelled/refunded', reason: 'traveller', issues: [] });
+    expect(state.mails).toMatchObject({ cancelled: 1, providerCancelled: 1, refundDone: 1, refundManual: 0 });
     expect(state.ledger).toEqual({ payment: CARD_PAYMENT, stripe_fee: STRIPE_FEE, ...CARD_REFUND });
     expect(await taken(stay)).toBe(0);
     expect(await stage.read(stay)).toMatchObject({ moneyBack: 'done', refunds: [{ status: 'done' }] });
@@ -83,6 +84,7 @@ describe('cancelled in time, all of it goes back', () => {
     expect(state).toMatchObject({
       standing: 'cancelled/refunded',
       refunds: [{ reason: 'policy', method: 'reversal', status: 'succeeded', currency: 'KES', amount: 1_100_000 }],
+      mails: { confirmed: 1, cancelled: 1, providerCancelled: 1, refundDone: 1, refundManual: 0, surplus: 0 },
     });
     expect(state.ledger).toEqual({ payment: MPESA_PAYMENT, ...MPESA_REFUND });
     expect(await movedFor(stage.product, stay)).toEqual({ kesMinor: 0, sentMinor: 0, usdCents: 0 });
@@ -99,6 +101,7 @@ describe('cancelled in time, all of it goes back', () => {
       standing: 'cancelled/refunded',
       reason: 'provider',
       refunds: [{ reason: 'provider_cancel' }],
+      mails: { cancelled: 1, refundDone: 1 },
     });
     await checkInvariants(stage, stay);
   });
@@ -113,6 +116,14 @@ describe('who may cancel', () => {
     expect(await stage.cancel(stay)).toMatchObject({ status: 409, body: { code: 'not_cancellable' } });
   });
 
+  test('an admin who has signed in within twelve hours, for it moves money', async () => {
+    const [stay, admin] = [await paidByCard(), await stage.admin()];
+    await stage.advance(13 * 3_600);
+    const late = await stage.cancel(stay, { reason: 'Fraud', refund: 'full' }, admin);
+    expect(late).toMatchObject({ status: 403, body: { code: 'sign_in_again' } });
+    expect((await stage.cancel(stay, { reason: 'Fraud', refund: 'full' }, await stage.admin())).status).toBe(200);
+  });
+
   test('asked many times at once, it is cancelled and refunded once', async () => {
     const stay = await paidByPhone('40');
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => stage.cancel(stay)));
@@ -120,6 +131,7 @@ describe('who may cancel', () => {
     await stage.pass(10);
     const state = await stateOf(stage.product, stay);
     expect(state.refunds).toHaveLength(1);
+    expect(state.mails).toMatchObject({ cancelled: 1, providerCancelled: 1, refundDone: 1 });
     expect(state.ledger).toEqual({ payment: MPESA_PAYMENT, ...MPESA_REFUND });
     expect(await taken(stay)).toBe(0);
     await checkInvariants(stage, stay);
@@ -212,10 +224,11 @@ describe('F28: a refund to a card', () => {
     expect(await stateOf(stage.product, stay)).toMatchObject({
       standing: 'cancelled/completed',
       refunds: [{ status: 'pending' }],
+      mails: { cancelled: 1, refundSent: 1, refundDone: 0 },
     });
     await stage.pass(70, 10);
     const state = await stateOf(stage.product, stay);
-    expect(state.standing).toBe('cancelled/refunded');
+    expect(state).toMatchObject({ standing: 'cancelled/refunded', mails: { refundSent: 1, refundDone: 1 } });
     expect(state.ledger).toMatchObject(CARD_REFUND);
     await checkInvariants(stage, stay);
   });
@@ -231,6 +244,7 @@ describe('F28: a refund to a card', () => {
       standing: 'cancelled/completed',
       refunds: [{ status: 'manual', method: 'manual' }],
       issues: ['refund_by_hand'],
+      mails: { cancelled: 1, refundDone: 1, refundManual: 1 },
     });
     expect(state.ledger.refund_failed).toEqual({
       'refund:pending:USD': -PRICE_CENTS,
@@ -247,8 +261,9 @@ describe('F28: a refund to a card', () => {
     const paid = () =>
       stage.call(`/api/admin/refunds/${id}/paid`, { as: admin, body: { reference: 'KCB-20261121-7' } });
     expect([(await paid()).status, (await paid()).status]).toEqual([200, 409]);
+    await stage.pass(1);
     const repaid = await stateOf(stage.product, stay);
-    expect(repaid.standing).toBe('cancelled/refunded');
+    expect(repaid).toMatchObject({ standing: 'cancelled/refunded', mails: { refundDone: 2, refundManual: 1 } });
     expect(repaid.ledger.refund_manual).toEqual({ 'refund:pending:USD': PRICE_CENTS, 'bank:USD': -PRICE_CENTS });
     await checkInvariants(stage, stay);
   });
@@ -278,6 +293,7 @@ describe('F28: a refund to a card', () => {
     await stage.pass(6);
     const state = await stateOf(stage.product, stay);
     expect(state).toMatchObject({
+      mails: { cancelled: 0, refundDone: 1 },
       standing: 'confirmed/partially_refunded',
       refunds: [{ reason: 'dashboard', method: 'stripe', status: 'succeeded', amount: 4_000 }],
     });
@@ -295,7 +311,11 @@ describe('F30: a refund by M-Pesa', () => {
     await stage.cancel(stay);
     await stage.pass(180, 15);
     const state = await stateOf(stage.product, stay);
-    expect(state).toMatchObject({ standing: 'cancelled/refunded', refunds: [{ method: 'reversal' }] });
+    expect(state).toMatchObject({
+      standing: 'cancelled/refunded',
+      refunds: [{ method: 'reversal' }],
+      mails: { cancelled: 1, refundDone: 1 },
+    });
     expect(state.ledger).toEqual({ payment: MPESA_PAYMENT, ...MPESA_REFUND });
     await checkInvariants(stage, stay);
   });
@@ -304,7 +324,10 @@ describe('F30: a refund by M-Pesa', () => {
     const stay = await paidByPhone('46');
     await stage.cancel(stay);
     await stage.pass(30, 5);
-    expect((await stateOf(stage.product, stay)).standing).toBe('cancelled/refunded');
+    expect(await stateOf(stage.product, stay)).toMatchObject({
+      standing: 'cancelled/refunded',
+      mails: { refundDone: 1 },
+    });
     await checkInvariants(stage, stay);
   });
 
@@ -313,7 +336,11 @@ describe('F30: a refund by M-Pesa', () => {
     await stage.cancel(stay);
     await stage.pass(30, 5);
     const state = await stateOf(stage.product, stay);
-    expect(state).toMatchObject({ standing: 'cancelled/completed', refunds: [{ status: 'manual' }] });
+    expect(state).toMatchObject({
+      standing: 'cancelled/completed',
+      refunds: [{ status: 'manual' }],
+      mails: { cancelled: 1, refundManual: 1, refundDone: 0 },
+    });
     expect(state.issues).toContain('refund_by_hand');
     expect(state.ledger.refund_done).toBeUndefined();
     expect((await stage.read(stay)).refunds).toMatchObject([{ status: 'by_hand' }]);
@@ -328,6 +355,7 @@ describe('F30: a refund by M-Pesa', () => {
     expect(state).toMatchObject({
       standing: 'confirmed/partially_refunded',
       refunds: [{ reason: 'goodwill', method: 'b2c', status: 'succeeded', amount: 440_000 }],
+      mails: { cancelled: 0, refundDone: 1 },
     });
     expect(state.ledger.refund_done).toEqual({
       'refund:pending:KES': 440_000,
@@ -338,6 +366,7 @@ describe('F30: a refund by M-Pesa', () => {
     await stage.pass(30, 5);
     const after = await stateOf(stage.product, stay);
     expect(after).toMatchObject({ standing: 'cancelled/refunded', refunds: [{}, { method: 'b2c', amount: 660_000 }] });
+    expect(after.mails).toMatchObject({ cancelled: 1, refundDone: 2 });
     await checkInvariants(stage, stay);
   });
 });
@@ -353,6 +382,7 @@ describe('money that buys nothing goes back by itself', () => {
       attempts: [{ status: 'succeeded', received: '1099900' }],
       refunds: [{ reason: 'surplus', method: 'reversal', status: 'succeeded', amount: 1_099_900 }],
       issues: ['amount_mismatch'],
+      mails: { confirmed: 0, surplus: 1, lateMoney: 1, cancelled: 0 },
     });
     expect(await movedFor(stage.product, stay)).toMatchObject({ kesMinor: 0, sentMinor: 0 });
     await checkInvariants(stage, stay);
@@ -387,7 +417,7 @@ describe('money that buys nothing goes back by itself', () => {
       reason: 'traveller',
       attempts: [{ status: 'succeeded' }],
       refunds: [{ reason: 'surplus', method: 'reversal', status: 'succeeded' }],
-      mails: { confirmed: 0, surplus: 1, lateMoney: 1 },
+      mails: { confirmed: 0, surplus: 1, lateMoney: 1, cancelled: 1, providerCancelled: 0 },
     });
     expect(await taken(stay)).toBe(0);
     await checkInvariants(stage, stay);

@@ -202,6 +202,7 @@ export async function expectOk({ product }: Stage, stay: Stay): Promise<State> {
  */
 export async function checkInvariants({ product }: Stage, stay: Stay, { lost = 0 } = {}): Promise<void> {
   const { app } = product;
+  await product.advance(0); // letters that are due have left
   expect(
     await rows(
       app,

@@ -133,10 +133,16 @@ const firstPayment = and(eq(payments.bookingId, bookings.id), eq(payments.seq, 1
 
 /**
  * One booking with everything its page shows.
+ * @param db a transaction, to see what it has written
  * @throws AppError not_found: unknown, or not this person's to see
  */
-export async function getBooking(app: App, idOrReference: string, person: Person, lang: Lang): Promise<Booking> {
-  const { db } = app;
+export async function getBooking(
+  app: App,
+  idOrReference: string,
+  person: Person,
+  lang: Lang,
+  db: DbOrTx = app.db,
+): Promise<Booking> {
   const [row] = await db
     .select({
       booking: bookings,
@@ -160,22 +166,21 @@ export async function getBooking(app: App, idOrReference: string, person: Person
     .where(and(named(idOrReference), visibleTo(db, person)));
   if (!row) throw new AppError('not_found');
   const { id, personId } = row.booking;
-  const [transitions, given, paid, held, applied] = await Promise.all([
-    db
-      .select()
-      .from(bookingTransitions)
-      .where(eq(bookingTransitions.bookingId, id))
-      .orderBy(asc(bookingTransitions.at), asc(bookingTransitions.id)),
-    db
-      .select(getTableColumns(refunds))
-      .from(refunds)
-      .innerJoin(payments, eq(payments.id, refunds.paymentId))
-      .where(and(eq(payments.bookingId, id), ne(refunds.status, 'withdrawn')))
-      .orderBy(asc(refunds.createdAt), asc(refunds.id)),
-    listPaidParts(db, id),
-    findHeldChange(db, id),
-    listAppliedChanges(db, id),
-  ]);
+  // One after the other: a transaction has one connection.
+  const transitions = await db
+    .select()
+    .from(bookingTransitions)
+    .where(eq(bookingTransitions.bookingId, id))
+    .orderBy(asc(bookingTransitions.at), asc(bookingTransitions.id));
+  const given = await db
+    .select(getTableColumns(refunds))
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(payments.bookingId, id), ne(refunds.status, 'withdrawn')))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
+  const paid = await listPaidParts(db, id);
+  const held = await findHeldChange(db, id);
+  const applied = await listAppliedChanges(db, id);
   const role = personId === person.id ? 'traveller' : person.role === 'admin' ? 'admin' : 'provider';
   return bookingOf(app, { ...row, transitions, refunds: given, paid, held, applied }, role, lang);
 }

@@ -1,4 +1,5 @@
 import { AppError } from '#shared/errors.ts';
+import { checkRecentSignIn } from '../../accounts/recent-sign-in.ts';
 import type { App } from '../../app.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { type CancelRole, centsBack, isCancellable, percentBack } from '../../bookings/cancellation.ts';
@@ -22,19 +23,23 @@ export interface Cancellation {
  * Cancels a booking and decides its refund, in one transaction: places and points return, the traveller's policy (frozen
  * when it was booked) says how much of the price goes back, a provider who cancels gives all of it back. What is kept is
  * shared as a trip's price. Sending the money is a job's.
+ * @param also more to be written in the same transaction
  * @throws AppError not_found (also for another's), forbidden (choosing the refund), invalid_input (a reason is missing),
- * not_cancellable (over, begun, or cancelled already), disputed
+ * not_cancellable (over, begun, or cancelled already), disputed, sign_in_again (an admin's)
  */
 export async function cancelBooking(
   app: App,
   person: Person,
   idOrReference: string,
   wish: Cancellation,
+  also?: (tx: Tx, id: string) => Promise<void>,
 ): Promise<string> {
   const found = await findCancelRole(app.db, idOrReference, person);
   if (!found) throw new AppError('not_found');
   const { id, role } = found;
   if (wish.refund && role !== 'admin') throw new AppError('forbidden');
+  // It moves another's money.
+  if (role === 'admin') await checkRecentSignIn(app, person);
   if (role !== 'traveller' && wish.reason === '') {
     throw new AppError('invalid_input', { fields: { reason: 'required_fields_missing' } });
   }
@@ -57,6 +62,7 @@ export async function cancelBooking(
         at,
       });
     }
+    await also?.(tx, id);
   });
   return id;
 }

@@ -2,29 +2,41 @@ import type { AdminRefund } from '#shared/contracts/refunds.ts';
 import { AppError } from '#shared/errors.ts';
 import type { App } from '../../app.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { type Tx, transaction } from '../../db/client.ts';
+import { type Tx, transaction, violatedConstraint } from '../../db/client.ts';
 import type { Person } from '../../http/person.ts';
 import { getRefunds } from './queries.ts';
 import { type LockedRefund, lockRefund, moveRefund } from './repository.ts';
 import { refundSucceeded } from './settle-refund.ts';
 import { undoRefund } from './undo-refund.ts';
 
+/** Runs in the deed's transaction, with what will be answered: so that whoever asks again is answered the same. */
+type Also = (tx: Tx, answer: AdminRefund) => Promise<void>;
+
 /**
  * A person has sent what no machine could, and notes its reference.
- * @throws AppError not_found; not_ready unless it waits for a person
+ * @throws AppError not_found; not_ready unless it waits for a person; receipt_used: the reference is another refund's
  */
-export function noteRefundPaid(app: App, admin: Person, id: string, reference: string): Promise<AdminRefund> {
-  return handle(app, admin, id, 'refund.paid_by_hand', { reference }, (tx, locked) =>
-    refundSucceeded(app, tx, locked, reference),
-  );
+export async function noteRefundPaid(
+  app: App,
+  admin: Person,
+  id: string,
+  { reference }: { reference: string },
+  also: Also,
+): Promise<AdminRefund> {
+  const about = { id, action: 'refund.paid_by_hand', detail: { reference }, also };
+  try {
+    return await handle(app, admin, about, (tx, locked) => refundSucceeded(app, tx, locked, reference));
+  } catch (error) {
+    throw violatedConstraint(error) === 'refunds_provider_ref_unique' ? new AppError('receipt_used') : error;
+  }
 }
 
 /**
  * What waits for a person is tried once more by machine: the reason why it failed may be gone.
  * @throws AppError not_found; not_ready unless it waits for a person and there is a way to send it
  */
-export function retryRefund(app: App, admin: Person, id: string): Promise<AdminRefund> {
-  return handle(app, admin, id, 'refund.retried', {}, async (tx, { refund, attempt }) => {
+export function retryRefund(app: App, admin: Person, id: string, also: Also): Promise<AdminRefund> {
+  return handle(app, admin, { id, action: 'refund.retried', also }, async (tx, { refund, attempt }) => {
     const now = app.clock.now();
     const method = attempt?.provider === 'stripe' ? 'stripe' : app.daraja?.canSend ? 'b2c' : undefined;
     // Money that came back from a card once will not stay there the second time.
@@ -38,8 +50,8 @@ export function retryRefund(app: App, admin: Person, id: string): Promise<AdminR
  * A goodwill that was not sent yet is taken back: who was to bear it has it again. Points that have gone back stay.
  * @throws AppError not_found; not_ready when it is under way, or was nobody's goodwill
  */
-export function withdrawRefund(app: App, admin: Person, id: string): Promise<AdminRefund> {
-  return handle(app, admin, id, 'refund.withdrawn', {}, async (tx, { refund, booking }) => {
+export function withdrawRefund(app: App, admin: Person, id: string, also: Also): Promise<AdminRefund> {
+  return handle(app, admin, { id, action: 'refund.withdrawn', also }, async (tx, { refund, booking }) => {
     if (refund.reason !== 'goodwill' || refund.pointsBack > 0) return false;
     const at = app.clock.now();
     if (!(await moveRefund(tx, id, 'withdrawn', { nextTryAt: null, settledAt: at }))) return false;
@@ -52,9 +64,7 @@ export function withdrawRefund(app: App, admin: Person, id: string): Promise<Adm
 async function handle(
   app: App,
   admin: Person,
-  id: string,
-  action: string,
-  detail: Record<string, unknown>,
+  { id, action, detail = {}, also }: { id: string; action: string; detail?: Record<string, unknown>; also: Also },
   deed: (tx: Tx, locked: LockedRefund) => Promise<boolean>,
 ): Promise<AdminRefund> {
   return transaction(app, async (tx) => {
@@ -65,6 +75,7 @@ async function handle(
     await recordAudit(tx, { actorId: admin.id, action, subjectType: 'refund', subjectId: id, detail, at });
     const [answer] = await getRefunds(tx, [id]);
     if (!answer) throw new AppError('not_found');
+    await also(tx, answer);
     return answer;
   });
 }

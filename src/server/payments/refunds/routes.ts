@@ -33,8 +33,10 @@ export function refundsRoutes(http: Http, app: App): void {
     summary: 'Cancel a booking; what goes back is decided by its policy, or all of it when its provider cancels',
     tag: 'bookings',
     idempotent: true,
-    handler: async ({ person, params, body, asker }) => {
-      const id = await cancelBooking(app, person, params.bookingId, body);
+    handler: async ({ person, params, body, asker, remember }) => {
+      const id = await cancelBooking(app, person, params.bookingId, body, async (tx, cancelled) =>
+        remember(tx, await getBooking(app, cancelled, person, asker.lang, tx)),
+      );
       return getBooking(app, id, person, asker.lang);
     },
   });
@@ -67,9 +69,9 @@ function adminRoutes(http: Http, app: App): void {
     schemas: { params: IdParams, answer: AdminRefund },
     summary: 'Try once more by machine what waits for a person',
     idempotent: true,
-    handler: async ({ person, params }) => {
+    handler: async ({ person, params, remember }) => {
       await checkRecentSignIn(app, person);
-      return retryRefund(app, person, params.id);
+      return retryRefund(app, person, params.id, remember);
     },
   });
   http.route({
@@ -78,9 +80,9 @@ function adminRoutes(http: Http, app: App): void {
     schemas: { params: IdParams, body: RefundPaid, answer: AdminRefund },
     summary: 'Note that a refund was sent by hand, and its reference',
     idempotent: true,
-    handler: async ({ person, params, body }) => {
+    handler: async ({ person, params, body, remember }) => {
       await checkRecentSignIn(app, person);
-      return noteRefundPaid(app, person, params.id, body.reference);
+      return noteRefundPaid(app, person, params.id, body, remember);
     },
   });
   http.route({
@@ -89,9 +91,9 @@ function adminRoutes(http: Http, app: App): void {
     schemas: { params: IdParams, answer: AdminRefund },
     summary: 'Take a goodwill back that was not sent yet',
     idempotent: true,
-    handler: async ({ person, params }) => {
+    handler: async ({ person, params, remember }) => {
       await checkRecentSignIn(app, person);
-      return withdrawRefund(app, person, params.id);
+      return withdrawRefund(app, person, params.id, remember);
     },
   });
 }

@@ -1,0 +1,186 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type * as Idempotency from '#server/http/idempotency.ts';
+import { listService, type Stage, type Stay, setStage, type Traveller } from './stage.ts';
+
+/** Where the next call of ours breaks: in its transaction, or between its commit and its answer. */
+const fault = vi.hoisted(() => ({ at: 'nowhere' as 'nowhere' | 'inside' | 'after' }));
+
+vi.mock('#server/http/idempotency.ts', async (original) => {
+  const real = await original<typeof Idempotency>();
+  const rememberAnswer: typeof real.rememberAnswer = async (db, ...rest) => {
+    const inside = 'rollback' in db; // only a transaction has it
+    if (fault.at === (inside ? 'inside' : 'after')) {
+      fault.at = 'nowhere';
+      throw new Error('the process dies here');
+    }
+    return real.rememberAnswer(db, ...rest);
+  };
+  return { ...real, rememberAnswer };
+});
+
+const card = '4242424242424242';
+
+/** A call that moves money, on something of its own. */
+interface Deed {
+  path: string;
+  as: Traveller;
+  body?: object;
+  /** Under the same key it is another request. */
+  other: object;
+  status?: number;
+}
+
+let stage: Stage;
+let admin: Traveller;
+let earned: { member: Traveller }[];
+const deeds: Record<string, () => Promise<Deed>> = {
+  'cancel a booking': async () => {
+    const stay = await paid();
+    const path = `/api/bookings/${stay.id}/cancel`;
+    return { path, as: stay.traveller, body: { reason: 'Ill' }, other: { reason: 'Well' } };
+  },
+  'change a booking': async () => {
+    const stay = await paid();
+    const wish = { startDate: stay.startDate, guests: 3, total: 150 };
+    const path = `/api/bookings/${stay.id}/changes`;
+    return { path, as: stay.traveller, body: wish, other: { ...wish, guests: 4 }, status: 201 };
+  },
+  'give a change up': async () => {
+    const stay = await paid();
+    const wish = { startDate: stay.startDate, guests: 3, total: 150 };
+    const { body } = await ask<{ id: string }>(stay.traveller, `/api/bookings/${stay.id}/changes`, wish);
+    return { path: `/api/bookings/${stay.id}/changes/${body.id}/cancel`, as: stay.traveller, other: { sure: true } };
+  },
+  'refund a part': async () => {
+    const stay = await paid();
+    const order = { amount: 10, reason: 'Rain' };
+    const path = `/api/admin/bookings/${stay.id}/refunds`;
+    return { path, as: admin, body: order, other: { ...order, amount: 20 }, status: 201 };
+  },
+  'note a refund as sent': async () => {
+    const id = await refundByHand();
+    return { path: `/api/admin/refunds/${id}/paid`, as: admin, body: { reference: id }, other: { reference: 'KCB-2' } };
+  },
+  'try a refund by machine': async () => {
+    const path = `/api/admin/refunds/${await refundByHand('47')}/retry`;
+    return { path, as: admin, other: { sure: true } };
+  },
+  'withdraw a refund': async () => {
+    const stay = await paid();
+    const order = { amount: 10, reason: 'Rain' };
+    type Made = { refunds: { id: string }[] };
+    const { body } = await ask<Made>(admin, `/api/admin/bookings/${stay.id}/refunds`, order);
+    return { path: `/api/admin/refunds/${body.refunds[0]?.id}/withdraw`, as: admin, other: { sure: true } };
+  },
+  'ask for a payout': async () => ({ path: '/api/provider/payouts', as: host().member, other: { x: 1 }, status: 201 }),
+  'approve a payout': async () => ({ path: `/api/admin/payouts/${await draft()}/approve`, as: admin, other: { x: 1 } }),
+  'withdraw a payout': async () => ({
+    path: `/api/admin/payouts/${await draft()}/withdraw`,
+    as: admin,
+    other: { x: 1 },
+  }),
+  'note a bank transfer as paid': async () => {
+    const path = `${await bankItem()}/paid`;
+    return { path, as: admin, body: { reference: `EQ-${path.slice(-12)}` }, other: { reference: 'EQ-0' } };
+  },
+  'note a bank transfer as failed': async () => {
+    const path = `${await bankItem()}/failed`;
+    return { path, as: admin, body: { reason: 'Closed account' }, other: { reason: 'Other' } };
+  },
+  'send a failed transfer again': async () => {
+    const item = await bankItem();
+    await ask(admin, `${item}/failed`, { reason: 'Closed account' });
+    return { path: `${item}/retry`, as: admin, other: { x: 1 } };
+  },
+};
+
+/** Twelve providers have earned one trip each, to be paid by bank. */
+beforeAll(async () => {
+  stage = await setStage();
+  const hosts: { member: Traveller }[] = [];
+  for (let n = 0; n < 12; n++) {
+    const serviceId = await listService(stage.product);
+    const member = await stage.member(serviceId);
+    const account = { channel: 'bank', bankName: 'Equity', accountName: 'Savanna', accountNumber: `01234000${n}9` };
+    await ask(member, '/api/provider/payout-method', account, 'PUT');
+    await stage.card(await stage.book({ serviceId, startDate: '2026-11-25' }), card);
+    hosts.push({ member });
+  }
+  await stage.pass(2);
+  await stage.advance(6 * 86_400);
+  admin = await stage.admin();
+  earned = hosts;
+}, 120_000);
+afterEach(() => {
+  fault.at = 'nowhere';
+});
+afterAll(() => stage.close());
+
+const ask = <Body>(as: Traveller, path: string, body?: object, method = 'POST') =>
+  stage.call<Body>(path, { as, method, ...(body && { body }) });
+
+async function paid(by = card): Promise<Stay> {
+  wide ??= await listService(stage.product, 5_000, { capacity: 400 });
+  const stay = await stage.book({ serviceId: wide, startDate: '2027-02-01' });
+  if (by.length === 2) await stage.prompt(stay, by);
+  else await stage.card(stay, by);
+  await stage.pass(6);
+  return stay;
+}
+let wide: string | undefined;
+
+/** What no machine has got through. */
+async function refundByHand(by = '4000000000005126'): Promise<string> {
+  const stay = await paid(by);
+  await stage.cancel(stay);
+  await stage.pass(80, 10);
+  type Page = { items: { id: string; booking: { id: string } }[] };
+  const { body } = await stage.call<Page>('/api/admin/refunds?status=manual', { as: admin });
+  return body.items.find(({ booking }) => booking.id === stay.id)?.id ?? expect.unreachable('no refund by hand');
+}
+
+const host = () => earned.pop() ?? expect.unreachable('every host is used');
+
+async function draft(): Promise<string> {
+  const { body } = await ask<{ payout: { id: string } }>(host().member, '/api/provider/payouts');
+  return body.payout.id;
+}
+
+/** The path of a transfer that stands on the bank list. */
+async function bankItem(): Promise<string> {
+  const id = await draft();
+  const { body } = await ask<{ payout: { items: { id: string }[] } }>(admin, `/api/admin/payouts/${id}/approve`);
+  return `/api/admin/payouts/${id}/items/${body.payout.items[0]?.id}`;
+}
+
+let keys = 0;
+/** The deed under a key of its own. */
+function once({ path, as, body }: Deed) {
+  const key = `asked-again-${++keys}`;
+  return (with_: object | undefined = body) =>
+    stage.call(path, { as, method: 'POST', headers: { 'idempotency-key': key }, ...(with_ && { body: with_ }) });
+}
+const replayed = ({ headers }: { headers: Headers }) => headers.get('idempotent-replayed');
+
+describe.each(Object.entries(deeds))('%s', (_, prepare) => {
+  test('breaks and is undone: the same key does it; then it answers the same; another body is a conflict', async () => {
+    const deed = await prepare();
+    const send = once(deed);
+    fault.at = 'inside';
+    expect((await send()).status).toBe(500);
+    const first = await send();
+    expect([first.status, first.body.code, replayed(first)]).toEqual([deed.status ?? 200, undefined, null]);
+    const again = await send();
+    expect([again.status, again.body, replayed(again)]).toEqual([first.status, first.body, 'true']);
+    expect(await send(deed.other)).toMatchObject({ status: 409, body: { code: 'idempotency_conflict' } });
+  });
+
+  test('breaks after it was done: the same key answers what was done', async () => {
+    const deed = await prepare();
+    const send = once(deed);
+    fault.at = 'after';
+    expect((await send()).status).toBe(500);
+    const again = await send();
+    expect([again.status, again.body.code, replayed(again)]).toEqual([deed.status ?? 200, undefined, 'true']);
+  });
+});
