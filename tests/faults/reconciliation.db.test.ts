@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { receiveStripeEvent } from '#server/payments/inbox.ts';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import { catchUpMpesa } from '#server/payments/reconciliation/mpesa-catchup.ts';
 import { catchUpStripe } from '#server/payments/reconciliation/stripe-catchup.ts';
 import { type MadePerson, makePerson } from '../support/factories.ts';
 import { freshPhone, PRICE_KES, type Stage, type Stay, setStage } from './stage.ts';
-import { checkInvariants, expectOk, MPESA_PAYMENT, stateOf } from './witness.ts';
+import { checkInvariants, expectOk, MPESA_PAYMENT, MPESA_SURPLUS, stateOf } from './witness.ts';
 
 const good = '4242424242424242';
 const root = '/api/admin/reconciliation';
@@ -170,6 +170,72 @@ test('F12: reset and callback lost: the catch-up finds the receipt, and the book
   const state = await expectOk(stage, stay);
   expect(state.attempts).toMatchObject([{ by: 'job', verified: true, receipt: (await receiptOf(stay))[0] }]);
   await checkInvariants(stage, stay);
+});
+
+describe('F12: reset and callback lost, and an admin’s statement finds the receipt', () => {
+  /** Paid on the phone, and nobody ever told us. */
+  async function unheardOf(): Promise<{ stay: Stay; receipt: string }> {
+    const stay = await stage.book();
+    await stage.push(stay, '20');
+    await stage.pass(240, 20);
+    expect(await stateOf(stage.product, stay)).toMatchObject({
+      standing: 'pending/failed',
+      attempts: [{ status: 'timed_out' }],
+      issues: ['push_unanswered'],
+      ledger: {},
+      mails: { confirmed: 0, surplus: 0 },
+    });
+    await checkInvariants(stage, stay, { lost: PRICE_KES * 100 });
+    const [receipt = ''] = await receiptOf(stay);
+    return { stay, receipt };
+  }
+  const find = async ({ stay, receipt }: { stay: Stay; receipt: string }) => {
+    const csv = statement([{ receipt, amount: PRICE_KES, account: account(stay) }]);
+    const { body } = await ask<Record<string, number>>(`${root}/mpesa-statement`, { csv });
+    expect(body).toMatchObject({ rows: 1, settled: 1 });
+    await stage.pass(15, 5);
+  };
+
+  test('with room: paid, with its receipt, by the admin who found it', async () => {
+    const lost = await unheardOf();
+    await find(lost);
+    const state = await expectOk(stage, lost.stay);
+    expect(state.attempts).toMatchObject([{ by: 'admin', verified: true, receipt: lost.receipt }]);
+    await checkInvariants(stage, lost.stay);
+  });
+
+  test('after the hold, with room: reinstated', async () => {
+    const lost = await unheardOf();
+    await stage.advance(2 * 3_600);
+    expect(await stateOf(stage.product, lost.stay)).toMatchObject({ standing: 'cancelled/failed', reason: 'expired' });
+    await find(lost);
+    const state = await expectOk(stage, lost.stay);
+    expect(state.mails).toMatchObject({ expired: 1, confirmed: 1 });
+    await checkInvariants(stage, lost.stay);
+  });
+
+  test('its places were sold meanwhile: all of it goes back by reversal, both are told, the other booking stays', async () => {
+    const lost = await unheardOf();
+    await stage.advance(2 * 3_600);
+    const other = await stage.book({ startDate: lost.stay.startDate });
+    await stage.prompt(other, freshPhone());
+    await stage.pass(6);
+    await expectOk(stage, other);
+    await find(lost);
+    const state = await stateOf(stage.product, lost.stay);
+    expect(state).toMatchObject({
+      standing: 'cancelled/refunded',
+      reason: 'expired',
+      attempts: [{ status: 'succeeded', by: 'admin', receipt: lost.receipt }],
+      refunds: [
+        { reason: 'surplus', method: 'reversal', status: 'succeeded', currency: 'KES', amount: PRICE_KES * 100 },
+      ],
+      mails: { confirmed: 0, newBooking: 0, expired: 1, surplus: 1, lateMoney: 1 },
+    });
+    expect(state.ledger).toEqual(MPESA_SURPLUS);
+    await checkInvariants(stage, lost.stay);
+    await expectOk(stage, other);
+  });
 });
 
 test('F1: a payment that was found by asking gets its receipt from a statement; the same file again changes nothing', async () => {
