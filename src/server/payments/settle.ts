@@ -115,7 +115,7 @@ async function succeed(app: App, tx: Tx, { attemptId, booking, payment, proof, s
     settledAt: now,
     ...(proof.verified && { nextCheckAt: null }),
   });
-  if (!moved) return completeProof(tx, attemptId, proof);
+  if (!moved) return completeProof(app, tx, attemptId, proof);
   const received: Received = {
     currency: moved.currency,
     amountMinor: proof.receivedMinor ?? moved.amountMinor,
@@ -166,10 +166,19 @@ function buy(tx: Tx, { booking, payment, now }: Pick<Success, 'booking' | 'payme
   return confirmPaidBooking(tx, booking.id, now);
 }
 
-/** A later word about a success that is known already: it may bring the receipt, or the provider's own yes. */
-async function completeProof(tx: Tx, attemptId: string, proof: Proof): Promise<'no_effect'> {
+/**
+ * A later word about a success that is known already: it may bring the receipt, or the provider's own yes. Where it was
+ * found by asking, nobody had told how much came: another amount than we asked for is a person's.
+ */
+async function completeProof(app: App, tx: Tx, attemptId: string, proof: Proof): Promise<'no_effect'> {
   const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
   if (attempt?.status !== 'succeeded') return 'no_effect';
+  const { receivedMinor: expected } = attempt;
+  const { receivedMinor: found = expected } = proof;
+  if (found !== expected) {
+    const at = app.clock.now();
+    await raiseIssue(app, tx, { code: 'receipt_contradicted', subject: attemptId, expected, found, at });
+  }
   await updateAttempt(tx, attemptId, {
     receipt: attempt.receipt ?? proof.receipt ?? null,
     verified: attempt.verified || proof.verified,
