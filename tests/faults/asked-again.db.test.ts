@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type * as Idempotency from '#server/http/idempotency.ts';
 import { listService, type Stage, type Stay, setStage, type Traveller } from './stage.ts';
@@ -72,6 +73,11 @@ const deeds: Record<string, () => Promise<Deed>> = {
     const { body } = await ask<Made>(admin, `/api/admin/bookings/${stay.id}/refunds`, order);
     return { path: `/api/admin/refunds/${body.refunds[0]?.id}/withdraw`, as: admin, other: { sure: true } };
   },
+  'say what became of an order': async () => {
+    const path = `/api/admin/disbursements/${await orderInDoubt()}/decide`;
+    const body = { outcome: 'arrived', reason: 'It is in the portal' };
+    return { path, as: admin, body, other: { ...body, outcome: 'not_arrived' } };
+  },
   'ask for a payout': async () => ({ path: '/api/provider/payouts', as: host().member, other: { x: 1 }, status: 201 }),
   'approve a payout': async () => ({ path: `/api/admin/payouts/${await draft()}/approve`, as: admin, other: { x: 1 } }),
   'withdraw a payout': async () => ({
@@ -137,6 +143,16 @@ async function refundByHand(by = '4000000000005126'): Promise<string> {
   type Page = { items: { id: string; booking: { id: string } }[] };
   const { body } = await stage.call<Page>('/api/admin/refunds?status=manual', { as: admin });
   return body.items.find(({ booking }) => booking.id === stay.id)?.id ?? expect.unreachable('no refund by hand');
+}
+
+/** A reversal of which M-Pesa has told nothing, and about which nobody asks any more. */
+async function orderInDoubt(): Promise<string> {
+  await stage.cancel(await paid('43'));
+  await stage.pass(4);
+  const { rows } = await stage.product.app.db.execute<{ id: string }>(
+    sql`update disbursements set next_check_at = null, status = 'unknown' where settled_at is null returning id`,
+  );
+  return rows[0]?.id ?? expect.unreachable('no order in doubt');
 }
 
 const host = () => earned.pop() ?? expect.unreachable('every host is used');

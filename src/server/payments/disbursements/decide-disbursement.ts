@@ -2,7 +2,7 @@ import type { AdminDisbursement, DisbursementDecision } from '#shared/contracts/
 import { AppError } from '#shared/errors.ts';
 import type { App } from '../../app.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { transaction, violatedConstraint } from '../../db/client.ts';
+import { type Tx, transaction, violatedConstraint } from '../../db/client.ts';
 import { lockDisbursement, moveDisbursement } from './move-disbursement.ts';
 import { disbursementOwners } from './owners.ts';
 import { adminDisbursement } from './queries.ts';
@@ -17,6 +17,7 @@ const receiptTaken = new Set([
 /**
  * A person has looked into M-Pesa's own books, since nothing there told us the outcome. What did not arrive has failed:
  * its refund or payout may send it again, as another order.
+ * @param also more to be written in the same transaction, with what will be answered
  * @throws AppError not_found; not_ready while M-Pesa is still asked, or when it is settled; receipt_used
  */
 export async function decideDisbursement(
@@ -24,6 +25,7 @@ export async function decideDisbursement(
   admin: { id: string },
   id: string,
   { outcome, receipt, reason }: DisbursementDecision,
+  also?: (tx: Tx, answer: AdminDisbursement) => Promise<void>,
 ): Promise<AdminDisbursement> {
   try {
     return await transaction(app, async (tx) => {
@@ -45,7 +47,9 @@ export async function decideDisbursement(
         detail: { reason, ...(receipt && { receipt }) },
         at: app.clock.now(),
       });
-      return adminDisbursement(decided);
+      const answer = adminDisbursement(decided);
+      await also?.(tx, answer);
+      return answer;
     });
   } catch (error) {
     throw receiptTaken.has(violatedConstraint(error) ?? '') ? new AppError('receipt_used') : error;

@@ -27,9 +27,9 @@ export function disbursementsRoutes(http: Http, app: App): void {
     schemas: { params: IdParams, body: DisbursementDecision, answer: AdminDisbursement },
     summary: 'Say what became of an order of which M-Pesa tells nothing',
     idempotent: true,
-    handler: async ({ person, params, body }) => {
+    handler: async ({ person, params, body, remember }) => {
       await checkRecentSignIn(app, person);
-      return decideDisbursement(app, person, params.id, body);
+      return decideDisbursement(app, person, params.id, body, remember);
     },
   });
 }
