@@ -1,6 +1,12 @@
 import { startProductOn } from '../support/product-on.ts';
 
 /** A product in a process of its own, to be killed. Says its address when it listens. */
-const [databaseUrl = '', dataDir = '', at] = process.argv.slice(2);
-const { origin } = await startProductOn({ databaseUrl, dataDir, at, env: { RATE_LIMITS: 'off' } });
+const [databaseUrl = '', dataDir = '', at, port] = process.argv.slice(2);
+const { origin } = await startProductOn({
+  databaseUrl,
+  dataDir,
+  at,
+  env: { RATE_LIMITS: 'off' },
+  ...(port && { port: Number(port) }),
+});
 process.stdout.write(`${origin}\n`);

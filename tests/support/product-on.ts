@@ -34,11 +34,13 @@ export interface ProductPlace {
   /** Where the clock stands; default noon in Nairobi of 2026-11-21. */
   at?: string | undefined;
   env?: Record<string, string> | undefined;
+  /** Where it listens; a free port by default. */
+  port?: number | undefined;
 }
 
 /** The whole product over real HTTP, with both simulators, on a database and folder that are there already. */
-export async function startProductOn({ databaseUrl, dataDir, at, env }: ProductPlace): Promise<TestProduct> {
-  const port = await freePort();
+export async function startProductOn({ databaseUrl, dataDir, at, env, ...wish }: ProductPlace): Promise<TestProduct> {
+  const port = wish.port ?? (await freePort());
   const config = readConfig({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: String(port), ...env });
   const clock = movableClock();
   clock.freeze(new Date(at ?? '2026-11-21T12:00:00+03:00'));
