@@ -1,23 +1,16 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useOwnDocument } from '../features/payment/own-document.ts';
 import { PaymentPage } from '../features/payment/payment-page.tsx';
 import { pageClock, readProductClock } from '../lib/clock.ts';
 import { requireSignedIn } from '../lib/guards.ts';
 import { pageHead } from '../lib/head.ts';
-import { openedAtPayment } from '../lib/opened-at.ts';
 
 export const Route = createFileRoute('/payment/$bookingId')({
   ssr: false,
   beforeLoad: async (input) => {
     await input.context.texts.load(['payments', 'bookings', 'fields']);
-    const signedIn = await requireSignedIn(input);
-    const here = { to: '/payment/$bookingId', params: input.params } as const;
-    // Only the document of a payment page may load the script of real cards.
-    if (input.context.config.liveCards && !input.preload && !openedAtPayment()) {
-      throw redirect({ ...here, reloadDocument: true });
-    }
-    // What a bank's page put into the address names the payment to whoever reads it; the page asks for it anyhow.
-    if ('payment_intent' in input.search) throw redirect({ ...here, search: {}, replace: true });
-    return signedIn;
+    return requireSignedIn(input);
   },
   loader: ({ context }) => readProductClock(context.config),
   head: ({ match }) => {
@@ -29,5 +22,14 @@ export const Route = createFileRoute('/payment/$bookingId')({
 
 function Page() {
   const { bookingId } = Route.useParams();
+  const { config } = Route.useRouteContext();
+  const reopening = useOwnDocument(config.liveCards);
+  const fromBank = 'payment_intent' in Route.useSearch();
+  const navigate = Route.useNavigate();
+  useEffect(() => {
+    // What a bank's page put into the address names the payment to whoever reads it; the page asks for it anyhow.
+    if (fromBank) void navigate({ search: {}, replace: true });
+  }, [fromBank, navigate]);
+  if (reopening) return null;
   return <PaymentPage key={bookingId} bookingId={bookingId} clock={pageClock} />;
 }

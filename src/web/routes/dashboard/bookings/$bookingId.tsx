@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { NoBooking } from '#web/features/booking/no-booking.tsx';
-import { bookingQuery, openBookingQuery } from '#web/features/booking/queries.ts';
+import { openBookingQuery } from '#web/features/booking/open-booking.ts';
+import { bookingQuery } from '#web/features/booking/queries.ts';
 import { BookingPage } from '#web/features/dashboard/booking-page.tsx';
 import { readProductClock } from '#web/lib/clock.ts';
 import { requireSignedIn } from '#web/lib/guards.ts';
@@ -17,13 +19,7 @@ export const Route = createFileRoute('/dashboard/bookings/$bookingId')({
     await bringTexts(input);
     return requireSignedIn(input);
   },
-  loader: async ({ context, params }) => {
-    const [booking] = await Promise.all([
-      orNotFound(context.queries.fetchQuery(bookingQuery(params.bookingId))),
-      readProductClock(context.config),
-    ]);
-    return booking;
-  },
+  loader: ({ context, params }) => orNotFound(context.queries.fetchQuery(bookingQuery(params.bookingId))),
   head: ({ match, loaderData }) => {
     const { translate } = match.context.texts;
     if (match.status === 'notFound') {
@@ -40,6 +36,9 @@ export const Route = createFileRoute('/dashboard/bookings/$bookingId')({
 
 function BookingDetails() {
   const { bookingId } = Route.useParams();
+  const { config } = Route.useRouteContext();
+  // Asked before anything here depends on the time: what it decides begins with a button.
+  useEffect(() => void readProductClock(config), [config]);
   const { data: booking } = useSuspenseQuery(openBookingQuery(bookingId));
   return <BookingPage booking={booking} />;
 }
