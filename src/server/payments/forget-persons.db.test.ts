@@ -1,18 +1,19 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { makePerson } from '../../../tests/support/factories.ts';
+import { makeBooking, makePerson, makeService } from '../../../tests/support/factories.ts';
 import { forgetOldSessions } from '../accounts/forget-old-sessions.ts';
 import { emailVerifications, sessions } from '../accounts/tables.ts';
+import { bookingsJobs } from '../bookings/jobs.ts';
 import { newId } from '../db/columns.ts';
 import { forgetPersons } from './forget-persons.ts';
 import { reconciliationIssues } from './reconciliation/tables.ts';
-import { hookTokens, providerEvents } from './tables.ts';
+import { hookTokens, paymentAttempts, payments, providerEvents } from './tables.ts';
 
 const day = 24 * 3_600_000;
 let product: TestApp;
 beforeAll(async () => {
-  product = await createTestApp();
+  product = await createTestApp({ jobs: bookingsJobs });
 });
 afterAll(() => product.close());
 
@@ -63,6 +64,47 @@ test('bodies older than 180 days name nobody, and say so; younger ones are as th
   expect(await after()).toEqual(expected);
   await forgetPersons(product.app);
   expect(await after()).toEqual(expected);
+});
+
+test('what M-Pesa calls a push of half a year ago no longer ends with its phone; two of one moment stay two', async () => {
+  const { app } = product;
+  const [person, service] = [await makePerson(app), await makeService(app)];
+  const { id: bookingId } = await makeBooking(app, { person, serviceId: service.id });
+  const paymentId = newId();
+  const at = { createdAt: ago(200), updatedAt: ago(200) };
+  await app.db.insert(payments).values({ id: paymentId, bookingId, dueCents: 10_000, ...at });
+  const push = (phone: string, createdAt: Date, seq: number) => ({
+    id: newId(),
+    paymentId,
+    seq,
+    provider: 'daraja' as const,
+    status: 'failed' as const,
+    currency: 'KES' as const,
+    amountMinor: 1_100_000,
+    usdCents: 10_000,
+    personId: person.id,
+    checkoutRequestId: `ws_CO_21052026143005123${phone}`,
+    createdAt,
+  });
+  const [old, other, young] = [
+    push('712345678', ago(181), 1),
+    push('112345678', ago(181), 2),
+    push('712345679', ago(179), 3),
+  ];
+  await app.db.insert(paymentAttempts).values([old, other, young]);
+  const names = async () =>
+    Object.fromEntries(
+      (await app.db.select().from(paymentAttempts)).map(({ id, checkoutRequestId }) => [id, checkoutRequestId]),
+    );
+  const expected = {
+    [old.id]: `ws_CO_21052026143005123-${old.id}`,
+    [other.id]: `ws_CO_21052026143005123-${other.id}`,
+    [young.id]: young.checkoutRequestId,
+  };
+  await forgetPersons(app);
+  expect(await names()).toEqual(expected);
+  await forgetPersons(app);
+  expect(await names()).toEqual(expected);
 });
 
 test('callback paths go when they have run out, and what was typed as an account with its closed case', async () => {
