@@ -12,9 +12,9 @@ import {
   payoutMoves,
   refundMoves,
 } from '#shared/states.ts';
+import { wrongMoney } from './balance.ts';
 import { type Cast, deedsOf, finish, gather, play } from './player.ts';
 import { type Stage, setStage } from './stage.ts';
-import { movedFor } from './witness.ts';
 
 let stage: Stage;
 let cast: Cast;
@@ -69,21 +69,15 @@ async function strangeMoves(before: Awaited<ReturnType<typeof states>>) {
   };
 }
 
-/** Every booking's money by the ledger and by the simulators, dispute fees and Stripe's own left out. */
-async function wrongMoney(): Promise<unknown[]> {
-  const wrong: unknown[] = [];
-  for (const stay of cast.stays) {
-    const [held] = await rows<Record<string, number>>(
-      sql`select coalesce(sum(amount_minor) filter (where account = 'mpesa:collection:KES'), 0)::int as "kesMinor",
-            coalesce(sum(amount_minor) filter (where account = 'mpesa:disburse:KES'), 0)::int as "sentMinor",
-            (coalesce(sum(amount_minor) filter (where account = 'stripe:clearing:USD'), 0)
-              + coalesce(sum(amount_minor) filter (where account in ('fees:dispute:USD', 'fees:stripe:USD')), 0))::int as "usdCents"
-          from ledger_entries where booking_id = ${stay.id}`,
-    );
-    const moved = await movedFor(stage.product, stay);
-    if (JSON.stringify(held) !== JSON.stringify(moved)) wrong.push({ booking: stay.reference, held, moved });
-  }
-  return wrong;
+/** What was settled by asking, without an amount, and turned out to be another one: each has its case. */
+async function toldAmounts(): Promise<unknown[]> {
+  const told = await rows<{ reference: string; held: number; moved: number }>(
+    sql`select b.reference, i.expected::int as held, i.found::int as moved from reconciliation_issues i
+        join payment_attempts a on a.id::text = i.subject join payments p on p.id = a.payment_id
+        join bookings b on b.id = p.booking_id where i.code = 'receipt_contradicted' order by b.reference`,
+  );
+  const only = (kesMinor: number) => ({ kesMinor, sentMinor: 0, usdCents: 0 });
+  return told.map(({ reference, held, moved }) => ({ booking: reference, held: only(held), moved: only(moved) }));
 }
 
 test('three hundred deeds in random order: the books agree with the rows and with what moved', {
@@ -105,7 +99,7 @@ test('three hundred deeds in random order: the books agree with the rows and wit
   const cases = sql`select code, subject, expected, found from reconciliation_issues
     where code in ('ledger_unbalanced', 'ledger_difference', 'stripe_difference', 'refund_stuck', 'disbursement_stuck')`;
   expect({ differences, cases: await rows(cases) }).toEqual({ differences: 0, cases: [] });
-  expect(await wrongMoney()).toEqual([]);
+  expect(await wrongMoney(stage.product, cast.stays)).toEqual(await toldAmounts());
   const failed = stage.product.logged
     .map((line) => JSON.parse(line))
     .filter(({ status, err }) => status === 500 || err);
