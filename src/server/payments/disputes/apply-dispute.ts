@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { v5 } from 'uuid';
 import { usd } from '#shared/money.ts';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../db/client.ts';
@@ -9,7 +8,7 @@ import { disputeEntries, disputeWonEntries } from '../ledger/postings.ts';
 import { closeIssue, raiseDifference, raiseIssue } from '../reconciliation/raise-issue.ts';
 import { type Attempt, updatePayment } from '../repository.ts';
 import { bearLoss } from './bear-loss.ts';
-import { hasOtherOpen, heldCents, type LockedDispute, lockDispute } from './repository.ts';
+import { hasOtherOpen, heldCents, type LockedDispute, laterFeeSource, lockDispute } from './repository.ts';
 import { disputes } from './tables.ts';
 
 const ends = ['won', 'lost', 'prevented', 'warning_closed'];
@@ -89,7 +88,7 @@ async function postMoney(tx: Tx, { dispute, booking }: LockedDispute, found: Str
   return postLedger(tx, {
     ...about,
     kind: 'dispute_fee',
-    source: v5(String(feeCents), dispute.id),
+    source: laterFeeSource(dispute.id, feeCents),
     entries: disputeEntries(usd(0), usd(further)),
   });
 }

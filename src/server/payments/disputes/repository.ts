@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { v5 } from 'uuid';
 import { type Booking, lockBooking } from '../../bookings/lifecycle.ts';
 import type { Tx } from '../../db/client.ts';
 import type { StripeDispute } from '../../outside/stripe-disputes.ts';
@@ -61,6 +62,9 @@ const shares = [
   'tax:levy:USD',
   'tax:withholding:USD',
 ];
+
+/** The cause under which a fee is posted that came, or grew, after the money was taken. */
+export const laterFeeSource = (disputeId: string, feeCents: number): string => v5(String(feeCents), disputeId);
 
 /** What provider, state and we have got of a booking, and whether it was kept of a cancelled one; US cents. */
 export async function earnedOf(tx: Tx, bookingId: string): Promise<{ cents: number; cancelled: boolean }> {

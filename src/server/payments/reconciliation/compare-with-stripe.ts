@@ -1,10 +1,11 @@
 import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import type { BalanceTransaction } from '../../outside/stripe-lists.ts';
+import { laterFeeSource } from '../disputes/repository.ts';
 import { disputes } from '../disputes/tables.ts';
 import { ledgerEntries } from '../ledger/tables.ts';
 import { refunds } from '../refunds/tables.ts';
-import { paymentAttempts, payments } from '../tables.ts';
+import { paymentAttempts } from '../tables.ts';
 import { movementSource } from './judge-bank-payout.ts';
 import type { Issue } from './raise-issue.ts';
 
@@ -68,12 +69,8 @@ async function listAll(app: App, createdSince: Date): Promise<BalanceTransaction
 }
 
 /** What our rows say of each charge, refund and dispute in cents, net; `open` where its end is not known yet. */
-async function knownAtStripe(
-  { db }: App,
-  listed: string[],
-  from: Date,
-  to: Date,
-): Promise<Map<string, number | 'open'>> {
+async function knownAtStripe(app: App, listed: string[], from: Date, to: Date): Promise<Map<string, number | 'open'>> {
+  const { db } = app;
   const known = new Map<string, number | 'open'>();
   const recent = (column: typeof paymentAttempts.settledAt | typeof refunds.settledAt) =>
     and(gt(column, from), lt(column, to));
@@ -102,23 +99,46 @@ async function knownAtStripe(
       ),
     );
   for (const { id, cents, status } of back) if (id) known.set(id, status === 'succeeded' ? -cents : 'open');
-  for (const [id, cents] of await disputesOf(db, listed)) known.set(id, cents);
+  for (const [id, cents] of await disputesOf(app, listed)) known.set(id, cents);
   return known;
 }
 
-/** A dispute's money is in the ledger only: its row says nothing of what the bank took and gave back. */
-async function disputesOf(db: App['db'], listed: string[]): Promise<Map<string, number>> {
-  const rows = await db
-    .select({
-      id: disputes.stripeId,
-      cents: sql<number>`coalesce((select sum(e.amount_minor) from ${ledgerEntries} e
-        where e.account = 'stripe:clearing:USD' and e.kind in ('dispute', 'dispute_closed', 'dispute_fee')
-        and e.booking_id = ${payments.bookingId}), 0)`.mapWith(Number),
-    })
+/**
+ * A dispute's money is in the ledger only: its row says nothing of what the bank took and gave back. By the dispute, not
+ * the booking, which may have several; a fee that came later has a cause of its own.
+ */
+async function disputesOf({ db }: App, listed: string[]): Promise<Map<string, number>> {
+  const found = await db
+    .select({ id: disputes.id, stripeId: disputes.stripeId, feeCents: disputes.feeCents })
     .from(disputes)
-    .innerJoin(payments, eq(payments.id, disputes.paymentId))
     .where(inArray(disputes.stripeId, [...listed, '']));
-  return new Map(rows.map(({ id, cents }) => [id, cents]));
+  const causes = new Map(
+    found.flatMap(({ id, stripeId, feeCents }) => [
+      [id, stripeId] as const,
+      [laterFeeSource(id, feeCents), stripeId] as const,
+    ]),
+  );
+  if (causes.size === 0) return new Map();
+  const posted = await db
+    .select({
+      source: ledgerEntries.source,
+      cents: sql<number>`sum(${ledgerEntries.amountMinor})`.mapWith(Number),
+    })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.account, 'stripe:clearing:USD'),
+        inArray(ledgerEntries.kind, ['dispute', 'dispute_closed', 'dispute_fee']),
+        inArray(ledgerEntries.source, [...causes.keys()]),
+      ),
+    )
+    .groupBy(ledgerEntries.source);
+  const sums = new Map(found.map(({ stripeId }) => [stripeId, 0]));
+  for (const { source, cents } of posted) {
+    const stripeId = causes.get(source);
+    if (stripeId) sums.set(stripeId, (sums.get(stripeId) ?? 0) + cents);
+  }
+  return sums;
 }
 
 /** L12, by the movements that it was posted from. */
