@@ -180,6 +180,29 @@ test("F15: M-Pesa cannot be asked; after half a minute a matching callback count
   await checkInvariants(stage, stay);
 });
 
+test('F15: M-Pesa cannot be asked, and the callback does not match: places are kept, a person is told', async () => {
+  const stay = await stage.book();
+  await stage.product.control('daraja', 'faults', { match: { path: QUERY_PATH }, do: 'status:503', times: 500 });
+  await stage.advance(50 * 60);
+  await stage.prompt(stay, '18'); // a hundred shillings too much
+  await stage.pass(5 * 60, 30);
+  const open = await stateOf(stage.product, stay);
+  expect(open).toMatchObject({ standing: 'pending/pending', ledger: {}, issues: [] });
+  expect(['prompted', 'unknown']).toContain(open.attempts[0]?.status);
+  await stage.pass(14 * 60, 60); // beyond the hour of the hold
+  expect(await stateOf(stage.product, stay)).toMatchObject({
+    standing: 'pending/pending',
+    issues: ['callback_unproven'],
+    ledger: {},
+  });
+  await stage.product.control('daraja', 'faults', { clear: true });
+  await stage.pass(20 * 60, 60);
+  const state = await stateOf(stage.product, stay);
+  expect(state).toMatchObject({ standing: 'confirmed/completed', refunds: [{ reason: 'surplus', amount: 10_000 }] });
+  expect(state.ledger.payment).toEqual(MPESA_PAYMENT);
+  await checkInvariants(stage, stay);
+});
+
 test('the hold of an open prompt outlasts it; a second try does not lengthen it without end', async () => {
   const stay = await stage.book();
   await stage.advance(59 * 60);

@@ -192,11 +192,15 @@ test('settings count from the next booking on', async () => {
   const { app, clock } = product;
   const { id } = await makeService(app);
   const before = await book(id);
-  await updateSettings(app, person, { holdMinutes: 5, commissionPercent: 7.5 });
+  const taxes = { commissionVatPercent: 16, tourismLevyPercent: 2, withholdingTaxPercent: 5 };
+  await updateSettings(app, person, { holdMinutes: 5, commissionPercent: 7.5, ...taxes });
   const after = await book(id);
-  await updateSettings(app, person, { holdMinutes: 60, commissionPercent: 12 });
+  const none = { commissionVatPercent: 0, tourismLevyPercent: 0, withholdingTaxPercent: 0 };
+  await updateSettings(app, person, { holdMinutes: 60, commissionPercent: 12, ...none });
   expect(before.commissionBps).toBe(1200);
   expect(after.commissionBps).toBe(750);
+  expect(before.taxes).toEqual({ vatBps: 0, levyBps: 0, withholdingBps: 0 });
+  expect(after.taxes).toEqual({ vatBps: 1_600, levyBps: 200, withholdingBps: 500 });
   expect(after.holdEndsAt).toEqual(new Date(clock.now().getTime() + 5 * 60_000));
 });
 

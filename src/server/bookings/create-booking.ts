@@ -10,10 +10,11 @@ import { getBookableService } from '../catalogue/queries.ts';
 import { type Tx, transaction } from '../db/client.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { spendPoints } from '../loyalty/spend-points.ts';
-import { getSettings } from '../settings/queries.ts';
+import { getSettings, type Settings } from '../settings/queries.ts';
 import { takePlaces } from './places.ts';
 import { nextReference, reserveReference } from './references.ts';
 import { type Booking, insertBooking, insertTransition, type NewBooking } from './repository.ts';
+import type { FrozenTaxes } from './tables.ts';
 import { tripOverAt } from './trip-dates.ts';
 
 type Received = z.output<typeof BookingRequestSchema>;
@@ -54,12 +55,12 @@ export async function createBooking(
       guests: request.guests,
     });
     checkBookingWindow(quote.startDate, today(app.clock), quote.dates.at(-1));
-    const { holdMinutes, commissionPercent } = await getSettings(tx);
+    const settings = await getSettings(tx);
     if (fixedReference) await reserveReference(tx, fixedReference);
     await takePlaces(tx, { serviceId: service.id, dates: quote.dates, places: quote.places });
     const points = request.points ?? 0;
     if (points > quote.totalCents) throw new AppError('invalid_input', { fields: { points: 'points_too_many' } });
-    const holdEndsAt = new Date(now.getTime() + holdMinutes * 60_000);
+    const holdEndsAt = new Date(now.getTime() + settings.holdMinutes * 60_000);
     const booking = await insertBooking(tx, {
       reference,
       personId: person.id,
@@ -74,7 +75,8 @@ export async function createBooking(
       ...contactColumns(app, request.contact),
       language: lang,
       policy: freezePolicy(service.policy, quote.startDate, now),
-      commissionBps: Math.round(commissionPercent * 100),
+      commissionBps: bps(settings.commissionPercent),
+      taxes: taxesOf(settings),
       holdEndsAt,
       holdBaseEndsAt: holdEndsAt,
       createdAt: now,
@@ -94,6 +96,15 @@ export async function createBooking(
     return booking;
   });
 }
+
+/** Hundredths of a percent. */
+const bps = (percent: number) => Math.round(percent * 100);
+
+const taxesOf = (settings: Settings): FrozenTaxes => ({
+  vatBps: bps(settings.commissionVatPercent),
+  levyBps: bps(settings.tourismLevyPercent),
+  withholdingBps: bps(settings.withholdingTaxPercent),
+});
 
 type QuoteColumns = 'startDate' | 'endDate' | 'guests' | 'places' | 'lines' | 'totalCents' | 'completesAt';
 

@@ -172,7 +172,8 @@ async function planCheck(tx: Tx, attempt: Attempt, next: Date | undefined): Prom
   if (!settledMeanwhile) await updateAttempt(tx, attempt.id, { nextCheckAt: next ?? null });
 }
 
-async function extendHoldOf(tx: Tx, attempt: Attempt, until: Date): Promise<void> {
+/** Lets the booking, or the change, of an attempt hold its places until then. */
+export async function extendHoldOf(tx: Tx, attempt: Attempt, until: Date): Promise<void> {
   const [owner] = await tx
     .select({ bookingId: payments.bookingId, changeId: payments.changeId })
     .from(payments)

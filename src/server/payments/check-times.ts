@@ -14,12 +14,16 @@ export const GIVE_UP_MS = 3 * minute;
 export const NEVER_SENT_MS = minute;
 /** A matching success callback counts without the provider's own word after this, where that cannot be had. */
 export const UNVERIFIED_AFTER_MS = 30 * second;
+/** A success callback that does not match, while M-Pesa cannot be asked, is a person's after this. */
+export const MISMATCH_ALARM_MS = 10 * minute;
 /** What a hold is extended to beyond the end of a prompt; and by more while the outcome is unknown. */
 const holdAfterPromptMs = 180 * second;
 const holdUnknownMs = 3 * minute;
 export const holdAfterPrompt = (promptEndsAt: Date): Date => new Date(promptEndsAt.getTime() + holdAfterPromptMs);
 export const holdWhileUnknown = (promptEndsAt: Date): Date =>
   new Date(holdAfterPrompt(promptEndsAt).getTime() + holdUnknownMs);
+/** While a claim of success cannot be proven: longer than it takes to be looked at again. */
+export const HOLD_DOUBT_MS = 15 * minute;
 /** While 3-D Secure or processing is under way. */
 export const HOLD_CARD_MS = 15 * minute;
 

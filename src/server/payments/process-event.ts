@@ -3,8 +3,14 @@ import type { App } from '../app.ts';
 import { type Tx, transaction } from '../db/client.ts';
 import { readStkCallback, type StkCallback } from '../outside/daraja-callback.ts';
 import { outcomeOfResult } from '../outside/daraja-results.ts';
-import { applyIntent, askDaraja, type MpesaWord, raiseRefusal, reasonOf } from './ask-provider.ts';
-import { nextContradictedCheck, nextEventTry, UNVERIFIED_AFTER_MS } from './check-times.ts';
+import { applyIntent, askDaraja, extendHoldOf, type MpesaWord, raiseRefusal, reasonOf } from './ask-provider.ts';
+import {
+  HOLD_DOUBT_MS,
+  MISMATCH_ALARM_MS,
+  nextContradictedCheck,
+  nextEventTry,
+  UNVERIFIED_AFTER_MS,
+} from './check-times.ts';
 import { judgeDisbursementEvent } from './disbursements/judge-event.ts';
 import { isDisputeEvent, judgeDisputeEvent } from './disputes/judge-dispute-event.ts';
 import { markProcessed, type ProviderEvent } from './inbox.ts';
@@ -158,7 +164,10 @@ async function judgeSuccess(
     return;
   }
   const verified = word.kind === 'paid';
-  if (!verified && !(silentForLong(event, word, now) && matches(attempt, callback))) return; // tried again in time
+  if (!verified && !(silentForLong(event, word, now) && matches(attempt, callback))) {
+    if (word.kind === 'silent' && !matches(attempt, callback)) await holdInDoubt(app, event, attempt);
+    return; // tried again in time
+  }
   await apply(app, event, async (tx) => {
     const { receipt, amountKes } = callback;
     const proof = {
@@ -171,6 +180,19 @@ async function judgeSuccess(
     if (adopts) await adopt(tx, attempt, callback);
     if (!verified) await updateAttempt(tx, attempt.id, { nextCheckAt: new Date(now.getTime() + 60_000) });
     return done;
+  });
+}
+
+/**
+ * Somebody says that it is paid, in other words than we expect, and M-Pesa cannot be asked: the places are kept as long
+ * as a hold may last, and after ten minutes a person is told.
+ */
+async function holdInDoubt(app: App, event: ProviderEvent, attempt: Attempt): Promise<void> {
+  await transaction(app, async (tx) => {
+    const now = app.clock.now();
+    await extendHoldOf(tx, attempt, new Date(now.getTime() + HOLD_DOUBT_MS));
+    if (now.getTime() - event.receivedAt.getTime() < MISMATCH_ALARM_MS) return;
+    await raiseIssue(app, tx, { code: 'callback_unproven', subject: event.id, expected: attempt.id, at: now });
   });
 }
 

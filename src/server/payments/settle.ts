@@ -115,7 +115,7 @@ async function succeed(app: App, tx: Tx, { attemptId, booking, payment, proof, s
     settledAt: now,
     ...(proof.verified && { nextCheckAt: null }),
   });
-  if (!moved) return completeProof(app, tx, attemptId, proof);
+  if (!moved) return completeProof(app, tx, { attemptId, booking, payment, proof, source, now });
   const received: Received = {
     currency: moved.currency,
     amountMinor: proof.receivedMinor ?? moved.amountMinor,
@@ -167,23 +167,30 @@ function buy(tx: Tx, { booking, payment, now }: Pick<Success, 'booking' | 'payme
 }
 
 /**
- * A later word about a success that is known already: it may bring the receipt, or the provider's own yes. Where it was
- * found by asking, nobody had told how much came: another amount than we asked for is a person's.
+ * A later word about a success that is known already: it may bring the receipt, the provider's own yes, or the amount,
+ * which M-Pesa's query does not name. What is too much goes back as ever (F8); anything else is a person's.
  */
-async function completeProof(app: App, tx: Tx, attemptId: string, proof: Proof): Promise<'no_effect'> {
+async function completeProof(app: App, tx: Tx, success: Success): Promise<'applied' | 'no_effect'> {
+  const { attemptId, payment, proof, now } = success;
   const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
   if (attempt?.status !== 'succeeded') return 'no_effect';
-  const { receivedMinor: expected } = attempt;
+  const { receivedMinor: expected, receipt } = attempt;
   const { receivedMinor: found = expected } = proof;
-  if (found !== expected) {
-    const at = app.clock.now();
-    await raiseIssue(app, tx, { code: 'receipt_contradicted', subject: attemptId, expected, found, at });
-  }
   await updateAttempt(tx, attemptId, {
-    receipt: attempt.receipt ?? proof.receipt ?? null,
+    receipt: receipt ?? proof.receipt ?? null,
     verified: attempt.verified || proof.verified,
     ...(proof.verified && { nextCheckAt: null }),
   });
+  if (found === null || expected === null || found === expected) return 'no_effect';
+  // Only the first word of it that names a receipt, for money that bought what it was for.
+  if (found > expected && receipt === null && payment.attemptId === attemptId) {
+    await updateAttempt(tx, attemptId, { receivedMinor: found });
+    const received = { currency: attempt.currency, amountMinor: found - expected };
+    const known = { ...attempt, receivedMinor: found };
+    await returnSurplus(app, tx, { ...success, attempt: known, received, reason: 'surplus' });
+    return 'applied';
+  }
+  await raiseIssue(app, tx, { code: 'receipt_contradicted', subject: attemptId, expected, found, at: now });
   return 'no_effect';
 }
 

@@ -16,6 +16,10 @@ const defaultSettings: Settings = {
   usdToGbpRate: 0.79,
   holdMinutes: 60,
   commissionPercent: 12,
+  // Off until an admin says otherwise.
+  commissionVatPercent: 0,
+  tourismLevyPercent: 0,
+  withholdingTaxPercent: 0,
   // An example of the tariff's band; its Result does not name what was taken.
   b2cFeeKes: 11,
   supportPhone: '+254 712 345 600',

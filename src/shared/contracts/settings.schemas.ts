@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 const displayRate = z.number().min(0.0001).max(10_000).multipleOf(0.0001);
 
+const taxPercent = z.number().min(0).max(50).multipleOf(0.01);
+
 /** Everything an admin can set without a restart. Money rules read these rows, never a constant. */
 export const Settings = z
   .object({
@@ -23,6 +25,15 @@ export const Settings = z
       .max(50)
       .multipleOf(0.01)
       .meta({ description: 'Our share of the price; frozen on each booking.' }),
+    commissionVatPercent: taxPercent.meta({
+      description: 'VAT contained in our commission; 0: none. Frozen on each booking.',
+    }),
+    tourismLevyPercent: taxPercent.meta({
+      description: "Levy on the price, out of the provider's share; 0: none. Frozen on each booking.",
+    }),
+    withholdingTaxPercent: taxPercent.meta({
+      description: "Tax that is kept back from the provider's share; 0: none. Frozen on each booking.",
+    }),
     b2cFeeKes: z
       .int()
       .min(0)

@@ -7,6 +7,7 @@ export type IssueCode =
   | 'callback_contradicted'
   | 'callback_mismatch'
   | 'callback_unreadable'
+  | 'callback_unproven'
   | 'amount_mismatch'
   | 'intent_mismatch'
   | 'livemode_mismatch'
