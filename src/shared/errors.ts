@@ -21,6 +21,7 @@ export const statusOf = {
   not_changeable: 409,
   change_open: 409,
   quote_changed: 409,
+  refund_changed: 409,
   booking_not_confirmed: 409,
   check_in_too_early: 409,
   check_in_too_late: 409,

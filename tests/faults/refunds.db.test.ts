@@ -183,6 +183,17 @@ describe('the policy, frozen when it was booked', () => {
     await checkInvariants(stage, stay);
   });
 
+  test('F33: what was shown a moment before the boundary is not taken a moment after it', async () => {
+    const stay = await paidByCard();
+    await standAt(until(stay));
+    const { refundAmount } = (await stage.read(stay)).cancellation ?? {};
+    await standAt(until(stay) + 1);
+    expect(await stage.cancel(stay, { refundAmount })).toMatchObject({ status: 409, body: { code: 'refund_changed' } });
+    expect(await stateOf(stage.product, stay)).toMatchObject({ standing: 'confirmed/completed', refunds: [] });
+    expect(await taken(stay)).toBe(2);
+    expect((await stage.cancel(stay, { refundAmount: 0 })).status).toBe(200);
+  });
+
   test('on the day of the trip it can no longer be cancelled by its traveller', async () => {
     const stay = await paidByCard();
     await standAt(until(stay) + 86_400_000);

@@ -229,6 +229,8 @@ export const CancelRequest = z.preprocess(
   (body) => body ?? {},
   z.object({
     reason: unchecked(500),
+    /** What comes back as it was shown, in dollars: another amount is refused (`refund_changed`). */
+    refundAmount: z.number('amount_invalid').min(0, 'amount_invalid').optional(),
     /** What goes back, when an admin cancels: all of it (without a word), or by the traveller's policy. */
     refund: z.enum(['policy', 'full']).optional(),
   }),

@@ -1,4 +1,5 @@
 import { AppError } from '#shared/errors.ts';
+import { centsFromDollars } from '#shared/money.ts';
 import { checkRecentSignIn } from '../../accounts/recent-sign-in.ts';
 import type { App } from '../../app.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -17,6 +18,8 @@ export interface Cancellation {
   reason: string;
   /** What goes back when we cancel: by the traveller's policy, or all of it. Others may not choose. */
   refund?: 'policy' | 'full' | undefined;
+  /** Dollars that were shown to come back; absent: whatever it is. */
+  refundAmount?: number | undefined;
 }
 
 /**
@@ -25,7 +28,7 @@ export interface Cancellation {
  * shared as a trip's price. Sending the money is a job's.
  * @param also more to be written in the same transaction
  * @throws AppError not_found (also for another's), forbidden (choosing the refund), invalid_input (a reason is missing),
- * not_cancellable (over, begun, or cancelled already), disputed, sign_in_again (an admin's)
+ * not_cancellable (over, begun, or cancelled already), refund_changed (other than shown), disputed, sign_in_again (an admin's)
  */
 export async function cancelBooking(
   app: App,
@@ -50,7 +53,7 @@ export async function cancelBooking(
     const percent = percentBack(booking, wish.refund === 'policy' ? 'traveller' : role, at);
     const { reason } = wish;
     await endBooking(tx, booking, { actor: role, actorId: person.id, reason, at });
-    await giveBack(app, tx, { booking, percent, role, personId: person.id, at });
+    await giveBack(app, tx, { booking, percent, role, personId: person.id, shown: wish.refundAmount, at });
     if (role === 'admin') {
       const detail = { reason, percent };
       await recordAudit(tx, {
@@ -72,18 +75,22 @@ interface GiveBack {
   percent: number;
   role: CancelRole;
   personId: string;
+  shown: number | undefined;
   at: Date;
 }
 
-async function giveBack(app: App, tx: Tx, { booking, percent, role, personId, at }: GiveBack): Promise<void> {
+async function giveBack(app: App, tx: Tx, { booking, percent, role, personId, shown, at }: GiveBack): Promise<void> {
   const { leftCents } = await lockRefundables(tx, booking.id);
   const keptCents = keptBy(await listAppliedChanges(tx, booking.id));
-  await decideRefund(app, tx, {
+  const made = await decideRefund(app, tx, {
     booking,
     priceCents: centsBack(leftCents, keptCents, percent),
     reason: role === 'traveller' ? 'policy' : role === 'provider' ? 'provider_cancel' : 'goodwill',
     decidedBy: personId,
     at,
   });
+  const cents = made.reduce((sum, { usdCents }) => sum + usdCents, 0);
+  // Thrown before anything holds: nobody gives up more than they were shown.
+  if (shown !== undefined && centsFromDollars(shown) !== cents) throw new AppError('refund_changed');
   await enqueue(tx, 'post-earning', { bookingId: booking.id }, { key: `cancelled:${booking.id}` });
 }

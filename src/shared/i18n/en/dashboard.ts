@@ -94,7 +94,6 @@ export const dashboard = {
   'cancel.confirm': 'Cancel booking',
   'cancel.keep': 'Keep it',
   'cancel.done': 'Your booking is cancelled.',
-  'cancel.moved': 'What comes back has changed while this page was open. Please look at it again.',
   'cancel.unsure': 'We could not hear whether it is cancelled. You can press the button again: it is cancelled once.',
   refunds: 'Money back',
   'refund.onItsWay': 'On its way',

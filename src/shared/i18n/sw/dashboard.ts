@@ -96,7 +96,6 @@ export const dashboard: SameKeys<typeof en> = {
   'cancel.confirm': 'Ghairi nafasi',
   'cancel.keep': 'Usighairi',
   'cancel.done': 'Nafasi yako imeghairiwa.',
-  'cancel.moved': 'Kinachorejeshwa kimebadilika ukurasa huu ukiwa wazi. Tafadhali kiangalie tena.',
   'cancel.unsure': 'Hatukupata jibu kama nafasi imeghairiwa. Unaweza kubonyeza kitufe tena: itaghairiwa mara moja tu.',
   refunds: 'Pesa zinazorejeshwa',
   'refund.onItsWay': 'Ziko njiani',

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { type Booking, cancelBookingCall, getDashboardCall, listBookingsCall } from '#shared/contracts/bookings.ts';
 import { getAvailabilityCall, getQuoteCall } from '#shared/contracts/catalogue.ts';
 import { api } from '#web/lib/api.ts';
-import { pageClock } from '#web/lib/clock.ts';
 import { createOnceKey } from '#web/lib/once-key.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { isDecided, Problem } from '#web/lib/problem.ts';
@@ -40,6 +39,10 @@ export function useCancelBooking(booking: Booking, onOver: () => void) {
       await lookAgain();
       return onOver();
     }
+    if (code === 'refund_changed') {
+      await lookAgain();
+      return setNotice(textOf(problem));
+    }
     const refused = problem instanceof Problem ? problem.fields.reason : undefined;
     if (refused !== undefined) return setReasonError(refused);
     setNotice(isDecided(problem) ? textOf(problem) : `${textOf(problem)} ${t('cancel.unsure')}`);
@@ -48,14 +51,8 @@ export function useCancelBooking(booking: Booking, onOver: () => void) {
   const send = async (reason: string) => {
     setNotice(undefined);
     setReasonError(undefined);
-    const until = booking.cancellation?.until;
     try {
-      // Nobody gives up more than they were shown.
-      if (until && Date.parse(until) < pageClock.now().getTime()) {
-        await lookAgain();
-        return setNotice(t('cancel.moved'));
-      }
-      const body = { reason };
+      const body = { reason, refundAmount: booking.cancellation?.refundAmount };
       const cancelled = await untilAnswered(() =>
         api(cancelBookingCall, { params: { bookingId: id }, body, idempotencyKey: key.keyFor(body) }),
       );
