@@ -29,7 +29,7 @@ export const papers: SameKeys<typeof en> = {
   'voucher.code': 'Msimbo wa QR unaoelekeza {{address}}',
   'receipt.title': 'Risiti',
   'receipt.document': 'Risiti {{number}}',
-  'receipt.lines': 'Ulichoweka nafasi',
+  'receipt.lines': 'Ulichowekea nafasi',
   'receipt.payments': 'Ulicholipa',
   'receipt.refunds': 'Ulichorejeshewa',
   'receipt.cancelled': 'Nafasi hii ilighairiwa tarehe {{date}}.',

@@ -25,11 +25,21 @@ interface ChangeFormProps {
 
 /** Other dates or guests for a booking, and what they cost or give back. */
 export default function ChangeForm({ booking, onClose }: ChangeFormProps) {
+  const { t } = useTranslation('dashboard');
   const textOf = useProblemText();
   const { data, error, refetch, isFetching } = useQuery(serviceQuery(booking.service.id));
   if (data) return <Fields booking={booking} service={data} onClose={onClose} />;
-  if (error) return <LoadError text={textOf(error)} busy={isFetching} onRetry={() => void refetch()} />;
-  return <Skeleton lines={4} />;
+  if (!error) return <Skeleton lines={4} />;
+  return (
+    <div className="grid gap-4">
+      <LoadError text={textOf(error)} busy={isFetching} onRetry={() => void refetch()} />
+      <p>
+        <Button kind="quiet" onClick={onClose}>
+          {t('change.keep')}
+        </Button>
+      </p>
+    </div>
+  );
 }
 
 function Fields({ booking, service, onClose }: ChangeFormProps & { service: Service }) {

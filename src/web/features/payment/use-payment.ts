@@ -110,6 +110,7 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
       // A change that is no longer open was paid or has lapsed: the booking it left does not tell which.
       if (ofChange.current && !fresh.change) {
         const outcome = outcomeOf(await verify());
+        if (outcome === 'surplus') return show({ at: 'surplus' });
         return show(outcome === 'paid' ? { at: 'paid', justNow: false, change: true } : { at: 'closed', change: true });
       }
       const next = firstStage(fresh, now);
