@@ -6,6 +6,7 @@ test('phones keep head and tail, e-mail addresses go, numbers that are no phones
     '2547•••••678 and +2541•••••678 of •••••, 07•••••678',
   );
   expect(maskText('ws_CO_21112026143005123712345678')).toBe('ws_CO_211120261430051237•••••678');
+  expect(maskText('"pi_3abc_secret_9Xyz"')).toBe('"pi_3abc_secret_•••••"');
   const kept = 'ws_CO_1 20261121143012 TKL4XA91PQ 1100000 29115-34620561-1';
   expect(maskText(kept)).toBe(kept);
 });

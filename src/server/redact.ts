@@ -1,14 +1,17 @@
 const phones = /(?<![\d.])(\+?254|0)([17])\d{5}(\d{3})(?!\d)/g;
 /** M-Pesa ends a CheckoutRequestID with the phone that it asked. */
 const askedPhones = /(ws_CO_\d{17})([17])\d{5}(\d{3})(?!\d)/g;
+/** Stripe's webhooks hold an intent's secret, with which a browser may pay it. */
+const clientSecrets = /(pi_[A-Za-z0-9]+_secret_)[A-Za-z0-9]+/g;
 const emails = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 const hidden = '•••••';
 
-/** Text for people who may see what happened, not to whom: phones as +2547•••••678, e-mail addresses gone. */
+/** Text for people who may see what happened, not to whom: phones as +2547•••••678, e-mail addresses and secrets gone. */
 export const maskText = (text: string): string =>
   text
     .replace(phones, (_, head: string, kind: string, tail: string) => `${head}${kind}${hidden}${tail}`)
     .replace(askedPhones, `$1$2${hidden}$3`)
+    .replace(clientSecrets, `$1${hidden}`)
     .replace(emails, hidden);
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

@@ -95,7 +95,7 @@ export const disbursementMoves: Moves<DisbursementStatus> = {
   failed: [],
 };
 
-/** What a provider is paid at one time. Back to approved: a failed item is replaced by a new one. */
+/** What a provider is paid at one time. Back to sending: a failed item is replaced by a new one. */
 export const payoutMoves: Moves<PayoutStatus> = {
   draft: ['approved', 'withdrawn'],
   approved: ['sending', 'withdrawn'],

@@ -115,7 +115,7 @@ export const ProviderEventsQuery = PageQuery.extend({
 });
 export const ProviderEventsPage = z.object({ items: z.array(ProviderEventItem), ...page });
 export const ProviderEventDetail = ProviderEventItem.extend({
-  raw: z.string().meta({ description: 'As it came, with phones and e-mail addresses masked.' }),
+  raw: z.string().meta({ description: 'As it came, with phones, e-mail addresses and secrets masked.' }),
 });
 
 export const IssuesQuery = PageQuery.extend({

@@ -35,7 +35,7 @@ export type IssueCode =
 
 export interface Issue {
   code: IssueCode;
-  /** The attempt, disbursement or event it is about. */
+  /** What it is about: our id of an attempt, refund, event …, or a provider's, such as a receipt. */
   subject: string;
   expected?: unknown;
   found?: unknown;

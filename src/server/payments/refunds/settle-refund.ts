@@ -1,4 +1,3 @@
-import { and, eq, ne } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queue.ts';
@@ -9,7 +8,6 @@ import { raiseIssue } from '../reconciliation/raise-issue.ts';
 import { backoff, TRIES_MAX } from './refund-times.ts';
 import { type LockedRefund, moveRefund, type Refund } from './repository.ts';
 import { settlePaymentOf } from './settle-payment.ts';
-import { refunds } from './tables.ts';
 
 const purses: Record<Refund['method'], Purse> = {
   stripe: 'stripe',
@@ -100,15 +98,4 @@ async function handOver(app: App, tx: Tx, refund: Refund, error: string, at: Dat
   await moveRefund(tx, refund.id, 'manual', { method: 'manual', nextTryAt: null });
   await raiseIssue(app, tx, { code: 'refund_by_hand', subject: refund.id, found: error, at });
   await enqueue(tx, 'mail-refund-manual', { refundId: refund.id }, { key: refund.id });
-}
-
-/** Whether another refund of the same attempt stands: then its receipt can no longer be reversed as a whole. */
-export async function hasFurther(tx: Tx, refund: Refund): Promise<boolean> {
-  if (!refund.attemptId) return false;
-  const [other] = await tx
-    .select({ id: refunds.id })
-    .from(refunds)
-    .where(and(eq(refunds.attemptId, refund.attemptId), ne(refunds.id, refund.id), ne(refunds.status, 'withdrawn')))
-    .limit(1);
-  return other !== undefined;
 }
