@@ -39,9 +39,13 @@ export interface Product {
   ready(): boolean;
 }
 
-/** Where Stripe's script comes from and puts its fields, what it asks, and where a bank asks the payer. */
+/**
+ * Where Stripe's script comes from and puts its fields (hosts below that one among them), what it asks, and where a bank
+ * asks the payer.
+ * @see https://docs.stripe.com/security/guide#content-security-policy
+ */
 const stripe = {
-  script: 'https://js.stripe.com',
+  scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   calls: 'https://api.stripe.com',
   bank: 'https://hooks.stripe.com',
 } as const;
@@ -98,13 +102,13 @@ export async function createServer(app: App, product: Product): Promise<FastifyI
         objectSrc: ["'none'"],
         imgSrc: ["'self'", 'data:'],
         scriptSrc: [
-          withStripe("'self'", stripe.script),
+          withStripe("'self'", ...stripe.scripts),
           (request: IncomingMessage, _: ServerResponse) => nonceOf(request),
         ],
         styleSrc: ["'self'", development ? "'unsafe-inline'" : (request: IncomingMessage) => nonceOf(request)],
         styleSrcAttr: ["'unsafe-inline'"],
         connectSrc: [withStripe(development ? "'self' ws:" : "'self'", stripe.calls)],
-        frameSrc: [withStripe("'self'", stripe.script, stripe.bank)],
+        frameSrc: [withStripe("'self'", ...stripe.scripts, stripe.bank)],
       },
     },
     crossOriginEmbedderPolicy: false,
