@@ -30,9 +30,9 @@ export interface BookingOptions {
 
 /**
  * Books: takes the places on every day or none, freezes price, policy and commission, and holds it all until it is paid
- * or the hold ends.
+ * or the hold ends. Points are taken off at once, and come back if it never is paid. What they pay in full needs no
+ * payment.
  * @param lang the language of the booking's mails
- * Points are taken off at once, and come back if it never is paid. What they pay in full needs no payment.
  * @throws AppError not_found (no such service for travellers), invalid_dates, sold_out, points_short, invalid_input
  * (more points than the price)
  */

@@ -16,8 +16,9 @@ export interface End {
 }
 
 /**
- * Cancels a booking: its places return, a change of it that waits for its payment lapses, what is open at the payment providers is closed, both sides are told. Points
- * that were to pay an unpaid one return; those of a paid one go back with its refund, which is the caller's.
+ * Cancels a booking: its places return, a change of it that waits for its payment lapses, what is open at the payment
+ * providers is closed, both sides are told. Points that were to pay an unpaid one return; those of a paid one go back
+ * with its refund, which is the caller's.
  * @param booking locked by the caller   @throws AppError not_cancellable when it had ended already
  */
 export async function endBooking(tx: Tx, booking: Booking, { actor, actorId, reason, at }: End): Promise<void> {
