@@ -13,6 +13,7 @@ import type { AddressStay } from './address-stay.ts';
 import { BookNow } from './book-now.tsx';
 import { ContactForm } from './contact-form.ts';
 import { ContactStep, type ContactValues } from './contact-step.tsx';
+import { pointsSent } from './draft.ts';
 import { PointsSwitch } from './points-switch.tsx';
 import { QuoteSummary } from './quote-summary.tsx';
 import { StayForm } from './stay-form.tsx';
@@ -40,7 +41,7 @@ export function BookingWizard({ service, user, clock, address, step, onStep }: W
   const today = todayOf(clock);
   const quoted = useQuotedStay(service, draft, today);
   const { stay } = quoted;
-  const points = usePoints(quoted.quote.data, draft.usePoints ?? false);
+  const points = usePoints(quoted.quote.data, draft.usePoints ?? false, pointsSent(draft, stay));
   const [pointsError, setPointsError] = useState<string>();
   const [notice, setNotice] = useState<string>();
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Draft, openDraft, withKey, withoutKey } from './draft.ts';
+import { calendarDate } from '#shared/dates.ts';
+import { type Draft, openDraft, pointsSent, withKey, withoutKey } from './draft.ts';
 
 const service = { priceUnit: 'night', durationDays: 1, capacity: 2, guestsPerPlace: 4 } as const;
 const amina = { id: 'a', name: 'Amina', email: 'amina@example.test', phone: null };
@@ -65,5 +66,25 @@ describe('the key of a draft', () => {
     expect(withKey(reloaded, { guests: 3 }, newKey).key).toBe('new1');
     expect(withKey(reloaded, { guests: 4 }, newKey).key).toBe('new2');
     expect(withKey(withoutKey(first), { guests: 3 }, newKey).key).toBe('new3');
+  });
+});
+
+describe('the points of a try without an answer', () => {
+  const stay = { startDate: calendarDate('2026-12-01'), endDate: calendarDate('2026-12-03'), guests: 3 };
+  const tried: Draft = { ...kept, usePoints: true, sent: { usePoints: true, points: 700, stay } };
+  const reloaded = () => openDraft(service, amina, JSON.stringify(tried), {}).draft;
+
+  test('are sent again after a reload, whatever the balance is by then, so that its key still stands', () => {
+    const request = (points: number) => ({ ...stay, points });
+    const first = withKey(tried, request(700), () => 'first');
+    const { draft } = openDraft(service, amina, JSON.stringify(first), {});
+    expect(withKey(draft, request(pointsSent(draft, stay) ?? 0), () => 'second').key).toBe('first');
+  });
+  test('are counted anew once dates, guests or the choice have changed, or the try was refused', () => {
+    expect(pointsSent(reloaded(), stay)).toBe(700);
+    expect(pointsSent(reloaded(), { ...stay, guests: 2 })).toBeUndefined();
+    expect(pointsSent({ ...reloaded(), usePoints: false }, stay)).toBeUndefined();
+    expect(pointsSent(withoutKey(reloaded()), stay)).toBeUndefined();
+    expect(pointsSent(kept, stay)).toBeUndefined();
   });
 });

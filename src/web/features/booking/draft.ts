@@ -2,7 +2,7 @@ import type { User } from '#shared/contracts/accounts.ts';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { largestParty } from '#shared/quote.ts';
 import { type AddressStay, isGuests } from './address-stay.ts';
-import { endFor, type StayInput } from './stay.ts';
+import { endFor, type Stay, type StayInput } from './stay.ts';
 
 export interface Contact {
   name: string;
@@ -20,6 +20,8 @@ export interface Draft extends StayInput {
   /** Sent with the booking; goes with exactly the content it was made for. */
   key?: string;
   keyFor?: string;
+  /** What was sent under that key, as far as its points depend on it. */
+  sent?: { usePoints: boolean; points: number; stay: Stay };
 }
 
 export interface OpenedDraft {
@@ -83,6 +85,18 @@ export function withKey(draft: Draft, request: unknown, newKey: () => string): D
 }
 
 /** A definite refusal is remembered under its key, so the next try needs another one. */
-export function withoutKey({ key: _key, keyFor: _content, ...draft }: Draft): Draft {
+export function withoutKey({ key: _key, keyFor: _content, sent: _sent, ...draft }: Draft): Draft {
   return draft;
+}
+
+/**
+ * The points of a try whose outcome is unknown, to be sent and shown again: if it did book, they have left the balance,
+ * and as many as that holds now would make another request of it, and another booking.
+ * @returns undefined where the next try is no repetition
+ */
+export function pointsSent({ key, sent, usePoints = false }: Draft, stay: Stay | undefined): number | undefined {
+  if (!key || !sent || !stay || sent.usePoints !== usePoints) return undefined;
+  const { startDate, endDate, guests } = sent.stay;
+  const same = startDate === stay.startDate && endDate === stay.endDate && guests === stay.guests;
+  return same ? sent.points : undefined;
 }

@@ -36,7 +36,8 @@ export function useCreateBooking(serviceId: string, { keep, onStayRefused, onPro
 
   const send = async (draft: Draft, stay: Stay, contact: Contact, points: number) => {
     const body = { serviceId, ...stay, contact, points };
-    const keyed = withKey({ ...draft, contact }, body, newKey);
+    const sent = { usePoints: draft.usePoints ?? false, points, stay };
+    const keyed = withKey({ ...draft, contact, sent }, body, newKey);
     keep(keyed);
     try {
       const { id } = await untilAnswered(() => api(createBookingCall, { body, idempotencyKey: keyed.key }));

@@ -6,14 +6,18 @@ import { pointsQuery } from './queries.ts';
 
 /**
  * The person's points and what they do to a price.
- * @param wanted whether they shall be used
+ * @param wanted whether they shall be used   @param sent those of a try that is repeated
  */
-export function usePoints(price: Pick<Quote, 'total' | 'totalKes'> | undefined, wanted: boolean) {
+export function usePoints(
+  price: Pick<Quote, 'total' | 'totalKes'> | undefined,
+  wanted: boolean,
+  sent: number | undefined,
+) {
   const { data, refetch } = useQuery(pointsQuery);
   const { data: settings } = useQuery(publicSettingsQuery);
-  const balance = data?.loyaltyPoints ?? 0;
+  const balance = Math.max(data?.loyaltyPoints ?? 0, sent ?? 0);
   const usable = price ? pointsFor(balance, price.total) : 0;
-  const used = wanted ? usable : 0;
+  const used = wanted ? (sent ?? usable) : 0;
   const total = price && afterPoints(price.total, used);
   const rate = settings?.rates.KES;
   const totalKes = used === 0 ? price?.totalKes : total && rate && shillingsFor(total, rate);
