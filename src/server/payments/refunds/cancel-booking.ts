@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts';
-import { centsFromDollars } from '#shared/money.ts';
+import { dollars, usd } from '#shared/money.ts';
 import { checkRecentSignIn } from '../../accounts/recent-sign-in.ts';
 import type { App } from '../../app.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -91,6 +91,6 @@ async function giveBack(app: App, tx: Tx, { booking, percent, role, personId, sh
   });
   const cents = made.reduce((sum, { usdCents }) => sum + usdCents, 0);
   // Thrown before anything holds: nobody gives up more than they were shown.
-  if (shown !== undefined && centsFromDollars(shown) !== cents) throw new AppError('refund_changed');
+  if (shown !== undefined && shown !== dollars(usd(cents))) throw new AppError('refund_changed');
   await enqueue(tx, 'post-earning', { bookingId: booking.id }, { key: `cancelled:${booking.id}` });
 }
