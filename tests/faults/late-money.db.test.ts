@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { postEarning } from '#server/payments/ledger/post-earning.ts';
+import { addDays, today } from '#shared/dates.ts';
 import { freshPhone, INTENTS_PATH, PRICE_CENTS, QUERY_PATH, type Stage, type Stay, setStage } from './stage.ts';
 import {
   CARD_PAYMENT,
@@ -91,6 +92,25 @@ test('F17: heard of after its places were sold: all of it goes back, and both si
   await expectOk(stage, other);
   await checkInvariants(stage, stay);
   await checkInvariants(stage, other);
+});
+
+test('heard of after the day of the trip has passed: there is room, and yet the money goes back', async () => {
+  const stay = await stage.book({ startDate: addDays(today(stage.product.clock), 1) });
+  await stage.prompt(stay, '30');
+  await stage.product.control('daraja', 'callbacks', { mode: 'hold' });
+  await stage.product.control('daraja', 'faults', { match: { path: QUERY_PATH }, do: 'status:503', times: 500 });
+  await stage.pass(3 * 86_400, 12 * 3_600);
+  expect((await stateOf(stage.product, stay)).standing).toBe('cancelled/pending');
+  await stage.product.control('daraja', 'faults', { clear: true });
+  await stage.product.control('daraja', 'release', {});
+  await stage.product.control('daraja', 'callbacks', { mode: 'auto' });
+  await stage.pass(60, 5);
+  expect(await stateOf(stage.product, stay)).toMatchObject({
+    standing: 'cancelled/refunded',
+    refunds: [{ reason: 'surplus', status: 'succeeded' }],
+    mails: { confirmed: 0 },
+  });
+  await checkInvariants(stage, stay);
 });
 
 test('a card that paid while nobody could tell us, and its places were sold: the same in dollars', async () => {

@@ -44,6 +44,14 @@ const taken = async (stay: Stay) => {
   return rows[0]?.taken;
 };
 
+const intentOf = async (stay: Stay) => {
+  const { rows } = await stage.product.app.db.execute(
+    sql`select a.stripe_intent_id as intent from payment_attempts a join payments p on p.id = a.payment_id
+        where p.booking_id = ${stay.id}`,
+  );
+  return rows[0]?.intent;
+};
+
 /** L6 and L6b. */
 const MPESA_REFUND = {
   refund: {
@@ -294,13 +302,27 @@ describe('F28: a refund to a card', () => {
     await checkInvariants(stage, stay);
   });
 
+  test('that a person makes in the dashboard, because it was refused to us, is the one that waited', async () => {
+    const stay = await paidByCard();
+    await stage.product.control('stripe', 'faults', { match: { path: '/v1/refunds' }, do: 'status:400', times: 1 });
+    await stage.cancel(stay);
+    await stage.pass(6);
+    expect((await stateOf(stage.product, stay)).refunds).toMatchObject([{ status: 'queued' }]);
+    await stage.product.control('stripe', 'refund', { intent: await intentOf(stay), amount: PRICE_CENTS });
+    await stage.pass(6);
+    const state = await stateOf(stage.product, stay);
+    expect(state).toMatchObject({
+      standing: 'cancelled/refunded',
+      refunds: [{ reason: 'policy', status: 'succeeded' }],
+    });
+    expect(state.ledger).toMatchObject(CARD_REFUND);
+    expect((await stage.read(stay)).refunds).toHaveLength(1);
+    await checkInvariants(stage, stay);
+  });
+
   test("made in Stripe's dashboard is adopted and posted", async () => {
     const stay = await paidByCard();
-    const { rows } = await stage.product.app.db.execute(
-      sql`select a.stripe_intent_id as intent from payment_attempts a join payments p on p.id = a.payment_id
-          where p.booking_id = ${stay.id}`,
-    );
-    await stage.product.control('stripe', 'refund', { intent: rows[0]?.intent, amount: 4_000 });
+    await stage.product.control('stripe', 'refund', { intent: await intentOf(stay), amount: 4_000 });
     await stage.pass(6);
     const state = await stateOf(stage.product, stay);
     expect(state).toMatchObject({
@@ -464,7 +486,12 @@ describe('points', () => {
       body: { amount: 50, reason: 'Half a day' },
     });
     expect(await balance(stay)).toBe(350);
-    await stage.cancel(stay);
+    const { refundAmount, pointsBack } = (await stage.read(stay)).cancellation ?? {};
+    expect([refundAmount, pointsBack]).toEqual([47.5, 250]);
+    // The money alone does not tell what was shown.
+    const other = await stage.cancel(stay, { refundAmount, pointsBack: 249 });
+    expect(other).toMatchObject({ status: 409, body: { code: 'refund_changed' } });
+    expect((await stage.cancel(stay, { refundAmount, pointsBack })).status).toBe(200);
     await stage.pass(6);
     expect(await balance(stay)).toBe(600);
     const state = await stateOf(stage.product, stay);

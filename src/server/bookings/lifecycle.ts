@@ -1,3 +1,4 @@
+import { dateInNairobi } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { type BookingStatus, bookingMoves, canMove } from '#shared/states.ts';
 import type { Tx } from '../db/client.ts';
@@ -84,6 +85,8 @@ export async function confirmPaidBooking(tx: Tx, bookingId: string, at: Date): P
 }
 
 async function reinstate(tx: Tx, booking: Booking, at: Date): Promise<'reinstated' | 'no_room'> {
+  // A trip whose day has passed cannot take place, however much room there was.
+  if (booking.startDate < dateInNairobi(at)) return 'no_room';
   if (!(await tryTakePlaces(tx, placesOf(booking)))) return 'no_room';
   if (!(await trySpendAgain(tx, booking, at))) {
     await returnPlaces(tx, placesOf(booking));

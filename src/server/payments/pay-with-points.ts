@@ -1,6 +1,6 @@
 import { usd } from '#shared/money.ts';
 import type { App } from '../app.ts';
-import { confirmPaidBooking, lockBooking } from '../bookings/lifecycle.ts';
+import { confirmPaidBooking, isPayable, lockBooking } from '../bookings/lifecycle.ts';
 import { transaction } from '../db/client.ts';
 import { postLedger } from './ledger/post-ledger.ts';
 import { paymentEntries } from './ledger/postings.ts';
@@ -11,7 +11,8 @@ export async function payWithPoints(app: App, bookingId: string): Promise<void> 
   await transaction(app, async (tx) => {
     const now = app.clock.now();
     const booking = await lockBooking(tx, bookingId);
-    if (booking.status !== 'pending') return;
+    // A booking that its provider was asked about waits for their yes, whoever pays.
+    if (!isPayable(booking, now)) return;
     const payment = await lockFirstPayment(tx, booking, now);
     if (payment.dueCents > 0) return;
     await confirmPaidBooking(tx, bookingId, now);

@@ -1,25 +1,11 @@
-import { AppError } from '#shared/errors.ts';
-import { usd } from '#shared/money.ts';
 import type { App } from '../../app.ts';
-import { lockBooking } from '../../bookings/lifecycle.ts';
 import type { Tx } from '../../db/client.ts';
 import type { RefundOutcome, StripeRefund } from '../../outside/stripe-refunds.ts';
-import { bearersOf } from '../ledger/bearers.ts';
-import { postLedger } from '../ledger/post-ledger.ts';
-import { refundEntries } from '../ledger/postings.ts';
-import { getBookingOfPayment } from '../queries.ts';
 import { raiseIssue } from '../reconciliation/raise-issue.ts';
 import type { Attempt } from '../repository.ts';
+import { adoptRefund } from './adopt-refund.ts';
 import { backoff, DISPUTED_MS, PENDING_MS, TRIES_MAX } from './refund-times.ts';
-import {
-  insertRefund,
-  type LockedRefund,
-  listStanding,
-  lockPaymentsOf,
-  lockRefund,
-  moveRefund,
-  updateRefund,
-} from './repository.ts';
+import { type LockedRefund, lockRefund, moveRefund, updateRefund } from './repository.ts';
 import { refundFailed, refundPending, refundSucceeded } from './settle-refund.ts';
 
 /**
@@ -35,6 +21,11 @@ export async function applyStripeRefund(
 ): Promise<boolean> {
   const { refund } = locked;
   const now = app.clock.now();
+  if (refund.status === 'succeeded' && outcome.kind !== 'refund') {
+    // A webhook was quicker; whatever this look-up could not say changes nothing.
+    await updateRefund(tx, refund.id, { nextTryAt: null });
+    return false;
+  }
   switch (outcome.kind) {
     case 'refund':
       return applyState(app, tx, locked, outcome);
@@ -123,7 +114,7 @@ export async function applyStripeRefunds(
 ): Promise<boolean> {
   let changed = false;
   for (const one of found) {
-    const id = one.refundId ?? (await adopt(app, tx, attempt, one));
+    const id = ourId(one) ?? (await adoptRefund(app, tx, attempt, one));
     const locked = id ? await lockRefund(tx, id) : undefined;
     if (!locked || locked.refund.attemptId !== attempt.id) continue;
     if (await applyStripeRefund(app, tx, locked, one)) changed = true;
@@ -131,46 +122,7 @@ export async function applyStripeRefunds(
   return changed;
 }
 
-/** @returns our id for a refund of the dashboard's */
-async function adopt(app: App, tx: Tx, attempt: Attempt, found: StripeRefund): Promise<string | undefined> {
-  const { booking, payment } = await lockAround(tx, attempt);
-  const standing = await listStanding(tx, [payment.id]);
-  const known = standing.find(({ providerRef }) => providerRef === found.id);
-  if (known || found.status === 'failed' || found.status === 'canceled') return known?.id;
-  const at = app.clock.now();
-  const refund = await insertRefund(tx, {
-    paymentId: payment.id,
-    attemptId: attempt.id,
-    reason: 'dashboard',
-    usdCents: found.amountCents,
-    currency: 'USD',
-    amountMinor: found.amountCents,
-    method: 'stripe',
-    status: 'sending',
-    providerRef: found.id,
-    tries: 1,
-    nextTryAt: new Date(at.getTime() + PENDING_MS),
-    createdAt: at,
-  });
-  await postLedger(tx, {
-    kind: 'refund',
-    source: refund.id,
-    entries: refundEntries(
-      refund,
-      { usdCents: usd(found.amountCents), discountCents: usd(0) },
-      await bearersOf(tx, booking, found.amountCents, 'us'),
-    ),
-    bookingId: booking.id,
-    providerId: booking.providerId,
-    at,
-  });
-  return refund.id;
-}
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-async function lockAround(tx: Tx, attempt: Attempt) {
-  const { bookingId } = await getBookingOfPayment(tx, attempt.paymentId);
-  const booking = await lockBooking(tx, bookingId);
-  const found = (await lockPaymentsOf(tx, bookingId)).find(({ payment }) => payment.id === attempt.paymentId);
-  if (!found) throw new AppError('not_found');
-  return { booking, payment: found.payment };
-}
+/** Metadata can be written by hand, too. */
+const ourId = ({ refundId }: StripeRefund) => (refundId && uuid.test(refundId) ? refundId : undefined);

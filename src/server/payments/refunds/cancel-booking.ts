@@ -18,8 +18,9 @@ export interface Cancellation {
   reason: string;
   /** What goes back when we cancel: by the traveller's policy, or all of it. Others may not choose. */
   refund?: 'policy' | 'full' | undefined;
-  /** Dollars that were shown to come back; absent: whatever it is. */
+  /** Dollars and points that were shown to come back; absent: whatever it is. */
   refundAmount?: number | undefined;
+  pointsBack?: number | undefined;
 }
 
 /**
@@ -53,7 +54,7 @@ export async function cancelBooking(
     const percent = percentBack(booking, wish.refund === 'policy' ? 'traveller' : role, at);
     const { reason } = wish;
     await endBooking(tx, booking, { actor: role, actorId: person.id, reason, at });
-    await giveBack(app, tx, { booking, percent, role, personId: person.id, shown: wish.refundAmount, at });
+    await giveBack(app, tx, { booking, percent, role, personId: person.id, shown: wish, at });
     if (role === 'admin') {
       const detail = { reason, percent };
       await recordAudit(tx, {
@@ -75,7 +76,7 @@ interface GiveBack {
   percent: number;
   role: CancelRole;
   personId: string;
-  shown: number | undefined;
+  shown: Pick<Cancellation, 'refundAmount' | 'pointsBack'>;
   at: Date;
 }
 
@@ -90,7 +91,9 @@ async function giveBack(app: App, tx: Tx, { booking, percent, role, personId, sh
     at,
   });
   const cents = made.reduce((sum, { usdCents }) => sum + usdCents, 0);
+  const points = made.reduce((sum, { pointsBack }) => sum + pointsBack, 0);
+  const { refundAmount = dollars(usd(cents)), pointsBack = points } = shown;
   // Thrown before anything holds: nobody gives up more than they were shown.
-  if (shown !== undefined && shown !== dollars(usd(cents))) throw new AppError('refund_changed');
+  if (refundAmount !== dollars(usd(cents)) || pointsBack !== points) throw new AppError('refund_changed');
   await enqueue(tx, 'post-earning', { bookingId: booking.id }, { key: `cancelled:${booking.id}` });
 }

@@ -60,12 +60,12 @@ function leftOf(payment: Payment, attempt: Attempt | undefined, standing: readon
   });
   const sum = (amount: (refund: Refund) => number) => given.reduce((total, refund) => total + amount(refund), 0);
   return {
-    leftCents: usd(payment.paidCents - sum(({ usdCents }) => usdCents)),
-    leftDiscountCents: usd(payment.discountCents - sum(({ discountCents }) => discountCents)),
+    leftCents: usd(Math.max(0, payment.paidCents - sum(({ usdCents }) => usdCents))),
+    leftDiscountCents: usd(Math.max(0, payment.discountCents - sum(({ discountCents }) => discountCents))),
     ...(attempt && {
       charge: {
         currency: attempt.currency,
-        leftMinor: attempt.amountMinor - sum(({ amountMinor }) => amountMinor),
+        leftMinor: Math.max(0, attempt.amountMinor - sum(({ amountMinor }) => amountMinor)),
         rate: attempt.rate,
       },
     }),

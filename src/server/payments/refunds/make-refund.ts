@@ -58,7 +58,8 @@ export async function makeRefund(app: App, tx: Tx, wish: NewRefund): Promise<Ref
 function methodFor(app: App, { attempt, amountMinor, further }: NewRefund): RefundMethod {
   if (!attempt || amountMinor === 0) return 'points';
   if (attempt.provider === 'stripe') return 'stripe';
-  if (!app.daraja?.canSend) return 'manual';
+  // M-Pesa moves whole shillings only.
+  if (!app.daraja?.canSend || amountMinor % 100 !== 0) return 'manual';
   const whole = attempt.receipt !== null && amountMinor === attempt.receivedMinor && !further;
   return whole ? 'reversal' : 'b2c';
 }

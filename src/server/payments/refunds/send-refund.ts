@@ -90,14 +90,17 @@ function claimedAt({ attempt }: LockedRefund, refund: Refund): Claimed {
   return attempt?.stripeIntentId ? { refund, intentId: attempt.stripeIntentId } : { refund };
 }
 
-/** Made once under its key; what was sent before is looked for first, since Stripe forgets keys after a day. */
+/**
+ * Made once under its key; what was sent before is looked for first, since Stripe forgets keys after a day. A look-up that
+ * Stripe refuses says nothing of the refund, and is not taken for a refusal of it.
+ */
 async function askStripe(app: App, refund: Refund, intentId: string): Promise<RefundOutcome> {
   const { stripe } = app;
   if (!stripe) return { kind: 'ambiguous', detail: 'card payments are off' };
-  if (refund.providerRef) return stripe.retrieveRefund(refund.providerRef);
-  if (refund.status !== 'sending' || refund.tries > 1) {
+  if (refund.providerRef) return notRefused(await stripe.retrieveRefund(refund.providerRef));
+  if (refund.status !== 'sending' || refund.tries > 1 || refund.keySeq > 0) {
     const made = await stripe.listRefunds(intentId);
-    if (made.kind !== 'refunds') return made;
+    if (made.kind !== 'refunds') return notRefused(made);
     // A failed one of an earlier key is no answer to this one.
     const ours = made.refunds.find(({ refundId, status }) => refundId === refund.id && status !== 'failed');
     if (ours) return ours;
@@ -110,3 +113,6 @@ async function askStripe(app: App, refund: Refund, intentId: string): Promise<Re
     idempotencyKey: `re:${refund.id}:${refund.keySeq}`,
   });
 }
+
+const notRefused = (outcome: RefundOutcome): RefundOutcome =>
+  outcome.kind === 'refused' ? { kind: 'ambiguous', detail: outcome.code } : outcome;
