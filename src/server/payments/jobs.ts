@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import { z } from 'zod';
 import type { App } from '../app.ts';
+import { lockBooking } from '../bookings/lifecycle.ts';
 import { transaction } from '../db/client.ts';
 import { job } from '../jobs/queue.ts';
 import { askAbout, becomeUnknown, claimCheck } from './ask-provider.ts';
@@ -86,10 +87,14 @@ async function lookAt(app: App, attempt: Attempt): Promise<void> {
 /** The process died before anything was sent: nobody was asked to pay. */
 async function giveUpUnsent(app: App, attempt: Attempt): Promise<void> {
   await transaction(app, async (tx) => {
+    const { bookingId } = await getBookingOfPayment(tx, attempt.paymentId);
+    await lockBooking(tx, bookingId);
+    // Locked, so that a process that only was slow finds it given up, and sends nothing.
     const [still] = await tx
       .select({ id: paymentAttempts.id })
       .from(paymentAttempts)
-      .where(and(eq(paymentAttempts.id, attempt.id), eq(paymentAttempts.status, 'created')));
+      .where(and(eq(paymentAttempts.id, attempt.id), eq(paymentAttempts.status, 'created')))
+      .for('update');
     if (still) await settle(app, tx, attempt.id, { status: 'failed', error: 'not_sent' }, 'job');
   });
 }
