@@ -1,5 +1,5 @@
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { News } from '#web/ui/news.tsx';
@@ -18,6 +18,9 @@ interface LiveCardFieldsProps extends LiveCardProps {
   onLost: () => void;
 }
 
+/** Fields that have not come by then are not awaited any longer. */
+const fieldsMs = 20_000;
+
 /** The fields and the button; why a card was not taken stands between them. */
 export function LiveCardFields(props: LiveCardFieldsProps) {
   const { booking, options, payment, disabled, problem, onProblem, onClosed, onLost, onBusy } = props;
@@ -31,6 +34,13 @@ export function LiveCardFields(props: LiveCardFieldsProps) {
     onBusy(busy);
     return () => onBusy(false);
   }, [busy, onBusy]);
+
+  const lost = useRef(onLost);
+  useEffect(() => {
+    if (shown) return;
+    const timer = setTimeout(() => lost.current(), fieldsMs);
+    return () => clearTimeout(timer);
+  }, [shown]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -4,6 +4,7 @@ import type { PaymentOptions } from '#shared/contracts/payments.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { News } from '#web/ui/news.tsx';
 import { LiveCardFields } from './live-card-fields.tsx';
 import { LiveCardSkeleton } from './live-card-skeleton.tsx';
 import { useStripeAppearance } from './stripe-appearance.ts';
@@ -25,8 +26,15 @@ export default function LiveCard(props: LiveCardProps) {
   const { booking, options, payment, onMpesa } = props;
   const { t } = useTranslation(['payments', 'common']);
   const appearance = useStripeAppearance();
-  const { state, begin, lose, close, problem, setProblem } = useLiveCard(booking.id, payment);
-  if (state.at === 'loading') return <LiveCardSkeleton />;
+  const { state, sendingAgain, begin, lose, close, problem, setProblem } = useLiveCard(booking.id, payment);
+  if (state.at === 'loading') {
+    return (
+      <>
+        {sendingAgain && <News tone="warning">{t('common:sendingAgain')}</News>}
+        <LiveCardSkeleton />
+      </>
+    );
+  }
   if (state.at === 'lost') {
     return (
       <div className="grid gap-4">

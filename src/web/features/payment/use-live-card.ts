@@ -2,10 +2,15 @@ import type { Stripe } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { within } from '#web/lib/within.ts';
 import { useCardWords } from './card-words.ts';
 import { type CardIntent, useCardIntent } from './use-card-intent.ts';
 import type { Payment } from './use-payment.ts';
 import { useRefusal } from './use-refusal.ts';
+
+/** A request may hang without ever failing; whoever wants to pay is told in the end. */
+const scriptMs = 20_000;
+const answerMs = 15_000;
 
 /** How far the provider's fields are: on their way, not to be had (and why), or here. */
 type LiveCard =
@@ -45,11 +50,12 @@ export function useLiveCard(bookingId: string, payment: Payment) {
       setState({ at: 'lost', text: t('card.notReady') });
       return refused(error);
     }
-    const stripe = await loadStripe(found.publishableKey).catch(() => null);
-    const looked = await stripe?.retrievePaymentIntent(found.clientSecret).catch(() => undefined);
+    const stripe = await within(scriptMs, loadStripe(found.publishableKey)).catch(() => null);
+    const looked =
+      stripe && (await within(answerMs, stripe.retrievePaymentIntent(found.clientSecret)).catch(() => null));
     if (!here.current) return;
-    if (!stripe) return lose();
-    const now = looked?.paymentIntent;
+    if (!looked) return lose();
+    const now = looked.paymentIntent;
     if (now?.status === 'canceled') return close();
     setState({ at: 'ready', stripe, clientSecret: found.clientSecret });
     if (now?.status === 'succeeded' || now?.status === 'processing') return payment.watch({ method: 'card' });
@@ -68,5 +74,5 @@ export function useLiveCard(bookingId: string, payment: Payment) {
       here.current = false;
     };
   }, []);
-  return { state, begin, lose, close, problem, setProblem };
+  return { state, sendingAgain: intent.sendingAgain, begin, lose, close, problem, setProblem };
 }
