@@ -21,6 +21,7 @@ import { useUntilAnswered } from '#web/lib/until-answered.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { bookingQuery } from '../booking/queries.ts';
 import type { Stay } from '../booking/stay.ts';
+import { changeOutcome } from './change-outcome.ts';
 
 /** What a change can run into that only another look at the booking explains. */
 const overtaken = ['not_changeable', 'change_open', 'disputed'];
@@ -53,8 +54,23 @@ export function useChangeBooking(booking: Booking, stay: Stay | undefined, onDon
     return queries.fetchQuery(bookingQuery(booking.id));
   };
 
-  const onProblem = async (problem: unknown) => {
+  /** Leads to the payment of a held change; an applied one is told. */
+  const end = async (outcome: 'held' | 'applied') => {
+    key.decided();
+    if (outcome === 'held') return navigate({ to: '/payment/$bookingId', params });
+    toast.success(t('change.done'));
+    onDone();
+  };
+
+  const onProblem = async (problem: unknown, asked: ChangeQuote) => {
     if (isDecided(problem)) key.decided();
+    else {
+      const outcome = await lookAgain().then(
+        (now) => changeOutcome(now, asked),
+        () => undefined,
+      );
+      if (outcome) return end(outcome);
+    }
     const code = problem instanceof Problem ? problem.code : '';
     if (overtaken.includes(code)) {
       toast.error(textOf(problem));
@@ -65,8 +81,9 @@ export function useChangeBooking(booking: Booking, stay: Stay | undefined, onDon
     await quote.refetch();
   };
 
-  const send = async ({ startDate, endDate, guests, total }: ChangeQuote) => {
+  const send = async (asked: ChangeQuote) => {
     setNotice(undefined);
+    const { startDate, endDate, guests, total } = asked;
     const body = { startDate, endDate, guests, total };
     try {
       const change = await untilAnswered(() =>
@@ -74,14 +91,9 @@ export function useChangeBooking(booking: Booking, stay: Stay | undefined, onDon
       );
       key.decided();
       await lookAgain();
-      if (change.status === 'held') {
-        await navigate({ to: '/payment/$bookingId', params });
-        return;
-      }
-      toast.success(t('change.done'));
-      onDone();
+      await end(change.status === 'held' ? 'held' : 'applied');
     } catch (problem) {
-      await onProblem(problem).catch((error: unknown) => setNotice(textOf(error)));
+      await onProblem(problem, asked).catch((error: unknown) => setNotice(textOf(error)));
     }
   };
 
