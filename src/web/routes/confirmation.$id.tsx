@@ -4,6 +4,7 @@ import { Confirmation } from '../features/booking/confirmation.tsx';
 import { NoBooking } from '../features/booking/no-booking.tsx';
 import { openBookingQuery } from '../features/booking/open-booking.ts';
 import { bookingQuery } from '../features/booking/queries.ts';
+import { useItsId } from '../features/booking/use-its-id.ts';
 import { pageClock, readProductClock } from '../lib/clock.ts';
 import { requireSignedIn } from '../lib/guards.ts';
 import { pageHead } from '../lib/head.ts';
@@ -30,5 +31,6 @@ export const Route = createFileRoute('/confirmation/$id')({
 function ConfirmationPage() {
   const { id } = Route.useParams();
   const { data, refetch } = useSuspenseQuery(openBookingQuery(id));
+  useItsId('/confirmation/$id', id, data);
   return <Confirmation booking={data} clock={pageClock} onChanged={refetch} />;
 }

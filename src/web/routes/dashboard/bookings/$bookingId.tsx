@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { NoBooking } from '#web/features/booking/no-booking.tsx';
 import { openBookingQuery } from '#web/features/booking/open-booking.ts';
 import { bookingQuery } from '#web/features/booking/queries.ts';
+import { useItsId } from '#web/features/booking/use-its-id.ts';
 import { BookingPage } from '#web/features/dashboard/booking-page.tsx';
 import { readProductClock } from '#web/lib/clock.ts';
 import { requireSignedIn } from '#web/lib/guards.ts';
@@ -40,5 +41,6 @@ function BookingDetails() {
   // Asked before anything here depends on the time: what it decides begins with a button.
   useEffect(() => void readProductClock(config), [config]);
   const { data: booking } = useSuspenseQuery(openBookingQuery(bookingId));
+  useItsId('/dashboard/bookings/$bookingId', bookingId, booking);
   return <BookingPage booking={booking} />;
 }
