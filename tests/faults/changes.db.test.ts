@@ -109,6 +109,7 @@ describe('dearer', () => {
       difference: 50,
       amountDue: 50,
       refund: 0,
+      back: [],
       pointsBack: 0,
       available: 4,
       policy: expect.objectContaining({ name: 'flexible' }),
@@ -141,7 +142,7 @@ describe('dearer', () => {
       change: { id: held.id, status: 'held', paymentStatus: 'pending' },
     });
     const options = await stage.call(`/api/payments/options/${stay.id}`, { as: stay.traveller });
-    expect(options.body).toMatchObject({ amountUsd: 50, amountKes: GUEST_KES, liveAttempt: null });
+    expect(options.body).toMatchObject({ amountUsd: 50, amountKes: GUEST_KES, change: 'held', liveAttempt: null });
     expect(await stage.push(stay, freshPhone())).toMatchObject({ status: 409, body: { code: 'price_changed' } });
 
     await payByPhone(stay);
@@ -339,6 +340,8 @@ describe('not paid in time', () => {
       canRetry: false,
       change: { id: held.id, status: 'lapsed' },
     });
+    const options = await stage.call(`/api/payments/options/${stay.id}`, { as: stay.traveller });
+    expect(options.body).toMatchObject({ change: 'lapsed', liveAttempt: null });
     expect(await stage.confirm(clientSecret, good)).toMatchObject({ status: 'canceled' });
     expect(await stage.intent(stay)).toMatchObject({ status: 409, body: { code: 'already_paid' } });
     expect(await letters(stay, 'lapsed')).toEqual({ traveller: 1, provider: 0 });
@@ -466,7 +469,16 @@ describe('cancelling the booking', () => {
     const stay = await paid('mpesa');
     await thirdGuest(stay);
     await stage.card(stay, good);
-    expect((await stage.read(stay)).cancellation).toMatchObject({ refundAmount: 150, percent: 100 });
+    const { cancellation, payments } = await stage.read(stay);
+    expect(cancellation).toMatchObject({ refundAmount: 150, percent: 100 });
+    expect(cancellation?.back).toEqual([
+      { method: 'card', amount: 50 },
+      { method: 'mpesa', amount: 100 },
+    ]);
+    expect(payments).toMatchObject([
+      { seq: 1, method: 'mpesa', amount: 11_000, currency: 'KES', forChange: false },
+      { seq: 2, method: 'card', amount: 50, currency: 'USD', forChange: true },
+    ]);
     expect((await stage.cancel(stay)).body.refunds).toMatchObject([{ amount: 11_000 }, { amount: 50 }]);
     await stage.pass(10);
     expect(await stage.read(stay)).toMatchObject({ paymentStatus: 'refunded', moneyBack: 'done' });

@@ -9,8 +9,9 @@ import type { ShownPicture } from '../pictures/picture-answer.ts';
 import { answerCancellation, type CancelRole, isChangeable } from './cancellation.ts';
 import { changeAnswer } from './changes/change-answers.ts';
 import { type Change, keptBy } from './changes/queries.ts';
+import type { Charge } from './charges.ts';
 import { isPayable } from './lifecycle.ts';
-import type { PaidPart } from './price-parts.ts';
+import type { PaidByWay } from './price-parts.ts';
 import type { bookings, bookingTransitions } from './tables.ts';
 
 type BookingRow = typeof bookings.$inferSelect;
@@ -34,18 +35,11 @@ export interface ItemRow extends TripRow {
 
 export interface FullRow extends ItemRow {
   provider: { id: string; name: string };
-  payment: { status: PaymentStatus; method: 'card' | 'mpesa' | 'points' | null; paidAt: Date | null } | null;
-  /** The attempt that paid. */
-  attempt: {
-    currency: 'USD' | 'KES';
-    amountMinor: number;
-    receivedMinor: number | null;
-    receipt: string | null;
-  } | null;
   transitions: Transition[];
   refunds: RefundRow[];
-  /** What is left of each of its payments. */
-  paid: PaidPart[];
+  /** Its payments that were made, and what is left of each. */
+  charges: Charge[];
+  paid: PaidByWay[];
   /** The change that waits for its payment, and those that were applied, oldest first. */
   held: Change | undefined;
   applied: Change[];
@@ -97,14 +91,28 @@ export function titleIn(
   return { title: (textLang === 'en' ? titleEn : titleSw) ?? '', textLang };
 }
 
-/** A booking as its own page shows it, with the phone opened: whoever may see it may call. */
-export function bookingOf(app: App, row: FullRow, role: CancelRole, lang: Lang): Booking {
+/** As whom somebody looks at a booking; not every member of its provider may cancel it. */
+interface Asker {
+  role: CancelRole;
+  mayCancel: boolean;
+}
+
+/**
+ * A booking as its own page shows it, with the phone opened: whoever may see it may call. What only its traveller may do
+ * is offered to nobody else.
+ */
+export function bookingOf(app: App, row: FullRow, { role, mayCancel }: Asker, lang: Lang): Booking {
   const now = app.clock.now();
+  const own = role === 'traveller';
+  const item = itemOf(row, now, lang);
+  const held = row.held && changeAnswer(row.held, now);
   const { booking, provider, refunds } = row;
   const { contactName, contactEmail, contactPhoneSealed, policy } = booking;
   const phone = contactPhoneSealed === null ? '' : app.secrets.open(contactPhoneSealed);
   return {
-    ...itemOf(row, now, lang),
+    ...item,
+    role,
+    payable: own && item.payable,
     priceUnit: booking.priceUnit,
     places: booking.places,
     lines: linesIn(lang, booking.lines),
@@ -112,32 +120,39 @@ export function bookingOf(app: App, row: FullRow, role: CancelRole, lang: Lang):
     policy: policyOf(policy, usd(booking.totalCents)),
     provider,
     cancelReason: booking.cancelReason,
-    payment: paymentOf(row),
+    payments: row.charges.map(paymentEntry),
     pointsSpent: booking.pointsSpent,
     discountAmount: dollars(usd(booking.discountCents)),
-    cancellation: answerCancellation({ ...row, keptCents: keptBy(row.applied) }, role, now),
-    change: row.held ? changeAnswer(row.held, now) : null,
-    changeable: role === 'traveller' && !row.held && isChangeable(booking, now),
+    cancellation: mayCancel ? answerCancellation({ ...row, keptCents: keptBy(row.applied) }, role, now) : null,
+    change: held ? { ...held, payable: own && held.payable } : null,
+    changeable: own && !row.held && isChangeable(booking, now),
     refunds: refunds.map(refundEntry),
-    papers: papersOf(row),
+    papers: papersOf(row, role),
     timeline: timelineOf(row),
   };
 }
 
-function paymentOf({ payment, attempt }: FullRow): Booking['payment'] {
+function paymentEntry({ seq, method, paidAt, changeId, attempt }: Charge): Booking['payments'][number] {
   return {
-    method: payment?.method ?? null,
-    paidAt: payment?.paidAt?.toISOString() ?? null,
+    seq,
+    method,
+    paidAt: paidAt?.toISOString() ?? null,
     // Cents, or shillings times 100.
     amount: attempt ? (attempt.receivedMinor ?? attempt.amountMinor) / 100 : null,
     currency: attempt?.currency ?? null,
     receipt: attempt?.receipt ?? null,
+    forChange: changeId !== null,
   };
 }
 
-/** A receipt for what was paid, whatever became of it; a voucher for a trip that takes place. */
-function papersOf({ booking: { status }, payment }: FullRow): Booking['papers'] {
-  return { receipt: payment?.paidAt != null, voucher: status === 'confirmed' || status === 'completed' };
+/**
+ * A receipt for what was paid, whatever became of it; a voucher for a trip that takes place. Both are the traveller's
+ * own, which its provider may not open.
+ */
+function papersOf({ booking: { status }, charges }: FullRow, role: CancelRole): Booking['papers'] {
+  if (role === 'provider') return { receipt: false, voucher: false };
+  const receipt = charges.some(({ seq }) => seq === 1);
+  return { receipt, voucher: status === 'confirmed' || status === 'completed' };
 }
 
 function refundEntry(refund: RefundRow): Booking['refunds'][number] {

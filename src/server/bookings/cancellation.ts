@@ -2,7 +2,7 @@ import type { Booking as BookingAnswer } from '#shared/contracts/bookings.ts';
 import { startOfDayNairobi } from '#shared/dates.ts';
 import { dollars, type UsdCents, usd } from '#shared/money.ts';
 import { refundCents, refundPercentAt, refundUntil } from '#shared/policy.ts';
-import { leftOfAll, type PaidPart, partsBack, pointsOf } from './price-parts.ts';
+import { leftOfAll, type PaidByWay, partsBack, pointsOf, waysBack } from './price-parts.ts';
 import type { Booking } from './repository.ts';
 
 /** As whom somebody cancels: the policy binds the traveller alone. */
@@ -37,7 +37,7 @@ export const isChangeable = (booking: Pick<Booking, 'status' | 'startDate' | 'co
 interface Row {
   booking: Booking;
   /** What is left of each of its payments. */
-  paid: readonly PaidPart[];
+  paid: readonly PaidByWay[];
   keptCents: number;
 }
 
@@ -50,9 +50,11 @@ export function answerCancellation(
   if (!isCancellable(booking, role, at)) return null;
   const percent = percentBack(booking, role, at);
   const cents = centsBack(leftOfAll(paid), keptCents, percent);
-  const points = pointsOf(partsBack(paid, cents));
+  const parts = partsBack(paid, cents);
+  const points = pointsOf(parts);
   return {
     refundAmount: dollars(usd(cents - points)),
+    back: waysBack(paid, parts),
     pointsBack: points,
     percent,
     until: role === 'traveller' ? refundUntil(booking.policy, at) : null,

@@ -1,9 +1,14 @@
-import { type UsdCents, usd } from '#shared/money.ts';
+import { dollars, type UsdCents, usd } from '#shared/money.ts';
 
 /** What of one payment was not given back: what was charged for it in dollars, and what points paid. */
 export interface PaidPart {
   leftCents: UsdCents;
   leftDiscountCents: UsdCents;
+}
+
+/** The same, with the way by which it was paid. */
+export interface PaidByWay extends PaidPart {
+  method: 'card' | 'mpesa' | 'points' | null;
 }
 
 /** What goes back of one payment; one point is worth one cent. */
@@ -46,3 +51,21 @@ function partOf({ leftCents, leftDiscountCents }: PaidPart, part: number): PartB
 /** The points among parts that go back. */
 export const pointsOf = (parts: readonly PartBack[]): number =>
   parts.reduce((sum, { discountCents }) => sum + discountCents, 0);
+
+/**
+ * Where the money among parts goes, the latest payment's way first; points are told apart.
+ * @param payments in the order of `parts`
+ * @returns dollars, at most one entry a way
+ */
+export function waysBack(
+  payments: readonly PaidByWay[],
+  parts: readonly PartBack[],
+): { method: 'card' | 'mpesa'; amount: number }[] {
+  const cents = new Map<'card' | 'mpesa', number>();
+  for (const [index, { usdCents }] of [...parts.entries()].reverse()) {
+    const method = payments[index]?.method;
+    if (usdCents === 0 || (method !== 'card' && method !== 'mpesa')) continue;
+    cents.set(method, (cents.get(method) ?? 0) + usdCents);
+  }
+  return [...cents].map(([method, sum]) => ({ method, amount: dollars(usd(sum)) }));
+}

@@ -12,6 +12,7 @@ import { transaction } from '../db/client.ts';
 import { newId } from '../db/columns.ts';
 import { refunds } from '../payments/refunds/tables.ts';
 import { paymentAttempts, payments } from '../payments/tables.ts';
+import { providerMembers } from '../providers/tables.ts';
 import { expireBooking } from './expire-booking.ts';
 import { runDueBookings } from './jobs.ts';
 import { type Booking, confirmPaidBooking, moveBooking } from './lifecycle.ts';
@@ -97,16 +98,15 @@ describe('GET /api/bookings/:bookingId', () => {
     await confirm(booking);
     const answer = (await get(`/api/bookings/${booking.id}`, person)).json();
     expect(answer).toMatchObject({ status: 'confirmed', paymentStatus: 'completed', payable: false, holdEndsAt: null });
-    expect(answer.payment).toEqual({
-      method: 'mpesa',
-      paidAt: '2026-11-21T09:00:00.000Z',
-      amount: 11_000,
-      currency: 'KES',
-      receipt: attemptId,
-    });
+    const { payments: charged } = answer;
+    const paidAt = '2026-11-21T09:00:00.000Z';
+    expect(charged).toEqual([
+      { seq: 1, method: 'mpesa', paidAt, amount: 11_000, currency: 'KES', receipt: attemptId, forChange: false },
+    ]);
     expect(answer).toMatchObject({ moneyBack: 'none', refunds: [], papers: { receipt: true, voucher: true } });
     expect(answer.cancellation).toEqual({
       refundAmount: 100,
+      back: [{ method: 'mpesa', amount: 100 }],
       pointsBack: 0,
       percent: 100,
       until: '2026-11-29T21:00:00.000Z',
@@ -114,6 +114,28 @@ describe('GET /api/bookings/:bookingId', () => {
     expect(answer.timeline.slice(1)).toEqual([
       { at: '2026-11-21T09:00:00.000Z', event: 'confirmed', changed: null, by: 'system', reason: null },
     ]);
+  });
+
+  test('offers each who may see it what is theirs to do, and opens the papers to the traveller and admins', async () => {
+    const { app } = product;
+    const clerk = await makePerson(app, { role: 'provider' });
+    const { providerId } = service;
+    const rights: never[] = [];
+    await app.db.insert(providerMembers).values({ providerId, personId: clerk.id, rights, createdAt: app.clock.now() });
+    const seen = async (booking: Booking, as: MadePerson) => {
+      const { role, payable, papers, cancellation } = (await get(`/api/bookings/${booking.id}`, as)).json();
+      return { role, payable, papers: papers.receipt && papers.voucher, percent: cancellation?.percent };
+    };
+    const open = await makeBooking(app, { person, serviceId: service.id });
+    expect(await seen(open, person)).toEqual({ role: 'traveller', payable: true, papers: false, percent: 100 });
+    expect(await seen(open, member)).toEqual({ role: 'provider', payable: false, papers: false, percent: 100 });
+    const trip = await makeBooking(app, { person, serviceId: service.id, startDate: '2026-11-22' });
+    await paid(trip);
+    await confirm(trip);
+    expect(await seen(trip, person)).toEqual({ role: 'traveller', payable: false, papers: true, percent: 0 });
+    expect(await seen(trip, member)).toEqual({ role: 'provider', payable: false, papers: false, percent: 100 });
+    expect(await seen(trip, admin)).toEqual({ role: 'admin', payable: false, papers: true, percent: 100 });
+    expect(await seen(trip, clerk)).toEqual({ role: 'provider', payable: false, papers: false, percent: undefined });
   });
 
   test('says that money which buys no place goes back, and why a booking ended', async () => {

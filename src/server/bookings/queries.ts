@@ -28,10 +28,12 @@ import type { DbOrTx } from '../db/client.ts';
 import type { Person } from '../http/person.ts';
 import { pointsAccounts } from '../loyalty/tables.ts';
 import { refunds } from '../payments/refunds/tables.ts';
-import { paymentAttempts, payments } from '../payments/tables.ts';
+import { payments } from '../payments/tables.ts';
 import { providerMembers, providers } from '../providers/tables.ts';
 import { bookingOf, itemOf } from './booking-answers.ts';
+import type { CancelRole } from './cancellation.ts';
 import { findHeldChange, listAppliedChanges, listPaidParts } from './changes/queries.ts';
+import { listCharges } from './charges.ts';
 import { bookings, bookingTransitions } from './tables.ts';
 
 type BookingRow = typeof bookings.$inferSelect;
@@ -84,7 +86,7 @@ export async function findCancelRole(
   db: DbOrTx,
   idOrReference: string,
   person: Pick<Person, 'id' | 'role'>,
-): Promise<{ id: string; role: 'traveller' | 'provider' | 'admin' } | undefined> {
+): Promise<{ id: string; role: CancelRole } | undefined> {
   const member = db
     .select({ one: sql`1` })
     .from(providerMembers)
@@ -148,13 +150,7 @@ export async function getBooking(
       booking: bookings,
       service: { ...serviceColumns, cover },
       provider: { id: providers.id, name: providers.name },
-      payment: { status: payments.status, method: payments.method, paidAt: payments.paidAt },
-      attempt: {
-        currency: paymentAttempts.currency,
-        amountMinor: paymentAttempts.amountMinor,
-        receivedMinor: paymentAttempts.receivedMinor,
-        receipt: paymentAttempts.receipt,
-      },
+      payment: { status: payments.status },
       paidStatus,
       back: moneyBack(db),
     })
@@ -162,10 +158,9 @@ export async function getBooking(
     .innerJoin(services, eq(services.id, bookings.serviceId))
     .innerJoin(providers, eq(providers.id, bookings.providerId))
     .leftJoin(payments, firstPayment)
-    .leftJoin(paymentAttempts, eq(paymentAttempts.id, payments.attemptId))
     .where(and(named(idOrReference), visibleTo(db, person)));
   if (!row) throw new AppError('not_found');
-  const { id, personId } = row.booking;
+  const { id } = row.booking;
   // One after the other: a transaction has one connection.
   const transitions = await db
     .select()
@@ -181,8 +176,11 @@ export async function getBooking(
   const paid = await listPaidParts(db, id);
   const held = await findHeldChange(db, id);
   const applied = await listAppliedChanges(db, id);
-  const role = personId === person.id ? 'traveller' : person.role === 'admin' ? 'admin' : 'provider';
-  return bookingOf(app, { ...row, transitions, refunds: given, paid, held, applied }, role, lang);
+  const charges = await listCharges(db, id);
+  const canceller = await findCancelRole(db, id, person);
+  // Who is none of the three and sees it all the same belongs to the provider, without the right to cancel.
+  const asker = { role: canceller?.role ?? 'provider', mayCancel: canceller !== undefined };
+  return bookingOf(app, { ...row, transitions, refunds: given, charges, paid, held, applied }, asker, lang);
 }
 
 /**

@@ -290,7 +290,7 @@ describe('Amina signs in', () => {
       { paymentStatus: 'refunded', moneyBack: 'done' },
     ]);
     const upcoming = await Promise.all(having('confirmed').map((id) => get(`/api/bookings/${id}`)));
-    const methods = upcoming.map((booking) => (booking as { payment: { method: string } }).payment.method);
+    const methods = upcoming.map((booking) => (booking as { payments: { method: string }[] }).payments[0]?.method);
     expect(methods.toSorted()).toEqual(['card', 'mpesa']);
   });
 

@@ -97,6 +97,7 @@ export async function getPaymentOptions(app: App, person: Person, idOrReference:
     rate,
     card: methodState(app.stripe !== undefined, card.mode, due < 50 ? 'card_minimum' : null),
     mpesa: methodState(app.daraja !== undefined, mpesa.mode, amountKes > KES_MAX ? 'mpesa_limit' : null),
+    change: atHand?.change?.status ?? null,
     liveAttempt: live
       ? {
           id: live.id,

@@ -99,6 +99,9 @@ export const ChangeQuoteRequest = z.object({
 /** The same with the new price as it was shown, in dollars: another one than ours is refused (`quote_changed`). */
 export const ChangeRequest = ChangeQuoteRequest.extend({ total: z.number('amount_invalid') });
 
+/** Where money goes back to, and how much of it in dollars: the way of the latest payment first. */
+const WaysBack = z.array(z.object({ method: z.enum(['card', 'mpesa']), amount: z.number() }));
+
 /** What a change would cost or give back now; nothing is written. All money in dollars. */
 export const ChangeQuoteAnswer = z.object({
   startDate: z.string(),
@@ -114,6 +117,7 @@ export const ChangeQuoteAnswer = z.object({
   amountDue: z.number(),
   /** What comes back of a cheaper price, by the policy as it stands now; and the points that come back with it. */
   refund: z.number(),
+  back: WaysBack,
   pointsBack: z.number(),
   /** Places that the booking could have on each of the days, its own included. */
   available: z.number(),
@@ -149,6 +153,8 @@ export const BookingChangeParams = z.object({ bookingId: z.string().min(1).max(6
 const Stay = z.object({ startDate: z.string(), endDate: z.string(), guests: z.number() });
 
 export const Booking = BookingItem.extend({
+  /** As whom the asker sees it. */
+  role: z.enum(['traveller', 'provider', 'admin']),
   priceUnit: PriceUnit,
   places: z.number(),
   lines: z.array(QuoteLine),
@@ -156,22 +162,28 @@ export const Booking = BookingItem.extend({
   policy: Policy,
   provider: z.object({ id: z.string(), name: z.string() }),
   cancelReason: z.string().nullable(),
-  payment: z.object({
-    method: z.enum(['card', 'mpesa', 'points']).nullable(),
-    paidAt: z.string().nullable(),
-    /** What was charged, in the charge currency's major unit. */
-    amount: z.number().nullable(),
-    currency: z.enum(['USD', 'KES']).nullable(),
-    receipt: z.string().nullable(),
-  }),
+  /** What was paid for it, in that order: once for itself, then for each change that made it dearer. */
+  payments: z.array(
+    z.object({
+      seq: z.number(),
+      method: z.enum(['card', 'mpesa', 'points']).nullable(),
+      paidAt: z.string().nullable(),
+      /** What was charged, in the charge currency's major unit; null where points paid. */
+      amount: z.number().nullable(),
+      currency: z.enum(['USD', 'KES']).nullable(),
+      receipt: z.string().nullable(),
+      forChange: z.boolean(),
+    }),
+  ),
   /** Points that pay a part of the price, and how much of it. */
   pointsSpent: z.number(),
   discountAmount: z.number(),
-  /** What cancelling would do now, for whoever asks; null when they cannot cancel it any more. */
+  /** What cancelling would do now, for whoever asks; null when they may not cancel it, or not any more. */
   cancellation: z
     .object({
       /** In dollars, as charged; and the points that would come back with it. */
       refundAmount: z.number(),
+      back: WaysBack,
       pointsBack: z.number(),
       percent: z.number(),
       /** Until when that much comes back; null where no deadline changes it. */
@@ -209,7 +221,7 @@ export const Booking = BookingItem.extend({
       reference: z.string().nullable(),
     }),
   ),
-  /** Which papers exist by now. */
+  /** Which papers the asker may open by now. */
   papers: z.object({ receipt: z.boolean(), voucher: z.boolean() }),
   /** Who changed what, oldest first. */
   timeline: z.array(
@@ -229,8 +241,9 @@ export const CancelRequest = z.preprocess(
   (body) => body ?? {},
   z.object({
     reason: unchecked(500),
-    /** What comes back as it was shown, in dollars: another amount is refused (`refund_changed`). */
+    /** What comes back as it was shown, in dollars and in points: anything else is refused (`refund_changed`). */
     refundAmount: z.number('amount_invalid').min(0, 'amount_invalid').optional(),
+    pointsBack: z.int('points_invalid').min(0, 'points_invalid').optional(),
     /** What goes back, when an admin cancels: all of it (without a word), or by the traveller's policy. */
     refund: z.enum(['policy', 'full']).optional(),
   }),

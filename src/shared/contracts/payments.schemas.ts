@@ -84,6 +84,8 @@ export const PaymentOptionsAnswer = z.object({
   rate: z.number(),
   card: Method,
   mpesa: Method,
+  /** How the change stands that the payment at hand is for; null where that is for the booking itself. */
+  change: z.enum(changeStatuses).nullable(),
   /** An attempt that is still open, so that a reload takes up where it was. */
   liveAttempt: z
     .object({

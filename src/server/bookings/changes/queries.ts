@@ -4,7 +4,7 @@ import type { App } from '../../app.ts';
 import type { DbOrTx } from '../../db/client.ts';
 import { refunds } from '../../payments/refunds/tables.ts';
 import { payments } from '../../payments/tables.ts';
-import type { PaidPart } from '../price-parts.ts';
+import type { PaidByWay } from '../price-parts.ts';
 import { bookingChanges } from '../tables.ts';
 
 export type Change = typeof bookingChanges.$inferSelect;
@@ -40,10 +40,11 @@ export const keptBy = (applied: readonly Change[]): number =>
   applied.reduce((sum, { differenceCents, refundCents }) => sum + Math.max(0, -differenceCents - refundCents), 0);
 
 /** What of each of a booking's payments was not given back, in the order in which they were made. */
-export async function listPaidParts(db: DbOrTx, bookingId: string): Promise<PaidPart[]> {
+export async function listPaidParts(db: DbOrTx, bookingId: string): Promise<PaidByWay[]> {
   const back = (column: typeof refunds.usdCents | typeof refunds.discountCents) => sql`coalesce(sum(${column}), 0)`;
   const rows = await db
     .select({
+      method: payments.method,
       leftCents: sql<number>`${payments.paidCents} - ${back(refunds.usdCents)}`.mapWith(Number),
       leftDiscountCents: sql<number>`${payments.discountCents} - ${back(refunds.discountCents)}`.mapWith(Number),
     })
@@ -52,7 +53,9 @@ export async function listPaidParts(db: DbOrTx, bookingId: string): Promise<Paid
     .where(and(eq(payments.bookingId, bookingId), isNotNull(payments.paidAt)))
     .groupBy(payments.id)
     .orderBy(asc(payments.seq));
-  return rows.map((row) => ({ leftCents: usd(row.leftCents), leftDiscountCents: usd(row.leftDiscountCents) }));
+  return rows.map(({ method, leftCents, leftDiscountCents }) => {
+    return { method, leftCents: usd(leftCents), leftDiscountCents: usd(leftDiscountCents) };
+  });
 }
 
 const duePage = 200;

@@ -6,7 +6,7 @@ import { takenDates } from '#shared/quote.ts';
 import type { App } from '../../app.ts';
 import { linesIn, policyOf } from '../../catalogue/get-quote.ts';
 import { placesLeft } from '../../catalogue/places-left.ts';
-import { pointsOf } from '../price-parts.ts';
+import { pointsOf, waysBack } from '../price-parts.ts';
 import { findOwnBooking } from '../queries.ts';
 import { signedDollars } from './change-answers.ts';
 import { type ChangeWish, priceChange } from './price-change.ts';
@@ -42,6 +42,7 @@ export async function getChangeQuote(
     difference: signedDollars(differenceCents),
     amountDue: dollars(usd(Math.max(0, differenceCents))),
     refund: dollars(usd(refundCents - points)),
+    back: waysBack(paid, priced.partsBack),
     pointsBack: points,
     available: Math.min(...quote.dates.map((date, at) => (left[at] ?? 0) + (own.has(date) ? booking.places : 0))),
     policy: policyOf(policy, totalCents),

@@ -95,6 +95,8 @@ export const payments = {
   'card.notConfirmed': 'You closed your bank’s question, so nothing was charged.',
   'card.silent':
     'Your bank is taking its time. If it agrees, your booking confirms itself and we e-mail you. You will not be charged twice. You can leave this page.',
+  'card.silentChange':
+    'Your bank is taking its time. If it agrees, the change is made by itself and we e-mail you. You will not be charged twice. You can leave this page.',
   'testCard.title': 'Test cards for this demo',
   'testCard.text': 'Any date in the future, any code and any name will do. Please do not type a real card.',
   'testCard.works': 'pays',
@@ -124,6 +126,8 @@ export const payments = {
     'The exchange rate has changed, so the amount is now {{amount}}. Nothing was sent. Please look at it and send the request again.',
   'mpesa.silent':
     'We have not heard from M-Pesa yet. If you entered your PIN your booking confirms itself and we e-mail you. You will not be charged twice. You can leave this page.',
+  'mpesa.silentChange':
+    'We have not heard from M-Pesa yet. If you entered your PIN the change is made by itself and we e-mail you. You will not be charged twice. You can leave this page.',
   'waiting.mpesa': 'Waiting for M-Pesa',
   'waiting.card': 'Confirming your payment',
   'waiting.cardText': 'Your card service has the payment. This takes a moment.',
@@ -131,6 +135,8 @@ export const payments = {
   'waiting.enterPinOn': 'Look at the phone {{phone}} and enter the M-Pesa PIN there.',
   'waiting.leave':
     'This page notices by itself. You may also leave it: the booking confirms itself once you have paid.',
+  'waiting.leaveChange':
+    'This page notices by itself. You may also leave it: the change is made by itself once you have paid.',
   'waiting.sandbox': 'In this demo the phone is a page:',
   'waiting.openPhone': 'open the phone',
   'silent.title': 'No answer yet',
@@ -147,6 +153,8 @@ export const payments = {
   pressAgain: 'You can press the button again: nobody is charged twice.',
   checkFailed:
     'We lost sight of the payment. If you entered your PIN or your card was accepted, the booking confirms itself. You can also pay again: nobody is charged twice.',
+  checkFailedChange:
+    'We lost sight of the payment. If you entered your PIN or your card was accepted, the change is made by itself. You can also pay again: nobody is charged twice.',
   successful: 'Payment successful!',
   'paid.title': 'Payment Successful',
   'paid.text': 'Your booking is confirmed. We have sent you the details by email.',
@@ -159,6 +167,8 @@ export const payments = {
   'failed.again': 'Try Again',
   'failed.cancel': 'Cancel',
   'surplus.title': 'Your money is coming back',
+  'surplus.change':
+    'Your payment came after this change was given up or its time was over; all of it goes back to you. Your booking stays as it is.',
   'closed.expired': 'The time to pay is over',
   'closed.expiredText':
     'This booking was not paid in time, so its places went back on sale. You were not charged. If places are left, you can book again.',

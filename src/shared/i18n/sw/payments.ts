@@ -101,6 +101,8 @@ export const payments: SameKeys<typeof en> = {
   'card.notConfirmed': 'Ulifunga swali la benki yako, kwa hivyo hukutozwa.',
   'card.silent':
     'Benki yako inachukua muda. Ikikubali, nafasi yako itathibitishwa yenyewe na tutakutumia barua pepe. Hutatozwa mara mbili. Unaweza kuondoka kwenye ukurasa huu.',
+  'card.silentChange':
+    'Benki yako inachukua muda. Ikikubali, mabadiliko yatafanyika yenyewe na tutakutumia barua pepe. Hutatozwa mara mbili. Unaweza kuondoka kwenye ukurasa huu.',
   'testCard.title': 'Kadi za majaribio za onyesho hili',
   'testCard.text':
     'Tarehe yoyote ijayo, nambari yoyote ya usalama na jina lolote vinatosha. Tafadhali usiweke kadi halisi.',
@@ -131,6 +133,8 @@ export const payments: SameKeys<typeof en> = {
     'Kiwango cha kubadilisha sarafu kimebadilika, kwa hivyo kiasi sasa ni {{amount}}. Hakuna ombi lililotumwa. Tafadhali angalia kiasi hicho kisha utume ombi tena.',
   'mpesa.silent':
     'Bado hatujapata jibu kutoka M-Pesa. Ikiwa uliweka PIN yako, nafasi yako itathibitishwa yenyewe na tutakutumia barua pepe. Hutatozwa mara mbili. Unaweza kuondoka kwenye ukurasa huu.',
+  'mpesa.silentChange':
+    'Bado hatujapata jibu kutoka M-Pesa. Ikiwa uliweka PIN yako, mabadiliko yatafanyika yenyewe na tutakutumia barua pepe. Hutatozwa mara mbili. Unaweza kuondoka kwenye ukurasa huu.',
   'waiting.mpesa': 'Tunasubiri M-Pesa',
   'waiting.card': 'Tunathibitisha malipo yako',
   'waiting.cardText': 'Huduma ya kadi imepokea malipo. Itachukua muda mfupi.',
@@ -138,6 +142,8 @@ export const payments: SameKeys<typeof en> = {
   'waiting.enterPinOn': 'Angalia simu {{phone}} na uweke PIN ya M-Pesa hapo.',
   'waiting.leave':
     'Ukurasa huu utaonyesha wenyewe malipo yakifika. Unaweza pia kuondoka: nafasi itathibitishwa ukishalipa.',
+  'waiting.leaveChange':
+    'Ukurasa huu utaonyesha wenyewe malipo yakifika. Unaweza pia kuondoka: mabadiliko yatafanyika ukishalipa.',
   'waiting.sandbox': 'Katika onyesho hili simu ni ukurasa:',
   'waiting.openPhone': 'fungua simu',
   'silent.title': 'Bado hakuna jibu',
@@ -154,6 +160,8 @@ export const payments: SameKeys<typeof en> = {
   pressAgain: 'Unaweza kubonyeza kitufe tena: hakuna anayetozwa mara mbili.',
   checkFailed:
     'Kwa sasa hatuwezi kuona hali ya malipo yako. Ikiwa uliweka PIN yako au kadi yako ilikubaliwa, nafasi itathibitishwa yenyewe. Unaweza pia kulipa tena: hakuna anayetozwa mara mbili.',
+  checkFailedChange:
+    'Kwa sasa hatuwezi kuona hali ya malipo yako. Ikiwa uliweka PIN yako au kadi yako ilikubaliwa, mabadiliko yatafanyika yenyewe. Unaweza pia kulipa tena: hakuna anayetozwa mara mbili.',
   successful: 'Malipo yamekamilika!',
   'paid.title': 'Malipo Yamekamilika',
   'paid.text': 'Nafasi yako imethibitishwa. Tumekutumia maelezo kwa barua pepe.',
@@ -166,6 +174,8 @@ export const payments: SameKeys<typeof en> = {
   'failed.again': 'Jaribu Tena',
   'failed.cancel': 'Acha',
   'surplus.title': 'Unarejeshewa pesa zako',
+  'surplus.change':
+    'Malipo yako yalifika baada ya mabadiliko haya kuachwa au muda wake kwisha; unarejeshewa pesa zote. Nafasi yako inabaki ilivyo.',
   'closed.expired': 'Muda wa kulipa umekwisha',
   'closed.expiredText':
     'Nafasi hii haikulipiwa kwa wakati, kwa hivyo imeachiliwa kwa wengine. Hukutozwa. Kama nafasi zimebaki, unaweza kuweka tena.',

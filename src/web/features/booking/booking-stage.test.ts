@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { stageOf } from './booking-stage.ts';
+import { stageOf, surplusText } from './booking-stage.ts';
 
 const surplus = { reason: 'surplus', status: 'on_its_way' } as const;
 const pending = {
+  role: 'traveller',
   status: 'pending',
   paymentStatus: 'pending',
   payable: true,
@@ -16,6 +17,7 @@ test.each([
   [{}, 'held'],
   [{ paymentStatus: 'failed' }, 'unpaid'],
   [{ payable: false }, 'holdOver'],
+  [{ role: 'provider', payable: false }, 'held'],
   [{ discountAmount: 12.5 }, 'held'],
   [{ discountAmount: 120 }, 'byPoints'],
   [{ payable: false, paymentStatus: 'failed' }, 'holdOver'],
@@ -30,4 +32,9 @@ test.each([
   [{ status: 'cancelled', payable: false, cancelReason: 'traveller' }, 'cancelled'],
 ] as const)('%o is %s', (change, stage) => {
   expect(stageOf({ ...pending, ...change })).toBe(stage);
+});
+
+test('no room is left only where it had expired', () => {
+  expect(surplusText({ cancelReason: 'expired' })).toBe('stage.surplus.text');
+  expect(surplusText({ cancelReason: 'traveller' })).toBe('stage.surplus.cancelledText');
 });

@@ -1,4 +1,5 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
+import type { KeyOf } from '#shared/i18n/translate.ts';
 
 /** How a booking stands, as its traveller sees it. */
 export type BookingStage =
@@ -19,7 +20,10 @@ export type BookingStage =
  * surplus: money came that buys no place and goes back.
  */
 export function stageOf(
-  booking: Pick<Booking, 'status' | 'paymentStatus' | 'payable' | 'cancelReason' | 'totalAmount' | 'discountAmount'> & {
+  booking: Pick<
+    Booking,
+    'role' | 'status' | 'paymentStatus' | 'payable' | 'cancelReason' | 'totalAmount' | 'discountAmount'
+  > & {
     refunds: readonly Pick<Booking['refunds'][number], 'reason' | 'status'>[];
   },
 ): BookingStage {
@@ -33,10 +37,15 @@ export function stageOf(
       return booking.cancelReason === 'expired' ? 'expired' : 'cancelled';
     case 'pending':
       if (booking.discountAmount > 0 && booking.discountAmount === booking.totalAmount) return 'byPoints';
-      if (!booking.payable) return 'holdOver';
+      // To others than its traveller it never is payable.
+      if (!booking.payable && booking.role === 'traveller') return 'holdOver';
       return booking.paymentStatus === 'failed' ? 'unpaid' : 'held';
   }
 }
 
 const buysNothing = ({ reason, status }: Pick<Booking['refunds'][number], 'reason' | 'status'>) =>
   (reason === 'surplus' || reason === 'duplicate') && status !== 'done';
+
+/** Why money came that buys no place: another has it by now, or the booking had been cancelled. */
+export const surplusText = ({ cancelReason }: Pick<Booking, 'cancelReason'>): KeyOf<'bookings'> =>
+  cancelReason === 'expired' ? 'stage.surplus.text' : 'stage.surplus.cancelledText';

@@ -6,7 +6,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Horizon } from '#web/ui/horizon.tsx';
 import { Bill } from './bill.tsx';
 import { BookingSheet } from './booking-sheet.tsx';
-import { type BookingStage, stageOf } from './booking-stage.ts';
+import { type BookingStage, stageOf, surplusText } from './booking-stage.ts';
 import { Facts, WhatHappensNext } from './confirmation-parts.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
 import { Progress } from './progress.tsx';
@@ -33,9 +33,8 @@ const texts = {
   confirmed: 'stage.confirmed.text',
   completed: 'stage.completed.text',
   expired: 'stage.expired.text',
-  surplus: 'stage.surplus.text',
   cancelled: 'stage.cancelled.text',
-} as const satisfies Record<BookingStage, string>;
+} as const satisfies Record<Exclude<BookingStage, 'surplus'>, string>;
 
 interface ConfirmationProps {
   booking: Booking;
@@ -58,7 +57,9 @@ export function Confirmation({ booking, clock, onChanged }: ConfirmationProps) {
           </p>
           <h1 className="text-3xl">{t(titles[stage])}</h1>
           <div className="grid max-w-prose gap-4 text-ink-soft">
-            <p className="wrap-anywhere text-l">{t(texts[stage], { email: booking.contact.email })}</p>
+            <p className="wrap-anywhere text-l">
+              {t(stage === 'surplus' ? surplusText(booking) : texts[stage], { email: booking.contact.email })}
+            </p>
             {toPay && booking.holdEndsAt !== null && (
               <HoldCountdown until={booking.holdEndsAt} clock={clock} onOver={onChanged} />
             )}
@@ -68,7 +69,7 @@ export function Confirmation({ booking, clock, onChanged }: ConfirmationProps) {
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <BookingSheet booking={booking}>
             <Bill lines={booking.lines} total={booking.totalAmount} points={booking.pointsSpent} open={toPay} />
-            <Receipt payment={booking.payment} />
+            <Receipt payments={booking.payments} />
           </BookingSheet>
         </div>
         <div className="grid gap-10">

@@ -6,26 +6,25 @@ import { Charge } from '#web/ui/price.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 
-type Payment = Booking['payment'];
+type Payment = Booking['payments'][number];
 
 const methods = { card: 'receipt.card', mpesa: 'receipt.mpesa', points: 'receipt.points' } as const;
 
-/**
- * How, when and how much was paid, the amount in the currency that was charged (points charge none); undefined before
- * there is a payment.
- */
-export function useReceipt({ method, amount, currency, paidAt, receipt }: Payment) {
+/** How, when and how much was paid each time, the amount in the currency that was charged (points charge none). */
+export function useReceipts(payments: readonly Payment[]) {
   const { t } = useTranslation('bookings');
   const lang = useLang();
-  if (method === null || paidAt === null) return undefined;
-  const facts: Fact[] = [
-    [t('receipt.method'), t(methods[method])],
-    [t('receipt.paidAt'), formatInstant(new Date(paidAt), lang)],
-    [t('receipt.number'), receipt],
-  ];
-  const charged: Fact | undefined =
-    amount === null ? undefined : [t('receipt.charged'), <Charged key="charged" {...{ amount, currency }} />];
-  return { facts, charged };
+  return payments.map(({ seq, method, amount, currency, paidAt, receipt, forChange }) => {
+    const facts: Fact[] = [
+      [t('receipt.for'), forChange && t('receipt.change')],
+      [t('receipt.method'), method && t(methods[method])],
+      [t('receipt.paidAt'), paidAt && formatInstant(new Date(paidAt), lang)],
+      [t('receipt.number'), receipt],
+    ];
+    const charged: Fact | undefined =
+      amount === null ? undefined : [t('receipt.charged'), <Charged key="charged" {...{ amount, currency }} />];
+    return { seq, facts, charged };
+  });
 }
 
 /** An amount as it was charged or given back: dollars or shillings. */
@@ -35,17 +34,19 @@ export function Charged({ amount, currency }: { amount: number } & Pick<Payment,
   return <span className="font-semibold">{shillings(Math.round(amount))}</span>;
 }
 
-/** The payment as a bill. */
-export function Receipt({ payment }: { payment: Payment }) {
+/** Payments as bills. */
+export function Receipt({ payments }: { payments: readonly Payment[] }) {
   const { t } = useTranslation('bookings');
-  const receipt = useReceipt(payment);
-  if (!receipt) return null;
+  const receipts = useReceipts(payments);
+  if (receipts.length === 0) return null;
   return (
     <section aria-labelledby="receipt" className="grid gap-3">
       <h2 id="receipt" className="text-l">
         {t('receipt.title')}
       </h2>
-      <FactList shape="bill" facts={receipt.facts} {...(receipt.charged && { sum: receipt.charged })} />
+      {receipts.map(({ seq, facts, charged }) => (
+        <FactList key={seq} shape="bill" facts={facts} {...(charged && { sum: charged })} />
+      ))}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type RefObject, useRef, useState } from 'react';
 import { type Booking, getBookingCall } from '#shared/contracts/bookings.ts';
+import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { outdate } from '#web/lib/queries.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,7 +9,8 @@ import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { PolicySteps } from '../booking/policy-steps.tsx';
 import { Part } from './booking-parts.tsx';
 
-const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
+const bringDialog = () => import('./cancel-dialog.tsx');
+const CancelDialog = lazy(bringDialog);
 
 interface BookingCancellationProps {
   booking: Booking;
@@ -20,6 +22,7 @@ interface BookingCancellationProps {
 export function BookingCancellation({ booking, heading }: BookingCancellationProps) {
   const { t } = useTranslation(['dashboard', 'bookings']);
   const [asked, setAsked] = useState<'open' | 'kept' | 'over'>();
+  const { busy, run } = useOneAtATime();
   const queries = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
   const { cancellation, status } = booking;
@@ -33,11 +36,16 @@ export function BookingCancellation({ booking, heading }: BookingCancellationPro
               <Button
                 ref={button}
                 kind="quiet"
-                onClick={() => {
-                  // What comes back may have changed since the page was opened.
-                  outdate(queries, getBookingCall);
-                  setAsked('open');
-                }}
+                busy={busy}
+                onClick={() =>
+                  void run(async () => {
+                    // What comes back may have changed since the page was opened.
+                    outdate(queries, getBookingCall);
+                    // Where it is lost, the part itself says so.
+                    await bringDialog().catch(() => undefined);
+                    setAsked('open');
+                  })
+                }
               >
                 {t('cancel.open')}
               </Button>

@@ -11,7 +11,7 @@ import { DateSpan } from '#web/ui/date-span.tsx';
 import { Kicker } from '#web/ui/kicker.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
 import { Bill } from '../booking/bill.tsx';
-import { stageOf } from '../booking/booking-stage.ts';
+import { stageOf, surplusText } from '../booking/booking-stage.ts';
 import { PaymentStatus, StatusBadge } from '../booking/states.tsx';
 import { BookingCancellation } from './booking-cancellation.tsx';
 import { BookingChange } from './booking-change.tsx';
@@ -81,7 +81,7 @@ function Opening({ booking, heading }: { booking: Booking; heading: RefObject<HT
           </span>
         </p>
         <WhatNow booking={booking} />
-        {booking.change && <OpenChange bookingId={booking.id} change={booking.change} heading={heading} />}
+        {booking.change && <OpenChange booking={booking} change={booking.change} heading={heading} />}
         <div className="flex flex-wrap gap-3 md:pb-8">
           {booking.payable && (
             <LinkButton to="/payment/$bookingId" params={{ bookingId: booking.id }}>
@@ -113,7 +113,7 @@ function WhatNow({ booking }: { booking: Booking }) {
   const { t } = useTranslation(['bookings', 'dashboard']);
   const lang = useLang();
   const stage = stageOf(booking);
-  if (stage === 'surplus') return <Notice tone="warning">{t('stage.surplus.text')}</Notice>;
+  if (stage === 'surplus') return <Notice tone="warning">{t(surplusText(booking))}</Notice>;
   if (stage === 'expired') return <Notice tone="warning">{t('stage.expired.text')}</Notice>;
   if (stage === 'byPoints') return <Notice still>{t('stage.byPoints.text')}</Notice>;
   if (stage === 'holdOver') return <Notice tone="warning">{t('stage.holdOver.text')}</Notice>;

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { DateSpan } from '#web/ui/date-span.tsx';
 import { type Fact, FactList } from '#web/ui/fact-list.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { useReceipt } from '../booking/receipt.tsx';
+import { useReceipts } from '../booking/receipt.tsx';
 import { PaymentStatus } from '../booking/states.tsx';
 
 interface PartProps {
@@ -47,17 +47,17 @@ export function BookingTrip({ booking, children }: PartProps & { children: React
   );
 }
 
-/** How far the payment is, and what was charged. */
+/** How far the payment is, and what was charged each time. */
 export function BookingPayment({ booking }: PartProps) {
   const { t } = useTranslation('dashboard');
-  const receipt = useReceipt(booking.payment);
+  const receipts = useReceipts(booking.payments);
   const status: Fact = [t('paymentStatus'), <PaymentStatus key="status" booking={booking} />];
   return (
     <Part title={t('payment')}>
-      <FactList
-        shape="rows"
-        facts={[status, ...(receipt?.facts ?? []), ...(receipt?.charged ? [receipt.charged] : [])]}
-      />
+      <FactList shape="rows" facts={[status]} />
+      {receipts.map(({ seq, facts, charged }) => (
+        <FactList key={seq} shape="rows" facts={charged ? [...facts, charged] : facts} />
+      ))}
     </Part>
   );
 }

@@ -59,6 +59,8 @@ function RefundEntry({ refund }: { refund: Refund }) {
   const { t } = useTranslation('dashboard');
   const lang = useLang();
   const { status, method, reason, amount, currency, pointsBack, decidedAt, doneAt, reference } = refund;
+  // Nobody sends it: the bank has it already.
+  const takenBack = reason === 'chargeback';
   const points = pointsBack > 0 && t('cancel.pointCount', { count: pointsBack });
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -69,17 +71,21 @@ function RefundEntry({ refund }: { refund: Refund }) {
             {amount > 0 && points && ' + '}
             {points}
           </span>
-          <Badge tone={states[status].tone}>{t(states[status].text)}</Badge>
+          <Badge tone={states[status].tone}>{t(takenBack ? 'refund.takenBack' : states[status].text)}</Badge>
         </p>
-        <p>{t(ways[method])}</p>
-        <Expectation refund={refund} />
+        {!takenBack && (
+          <>
+            <p>{t(ways[method])}</p>
+            <Expectation refund={refund} />
+          </>
+        )}
       </div>
       <FactList
         shape="rows"
         facts={[
           [t('refund.why'), t(reasons[reason])],
           [t('refund.decidedAt'), formatInstant(new Date(decidedAt), lang)],
-          [t('refund.doneAt'), doneAt !== null && formatInstant(new Date(doneAt), lang)],
+          [t(takenBack ? 'refund.takenAt' : 'refund.doneAt'), doneAt !== null && formatInstant(new Date(doneAt), lang)],
           [t('refund.reference'), reference],
         ]}
       />

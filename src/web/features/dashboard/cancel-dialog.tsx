@@ -21,7 +21,11 @@ interface CancelDialogProps {
 export default function CancelDialog({ booking, open, onClose, onOver, returnTo }: CancelDialogProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const [reason, setReason] = useState('');
-  const { cancel, busy, sendingAgain, notice, reasonError, clearReasonError } = useCancelBooking(booking, onOver);
+  const own = booking.role === 'traveller';
+  const { cancel, busy, sendingAgain, notice, signInAgain, reasonError, clearReasonError } = useCancelBooking(
+    booking,
+    onOver,
+  );
   return (
     <Dialog
       open={open}
@@ -29,17 +33,25 @@ export default function CancelDialog({ booking, open, onClose, onOver, returnTo 
         if (!wanted && !busy) onClose();
       }}
       title={t('cancel.title')}
-      description={t('cancel.text')}
+      description={t(own ? 'cancel.text' : 'cancel.textTheirs')}
       returnTo={returnTo}
     >
       <div className="mt-5 grid grid-cols-1 gap-5">
         {notice !== undefined && <News tone="danger">{notice}</News>}
+        {signInAgain && (
+          <p>
+            <Button kind="quiet" onClick={signInAgain}>
+              {t('cancel.signIn')}
+            </Button>
+          </p>
+        )}
         {sendingAgain && <News tone="warning">{t('common:sendingAgain')}</News>}
         {booking.cancellation && <CancelTerms booking={booking} terms={booking.cancellation} />}
         <Textarea
-          label={t('cancel.reason')}
-          hint={t('cancel.reasonHint')}
-          optional
+          label={t(own ? 'cancel.reason' : 'cancel.reasonTheirs')}
+          hint={t(own ? 'cancel.reasonHint' : 'cancel.reasonHintTheirs')}
+          optional={own}
+          required={!own}
           rows={2}
           maxLength={500}
           value={reason}

@@ -13,28 +13,33 @@ interface CancelTermsProps {
 }
 
 /** What comes back and to where, until when that holds, and what is kept and why. */
-export function CancelTerms({ booking, terms: { refundAmount, pointsBack, percent, until } }: CancelTermsProps) {
+export function CancelTerms({ booking, terms: { refundAmount, back, pointsBack, percent, until } }: CancelTermsProps) {
   const { t } = useTranslation('dashboard');
   const lang = useLang();
   const { charge } = useMoney();
-  const { paymentStatus, payment, pointsSpent, refunds, totalAmount } = booking;
+  const { role, paymentStatus, pointsSpent, refunds, totalAmount } = booking;
+  const own = role === 'traveller';
   if (paymentStatus === 'pending' || paymentStatus === 'failed') {
     return (
       <Notice still>
-        {t('cancel.unpaid')} {pointsSpent > 0 && t('cancel.unpaidPoints')}
+        {t('cancel.unpaid')} {pointsSpent > 0 && t(own ? 'cancel.unpaidPoints' : 'cancel.unpaidPointsTheirs')}
       </Notice>
     );
   }
   if (refundAmount === 0 && pointsBack === 0) {
     return (
       <Notice tone="warning" still>
-        {t('cancel.nothing')}
+        {t(percent === 0 ? 'cancel.nothing' : 'cancel.nothingLeft')}
       </Notice>
     );
   }
-  const mpesa = payment.method === 'mpesa';
   const facts: Fact[] = [
-    [t(mpesa ? 'cancel.toPhone' : 'cancel.toCard'), refundAmount > 0 && <Charge key="money" dollars={refundAmount} />],
+    ...back.map(
+      ({ method, amount }): Fact => [
+        t(method === 'mpesa' ? 'cancel.toPhone' : 'cancel.toCard'),
+        <Charge key={method} dollars={amount} />,
+      ],
+    ),
     [t('cancel.points'), pointsBack > 0 && t('cancel.pointCount', { count: pointsBack })],
   ];
   // After an earlier refund the amounts here are shares of what is left, which only the percentage can tell.
@@ -44,7 +49,7 @@ export function CancelTerms({ booking, terms: { refundAmount, pointsBack, percen
     <div className="grid grid-cols-1 gap-3">
       <div className="grid gap-2 border-y border-line py-4">
         <p className="font-semibold">
-          {t('cancel.back')}: {percent}%
+          {t(own ? 'cancel.back' : 'cancel.backTheirs')}: {percent}%
         </p>
         <FactList shape="bill" facts={facts} />
       </div>
@@ -57,7 +62,7 @@ export function CancelTerms({ booking, terms: { refundAmount, pointsBack, percen
               : t('cancel.kept', { percent: rest, amount: charge(kept) })}
           </p>
         )}
-        {mpesa && refundAmount > 0 && <p>{t('cancel.inShillings')}</p>}
+        {back.some(({ method }) => method === 'mpesa') && <p>{t('cancel.inShillings')}</p>}
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { useMoney } from '#web/ui/use-money.ts';
 import { Bill } from '../booking/bill.tsx';
 
 interface ChangeBillProps {
-  booking: Pick<Booking, 'totalAmount' | 'payment'>;
+  booking: Pick<Booking, 'totalAmount'>;
   quote: ChangeQuote;
 }
 
@@ -12,7 +12,7 @@ interface ChangeBillProps {
 export function ChangeBill({ booking, quote }: ChangeBillProps) {
   const { t } = useTranslation('dashboard');
   const { charge } = useMoney();
-  const { lines, total, difference, amountDue, refund, pointsBack } = quote;
+  const { lines, total, difference, amountDue, refund, back: ways, pointsBack } = quote;
   const back = refund + pointsBack / 100;
   const kept = -difference - back;
   return (
@@ -22,12 +22,13 @@ export function ChangeBill({ booking, quote }: ChangeBillProps) {
         <p className="text-s text-ink-soft">{t('change.before', { amount: charge(booking.totalAmount) })}</p>
         {difference === 0 && <p className="text-l">{t('change.even')}</p>}
         {amountDue > 0 && <p className="text-l font-semibold">{t('change.more', { amount: charge(amountDue) })}</p>}
-        {refund > 0 && (
-          <p className="text-l font-semibold">
-            {t(booking.payment.method === 'mpesa' ? 'change.backToPhone' : 'change.backToCard', {
-              amount: charge(refund),
-            })}
+        {ways.map(({ method, amount }) => (
+          <p key={method} className="text-l font-semibold">
+            {t(method === 'mpesa' ? 'change.backToPhone' : 'change.backToCard', { amount: charge(amount) })}
           </p>
+        ))}
+        {ways.some(({ method }) => method === 'mpesa') && (
+          <p className="text-s text-ink-soft">{t('cancel.inShillings')}</p>
         )}
         {pointsBack > 0 && <p>{t('change.pointsBack', { count: pointsBack })}</p>}
         {/* Fractions of a cent are no difference. */}

@@ -19,14 +19,14 @@ import { useMoney } from '#web/ui/use-money.ts';
 import { bookingQuery } from '../booking/queries.ts';
 
 interface OpenChangeProps {
-  bookingId: string;
+  booking: Pick<Booking, 'id' | 'role'>;
   change: NonNullable<Booking['change']>;
   /** Gets the focus once the change is given up. */
   heading: RefObject<HTMLElement | null>;
 }
 
 /** A change that waits for its payment: to what, for how much, until when; to be paid or given up. */
-export function OpenChange({ bookingId, change, heading }: OpenChangeProps) {
+export function OpenChange({ booking: { id: bookingId, role }, change, heading }: OpenChangeProps) {
   const { t } = useTranslation(['dashboard', 'bookings']);
   const lang = useLang();
   const { charge } = useMoney();
@@ -47,9 +47,11 @@ export function OpenChange({ bookingId, change, heading }: OpenChangeProps) {
               {t('change.pay')}
             </LinkButton>
           )}
-          <Button kind="quiet" busy={busy} onClick={() => void giveUp()}>
-            {t('change.giveUp')}
-          </Button>
+          {role === 'traveller' && (
+            <Button kind="quiet" busy={busy} onClick={() => void giveUp()}>
+              {t('change.giveUp')}
+            </Button>
+          )}
         </div>
       </div>
     </Notice>
@@ -68,6 +70,7 @@ function useGiveUp(bookingId: string, changeId: string, onDone: () => void) {
       try {
         await api(cancelChangeCall, { params, idempotencyKey: key.keyFor(params) });
         toast.success(t('change.givenUp'));
+        onDone();
       } catch (problem) {
         if (isDecided(problem)) key.decided();
         toast.error(textOf(problem));
@@ -75,7 +78,6 @@ function useGiveUp(bookingId: string, changeId: string, onDone: () => void) {
       outdate(queries, getQuoteCall, getAvailabilityCall);
       // Whatever was answered: the booking says how it stands now.
       await queries.fetchQuery(bookingQuery(bookingId)).catch((problem: unknown) => toast.error(textOf(problem)));
-      onDone();
     });
   return { giveUp, busy };
 }

@@ -5,7 +5,7 @@ import { addresses } from '#web/lib/addresses.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { BookingSheet } from '../booking/booking-sheet.tsx';
-import { stageOf } from '../booking/booking-stage.ts';
+import { stageOf, surplusText } from '../booking/booking-stage.ts';
 import { Receipt } from '../booking/receipt.tsx';
 import { EndScreen } from './end-screen.tsx';
 
@@ -35,7 +35,7 @@ export function PaidScreen({ booking, redirect, change }: PaidScreenProps) {
       actions={<LinkButton to={addresses.dashboard}>{t('viewBookings')}</LinkButton>}
       sheet={
         <BookingSheet booking={booking}>
-          <Receipt payment={booking.payment} />
+          <Receipt payments={booking.payments.slice(-1)} />
         </BookingSheet>
       }
     >
@@ -75,14 +75,15 @@ export function FailedScreen({ reference, text, onTryAgain }: FailedScreenProps)
   );
 }
 
-/** Money came too late for its places. */
-export function SurplusScreen({ reference }: { reference: string }) {
+/** Money came too late for its places, or for the change that it was to pay. */
+export function SurplusScreen({ booking, change }: { booking: Booking; change: boolean }) {
   const { t } = useTranslation(['payments', 'shell']);
+  const { t: tOfBooking } = useTranslation('bookings');
   return (
     <EndScreen
       alert
       title={t('surplus.title')}
-      reference={reference}
+      reference={booking.bookingId}
       actions={
         <>
           <LinkButton to={addresses.services}>{t('shell:notFound.services')}</LinkButton>
@@ -92,7 +93,7 @@ export function SurplusScreen({ reference }: { reference: string }) {
         </>
       }
     >
-      <p>{t('reason.surplus_returned')}</p>
+      <p>{change ? t('surplus.change') : tOfBooking(surplusText(booking))}</p>
     </EndScreen>
   );
 }

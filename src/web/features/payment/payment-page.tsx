@@ -14,6 +14,7 @@ import { PageMessage } from '#web/ui/states.tsx';
 import { NoBooking } from '../booking/no-booking.tsx';
 import { Progress } from '../booking/progress.tsx';
 import { bookingQuery } from '../booking/queries.ts';
+import { useItsId } from '../booking/use-its-id.ts';
 import { BookingSummary } from './booking-summary.tsx';
 import { ClosedScreen, FailedScreen, PaidScreen, SurplusScreen } from './end-screens.tsx';
 import { PayForm } from './pay-form.tsx';
@@ -32,6 +33,7 @@ export function PaymentPage({ bookingId, clock }: PaymentPageProps) {
   const { t } = useTranslation('common');
   const booking = useQuery(bookingQuery(bookingId));
   const options = useQuery(paymentOptionsQuery(bookingId));
+  useItsId('/payment/$bookingId', bookingId, booking.data);
   const error = booking.error ?? options.error;
   // What an earlier visit has seen must not decide where this one begins.
   const fresh = !error && booking.isFetchedAfterMount && options.isFetchedAfterMount;
@@ -41,7 +43,7 @@ export function PaymentPage({ bookingId, clock }: PaymentPageProps) {
   const [failure, setFailure] = useState(error);
   if (error && error !== failure) setFailure(error);
 
-  if (booking.data && options.data && (begun || fresh)) {
+  if (booking.data?.id === bookingId && options.data && (begun || fresh)) {
     return <BookingPayment booking={booking.data} options={options.data} clock={clock} />;
   }
   if (failure instanceof Problem && failure.status === 404) return <NoBooking />;
@@ -74,10 +76,11 @@ function BookingPayment({ booking, options, clock }: { booking: Booking; options
   const payment = usePayment(booking, options);
   const { stage, show } = payment;
   const reference = booking.bookingId;
+  const ofChange = booking.change !== null || options.change !== null;
   const form = useFormAgain(stage.at);
   if (stage.at === 'paid')
     return <PaidScreen booking={booking} redirect={stage.justNow} change={stage.change ?? false} />;
-  if (stage.at === 'surplus') return <SurplusScreen reference={reference} />;
+  if (stage.at === 'surplus') return <SurplusScreen booking={booking} change={stage.change ?? false} />;
   if (stage.at === 'closed') return <ClosedScreen booking={booking} change={stage.change ?? false} />;
   const failed = stage.at === 'failed';
   return (
@@ -94,7 +97,7 @@ function BookingPayment({ booking, options, clock }: { booking: Booking; options
         <div className="page grid grid-cols-1 gap-8 py-8 sm:gap-10 sm:py-12">
           <div className="grid gap-5">
             <h1 ref={form} tabIndex={-1} className="outline-none">
-              {t(booking.change ? 'change.title' : 'title')}
+              {t(ofChange ? 'change.title' : 'title')}
             </h1>
             <Progress at={3} />
           </div>
@@ -103,8 +106,10 @@ function BookingPayment({ booking, options, clock }: { booking: Booking; options
               <BookingSummary booking={booking} amountUsd={options.amountUsd} />
             </div>
             <div className="grid grid-cols-1 gap-10">
-              {stage.at === 'waiting' && <PaymentWaiting stage={stage} sandbox={options.mpesa.sandbox} />}
-              {stage.at === 'silent' && <PaymentSilent stage={stage} payment={payment} />}
+              {stage.at === 'waiting' && (
+                <PaymentWaiting stage={stage} sandbox={options.mpesa.sandbox} change={ofChange} />
+              )}
+              {stage.at === 'silent' && <PaymentSilent stage={stage} payment={payment} change={ofChange} />}
               <div hidden={stage.at === 'silent'}>
                 <PayForm {...{ booking, options, payment, clock }} waiting={stage.at === 'waiting'} />
               </div>

@@ -13,17 +13,21 @@ export type Stage =
   | { at: 'failed'; text: string; canRetry: boolean }
   /** `change`: what was to be paid for was a change of the booking. */
   | { at: 'paid'; justNow: boolean; change?: boolean }
-  | { at: 'surplus' }
+  | { at: 'surplus'; change?: boolean }
   | { at: 'closed'; change?: boolean };
 
 export type Waiting = Extract<Stage, { at: 'waiting' }>;
 
 /** Where the page begins for a booking as it is. */
-export function firstStage(booking: Booking, { liveAttempt }: PaymentOptions): Stage {
+export function firstStage(booking: Booking, { liveAttempt, change }: PaymentOptions): Stage {
   const stage = stageOf(booking);
   if (booking.change)
     return liveStage(liveAttempt) ?? (booking.change.payable ? { at: 'form' } : { at: 'closed', change: true });
-  if (stage === 'confirmed' || stage === 'completed') return { at: 'paid', justNow: false };
+  if (stage === 'confirmed' || stage === 'completed') {
+    // Money may still come for a change that ran out.
+    if (change === 'lapsed') return liveStage(liveAttempt) ?? { at: 'closed', change: true };
+    return { at: 'paid', justNow: false, ...(change === 'applied' && { change: true }) };
+  }
   if (stage === 'surplus') return { at: 'surplus' };
   // Points have paid; the booking is confirmed in a moment.
   if (stage === 'byPoints') return { at: 'waiting', method: 'card' };

@@ -7,8 +7,15 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import type { Stage } from './payment-stage.ts';
 import type { Payment } from './use-payment.ts';
 
+interface WaitingProps {
+  stage: Extract<Stage, { at: 'waiting' }>;
+  sandbox: boolean;
+  /** A change of the booking is being paid for. */
+  change: boolean;
+}
+
 /** While the outcome is awaited: what to do, and that it can be left. */
-export function PaymentWaiting({ stage, sandbox }: { stage: Extract<Stage, { at: 'waiting' }>; sandbox: boolean }) {
+export function PaymentWaiting({ stage, sandbox, change }: WaitingProps) {
   const { t } = useTranslation('payments');
   const heading = useFocusAtFirst();
   const mpesa = stage.method === 'mpesa';
@@ -20,11 +27,11 @@ export function PaymentWaiting({ stage, sandbox }: { stage: Extract<Stage, { at:
       </h2>
       {stage.earlier !== undefined && <p className="font-semibold">{stage.earlier}</p>}
       {stage.unclear ? (
-        <p>{t('mpesa.silent')}</p>
+        <p>{t(change ? 'mpesa.silentChange' : 'mpesa.silent')}</p>
       ) : (
         <p>{mpesa ? <MpesaAdvice phone={stage.phone} /> : t('waiting.cardText')}</p>
       )}
-      {mpesa && !stage.unclear && <p>{t('waiting.leave')}</p>}
+      {mpesa && !stage.unclear && <p>{t(change ? 'waiting.leaveChange' : 'waiting.leave')}</p>}
       {mpesa && sandbox && !stage.unclear && (
         <p>
           {t('waiting.sandbox')}{' '}
@@ -42,8 +49,17 @@ function MpesaAdvice({ phone }: { phone: string | null | undefined }) {
   return phone ? t('waiting.enterPinOn', { phone }) : t('waiting.enterPin');
 }
 
+interface SilentProps {
+  stage: Extract<Stage, { at: 'silent' }>;
+  payment: Payment;
+  change: boolean;
+}
+
+const silent = { mpesa: 'mpesa.silent', card: 'card.silent' } as const;
+const silentChange = { mpesa: 'mpesa.silentChange', card: 'card.silentChange' } as const;
+
 /** Nothing was heard for three minutes: says what will happen, and offers another look. */
-export function PaymentSilent({ stage, payment }: { stage: Extract<Stage, { at: 'silent' }>; payment: Payment }) {
+export function PaymentSilent({ stage, payment, change }: SilentProps) {
   const { t } = useTranslation('payments');
   const heading = useFocusAtFirst();
   const { method } = stage;
@@ -53,7 +69,7 @@ export function PaymentSilent({ stage, payment }: { stage: Extract<Stage, { at: 
       <h2 ref={heading} tabIndex={-1} className="outline-none">
         {t('silent.title')}
       </h2>
-      <p className="max-w-prose">{t(method === 'mpesa' ? 'mpesa.silent' : 'card.silent')}</p>
+      <p className="max-w-prose">{t((change ? silentChange : silent)[method])}</p>
       <div className="flex flex-wrap gap-3">
         <Button kind="quiet" onClick={() => void payment.watch({ method })}>
           {t('silent.look')}

@@ -36,7 +36,7 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
   const queries = useQueryClient();
   const [stage, show] = useState(() => firstStage(booking, options));
   const failedBefore = useRef(booking.paymentStatus === 'failed');
-  const ofChange = useRef(booking.change !== null);
+  const ofChange = useRef(booking.change !== null || options.change !== null);
   const polling = useRef<AbortController>(undefined);
   const { id } = booking;
 
@@ -57,7 +57,7 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
       toast.success(t('successful'));
       show({ at: 'paid', justNow: true, change: ofChange.current });
     } else if (outcome === 'surplus') {
-      show({ at: 'surplus' });
+      show({ at: 'surplus', change: ofChange.current });
     } else if (outcome === 'closed') {
       show({ at: 'closed', change: ofChange.current });
     } else {
@@ -100,7 +100,7 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
     } catch (problem) {
       if (signal.aborted) return;
       toast.error(textOf(problem));
-      show({ at: 'form', notice: t('checkFailed') });
+      show({ at: 'form', notice: t(ofChange.current ? 'checkFailedChange' : 'checkFailed') });
     }
   };
 
@@ -110,7 +110,7 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
       // A change that is no longer open was paid or has lapsed: the booking it left does not tell which.
       if (ofChange.current && !fresh.change) {
         const outcome = outcomeOf(await verify());
-        if (outcome === 'surplus') return show({ at: 'surplus' });
+        if (outcome === 'surplus') return show({ at: 'surplus', change: true });
         return show(outcome === 'paid' ? { at: 'paid', justNow: false, change: true } : { at: 'closed', change: true });
       }
       const next = firstStage(fresh, now);

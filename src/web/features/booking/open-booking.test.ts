@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { Booking } from '#shared/contracts/bookings.ts';
+import { pageClock } from '#web/lib/clock.ts';
+import { lookAgainAfter } from './open-booking.ts';
+
+const booking = (more: object) =>
+  ({ role: 'traveller', status: 'confirmed', refunds: [], change: null, ...more }) as unknown as Booking;
+const holdEndsAt = (inMs: number) => new Date(pageClock.now().getTime() + inMs).toISOString();
+const back = (...statuses: string[]) => ({ refunds: statuses.map((status) => ({ reason: 'policy', status })) });
+
+test('money on its way is looked for; what our people send by hand is not', () => {
+  expect(lookAgainAfter(booking(back('done', 'on_its_way')))).toBe(15_000);
+  expect(lookAgainAfter(booking(back('by_hand', 'done')))).toBe(false);
+});
+
+test('a change that waits for its payment is looked at when its hold is over, and then until it has gone', () => {
+  const later = lookAgainAfter(booking({ change: { holdEndsAt: holdEndsAt(600_000) } }));
+  expect(later).toBeGreaterThan(590_000);
+  expect(later).toBeLessThanOrEqual(600_000);
+  expect(lookAgainAfter(booking({ change: { holdEndsAt: holdEndsAt(-600_000) } }))).toBe(5_000);
+  expect(lookAgainAfter(booking({ role: 'admin', change: { holdEndsAt: holdEndsAt(-600_000) } }))).toBe(false);
+});
