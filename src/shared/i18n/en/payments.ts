@@ -174,9 +174,9 @@ export const payments = {
     'This booking was not paid in time, so its places went back on sale. You were not charged. If places are left, you can book again.',
   'closed.cancelled': 'This booking is cancelled',
   'closed.cancelledText': 'There is nothing left to pay. If places are left, you can book again.',
-  'closed.change': 'The time to pay for this change is over',
+  'closed.change': 'This change is not open any more',
   'closed.changeText':
-    'Nothing was changed: your booking stays as it was, and it is paid. You can ask for the change again.',
+    'It was given up or not paid in time. Your booking stays as it was, and it is paid. You can ask for the change again.',
   'closed.toBooking': 'Go to my booking',
   'closed.bookAgain': 'Book it again',
 };

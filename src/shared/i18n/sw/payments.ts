@@ -181,9 +181,9 @@ export const payments: SameKeys<typeof en> = {
     'Nafasi hii haikulipiwa kwa wakati, kwa hivyo imeachiliwa kwa wengine. Hukutozwa. Kama nafasi zimebaki, unaweza kuweka tena.',
   'closed.cancelled': 'Nafasi hii imeghairiwa',
   'closed.cancelledText': 'Hakuna kilichobaki cha kulipa. Kama nafasi zimebaki, unaweza kuweka tena.',
-  'closed.change': 'Muda wa kulipia mabadiliko haya umekwisha',
+  'closed.change': 'Mabadiliko haya hayako wazi tena',
   'closed.changeText':
-    'Hakuna kilichobadilika: nafasi yako inabaki ilivyokuwa, na imelipiwa. Unaweza kuomba mabadiliko tena.',
+    'Yaliachwa, au hayakulipiwa kwa wakati. Nafasi yako inabaki ilivyokuwa, na imelipiwa. Unaweza kuomba mabadiliko tena.',
   'closed.toBooking': 'Nenda kwenye nafasi yangu',
   'closed.bookAgain': 'Weka nafasi tena',
 };
