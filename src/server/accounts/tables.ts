@@ -44,7 +44,11 @@ export const sessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
     endedAt: instant('ended_at'),
   },
-  (table) => [index('sessions_person').on(table.personId)],
+  (table) => [
+    index('sessions_person').on(table.personId),
+    index('sessions_expires').on(table.expiresAt),
+    index('sessions_ended').on(table.endedAt).where(sql`ended_at is not null`),
+  ],
 );
 
 /** Links that prove an e-mail address; each works once. */

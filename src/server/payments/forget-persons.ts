@@ -38,7 +38,8 @@ export async function forgetPersons(app: App): Promise<void> {
 /** Nobody asks M-Pesa about a push any more; our own id in the phone's place keeps it unlike all others. */
 async function redactPushes(app: App, before: Date): Promise<void> {
   const { checkoutRequestId, createdAt, id } = paymentAttempts;
-  const named = '^(ws_CO_[0-9]{17})[17][0-9]{8}$';
+  // Written out, not handed over: only so the partial index is known to hold them.
+  const named = sql.raw("'^(ws_CO_[0-9]{17})[17][0-9]{8}$'");
   await app.db
     .update(paymentAttempts)
     .set({ checkoutRequestId: sql`regexp_replace(${checkoutRequestId}, ${named}, '\\1-' || ${id})` })
@@ -54,7 +55,7 @@ async function redactEvents(app: App, before: Date): Promise<void> {
         and(
           gt(providerEvents.id, after),
           lt(providerEvents.receivedAt, before),
-          sql`coalesce(${providerEvents.note}, '') not like ${`%${redacted}`}`,
+          sql`coalesce(${providerEvents.note}, '') not like '%redacted'`,
         ),
       )
       .orderBy(asc(providerEvents.id))

@@ -39,6 +39,7 @@ export const payments = pgTable(
   },
   (table) => [
     unique('payments_booking_seq').on(table.bookingId, table.seq),
+    index('payments_created').on(table.createdAt, table.id),
     check('payments_amounts', sql`${table.dueCents} >= 0 and ${table.paidCents} >= 0 and ${table.refundedCents} >= 0`),
   ],
 );
@@ -100,6 +101,11 @@ export const paymentAttempts = pgTable(
     index('payment_attempts_due').on(table.nextCheckAt).where(sql`next_check_at is not null`),
     index('payment_attempts_phone').on(table.phoneKey, table.createdAt),
     index('payment_attempts_person').on(table.personId, table.createdAt),
+    index('payment_attempts_receipt').on(sql`upper(${table.receipt})`),
+    /** What `forgetPersons` still has to read. */
+    index('payment_attempts_named')
+      .on(table.createdAt)
+      .where(sql`checkout_request_id ~ '^(ws_CO_[0-9]{17})[17][0-9]{8}$'`),
     check('payment_attempts_amounts', sql`${table.amountMinor} > 0 and ${table.usdCents} > 0`),
   ],
 );
@@ -118,13 +124,17 @@ export const paymentLimits = pgTable('payment_limits', {
 export type HookPurpose = 'stk' | 'result' | 'timeout' | 'status';
 
 /** The SHA-256 of every callback path we gave out; the token itself was only in memory. */
-export const hookTokens = pgTable('hook_tokens', {
-  sha256: text('sha256').primaryKey(),
-  purpose: text('purpose').$type<HookPurpose>().notNull(),
-  /** The attempt (stk) or the disbursement (all others) that it is about. */
-  ownerId: uuid('owner_id').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-});
+export const hookTokens = pgTable(
+  'hook_tokens',
+  {
+    sha256: text('sha256').primaryKey(),
+    purpose: text('purpose').$type<HookPurpose>().notNull(),
+    /** The attempt (stk) or the disbursement (all others) that it is about. */
+    ownerId: uuid('owner_id').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('hook_tokens_expires').on(table.expiresAt)],
+);
 
 /** The inbox: callbacks and webhooks as they came, stored before anything is done with them. */
 export const providerEvents = pgTable(
@@ -150,5 +160,8 @@ export const providerEvents = pgTable(
     unique('provider_events_key').on(table.provider, table.eventKey),
     index('provider_events_due').on(table.nextTryAt).where(sql`next_try_at is not null`),
     index('provider_events_owner').on(table.ownerId),
+    index('provider_events_received').on(table.receivedAt, table.id),
+    /** What `forgetPersons` still has to read. */
+    index('provider_events_named').on(table.receivedAt).where(sql`coalesce(note, '') not like '%redacted'`),
   ],
 );

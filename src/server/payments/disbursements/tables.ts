@@ -42,6 +42,7 @@ export const disbursements = pgTable(
     /** Money goes out once: another row only after the one before has failed for good. */
     uniqueIndex('disbursements_one_unfailed').on(table.purpose, table.ownerId).where(sql`status <> 'failed'`),
     index('disbursements_owner').on(table.ownerId, table.createdAt),
+    index('disbursements_status').on(table.status, table.createdAt),
     index('disbursements_due').on(table.nextCheckAt).where(sql`next_check_at is not null`),
     check('disbursements_amount', sql`${table.amountMinor} > 0 and ${table.amountMinor} % 100 = 0`),
   ],

@@ -23,5 +23,5 @@ export const disputes = pgTable(
     updatedAt: instant('updated_at').notNull(),
     closedAt: instant('closed_at'),
   },
-  (table) => [index('disputes_payment').on(table.paymentId)],
+  (table) => [index('disputes_payment').on(table.paymentId), index('disputes_created').on(table.createdAt, table.id)],
 );

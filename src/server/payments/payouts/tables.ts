@@ -32,6 +32,7 @@ export const payouts = pgTable(
   },
   (table) => [
     index('payouts_provider').on(table.providerId, table.createdAt),
+    index('payouts_created').on(table.createdAt, table.id),
     index('payouts_status').on(table.status, table.createdAt),
     /** What is owed is collected once. */
     uniqueIndex('payouts_one_open').on(table.providerId).where(sql`status in ('draft', 'approved', 'sending')`),

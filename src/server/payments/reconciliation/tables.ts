@@ -22,6 +22,7 @@ export const reconciliationIssues = pgTable(
   (table) => [
     /** The same difference is one case while it is open; once closed it may come up again. */
     uniqueIndex('reconciliation_issues_once').on(table.code, table.subject).where(sql`status = 'open'`),
+    index('reconciliation_issues_created').on(table.createdAt, table.id),
     index('reconciliation_issues_open').on(table.createdAt).where(sql`status = 'open'`),
   ],
 );
