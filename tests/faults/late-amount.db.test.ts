@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
+import { matchReceipt } from '#server/payments/reconciliation/match-receipt.ts';
+import { catchUpMpesa } from '#server/payments/reconciliation/mpesa-catchup.ts';
 import { PRICE_KES, type Stage, type Stay, setStage } from './stage.ts';
 import { checkInvariants, MPESA_PAYMENT, stateOf } from './witness.ts';
 
@@ -9,8 +12,13 @@ beforeAll(async () => {
 });
 afterAll(() => stage.close());
 
-/** A query gives no amount: what we asked for is booked, until M-Pesa tells how much it really was. */
-async function settledByAsking(phone: string): Promise<Stay> {
+type Told = 'callback' | 'list' | 'list, then callback';
+
+/**
+ * A query gives no amount: what we asked for is booked, until M-Pesa tells how much it really was, by its callback or,
+ * where that was lost, by the list of what it received.
+ */
+async function settledByAsking(phone: string, told: Told): Promise<Stay> {
   const { product } = stage;
   await product.control('daraja', 'callbacks', { mode: 'hold' });
   const stay = await stage.book();
@@ -21,26 +29,48 @@ async function settledByAsking(phone: string): Promise<Stay> {
     issues: [],
     attempts: [{ receipt: null }],
   });
-  await product.control('daraja', 'release', { copies: 2 });
+  if (told !== 'callback') {
+    await catchUpMpesa(product.app);
+    await catchUpMpesa(product.app);
+  }
+  if (told === 'list') await product.control('daraja', 'drop', {});
+  else await product.control('daraja', 'release', { copies: 2 });
   await product.control('daraja', 'callbacks', { mode: 'auto' });
   await stage.pass(15);
   return stay;
 }
 
-test('F7: settled by asking, and less came: a case, once, with both figures', async () => {
-  const stay = await settledByAsking('17');
-  const after = await stateOf(stage.product, stay);
-  expect(after).toMatchObject({ issues: ['receipt_contradicted'], ledger: { payment: MPESA_PAYMENT }, refunds: [] });
-  expect(after.attempts).toMatchObject([{ receipt: expect.any(String), received: String(PRICE_KES * 100) }]);
-  const { rows } = await stage.product.app.db.execute(
-    sql`select i.expected, i.found from reconciliation_issues i join payment_attempts a on a.id::text = i.subject
-        join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,
-  );
-  expect(rows).toEqual([{ expected: PRICE_KES * 100, found: PRICE_KES * 100 - 100 }]);
+const run = async <T>(text: ReturnType<typeof sql>) => (await stage.product.app.db.execute(text)).rows as T[];
+const unattributed = async () =>
+  (
+    await run<{ minor: number }>(
+      sql`select coalesce(sum(amount_minor), 0)::int as minor from ledger_entries where account = 'unattributed:KES'`,
+    )
+  )[0]?.minor;
+
+describe.each<Told>(['callback', 'list', 'list, then callback'])('settled by asking, and the amount by %s', (told) => {
+  test('F7: less came: a case, once, with both figures', async () => {
+    const stay = await settledByAsking('17', told);
+    const after = await stateOf(stage.product, stay);
+    expect(after).toMatchObject({ issues: ['receipt_contradicted'], ledger: { payment: MPESA_PAYMENT }, refunds: [] });
+    expect(after.attempts).toMatchObject([{ receipt: expect.any(String), received: String(PRICE_KES * 100) }]);
+    expect(
+      await run(
+        sql`select i.expected, i.found from reconciliation_issues i join payment_attempts a on a.id::text = i.subject
+            join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,
+      ),
+    ).toEqual([{ expected: PRICE_KES * 100, found: PRICE_KES * 100 - 100 }]);
+    expect(await unattributed()).toBe(0);
+  });
+
+  test('F8: more came: the rest goes back, once', async () => {
+    const stay = await settledByAsking('18', told);
+    await expectRestBack(stay);
+    expect(await unattributed()).toBe(0);
+  });
 });
 
-test('F8: settled by asking, and more came: the rest goes back, once', async () => {
-  const stay = await settledByAsking('18');
+async function expectRestBack(stay: Stay): Promise<void> {
   expect(await stateOf(stage.product, stay)).toMatchObject({
     standing: 'confirmed/completed',
     issues: [],
@@ -48,4 +78,70 @@ test('F8: settled by asking, and more came: the rest goes back, once', async () 
     refunds: [{ reason: 'surplus', method: 'b2c', status: 'succeeded', amount: 10_000 }],
   });
   await checkInvariants(stage, stay);
+}
+
+describe('a receipt that nobody could place at first', () => {
+  /** A statement names it without our account; its callback is still held back. */
+  async function withoutOwner(): Promise<{ stay: Stay; receipt: string }> {
+    const { product } = stage;
+    await product.control('daraja', 'callbacks', { mode: 'hold' });
+    const stay = await stage.book();
+    await stage.prompt(stay, '18');
+    await stage.pass(60);
+    const { moved } = await product.control<{ moved: { accountReference: string; receipt: string }[] }>(
+      'daraja',
+      'moved',
+    );
+    const account = stay.reference.replaceAll('-', '');
+    const receipt = moved.find((one) => one.accountReference === account)?.receipt ?? '';
+    const found = { receipt, amountMinor: (PRICE_KES + 100) * 100, accountReference: 'mistyped' };
+    expect(await matchReceipt(product.app, found, 'admin')).toBe('unattributed');
+    expect(await unattributed()).toBe(-found.amountMinor);
+    return { stay, receipt };
+  }
+  async function callback(): Promise<void> {
+    await stage.product.control('daraja', 'release', { copies: 2 });
+    await stage.product.control('daraja', 'callbacks', { mode: 'auto' });
+    await stage.pass(15);
+  }
+  const caseOf = (receipt: string) =>
+    run(sql`select code, status from reconciliation_issues where subject = ${receipt} order by code`);
+
+  test('its callback says whose it is: it is booked once, and the case is over', async () => {
+    const { stay, receipt } = await withoutOwner();
+    await callback();
+    await expectRestBack(stay);
+    expect(await unattributed()).toBe(0);
+    expect(await caseOf(receipt)).toEqual([{ code: 'unattributed_receipt', status: 'closed' }]);
+    expect(await checkLedger(stage.product.app)).toBe(0);
+  });
+
+  test('left without an owner behind the app, it is a difference', async () => {
+    const { stay, receipt } = await withoutOwner();
+    await callback();
+    await run(sql`delete from ledger_transfers where kind = 'attributed'
+      and id = (select id from ledger_transfers where kind = 'attributed' order by id desc limit 1)`);
+    await checkLedger(stage.product.app);
+    expect(await caseOf(receipt)).toEqual([
+      { code: 'ledger_difference', status: 'open' },
+      { code: 'unattributed_receipt', status: 'closed' },
+    ]);
+    expect(await stateOf(stage.product, stay)).toMatchObject({ standing: 'confirmed/completed' });
+    await run(sql`delete from ledger_transfers where kind = 'unattributed'
+      and id = (select id from ledger_transfers where kind = 'unattributed' order by id desc limit 1)`);
+    await run(sql`delete from reconciliation_issues where subject = ${receipt}`);
+  });
+
+  test('it went back by hand before its callback came: a person is told', async () => {
+    const { stay, receipt } = await withoutOwner();
+    const admin = await stage.admin();
+    const [issue] = await run<{ id: string }>(sql`select id from reconciliation_issues where subject = ${receipt}`);
+    const at = `/api/admin/reconciliation/issues/${issue?.id}`;
+    const closed = await stage.call(`${at}/close`, { as: admin, body: { reason: 'nobody asks for it' } });
+    expect(closed).toMatchObject({ status: 409, body: { code: 'not_ready' } });
+    expect((await stage.call(`${at}/returned`, { as: admin, body: { reference: 'TKX9' } })).status).toBe(200);
+    await callback();
+    expect(await stateOf(stage.product, stay)).toMatchObject({ issues: ['receipt_contradicted'] });
+    expect(await unattributed()).toBe(0);
+  });
 });

@@ -1,11 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Tx } from '#server/db/client.ts';
+import { newId } from '#server/db/columns.ts';
 import { matchReceipt } from '#server/payments/reconciliation/match-receipt.ts';
+import { attributeReceipt } from '#server/payments/reconciliation/own-receipt.ts';
+import { receiptSource } from '#server/payments/reconciliation/unattributed.ts';
 import { type Stage, setStage } from '../faults/stage.ts';
 
-/** `skip`: how many of the next locks of a booking are not taken; `choosing`: who has chosen an attempt and not settled. */
-const guard = vi.hoisted(() => ({ skip: 0, choosing: 0, both: Promise.withResolvers<void>() }));
+/**
+ * `skip`: how many of the next locks of a booking are not taken; `choosing`: who has chosen an attempt and not settled;
+ * `checks`: whether an admin's word is compared with what came of it.
+ */
+const guard = vi.hoisted(() => ({ skip: 0, choosing: 0, checks: true, both: Promise.withResolvers<void>() }));
 
 vi.mock('#server/bookings/lifecycle.ts', async (real) => {
   const lifecycle = await real<typeof import('#server/bookings/lifecycle.ts')>();
@@ -13,6 +19,12 @@ vi.mock('#server/bookings/lifecycle.ts', async (real) => {
     ...lifecycle,
     lockBooking: async (tx: Tx, id: string) => (guard.skip-- > 0 ? undefined : lifecycle.lockBooking(tx, id)),
   };
+});
+vi.mock('#server/payments/reconciliation/unattributed.ts', async (real) => {
+  const unattributed = await real<typeof import('#server/payments/reconciliation/unattributed.ts')>();
+  const isReceiptOf: typeof unattributed.isReceiptOf = async (...args) =>
+    guard.checks ? unattributed.isReceiptOf(...args) : true;
+  return { ...unattributed, isReceiptOf };
 });
 vi.mock('#server/payments/settle.ts', async (real) => {
   const { settle } = await real<typeof import('#server/payments/settle.ts')>();
@@ -52,4 +64,49 @@ test.each([
     join reconciliation_issues i on i.code = 'unattributed_receipt' and i.subject = any(${sql.param(receipts)}::text[])
     where e.account = 'unattributed:KES'`);
   expect(rows).toEqual([{ minor: unattributedMinor }]);
+});
+
+test.each([
+  { lock: true, checks: true, refused: 1, openCases: 1 },
+  { lock: false, checks: true, refused: 1, openCases: 1 },
+  // Both are told that it is done, and the money of one lies without an owner and without a case.
+  { lock: false, checks: false, refused: 0, openCases: 0 },
+])('an attempt is given two receipts at one instant, lock $lock, check $checks: refused $refused', async (one) => {
+  const { lock, checks, refused, openCases } = one;
+  guard.both = Promise.withResolvers();
+  guard.both.resolve();
+  const stay = await stage.book();
+  await stage.push(stay, '28');
+  await stage.pass(240, 20);
+  const { app } = stage.product;
+  const receipts = ['A', 'B'].map((letter) => `TKM${letter}${lock ? 'ON' : 'OFF'}${checks ? 'ON' : 'OFF'}1`);
+  for (const receipt of receipts) {
+    const found = { amountMinor: 1_100_000, accountReference: 'mistyped', receipt };
+    expect(await matchReceipt(app, found, 'admin')).toBe('unattributed');
+  }
+  const rows = async <T>(query: ReturnType<typeof sql>) => (await app.db.execute(query)).rows as T[];
+  const cases = () =>
+    rows<{ id: string }>(
+      sql`select id from reconciliation_issues where status = 'open' and subject = any(${sql.param(receipts)}::text[])`,
+    );
+  const [attempt] = await rows<{ id: string }>(
+    sql`select a.id from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,
+  );
+  const found = await cases();
+  if (!lock) Object.assign(guard, { skip: 2, choosing: 2, both: Promise.withResolvers() });
+  guard.checks = checks;
+  try {
+    const admin = { id: newId() };
+    const done = await Promise.allSettled(found.map(({ id }) => attributeReceipt(app, admin, id, attempt?.id ?? '')));
+    const problems = done.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []));
+    expect(problems).toEqual(Array.from({ length: refused }, () => 'invalid_input'));
+    expect(await cases()).toHaveLength(openCases);
+    expect(
+      await rows(sql`
+        select coalesce(sum(e.amount_minor), 0)::int as minor from ledger_entries e
+        where e.account = 'unattributed:KES' and e.source = any(${sql.param(receipts.map(receiptSource))}::uuid[])`),
+    ).toEqual([{ minor: -1_100_000 }]);
+  } finally {
+    guard.checks = true;
+  }
 });

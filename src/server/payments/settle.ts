@@ -8,7 +8,8 @@ import type { Tx } from '../db/client.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { postLedger } from './ledger/post-ledger.ts';
 import { paymentEntries, type Received, surplusEntries, surplusRefundEntries } from './ledger/postings.ts';
-import { raiseIssue } from './reconciliation/raise-issue.ts';
+import { closeIssue, raiseIssue } from './reconciliation/raise-issue.ts';
+import { takeFromUnattributed } from './reconciliation/unattributed.ts';
 import { makeRefund } from './refunds/make-refund.ts';
 import {
   type Attempt,
@@ -116,6 +117,7 @@ async function succeed(app: App, tx: Tx, { attemptId, booking, payment, proof, s
     ...(proof.verified && { nextCheckAt: null }),
   });
   if (!moved) return completeProof(app, tx, { attemptId, booking, payment, proof, source, now });
+  await ownReceipt(app, tx, moved, now);
   const received: Received = {
     currency: moved.currency,
     amountMinor: proof.receivedMinor ?? moved.amountMinor,
@@ -181,6 +183,7 @@ async function completeProof(app: App, tx: Tx, success: Success): Promise<'appli
     verified: attempt.verified || proof.verified,
     ...(proof.verified && { nextCheckAt: null }),
   });
+  if (receipt === null) await ownReceipt(app, tx, { ...attempt, receipt: proof.receipt ?? null }, now);
   if (found === null || expected === null || found === expected) return 'no_effect';
   // Only the first word of it that names a receipt, for money that bought what it was for.
   if (found > expected && receipt === null && payment.attemptId === attemptId) {
@@ -192,6 +195,18 @@ async function completeProof(app: App, tx: Tx, success: Success): Promise<'appli
   }
   await raiseIssue(app, tx, { code: 'receipt_contradicted', subject: attemptId, expected, found, at: now });
   return 'no_effect';
+}
+
+/**
+ * A receipt that a list told of before anybody knew whose it is: from here on its money is this attempt's, so it is no
+ * longer without an owner, and nobody need look for one. Money that was sent back by hand meanwhile is a person's.
+ */
+async function ownReceipt(app: App, tx: Tx, { id, receipt }: Pick<Attempt, 'id' | 'receipt'>, now: Date) {
+  if (receipt === null) return;
+  // The case before the posting, as whoever ends a case by hand does.
+  await closeIssue(tx, 'unattributed_receipt', receipt, `attempt ${id}`, now);
+  if ((await takeFromUnattributed(tx, receipt, now)) !== 'gone') return;
+  await raiseIssue(app, tx, { code: 'receipt_contradicted', subject: id, found: { receipt, returned: true }, at: now });
 }
 
 async function movePayment(

@@ -126,18 +126,21 @@ export const comparePayouts = (db: DbOrTx) =>
     from both_sides group by 1, 2 having sum(expected) <> sum(found) order by 1, 2`,
   );
 
-/** Money without an owner: each receipt's amount, as it was found, against what is posted for it. */
+/** Money without an owner: each receipt's amount, as it was found, and whether it is an attempt's by now. */
 export const listUnattributed = (db: DbOrTx) =>
-  rows<{ receipt: string; amountMinor: number }>(
+  rows<{ receipt: string; amountMinor: number; owned: boolean }>(
     db,
-    sql`select subject as receipt, (found ->> 'amountMinor')::float8 as "amountMinor" from reconciliation_issues
-        where code = 'unattributed_receipt'`,
+    sql`select i.subject as receipt, (i.found ->> 'amountMinor')::float8 as "amountMinor", a.id is not null as owned
+        from reconciliation_issues i left join payment_attempts a on a.receipt = i.subject
+        where i.code = 'unattributed_receipt'`,
   );
 
-/** What is posted as money without an owner, by the id of its receipt. */
+/** What is posted as money without an owner, by the id of its receipt; `left` is what nobody has claimed or been given back. */
 export const listUnattributedPostings = (db: DbOrTx) =>
-  rows<{ source: string; minor: number }>(
+  rows<{ source: string; minor: number; left: number }>(
     db,
-    sql`select source, sum(amount_minor)::float8 as minor from ledger_entries
-        where kind = 'unattributed' and account = 'mpesa:collection:KES' group by 1`,
+    sql`select source, (sum(amount_minor) filter (where kind = 'unattributed'))::float8 as minor,
+          sum(amount_minor)::float8 as left
+        from ledger_entries
+        where kind in ('unattributed', 'attributed') and account = 'mpesa:collection:KES' group by 1`,
   );

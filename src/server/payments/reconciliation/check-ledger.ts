@@ -1,6 +1,6 @@
 import { and, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
-import { transaction } from '../../db/client.ts';
+import { type DbOrTx, transaction } from '../../db/client.ts';
 import { disbursements } from '../disbursements/tables.ts';
 import { refunds } from '../refunds/tables.ts';
 import {
@@ -12,8 +12,8 @@ import {
   listUnattributedPostings,
 } from './books.ts';
 import { compareWithStripe } from './compare-with-stripe.ts';
-import { receiptSource } from './match-receipt.ts';
 import { type Issue, raiseDifference } from './raise-issue.ts';
+import { receiptSource } from './unattributed.ts';
 
 type Found = Omit<Issue, 'at'>;
 
@@ -22,18 +22,24 @@ type Found = Omit<Issue, 'at'>;
  * say, and nothing has been under way for too long. Each difference becomes one open case with both figures; the books
  * themselves are never touched. What M-Pesa received is compared by `catchUpMpesa` and an admin's statement.
  * @returns how many differences there are
+ * @throws AggregateError when a part could not be compared; what the others found is raised all the same
  */
 export async function checkLedger(app: App): Promise<number> {
-  const found = [
-    ...(await unbalanced(app)),
-    ...(await differences(app)),
-    ...(await stuck(app)),
-    ...(await compareWithStripe(app)),
-  ];
-  const at = app.clock.now();
-  for (const issue of found) await transaction(app, (tx) => raiseDifference(app, tx, { ...issue, at }));
-  app.log.info({ differences: found.length }, 'the books were checked');
-  return found.length;
+  let count = 0;
+  const problems: unknown[] = [];
+  for (const part of [unbalanced, differences, stuck, compareWithStripe]) {
+    try {
+      const found = await part(app);
+      const at = app.clock.now();
+      for (const issue of found) await transaction(app, (tx) => raiseDifference(app, tx, { ...issue, at }));
+      count += found.length;
+    } catch (error) {
+      problems.push(error);
+    }
+  }
+  app.log.info({ differences: count }, 'the books were checked');
+  if (problems.length > 0) throw new AggregateError(problems, 'A part of the books could not be compared');
+  return count;
 }
 
 async function unbalanced({ db }: App): Promise<Found[]> {
@@ -45,9 +51,12 @@ async function unbalanced({ db }: App): Promise<Found[]> {
   }));
 }
 
-/** One case for each booking, payout item or receipt, whatever of its accounts differ. */
+/** One case for each booking, payout item or receipt, whatever of its accounts differ. All of it is of one moment. */
 async function differences({ db }: App): Promise<Found[]> {
-  const all = [...(await compareBookings(db)), ...(await comparePayouts(db)), ...(await compareUnattributed(db))];
+  const all = await db.transaction(
+    async (tx) => [...(await compareBookings(tx)), ...(await comparePayouts(tx)), ...(await compareUnattributed(tx))],
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
   const bySubject = Map.groupBy(all, ({ subject }) => subject);
   return [...bySubject].map(([subject, of]) => ({
     code: 'ledger_difference' as const,
@@ -57,11 +66,15 @@ async function differences({ db }: App): Promise<Found[]> {
   }));
 }
 
-async function compareUnattributed(db: App['db']): Promise<Difference[]> {
-  const posted = new Map((await listUnattributedPostings(db)).map(({ source, minor }) => [source, minor]));
-  return (await listUnattributed(db)).flatMap(({ receipt, amountMinor: expected }) => {
-    const found = posted.get(receiptSource(receipt)) ?? 0;
-    return found === expected ? [] : [{ subject: receipt, account: 'mpesa:collection:KES', expected, found }];
+async function compareUnattributed(db: DbOrTx): Promise<Difference[]> {
+  const posted = new Map((await listUnattributedPostings(db)).map(({ source, ...of }) => [source, of]));
+  return (await listUnattributed(db)).flatMap(({ receipt: subject, amountMinor: expected, owned }) => {
+    const { minor: found, left } = posted.get(receiptSource(subject)) ?? { minor: 0, left: 0 };
+    return [
+      ...(found === expected ? [] : [{ subject, account: 'mpesa:collection:KES', expected, found }]),
+      // The attempt has this money in the books already.
+      ...(owned && left !== 0 ? [{ subject, account: 'unattributed:KES', expected: 0, found: -left }] : []),
+    ];
   });
 }
 

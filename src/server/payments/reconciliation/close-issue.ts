@@ -10,8 +10,10 @@ import { reconciliationIssues } from './tables.ts';
 export type Also = (tx: Tx) => Promise<void>;
 
 /**
- * Closes a case with the reason in the person's own words. The same difference, found once more, is a new case.
- * @throws AppError not_found, issue_closed
+ * Closes a case with the reason in the person's own words. The same difference, found once more, is a new case. Money
+ * without an owner is not talked away: its case ends when the receipt is said to be an attempt's (`attributeReceipt`, or
+ * by M-Pesa's own later word), or when it is noted that it went back by hand (`noteReturned`).
+ * @throws AppError not_found, issue_closed, not_ready (the case of a receipt without an owner)
  */
 export async function closeIssueBy(
   app: App,
@@ -21,7 +23,8 @@ export async function closeIssueBy(
   also?: Also,
 ): Promise<void> {
   await transaction(app, async (tx) => {
-    await claimIssue(tx, admin, id, reason, app.clock.now());
+    const { code } = await claimIssue(tx, admin, id, reason, app.clock.now());
+    if (code === 'unattributed_receipt') throw new AppError('not_ready');
     await also?.(tx);
   });
 }

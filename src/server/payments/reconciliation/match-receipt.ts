@@ -1,5 +1,4 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
-import { v5 } from 'uuid';
 import { maskPhone, normalisePhone } from '#shared/phone.ts';
 import type { App } from '../../app.ts';
 import { lockBooking } from '../../bookings/lifecycle.ts';
@@ -7,25 +6,20 @@ import { bookings } from '../../bookings/tables.ts';
 import { type Tx, transaction } from '../../db/client.ts';
 import type { ReceivedPayment } from '../../outside/daraja-received.ts';
 import { maskText } from '../../redact.ts';
-import { postLedger } from '../ledger/post-ledger.ts';
-import { unattributedEntries } from '../ledger/postings.ts';
-import { ledgerTransfers } from '../ledger/tables.ts';
 import type { Attempt } from '../repository.ts';
 import { settle } from '../settle.ts';
 import { paymentAttempts, payments, type SettledBy } from '../tables.ts';
 import { raiseIssue } from './raise-issue.ts';
-
-/** Namespace of the postings of money without an owner; their cause is a receipt, which is no id. */
-const receipts = '0199c3a2-5d7e-7000-8000-6d706573610a';
-export const receiptSource = (receipt: string): string => v5(receipt, receipts);
+import { keepWithoutOwner, wasWithoutOwner } from './unattributed.ts';
 
 /** What became of one receipt of the provider's list. */
 export type Matched = 'known' | 'settled' | 'completed' | 'unattributed';
 
 /**
  * One payment that M-Pesa lists. The account on it names the booking (its reference without hyphens) and its amount the
- * attempt: one that we had given up is settled as paid, one without a receipt gets it. What fits nothing is money
- * without an owner, and a case for a person. The same receipt again changes nothing.
+ * attempt: one that we had given up is settled as paid, one without a receipt gets it. Another amount is that of the
+ * only attempt it can be of, and `settle` says what becomes of the difference. What fits nothing is money without an
+ * owner, and a case for a person. The same receipt again changes nothing.
  */
 export function matchReceipt(app: App, found: ReceivedPayment, source: SettledBy): Promise<Matched> {
   return transaction(app, async (tx) => {
@@ -33,7 +27,7 @@ export function matchReceipt(app: App, found: ReceivedPayment, source: SettledBy
     // Whoever settles locks the booking first: from here on nobody gives this receipt to an attempt of it.
     if (bookingId) await lockBooking(tx, bookingId);
     if (await isKnown(app, tx, found)) return 'known';
-    const attempt = bookingId && (await findOpenAttempt(tx, bookingId, found));
+    const attempt = bookingId && isWhole(found) && (await findOpenAttempt(tx, bookingId, found));
     if (!attempt) return keepUnattributed(app, tx, found);
     const { receipt, amountMinor: receivedMinor } = found;
     const proof = { verified: true, receipt, receivedMinor, resultCode: '0' };
@@ -41,6 +35,9 @@ export function matchReceipt(app: App, found: ReceivedPayment, source: SettledBy
     return done === 'applied' ? 'settled' : 'completed';
   });
 }
+
+/** Prices and what goes back are whole shillings; M-Pesa takes no others from anybody. */
+export const isWhole = ({ amountMinor }: Pick<ReceivedPayment, 'amountMinor'>): boolean => amountMinor % 100 === 0;
 
 async function findNamedBooking(tx: Tx, account: string): Promise<string | undefined> {
   const [, year, number] = /^\s*BK[\s-]?(\d{4})[\s-]?(\d{3,6})\s*$/i.exec(account) ?? [];
@@ -68,17 +65,16 @@ async function isKnown(app: App, tx: Tx, { receipt, amountMinor }: ReceivedPayme
     });
   }
   if (attempt) return true;
-  const [posted] = await tx
-    .select({ id: ledgerTransfers.id })
-    .from(ledgerTransfers)
-    .where(and(eq(ledgerTransfers.kind, 'unattributed'), eq(ledgerTransfers.source, receiptSource(receipt))));
-  return posted !== undefined;
+  return wasWithoutOwner(tx, receipt);
 }
 
 /** The clocks of M-Pesa and ours need not agree to the second. */
 const toleranceMs = 60_000;
 
-/** Of the booking's pushes over this amount without a receipt, the last one sent before the money came. */
+/**
+ * Of the booking's pushes without a receipt, the last one over this amount that was sent before the money came; else the
+ * only one that it can be of, since M-Pesa's query tells of a payment and not of how much it was (F7 and F8).
+ */
 async function findOpenAttempt(tx: Tx, bookingId: string, found: ReceivedPayment): Promise<Attempt | undefined> {
   const rows = await tx
     .select({ attempt: paymentAttempts })
@@ -88,7 +84,6 @@ async function findOpenAttempt(tx: Tx, bookingId: string, found: ReceivedPayment
       and(
         eq(payments.bookingId, bookingId),
         eq(paymentAttempts.provider, 'daraja'),
-        eq(paymentAttempts.amountMinor, found.amountMinor),
         isNull(paymentAttempts.receipt),
         isNotNull(paymentAttempts.sentAt),
       ),
@@ -97,15 +92,20 @@ async function findOpenAttempt(tx: Tx, bookingId: string, found: ReceivedPayment
   const all = rows.map(({ attempt }) => attempt);
   const latest = found.at ? found.at.getTime() + toleranceMs : Number.POSITIVE_INFINITY;
   const before = all.filter(({ createdAt }) => createdAt.getTime() <= latest);
-  return found.at ? before.at(-1) : (all.find(({ status }) => status === 'succeeded') ?? all.at(-1));
+  const equal = before.filter(({ amountMinor }) => amountMinor === found.amountMinor);
+  if (equal.length === 0) return onlyOne(before) ?? onlyOne(before.filter((one) => isMoreThanKnown(one, found)));
+  return found.at ? equal.at(-1) : (equal.find(({ status }) => status === 'succeeded') ?? equal.at(-1));
 }
+
+const onlyOne = <T>(all: T[]): T | undefined => (all.length === 1 ? all[0] : undefined);
+
+const isMoreThanKnown = ({ status, amountMinor }: Attempt, found: ReceivedPayment) =>
+  status === 'succeeded' && amountMinor < found.amountMinor;
 
 async function keepUnattributed(app: App, tx: Tx, found: ReceivedPayment): Promise<Matched> {
   const { receipt, amountMinor, accountReference } = found;
   const now = app.clock.now();
-  const entries = unattributedEntries(amountMinor);
-  const posted = await postLedger(tx, { kind: 'unattributed', source: receiptSource(receipt), entries, at: now });
-  if (!posted) return 'known';
+  if (!(await keepWithoutOwner(tx, receipt, amountMinor, now))) return 'known';
   await raiseIssue(app, tx, {
     code: 'unattributed_receipt',
     subject: receipt,

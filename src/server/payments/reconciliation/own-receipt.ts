@@ -1,19 +1,20 @@
-import { eq } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import type { App } from '../../app.ts';
+import { lockBooking } from '../../bookings/lifecycle.ts';
 import { type Tx, transaction } from '../../db/client.ts';
-import { postLedger } from '../ledger/post-ledger.ts';
-import { reversed, unattributedEntries } from '../ledger/postings.ts';
+import { findAttempt, getBookingOfPayment } from '../queries.ts';
 import { settle } from '../settle.ts';
-import { paymentAttempts } from '../tables.ts';
 import { type Also, claimIssue } from './close-issue.ts';
-import { receiptSource } from './match-receipt.ts';
+import { isWhole } from './match-receipt.ts';
+import { isReceiptOf, takeFromUnattributed } from './unattributed.ts';
+
+const notTheirs = () => new AppError('invalid_input', { fields: { attemptId: 'invalid' } });
 
 /**
- * Money without an owner turns out to be that of an attempt: it leaves `unattributed` and the attempt is settled with
- * it, as if M-Pesa had told us in the first place.
- * @throws AppError not_found (no such case), issue_closed, invalid_input with fields.attemptId (none of M-Pesa's, or it
- *   has another receipt)
+ * Money without an owner turns out to be that of an attempt: the attempt is settled with it, as if M-Pesa had told us in
+ * the first place, and by that it leaves `unattributed`.
+ * @throws AppError not_found (no such case), issue_closed, invalid_input with fields.attemptId (none of M-Pesa's, it has
+ *   another receipt, or the money is not whole shillings)
  */
 export async function attributeReceipt(
   app: App,
@@ -23,14 +24,16 @@ export async function attributeReceipt(
   also?: Also,
 ): Promise<void> {
   await transaction(app, async (tx) => {
-    const { receipt, amountMinor } = await release(app, tx, admin, issueId, `attempt ${attemptId}`);
-    const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
-    const other = attempt?.status === 'succeeded' && attempt.receivedMinor !== amountMinor;
-    if (attempt?.provider !== 'daraja' || attempt.receipt !== null || other) {
-      throw new AppError('invalid_input', { fields: { attemptId: 'invalid' } });
-    }
+    // Whoever settles locks the booking first: until the end of this nobody gives the attempt another receipt.
+    const named = await findAttempt(tx, attemptId);
+    if (named) await lockBooking(tx, (await getBookingOfPayment(tx, named.paymentId)).bookingId);
+    const { receipt, amountMinor } = await claimReceipt(app, tx, admin, issueId, `attempt ${attemptId}`);
+    const attempt = await findAttempt(tx, attemptId);
+    if (attempt?.provider !== 'daraja' || attempt.receipt !== null || !isWhole({ amountMinor })) throw notTheirs();
     const proof = { verified: true, receipt, receivedMinor: amountMinor, resultCode: '0' };
     await settle(app, tx, attemptId, { status: 'succeeded', proof }, 'admin');
+    // Else the money would be in nobody's books.
+    if (!(await isReceiptOf(tx, attemptId, receipt))) throw notTheirs();
     await also?.(tx);
   });
 }
@@ -44,24 +47,17 @@ export async function noteReturned(
   also?: Also,
 ): Promise<void> {
   await transaction(app, async (tx) => {
-    await release(app, tx, admin, issueId, `returned ${reference}`);
+    const { receipt } = await claimReceipt(app, tx, admin, issueId, `returned ${reference}`);
+    const taken = await takeFromUnattributed(tx, receipt, app.clock.now());
+    if (taken !== 'taken') throw new AppError('issue_closed');
     await also?.(tx);
   });
 }
 
-/** Ends the case, and takes its money out of `unattributed` once. */
-async function release(app: App, tx: Tx, admin: { id: string }, issueId: string, note: string) {
-  const at = app.clock.now();
-  const issue = await claimIssue(tx, admin, issueId, note, at);
+/** Ends the case of a receipt without an owner. @throws AppError not_found, issue_closed */
+async function claimReceipt(app: App, tx: Tx, admin: { id: string }, issueId: string, note: string) {
+  const issue = await claimIssue(tx, admin, issueId, note, app.clock.now());
   const { amountMinor } = (issue.found ?? {}) as { amountMinor?: unknown };
   if (issue.code !== 'unattributed_receipt' || typeof amountMinor !== 'number') throw new AppError('not_found');
-  const source = receiptSource(issue.subject);
-  const posted = await postLedger(tx, {
-    kind: 'attributed',
-    source,
-    entries: reversed(unattributedEntries(amountMinor)),
-    at,
-  });
-  if (!posted) throw new AppError('issue_closed');
   return { receipt: issue.subject, amountMinor };
 }
