@@ -98,20 +98,24 @@ export const disbursementMoves: Moves<DisbursementStatus> = {
 /** What a provider is paid at one time. Back to sending: a failed item is replaced by a new one. */
 export const payoutMoves: Moves<PayoutStatus> = {
   draft: ['approved', 'withdrawn'],
-  approved: ['sending', 'withdrawn'],
+  approved: ['sending'],
   sending: ['paid', 'partly_paid', 'failed'],
-  paid: [],
-  partly_paid: ['sending'],
+  paid: ['partly_paid', 'failed'], // a bank has returned what it had paid
+  partly_paid: ['sending', 'failed'],
   failed: ['sending'],
   withdrawn: [],
 };
 
+/** One transfer of a payout. */
 export const payoutItemMoves: Moves<PayoutItemStatus> = {
   queued: ['sending', 'paid', 'failed'],
   sending: ['paid', 'failed'],
   paid: [],
   failed: [],
 };
+
+/** The one way back: a bank returns a transfer that it had made. Nothing else may use this table. */
+export const payoutItemStepsBack: Moves<PayoutItemStatus> = { queued: [], sending: [], paid: ['failed'], failed: [] };
 
 /** A change of a booking: its further places are held while the difference is paid, then it is applied or lapsed. */
 export const changeMoves: Moves<ChangeStatus> = {

@@ -9,6 +9,7 @@ import {
   ProviderEventDetail,
   ProviderEventsPage,
   ProviderEventsQuery,
+  TopUpRequest,
 } from '#shared/contracts/admin-payments.schemas.ts';
 import {
   acceptDisputeCall,
@@ -17,6 +18,7 @@ import {
   listDisputesCall,
   listPaymentsCall,
   listProviderEventsCall,
+  noteTopUpCall,
   retryProviderEventCall,
   sendEvidenceCall,
 } from '#shared/contracts/admin-payments.ts';
@@ -27,6 +29,7 @@ import type { Http } from '../http/route.ts';
 import { getPayment, listPayments } from './admin-queries.ts';
 import { acceptDispute, sendEvidence } from './disputes/answer-dispute.ts';
 import { listDisputes } from './disputes/queries.ts';
+import { noteTopUp } from './ledger/note-top-up.ts';
 import { listProviderEvents } from './list-provider-events.ts';
 import { retryProviderEvent, viewProviderEvent } from './provider-events.ts';
 
@@ -76,7 +79,21 @@ export function adminPaymentsRoutes(http: Http, app: App): void {
     tag,
     idempotent: true,
     handler: async ({ person, params, remember }) => {
+      await checkRecentSignIn(app, person);
       await retryProviderEvent(app, person, params.id, (tx) => remember(tx, done));
+      return done;
+    },
+  });
+  http.route({
+    call: noteTopUpCall,
+    schemas: { body: TopUpRequest, answer: Done },
+    access,
+    summary: 'Note that shillings were moved from the PayBill to the account we send from',
+    tag,
+    idempotent: true,
+    handler: async ({ person, body, remember }) => {
+      await checkRecentSignIn(app, person);
+      await noteTopUp(app, person, body, (tx) => remember(tx, done));
       return done;
     },
   });

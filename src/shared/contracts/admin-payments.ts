@@ -18,6 +18,7 @@ import type {
   ReturnedRequest,
   StatementAnswer,
   StatementRequest,
+  TopUpRequest,
 } from './admin-payments.schemas.ts';
 import type { Done, IdParams } from './common.schemas.ts';
 
@@ -65,6 +66,11 @@ export const returnReceiptCall = call<Deed<typeof ReturnedRequest>>(
 export const mpesaStatementCall = call<{ body: typeof StatementRequest; answer: typeof StatementAnswer }>(
   'POST',
   '/api/admin/reconciliation/mpesa-statement',
+);
+
+export const noteTopUpCall = call<{ body: typeof TopUpRequest; answer: typeof Done }>(
+  'POST',
+  '/api/admin/ledger/top-ups',
 );
 
 export const listDisputesCall = call<{ query: typeof DisputesQuery; answer: typeof DisputesPage }>(

@@ -75,6 +75,11 @@ export const bankFailedCall = call<{
   body: typeof BankFailedRequest;
   answer: typeof AdminPayoutAnswer;
 }>('POST', '/api/admin/payouts/:id/items/:itemId/failed');
+export const bankReturnedCall = call<{
+  params: typeof PayoutItemParams;
+  body: typeof BankFailedRequest;
+  answer: typeof AdminPayoutAnswer;
+}>('POST', '/api/admin/payouts/:id/items/:itemId/returned');
 export const retryItemCall = call<{ params: typeof PayoutItemParams; answer: typeof AdminPayoutAnswer }>(
   'POST',
   '/api/admin/payouts/:id/items/:itemId/retry',

@@ -82,7 +82,8 @@ export async function payoutsSent(db: DbOrTx, providerId: string): Promise<{ onT
   const [sum] = await db
     .select({
       onTheWay: sent(sql`not ${posted('payout_done')} and not ${posted('payout_reversed')}`),
-      paidOut: sent(posted('payout_done')),
+      // A bank's may come back after it had arrived.
+      paidOut: sent(sql`${posted('payout_done')} and not ${posted('payout_reversed')}`),
     })
     .from(ledgerEntries)
     .where(and(ofProvider(providerId), eq(ledgerEntries.kind, 'payout')));

@@ -55,6 +55,7 @@ export type PostingKind =
   | 'payout'
   | 'payout_done'
   | 'payout_reversed'
+  | 'payout_returned'
   | 'dispute'
   | 'dispute_fee'
   | 'dispute_closed'

@@ -42,9 +42,9 @@ vi.mock('./repository.ts', async (real) => {
 vi.mock('./queries.ts', async (real) => {
   const queries = await real<typeof import('./queries.ts')>();
   // The lock on the payee alone would already keep two apart.
-  return { ...queries, lockPayee: (tx: Tx, id: string) => (guard.on ? queries.lockPayee(tx, id) : unlocked()) };
+  return { ...queries, lockPayee: (tx: Tx, id: string) => (guard.on ? queries.lockPayee(tx, id) : unlocked) };
 });
-const unlocked = async () => undefined;
+const unlocked = { status: 'approved' };
 
 let product: PayoutApp;
 let admin: Awaited<ReturnType<typeof makePerson>>;

@@ -13,7 +13,8 @@ export type Also = (tx: Tx) => Promise<void>;
 
 /**
  * Lets a draft go: each item leaves the provider's balance, by M-Pesa at once, by bank with the next bank list.
- * @throws AppError not_found; payout_closed: it is no draft any more, so a second click sends nothing;
+ * @throws AppError not_found; forbidden: the provider is suspended; payout_closed: it is no draft any more, so a second
+ *   click sends nothing;
  *   payout_not_covered: since it was collected, money of it was returned or frozen
  */
 export async function approvePayout(app: App, admin: { id: string }, id: string, also?: Also): Promise<void> {
@@ -21,7 +22,8 @@ export async function approvePayout(app: App, admin: { id: string }, id: string,
     const now = app.clock.now();
     const found = await findPayout(tx, id);
     if (!found) throw new AppError('not_found');
-    await lockPayee(tx, found.providerId);
+    const payee = await lockPayee(tx, found.providerId);
+    if (payee?.status !== 'approved') throw new AppError('forbidden');
     const payout = await claimDraft(tx, id, { approvedBy: admin.id, approvedAt: now });
     // No draft any more, so its own dollars are not taken off here, and the ledger has not moved them yet.
     if ((await payableOf(tx, payout.providerId)) < payout.usdCents) throw new AppError('payout_not_covered');
@@ -54,10 +56,8 @@ export async function withdrawPayout(app: App, admin: { id: string }, id: string
     const found = await findPayout(tx, id);
     if (!found) throw new AppError('not_found');
     await lockPayee(tx, found.providerId);
-    const still = await findPayout(tx, id);
-    // The table of states would let an approved one go too; but then a transfer may be under way.
-    if (still?.status !== 'draft') throw new AppError('payout_closed');
-    await movePayout(tx, id, 'withdrawn', { settledAt: now });
+    // An approved one may have a transfer under way.
+    if (!(await movePayout(tx, id, 'withdrawn', { settledAt: now }))) throw new AppError('payout_closed');
     await recordAudit(tx, {
       actorId: admin.id,
       action: 'payout.withdrawn',

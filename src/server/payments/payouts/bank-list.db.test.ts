@@ -1,10 +1,13 @@
 import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays, dateInNairobi } from '#shared/dates.ts';
 import { makePerson } from '../../../../tests/support/factories.ts';
 import { auditEntries } from '../../audit/tables.ts';
+import { providers } from '../../providers/tables.ts';
 import { balancesOf } from '../ledger/balances.ts';
 import { ledgerEntries } from '../ledger/tables.ts';
+import { comparePayouts } from '../reconciliation/books.ts';
 import { bank, createPayoutApp, makeEarner, owe, type PayoutApp } from './payouts.fixture.ts';
 
 const listPath = '/api/admin/payouts/bank-list.csv';
@@ -89,6 +92,67 @@ test('a returned transfer is owed again; a new one goes on the list; a reference
   const second = `${payout.id}/items/${again.items[1].id}/paid`;
   expect((await post(second, { reference: 'FT26325DEF' })).json().code).toBe('receipt_used');
   expect((await post(second, { reference: 'FT26325GHI' })).json().payout.status).toBe('paid');
+});
+
+test('a transfer that the bank sends back after it was noted paid is owed again, once, and can be sent anew', async () => {
+  const { providerId, member, payout } = await approved();
+  const [item] = payout.items;
+  const path = `${payout.id}/items/${item.id}`;
+  const reason = 'Account closed';
+  expect((await post(`${path}/returned`, { reason })).json().code).toBe('payout_closed');
+  await post(`${path}/paid`, { reference: 'FT26325RET' });
+  await owe(product, providerId, 8_800);
+  const other = (await product.call('POST', '/api/provider/payouts', member)).json().payout; // open meanwhile
+  const answers = await Promise.all([1, 2].map(() => post(`${path}/returned`, { reason })));
+  expect(answers.map((answer) => answer.json().code ?? answer.json().payout.status).toSorted()).toEqual([
+    'failed',
+    'payout_closed',
+  ]);
+  const { payout: back } = (await product.call('GET', `/api/admin/payouts/${payout.id}`, admin)).json();
+  expect(back).toMatchObject({ status: 'failed', items: [{ status: 'failed', errorCode: 'bank_returned' }] });
+  const posted = await product.app.db.select().from(ledgerEntries).where(eq(ledgerEntries.source, item.id));
+  const sums = Map.groupBy(posted, ({ account }) => account);
+  expect([...sums].map(([, of]) => of.reduce((sum, { amountMinor }) => sum + amountMinor, 0))).toEqual(
+    Array(sums.size).fill(0),
+  );
+  expect(sums.size).toBe(5);
+  expect(await balancesOf(product.app.db, providerId)).toMatchObject({ payable: 8_800, onTheWay: 0, paidOut: 0 });
+  expect(await comparePayouts(product.app.db)).toEqual([]);
+  await product.drain();
+  const box = (await product.app.mail.mailbox?.list()) ?? [];
+  const told = box.filter(({ to, subject }) => to === `${providerId}@example.com` && subject.includes('go through'));
+  expect(told).toHaveLength(1);
+  expect((await post(`${path}/retry`)).json().code).toBe('payout_open');
+  await post(`${other.id}/withdraw`);
+  const { payout: again } = (await post(`${path}/retry`)).json();
+  expect(again).toMatchObject({ status: 'sending', items: [{ status: 'failed' }, { status: 'queued' }] });
+});
+
+test('a new transfer stands on the list of the day on which it was let go, not of the first approval', async () => {
+  const { payout } = await approved();
+  await post(`${payout.id}/items/${payout.items[0].id}/failed`, { reason: 'Account closed' });
+  product.clock.advance(2 * 3_600_000 * 5);
+  const day = dateInNairobi(product.clock.now());
+  const { payout: again } = (await post(`${payout.id}/items/${payout.items[0].id}/retry`)).json();
+  const reference = again.items[1].id;
+  expect(await lineOf(reference, `?from=${day}&to=${day}`)).toMatchObject({ 'Approved on': day });
+  const before = addDays(day, -1);
+  expect(await lineOf(reference, `?from=${before}&to=${before}`)).toBeUndefined();
+  product.clock.advance(-2 * 3_600_000 * 5);
+});
+
+test('no money leaves for a provider that was suspended meanwhile', async () => {
+  const { providerId, payout } = await approved();
+  const path = `${payout.id}/items/${payout.items[0].id}`;
+  await post(`${path}/failed`, { reason: 'Account closed' });
+  await product.app.db.update(providers).set({ status: 'suspended' }).where(eq(providers.id, providerId));
+  expect((await post(`${path}/retry`)).json().code).toBe('forbidden');
+  const { providerId: second, member } = await makeEarner(product);
+  await owe(product, second, 8_800);
+  const { payout: draft } = (await product.call('POST', '/api/provider/payouts', member)).json();
+  await product.app.db.update(providers).set({ status: 'suspended' }).where(eq(providers.id, second));
+  expect((await post(`${draft.id}/approve`)).json().code).toBe('forbidden');
+  expect((await post(`${draft.id}/withdraw`)).json().payout.status).toBe('withdrawn');
 });
 
 test('a draft’s and another channel’s items cannot be noted; the list is for admins', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { addDays, type CalendarDate, dateInNairobi, startOfDayNairobi } from '#shared/dates.ts';
 import type { App } from '../../app.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -13,10 +13,13 @@ const columns = [
   ...['Amount', 'Currency', 'Approved on'],
 ];
 
+/** When an item was let go: with its payout, or later as a new one in the place of one that failed. */
+const letGoAt = sql<Date>`greatest(${payouts.approvedAt}, ${payoutItems.createdAt})`.mapWith(payoutItems.createdAt);
+
 /**
  * The transfers that a person is to make at our bank: approved and neither paid nor failed. The reference is the
  * item's id, so that the same line entered twice is seen. Whoever reads these accounts is on record.
- * @param days of approval, both counted; undefined: all
+ * @param days on which they were let go, both counted; undefined: all
  */
 export async function getBankList(
   app: App,
@@ -25,7 +28,7 @@ export async function getBankList(
 ): Promise<FileAnswer> {
   const rows = await transaction(app, async (tx) => {
     const found = await tx
-      .select({ item: payoutItems, sealed: payouts.destinationSealed, approvedAt: payouts.approvedAt })
+      .select({ item: payoutItems, sealed: payouts.destinationSealed, approvedAt: letGoAt })
       .from(payoutItems)
       .innerJoin(payouts, eq(payouts.id, payoutItems.payoutId))
       .where(
@@ -33,11 +36,11 @@ export async function getBankList(
           eq(payouts.channel, 'bank'),
           inArray(payouts.status, ['approved', 'sending']),
           eq(payoutItems.status, 'queued'),
-          days && gte(payouts.approvedAt, startOfDayNairobi(days.from)),
-          days && lt(payouts.approvedAt, startOfDayNairobi(addDays(days.to, 1))),
+          days && gte(letGoAt, startOfDayNairobi(days.from)),
+          days && lt(letGoAt, startOfDayNairobi(addDays(days.to, 1))),
         ),
       )
-      .orderBy(asc(payouts.approvedAt), asc(payoutItems.payoutId), asc(payoutItems.seq));
+      .orderBy(asc(letGoAt), asc(payoutItems.payoutId), asc(payoutItems.seq));
     await recordAudit(tx, {
       actorId: admin.id,
       action: 'payouts.bank_list_read',
@@ -52,8 +55,16 @@ export async function getBankList(
     const destination = openDestination(app.secrets, sealed);
     if (destination.channel !== 'bank') throw new Error('A payout by bank has no bank account');
     const { accountName, accountNumber, bankName, branchCode = '' } = destination;
-    const approvedOn = approvedAt ? dateInNairobi(approvedAt) : '';
-    return [item.id, accountName, accountNumber, bankName, branchCode, item.amountMinor / 100, 'KES', approvedOn];
+    return [
+      item.id,
+      accountName,
+      accountNumber,
+      bankName,
+      branchCode,
+      item.amountMinor / 100,
+      'KES',
+      dateInNairobi(approvedAt),
+    ];
   });
   return {
     contentType: 'text/csv; charset=utf-8',

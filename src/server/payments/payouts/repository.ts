@@ -3,6 +3,7 @@ import {
   type PayoutItemStatus,
   type PayoutStatus,
   payoutItemMoves,
+  payoutItemStepsBack,
   payoutMoves,
   statesBefore,
 } from '#shared/states.ts';
@@ -68,6 +69,20 @@ export async function moveItem(
     .update(payoutItems)
     .set({ ...changes, status: to })
     .where(and(eq(payoutItems.id, id), inArray(payoutItems.status, statesBefore(payoutItemMoves, to))))
+    .returning();
+  return moved;
+}
+
+/** A bank's transfer that was paid comes back. @returns undefined unless the item was paid */
+export async function moveItemBack(
+  tx: Tx,
+  id: string,
+  changes: Pick<PayoutItem, 'errorCode' | 'settledAt'>,
+): Promise<PayoutItem | undefined> {
+  const [moved] = await tx
+    .update(payoutItems)
+    .set({ ...changes, status: 'failed' })
+    .where(and(eq(payoutItems.id, id), inArray(payoutItems.status, statesBefore(payoutItemStepsBack, 'failed'))))
     .returning();
   return moved;
 }

@@ -11,7 +11,7 @@ import { sendItem } from './send-item.ts';
 /**
  * Sends a failed item's money again, as a new item with an id of its own: only after proof that the first moved
  * nothing, which is what `failed` means. An item whose outcome is unknown is not failed and is not sent again.
- * @throws AppError not_found; payout_closed: it has not failed, or was replaced already; payout_open: the provider has
+ * @throws AppError not_found; forbidden: the provider is suspended; payout_closed: it has not failed, or was replaced already; payout_open: the provider has
  *   another payout by now; payout_not_covered: its money was collected otherwise or returned
  */
 export async function retryItem(
@@ -24,7 +24,8 @@ export async function retryItem(
     const now = app.clock.now();
     const found = await findPayout(tx, id);
     if (!found) throw new AppError('not_found');
-    await lockPayee(tx, found.providerId);
+    const payee = await lockPayee(tx, found.providerId);
+    if (payee?.status !== 'approved') throw new AppError('forbidden');
     const payout = await lockPayout(tx, id);
     const items = await listItems(tx, id);
     const failed = items.find((item) => item.id === itemId);

@@ -12,6 +12,7 @@ import {
   bankFailedCall,
   bankListPath,
   bankPaidCall,
+  bankReturnedCall,
   getPayoutCall,
   listPayoutsCall,
   retryItemCall,
@@ -101,11 +102,21 @@ export function payoutsRoutes(http: Http, app: App): void {
     call: bankFailedCall,
     schemas: { params: PayoutItemParams, body: BankFailedRequest, answer: AdminPayoutAnswer },
     access,
-    summary: 'Note that the bank has refused or returned a transfer',
+    summary: 'Note that the bank has not made a transfer',
     tag,
     idempotent,
     handler: (asked) =>
       deed(asked, (also) => noteBankItem(app, asked.person, asked.params, { failed: asked.body.reason }, also)),
+  });
+  http.route({
+    call: bankReturnedCall,
+    schemas: { params: PayoutItemParams, body: BankFailedRequest, answer: AdminPayoutAnswer },
+    access,
+    summary: 'Note that the bank has sent a transfer back that it had made',
+    tag,
+    idempotent,
+    handler: (asked) =>
+      deed(asked, (also) => noteBankItem(app, asked.person, asked.params, { returned: asked.body.reason }, also)),
   });
   http.route({
     call: retryItemCall,

@@ -7,7 +7,16 @@ import { getSettings } from '../../settings/queries.ts';
 import type { DisbursementOwner } from '../disbursements/owners.ts';
 import { postLedger } from '../ledger/post-ledger.ts';
 import { payoutDoneEntries, payoutEntries, reversed } from '../ledger/postings.ts';
-import { findItem, listItems, lockPayout, moveItem, movePayout, type Payout, type PayoutItem } from './repository.ts';
+import {
+  findItem,
+  listItems,
+  lockPayout,
+  moveItem,
+  moveItemBack,
+  movePayout,
+  type Payout,
+  type PayoutItem,
+} from './repository.ts';
 
 /** How a transfer ended. */
 export type ItemEnd =
@@ -41,17 +50,45 @@ export async function settleItem(
   return true;
 }
 
-/** The payout's state follows from its items; a replaced one no longer counts. */
+/**
+ * L7b undone and L7c: the bank had paid, and the money is back on our account. What it was paid for is owed again. The
+ * payout must be locked.
+ * @returns whether it changed anything
+ */
+export async function returnItem(
+  tx: Tx,
+  { payout, item, now }: { payout: Payout; item: PayoutItem; now: Date },
+): Promise<boolean> {
+  if (!(await moveItemBack(tx, item.id, { errorCode: 'bank_returned', settledAt: now }))) return false;
+  const about = { source: item.id, providerId: payout.providerId, at: now };
+  const done = reversed(payoutDoneEntries(item.amountMinor, 'bank'));
+  await postLedger(tx, { ...about, kind: 'payout_returned', entries: done });
+  const owed = reversed(payoutEntries(usd(item.usdCents), item.amountMinor));
+  await postLedger(tx, { ...about, kind: 'payout_reversed', entries: owed });
+  await enqueue(tx, 'mail-payout-failed', { itemId: item.id }, { key: item.id });
+  // Not by way of `sending`: the provider may have another payout under way by now.
+  const end = await endOf(tx, payout.id);
+  if (end) await movePayout(tx, payout.id, end, { settledAt: now });
+  return true;
+}
+
+/** The payout's state follows from its items. */
 async function followItems(tx: Tx, payoutId: string, now: Date): Promise<void> {
+  await movePayout(tx, payoutId, 'sending');
+  const end = await endOf(tx, payoutId);
+  if (!end) return;
+  await movePayout(tx, payoutId, end, { settledAt: now });
+  if (end === 'paid') await enqueue(tx, 'mail-payout-paid', { payoutId }, { key: payoutId });
+}
+
+/** How a payout has ended by its items; a replaced one no longer counts. @returns undefined while one is under way */
+async function endOf(tx: Tx, payoutId: string): Promise<PayoutStatus | undefined> {
   const items = await listItems(tx, payoutId);
   const replaced = new Set(items.map(({ replaces }) => replaces));
   const standing = items.filter(({ id }) => !replaced.has(id));
-  await movePayout(tx, payoutId, 'sending');
-  if (standing.some(({ status }) => status === 'queued' || status === 'sending')) return;
+  if (standing.some(({ status }) => status === 'queued' || status === 'sending')) return undefined;
   const paid = standing.filter(({ status }) => status === 'paid').length;
-  const end: PayoutStatus = paid === standing.length ? 'paid' : paid > 0 ? 'partly_paid' : 'failed';
-  await movePayout(tx, payoutId, end, { settledAt: now });
-  if (end === 'paid') await enqueue(tx, 'mail-payout-paid', { payoutId }, { key: payoutId });
+  return paid === standing.length ? 'paid' : paid > 0 ? 'partly_paid' : 'failed';
 }
 
 /** What becomes of a payout's transfer at M-Pesa. */

@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestApp, type TestApp } from '../../../../tests/support/app.ts';
+import { type MadePerson, makePerson } from '../../../../tests/support/factories.ts';
+import { auditEntries } from '../../audit/tables.ts';
+import { adminPaymentsRoutes } from '../admin-routes.ts';
+import { ledgerEntries } from './tables.ts';
+
+let product: TestApp;
+let admin: MadePerson;
+beforeAll(async () => {
+  product = await createTestApp({ routes: [adminPaymentsRoutes] });
+  admin = await makePerson(product.app, { role: 'admin' });
+});
+afterAll(() => product.close());
+
+const note = (payload: object, { token } = admin) =>
+  product.fastify.inject({
+    method: 'POST',
+    url: '/api/admin/ledger/top-ups',
+    headers: { authorization: `Bearer ${token}` },
+    payload,
+  });
+const balances = async () =>
+  Object.fromEntries(
+    (
+      await product.app.db
+        .select({
+          account: ledgerEntries.account,
+          minor: sql<number>`sum(${ledgerEntries.amountMinor})`.mapWith(Number),
+        })
+        .from(ledgerEntries)
+        .groupBy(ledgerEntries.account)
+    ).map(({ account, minor }) => [account, minor]),
+  );
+
+test('L12b: shillings moved to the account we send from, once for a reference, on record', async () => {
+  const moved = { amountKes: 20_000, reference: 'TKL7TOPUP1' };
+  const answers = await Promise.all([note(moved), note(moved)]);
+  expect(answers.map((answer) => answer.json())).toEqual([{ success: true }, { success: true }]);
+  expect((await note({ ...moved, reference: 'tkl7topup1' })).json()).toEqual({ success: true });
+  expect((await note({ ...moved, amountKes: 30_000 })).json().code).toBe('receipt_used');
+  expect(await balances()).toEqual({ 'mpesa:disburse:KES': 2_000_000, 'mpesa:collection:KES': -2_000_000 });
+  const record = await product.app.db.select().from(auditEntries).where(eq(auditEntries.action, 'ledger.topped_up'));
+  expect(record).toMatchObject([{ actorId: admin.id, detail: moved }]);
+});
+
+test.each([
+  [{ amountKes: 0, reference: 'TKL7TOPUP2' }, 'amountKes'],
+  [{ amountKes: 10.5, reference: 'TKL7TOPUP2' }, 'amountKes'],
+  [{ amountKes: 10, reference: ' ' }, 'reference'],
+])('refused: %j', async (body, field) => {
+  expect((await note(body)).json()).toMatchObject({ code: 'invalid_input', fields: { [field]: expect.any(String) } });
+});
+
+test('admins who have signed in within twelve hours alone', async () => {
+  const body = { amountKes: 10, reference: 'TKL7TOPUP3' };
+  expect((await note(body, await makePerson(product.app))).json().code).toBe('forbidden');
+  product.clock.advance(12 * 3_600_000 + 1);
+  expect((await note(body)).json().code).toBe('sign_in_again');
+});
