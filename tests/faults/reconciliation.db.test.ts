@@ -267,6 +267,23 @@ test('F1: a payment that was found by asking gets its receipt from a statement; 
   await checkInvariants(stage, late);
 });
 
+test('M-Pesa moves whole shillings: a receipt over cents is a case, and can only go back', async () => {
+  const [stay, before] = [await stage.book(), await unattributed()];
+  await stage.push(stay, '20');
+  await stage.pass(240, 20);
+  const csv = statement([{ receipt: 'TKL0000050', amount: PRICE_KES, account: account(stay) }]).replace('.00,', '.50,');
+  expect((await ask(`${root}/mpesa-statement`, { csv })).body).toMatchObject({ unattributed: 1, settled: 0 });
+  expect(await unattributed()).toBe(before - PRICE_KES * 100 - 50);
+  const issue = (await openIssues()).find(({ subject }) => subject === 'TKL0000050');
+  const [attempt] = await run<{ id: string }>(
+    sql`select a.id from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,
+  );
+  const at = `${root}/issues/${issue?.id}`;
+  expect((await ask(`${at}/attribute`, { attemptId: attempt?.id })).body.code).toBe('invalid_input');
+  expect((await ask(`${at}/returned`, { reference: 'TKX50' })).status).toBe(200);
+  expect(await unattributed()).toBe(before);
+});
+
 test('two statements at once: each receipt is taken once', async () => {
   const csv = statement([{ receipt: 'TKL0000009', amount: 700, account: 'x' }]);
   const before = await unattributed();
@@ -407,6 +424,34 @@ test('money that has been on its way for more than a day is one case: the order 
   expect(await stuck()).toEqual([
     { code: 'disbursement_stuck', found: { status: 'accepted', since: expect.any(String) } },
   ]);
+});
+
+test('what may settle or send money needs an admin who has signed in within twelve hours', async () => {
+  const late = await stage.admin();
+  await stage.advance(12 * 3_600 + 1);
+  const id = '0199c3a2-5d7e-7000-8000-000000000009';
+  for (const [path, body] of [
+    [`${root}/mpesa-statement`, { csv: statement([]) }],
+    [`${root}/issues/${id}/attribute`, { attemptId: id }],
+    [`${root}/issues/${id}/returned`, { reference: 'TKX1' }],
+    [`/api/admin/provider-events/${id}/retry`, {}],
+    [`/api/admin/jobs/dead/${id}/retry`, {}],
+    [`/api/admin/disbursements/${id}/decide`, { outcome: 'arrived', reason: 'There.' }],
+    [`/api/admin/disputes/${id}/accept`, {}],
+    [`/api/admin/ledger/top-ups`, { amountKes: 1, reference: 'TKX1' }],
+    [`/api/admin/bookings/${id}/refunds`, { amount: 1, reason: 'Rain' }],
+    [`/api/admin/refunds/${id}/retry`, {}],
+    [`/api/admin/refunds/${id}/paid`, { reference: 'TKX1' }],
+    [`/api/admin/refunds/${id}/withdraw`, {}],
+    [`/api/admin/payouts/${id}/approve`, {}],
+    [`/api/admin/payouts/${id}/withdraw`, {}],
+    [`/api/admin/payouts/${id}/items/${id}/retry`, {}],
+    [`/api/admin/payouts/${id}/items/${id}/paid`, { reference: 'FT1' }],
+    [`/api/admin/payouts/${id}/items/${id}/failed`, { reason: 'Closed' }],
+    [`/api/admin/payouts/${id}/items/${id}/returned`, { reason: 'Closed' }],
+  ] as const) {
+    expect([path, (await stage.call(path, { as: late, body })).body.code]).toEqual([path, 'sign_in_again']);
+  }
 });
 
 test('only admins see any of it', async () => {

@@ -1,6 +1,7 @@
 import { DeadJobsPage } from '#shared/contracts/admin-jobs.schemas.ts';
 import { discardDeadJobCall, listDeadJobsCall, retryDeadJobCall } from '#shared/contracts/admin-jobs.ts';
 import { Done, IdParams, PageQuery } from '#shared/contracts/common.schemas.ts';
+import { checkRecentSignIn } from '../accounts/recent-sign-in.ts';
 import type { App } from '../app.ts';
 import type { Http } from '../http/route.ts';
 import { discardDeadJob, listDeadJobs, retryDeadJob } from './dead-jobs.ts';
@@ -25,6 +26,8 @@ export function adminJobRoutes(http: Http, app: App): void {
     tag,
     idempotent: true,
     handler: async ({ person, params, remember }) => {
+      // It may be the one that sends money.
+      await checkRecentSignIn(app, person);
       await retryDeadJob(app, person, params.id, (tx) => remember(tx, done));
       return done;
     },

@@ -1,18 +1,18 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { formatKes, formatUsd, kes, usd } from '#shared/money.ts';
 import type { PayoutStatus } from '#shared/states.ts';
-import { people } from '../accounts/tables.ts';
 import type { App } from '../app.ts';
 import type { DbOrTx } from '../db/client.ts';
 import { type Job, job } from '../jobs/queue.ts';
 import type { Letter } from '../outside/mail.ts';
 import { payoutItems, payouts } from '../payments/payouts/tables.ts';
-import { providerMembers, providers } from '../providers/tables.ts';
+import { providers } from '../providers/tables.ts';
 import { renderLetter } from './letter.ts';
 import { letterFooter } from './letter-parts.ts';
+import { mailedProvider } from './queries.ts';
 import { sendOnce } from './send-once.ts';
 
 interface MailedPayout {
@@ -20,20 +20,9 @@ interface MailedPayout {
   provider: { name: string; email: string; language: Lang };
 }
 
-/** A payout and whom it is told; they read the language of the member who has been there longest. */
 async function findMailedPayout(db: DbOrTx, payoutId: string): Promise<MailedPayout | undefined> {
-  const language = db
-    .select({ language: sql<Lang>`${people.preferences}->>'language'` })
-    .from(providerMembers)
-    .innerJoin(people, eq(people.id, providerMembers.personId))
-    .where(eq(providerMembers.providerId, providers.id))
-    .orderBy(asc(providerMembers.createdAt))
-    .limit(1);
   const [row] = await db
-    .select({
-      payout: payouts,
-      provider: { name: providers.name, email: providers.email, language: sql<Lang>`coalesce((${language}), 'en')` },
-    })
+    .select({ payout: payouts, provider: mailedProvider(db) })
     .from(payouts)
     .innerJoin(providers, eq(providers.id, payouts.providerId))
     .where(eq(payouts.id, payoutId));
@@ -137,10 +126,30 @@ const failedMail = job('mail-payout-failed', z.object({ itemId: z.uuid() }), asy
 
 const isUnderWay = (status: PayoutStatus) => status === 'approved' || status === 'sending';
 
+const Change = z.object({ providerId: z.uuid(), destination: z.string(), changedAt: z.iso.datetime() });
+
+/** Whoever has got into an account would send its money elsewhere: the provider hears of it at their own address. */
+const methodMail = job('mail-payout-method', Change, async (app, { providerId, destination, changedAt }) => {
+  const [provider] = await app.db.select(mailedProvider(app.db)).from(providers).where(eq(providers.id, providerId));
+  if (!provider) return;
+  const lang = provider.language;
+  await sendOnce(app, `payout-method:${providerId}:${changedAt}`, async () => {
+    const letter = renderLetter(translate(lang, 'mail', 'payoutMethod.subject'), {
+      lang,
+      name: provider.name,
+      paragraphs: [translate(lang, 'mail', 'payoutMethod.text'), translate(lang, 'mail', 'payoutMethod.check')],
+      facts: [[translate(lang, 'mail', 'payout.to'), destination]],
+      footer: await letterFooter(app, lang),
+    });
+    return { to: provider.email, ...letter };
+  });
+});
+
 /** Letters to providers about their payouts. */
 export const payoutLetterJobs = [
   // One that has arrived or come back by now is told as such.
   payoutMail('mail-payout-sent', 'payout-sent', sentLetter, ({ status }) => isUnderWay(status)),
   payoutMail('mail-payout-paid', 'payout-paid', paidLetter, ({ status }) => status === 'paid'),
   failedMail,
+  methodMail,
 ] as Job[];

@@ -24,9 +24,11 @@ export interface MailedBooking {
   paid: { currency: 'USD' | 'KES'; amountMinor: number; receipt: string | null } | undefined;
 }
 
-/** All of it in one query, by primary keys and `payments_booking_seq`. */
-export async function findMailedBooking(db: DbOrTx, bookingId: string): Promise<MailedBooking | undefined> {
-  // A provider has no language of its own: that of the member who has been there longest speaks for it.
+/**
+ * Whom a letter to a provider is for. A provider has no language of its own: that of the member who has been there
+ * longest speaks for it.
+ */
+export function mailedProvider(db: DbOrTx) {
   const language = db
     .select({ language: sql<Lang>`${people.preferences}->>'language'` })
     .from(providerMembers)
@@ -34,6 +36,11 @@ export async function findMailedBooking(db: DbOrTx, bookingId: string): Promise<
     .where(eq(providerMembers.providerId, providers.id))
     .orderBy(asc(providerMembers.createdAt))
     .limit(1);
+  return { name: providers.name, email: providers.email, language: sql<Lang>`coalesce((${language}), 'en')` };
+}
+
+/** All of it in one query, by primary keys and `payments_booking_seq`. */
+export async function findMailedBooking(db: DbOrTx, bookingId: string): Promise<MailedBooking | undefined> {
   const [row] = await db
     .select({
       booking: bookings,
@@ -45,7 +52,7 @@ export async function findMailedBooking(db: DbOrTx, bookingId: string): Promise<
         category: services.category,
       },
       picture: cover,
-      provider: { name: providers.name, email: providers.email, language: sql<Lang>`coalesce((${language}), 'en')` },
+      provider: mailedProvider(db),
       currency: paymentAttempts.currency,
       amountMinor: sql<number>`coalesce(${paymentAttempts.receivedMinor}, ${paymentAttempts.amountMinor})`.mapWith(
         Number,

@@ -46,6 +46,30 @@ test('a bank account, with spaces as people write it', async () => {
   expect(openDestination(product.app.secrets, (await stored(providerId))?.payoutDestinationSealed ?? '')).toEqual(bank);
 });
 
+test('each change is told to the provider’s own address, in its language, once and masked', async () => {
+  const { providerId, member } = await makeEarner(product, { language: 'sw', destination: null });
+  await product.call('PUT', path, member, { channel: 'mpesa', phoneNumber: '0712 345 678' });
+  await product.drain();
+  product.clock.advance(1_000);
+  await product.call('PUT', path, member, bank);
+  await product.drain();
+  await product.drain();
+  const box = ((await product.app.mail.mailbox?.list()) ?? []).filter(({ to }) => to === `${providerId}@example.com`);
+  expect(box.map(({ subject }) => subject)).toEqual(Array(2).fill('Mahali malipo yako yanapotumwa pamebadilishwa'));
+  const texts = box.map(({ text }) => text).join('\n');
+  expect(texts).toContain('+2547•••••678');
+  expect(texts).toContain('Equity Bank ••••9012');
+  expect(texts).not.toMatch(/12345678|0123456789012/);
+});
+
+test('needs somebody who has signed in within twelve hours', async () => {
+  const { providerId, member } = await makeEarner(product);
+  product.clock.advance(12 * 3_600_000 + 1);
+  const late = await product.call('PUT', path, member, bank);
+  expect([late.statusCode, late.json().code]).toEqual([403, 'sign_in_again']);
+  expect((await stored(providerId))?.payoutChannel).toBe('mpesa');
+});
+
 test.each([
   [{ channel: 'mpesa', phoneNumber: '+44 20 7946 0000' }, 'phoneNumber'],
   [{ channel: 'mpesa' }, 'phoneNumber'],

@@ -3,6 +3,7 @@ import { normalisePhone } from '#shared/phone.ts';
 import type { App } from '../app.ts';
 import { recordAudit } from '../audit/record-audit.ts';
 import { transaction } from '../db/client.ts';
+import { enqueue } from '../jobs/queue.ts';
 import { maskDestination, type PayoutDestination, sealDestination } from '../payments/payouts/destination.ts';
 import { getMoneyProvider } from './queries.ts';
 import { updatePayoutMethod } from './repository.ts';
@@ -20,7 +21,8 @@ export function payoutMethodOf({ id, name, ...provider }: MoneyProvider): Payout
 }
 
 /**
- * Says where a provider's money is to go from now on. A payout that was collected before keeps its own destination.
+ * Says where a provider's money is to go from now on, and tells the provider by letter. A payout that was collected
+ * before keeps its own destination.
  * @throws AppError not_found, forbidden
  */
 export async function setPayoutMethod(
@@ -45,6 +47,8 @@ export async function setPayoutMethod(
       detail: { channel: destination.channel, destination: masked },
       at,
     });
+    const change = { providerId: provider.id, destination: masked, changedAt: at.toISOString() };
+    await enqueue(tx, 'mail-payout-method', change);
     return payoutMethodOf(await getMoneyProvider(tx, person.id, provider.id));
   });
 }

@@ -17,6 +17,7 @@ import {
   statementPdfPath,
 } from '#shared/contracts/payouts.ts';
 import { AppError } from '#shared/errors.ts';
+import { checkRecentSignIn } from '../accounts/recent-sign-in.ts';
 import type { App } from '../app.ts';
 import type { FileRoute, Http } from '../http/route.ts';
 import { getEarnings } from '../payments/payouts/get-earnings.ts';
@@ -44,7 +45,10 @@ export function providersRoutes(http: Http, app: App): void {
     access,
     summary: 'Say where a provider’s money is to go: an M-Pesa number or a bank account',
     tag,
-    handler: ({ person, query, body }) => setPayoutMethod(app, person, body, query.providerId),
+    handler: async ({ person, query, body }) => {
+      await checkRecentSignIn(app, person);
+      return setPayoutMethod(app, person, body, query.providerId);
+    },
   });
   http.route({
     call: getEarningsCall,

@@ -1,5 +1,6 @@
 import { PublicSettings, SettingsAnswer, SettingsRequest } from '#shared/contracts/settings.schemas.ts';
 import { getSettingsCall, publicSettingsCall, updateSettingsCall } from '#shared/contracts/settings.ts';
+import { checkRecentSignIn } from '../accounts/recent-sign-in.ts';
 import type { App } from '../app.ts';
 import type { Http } from '../http/route.ts';
 import { getPublicSettings, getSettings } from './queries.ts';
@@ -28,6 +29,10 @@ export function settingsRoutes(http: Http, app: App): void {
     access: 'admin',
     summary: 'Change settings; what is not sent stays',
     tag: 'admin',
-    handler: async ({ person, body }) => ({ settings: await updateSettings(app, person, body) }),
+    handler: async ({ person, body }) => {
+      // Rates, commission and taxes decide where money goes.
+      await checkRecentSignIn(app, person);
+      return { settings: await updateSettings(app, person, body) };
+    },
   });
 }

@@ -123,6 +123,17 @@ test('admins only', async () => {
   expect((await put({ holdMinutes: 5 }, traveller.token)).json().code).toBe('forbidden');
 });
 
+test('changing needs an admin who has signed in within twelve hours', async () => {
+  product.clock.advance(12 * 3_600_000 + 1);
+  try {
+    const answer = await put({ usdToKesRate: 1 });
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'sign_in_again']);
+    expect((await get('/api/admin/settings', admin.token)).json().settings.usdToKesRate).toBe(129);
+  } finally {
+    product.clock.advance(-(12 * 3_600_000 + 1));
+  }
+});
+
 test('what every page may know, in the demo', async () => {
   const { supportPhone, supportEmail } = await getSettings(product.app.db);
   expect((await get('/api/settings/public')).json()).toEqual({

@@ -93,6 +93,9 @@ export function reconciliationRoutes(http: Http, app: App): void {
     summary: 'Go through a statement of the M-Pesa portal: payments that nobody told us of are settled',
     tag,
     idempotent,
-    handler: ({ person, body }) => importStatement(app, person, body.csv),
+    handler: async ({ person, body }) => {
+      await checkRecentSignIn(app, person);
+      return importStatement(app, person, body.csv);
+    },
   });
 }

@@ -90,6 +90,10 @@ export const mail = {
   'payoutFailed.subject': 'Your payout did not go through: {{amount}}',
   'payoutFailed.text': 'We could not deliver this money. It is yours as before and back in your balance.',
   'payoutFailed.check': 'Please check where your money is to go, so that the next payout reaches you.',
+  'payoutMethod.subject': 'Where your payouts go has changed',
+  'payoutMethod.text':
+    'From now on your earnings go to the account below. Payouts that were collected before keep the account they had.',
+  'payoutMethod.check': 'Was this not you? Then change your password at once, and tell us.',
   'lateMoney.subject': 'Late payment returned: {{reference}}',
   'lateMoney.text':
     'A payment for this booking came after its places had gone. All of it goes back to the traveller, and the booking stays cancelled.',

@@ -91,6 +91,10 @@ export const mail: SameKeys<typeof en> = {
   'payoutFailed.subject': 'Malipo yako hayakufika: {{amount}}',
   'payoutFailed.text': 'Hatukuweza kukufikishia pesa hizi. Bado ni zako na zimerudi kwenye salio lako.',
   'payoutFailed.check': 'Tafadhali hakikisha mahali pesa zako zinapotumwa, ili malipo yajayo yakufikie.',
+  'payoutMethod.subject': 'Mahali malipo yako yanapotumwa pamebadilishwa',
+  'payoutMethod.text':
+    'Kuanzia sasa mapato yako yatatumwa kwenye akaunti iliyo hapa chini. Malipo yaliyokusanywa kabla ya hapo yanaenda kwenye akaunti ya awali.',
+  'payoutMethod.check': 'Kama si wewe uliyebadilisha, badilisha nenosiri lako mara moja kisha utuambie.',
   'lateMoney.subject': 'Malipo ya kuchelewa yanarudishwa: {{reference}}',
   'lateMoney.text':
     'Malipo ya nafasi hii yalifika baada ya nafasi kujaa. Msafiri anarejeshewa pesa zote, na nafasi inabaki imeghairiwa.',
