@@ -125,6 +125,15 @@ test('a script that does not arrive is told, with another try and M-Pesa', async
   await close();
 });
 
+test('a script that never answers is told as well, after a while', async () => {
+  const { page, open, payment, close } = await traveller();
+  await page.route('https://js.stripe.com/**', () => new Promise(() => undefined));
+  await open(payment);
+  await page.getByText(payments('card.scriptLost')).waitFor({ timeout: 40_000 });
+  await page.getByRole('button', { name: payments('card.byMpesa') }).waitFor();
+  await close();
+});
+
 test('the payment page alone names Stripe in its policy, in both languages', async () => {
   const policy = async (path: string) =>
     (await fetch(site.origin + path, { redirect: 'manual' })).headers.get('content-security-policy') ?? '';
