@@ -12,6 +12,7 @@ import { hasOtherOpen, heldCents, type LockedDispute, laterFeeSource, lockDisput
 import { disputes } from './tables.ts';
 
 const ends = ['won', 'lost', 'prevented', 'warning_closed'];
+const waiting = ['needs_response', 'under_review', 'warning_needs_response', 'warning_under_review'];
 
 /** Stripe says that it is over, and the money is where that leaves it: after a victory it comes back a little later. */
 const isOver = ({ status, withdrawnCents }: StripeDispute) =>
@@ -113,9 +114,13 @@ async function end(tx: Tx, locked: LockedDispute, found: StripeDispute, at: Date
   await closeIssue(tx, 'dispute', dispute.id, found.status, at);
 }
 
+/** What may have been read before the end, by a process that was slower. An inquiry may become a dispute after its end. */
+const isStale = ({ status, withdrawnCents }: StripeDispute, ended: string) =>
+  waiting.includes(status) && !(ended === 'warning_closed' && withdrawnCents > 0);
+
 /** Whoever has closed the books on it must look again, such as after an appeal. */
 async function reopened(app: App, tx: Tx, { dispute }: LockedDispute, found: StripeDispute, at: Date) {
-  if (dispute.status === found.status) return 'no_effect';
+  if (dispute.status === found.status || isStale(found, dispute.status)) return 'no_effect';
   await raiseIssue(app, tx, {
     code: 'dispute_reopened',
     subject: dispute.id,

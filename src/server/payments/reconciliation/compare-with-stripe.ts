@@ -1,11 +1,11 @@
-import { and, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import type { BalanceTransaction } from '../../outside/stripe-lists.ts';
 import { laterFeeSource } from '../disputes/repository.ts';
 import { disputes } from '../disputes/tables.ts';
 import { ledgerEntries } from '../ledger/tables.ts';
 import { refunds } from '../refunds/tables.ts';
-import { paymentAttempts } from '../tables.ts';
+import { paymentAttempts, payments } from '../tables.ts';
 import { movementSource } from './judge-bank-payout.ts';
 import type { Issue } from './raise-issue.ts';
 
@@ -68,12 +68,30 @@ async function listAll(app: App, createdSince: Date): Promise<BalanceTransaction
   }
 }
 
+type Known = Map<string, number | 'open'>;
+
+/** A statement takes 65,535 values. */
+const CHUNK = 5_000;
+
+const chunksOf = (ids: string[]): string[][] =>
+  Array.from({ length: Math.ceil(ids.length / CHUNK) }, (_, index) => ids.slice(index * CHUNK, (index + 1) * CHUNK));
+
 /** What our rows say of each charge, refund and dispute in cents, net; `open` where its end is not known yet. */
-async function knownAtStripe(app: App, listed: string[], from: Date, to: Date): Promise<Map<string, number | 'open'>> {
-  const { db } = app;
-  const known = new Map<string, number | 'open'>();
-  const recent = (column: typeof paymentAttempts.settledAt | typeof refunds.settledAt) =>
+async function knownAtStripe(app: App, listed: string[], from: Date, to: Date): Promise<Known> {
+  const known: Known = new Map();
+  const recently = (column: typeof paymentAttempts.settledAt | typeof refunds.settledAt) =>
     and(gt(column, from), lt(column, to));
+  await addCharges(app, known, recently(paymentAttempts.settledAt));
+  await addRefunds(app, known, recently(refunds.settledAt));
+  for (const ids of chunksOf(listed)) {
+    await addCharges(app, known, inArray(paymentAttempts.receipt, ids));
+    await addRefunds(app, known, inArray(refunds.providerRef, ids));
+    await addDisputes(app, known, ids);
+  }
+  return known;
+}
+
+async function addCharges({ db }: App, known: Known, which: SQL | undefined): Promise<void> {
   const feeOf = sql<number>`coalesce((select sum(e.amount_minor) from ledger_entries e where e.kind = 'stripe_fee'
     and e.source = ${paymentAttempts.id} and e.account = 'fees:stripe:USD'), 0)`.mapWith(Number);
   const charges = await db
@@ -84,41 +102,38 @@ async function knownAtStripe(app: App, listed: string[], from: Date, to: Date): 
         eq(paymentAttempts.provider, 'stripe'),
         eq(paymentAttempts.status, 'succeeded'),
         isNotNull(paymentAttempts.receipt),
-        sql`(${inArray(paymentAttempts.receipt, [...listed, ''])} or ${recent(paymentAttempts.settledAt)})`,
+        which,
       ),
     );
   for (const { id, cents, fee } of charges) if (id) known.set(id, (cents ?? 0) - fee);
+}
+
+async function addRefunds({ db }: App, known: Known, which: SQL | undefined): Promise<void> {
   const back = await db
     .select({ id: refunds.providerRef, cents: refunds.amountMinor, status: refunds.status })
     .from(refunds)
-    .where(
-      and(
-        eq(refunds.method, 'stripe'),
-        sql`${refunds.providerRef} like 're\\_%'`,
-        sql`(${inArray(refunds.providerRef, [...listed, ''])} or ${recent(refunds.settledAt)})`,
-      ),
-    );
+    .where(and(eq(refunds.method, 'stripe'), sql`${refunds.providerRef} like 're\\_%'`, which));
   for (const { id, cents, status } of back) if (id) known.set(id, status === 'succeeded' ? -cents : 'open');
-  for (const [id, cents] of await disputesOf(app, listed)) known.set(id, cents);
-  return known;
 }
 
 /**
  * A dispute's money is in the ledger only: its row says nothing of what the bank took and gave back. By the dispute, not
- * the booking, which may have several; a fee that came later has a cause of its own.
+ * the booking, which may have several; a fee that came later, or grew, has causes of its own.
  */
-async function disputesOf({ db }: App, listed: string[]): Promise<Map<string, number>> {
+async function addDisputes({ db }: App, known: Known, listed: string[]): Promise<void> {
   const found = await db
-    .select({ id: disputes.id, stripeId: disputes.stripeId, feeCents: disputes.feeCents })
+    .select({
+      id: disputes.id,
+      stripeId: disputes.stripeId,
+      feeCents: disputes.feeCents,
+      bookingId: payments.bookingId,
+    })
     .from(disputes)
-    .where(inArray(disputes.stripeId, [...listed, '']));
-  const causes = new Map(
-    found.flatMap(({ id, stripeId, feeCents }) => [
-      [id, stripeId] as const,
-      [laterFeeSource(id, feeCents), stripeId] as const,
-    ]),
-  );
-  if (causes.size === 0) return new Map();
+    .innerJoin(payments, eq(payments.id, disputes.paymentId))
+    .where(inArray(disputes.stripeId, listed));
+  if (found.length === 0) return;
+  const ids = found.map(({ id }) => id);
+  const bookingIds = found.map(({ bookingId }) => bookingId);
   const posted = await db
     .select({
       source: ledgerEntries.source,
@@ -128,17 +143,23 @@ async function disputesOf({ db }: App, listed: string[]): Promise<Map<string, nu
     .where(
       and(
         eq(ledgerEntries.account, 'stripe:clearing:USD'),
-        inArray(ledgerEntries.kind, ['dispute', 'dispute_closed', 'dispute_fee']),
-        inArray(ledgerEntries.source, [...causes.keys()]),
+        or(
+          and(inArray(ledgerEntries.kind, ['dispute', 'dispute_closed']), inArray(ledgerEntries.source, ids)),
+          and(eq(ledgerEntries.kind, 'dispute_fee'), inArray(ledgerEntries.bookingId, bookingIds)),
+        ),
       ),
     )
     .groupBy(ledgerEntries.source);
-  const sums = new Map(found.map(({ stripeId }) => [stripeId, 0]));
-  for (const { source, cents } of posted) {
-    const stripeId = causes.get(source);
-    if (stripeId) sums.set(stripeId, (sums.get(stripeId) ?? 0) + cents);
+  const bySource = new Map(posted.map(({ source, cents }) => [source, cents]));
+  for (const { id, stripeId, feeCents } of found) {
+    known.set(stripeId, (bySource.get(id) ?? 0) + laterFees(bySource, id, feeCents));
   }
-  return sums;
+}
+
+/** Each growth of a fee is posted under what it grew to: back from the last one, step by step. @returns cents, ≤ 0 */
+function laterFees(bySource: Map<string, number>, disputeId: string, feeCents: number): number {
+  const taken = bySource.get(laterFeeSource(disputeId, feeCents));
+  return taken ? taken + laterFees(bySource, disputeId, feeCents + taken) : 0;
 }
 
 /** L12, by the movements that it was posted from. */

@@ -1,0 +1,91 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { transaction } from '#server/db/client.ts';
+import type { StripeDispute } from '#server/outside/stripe-disputes.ts';
+import { applyDispute } from '#server/payments/disputes/apply-dispute.ts';
+import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
+import { paymentAttempts, payments } from '#server/payments/tables.ts';
+import { type Stage, type Stay, setStage } from './stage.ts';
+
+const disputed = '4000000000000259';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.close());
+
+const query = async <T>(text: ReturnType<typeof sql>) => (await stage.product.app.db.execute(text)).rows as T[];
+
+/** A disputed booking, and its dispute as Stripe tells of it now. */
+async function dispute(): Promise<{ stay: Stay; found: StripeDispute }> {
+  const stay = await stage.book();
+  await stage.card(stay, disputed);
+  await stage.advance(3);
+  const [row] = await query<{ id: string }>(
+    sql`select d.stripe_id as id from disputes d join payments p on p.id = d.payment_id where p.booking_id = ${stay.id}`,
+  );
+  const found = await stage.product.app.stripe?.retrieveDispute(row?.id ?? '');
+  if (found?.kind !== 'dispute') throw new Error('Stripe knows of no dispute');
+  return { stay, found };
+}
+
+/** A process has read this, and comes to it only now. */
+async function hear(stay: Stay, found: StripeDispute) {
+  const { app } = stage.product;
+  const [row] = await app.db
+    .select({ attempt: paymentAttempts })
+    .from(paymentAttempts)
+    .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
+    .where(eq(payments.bookingId, stay.id));
+  if (!row) throw new Error('There is no attempt');
+  return transaction(app, (tx) => applyDispute(app, tx, row.attempt, found));
+}
+
+const told = (stripeId: string) =>
+  query<{ status: string; codes: string[] }>(
+    sql`select d.status, array(select i.code from reconciliation_issues i where i.subject = d.id::text order by i.code) as codes
+        from disputes d where d.stripe_id = ${stripeId}`,
+  );
+
+test('a word from before the end that is heard after it changes nothing; one after the end is a task', async () => {
+  const { stay, found } = await dispute();
+  await stage.product.control('stripe', 'decide', { dispute: found.id, outcome: 'lost' });
+  await stage.advance(0);
+  expect(await told(found.id)).toEqual([{ status: 'lost', codes: ['dispute'] }]);
+  expect(await hear(stay, found)).toBe('no_effect');
+  expect(await hear(stay, { ...found, status: 'under_review' })).toBe('no_effect');
+  expect(await told(found.id)).toEqual([{ status: 'lost', codes: ['dispute'] }]);
+  expect(await hear(stay, { ...found, status: 'won', withdrawnCents: 0 })).toBe('applied');
+  expect(await told(found.id)).toEqual([{ status: 'won', codes: ['dispute', 'dispute_reopened'] }]);
+});
+
+test('a fee that grows twice is posted twice, and compared with all of it', async () => {
+  const { stay, found } = await dispute();
+  expect(await hear(stay, { ...found, feeCents: 2_000 })).toBe('applied');
+  expect(await hear(stay, { ...found, feeCents: 2_500 })).toBe('applied');
+  expect(await hear(stay, { ...found, feeCents: 2_500 })).toBe('no_effect');
+  const fees = await query<{ minor: number }>(
+    sql`select sum(amount_minor)::int as minor from ledger_entries where booking_id = ${stay.id} and account = 'fees:dispute:USD'`,
+  );
+  expect(fees).toEqual([{ minor: 2_500 }]);
+  await stage.advance(2 * 3_600);
+  await checkLedger(stage.product.app);
+  // Stripe's own list has the first fee only.
+  expect(await query(sql`select expected, found from reconciliation_issues where subject = ${found.id}`)).toEqual([
+    { expected: { netCents: -12_500 }, found: { netCents: -11_500 } },
+  ]);
+});
+
+test('Stripe’s list breaks, and what differs in our own books is a case all the same', async () => {
+  const { stay } = await dispute();
+  const { app } = stage.product;
+  await query(sql`delete from ledger_transfers where kind = 'payment' and booking_id = ${stay.id}`);
+  const listed = vi.spyOn(app.stripe ?? expect.unreachable(), 'listBalanceTransactions');
+  listed.mockRejectedValue(new Error('cut off'));
+  await expect(checkLedger(app)).rejects.toThrow(AggregateError);
+  listed.mockRestore();
+  expect(await query(sql`select code from reconciliation_issues where subject = ${stay.id}`)).toEqual([
+    { code: 'ledger_difference' },
+  ]);
+});
