@@ -287,7 +287,10 @@ export function httpOn(fastify: FastifyInstance, app: App, people: People): Http
     };
   }
 
-  /** Runs the handler at most once for a key; refusals are answers too, our own faults are not kept. */
+  /**
+   * Runs the handler at most once for a key. Refusals are answers too; our own faults are not kept, nor what only asks
+   * for the password first: the same deed with the same key is what comes next.
+   */
   async function answerOnce(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -306,7 +309,8 @@ export function httpOn(fastify: FastifyInstance, app: App, people: People): Http
       return answer;
     } catch (error) {
       const { status, body } = errorAnswer(error, langOf(request));
-      if (status >= 500) await releaseKey(app, claim);
+      const again = error instanceof AppError && error.code === 'sign_in_again';
+      if (status >= 500 || again) await releaseKey(app, claim);
       else await rememberAnswer(app.db, claim, { status, body: withFlag(request, body) });
       throw error;
     }

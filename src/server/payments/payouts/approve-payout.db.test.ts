@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AdminPayout } from '#shared/contracts/payouts.ts';
 import { makePerson } from '../../../../tests/support/factories.ts';
+import { startSession } from '../../accounts/sessions.ts';
 import { auditEntries } from '../../audit/tables.ts';
 import { type Tx, transaction } from '../../db/client.ts';
 import { disbursements } from '../disbursements/tables.ts';
@@ -179,10 +180,13 @@ describe('approving', () => {
     const { payout, member } = await draft();
     expect((await product.call('POST', `/api/admin/payouts/${payout.id}/approve`, member)).statusCode).toBe(403);
     product.clock.advance(12 * 3_600_000 + 1);
-    const stale = await post(`${payout.id}/approve`);
+    const stale = await post(`${payout.id}/approve`, undefined, 'approve-1');
     expect([stale.statusCode, stale.json().code]).toEqual([403, 'sign_in_again']);
-    admin = await makePerson(product.app, { role: 'admin' });
-    expect((await post(`${payout.id}/approve`)).statusCode).toBe(200);
+    // The same deed by the same key, once they have.
+    const fresh = { personId: admin.id, remember: true, userAgent: 'test', now: product.clock.now() };
+    admin = { ...admin, token: await transaction(product.app, (tx) => startSession(tx, fresh)) };
+    const again = await post(`${payout.id}/approve`, undefined, 'approve-1');
+    expect(again.json().payout).toMatchObject({ id: payout.id, status: 'sending' });
     expect((await post('0199c3a2-5d7e-7000-8000-000000000009/approve')).statusCode).toBe(404);
   });
 });
