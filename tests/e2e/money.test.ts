@@ -196,7 +196,7 @@ test.each([
   'one more guest is paid for, one fewer comes back: $lang at $width px',
   async ({ lang, width }) => {
     const who = await traveller(lang, width);
-    const { page, dashboard, payments, heading, common } = who;
+    const { page, dashboard, payments, bookings, heading, common } = who;
     const id = await book(1);
     await who.open(`/payment/${id}`);
     await payByCard(who);
@@ -221,9 +221,13 @@ test.each([
     await payByCard(who);
     await heading(payments('paid.title')).waitFor();
     await page.getByText(payments('paid.change')).waitFor();
+    await page.getByText(bookings('receipt.change')).waitFor();
     expect(await bookingNow(id)).toMatchObject({ guests: 2, totalAmount: 2 * totalAmount, change: null });
 
     await who.open(`/dashboard/bookings/${id}`);
+    const charges = page.getByRole('region', { name: dashboard('payment'), exact: true });
+    await charges.getByText(bookings('receipt.change')).waitFor();
+    expect(await charges.getByText(bookings('receipt.charged')).count()).toBe(2);
     await page.getByRole('button', { name: dashboard('change.open') }).click();
     await page.getByRole('button', { name: common('fewer'), exact: true }).click();
     await page.getByText(dashboard('change.backToCard', { amount })).waitFor();
@@ -251,10 +255,14 @@ test('a change that is given up leaves the booking as it was', async () => {
   await page.getByRole('button', { name: common('more'), exact: true }).click();
   await page.getByRole('button', { name: dashboard('change.hold') }).click();
   await heading(payments('change.title')).waitFor();
-  await who.open(`/dashboard/bookings/${id}`);
+  // By its reference, as people write it: what is done there is seen there.
+  await who.open(`/dashboard/bookings/${(await bookingNow(id)).bookingId}`);
   await page.getByRole('button', { name: dashboard('change.giveUp') }).click();
   await page.getByText(dashboard('change.waits')).waitFor({ state: 'hidden' });
   expect(await bookingNow(id)).toMatchObject({ guests: 1, change: null, changeable: true });
+  // The payment page does not take what was paid before for the change.
+  await who.open(`/payment/${id}`);
+  await heading(payments('closed.change')).waitFor();
   await who.close();
 });
 
@@ -276,4 +284,42 @@ test('points pay for all of a small booking, which is confirmed without a paymen
   await heading(bookings('stage.confirmed.title')).waitFor();
   await who.look('by-points');
   await who.close();
+});
+
+test('an admin cancels another’s booking with a reason, after signing in anew where the last time is long ago', async () => {
+  const own = token;
+  const admin = { email: 'admin@twende.test', password: 'Karibu2026!' };
+  const { token: old } = await ask<{ token: string }>('/api/auth/login', admin);
+  await advance(13 * 60 * minutes);
+  const id = await book(1);
+  const { token: fresh } = await ask<{ token: string }>('/api/auth/login', admin);
+
+  const openedBy = async (as: string) => {
+    token = as;
+    const who = await traveller('en', 360);
+    token = own;
+    const { page, dashboard } = who;
+    await who.open(`/dashboard/bookings/${id}`);
+    await page.getByRole('button', { name: dashboard('cancel.open') }).click();
+    const dialog = page.getByRole('dialog', { name: dashboard('cancel.title') });
+    await dialog.getByText(dashboard('cancel.textTheirs')).waitFor();
+    return { ...who, dialog, confirm: dialog.getByRole('button', { name: dashboard('cancel.confirm') }) };
+  };
+  const before = await openedBy(old);
+  await before.confirm.click();
+  await before.dialog.getByRole('button', { name: before.dashboard('cancel.signIn') }).click();
+  await before.page.waitForURL((url) => url.pathname === '/login' && url.search.includes(id));
+  await before.close();
+
+  const { page, dialog, confirm, dashboard, look, close } = await openedBy(fresh);
+  // To pay for it is not theirs.
+  expect(await page.getByText(dashboard('completePayment')).count()).toBe(0);
+  await confirm.click();
+  await dialog.getByText(translate('en', 'fields', 'required_fields_missing')).waitFor();
+  await look('cancel-theirs');
+  await dialog.getByLabel(dashboard('cancel.reasonTheirs')).fill('The road is flooded');
+  await confirm.click();
+  await page.getByText(dashboard('stage.cancelled')).waitFor();
+  expect(await bookingNow(id)).toMatchObject({ status: 'cancelled', cancelReason: 'admin' });
+  await close();
 });

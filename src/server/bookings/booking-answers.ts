@@ -9,7 +9,7 @@ import type { ShownPicture } from '../pictures/picture-answer.ts';
 import { answerCancellation, type CancelRole, isChangeable } from './cancellation.ts';
 import { changeAnswer } from './changes/change-answers.ts';
 import { type Change, keptBy } from './changes/queries.ts';
-import type { Charge } from './charges.ts';
+import { type Charge, chargeEntry } from './charges.ts';
 import { isPayable } from './lifecycle.ts';
 import type { PaidByWay } from './price-parts.ts';
 import type { bookings, bookingTransitions } from './tables.ts';
@@ -120,7 +120,7 @@ export function bookingOf(app: App, row: FullRow, { role, mayCancel }: Asker, la
     policy: policyOf(policy, usd(booking.totalCents)),
     provider,
     cancelReason: booking.cancelReason,
-    payments: row.charges.map(paymentEntry),
+    payments: row.charges.map(chargeEntry),
     pointsSpent: booking.pointsSpent,
     discountAmount: dollars(usd(booking.discountCents)),
     cancellation: mayCancel ? answerCancellation({ ...row, keptCents: keptBy(row.applied) }, role, now) : null,
@@ -129,19 +129,6 @@ export function bookingOf(app: App, row: FullRow, { role, mayCancel }: Asker, la
     refunds: refunds.map(refundEntry),
     papers: papersOf(row, role),
     timeline: timelineOf(row),
-  };
-}
-
-function paymentEntry({ seq, method, paidAt, changeId, attempt }: Charge): Booking['payments'][number] {
-  return {
-    seq,
-    method,
-    paidAt: paidAt?.toISOString() ?? null,
-    // Cents, or shillings times 100.
-    amount: attempt ? (attempt.receivedMinor ?? attempt.amountMinor) / 100 : null,
-    currency: attempt?.currency ?? null,
-    receipt: attempt?.receipt ?? null,
-    forChange: changeId !== null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import type { Booking } from '#shared/contracts/bookings.ts';
 import type { DbOrTx } from '../db/client.ts';
 import { paymentAttempts, payments } from '../payments/tables.ts';
 
@@ -26,4 +27,18 @@ export function listCharges(db: DbOrTx, bookingId: string): Promise<Charge[]> {
     .leftJoin(paymentAttempts, eq(paymentAttempts.id, payments.attemptId))
     .where(and(eq(payments.bookingId, bookingId), isNotNull(payments.paidAt)))
     .orderBy(asc(payments.seq));
+}
+
+/** A payment as its booking shows it. */
+export function chargeEntry({ seq, method, paidAt, changeId, attempt }: Charge): Booking['payments'][number] {
+  return {
+    seq,
+    method,
+    paidAt: paidAt?.toISOString() ?? null,
+    // Cents, or shillings times 100.
+    amount: attempt ? (attempt.receivedMinor ?? attempt.amountMinor) / 100 : null,
+    currency: attempt?.currency ?? null,
+    receipt: attempt?.receipt ?? null,
+    forChange: changeId !== null,
+  };
 }
