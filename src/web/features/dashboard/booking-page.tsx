@@ -113,6 +113,8 @@ function WhatNow({ booking }: { booking: Booking }) {
   const { t } = useTranslation(['bookings', 'dashboard']);
   const lang = useLang();
   const stage = stageOf(booking);
+  // The others speak to whoever booked and pays.
+  if (booking.role !== 'traveller' && stage !== 'cancelled') return null;
   if (stage === 'surplus') return <Notice tone="warning">{t(surplusText(booking))}</Notice>;
   if (stage === 'expired') return <Notice tone="warning">{t('stage.expired.text')}</Notice>;
   if (stage === 'byPoints') return <Notice still>{t('stage.byPoints.text')}</Notice>;
