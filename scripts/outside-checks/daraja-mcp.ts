@@ -3,7 +3,6 @@ import type { Daraja } from '#server/outside/daraja.ts';
 import { readStkCallback } from '#server/outside/daraja-callback.ts';
 import { readDarajaResult, readStatusResult } from '#server/outside/daraja-result.ts';
 import { outcomeOfResult } from '#server/outside/daraja-results.ts';
-import { outcomeOfSend } from '#server/outside/daraja-send-results.ts';
 import { type Inbox, startInbox } from './loopback.ts';
 import { acceptedPush, mpesaAdapter, newAddresses, newOrder, newPush } from './mpesa-adapter.ts';
 import { fetchFromNpm } from './packages.ts';
@@ -100,17 +99,14 @@ async function orders(report: Report, daraja: Daraja, inbox: Inbox) {
     assert.match(result?.transactionId ?? '', RECEIPT);
     assert.equal(result?.parameters.get('TransactionAmount'), '9680');
   });
-  for (const [amount, error] of [
-    [1, 'float'],
-    [2001, 'credential'],
-  ] as const) {
+  for (const amount of [1, 2001]) {
     await report.check(`B2C: the Result of one that fails with ${amount} is read`, async () => {
       const { path, ...addresses } = newAddresses(inbox.origin);
       const order = newOrder(addresses, amount);
       await daraja.sendB2c(order);
       const result = readDarajaResult((await inbox.next(path)).raw);
-      assert.deepEqual([result?.originatorConversationId, result?.transactionId], [order.id, '']);
-      assert.deepEqual(outcomeOfSend(result?.resultCode ?? '', 'b2c'), { status: 'failed', error, alert: true });
+      const { originatorConversationId, transactionId, resultCode } = result ?? {};
+      assert.deepEqual([originatorConversationId, transactionId, resultCode], [order.id, '', String(amount)]);
     });
   }
   await report.check('reversal: accepted, its Result read', async () => {
@@ -120,7 +116,7 @@ async function orders(report: Report, daraja: Daraja, inbox: Inbox) {
     const result = readDarajaResult((await inbox.next(path)).raw);
     assert(accepted.kind === 'accepted');
     assert.equal(result?.conversationId, accepted.conversationId);
-    assert.deepEqual(outcomeOfSend(result.resultCode, 'reversal'), { status: 'succeeded' });
+    assert.equal(result.resultCode, '0');
   });
   await report.check('status question: accepted, its Result read', async () => {
     const { path, ...addresses } = newAddresses(inbox.origin);

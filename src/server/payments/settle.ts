@@ -255,7 +255,16 @@ async function returnSurplus(
 ): Promise<void> {
   const { booking, payment, attempt, received, reason, now } = paid;
   const about = { source: attempt.id, bookingId: booking.id, providerId: booking.providerId, at: now };
-  await postLedger(tx, { ...about, kind: 'surplus', entries: surplusEntries(received) });
+  // Money that is not in the books does not leave them: a second surplus of one attempt is a person's.
+  if (!(await postLedger(tx, { ...about, kind: 'surplus', entries: surplusEntries(received) }))) {
+    await raiseIssue(app, tx, {
+      code: 'receipt_contradicted',
+      subject: attempt.id,
+      found: received.amountMinor,
+      at: now,
+    });
+    return;
+  }
   await postLedger(tx, { ...about, kind: 'surplus_refund', entries: surplusRefundEntries(received) });
   // A surplus never was part of the price in dollars.
   const share = { usdCents: 0, discountCents: 0, amountMinor: received.amountMinor };
