@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { registerPerson } from '../accounts/register.ts';
 import { people } from '../accounts/tables.ts';
+import { adminRoutes } from '../admin/routes.ts';
 import { auditEntries } from '../audit/tables.ts';
 import { getBusiness, getSettings, type Settings } from './queries.ts';
 import type * as Repository from './repository.ts';
@@ -47,7 +48,7 @@ let product: TestApp;
 let admin: Awaited<ReturnType<typeof registerPerson>>;
 let traveller: typeof admin;
 beforeAll(async () => {
-  product = await createTestApp({ routes: [settingsRoutes] });
+  product = await createTestApp({ routes: [settingsRoutes, adminRoutes] });
   const person = (email: string) =>
     registerPerson(
       product.app,
