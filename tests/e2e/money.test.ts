@@ -255,6 +255,9 @@ test('a change that is given up leaves the booking as it was', async () => {
   await page.getByRole('button', { name: common('more'), exact: true }).click();
   await page.getByRole('button', { name: dashboard('change.hold') }).click();
   await heading(payments('change.title')).waitFor();
+  // Refused on the phone, and paid there all the same a minute later.
+  await payByMpesa(who, '+254700000016');
+  await heading(payments('failed.title')).waitFor();
   // By its reference, as people write it: what is done there is seen there.
   await who.open(`/dashboard/bookings/${(await bookingNow(id)).bookingId}`);
   await page.getByRole('button', { name: dashboard('change.giveUp') }).click();
@@ -263,6 +266,13 @@ test('a change that is given up leaves the booking as it was', async () => {
   // The payment page does not take what was paid before for the change.
   await who.open(`/payment/${id}`);
   await heading(payments('closed.change')).waitFor();
+  await advance(1 * minutes);
+  const verified = () => ask<{ booking: { reason: string | null } }>(`/api/payments/verify/${id}`);
+  await expect.poll(async () => (await verified()).booking.reason).toBe('surplus_returned');
+  await who.open(`/payment/${id}`);
+  await heading(payments('surplus.title')).waitFor();
+  await page.getByText(payments('surplus.change')).waitFor();
+  expect(await bookingNow(id)).toMatchObject({ guests: 1, status: 'confirmed' });
   await who.close();
 });
 

@@ -137,17 +137,24 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
   return payment;
 }
 
-/** After a reload: goes on waiting for an open prompt; asks once about a card payment that may have gone through. */
-function useTakingUp({ stage, watch, verify, end, declined }: Payment, { liveAttempt }: PaymentOptions): void {
+/**
+ * After a reload: goes on waiting for an open prompt; asks once about a card payment that may have gone through, and about
+ * a change that ran out.
+ */
+function useTakingUp({ stage, show, watch, verify, end, declined }: Payment, { liveAttempt }: PaymentOptions): void {
   const takeUp = useRef(async () => {
     if (stage.at === 'waiting') return watch(stage);
-    if (stage.at !== 'form' || liveAttempt?.method !== 'card') return;
+    const ranOut = stage.at === 'closed' && stage.change;
+    if (!ranOut && (stage.at !== 'form' || liveAttempt?.method !== 'card')) return;
     try {
       const checked = await verify();
+      // What came for it all the same goes back.
+      if (ranOut && outcomeOf(checked) === 'surplus') show({ at: 'surplus', change: true });
+      if (ranOut) return;
       if (checked.change?.paymentStatus === 'failed') declined();
       if (outcomeOf(checked) === 'paid') end(checked, 'card');
     } catch {
-      // The form stands there all the same, and paying again is answered with what has happened.
+      // What stands there stays, and paying again is answered with what has happened.
     }
   });
   useEffect(() => void takeUp.current(), []);
