@@ -9,6 +9,7 @@ import {
   paymentMoves,
   paymentStepsBack,
   payoutItemMoves,
+  payoutItemStepsBack,
   payoutMoves,
   refundMoves,
 } from '#shared/states.ts';
@@ -33,7 +34,7 @@ const tables: Record<string, Moves<string>[]> = {
   refunds: [refundMoves],
   disbursements: [disbursementMoves],
   payouts: [payoutMoves],
-  payout_items: [payoutItemMoves],
+  payout_items: [payoutItemMoves, payoutItemStepsBack],
 };
 
 /** Whether the tables lead from one state to another, in any number of steps. */

@@ -8,7 +8,7 @@ export const errors = {
   wrong_credentials: 'The email address or the password is not right. Please try again.',
   forbidden: 'Your account may not do this.',
   suspended: 'This account is suspended. Please contact support.',
-  sign_in_again: 'This moves money: please sign in again first.',
+  sign_in_again: 'This is about money: please sign in again first.',
   not_found: 'We could not find what you asked for.',
   email_taken: 'There is already an account with this email address. Sign in, or use another address.',
   sold_out: 'Not enough places are left on these dates. Try other dates or fewer guests.',
