@@ -9,7 +9,7 @@ import type { ShownPicture } from '../pictures/picture-answer.ts';
 import { answerCancellation, type CancelRole, isChangeable } from './cancellation.ts';
 import { changeAnswer } from './changes/change-answers.ts';
 import { type Change, keptBy } from './changes/queries.ts';
-import { type Charge, chargeEntry } from './charges.ts';
+import { type Charge, chargeEntry } from './charges/queries.ts';
 import { isPayable } from './lifecycle.ts';
 import type { PaidByWay } from './price-parts.ts';
 import type { bookings, bookingTransitions } from './tables.ts';

@@ -33,7 +33,7 @@ import { providerMembers, providers } from '../providers/tables.ts';
 import { bookingOf, itemOf } from './booking-answers.ts';
 import type { CancelRole } from './cancellation.ts';
 import { findHeldChange, listAppliedChanges, listPaidParts } from './changes/queries.ts';
-import { listCharges } from './charges.ts';
+import { listCharges } from './charges/queries.ts';
 import { bookings, bookingTransitions } from './tables.ts';
 
 type BookingRow = typeof bookings.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Booking } from '#shared/contracts/bookings.ts';
-import type { DbOrTx } from '../db/client.ts';
-import { paymentAttempts, payments } from '../payments/tables.ts';
+import type { DbOrTx } from '../../db/client.ts';
+import { paymentAttempts, payments } from '../../payments/tables.ts';
 
 /** A payment that was made: what was charged in minor units of its currency, none of it where points paid. */
 export interface Charge {
