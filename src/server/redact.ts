@@ -1,3 +1,5 @@
+import { validate } from 'uuid';
+
 const phones = /(?<![\d.])(\+?254|0)([17])\d{5}(\d{3})(?!\d)/g;
 /** M-Pesa ends a CheckoutRequestID with the phone that it asked. */
 const askedPhones = /(ws_CO_\d{17})([17])\d{5}(\d{3})(?!\d)/g;
@@ -14,12 +16,11 @@ export const maskText = (text: string): string =>
     .replace(clientSecrets, `$1${hidden}`)
     .replace(emails, hidden);
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const instant = /^\d{4}-\d{2}-\d{2}(T[\d:.]+(Z|[+-]\d{2}:\d{2}))?$/;
 
 /** A job's data without what may be secret or personal: ids, dates, numbers and switches stay, other texts do not. */
 export function onlyPlainData(value: unknown): unknown {
-  if (typeof value === 'string') return uuid.test(value) || instant.test(value) ? value : hidden;
+  if (typeof value === 'string') return validate(value) || instant.test(value) ? value : hidden;
   if (Array.isArray(value)) return value.map(onlyPlainData);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, onlyPlainData(part)]));

@@ -5,7 +5,7 @@ import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import { catchUpMpesa } from '#server/payments/reconciliation/mpesa-catchup.ts';
 import { catchUpStripe } from '#server/payments/reconciliation/stripe-catchup.ts';
 import { type MadePerson, makePerson } from '../support/factories.ts';
-import { freshPhone, PRICE_KES, type Stage, type Stay, setStage } from './stage.ts';
+import { freshPhone, PRICE_KES, QUERY_PATH, type Stage, type Stay, setStage } from './stage.ts';
 import { checkInvariants, expectOk, MPESA_PAYMENT, MPESA_SURPLUS, stateOf } from './witness.ts';
 
 const good = '4242424242424242';
@@ -169,6 +169,22 @@ test('F12: reset and callback lost: the catch-up finds the receipt, and the book
   await stage.product.drain();
   const state = await expectOk(stage, stay);
   expect(state.attempts).toMatchObject([{ by: 'job', verified: true, receipt: (await receiptOf(stay))[0] }]);
+  await checkInvariants(stage, stay);
+});
+
+test('F15: confirmed on a callback alone, and M-Pesa is never heard again: its own statement vouches', async () => {
+  const stay = await stage.book();
+  const silent = { match: { path: QUERY_PATH }, do: 'status:503', times: 500 };
+  await stage.product.control('daraja', 'faults', silent);
+  await stage.prompt(stay, freshPhone());
+  await stage.pass(45, 5);
+  expect((await stateOf(stage.product, stay)).attempts).toMatchObject([{ status: 'succeeded', verified: false }]);
+  const [receipt = ''] = await receiptOf(stay);
+  const csv = statement([{ receipt, amount: PRICE_KES, account: account(stay) }]);
+  const { body } = await ask<Record<string, number>>(`${root}/mpesa-statement`, { csv });
+  expect(body).toMatchObject({ rows: 1, known: 1 });
+  expect((await expectOk(stage, stay)).attempts).toMatchObject([{ verified: true }]);
+  await stage.product.control('daraja', 'faults', { clear: true });
   await checkInvariants(stage, stay);
 });
 

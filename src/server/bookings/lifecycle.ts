@@ -12,7 +12,7 @@ import type { TransitionActor } from './tables.ts';
 export type { Booking } from './repository.ts';
 
 /** Payment prompts may lengthen a hold by so much in all. */
-const extensionMaxMinutes = 60;
+export const extensionMaxMinutes = 60;
 
 export interface Move {
   to: Exclude<BookingStatus, 'pending'>;

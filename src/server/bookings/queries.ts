@@ -14,6 +14,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { validate } from 'uuid';
 import type { z } from 'zod';
 import type { BookingsQuery as BookingsQuerySchema, DashboardAnswer } from '#shared/contracts/bookings.schemas.ts';
 import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
@@ -34,17 +35,14 @@ import { bookingOf, itemOf } from './booking-answers.ts';
 import type { CancelRole } from './cancellation.ts';
 import { findHeldChange, listAppliedChanges, listPaidParts } from './changes/queries.ts';
 import { listCharges } from './charges/queries.ts';
+import { DUE_PAGE, type DuePage, duePageOf } from './due-page.ts';
 import { bookings, bookingTransitions } from './tables.ts';
 
 type BookingRow = typeof bookings.$inferSelect;
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** The booking by its id or its reference, which may be typed in any case. By primary key or `bookings_reference_unique`. */
 export const named = (idOrReference: string): SQL =>
-  uuid.test(idOrReference)
-    ? eq(bookings.id, idOrReference)
-    : eq(bookings.reference, idOrReference.trim().toUpperCase());
+  validate(idOrReference) ? eq(bookings.id, idOrReference) : eq(bookings.reference, idOrReference.trim().toUpperCase());
 
 /** Bookings that a person may see: their own, those of a provider they belong to, all for admins. */
 function visibleTo(db: DbOrTx, person: Pick<Person, 'id' | 'role'>): SQL | undefined {
@@ -313,12 +311,6 @@ export async function getDashboard(app: App, person: { id: string }): Promise<z.
   return { ...figures, totalSpent: dollars(usd(spentCents)) };
 }
 
-/** Some bookings that are due; `more` says that the next page may hold others. */
-export interface DuePage {
-  ids: string[];
-  more: boolean;
-}
-
 /** Pending bookings whose hold is over, by `bookings_expiring`. */
 export const listHoldsOver = (app: App, after: string | undefined): Promise<DuePage> =>
   listDue(app, and(eq(bookings.status, 'pending'), lte(bookings.holdEndsAt, app.clock.now())), after);
@@ -327,14 +319,12 @@ export const listHoldsOver = (app: App, after: string | undefined): Promise<DueP
 export const listTripsOver = (app: App, after: string | undefined): Promise<DuePage> =>
   listDue(app, and(eq(bookings.status, 'confirmed'), lte(bookings.completesAt, app.clock.now())), after);
 
-const duePage = 200;
-
 async function listDue(app: App, due: SQL | undefined, after: string | undefined): Promise<DuePage> {
   const rows = await app.db
     .select({ id: bookings.id })
     .from(bookings)
     .where(and(due, after ? gt(bookings.id, after) : undefined))
     .orderBy(asc(bookings.id))
-    .limit(duePage);
-  return { ids: rows.map(({ id }) => id), more: rows.length === duePage };
+    .limit(DUE_PAGE);
+  return duePageOf(rows);
 }

@@ -6,6 +6,8 @@ import * as schema from './schema.ts';
 export type Db = NodePgDatabase<typeof schema>;
 /** An open transaction: whoever takes one joins its caller's. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+/** What a caller has done in the same transaction as the deed. It may run again, so it touches the database only. */
+export type Also = (tx: Tx) => Promise<void>;
 /** For reads that may run inside or outside a transaction. */
 export type DbOrTx = Db | Tx;
 

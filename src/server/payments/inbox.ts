@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { validate } from 'uuid';
 import { AppError } from '#shared/errors.ts';
 import type { App } from '../app.ts';
 import { type Tx, transaction } from '../db/client.ts';
@@ -121,12 +122,10 @@ async function findIntentOwner(tx: Tx, intentId: string, raw: Buffer): Promise<s
   return adopted?.id;
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
 function attemptNamedIn(raw: Buffer): string | undefined {
   const event = JSON.parse(raw.toString('utf8')) as { data?: { object?: { metadata?: { attempt_id?: unknown } } } };
   const id = event.data?.object?.metadata?.attempt_id;
-  return typeof id === 'string' && uuid.test(id) ? id : undefined;
+  return typeof id === 'string' && validate(id) ? id : undefined;
 }
 
 /** Exactly one run may apply an event: whoever sets `processed_at`. */

@@ -1,7 +1,7 @@
 import { startOfDayNairobi } from '#shared/dates.ts';
 import type { Tx } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queue.ts';
-import type { Booking } from '../lifecycle.ts';
+import { type Booking, extensionMaxMinutes } from '../lifecycle.ts';
 import { shiftPlaces, tryShiftPlaces } from '../places.ts';
 import { updateStay } from '../repository.ts';
 import { tripOverAt } from '../trip-dates.ts';
@@ -96,9 +96,6 @@ async function isStillWanted(tx: Tx, booking: Booking, change: Change, at: Date)
   const ahead = at < startOfDayNairobi(booking.startDate) && at < startOfDayNairobi(change.startDate);
   return change.lapseReason === 'expired' && asItWas && ahead && !(await findHeldLocked(tx, booking.id));
 }
-
-/** As for bookings: payments under way may lengthen a hold by so much in all. */
-const extensionMaxMinutes = 60;
 
 /**
  * Lets a change hold its places until `until`, at most 60 minutes longer than at first; never shorter.

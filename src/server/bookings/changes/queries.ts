@@ -4,6 +4,7 @@ import type { App } from '../../app.ts';
 import type { DbOrTx } from '../../db/client.ts';
 import { refunds } from '../../payments/refunds/tables.ts';
 import { payments } from '../../payments/tables.ts';
+import { DUE_PAGE, type DuePage, duePageOf } from '../due-page.ts';
 import type { PaidByWay } from '../price-parts.ts';
 import { bookingChanges } from '../tables.ts';
 
@@ -58,13 +59,8 @@ export async function listPaidParts(db: DbOrTx, bookingId: string): Promise<Paid
   });
 }
 
-const duePage = 200;
-
 /** Held changes whose hold is over, by `booking_changes_lapsing`. */
-export async function listChangeHoldsOver(
-  app: App,
-  after: string | undefined,
-): Promise<{ ids: string[]; more: boolean }> {
+export async function listChangeHoldsOver(app: App, after: string | undefined): Promise<DuePage> {
   const rows = await app.db
     .select({ id: bookingChanges.id })
     .from(bookingChanges)
@@ -76,6 +72,6 @@ export async function listChangeHoldsOver(
       ),
     )
     .orderBy(asc(bookingChanges.id))
-    .limit(duePage);
-  return { ids: rows.map(({ id }) => id), more: rows.length === duePage };
+    .limit(DUE_PAGE);
+  return duePageOf(rows);
 }

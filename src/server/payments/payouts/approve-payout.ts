@@ -1,15 +1,12 @@
 import { AppError } from '#shared/errors.ts';
 import type { App } from '../../app.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { type Tx, transaction } from '../../db/client.ts';
+import { type Also, type Tx, transaction } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { payableOf } from '../ledger/balances.ts';
 import { lockPayee } from './queries.ts';
 import { findPayout, listItems, movePayout } from './repository.ts';
 import { sendItem } from './send-item.ts';
-
-/** Runs in the same transaction as the deed. */
-export type Also = (tx: Tx) => Promise<void>;
 
 /**
  * Lets a draft go: each item leaves the provider's balance, by M-Pesa at once, by bank with the next bank list.

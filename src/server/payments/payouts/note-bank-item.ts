@@ -1,8 +1,7 @@
 import { AppError } from '#shared/errors.ts';
 import type { App } from '../../app.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { type Tx, transaction, violatedConstraint } from '../../db/client.ts';
-import type { Also } from './approve-payout.ts';
+import { type Also, type Tx, transaction, violatedConstraint } from '../../db/client.ts';
 import { listItems, lockPayout, type Payout, type PayoutItem } from './repository.ts';
 import { type ItemEnd, returnItem, settleItem } from './settle-item.ts';
 

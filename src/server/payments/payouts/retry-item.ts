@@ -1,9 +1,8 @@
 import { AppError } from '#shared/errors.ts';
 import type { App } from '../../app.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { transaction } from '../../db/client.ts';
+import { type Also, transaction } from '../../db/client.ts';
 import { payableOf } from '../ledger/balances.ts';
-import type { Also } from './approve-payout.ts';
 import { lockPayee } from './queries.ts';
 import { findPayout, hasOpenPayout, insertItems, listItems, lockPayout, movePayout } from './repository.ts';
 import { sendItem } from './send-item.ts';

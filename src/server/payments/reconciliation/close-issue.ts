@@ -2,12 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import type { App } from '../../app.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { type Tx, transaction } from '../../db/client.ts';
+import { type Also, type Tx, transaction } from '../../db/client.ts';
 import { getIssue } from './queries.ts';
 import { reconciliationIssues } from './tables.ts';
-
-/** Runs in the same transaction as the deed. */
-export type Also = (tx: Tx) => Promise<void>;
 
 /**
  * Closes a case with the reason in the person's own words. The same difference, found once more, is a new case. Money

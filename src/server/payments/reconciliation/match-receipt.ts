@@ -6,7 +6,7 @@ import { bookings } from '../../bookings/tables.ts';
 import { type Tx, transaction } from '../../db/client.ts';
 import type { ReceivedPayment } from '../../outside/daraja-received.ts';
 import { maskText } from '../../redact.ts';
-import type { Attempt } from '../repository.ts';
+import { type Attempt, updateAttempt } from '../repository.ts';
 import { settle } from '../settle.ts';
 import { paymentAttempts, payments, type SettledBy } from '../tables.ts';
 import { raiseIssue } from './raise-issue.ts';
@@ -52,7 +52,11 @@ async function findNamedBooking(tx: Tx, account: string): Promise<string | undef
 /** A receipt that we have already, by an attempt or as money without an owner. */
 async function isKnown(app: App, tx: Tx, { receipt, amountMinor }: ReceivedPayment): Promise<boolean> {
   const [attempt] = await tx
-    .select({ id: paymentAttempts.id, receivedMinor: paymentAttempts.receivedMinor })
+    .select({
+      id: paymentAttempts.id,
+      receivedMinor: paymentAttempts.receivedMinor,
+      verified: paymentAttempts.verified,
+    })
     .from(paymentAttempts)
     .where(eq(paymentAttempts.receipt, receipt));
   if (attempt && attempt.receivedMinor !== amountMinor) {
@@ -63,6 +67,10 @@ async function isKnown(app: App, tx: Tx, { receipt, amountMinor }: ReceivedPayme
       found: amountMinor,
       at: app.clock.now(),
     });
+  }
+  // The list is M-Pesa's own word: what was confirmed on a callback alone is vouched for by it.
+  if (attempt && !attempt.verified && attempt.receivedMinor === amountMinor) {
+    await updateAttempt(tx, attempt.id, { verified: true, nextCheckAt: null });
   }
   if (attempt) return true;
   return wasWithoutOwner(tx, receipt);

@@ -1,10 +1,10 @@
 import { AppError } from '#shared/errors.ts';
 import type { App } from '../../app.ts';
 import { lockBooking } from '../../bookings/lifecycle.ts';
-import { type Tx, transaction } from '../../db/client.ts';
+import { type Also, type Tx, transaction } from '../../db/client.ts';
 import { findAttempt, getBookingOfPayment } from '../queries.ts';
 import { settle } from '../settle.ts';
-import { type Also, claimIssue } from './close-issue.ts';
+import { claimIssue } from './close-issue.ts';
 import { isWhole } from './match-receipt.ts';
 import { isReceiptOf, takeFromUnattributed } from './unattributed.ts';
 

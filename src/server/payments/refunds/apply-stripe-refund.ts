@@ -1,3 +1,4 @@
+import { validate } from 'uuid';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../db/client.ts';
 import type { RefundOutcome, StripeRefund } from '../../outside/stripe-refunds.ts';
@@ -122,7 +123,5 @@ export async function applyStripeRefunds(
   return changed;
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** Metadata can be written by hand, too. */
-const ourId = ({ refundId }: StripeRefund) => (refundId && uuid.test(refundId) ? refundId : undefined);
+const ourId = ({ refundId }: StripeRefund) => (refundId && validate(refundId) ? refundId : undefined);
