@@ -32,7 +32,7 @@ export default defineConfig({
           name: 'e2e',
           include: e2eTests,
           exclude: databaseTests,
-          globalSetup: 'tests/support/global-setup.ts',
+          globalSetup: ['tests/support/global-setup.ts', 'tests/e2e/support/fill-demo.ts'],
           fileParallelism: false,
           testTimeout: 90_000,
           hookTimeout: 120_000,

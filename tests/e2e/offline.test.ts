@@ -200,7 +200,9 @@ test('whoever signs out, also without a connection, leaves nothing; and one pers
   await page.context().setOffline(true);
   await bar(page).waitFor();
   await page.getByRole('button', { name: /Baraka/ }).click();
+  const home = page.waitForEvent('load'); // without a connection it comes as a document
   await page.getByRole('menuitem', { name: translate('en', 'shell', 'logout') }).click();
+  await home;
   await expect.poll(() => people(page), soon).toEqual([]);
   await page.goto(`${site.origin}/dashboard`);
   await page.waitForURL(/\/login/);

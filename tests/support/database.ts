@@ -4,6 +4,8 @@ import { inject } from 'vitest';
 
 /** The migrated, empty database that every test database is a copy of. */
 export const templateDatabase = 'template_twende';
+/** The database with the demo that the sites of the project `e2e` are copies of. */
+const demoDatabase = 'template_twende_demo';
 
 export type TestDatabase = {
   /** For pg, like DATABASE_URL. */
@@ -18,6 +20,16 @@ export const createTestDatabase = (): Promise<TestDatabase> => databaseLike(temp
 /** A database like another is now; nobody may be connected to that one. */
 export const copyTestDatabase = ({ url }: TestDatabase): Promise<TestDatabase> =>
   databaseLike(new URL(url).pathname.slice(1));
+
+/** A database of the caller's own with the demo in it, for tests of the project `e2e`; its files are in `demoDataDir`. */
+export const createDemoDatabase = (): Promise<TestDatabase> => databaseLike(demoDatabase);
+
+/** Makes what `createDemoDatabase` copies. @param fill gets its address and has left it when it is done */
+export async function createDemoTemplate(server: string, fill: (url: string) => Promise<void>): Promise<void> {
+  await execute(server, `CREATE DATABASE ${demoDatabase} TEMPLATE ${templateDatabase}`);
+  await fill(withDatabase(server, demoDatabase));
+  await execute(server, `ALTER DATABASE ${demoDatabase} WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`);
+}
 
 async function databaseLike(template: string): Promise<TestDatabase> {
   const server = inject('databaseUrl');

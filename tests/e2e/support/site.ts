@@ -1,13 +1,14 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { startProduct } from '#server/start.ts';
 import type { Lang } from '#shared/languages.ts';
 import { withLang } from '#shared/languages.ts';
 import { launchBrowser } from '../../support/browser.ts';
-import { createTestDatabase } from '../../support/database.ts';
+import { createDemoDatabase, createTestDatabase } from '../../support/database.ts';
 
 /** The whole product with its demo data, as `npm start` brings it up, and a browser. */
 export interface Site {
@@ -41,10 +42,11 @@ export interface Visitor {
 
 const heights = { 360: 740, 1280: 800 } as const;
 
-/** @param env more of the environment than the demo needs */
-export async function openSite(env: Record<string, string> = {}): Promise<Site> {
-  const database = await createTestDatabase();
+/** @param env more of the environment than the demo needs; what is filled in then is of its own kind */
+export async function openSite(env?: Record<string, string>): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'twende-site-'));
+  const database = env ? await createTestDatabase() : await createDemoDatabase();
+  if (!env) await cp(inject('demoDataDir'), dataDir, { recursive: true });
   const own = { DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' };
   const config = readConfig({ ...own, ...env });
   const product = await startProduct(config, () => {}, new AbortController().signal);
