@@ -404,6 +404,26 @@ describe('F30: a refund by M-Pesa', () => {
   });
 });
 
+test('the last cent of a payment goes back although its shillings have gone by rounding up', async () => {
+  const [stay, admin] = [await paidByPhone('40'), await stage.admin()];
+  for (const amount of [99.8, 0.05, 0.05, 0.05, 0.01, 0.01, 0.01, 0.01]) {
+    const body = { amount, reason: 'No lunch' };
+    const { status } = await stage.call(`/api/admin/bookings/${stay.id}/refunds`, { as: admin, body });
+    expect(status).toBe(201);
+    await stage.pass(30, 5);
+  }
+  const { refunds: parts } = await stateOf(stage.product, stay);
+  expect(parts.reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(PRICE_KES * 100);
+  await stage.cancel(stay);
+  await stage.pass(30, 5);
+  const { standing, refunds } = await stateOf(stage.product, stay);
+  expect({ standing, last: refunds.at(-1) }).toMatchObject({
+    standing: 'cancelled/refunded',
+    last: { amount: 0, status: 'succeeded' },
+  });
+  await checkInvariants(stage, stay);
+});
+
 describe('money that buys nothing goes back by itself', () => {
   test('F7: a shilling too little', async () => {
     const stay = await stage.book();

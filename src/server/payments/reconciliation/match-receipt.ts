@@ -9,7 +9,7 @@ import { maskText } from '../../redact.ts';
 import { type Attempt, updateAttempt } from '../repository.ts';
 import { settle } from '../settle.ts';
 import { paymentAttempts, payments, type SettledBy } from '../tables.ts';
-import { raiseIssue } from './raise-issue.ts';
+import { raiseIssue, raiseUnlessClosed } from './raise-issue.ts';
 import { keepWithoutOwner, wasWithoutOwner } from './unattributed.ts';
 
 /** What became of one receipt of the provider's list. */
@@ -60,7 +60,7 @@ async function isKnown(app: App, tx: Tx, { receipt, amountMinor }: ReceivedPayme
     .from(paymentAttempts)
     .where(eq(paymentAttempts.receipt, receipt));
   if (attempt && attempt.receivedMinor !== amountMinor) {
-    await raiseIssue(app, tx, {
+    await raiseUnlessClosed(app, tx, {
       code: 'receipt_contradicted',
       subject: attempt.id,
       expected: attempt.receivedMinor,

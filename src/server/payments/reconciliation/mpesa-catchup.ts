@@ -3,7 +3,7 @@ import type { App } from '../../app.ts';
 import { transaction } from '../../db/client.ts';
 import { paymentAttempts } from '../tables.ts';
 import { matchReceipt } from './match-receipt.ts';
-import { raiseIssue } from './raise-issue.ts';
+import { raiseUnlessClosed } from './raise-issue.ts';
 
 const hour = 3_600_000;
 /** As far back as M-Pesa lists. */
@@ -48,7 +48,13 @@ async function doubtUnlisted(app: App, listed: Set<string>, now: Date): Promise<
   for (const { id, receipt, receivedMinor } of ours) {
     if (receipt === null || listed.has(receipt)) continue;
     await transaction(app, (tx) =>
-      raiseIssue(app, tx, { code: 'receipt_contradicted', subject: id, expected: receivedMinor, found: null, at: now }),
+      raiseUnlessClosed(app, tx, {
+        code: 'receipt_contradicted',
+        subject: id,
+        expected: receivedMinor,
+        found: null,
+        at: now,
+      }),
     );
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../db/client.ts';
 import { reconciliationIssues } from './tables.ts';
@@ -57,6 +57,22 @@ export async function raiseDifference(app: App, tx: Tx, { code, subject, expecte
     .where(openOne(code, subject))
     .returning({ id: reconciliationIssues.id });
   if (again.length === 0) await raiseIssue(app, tx, { code, subject, expected, found, at });
+}
+
+/** What a list tells of at every reading: a person who has closed the very same finding is not asked again. */
+export async function raiseUnlessClosed(app: App, tx: Tx, issue: Issue): Promise<void> {
+  const [closed] = await tx
+    .select({ id: reconciliationIssues.id })
+    .from(reconciliationIssues)
+    .where(
+      and(
+        eq(reconciliationIssues.code, issue.code),
+        eq(reconciliationIssues.subject, issue.subject),
+        eq(reconciliationIssues.status, 'closed'),
+        issue.found === null ? isNull(reconciliationIssues.found) : eq(reconciliationIssues.found, issue.found),
+      ),
+    );
+  if (!closed) await raiseIssue(app, tx, issue);
 }
 
 /** What the system has brought to its end by itself needs nobody any more. */

@@ -61,9 +61,10 @@ export const refunds = pgTable(
     index('refunds_due').on(table.nextTryAt).where(sql`next_try_at is not null`),
     index('refunds_created').on(table.createdAt, table.id),
     index('refunds_open').on(table.createdAt, table.id).where(sql`status not in ('succeeded', 'withdrawn')`),
+    // Of a part of a cent or two no shilling may be left to send: its dollars count as given back all the same.
     check(
       'refunds_amounts',
-      sql`${table.amountMinor} >= 0 and ${table.usdCents} >= 0 and ${table.amountMinor} + ${table.pointsBack} > 0`,
+      sql`${table.amountMinor} >= 0 and ${table.usdCents} >= 0 and ${table.amountMinor} + ${table.usdCents} + ${table.pointsBack} > 0`,
     ),
   ],
 );

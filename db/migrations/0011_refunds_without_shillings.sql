@@ -1,0 +1,2 @@
+ALTER TABLE "refunds" DROP CONSTRAINT "refunds_amounts";--> statement-breakpoint
+ALTER TABLE "refunds" ADD CONSTRAINT "refunds_amounts" CHECK ("refunds"."amount_minor" >= 0 and "refunds"."usd_cents" >= 0 and "refunds"."amount_minor" + "refunds"."usd_cents" + "refunds"."points_back" > 0);
