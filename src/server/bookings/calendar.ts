@@ -5,8 +5,8 @@ import { type Lang, withLang } from '#shared/languages.ts';
 import type { App } from '../app.ts';
 import type { Person } from '../http/person.ts';
 import type { FileAnswer } from '../http/route.ts';
+import { findVisibleTrip } from './access/queries.ts';
 import { type TripRow, titleIn } from './booking-answers.ts';
-import { findVisibleTrip } from './queries.ts';
 
 /**
  * A booking as one all-day event of an iCalendar file (RFC 5545), tentative until it is paid. A stay ends on its

@@ -4,9 +4,8 @@ import { type Job, job } from '../jobs/queue.ts';
 import { expireChange } from './changes/lapse-change.ts';
 import { listChangeHoldsOver } from './changes/queries.ts';
 import { completeBooking } from './complete-booking.ts';
-import type { DuePage } from './due-page.ts';
+import { type DuePage, listHoldsOver, listTripsOver } from './due.ts';
 import { expireBooking } from './expire-booking.ts';
-import { listHoldsOver, listTripsOver } from './queries.ts';
 
 export const bookingsJobs: Job[] = [
   job('expire-booking', z.object({ bookingId: z.uuid() }), (app, { bookingId }) => expireBooking(app, bookingId)),

@@ -1,20 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  eq,
-  exists,
-  getTableColumns,
-  gt,
-  ilike,
-  inArray,
-  lte,
-  ne,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
-import { validate } from 'uuid';
+import { and, asc, count, eq, exists, getTableColumns, gt, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { BookingsQuery as BookingsQuerySchema, DashboardAnswer } from '#shared/contracts/bookings.schemas.ts';
 import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
@@ -30,103 +14,12 @@ import type { Person } from '../http/person.ts';
 import { pointsAccounts } from '../loyalty/tables.ts';
 import { refunds } from '../payments/refunds/tables.ts';
 import { payments } from '../payments/tables.ts';
-import { providerMembers, providers } from '../providers/tables.ts';
+import { providers } from '../providers/tables.ts';
+import { findCancelRole, named, serviceColumns, visibleTo } from './access/queries.ts';
 import { bookingOf, itemOf } from './booking-answers.ts';
-import type { CancelRole } from './cancellation.ts';
 import { findHeldChange, listAppliedChanges, listPaidParts } from './changes/queries.ts';
 import { listCharges } from './charges/queries.ts';
-import { DUE_PAGE, type DuePage, duePageOf } from './due-page.ts';
 import { bookings, bookingTransitions } from './tables.ts';
-
-type BookingRow = typeof bookings.$inferSelect;
-
-/** The booking by its id or its reference, which may be typed in any case. By primary key or `bookings_reference_unique`. */
-export const named = (idOrReference: string): SQL =>
-  validate(idOrReference) ? eq(bookings.id, idOrReference) : eq(bookings.reference, idOrReference.trim().toUpperCase());
-
-/** Bookings that a person may see: their own, those of a provider they belong to, all for admins. */
-function visibleTo(db: DbOrTx, person: Pick<Person, 'id' | 'role'>): SQL | undefined {
-  if (person.role === 'admin') return undefined;
-  const membership = db
-    .select({ one: sql`1` })
-    .from(providerMembers)
-    .where(and(eq(providerMembers.providerId, bookings.providerId), eq(providerMembers.personId, person.id)));
-  return or(eq(bookings.personId, person.id), exists(membership));
-}
-
-const serviceColumns = {
-  id: services.id,
-  titleEn: services.titleEn,
-  titleSw: services.titleSw,
-  location: services.location,
-  category: services.category,
-};
-
-/** One's own booking, or undefined. */
-export async function findOwnBooking(
-  db: DbOrTx,
-  idOrReference: string,
-  personId: string,
-): Promise<BookingRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(bookings)
-    .where(and(named(idOrReference), eq(bookings.personId, personId)));
-  return row;
-}
-
-/** The id of one's own booking, or undefined. */
-export const findOwnBookingId = async (...asked: Parameters<typeof findOwnBooking>): Promise<string | undefined> =>
-  (await findOwnBooking(...asked))?.id;
-
-/** As whom a person may cancel a booking: as its traveller, for its provider (with the right to), or as an admin. */
-export async function findCancelRole(
-  db: DbOrTx,
-  idOrReference: string,
-  person: Pick<Person, 'id' | 'role'>,
-): Promise<{ id: string; role: CancelRole } | undefined> {
-  const member = db
-    .select({ one: sql`1` })
-    .from(providerMembers)
-    .where(
-      and(
-        eq(providerMembers.providerId, bookings.providerId),
-        eq(providerMembers.personId, person.id),
-        sql`${providerMembers.rights} ?| array['manage', 'bookings']`,
-      ),
-    );
-  const [row] = await db
-    .select({ id: bookings.id, personId: bookings.personId, member: sql<boolean>`${exists(member)}` })
-    .from(bookings)
-    .where(and(named(idOrReference), visibleTo(db, person)));
-  if (!row) return undefined;
-  if (row.personId === person.id) return { id: row.id, role: 'traveller' };
-  if (person.role === 'admin') return { id: row.id, role: 'admin' };
-  return row.member ? { id: row.id, role: 'provider' } : undefined;
-}
-
-/** A booking that the person may see with what it is for, or undefined. */
-export async function findVisibleTrip(db: DbOrTx, idOrReference: string, person: Pick<Person, 'id' | 'role'>) {
-  const [row] = await db
-    .select({ booking: bookings, service: serviceColumns })
-    .from(bookings)
-    .innerJoin(services, eq(services.id, bookings.serviceId))
-    .where(and(named(idOrReference), visibleTo(db, person)));
-  return row;
-}
-
-/** The row of a booking that the person may see, or undefined. */
-export async function findVisibleBooking(
-  db: DbOrTx,
-  idOrReference: string,
-  person: Pick<Person, 'id' | 'role'>,
-): Promise<BookingRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(bookings)
-    .where(and(named(idOrReference), visibleTo(db, person)));
-  return row;
-}
 
 /** A booking's first payment; later ones belong to changes of the booking. By `payments_booking_seq`. */
 const firstPayment = and(eq(payments.bookingId, bookings.id), eq(payments.seq, 1));
@@ -309,22 +202,4 @@ export async function getDashboard(app: App, person: { id: string }): Promise<z.
   if (!row) throw new Error('A count answers one row');
   const { spentCents, ...figures } = row;
   return { ...figures, totalSpent: dollars(usd(spentCents)) };
-}
-
-/** Pending bookings whose hold is over, by `bookings_expiring`. */
-export const listHoldsOver = (app: App, after: string | undefined): Promise<DuePage> =>
-  listDue(app, and(eq(bookings.status, 'pending'), lte(bookings.holdEndsAt, app.clock.now())), after);
-
-/** Confirmed bookings whose last day is over, by `bookings_completing`. */
-export const listTripsOver = (app: App, after: string | undefined): Promise<DuePage> =>
-  listDue(app, and(eq(bookings.status, 'confirmed'), lte(bookings.completesAt, app.clock.now())), after);
-
-async function listDue(app: App, due: SQL | undefined, after: string | undefined): Promise<DuePage> {
-  const rows = await app.db
-    .select({ id: bookings.id })
-    .from(bookings)
-    .where(and(due, after ? gt(bookings.id, after) : undefined))
-    .orderBy(asc(bookings.id))
-    .limit(DUE_PAGE);
-  return duePageOf(rows);
 }

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts';
 import type { App } from '../app.ts';
 import { transaction } from '../db/client.ts';
-import { applyIntent } from './ask-provider.ts';
+import { applyIntent } from './ask-stripe.ts';
 import { createIntentFor } from './create-intent.ts';
 import type { Attempt } from './repository.ts';
 import { settle } from './settle.ts';

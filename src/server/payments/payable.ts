@@ -1,9 +1,9 @@
 import { AppError } from '#shared/errors.ts';
+import { findOwnBookingId } from '../bookings/access/queries.ts';
 import { extendChangeHold } from '../bookings/changes/apply-change.ts';
 import { isChangePayable } from '../bookings/changes/change-answers.ts';
 import { findHeldChange } from '../bookings/changes/queries.ts';
 import { extendHold, isPayable, lockBooking } from '../bookings/lifecycle.ts';
-import { findOwnBookingId } from '../bookings/queries.ts';
 import type { Tx } from '../db/client.ts';
 import type { Person } from '../http/person.ts';
 import { lockChangePayment, lockFirstPayment, type Payment } from './repository.ts';

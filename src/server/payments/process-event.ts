@@ -3,7 +3,8 @@ import type { App } from '../app.ts';
 import { type Tx, transaction } from '../db/client.ts';
 import { readStkCallback, type StkCallback } from '../outside/daraja-callback.ts';
 import { outcomeOfResult } from '../outside/daraja-results.ts';
-import { applyIntent, askDaraja, extendHoldOf, type MpesaWord, raiseRefusal, reasonOf } from './ask-provider.ts';
+import { askDaraja, type MpesaWord, reasonOf } from './ask-mpesa.ts';
+import { applyIntent } from './ask-stripe.ts';
 import {
   HOLD_DOUBT_MS,
   MISMATCH_ALARM_MS,
@@ -14,6 +15,7 @@ import {
 import { judgeDisbursementEvent } from './disbursements/judge-event.ts';
 import { isDisputeEvent, judgeDisputeEvent } from './disputes/judge-dispute-event.ts';
 import { markProcessed, type ProviderEvent } from './inbox.ts';
+import { extendHoldOf, raiseRefusal } from './open-attempt.ts';
 import { findAttempt } from './queries.ts';
 import { isBankPayoutEvent, judgeBankPayout } from './reconciliation/judge-bank-payout.ts';
 import { type IssueCode, raiseIssue } from './reconciliation/raise-issue.ts';

@@ -3,7 +3,7 @@ import type { VerifiedBooking } from '#shared/contracts/payments.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { App } from '../app.ts';
-import { findVisibleBooking } from '../bookings/queries.ts';
+import { findVisibleBooking } from '../bookings/access/queries.ts';
 import type { Person } from '../http/person.ts';
 import { askAbout, claimCheck } from './ask-provider.ts';
 import { findLatestAttempt, findPaymentAtHand, getVerifiedBooking } from './queries.ts';

@@ -4,7 +4,7 @@ import type { App } from '../../app.ts';
 import type { DbOrTx } from '../../db/client.ts';
 import { refunds } from '../../payments/refunds/tables.ts';
 import { payments } from '../../payments/tables.ts';
-import { DUE_PAGE, type DuePage, duePageOf } from '../due-page.ts';
+import { DUE_PAGE, type DuePage, duePageOf } from '../due.ts';
 import type { PaidByWay } from '../price-parts.ts';
 import { bookingChanges } from '../tables.ts';
 

@@ -4,7 +4,7 @@ import { services } from '../../catalogue/tables.ts';
 import type { DbOrTx } from '../../db/client.ts';
 import type { Person } from '../../http/person.ts';
 import { providerMembers, providers } from '../../providers/tables.ts';
-import { named } from '../queries.ts';
+import { named } from '../access/queries.ts';
 import { bookings } from '../tables.ts';
 
 /** A booking with all that its papers say of the trip. */

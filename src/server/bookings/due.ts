@@ -1,0 +1,36 @@
+import { and, asc, eq, gt, lte, type SQL } from 'drizzle-orm';
+import type { App } from '../app.ts';
+import { bookings } from './tables.ts';
+
+/** Some of what is due; `more` says that the next page may hold others. */
+export interface DuePage {
+  ids: string[];
+  more: boolean;
+}
+
+/** So many at once. */
+export const DUE_PAGE = 200;
+
+/** @param rows read with the limit `DUE_PAGE` */
+export const duePageOf = (rows: readonly { id: string }[]): DuePage => ({
+  ids: rows.map(({ id }) => id),
+  more: rows.length === DUE_PAGE,
+});
+
+/** Pending bookings whose hold is over, by `bookings_expiring`. */
+export const listHoldsOver = (app: App, after: string | undefined): Promise<DuePage> =>
+  listDue(app, and(eq(bookings.status, 'pending'), lte(bookings.holdEndsAt, app.clock.now())), after);
+
+/** Confirmed bookings whose last day is over, by `bookings_completing`. */
+export const listTripsOver = (app: App, after: string | undefined): Promise<DuePage> =>
+  listDue(app, and(eq(bookings.status, 'confirmed'), lte(bookings.completesAt, app.clock.now())), after);
+
+async function listDue(app: App, due: SQL | undefined, after: string | undefined): Promise<DuePage> {
+  const rows = await app.db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(due, after ? gt(bookings.id, after) : undefined))
+    .orderBy(asc(bookings.id))
+    .limit(DUE_PAGE);
+  return duePageOf(rows);
+}

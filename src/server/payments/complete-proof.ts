@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import type { App } from '../app.ts';
+import type { Tx } from '../db/client.ts';
+import { type Paid, returnSurplus } from './book-money.ts';
+import { closeIssue, raiseIssue } from './reconciliation/raise-issue.ts';
+import { takeFromUnattributed } from './reconciliation/unattributed.ts';
+import { type Attempt, updateAttempt } from './repository.ts';
+import { paymentAttempts } from './tables.ts';
+
+/** What the provider said of the money. */
+export interface Proof {
+  /** Minor units of the attempt's currency; absent where the provider gives no amount: then what we asked for. */
+  receivedMinor?: number;
+  receipt?: string;
+  resultCode?: string;
+  /** False when only a matching callback says so, and the provider could not be asked. */
+  verified: boolean;
+}
+
+interface Known extends Omit<Paid, 'attempt'> {
+  attemptId: string;
+  proof: Proof;
+}
+
+/**
+ * A later word about a success that is known already: it may bring the receipt, the provider's own yes, or the amount,
+ * which M-Pesa's query does not name. What is too much goes back as ever (F8); anything else is a person's.
+ */
+export async function completeProof(app: App, tx: Tx, success: Known): Promise<'applied' | 'no_effect'> {
+  const { attemptId, payment, proof, now } = success;
+  const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
+  if (attempt?.status !== 'succeeded') return 'no_effect';
+  const { receivedMinor: expected, receipt } = attempt;
+  const { receivedMinor: found = expected } = proof;
+  await updateAttempt(tx, attemptId, {
+    receipt: receipt ?? proof.receipt ?? null,
+    verified: attempt.verified || proof.verified,
+    ...(proof.verified && { nextCheckAt: null }),
+  });
+  if (receipt === null) await ownReceipt(app, tx, { ...attempt, receipt: proof.receipt ?? null }, now);
+  if (found === null || expected === null || found === expected) return 'no_effect';
+  // Only the first word of it that names a receipt, for money that bought what it was for.
+  if (found > expected && receipt === null && payment.attemptId === attemptId) {
+    await updateAttempt(tx, attemptId, { receivedMinor: found });
+    const received = { currency: attempt.currency, amountMinor: found - expected };
+    const known = { ...attempt, receivedMinor: found };
+    await returnSurplus(app, tx, { ...success, attempt: known, received, reason: 'surplus' });
+    return 'applied';
+  }
+  await raiseIssue(app, tx, { code: 'receipt_contradicted', subject: attemptId, expected, found, at: now });
+  return 'no_effect';
+}
+
+/**
+ * A receipt that a list told of before anybody knew whose it is: from here on its money is this attempt's, so it is no
+ * longer without an owner, and nobody need look for one. Money that was sent back by hand meanwhile is a person's.
+ */
+export async function ownReceipt(app: App, tx: Tx, { id, receipt }: Pick<Attempt, 'id' | 'receipt'>, now: Date) {
+  if (receipt === null) return;
+  // The case before the posting, as whoever ends a case by hand does.
+  await closeIssue(tx, 'unattributed_receipt', receipt, `attempt ${id}`, now);
+  if ((await takeFromUnattributed(tx, receipt, now)) !== 'gone') return;
+  await raiseIssue(app, tx, { code: 'receipt_contradicted', subject: id, found: { receipt, returned: true }, at: now });
+}
