@@ -3,8 +3,8 @@ import { addDays } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { type Lang, withLang } from '#shared/languages.ts';
 import type { App } from '../app.ts';
+import type { FileAnswer } from '../http/file-route.ts';
 import type { Person } from '../http/person.ts';
-import type { FileAnswer } from '../http/route.ts';
 import { findVisibleTrip } from './access/queries.ts';
 import { type TripRow, titleIn } from './booking-answers.ts';
 

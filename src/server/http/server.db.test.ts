@@ -5,7 +5,8 @@ import { call } from '#shared/call.ts';
 import { AppError } from '#shared/errors.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from '../../../tests/support/app.ts';
 import { makePerson } from '../../../tests/support/factories.ts';
-import type { Access, Http } from './route.ts';
+import type { Access } from './json-route.ts';
+import type { Http } from './route.ts';
 import { createServer } from './server.ts';
 
 const Seen = z.object({ ip: z.string(), lang: z.string(), name: z.string().nullable() });

@@ -16,11 +16,12 @@ import {
 } from 'fastify-type-provider-zod';
 import { AppError } from '#shared/errors.ts';
 import type { App } from '../app.ts';
+import { withFlag } from './answer-once.ts';
 import { langOf } from './asker.ts';
 import { cardSources } from './card-sources.ts';
 import { errorAnswer } from './errors.ts';
 import { refuse } from './refusal.ts';
-import { type Http, httpOn, type People, withFlag } from './route.ts';
+import { type Http, httpOn, type People } from './route.ts';
 
 const icon = new URL('../../../public/favicon.svg', import.meta.url);
 

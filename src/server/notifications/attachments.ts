@@ -1,7 +1,7 @@
 import type { App } from '../app.ts';
 import { bookingCalendar } from '../bookings/calendar.ts';
 import { findVoucher } from '../bookings/vouchers/get-voucher.ts';
-import type { FileAnswer } from '../http/route.ts';
+import type { FileAnswer } from '../http/file-route.ts';
 import type { Letter } from '../outside/mail.ts';
 import { findReceipt } from '../payments/receipts/get-receipt.ts';
 import type { MailedBooking } from './queries.ts';

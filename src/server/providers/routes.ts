@@ -19,7 +19,8 @@ import {
 import { AppError } from '#shared/errors.ts';
 import { checkRecentSignIn } from '../accounts/recent-sign-in.ts';
 import type { App } from '../app.ts';
-import type { FileRoute, Http } from '../http/route.ts';
+import type { FileRoute } from '../http/file-route.ts';
+import type { Http } from '../http/route.ts';
 import { getEarnings } from '../payments/payouts/get-earnings.ts';
 import { daysOfQuery, getStatement } from '../payments/payouts/get-statement.ts';
 import { listPayoutsOf } from '../payments/payouts/queries.ts';

@@ -1,8 +1,8 @@
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { App } from '../../app.ts';
+import type { FileAnswer } from '../../http/file-route.ts';
 import type { Person } from '../../http/person.ts';
-import type { FileAnswer } from '../../http/route.ts';
 import { findPaperTrip, type PaperTrip } from './queries.ts';
 import { voucherPaper } from './voucher-paper.ts';
 

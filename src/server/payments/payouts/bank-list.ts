@@ -3,7 +3,7 @@ import { addDays, type CalendarDate, dateInNairobi, startOfDayNairobi } from '#s
 import type { App } from '../../app.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { transaction } from '../../db/client.ts';
-import type { FileAnswer } from '../../http/route.ts';
+import type { FileAnswer } from '../../http/file-route.ts';
 import { csvOf } from './csv.ts';
 import { openDestination } from './destination.ts';
 import { payoutItems, payouts } from './tables.ts';

@@ -2,7 +2,7 @@ import { addMonths, type CalendarDate, daysBetween, isCalendarDate, today } from
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { App } from '../../app.ts';
-import type { FileAnswer } from '../../http/route.ts';
+import type { FileAnswer } from '../../http/file-route.ts';
 import { type Statement, statementOf } from './statement.ts';
 import { statementCsv } from './statement-csv.ts';
 import { statementPaper } from './statement-paper.ts';

@@ -2,8 +2,8 @@ import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { App } from '../../app.ts';
 import { findPaperTrip, type PaperTrip } from '../../bookings/vouchers/queries.ts';
+import type { FileAnswer } from '../../http/file-route.ts';
 import type { Person } from '../../http/person.ts';
-import type { FileAnswer } from '../../http/route.ts';
 import { getContainedTaxes, listPaid, listRefunded } from './queries.ts';
 import { receiptPaper } from './receipt-paper.ts';
 

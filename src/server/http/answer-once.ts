@@ -1,0 +1,55 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Call } from '#shared/call.ts';
+import { AppError } from '#shared/errors.ts';
+import type { App } from '../app.ts';
+import { langOf } from './asker.ts';
+import { errorAnswer } from './errors.ts';
+import { type Claim, claimKey, type KeyedCall, releaseKey, rememberAnswer, requestDigest } from './idempotency.ts';
+
+/** The call with its Idempotency-Key, or undefined where none was sent. */
+export function keyedCallOf(request: FastifyRequest, call: Call): KeyedCall | undefined {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || key === '' || !request.person) return undefined;
+  const { params, query, body } = request;
+  return {
+    personId: request.person.id,
+    route: `${call.method} ${call.path}`,
+    key,
+    requestSha256: requestDigest({ params, query, body }),
+  };
+}
+
+/**
+ * Runs the handler at most once for a key. Refusals are answers too; our own faults are not kept, nor what only asks
+ * for the password first: the same deed with the same key is what comes next.
+ */
+export async function answerOnce(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  keyed: KeyedCall,
+  run: (claim: Claim) => Promise<unknown>,
+) {
+  const found = await claimKey(app, keyed);
+  if ('answer' in found) {
+    const { status, body } = found.answer;
+    return reply.status(status).header('idempotent-replayed', 'true').send(body);
+  }
+  const { claim } = found;
+  try {
+    const answer = await run(claim);
+    await rememberAnswer(app.db, claim, { status: reply.statusCode, body: answer });
+    return answer;
+  } catch (error) {
+    const { status, body } = errorAnswer(error, langOf(request));
+    const again = error instanceof AppError && error.code === 'sign_in_again';
+    if (status >= 500 || again) await releaseKey(app, claim);
+    else await rememberAnswer(app.db, claim, { status, body: withFlag(request, body) });
+    throw error;
+  }
+}
+
+/** Calls that promise `success` in every answer get it in their errors too. */
+export function withFlag<Body extends object>(request: FastifyRequest, body: Body): Body & { success?: false } {
+  return request.routeOptions.config.successFlag ? { success: false, ...body } : body;
+}

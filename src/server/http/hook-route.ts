@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { ErrorAnswer as ErrorSchema } from '#shared/contracts/common.schemas.ts';
+
+export interface HookRoute {
+  path: string;
+  summary: string;
+  handler(input: {
+    params: Record<string, string>;
+    raw: Buffer;
+    headers: Record<string, string | undefined>;
+  }): Promise<{ status: number; body: object }>;
+}
+
+/** A provider's callback: any body, as raw bytes. */
+export function addHookRoute(fastify: FastifyInstance, { path, summary, handler }: HookRoute): void {
+  fastify.register(async (scope) => {
+    // The signature is over the bytes as sent, so nothing may parse them first.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, raw, done) => done(null, raw));
+    scope.post(path, {
+      schema: { summary, tags: ['callbacks'], response: { '4xx': ErrorSchema } },
+      // Fastify hands an empty body over as undefined or null, whatever its type.
+      handler: async (request, reply) => {
+        const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+        const headers = request.headers as Record<string, string | undefined>;
+        const { status, body } = await handler({ params: request.params as Record<string, string>, raw, headers });
+        return reply.status(status).send(body);
+      },
+    });
+  });
+}
