@@ -4,7 +4,7 @@ import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
 import { earnPoints } from '#server/loyalty/earn-points.ts';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
-import type { BookingChange, ChangeQuote } from '#shared/contracts/bookings.ts';
+import type { BookingChange, ChangeQuote } from '#shared/contracts/booking-changes.ts';
 import { addDays, calendarDate } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { freshPhone, INTENTS_PATH, listService, type Stage, type Stay, setStage, type Traveller } from './stage.ts';

@@ -9,7 +9,7 @@ import { serviceDays } from '#server/catalogue/tables.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { createChange } from '#server/payments/changes/create-change.ts';
 import { jobs } from '#server/product.ts';
-import type { BookingChange } from '#shared/contracts/bookings.ts';
+import type { BookingChange } from '#shared/contracts/booking-changes.ts';
 import { calendarDate } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ChangeStatus } from '#shared/states.ts';

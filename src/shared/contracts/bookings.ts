@@ -1,7 +1,5 @@
 import { call } from '../call.ts';
 import type {
-  BookingChangeParams,
-  BookingChange as BookingChangeSchema,
   BookingCreated,
   BookingItem as BookingItemSchema,
   BookingRequest,
@@ -9,9 +7,6 @@ import type {
   BookingsAnswer,
   BookingsQuery,
   CancelRequest,
-  ChangeQuoteAnswer,
-  ChangeQuoteRequest,
-  ChangeRequest,
   DashboardAnswer,
   FileLinkAnswer,
   FileLinkRequest,
@@ -20,8 +15,6 @@ import type { BookingIdParams } from './common.schemas.ts';
 
 export type BookingItem = (typeof BookingItemSchema)['_zod']['output'];
 export type Booking = (typeof BookingSchema)['_zod']['output'];
-export type BookingChange = (typeof BookingChangeSchema)['_zod']['output'];
-export type ChangeQuote = (typeof ChangeQuoteAnswer)['_zod']['output'];
 
 export const createBookingCall = call<{ body: typeof BookingRequest; answer: typeof BookingCreated }>(
   'POST',
@@ -41,23 +34,6 @@ export const cancelBookingCall = call<{
   body: typeof CancelRequest;
   answer: typeof BookingSchema;
 }>('POST', '/api/bookings/:bookingId/cancel');
-/** What other dates or guests would cost; nothing is written. Refused as `not_changeable` where a change is. */
-export const quoteChangeCall = call<{
-  params: typeof BookingIdParams;
-  body: typeof ChangeQuoteRequest;
-  answer: typeof ChangeQuoteAnswer;
-}>('POST', '/api/bookings/:bookingId/changes/quote');
-/** A dearer change is `held` until its difference is paid by the calls of payments; any other is `applied` at once. */
-export const createChangeCall = call<{
-  params: typeof BookingIdParams;
-  body: typeof ChangeRequest;
-  answer: typeof BookingChangeSchema;
-}>('POST', '/api/bookings/:bookingId/changes', 201);
-/** Gives a held change up; its places return. */
-export const cancelChangeCall = call<{ params: typeof BookingChangeParams; answer: typeof BookingChangeSchema }>(
-  'POST',
-  '/api/bookings/:bookingId/changes/:changeId/cancel',
-);
 // The lists as the dashboard opens them: the same words in the same order, so that their answers are found again offline.
 export const firstBookings = { page: 1, pageSize: 10 };
 /** What lies ahead, as much of it as one call answers; the calls list by the day of booking, not of travel. */

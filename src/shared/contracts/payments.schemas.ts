@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AttemptStatus } from '../states.ts';
-import { bookingStatuses, changeStatuses, paymentStatuses } from './bookings.schemas.ts';
+import { changeStatuses } from './booking-changes.schemas.ts';
+import { bookingStatuses, paymentStatuses } from './bookings.schemas.ts';
 
 export const IntentRequest = z.object({ bookingId: z.string('booking_missing').min(1, 'booking_missing').max(64) });
 export const IntentAnswer = z.object({

@@ -1,4 +1,4 @@
-import type { BookingChange } from '#shared/contracts/bookings.ts';
+import type { BookingChange } from '#shared/contracts/booking-changes.ts';
 import { dollars, usd } from '#shared/money.ts';
 import type { Change } from './queries.ts';
 

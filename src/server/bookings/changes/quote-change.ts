@@ -1,4 +1,4 @@
-import type { ChangeQuote } from '#shared/contracts/bookings.ts';
+import type { ChangeQuote } from '#shared/contracts/booking-changes.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';

@@ -1,4 +1,4 @@
-import type { BookingChange } from '#shared/contracts/bookings.ts';
+import type { BookingChange } from '#shared/contracts/booking-changes.ts';
 import { AppError } from '#shared/errors.ts';
 import { dollars } from '#shared/money.ts';
 import type { App } from '../../app.ts';

@@ -4,8 +4,8 @@ import {
   ChangeQuoteAnswer,
   ChangeQuoteRequest,
   ChangeRequest,
-} from '#shared/contracts/bookings.schemas.ts';
-import { cancelChangeCall, createChangeCall, quoteChangeCall } from '#shared/contracts/bookings.ts';
+} from '#shared/contracts/booking-changes.schemas.ts';
+import { cancelChangeCall, createChangeCall, quoteChangeCall } from '#shared/contracts/booking-changes.ts';
 import { BookingIdParams } from '#shared/contracts/common.schemas.ts';
 import type { App } from '../../app.ts';
 import { cancelChange } from '../../bookings/changes/cancel-change.ts';

@@ -1,4 +1,5 @@
-import type { Booking, ChangeQuote } from '#shared/contracts/bookings.ts';
+import type { ChangeQuote } from '#shared/contracts/booking-changes.ts';
+import type { Booking } from '#shared/contracts/bookings.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 import { Bill } from '../booking/bill.tsx';

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
-import { type Booking, cancelChangeCall } from '#shared/contracts/bookings.ts';
+import { cancelChangeCall } from '#shared/contracts/booking-changes.ts';
+import type { Booking } from '#shared/contracts/bookings.ts';
 import { getAvailabilityCall, getQuoteCall } from '#shared/contracts/catalogue.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { api } from '#web/lib/api.ts';

@@ -1,14 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import {
-  type Booking,
-  type ChangeQuote,
-  createChangeCall,
-  getDashboardCall,
-  listBookingsCall,
-  quoteChangeCall,
-} from '#shared/contracts/bookings.ts';
+import { type ChangeQuote, createChangeCall, quoteChangeCall } from '#shared/contracts/booking-changes.ts';
+import { type Booking, getDashboardCall, listBookingsCall } from '#shared/contracts/bookings.ts';
 import { getAvailabilityCall, getQuoteCall } from '#shared/contracts/catalogue.ts';
 import { api } from '#web/lib/api.ts';
 import { createOnceKey } from '#web/lib/once-key.ts';
