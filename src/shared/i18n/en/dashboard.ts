@@ -37,7 +37,7 @@ export const dashboard = {
   completePayment: 'Complete Payment',
   completePaymentOf: 'Complete Payment: {{title}}',
   booking: 'Booking {{id}}',
-  trip: 'Your trip',
+  trip: 'The trip',
   dates: 'Dates',
   provider: 'Provider',
   place: 'Place',

@@ -15,7 +15,7 @@ export const payments = {
   'reason.no_answer': 'Nobody answered the request on the phone in time. You were not charged.',
   'reason.unknown':
     'We have not heard from M-Pesa yet. If you entered your PIN your booking confirms itself and we e-mail you. You will not be charged twice.',
-  'reason.surplus_returned': 'We have your payment but no room is left; all of it goes back to you.',
+  'reason.surplus_returned': 'Your payment came too late to be used; all of it goes back to you.',
   'reason.push_unanswered': 'M-Pesa did not answer our request. You can try again.',
   'reason.push_config': 'M-Pesa did not take our request. We have been told; please pay by card.',
   'reason.push_phone_busy': 'Another M-Pesa request is open on this phone. Wait a minute, then try again.',

@@ -39,7 +39,7 @@ export const dashboard: SameKeys<typeof en> = {
   completePayment: 'Kamilisha Malipo',
   completePaymentOf: 'Kamilisha Malipo: {{title}}',
   booking: 'Nafasi {{id}}',
-  trip: 'Safari yako',
+  trip: 'Safari yenyewe',
   dates: 'Tarehe',
   provider: 'Mtoa huduma',
   place: 'Mahali',

@@ -19,7 +19,7 @@ export const payments: SameKeys<typeof en> = {
   'reason.no_answer': 'Ombi halikujibiwa kwenye simu kwa wakati. Hujatozwa.',
   'reason.unknown':
     'Bado hatujapata jibu kutoka M-Pesa. Ikiwa uliweka PIN yako, nafasi yako itathibitishwa yenyewe na tutakutumia barua pepe. Hutatozwa mara mbili.',
-  'reason.surplus_returned': 'Tumepokea malipo yako lakini nafasi zimejaa; unarejeshewa pesa zote.',
+  'reason.surplus_returned': 'Malipo yako yalichelewa kufika na hayakutumika; unarejeshewa pesa zote.',
   'reason.push_unanswered': 'M-Pesa haikujibu ombi letu. Unaweza kujaribu tena.',
   'reason.push_config': 'M-Pesa haikukubali ombi letu. Tumearifiwa; tafadhali lipa kwa kadi.',
   'reason.push_phone_busy': 'Kuna ombi jingine la M-Pesa kwenye simu hii. Subiri dakika moja, kisha ujaribu tena.',
