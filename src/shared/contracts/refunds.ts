@@ -24,6 +24,10 @@ export const retryRefundCall = call<{ params: typeof IdParams; answer: typeof Ad
   'POST',
   '/api/admin/refunds/:id/retry',
 );
+export const takeRefundByHandCall = call<{ params: typeof IdParams; answer: typeof AdminRefundSchema }>(
+  'POST',
+  '/api/admin/refunds/:id/by-hand',
+);
 export const refundPaidCall = call<{
   params: typeof IdParams;
   body: typeof RefundPaid;

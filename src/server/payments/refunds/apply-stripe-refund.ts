@@ -6,7 +6,7 @@ import { raiseIssue } from '../reconciliation/raise-issue.ts';
 import type { Attempt } from '../repository.ts';
 import { adoptRefund } from './adopt-refund.ts';
 import { backoff, DISPUTED_MS, PENDING_MS, TRIES_MAX } from './refund-times.ts';
-import { type LockedRefund, lockRefund, moveRefund, updateRefund } from './repository.ts';
+import { type LockedRefund, lockRefund, moveRefund, type Refund, updateRefund } from './repository.ts';
 import { refundFailed, refundPending, refundSucceeded } from './settle-refund.ts';
 
 /**
@@ -22,11 +22,8 @@ export async function applyStripeRefund(
 ): Promise<boolean> {
   const { refund } = locked;
   const now = app.clock.now();
-  if (refund.status === 'succeeded' && outcome.kind !== 'refund') {
-    // A webhook was quicker; whatever this look-up could not say changes nothing.
-    await updateRefund(tx, refund.id, { nextTryAt: null });
-    return false;
-  }
+  // A webhook was quicker; whatever this look-up could not say changes nothing.
+  if (outcome.kind !== 'refund' && !underWay.has(refund.status)) return false;
   switch (outcome.kind) {
     case 'refund':
       return applyState(app, tx, locked, outcome);
@@ -40,16 +37,20 @@ export async function applyStripeRefund(
       return true;
     case 'ambiguous':
     case 'rate_limited': {
-      const tries = refund.tries + 1;
-      const nextTryAt = backoff(tries, now);
+      // One that is on its way is asked about again in its own time.
+      if (refund.status === 'pending') return false;
+      const nextTryAt = backoff(refund.tries, now);
       // Asked about before it is ever made again, and under the same key then.
       const moved = await moveRefund(tx, refund.id, 'unknown', { nextTryAt });
-      if (!moved) await updateRefund(tx, refund.id, { tries, nextTryAt });
-      if (tries > TRIES_MAX) await raiseIssue(app, tx, { code: 'outcome_unknown', subject: refund.id, at: now });
+      if (!moved) await updateRefund(tx, refund.id, { nextTryAt });
+      if (refund.tries > TRIES_MAX) await raiseIssue(app, tx, { code: 'outcome_unknown', subject: refund.id, at: now });
       return moved !== undefined;
     }
   }
 }
+
+/** Of these alone an answer of Stripe's that is no refund says something. */
+const underWay: ReadonlySet<Refund['status']> = new Set(['sending', 'unknown', 'pending']);
 
 async function applyState(app: App, tx: Tx, locked: LockedRefund, found: StripeRefund): Promise<boolean> {
   const { refund } = locked;
@@ -92,10 +93,8 @@ async function missing(app: App, tx: Tx, locked: LockedRefund): Promise<void> {
 }
 
 async function refused(app: App, tx: Tx, locked: LockedRefund, code: string): Promise<void> {
-  const { refund } = locked;
   if (code === 'charge_disputed') {
-    await refundFailed(app, tx, locked, code, 'again');
-    await updateRefund(tx, refund.id, { nextTryAt: new Date(app.clock.now().getTime() + DISPUTED_MS) });
+    await refundFailed(app, tx, locked, code, 'again', new Date(app.clock.now().getTime() + DISPUTED_MS));
     return;
   }
   // Somebody was quicker, in the dashboard: what is ours to send is a question for a person.

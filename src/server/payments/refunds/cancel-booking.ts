@@ -5,7 +5,6 @@ import type { App } from '../../app.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { findCancelRole } from '../../bookings/access/queries.ts';
 import { type CancelRole, centsBack, isCancellable, percentBack } from '../../bookings/cancellation.ts';
-import { keptBy, listAppliedChanges } from '../../bookings/changes/queries.ts';
 import { endBooking } from '../../bookings/end-booking.ts';
 import { type Booking, lockBooking } from '../../bookings/lifecycle.ts';
 import { type Tx, transaction } from '../../db/client.ts';
@@ -82,10 +81,9 @@ interface GiveBack {
 
 async function giveBack(app: App, tx: Tx, { booking, percent, role, personId, shown, at }: GiveBack): Promise<void> {
   const { leftCents } = await lockRefundables(tx, booking.id);
-  const keptCents = keptBy(await listAppliedChanges(tx, booking.id));
   const made = await decideRefund(app, tx, {
     booking,
-    priceCents: centsBack(leftCents, keptCents, percent),
+    priceCents: centsBack(leftCents, booking.totalCents, percent),
     reason: role === 'traveller' ? 'policy' : role === 'provider' ? 'provider_cancel' : 'goodwill',
     decidedBy: personId,
     at,

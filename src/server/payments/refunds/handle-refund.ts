@@ -5,8 +5,10 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { type Tx, transaction, violatedConstraint } from '../../db/client.ts';
 import type { Person } from '../../http/person.ts';
 import { getRefunds } from './queries.ts';
+import { closeRefundCases } from './refund-cases.ts';
 import { type LockedRefund, lockRefund, moveRefund } from './repository.ts';
-import { refundSucceeded } from './settle-refund.ts';
+import { isOn } from './sending-on.ts';
+import { handOver, refundSucceeded } from './settle-refund.ts';
 import { undoRefund } from './undo-refund.ts';
 
 /** Runs in the deed's transaction, with what will be answered: so that whoever asks again is answered the same. */
@@ -38,11 +40,26 @@ export async function noteRefundPaid(
 export function retryRefund(app: App, admin: Person, id: string, also: Also): Promise<AdminRefund> {
   return handle(app, admin, { id, action: 'refund.retried', also }, async (tx, { refund, attempt }) => {
     const now = app.clock.now();
-    const method = attempt?.provider === 'stripe' ? 'stripe' : app.daraja?.canSend ? 'b2c' : undefined;
-    // Money that came back from a card once will not stay there the second time.
-    if (refund.status !== 'manual' || !method || (method === 'stripe' && refund.providerRef)) return false;
+    const method = attempt?.provider === 'stripe' ? 'stripe' : 'b2c';
+    if (refund.status !== 'manual' || !isOn(app, method)) return false;
+    // Money that came back from a card once will not stay there the second time; M-Pesa moves whole shillings only.
+    if (method === 'stripe' ? refund.providerRef !== null : refund.amountMinor % 100 !== 0) return false;
     const again = await moveRefund(tx, id, 'queued', { method, tries: 0, keySeq: refund.keySeq + 1, nextTryAt: now });
+    await closeRefundCases(tx, id, 'queued', now);
     return again !== undefined;
+  });
+}
+
+/**
+ * What waits for a machine that is switched off becomes a person's work.
+ * @throws AppError not_found; not_ready unless it is queued and could not be sent now
+ */
+export function takeRefundByHand(app: App, admin: Person, id: string, also: Also): Promise<AdminRefund> {
+  return handle(app, admin, { id, action: 'refund.by_hand', also }, async (tx, { refund }) => {
+    // What was sent already, and has no end yet, would go back twice.
+    if (refund.status !== 'queued' || isOn(app, refund.method)) return false;
+    await handOver(app, tx, refund, 'sending_off', app.clock.now());
+    return true;
   });
 }
 
@@ -55,6 +72,7 @@ export function withdrawRefund(app: App, admin: Person, id: string, also: Also):
     if (refund.reason !== 'goodwill' || refund.pointsBack > 0) return false;
     const at = app.clock.now();
     if (!(await moveRefund(tx, id, 'withdrawn', { nextTryAt: null, settledAt: at }))) return false;
+    await closeRefundCases(tx, id, 'withdrawn', at);
     await undoRefund(tx, booking, refund, at);
     return true;
   });

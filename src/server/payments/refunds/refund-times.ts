@@ -10,6 +10,9 @@ export const PENDING_MS = hour;
 /** While a bank holds the money, a refund of it waits. */
 export const DISPUTED_MS = 6 * hour;
 
+/** Cards, or the right to send shillings, were switched off: looked at again after this. */
+export const OFF_MS = hour;
+
 /** Rule 13: 1, 4, 16, 64 minutes, 4 h 16, then every 6 hours. @param tries how many there were, at least 1 */
 export function backoff(tries: number, now: Date): Date {
   return new Date(now.getTime() + Math.min(6 * hour, minute * 4 ** (Math.max(1, tries) - 1)));

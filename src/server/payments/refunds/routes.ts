@@ -14,6 +14,7 @@ import {
   refundBookingCall,
   refundPaidCall,
   retryRefundCall,
+  takeRefundByHandCall,
   withdrawRefundCall,
 } from '#shared/contracts/refunds.ts';
 import { checkRecentSignIn } from '../../accounts/recent-sign-in.ts';
@@ -21,7 +22,7 @@ import type { App } from '../../app.ts';
 import { getBooking } from '../../bookings/queries.ts';
 import type { Http } from '../../http/route.ts';
 import { cancelBooking } from './cancel-booking.ts';
-import { noteRefundPaid, retryRefund, withdrawRefund } from './handle-refund.ts';
+import { noteRefundPaid, retryRefund, takeRefundByHand, withdrawRefund } from './handle-refund.ts';
 import { listRefunds } from './queries.ts';
 import { refundBooking } from './refund-booking.ts';
 
@@ -72,6 +73,17 @@ function adminRoutes(http: Http, app: App): void {
     handler: async ({ person, params, remember }) => {
       await checkRecentSignIn(app, person);
       return retryRefund(app, person, params.id, remember);
+    },
+  });
+  http.route({
+    ...admin,
+    call: takeRefundByHandCall,
+    schemas: { params: IdParams, answer: AdminRefund },
+    summary: 'Take over by hand what is queued for a method that is switched off',
+    idempotent: true,
+    handler: async ({ person, params, remember }) => {
+      await checkRecentSignIn(app, person);
+      return takeRefundByHand(app, person, params.id, remember);
     },
   });
   http.route({

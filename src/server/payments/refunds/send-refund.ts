@@ -3,9 +3,12 @@ import type { App } from '../../app.ts';
 import { transaction } from '../../db/client.ts';
 import type { RefundOutcome } from '../../outside/stripe-refunds.ts';
 import { createDisbursement } from '../disbursements/create-disbursement.ts';
+import { raiseIssue } from '../reconciliation/raise-issue.ts';
 import { applyStripeRefund } from './apply-stripe-refund.ts';
-import { DISPUTED_MS, PENDING_MS, SENDING_MS } from './refund-times.ts';
+import { closeRefundCases } from './refund-cases.ts';
+import { DISPUTED_MS, OFF_MS, PENDING_MS, SENDING_MS } from './refund-times.ts';
 import { type LockedRefund, lockRefund, moveRefund, type Refund, updateRefund } from './repository.ts';
+import { isOn } from './sending-on.ts';
 import { refunds } from './tables.ts';
 
 const batch = 50;
@@ -23,8 +26,18 @@ export async function runDueRefunds(app: App): Promise<void> {
       await sendRefund(app, id);
     } catch (error) {
       app.log.error({ err: error, refund: id }, 'a refund could not be sent; it is due again');
+      await putBehind(app, id);
     }
   }
+}
+
+/** Those that cannot even be claimed must not keep the others from their turn. */
+async function putBehind(app: App, id: string): Promise<void> {
+  const now = app.clock.now();
+  await app.db
+    .update(refunds)
+    .set({ nextTryAt: new Date(now.getTime() + SENDING_MS) })
+    .where(and(eq(refunds.id, id), lte(refunds.nextTryAt, now)));
 }
 
 /**
@@ -51,6 +64,12 @@ function claim(app: App, id: string): Promise<Claimed | undefined> {
     const locked = await lockRefund(tx, id);
     if (!locked?.refund.nextTryAt || locked.refund.nextTryAt > now) return undefined;
     const { refund, payment, attempt } = locked;
+    if (!isOn(app, refund.method)) {
+      // Switched off after it was decided: a person must know, and nothing is lost.
+      await raiseIssue(app, tx, { code: 'sending_off', subject: id, at: now });
+      await updateRefund(tx, id, { nextTryAt: new Date(now.getTime() + OFF_MS) });
+      return undefined;
+    }
     if (refund.status === 'queued') {
       if (payment.disputed) {
         // The bank has the money; Stripe would refuse. It goes on when the dispute is over.
@@ -58,6 +77,7 @@ function claim(app: App, id: string): Promise<Claimed | undefined> {
         return undefined;
       }
       await moveRefund(tx, id, 'sending', { tries: refund.tries + 1, nextTryAt: new Date(now.getTime() + SENDING_MS) });
+      await closeRefundCases(tx, id, 'sending', now);
       if (refund.method === 'stripe')
         return claimedAt(locked, { ...refund, status: 'sending', tries: refund.tries + 1 });
       await updateRefund(tx, id, { nextTryAt: null });
@@ -71,9 +91,14 @@ function claim(app: App, id: string): Promise<Claimed | undefined> {
       }
       return undefined;
     }
+    const isPending = refund.status === 'pending';
     const [held] = await tx
       .update(refunds)
-      .set({ nextTryAt: new Date(now.getTime() + (refund.status === 'pending' ? PENDING_MS : SENDING_MS)) })
+      .set({
+        // Also counted where the one before died on the way: a second time it is looked for before it is made.
+        tries: isPending ? refund.tries : refund.tries + 1,
+        nextTryAt: new Date(now.getTime() + (isPending ? PENDING_MS : SENDING_MS)),
+      })
       .where(and(eq(refunds.id, id), inArray(refunds.status, ['sending', 'unknown', 'pending'])))
       .returning();
     return held && claimedAt(locked, held);
@@ -96,7 +121,7 @@ function claimedAt({ attempt }: LockedRefund, refund: Refund): Claimed {
  */
 async function askStripe(app: App, refund: Refund, intentId: string): Promise<RefundOutcome> {
   const { stripe } = app;
-  if (!stripe) return { kind: 'ambiguous', detail: 'card payments are off' };
+  if (!stripe) throw new Error('a refund to a card was claimed while cards are off');
   if (refund.providerRef) return notRefused(await stripe.retrieveRefund(refund.providerRef));
   if (refund.status !== 'sending' || refund.tries > 1 || refund.keySeq > 0) {
     const made = await stripe.listRefunds(intentId);

@@ -5,6 +5,7 @@ import { getSettings } from '../../settings/queries.ts';
 import { type PostingKind, postLedger } from '../ledger/post-ledger.ts';
 import { type Purse, refundDoneEntries, reversed } from '../ledger/postings.ts';
 import { raiseIssue } from '../reconciliation/raise-issue.ts';
+import { closeRefundCases } from './refund-cases.ts';
 import { backoff, TRIES_MAX } from './refund-times.ts';
 import { type LockedRefund, moveRefund, type Refund } from './repository.ts';
 import { settlePaymentOf } from './settle-payment.ts';
@@ -31,6 +32,7 @@ export async function refundSucceeded(
   const changes = { settledAt: at, nextTryAt: null, errorCode: null, ...(providerRef && { providerRef }) };
   const moved = await moveRefund(tx, refund.id, 'succeeded', changes);
   if (!moved) return false;
+  await closeRefundCases(tx, refund.id, 'succeeded', at);
   const feeMinor = refund.method === 'b2c' ? (await getSettings(tx)).b2cFeeKes * 100 : 0;
   // Money that failed after it had arrived was posted once already: what a person then does is a posting of its own.
   const kind: PostingKind = refund.method === 'manual' ? 'refund_manual' : 'refund_done';
@@ -58,6 +60,7 @@ export async function refundPending(app: App, tx: Tx, { refund }: LockedRefund, 
 /**
  * A definite no. What may still work is queued again, by another method where this one never will; else a person does it.
  * @param next `again`: the same way later; `b2c`: to the payer's phone; `hand`: a person
+ * @param againAt when `again` is, if not after the usual pause
  */
 export async function refundFailed(
   app: App,
@@ -65,11 +68,13 @@ export async function refundFailed(
   { refund, payment, booking }: LockedRefund,
   error: string,
   next: 'again' | 'b2c' | 'hand',
+  againAt?: Date,
 ): Promise<void> {
   const at = app.clock.now();
   const arrived = refund.status === 'succeeded';
   // A step back is Stripe's alone, and only once.
   if (!(await moveRefund(tx, refund.id, 'failed', { errorCode: error, settledAt: null, nextTryAt: null }))) return;
+  await closeRefundCases(tx, refund.id, 'failed', at);
   if (arrived) {
     await postLedger(tx, {
       kind: 'refund_failed',
@@ -82,7 +87,8 @@ export async function refundFailed(
     await settlePaymentOf(tx, payment, at);
   }
   if (next === 'again' && refund.tries < TRIES_MAX) {
-    await moveRefund(tx, refund.id, 'queued', { keySeq: refund.keySeq + 1, nextTryAt: backoff(refund.tries, at) });
+    const nextTryAt = againAt ?? backoff(refund.tries, at);
+    await moveRefund(tx, refund.id, 'queued', { keySeq: refund.keySeq + 1, nextTryAt });
     return;
   }
   if (next === 'b2c') {
@@ -92,10 +98,14 @@ export async function refundFailed(
   await handOver(app, tx, refund, error, at);
 }
 
-/** No machine gets it through: a person does it, and notes its reference. */
-async function handOver(app: App, tx: Tx, refund: Refund, error: string, at: Date): Promise<void> {
-  await moveRefund(tx, refund.id, 'queued', {});
+/**
+ * No machine gets it through: a person does it, and notes its reference.
+ * @param refund failed, or queued still   @param error why, as the case tells it
+ */
+export async function handOver(app: App, tx: Tx, refund: Refund, error: string, at: Date): Promise<void> {
+  await moveRefund(tx, refund.id, 'queued');
   await moveRefund(tx, refund.id, 'manual', { method: 'manual', nextTryAt: null });
+  await closeRefundCases(tx, refund.id, 'manual', at);
   await raiseIssue(app, tx, { code: 'refund_by_hand', subject: refund.id, found: error, at });
   await enqueue(tx, 'mail-refund-manual', { refundId: refund.id }, { key: refund.id });
 }
