@@ -152,6 +152,7 @@ async function judgeSuccess(
     await apply(app, event, async (tx) => {
       const { status, error, code } = word;
       const done = await settle(app, tx, attempt.id, { status, error, resultCode: code }, 'query');
+      if (adopts) await adopt(tx, attempt, callback);
       await raiseIssue(app, tx, {
         code: 'callback_contradicted',
         subject: attempt.id,
