@@ -188,20 +188,60 @@ test('F12: reset and callback lost: the catch-up finds the receipt, and the book
   await checkInvariants(stage, stay);
 });
 
-test('F15: confirmed on a callback alone, and M-Pesa is never heard again: its own statement vouches', async () => {
-  const stay = await stage.book();
-  const silent = { match: { path: QUERY_PATH }, do: 'status:503', times: 500 };
-  await stage.product.control('daraja', 'faults', silent);
-  await stage.prompt(stay, freshPhone());
-  await stage.pass(45, 5);
-  expect((await stateOf(stage.product, stay)).attempts).toMatchObject([{ status: 'succeeded', verified: false }]);
-  const [receipt = ''] = await receiptOf(stay);
-  const csv = statement([{ receipt, amount: PRICE_KES, account: account(stay) }]);
-  const { body } = await ask<Record<string, number>>(`${root}/mpesa-statement`, { csv });
-  expect(body).toMatchObject({ rows: 1, known: 1 });
-  expect((await expectOk(stage, stay)).attempts).toMatchObject([{ verified: true }]);
-  await stage.product.control('daraja', 'faults', { clear: true });
-  await checkInvariants(stage, stay);
+describe('F15: confirmed on a callback alone, and M-Pesa’s own statement names its receipt', () => {
+  /** M-Pesa cannot be asked, so a callback that matches counts after half a minute. */
+  async function unverified(phone = freshPhone()): Promise<{ stay: Stay; attemptId: string; receipt: string }> {
+    const stay = await stage.book();
+    const silent = { match: { path: QUERY_PATH }, do: 'status:503', times: 500 };
+    await stage.product.control('daraja', 'faults', silent);
+    await stage.prompt(stay, phone);
+    await stage.pass(45, 5);
+    expect((await stateOf(stage.product, stay)).attempts).toMatchObject([{ status: 'succeeded', verified: false }]);
+    const [attempt] = await run<{ attemptId: string; receipt: string }>(
+      sql`select a.id as "attemptId", a.receipt from payment_attempts a join payments p on p.id = a.payment_id
+          where p.booking_id = ${stay.id}`,
+    );
+    return { stay, attemptId: attempt?.attemptId ?? '', receipt: attempt?.receipt ?? '' };
+  }
+  const read = async ({ stay, receipt }: { stay: Stay; receipt: string }, amount: number) =>
+    (
+      await ask<Record<string, number>>(`${root}/mpesa-statement`, {
+        csv: statement([{ receipt, amount, account: account(stay) }]),
+      })
+    ).body;
+  const casesOf = (attemptId: string) =>
+    run(sql`select code, status, note from reconciliation_issues where subject = ${attemptId} order by code`);
+
+  test('never heard again: the statement vouches', async () => {
+    const found = await unverified();
+    expect(await read(found, PRICE_KES)).toMatchObject({ rows: 1, known: 1 });
+    expect((await expectOk(stage, found.stay)).attempts).toMatchObject([{ verified: true }]);
+    await stage.product.control('daraja', 'faults', { clear: true });
+    await checkInvariants(stage, found.stay);
+  });
+
+  test('over another amount: it vouches for nothing, and is a case', async () => {
+    const found = await unverified();
+    expect(await read(found, PRICE_KES - 1)).toMatchObject({ rows: 1, known: 1 });
+    expect((await expectOk(stage, found.stay)).attempts).toMatchObject([{ verified: false }]);
+    expect(await casesOf(found.attemptId)).toEqual([{ code: 'receipt_contradicted', status: 'open', note: null }]);
+    await stage.product.control('daraja', 'faults', { clear: true });
+    await stage.pass(120, 30);
+    expect((await stateOf(stage.product, found.stay)).attempts).toMatchObject([{ verified: true }]);
+    await checkInvariants(stage, found.stay);
+  });
+
+  test('contradicted meanwhile: the statement ends that case', async () => {
+    const found = await unverified('26');
+    await stage.product.control('daraja', 'faults', { clear: true });
+    await stage.pass(90, 30);
+    expect(await casesOf(found.attemptId)).toMatchObject([{ code: 'callback_contradicted', status: 'open' }]);
+    await read(found, PRICE_KES);
+    expect((await stateOf(stage.product, found.stay)).attempts).toMatchObject([{ verified: true }]);
+    expect(await casesOf(found.attemptId)).toEqual([
+      { code: 'callback_contradicted', status: 'closed', note: `paid ${found.receipt}` },
+    ]);
+  });
 });
 
 describe('F12: reset and callback lost, and an admin’s statement finds the receipt', () => {

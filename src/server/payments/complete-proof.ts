@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { App } from '../app.ts';
 import type { Tx } from '../db/client.ts';
 import { type Paid, returnSurplus } from './book-money.ts';
-import { closeIssue, raiseIssue } from './reconciliation/raise-issue.ts';
+import { closeDoubts, closeIssue, raiseIssue, raiseUnlessClosed } from './reconciliation/raise-issue.ts';
 import { takeFromUnattributed } from './reconciliation/unattributed.ts';
 import { type Attempt, updateAttempt } from './repository.ts';
 import { paymentAttempts } from './tables.ts';
@@ -24,30 +24,43 @@ interface Known extends Omit<Paid, 'attempt'> {
 
 /**
  * A later word about a success that is known already: it may bring the receipt, the provider's own yes, or the amount,
- * which M-Pesa's query does not name. What is too much goes back as ever (F8); anything else is a person's.
+ * which M-Pesa's query does not name. What is too much goes back as ever (F8); another amount or receipt than we know is
+ * a person's, and vouches for nothing.
  */
 export async function completeProof(app: App, tx: Tx, success: Known): Promise<'applied' | 'no_effect'> {
   const { attemptId, payment, proof, now } = success;
   const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
   if (attempt?.status !== 'succeeded') return 'no_effect';
-  const { receivedMinor: expected, receipt } = attempt;
+  const { receipt } = attempt;
+  const expected = attempt.receivedMinor ?? attempt.amountMinor;
   const { receivedMinor: found = expected } = proof;
+  const otherReceipt = receipt !== null && proof.receipt !== undefined && proof.receipt !== receipt;
+  // Only the first word of it that names a receipt, for money that bought what it was for.
+  const isMore = found > expected && receipt === null && payment.attemptId === attemptId;
+  const contradicts = otherReceipt || (found !== expected && !isMore);
+  const vouched = proof.verified && !contradicts;
   await updateAttempt(tx, attemptId, {
     receipt: receipt ?? proof.receipt ?? null,
-    verified: attempt.verified || proof.verified,
-    ...(proof.verified && { nextCheckAt: null }),
+    verified: attempt.verified || vouched,
+    ...(vouched && { nextCheckAt: null }),
+    ...(isMore && { receivedMinor: found }),
   });
+  if (vouched) await closeDoubts(tx, attemptId, proof.receipt, now);
   if (receipt === null) await ownReceipt(app, tx, { ...attempt, receipt: proof.receipt ?? null }, now);
-  if (found === null || expected === null || found === expected) return 'no_effect';
-  // Only the first word of it that names a receipt, for money that bought what it was for.
-  if (found > expected && receipt === null && payment.attemptId === attemptId) {
-    await updateAttempt(tx, attemptId, { receivedMinor: found });
+  if (isMore) {
     const received = { currency: attempt.currency, amountMinor: found - expected };
     const known = { ...attempt, receivedMinor: found };
     await returnSurplus(app, tx, { ...success, attempt: known, received, reason: 'surplus' });
     return 'applied';
   }
-  await raiseIssue(app, tx, { code: 'receipt_contradicted', subject: attemptId, expected, found, at: now });
+  if (!contradicts) return 'no_effect';
+  const about = { code: 'receipt_contradicted', subject: attemptId, at: now } as const;
+  // A list tells of the same at every reading.
+  await raiseUnlessClosed(app, tx, {
+    ...about,
+    expected: otherReceipt ? { receipt, amountMinor: expected } : expected,
+    found: otherReceipt ? { receipt: proof.receipt, amountMinor: found } : found,
+  });
   return 'no_effect';
 }
 

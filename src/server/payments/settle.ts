@@ -7,7 +7,7 @@ import { enqueue } from '../jobs/queue.ts';
 import { bookPayment, movePayment, returnSurplus } from './book-money.ts';
 import { completeProof, ownReceipt, type Proof } from './complete-proof.ts';
 import type { Received } from './ledger/postings.ts';
-import { raiseIssue } from './reconciliation/raise-issue.ts';
+import { closeDoubts, closeIssue, raiseIssue } from './reconciliation/raise-issue.ts';
 import { findLiveAttempt, lockPayment, moveAttempt, type Payment, updateAttempt, updatePayment } from './repository.ts';
 import { paymentAttempts, payments, type SettledBy } from './tables.ts';
 
@@ -66,6 +66,7 @@ async function fail(tx: Tx, { attemptId, payment, outcome, source, now }: Failur
     nextCheckAt: null,
   });
   if (!moved) return 'no_effect';
+  await closeIssue(tx, 'outcome_unknown', attemptId, error, now);
   if (payment.status === 'pending') {
     await updatePayment(tx, payment.id, { status: 'failed', lastError: error, updatedAt: now });
   } else if (payment.status === 'failed') {
@@ -94,6 +95,7 @@ async function succeed(app: App, tx: Tx, { attemptId, booking, payment, proof, s
     ...(proof.verified && { nextCheckAt: null }),
   });
   if (!moved) return completeProof(app, tx, { attemptId, booking, payment, proof, now });
+  if (proof.verified) await closeDoubts(tx, attemptId, proof.receipt, now);
   await ownReceipt(app, tx, moved, now);
   const received: Received = {
     currency: moved.currency,

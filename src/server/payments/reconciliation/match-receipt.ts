@@ -6,10 +6,10 @@ import { bookings } from '../../bookings/tables.ts';
 import { type Tx, transaction } from '../../db/client.ts';
 import type { ReceivedPayment } from '../../outside/daraja-received.ts';
 import { maskText } from '../../redact.ts';
-import { type Attempt, updateAttempt } from '../repository.ts';
+import type { Attempt } from '../repository.ts';
 import { settle } from '../settle.ts';
 import { paymentAttempts, payments, type SettledBy } from '../tables.ts';
-import { raiseIssue, raiseUnlessClosed } from './raise-issue.ts';
+import { raiseIssue } from './raise-issue.ts';
 import { keepWithoutOwner, wasWithoutOwner } from './unattributed.ts';
 
 /** What became of one receipt of the provider's list. */
@@ -26,13 +26,15 @@ export function matchReceipt(app: App, found: ReceivedPayment, source: SettledBy
     const bookingId = await findNamedBooking(tx, found.accountReference);
     // Whoever settles locks the booking first: from here on nobody gives this receipt to an attempt of it.
     if (bookingId) await lockBooking(tx, bookingId);
-    if (await isKnown(app, tx, found)) return 'known';
-    const attempt = bookingId && isWhole(found) && (await findOpenAttempt(tx, bookingId, found));
+    const owner = await findOwner(tx, found.receipt);
+    if (!owner && (await wasWithoutOwner(tx, found.receipt))) return 'known';
+    const attempt = owner ?? (bookingId && isWhole(found) && (await findOpenAttempt(tx, bookingId, found)));
     if (!attempt) return keepUnattributed(app, tx, found);
     const { receipt, amountMinor: receivedMinor } = found;
     const proof = { verified: true, receipt, receivedMinor, resultCode: '0' };
     const done = await settle(app, tx, attempt.id, { status: 'succeeded', proof }, source);
-    return done === 'applied' ? 'settled' : 'completed';
+    if (done === 'applied') return 'settled';
+    return owner ? 'known' : 'completed';
   });
 }
 
@@ -49,31 +51,10 @@ async function findNamedBooking(tx: Tx, account: string): Promise<string | undef
   return booking?.id;
 }
 
-/** A receipt that we have already, by an attempt or as money without an owner. */
-async function isKnown(app: App, tx: Tx, { receipt, amountMinor }: ReceivedPayment): Promise<boolean> {
-  const [attempt] = await tx
-    .select({
-      id: paymentAttempts.id,
-      receivedMinor: paymentAttempts.receivedMinor,
-      verified: paymentAttempts.verified,
-    })
-    .from(paymentAttempts)
-    .where(eq(paymentAttempts.receipt, receipt));
-  if (attempt && attempt.receivedMinor !== amountMinor) {
-    await raiseUnlessClosed(app, tx, {
-      code: 'receipt_contradicted',
-      subject: attempt.id,
-      expected: attempt.receivedMinor,
-      found: amountMinor,
-      at: app.clock.now(),
-    });
-  }
-  // The list is M-Pesa's own word: what was confirmed on a callback alone is vouched for by it.
-  if (attempt && !attempt.verified && attempt.receivedMinor === amountMinor) {
-    await updateAttempt(tx, attempt.id, { verified: true, nextCheckAt: null });
-  }
-  if (attempt) return true;
-  return wasWithoutOwner(tx, receipt);
+/** Whose receipt it is already. The list is M-Pesa's own word for it, and `settle` says whether it agrees with ours. */
+async function findOwner(tx: Tx, receipt: string): Promise<Attempt | undefined> {
+  const [owner] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.receipt, receipt));
+  return owner;
 }
 
 /** The clocks of M-Pesa and ours need not agree to the second. */

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../db/client.ts';
 import { reconciliationIssues } from './tables.ts';
@@ -78,6 +78,23 @@ export async function raiseUnlessClosed(app: App, tx: Tx, issue: Issue): Promise
 /** What the system has brought to its end by itself needs nobody any more. */
 export async function closeIssue(tx: Tx, code: IssueCode, subject: string, note: string, at: Date): Promise<void> {
   await tx.update(reconciliationIssues).set({ status: 'closed', note, closedAt: at }).where(openOne(code, subject));
+}
+
+const doubtsOfOutcome: IssueCode[] = ['callback_contradicted', 'outcome_unknown', 'push_unanswered'];
+
+/** The provider itself says that an attempt was paid: nobody need find out any more what became of it. */
+export async function closeDoubts(tx: Tx, attemptId: string, receipt: string | undefined, at: Date): Promise<void> {
+  const note = receipt ? `paid ${receipt}` : 'paid';
+  await tx
+    .update(reconciliationIssues)
+    .set({ status: 'closed', note, closedAt: at })
+    .where(
+      and(
+        inArray(reconciliationIssues.code, doubtsOfOutcome),
+        eq(reconciliationIssues.subject, attemptId),
+        eq(reconciliationIssues.status, 'open'),
+      ),
+    );
 }
 
 /** Notes a doubt for a person to close, and raises the alarm in the log; the same doubt is noted once. */
