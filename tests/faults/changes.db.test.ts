@@ -313,6 +313,23 @@ describe('the policy', () => {
     await checkInvariants(stage, stay);
   });
 
+  test('gives half of the price, and says so, after a part of what it kept went back out of kindness', async () => {
+    const stay = await halfWay();
+    await change(stay, { guests: 1, total: 50 });
+    const admin = await stage.admin();
+    const body = { amount: 25, reason: 'They were late' };
+    expect((await stage.call(`/api/admin/bookings/${stay.id}/refunds`, { as: admin, body })).status).toBe(201);
+    const { policy, cancellation } = await stage.read(stay);
+    expect(policy.steps.map(({ amount }) => amount)).toEqual([25]);
+    expect(cancellation).toMatchObject({ percent: 50, refundAmount: 25 });
+    const further = (await quote(stay, { guests: 1, startDate: addDays(calendarDate(stay.startDate), 1) })).body;
+    expect(further).toMatchObject({ refund: 0, policy: { steps: [{ percent: 50, amount: 25 }] } });
+    expect((await stage.cancel(stay)).body.refunds.map(({ amount }) => amount)).toEqual([25, 25, 25]);
+    await stage.pass(6);
+    expect((await stateOf(stage.product, stay)).ledger.cancellation).toMatchObject({ 'customer:deposits:USD': 2_500 });
+    await checkInvariants(stage, stay);
+  });
+
   test('does not bind the provider: who cancels gives all of it back, what was kept too', async () => {
     const stay = await halfWay();
     await change(stay, { guests: 1, total: 50 });

@@ -8,7 +8,7 @@ import { coverIn } from '../catalogue/queries.ts';
 import type { ShownPicture } from '../pictures/picture-answer.ts';
 import { answerCancellation, type CancelRole, isChangeable } from './cancellation.ts';
 import { changeAnswer } from './changes/change-answers.ts';
-import { type Change, keptBy } from './changes/queries.ts';
+import type { Change } from './changes/queries.ts';
 import { type Charge, chargeEntry } from './charges/queries.ts';
 import { isPayable } from './lifecycle.ts';
 import type { PaidByWay } from './price-parts.ts';
@@ -123,7 +123,7 @@ export function bookingOf(app: App, row: FullRow, { role, mayCancel }: Asker, la
     payments: row.charges.map(chargeEntry),
     pointsSpent: booking.pointsSpent,
     discountAmount: dollars(usd(booking.discountCents)),
-    cancellation: mayCancel ? answerCancellation({ ...row, keptCents: keptBy(row.applied) }, role, now) : null,
+    cancellation: mayCancel ? answerCancellation(row, role, now) : null,
     change: held ? { ...held, payable: own && held.payable } : null,
     changeable: own && !row.held && isChangeable(booking, now),
     refunds: refunds.map(refundEntry),

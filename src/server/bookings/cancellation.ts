@@ -22,13 +22,21 @@ export function isCancellable(
 export const percentBack = ({ policy }: Pick<Booking, 'policy'>, role: CancelRole, at: Date): number =>
   role === 'traveller' ? refundPercentAt(policy, at) : 100;
 
+/** What the policy gives back of a price: that part of it, or of what is left of it, where that is less. */
+const byPolicy = (leftCents: number, totalCents: number, percent: number): UsdCents =>
+  refundCents(usd(Math.min(leftCents, totalCents)), percent);
+
 /**
- * That part of what is left of the price. What the policy kept when the booking became cheaper was lost then: it comes
- * back only with all the rest.
- * @param leftCents paid and not given back, points included   @param keptCents of these, kept by changes
+ * What comes back when a booking is cancelled. Beyond its price there may be left what the policy kept when it became
+ * cheaper: that was lost then, and comes back only with all the rest.
+ * @param leftCents paid and not given back, points included   @param totalCents its price
  */
-export const centsBack = (leftCents: number, keptCents: number, percent: number): UsdCents =>
-  percent === 100 ? usd(leftCents) : refundCents(usd(Math.max(0, leftCents - keptCents)), percent);
+export const centsBack = (leftCents: number, totalCents: number, percent: number): UsdCents =>
+  percent === 100 ? usd(leftCents) : byPolicy(leftCents, totalCents, percent);
+
+/** What comes back when its price becomes another: as much less cancelling gives afterwards, so that no way round gives more. */
+export const centsBackOfChange = (leftCents: number, fromCents: number, toCents: number, percent: number): UsdCents =>
+  usd(Math.max(0, byPolicy(leftCents, fromCents, percent) - byPolicy(leftCents, toCents, percent)));
 
 /** Dates and guests may be changed as long as cancelling would give something back. */
 export const isChangeable = (booking: Pick<Booking, 'status' | 'startDate' | 'completesAt' | 'policy'>, at: Date) =>
@@ -38,18 +46,13 @@ interface Row {
   booking: Booking;
   /** What is left of each of its payments. */
   paid: readonly PaidByWay[];
-  keptCents: number;
 }
 
 /** What cancelling would do at an instant, as told before it is done. */
-export function answerCancellation(
-  { booking, paid, keptCents }: Row,
-  role: CancelRole,
-  at: Date,
-): BookingAnswer['cancellation'] {
+export function answerCancellation({ booking, paid }: Row, role: CancelRole, at: Date): BookingAnswer['cancellation'] {
   if (!isCancellable(booking, role, at)) return null;
   const percent = percentBack(booking, role, at);
-  const cents = centsBack(leftOfAll(paid), keptCents, percent);
+  const cents = centsBack(leftOfAll(paid), booking.totalCents, percent);
   const parts = partsBack(paid, cents);
   const points = pointsOf(parts);
   return {

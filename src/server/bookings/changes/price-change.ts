@@ -1,12 +1,12 @@
 import { type CalendarDate, today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
-import { type UsdCents, usd } from '#shared/money.ts';
-import { capPolicy, type FrozenPolicy, freezePolicy, refundCents, refundPercentAt } from '#shared/policy.ts';
+import type { UsdCents } from '#shared/money.ts';
+import { capPolicy, type FrozenPolicy, freezePolicy, refundPercentAt } from '#shared/policy.ts';
 import { checkBookingWindow, GUESTS_MAX, type Quote, quoteFor } from '#shared/quote.ts';
 import type { App } from '../../app.ts';
 import { type BookableService, getBookableService } from '../../catalogue/queries.ts';
 import type { DbOrTx } from '../../db/client.ts';
-import { isChangeable } from '../cancellation.ts';
+import { centsBackOfChange, isChangeable } from '../cancellation.ts';
 import type { Booking } from '../lifecycle.ts';
 import { leftOfAll, type PaidPart, type PartBack, partsBack } from '../price-parts.ts';
 
@@ -50,9 +50,7 @@ export async function priceChange(
   checkBookingWindow(quote.startDate, today(app.clock), quote.dates.at(-1));
   const percent = refundPercentAt(booking.policy, now);
   const differenceCents = quote.totalCents - booking.totalCents;
-  const cheaper = usd(Math.max(0, -differenceCents));
-  // Never more than is left: a part may have been given back out of kindness before.
-  const back = usd(Math.min(refundCents(cheaper, percent), leftOfAll(paid)));
+  const back = centsBackOfChange(leftOfAll(paid), booking.totalCents, quote.totalCents, percent);
   return {
     service,
     quote,

@@ -19,6 +19,7 @@ export async function findHeldChange(db: DbOrTx, bookingId: string): Promise<Cha
   return change;
 }
 
+/** The change, in whatever state, or undefined. */
 export async function findChange(db: DbOrTx, id: string): Promise<Change | undefined> {
   const [change] = await db.select().from(bookingChanges).where(eq(bookingChanges.id, id));
   return change;
@@ -32,13 +33,6 @@ export function listAppliedChanges(db: DbOrTx, bookingId: string): Promise<Chang
     .where(and(eq(bookingChanges.bookingId, bookingId), eq(bookingChanges.status, 'applied')))
     .orderBy(asc(bookingChanges.appliedAt), asc(bookingChanges.id));
 }
-
-/**
- * What the policy kept when a booking became cheaper, in cents. It stays with the trip: of what is kept nothing more
- * comes back by policy, else two steps would give back more than one.
- */
-export const keptBy = (applied: readonly Change[]): number =>
-  applied.reduce((sum, { differenceCents, refundCents }) => sum + Math.max(0, -differenceCents - refundCents), 0);
 
 /** What of each of a booking's payments was not given back, in the order in which they were made. */
 export async function listPaidParts(db: DbOrTx, bookingId: string): Promise<PaidByWay[]> {

@@ -6,6 +6,7 @@ import { bookingChanges } from '../tables.ts';
 export type Change = typeof bookingChanges.$inferSelect;
 export type NewChange = typeof bookingChanges.$inferInsert;
 
+/** Writes a change. @throws when the booking has a held one already and this is held too (`booking_changes_one_open`) */
 export async function insertChange(tx: Tx, row: NewChange): Promise<Change> {
   const [change] = await tx.insert(bookingChanges).values(row).returning();
   if (!change) throw new Error('The change was not written');
