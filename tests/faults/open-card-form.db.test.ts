@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { freshPhone, INTENTS_PATH, type Stage, setStage } from './stage.ts';
+import type { App } from '#server/app.ts';
+import { freshPhone, INTENTS_PATH, type Stage, type Stay, setStage } from './stage.ts';
 import { checkInvariants, expectOk, movedFor, stateOf } from './witness.ts';
 
 const good = '4242424242424242';
@@ -66,5 +68,55 @@ test('Stripe is down when M-Pesa is chosen instead: refused for now, and no prom
   await stage.prompt(stay, freshPhone());
   await stage.advance(4);
   expect((await expectOk(stage, stay)).attempts).toMatchObject([{ status: 'cancelled' }, { status: 'succeeded' }]);
+  await checkInvariants(stage, stay);
+});
+
+/** As after a restart without Stripe's keys. */
+async function withoutCards(during: () => Promise<void>): Promise<void> {
+  const app: { stripe: App['stripe'] } = stage.product.app;
+  const { stripe } = app;
+  app.stripe = undefined;
+  try {
+    await during();
+  } finally {
+    app.stripe = stripe;
+  }
+}
+
+const casesOf = async (stay: Stay) =>
+  (
+    await stage.product.app.db.execute(sql`select i.code, i.status, i.found from reconciliation_issues i
+      join payment_attempts a on a.id::text = i.subject join payments p on p.id = a.payment_id
+      where p.booking_id = ${stay.id}`)
+  ).rows;
+
+test('cards are switched off while a form is open: no prompt beside it, and a person is told', async () => {
+  const stay = await stage.book();
+  await stage.intent(stay);
+  await withoutCards(async () => {
+    for (const _ of [1, 2]) {
+      const refused = await stage.push(stay, freshPhone());
+      expect(refused).toMatchObject({ status: 503, body: { code: 'provider_unavailable' } });
+    }
+  });
+  expect((await stateOf(stage.product, stay)).attempts).toMatchObject([{ status: 'prompted' }]);
+  expect(await casesOf(stay)).toEqual([{ code: 'outcome_unknown', status: 'open', found: 'cards_off' }]);
+  await stage.prompt(stay, freshPhone());
+  await stage.advance(4);
+  expect((await expectOk(stage, stay)).attempts).toMatchObject([{ status: 'cancelled' }, { status: 'succeeded' }]);
+  expect(await casesOf(stay)).toMatchObject([{ status: 'closed' }]);
+  await checkInvariants(stage, stay);
+});
+
+test('cards are switched off when the hold ends: a case, until the intent can be closed', async () => {
+  const stay = await stage.book();
+  const { clientSecret } = (await stage.intent(stay)).body.data;
+  await withoutCards(() => stage.pass(62 * 60, 60));
+  expect(await stateOf(stage.product, stay)).toMatchObject({ reason: 'expired', attempts: [{ status: 'prompted' }] });
+  expect(await casesOf(stay)).toEqual([{ code: 'outcome_unknown', status: 'open', found: 'cards_off' }]);
+  await stage.pass(120, 60);
+  expect((await stateOf(stage.product, stay)).attempts).toMatchObject([{ status: 'cancelled' }]);
+  expect(await stage.confirm(clientSecret, good)).toMatchObject({ status: 'canceled' });
+  expect(await casesOf(stay)).toMatchObject([{ status: 'closed' }]);
   await checkInvariants(stage, stay);
 });

@@ -47,7 +47,8 @@ const tokenLifeMs = 90 * 86_400_000;
  * with the same attempt and sends nothing. An ambiguous answer of M-Pesa is a started payment too: its outcome is
  * asked for until it is known.
  * @throws AppError method_off, invalid_input (no mobile number), not_found, already_paid, booking_not_payable, price_changed (with amount and rate),
- * mpesa_limit, payment_in_progress (with retryAfter), too_many_tries, provider_refused
+ * mpesa_limit, payment_in_progress (with retryAfter), too_many_tries, provider_refused, provider_unavailable (a card form
+ * is open, and cards are switched off)
  */
 export async function startMpesaPayment(app: App, person: Person, request: MpesaRequest): Promise<MpesaStarted> {
   if (!app.daraja) throw new AppError('method_off');
