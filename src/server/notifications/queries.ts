@@ -8,7 +8,7 @@ import { cover } from '../catalogue/cover.ts';
 import { services } from '../catalogue/tables.ts';
 import type { DbOrTx } from '../db/client.ts';
 import type { AccountCode } from '../payments/ledger/post-ledger.ts';
-import { splitOf } from '../payments/ledger/postings.ts';
+import { splitOf } from '../payments/ledger/split-price.ts';
 import { ledgerEntries } from '../payments/ledger/tables.ts';
 import { refunds } from '../payments/refunds/tables.ts';
 import { paymentAttempts, payments } from '../payments/tables.ts';

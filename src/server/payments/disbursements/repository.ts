@@ -7,6 +7,7 @@ import { disbursements } from './tables.ts';
 
 export type Disbursement = typeof disbursements.$inferSelect;
 
+/** The order, in whatever state and not locked, or undefined. */
 export async function findDisbursement(db: DbOrTx, id: string): Promise<Disbursement | undefined> {
   const [found] = await db.select().from(disbursements).where(eq(disbursements.id, id));
   return found;

@@ -1,7 +1,7 @@
 import { type UsdCents, usd } from '#shared/money.ts';
 import type { FrozenTaxes } from '../../bookings/tables.ts';
 import type { Entry } from '../ledger/post-ledger.ts';
-import { splitOf } from '../ledger/postings.ts';
+import { splitOf } from '../ledger/split-price.ts';
 
 /** What a lost dispute costs, and what of its booking's money is still where. */
 export interface Loss {

@@ -5,7 +5,7 @@ import type { DbOrTx } from '../../db/client.ts';
 import { payouts } from '../payouts/tables.ts';
 import { paymentAttempts, payments } from '../tables.ts';
 import type { AccountCode } from './post-ledger.ts';
-import { splitOf } from './postings.ts';
+import { splitOf } from './split-price.ts';
 import { ledgerEntries, ledgerTransfers } from './tables.ts';
 
 /** What we owe providers. */
@@ -130,6 +130,7 @@ export interface ProviderBalances {
   frozen: number;
 }
 
+/** A provider's money by where it is, each figure a sum over the ledger or its drafts; read outside a transaction, they may be of moments apart. */
 export async function balancesOf(db: DbOrTx, providerId: string): Promise<ProviderBalances> {
   const [payable, sent, earned, deposits] = await Promise.all([
     payableOf(db, providerId),

@@ -3,7 +3,7 @@ import type { Booking } from '../../bookings/lifecycle.ts';
 import type { Tx } from '../../db/client.ts';
 import { depositsOf } from './balances.ts';
 import type { AccountCode, Entry } from './post-ledger.ts';
-import { splitOf } from './postings.ts';
+import { splitOf } from './split-price.ts';
 
 /** Who bears what goes back after the deposit was shared out: we alone, or everybody what they got of it. */
 export type Bearer = 'us' | 'everyone';

@@ -3,7 +3,7 @@ import { v5 } from 'uuid';
 import { AppError } from '#shared/errors.ts';
 import type { App } from '../../app.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { type Tx, transaction } from '../../db/client.ts';
+import { type Also, type Tx, transaction } from '../../db/client.ts';
 import { postLedger } from './post-ledger.ts';
 import { ownMoveEntries } from './postings.ts';
 import { ledgerEntries } from './tables.ts';
@@ -27,7 +27,7 @@ export async function noteTopUp(
   app: App,
   admin: { id: string },
   { amountKes, reference }: TopUp,
-  also?: (tx: Tx) => Promise<void>,
+  also?: Also,
 ): Promise<void> {
   await transaction(app, async (tx) => {
     const at = app.clock.now();

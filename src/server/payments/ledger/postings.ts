@@ -1,6 +1,7 @@
-import { commissionCents, type UsdCents, usd } from '#shared/money.ts';
+import type { UsdCents } from '#shared/money.ts';
 import type { FrozenTaxes } from '../../bookings/tables.ts';
 import type { AccountCode, Entry } from './post-ledger.ts';
+import { type Split, splitOf } from './split-price.ts';
 
 /** Money that came in or goes back: cents for a card, shillings × 100 for M-Pesa. */
 export interface Received {
@@ -66,35 +67,6 @@ export function stripeFeeEntries(feeCents: number): Entry[] {
   ];
 }
 
-/** What a provider keeps of a price, and what goes to the state; all of it adds up to the price. */
-export interface Split {
-  payable: UsdCents;
-  commission: UsdCents;
-  vat: UsdCents;
-  levy: UsdCents;
-  withholding: UsdCents;
-}
-
-const partOf = (cents: number, bps: number) => Math.floor((cents * bps + 5_000) / 10_000);
-
-/**
- * Commission on the price; VAT is contained in it; levy and withholding come out of the provider's share.
- * @param grossCents the price, points included   @returns five amounts ≥ 0 whose sum is the price
- */
-export function splitOf(grossCents: UsdCents, commissionBps: number, taxes: FrozenTaxes): Split {
-  const gross = commissionCents(grossCents, commissionBps);
-  const vat = Math.floor((gross * taxes.vatBps) / (10_000 + taxes.vatBps));
-  const levy = Math.min(grossCents - gross, partOf(grossCents, taxes.levyBps));
-  const withholding = Math.min(grossCents - gross - levy, partOf(grossCents - gross - levy, taxes.withholdingBps));
-  return {
-    payable: usd(grossCents - gross - levy - withholding),
-    commission: usd(gross - vat),
-    vat: usd(vat),
-    levy: usd(levy),
-    withholding: usd(withholding),
-  };
-}
-
 function splitEntries(grossCents: UsdCents, split: Split, income: AccountCode): Entry[] {
   return told([
     { account: 'customer:deposits:USD', amountMinor: grossCents },
@@ -132,11 +104,13 @@ export function refundEntries(back: Received, { usdCents, discountCents }: Share
   ]);
 }
 
-const purseOf = (purse: Purse, currency: 'USD' | 'KES'): AccountCode => {
-  if (purse === 'bank') return currency === 'USD' ? 'bank:USD' : 'bank:KES';
-  if (purse === 'stripe') return 'stripe:clearing:USD';
-  return purse === 'collection' ? 'mpesa:collection:KES' : 'mpesa:disburse:KES';
-};
+const purses = {
+  stripe: 'stripe:clearing:USD',
+  collection: 'mpesa:collection:KES',
+  disburse: 'mpesa:disburse:KES',
+} as const;
+const purseOf = (purse: Purse, currency: 'USD' | 'KES'): AccountCode =>
+  purse === 'bank' ? `bank:${currency}` : purses[purse];
 
 /**
  * L4b and L6b: the money has left us.

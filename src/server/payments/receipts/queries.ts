@@ -3,7 +3,7 @@ import { usd } from '#shared/money.ts';
 import type { PaperTrip } from '../../bookings/vouchers/queries.ts';
 import type { DbOrTx } from '../../db/client.ts';
 import type { AccountCode } from '../ledger/post-ledger.ts';
-import { splitOf } from '../ledger/postings.ts';
+import { splitOf } from '../ledger/split-price.ts';
 import { ledgerEntries } from '../ledger/tables.ts';
 import { refunds } from '../refunds/tables.ts';
 import { paymentAttempts, payments } from '../tables.ts';
