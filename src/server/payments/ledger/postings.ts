@@ -104,13 +104,8 @@ export function refundEntries(back: Received, { usdCents, discountCents }: Share
   ]);
 }
 
-const purses = {
-  stripe: 'stripe:clearing:USD',
-  collection: 'mpesa:collection:KES',
-  disburse: 'mpesa:disburse:KES',
-} as const;
 const purseOf = (purse: Purse, currency: 'USD' | 'KES'): AccountCode =>
-  purse === 'bank' ? `bank:${currency}` : purses[purse];
+  purse === 'bank' ? `bank:${currency}` : purse === 'stripe' ? 'stripe:clearing:USD' : `mpesa:${purse}:KES`;
 
 /**
  * L4b and L6b: the money has left us.
