@@ -13,6 +13,7 @@ import {
   stateOf,
 } from './witness.ts';
 
+const tooLate = 'Your payment came too late to be used; all of it goes back to you.';
 const noRoom = 'We have your payment but no room is left; all of it goes back to you.';
 const good = '4242424242424242';
 
@@ -83,7 +84,7 @@ test('F17: heard of after its places were sold: all of it goes back, and both si
   expect(await stage.verify(stay)).toMatchObject({
     status: 'cancelled',
     reason: 'surplus_returned',
-    message: noRoom,
+    message: tooLate,
     canRetry: false,
     receipt: null,
   });
@@ -141,7 +142,7 @@ test('a card that paid while nobody could tell us, and its places were sold: the
     refund_done: { 'refund:pending:USD': PRICE_CENTS, 'stripe:clearing:USD': -PRICE_CENTS },
     stripe_fee: STRIPE_FEE,
   });
-  expect(await stage.verify(stay)).toMatchObject({ reason: 'surplus_returned', message: noRoom });
+  expect(await stage.verify(stay)).toMatchObject({ reason: 'surplus_returned', message: tooLate });
   await expectOk(stage, other);
   await checkInvariants(stage, stay);
 });
