@@ -8,6 +8,7 @@ import { type Bearer, bearersOf } from '../ledger/bearers.ts';
 import { postLedger } from '../ledger/post-ledger.ts';
 import { refundEntries } from '../ledger/postings.ts';
 import type { Attempt, Payment } from '../repository.ts';
+import { leftOf } from './left-of.ts';
 import { makeRefund } from './make-refund.ts';
 import { listStanding, lockPaymentsOf, type Refund } from './repository.ts';
 import { settlePaymentOf } from './settle-payment.ts';
@@ -26,6 +27,8 @@ export interface RefundWish {
   /** Who bears it where the trip is over and its price was shared out. */
   bearer?: Bearer;
   at: Date;
+  /** What may go back, where the caller has read it under the locks. */
+  refundables?: Refundables;
 }
 
 /** What was paid for a booking and has not been given back, points included. */
@@ -53,25 +56,6 @@ export async function lockRefundables(tx: Tx, bookingId: string): Promise<Refund
   return { paid: left, standing, leftCents: usd(sum) };
 }
 
-function leftOf(payment: Payment, attempt: Attempt | undefined, standing: readonly Refund[]): Refundable {
-  const given = standing.filter(({ paymentId, usdCents, discountCents }) => {
-    // Money that bought nothing never was part of the price.
-    return paymentId === payment.id && usdCents + discountCents > 0;
-  });
-  const sum = (amount: (refund: Refund) => number) => given.reduce((total, refund) => total + amount(refund), 0);
-  return {
-    leftCents: usd(Math.max(0, payment.paidCents - sum(({ usdCents }) => usdCents))),
-    leftDiscountCents: usd(Math.max(0, payment.discountCents - sum(({ discountCents }) => discountCents))),
-    ...(attempt && {
-      charge: {
-        currency: attempt.currency,
-        leftMinor: Math.max(0, attempt.amountMinor - sum(({ amountMinor }) => amountMinor)),
-        rate: attempt.rate,
-      },
-    }),
-  };
-}
-
 /**
  * Decides that a part of a booking's price goes back, and to whom: refunds are written and queued, points are returned,
  * and L4, L6 or L8 is posted. Nothing is sent here.
@@ -81,7 +65,7 @@ function leftOf(payment: Payment, attempt: Attempt | undefined, standing: readon
 export async function decideRefund(app: App, tx: Tx, wish: RefundWish): Promise<Refund[]> {
   const { booking, priceCents, reason, decidedBy, note, at } = wish;
   if (priceCents === 0) return [];
-  const { paid, standing, leftCents } = await lockRefundables(tx, booking.id);
+  const { paid, standing, leftCents } = wish.refundables ?? (await lockRefundables(tx, booking.id));
   if (paid.some(({ payment }) => payment.disputed)) throw new AppError('disputed');
   if (priceCents > leftCents) throw new AppError('refund_exceeds');
   const shares = sharesOf(
