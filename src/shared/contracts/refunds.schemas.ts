@@ -27,7 +27,7 @@ export const AdminRefund = z
     id: z.string(),
     booking: z.object({ id: z.string(), reference: z.string() }),
     reason: z.string(),
-    method: z.enum(['stripe', 'reversal', 'b2c', 'manual', 'points']),
+    method: z.enum(['stripe', 'reversal', 'b2c', 'manual', 'portal', 'points']),
     status: z.enum(refundStatuses),
     /** In the currency that goes back. */
     amount: z.number(),
@@ -35,6 +35,8 @@ export const AdminRefund = z
     pointsBack: z.number(),
     /** To whom, for work by hand: the last digits of the phone that paid; null for cards. */
     phone: z.string().nullable(),
+    /** False: only a callback says that the money came. Send nothing before M-Pesa has vouched for it. */
+    verified: z.boolean(),
     reference: z.string().nullable(),
     errorCode: z.string().nullable(),
     note: z.string().nullable(),
@@ -55,7 +57,9 @@ export const AdminRefundsPage = z.object({
   page: z.number(),
   pageSize: z.number(),
 });
-/** What a person did by hand: the reference of the transfer. */
+/** What a person did by hand: the reference of the transfer, and where the money left. */
 export const RefundPaid = z.object({
+  /** `mpesa`: in M-Pesa's portal, from the account we send from. Asked for with shillings; dollars leave from our bank. */
+  from: z.enum(['mpesa', 'bank']).optional(),
   reference: z.string('required_fields_missing').trim().min(3, 'required_fields_missing').max(60, 'too_long'),
 });

@@ -14,6 +14,7 @@ const joined = (db: DbOrTx) =>
       refund: refunds,
       booking: { id: bookings.id, reference: bookings.reference },
       phoneTail: paymentAttempts.phoneTail,
+      verified: paymentAttempts.verified,
     })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
@@ -47,7 +48,7 @@ export async function listRefunds(app: App, { status, page, pageSize }: z.output
   return { items: rows.map(answerOf), total: counted?.total ?? 0, page, pageSize };
 }
 
-function answerOf({ refund, booking, phoneTail }: Row): AdminRefund {
+function answerOf({ refund, booking, phoneTail, verified }: Row): AdminRefund {
   const { id, reason, method, status, currency, pointsBack, errorCode, note, tries } = refund;
   return {
     id,
@@ -60,6 +61,7 @@ function answerOf({ refund, booking, phoneTail }: Row): AdminRefund {
     currency,
     pointsBack,
     phone: phoneTail ? `•••${phoneTail}` : null,
+    verified: verified ?? true,
     reference: refund.providerRef,
     errorCode,
     note,

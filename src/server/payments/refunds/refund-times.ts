@@ -9,7 +9,8 @@ export const SENDING_MS = minute;
 export const PENDING_MS = hour;
 /** While a bank holds the money, a refund of it waits. */
 export const DISPUTED_MS = 6 * hour;
-
+/** While only a callback says that the money came, a refund of it waits for M-Pesa's own word. */
+export const UNVERIFIED_MS = 10 * minute;
 /** Cards, or the right to send shillings, were switched off: looked at again after this. */
 export const OFF_MS = hour;
 

@@ -5,8 +5,9 @@ import type { RefundOutcome } from '../../outside/stripe-refunds.ts';
 import { createDisbursement } from '../disbursements/create-disbursement.ts';
 import { raiseIssue } from '../reconciliation/raise-issue.ts';
 import { applyStripeRefund } from './apply-stripe-refund.ts';
+import { heldBackUntil } from './hold-back.ts';
 import { closeRefundCases } from './refund-cases.ts';
-import { DISPUTED_MS, OFF_MS, PENDING_MS, SENDING_MS } from './refund-times.ts';
+import { OFF_MS, PENDING_MS, SENDING_MS } from './refund-times.ts';
 import { type LockedRefund, lockRefund, moveRefund, type Refund, updateRefund } from './repository.ts';
 import { isOn } from './sending-on.ts';
 import { refunds } from './tables.ts';
@@ -63,7 +64,7 @@ function claim(app: App, id: string): Promise<Claimed | undefined> {
     const now = app.clock.now();
     const locked = await lockRefund(tx, id);
     if (!locked?.refund.nextTryAt || locked.refund.nextTryAt > now) return undefined;
-    const { refund, payment, attempt } = locked;
+    const { refund, attempt } = locked;
     if (!isOn(app, refund.method)) {
       // Switched off after it was decided: a person must know, and nothing is lost.
       await raiseIssue(app, tx, { code: 'sending_off', subject: id, at: now });
@@ -71,9 +72,9 @@ function claim(app: App, id: string): Promise<Claimed | undefined> {
       return undefined;
     }
     if (refund.status === 'queued') {
-      if (payment.disputed) {
-        // The bank has the money; Stripe would refuse. It goes on when the dispute is over.
-        await updateRefund(tx, id, { nextTryAt: new Date(now.getTime() + DISPUTED_MS) });
+      const later = heldBackUntil(locked, now);
+      if (later) {
+        await updateRefund(tx, id, { nextTryAt: later });
         return undefined;
       }
       await moveRefund(tx, id, 'sending', { tries: refund.tries + 1, nextTryAt: new Date(now.getTime() + SENDING_MS) });
