@@ -5,8 +5,9 @@ import type { Tx } from '../../db/client.ts';
 import { returnPoints } from '../../loyalty/return-points.ts';
 import { depositsOf, payableBalance } from '../ledger/balances.ts';
 import { type Entry, postLedger } from '../ledger/post-ledger.ts';
-import { disputeLostEntries } from '../ledger/postings.ts';
+import { disputeLostEntries, summed } from '../ledger/postings.ts';
 import { lockPayee } from '../payouts/queries.ts';
+import { leftOf } from '../refunds/left-of.ts';
 import { insertRefund, listStanding, moveRefund, type Refund } from '../refunds/repository.ts';
 import { settlePaymentOf } from '../refunds/settle-payment.ts';
 import { earnedOf, type LockedDispute } from './repository.ts';
@@ -86,12 +87,17 @@ async function takeFromAll(
   const pays = payment.attemptId === attempt.id;
   // Money that bought nothing was given back, or is on its way: nobody else has got any of it.
   if (!pays) return { entries: [{ account: 'loss:chargeback:USD', amountMinor: cents }], points: 0 };
+  const { leftCents, leftDiscountCents } = leftOf(payment, attempt, await listStanding(tx, [payment.id]));
+  const usdCents = usd(Math.min(cents, leftCents));
+  // What had gone back already the bank takes out of our own pocket: the booking's other payments are not touched.
+  const lost: Entry[] = [{ account: 'loss:chargeback:USD', amountMinor: cents - usdCents }];
+  if (usdCents === 0) return { entries: lost, points: 0 };
   // Whoever pays providers out takes the same lock first.
   await lockPayee(tx, booking.providerId);
   const deposit = Math.max(0, await depositsOf(tx, booking.id));
   const earned = await earnedOf(tx, booking.id);
-  const entries = bearersOfLoss({
-    amountCents: usd(cents),
+  const bearers = bearersOfLoss({
+    amountCents: usdCents,
     depositCents: usd(deposit),
     earnedCents: usd(Math.max(0, earned.cents)),
     unpaidCents: await payableBalance(tx, booking.providerId),
@@ -99,14 +105,9 @@ async function takeFromAll(
     taxes: booking.taxes,
     income: earned.cancelled ? 'cancellation:USD' : 'commission:USD',
   });
-  const given = await listStanding(tx, [payment.id]);
-  const left = payment.paidCents - given.reduce((sum, { usdCents }) => sum + usdCents, 0);
-  const leftPoints = payment.discountCents - given.reduce((sum, { discountCents }) => sum + discountCents, 0);
-  const usdCents = Math.min(cents, left);
-  if (usdCents <= 0) return { entries, points: 0 };
   // Points come back with the money that they were spent with, as long as the trip has not used them up.
-  const share = usdCents === left ? leftPoints : Math.floor((leftPoints * usdCents) / left);
-  const points = Math.max(0, Math.min(share, deposit - cents));
+  const share = usdCents === leftCents ? leftDiscountCents : Math.floor((leftDiscountCents * usdCents) / leftCents);
+  const points = Math.max(0, Math.min(share, deposit - usdCents));
   await insertRefund(tx, {
     paymentId: payment.id,
     attemptId: attempt.id,
@@ -123,5 +124,5 @@ async function takeFromAll(
     settledAt: at,
   });
   await returnPoints(tx, { personId: booking.personId, source: dispute.id, points, at });
-  return { entries, points };
+  return { entries: summed([...bearers, ...lost]), points };
 }
