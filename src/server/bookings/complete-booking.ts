@@ -1,12 +1,18 @@
 import type { App } from '../app.ts';
-import { transaction } from '../db/client.ts';
+import { type Tx, transaction } from '../db/client.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { earnPoints } from '../loyalty/earn-points.ts';
-import { moveBooking } from './lifecycle.ts';
+import { listPaidParts } from './changes/queries.ts';
+import { type Booking, moveBooking } from './lifecycle.ts';
+import { leftOfAll } from './price-parts.ts';
 import { findLocked } from './repository.ts';
 
-/** One point for every whole dollar. */
-const pointsFor = (totalCents: number) => Math.floor(totalCents / 100);
+/** One point for every whole dollar of the price that was not given back, points that paid a part included. */
+async function pointsFor(tx: Tx, { id, totalCents }: Booking): Promise<number> {
+  const paid = await listPaidParts(tx, id);
+  const cents = paid.length === 0 ? totalCents : Math.min(totalCents, leftOfAll(paid));
+  return Math.floor(cents / 100);
+}
 
 /** Once its last day is over, a confirmed booking is completed: the traveller earns points, the provider their share. */
 export function completeBooking(app: App, bookingId: string): Promise<void> {
@@ -18,7 +24,7 @@ export function completeBooking(app: App, bookingId: string): Promise<void> {
       !(await moveBooking(tx, booking, { to: 'completed', actor: 'system', reason: 'over', at, from: ['confirmed'] }))
     )
       return;
-    await earnPoints(tx, { personId: booking.personId, bookingId, points: pointsFor(booking.totalCents), at });
+    await earnPoints(tx, { personId: booking.personId, bookingId, points: await pointsFor(tx, booking), at });
     await enqueue(tx, 'post-earning', { bookingId }, { key: bookingId });
   });
 }

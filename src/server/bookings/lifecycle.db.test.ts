@@ -5,7 +5,10 @@ import { type BookingApp, createBookingApp } from '../../../tests/support/bookin
 import { type MadePerson, makeBooking, makePerson, makeService } from '../../../tests/support/factories.ts';
 import { serviceDays } from '../catalogue/tables.ts';
 import { transaction } from '../db/client.ts';
+import { newId } from '../db/columns.ts';
 import { pointsAccounts, pointsEntries } from '../loyalty/tables.ts';
+import { refunds } from '../payments/refunds/tables.ts';
+import { payments } from '../payments/tables.ts';
 import { completeBooking } from './complete-booking.ts';
 import { expireBooking } from './expire-booking.ts';
 import { runDueBookings } from './jobs.ts';
@@ -293,5 +296,47 @@ describe('completion', () => {
     await Promise.all([runDueBookings(app), runDueBookings(app)]);
     expect((await points()).balance).toBe(300);
     expect((await read(unpaid.id)).status).toBe('cancelled');
+  });
+
+  /** A trip of a hundred dollars, ten of them paid with points. */
+  async function paidTrip(): Promise<{ id: string; back(usdCents: number, discountCents: number): Promise<unknown> }> {
+    const { app } = product;
+    const service = await makeService(app, { priceCents: usd(10_000) });
+    const booking = await makeBooking(app, { person, serviceId: service.id });
+    await pay(booking.id);
+    const [paymentId, at] = [newId(), app.clock.now()];
+    await app.db.insert(payments).values({
+      ...{ id: paymentId, bookingId: booking.id, dueCents: 9_000, paidCents: 9_000, discountCents: 1_000 },
+      ...{ status: 'completed' as const, method: 'card' as const, paidAt: at, createdAt: at, updatedAt: at },
+    });
+    return {
+      id: booking.id,
+      back: (usdCents, discountCents) =>
+        app.db.insert(refunds).values({
+          ...{ paymentId, usdCents, discountCents, pointsBack: discountCents, amountMinor: usdCents, createdAt: at },
+          ...({ reason: 'goodwill', currency: 'USD', method: 'stripe', status: 'queued' } as const),
+        }),
+    };
+  }
+
+  test.each([
+    { what: 'nothing was given back', back: [], earned: 100 },
+    { what: 'a part was, money and points', back: [[3_600, 401]], earned: 59 },
+    {
+      what: 'all of it was, in two parts',
+      back: [
+        [4_000, 0],
+        [5_000, 1_000],
+      ],
+      earned: undefined,
+    },
+  ] as const)('points are for what is left of the price: $what', async ({ back, earned }) => {
+    const { app, clock } = product;
+    const trip = await paidTrip();
+    for (const [usdCents, discountCents] of back) await trip.back(usdCents, discountCents);
+    clock.freeze(new Date('2026-12-05T12:00:00+03:00'));
+    await completeBooking(app, trip.id);
+    expect((await read(trip.id)).status).toBe('completed');
+    expect((await points()).balance).toBe(earned);
   });
 });
