@@ -160,6 +160,7 @@ export const StatementAnswer = z.object({
   completed: z.number().meta({ description: 'Payments that got their receipt.' }),
   unattributed: z.number().meta({ description: 'Money of nobody we know, each with a case of its own.' }),
   skipped: z.number().meta({ description: 'Rows that are no completed payment to us.' }),
+  failed: z.number().meta({ description: 'Payments that we could not look at: send the same file again later.' }),
 });
 
 export const DisputesQuery = PageQuery.extend({ status: z.enum(['open', 'closed']).optional() });

@@ -8,15 +8,23 @@ import { readStatement } from './mpesa-statement.ts';
 
 /**
  * Goes through a statement of the M-Pesa portal, one receipt after the other, each in a transaction of its own: what
- * was done stays done, and the same file again changes nothing.
+ * was done stays done, what could not be done is counted, and the same file again changes nothing but that.
  * @throws AppError invalid_input with fields.csv when it is no such statement
  */
 export async function importStatement(app: App, admin: { id: string }, csv: string): Promise<StatementCounts> {
   const statement = readStatement(csv);
   if (!statement) throw new AppError('invalid_input', { fields: { csv: 'invalid' } });
   const { rows, skipped } = statement;
-  const counts: StatementCounts = { rows, skipped, known: 0, settled: 0, completed: 0, unattributed: 0 };
-  for (const payment of statement.payments) counts[await matchReceipt(app, payment, 'admin')]++;
+  const counts: StatementCounts = { rows, skipped, known: 0, settled: 0, completed: 0, unattributed: 0, failed: 0 };
+  for (const payment of statement.payments) {
+    try {
+      counts[await matchReceipt(app, payment, 'admin')]++;
+    } catch (error) {
+      // One row's trouble must not keep the rest unread; the person sees that there was one, and sends the file again.
+      counts.failed++;
+      app.log.error({ err: error, receipt: payment.receipt }, 'a receipt of a statement could not be matched');
+    }
+  }
   await transaction(app, (tx) =>
     recordAudit(tx, {
       actorId: admin.id,
