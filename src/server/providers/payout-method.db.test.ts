@@ -76,6 +76,8 @@ test.each([
   [{ ...bank, accountNumber: '12' }, 'accountNumber'],
   [{ ...bank, bankName: ' ' }, 'bankName'],
   [{ ...bank, accountName: undefined }, 'accountName'],
+  [{ ...bank, accountName: 'Wanjiru\n=1+1' }, 'accountName'],
+  [{ ...bank, bankName: 'Equity \u202eknaB' }, 'bankName'],
 ])('refused: %j', async (body, field) => {
   const { member } = await makeEarner(product);
   const answer = await product.call('PUT', path, member, body);

@@ -104,6 +104,7 @@ test.each([
   { commissionPercent: 51 },
   { tourismLevyPercent: 50.001 },
   { commissionPercent: 12.345 },
+  { tourismLevyPercent: 0.1 + 0.2 },
   { b2cFeeKes: -1 },
   { b2cFeeKes: 11.5 },
   { supportEmail: 'help' },

@@ -18,7 +18,13 @@ const channel = z.enum(['mpesa', 'bank']);
 /** Which of one's providers is meant; absent: the first that one joined. */
 export const ProviderQuery = z.object({ providerId: z.uuid().optional() });
 
-const name = z.string('name_short').trim().min(2, 'name_short').max(80, 'too_long');
+/** One line of the bank's list: without breaks, and without marks that turn what is read. */
+const name = z
+  .string('name_short')
+  .trim()
+  .min(2, 'name_short')
+  .max(80, 'too_long')
+  .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u, 'invalid');
 
 /** Where a provider's money is to go. Answers only ever show a masked form of it. */
 export const PayoutMethodRequest = z.discriminatedUnion('channel', [

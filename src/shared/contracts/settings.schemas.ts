@@ -2,7 +2,13 @@ import { z } from 'zod';
 
 const displayRate = z.number().min(0.0001).max(10_000).multipleOf(0.0001);
 
-const taxPercent = z.number().min(0).max(50).multipleOf(0.01);
+/** Whole basis points; what sums of fractions leave behind (0.1 + 0.2) is none. */
+const percent = z
+  .number()
+  .min(0)
+  .max(50)
+  .multipleOf(0.01)
+  .refine((value) => Math.round(value * 100) / 100 === value);
 
 /** Everything an admin can set without a restart. Money rules read these rows, never a constant. */
 export const Settings = z
@@ -19,19 +25,14 @@ export const Settings = z
       .min(1)
       .max(24 * 60)
       .meta({ description: 'How long a pending booking holds its places.' }),
-    commissionPercent: z
-      .number()
-      .min(0)
-      .max(50)
-      .multipleOf(0.01)
-      .meta({ description: 'Our share of the price; frozen on each booking.' }),
-    commissionVatPercent: taxPercent.meta({
+    commissionPercent: percent.meta({ description: 'Our share of the price; frozen on each booking.' }),
+    commissionVatPercent: percent.meta({
       description: 'VAT contained in our commission; 0: none. Frozen on each booking.',
     }),
-    tourismLevyPercent: taxPercent.meta({
+    tourismLevyPercent: percent.meta({
       description: "Levy on the price, out of the provider's share; 0: none. Frozen on each booking.",
     }),
-    withholdingTaxPercent: taxPercent.meta({
+    withholdingTaxPercent: percent.meta({
       description: "Tax that is kept back from the provider's share; 0: none. Frozen on each booking.",
     }),
     b2cFeeKes: z

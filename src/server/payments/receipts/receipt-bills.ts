@@ -6,14 +6,14 @@ import type { PaperTrip } from '../../bookings/vouchers/queries.ts';
 import { linesIn } from '../../catalogue/get-quote.ts';
 import { type BillSum, bill, type Column } from '../../papers/blocks.ts';
 import type { Paper } from '../../papers/paper.ts';
-import type { ContainedTaxes, ReceiptPayment, ReceiptRefund } from './queries.ts';
+import { splitOf } from '../ledger/split-price.ts';
+import type { ReceiptPayment, ReceiptRefund } from './queries.ts';
 
 /** All that a receipt says; at least one payment. */
 export interface ReceiptContent {
   trip: PaperTrip;
   paid: ReceiptPayment[];
   refunded: ReceiptRefund[];
-  taxes: ContainedTaxes;
 }
 
 /** Each payment of a booking has a number of its own: BK-2026-001-1. */
@@ -23,10 +23,10 @@ export const receiptNumber = ({ booking }: PaperTrip, { seq }: { seq: number }):
 const dollarsOn = (cents: number, lang: Lang) => formatUsd(usd(cents), lang);
 const dayOf = (at: Date, lang: Lang) => formatDate(dateInNairobi(at), lang);
 
-/** The lines of the price, what points paid of it, and the taxes it contains. */
-export function lineBill(paper: Paper, { trip, taxes }: ReceiptContent): void {
+/** The lines of the price, what points paid of it, and the taxes that it contains, whatever came back of it later. */
+export function lineBill(paper: Paper, { trip }: ReceiptContent): void {
   const { lang } = paper;
-  const { lines, totalCents, discountCents, pointsSpent: count } = trip.booking;
+  const { lines, totalCents, discountCents, pointsSpent: count, commissionBps, taxes } = trip.booking;
   const labels = linesIn(lang, lines);
   const columns: Column[] = [
     { label: translate(lang, 'papers', 'column.line'), share: 0.46 },
@@ -42,12 +42,9 @@ export function lineBill(paper: Paper, { trip, taxes }: ReceiptContent): void {
   }
   const total = dollarsOn(totalCents - discountCents, lang);
   sums.push({ label: translate(lang, 'papers', 'sum.total'), value: `${total} USD`, strong: true });
-  if (taxes.levyCents > 0) {
-    sums.push({ label: translate(lang, 'papers', 'sum.levy'), value: dollarsOn(taxes.levyCents, lang) });
-  }
-  if (taxes.vatCents > 0) {
-    sums.push({ label: translate(lang, 'papers', 'sum.vat'), value: dollarsOn(taxes.vatCents, lang) });
-  }
+  const { levy, vat } = splitOf(usd(totalCents), commissionBps, taxes);
+  if (levy > 0) sums.push({ label: translate(lang, 'papers', 'sum.levy'), value: dollarsOn(levy, lang) });
+  if (vat > 0) sums.push({ label: translate(lang, 'papers', 'sum.vat'), value: dollarsOn(vat, lang) });
   bill(paper, {
     columns,
     lines: lines.map(({ quantity, unitPriceCents, amountCents }, place) => [
