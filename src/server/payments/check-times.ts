@@ -16,10 +16,11 @@ export const NEVER_SENT_MS = minute;
 export const UNVERIFIED_AFTER_MS = 30 * second;
 /** A success callback that does not match, while M-Pesa cannot be asked, is a person's after this. */
 export const MISMATCH_ALARM_MS = 10 * minute;
-/** What a hold is extended to beyond the end of a prompt; and by more while the outcome is unknown. */
 const holdAfterPromptMs = 180 * second;
 const holdUnknownMs = 3 * minute;
+/** Until when places are kept for a prompt that ends then, at least. @see payments reference, section 4, rule 10 */
 export const holdAfterPrompt = (promptEndsAt: Date): Date => new Date(promptEndsAt.getTime() + holdAfterPromptMs);
+/** And until when while nobody knows what became of it. */
 export const holdWhileUnknown = (promptEndsAt: Date): Date =>
   new Date(holdAfterPrompt(promptEndsAt).getTime() + holdUnknownMs);
 /** While a claim of success cannot be proven: longer than it takes to be looked at again. */
@@ -50,8 +51,12 @@ export function nextMpesaCheck(sentAt: Date, now: Date): Date | undefined {
 /** When Stripe is asked next about an open intent. */
 export const nextCardCheck = (now: Date): Date => new Date(now.getTime() + minute);
 
-/** When M-Pesa is asked again about an attempt whose success callback it contradicted. */
 const contradictedChecks = [minute, 5 * minute, 30 * minute];
+/**
+ * When M-Pesa is asked again about an attempt whose success callback it contradicted.
+ * @returns undefined once it was asked 30 minutes after
+ * @see payments reference, section 4, rule 7
+ */
 export function nextContradictedCheck(settledAt: Date, now: Date): Date | undefined {
   const age = now.getTime() - settledAt.getTime();
   const at = contradictedChecks.find((after) => after > age);

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import type { App } from '../app.ts';
 import { recordAudit } from '../audit/record-audit.ts';
-import { type Tx, transaction } from '../db/client.ts';
+import { type Also, type Tx, transaction } from '../db/client.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { maskText } from '../redact.ts';
 import { eventItemOf } from './list-provider-events.ts';
@@ -20,12 +20,7 @@ export async function viewProviderEvent(app: App, admin: { id: string }, id: str
 }
 
 /** Judges an event anew that was given up. @throws AppError not_found when there is no such dead one */
-export async function retryProviderEvent(
-  app: App,
-  admin: { id: string },
-  id: string,
-  also: (tx: Tx) => Promise<void>,
-): Promise<void> {
+export async function retryProviderEvent(app: App, admin: { id: string }, id: string, also: Also): Promise<void> {
   await transaction(app, async (tx) => {
     const now = app.clock.now();
     const [again] = await tx

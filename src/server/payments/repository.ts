@@ -65,6 +65,7 @@ export async function wakeAt(tx: Tx, at: Date | null | undefined): Promise<void>
   await enqueue(tx, 'look-at-payments', {}, { at: slot, key: slot.toISOString() });
 }
 
+/** The try to pay that may still end either way, of which a payment has at most one; undefined when there is none. */
 export async function findLiveAttempt(tx: Tx, paymentId: string): Promise<Attempt | undefined> {
   const [attempt] = await tx
     .select()
@@ -73,6 +74,10 @@ export async function findLiveAttempt(tx: Tx, paymentId: string): Promise<Attemp
   return attempt;
 }
 
+/**
+ * The next try of a payment, which must be locked before (lock order): its `seq` is counted here.
+ * @throws Error (payment_attempts_one_live) while another one is live
+ */
 export async function insertAttempt(
   tx: Tx,
   attempt: Omit<typeof paymentAttempts.$inferInsert, 'seq'>,
@@ -118,6 +123,7 @@ export async function isSettled(db: DbOrTx, id: string): Promise<boolean> {
   return found?.settledAt != null;
 }
 
+/** Changes what is told of an attempt; its state is `moveAttempt`'s alone. */
 export async function updateAttempt(
   tx: Tx,
   id: string,
@@ -127,6 +133,7 @@ export async function updateAttempt(
   await wakeAt(tx, changes.nextCheckAt);
 }
 
+/** Changes a payment that the caller has locked; from which state to which is the caller's to know (`paymentMoves`). */
 export async function updatePayment(
   tx: Tx,
   id: string,

@@ -17,7 +17,7 @@ import type { App } from '../app.ts';
 import type { Http } from '../http/route.ts';
 import { changesRoutes } from './changes/routes.ts';
 import { receiveDarajaCallback, receiveStripeWebhook } from './inbox.ts';
-import { getPaymentOptions } from './queries.ts';
+import { getPaymentOptions } from './payment-options.ts';
 import { refundsRoutes } from './refunds/routes.ts';
 import { startCardPayment } from './start-card-payment.ts';
 import { startMpesaPayment } from './start-mpesa-payment.ts';

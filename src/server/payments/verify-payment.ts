@@ -6,7 +6,8 @@ import type { App } from '../app.ts';
 import { findVisibleBooking } from '../bookings/access/queries.ts';
 import type { Person } from '../http/person.ts';
 import { askAbout, claimCheck } from './ask-provider.ts';
-import { findLatestAttempt, findPaymentAtHand, getVerifiedBooking } from './queries.ts';
+import { findLatestAttempt, findPaymentAtHand } from './queries.ts';
+import { getVerifiedBooking } from './verified-booking.ts';
 
 /** A poll asks the provider when nobody has for so long, and waits so long for the answer. */
 const askAgainMs = 5_000;

@@ -3,6 +3,7 @@ import type { App } from '../../app.ts';
 import type { Tx } from '../../db/client.ts';
 import type { StripeDispute } from '../../outside/stripe-disputes.ts';
 import { readEvent } from '../../outside/stripe-webhook.ts';
+import type { Effect } from '../finish-event.ts';
 import type { ProviderEvent } from '../inbox.ts';
 import { raiseIssue } from '../reconciliation/raise-issue.ts';
 import type { Attempt } from '../repository.ts';
@@ -12,9 +13,6 @@ import { applyDispute } from './apply-dispute.ts';
 /** Events that tell of a cardholder's bank: its disputes, and its early warnings of fraud. */
 export const isDisputeEvent = (type: string): boolean =>
   type.startsWith('charge.dispute.') || type.startsWith('radar.early_fraud_warning.');
-
-/** To be run in the event's own transaction. */
-type Effect = (tx: Tx) => Promise<'applied' | 'no_effect'>;
 
 /**
  * What an event about a dispute does: Stripe is asked how it stands, outside any transaction.

@@ -1,8 +1,8 @@
 import { v5 } from 'uuid';
 import type { App } from '../../app.ts';
-import type { Tx } from '../../db/client.ts';
 import type { BalanceTransaction } from '../../outside/stripe-lists.ts';
 import { readEvent } from '../../outside/stripe-webhook.ts';
+import type { Effect } from '../finish-event.ts';
 import type { ProviderEvent } from '../inbox.ts';
 import { postLedger } from '../ledger/post-ledger.ts';
 import { ownMoveEntries } from '../ledger/postings.ts';
@@ -18,8 +18,6 @@ const movements = '0199c3a2-5d7e-7000-8000-737472697065';
 
 /** The cause under which a movement of our balance at Stripe is posted. */
 export const movementSource = (transactionId: string): string => v5(transactionId, movements);
-
-type Effect = (tx: Tx) => Promise<'applied' | 'no_effect'>;
 
 /**
  * L12: what left our balance at Stripe for our bank, and what came back from a payout that failed, as Stripe's own list

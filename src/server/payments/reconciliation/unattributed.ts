@@ -6,8 +6,9 @@ import { reversed, unattributedEntries } from '../ledger/postings.ts';
 import { ledgerEntries } from '../ledger/tables.ts';
 import { findAttempt } from '../queries.ts';
 
-/** Namespace of the postings of money without an owner; their cause is a receipt, which is no id. */
+/** Namespace of those ids: the cause of such a posting is a receipt, which is none itself. */
 const receipts = '0199c3a2-5d7e-7000-8000-6d706573610a';
+/** The id under which the postings of a receipt without an owner are found: always the same for the same receipt. */
 export const receiptSource = (receipt: string): string => v5(receipt, receipts);
 
 /** Money of M-Pesa's that is nobody's yet. @returns false when this receipt was kept so before */

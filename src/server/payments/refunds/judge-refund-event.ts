@@ -1,5 +1,5 @@
 import type { App } from '../../app.ts';
-import type { Tx } from '../../db/client.ts';
+import type { Effect } from '../finish-event.ts';
 import type { Attempt } from '../repository.ts';
 import { applyStripeRefunds } from './apply-stripe-refund.ts';
 
@@ -11,10 +11,7 @@ export const isRefundEvent = (type: string): boolean => type.startsWith('refund.
  * order and age say nothing about how things are now.
  * @returns the effect, to be run in the event's own transaction; undefined when Stripe could not say
  */
-export async function judgeRefunds(
-  app: App,
-  attempt: Attempt,
-): Promise<((tx: Tx) => Promise<'applied' | 'no_effect'>) | undefined> {
+export async function judgeRefunds(app: App, attempt: Attempt): Promise<Effect | undefined> {
   if (!app.stripe || !attempt.stripeIntentId) return undefined;
   const found = await app.stripe.listRefunds(attempt.stripeIntentId);
   if (found.kind !== 'refunds') return undefined;
