@@ -32,6 +32,7 @@ interface Deed {
 }
 
 let stage: Stage;
+let cards: Stage['product']['app']['stripe'];
 let admin: Traveller;
 let earned: { member: Traveller }[];
 const deeds: Record<string, () => Promise<Deed>> = {
@@ -60,11 +61,22 @@ const deeds: Record<string, () => Promise<Deed>> = {
   },
   'note a refund as sent': async () => {
     const id = await refundByHand();
-    return { path: `/api/admin/refunds/${id}/paid`, as: admin, body: { reference: id }, other: { reference: 'KCB-2' } };
+    return {
+      path: `/api/admin/refunds/${id}/paid`,
+      as: admin,
+      body: { reference: id, from: 'bank' },
+      other: { reference: id },
+    };
   },
   'try a refund by machine': async () => {
     const path = `/api/admin/refunds/${await refundByHand('47')}/retry`;
     return { path, as: admin, other: { sure: true } };
+  },
+  'take a refund over by hand': async () => {
+    const stay = await paid();
+    stage.product.app.stripe = undefined;
+    const { body } = await stage.cancel(stay);
+    return { path: `/api/admin/refunds/${body.refunds[0]?.id}/by-hand`, as: admin, other: { sure: true } };
   },
   'withdraw a refund': async () => {
     const stay = await paid();
@@ -103,6 +115,7 @@ const deeds: Record<string, () => Promise<Deed>> = {
 /** Twelve providers have earned one trip each, to be paid by bank. */
 beforeAll(async () => {
   stage = await setStage();
+  cards = stage.product.app.stripe;
   const hosts: { member: Traveller }[] = [];
   for (let n = 0; n < 12; n++) {
     const serviceId = await listService(stage.product);
@@ -119,6 +132,7 @@ beforeAll(async () => {
 }, 120_000);
 afterEach(() => {
   fault.at = 'nowhere';
+  stage.product.app.stripe = cards;
 });
 afterAll(() => stage.close());
 

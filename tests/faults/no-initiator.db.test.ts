@@ -54,7 +54,8 @@ async function payByHand(stay: Stay, reference: string, otherOne?: string): Prom
   const id = body.items.find(({ booking }) => booking.id === stay.id)?.id;
   const retried = await stage.call(`/api/admin/refunds/${id}/retry`, { as, method: 'POST' });
   expect(retried).toMatchObject({ status: 409, body: { code: 'not_ready' } });
-  const note = (noted: string) => stage.call(`/api/admin/refunds/${id}/paid`, { as, body: { reference: noted } });
+  const note = (noted: string) =>
+    stage.call(`/api/admin/refunds/${id}/paid`, { as, body: { reference: noted, from: 'bank' } });
   if (otherOne) expect(await note(otherOne)).toMatchObject({ status: 409, body: { code: 'receipt_used' } });
   const { status } = await note(reference);
   expect(status).toBe(200);

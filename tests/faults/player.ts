@@ -227,7 +227,7 @@ async function byHand(cast: Cast, { which, yes }: Deed, tell: Tell): Promise<voi
   const refund = pick(waiting, which);
   if (!refund) return;
   const as = await admin(cast);
-  const paid = { as, body: { reference: `KCB-${refund.id}` } };
+  const paid = { as, body: { reference: `KCB-${refund.id}`, from: 'bank' } };
   tell(
     await (yes
       ? cast.stage.call(`/api/admin/refunds/${refund.id}/paid`, paid)

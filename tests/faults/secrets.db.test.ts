@@ -103,7 +103,8 @@ async function moneyBack(): Promise<void> {
   await stage.pass(180, 15);
   const { body } = await stage.call<{ items: { id: string }[] }>('/api/admin/refunds?status=manual', { as: admin });
   expect(body.items.length).toBeGreaterThan(1);
-  for (const { id } of body.items) await ask(admin, `/api/admin/refunds/${id}/paid`, { reference: `BANK-${id}` });
+  for (const { id } of body.items)
+    await ask(admin, `/api/admin/refunds/${id}/paid`, { reference: `BANK-${id}`, from: 'bank' });
 }
 
 async function changes(): Promise<void> {

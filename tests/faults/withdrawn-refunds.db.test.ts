@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
-import { type Stage, type Stay, setStage } from './stage.ts';
+import { PRICE_KES, type Stage, type Stay, setStage } from './stage.ts';
 import { checkInvariants, stateOf } from './witness.ts';
 
 /** M-Pesa refuses every order to it, for want of float: its refund is queued again, each time a little later. */
@@ -43,13 +43,17 @@ async function theRefund(stay: Stay): Promise<{ id: string; status: string }> {
   return rows[0] ?? expect.unreachable('there is no refund');
 }
 
-async function withdraw(stay: Stay): Promise<void> {
+async function tryToWithdraw(stay: Stay): Promise<{ status: number; code: string | undefined }> {
   // Between two tries: what M-Pesa has in its hands cannot be taken back.
   for (let tries = 0; tries < 6 && (await theRefund(stay)).status !== 'queued'; tries++) await stage.pass(5);
   const as = await stage.admin();
   const { id } = await theRefund(stay);
-  const { status } = await stage.call(`/api/admin/refunds/${id}/withdraw`, { method: 'POST', as });
-  expect(status).toBe(200);
+  const { status, body } = await stage.call(`/api/admin/refunds/${id}/withdraw`, { method: 'POST', as });
+  return { status, code: body.code };
+}
+
+async function withdraw(stay: Stay): Promise<void> {
+  expect((await tryToWithdraw(stay)).status).toBe(200);
   await stage.advance(3_600);
 }
 
@@ -97,12 +101,26 @@ test.each(['us', 'everyone'] as const)(
   },
 );
 
-test('of a booking that we cancelled: what stays is shared as a cancelled one is', async () => {
+test('of a booking that was cancelled since: what stays is shared as a cancelled one is', async () => {
   const stay = await paid();
-  await stage.cancel(stay, { reason: 'Closed' }, await stage.admin());
-  await stage.pass(20, 5);
+  await travel(stay, -60);
+  await give(stay, 'us');
+  await stage.cancel(stay, { reason: 'Closed', refund: 'policy' }, await stage.admin());
   await withdraw(stay);
   expect(await shares(stay)).toEqual({ 'provider:payable:USD': 8_800, 'cancellation:USD': 1_200 });
+  await checkInvariants(stage, stay);
+});
+
+test.each([
+  { refund: 'policy', reason: 'policy' },
+  { refund: 'full', reason: 'our_cancel' },
+])('what our cancellation promised ($refund) is not taken back', async ({ refund, reason }) => {
+  const stay = await paid();
+  const { body } = await stage.cancel(stay, { reason: 'Closed', refund }, await stage.admin());
+  expect(body.refunds).toMatchObject([{ reason, amount: PRICE_KES }]);
+  await stage.pass(20, 5);
+  expect(await tryToWithdraw(stay)).toEqual({ status: 409, code: 'not_ready' });
+  expect((await stateOf(stage.product, stay)).mails).toMatchObject({ cancelled: 1 });
   await checkInvariants(stage, stay);
 });
 

@@ -68,7 +68,7 @@ async function take({ serviceId, booked, changes }: History, one: Step): Promise
   }
   if (one.kind === 'cancel') {
     const id = booked[one.which % booked.length];
-    if (id) await cancelBooking(app, person, id, { reason: '' });
+    if (id) await cancelBooking(app, person, id, { reason: '' }, async () => {});
     return id && 'ended';
   }
   if (one.kind === 'change') {

@@ -93,7 +93,7 @@ function cancellationStep(
   return {
     at,
     run: async () => {
-      await cancelBooking(app, known(people, plan.personKey), idOf(ids, plan), { reason: '' });
+      await cancelBooking(app, known(people, plan.personKey), idOf(ids, plan), { reason: '' }, async () => {});
       for (let turn = 0; turn < 2; turn++) {
         await runDue(app);
         app.clock.advance(reversedAfterMs);

@@ -123,7 +123,7 @@ export async function listCancelRefunds(
       and(
         eq(payments.bookingId, id),
         gte(refunds.createdAt, cancelledAt),
-        inArray(refunds.reason, ['policy', 'provider_cancel', 'goodwill']),
+        inArray(refunds.reason, ['policy', 'provider_cancel', 'our_cancel']),
         ne(refunds.status, 'withdrawn'),
       ),
     )

@@ -56,6 +56,7 @@ export function howLong({ method }: Pick<RefundRow, 'method'>, lang: Lang): stri
       return translate(lang, 'mail', 'refund.points');
     case 'b2c':
     case 'reversal':
+    case 'portal':
       return translate(lang, 'mail', 'refund.mpesa');
   }
 }

@@ -139,6 +139,7 @@ export const Booking = BookingItem.extend({
       reason: z.enum([
         'policy',
         'provider_cancel',
+        'our_cancel',
         'change',
         'goodwill',
         'dashboard',

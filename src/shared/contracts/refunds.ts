@@ -4,12 +4,13 @@ import type {
   AdminRefund as AdminRefundSchema,
   AdminRefundsPage,
   AdminRefundsQuery,
-  RefundPaid,
+  RefundPaid as RefundPaidSchema,
   RefundRequest,
   RefundsMade,
 } from './refunds.schemas.ts';
 
 export type AdminRefund = (typeof AdminRefundSchema)['_zod']['output'];
+export type RefundPaid = (typeof RefundPaidSchema)['_zod']['output'];
 
 export const refundBookingCall = call<{
   params: typeof BookingIdParams;
@@ -30,7 +31,7 @@ export const takeRefundByHandCall = call<{ params: typeof IdParams; answer: type
 );
 export const refundPaidCall = call<{
   params: typeof IdParams;
-  body: typeof RefundPaid;
+  body: typeof RefundPaidSchema;
   answer: typeof AdminRefundSchema;
 }>('POST', '/api/admin/refunds/:id/paid');
 export const withdrawRefundCall = call<{ params: typeof IdParams; answer: typeof AdminRefundSchema }>(

@@ -109,7 +109,7 @@ const purseOf = (purse: Purse, currency: 'USD' | 'KES'): AccountCode =>
 
 /**
  * L4b and L6b: the money has left us.
- * @param feeMinor what M-Pesa takes for sending it, shillings × 100; 0 for cards, reversals and hand work
+ * @param feeMinor what M-Pesa takes for sending it, shillings × 100; 0 for cards, reversals and our bank
  */
 export function refundDoneEntries(back: Received, purse: Purse, feeMinor = 0): Entry[] {
   const from = purseOf(purse, back.currency);

@@ -66,7 +66,7 @@ export const compareBookings = (db: DbOrTx) =>
       select booking_id, case provider when 'stripe' then 'stripe:clearing:USD' else 'mpesa:collection:KES' end, minor from came
       union all
       select booking_id, case method when 'stripe' then 'stripe:clearing:USD' when 'reversal' then 'mpesa:collection:KES'
-        when 'b2c' then 'mpesa:disburse:KES' else 'bank:' || currency end, -amount_minor
+        when 'b2c' then 'mpesa:disburse:KES' when 'portal' then 'mpesa:disburse:KES' else 'bank:' || currency end, -amount_minor
       from back where status = 'succeeded' and not by_bank
       union all
       select booking_id, 'refund:pending:' || currency, -amount_minor from back

@@ -9,8 +9,10 @@ import { refundEntries } from '../ledger/postings.ts';
 import { getBookingOfPayment } from '../queries.ts';
 import { raiseIssue } from '../reconciliation/raise-issue.ts';
 import type { Attempt, Payment } from '../repository.ts';
+import { leftOf } from './left-of.ts';
 import { PENDING_MS } from './refund-times.ts';
-import { insertRefund, listStanding, lockPaymentsOf, moveRefund, type Refund } from './repository.ts';
+import { insertRefund, listStanding, lockPaymentsOf, type Refund } from './repository.ts';
+import { takeOver } from './take-over.ts';
 
 /**
  * A refund that somebody made in Stripe's dashboard. Where one of ours of the same amount waits to be sent, by machine or
@@ -32,7 +34,7 @@ export async function adoptRefund(
   const known = standing.find(({ providerRef }) => providerRef === found.id);
   if (known || found.status === 'failed' || found.status === 'canceled') return known?.id;
   const meant = standing.find((one) => isMeant(one, attempt, found));
-  if (meant) return takeOver(app, tx, meant);
+  if (meant) return (await takeOver(app, tx, meant)).id;
   return insertAdopted(app, tx, { booking, payment: own.payment, attempt, standing, found });
 }
 
@@ -41,14 +43,6 @@ const isMeant = ({ attemptId, providerRef, amountMinor, status }: Refund, attemp
   providerRef === null &&
   amountMinor === found.amountCents &&
   (status === 'queued' || status === 'manual');
-
-/** It is under way now, by the card. */
-async function takeOver(app: App, tx: Tx, { id, status }: Refund): Promise<string> {
-  if (status === 'manual') await moveRefund(tx, id, 'queued', { method: 'stripe' });
-  const nextTryAt = new Date(app.clock.now().getTime() + PENDING_MS);
-  await moveRefund(tx, id, 'sending', { method: 'stripe', nextTryAt });
-  return id;
-}
 
 interface Adopted {
   booking: Booking;
@@ -60,9 +54,8 @@ interface Adopted {
 
 async function insertAdopted(app: App, tx: Tx, { booking, payment, attempt, standing, found }: Adopted) {
   const at = app.clock.now();
-  const given = standing.reduce((sum, { usdCents }) => sum + usdCents, 0);
   // What did not pay the booking never was a part of its price.
-  const left = attempt.id === payment.attemptId ? Math.max(0, payment.paidCents - given) : 0;
+  const left = attempt.id === payment.attemptId ? leftOf(payment, attempt, standing).leftCents : 0;
   const usdCents = Math.min(found.amountCents, left);
   const refund = await insertRefund(tx, {
     paymentId: payment.id,

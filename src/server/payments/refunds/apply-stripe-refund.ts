@@ -8,6 +8,7 @@ import { adoptRefund } from './adopt-refund.ts';
 import { backoff, DISPUTED_MS, PENDING_MS, TRIES_MAX } from './refund-times.ts';
 import { type LockedRefund, lockRefund, moveRefund, type Refund, updateRefund } from './repository.ts';
 import { refundFailed, refundPending, refundSucceeded } from './settle-refund.ts';
+import { takeOver } from './take-over.ts';
 
 /**
  * Brings a card refund to where Stripe says it is, or writes down that nobody knows yet. Any word, in any order, any
@@ -54,7 +55,6 @@ const underWay: ReadonlySet<Refund['status']> = new Set(['sending', 'unknown', '
 
 async function applyState(app: App, tx: Tx, locked: LockedRefund, found: StripeRefund): Promise<boolean> {
   const { refund } = locked;
-  if (refund.providerRef !== null && refund.providerRef !== found.id) return false;
   if (found.amountCents !== refund.amountMinor || found.currency !== 'usd') {
     const at = app.clock.now();
     await raiseIssue(app, tx, {
@@ -68,22 +68,22 @@ async function applyState(app: App, tx: Tx, locked: LockedRefund, found: StripeR
     return false;
   }
   const next = new Date(app.clock.now().getTime() + PENDING_MS);
+  const waits = refund.status === 'queued' || refund.status === 'manual';
+  const cameBack = found.status === 'failed' || found.status === 'canceled';
+  // What waits to be sent in another way has seen this one fail already.
+  if (waits && cameBack) return false;
   if (refund.providerRef === null) await updateRefund(tx, refund.id, { providerRef: found.id });
-  switch (found.status) {
-    case 'pending':
-    case 'requires_action':
-      if (refund.status === 'pending') return false;
-      await refundPending(app, tx, locked, next);
-      return true;
-    case 'succeeded':
-      return refundSucceeded(app, tx, locked, found.id);
-    case 'failed':
-    case 'canceled':
-      // The card is gone: to it nothing can be sent, by whatever key.
-      if (refund.status === 'failed' || refund.method === 'manual') return false;
-      await refundFailed(app, tx, locked, found.failureReason ?? `stripe_${found.status}`, 'hand');
-      return true;
+  if (cameBack) {
+    // The card is gone: to it nothing can be sent, by whatever key.
+    if (refund.status === 'failed' || refund.method === 'manual') return false;
+    await refundFailed(app, tx, locked, found.failureReason ?? `stripe_${found.status}`, 'hand');
+    return true;
   }
+  const sent = waits ? await takeOver(app, tx, refund) : refund;
+  if (found.status === 'succeeded') return refundSucceeded(app, tx, { ...locked, refund: sent }, found.id);
+  if (sent.status === 'pending') return false;
+  await refundPending(app, tx, locked, next);
+  return true;
 }
 
 async function missing(app: App, tx: Tx, locked: LockedRefund): Promise<void> {
@@ -102,8 +102,8 @@ async function refused(app: App, tx: Tx, locked: LockedRefund, code: string): Pr
 }
 
 /**
- * Every refund that Stripe knows of one attempt: ours are brought up to date; one that was made in Stripe's dashboard
- * becomes a refund of ours and is posted.
+ * Every refund that Stripe knows of one attempt: ours are brought up to date; any other, from Stripe's dashboard or by
+ * another's program, becomes a refund of ours and is posted.
  * @returns whether anything changed
  */
 export async function applyStripeRefunds(
@@ -114,13 +114,21 @@ export async function applyStripeRefunds(
 ): Promise<boolean> {
   let changed = false;
   for (const one of found) {
-    const id = ourId(one) ?? (await adoptRefund(app, tx, attempt, one));
-    const locked = id ? await lockRefund(tx, id) : undefined;
-    if (!locked || locked.refund.attemptId !== attempt.id) continue;
-    if (await applyStripeRefund(app, tx, locked, one)) changed = true;
+    const locked = (await lockOurs(tx, attempt, one)) ?? (await lockAdopted(app, tx, attempt, one));
+    if (locked && (await applyStripeRefund(app, tx, locked, one))) changed = true;
   }
   return changed;
 }
 
-/** Metadata can be written by hand, too. */
-const ourId = ({ refundId }: StripeRefund) => (refundId && validate(refundId) ? refundId : undefined);
+/** By its metadata, which can be written by hand, too; and one of ours is at Stripe once. */
+async function lockOurs(tx: Tx, attempt: Attempt, { id, refundId }: StripeRefund): Promise<LockedRefund | undefined> {
+  const locked = refundId && validate(refundId) ? await lockRefund(tx, refundId) : undefined;
+  if (!locked || locked.refund.attemptId !== attempt.id || locked.refund.status === 'withdrawn') return undefined;
+  const { providerRef } = locked.refund;
+  return providerRef === null || providerRef === id ? locked : undefined;
+}
+
+async function lockAdopted(app: App, tx: Tx, attempt: Attempt, one: StripeRefund): Promise<LockedRefund | undefined> {
+  const id = await adoptRefund(app, tx, attempt, one);
+  return id ? lockRefund(tx, id) : undefined;
+}

@@ -26,17 +26,18 @@ export interface Cancellation {
  * Cancels a booking and decides its refund, in one transaction: places and points return, the traveller's policy (frozen
  * when it was booked) says how much of the price goes back, a provider who cancels gives all of it back. What is kept is
  * shared as a trip's price. Sending the money is a job's.
- * @param also more to be written in the same transaction
+ * @param answer reads, or writes, more in the same transaction
+ * @returns what `answer` does
  * @throws AppError not_found (also for another's), forbidden (choosing the refund), invalid_input (a reason is missing),
  * not_cancellable (over, begun, or cancelled already), refund_changed (other than shown), disputed, sign_in_again (an admin's)
  */
-export async function cancelBooking(
+export async function cancelBooking<Answer>(
   app: App,
   person: Person,
   idOrReference: string,
   wish: Cancellation,
-  also?: (tx: Tx, id: string) => Promise<void>,
-): Promise<string> {
+  answer: (tx: Tx, id: string) => Promise<Answer>,
+): Promise<Answer> {
   const found = await findCancelRole(app.db, idOrReference, person);
   if (!found) throw new AppError('not_found');
   const { id, role } = found;
@@ -46,14 +47,15 @@ export async function cancelBooking(
   if (role !== 'traveller' && wish.reason === '') {
     throw new AppError('invalid_input', { fields: { reason: 'required_fields_missing' } });
   }
-  await transaction(app, async (tx) => {
+  return transaction(app, async (tx) => {
     const at = app.clock.now();
     const booking = await lockBooking(tx, id);
     if (!isCancellable(booking, role, at)) throw new AppError('not_cancellable');
     const percent = percentBack(booking, wish.refund === 'policy' ? 'traveller' : role, at);
     const { reason } = wish;
     await endBooking(tx, booking, { actor: role, actorId: person.id, reason, at });
-    await giveBack(app, tx, { booking, percent, role, personId: person.id, shown: wish, at });
+    const why = whyBack(role, wish);
+    await giveBack(app, tx, { booking, percent, reason: why, personId: person.id, shown: wish, at });
     if (role === 'admin') {
       const detail = { reason, percent };
       await recordAudit(tx, {
@@ -65,26 +67,31 @@ export async function cancelBooking(
         at,
       });
     }
-    await also?.(tx, id);
+    return answer(tx, id);
   });
-  return id;
+}
+
+function whyBack(role: CancelRole, { refund }: Cancellation): 'policy' | 'provider_cancel' | 'our_cancel' {
+  if (role === 'traveller' || refund === 'policy') return 'policy';
+  return role === 'provider' ? 'provider_cancel' : 'our_cancel';
 }
 
 interface GiveBack {
   booking: Booking;
   percent: number;
-  role: CancelRole;
+  reason: ReturnType<typeof whyBack>;
   personId: string;
   shown: Pick<Cancellation, 'refundAmount' | 'pointsBack'>;
   at: Date;
 }
 
-async function giveBack(app: App, tx: Tx, { booking, percent, role, personId, shown, at }: GiveBack): Promise<void> {
-  const { leftCents } = await lockRefundables(tx, booking.id);
+async function giveBack(app: App, tx: Tx, { booking, percent, reason, personId, shown, at }: GiveBack): Promise<void> {
+  const refundables = await lockRefundables(tx, booking.id);
   const made = await decideRefund(app, tx, {
     booking,
-    priceCents: centsBack(leftCents, booking.totalCents, percent),
-    reason: role === 'traveller' ? 'policy' : role === 'provider' ? 'provider_cancel' : 'goodwill',
+    priceCents: centsBack(refundables.leftCents, booking.totalCents, percent),
+    refundables,
+    reason,
     decidedBy: personId,
     at,
   });

@@ -12,7 +12,8 @@ export const disbursedRefund: DisbursementOwner = {
     const locked = await lockRefund(tx, disbursement.ownerId);
     if (!locked) throw new Error('The refund of a disbursement is gone');
     if (outcome === 'succeeded') {
-      await refundSucceeded(app, tx, locked, disbursement.receipt);
+      const done = await refundSucceeded(app, tx, locked, disbursement.receipt);
+      if (!done) throw new Error('Shillings were sent for a refund that was not under way');
     } else if (outcome === 'failed') {
       await refundFailed(app, tx, locked, disbursement.errorCode ?? 'other', nextWay(locked, disbursement));
     } else if (disbursement.status === 'accepted') {

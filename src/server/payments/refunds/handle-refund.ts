@@ -1,4 +1,4 @@
-import type { AdminRefund } from '#shared/contracts/refunds.ts';
+import type { AdminRefund, RefundPaid } from '#shared/contracts/refunds.ts';
 import { AppError } from '#shared/errors.ts';
 import type { App } from '../../app.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
@@ -12,32 +12,44 @@ import { handOver, refundSucceeded } from './settle-refund.ts';
 import { undoRefund } from './undo-refund.ts';
 
 /** Runs in the deed's transaction, with what will be answered: so that whoever asks again is answered the same. */
-type Also = (tx: Tx, answer: AdminRefund) => Promise<void>;
+type Remember = (tx: Tx, answer: AdminRefund) => Promise<void>;
 
 /**
- * A person has sent what no machine could, and notes its reference.
- * @throws AppError not_found; not_ready unless it waits for a person; receipt_used: the reference is another refund's
+ * A person has sent what no machine could, and notes its reference. Shillings leave from our bank or, in M-Pesa's portal,
+ * from the account we send from; dollars from our bank.
+ * @throws AppError not_found; not_ready unless it waits for a person; invalid_input (`from` is missing, or cannot be);
+ * receipt_used: the reference is another refund's
  */
 export async function noteRefundPaid(
   app: App,
   admin: Person,
   id: string,
-  { reference }: { reference: string },
-  also: Also,
+  { reference, from }: RefundPaid,
+  also: Remember,
 ): Promise<AdminRefund> {
-  const about = { id, action: 'refund.paid_by_hand', detail: { reference }, also };
+  const about = { id, action: 'refund.paid_by_hand', detail: { reference, from }, also };
   try {
-    return await handle(app, admin, about, (tx, locked) => refundSucceeded(app, tx, locked, reference));
+    return await handle(app, admin, about, async (tx, locked) => {
+      const { status, currency } = locked.refund;
+      // Anything else is the machine's still, or done: the money would go back twice.
+      if (status !== 'manual') return false;
+      if (currency === 'KES' && !from) throw wrong('required_fields_missing');
+      if (currency === 'USD' && from === 'mpesa') throw wrong('invalid_input');
+      return refundSucceeded(app, tx, locked, reference, from === 'mpesa' ? 'portal' : 'manual');
+    });
   } catch (error) {
     throw violatedConstraint(error) === 'refunds_provider_ref_unique' ? new AppError('receipt_used') : error;
   }
 }
 
+const wrong = (code: 'required_fields_missing' | 'invalid_input') =>
+  new AppError('invalid_input', { fields: { from: code } });
+
 /**
  * What waits for a person is tried once more by machine: the reason why it failed may be gone.
  * @throws AppError not_found; not_ready unless it waits for a person and there is a way to send it
  */
-export function retryRefund(app: App, admin: Person, id: string, also: Also): Promise<AdminRefund> {
+export function retryRefund(app: App, admin: Person, id: string, also: Remember): Promise<AdminRefund> {
   return handle(app, admin, { id, action: 'refund.retried', also }, async (tx, { refund, attempt }) => {
     const now = app.clock.now();
     const method = attempt?.provider === 'stripe' ? 'stripe' : 'b2c';
@@ -54,7 +66,7 @@ export function retryRefund(app: App, admin: Person, id: string, also: Also): Pr
  * What waits for a machine that is switched off becomes a person's work.
  * @throws AppError not_found; not_ready unless it is queued and could not be sent now
  */
-export function takeRefundByHand(app: App, admin: Person, id: string, also: Also): Promise<AdminRefund> {
+export function takeRefundByHand(app: App, admin: Person, id: string, also: Remember): Promise<AdminRefund> {
   return handle(app, admin, { id, action: 'refund.by_hand', also }, async (tx, { refund }) => {
     // What was sent already, and has no end yet, would go back twice.
     if (refund.status !== 'queued' || isOn(app, refund.method)) return false;
@@ -64,10 +76,11 @@ export function takeRefundByHand(app: App, admin: Person, id: string, also: Also
 }
 
 /**
- * A goodwill that was not sent yet is taken back: who was to bear it has it again. Points that have gone back stay.
+ * A goodwill that was not sent yet is taken back: who was to bear it has it again. Points that have gone back stay, and
+ * so does what a cancellation promised.
  * @throws AppError not_found; not_ready when it is under way, or was nobody's goodwill
  */
-export function withdrawRefund(app: App, admin: Person, id: string, also: Also): Promise<AdminRefund> {
+export function withdrawRefund(app: App, admin: Person, id: string, also: Remember): Promise<AdminRefund> {
   return handle(app, admin, { id, action: 'refund.withdrawn', also }, async (tx, { refund, booking }) => {
     if (refund.reason !== 'goodwill' || refund.pointsBack > 0) return false;
     const at = app.clock.now();
@@ -82,7 +95,7 @@ export function withdrawRefund(app: App, admin: Person, id: string, also: Also):
 async function handle(
   app: App,
   admin: Person,
-  { id, action, detail = {}, also }: { id: string; action: string; detail?: Record<string, unknown>; also: Also },
+  { id, action, detail = {}, also }: { id: string; action: string; detail?: Record<string, unknown>; also: Remember },
   deed: (tx: Tx, locked: LockedRefund) => Promise<boolean>,
 ): Promise<AdminRefund> {
   return transaction(app, async (tx) => {

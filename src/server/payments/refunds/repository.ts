@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { type RefundStatus, refundMoves, statesBefore } from '#shared/states.ts';
 import { type Booking, lockBooking } from '../../bookings/lifecycle.ts';
 import type { Tx } from '../../db/client.ts';
-import { type Attempt, type Payment, wakeAt } from '../repository.ts';
+import { type Attempt, lockPayment, type Payment, wakeAt } from '../repository.ts';
 import { paymentAttempts, payments } from '../tables.ts';
 import { refunds } from './tables.ts';
 
@@ -16,6 +16,7 @@ export interface LockedRefund {
   refund: Refund;
 }
 
+/** @returns the row written; its next time wakes the work */
 export async function insertRefund(tx: Tx, row: typeof refunds.$inferInsert): Promise<Refund> {
   const [made] = await tx.insert(refunds).values(row).returning();
   if (!made) throw new Error('The refund was not written');
@@ -32,12 +33,12 @@ export async function lockRefund(tx: Tx, id: string): Promise<LockedRefund | und
     .where(eq(refunds.id, id));
   if (!owner) return undefined;
   const booking = await lockBooking(tx, owner.bookingId);
-  const [payment] = await tx.select().from(payments).where(eq(payments.id, owner.paymentId)).for('update');
+  const payment = await lockPayment(tx, owner.paymentId);
   const [attempt] = owner.attemptId
     ? await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, owner.attemptId)).for('update')
     : [];
   const [refund] = await tx.select().from(refunds).where(eq(refunds.id, id)).for('update');
-  if (!payment || !refund) throw new Error('A refund always has a payment');
+  if (!refund) throw new Error('A refund always has a payment');
   return { booking, payment, attempt, refund };
 }
 
@@ -60,6 +61,7 @@ export async function moveRefund(
   return moved;
 }
 
+/** Changes anything but the state, for which there is `moveRefund`. The refund is locked by the caller. */
 export async function updateRefund(tx: Tx, id: string, changes: Partial<typeof refunds.$inferInsert>): Promise<void> {
   await tx.update(refunds).set(changes).where(eq(refunds.id, id));
   await wakeAt(tx, changes.nextTryAt);

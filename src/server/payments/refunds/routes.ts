@@ -34,12 +34,12 @@ export function refundsRoutes(http: Http, app: App): void {
     summary: 'Cancel a booking; what goes back is decided by its policy, or all of it when its provider cancels',
     tag: 'bookings',
     idempotent: true,
-    handler: async ({ person, params, body, asker, remember }) => {
-      const id = await cancelBooking(app, person, params.bookingId, body, async (tx, cancelled) =>
-        remember(tx, await getBooking(app, cancelled, person, asker.lang, tx)),
-      );
-      return getBooking(app, id, person, asker.lang);
-    },
+    handler: ({ person, params, body, asker, remember }) =>
+      cancelBooking(app, person, params.bookingId, body, async (tx, id) => {
+        const answer = await getBooking(app, id, person, asker.lang, tx);
+        await remember(tx, answer);
+        return answer;
+      }),
   });
   adminRoutes(http, app);
 }

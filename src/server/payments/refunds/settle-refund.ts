@@ -15,31 +15,34 @@ const purses: Record<Refund['method'], Purse> = {
   reversal: 'collection',
   b2c: 'disburse',
   manual: 'bank',
+  portal: 'disburse',
   points: 'bank',
 };
 
 /**
  * The money is back with whoever paid: L4b or L6b, the payment's state, and a letter. A second word of it does nothing.
  * @param providerRef Stripe's id of the refund, M-Pesa's receipt, or what a person noted
+ * @param method how it went, where a person says so
  */
 export async function refundSucceeded(
   app: App,
   tx: Tx,
   { refund, payment, booking }: LockedRefund,
   providerRef: string | null,
+  method = refund.method,
 ): Promise<boolean> {
   const at = app.clock.now();
-  const changes = { settledAt: at, nextTryAt: null, errorCode: null, ...(providerRef && { providerRef }) };
+  const changes = { method, settledAt: at, nextTryAt: null, errorCode: null, ...(providerRef && { providerRef }) };
   const moved = await moveRefund(tx, refund.id, 'succeeded', changes);
   if (!moved) return false;
   await closeRefundCases(tx, refund.id, 'succeeded', at);
-  const feeMinor = refund.method === 'b2c' ? (await getSettings(tx)).b2cFeeKes * 100 : 0;
+  const feeMinor = method === 'b2c' || method === 'portal' ? (await getSettings(tx)).b2cFeeKes * 100 : 0;
   // Money that failed after it had arrived was posted once already: what a person then does is a posting of its own.
   const kind: PostingKind = refund.method === 'manual' ? 'refund_manual' : 'refund_done';
   await postLedger(tx, {
     kind,
     source: refund.id,
-    entries: refundDoneEntries(refund, purses[refund.method], feeMinor),
+    entries: refundDoneEntries(refund, purses[method], feeMinor),
     bookingId: booking.id,
     providerId: booking.providerId,
     at,
@@ -73,6 +76,7 @@ export async function refundFailed(
   const at = app.clock.now();
   const arrived = refund.status === 'succeeded';
   // A step back is Stripe's alone, and only once.
+  if (arrived && refund.method !== 'stripe') return;
   if (!(await moveRefund(tx, refund.id, 'failed', { errorCode: error, settledAt: null, nextTryAt: null }))) return;
   await closeRefundCases(tx, refund.id, 'failed', at);
   if (arrived) {

@@ -5,21 +5,25 @@ import { id, instant, minorUnits } from '../../db/columns.ts';
 import { paymentAttempts, payments } from '../tables.ts';
 
 /**
- * Why money goes back: `policy` the traveller cancelled, `provider_cancel`, `change` a cheaper trip, `goodwill` an admin
- * decided so, `dashboard` it was made at Stripe by hand, `chargeback` the cardholder's bank took it (a lost dispute);
- * `surplus` and `duplicate` bought nothing in the first place.
+ * Why money goes back: `policy` cancelled by its policy, `provider_cancel`, `change` a cheaper trip, `goodwill` an admin
+ * decided so, `dashboard` it was made at Stripe by hand, `chargeback` the cardholder's bank took it (a lost dispute),
+ * `our_cancel` an admin cancelled and gave all of it back; `surplus` and `duplicate` bought nothing in the first place.
  */
 export type RefundReason =
   | 'policy'
   | 'provider_cancel'
+  | 'our_cancel'
   | 'change'
   | 'goodwill'
   | 'dashboard'
   | 'chargeback'
   | 'surplus'
   | 'duplicate';
-/** How it goes back; `manual`: a person does it and notes the receipt; `points`: there is no money in it. */
-export type RefundMethod = 'stripe' | 'reversal' | 'b2c' | 'manual' | 'points';
+/**
+ * How it goes back; `manual`: a person does it, from our bank, and notes the reference; `portal`: a person did it in
+ * M-Pesa's portal, from the account we send from; `points`: there is no money in it.
+ */
+export type RefundMethod = 'stripe' | 'reversal' | 'b2c' | 'manual' | 'portal' | 'points';
 
 /** One amount that goes back to whoever paid. Decided once, then tried until it is final. */
 export const refunds = pgTable(

@@ -121,6 +121,7 @@ export const dashboard = {
   'refund.why': 'Why',
   'refund.why.policy': 'The booking was cancelled, by its policy',
   'refund.why.provider_cancel': 'The provider cancelled: all of it comes back',
+  'refund.why.our_cancel': 'Twende cancelled: all of it comes back',
   'refund.why.change': 'The booking was changed and costs less',
   'refund.why.goodwill': 'Twende gives it back',
   'refund.why.dashboard': 'Twende gives it back',

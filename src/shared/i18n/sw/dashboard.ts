@@ -123,6 +123,7 @@ export const dashboard: SameKeys<typeof en> = {
   'refund.why': 'Sababu',
   'refund.why.policy': 'Nafasi ilighairiwa, kwa sera yake',
   'refund.why.provider_cancel': 'Mtoa huduma alighairi: zinarejeshwa zote',
+  'refund.why.our_cancel': 'Twende ilighairi: zinarejeshwa zote',
   'refund.why.change': 'Nafasi ilibadilishwa na bei imepungua',
   'refund.why.goodwill': 'Twende inazirejesha',
   'refund.why.dashboard': 'Twende inazirejesha',

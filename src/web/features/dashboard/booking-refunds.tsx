@@ -30,6 +30,7 @@ const waits = {
 const reasons = {
   policy: 'refund.why.policy',
   provider_cancel: 'refund.why.provider_cancel',
+  our_cancel: 'refund.why.our_cancel',
   change: 'refund.why.change',
   goodwill: 'refund.why.goodwill',
   dashboard: 'refund.why.dashboard',
