@@ -10,10 +10,11 @@ import { ledgerEntries, ledgerTransfers } from './tables.ts';
 
 /** What we owe providers. */
 export const PAYABLE = 'provider:payable:USD' satisfies AccountCode;
-const DEPOSITS = 'customer:deposits:USD' satisfies AccountCode;
+/** What travellers have paid for trips that are not settled. */
+export const DEPOSITS = 'customer:deposits:USD' satisfies AccountCode;
 
 /** A liability grows by credits, which are the negative entries. All figures are US cents. */
-const owed = sql<number>`coalesce(-sum(${ledgerEntries.amountMinor}), 0)`.mapWith(Number);
+export const owed = sql<number>`coalesce(-sum(${ledgerEntries.amountMinor}), 0)`.mapWith(Number);
 
 const ofProvider = (providerId: string) =>
   and(eq(ledgerEntries.account, PAYABLE), eq(ledgerEntries.providerId, providerId));

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makePerson } from '../../../../tests/support/factories.ts';
 import { auditEntries } from '../../audit/tables.ts';
+import { bookings } from '../../bookings/tables.ts';
 import { providers } from '../../providers/tables.ts';
 import { updateSettings } from '../../settings/update-settings.ts';
 import { payments } from '../tables.ts';
@@ -138,8 +139,27 @@ describe('the weekly run', () => {
     expect(periods.sort()).toEqual(['2026-11-23 withdrawn', '2026-11-30 draft']);
   });
 
-  test('goes on where a crash cut it, without a second draft', async () => {
+  test('collects what ended by now, also where its own job has not run; not what is disputed', async () => {
+    const [mine, other] = [await makeEarner(product), await makeEarner(product)];
+    const trips = [
+      await makeTrip(product, mine.providerId, { status: 'confirmed' }),
+      await makeTrip(product, mine.providerId, { status: 'confirmed', disputed: true }),
+      await makeTrip(product, other.providerId, { status: 'confirmed', cents: 5_000 }),
+    ];
+    at('2026-12-01T09:00:00+03:00');
+    const ended = { status: 'completed', completedAt: product.clock.now() } as const;
+    for (const { booking, paymentId } of trips) {
+      await product.app.db.update(bookings).set(ended).where(eq(bookings.id, booking.id));
+      await product.app.db.update(payments).set({ paidAt: product.clock.now() }).where(eq(payments.id, paymentId));
+    }
     at('2026-12-07T06:00:00+03:00');
+    await run();
+    expect(await payoutsOf(mine.providerId)).toMatchObject([{ period: '2026-12-07', usdCents: 8_800 }]);
+    expect(await payoutsOf(other.providerId)).toMatchObject([{ period: '2026-12-07', usdCents: 4_400 }]);
+  });
+
+  test('goes on where a crash cut it, without a second draft', async () => {
+    at('2026-12-14T06:00:00+03:00');
     const { providerId } = await makeEarner(product);
     await owe(product, providerId, 8_800);
     await run();
@@ -147,7 +167,7 @@ describe('the weekly run', () => {
     const later = await makeEarner(product);
     await owe(product, later.providerId, 8_800);
     // As if the process had died before it wrote down that the run was done, and the draft was taken back meanwhile.
-    const done = and(eq(auditEntries.subjectType, 'payout_run'), eq(auditEntries.subjectId, '2026-12-07'));
+    const done = and(eq(auditEntries.subjectType, 'payout_run'), eq(auditEntries.subjectId, '2026-12-14'));
     expect(await product.app.db.delete(auditEntries).where(done).returning()).toHaveLength(1);
     await product.app.db
       .update(payouts)

@@ -1,6 +1,7 @@
 import type { App } from '../../app.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { transaction } from '../../db/client.ts';
+import { postDueEarnings } from '../ledger/post-earning.ts';
 import { collectPayout } from './collect-payout.ts';
 import { lastRunDay } from './payout-days.ts';
 import { isRunDone, listPayees, lockPayee, RUN_DONE, wasCollected } from './queries.ts';
@@ -13,6 +14,8 @@ import { isRunDone, listPayees, lockPayee, RUN_DONE, wasCollected } from './quer
 export async function prepareDuePayouts(app: App): Promise<void> {
   const period = lastRunDay(app.clock.now());
   if (await isRunDone(app.db, period)) return;
+  // What ended by now belongs to this run, also where its own job comes only after it.
+  await postDueEarnings(app);
   let failed = 0;
   for (const providerId of await listPayees(app.db)) {
     try {

@@ -2,6 +2,7 @@ import { and, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { type DbOrTx, transaction } from '../../db/client.ts';
 import { disbursements } from '../disbursements/tables.ts';
+import { listUnshared } from '../ledger/unshared.ts';
 import { refunds } from '../refunds/tables.ts';
 import {
   compareBookings,
@@ -19,7 +20,7 @@ type Found = Omit<Issue, 'at'>;
 
 /**
  * The daily comparison: every posting balances, the ledger says what our rows say, Stripe's list says what our rows
- * say, and nothing has been under way for too long. Each difference becomes one open case with both figures; the books
+ * say, and nothing has been under way, or waited to be shared out, for too long. Each difference becomes one open case with both figures; the books
  * themselves are never touched. What M-Pesa received is compared by `catchUpMpesa` and an admin's statement.
  * @returns how many differences there are
  * @throws AggregateError when a part could not be compared; what the others found is raised all the same
@@ -27,7 +28,7 @@ type Found = Omit<Issue, 'at'>;
 export async function checkLedger(app: App): Promise<number> {
   let count = 0;
   const problems: unknown[] = [];
-  for (const part of [unbalanced, differences, stuck, compareWithStripe]) {
+  for (const part of [unbalanced, differences, stuck, unshared, compareWithStripe]) {
     try {
       const found = await part(app);
       const at = app.clock.now();
@@ -121,4 +122,15 @@ async function stuck({ db, clock }: App): Promise<Found[]> {
       found: { status: one.status, since: one.createdAt.toISOString() },
     });
   return [...orders.map(toldOf('disbursement_stuck')), ...late.map(toldOf('refund_stuck'))];
+}
+
+/** Deposits of bookings that ended more than a day ago, and nobody has got their share of. */
+async function unshared({ db, clock }: App): Promise<Found[]> {
+  const all = await listUnshared(db, new Date(clock.now().getTime() - day));
+  return all.map(({ bookingId, cents, endedAt }) => ({
+    code: 'deposit_stuck' as const,
+    subject: bookingId,
+    expected: 0,
+    found: { cents, since: endedAt.toISOString() },
+  }));
 }

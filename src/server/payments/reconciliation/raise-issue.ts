@@ -30,6 +30,7 @@ export type IssueCode =
   | 'stripe_difference'
   | 'disbursement_stuck'
   | 'refund_stuck'
+  | 'deposit_stuck'
   | 'unattributed_receipt'
   | 'receipt_contradicted';
 
