@@ -79,6 +79,7 @@ export function bookingsRoutes(http: Http, app: App): void {
     path: bookingCalendarPath,
     summary: 'The booking as a calendar file',
     tag: 'bookings',
+    contentType: 'text/calendar',
     handler: ({ params, person, lang }) => getBookingCalendar(app, params.bookingId ?? '', person, lang),
   });
 }

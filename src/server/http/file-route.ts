@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { ErrorAnswer as ErrorSchema } from '#shared/contracts/common.schemas.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
@@ -19,6 +20,10 @@ export interface FileRoute {
   path: string;
   summary: string;
   tag: string;
+  /** Of what it answers. */
+  contentType: string;
+  /** What it may be asked for, by name, each with what it means. */
+  asks?: Record<string, string>;
   handler(input: {
     params: Record<string, string>;
     /** Unchecked, and without what signs an address; of a name that comes twice nothing is told. */
@@ -38,14 +43,15 @@ export interface FileRouteParts {
 export function addFileRoute(
   fastify: FastifyInstance,
   { app, personOf, findPersonById }: FileRouteParts,
-  { path, summary, tag, handler }: FileRoute,
+  { path, summary, tag, contentType, asks = {}, handler }: FileRoute,
 ): void {
   fastify.get(path, {
     schema: {
       summary,
       tags: [tag],
       security: [{ bearer: [] }, { signedLink: [] }],
-      response: { '4xx': ErrorSchema },
+      querystring: queryOf(asks),
+      response: { 200: fileOf(contentType), '4xx': ErrorSchema, '5xx': ErrorSchema },
     },
     handler: async (request, reply) => {
       const [bare = ''] = request.url.split('?');
@@ -68,6 +74,17 @@ export function addFileRoute(
     },
   });
 }
+
+/** For the description alone: what is asked for wrongly is told by the handler, in the words of its feature. */
+const queryOf = (asks: Record<string, string>) =>
+  z.looseObject(
+    Object.fromEntries(Object.entries(asks).map(([name, description]) => [name, z.unknown().optional().meta({ description })])),
+  );
+
+const fileOf = (contentType: string) => ({
+  description: 'The file',
+  content: { [contentType]: { schema: z.string().meta({ format: 'binary' }) } },
+});
 
 const ofSignature = ['person', 'lang', 'expires', 'signature'];
 

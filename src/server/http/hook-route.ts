@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
 import { ErrorAnswer as ErrorSchema } from '#shared/contracts/common.schemas.ts';
 
 export interface HookRoute {
   path: string;
   summary: string;
+  /** What is answered once it is stored. */
+  answer: z.ZodType<object>;
   handler(input: {
     params: Record<string, string>;
     raw: Buffer;
@@ -12,13 +15,13 @@ export interface HookRoute {
 }
 
 /** A provider's callback: any body, as raw bytes. */
-export function addHookRoute(fastify: FastifyInstance, { path, summary, handler }: HookRoute): void {
+export function addHookRoute(fastify: FastifyInstance, { path, summary, answer, handler }: HookRoute): void {
   fastify.register(async (scope) => {
     // The signature is over the bytes as sent, so nothing may parse them first.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, raw, done) => done(null, raw));
     scope.post(path, {
-      schema: { summary, tags: ['callbacks'], response: { '4xx': ErrorSchema } },
+      schema: { summary, tags: ['callbacks'], response: { 200: answer, '4xx': ErrorSchema, '5xx': ErrorSchema } },
       // Fastify hands an empty body over as undefined or null, whatever its type.
       handler: async (request, reply) => {
         const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);

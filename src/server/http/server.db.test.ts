@@ -51,6 +51,7 @@ function routes(http: Http): void {
   http.hook({
     path: '/api/hooks/d/:token',
     summary: 'A callback',
+    answer: z.object({ bytes: z.number() }),
     handler: async ({ raw }) => ({ status: 200, body: { bytes: raw.length } }),
   });
 }

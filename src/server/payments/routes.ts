@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { BookingIdParams } from '#shared/contracts/common.schemas.ts';
 import {
   IntentAnswer,
@@ -67,6 +68,7 @@ export function paymentsRoutes(http: Http, app: App): void {
   http.hook({
     path: '/api/payments/stripe/webhook',
     summary: "Stripe's events",
+    answer: z.object({ received: z.literal(true) }),
     handler: async ({ raw, headers }) => {
       await receiveStripeWebhook(app, raw, headers['stripe-signature']);
       return { status: 200, body: { received: true } };
@@ -75,6 +77,7 @@ export function paymentsRoutes(http: Http, app: App): void {
   http.hook({
     path: '/api/hooks/d/:token',
     summary: "M-Pesa's word on one push, one order or one question of ours",
+    answer: z.object({ ResultCode: z.literal(0), ResultDesc: z.string() }),
     handler: async ({ params, raw }) => {
       await receiveDarajaCallback(app, params.token ?? '', raw);
       return { status: 200, body: { ResultCode: 0, ResultDesc: 'Accepted' } };

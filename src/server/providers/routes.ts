@@ -91,8 +91,14 @@ export function providersRoutes(http: Http, app: App): void {
 }
 
 const statementRoute = (app: App, format: 'csv' | 'pdf'): Omit<FileRoute, 'path'> => ({
-  summary: `A provider’s statement of some days (?from&to, ?providerId) as ${format.toUpperCase()}`,
+  summary: `A provider’s statement of some days as ${format.toUpperCase()}`,
   tag,
+  contentType: format === 'csv' ? 'text/csv' : 'application/pdf',
+  asks: {
+    from: 'The first day (YYYY-MM-DD); absent: a month before the last',
+    to: 'The last day; absent: today',
+    providerId: 'Which of one’s providers; absent: the first that one joined',
+  },
   async handler({ person, query, lang }) {
     if (person.role !== access) throw new AppError('forbidden');
     const { success, data } = ProviderQuery.safeParse(query);

@@ -13,6 +13,7 @@ export function vouchersRoutes(http: Http, app: App): void {
     path: bookingVoucherPath,
     summary: 'The voucher of a confirmed booking, with the code that checks the party in',
     tag: 'bookings',
+    contentType: 'application/pdf',
     handler: ({ params, person, lang }) => getVoucher(app, params.bookingId ?? '', person, lang),
   });
   http.route({

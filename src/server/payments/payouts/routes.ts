@@ -129,8 +129,10 @@ export function payoutsRoutes(http: Http, app: App): void {
   });
   http.file({
     path: bankListPath,
-    summary: 'Transfers to be made at the bank, as CSV (?from&to: days of approval)',
+    summary: 'Transfers to be made at the bank, as CSV',
     tag,
+    contentType: 'text/csv',
+    asks: { from: 'Day of approval, the first (YYYY-MM-DD)', to: 'Day of approval, the last' },
     handler: ({ person, query }) => {
       if (person.role !== access) throw new AppError('forbidden');
       return getBankList(app, person, query.from || query.to ? daysOfQuery(app, query) : undefined);

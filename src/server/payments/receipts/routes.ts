@@ -8,6 +8,7 @@ export function receiptsRoutes(http: Http, app: App): void {
     path: bookingReceiptPath,
     summary: 'The receipt of a booking that was paid: what for, how, and what came back',
     tag: 'payments',
+    contentType: 'application/pdf',
     handler: ({ params, person, lang }) => getReceipt(app, params.bookingId ?? '', person, lang),
   });
 }
