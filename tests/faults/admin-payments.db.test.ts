@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AdminPayment, AdminPayments, ProviderEvents } from '#shared/contracts/admin-payments.ts';
+import type { AdminPayment, AdminPayments, LedgerBalances, ProviderEvents } from '#shared/contracts/admin-payments.ts';
 import { type MadePerson, makePerson } from '../support/factories.ts';
 import { type Stage, type Stay, setStage } from './stage.ts';
 
@@ -40,6 +40,19 @@ test('payments are listed newest first, by status, method, reference and receipt
   expect((await ask<AdminPayments>('payments?q=%25')).body.total).toBe(0);
   expect((await ask('payments?status=lost')).status).toBe(400);
   expect(references((await ask<AdminPayments>('payments?page=2&pageSize=1')).body)).toEqual([card.reference]);
+});
+
+test('the ledger tells what is on each account, and every currency adds up to nothing', async () => {
+  const { accounts } = (await ask<LedgerBalances>('ledger')).body;
+  const on = Object.fromEntries(accounts.map(({ account, balance }) => [account, balance]));
+  expect(on).toMatchObject({
+    'customer:deposits:USD': -20_000,
+    'mpesa:collection:KES': 1_100_000,
+  });
+  for (const currency of ['USD', 'KES']) {
+    const all = accounts.filter((one) => one.currency === currency);
+    expect(all.reduce((sum, { balance }) => sum + balance, 0)).toBe(0);
+  }
 });
 
 test('one payment shows attempts, postings and events, and no phone in full', async () => {

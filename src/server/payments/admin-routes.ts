@@ -6,6 +6,7 @@ import {
   DisputesPage,
   DisputesQuery,
   EvidenceRequest,
+  LedgerAnswer,
   ProviderEventDetail,
   ProviderEventsPage,
   ProviderEventsQuery,
@@ -13,6 +14,7 @@ import {
 } from '#shared/contracts/admin-payments.schemas.ts';
 import {
   acceptDisputeCall,
+  getLedgerCall,
   getPaymentCall,
   getProviderEventCall,
   listDisputesCall,
@@ -30,6 +32,7 @@ import { getPayment, listPayments } from './admin-queries.ts';
 import { acceptDispute, sendEvidence } from './disputes/answer-dispute.ts';
 import { listDisputes } from './disputes/queries.ts';
 import { noteTopUp } from './ledger/note-top-up.ts';
+import { listBalances } from './ledger/queries.ts';
 import { listProviderEvents } from './list-provider-events.ts';
 import { retryProviderEvent, viewProviderEvent } from './provider-events.ts';
 
@@ -83,6 +86,14 @@ export function adminPaymentsRoutes(http: Http, app: App): void {
       await retryProviderEvent(app, person, params.id, (tx) => remember(tx, done));
       return done;
     },
+  });
+  http.route({
+    call: getLedgerCall,
+    schemas: { answer: LedgerAnswer },
+    access,
+    summary: 'What is on each account of the ledger',
+    tag,
+    handler: async () => ({ accounts: await listBalances(app.db) }),
   });
   http.route({
     call: noteTopUpCall,

@@ -142,6 +142,18 @@ export const CloseIssueRequest = z.object({ reason });
 export const AttributeRequest = z.object({ attemptId: z.uuid() });
 export const ReturnedRequest = z.object({ reference: z.string().trim().min(1, 'reason_missing').max(100, 'too_long') });
 
+/** Each account of the ledger with the sum of all its entries: + debit, − credit. */
+export const LedgerAnswer = z.object({
+  accounts: z.array(
+    z.object({
+      account: z.string(),
+      type: z.enum(['asset', 'liability', 'income', 'expense', 'trading']),
+      currency: z.enum(['USD', 'KES']),
+      balance: minor,
+    }),
+  ),
+});
+
 export const TopUpRequest = z.object({
   amountKes: z.int('amount_invalid').min(1, 'amount_invalid').max(100_000_000, 'amount_invalid'),
   reference: z.string('reference_missing').trim().min(3, 'reference_missing').max(60, 'too_long'),

@@ -12,6 +12,7 @@ import type {
   Issue as IssueSchema,
   IssuesPage,
   IssuesQuery,
+  LedgerAnswer,
   ProviderEventDetail,
   ProviderEventsPage,
   ProviderEventsQuery,
@@ -28,6 +29,7 @@ export type AdminPayment = Out<typeof AdminPaymentDetail>;
 export type ProviderEvents = Out<typeof ProviderEventsPage>;
 export type Issue = Out<typeof IssueSchema>;
 export type StatementCounts = Out<typeof StatementAnswer>;
+export type LedgerBalances = Out<typeof LedgerAnswer>;
 export type Dispute = Out<typeof DisputeAnswer>['dispute'];
 
 type One<Answer> = { params: typeof IdParams; answer: Answer };
@@ -59,6 +61,10 @@ export const attributeReceiptCall = call<Deed<typeof AttributeRequest>>(
   'POST',
   '/api/admin/reconciliation/issues/:id/attribute',
 );
+export const neverCameCall = call<Deed<typeof CloseIssueRequest>>(
+  'POST',
+  '/api/admin/reconciliation/issues/:id/never-came',
+);
 export const returnReceiptCall = call<Deed<typeof ReturnedRequest>>(
   'POST',
   '/api/admin/reconciliation/issues/:id/returned',
@@ -68,6 +74,7 @@ export const mpesaStatementCall = call<{ body: typeof StatementRequest; answer: 
   '/api/admin/reconciliation/mpesa-statement',
 );
 
+export const getLedgerCall = call<{ answer: typeof LedgerAnswer }>('GET', '/api/admin/ledger');
 export const noteTopUpCall = call<{ body: typeof TopUpRequest; answer: typeof Done }>(
   'POST',
   '/api/admin/ledger/top-ups',
