@@ -80,6 +80,25 @@ test('killed between the call and its answer, and down for a day: looked for bef
   expect(await refundOf(stay)).toMatchObject({ status: 'succeeded', tries: 2 });
 });
 
+test('fifty that cannot even be claimed keep no other from its turn', async () => {
+  const [stay, other] = [await paidByCard(), await paidByCard()];
+  const { rows } = await stage.product.app.db.execute<{ id: string }>(
+    // By M-Pesa, to a phone that is not there.
+    sql`insert into refunds (id, payment_id, attempt_id, reason, usd_cents, currency, amount_minor, method, status,
+          next_try_at, created_at)
+        select gen_random_uuid(), a.payment_id, a.id, 'surplus', 0, 'USD', 100, 'b2c', 'queued', now, now
+        from payment_attempts a join payments p on p.id = a.payment_id and p.booking_id = ${other.id},
+          generate_series(1, 50), cast(${stage.product.clock.now().toISOString()} as timestamptz) now
+        returning id`,
+  );
+  await stage.advance(1);
+  await stage.cancel(stay);
+  await stage.pass(10);
+  expect(await refundOf(stay)).toMatchObject({ status: 'succeeded' });
+  for (const { id } of rows) await stage.product.app.db.execute(sql`delete from refunds where id = ${id}`);
+  expect(rows).toHaveLength(50);
+});
+
 describe('while cards are off', () => {
   test('a refund waits with a case, and goes out when they are on again', async () => {
     const stay = await paidByCard();

@@ -2,7 +2,7 @@ import { validate } from 'uuid';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../db/client.ts';
 import type { RefundOutcome, StripeRefund } from '../../outside/stripe-refunds.ts';
-import { raiseIssue } from '../reconciliation/raise-issue.ts';
+import { type Issue, raiseIssue, raiseUnlessClosed } from '../reconciliation/raise-issue.ts';
 import type { Attempt } from '../repository.ts';
 import { adoptRefund } from './adopt-refund.ts';
 import { backoff, DISPUTED_MS, PENDING_MS, TRIES_MAX } from './refund-times.ts';
@@ -56,14 +56,7 @@ const underWay: ReadonlySet<Refund['status']> = new Set(['sending', 'unknown', '
 async function applyState(app: App, tx: Tx, locked: LockedRefund, found: StripeRefund): Promise<boolean> {
   const { refund } = locked;
   if (found.amountCents !== refund.amountMinor || found.currency !== 'usd') {
-    const at = app.clock.now();
-    await raiseIssue(app, tx, {
-      code: 'refund_mismatch',
-      subject: refund.id,
-      expected: refund.amountMinor,
-      found: found.amountCents,
-      at,
-    });
+    await raiseIssue(app, tx, mismatch(app, locked, found));
     await updateRefund(tx, refund.id, { nextTryAt: null });
     return false;
   }
@@ -114,19 +107,31 @@ export async function applyStripeRefunds(
 ): Promise<boolean> {
   let changed = false;
   for (const one of found) {
-    const locked = (await lockOurs(tx, attempt, one)) ?? (await lockAdopted(app, tx, attempt, one));
+    const locked = (await lockOurs(app, tx, attempt, one)) ?? (await lockAdopted(app, tx, attempt, one));
     if (locked && (await applyStripeRefund(app, tx, locked, one))) changed = true;
   }
   return changed;
 }
 
-/** By its metadata, which can be written by hand, too; and one of ours is at Stripe once. */
-async function lockOurs(tx: Tx, attempt: Attempt, { id, refundId }: StripeRefund): Promise<LockedRefund | undefined> {
+/** By its metadata, which can be written by hand, too; one of ours is at Stripe once, and of its own amount. */
+async function lockOurs(app: App, tx: Tx, attempt: Attempt, one: StripeRefund): Promise<LockedRefund | undefined> {
+  const { refundId } = one;
   const locked = refundId && validate(refundId) ? await lockRefund(tx, refundId) : undefined;
   if (!locked || locked.refund.attemptId !== attempt.id || locked.refund.status === 'withdrawn') return undefined;
   const { providerRef } = locked.refund;
-  return providerRef === null || providerRef === id ? locked : undefined;
+  if (providerRef !== null) return providerRef === one.id ? locked : undefined;
+  if (one.amountCents === locked.refund.amountMinor) return locked;
+  await raiseUnlessClosed(app, tx, mismatch(app, locked, one));
+  return undefined;
 }
+
+const mismatch = (app: App, { refund }: LockedRefund, { amountCents }: StripeRefund): Issue => ({
+  code: 'refund_mismatch',
+  subject: refund.id,
+  expected: refund.amountMinor,
+  found: amountCents,
+  at: app.clock.now(),
+});
 
 async function lockAdopted(app: App, tx: Tx, attempt: Attempt, one: StripeRefund): Promise<LockedRefund | undefined> {
   const id = await adoptRefund(app, tx, attempt, one);

@@ -128,7 +128,10 @@ async function askStripe(app: App, refund: Refund, intentId: string): Promise<Re
     const made = await stripe.listRefunds(intentId);
     if (made.kind !== 'refunds') return notRefused(made);
     // A failed one of an earlier key is no answer to this one.
-    const ours = made.refunds.find(({ refundId, status }) => refundId === refund.id && status !== 'failed');
+    const ours = made.refunds.find(
+      ({ refundId, amountCents, status }) =>
+        refundId === refund.id && amountCents === refund.amountMinor && status !== 'failed',
+    );
     if (ours) return ours;
   }
   return stripe.createRefund({

@@ -1,0 +1,251 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { App } from '#server/app.ts';
+import { transaction } from '#server/db/client.ts';
+import { newId } from '#server/db/columns.ts';
+import { applyStripeRefund } from '#server/payments/refunds/apply-stripe-refund.ts';
+import { lockRefund } from '#server/payments/refunds/repository.ts';
+import { PRICE_CENTS, type Stage, type Stay, setStage, type Traveller } from './stage.ts';
+import { checkInvariants, movedFor, stateOf } from './witness.ts';
+
+let stage: Stage;
+let admin: Traveller;
+let cards: NonNullable<App['stripe']>;
+beforeAll(async () => {
+  stage = await setStage();
+  admin = await stage.admin();
+  cards = stage.product.app.stripe ?? expect.unreachable('cards are on');
+});
+afterEach(async () => {
+  stage.product.app.stripe = cards;
+  await stage.product.control('stripe', 'callbacks', { mode: 'auto' });
+});
+afterAll(() => stage.close());
+
+async function paidByCard(): Promise<Stay> {
+  const stay = await stage.book();
+  await stage.card(stay, '4242424242424242');
+  await stage.pass(3);
+  return stay;
+}
+
+async function intentOf(stay: Stay): Promise<string> {
+  const { rows } = await stage.product.app.db.execute<{ intent: string }>(
+    sql`select a.stripe_intent_id as intent from payment_attempts a join payments p on p.id = a.payment_id
+        where p.booking_id = ${stay.id}`,
+  );
+  return rows[0]?.intent ?? expect.unreachable('there is no intent');
+}
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  reason: string;
+  status: string;
+  tries: number;
+  next: string | null;
+  error: string | null;
+}
+
+async function refundsOf(stay: Stay): Promise<Row[]> {
+  const { rows } = await stage.product.app.db.execute<Row>(
+    sql`select r.id, r.reason, r.status, r.tries, r.next_try_at::text as next, r.error_code as error from refunds r
+        join payments p on p.id = r.payment_id where p.booking_id = ${stay.id} order by r.created_at, r.id`,
+  );
+  return rows;
+}
+
+async function casesOf({ id }: Pick<Row, 'id'>) {
+  const { rows } = await stage.product.app.db.execute<{
+    code: string;
+    status: string;
+    expected: unknown;
+    found: unknown;
+  }>(
+    sql`select code, status, expected, found from reconciliation_issues where subject = ${id} order by code, created_at`,
+  );
+  return rows;
+}
+
+const goodwill = (stay: Stay, amount: number) =>
+  stage.call(`/api/admin/bookings/${stay.id}/refunds`, { as: admin, body: { amount, reason: 'No lunch' } });
+
+/** What another program of ours, or a person with its keys, makes at Stripe. */
+const makeAtStripe = async (stay: Stay, amountCents: number, refundId: string) =>
+  cards.createRefund({
+    intentId: await intentOf(stay),
+    amountCents,
+    reason: 'requested_by_customer',
+    refundId,
+    idempotencyKey: `elsewhere:${newId()}`,
+  });
+
+const inDashboard = async (stay: Stay, amount: number) =>
+  stage.product.control('stripe', 'refund', { intent: await intentOf(stay), amount });
+
+const deaf = (yes: boolean) =>
+  yes
+    ? stage.product.control('stripe', 'callbacks', { mode: 'hold' })
+    : stage.product
+        .control('stripe', 'callbacks', { mode: 'auto' })
+        .then(() => stage.product.control('stripe', 'release', { order: 'fifo', copies: 1 }));
+
+describe('a refund at Stripe with an id in its metadata', () => {
+  test('that is none of ours is adopted at once', async () => {
+    const stay = await paidByCard();
+    await makeAtStripe(stay, 3_000, newId());
+    await stage.pass(6);
+    expect(await refundsOf(stay)).toMatchObject([{ reason: 'dashboard', status: 'succeeded' }]);
+    expect((await stateOf(stage.product, stay)).standing).toBe('confirmed/partially_refunded');
+    await checkInvariants(stage, stay);
+  });
+
+  test('that is another booking’s is this one’s money all the same', async () => {
+    const [stay, other] = [await paidByCard(), await paidByCard()];
+    await goodwill(other, 30);
+    await stage.pass(6);
+    const [theirs] = await refundsOf(other);
+    await makeAtStripe(stay, 3_000, theirs?.id ?? '');
+    await stage.pass(6);
+    expect(await refundsOf(stay)).toMatchObject([{ reason: 'dashboard', status: 'succeeded' }]);
+    expect(await refundsOf(other)).toEqual([theirs]);
+    await checkInvariants(stage, stay);
+    await checkInvariants(stage, other);
+  });
+
+  test('that has gone out already is another one', async () => {
+    const stay = await paidByCard();
+    await goodwill(stay, 30);
+    await stage.pass(6);
+    const [ours] = await refundsOf(stay);
+    await makeAtStripe(stay, 3_000, ours?.id ?? '');
+    await stage.pass(6);
+    expect(await refundsOf(stay)).toMatchObject([ours ?? {}, { reason: 'dashboard', status: 'succeeded' }]);
+    expect((await movedFor(stage.product, stay)).usdCents).toBe(PRICE_CENTS - 6_000);
+    await checkInvariants(stage, stay);
+  });
+
+  test('that waits for a person no longer does, and left by the card', async () => {
+    const stay = await paidByCard();
+    stage.product.app.stripe = undefined;
+    await goodwill(stay, 30);
+    const [ours] = await refundsOf(stay);
+    await stage.call(`/api/admin/refunds/${ours?.id}/by-hand`, { method: 'POST', as: admin });
+    stage.product.app.stripe = cards;
+    await makeAtStripe(stay, 3_000, ours?.id ?? '');
+    await stage.pass(6);
+    const state = await stateOf(stage.product, stay);
+    expect(state.refunds).toMatchObject([{ reason: 'goodwill', method: 'stripe', status: 'succeeded' }]);
+    expect(state.ledger.refund_done).toEqual({ 'refund:pending:USD': 3_000, 'stripe:clearing:USD': -3_000 });
+    expect(await casesOf(ours ?? { id: '' })).toMatchObject([{ code: 'refund_by_hand', status: 'closed' }]);
+    await checkInvariants(stage, stay);
+  });
+
+  test('but another amount is a case and adopted; ours goes out as it was decided', async () => {
+    const stay = await paidByCard();
+    stage.product.app.stripe = undefined;
+    await goodwill(stay, 40);
+    await stage.advance(1);
+    stage.product.app.stripe = cards;
+    const [ours] = await refundsOf(stay);
+    await makeAtStripe(stay, 3_000, ours?.id ?? '');
+    await stage.pass(6);
+    expect(await refundsOf(stay)).toMatchObject([{ status: 'queued' }, { reason: 'dashboard', status: 'succeeded' }]);
+    await stage.pass(3_700, 1_850);
+    expect(await refundsOf(stay)).toMatchObject([{ reason: 'goodwill', status: 'succeeded' }, { reason: 'dashboard' }]);
+    expect(await casesOf(ours ?? { id: '' })).toMatchObject([
+      { code: 'refund_mismatch', status: 'open', expected: 4_000, found: 3_000 },
+      { code: 'sending_off', status: 'closed' },
+    ]);
+    expect((await movedFor(stage.product, stay)).usdCents).toBe(PRICE_CENTS - 7_000);
+    await checkInvariants(stage, stay);
+  });
+});
+
+describe('a refund that was made in the dashboard, before we heard of it', () => {
+  test('of all of it: ours is refused (charge_already_refunded), and turns out to be that one', async () => {
+    const stay = await paidByCard();
+    await deaf(true);
+    await inDashboard(stay, PRICE_CENTS);
+    await stage.cancel(stay);
+    await stage.advance(1);
+    const [ours] = await refundsOf(stay);
+    expect(ours).toMatchObject({ reason: 'policy', status: 'manual', error: 'charge_already_refunded', next: null });
+    expect(await casesOf(ours ?? { id: '' })).toMatchObject([
+      { code: 'refund_by_hand', status: 'open', found: 'charge_already_refunded' },
+    ]);
+    await deaf(false);
+    await stage.pass(10);
+    expect(await refundsOf(stay)).toMatchObject([{ reason: 'policy', status: 'succeeded' }]);
+    expect(await casesOf(ours ?? { id: '' })).toMatchObject([{ code: 'refund_by_hand', status: 'closed' }]);
+    expect((await stateOf(stage.product, stay)).standing).toBe('cancelled/refunded');
+    await checkInvariants(stage, stay);
+  });
+
+  test('of more than was left: what goes beyond is our loss and a case; ours is a person’s', async () => {
+    const stay = await paidByCard();
+    stage.product.app.stripe = undefined;
+    await goodwill(stay, 60);
+    await stage.advance(1);
+    stage.product.app.stripe = cards;
+    await inDashboard(stay, PRICE_CENTS);
+    await stage.pass(6);
+    const [ours, theirs] = await refundsOf(stay);
+    expect([ours?.status, theirs?.status]).toEqual(['queued', 'succeeded']);
+    expect(await casesOf(theirs ?? { id: '' })).toMatchObject([
+      { code: 'refund_mismatch', status: 'open', expected: 4_000, found: PRICE_CENTS },
+    ]);
+    const { ledger } = await stateOf(stage.product, stay);
+    expect(ledger.refund).toEqual({
+      'customer:deposits:USD': PRICE_CENTS,
+      'loss:chargeback:USD': 6_000,
+      'refund:pending:USD': -PRICE_CENTS - 6_000,
+    });
+    await stage.advance(3_700);
+    expect((await refundsOf(stay))[0]).toMatchObject({ status: 'manual', error: 'charge_already_refunded' });
+    expect((await movedFor(stage.product, stay)).usdCents).toBe(0);
+    await checkInvariants(stage, stay);
+  });
+});
+
+describe('a refund of what a bank has asked for, before we heard of it (charge_disputed)', () => {
+  test('waits, and goes out when the dispute is won', async () => {
+    const stay = await paidByCard();
+    await deaf(true);
+    const intent = await intentOf(stay);
+    const { dispute } = await stage.product.control<{ dispute: string }>('stripe', 'dispute', { intent });
+    await stage.cancel(stay);
+    await stage.advance(1);
+    const [refused] = await refundsOf(stay);
+    expect(refused).toMatchObject({ status: 'queued', tries: 1, error: 'charge_disputed' });
+    const waits = Date.parse(refused?.next ?? '') - stage.product.clock.now().getTime();
+    expect(waits).toBeGreaterThan(5 * 3_600_000);
+    await deaf(false);
+    await stage.pass(43_200, 3_600);
+    expect(await refundsOf(stay)).toMatchObject([{ status: 'queued', tries: 1 }]);
+    await stage.product.control('stripe', 'decide', { dispute, outcome: 'won' });
+    await stage.pass(25_200, 3_600);
+    expect(await refundsOf(stay)).toMatchObject([{ status: 'succeeded', tries: 2 }]);
+    expect((await stateOf(stage.product, stay)).standing).toBe('cancelled/refunded');
+    await checkInvariants(stage, stay);
+  });
+
+  test('at its last try becomes a person’s, and is due no more', async () => {
+    const stay = await paidByCard();
+    await deaf(true);
+    await stage.product.control('stripe', 'dispute', { intent: await intentOf(stay) });
+    stage.product.app.stripe = undefined;
+    await stage.cancel(stay);
+    const [{ id = '' } = {}] = await refundsOf(stay);
+    await stage.product.app.db.execute(sql`update refunds set tries = 7 where id = ${id}`);
+    stage.product.app.stripe = cards;
+    await stage.advance(3_700);
+    expect(await refundsOf(stay)).toMatchObject([{ status: 'manual', tries: 8, error: 'charge_disputed', next: null }]);
+    // A look-up that was under way all the while, and that Stripe did not answer.
+    const changed = await transaction(stage.product.app, async (tx) => {
+      const locked = (await lockRefund(tx, id)) ?? expect.unreachable('the refund is gone');
+      return applyStripeRefund(stage.product.app, tx, locked, { kind: 'ambiguous', detail: 'reset' });
+    });
+    expect([changed, (await refundsOf(stay))[0]?.next]).toEqual([false, null]);
+    await deaf(false);
+  });
+});
