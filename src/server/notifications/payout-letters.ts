@@ -33,12 +33,10 @@ const shillings = (minor: number, lang: Lang) => formatKes(kes(minor / 100), lan
 
 type Facts = [label: string, value: string][];
 
-function payoutFacts({ payout }: MailedPayout, lang: Lang, amountMinor = payout.kesMinor): Facts {
-  return [
-    [translate(lang, 'mail', 'fact.amount'), shillings(amountMinor, lang)],
-    [translate(lang, 'mail', 'payout.to'), payout.destinationMasked],
-  ];
-}
+const payoutFacts = (amountMinor: number, destination: string, lang: Lang): Facts => [
+  [translate(lang, 'mail', 'fact.amount'), shillings(amountMinor, lang)],
+  [translate(lang, 'mail', 'payout.to'), destination],
+];
 
 /** On its way: what, where to, and for how many dollars at which rate. */
 async function sentLetter(app: App, mailed: MailedPayout): Promise<Letter> {
@@ -54,7 +52,7 @@ async function sentLetter(app: App, mailed: MailedPayout): Promise<Letter> {
         : translate(lang, 'mail', 'payoutSent.bank'),
     ],
     facts: [
-      ...payoutFacts(mailed, lang),
+      ...payoutFacts(payout.kesMinor, payout.destinationMasked, lang),
       [translate(lang, 'mail', 'payout.earned'), formatUsd(usd(payout.usdCents), lang)],
       [translate(lang, 'mail', 'payout.rate'), shillings(payout.rate * 100, lang)],
     ],
@@ -68,17 +66,19 @@ async function paidLetter(app: App, mailed: MailedPayout): Promise<Letter> {
   const { payout, provider } = mailed;
   const lang = provider.language;
   const paid = await app.db
-    .select({ receipt: payoutItems.receipt })
+    .select({ receipt: payoutItems.receipt, destination: payoutItems.destinationMasked })
     .from(payoutItems)
     .where(and(eq(payoutItems.payoutId, payout.id), eq(payoutItems.status, 'paid')))
     .orderBy(asc(payoutItems.seq));
   const receipts = paid.flatMap(({ receipt }) => receipt ?? []).join(', ');
+  // A transfer that failed may have gone elsewhere the second time.
+  const to = [...new Set(paid.map(({ destination }) => destination))].join(', ');
   const amount = shillings(payout.kesMinor, lang);
   const letter = renderLetter(translate(lang, 'mail', 'payoutPaid.subject', { amount }), {
     lang,
     name: provider.name,
     paragraphs: [translate(lang, 'mail', 'payoutPaid.text')],
-    facts: [...payoutFacts(mailed, lang), ...(receipts ? [receiptFact(receipts, lang)] : [])],
+    facts: [...payoutFacts(payout.kesMinor, to, lang), ...(receipts ? [receiptFact(receipts, lang)] : [])],
     footer: await letterFooter(app, lang),
   });
   return { to: provider.email, ...letter };
@@ -90,15 +90,18 @@ const receiptFact = (receipts: string, lang: Lang): Facts[number] => [
 ];
 
 /** A transfer came to nothing: the money is owed still, and where it goes may be wrong. */
-async function failedLetter(app: App, mailed: MailedPayout, amountMinor: number): Promise<Letter> {
-  const { provider } = mailed;
+async function failedLetter(
+  app: App,
+  { provider }: MailedPayout,
+  { amountMinor, destinationMasked }: typeof payoutItems.$inferSelect,
+): Promise<Letter> {
   const lang = provider.language;
   const amount = shillings(amountMinor, lang);
   const letter = renderLetter(translate(lang, 'mail', 'payoutFailed.subject', { amount }), {
     lang,
     name: provider.name,
     paragraphs: [translate(lang, 'mail', 'payoutFailed.text'), translate(lang, 'mail', 'payoutFailed.check')],
-    facts: payoutFacts(mailed, lang, amountMinor),
+    facts: payoutFacts(amountMinor, destinationMasked, lang),
     footer: await letterFooter(app, lang),
   });
   return { to: provider.email, ...letter };
@@ -121,7 +124,7 @@ const failedMail = job('mail-payout-failed', z.object({ itemId: z.uuid() }), asy
   const [item] = await app.db.select().from(payoutItems).where(eq(payoutItems.id, itemId));
   const mailed = item?.status === 'failed' ? await findMailedPayout(app.db, item.payoutId) : undefined;
   if (!item || !mailed) return;
-  await sendOnce(app, `payout-failed:${itemId}`, () => failedLetter(app, mailed, item.amountMinor));
+  await sendOnce(app, `payout-failed:${itemId}`, () => failedLetter(app, mailed, item));
 });
 
 const isUnderWay = (status: PayoutStatus) => status === 'approved' || status === 'sending';

@@ -81,6 +81,9 @@ const PayoutItem = z.object({
   usd: dollars,
   /** Whole shillings. */
   kes: z.number(),
+  channel,
+  /** Masked; of one that replaces a failed one, where the provider wanted its money by then. */
+  destination: z.string(),
   status: z.enum(itemStatuses),
   receipt: z.string().nullable(),
   errorCode: z.string().nullable(),

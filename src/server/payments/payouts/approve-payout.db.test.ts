@@ -5,10 +5,12 @@ import { makePerson } from '../../../../tests/support/factories.ts';
 import { startSession } from '../../accounts/sessions.ts';
 import { auditEntries } from '../../audit/tables.ts';
 import { type Tx, transaction } from '../../db/client.ts';
+import { providers } from '../../providers/tables.ts';
 import { disbursements } from '../disbursements/tables.ts';
 import { balancesOf } from '../ledger/balances.ts';
 import { ledgerEntries } from '../ledger/tables.ts';
 import { payments } from '../tables.ts';
+import { sealDestination } from './destination.ts';
 import { createPayoutApp, type Earner, makeEarner, makeTrip, owe, type PayoutApp } from './payouts.fixture.ts';
 import type { PayoutItem } from './repository.ts';
 import { payoutItemOwner } from './settle-item.ts';
@@ -231,6 +233,57 @@ describe('what M-Pesa says', () => {
     expect(await balancesOf(product.app.db, providerId)).toMatchObject({ payable: 0, onTheWay: 0, paidOut: 8_800 });
     const { payout: end } = (await product.call('GET', `/api/admin/payouts/${payout.id}`, admin)).json();
     expect(end.status).toBe('paid');
+  });
+
+  test('failed, and the provider names another phone: there the new item goes, and the record says so', async () => {
+    const { member, payout } = await draft();
+    await post(`${payout.id}/approve`);
+    await settled(first(payout), 'failed', { errorCode: 'receiver_unregistered' });
+    const phone = { channel: 'mpesa', phoneNumber: '+254711999888' };
+    expect((await product.call('PUT', '/api/provider/payout-method', member, phone)).statusCode).toBe(200);
+    const { payout: again } = (await post(`${payout.id}/items/${first(payout).id}/retry`)).json();
+    expect(again).toMatchObject({
+      destination: '+2547•••••678',
+      items: [
+        { channel: 'mpesa', destination: '+2547•••••678' },
+        { channel: 'mpesa', destination: '+2547•••••888' },
+      ],
+    });
+    const [order] = await ordersOf(again.items[1].id);
+    expect(product.app.secrets.open(order?.phoneSealed ?? '')).toBe('+254711999888');
+    const [record] = await product.app.db
+      .select()
+      .from(auditEntries)
+      .where(and(eq(auditEntries.subjectId, payout.id), eq(auditEntries.action, 'payout.item_retried')));
+    expect(record?.detail).toMatchObject({
+      from: '+2547•••••678',
+      channel: 'mpesa',
+      destination: '+2547•••••888',
+    });
+    await settled(again.items[1], 'succeeded', { receipt: `V${payout.id.slice(-9)}` });
+    await product.drain();
+    const box = (await product.app.mail.mailbox?.list()) ?? [];
+    const paid = box.filter(
+      ({ to, text }) => to.startsWith(payout.provider.id) && text.includes(`V${payout.id.slice(-9)}`),
+    );
+    expect(paid.map(({ text }) => [text.includes('+2547•••••888'), text.includes('+2547•••••678')])).toEqual([
+      [true, false],
+    ]);
+  });
+
+  test('failed, and there is nowhere to send it by now: refused, and still owed', async () => {
+    const { providerId, payout } = await draft();
+    await post(`${payout.id}/approve`);
+    await settled(first(payout), 'failed', { errorCode: 'receiver_unregistered' });
+    const retry = async () => (await post(`${payout.id}/items/${first(payout).id}/retry`)).json().code;
+    const set = (method: Partial<typeof providers.$inferInsert>) =>
+      product.app.db.update(providers).set(method).where(eq(providers.id, providerId));
+    const abroad = sealDestination(product.app.secrets, { channel: 'mpesa', phoneNumber: '+442079460000' });
+    await set({ payoutDestinationSealed: abroad });
+    expect(await retry()).toBe('payout_method_missing');
+    await set({ payoutChannel: null, payoutDestinationSealed: null, payoutDestinationMasked: null });
+    expect(await retry()).toBe('payout_method_missing');
+    expect((await balancesOf(product.app.db, providerId)).payable).toBe(8_800);
   });
 
   test('a failed item whose money a later payout has collected is not sent again', async () => {

@@ -4,11 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, dateInNairobi } from '#shared/dates.ts';
 import { makePerson } from '../../../../tests/support/factories.ts';
 import { auditEntries } from '../../audit/tables.ts';
+import { transaction } from '../../db/client.ts';
 import { providers } from '../../providers/tables.ts';
+import { disbursements } from '../disbursements/tables.ts';
 import { balancesOf } from '../ledger/balances.ts';
 import { ledgerEntries } from '../ledger/tables.ts';
 import { comparePayouts } from '../reconciliation/books.ts';
-import { bank, createPayoutApp, makeEarner, owe, type PayoutApp } from './payouts.fixture.ts';
+import { bank, createPayoutApp, makeEarner, mpesa, owe, type PayoutApp } from './payouts.fixture.ts';
+import { payoutItemOwner } from './settle-item.ts';
 
 const listPath = '/api/admin/payouts/bank-list.csv';
 let product: PayoutApp;
@@ -37,6 +40,17 @@ async function lines(query = ''): Promise<Record<string, string>[]> {
   return parse(body, { bom: true, columns: true });
 }
 const lineOf = async (itemId: string, query = '') => (await lines(query)).find(({ Reference }) => Reference === itemId);
+
+/** M-Pesa's final word of an item's order, as the disbursement tells it. */
+async function settled({ id }: { id: string }, outcome: 'succeeded' | 'failed') {
+  const [order] = await product.app.db.select().from(disbursements).where(eq(disbursements.ownerId, id));
+  if (!order) throw new Error('nothing was ordered');
+  await transaction(product.app, async (tx) => {
+    await payoutItemOwner.lock(tx, id);
+    const said = { ...order, status: outcome, receipt: outcome === 'succeeded' ? `M-${id}` : null };
+    await payoutItemOwner.settled(product.app, tx, said, outcome);
+  });
+}
 
 test('what is approved stands on the list until the bank has spoken; cells are harmless', async () => {
   const { providerId, payout } = await approved('=HYPERLINK("http://x","Savanna")');
@@ -139,6 +153,41 @@ test('a new transfer stands on the list of the day on which it was let go, not o
   const before = addDays(day, -1);
   expect(await lineOf(reference, `?from=${before}&to=${before}`)).toBeUndefined();
   product.clock.advance(-2 * 3_600_000 * 5);
+});
+
+test('returned by the bank, and the provider wants it by M-Pesa now; failed there, by bank again', async () => {
+  const { member, payout } = await approved();
+  const [item] = payout.items;
+  await post(`${payout.id}/items/${item.id}/paid`, { reference: 'FT26325MOB' });
+  await post(`${payout.id}/items/${item.id}/returned`, { reason: 'Account closed' });
+  const method = (body: object) => product.call('PUT', '/api/provider/payout-method', member, body);
+  await method(mpesa);
+  const { payout: byPhone } = (await post(`${payout.id}/items/${item.id}/retry`)).json();
+  const second = byPhone.items[1];
+  expect(second).toMatchObject({ status: 'sending', channel: 'mpesa', destination: '+2547•••••678' });
+  expect(await lineOf(second.id)).toBeUndefined();
+  // It is M-Pesa's: no bank has a word in it.
+  expect((await post(`${payout.id}/items/${second.id}/paid`, { reference: 'FT1' })).json().code).toBe('payout_closed');
+  await settled(second, 'failed');
+  await method({ ...bank, accountNumber: '7776665554443' });
+  const { payout: byBank } = (await post(`${payout.id}/items/${second.id}/retry`)).json();
+  const third = byBank.items[2];
+  expect(third).toMatchObject({ status: 'queued', channel: 'bank', destination: 'Equity Bank ••••4443' });
+  expect(await lineOf(third.id)).toMatchObject({ 'Account number': '7776665554443' });
+  expect(await comparePayouts(product.app.db)).toEqual([]);
+  const { payout: end } = (await post(`${payout.id}/items/${third.id}/paid`, { reference: 'FT26325NEW' })).json();
+  expect(end.status).toBe('paid');
+  expect(await comparePayouts(product.app.db)).toEqual([]);
+});
+
+test('paid by phone after the bank had failed: each transfer left the purse that it was sent from', async () => {
+  const { providerId, member, payout } = await approved();
+  await post(`${payout.id}/items/${payout.items[0].id}/failed`, { reason: 'Account closed' });
+  await product.call('PUT', '/api/provider/payout-method', member, mpesa);
+  const { payout: byPhone } = (await post(`${payout.id}/items/${payout.items[0].id}/retry`)).json();
+  await settled(byPhone.items[1], 'succeeded');
+  expect(await comparePayouts(product.app.db)).toEqual([]);
+  expect(await balancesOf(product.app.db, providerId)).toMatchObject({ payable: 0, onTheWay: 0, paidOut: 8_800 });
 });
 
 test('no money leaves for a provider that was suspended meanwhile', async () => {

@@ -28,12 +28,12 @@ export async function getBankList(
 ): Promise<FileAnswer> {
   const rows = await transaction(app, async (tx) => {
     const found = await tx
-      .select({ item: payoutItems, sealed: payouts.destinationSealed, approvedAt: letGoAt })
+      .select({ item: payoutItems, approvedAt: letGoAt })
       .from(payoutItems)
       .innerJoin(payouts, eq(payouts.id, payoutItems.payoutId))
       .where(
         and(
-          eq(payouts.channel, 'bank'),
+          eq(payoutItems.channel, 'bank'),
           inArray(payouts.status, ['approved', 'sending']),
           eq(payoutItems.status, 'queued'),
           days && gte(letGoAt, startOfDayNairobi(days.from)),
@@ -51,8 +51,8 @@ export async function getBankList(
     });
     return found;
   });
-  const lines = rows.map(({ item, sealed, approvedAt }) => {
-    const destination = openDestination(app.secrets, sealed);
+  const lines = rows.map(({ item, approvedAt }) => {
+    const destination = openDestination(app.secrets, item.destinationSealed);
     if (destination.channel !== 'bank') throw new Error('A payout by bank has no bank account');
     const { accountName, accountNumber, bankName, branchCode = '' } = destination;
     return [

@@ -3,6 +3,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import type { Tx } from '../../db/client.ts';
 import { getSettings } from '../../settings/queries.ts';
 import { payableOf } from '../ledger/balances.ts';
+import { namedDestination } from './destination.ts';
 import { lockPayee } from './queries.ts';
 import { hasOpenPayout, insertItems, insertPayout, type Payout } from './repository.ts';
 import { PAYOUT_MIN_KES, splitPayout } from './split-payout.ts';
@@ -30,8 +31,8 @@ export async function collectPayout(
 ): Promise<Payout | NothingCollected> {
   const payee = await lockPayee(tx, providerId);
   if (payee?.status !== 'approved') return 'forbidden';
-  const { channel, destinationSealed, destinationMasked } = payee;
-  if (!channel || !destinationSealed || !destinationMasked) return 'payout_method_missing';
+  const goesTo = namedDestination(payee);
+  if (!goesTo) return 'payout_method_missing';
   if (await hasOpenPayout(tx, providerId)) return 'payout_open';
   const { usdToKesRate: rate } = await getSettings(tx);
   const usdCents = usd(Math.max(0, await payableOf(tx, providerId)));
@@ -43,9 +44,7 @@ export async function collectPayout(
     usdCents,
     rate,
     kesMinor: shillings * 100,
-    channel,
-    destinationSealed,
-    destinationMasked,
+    ...goesTo,
     status: 'draft',
     requestedBy,
     createdAt: now,
@@ -53,6 +52,7 @@ export async function collectPayout(
   if (!payout) return 'payout_open';
   const rows = splitPayout(usdCents, rate).map((part, index) => ({
     ...part,
+    ...goesTo,
     payoutId: payout.id,
     seq: index + 1,
     status: 'queued' as const,

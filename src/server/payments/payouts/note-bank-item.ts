@@ -31,7 +31,7 @@ export async function noteBankItem(
       const payout = await lockPayout(tx, id);
       const item = payout && (await listItems(tx, id)).find((one) => one.id === itemId);
       if (!payout || !item) throw new AppError('not_found');
-      if (payout.channel !== 'bank') throw new AppError('payout_closed');
+      if (item.channel !== 'bank') throw new AppError('payout_closed');
       if (!(await apply(tx, { payout, item, now }, word))) throw new AppError('payout_closed');
       const [what, text] = Object.entries(word)[0] as [string, string];
       await recordAudit(tx, {

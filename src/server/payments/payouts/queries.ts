@@ -93,6 +93,8 @@ function payoutOf(row: PayoutRow, items: readonly ItemRow[]): Payout {
         id: item.id,
         usd: dollars(usd(item.usdCents)),
         kes: item.amountMinor / 100,
+        channel: item.channel,
+        destination: item.destinationMasked,
         status: item.status,
         receipt: item.receipt,
         errorCode: item.errorCode,

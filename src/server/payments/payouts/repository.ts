@@ -19,15 +19,18 @@ export async function insertPayout(tx: Tx, row: typeof payouts.$inferInsert): Pr
   return made;
 }
 
+/** Writes the items of a payout, with where each goes. @returns the rows in the order given */
 export async function insertItems(tx: Tx, rows: (typeof payoutItems.$inferInsert)[]): Promise<PayoutItem[]> {
   return tx.insert(payoutItems).values(rows).returning();
 }
 
+/** The payout, not locked, or undefined. */
 export async function findPayout(db: DbOrTx, id: string): Promise<Payout | undefined> {
   const [found] = await db.select().from(payouts).where(eq(payouts.id, id));
   return found;
 }
 
+/** The same, locked until the transaction ends; whoever locks its payee too does so before. */
 export async function lockPayout(tx: Tx, id: string): Promise<Payout | undefined> {
   const [found] = await tx.select().from(payouts).where(eq(payouts.id, id)).for('update');
   return found;
@@ -38,6 +41,7 @@ export function listItems(db: DbOrTx, payoutId: string): Promise<PayoutItem[]> {
   return db.select().from(payoutItems).where(eq(payoutItems.payoutId, payoutId)).orderBy(asc(payoutItems.seq));
 }
 
+/** One transfer of a payout, not locked, or undefined. */
 export async function findItem(db: DbOrTx, id: string): Promise<PayoutItem | undefined> {
   const [found] = await db.select().from(payoutItems).where(eq(payoutItems.id, id));
   return found;

@@ -3,15 +3,19 @@ import type { App } from '../../app.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { type Also, transaction } from '../../db/client.ts';
 import { payableOf } from '../ledger/balances.ts';
+import { canReach, namedDestination, openDestination } from './destination.ts';
 import { lockPayee } from './queries.ts';
 import { findPayout, hasOpenPayout, insertItems, listItems, lockPayout, movePayout } from './repository.ts';
 import { sendItem } from './send-item.ts';
 
 /**
- * Sends a failed item's money again, as a new item with an id of its own: only after proof that the first moved
- * nothing, which is what `failed` means. An item whose outcome is unknown is not failed and is not sent again.
- * @throws AppError not_found; forbidden: the provider is suspended; payout_closed: it has not failed, or was replaced already; payout_open: the provider has
- *   another payout by now; payout_not_covered: its money was collected otherwise or returned
+ * Sends a failed or returned item's money again, as a new item with an id of its own: only after proof that the first
+ * moved nothing, which is what `failed` means. An item whose outcome is unknown is not failed and is not sent again.
+ * It goes where the provider wants its money now, for the place it failed to reach may be the reason; by M-Pesa or by
+ * bank, whichever that is.
+ * @throws AppError not_found; forbidden: the provider is suspended; payout_closed: it has not failed, or was replaced
+ *   already; payout_open: the provider has another payout by now; payout_not_covered: its money was collected otherwise
+ *   or returned; payout_method_missing: there is nowhere to send it
  */
 export async function retryItem(
   app: App,
@@ -34,9 +38,13 @@ export async function retryItem(
     // Its dollars went back to what is payable, from where a later payout may have collected them.
     if (await hasOpenPayout(tx, payout.providerId, id)) throw new AppError('payout_open');
     if ((await payableOf(tx, payout.providerId)) < failed.usdCents) throw new AppError('payout_not_covered');
+    const goesTo = namedDestination(payee);
+    if (!goesTo || !canReach(openDestination(app.secrets, goesTo.destinationSealed))) {
+      throw new AppError('payout_method_missing');
+    }
     const { usdCents, amountMinor } = failed;
     const again = { payoutId: id, seq: items.length + 1, usdCents, amountMinor, replaces: itemId, createdAt: now };
-    const [item] = await insertItems(tx, [{ ...again, status: 'queued' }]);
+    const [item] = await insertItems(tx, [{ ...again, ...goesTo, status: 'queued' }]);
     if (!item) throw new Error('The item was not written');
     await sendItem(app, tx, payout, item, now);
     if (payout.status !== 'sending') await movePayout(tx, id, 'sending', { settledAt: null });
@@ -45,7 +53,14 @@ export async function retryItem(
       action: 'payout.item_retried',
       subjectType: 'payout',
       subjectId: id,
-      detail: { failedItemId: itemId, itemId: item.id, amountMinor },
+      detail: {
+        failedItemId: itemId,
+        itemId: item.id,
+        amountMinor,
+        from: failed.destinationMasked,
+        channel: goesTo.channel,
+        destination: goesTo.destinationMasked,
+      },
       at: now,
     });
     await also?.(tx);

@@ -19,7 +19,7 @@ export async function sendItem(app: App, tx: Tx, payout: Payout, item: PayoutIte
     providerId: payout.providerId,
     at: now,
   });
-  const destination = openDestination(app.secrets, payout.destinationSealed);
+  const destination = openDestination(app.secrets, item.destinationSealed);
   if (destination.channel === 'bank') return;
   await moveItem(tx, item.id, 'sending');
   await createDisbursement(app, tx, {

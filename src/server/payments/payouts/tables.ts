@@ -19,7 +19,7 @@ export const payouts = pgTable(
     rate: integer('rate').notNull(),
     kesMinor: minorUnits('kes_minor').notNull(),
     channel: text('channel').$type<'mpesa' | 'bank'>().notNull(),
-    /** Where it goes, sealed as it was when collected: a later change of the provider's does not move it. */
+    /** Where it was to go when it was collected, sealed: a later change of the provider's does not move it. */
     destinationSealed: text('destination_sealed').notNull(),
     /** The same for people, such as +2547•••••678. */
     destinationMasked: text('destination_masked').notNull(),
@@ -51,6 +51,10 @@ export const payoutItems = pgTable(
     seq: integer('seq').notNull(),
     usdCents: minorUnits('usd_cents').notNull(),
     amountMinor: minorUnits('amount_minor').notNull(),
+    /** Where this one goes: as its payout; one that replaces a failed one, where its provider wanted it by then. */
+    channel: text('channel').$type<'mpesa' | 'bank'>().notNull(),
+    destinationSealed: text('destination_sealed').notNull(),
+    destinationMasked: text('destination_masked').notNull(),
     status: text('status').$type<PayoutItemStatus>().notNull(),
     /** M-Pesa's receipt, or the bank's reference. */
     receipt: text('receipt').unique(),

@@ -99,7 +99,7 @@ export const comparePayouts = (db: DbOrTx) =>
     sql`
     with moved as (${moneyMoved}),
     items as (
-      select i.id, i.usd_cents, i.amount_minor, p.channel,
+      select i.id, i.usd_cents, i.amount_minor, i.channel,
         case when i.status in ('paid', 'failed') then i.status when p.status in ('draft', 'withdrawn') then 'idle'
           when i.status = 'queued' and not exists (select 1 from ledger_transfers t where t.kind = 'payout' and t.source = i.id)
             then 'idle' else 'under_way' end as stage
