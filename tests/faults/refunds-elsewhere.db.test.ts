@@ -229,10 +229,11 @@ describe('a refund of what a bank has asked for, before we heard of it (charge_d
     await checkInvariants(stage, stay);
   });
 
-  test('at its last try becomes a person’s, and is due no more', async () => {
+  test('at its last try becomes a person’s, due no more, and nobody’s when the bank has paid it', async () => {
     const stay = await paidByCard();
     await deaf(true);
-    await stage.product.control('stripe', 'dispute', { intent: await intentOf(stay) });
+    const intent = await intentOf(stay);
+    const { dispute } = await stage.product.control<{ dispute: string }>('stripe', 'dispute', { intent });
     stage.product.app.stripe = undefined;
     await stage.cancel(stay);
     const [{ id = '' } = {}] = await refundsOf(stay);
@@ -247,5 +248,10 @@ describe('a refund of what a bank has asked for, before we heard of it (charge_d
     });
     expect([changed, (await refundsOf(stay))[0]?.next]).toEqual([false, null]);
     await deaf(false);
+    await stage.product.control('stripe', 'decide', { dispute, outcome: 'lost' });
+    await stage.pass(10);
+    expect(await refundsOf(stay)).toMatchObject([{ reason: 'policy', status: 'succeeded' }]);
+    expect(await casesOf({ id })).toMatchObject([{ code: 'refund_by_hand', status: 'closed' }]);
+    await checkInvariants(stage, stay);
   });
 });

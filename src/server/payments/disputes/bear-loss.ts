@@ -8,6 +8,7 @@ import { type Entry, postLedger } from '../ledger/post-ledger.ts';
 import { disputeLostEntries, summed } from '../ledger/postings.ts';
 import { lockPayee } from '../payouts/queries.ts';
 import { leftOf } from '../refunds/left-of.ts';
+import { closeRefundCases } from '../refunds/refund-cases.ts';
 import { insertRefund, listStanding, moveRefund, type Refund } from '../refunds/repository.ts';
 import { settlePaymentOf } from '../refunds/settle-payment.ts';
 import { earnedOf, type LockedDispute } from './repository.ts';
@@ -69,7 +70,9 @@ async function payOwed(tx: Tx, { attempt, dispute }: LockedDispute, heldCents: n
     if (refund.status === 'failed') await moveRefund(tx, refund.id, 'queued');
     if (refund.status === 'failed' || refund.status === 'queued') await moveRefund(tx, refund.id, 'sending');
     const changes = { method: 'stripe', settledAt: at, nextTryAt: null, errorCode: null, providerRef } as const;
-    if (await moveRefund(tx, refund.id, 'succeeded', changes)) left -= refund.amountMinor;
+    if (!(await moveRefund(tx, refund.id, 'succeeded', changes))) continue;
+    await closeRefundCases(tx, refund.id, 'succeeded', at);
+    left -= refund.amountMinor;
   }
   const cents = heldCents - left;
   return { cents, entries: cents > 0 ? [{ account: 'refund:pending:USD', amountMinor: cents }] : [] };
