@@ -58,8 +58,12 @@ export interface ErrorDetail {
   amount?: number;
   /** price_changed: KES per USD behind that amount. */
   rate?: number;
-  /** quote_changed: the total that is right now, in dollars. */
+  /** quote_changed: what is right now: the total, what comes back of a cheaper price and what is due, in dollars. */
   total?: number;
+  refund?: number;
+  amountDue?: number;
+  /** quote_changed: the points that come back. */
+  pointsBack?: number;
   /** payment_in_progress, too_many_tries: seconds until another try makes sense. */
   retryAfter?: number;
 }

@@ -5,7 +5,7 @@ import { newId } from '#server/db/columns.ts';
 import { earnPoints } from '#server/loyalty/earn-points.ts';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import type { BookingChange, ChangeQuote } from '#shared/contracts/booking-changes.ts';
-import { addDays, calendarDate } from '#shared/dates.ts';
+import { addDays, calendarDate, today } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { freshPhone, INTENTS_PATH, listService, type Stage, type Stay, setStage, type Traveller } from './stage.ts';
 import { checkInvariants, movedFor, stateOf } from './witness.ts';
@@ -46,6 +46,9 @@ interface Wish {
   endDate?: string;
   guests?: number;
   total?: number;
+  refund?: number;
+  pointsBack?: number;
+  amountDue?: number;
 }
 
 const wishFor = (stay: Stay, wish: Wish) => ({ startDate: stay.startDate, guests: 2, ...wish });
@@ -298,6 +301,23 @@ describe('the policy', () => {
     expect(policy.steps.map(({ percent, amount }) => [percent, amount])).toEqual([[50, 50]]);
     expect((await change(stay, { startDate, total: 100 })).status).toBe(201);
     expect((await stage.read(stay)).cancellation).toMatchObject({ percent: 50, refundAmount: 50 });
+  });
+
+  test('of the instant counts: a cheaper change that gives back less than was shown is asked again', async () => {
+    const service = await listService(stage.product, 5_000, { capacity: 4, policy: 'moderate' });
+    const startDate = addDays(today(stage.product.clock), 6);
+    const stay = await paid('card', { serviceId: service, startDate });
+    const { total, refund, pointsBack, amountDue } = (await quote(stay, { guests: 1 })).body;
+    expect([total, refund, pointsBack, amountDue]).toEqual([50, 50, 0, 0]);
+    await stage.advance(2 * 86_400);
+    const shown = { guests: 1, total, refund, pointsBack, amountDue };
+    expect(await change(stay, shown)).toMatchObject({
+      status: 409,
+      body: { code: 'quote_changed', total: 50, refund: 25, pointsBack: 0, amountDue: 0 },
+    });
+    expect(await stage.read(stay)).toMatchObject({ guests: 2, totalAmount: 100, change: null, refunds: [] });
+    expect((await change(stay, { ...shown, refund: 25 })).body).toMatchObject({ status: 'applied', refund: 25 });
+    await checkInvariants(stage, stay);
   });
 
   test('gives back no more in two steps than in one', async () => {
@@ -573,6 +593,34 @@ describe('refused', () => {
     expect(await change(stay, past)).toMatchObject({ status: 400, body: { code: 'invalid_dates' } });
     expect(await change(stay, { guests: 10_001, total: 1 })).toMatchObject({ status: 409, body: { code: 'sold_out' } });
     expect(await stage.read(stay)).toMatchObject({ guests: 2, change: null });
+  });
+
+  test('at another difference than was shown: the booking itself has become cheaper', async () => {
+    const stay = await paid('card');
+    const { total, amountDue } = (await quote(stay, { guests: 3 })).body;
+    expect([total, amountDue]).toEqual([150, 50]);
+    await change(stay, { guests: 1, total: 50 });
+    expect(await change(stay, { guests: 3, total, amountDue })).toMatchObject({
+      status: 409,
+      body: { code: 'quote_changed', total: 150, refund: 0, pointsBack: 0, amountDue: 100 },
+    });
+    expect(await stage.read(stay)).toMatchObject({ guests: 1, change: null });
+    const seen = { guests: 3, total, refund: 0, pointsBack: 0, amountDue: 100 };
+    expect((await change(stay, seen)).body).toMatchObject({ status: 'held', amountDue: 100 });
+  });
+
+  test('with other points than were shown', async () => {
+    const traveller = await stage.register();
+    await transaction(stage.product.app, (tx) =>
+      earnPoints(tx, { personId: traveller.id, bookingId: newId(), points: 1_000, at: stage.product.clock.now() }),
+    );
+    const stay = await paid('card', { traveller, points: 1_000 });
+    const shown = { guests: 1, total: 50, refund: 45, pointsBack: 499 };
+    expect(await change(stay, shown)).toMatchObject({
+      status: 409,
+      body: { code: 'quote_changed', total: 50, refund: 45, pointsBack: 500, amountDue: 0 },
+    });
+    expect((await change(stay, { ...shown, pointsBack: 500 })).status).toBe(201);
   });
 
   test('while the bank disputes a payment', async () => {

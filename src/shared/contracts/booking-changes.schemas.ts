@@ -14,8 +14,16 @@ export const ChangeQuoteRequest = z.object({
   guests: z.int('guests_invalid').min(1, 'guests_invalid'),
 });
 
-/** The same with the new price as it was shown, in dollars: another one than ours is refused (`quote_changed`). */
-export const ChangeRequest = ChangeQuoteRequest.extend({ total: z.number('amount_invalid') });
+/**
+ * The same with the new price as it was shown, in dollars, and what it was shown to give back or to cost more: anything
+ * else than ours is refused (`quote_changed`).
+ */
+export const ChangeRequest = ChangeQuoteRequest.extend({
+  total: z.number('amount_invalid'),
+  refund: z.number('amount_invalid').optional(),
+  pointsBack: z.int('points_invalid').optional(),
+  amountDue: z.number('amount_invalid').optional(),
+});
 
 /** Where money goes back to, and how much of it in dollars: the way of the latest payment first. */
 export const WaysBack = z.array(z.object({ method: z.enum(['card', 'mpesa']), amount: z.number() }));

@@ -12,6 +12,9 @@ export const ErrorAnswer = z
     amount: z.number().optional(),
     rate: z.number().optional(),
     total: z.number().optional(),
+    refund: z.number().optional(),
+    amountDue: z.number().optional(),
+    pointsBack: z.number().optional(),
     retryAfter: z.number().optional(),
   })
   .meta({ id: 'Error', description: 'A message a person can read and a stable code.' });

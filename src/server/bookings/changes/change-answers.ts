@@ -1,5 +1,7 @@
 import type { BookingChange } from '#shared/contracts/booking-changes.ts';
 import { dollars, usd } from '#shared/money.ts';
+import { pointsOf } from '../price-parts.ts';
+import type { PricedChange } from './price-change.ts';
 import type { Change } from './queries.ts';
 
 /** Whether the difference can be paid now: its places are held. */
@@ -8,6 +10,17 @@ export const isChangePayable = ({ status, holdEndsAt }: Pick<Change, 'status' | 
 
 /** Cents with a sign as dollars. */
 export const signedDollars = (cents: number): number => (cents < 0 ? -dollars(usd(-cents)) : dollars(usd(cents)));
+
+/** What decides whether somebody wants a change, and must not be other than shown: dollars, and points. */
+export function figuresOf({ quote, differenceCents, refundCents, partsBack }: PricedChange) {
+  const pointsBack = pointsOf(partsBack);
+  return {
+    total: dollars(quote.totalCents),
+    amountDue: dollars(usd(Math.max(0, differenceCents))),
+    refund: dollars(usd(refundCents - pointsBack)),
+    pointsBack,
+  };
+}
 
 /** A change as its calls and its booking show it. @param pointsBack of a cheaper one, as they went back */
 export function changeAnswer(change: Change, now: Date, pointsBack = 0): BookingChange {

@@ -1,14 +1,13 @@
 import type { ChangeQuote } from '#shared/contracts/booking-changes.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
-import { dollars, usd } from '#shared/money.ts';
 import { takenDates } from '#shared/quote.ts';
 import type { App } from '../../app.ts';
 import { linesIn, policyOf } from '../../catalogue/get-quote.ts';
 import { placesLeft } from '../../catalogue/places-left.ts';
 import { findOwnBooking } from '../access/queries.ts';
-import { pointsOf, waysBack } from '../price-parts.ts';
-import { signedDollars } from './change-answers.ts';
+import { waysBack } from '../price-parts.ts';
+import { figuresOf, signedDollars } from './change-answers.ts';
 import { type ChangeWish, priceChange } from './price-change.ts';
 import { findHeldChange, listPaidParts } from './queries.ts';
 
@@ -30,20 +29,16 @@ export async function getChangeQuote(
   const paid = await listPaidParts(db, booking.id);
   const priced = await priceChange(app, db, { booking, wish, paid });
   if (await findHeldChange(db, booking.id)) throw new AppError('change_open');
-  const { service, quote, differenceCents, refundCents, policy } = priced;
+  const { service, quote, differenceCents, policy } = priced;
   const left = await placesLeft(db, service, quote.dates);
   const own = new Set(takenDates(booking.priceUnit, booking.startDate, booking.endDate));
-  const points = pointsOf(priced.partsBack);
   const { startDate, endDate, guests, places, lines, totalCents } = quote;
   return {
     ...{ startDate, endDate, guests, places },
     lines: linesIn(lang, lines),
-    total: dollars(totalCents),
+    ...figuresOf(priced),
     difference: signedDollars(differenceCents),
-    amountDue: dollars(usd(Math.max(0, differenceCents))),
-    refund: dollars(usd(refundCents - points)),
     back: waysBack(paid, priced.partsBack),
-    pointsBack: points,
     available: Math.min(...quote.dates.map((date, at) => (left[at] ?? 0) + (own.has(date) ? booking.places : 0))),
     policy: policyOf(policy, totalCents),
   };

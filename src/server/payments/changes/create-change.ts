@@ -1,14 +1,12 @@
 import type { BookingChange } from '#shared/contracts/booking-changes.ts';
 import { AppError } from '#shared/errors.ts';
-import { dollars } from '#shared/money.ts';
 import type { App } from '../../app.ts';
 import { findOwnBookingId } from '../../bookings/access/queries.ts';
 import { applyAtOnce, holdChange } from '../../bookings/changes/apply-change.ts';
-import { changeAnswer } from '../../bookings/changes/change-answers.ts';
-import { type ChangeWish, isSameTrip, priceChange } from '../../bookings/changes/price-change.ts';
+import { changeAnswer, figuresOf } from '../../bookings/changes/change-answers.ts';
+import { type ChangeWish, isSameTrip, type PricedChange, priceChange } from '../../bookings/changes/price-change.ts';
 import { type Change, findHeldChange } from '../../bookings/changes/queries.ts';
 import { lockBooking } from '../../bookings/lifecycle.ts';
-import { pointsOf } from '../../bookings/price-parts.ts';
 import { type Tx, transaction } from '../../db/client.ts';
 import { getSettings } from '../../settings/queries.ts';
 import { decideRefund, lockRefundables } from '../refunds/decide-refund.ts';
@@ -16,8 +14,11 @@ import { insertChangePayment } from '../repository.ts';
 
 /** @see ChangeRequest, the contract's */
 export interface ChangeAsked extends ChangeWish {
-  /** The new price in dollars, as it was shown. */
+  /** In dollars and in points as they were shown; what is absent may be whatever it is. */
   total: number;
+  refund?: number | undefined;
+  pointsBack?: number | undefined;
+  amountDue?: number | undefined;
 }
 
 /**
@@ -26,7 +27,7 @@ export interface ChangeAsked extends ChangeWish {
  * policy in the same transaction.
  * @param also more to be written in the same transaction
  * @throws AppError not_found (also for another's), not_changeable, change_open, disputed, invalid_dates, invalid_input
- * (nothing would change), quote_changed (with the total that is right now), sold_out
+ * (nothing would change), quote_changed (other than shown; with what is right now), sold_out
  */
 export async function createChange(
   app: App,
@@ -48,18 +49,29 @@ export async function createChange(
     if (paid.some(({ payment }) => payment.disputed)) throw new AppError('disputed');
     const { quote } = priced;
     if (isSameTrip(booking, quote)) throw new AppError('invalid_input', { fields: { startDate: 'same_trip' } });
-    const total = dollars(quote.totalCents);
-    if (asked.total !== total) throw new AppError('quote_changed', { total });
+    checkShown(asked, priced);
     const change = await (priced.differenceCents > 0 ? hold : apply)(app, tx, {
       booking,
       priced,
       askedBy: person.id,
       at,
     });
-    const answer = changeAnswer(change, at, pointsOf(priced.partsBack));
+    const answer = changeAnswer(change, at, figuresOf(priced).pointsBack);
     await also(tx, answer);
     return answer;
   });
+}
+
+/** Nobody pays more, or gives up more, than they were shown. @throws AppError quote_changed */
+function checkShown(shown: ChangeAsked, priced: PricedChange): void {
+  const figures = figuresOf(priced);
+  const { total, refund = figures.refund, pointsBack = figures.pointsBack, amountDue = figures.amountDue } = shown;
+  const asShown =
+    total === figures.total &&
+    refund === figures.refund &&
+    pointsBack === figures.pointsBack &&
+    amountDue === figures.amountDue;
+  if (!asShown) throw new AppError('quote_changed', figures);
 }
 
 type Asked = Parameters<typeof applyAtOnce>[1];

@@ -23,7 +23,8 @@ export const errors = {
   not_changeable: 'The dates and guests of this booking can no longer be changed.',
   change_open: 'A change of this booking is waiting for its payment. Please pay for it or give it up first.',
   refund_changed: 'What would come back is different now, and nothing was cancelled. Please look at it and confirm.',
-  quote_changed: 'The price of this change is different now, and nothing was changed. Please look at it and confirm.',
+  quote_changed:
+    'What this change costs or gives back is different now, and nothing was changed. Please look at it and confirm.',
   points_short: 'You do not have that many points.',
   booking_not_confirmed: 'This booking is not confirmed.',
   check_in_too_early: 'This trip has not begun yet. Guests can be checked in from its first day.',
@@ -32,7 +33,7 @@ export const errors = {
   disputed: 'The bank is looking into this payment, so it cannot be changed now.',
   dispute_closed: 'The bank takes no answer to this dispute any more.',
   issue_closed: 'This case is closed already.',
-  payout_method_missing: 'Please say first where your money is to go.',
+  payout_method_missing: 'Nobody has said yet where this money is to go.',
   payout_open: 'A payout is under way already. Please wait until it has arrived.',
   payout_closed: 'This payout has moved on and can no longer be changed in this way.',
   payout_not_covered: 'What is owed now is less than this payout: money of it was returned or is disputed.',

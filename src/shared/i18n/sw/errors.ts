@@ -24,7 +24,7 @@ export const errors: SameKeys<typeof en> = {
   change_open: 'Badiliko la nafasi hii linasubiri malipo yake. Tafadhali lilipie au liache kwanza.',
   refund_changed: 'Kiasi kitakachorudi kimebadilika, na hakuna kilichoghairiwa. Tafadhali kiangalie kisha uthibitishe.',
   quote_changed:
-    'Bei ya badiliko hili sasa ni tofauti, na hakuna kilichobadilishwa. Tafadhali iangalie na uthibitishe.',
+    'Gharama ya badiliko hili, au kiasi kitakachorudi, kimebadilika, na hakuna kilichobadilishwa. Tafadhali kiangalie kisha uthibitishe.',
   points_short: 'Huna pointi nyingi hivyo.',
   booking_not_confirmed: 'Nafasi hii haijathibitishwa.',
   check_in_too_early: 'Safari hii bado haijaanza. Wageni wanaweza kupokelewa kuanzia siku yake ya kwanza.',
@@ -33,7 +33,7 @@ export const errors: SameKeys<typeof en> = {
   disputed: 'Benki inachunguza malipo haya, kwa hivyo hayawezi kubadilishwa sasa.',
   dispute_closed: 'Benki haipokei tena jibu kuhusu pingamizi hili.',
   issue_closed: 'Suala hili limeshafungwa.',
-  payout_method_missing: 'Tafadhali tueleze kwanza pesa zako zitumwe wapi.',
+  payout_method_missing: 'Bado haijasemwa pesa hizi zitumwe wapi.',
   payout_open: 'Tayari kuna malipo yanayoendelea. Tafadhali subiri hadi yafike.',
   payout_closed: 'Malipo haya yameshapita hatua hii na hayawezi kubadilishwa hivi tena.',
   payout_not_covered: 'Kiasi kinachodaiwa sasa ni kidogo kuliko malipo haya: sehemu imerudishwa au inabishaniwa.',

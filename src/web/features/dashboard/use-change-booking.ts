@@ -72,13 +72,15 @@ export function useChangeBooking(booking: Booking, stay: Stay | undefined, onDon
       return onDone();
     }
     setNotice(isDecided(problem) ? textOf(problem) : `${textOf(problem)} ${t('change.unsure')}`);
+    // What it would give back or cost more depends on the booking, which may have become another elsewhere.
+    if (code === 'quote_changed') await lookAgain();
     await quote.refetch();
   };
 
   const send = async (asked: ChangeQuote) => {
     setNotice(undefined);
-    const { startDate, endDate, guests, total } = asked;
-    const body = { startDate, endDate, guests, total };
+    const { startDate, endDate, guests, total, refund, pointsBack, amountDue } = asked;
+    const body = { startDate, endDate, guests, total, refund, pointsBack, amountDue };
     try {
       const change = await untilAnswered(() =>
         api(createChangeCall, { params, body, idempotencyKey: key.keyFor(body) }),
