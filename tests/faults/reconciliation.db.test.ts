@@ -526,6 +526,7 @@ test('what may settle or send money needs an admin who has signed in within twel
     [`/api/admin/bookings/${id}/refunds`, { amount: 1, reason: 'Rain' }],
     [`/api/admin/refunds/${id}/retry`, {}],
     [`/api/admin/refunds/${id}/paid`, { reference: 'TKX1' }],
+    [`/api/admin/refunds/${id}/by-hand`, {}],
     [`/api/admin/refunds/${id}/withdraw`, {}],
     [`/api/admin/payouts/${id}/approve`, {}],
     [`/api/admin/payouts/${id}/withdraw`, {}],
