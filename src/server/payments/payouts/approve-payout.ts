@@ -1,9 +1,11 @@
+import type { AdminPayout } from '#shared/contracts/payouts.ts';
 import { AppError } from '#shared/errors.ts';
 import type { App } from '../../app.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { type Also, type Tx, transaction } from '../../db/client.ts';
+import { type Tx, transaction } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { payableOf } from '../ledger/balances.ts';
+import { type AlsoPayout, answerPayout } from './answer-payout.ts';
 import { lockPayee } from './queries.ts';
 import { findPayout, listItems, movePayout } from './repository.ts';
 import { sendItem } from './send-item.ts';
@@ -14,8 +16,13 @@ import { sendItem } from './send-item.ts';
  *   click sends nothing;
  *   payout_not_covered: since it was collected, money of it was returned or frozen
  */
-export async function approvePayout(app: App, admin: { id: string }, id: string, also?: Also): Promise<void> {
-  await transaction(app, async (tx) => {
+export async function approvePayout(
+  app: App,
+  admin: { id: string },
+  id: string,
+  also?: AlsoPayout,
+): Promise<AdminPayout> {
+  return transaction(app, async (tx) => {
     const now = app.clock.now();
     const found = await findPayout(tx, id);
     if (!found) throw new AppError('not_found');
@@ -35,7 +42,7 @@ export async function approvePayout(app: App, admin: { id: string }, id: string,
       at: now,
     });
     await enqueue(tx, 'mail-payout-sent', { payoutId: id }, { key: id });
-    await also?.(tx);
+    return answerPayout(tx, id, also);
   });
 }
 
@@ -47,8 +54,13 @@ async function claimDraft(tx: Tx, id: string, approval: { approvedBy: string; ap
 }
 
 /** Takes a draft back; what it held is payable again, and collected on Monday or when asked for. @throws AppError not_found, payout_closed */
-export async function withdrawPayout(app: App, admin: { id: string }, id: string, also?: Also): Promise<void> {
-  await transaction(app, async (tx) => {
+export async function withdrawPayout(
+  app: App,
+  admin: { id: string },
+  id: string,
+  also?: AlsoPayout,
+): Promise<AdminPayout> {
+  return transaction(app, async (tx) => {
     const now = app.clock.now();
     const found = await findPayout(tx, id);
     if (!found) throw new AppError('not_found');
@@ -63,6 +75,6 @@ export async function withdrawPayout(app: App, admin: { id: string }, id: string
       detail: { usdCents: found.usdCents },
       at: now,
     });
-    await also?.(tx);
+    return answerPayout(tx, id, also);
   });
 }

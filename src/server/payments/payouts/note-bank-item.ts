@@ -1,7 +1,9 @@
+import type { AdminPayout } from '#shared/contracts/payouts.ts';
 import { AppError } from '#shared/errors.ts';
 import type { App } from '../../app.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { type Also, type Tx, transaction, violatedConstraint } from '../../db/client.ts';
+import { type Tx, transaction, violatedConstraint } from '../../db/client.ts';
+import { type AlsoPayout, answerPayout } from './answer-payout.ts';
 import { listItems, lockPayout, type Payout, type PayoutItem } from './repository.ts';
 import { type ItemEnd, returnItem, settleItem } from './settle-item.ts';
 
@@ -23,10 +25,10 @@ export async function noteBankItem(
   admin: { id: string },
   { id, itemId }: BankItem,
   word: BankWord,
-  also?: Also,
-): Promise<void> {
+  also?: AlsoPayout,
+): Promise<AdminPayout> {
   try {
-    await transaction(app, async (tx) => {
+    return await transaction(app, async (tx) => {
       const now = app.clock.now();
       const payout = await lockPayout(tx, id);
       const item = payout && (await listItems(tx, id)).find((one) => one.id === itemId);
@@ -42,7 +44,7 @@ export async function noteBankItem(
         detail: { itemId, [what === 'paid' ? 'reference' : 'reason']: text },
         at: now,
       });
-      await also?.(tx);
+      return answerPayout(tx, id, also);
     });
   } catch (error) {
     throw violatedConstraint(error) === 'payout_items_receipt_unique' ? new AppError('receipt_used') : error;

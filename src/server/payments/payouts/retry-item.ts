@@ -1,8 +1,10 @@
+import type { AdminPayout } from '#shared/contracts/payouts.ts';
 import { AppError } from '#shared/errors.ts';
 import type { App } from '../../app.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { type Also, transaction } from '../../db/client.ts';
+import { transaction } from '../../db/client.ts';
 import { payableOf } from '../ledger/balances.ts';
+import { type AlsoPayout, answerPayout } from './answer-payout.ts';
 import { canReach, namedDestination, openDestination } from './destination.ts';
 import { lockPayee } from './queries.ts';
 import { findPayout, hasOpenPayout, insertItems, listItems, lockPayout, movePayout } from './repository.ts';
@@ -21,9 +23,9 @@ export async function retryItem(
   app: App,
   admin: { id: string },
   { id, itemId }: { id: string; itemId: string },
-  also?: Also,
-): Promise<void> {
-  await transaction(app, async (tx) => {
+  also?: AlsoPayout,
+): Promise<AdminPayout> {
+  return transaction(app, async (tx) => {
     const now = app.clock.now();
     const found = await findPayout(tx, id);
     if (!found) throw new AppError('not_found');
@@ -63,6 +65,6 @@ export async function retryItem(
       },
       at: now,
     });
-    await also?.(tx);
+    return answerPayout(tx, id, also);
   });
 }

@@ -8,6 +8,7 @@ import {
   PayoutItemParams,
 } from '#shared/contracts/payouts.schemas.ts';
 import {
+  type AdminPayout,
   approvePayoutCall,
   bankFailedCall,
   bankListPath,
@@ -24,6 +25,7 @@ import type { App } from '../../app.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Person } from '../../http/person.ts';
 import type { Http } from '../../http/route.ts';
+import type { AlsoPayout } from './answer-payout.ts';
 import { approvePayout, withdrawPayout } from './approve-payout.ts';
 import { getBankList } from './bank-list.ts';
 import { daysOfQuery } from './get-statement.ts';
@@ -35,23 +37,17 @@ const tag = 'admin';
 const access = 'admin';
 const idempotent = true;
 
-type Answer = { payout: Awaited<ReturnType<typeof getPayout>> };
 /** What every deed of an admin on a payout is given by its call. */
 interface Asked {
   person: Person;
-  params: { id: string };
-  remember(tx: Tx, answer: Answer): Promise<void>;
+  remember(tx: Tx, answer: { payout: AdminPayout }): Promise<void>;
 }
 
 export function payoutsRoutes(http: Http, app: App): void {
   /** Does the deed once for a key, and answers how the payout stands by it. */
-  const deed = async (
-    { person, params, remember }: Asked,
-    act: (also: (tx: Tx) => Promise<void>) => Promise<void>,
-  ): Promise<Answer> => {
+  const deed = async ({ person, remember }: Asked, act: (also: AlsoPayout) => Promise<AdminPayout>) => {
     await checkRecentSignIn(app, person);
-    await act(async (tx) => remember(tx, { payout: await getPayout(tx, params.id) }));
-    return { payout: await getPayout(app.db, params.id) };
+    return { payout: await act((tx, payout) => remember(tx, { payout })) };
   };
 
   http.route({
