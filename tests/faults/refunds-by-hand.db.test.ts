@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { App } from '#server/app.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
+import { findDisbursement } from '#server/payments/disbursements/repository.ts';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
+import { disbursedRefund } from '#server/payments/refunds/disbursed-refund.ts';
 import type * as Repository from '#server/payments/refunds/repository.ts';
 import { PRICE_CENTS, PRICE_KES, type Stage, type Stay, setStage, type Traveller } from './stage.ts';
 import { checkInvariants, movedFor, stateOf } from './witness.ts';
@@ -143,8 +145,28 @@ test.each([
     // With no lock the traveller has it twice.
     await stage.pass(3_900, 300);
     expect((await movedFor(stage.product, stay)).usdCents).toBe(atStripe);
+    // What Stripe then tells of is not lost: it lies in the books as a refund of its own.
+    const reasons = (await stateOf(stage.product, stay)).refunds.map(({ reason }) => reason);
+    expect(reasons).toEqual(locked ? ['policy'] : ['policy', 'dashboard']);
   },
 );
+
+test('paid by hand it stays so: no word of a machine takes it back, and one of success is not swallowed', async () => {
+  const stay = await waitsForPerson();
+  const { id } = await refundOf(stay);
+  await deed(id, 'paid', { reference: 'KCB-7000', from: 'bank' });
+  const { app } = stage.product;
+  const { rows } = await app.db.execute<{ id: string }>(sql`select id from disbursements where owner_id = ${id}`);
+  const told = (outcome: 'succeeded' | 'failed') =>
+    transaction(app, async (tx) => {
+      const order = (await findDisbursement(tx, rows[0]?.id ?? '')) ?? expect.unreachable('there is no order');
+      await disbursedRefund.settled(app, tx, order, outcome);
+    });
+  const before = await stateOf(stage.product, stay);
+  await told('failed');
+  await expect(told('succeeded')).rejects.toThrow('not under way');
+  expect(await stateOf(stage.product, stay)).toEqual(before);
+});
 
 describe('the case of a refund by hand', () => {
   test('ends when it is paid', async () => {
