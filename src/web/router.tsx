@@ -62,6 +62,8 @@ export function getRouter() {
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: ErrorPage,
     defaultNotFoundComponent: NotFoundPage,
+    // Below a page that exists there may be no page: that page would stand there without its words and its booking.
+    notFoundMode: 'root',
     Wrap: ({ children }) => <TextsContext value={texts}>{children}</TextsContext>,
     dehydrate: (): Dehydrated => ({ words: texts.dump(), currency: currency.get(), config }),
     hydrate: (page: Dehydrated) => {

@@ -81,6 +81,23 @@ test.each(visits.map((visit, index) => ({ ...visit, index })))(
   240_000,
 );
 
+test.each(['en', 'sw'] as const)(
+  'below the page of a booking there is no page, and none is shown, in %s',
+  async (lang) => {
+    const { paid } = await twoBookings(soon(84 + (lang === 'en' ? 0 : 1)));
+    const visitor = await site.visit({ width: 360, lang, folder: `signed-in/nowhere-${lang}` });
+    const { page, open } = visitor;
+    await page.addInitScript((own) => localStorage.setItem('token', own), token);
+    for (const path of [`/dashboard/bookings/${paid}/x`, `/confirmation/${paid}/x`, `/booking/${serviceId}/x`]) {
+      await open(path);
+      await page.waitForLoadState('networkidle');
+      const heading = translate(lang, 'shell', 'notFound.heading');
+      expect.soft(await page.locator('main h1').allTextContents(), path).toEqual([heading]);
+    }
+    await visitor.close();
+  },
+);
+
 test.each([360, 1280] as const)('nothing of a page of one’s own moves while it loads, at %i px', async (width) => {
   const { unpaid } = await twoBookings(soon(80 + (width === 360 ? 0 : 1)));
   const { page, open, close } = await site.visit({ width, lang: 'en', folder: 'signed-in' });
