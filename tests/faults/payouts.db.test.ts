@@ -13,6 +13,7 @@ const SHARE_KES = 9_680;
 const FEE_KES = 11;
 const SATURDAY = '2026-11-21T12:00:00+03:00';
 const secondsUntil = (instant: string) => (Date.parse(instant) - Date.parse(SATURDAY)) / 1000;
+const MONDAY_BEFORE = secondsUntil('2026-11-23T06:00:10+03:00');
 const AFTER_TRIP = secondsUntil('2026-11-26T00:00:10+03:00');
 const MONDAY = secondsUntil('2026-11-30T06:00:10+03:00');
 
@@ -33,7 +34,8 @@ beforeAll(async () => {
   stage = await setStage({ at: SATURDAY });
   for (const name of cases) hosts.set(name, await hostWithTrip(name));
   await stage.advance(10);
-  await stage.advance(AFTER_TRIP - 10);
+  await stage.advance(MONDAY_BEFORE - 10);
+  await stage.advance(AFTER_TRIP - MONDAY_BEFORE);
   await stage.advance(MONDAY - AFTER_TRIP);
   admin = { ...(await makePerson(stage.product.app, { role: 'admin' })) };
 }, 120_000);

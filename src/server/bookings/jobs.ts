@@ -10,17 +10,18 @@ import { expireBooking } from './expire-booking.ts';
 export const bookingsJobs: Job[] = [
   job('expire-booking', z.object({ bookingId: z.uuid() }), (app, { bookingId }) => expireBooking(app, bookingId)),
   job('expire-change', z.object({ changeId: z.uuid() }), (app, { changeId }) => expireChange(app, changeId)),
-  job('complete-bookings', z.object({}), completeDue, { cron: '0 * * * *' }),
+  job('complete-bookings', z.object({}), completeDueBookings, { cron: '0 * * * *' }),
 ] as Job[];
 
 /** Ends every hold, of bookings and of their changes, and completes every booking that is due by the product's clock. */
 export async function runDueBookings(app: App): Promise<void> {
   await forEachDue(app, listHoldsOver, expireBooking);
   await forEachDue(app, listChangeHoldsOver, expireChange);
-  await completeDue(app);
+  await completeDueBookings(app);
 }
 
-function completeDue(app: App): Promise<void> {
+/** Completes every confirmed booking whose last day is over. */
+export function completeDueBookings(app: App): Promise<void> {
   return forEachDue(app, listTripsOver, completeBooking);
 }
 

@@ -139,19 +139,19 @@ describe('the weekly run', () => {
     expect(periods.sort()).toEqual(['2026-11-23 withdrawn', '2026-11-30 draft']);
   });
 
-  test('collects what ended by now, also where its own job has not run; not what is disputed', async () => {
+  test('collects what is over by now, where nobody has completed it yet; not what is disputed', async () => {
     const [mine, other] = [await makeEarner(product), await makeEarner(product)];
     const trips = [
       await makeTrip(product, mine.providerId, { status: 'confirmed' }),
       await makeTrip(product, mine.providerId, { status: 'confirmed', disputed: true }),
       await makeTrip(product, other.providerId, { status: 'confirmed', cents: 5_000 }),
     ];
-    at('2026-12-01T09:00:00+03:00');
-    const ended = { status: 'completed', completedAt: product.clock.now() } as const;
     for (const { booking, paymentId } of trips) {
-      await product.app.db.update(bookings).set(ended).where(eq(bookings.id, booking.id));
+      const completesAt = new Date('2026-12-07T00:00:00+03:00');
+      await product.app.db.update(bookings).set({ completesAt }).where(eq(bookings.id, booking.id));
       await product.app.db.update(payments).set({ paidAt: product.clock.now() }).where(eq(payments.id, paymentId));
     }
+    // Nothing else has looked at them since Sunday.
     at('2026-12-07T06:00:00+03:00');
     await run();
     expect(await payoutsOf(mine.providerId)).toMatchObject([{ period: '2026-12-07', usdCents: 8_800 }]);

@@ -19,6 +19,7 @@ import { payoutLetterJobs } from '../../notifications/payout-letters.ts';
 import { setPayoutMethod } from '../../providers/payout-method.ts';
 import { providersRoutes } from '../../providers/routes.ts';
 import { providerMembers } from '../../providers/tables.ts';
+import { postEarningJob } from '../jobs.ts';
 import { postLedger } from '../ledger/post-ledger.ts';
 import { earningEntries, paymentEntries } from '../ledger/postings.ts';
 import { paymentAttempts, payments } from '../tables.ts';
@@ -43,7 +44,7 @@ export async function createPayoutApp(options: TestAppOptions = {}): Promise<Pay
   const wake = job('look-at-payments', z.object({}), async () => {});
   const made = await createTestApp({
     ...options,
-    jobs: [...payoutsJobs, ...payoutLetterJobs, ...bookingsJobs, wake] as Job[],
+    jobs: [...payoutsJobs, ...payoutLetterJobs, ...bookingsJobs, postEarningJob, wake] as Job[],
     routes: [providersRoutes, payoutsRoutes, ...(options.routes ?? [])],
   });
   return {

@@ -1,5 +1,6 @@
 import type { App } from '../../app.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
+import { completeDueBookings } from '../../bookings/jobs.ts';
 import { transaction } from '../../db/client.ts';
 import { postDueEarnings } from '../ledger/post-earning.ts';
 import { collectPayout } from './collect-payout.ts';
@@ -8,13 +9,14 @@ import { isRunDone, listPayees, lockPayee, RUN_DONE, wasCollected } from './quer
 
 /**
  * The weekly run: once Monday 06:00 in Nairobi has come, by our own clock, a draft for every provider that is owed
- * enough. What a crash cut short goes on at the next call; a run that is done is not done again, so that what an
+ * enough, of trips that are over by the time it runs. What a crash cut short goes on at the next call; a run that is done is not done again, so that what an
  * admin has withdrawn waits for the next one.
  */
 export async function prepareDuePayouts(app: App): Promise<void> {
   const period = lastRunDay(app.clock.now());
   if (await isRunDone(app.db, period)) return;
-  // What ended by now belongs to this run, also where its own job comes only after it.
+  // What is over by now belongs to this run, also where its own jobs would come only after it.
+  await completeDueBookings(app);
   await postDueEarnings(app);
   let failed = 0;
   for (const providerId of await listPayees(app.db)) {
