@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makePerson } from '../../../../tests/support/factories.ts';
+import type { App } from '../../app.ts';
 import { auditEntries } from '../../audit/tables.ts';
 import { bookings } from '../../bookings/tables.ts';
 import { providers } from '../../providers/tables.ts';
@@ -9,6 +10,13 @@ import { payments } from '../tables.ts';
 import { createPayoutApp, makeEarner, makeTrip, owe, type PayoutApp } from './payouts.fixture.ts';
 import { prepareDuePayouts } from './prepare-payouts.ts';
 import { payouts } from './tables.ts';
+
+/** Off: earnings are posted by their jobs alone. */
+const guard = vi.hoisted(() => ({ on: true }));
+vi.mock('../ledger/post-earning.ts', async (real) => {
+  const earning = await real<typeof import('../ledger/post-earning.ts')>();
+  return { ...earning, postDueEarnings: async (app: App) => guard.on && earning.postDueEarnings(app) };
+});
 
 const path = '/api/provider/payouts';
 let product: PayoutApp;
@@ -139,7 +147,13 @@ describe('the weekly run', () => {
     expect(periods.sort()).toEqual(['2026-11-23 withdrawn', '2026-11-30 draft']);
   });
 
-  test('collects what is over by now, where nobody has completed it yet; not what is disputed', async () => {
+  test.each([
+    { on: true, monday: '2026-12-07', mineCents: [8_800], otherCents: [4_400] },
+    // What Sunday earned is not in the books yet, and the run of its Monday is done.
+    { on: false, monday: '2026-12-14', mineCents: [], otherCents: [] },
+  ])('collects what is over by now and nobody has looked at, guard $on: $mineCents', async (expected) => {
+    guard.on = expected.on;
+    at('2026-11-30T07:00:00+03:00'); // booked before the trip's day
     const [mine, other] = [await makeEarner(product), await makeEarner(product)];
     const trips = [
       await makeTrip(product, mine.providerId, { status: 'confirmed' }),
@@ -147,19 +161,22 @@ describe('the weekly run', () => {
       await makeTrip(product, other.providerId, { status: 'confirmed', cents: 5_000 }),
     ];
     for (const { booking, paymentId } of trips) {
-      const completesAt = new Date('2026-12-07T00:00:00+03:00');
+      const completesAt = new Date(`${expected.monday}T00:00:00+03:00`);
       await product.app.db.update(bookings).set({ completesAt }).where(eq(bookings.id, booking.id));
       await product.app.db.update(payments).set({ paidAt: product.clock.now() }).where(eq(payments.id, paymentId));
     }
-    // Nothing else has looked at them since Sunday.
-    at('2026-12-07T06:00:00+03:00');
+    at(`${expected.monday}T06:00:00+03:00`);
     await run();
-    expect(await payoutsOf(mine.providerId)).toMatchObject([{ period: '2026-12-07', usdCents: 8_800 }]);
-    expect(await payoutsOf(other.providerId)).toMatchObject([{ period: '2026-12-07', usdCents: 4_400 }]);
+    guard.on = true;
+    const collected = async (id: string) => (await payoutsOf(id)).map(({ usdCents }) => usdCents);
+    expect([await collected(mine.providerId), await collected(other.providerId)]).toEqual([
+      expected.mineCents,
+      expected.otherCents,
+    ]);
   });
 
   test('goes on where a crash cut it, without a second draft', async () => {
-    at('2026-12-14T06:00:00+03:00');
+    at('2026-12-21T06:00:00+03:00');
     const { providerId } = await makeEarner(product);
     await owe(product, providerId, 8_800);
     await run();
@@ -167,7 +184,7 @@ describe('the weekly run', () => {
     const later = await makeEarner(product);
     await owe(product, later.providerId, 8_800);
     // As if the process had died before it wrote down that the run was done, and the draft was taken back meanwhile.
-    const done = and(eq(auditEntries.subjectType, 'payout_run'), eq(auditEntries.subjectId, '2026-12-14'));
+    const done = and(eq(auditEntries.subjectType, 'payout_run'), eq(auditEntries.subjectId, '2026-12-21'));
     expect(await product.app.db.delete(auditEntries).where(done).returning()).toHaveLength(1);
     await product.app.db
       .update(payouts)
