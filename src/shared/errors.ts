@@ -20,6 +20,7 @@ export const statusOf = {
   not_cancellable: 409,
   not_changeable: 409,
   change_open: 409,
+  change_paid: 409,
   quote_changed: 409,
   refund_changed: 409,
   booking_not_confirmed: 409,

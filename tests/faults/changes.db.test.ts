@@ -454,9 +454,20 @@ describe('not paid in time', () => {
     expect(await giveUp(stay, held.id)).toMatchObject({ status: 200, body: { status: 'lapsed', amountDue: 0 } });
     expect(await giveUp(stay, held.id)).toMatchObject({ status: 200, body: { status: 'lapsed' } });
     expect(await taken(stay)).toBe(2);
+    expect(await stage.verify(stay)).toMatchObject({ ifPaid: 'goes_back', change: { status: 'lapsed' } });
     await stage.pass(10);
     expect(await stage.verify(stay)).toMatchObject({ reason: 'surplus_returned', change: { status: 'lapsed' } });
-    expect(await stage.read(stay)).toMatchObject({ guests: 2, totalAmount: 100 });
+    const now = await stage.read(stay);
+    expect(now).toMatchObject({ guests: 2, totalAmount: 100 });
+    expect(now.payments).toMatchObject([
+      { seq: 1, method: 'card', forChange: false, surplus: false },
+      { seq: 2, method: 'mpesa', amount: GUEST_KES, forChange: true, surplus: true },
+    ]);
+    expect(now.timeline.at(-1)).toMatchObject({
+      event: 'change_given_up',
+      by: 'traveller',
+      changed: { from: { guests: 2 }, to: { guests: 3 } },
+    });
     expect([await taken(stay), await deposit(stay)]).toEqual([2, 10_000]);
     expect(await letters(stay, 'lapsed')).toEqual({ traveller: 0, provider: 0 });
     const box = (await stage.product.app.mail.mailbox?.list()) ?? [];
@@ -575,7 +586,7 @@ describe('refused', () => {
     expect(await quote(stay, { guests: 4 })).toMatchObject({ status: 409, body: { code: 'change_open' } });
     expect(await change(stay, { guests: 4, total: 200 })).toMatchObject({ status: 409, body: { code: 'change_open' } });
     await stage.card(stay, good);
-    expect(await giveUp(stay, held.id)).toMatchObject({ status: 409, body: { code: 'not_changeable' } });
+    expect(await giveUp(stay, held.id)).toMatchObject({ status: 409, body: { code: 'change_paid' } });
     await checkInvariants(stage, stay);
   });
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { Tx } from '#server/db/client.ts';
 import { type Stage, setStage } from './stage.ts';
@@ -39,3 +40,20 @@ test.each([
     expect((await stateOf(stage.product, stay)).refunds).toHaveLength(refunds);
   },
 );
+
+test('while the bank holds the money neither a change nor a cancellation is offered; once it is won both are', async () => {
+  const stay = await stage.book();
+  await stage.card(stay, '4000000000000259');
+  await stage.advance(3);
+  const body = { startDate: stay.startDate, guests: 1 };
+  const quote = () => stage.call(`/api/bookings/${stay.id}/changes/quote`, { as: stay.traveller, body });
+  expect(await stage.read(stay)).toMatchObject({ disputed: true, cancellation: null, changeable: false });
+  expect(await quote()).toMatchObject({ status: 409, body: { code: 'disputed' } });
+  await stage.product.app.db.execute(sql`update payments set disputed = false where booking_id = ${stay.id}`);
+  expect(await stage.read(stay)).toMatchObject({
+    disputed: false,
+    cancellation: { refundAmount: 100 },
+    changeable: true,
+  });
+  expect((await quote()).status).toBe(200);
+});

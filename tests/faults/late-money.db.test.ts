@@ -46,7 +46,11 @@ test('F16: heard of after the hold has ended, with room: the places are taken ag
     reason: 'expired',
     mails: { expired: 1, confirmed: 0 },
   });
-  expect(await stage.verify(stay)).toMatchObject({ status: 'cancelled', reason: 'unknown', canRetry: false });
+  expect(await stage.verify(stay)).toMatchObject({
+    ...{ status: 'cancelled', reason: 'unknown', canRetry: false, ifPaid: 'if_room' },
+    message: expect.stringContaining('it counts where there is room'),
+  });
+  expect(await stage.read(stay)).toMatchObject({ phoneRequest: 'unknown', payments: [] });
   await stage.pass(65, 5);
   const state = await expectOk(stage, stay);
   expect(state).toMatchObject({ reason: null, mails: { expired: 1, confirmed: 1 } });
@@ -90,6 +94,12 @@ test('F17: heard of after its places were sold: all of it goes back, and both si
   });
   const letters = (await stage.product.app.mail.mailbox?.list()) ?? [];
   expect(letters.filter(({ text, to }) => text.includes(noRoom) && to === stay.traveller.email)).toHaveLength(1);
+  expect(await stage.read(stay)).toMatchObject({
+    phoneRequest: null,
+    keptAmount: 0,
+    payments: [{ method: 'mpesa', amount: 11_000, currency: 'KES', surplus: true, forChange: false }],
+    papers: { receipt: false },
+  });
   await expectOk(stage, other);
   await checkInvariants(stage, stay);
   await checkInvariants(stage, other);

@@ -9,13 +9,13 @@ import type { ShownPicture } from '../pictures/picture-answer.ts';
 import { answerCancellation, type CancelRole, isChangeable } from './cancellation.ts';
 import { changeAnswer } from './changes/change-answers.ts';
 import type { Change } from './changes/queries.ts';
-import { type Charge, chargeEntry } from './charges/queries.ts';
+import type { Charge } from './charges/queries.ts';
+import { chargesOf, keptOf, timelineOf } from './history.ts';
 import { isPayable } from './lifecycle.ts';
 import type { PaidByWay } from './price-parts.ts';
 import type { bookings, bookingTransitions } from './tables.ts';
 
 type BookingRow = typeof bookings.$inferSelect;
-type Transition = typeof bookingTransitions.$inferSelect;
 
 /** A booking and what it is for. */
 export interface TripRow {
@@ -31,18 +31,20 @@ export interface ItemRow extends TripRow {
   paidStatus: PaymentStatus | null;
   /** Whether money goes back, and whether any of it still is on its way. */
   back: { any: boolean; open: boolean };
+  phoneRequest: BookingItem['phoneRequest'];
 }
 
 export interface FullRow extends ItemRow {
   provider: { id: string; name: string };
-  transitions: Transition[];
+  transitions: (typeof bookingTransitions.$inferSelect)[];
   refunds: RefundRow[];
-  /** Its payments that were made, and what is left of each. */
+  /** Its payments that were made, what is left of each, and what came and buys nothing. */
   charges: Charge[];
-  paid: PaidByWay[];
-  /** The change that waits for its payment, and those that were applied, oldest first. */
+  paid: (PaidByWay & { disputed: boolean })[];
+  surplus: Charge[];
+  /** The change that waits for its payment, and those that have ended, either way. */
   held: Change | undefined;
-  applied: Change[];
+  ended: Change[];
 }
 
 interface RefundRow {
@@ -59,7 +61,8 @@ interface RefundRow {
 }
 
 /** A booking as lists show it. */
-export function itemOf({ booking, service, payment, paidStatus, back }: ItemRow, now: Date, lang: Lang): BookingItem {
+export function itemOf(row: ItemRow, now: Date, lang: Lang): BookingItem {
+  const { booking, service, payment, paidStatus, back, phoneRequest } = row;
   const { id, location, category } = service;
   return {
     id: booking.id,
@@ -74,6 +77,7 @@ export function itemOf({ booking, service, payment, paidStatus, back }: ItemRow,
     paymentStatus: paidStatus ?? payment?.status ?? 'pending',
     holdEndsAt: booking.status === 'pending' ? booking.holdEndsAt.toISOString() : null,
     moneyBack: back.open ? 'on_its_way' : back.any ? 'done' : 'none',
+    phoneRequest,
     payable: isPayable(booking, now) && (payment === null || open.includes(payment.status)),
     createdAt: booking.createdAt.toISOString(),
   };
@@ -107,6 +111,8 @@ export function bookingOf(app: App, row: FullRow, { role, mayCancel }: Asker, la
   const item = itemOf(row, now, lang);
   const held = row.held && changeAnswer(row.held, now);
   const { booking, provider, refunds } = row;
+  const disputed = row.paid.some((payment) => payment.disputed);
+  const cancellation = mayCancel ? answerCancellation(row, role, now) : null;
   const { contactName, contactEmail, contactPhoneSealed, policy } = booking;
   const phone = contactPhoneSealed === null ? '' : app.secrets.open(contactPhoneSealed);
   return {
@@ -120,17 +126,22 @@ export function bookingOf(app: App, row: FullRow, { role, mayCancel }: Asker, la
     policy: policyOf(policy, usd(booking.totalCents)),
     provider,
     cancelReason: booking.cancelReason,
-    payments: row.charges.map(chargeEntry),
+    payments: chargesOf(row),
     pointsSpent: booking.pointsSpent,
     discountAmount: dollars(usd(booking.discountCents)),
-    cancellation: mayCancel ? answerCancellation(row, role, now) : null,
+    keptAmount: keptOf(row),
+    disputed,
+    cancellation: cancellation && disputed && givesBack(cancellation) ? null : cancellation,
     change: held ? { ...held, payable: own && held.payable } : null,
-    changeable: own && !row.held && isChangeable(booking, now),
+    changeable: own && !disputed && !row.held && isChangeable(booking, now),
     refunds: refunds.map(refundEntry),
     papers: papersOf(row, role),
     timeline: timelineOf(row),
   };
 }
+
+const givesBack = ({ refundAmount, pointsBack }: NonNullable<Booking['cancellation']>) =>
+  refundAmount > 0 || pointsBack > 0;
 
 /**
  * A receipt for what was paid, whatever became of it; a voucher for a trip that takes place. Both are the traveller's
@@ -156,37 +167,5 @@ function refundEntry(refund: RefundRow): Booking['refunds'][number] {
     decidedAt: refund.createdAt.toISOString(),
     doneAt: refund.settledAt?.toISOString() ?? null,
     reference: refund.providerRef,
-  };
-}
-
-function timelineOf({ transitions, applied }: FullRow): Booking['timeline'] {
-  const entries = [...transitions.map(timelineEntry), ...applied.map(changedEntry)];
-  return entries.sort((a, b) => a.at.localeCompare(b.at));
-}
-
-/** A change leaves the state of its booking, so that it is told by its own row. */
-function changedEntry(change: Change): Booking['timeline'][number] {
-  const { startDate, endDate, guests, fromStartDate, fromEndDate, fromGuests } = change;
-  return {
-    at: (change.appliedAt ?? change.createdAt).toISOString(),
-    event: 'changed',
-    changed: {
-      from: { startDate: fromStartDate, endDate: fromEndDate, guests: fromGuests },
-      to: { startDate, endDate, guests },
-    },
-    by: 'traveller',
-    reason: null,
-  };
-}
-
-function timelineEntry({ at, actor, reason, fromStatus, toStatus }: Transition): Booking['timeline'][number] {
-  const word = actor === 'system' ? reason : null;
-  return {
-    at: at.toISOString(),
-    event: fromStatus === null ? 'booked' : word === 'expired' || word === 'reinstated' ? word : toStatus,
-    changed: null,
-    by: actor,
-    // Our own reasons are words for programs, and the event says what matters of them; people's are their own words.
-    reason: actor === 'system' ? null : reason,
   };
 }

@@ -101,7 +101,16 @@ describe('GET /api/bookings/:bookingId', () => {
     const { payments: charged } = answer;
     const paidAt = '2026-11-21T09:00:00.000Z';
     expect(charged).toEqual([
-      { seq: 1, method: 'mpesa', paidAt, amount: 11_000, currency: 'KES', receipt: attemptId, forChange: false },
+      {
+        seq: 1,
+        method: 'mpesa',
+        paidAt,
+        amount: 11_000,
+        currency: 'KES',
+        receipt: attemptId,
+        forChange: false,
+        surplus: false,
+      },
     ]);
     expect(answer).toMatchObject({ moneyBack: 'none', refunds: [], papers: { receipt: true, voucher: true } });
     expect(answer.cancellation).toEqual({
@@ -233,7 +242,7 @@ describe('GET /api/bookings', () => {
     expect(Object.keys(item).sort()).toEqual(
       [
         ...['id', 'bookingId', 'service', 'startDate', 'endDate', 'status', 'totalAmount', 'currency', 'guests'],
-        ...['paymentStatus', 'holdEndsAt', 'moneyBack', 'payable', 'createdAt'],
+        ...['paymentStatus', 'holdEndsAt', 'moneyBack', 'phoneRequest', 'payable', 'createdAt'],
       ].sort(),
     );
     clock.freeze(new Date('2026-11-21T12:00:00+03:00'));

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, getTableColumns, gt, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gt, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { BookingsQuery as BookingsQuerySchema, DashboardAnswer } from '#shared/contracts/bookings.schemas.ts';
 import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
@@ -17,8 +17,8 @@ import { payments } from '../payments/tables.ts';
 import { providers } from '../providers/tables.ts';
 import { findCancelRole, named, serviceColumns, visibleTo } from './access/queries.ts';
 import { bookingOf, itemOf } from './booking-answers.ts';
-import { findHeldChange, listAppliedChanges, listPaidParts } from './changes/queries.ts';
-import { listCharges } from './charges/queries.ts';
+import { findHeldChange, listEndedChanges, listPaidParts } from './changes/queries.ts';
+import { listCharges, listSurplusCharges, moneyBack, phoneRequest } from './charges/queries.ts';
 import { bookings, bookingTransitions } from './tables.ts';
 
 /** A booking's first payment; later ones belong to changes of the booking. By `payments_booking_seq`. */
@@ -44,6 +44,7 @@ export async function getBooking(
       payment: { status: payments.status },
       paidStatus,
       back: moneyBack(db),
+      phoneRequest,
     })
     .from(bookings)
     .innerJoin(services, eq(services.id, bookings.serviceId))
@@ -66,12 +67,13 @@ export async function getBooking(
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
   const paid = await listPaidParts(db, id);
   const held = await findHeldChange(db, id);
-  const applied = await listAppliedChanges(db, id);
+  const ended = await listEndedChanges(db, id);
   const charges = await listCharges(db, id);
+  const surplus = await listSurplusCharges(db, id);
   const canceller = await findCancelRole(db, id, person);
   // Who is none of the three and sees it all the same belongs to the provider, without the right to cancel.
   const asker = { role: canceller?.role ?? 'provider', mayCancel: canceller !== undefined };
-  return bookingOf(app, { ...row, transitions, refunds: given, charges, paid, held, applied }, asker, lang);
+  return bookingOf(app, { ...row, transitions, refunds: given, charges, surplus, paid, held, ended }, asker, lang);
 }
 
 /**
@@ -94,22 +96,6 @@ export async function getPaymentStatus(db: DbOrTx, bookingId: string): Promise<P
     .leftJoin(payments, firstPayment)
     .where(eq(bookings.id, bookingId));
   return row?.paidStatus ?? row?.first ?? 'pending';
-}
-
-/** Whether money of a booking goes back, and whether any of it still is on its way; by `refunds_payment`. */
-function moneyBack(db: DbOrTx) {
-  const standing = (more?: SQL) =>
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(refunds)
-        .innerJoin(sql`${payments} as paid_for`, sql`paid_for.id = ${refunds.paymentId}`)
-        .where(and(sql`paid_for.booking_id = ${bookings.id}`, ne(refunds.status, 'withdrawn'), more)),
-    );
-  return {
-    any: sql<boolean>`${standing()}`,
-    open: sql<boolean>`${standing(ne(refunds.status, 'succeeded'))}`,
-  };
 }
 
 export type BookingsQuery = z.output<typeof BookingsQuerySchema>;
@@ -138,6 +124,7 @@ export async function listBookings(
         payment: { status: payments.status },
         paidStatus,
         back: moneyBack(app.db),
+        phoneRequest,
       })
       .from(bookings)
       .innerJoin(services, eq(services.id, bookings.serviceId))

@@ -8,6 +8,7 @@ import { findOwnBookingId } from '../bookings/access/queries.ts';
 import { bookings } from '../bookings/tables.ts';
 import type { Person } from '../http/person.ts';
 import { getSettings } from '../settings/queries.ts';
+import { ifPaid } from './if-paid.ts';
 import { findLatestAttempt, findPaymentAtHand } from './queries.ts';
 
 /** What the payment page must know before anything starts. @throws AppError not_found */
@@ -16,14 +17,19 @@ export async function getPaymentOptions(app: App, person: Person, idOrReference:
   if (!id) throw new AppError('not_found');
   const [[row], atHand, { usdToKesRate: rate }] = await Promise.all([
     app.db
-      .select({ priceCents: sql<number>`${bookings.totalCents} - ${bookings.discountCents}`.mapWith(Number) })
+      .select({
+        priceCents: sql<number>`${bookings.totalCents} - ${bookings.discountCents}`.mapWith(Number),
+        status: bookings.status,
+        cancelReason: bookings.cancelReason,
+      })
       .from(bookings)
       .where(eq(bookings.id, id)),
     findPaymentAtHand(app.db, id),
     getSettings(app.db),
   ]);
+  if (!row) throw new AppError('not_found');
   const live = atHand && (await findLatestAttempt(app.db, atHand.payment.id, true));
-  const due = usd(atHand?.payment.dueCents ?? row?.priceCents ?? 0);
+  const due = usd(atHand?.payment.dueCents ?? row.priceCents);
   const amountKes = kesFor(due, rate);
   const { card, mpesa } = app.config;
   return {
@@ -33,6 +39,7 @@ export async function getPaymentOptions(app: App, person: Person, idOrReference:
     card: methodState(app.stripe !== undefined, card.mode, due < 50 ? 'card_minimum' : null),
     mpesa: methodState(app.daraja !== undefined, mpesa.mode, amountKes > KES_MAX ? 'mpesa_limit' : null),
     change: atHand?.change?.status ?? null,
+    ifPaid: ifPaid(row, atHand?.change ?? null),
     liveAttempt: live
       ? {
           id: live.id,

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { VerifiedBooking } from '#shared/contracts/payments.ts';
+import type { IfPaid, VerifiedBooking } from '#shared/contracts/payments.ts';
 import { AppError } from '#shared/errors.ts';
 import { catalogues } from '#shared/i18n/catalogues.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
@@ -14,6 +14,7 @@ import type { bookingChanges, bookings } from '../bookings/tables.ts';
 import type { DbOrTx } from '../db/client.ts';
 import type { Person } from '../http/person.ts';
 import { GIVE_UP_MS } from './check-times.ts';
+import { ifPaid } from './if-paid.ts';
 import { findAttempt, findLatestAttempt, findPaymentAtHand } from './queries.ts';
 import { refunds } from './refunds/tables.ts';
 import type { Attempt } from './repository.ts';
@@ -48,6 +49,7 @@ export async function getVerifiedBooking(
   const live = attempt !== undefined && liveAttempts.some((status) => status === attempt.status);
   // A card declined leaves its intent open for the next card; an open prompt must end first.
   const blocked = live && attempt.provider === 'daraja';
+  const outlook = ifPaid(booking, change);
   const payable = change ? isChangePayable(change, now) : isPayable(booking, now);
   return {
     id: booking.id,
@@ -56,11 +58,12 @@ export async function getVerifiedBooking(
     paymentStatus,
     method: attempt ? (attempt.provider === 'stripe' ? 'card' : 'mpesa') : null,
     attemptStatus: attempt?.status ?? null,
-    message: reason ? translate(lang, 'payments', reasonKey(reason)) : null,
+    message: reason ? translate(lang, 'payments', reasonKey(reason, outlook)) : null,
     reason,
     canRetry: payable && !blocked,
     retryAfter: blocked ? secondsLeft(attempt, now) : null,
     holdEndsAt: holdEndOf(booking, change)?.toISOString() ?? null,
+    ifPaid: outlook,
     receipt: paid ? (attempt?.receipt ?? null) : null,
     change: change && payment ? { id: change.id, status: change.status, paymentStatus: payment.status } : null,
   };
@@ -103,7 +106,7 @@ type PaymentKey = KeyOf<'payments'>;
 const hasKey = (key: string): key is PaymentKey => Object.hasOwn(catalogues.en.payments, key);
 
 /** Codes that nobody has words for yet are told in general ones. */
-function reasonKey(reason: string): PaymentKey {
-  const key = `reason.${reason}`;
+function reasonKey(reason: string, outlook: IfPaid): PaymentKey {
+  const key = reason === 'unknown' && outlook !== 'counts' ? `reason.unknown_${outlook}` : `reason.${reason}`;
   return hasKey(key) ? key : 'reason.other';
 }

@@ -82,6 +82,8 @@ export const BookingItem = z
     holdEndsAt: z.string().nullable(),
     /** Where money goes that was paid for it, or came too late for it. */
     moneyBack: z.enum(['none', 'on_its_way', 'done']),
+    /** A request for its money that is open on a phone, or of which M-Pesa has not said yet what became; else null. */
+    phoneRequest: z.enum(['open', 'unknown']).nullable(),
     /** Whether "Complete Payment" makes sense now. */
     payable: z.boolean(),
     createdAt: z.string(),
@@ -100,7 +102,7 @@ export const Booking = BookingItem.extend({
   policy: Policy,
   provider: z.object({ id: z.string(), name: z.string() }),
   cancelReason: z.string().nullable(),
-  /** What was paid for it, in that order: once for itself, then for each change that made it dearer. */
+  /** What was charged for it, in that order: once for itself, for each change that made it dearer, and what buys nothing. */
   payments: z.array(
     z.object({
       seq: z.number(),
@@ -111,12 +113,18 @@ export const Booking = BookingItem.extend({
       currency: z.enum(['USD', 'KES']).nullable(),
       receipt: z.string().nullable(),
       forChange: z.boolean(),
+      /** It came too late or twice, and goes back. */
+      surplus: z.boolean(),
     }),
   ),
   /** Points that pay a part of the price, and how much of it. */
   pointsSpent: z.number(),
   discountAmount: z.number(),
-  /** What cancelling would do now, for whoever asks; null when they may not cancel it, or not any more. */
+  /** Of a cancelled one: what was paid, in dollars, and does not come back; else 0. */
+  keptAmount: z.number(),
+  /** A bank holds one of its payments: until it has decided nothing is changed, and nothing goes back. */
+  disputed: z.boolean(),
+  /** What cancelling would do now, for whoever asks; null when they may not cancel it, not now or not any more. */
   cancellation: z
     .object({
       /** In dollars, as charged; and the points that would come back with it. */
@@ -167,7 +175,7 @@ export const Booking = BookingItem.extend({
     z.object({
       at: z.string(),
       event: z.string(),
-      /** What became of what, for the event `changed`; else null. */
+      /** What became of what, or did not, for `changed`, `change_lapsed` and `change_given_up`; else null. */
       changed: z.object({ from: Stay, to: Stay }).nullable(),
       by: z.enum(['traveller', 'provider', 'admin', 'system']),
       reason: z.string().nullable(),

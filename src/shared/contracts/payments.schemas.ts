@@ -43,6 +43,9 @@ const attemptStatuses = [
   'timed_out',
 ] as const satisfies readonly AttemptStatus[];
 
+/** It pays; it pays if there still is room, and else goes back; it goes back. */
+const ifPaid = z.enum(['counts', 'if_room', 'goes_back']);
+
 export const VerifyAnswer = z.object({
   booking: z.object({
     id: z.string(),
@@ -59,6 +62,8 @@ export const VerifyAnswer = z.object({
     /** Seconds to wait before another try, when there is something to wait for. */
     retryAfter: z.number().nullable(),
     holdEndsAt: z.string().nullable(),
+    /** What money that arrived now would do. */
+    ifPaid,
     receipt: z.string().nullable(),
     /**
      * The newest change that was to be paid for, where there is one: then method, attempt, message and the rest are
@@ -87,6 +92,8 @@ export const PaymentOptionsAnswer = z.object({
   mpesa: Method,
   /** How the change stands that the payment at hand is for; null where that is for the booking itself. */
   change: z.enum(changeStatuses).nullable(),
+  /** What money that arrived now would do. */
+  ifPaid,
   /** An attempt that is still open, so that a reload takes up where it was. */
   liveAttempt: z
     .object({

@@ -13,7 +13,7 @@ import { lockChange } from './repository.ts';
  * The traveller gives up a change that waits for its payment. Money that comes for it all the same goes back. Asked
  * again, the same is answered.
  * @param also more to be written in the same transaction
- * @throws AppError not_found (also for another's), not_changeable (it counts already)
+ * @throws AppError not_found (also for another's), change_paid (it counts already)
  */
 export async function cancelChange(
   app: App,
@@ -28,7 +28,7 @@ export async function cancelChange(
     const at = app.clock.now();
     const booking = await lockBooking(tx, own.id);
     const change = await lockChange(tx, changeId);
-    if (change.status === 'applied') throw new AppError('not_changeable');
+    if (change.status === 'applied') throw new AppError('change_paid');
     const lapsed = await lapseChange(tx, booking, change, { reason: 'traveller', at });
     const answer = changeAnswer(lapsed ?? change, at);
     await also(tx, answer);

@@ -25,21 +25,22 @@ export async function findChange(db: DbOrTx, id: string): Promise<Change | undef
   return change;
 }
 
-/** Changes that were applied, in that order; by `booking_changes_booking`. */
-export function listAppliedChanges(db: DbOrTx, bookingId: string): Promise<Change[]> {
+/** Changes that were applied or have lapsed, as they were asked for; by `booking_changes_booking`. */
+export function listEndedChanges(db: DbOrTx, bookingId: string): Promise<Change[]> {
   return db
     .select()
     .from(bookingChanges)
-    .where(and(eq(bookingChanges.bookingId, bookingId), eq(bookingChanges.status, 'applied')))
-    .orderBy(asc(bookingChanges.appliedAt), asc(bookingChanges.id));
+    .where(and(eq(bookingChanges.bookingId, bookingId), ne(bookingChanges.status, 'held')))
+    .orderBy(asc(bookingChanges.createdAt), asc(bookingChanges.id));
 }
 
-/** What of each of a booking's payments was not given back, in the order in which they were made. */
-export async function listPaidParts(db: DbOrTx, bookingId: string): Promise<PaidByWay[]> {
+/** What of each of a booking's payments was not given back, in the order in which they were made; and whether a bank holds it. */
+export async function listPaidParts(db: DbOrTx, bookingId: string): Promise<(PaidByWay & { disputed: boolean })[]> {
   const back = (column: typeof refunds.usdCents | typeof refunds.discountCents) => sql`coalesce(sum(${column}), 0)`;
   const rows = await db
     .select({
       method: payments.method,
+      disputed: payments.disputed,
       leftCents: sql<number>`${payments.paidCents} - ${back(refunds.usdCents)}`.mapWith(Number),
       leftDiscountCents: sql<number>`${payments.discountCents} - ${back(refunds.discountCents)}`.mapWith(Number),
     })
@@ -48,8 +49,8 @@ export async function listPaidParts(db: DbOrTx, bookingId: string): Promise<Paid
     .where(and(eq(payments.bookingId, bookingId), isNotNull(payments.paidAt)))
     .groupBy(payments.id)
     .orderBy(asc(payments.seq));
-  return rows.map(({ method, leftCents, leftDiscountCents }) => {
-    return { method, leftCents: usd(leftCents), leftDiscountCents: usd(leftDiscountCents) };
+  return rows.map(({ leftCents, leftDiscountCents, ...row }) => {
+    return { ...row, leftCents: usd(leftCents), leftDiscountCents: usd(leftDiscountCents) };
   });
 }
 

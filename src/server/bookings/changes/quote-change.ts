@@ -14,7 +14,7 @@ import { findHeldChange, listPaidParts } from './queries.ts';
 /**
  * What other dates or guests would cost now, or give back. More guests than fit still have a price: `available` tells,
  * with what the booking itself holds. Nothing is written.
- * @throws AppError not_found (also for another's booking), not_changeable, change_open, sold_out, invalid_dates
+ * @throws AppError not_found (also for another's booking), not_changeable, change_open, disputed, sold_out, invalid_dates
  */
 export async function getChangeQuote(
   app: App,
@@ -29,6 +29,8 @@ export async function getChangeQuote(
   const paid = await listPaidParts(db, booking.id);
   const priced = await priceChange(app, db, { booking, wish, paid });
   if (await findHeldChange(db, booking.id)) throw new AppError('change_open');
+  // A bank holds the money: nobody knows yet what this booking is worth.
+  if (paid.some((payment) => payment.disputed)) throw new AppError('disputed');
   const { service, quote, differenceCents, policy } = priced;
   const left = await placesLeft(db, service, quote.dates);
   const own = new Set(takenDates(booking.priceUnit, booking.startDate, booking.endDate));

@@ -1,7 +1,10 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import type { Booking } from '#shared/contracts/bookings.ts';
+import { and, asc, eq, exists, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
+import { liveAttempts } from '#shared/states.ts';
 import type { DbOrTx } from '../../db/client.ts';
+import { refunds } from '../../payments/refunds/tables.ts';
 import { paymentAttempts, payments } from '../../payments/tables.ts';
+import { bookings } from '../tables.ts';
 
 /** A payment that was made: what was charged in minor units of its currency, none of it where points paid. */
 export interface Charge {
@@ -29,8 +32,34 @@ export function listCharges(db: DbOrTx, bookingId: string): Promise<Charge[]> {
     .orderBy(asc(payments.seq));
 }
 
-/** A payment as its booking shows it. */
-export function chargeEntry({ seq, method, paidAt, changeId, attempt }: Charge): Booking['payments'][number] {
+/** Money of a booking that came too late or twice, and goes back; in the order in which it came. By `payments_booking_seq`. */
+export async function listSurplusCharges(db: DbOrTx, bookingId: string): Promise<Charge[]> {
+  const { currency, amountMinor, receivedMinor, receipt, provider, settledAt } = paymentAttempts;
+  const rows = await db
+    .selectDistinct({
+      ...{ id: paymentAttempts.id, provider, paidAt: settledAt, seq: payments.seq, changeId: payments.changeId },
+      attempt: { currency, amountMinor, receivedMinor, receipt },
+    })
+    .from(payments)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.paymentId, payments.id))
+    // More than the price with the price itself is one charge, and counts.
+    .innerJoin(refunds, and(eq(refunds.attemptId, paymentAttempts.id), ne(refunds.status, 'withdrawn')))
+    .where(
+      and(
+        eq(payments.bookingId, bookingId),
+        inArray(refunds.reason, ['surplus', 'duplicate']),
+        sql`${payments.attemptId} is distinct from ${paymentAttempts.id}`,
+      ),
+    )
+    .orderBy(asc(settledAt), asc(paymentAttempts.id));
+  return rows.map(({ id: _, provider, ...row }) => ({ ...row, method: provider === 'stripe' ? 'card' : 'mpesa' }));
+}
+
+/** A charge as its booking shows it. */
+export function chargeEntry(
+  { seq, method, paidAt, changeId, attempt }: Charge,
+  surplus: boolean,
+): Booking['payments'][number] {
   return {
     seq,
     method,
@@ -40,5 +69,30 @@ export function chargeEntry({ seq, method, paidAt, changeId, attempt }: Charge):
     currency: attempt?.currency ?? null,
     receipt: attempt?.receipt ?? null,
     forChange: changeId !== null,
+    surplus,
   };
 }
+
+/** Whether money of a booking goes back, and whether any of it still is on its way; by `refunds_payment`. */
+export function moneyBack(db: DbOrTx) {
+  const standing = (more?: SQL) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(refunds)
+        .innerJoin(sql`${payments} as paid_for`, sql`paid_for.id = ${refunds.paymentId}`)
+        .where(and(sql`paid_for.booking_id = ${bookings.id}`, ne(refunds.status, 'withdrawn'), more)),
+    );
+  return {
+    any: sql<boolean>`${standing()}`,
+    open: sql<boolean>`${standing(ne(refunds.status, 'succeeded'))}`,
+  };
+}
+
+/** Whether a phone may still pay for the booking at hand, or has perhaps; by `payments_booking_seq` and the live attempts' index. */
+export const phoneRequest = sql<BookingItem['phoneRequest']>`(
+  select case when bool_or(asked.status = 'unknown') then 'unknown' when count(*) > 0 then 'open' end
+  from ${paymentAttempts} as asked
+  inner join ${payments} as asked_for on asked_for.id = asked.payment_id
+  where asked_for.booking_id = ${bookings.id} and asked.provider = 'daraja'
+    and asked.status in ${[...liveAttempts]})`;

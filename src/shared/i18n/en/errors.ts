@@ -22,6 +22,7 @@ export const errors = {
   not_cancellable: 'This booking can no longer be cancelled.',
   not_changeable: 'The dates and guests of this booking can no longer be changed.',
   change_open: 'A change of this booking is waiting for its payment. Please pay for it or give it up first.',
+  change_paid: 'This change is paid for and made already, so it can no longer be given up.',
   refund_changed: 'What would come back is different now, and nothing was cancelled. Please look at it and confirm.',
   quote_changed:
     'What this change costs or gives back is different now, and nothing was changed. Please look at it and confirm.',

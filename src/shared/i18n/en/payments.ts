@@ -15,8 +15,13 @@ export const payments = {
   'reason.no_answer': 'Nobody answered the request on the phone in time. You were not charged.',
   'reason.unknown':
     'We have not heard from M-Pesa yet. If you entered your PIN your booking confirms itself and we e-mail you. You will not be charged twice.',
+  'reason.unknown_if_room':
+    'We have not heard from M-Pesa yet, and the time to pay is over. If a payment of yours still arrives, it counts where there is room, or else all of it comes back to you.',
+  'reason.unknown_goes_back':
+    'This is not to be paid any more. If a payment of yours still arrives, all of it comes back to you.',
   'reason.surplus_returned': 'Your payment came too late to be used; all of it goes back to you.',
-  'reason.push_unanswered': 'M-Pesa did not answer our request. You can try again.',
+  'reason.push_unanswered':
+    'M-Pesa did not answer our request. If you paid all the same, we find it or it comes back to you. You can try again.',
   'reason.push_config': 'M-Pesa did not take our request. We have been told; please pay by card.',
   'reason.push_phone_busy': 'Another M-Pesa request is open on this phone. Wait a minute, then try again.',
   'reason.push_rate_limited': 'M-Pesa is busy. Wait a minute, then try again.',

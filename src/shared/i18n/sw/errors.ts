@@ -22,6 +22,7 @@ export const errors: SameKeys<typeof en> = {
   not_cancellable: 'Nafasi hii haiwezi kughairiwa tena.',
   not_changeable: 'Tarehe na idadi ya wageni wa nafasi hii haziwezi kubadilishwa tena.',
   change_open: 'Badiliko la nafasi hii linasubiri malipo yake. Tafadhali lilipie au liache kwanza.',
+  change_paid: 'Badiliko hili tayari limelipiwa na kufanyika, kwa hivyo haliwezi kuachwa tena.',
   refund_changed: 'Kiasi kitakachorudi kimebadilika, na hakuna kilichoghairiwa. Tafadhali kiangalie kisha uthibitishe.',
   quote_changed:
     'Gharama ya badiliko hili, au kiasi kitakachorudi, kimebadilika, na hakuna kilichobadilishwa. Tafadhali kiangalie kisha uthibitishe.',

@@ -19,8 +19,12 @@ export const payments: SameKeys<typeof en> = {
   'reason.no_answer': 'Ombi halikujibiwa kwenye simu kwa wakati. Hujatozwa.',
   'reason.unknown':
     'Bado hatujapata jibu kutoka M-Pesa. Ikiwa uliweka PIN yako, nafasi yako itathibitishwa yenyewe na tutakutumia barua pepe. Hutatozwa mara mbili.',
+  'reason.unknown_if_room':
+    'Bado hatujapata jibu kutoka M-Pesa, na muda wa kulipa umekwisha. Malipo yako yakifika bado, yatatumika ikiwa kuna nafasi, la sivyo utarejeshewa pesa zote.',
+  'reason.unknown_goes_back': 'Hili halihitaji kulipiwa tena. Malipo yako yakifika bado, utarejeshewa pesa zote.',
   'reason.surplus_returned': 'Malipo yako yalichelewa kufika na hayakutumika; unarejeshewa pesa zote.',
-  'reason.push_unanswered': 'M-Pesa haikujibu ombi letu. Unaweza kujaribu tena.',
+  'reason.push_unanswered':
+    'M-Pesa haikujibu ombi letu. Ikiwa ulilipa hata hivyo, tutayapata malipo hayo au utarejeshewa pesa. Unaweza kujaribu tena.',
   'reason.push_config': 'M-Pesa haikukubali ombi letu. Tumearifiwa; tafadhali lipa kwa kadi.',
   'reason.push_phone_busy': 'Kuna ombi jingine la M-Pesa kwenye simu hii. Subiri dakika moja, kisha ujaribu tena.',
   'reason.push_rate_limited': 'M-Pesa ina shughuli nyingi. Subiri dakika moja, kisha ujaribu tena.',
