@@ -181,29 +181,63 @@ describe('a refund that was made in the dashboard, before we heard of it', () =>
     await checkInvariants(stage, stay);
   });
 
-  test('of more than was left: what goes beyond is our loss and a case; ours is a person’s', async () => {
+  test('of more than was left, and of ours as well: ours is met by it, whole or in part, and nothing is lost', async () => {
+    for (const dashboard of [PRICE_CENTS, 7_000]) {
+      const stay = await paidByCard();
+      stage.product.app.stripe = undefined;
+      await goodwill(stay, 60);
+      await stage.advance(1);
+      stage.product.app.stripe = cards;
+      await inDashboard(stay, dashboard);
+      await stage.pass(6);
+      const [ours, theirs] = await refundsOf(stay);
+      const whole = dashboard === PRICE_CENTS;
+      expect([ours?.status, theirs?.status]).toEqual([whole ? 'withdrawn' : 'queued', 'succeeded']);
+      expect((await stateOf(stage.product, stay)).ledger.refund).toEqual({
+        'customer:deposits:USD': PRICE_CENTS,
+        'refund:pending:USD': -PRICE_CENTS,
+      });
+      await stage.advance(3_700);
+      await stage.pass(6);
+      expect((await stateOf(stage.product, stay)).standing).toBe('confirmed/refunded');
+      expect((await movedFor(stage.product, stay)).usdCents).toBe(0);
+      await checkInvariants(stage, stay);
+    }
+  });
+
+  test('twice, before ours of all of it: ours is met by both', async () => {
     const stay = await paidByCard();
-    stage.product.app.stripe = undefined;
-    await goodwill(stay, 60);
+    await deaf(true);
+    await inDashboard(stay, 6_000);
+    await inDashboard(stay, 4_000);
+    await stage.cancel(stay);
     await stage.advance(1);
-    stage.product.app.stripe = cards;
-    await inDashboard(stay, PRICE_CENTS);
-    await stage.pass(6);
-    const [ours, theirs] = await refundsOf(stay);
-    expect([ours?.status, theirs?.status]).toEqual(['queued', 'succeeded']);
-    expect(await casesOf(theirs ?? { id: '' })).toMatchObject([
-      { code: 'refund_mismatch', status: 'open', expected: 4_000, found: PRICE_CENTS },
-    ]);
-    const { ledger } = await stateOf(stage.product, stay);
-    expect(ledger.refund).toEqual({
-      'customer:deposits:USD': PRICE_CENTS,
-      'loss:chargeback:USD': 6_000,
-      'refund:pending:USD': -PRICE_CENTS - 6_000,
-    });
-    await stage.advance(3_700);
-    expect((await refundsOf(stay))[0]).toMatchObject({ status: 'manual', error: 'charge_already_refunded' });
+    await deaf(false);
+    await stage.pass(10);
+    const all = await refundsOf(stay);
+    // The first leaves 40 of ours, which the second is.
+    expect(all.map(({ reason, status }) => `${reason} ${status}`)).toEqual(['policy succeeded', 'dashboard succeeded']);
+    expect((await stateOf(stage.product, stay)).standing).toBe('cancelled/refunded');
     expect((await movedFor(stage.product, stay)).usdCents).toBe(0);
     await checkInvariants(stage, stay);
+  });
+
+  test('of more than was ever paid for the trip: what goes beyond is our loss, and a case', async () => {
+    const stay = await paidByCard();
+    await stage.product.app.db.execute(
+      sql`update payments set paid_cents = 9000, due_cents = 9000 where booking_id = ${stay.id}`,
+    );
+    await inDashboard(stay, PRICE_CENTS);
+    await stage.pass(6);
+    const [theirs] = await refundsOf(stay);
+    expect(await casesOf(theirs ?? { id: '' })).toMatchObject([
+      { code: 'refund_mismatch', status: 'open', expected: 9_000, found: PRICE_CENTS },
+    ]);
+    expect((await stateOf(stage.product, stay)).ledger.refund).toEqual({
+      'customer:deposits:USD': 9_000,
+      'loss:chargeback:USD': 1_000,
+      'refund:pending:USD': -PRICE_CENTS,
+    });
   });
 });
 

@@ -10,15 +10,17 @@ import { getBookingOfPayment } from '../queries.ts';
 import { raiseIssue } from '../reconciliation/raise-issue.ts';
 import type { Attempt, Payment } from '../repository.ts';
 import { leftOf } from './left-of.ts';
+import { meetWaiting } from './meet-waiting.ts';
 import { PENDING_MS } from './refund-times.ts';
 import { insertRefund, listStanding, lockPaymentsOf, type Refund } from './repository.ts';
 import { takeOver } from './take-over.ts';
 
 /**
  * A refund that somebody made in Stripe's dashboard. Where one of ours of the same amount waits to be sent, by machine or
- * by hand, it is that one. Else it becomes a refund of its own: of the price as long as there is some left, and what goes
- * beyond is our loss, and a case.
+ * by hand, it is that one. Else it becomes a refund of its own: of the price as long as there is some left, then of what
+ * ours were to send, and what goes beyond is our loss, and a case.
  * @returns our id of it; undefined where nothing came of it at Stripe
+ * @throws Error while one of ours is being sent and this one may leave too little for it: whoever asks comes again
  */
 export async function adoptRefund(
   app: App,
@@ -38,11 +40,10 @@ export async function adoptRefund(
   return insertAdopted(app, tx, { booking, payment: own.payment, attempt, standing, found });
 }
 
-const isMeant = ({ attemptId, providerRef, amountMinor, status }: Refund, attempt: Attempt, found: StripeRefund) =>
-  attemptId === attempt.id &&
-  providerRef === null &&
-  amountMinor === found.amountCents &&
-  (status === 'queued' || status === 'manual');
+const isMeant = (one: Refund, attempt: Attempt, found: StripeRefund) =>
+  one.attemptId === attempt.id && one.providerRef === null && one.amountMinor === found.amountCents && isUnsent(one);
+
+const isUnsent = ({ status }: Refund) => status === 'queued' || status === 'manual';
 
 interface Adopted {
   booking: Booking;
@@ -56,12 +57,18 @@ async function insertAdopted(app: App, tx: Tx, { booking, payment, attempt, stan
   const at = app.clock.now();
   // What did not pay the booking never was a part of its price.
   const left = attempt.id === payment.attemptId ? leftOf(payment, attempt, standing).leftCents : 0;
-  const usdCents = Math.min(found.amountCents, left);
+  const more = Math.max(0, found.amountCents - left);
+  const waiting = standing.filter((one) => one.attemptId === attempt.id && one.providerRef === null);
+  if (more > 0 && waiting.some(({ status }) => status === 'sending' || status === 'unknown')) {
+    throw new Error('a refund made elsewhere is adopted once it is known what became of ours');
+  }
+  const met = await meetWaiting(tx, waiting.filter(isUnsent), more, at);
+  const ofPrice = Math.min(found.amountCents, left);
   const refund = await insertRefund(tx, {
     paymentId: payment.id,
     attemptId: attempt.id,
     reason: 'dashboard',
-    usdCents,
+    usdCents: ofPrice + met.priceCents,
     currency: 'USD',
     amountMinor: found.amountCents,
     method: 'stripe',
@@ -71,22 +78,25 @@ async function insertAdopted(app: App, tx: Tx, { booking, payment, attempt, stan
     nextTryAt: new Date(at.getTime() + PENDING_MS),
     createdAt: at,
   });
-  const beyond = found.amountCents - usdCents;
+  const beyond = more - met.cents;
   const lost: Entry[] = beyond > 0 ? [{ account: 'loss:chargeback:USD', amountMinor: beyond }] : [];
-  const bearers = [...(await bearersOf(tx, booking, usdCents, 'us')), ...lost];
-  await postLedger(tx, {
-    kind: 'refund',
-    source: refund.id,
-    entries: refundEntries(refund, { usdCents: usd(found.amountCents), discountCents: usd(0) }, bearers),
-    bookingId: booking.id,
-    providerId: booking.providerId,
-    at,
-  });
+  const bearers = [...(await bearersOf(tx, booking, ofPrice, 'us')), ...lost];
+  const posted = { currency: 'USD', amountMinor: ofPrice + beyond } as const;
+  if (posted.amountMinor > 0) {
+    await postLedger(tx, {
+      kind: 'refund',
+      source: refund.id,
+      entries: refundEntries(posted, { usdCents: usd(posted.amountMinor), discountCents: usd(0) }, bearers),
+      bookingId: booking.id,
+      providerId: booking.providerId,
+      at,
+    });
+  }
   if (beyond > 0) {
     await raiseIssue(app, tx, {
       code: 'refund_mismatch',
       subject: refund.id,
-      expected: left,
+      expected: found.amountCents - beyond,
       found: found.amountCents,
       at,
     });
