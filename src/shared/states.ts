@@ -117,6 +117,29 @@ export const payoutItemMoves: Moves<PayoutItemStatus> = {
 /** The one way back: a bank returns a transfer that it had made. Nothing else may use this table. */
 export const payoutItemStepsBack: Moves<PayoutItemStatus> = { queued: [], sending: [], paid: ['failed'], failed: [] };
 
+/**
+ * The one way back of a failed order and of the transfer that it was: M-Pesa proves that the money arrived. Nothing else
+ * may use these three tables.
+ */
+export const disbursementArrived: Moves<DisbursementStatus> = {
+  queued: [],
+  sending: [],
+  accepted: [],
+  unknown: [],
+  succeeded: [],
+  failed: ['succeeded'],
+};
+export const payoutItemArrived: Moves<PayoutItemStatus> = { queued: [], sending: [], paid: [], failed: ['paid'] };
+export const payoutArrived: Moves<PayoutStatus> = {
+  draft: [],
+  approved: [],
+  sending: ['paid', 'partly_paid'],
+  paid: [],
+  partly_paid: ['paid'],
+  failed: ['paid', 'partly_paid'],
+  withdrawn: [],
+};
+
 /** A change of a booking: its further places are held while the difference is paid, then it is applied or lapsed. */
 export const changeMoves: Moves<ChangeStatus> = {
   held: ['applied', 'lapsed'],

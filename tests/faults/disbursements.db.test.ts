@@ -16,6 +16,7 @@ vi.mock('#server/payments/disbursements/owners.ts', async (original) => {
   const payout: Owners.DisbursementOwner = {
     lock: async () => {},
     settled: async (_app, _tx, { id, status }) => void told.set(id, [...(told.get(id) ?? []), status]),
+    arrived: async () => ({ settled: true }),
   };
   return { ...real, disbursementOwners: { payout } };
 });

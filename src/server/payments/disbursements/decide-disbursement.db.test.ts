@@ -11,6 +11,7 @@ vi.mock('./owners.ts', async (original) => {
   const refund: Owners.DisbursementOwner = {
     lock: async () => {},
     settled: async (_app, _tx, { status }) => void told.push(status),
+    arrived: async () => ({ settled: true }),
   };
   return { ...real, disbursementOwners: { refund } };
 });

@@ -27,6 +27,10 @@ vi.mock('./owners.ts', async (original) => {
       if (owner.fails) throw new Error('the owner cannot');
       owner.told.push(`${outcome} ${status}`);
     },
+    async arrived(_app, _tx, { receipt }) {
+      owner.told.push(`arrived ${receipt}`);
+      return { settled: true };
+    },
   };
   return { ...real, disbursementOwners: { refund } };
 });
@@ -112,7 +116,7 @@ describe('sent and answered', () => {
     expect(await desk.issues()).toEqual([]);
   });
 
-  test("a failure counts at once; money that then moved all the same is a person's", async () => {
+  test("a failure counts at once; money that then moved all the same counts too, and is a person's", async () => {
     const { id } = await desk.create();
     await desk.run();
     const { resultUrl } = desk.last('b2c');
@@ -125,7 +129,8 @@ describe('sent and answered', () => {
     });
     expect(owner.told.at(-1)).toBe('failed failed');
     await desk.post(resultUrl, paidBody(id));
-    expect((await desk.find(id)).status).toBe('failed');
+    expect(await desk.find(id)).toMatchObject({ status: 'succeeded', errorCode: null, receipt: RECEIPT });
+    expect(owner.told.at(-1)).toBe(`arrived ${RECEIPT}`);
     expect(await desk.issues()).toEqual(['callback_contradicted']);
   });
 

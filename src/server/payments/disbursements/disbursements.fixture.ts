@@ -116,6 +116,13 @@ export async function openDesk() {
       return rows.map(({ code }) => String(code));
     },
 
+    async openIssues(): Promise<string[]> {
+      const { rows } = await app.db.execute(
+        sql`select code from reconciliation_issues where status = 'open' order by code`,
+      );
+      return rows.map(({ code }) => String(code));
+    },
+
     async events(id: string): Promise<string[]> {
       const { rows } = await app.db.execute(
         sql`select event_type as type, outcome from provider_events where owner_id = ${id} order by received_at, id`,

@@ -18,6 +18,7 @@ vi.mock('./owners.ts', async (original) => {
   const refund: Owners.DisbursementOwner = {
     lock: async () => {},
     settled: async (_app, _tx, { status }) => void told.push(status),
+    arrived: async () => ({ settled: true }),
   };
   return { ...real, disbursementOwners: { refund } };
 });
@@ -160,10 +161,11 @@ describe('a B2C whose answer was lost', () => {
     expect(sent).toHaveLength(8);
     expect(new Set(sent.map((call) => call.name === 'b2c' && call.id))).toEqual(new Set([id]));
     expect(await desk.find(id)).toMatchObject({ status: 'unknown', nextCheckAt: null });
-    expect(await desk.issues()).toEqual(['outcome_unknown']);
+    expect(await desk.openIssues()).toEqual(['outcome_unknown']);
     // However late, its Result still counts.
     await desk.post(sent[0]?.resultUrl ?? '', paidBody(id));
     expect((await desk.find(id)).status).toBe('succeeded');
+    expect(await desk.openIssues()).toEqual([]);
   });
 
   test('a refusal of the second try says nothing of the first', async () => {

@@ -5,6 +5,7 @@ import { readDarajaResult } from '../../outside/daraja-result.ts';
 import { markProcessed, type ProviderEvent } from '../inbox.ts';
 import { type IssueCode, raiseIssue } from '../reconciliation/raise-issue.ts';
 import { providerEvents } from '../tables.ts';
+import { judgeAfterTheEnd, type Note } from './after-the-end.ts';
 import { sendAgain } from './ask-disbursement.ts';
 import { deliver, type Try } from './deliver-disbursement.ts';
 import { judgeResult, judgeStatus, type Verdict } from './judge-result.ts';
@@ -13,8 +14,7 @@ import { type DisbursementOwners, disbursementOwners } from './owners.ts';
 import { type Disbursement, updateDisbursement } from './repository.ts';
 import { disbursements } from './tables.ts';
 
-type Outcome = NonNullable<ProviderEvent['outcome']>;
-type Judged = { outcome: Outcome; note?: string; sent?: Try | undefined };
+type Judged = Note & { sent?: Try | undefined };
 
 /**
  * Judges what came to a path of a disbursement: the Result of an order, its time-out in M-Pesa's queue, or the answer
@@ -63,8 +63,8 @@ async function judge(
   return apply(app, tx, owners, found, verdict, event.eventType === 'status');
 }
 
-/** Ids of M-Pesa's that belong to another disbursement already. */
-async function isAnothers(tx: Tx, { id }: Disbursement, verdict: Verdict): Promise<boolean> {
+/** Ids of M-Pesa's that belong to another disbursement already; those that undo one receipt are one movement. */
+async function isAnothers(tx: Tx, { id, kind, ownerId }: Disbursement, verdict: Verdict): Promise<boolean> {
   const { receipt, conversationId } = { receipt: undefined, conversationId: undefined, ...verdict };
   const same = [
     ...(receipt ? [eq(disbursements.receipt, receipt)] : []),
@@ -74,7 +74,7 @@ async function isAnothers(tx: Tx, { id }: Disbursement, verdict: Verdict): Promi
   const [other] = await tx
     .select({ id: disbursements.id })
     .from(disbursements)
-    .where(and(ne(disbursements.id, id), or(...same)))
+    .where(and(kind === 'reversal' ? ne(disbursements.ownerId, ownerId) : ne(disbursements.id, id), or(...same)))
     .limit(1);
   return other !== undefined;
 }
@@ -89,7 +89,7 @@ async function apply(
 ): Promise<Judged> {
   const { id } = found;
   const at = app.clock.now();
-  if (found.settledAt) return afterTheEnd(app, tx, found, verdict);
+  if (found.settledAt) return judgeAfterTheEnd(app, tx, owners, found, verdict);
   switch (verdict.kind) {
     case 'succeeded': {
       const { code, receipt, conversationId } = verdict;
@@ -133,25 +133,6 @@ async function apply(
       return { outcome: sent ? 'applied' : 'no_effect', note: 'undone', sent };
     }
   }
-}
-
-/** Success absorbs and a failure was acted upon: what contradicts either is a person's. */
-async function afterTheEnd(app: App, tx: Tx, found: Disbursement, verdict: Verdict): Promise<Judged> {
-  const { id, status, receipt, resultCode } = found;
-  const news = verdict.kind === 'succeeded' ? verdict.receipt : undefined;
-  const same = verdict.kind === status && (!news || !receipt || news === receipt);
-  if (same && news && !receipt && status === 'succeeded') await updateDisbursement(tx, id, { receipt: news });
-  if (same || !('code' in verdict) || verdict.kind === 'doubtful' || verdict.kind === 'unproven') {
-    return { outcome: 'no_effect', note: verdict.kind };
-  }
-  await raiseIssue(app, tx, {
-    code: 'callback_contradicted',
-    subject: id,
-    expected: { status, code: resultCode, receipt },
-    found: { status: verdict.kind, code: verdict.code, receipt: news },
-    at: app.clock.now(),
-  });
-  return { outcome: 'no_effect', note: 'contradicts' };
 }
 
 async function askNow(

@@ -24,6 +24,7 @@ vi.mock('./owners.ts', async (original) => {
     // Right before the disbursement is locked: all have found it, and none has it yet.
     lock: () => world.arrive(),
     settled: async (_app, _tx, { status }) => void world.told.push(status),
+    arrived: async () => ({ settled: true }),
   };
   return { ...real, disbursementOwners: { refund } };
 });

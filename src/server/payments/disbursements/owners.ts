@@ -13,6 +13,29 @@ export interface DisbursementOwner {
    * any other, to be read off the row (queued again, sending, accepted, unknown). Posts what leaves the books.
    */
   settled(app: App, tx: Tx, disbursement: Disbursement, outcome: 'succeeded' | 'failed' | 'moved'): Promise<void>;
+  /**
+   * M-Pesa proves that an order of this owner's arrived which it had been told was `failed`: its end, unless other money
+   * has gone that way since. Posts what left, whatever has become of the owner.
+   * @param stop ends the order of an owner that waits to be sent; false when it has been sent
+   * @param before `posted` when this was told before, and what was posted then is to be taken back where it is its end now
+   */
+  arrived(
+    app: App,
+    tx: Tx,
+    disbursement: Disbursement,
+    stop: (ownerId: string) => Promise<boolean>,
+    before?: 'posted',
+  ): Promise<Arrived>;
+}
+
+/** What became of an owner by a late proof. */
+export interface Arrived {
+  /** It is done, by this order. */
+  settled: boolean;
+  /** The account that bears it, where money has left twice. */
+  booked?: 'loss:overpaid:KES' | 'provider:payable:USD';
+  /** Who was paid besides, if not this owner. */
+  nextOwnerId?: string;
 }
 
 export type DisbursementOwners = Readonly<Record<Disbursement['purpose'], DisbursementOwner>>;

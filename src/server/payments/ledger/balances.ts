@@ -82,12 +82,16 @@ export async function payoutsSent(db: DbOrTx, providerId: string): Promise<{ onT
     sql<number>`coalesce(sum(${ledgerEntries.amountMinor}) filter (where ${which}), 0)`.mapWith(Number);
   const [sum] = await db
     .select({
-      onTheWay: sent(sql`not ${posted('payout_done')} and not ${posted('payout_reversed')}`),
-      // A bank's may come back after it had arrived.
-      paidOut: sent(sql`${posted('payout_done')} and not ${posted('payout_reversed')}`),
+      onTheWay: sent(
+        sql`${ledgerEntries.kind} = 'payout' and not ${posted('payout_done')} and not ${posted('payout_reversed')}`,
+      ),
+      // A bank's may come back after it had arrived; what was given up may arrive after all.
+      paidOut: sent(
+        sql`${ledgerEntries.kind} = 'payout_arrived' or (${posted('payout_done')} and not ${posted('payout_reversed')})`,
+      ),
     })
     .from(ledgerEntries)
-    .where(and(ofProvider(providerId), eq(ledgerEntries.kind, 'payout')));
+    .where(and(ofProvider(providerId), inArray(ledgerEntries.kind, ['payout', 'payout_arrived'])));
   return sum ?? { onTheWay: 0, paidOut: 0 };
 }
 

@@ -28,6 +28,7 @@ const chart = {
   'fees:dispute:USD': 'expense',
   'loyalty:USD': 'expense',
   'loss:chargeback:USD': 'expense',
+  'loss:overpaid:KES': 'expense',
   'fx:USD': 'trading',
   'fx:KES': 'trading',
 } as const satisfies Record<string, AccountType>;
@@ -50,12 +51,15 @@ export type PostingKind =
   | 'refund_failed'
   | 'refund_manual'
   | 'refund_withdrawn'
+  | 'overpaid'
+  | 'overpaid_undone'
   | 'surplus'
   | 'surplus_refund'
   | 'payout'
   | 'payout_done'
   | 'payout_reversed'
   | 'payout_returned'
+  | 'payout_arrived'
   | 'dispute'
   | 'dispute_fee'
   | 'dispute_closed'

@@ -111,15 +111,21 @@ const purseOf = (purse: Purse, currency: 'USD' | 'KES'): AccountCode =>
  * L4b and L6b: the money has left us.
  * @param feeMinor what M-Pesa takes for sending it, shillings × 100; 0 for cards, reversals and our bank
  */
-export function refundDoneEntries(back: Received, purse: Purse, feeMinor = 0): Entry[] {
-  const from = purseOf(purse, back.currency);
+export const refundDoneEntries = (back: Received, purse: Purse, feeMinor = 0): Entry[] =>
+  sentEntries(refundPending(back), back.amountMinor, purseOf(purse, back.currency), feeMinor);
+
+function sentEntries(owed: AccountCode, amountMinor: number, from: AccountCode, feeMinor: number): Entry[] {
   return told([
-    { account: refundPending(back), amountMinor: back.amountMinor },
-    { account: from, amountMinor: -back.amountMinor },
+    { account: owed, amountMinor },
+    { account: from, amountMinor: -amountMinor },
     { account: 'fees:mpesa:KES', amountMinor: feeMinor },
     { account: from, amountMinor: -feeMinor },
   ]);
 }
+
+/** L6d: shillings that reached a traveller whose refund was done, or withdrawn, by another way. */
+export const overpaidEntries = (kesMinor: number, purse: 'collection' | 'disburse', feeMinor = 0): Entry[] =>
+  sentEntries('loss:overpaid:KES', kesMinor, purseOf(purse, 'KES'), feeMinor);
 
 /** L9, first half: money that buys nothing. */
 export function surplusEntries(received: Received): Entry[] {
@@ -150,15 +156,8 @@ export function payoutEntries(usdCents: UsdCents, kesMinor: number): Entry[] {
 }
 
 /** L7b: the shillings have reached the provider. @param feeMinor shillings × 100 */
-export function payoutDoneEntries(kesMinor: number, purse: 'disburse' | 'bank', feeMinor = 0): Entry[] {
-  const from = purseOf(purse, 'KES');
-  return told([
-    { account: 'payout:transit:KES', amountMinor: kesMinor },
-    { account: from, amountMinor: -kesMinor },
-    { account: 'fees:mpesa:KES', amountMinor: feeMinor },
-    { account: from, amountMinor: -feeMinor },
-  ]);
-}
+export const payoutDoneEntries = (kesMinor: number, purse: 'disburse' | 'bank', feeMinor = 0): Entry[] =>
+  sentEntries('payout:transit:KES', kesMinor, purseOf(purse, 'KES'), feeMinor);
 
 /** L10: the bank takes the disputed money and its fee out of our account. */
 export function disputeEntries(amountCents: UsdCents, feeCents: UsdCents): Entry[] {

@@ -13,6 +13,7 @@ const kinds: Partial<Record<PostingKind, EarningKind>> = {
   cancellation: 'cancellation',
   dispute_closed: 'dispute',
   payout: 'payout',
+  payout_arrived: 'payout',
   payout_reversed: 'payout_reversed',
 };
 

@@ -6,6 +6,7 @@ import { transaction } from '../../db/client.ts';
 import { payableOf } from '../ledger/balances.ts';
 import { type AlsoPayout, answerPayout } from './answer-payout.ts';
 import { canReach, namedDestination, openDestination } from './destination.ts';
+import { isPaidBefore } from './end-of.ts';
 import { lockPayee } from './queries.ts';
 import { findPayout, hasOpenPayout, insertItems, listItems, lockPayout, movePayout } from './repository.ts';
 import { sendItem } from './send-item.ts';
@@ -15,8 +16,8 @@ import { sendItem } from './send-item.ts';
  * moved nothing, which is what `failed` means. An item whose outcome is unknown is not failed and is not sent again.
  * It goes where the provider wants its money now, for the place it failed to reach may be the reason; by M-Pesa or by
  * bank, whichever that is.
- * @throws AppError not_found; forbidden: the provider is suspended; payout_closed: it has not failed, or was replaced
- *   already; payout_open: the provider has another payout by now; payout_not_covered: its money was collected otherwise
+ * @throws AppError not_found; forbidden: the provider is suspended; payout_closed: it has not failed, was replaced
+ *   already, or the one that it replaces has arrived after all; payout_open: the provider has another payout by now; payout_not_covered: its money was collected otherwise
  *   or returned; payout_method_missing: there is nowhere to send it
  */
 export async function retryItem(
@@ -36,7 +37,7 @@ export async function retryItem(
     const failed = items.find((item) => item.id === itemId);
     if (!payout || !failed) throw new AppError('not_found');
     const replaced = items.some(({ replaces }) => replaces === itemId);
-    if (failed.status !== 'failed' || replaced) throw new AppError('payout_closed');
+    if (failed.status !== 'failed' || replaced || isPaidBefore(items, failed)) throw new AppError('payout_closed');
     // Its dollars went back to what is payable, from where a later payout may have collected them.
     if (await hasOpenPayout(tx, payout.providerId, id)) throw new AppError('payout_open');
     if ((await payableOf(tx, payout.providerId)) < failed.usdCents) throw new AppError('payout_not_covered');

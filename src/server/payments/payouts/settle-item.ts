@@ -1,5 +1,4 @@
 import { usd } from '#shared/money.ts';
-import type { PayoutStatus } from '#shared/states.ts';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queue.ts';
@@ -7,6 +6,8 @@ import { getSettings } from '../../settings/queries.ts';
 import type { DisbursementOwner } from '../disbursements/owners.ts';
 import { postLedger } from '../ledger/post-ledger.ts';
 import { payoutDoneEntries, payoutEntries, reversed } from '../ledger/postings.ts';
+import { endOf } from './end-of.ts';
+import { itemArrived } from './item-arrived.ts';
 import {
   findItem,
   listItems,
@@ -67,7 +68,7 @@ export async function returnItem(
   await postLedger(tx, { ...about, kind: 'payout_reversed', entries: owed });
   await enqueue(tx, 'mail-payout-failed', { itemId: item.id }, { key: item.id });
   // Not by way of `sending`: the provider may have another payout under way by now.
-  const end = await endOf(tx, payout.id);
+  const end = endOf(await listItems(tx, payout.id));
   if (end) await movePayout(tx, payout.id, end, { settledAt: now });
   return true;
 }
@@ -75,20 +76,10 @@ export async function returnItem(
 /** The payout's state follows from its items. */
 async function followItems(tx: Tx, payoutId: string, now: Date): Promise<void> {
   await movePayout(tx, payoutId, 'sending');
-  const end = await endOf(tx, payoutId);
+  const end = endOf(await listItems(tx, payoutId));
   if (!end) return;
   await movePayout(tx, payoutId, end, { settledAt: now });
   if (end === 'paid') await enqueue(tx, 'mail-payout-paid', { payoutId }, { key: payoutId });
-}
-
-/** How a payout has ended by its items; a replaced one no longer counts. @returns undefined while one is under way */
-async function endOf(tx: Tx, payoutId: string): Promise<PayoutStatus | undefined> {
-  const items = await listItems(tx, payoutId);
-  const replaced = new Set(items.map(({ replaces }) => replaces));
-  const standing = items.filter(({ id }) => !replaced.has(id));
-  if (standing.some(({ status }) => status === 'queued' || status === 'sending')) return undefined;
-  const paid = standing.filter(({ status }) => status === 'paid').length;
-  return paid === standing.length ? 'paid' : paid > 0 ? 'partly_paid' : 'failed';
 }
 
 /** What becomes of a payout's transfer at M-Pesa. */
@@ -113,4 +104,5 @@ export const payoutItemOwner: DisbursementOwner = {
     const errorCode = disbursement.errorCode ?? disbursement.resultCode ?? 'other';
     await settleItem(tx, { payout, item, end: { status: 'failed', errorCode }, now });
   },
+  arrived: itemArrived,
 };

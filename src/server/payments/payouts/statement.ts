@@ -29,7 +29,7 @@ export interface StatementLine {
 
 const commissionAccounts: AccountCode[] = ['commission:USD', 'cancellation:USD', 'tax:vat:USD'];
 const taxAccounts: AccountCode[] = ['tax:levy:USD', 'tax:withholding:USD'];
-const payoutKinds: PostingKind[] = ['payout', 'payout_reversed'];
+const payoutKinds: PostingKind[] = ['payout', 'payout_reversed', 'payout_arrived'];
 
 /** What a posting credits these accounts with. */
 const credited = (accounts: readonly string[]) =>

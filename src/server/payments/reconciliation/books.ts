@@ -36,6 +36,7 @@ const byBank = sql`(r.reason = 'chargeback' or (r.method = 'stripe' and r.provid
  * one moment, however busy it is.
  * - the deposit is what was paid, points included, less what goes back; nothing once it was shared out
  * - money came in by attempts that succeeded and went out by refunds that did, each by its own purse
+ * - an order that was paid although another settled its refund has gone out too
  * - what is decided and not done is pending; a surplus is always on its way back; nothing is held by a bank whose
  *   dispute is over
  */
@@ -68,6 +69,10 @@ export const compareBookings = (db: DbOrTx) =>
       select booking_id, case method when 'stripe' then 'stripe:clearing:USD' when 'reversal' then 'mpesa:collection:KES'
         when 'b2c' then 'mpesa:disburse:KES' when 'portal' then 'mpesa:disburse:KES' else 'bank:' || currency end, -amount_minor
       from back where status = 'succeeded' and not by_bank
+      union all
+      select b.booking_id, case d.kind when 'reversal' then 'mpesa:collection:KES' else 'mpesa:disburse:KES' end, -d.amount_minor
+      from disbursements d join refunds r on r.id = d.owner_id join payments b on b.id = r.payment_id
+      where d.status = 'failed' and d.error_code = 'paid_twice'
       union all
       select booking_id, 'refund:pending:' || currency, -amount_minor from back
       where (status <> 'succeeded' or by_bank) and reason <> 'chargeback'

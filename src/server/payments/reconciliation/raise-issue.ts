@@ -29,6 +29,7 @@ export type IssueCode =
   | 'ledger_difference'
   | 'stripe_difference'
   | 'disbursement_stuck'
+  | 'paid_twice'
   | 'refund_stuck'
   | 'deposit_stuck'
   | 'unattributed_receipt'

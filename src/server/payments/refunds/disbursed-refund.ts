@@ -1,5 +1,6 @@
 import type { DisbursementOwner } from '../disbursements/owners.ts';
 import type { Disbursement } from '../disbursements/repository.ts';
+import { refundArrived } from './refund-arrived.ts';
 import { type LockedRefund, lockRefund, moveRefund, type Refund } from './repository.ts';
 import { refundFailed, refundPending, refundSucceeded } from './settle-refund.ts';
 
@@ -12,7 +13,7 @@ export const disbursedRefund: DisbursementOwner = {
     const locked = await lockRefund(tx, disbursement.ownerId);
     if (!locked) throw new Error('The refund of a disbursement is gone');
     if (outcome === 'succeeded') {
-      const done = await refundSucceeded(app, tx, locked, disbursement.receipt);
+      const done = await refundSucceeded(app, tx, locked, disbursement.receipt, disbursement.kind);
       if (!done) throw new Error('Shillings were sent for a refund that was not under way');
     } else if (outcome === 'failed') {
       await refundFailed(app, tx, locked, disbursement.errorCode ?? 'other', nextWay(locked, disbursement));
@@ -22,6 +23,7 @@ export const disbursedRefund: DisbursementOwner = {
       await moveRefund(tx, locked.refund.id, 'unknown', { nextTryAt: null });
     }
   },
+  arrived: refundArrived,
 };
 
 /** Our own credentials or the receiver's account are wrong: trying again changes nothing. */

@@ -1,0 +1,56 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { App } from '../../app.ts';
+import type { Tx } from '../../db/client.ts';
+import { getSettings } from '../../settings/queries.ts';
+import type { Arrived } from '../disbursements/owners.ts';
+import type { Disbursement } from '../disbursements/repository.ts';
+import { type AccountCode, postLedger } from '../ledger/post-ledger.ts';
+import { overpaidEntries, reversed } from '../ledger/postings.ts';
+import { ledgerEntries } from '../ledger/tables.ts';
+import { type LockedRefund, lockRefund, moveRefund } from './repository.ts';
+import { refundSucceeded } from './settle-refund.ts';
+
+/**
+ * A refund's order that had been given up has arrived. It is the refund's end while nothing else was sent for it; a person
+ * who was to send it need not. Else the traveller has it twice, or has what was withdrawn: that is posted as overpaid, and
+ * taken back from there should the other way come to nothing.
+ */
+export async function refundArrived(
+  app: App,
+  tx: Tx,
+  disbursement: Disbursement,
+  stop: (ownerId: string) => Promise<boolean>,
+  before?: 'posted',
+): Promise<Arrived> {
+  const locked = await lockRefund(tx, disbursement.ownerId);
+  if (!locked) throw new Error('The refund of a disbursement is gone');
+  const settled = (await stop(locked.refund.id)) && (await endBy(app, tx, locked, disbursement));
+  if (settled && before === 'posted') await undoOverpaid(app, tx, locked, disbursement.id);
+  if (!settled && !before) await postOverpaid(app, tx, locked, disbursement);
+  return settled ? { settled } : { settled, booked: 'loss:overpaid:KES' };
+}
+
+async function endBy(app: App, tx: Tx, locked: LockedRefund, { receipt, kind }: Disbursement): Promise<boolean> {
+  // It had been queued for the next try, which is not made.
+  const sending = await moveRefund(tx, locked.refund.id, 'sending', { nextTryAt: null });
+  return refundSucceeded(app, tx, { ...locked, refund: sending ?? locked.refund }, receipt, kind);
+}
+
+type About = Pick<LockedRefund, 'booking'>;
+
+async function postOverpaid(app: App, tx: Tx, { booking }: About, { id, kind, amountMinor }: Disbursement) {
+  const feeMinor = kind === 'b2c' ? (await getSettings(tx)).b2cFeeKes * 100 : 0;
+  const entries = overpaidEntries(amountMinor, kind === 'b2c' ? 'disburse' : 'collection', feeMinor);
+  const about = { bookingId: booking.id, providerId: booking.providerId, at: app.clock.now() };
+  await postLedger(tx, { kind: 'overpaid', source: id, entries, ...about });
+}
+
+/** As it was posted: what M-Pesa takes may have changed since. */
+async function undoOverpaid(app: App, tx: Tx, { booking }: About, source: string): Promise<void> {
+  const posted = await tx
+    .select({ account: sql<AccountCode>`${ledgerEntries.account}`, amountMinor: ledgerEntries.amountMinor })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.kind, 'overpaid'), eq(ledgerEntries.source, source)));
+  const about = { bookingId: booking.id, providerId: booking.providerId, at: app.clock.now() };
+  await postLedger(tx, { kind: 'overpaid_undone', source, entries: reversed(posted), ...about });
+}

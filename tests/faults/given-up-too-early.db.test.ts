@@ -1,0 +1,229 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
+import { type Stage, type Stay, setStage, type Traveller } from './stage.ts';
+import { checkInvariants, movedFor, stateOf } from './witness.ts';
+
+const B2C = '/mpesa/b2c';
+const STATUS = '/mpesa/transactionstatus';
+const REVERSAL = '/mpesa/reversal';
+/** 40 dollars and what M-Pesa takes for sending them, shillings × 100. */
+const [BACK, FEE] = [440_000, 1_100];
+
+let stage: Stage;
+let admin: Traveller;
+beforeAll(async () => {
+  stage = await setStage();
+});
+beforeEach(async () => {
+  admin = await stage.admin();
+});
+afterEach(async () => {
+  await daraja('faults', { clear: true });
+  await daraja('callbacks', { mode: 'auto' });
+});
+afterAll(() => stage.close());
+
+const daraja = (control: string, body: object) => stage.product.control('daraja', control, body);
+const fault = (path: string, what: string) => daraja('faults', { match: { path }, do: what, times: 1_000 });
+
+/** Their Results are held, so nothing releases them but this. */
+const release = async () => {
+  await daraja('release', {});
+  await stage.advance(0);
+};
+
+interface Order {
+  id: string;
+  kind: string;
+  status: string;
+  error: string | null;
+  receipt: string | null;
+}
+async function ordersOf(stay: Stay): Promise<Order[]> {
+  const { rows } = await stage.product.app.db.execute<Order & Record<string, unknown>>(
+    sql`select d.id, d.kind, d.status, d.error_code as error, d.receipt from disbursements d join refunds r on r.id = d.owner_id
+        join payments p on p.id = r.payment_id where p.booking_id = ${stay.id} order by d.created_at, d.id`,
+  );
+  return rows;
+}
+
+const decide = async ({ id }: Order, outcome: 'arrived' | 'not_arrived') => {
+  // A day has gone: whoever decides has signed in since.
+  admin = await stage.admin();
+  const body = { outcome, reason: 'It is not in the portal.' };
+  return stage.call(`/api/admin/disbursements/${id}/decide`, { as: admin, body });
+};
+
+/** Its last order is sent, and nobody says what became of it for more than a day. */
+async function untilStuck(stay: Stay): Promise<Order> {
+  await stage.pass(60, 20);
+  await stage.pass(26 * 3_600, 3_600);
+  const order = (await ordersOf(stay)).at(-1);
+  if (!order) throw new Error('nothing was ordered');
+  return order;
+}
+
+async function paid(): Promise<Stay> {
+  const stay = await stage.book();
+  await stage.prompt(stay, '40');
+  await stage.pass(6);
+  await daraja('callbacks', { mode: 'hold' });
+  await fault(STATUS, 'status:500');
+  return stay;
+}
+
+/** A part of a payment goes back by B2C; its Result is held, and a person says that it did not arrive. */
+async function givenUp(): Promise<Stay> {
+  const stay = await paid();
+  await stage.call(`/api/admin/bookings/${stay.id}/refunds`, { as: admin, body: { amount: 40, reason: 'No lunch' } });
+  const order = await untilStuck(stay);
+  expect((await decide(order, 'not_arrived')).status).toBe(200);
+  return stay;
+}
+
+const sentTimes = async (stay: Stay) => {
+  const ids = (await ordersOf(stay)).map(({ id }) => id);
+  return (await stage.calls('daraja', B2C)).filter(({ body }) => ids.includes(String(body?.OriginatorConversationID)))
+    .length;
+};
+
+const DONE = { 'refund:pending:KES': BACK, 'mpesa:disburse:KES': -BACK - FEE, 'fees:mpesa:KES': FEE };
+const OVERPAID = { 'loss:overpaid:KES': BACK, 'mpesa:disburse:KES': -BACK - FEE, 'fees:mpesa:KES': FEE };
+
+describe('F30: a refund that a person gave up has arrived after all', () => {
+  test('before it is sent again: that is its end, and nothing goes out twice', async () => {
+    const stay = await givenUp();
+    expect((await stateOf(stage.product, stay)).refunds).toMatchObject([{ status: 'queued' }]);
+    await release();
+    await stage.pass(8 * 3_600, 1_800);
+    const [order, ...more] = await ordersOf(stay);
+    expect([more, await sentTimes(stay)]).toEqual([[], 1]);
+    expect(order).toMatchObject({ status: 'succeeded', error: null, receipt: expect.any(String) });
+    const state = await stateOf(stage.product, stay);
+    expect(state).toMatchObject({
+      standing: 'confirmed/partially_refunded',
+      refunds: [{ method: 'b2c', status: 'succeeded' }],
+      mails: { refundDone: 1 },
+    });
+    expect(state.ledger.refund_done).toEqual(DONE);
+    await checkInvariants(stage, stay);
+  });
+
+  test('while the next order waits to be sent: it is ended, unsent', async () => {
+    const stay = await givenUp();
+    await fault(B2C, 'status:429');
+    await stage.pass(120, 60);
+    expect(await ordersOf(stay)).toMatchObject([
+      { status: 'failed' },
+      { status: 'queued', error: 'refused_rate_limited' },
+    ]);
+    await release();
+    await daraja('faults', { clear: true });
+    await stage.pass(8 * 3_600, 1_800);
+    expect(await ordersOf(stay)).toMatchObject([
+      { status: 'succeeded', receipt: expect.any(String) },
+      { status: 'failed', error: 'arrived_before', receipt: null },
+    ]);
+    const state = await stateOf(stage.product, stay);
+    expect(state).toMatchObject({ refunds: [{ status: 'succeeded' }], mails: { refundDone: 1 } });
+    expect(state.ledger.refund_done).toEqual(DONE);
+    expect(await movedFor(stage.product, stay)).toMatchObject({ sentMinor: -BACK - FEE });
+    await checkInvariants(stage, stay);
+  });
+
+  test('once the next order has been sent: the books tell of both, and a case says so', async () => {
+    const stay = await givenUp();
+    await stage.pass(120, 30);
+    const [first, next] = await ordersOf(stay);
+    expect(next?.status).toBe('accepted');
+    await release();
+    await stage.pass(600, 60);
+    const state = await stateOf(stage.product, stay);
+    expect(await ordersOf(stay)).toMatchObject([
+      { status: 'failed', error: 'paid_twice', receipt: expect.any(String) },
+      { status: 'succeeded' },
+    ]);
+    expect(state.ledger).toMatchObject({ refund_done: DONE, overpaid: OVERPAID });
+    expect(await movedFor(stage.product, stay)).toMatchObject({ sentMinor: 2 * (-BACK - FEE) });
+    const { rows } = await stage.product.app.db.execute(
+      sql`select expected, found from reconciliation_issues where code = 'paid_twice' and subject = ${first?.id}`,
+    );
+    expect(rows).toEqual([
+      {
+        expected: { amountMinor: BACK, after: 'decided_not_arrived' },
+        found: { receipt: expect.any(String), followedBy: next?.id, booked: 'loss:overpaid:KES' },
+      },
+    ]);
+    await checkInvariants(stage, stay);
+    const before = await openDifferences();
+    await checkLedger(stage.product.app);
+    expect(await openDifferences()).toEqual(before);
+  });
+
+  test('and the next order, sent already, comes to nothing: the first is its end, and no third goes out', async () => {
+    const stay = await givenUp();
+    await fault(B2C, 'reset_before');
+    await stage.pass(120, 30);
+    expect(await ordersOf(stay)).toMatchObject([{ status: 'failed' }, { status: 'unknown' }]);
+    await release();
+    expect((await stateOf(stage.product, stay)).ledger.overpaid).toEqual(OVERPAID);
+    const next = await untilStuck(stay);
+    expect((await decide(next, 'not_arrived')).status).toBe(200);
+    await daraja('faults', { clear: true });
+    await daraja('callbacks', { mode: 'auto' });
+    await stage.pass(8 * 3_600, 1_800);
+    expect(await ordersOf(stay)).toMatchObject([{ status: 'succeeded' }, { status: 'failed' }]);
+    const state = await stateOf(stage.product, stay);
+    expect(state.refunds).toMatchObject([{ status: 'succeeded' }]);
+    expect(state.ledger.refund_done).toEqual(DONE);
+    expect(state.ledger.overpaid_undone).toEqual(
+      Object.fromEntries(Object.entries(OVERPAID).map(([account, minor]) => [account, -minor])),
+    );
+    await checkInvariants(stage, stay);
+  });
+
+  test('when it was withdrawn meanwhile: nobody’s refund, and in the books as overpaid', async () => {
+    const stay = await givenUp();
+    const { rows } = await stage.product.app.db.execute<{ id: string }>(
+      sql`select r.id from refunds r join payments p on p.id = r.payment_id where p.booking_id = ${stay.id}`,
+    );
+    const withdrawn = await stage.call(`/api/admin/refunds/${rows[0]?.id}/withdraw`, { as: admin, method: 'POST' });
+    expect(withdrawn.status).toBe(200);
+    await release();
+    const state = await stateOf(stage.product, stay);
+    expect(state).toMatchObject({ standing: 'confirmed/completed', refunds: [{ status: 'withdrawn' }] });
+    expect(state.ledger.overpaid).toEqual(OVERPAID);
+    expect(state.issues).toContain('paid_twice');
+    await checkInvariants(stage, stay);
+  });
+});
+
+async function openDifferences(): Promise<unknown[]> {
+  const { rows } = await stage.product.app.db.execute(
+    sql`select subject, found from reconciliation_issues where code = 'ledger_difference' order by subject`,
+  );
+  return rows;
+}
+
+test('a reversal that was given up and ordered again: a receipt goes back once, and the late proof is the second’s', async () => {
+  const stay = await paid();
+  await stage.cancel(stay);
+  const order = await untilStuck(stay);
+  expect(order.kind).toBe('reversal');
+  expect((await decide(order, 'not_arrived')).status).toBe(200);
+  await stage.pass(120, 30);
+  expect(await ordersOf(stay)).toMatchObject([{ status: 'failed' }, { kind: 'reversal', status: 'accepted' }]);
+  await release();
+  await stage.pass(600, 60);
+  expect((await stage.calls('daraja', REVERSAL)).length).toBeGreaterThan(1);
+  expect(await ordersOf(stay)).toMatchObject([
+    { status: 'failed' },
+    { status: 'succeeded', receipt: expect.any(String) },
+  ]);
+  const state = await stateOf(stage.product, stay);
+  expect(state).toMatchObject({ standing: 'cancelled/refunded', refunds: [{ status: 'succeeded' }] });
+  expect(state.ledger.overpaid).toBeUndefined();
+  expect(await movedFor(stage.product, stay)).toMatchObject({ kesMinor: 0, sentMinor: 0 });
+  await checkInvariants(stage, stay);
+});

@@ -1,0 +1,179 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { services } from '#server/catalogue/tables.ts';
+import { comparePayouts } from '#server/payments/reconciliation/books.ts';
+import { addProviderMember } from '#server/providers/add-provider-member.ts';
+import type { AdminPayout, Earnings } from '#shared/contracts/payouts.ts';
+import { makePerson } from '../support/factories.ts';
+import { freshPhone, listService, type Stage, setStage, type Traveller } from './stage.ts';
+
+const B2C = '/mpesa/b2c';
+/** Saturday 21 November 2026, 08:00 in Nairobi; the trips of the 25th are over and paid out on Monday the 30th. */
+const SATURDAY = '2026-11-21T05:00:00Z';
+const UNTIL_PAYOUT_S = 10 * 86_400;
+/** What leaves for USD 88.00 at 110, and M-Pesa's fee: shillings × 100. */
+const OUT = 968_000 + 1_100;
+
+let stage: Stage;
+interface Host {
+  providerId: string;
+  member: Traveller;
+  payoutId: string;
+}
+const hosts: Host[] = [];
+beforeAll(async () => {
+  stage = await setStage({ at: SATURDAY });
+  for (let count = 0; count < 3; count++) hosts.push(await hostWithTrip());
+  await stage.advance(10);
+  await stage.pass(UNTIL_PAYOUT_S, 86_400);
+  for (const host of hosts) {
+    const { body } = await stage.call<{ items: AdminPayout[] }>('/api/provider/payouts', { as: host.member });
+    host.payoutId = body.items[0]?.id ?? '';
+  }
+}, 120_000);
+afterEach(async () => {
+  await daraja('faults', { clear: true });
+  await daraja('callbacks', { mode: 'auto' });
+});
+afterAll(() => stage.close());
+
+const daraja = (control: string, body: object) => stage.product.control('daraja', control, body);
+const fault = (path: string, what: string) => daraja('faults', { match: { path }, do: what, times: 1_000 });
+
+async function hostWithTrip(): Promise<Host> {
+  const { app } = stage.product;
+  const serviceId = await listService(stage.product);
+  const [service] = await app.db.select().from(services).where(eq(services.id, serviceId));
+  const providerId = service?.providerId ?? '';
+  const member = await makePerson(app, { role: 'provider' });
+  await addProviderMember(app, providerId, { personId: member.id, rights: ['money'] });
+  const body = { channel: 'mpesa', phoneNumber: freshPhone() };
+  await stage.call('/api/provider/payout-method', { method: 'PUT', as: member, body });
+  await stage.prompt(await stage.book({ serviceId, startDate: '2026-11-25' }), freshPhone());
+  return { providerId, member, payoutId: '' };
+}
+
+/** Whoever signs in anew may move money. */
+const asAdmin = async (path: string, body: object) => stage.call(path, { as: await stage.admin(), body });
+
+async function payoutOf({ payoutId }: Host): Promise<AdminPayout> {
+  const { body } = await stage.call<{ payout: AdminPayout }>(`/api/admin/payouts/${payoutId}`, {
+    as: await stage.admin(),
+  });
+  return body.payout;
+}
+
+const orderOf = async (itemId = '') => {
+  const { rows } = await stage.product.app.db.execute<{ id: string; status: string; error: string | null }>(
+    sql`select id, status, error_code as error from disbursements where owner_id = ${itemId}`,
+  );
+  return rows[0] ?? expect.unreachable('nothing was ordered');
+};
+
+/** Approved and sent; nobody says what became of it for a day, and a person says that it did not arrive. */
+async function givenUp(host: Host): Promise<string> {
+  await daraja('callbacks', { mode: 'hold' });
+  await fault('/mpesa/transactionstatus', 'status:500');
+  expect((await asAdmin(`/api/admin/payouts/${host.payoutId}/approve`, {})).status).toBe(200);
+  await stage.pass(60, 20);
+  await stage.pass(26 * 3_600, 3_600);
+  const { items } = await payoutOf(host);
+  const { id } = await orderOf(items[0]?.id);
+  const decided = await asAdmin(`/api/admin/disbursements/${id}/decide`, {
+    outcome: 'not_arrived',
+    reason: 'Not there.',
+  });
+  expect(decided.status).toBe(200);
+  expect(await payoutOf(host)).toMatchObject({ status: 'failed', items: [{ status: 'failed' }] });
+  return items[0]?.id ?? '';
+}
+
+const retry = async ({ payoutId }: Host, itemId: string) =>
+  asAdmin(`/api/admin/payouts/${payoutId}/items/${itemId}/retry`, {});
+
+async function release(): Promise<void> {
+  await daraja('release', {});
+  await stage.advance(0);
+}
+
+async function figures({ member }: Host) {
+  const { body } = await stage.call<Earnings>('/api/provider/earnings', { as: member });
+  return { payable: body.payable, onTheWay: body.onTheWay, paidOut: body.paidOut };
+}
+
+/** Of this host's postings, what has left the account we send from. */
+async function sent({ providerId }: Host): Promise<number> {
+  const { rows } = await stage.product.app.db.execute<{ minor: number }>(
+    sql`select coalesce(-sum(amount_minor), 0)::float8 as minor from ledger_entries
+        where provider_id = ${providerId} and account = 'mpesa:disburse:KES' and kind like 'payout%'`,
+  );
+  return rows[0]?.minor ?? 0;
+}
+
+const casesOf = async (id: string) =>
+  (
+    await stage.product.app.db.execute(
+      sql`select expected, found from reconciliation_issues where code = 'paid_twice' and subject = ${id}`,
+    )
+  ).rows;
+
+test('F31: a transfer that a person gave up arrives, and was not sent again: it is paid', async () => {
+  const [host] = hosts as [Host];
+  const itemId = await givenUp(host);
+  expect(await figures(host)).toEqual({ payable: 88, onTheWay: 0, paidOut: 0 });
+  await release();
+  expect(await payoutOf(host)).toMatchObject({
+    status: 'paid',
+    items: [{ status: 'paid', receipt: expect.any(String) }],
+  });
+  expect(await orderOf(itemId)).toMatchObject({ status: 'succeeded', error: null });
+  expect(await figures(host)).toEqual({ payable: 0, onTheWay: 0, paidOut: 88 });
+  expect(await sent(host)).toBe(OUT);
+  expect((await retry(host, itemId)).body.code).toBe('payout_closed');
+  expect(await comparePayouts(stage.product.app.db)).toEqual([]);
+});
+
+test('the one in its place waits to be sent: it is ended, and cannot be tried again', async () => {
+  const host = hosts[1] as Host;
+  const itemId = await givenUp(host);
+  await fault(B2C, 'status:429');
+  expect((await retry(host, itemId)).status).toBe(200);
+  await stage.advance(0);
+  const next = (await payoutOf(host)).items[1]?.id ?? '';
+  expect((await orderOf(next)).status).toBe('queued');
+  await release();
+  await daraja('faults', { clear: true });
+  await stage.pass(8 * 3_600, 1_800);
+  expect(await payoutOf(host)).toMatchObject({
+    status: 'paid',
+    items: [{ status: 'paid' }, { status: 'failed', errorCode: 'arrived_before' }],
+  });
+  expect(await orderOf(next)).toMatchObject({ status: 'failed', error: 'arrived_before' });
+  expect(await figures(host)).toEqual({ payable: 0, onTheWay: 0, paidOut: 88 });
+  expect(await sent(host)).toBe(OUT);
+  expect((await retry(host, next)).body.code).toBe('payout_closed');
+  expect(await comparePayouts(stage.product.app.db)).toEqual([]);
+});
+
+test('the one in its place was sent: the provider has it twice, which what they earn next is set against', async () => {
+  const host = hosts[2] as Host;
+  const itemId = await givenUp(host);
+  expect((await retry(host, itemId)).status).toBe(200);
+  await stage.advance(0);
+  const next = (await payoutOf(host)).items[1]?.id ?? '';
+  const [first, second] = [await orderOf(itemId), await orderOf(next)];
+  expect(second.status).toBe('accepted');
+  await stage.pass(10);
+  await release();
+  await stage.pass(60, 10);
+  expect(await payoutOf(host)).toMatchObject({ status: 'paid', items: [{ status: 'paid' }, { status: 'paid' }] });
+  expect(await figures(host)).toEqual({ payable: -88, onTheWay: 0, paidOut: 176 });
+  expect(await sent(host)).toBe(2 * OUT);
+  expect(await casesOf(first.id)).toEqual([
+    {
+      expected: { amountMinor: 968_000, after: 'decided_not_arrived' },
+      found: { receipt: expect.any(String), followedBy: second.id, booked: 'provider:payable:USD' },
+    },
+  ]);
+  expect(await comparePayouts(stage.product.app.db)).toEqual([]);
+});
