@@ -1,6 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { services } from '#server/catalogue/tables.ts';
+import { newId } from '#server/db/columns.ts';
+import { postEarning } from '#server/payments/ledger/post-earning.ts';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import type { Payout } from '#shared/contracts/payouts.ts';
@@ -39,6 +41,10 @@ test('F31: down from Sunday night to Tuesday: what Sunday earned is in the run o
   await until('2026-11-29T23:00:00+03:00');
   await until('2026-12-01T09:00:00+03:00');
   expect(await payoutsOf(member)).toMatchObject([{ period: '2026-11-30', status: 'draft', usd: 88 }]);
+});
+
+test('the job of a booking that is gone, as after a demo is filled anew, does nothing', async () => {
+  await expect(postEarning(stage.product.app, newId())).resolves.toBeUndefined();
 });
 
 test('a trip whose job was lost is a case a day after its end, and not before; the next run shares its price', async () => {

@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { usd } from '#shared/money.ts';
 import type { App } from '../../app.ts';
 import { type Booking, lockBooking } from '../../bookings/lifecycle.ts';
+import { bookings } from '../../bookings/tables.ts';
 import { type Tx, transaction } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { paymentAttempts, payments } from '../tables.ts';
@@ -39,6 +40,9 @@ export async function postDueEarnings(app: App): Promise<void> {
 }
 
 async function shareOut(tx: Tx, bookingId: string, at: Date): Promise<'shared' | 'waits' | 'nothing'> {
+  // A job may outlive its booking: a demo that is filled anew starts from none.
+  const [known] = await tx.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, bookingId));
+  if (!known) return 'nothing';
   const booking = await lockBooking(tx, bookingId);
   // Read under the lock: late money may have brought a cancelled one back.
   if (booking.status !== 'completed' && booking.status !== 'cancelled') return 'nothing';
