@@ -114,6 +114,8 @@ describe('dearer', () => {
       refund: 0,
       back: [],
       pointsBack: 0,
+      kept: 0,
+      pointsKept: 0,
       available: 4,
       policy: expect.objectContaining({ name: 'flexible' }),
     });
@@ -130,6 +132,10 @@ describe('dearer', () => {
       amountDue: 50,
       refund: 0,
       pointsBack: 0,
+      policy: {
+        name: 'flexible',
+        steps: [{ until: expect.any(String), percent: 100, amount: 150, pointsBack: 0 }],
+      },
       holdEndsAt: new Date(stage.product.clock.now().getTime() + 3_600_000).toISOString(),
       payable: true,
     });
@@ -520,8 +526,8 @@ describe('cancelling the booking', () => {
     const { cancellation, payments } = await stage.read(stay);
     expect(cancellation).toMatchObject({ refundAmount: 150, percent: 100 });
     expect(cancellation?.back).toEqual([
-      { method: 'card', amount: 50 },
-      { method: 'mpesa', amount: 100 },
+      { method: 'card', amount: 50, kes: null },
+      { method: 'mpesa', amount: 100, kes: 11_000 },
     ]);
     expect(payments).toMatchObject([
       { seq: 1, method: 'mpesa', amount: 11_000, currency: 'KES', forChange: false },

@@ -3,7 +3,7 @@ import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
 import type { PaymentStatus, RefundStatus } from '#shared/states.ts';
 import type { App } from '../app.ts';
-import { linesIn, policyOf } from '../catalogue/get-quote.ts';
+import { linesIn } from '../catalogue/get-quote.ts';
 import { coverIn } from '../catalogue/queries.ts';
 import type { ShownPicture } from '../pictures/picture-answer.ts';
 import { answerCancellation, type CancelRole, isChangeable } from './cancellation.ts';
@@ -12,8 +12,9 @@ import type { Change } from './changes/queries.ts';
 import type { Charge } from './charges/queries.ts';
 import { chargesOf, keptOf, timelineOf } from './history.ts';
 import { isPayable } from './lifecycle.ts';
-import type { PaidByWay } from './price-parts.ts';
+import type { PaidByWay } from './shares.ts';
 import type { bookings, bookingTransitions } from './tables.ts';
+import { termsOfBooking } from './terms.ts';
 
 type BookingRow = typeof bookings.$inferSelect;
 
@@ -109,11 +110,11 @@ export function bookingOf(app: App, row: FullRow, { role, mayCancel }: Asker, la
   const now = app.clock.now();
   const own = role === 'traveller';
   const item = itemOf(row, now, lang);
-  const held = row.held && changeAnswer(row.held, now);
+  const held = row.held && changeAnswer(row.held, { paid: row.paid, now });
   const { booking, provider, refunds } = row;
   const disputed = row.paid.some((payment) => payment.disputed);
   const cancellation = mayCancel ? answerCancellation(row, role, now) : null;
-  const { contactName, contactEmail, contactPhoneSealed, policy } = booking;
+  const { contactName, contactEmail, contactPhoneSealed } = booking;
   const phone = contactPhoneSealed === null ? '' : app.secrets.open(contactPhoneSealed);
   return {
     ...item,
@@ -123,7 +124,7 @@ export function bookingOf(app: App, row: FullRow, { role, mayCancel }: Asker, la
     places: booking.places,
     lines: linesIn(lang, booking.lines),
     contact: { name: contactName, phone, email: contactEmail },
-    policy: policyOf(policy, usd(booking.totalCents)),
+    policy: termsOfBooking(booking, row.paid),
     provider,
     cancelReason: booking.cancelReason,
     payments: chargesOf(row),

@@ -2,8 +2,9 @@ import type { Booking as BookingAnswer } from '#shared/contracts/bookings.ts';
 import { startOfDayNairobi } from '#shared/dates.ts';
 import { dollars, type UsdCents, usd } from '#shared/money.ts';
 import { refundCents, refundPercentAt, refundUntil } from '#shared/policy.ts';
-import { leftOfAll, type PaidByWay, partsBack, pointsOf, waysBack } from './price-parts.ts';
+import { leftOfAll, pointsOf } from './price-parts.ts';
 import type { Booking } from './repository.ts';
+import { type PaidByWay, sharesOf, waysBack } from './shares.ts';
 
 /** As whom somebody cancels: the policy binds the traveller alone. */
 export type CancelRole = 'traveller' | 'provider' | 'admin';
@@ -53,11 +54,11 @@ export function answerCancellation({ booking, paid }: Row, role: CancelRole, at:
   if (!isCancellable(booking, role, at)) return null;
   const percent = percentBack(booking, role, at);
   const cents = centsBack(leftOfAll(paid), booking.totalCents, percent);
-  const parts = partsBack(paid, cents);
-  const points = pointsOf(parts);
+  const shares = sharesOf(paid, cents);
+  const points = pointsOf(shares);
   return {
     refundAmount: dollars(usd(cents - points)),
-    back: waysBack(paid, parts),
+    back: waysBack(paid, shares),
     pointsBack: points,
     percent,
     until: role === 'traveller' ? refundUntil(booking.policy, at) : null,

@@ -115,7 +115,7 @@ describe('GET /api/bookings/:bookingId', () => {
     expect(answer).toMatchObject({ moneyBack: 'none', refunds: [], papers: { receipt: true, voucher: true } });
     expect(answer.cancellation).toEqual({
       refundAmount: 100,
-      back: [{ method: 'mpesa', amount: 100 }],
+      back: [{ method: 'mpesa', amount: 100, kes: 11_000 }],
       pointsBack: 0,
       percent: 100,
       until: '2026-11-29T21:00:00.000Z',

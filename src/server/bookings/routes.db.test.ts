@@ -67,7 +67,10 @@ describe('POST /api/bookings', () => {
       places: 2,
       lines: [{ label: '2 people', quantity: 2, unitPrice: 100, amount: 200 }],
       contact: { name: 'Amina', phone: '+254712345678', email: 'amina@example.com' },
-      policy: { name: 'flexible', steps: [{ until: '2026-11-29T21:00:00.000Z', percent: 100, amount: 200 }] },
+      policy: {
+        name: 'flexible',
+        steps: [{ until: '2026-11-29T21:00:00.000Z', percent: 100, amount: 200, pointsBack: 0 }],
+      },
       provider: { id: service.providerId, name: 'Savanna Trails' },
       cancelReason: null,
       payments: [],

@@ -38,9 +38,10 @@ export async function getQuote(app: App, id: string, request: QuoteRequest, lang
 
 const lastTaken = ({ dates, startDate }: Quote): CalendarDate => dates.at(-1) ?? startDate;
 
-/** A policy with what each of its steps gives back of a total. */
-export function policyOf({ name, steps }: FrozenPolicy, totalCents: UsdCents): QuoteAnswer['policy'] {
-  return { name, steps: steps.map((step) => ({ ...step, amount: dollars(refundCents(totalCents, step.percent)) })) };
+/** A policy with what each of its steps gives back of a total that money alone pays. */
+function policyOf({ name, steps }: FrozenPolicy, totalCents: UsdCents): QuoteAnswer['policy'] {
+  const back = (percent: number) => ({ amount: dollars(refundCents(totalCents, percent)), pointsBack: 0 });
+  return { name, steps: steps.map((step) => ({ ...step, ...back(step.percent) })) };
 }
 
 /** The lines of a bill, worded, in dollars. */

@@ -78,8 +78,8 @@ describe('quote', () => {
       policy: {
         name: 'moderate',
         steps: [
-          { until: '2026-11-25T21:00:00.000Z', percent: 100, amount: 246.9 },
-          { until: '2026-11-29T21:00:00.000Z', percent: 50, amount: 123.45 },
+          { until: '2026-11-25T21:00:00.000Z', percent: 100, amount: 246.9, pointsBack: 0 },
+          { until: '2026-11-29T21:00:00.000Z', percent: 50, amount: 123.45, pointsBack: 0 },
         ],
       },
     });

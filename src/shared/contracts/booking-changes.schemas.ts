@@ -25,8 +25,10 @@ export const ChangeRequest = ChangeQuoteRequest.extend({
   amountDue: z.number('amount_invalid').optional(),
 });
 
-/** Where money goes back to, and how much of it in dollars: the way of the latest payment first. */
-export const WaysBack = z.array(z.object({ method: z.enum(['card', 'mpesa']), amount: z.number() }));
+/** Where money goes back to, the way of the latest payment first: dollars, and the whole shillings that M-Pesa sends. */
+export const WaysBack = z.array(
+  z.object({ method: z.enum(['card', 'mpesa']), amount: z.number(), kes: z.number().nullable() }),
+);
 
 /** What a change would cost or give back now; nothing is written. All money in dollars. */
 export const ChangeQuoteAnswer = z.object({
@@ -45,6 +47,9 @@ export const ChangeQuoteAnswer = z.object({
   refund: z.number(),
   back: WaysBack,
   pointsBack: z.number(),
+  /** What its policy keeps of a cheaper price: money in dollars, and points. */
+  kept: z.number(),
+  pointsKept: z.number(),
   /** Places that the booking could have on each of the days, its own included. */
   available: z.number(),
   /** What cancelling gives back once it is changed. */
@@ -67,6 +72,8 @@ export const BookingChange = z
     /** What was decided to come back of a cheaper price, and the points that came back with it. */
     refund: z.number(),
     pointsBack: z.number(),
+    /** What cancelling gives back once it is applied. */
+    policy: Policy,
     /** Until when its further places are held; null unless it is held. */
     holdEndsAt: z.string().nullable(),
     /** Whether its difference can be paid now, at the booking's payment page. */

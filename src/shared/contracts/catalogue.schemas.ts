@@ -134,8 +134,8 @@ export const QuoteLine = z.object({
   amount: z.number(),
 });
 
-/** Until an instant, so much of the total comes back, and that is so many dollars. */
-const RefundStep = z.object({ until: z.string(), percent: z.number(), amount: z.number() });
+/** Until an instant, so much of the total comes back: so many dollars, and the points that paid a part of it. */
+const RefundStep = z.object({ until: z.string(), percent: z.number(), amount: z.number(), pointsBack: z.number() });
 export const Policy = z.object({ name: z.enum(policyNames), steps: z.array(RefundStep) });
 
 export const QuoteAnswer = z.object({

@@ -6,7 +6,7 @@ import { findOwnBooking } from '../access/queries.ts';
 import { lockBooking } from '../lifecycle.ts';
 import { changeAnswer } from './change-answers.ts';
 import { lapseChange } from './lapse-change.ts';
-import { findChange } from './queries.ts';
+import { findChange, listPaidParts } from './queries.ts';
 import { lockChange } from './repository.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function cancelChange(
     const change = await lockChange(tx, changeId);
     if (change.status === 'applied') throw new AppError('change_paid');
     const lapsed = await lapseChange(tx, booking, change, { reason: 'traveller', at });
-    const answer = changeAnswer(lapsed ?? change, at);
+    const answer = changeAnswer(lapsed ?? change, { paid: await listPaidParts(tx, own.id), now: at });
     await also(tx, answer);
     return answer;
   });

@@ -1,6 +1,8 @@
 import type { BookingChange } from '#shared/contracts/booking-changes.ts';
 import { dollars, usd } from '#shared/money.ts';
+import type { PaidPart } from '#shared/split-price.ts';
 import { pointsOf } from '../price-parts.ts';
+import { termsOf } from '../terms.ts';
 import type { PricedChange } from './price-change.ts';
 import type { Change } from './queries.ts';
 
@@ -12,8 +14,8 @@ export const isChangePayable = ({ status, holdEndsAt }: Pick<Change, 'status' | 
 export const signedDollars = (cents: number): number => (cents < 0 ? -dollars(usd(-cents)) : dollars(usd(cents)));
 
 /** What decides whether somebody wants a change, and must not be other than shown: dollars, and points. */
-export function figuresOf({ quote, differenceCents, refundCents, partsBack }: PricedChange) {
-  const pointsBack = pointsOf(partsBack);
+export function figuresOf({ quote, differenceCents, refundCents, sharesBack }: PricedChange) {
+  const pointsBack = pointsOf(sharesBack);
   return {
     total: dollars(quote.totalCents),
     amountDue: dollars(usd(Math.max(0, differenceCents))),
@@ -22,16 +24,26 @@ export function figuresOf({ quote, differenceCents, refundCents, partsBack }: Pr
   };
 }
 
-/** A change as its calls and its booking show it. @param pointsBack of a cheaper one, as they went back */
-export function changeAnswer(change: Change, now: Date, pointsBack = 0): BookingChange {
+/**
+ * A change as its calls and its booking show it.
+ * @param paid what is left of each of the booking's payments by now   @param pointsBack of a cheaper one, as they went back
+ */
+export function changeAnswer(
+  change: Change,
+  { paid, now, pointsBack = 0 }: { paid: readonly PaidPart[]; now: Date; pointsBack?: number },
+): BookingChange {
   const { id, status, startDate, endDate, guests, totalCents, differenceCents, refundCents, holdEndsAt } = change;
   const held = status === 'held';
+  // The difference is paid in money.
+  const paidThen =
+    status === 'applied' ? paid : [...paid, { leftCents: usd(differenceCents), leftDiscountCents: usd(0) }];
   return {
     ...{ id, status, startDate, endDate, guests, pointsBack },
     total: dollars(usd(totalCents)),
     difference: signedDollars(differenceCents),
     amountDue: held ? dollars(usd(differenceCents)) : 0,
     refund: dollars(usd(refundCents - pointsBack)),
+    policy: termsOf(change.policy, totalCents, paidThen),
     holdEndsAt: held ? (holdEndsAt?.toISOString() ?? null) : null,
     payable: isChangePayable(change, now),
   };

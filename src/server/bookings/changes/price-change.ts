@@ -8,7 +8,8 @@ import { type BookableService, getBookableService } from '../../catalogue/querie
 import type { DbOrTx } from '../../db/client.ts';
 import { centsBackOfChange, isChangeable } from '../cancellation.ts';
 import type { Booking } from '../lifecycle.ts';
-import { leftOfAll, type PaidPart, type PartBack, partsBack } from '../price-parts.ts';
+import { leftOfAll } from '../price-parts.ts';
+import { type Refundable, type Share, sharesOf } from '../shares.ts';
 
 /** Other dates or guests; an empty end counts as absent, and is ignored where it follows from the service. */
 export interface ChangeWish {
@@ -22,9 +23,11 @@ export interface PricedChange {
   quote: Quote;
   /** The new price less the old one. */
   differenceCents: number;
-  /** What comes back of a cheaper price, points included; and of which payment. */
+  /** What comes back of a cheaper price, points included; and of which payment, with what is sent for it. */
   refundCents: UsdCents;
-  partsBack: PartBack[];
+  sharesBack: Share[];
+  /** The same, if the policy gave all of it back. */
+  sharesAtBest: Share[];
   /** What cancelling gives back once it is changed. */
   policy: FrozenPolicy;
 }
@@ -39,7 +42,7 @@ export interface PricedChange {
 export async function priceChange(
   app: App,
   db: DbOrTx,
-  { booking, wish, paid }: { booking: Booking; wish: ChangeWish; paid: readonly PaidPart[] },
+  { booking, wish, paid }: { booking: Booking; wish: ChangeWish; paid: readonly Refundable[] },
 ): Promise<PricedChange> {
   const now = app.clock.now();
   if (!isChangeable(booking, now)) throw new AppError('not_changeable');
@@ -50,13 +53,15 @@ export async function priceChange(
   checkBookingWindow(quote.startDate, today(app.clock), quote.dates.at(-1));
   const percent = refundPercentAt(booking.policy, now);
   const differenceCents = quote.totalCents - booking.totalCents;
-  const back = centsBackOfChange(leftOfAll(paid), booking.totalCents, quote.totalCents, percent);
+  const backAt = (share: number) => centsBackOfChange(leftOfAll(paid), booking.totalCents, quote.totalCents, share);
+  const refundCents = backAt(percent);
   return {
     service,
     quote,
     differenceCents,
-    refundCents: back,
-    partsBack: partsBack(paid, back),
+    refundCents,
+    sharesBack: sharesOf(paid, refundCents),
+    sharesAtBest: sharesOf(paid, backAt(100)),
     policy: capPolicy(freezePolicy(booking.policy.name, quote.startDate, booking.createdAt), percent),
   };
 }

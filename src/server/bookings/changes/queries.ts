@@ -1,11 +1,11 @@
-import { and, asc, eq, gt, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { usd } from '#shared/money.ts';
 import type { App } from '../../app.ts';
 import type { DbOrTx } from '../../db/client.ts';
 import { refunds } from '../../payments/refunds/tables.ts';
-import { payments } from '../../payments/tables.ts';
+import { paymentAttempts, payments } from '../../payments/tables.ts';
 import { DUE_PAGE, type DuePage, duePageOf } from '../due.ts';
-import type { PaidByWay } from '../price-parts.ts';
+import type { PaidByWay } from '../shares.ts';
 import { bookingChanges } from '../tables.ts';
 
 export type Change = typeof bookingChanges.$inferSelect;
@@ -36,22 +36,32 @@ export function listEndedChanges(db: DbOrTx, bookingId: string): Promise<Change[
 
 /** What of each of a booking's payments was not given back, in the order in which they were made; and whether a bank holds it. */
 export async function listPaidParts(db: DbOrTx, bookingId: string): Promise<(PaidByWay & { disputed: boolean })[]> {
-  const back = (column: typeof refunds.usdCents | typeof refunds.discountCents) => sql`coalesce(sum(${column}), 0)`;
+  const back = (column: typeof refunds.usdCents | typeof refunds.discountCents | typeof refunds.amountMinor) =>
+    // Money that bought nothing never was part of the price.
+    sql`coalesce(sum(${column}) filter (where ${refunds.usdCents} + ${refunds.discountCents} > 0), 0)`;
+  const left = (rest: SQL) => sql<number>`greatest(0, ${rest})`.mapWith(Number);
   const rows = await db
     .select({
       method: payments.method,
       disputed: payments.disputed,
-      leftCents: sql<number>`${payments.paidCents} - ${back(refunds.usdCents)}`.mapWith(Number),
-      leftDiscountCents: sql<number>`${payments.discountCents} - ${back(refunds.discountCents)}`.mapWith(Number),
+      leftCents: left(sql`${payments.paidCents} - ${back(refunds.usdCents)}`),
+      leftDiscountCents: left(sql`${payments.discountCents} - ${back(refunds.discountCents)}`),
+      currency: paymentAttempts.currency,
+      leftMinor: left(sql`${paymentAttempts.amountMinor} - ${back(refunds.amountMinor)}`),
+      rate: paymentAttempts.rate,
     })
     .from(payments)
+    .leftJoin(paymentAttempts, eq(paymentAttempts.id, payments.attemptId))
     .leftJoin(refunds, and(eq(refunds.paymentId, payments.id), ne(refunds.status, 'withdrawn')))
     .where(and(eq(payments.bookingId, bookingId), isNotNull(payments.paidAt)))
-    .groupBy(payments.id)
+    .groupBy(payments.id, paymentAttempts.id)
     .orderBy(asc(payments.seq));
-  return rows.map(({ leftCents, leftDiscountCents, ...row }) => {
-    return { ...row, leftCents: usd(leftCents), leftDiscountCents: usd(leftDiscountCents) };
-  });
+  return rows.map(({ leftCents, leftDiscountCents, currency, leftMinor, rate, ...row }) => ({
+    ...row,
+    leftCents: usd(leftCents),
+    leftDiscountCents: usd(leftDiscountCents),
+    ...(currency && { charge: { currency, leftMinor, rate } }),
+  }));
 }
 
 /** Held changes whose hold is over, by `booking_changes_lapsing`. */

@@ -1,14 +1,18 @@
 import type { ChangeQuote } from '#shared/contracts/booking-changes.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
+import { dollars, usd } from '#shared/money.ts';
 import { takenDates } from '#shared/quote.ts';
+import type { PaidPart } from '#shared/split-price.ts';
 import type { App } from '../../app.ts';
-import { linesIn, policyOf } from '../../catalogue/get-quote.ts';
+import { linesIn } from '../../catalogue/get-quote.ts';
 import { placesLeft } from '../../catalogue/places-left.ts';
 import { findOwnBooking } from '../access/queries.ts';
-import { waysBack } from '../price-parts.ts';
+import { pointsOf } from '../price-parts.ts';
+import { waysBack } from '../shares.ts';
+import { termsOf } from '../terms.ts';
 import { figuresOf, signedDollars } from './change-answers.ts';
-import { type ChangeWish, priceChange } from './price-change.ts';
+import { type ChangeWish, type PricedChange, priceChange } from './price-change.ts';
 import { findHeldChange, listPaidParts } from './queries.ts';
 
 /**
@@ -40,8 +44,25 @@ export async function getChangeQuote(
     lines: linesIn(lang, lines),
     ...figuresOf(priced),
     difference: signedDollars(differenceCents),
-    back: waysBack(paid, priced.partsBack),
+    back: waysBack(paid, priced.sharesBack),
+    ...keptOf(priced),
     available: Math.min(...quote.dates.map((date, at) => (left[at] ?? 0) + (own.has(date) ? booking.places : 0))),
-    policy: policyOf(policy, totalCents),
+    policy: termsOf(policy, totalCents, paidAfter(paid, priced)),
   };
+}
+
+/** What the policy keeps of a cheaper price. */
+function keptOf({ refundCents, sharesBack, sharesAtBest }: PricedChange): Pick<ChangeQuote, 'kept' | 'pointsKept'> {
+  const pointsKept = pointsOf(sharesAtBest) - pointsOf(sharesBack);
+  const cents = sharesAtBest.reduce((sum, share) => sum + share.usdCents + share.discountCents, 0) - refundCents;
+  return { kept: dollars(usd(cents - pointsKept)), pointsKept };
+}
+
+/** What will be left of each payment once the change counts; a difference is paid in money. */
+function paidAfter(paid: readonly PaidPart[], { differenceCents, sharesBack }: PricedChange): PaidPart[] {
+  const rest = paid.map(({ leftCents, leftDiscountCents }, index) => {
+    const { usdCents = 0, discountCents = 0 } = sharesBack[index] ?? {};
+    return { leftCents: usd(leftCents - usdCents), leftDiscountCents: usd(leftDiscountCents - discountCents) };
+  });
+  return [...rest, { leftCents: usd(Math.max(0, differenceCents)), leftDiscountCents: usd(0) }];
 }

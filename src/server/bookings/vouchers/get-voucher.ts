@@ -3,6 +3,8 @@ import type { Lang } from '#shared/languages.ts';
 import type { App } from '../../app.ts';
 import type { FileAnswer } from '../../http/file-route.ts';
 import type { Person } from '../../http/person.ts';
+import { listPaidParts } from '../changes/queries.ts';
+import { termsOfBooking } from '../terms.ts';
 import { findPaperTrip, type PaperTrip } from './queries.ts';
 import { voucherPaper } from './voucher-paper.ts';
 
@@ -27,6 +29,7 @@ export async function findVoucher(app: App, bookingId: string, lang: Lang): Prom
 async function voucherOf(app: App, trip: PaperTrip, lang: Lang): Promise<FileAnswer | undefined> {
   const { reference, status } = trip.booking;
   if (status !== 'confirmed' && status !== 'completed') return undefined;
-  const body = await voucherPaper(app, trip, lang);
+  const terms = termsOfBooking(trip.booking, await listPaidParts(app.db, trip.booking.id));
+  const body = await voucherPaper(app, trip, terms, lang);
   return { contentType: 'application/pdf', filename: `${reference}-voucher.pdf`, body };
 }

@@ -1,9 +1,9 @@
+import type { Booking } from '#shared/contracts/bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
-import { centsFromDollars, formatUsd, usd } from '#shared/money.ts';
+import { centsFromDollars, formatUsd } from '#shared/money.ts';
 import type { App } from '../../app.ts';
-import { policyOf } from '../../catalogue/get-quote.ts';
 import { facts, title } from '../../papers/blocks.ts';
 import { colour, page, size, textWidth } from '../../papers/look.ts';
 import { makePaper, type Paper } from '../../papers/paper.ts';
@@ -14,8 +14,10 @@ import { tripDates } from '../trip-dates.ts';
 import type { PaperTrip } from './queries.ts';
 import { voucherAddress } from './voucher-code.ts';
 
-/** What the traveller shows on arrival: the trip, whom to call, and a code that checks them in. */
-export async function voucherPaper(app: App, trip: PaperTrip, lang: Lang): Promise<Buffer> {
+type Terms = Booking['policy'];
+
+/** What the traveller shows on arrival: the trip, whom to call, what cancelling gives back, and a code that checks them in. */
+export async function voucherPaper(app: App, trip: PaperTrip, terms: Terms, lang: Lang): Promise<Buffer> {
   const { supportEmail: email, supportPhone: phone } = await getSettings(app.db);
   const { booking, service } = trip;
   const { reference } = booking;
@@ -34,7 +36,10 @@ export async function voucherPaper(app: App, trip: PaperTrip, lang: Lang): Promi
     (paper) => {
       title(paper, translate(lang, 'papers', 'voucher.title'), titleIn(lang, service).title);
       drawPass(paper, trip, voucherAddress(app, booking));
-      facts(paper, tripFacts(app, trip, lang));
+      facts(paper, [
+        ...tripFacts(app, trip, lang),
+        [translate(lang, 'papers', 'fact.policy'), policyWords(terms, lang)],
+      ]);
     },
   );
 }
@@ -79,20 +84,26 @@ function tripFacts(app: App, { booking, service, provider }: PaperTrip, lang: La
     [translate(lang, 'papers', 'fact.meeting'), meeting ?? ''],
     [translate(lang, 'papers', 'fact.provider'), provider.name],
     [translate(lang, 'papers', 'fact.phone'), phone],
-    [translate(lang, 'papers', 'fact.policy'), policyWords(booking, lang)],
   ];
   return rows.filter(([, value]) => value !== '');
 }
 
-/** The frozen policy as sentences, with its amounts. */
-function policyWords({ policy, totalCents }: PaperTrip['booking'], lang: Lang): string {
-  const { steps } = policyOf(policy, usd(totalCents));
+/** The terms as sentences, with their amounts. */
+function policyWords({ steps }: Terms, lang: Lang): string {
   if (steps.length === 0) return translate(lang, 'papers', 'policy.none');
   const until = steps.map((step) =>
     translate(lang, 'papers', 'policy.until', {
       when: formatInstant(new Date(step.until), lang),
-      amount: formatUsd(centsFromDollars(step.amount), lang),
+      amount: backWords(step, lang),
     }),
   );
   return [...until, translate(lang, 'papers', 'policy.after')].join(' ');
+}
+
+/** Points are no money: '$90', '$90 and 1,000 points', '1,000 points'. */
+function backWords({ amount, pointsBack }: Terms['steps'][number], lang: Lang): string {
+  const money = formatUsd(centsFromDollars(amount), lang);
+  if (pointsBack === 0) return money;
+  const points = translate(lang, 'papers', 'returned.points', { count: pointsBack });
+  return amount === 0 ? points : translate(lang, 'papers', 'policy.both', { money, points });
 }

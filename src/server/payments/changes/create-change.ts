@@ -5,7 +5,7 @@ import { findOwnBookingId } from '../../bookings/access/queries.ts';
 import { applyAtOnce, holdChange } from '../../bookings/changes/apply-change.ts';
 import { changeAnswer, figuresOf } from '../../bookings/changes/change-answers.ts';
 import { type ChangeWish, isSameTrip, type PricedChange, priceChange } from '../../bookings/changes/price-change.ts';
-import { type Change, findHeldChange } from '../../bookings/changes/queries.ts';
+import { type Change, findHeldChange, listPaidParts } from '../../bookings/changes/queries.ts';
 import { lockBooking } from '../../bookings/lifecycle.ts';
 import { type Tx, transaction } from '../../db/client.ts';
 import { getSettings } from '../../settings/queries.ts';
@@ -56,7 +56,8 @@ export async function createChange(
       askedBy: person.id,
       at,
     });
-    const answer = changeAnswer(change, at, figuresOf(priced).pointsBack);
+    const { pointsBack } = figuresOf(priced);
+    const answer = changeAnswer(change, { paid: await listPaidParts(tx, id), now: at, pointsBack });
     await also(tx, answer);
     return answer;
   });

@@ -1,8 +1,8 @@
 import { kesFor, usd } from '#shared/money.ts';
+import { type Refundable, sharesOf } from '../../bookings/shares.ts';
 import type { FrozenTaxes } from '../../bookings/tables.ts';
 import { bearersOfLoss } from '../disputes/share-loss.ts';
 import { splitPayout } from '../payouts/split-payout.ts';
-import { type Refundable, sharesOf } from '../refunds/shares.ts';
 import { type Bearer, sharedBearers } from './bearers.ts';
 import { type AccountCode, type Entry, type PostingKind, transfersOf } from './post-ledger.ts';
 import * as postings from './postings.ts';

@@ -2,6 +2,7 @@ import { AppError } from '#shared/errors.ts';
 import { type UsdCents, usd } from '#shared/money.ts';
 import type { App } from '../../app.ts';
 import type { Booking } from '../../bookings/lifecycle.ts';
+import { type Refundable, sharesOf } from '../../bookings/shares.ts';
 import type { Tx } from '../../db/client.ts';
 import { returnPoints } from '../../loyalty/return-points.ts';
 import { type Bearer, bearersOf } from '../ledger/bearers.ts';
@@ -12,7 +13,6 @@ import { leftOf } from './left-of.ts';
 import { makeRefund } from './make-refund.ts';
 import { listStanding, lockPaymentsOf, type Refund } from './repository.ts';
 import { settlePaymentOf } from './settle-payment.ts';
-import { type Refundable, sharesOf } from './shares.ts';
 import type { RefundReason } from './tables.ts';
 
 export interface RefundWish {

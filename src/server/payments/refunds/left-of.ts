@@ -1,7 +1,7 @@
 import { usd } from '#shared/money.ts';
+import type { Refundable } from '../../bookings/shares.ts';
 import type { Attempt, Payment } from '../repository.ts';
 import type { Refund } from './repository.ts';
-import type { Refundable } from './shares.ts';
 
 /**
  * What of a payment has not been given back.

@@ -1,5 +1,7 @@
-import { kesFor, type UsdCents, usd } from '#shared/money.ts';
-import { type PaidPart, type PartBack, partsBack } from '../../bookings/price-parts.ts';
+import type { Booking } from '#shared/contracts/bookings.ts';
+import { dollars, kesFor, type UsdCents, usd } from '#shared/money.ts';
+import type { PaidPart, PartBack } from '#shared/split-price.ts';
+import { partsBack } from './price-parts.ts';
 
 /** One payment of a booking, and what of it has not been given back. */
 export interface Refundable extends PaidPart {
@@ -11,6 +13,11 @@ export interface Refundable extends PaidPart {
     /** Whole shillings a dollar, locked when it was paid; null for cards. */
     rate: number | null;
   };
+}
+
+/** The same, with the way by which it was paid. */
+export interface PaidByWay extends Refundable {
+  method: 'card' | 'mpesa' | 'points' | null;
 }
 
 /** What goes back of one payment. */
@@ -42,4 +49,24 @@ function amountOf({ leftCents, charge }: Refundable, money: number): number {
   // M-Pesa sends whole shillings, at least one.
   const shillings = Math.max(1, kesFor(usd(money), charge.rate ?? 0));
   return Math.min(shillings * 100, charge.leftMinor);
+}
+
+type Ways = NonNullable<Booking['cancellation']>['back'];
+
+/**
+ * Where the money among shares goes, the latest payment's way first; points are told apart.
+ * @param payments in the order of `shares`
+ * @returns at most one entry a way: dollars, and for M-Pesa the whole shillings that it sends for them
+ */
+export function waysBack(payments: readonly PaidByWay[], shares: readonly Share[]): Ways {
+  const sums = new Map<Ways[number]['method'], { cents: number; minor: number }>();
+  for (const [index, { usdCents, amountMinor }] of [...shares.entries()].reverse()) {
+    const method = payments[index]?.method;
+    if (usdCents === 0 || (method !== 'card' && method !== 'mpesa')) continue;
+    const { cents, minor } = sums.get(method) ?? { cents: 0, minor: 0 };
+    sums.set(method, { cents: cents + usdCents, minor: minor + amountMinor });
+  }
+  return [...sums].map(([method, { cents, minor }]) => {
+    return { method, amount: dollars(usd(cents)), kes: method === 'mpesa' ? minor / 100 : null };
+  });
 }

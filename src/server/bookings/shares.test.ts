@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { kesFor, usd } from '#shared/money.ts';
-import { type Refundable, sharesOf } from './shares.ts';
+import { type PaidByWay, type Refundable, sharesOf, waysBack } from './shares.ts';
 
 const card = (cents: number, discount = 0): Refundable => ({
   leftCents: usd(cents),
@@ -44,6 +44,35 @@ describe('what goes back', () => {
   test('never more than is left', () => {
     expect(() => sharesOf([card(10_000), points(100)], usd(10_101))).toThrow(RangeError);
     expect(() => sharesOf([], usd(1))).toThrow(RangeError);
+  });
+});
+
+describe('where it goes back', () => {
+  const by = (method: PaidByWay['method'], paid: Refundable): PaidByWay => ({ ...paid, method });
+  const toCard = (amount: number) => ({ method: 'card', amount, kes: null });
+  const toPhone = (amount: number, kes: number) => ({ method: 'mpesa', amount, kes });
+  const earlier = [by('mpesa', mpesa(10_000)), by('card', card(5_000))];
+  test.each([
+    ['one payment', [by('mpesa', mpesa(10_000))], 5_000, [toPhone(50, 5_500)]],
+    [
+      'at the rate of each payment',
+      [by('mpesa', mpesa(5_000, 130)), by('mpesa', mpesa(5_000))],
+      7_500,
+      [toPhone(75, 8_750)],
+    ],
+    ['the latest payment first', earlier, 8_000, [toCard(50), toPhone(30, 3_300)]],
+    ['no more than the latest', earlier, 5_000, [toCard(50)]],
+    [
+      'one sum a way',
+      [by('card', card(10_000)), by('mpesa', mpesa(50)), by('card', card(5_000))],
+      15_050,
+      [toCard(150), toPhone(0.5, 55)],
+    ],
+    ['money without points', [by('card', card(9_500, 500))], 10_000, [toCard(95)]],
+    ['points alone', [by('points', points(900))], 900, []],
+    ['nothing', [by('card', card(10_000))], 0, []],
+  ])('%s', (_name, payments, cents, ways) => {
+    expect(waysBack(payments, sharesOf(payments, usd(cents)))).toEqual(ways);
   });
 });
 

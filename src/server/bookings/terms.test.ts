@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { usd } from '#shared/money.ts';
+import { termsOf, termsOfBooking } from './terms.ts';
+
+const policy = {
+  name: 'moderate' as const,
+  steps: [
+    { until: '2027-01-01T00:00:00.000Z', percent: 100 },
+    { until: '2027-01-05T00:00:00.000Z', percent: 50 },
+  ],
+};
+const paid = (cents: number, points = 0) => ({ leftCents: usd(cents), leftDiscountCents: usd(points) });
+const told = ({ steps }: ReturnType<typeof termsOf>) => steps.map(({ amount, pointsBack }) => [amount, pointsBack]);
+const booking = (status: 'pending' | 'confirmed' | 'cancelled', discountCents = 0) => ({
+  ...{ policy, totalCents: usd(10_000), discountCents: usd(discountCents), status },
+});
+
+test('money alone', () => {
+  expect(told(termsOf(policy, 10_000, [paid(10_000)]))).toEqual([
+    [100, 0],
+    [50, 0],
+  ]);
+});
+
+test('money and points, apart', () => {
+  expect(told(termsOf(policy, 10_000, [paid(9_000, 1_000)]))).toEqual([
+    [90, 1_000],
+    [45, 500],
+  ]);
+});
+
+test('points alone are no money', () => {
+  expect(told(termsOf(policy, 1_000, [paid(0, 1_000)]))).toEqual([
+    [0, 1_000],
+    [0, 500],
+  ]);
+});
+
+test('of a later payment first, which no points paid', () => {
+  expect(told(termsOf(policy, 10_000, [paid(4_000, 1_000), paid(5_000)]))).toEqual([
+    [90, 1_000],
+    [50, 0],
+  ]);
+});
+
+test('of a booking: as it is to be paid, of what was, and of its price once nothing is left of it', () => {
+  expect(told(termsOfBooking(booking('pending', 2_000), []))).toEqual([
+    [80, 2_000],
+    [40, 1_000],
+  ]);
+  expect(told(termsOfBooking(booking('confirmed'), [paid(7_000)]))).toEqual([
+    [70, 0],
+    [35, 0],
+  ]);
+  expect(told(termsOfBooking(booking('cancelled'), [paid(0)]))).toEqual([
+    [100, 0],
+    [50, 0],
+  ]);
+  // It has become cheaper than the points that paid a part of it.
+  expect(told(termsOfBooking({ ...booking('cancelled', 2_000), totalCents: usd(1_500) }, [paid(0)]))).toEqual([
+    [0, 1_500],
+    [0, 750],
+  ]);
+});
