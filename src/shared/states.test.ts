@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
   attemptMoves,
+  attemptNeverCame,
   bookingMoves,
   canMove,
   changeMoves,
   liveAttempts,
   type Moves,
   paymentMoves,
+  paymentNeverCame,
   paymentStepsBack,
   refundMoves,
   statesBefore,
@@ -52,6 +54,10 @@ test('a step back undoes the effect of a refund and nothing else', () => {
     .filter((move) => move.endsWith('refunded'))
     .map((move) => move.split(' → ').reverse().join(' → '));
   expect(moves(paymentStepsBack)).toEqual(undone.sort());
+});
+
+test('money that never came undoes a success, and nothing else', () => {
+  expect([moves(attemptNeverCame), moves(paymentNeverCame)]).toEqual([['succeeded → failed'], ['completed → failed']]);
 });
 
 test('a change moves so, and no other way: late money revives what has lapsed', () => {

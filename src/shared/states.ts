@@ -68,6 +68,28 @@ export const attemptMoves: Moves<AttemptStatus> = {
   timed_out: ['succeeded'],
 };
 
+/**
+ * The one way back of a success: only a callback told of it, M-Pesa denies it, and a person has said that the money never
+ * came. Nothing else may use these two tables.
+ */
+export const attemptNeverCame: Moves<AttemptStatus> = {
+  created: [],
+  sent: [],
+  prompted: [],
+  unknown: [],
+  succeeded: ['failed'],
+  failed: [],
+  cancelled: [],
+  timed_out: [],
+};
+export const paymentNeverCame: Moves<PaymentStatus> = {
+  pending: [],
+  failed: [],
+  completed: ['failed'],
+  partially_refunded: [],
+  refunded: [],
+};
+
 /** Attempts that may still end either way; a payment has at most one of them. */
 export const liveAttempts = ['created', 'sent', 'prompted', 'unknown'] as const satisfies readonly AttemptStatus[];
 

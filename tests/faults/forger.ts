@@ -7,21 +7,27 @@ import { callbackPaths } from './witness.ts';
 export const SILENT_PHONE = '28';
 
 let receipts = 0;
+const nextReceipt = () => `TKX${String(++receipts).padStart(7, '0')}`;
 
 /**
  * What M-Pesa would say of the booking's only push if it were paid: under its own path, with its ids and its amount.
+ * @param receipt an invented one, unless named   @param amount shillings
  * @returns the receipt it names
  */
-export async function claimPaid({ product, call }: Stage, { id }: Stay): Promise<string> {
+export async function claimPaid(
+  { product, call }: Stage,
+  { id }: Stay,
+  receipt = nextReceipt(),
+  amount = PRICE_KES,
+): Promise<string> {
   const { rows } = await product.app.db.execute<{ id: string; checkout: string; merchant: string }>(
     sql`select a.id, a.checkout_request_id as checkout, a.merchant_request_id as merchant
         from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${id}`,
   );
   const [attempt] = rows;
   const path = (await callbackPaths(product.app)).get(attempt?.id ?? '') ?? '';
-  const receipt = `TKX${String(++receipts).padStart(7, '0')}`;
   const item = [
-    { Name: 'Amount', Value: PRICE_KES },
+    { Name: 'Amount', Value: amount },
     { Name: 'MpesaReceiptNumber', Value: receipt },
   ];
   const stkCallback = {

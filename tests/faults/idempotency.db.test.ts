@@ -46,6 +46,12 @@ vi.mock('#server/payments/repository.ts', async (real) => {
       const [payment] = await tx.select().from(payments).where(eq(payments.id, id));
       return payment;
     },
+    async lockAttempt(...args: Parameters<typeof repository.lockAttempt>) {
+      if (guard.on) return repository.lockAttempt(...args);
+      const [tx, id] = args;
+      const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
+      return attempt;
+    },
     async findLiveAttempt(tx: Tx, paymentId: string) {
       const live = await repository.findLiveAttempt(tx, paymentId);
       if (!guard.on && !live) await untilTwoHaveRead();

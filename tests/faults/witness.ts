@@ -24,6 +24,7 @@ const letters = {
   newBooking: 'provider',
   expired: 'traveller',
   surplus: 'traveller',
+  neverCame: 'traveller',
   lateMoney: 'provider',
   refundSent: 'traveller',
   refundDone: 'traveller',

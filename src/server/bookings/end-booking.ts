@@ -12,6 +12,8 @@ export interface End {
   actorId?: string;
   /** In their own words; may be empty. */
   reason: string;
+  /** The caller writes to the traveller in other words. */
+  ownLetter?: boolean;
   at: Date;
 }
 
@@ -21,7 +23,11 @@ export interface End {
  * with its refund, which is the caller's.
  * @param booking locked by the caller   @throws AppError not_cancellable when it had ended already
  */
-export async function endBooking(tx: Tx, booking: Booking, { actor, actorId, reason, at }: End): Promise<void> {
+export async function endBooking(
+  tx: Tx,
+  booking: Booking,
+  { actor, actorId, reason, ownLetter = false, at }: End,
+): Promise<void> {
   await lapseWithBooking(tx, booking, at);
   const by = actorId ? { actor, actorId } : { actor };
   const ended = await moveBooking(tx, booking, { to: 'cancelled', ...by, ...(reason && { reason }), at });
@@ -32,6 +38,6 @@ export async function endBooking(tx: Tx, booking: Booking, { actor, actorId, rea
     await returnPoints(tx, { personId: booking.personId, source: bookingId, points: booking.pointsSpent, at });
   }
   await enqueue(tx, 'cancel-open-payments', { bookingId });
-  await enqueue(tx, 'mail-booking-cancelled', { bookingId }, { key: bookingId });
+  if (!ownLetter) await enqueue(tx, 'mail-booking-cancelled', { bookingId }, { key: bookingId });
   await enqueue(tx, 'mail-provider-booking-cancelled', { bookingId }, { key: bookingId });
 }

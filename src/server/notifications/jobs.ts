@@ -3,12 +3,15 @@ import { translate } from '#shared/i18n/translate.ts';
 import type { App } from '../app.ts';
 import { type Job, job } from '../jobs/queue.ts';
 import type { Letter } from '../outside/mail.ts';
+import { findAttempt } from '../payments/queries.ts';
+import { NEVER_CAME } from '../payments/tables.ts';
 import { sha256 } from '../secrets.ts';
 import { confirmedLetter, expiredLetter, newBookingLetter } from './booking-letters.ts';
 import { cancelledLetter, providerCancelledLetter } from './cancellation-letters.ts';
 import { changedLetter, lapsedLetter, providerChangedLetter } from './change-letters.ts';
 import { renderLetter } from './letter.ts';
 import { letterFooter, pageAddress } from './letter-parts.ts';
+import { neverCameLetter } from './never-came-letter.ts';
 import { payoutLetterJobs } from './payout-letters.ts';
 import {
   findMailedBooking,
@@ -72,6 +75,18 @@ const surplusMail = job('mail-payment-surplus', About, async (app, { bookingId }
   if (isStanding(mailed.booking.status)) return;
   await sendOnce(app, `late-money:${bookingId}`, () => lateMoneyLetter(app, mailed));
 });
+
+/** A payment that was taken back, unless M-Pesa has found it after all. */
+const neverCameMail = job(
+  'mail-payment-never-came',
+  About.extend({ attemptId: z.uuid(), bought: z.boolean() }),
+  async (app, { bookingId, attemptId, bought }) => {
+    const mailed = await findMailedBooking(app.db, bookingId);
+    const attempt = await findAttempt(app.db, attemptId);
+    if (!mailed || attempt?.errorCode !== NEVER_CAME) return;
+    await sendOnce(app, `payment-never-came:${attemptId}`, () => neverCameLetter(app, mailed, bought));
+  },
+);
 
 /** A letter about money on its way back. What the cardholder's bank took is between them and their bank. */
 const refundMail = (
@@ -137,5 +152,6 @@ export const notificationsJobs: Job[] = [
   changeMail('mail-provider-booking-changed', 'provider-booking-changed', isApplied, providerChangedLetter),
   changeMail('mail-change-lapsed', 'change-lapsed', heldInVain, lapsedLetter),
   surplusMail,
+  neverCameMail,
   ...payoutLetterJobs,
 ] as Job[];

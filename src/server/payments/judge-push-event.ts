@@ -7,9 +7,10 @@ import { HOLD_DOUBT_MS, MISMATCH_ALARM_MS, nextContradictedCheck, UNVERIFIED_AFT
 import { applyEvent, finishEvent } from './finish-event.ts';
 import { markProcessed, type ProviderEvent } from './inbox.ts';
 import { extendHoldOf, raiseRefusal } from './open-attempt.ts';
-import { type IssueCode, raiseIssue } from './reconciliation/raise-issue.ts';
+import { type IssueCode, raiseIssue, raiseUnlessClosed } from './reconciliation/raise-issue.ts';
 import { type Attempt, updateAttempt } from './repository.ts';
 import { type Outcome, settle } from './settle.ts';
+import { NEVER_CAME } from './tables.ts';
 
 /** A callback about one of our pushes: a refusal counts at once, "paid" only as far as M-Pesa says so when we ask. */
 export async function judgePushEvent(app: App, event: ProviderEvent, attempt: Attempt): Promise<void> {
@@ -57,7 +58,8 @@ async function judgeSuccess(
       const { status, error, code } = word;
       const done = await settle(app, tx, attempt.id, { status, error, resultCode: code }, 'query');
       if (adopts) await adopt(tx, attempt, callback);
-      await raiseIssue(app, tx, {
+      // What a person has closed does not come up again when the event is judged once more.
+      await raiseUnlessClosed(app, tx, {
         code: 'callback_contradicted',
         subject: attempt.id,
         expected: callback.resultCode,
@@ -107,7 +109,9 @@ async function holdInDoubt(app: App, event: ProviderEvent, attempt: Attempt): Pr
 const silentForLong = (event: ProviderEvent, word: MpesaWord, now: Date) =>
   word.kind === 'silent' && now.getTime() - event.receivedAt.getTime() >= UNVERIFIED_AFTER_MS;
 
+/** What a person has said never came needs M-Pesa's own word. */
 const matches = (attempt: Attempt, callback: StkCallback) =>
+  attempt.errorCode !== NEVER_CAME &&
   attempt.checkoutRequestId === callback.checkoutRequestId &&
   attempt.merchantRequestId === callback.merchantRequestId &&
   callback.amountKes !== undefined &&

@@ -53,6 +53,13 @@ export async function lockPayment(tx: Tx, id: string): Promise<Payment> {
   return payment;
 }
 
+/** Booking and payment must be locked before (lock order). @throws Error when there is no such attempt */
+export async function lockAttempt(tx: Tx, id: string): Promise<Attempt> {
+  const [attempt] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.id, id)).for('update');
+  if (!attempt) throw new Error('There is no such attempt');
+  return attempt;
+}
+
 const second = 1_000;
 
 /**

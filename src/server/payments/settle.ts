@@ -1,15 +1,15 @@
-import { eq } from 'drizzle-orm';
 import type { App } from '../app.ts';
 import { applyPaidChange } from '../bookings/changes/apply-change.ts';
-import { type Booking, confirmPaidBooking, lockBooking } from '../bookings/lifecycle.ts';
+import { type Booking, confirmPaidBooking } from '../bookings/lifecycle.ts';
 import type { Tx } from '../db/client.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { bookPayment, movePayment, returnSurplus } from './book-money.ts';
 import { completeProof, ownReceipt, type Proof } from './complete-proof.ts';
 import type { Received } from './ledger/postings.ts';
+import { lockAround } from './lock-around.ts';
 import { closeDoubts, closeIssue, raiseIssue } from './reconciliation/raise-issue.ts';
-import { findLiveAttempt, lockPayment, moveAttempt, type Payment, updateAttempt, updatePayment } from './repository.ts';
-import { paymentAttempts, payments, type SettledBy } from './tables.ts';
+import { findLiveAttempt, moveAttempt, type Payment, updateAttempt, updatePayment } from './repository.ts';
+import type { SettledBy } from './tables.ts';
 
 /** What became of an attempt, as the provider said. */
 export type Outcome =
@@ -30,22 +30,10 @@ export async function settle(
   source: SettledBy,
 ): Promise<'applied' | 'no_effect'> {
   const now = app.clock.now();
-  const { booking, payment } = await lockAround(tx, attemptId);
+  const { booking, payment, attempt } = await lockAround(tx, attemptId);
   return outcome.status === 'succeeded'
-    ? succeed(app, tx, { attemptId, booking, payment, proof: outcome.proof, source, now })
+    ? succeed(app, tx, { attemptId, booking, payment, known: attempt.receipt, proof: outcome.proof, source, now })
     : fail(tx, { attemptId, payment, outcome, source, now });
-}
-
-/** Locks what an attempt is about, in the one order. */
-async function lockAround(tx: Tx, attemptId: string): Promise<{ booking: Booking; payment: Payment }> {
-  const [owner] = await tx
-    .select({ bookingId: payments.bookingId, paymentId: payments.id })
-    .from(paymentAttempts)
-    .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
-    .where(eq(paymentAttempts.id, attemptId));
-  if (!owner) throw new Error('There is no such attempt');
-  const booking = await lockBooking(tx, owner.bookingId);
-  return { booking, payment: await lockPayment(tx, owner.paymentId) };
 }
 
 interface Failure {
@@ -79,15 +67,17 @@ interface Success {
   attemptId: string;
   booking: Booking;
   payment: Payment;
+  /** The receipt that it has already. */
+  known: string | null;
   proof: Proof;
   source: SettledBy;
   now: Date;
 }
 
-async function succeed(app: App, tx: Tx, { attemptId, booking, payment, proof, source, now }: Success) {
+async function succeed(app: App, tx: Tx, { attemptId, booking, payment, known, proof, source, now }: Success) {
   const moved = await moveAttempt(tx, attemptId, 'succeeded', {
     verified: proof.verified,
-    receipt: proof.receipt ?? null,
+    receipt: proof.receipt ?? known,
     resultCode: proof.resultCode ?? null,
     errorCode: null,
     settledBy: source,

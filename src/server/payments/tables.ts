@@ -46,6 +46,9 @@ export const payments = pgTable(
 
 export type SettledBy = 'callback' | 'query' | 'webhook' | 'poll' | 'job' | 'admin';
 
+/** Why an attempt failed that had succeeded: a person has said that its money never came. */
+export const NEVER_CAME = 'never_came';
+
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {

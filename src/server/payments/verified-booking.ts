@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { IfPaid, VerifiedBooking } from '#shared/contracts/payments.ts';
 import { AppError } from '#shared/errors.ts';
 import { catalogues } from '#shared/i18n/catalogues.ts';
@@ -82,7 +82,13 @@ async function hasSurplus(db: DbOrTx, paymentId: string): Promise<boolean> {
   const [surplus] = await db
     .select({ id: refunds.id })
     .from(refunds)
-    .where(and(eq(refunds.paymentId, paymentId), inArray(refunds.reason, ['surplus', 'duplicate'])))
+    .where(
+      and(
+        eq(refunds.paymentId, paymentId),
+        inArray(refunds.reason, ['surplus', 'duplicate']),
+        ne(refunds.status, 'withdrawn'),
+      ),
+    )
     .limit(1);
   return surplus !== undefined;
 }

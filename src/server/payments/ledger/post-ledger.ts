@@ -65,7 +65,9 @@ export type PostingKind =
   | 'dispute_closed'
   | 'bank'
   | 'unattributed'
-  | 'attributed';
+  | 'attributed'
+  | 'never_came'
+  | 'came_after_all';
 
 export interface Posting {
   kind: PostingKind;

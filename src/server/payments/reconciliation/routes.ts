@@ -14,6 +14,7 @@ import {
   getIssueCall,
   listIssuesCall,
   mpesaStatementCall,
+  neverCameCall,
   returnReceiptCall,
 } from '#shared/contracts/admin-payments.ts';
 import { Done, IdParams } from '#shared/contracts/common.schemas.ts';
@@ -22,6 +23,7 @@ import type { App } from '../../app.ts';
 import type { Http } from '../../http/route.ts';
 import { closeIssueBy } from './close-issue.ts';
 import { importStatement } from './import-statement.ts';
+import { noteNeverCame } from './never-came.ts';
 import { attributeReceipt, noteReturned } from './own-receipt.ts';
 import { getIssue, listIssues } from './queries.ts';
 
@@ -83,6 +85,19 @@ export function reconciliationRoutes(http: Http, app: App): void {
     handler: async ({ person, params, body, remember }) => {
       await checkRecentSignIn(app, person);
       await noteReturned(app, person, params.id, body.reference, (tx) => remember(tx, done));
+      return done;
+    },
+  });
+  http.route({
+    call: neverCameCall,
+    schemas: { params: IdParams, body: CloseIssueRequest, answer: Done },
+    access,
+    summary: 'Say that a payment which M-Pesa contradicts never came: refunds, postings and booking are undone',
+    tag,
+    idempotent,
+    handler: async ({ person, params, body, remember }) => {
+      await checkRecentSignIn(app, person);
+      await noteNeverCame(app, person, params.id, body.reason, (tx) => remember(tx, done));
       return done;
     },
   });

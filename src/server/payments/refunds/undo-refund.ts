@@ -42,7 +42,7 @@ async function entriesOf(tx: Tx, refundId: string): Promise<Entry[]> {
 }
 
 /** As what the deposit of a booking was shared out, if it was. */
-async function sharedAs(tx: Tx, bookingId: string): Promise<'earn' | 'cancellation' | undefined> {
+export async function sharedAs(tx: Tx, bookingId: string): Promise<'earn' | 'cancellation' | undefined> {
   const [posted] = await tx
     .select({ kind: sql<'earn' | 'cancellation'>`${ledgerTransfers.kind}` })
     .from(ledgerTransfers)

@@ -45,6 +45,12 @@ export const mail = {
     'A payment for a change of this booking could not be used. All of it goes back to you; your booking stays as it is.',
   'surplus.nothing': 'There is nothing you need to do.',
   'surplus.twice': 'You paid twice for this booking. The second payment goes back to you; your booking stands.',
+  'neverCame.subject': 'Your payment did not arrive: {{reference}}',
+  'neverCame.text':
+    'M-Pesa had told us of a payment of yours for this booking, and now says that it never arrived. So there is nothing that could go back to you.',
+  'neverCame.cancelled': 'The booking is cancelled. Points that you used for it are back on your account.',
+  'neverCame.over': 'Your trip is not paid for yet: please get in touch with us.',
+  'neverCame.paid': 'If M-Pesa has sent you a receipt for it, please write to us, and we look into it at once.',
   'refund.card': 'It goes to the card you paid with. Your bank shows it within 5 to 10 days.',
   'refund.mpesa': 'It goes to the M-Pesa phone you paid with, usually within minutes.',
   'refund.hand': 'A person at Twende sends it to you, and we write again when it is done.',

@@ -22,6 +22,7 @@ export const payments = {
   'reason.surplus_returned': 'Your payment came too late to be used; all of it goes back to you.',
   'reason.push_unanswered':
     'M-Pesa did not answer our request. If you paid all the same, we find it or it comes back to you. You can try again.',
+  'reason.never_came': 'M-Pesa says that this payment did not arrive.',
   'reason.push_config': 'M-Pesa did not take our request. We have been told; please pay by card.',
   'reason.push_phone_busy': 'Another M-Pesa request is open on this phone. Wait a minute, then try again.',
   'reason.push_rate_limited': 'M-Pesa is busy. Wait a minute, then try again.',
@@ -123,6 +124,7 @@ export const payments = {
     'We send a request to this phone. Enter your M-Pesa PIN there, never here. Somebody else may pay for you.',
   'mpesa.pay': 'Send the request',
   'mpesa.sent': 'STK push sent! Please check your phone and enter your M-Pesa PIN.',
+  'mpesa.perhaps': 'M-Pesa has not said whether the request reached your phone. If it did, enter your PIN there.',
   'mpesa.failed': 'Payment failed. Please try again.',
   'mpesa.refused': 'M-Pesa payment failed',
   'mpesa.refusedHelp':
@@ -136,6 +138,8 @@ export const payments = {
   'waiting.mpesa': 'Waiting for M-Pesa',
   'waiting.card': 'Confirming your payment',
   'waiting.cardText': 'Your card service has the payment. This takes a moment.',
+  'waiting.onlyOne': 'Until M-Pesa answers, no other way to pay is open, so that you never pay twice. We keep asking.',
+  'waiting.held': 'Your places are held until {{date}}, Kenyan time.',
   'waiting.enterPin': 'Look at the phone and enter the M-Pesa PIN there.',
   'waiting.enterPinOn': 'Look at the phone {{phone}} and enter the M-Pesa PIN there.',
   'waiting.leave':
@@ -172,6 +176,7 @@ export const payments = {
   'failed.again': 'Try Again',
   'failed.cancel': 'Cancel',
   'surplus.title': 'Your money is coming back',
+  'surplus.titleDone': 'Your money has gone back',
   'surplus.change':
     'Your payment came after this change was given up or its time was over; all of it goes back to you. Your booking stays as it is.',
   'closed.expired': 'The time to pay is over',
@@ -179,6 +184,10 @@ export const payments = {
     'This booking was not paid in time, so its places went back on sale. You were not charged. If places are left, you can book again.',
   'closed.cancelled': 'This booking is cancelled',
   'closed.cancelledText': 'There is nothing left to pay. If places are left, you can book again.',
+  'closed.askedOn':
+    'A request is still open on the phone {{phone}}. Please do not enter your PIN for it. If you pay all the same, all of it comes back to you.',
+  'closed.asked':
+    'A request is still open on a phone. Please do not enter your PIN for it. If you pay all the same, all of it comes back to you.',
   'closed.change': 'This change is not open any more',
   'closed.changeText':
     'It was given up or not paid in time. Your booking stays as it was, and it is paid. You can ask for the change again.',

@@ -46,6 +46,12 @@ export const mail: SameKeys<typeof en> = {
     'Malipo ya kubadilisha nafasi hii hayakuweza kutumika. Unarejeshewa yote; nafasi yako inabaki ilivyo.',
   'surplus.nothing': 'Huhitaji kufanya lolote.',
   'surplus.twice': 'Umelipia nafasi hii mara mbili. Unarejeshewa malipo ya pili; nafasi yako inabaki ilivyo.',
+  'neverCame.subject': 'Malipo yako hayakufika: {{reference}}',
+  'neverCame.text':
+    'M-Pesa ilitujulisha kuwa umelipia nafasi hii, lakini sasa inasema malipo hayo hayakufika. Kwa hivyo hakuna pesa za kukurejeshea.',
+  'neverCame.cancelled': 'Nafasi hii imeghairiwa. Pointi ulizotumia kwa ajili yake zimerudi kwenye akaunti yako.',
+  'neverCame.over': 'Safari yako bado haijalipiwa: tafadhali wasiliana nasi.',
+  'neverCame.paid': 'Ikiwa M-Pesa imekutumia risiti ya malipo haya, tafadhali tuandikie, tutafuatilia mara moja.',
   'refund.card': 'Zinarudi kwenye kadi uliyolipia. Benki yako itazionyesha ndani ya siku 5 hadi 10.',
   'refund.mpesa': 'Zinarudi kwenye simu ya M-Pesa uliyolipia, kwa kawaida ndani ya dakika chache.',
   'refund.hand': 'Mtu wa Twende anakutumia, nasi tutakuandikia tena zikishatumwa.',

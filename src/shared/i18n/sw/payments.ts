@@ -25,6 +25,7 @@ export const payments: SameKeys<typeof en> = {
   'reason.surplus_returned': 'Malipo yako yalichelewa kufika na hayakutumika; unarejeshewa pesa zote.',
   'reason.push_unanswered':
     'M-Pesa haikujibu ombi letu. Ikiwa ulilipa hata hivyo, tutayapata malipo hayo au utarejeshewa pesa. Unaweza kujaribu tena.',
+  'reason.never_came': 'M-Pesa inasema malipo haya hayakufika.',
   'reason.push_config': 'M-Pesa haikukubali ombi letu. Tumearifiwa; tafadhali lipa kwa kadi.',
   'reason.push_phone_busy': 'Kuna ombi jingine la M-Pesa kwenye simu hii. Subiri dakika moja, kisha ujaribu tena.',
   'reason.push_rate_limited': 'M-Pesa ina shughuli nyingi. Subiri dakika moja, kisha ujaribu tena.',
@@ -129,6 +130,7 @@ export const payments: SameKeys<typeof en> = {
     'Tunatuma ombi kwenye simu hii. Weka PIN yako ya M-Pesa kwenye simu, kamwe usiiweke hapa. Mtu mwingine anaweza kukulipia.',
   'mpesa.pay': 'Tuma ombi',
   'mpesa.sent': 'Ombi la M-Pesa limetumwa! Tafadhali angalia simu yako na uweke PIN yako ya M-Pesa.',
+  'mpesa.perhaps': 'M-Pesa haijasema kama ombi limefika kwenye simu yako. Likifika, weka PIN yako hapo.',
   'mpesa.failed': 'Malipo hayakufaulu. Tafadhali jaribu tena.',
   'mpesa.refused': 'Malipo ya M-Pesa hayakufaulu',
   'mpesa.refusedHelp':
@@ -142,6 +144,9 @@ export const payments: SameKeys<typeof en> = {
   'waiting.mpesa': 'Tunasubiri M-Pesa',
   'waiting.card': 'Tunathibitisha malipo yako',
   'waiting.cardText': 'Huduma ya kadi imepokea malipo. Itachukua muda mfupi.',
+  'waiting.onlyOne':
+    'Mpaka M-Pesa ijibu, hakuna njia nyingine ya kulipa iliyo wazi, ili usilipe mara mbili. Tunaendelea kuuliza.',
+  'waiting.held': 'Tunakushikia nafasi zako hadi {{date}}, saa za Kenya.',
   'waiting.enterPin': 'Angalia simu na uweke PIN ya M-Pesa hapo.',
   'waiting.enterPinOn': 'Angalia simu {{phone}} na uweke PIN ya M-Pesa hapo.',
   'waiting.leave':
@@ -178,6 +183,7 @@ export const payments: SameKeys<typeof en> = {
   'failed.again': 'Jaribu Tena',
   'failed.cancel': 'Acha',
   'surplus.title': 'Unarejeshewa pesa zako',
+  'surplus.titleDone': 'Pesa zako zimerejeshwa',
   'surplus.change':
     'Malipo yako yalifika baada ya mabadiliko haya kuachwa au muda wake kwisha; unarejeshewa pesa zote. Nafasi yako inabaki ilivyo.',
   'closed.expired': 'Muda wa kulipa umekwisha',
@@ -185,6 +191,10 @@ export const payments: SameKeys<typeof en> = {
     'Nafasi hii haikulipiwa kwa wakati, kwa hivyo imeachiliwa kwa wengine. Hukutozwa. Kama nafasi zimebaki, unaweza kuweka tena.',
   'closed.cancelled': 'Nafasi hii imeghairiwa',
   'closed.cancelledText': 'Hakuna kilichobaki cha kulipa. Kama nafasi zimebaki, unaweza kuweka tena.',
+  'closed.askedOn':
+    'Ombi bado liko wazi kwenye simu {{phone}}. Tafadhali usiweke PIN yako. Ukilipa hata hivyo, utarejeshewa pesa zote.',
+  'closed.asked':
+    'Ombi bado liko wazi kwenye simu. Tafadhali usiweke PIN yako. Ukilipa hata hivyo, utarejeshewa pesa zote.',
   'closed.change': 'Mabadiliko haya hayako wazi tena',
   'closed.changeText':
     'Yaliachwa, au hayakulipiwa kwa wakati. Nafasi yako inabaki ilivyokuwa, na imelipiwa. Unaweza kuomba mabadiliko tena.',

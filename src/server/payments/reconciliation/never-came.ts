@@ -1,0 +1,44 @@
+import { AppError } from '#shared/errors.ts';
+import type { App } from '../../app.ts';
+import { recordAudit } from '../../audit/record-audit.ts';
+import { type Also, transaction } from '../../db/client.ts';
+import { lockAround } from '../lock-around.ts';
+import { findAttempt } from '../queries.ts';
+import { claimIssue } from './close-issue.ts';
+import { getIssue } from './queries.ts';
+import { closeIssue } from './raise-issue.ts';
+import { undoPayment } from './undo-payment.ts';
+
+/**
+ * A payment that counted on a callback alone, and that M-Pesa has contradicted, is said never to have come: whatever it
+ * did is undone, and the traveller is told. Should M-Pesa itself ever say that it did come, it is settled as late money.
+ * @param issueId the case `callback_contradicted`   @param reason in the admin's own words
+ * @throws AppError not_found (no such case of a payment), issue_closed, not_ready (see `undoPayment`)
+ */
+export async function noteNeverCame(
+  app: App,
+  admin: { id: string },
+  issueId: string,
+  reason: string,
+  also: Also,
+): Promise<void> {
+  await transaction(app, async (tx) => {
+    const at = app.clock.now();
+    const { code, subject: attemptId } = await getIssue(tx, issueId);
+    // Orders to M-Pesa are contradicted, too; those are decided where they are listed.
+    if (code !== 'callback_contradicted' || !(await findAttempt(tx, attemptId))) throw new AppError('not_found');
+    const around = await lockAround(tx, attemptId);
+    await claimIssue(tx, admin, issueId, reason, at);
+    await undoPayment(tx, around, admin.id, at);
+    await closeIssue(tx, 'outcome_unknown', attemptId, 'never_came', at);
+    await recordAudit(tx, {
+      actorId: admin.id,
+      action: 'payment.never_came',
+      subjectType: 'payment',
+      subjectId: around.payment.id,
+      detail: { attemptId, reason },
+      at,
+    });
+    await also(tx);
+  });
+}

@@ -1,0 +1,365 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type Tx, transaction } from '#server/db/client.ts';
+import { newId } from '#server/db/columns.ts';
+import { earnPoints } from '#server/loyalty/earn-points.ts';
+import { postEarning } from '#server/payments/ledger/post-earning.ts';
+import type * as LockAround from '#server/payments/lock-around.ts';
+import { catchUpMpesa } from '#server/payments/reconciliation/mpesa-catchup.ts';
+import type * as RaiseIssue from '#server/payments/reconciliation/raise-issue.ts';
+import { settle } from '#server/payments/settle.ts';
+import { claimPaid, SILENT_PHONE } from './forger.ts';
+import { freshPhone, PRICE_CENTS, PRICE_KES, type Stage, type Stay, setStage, type Traveller } from './stage.ts';
+import { checkInvariants, MPESA_PAYMENT, stateOf } from './witness.ts';
+
+/**
+ * `lock`: the deed locks what it reads; `cases`: a success that M-Pesa vouches for ends the doubts about it; `asked`: the
+ * deed has come to its lock, or past it.
+ */
+const guard = vi.hoisted(() => ({ lock: true, cases: true, asked: () => {} }));
+vi.mock('#server/payments/reconciliation/raise-issue.ts', async (load) => {
+  const issues = await load<typeof RaiseIssue>();
+  const closeDoubts: typeof issues.closeDoubts = async (...args) => {
+    if (guard.cases) await issues.closeDoubts(...args);
+  };
+  return { ...issues, closeDoubts };
+});
+vi.mock('#server/payments/lock-around.ts', async (load) => {
+  const { lockAround } = await load<typeof LockAround>();
+  return {
+    lockAround: async (tx: Tx, attemptId: string) => {
+      if (guard.lock) {
+        guard.asked();
+        return lockAround(tx, attemptId);
+      }
+      const found = await readAround(tx, attemptId);
+      guard.asked();
+      return found;
+    },
+  };
+});
+
+let stage: Stage;
+let admin: Traveller;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterEach(() => {
+  Object.assign(guard, { lock: true, cases: true, asked: () => {} });
+  vi.restoreAllMocks();
+});
+afterAll(() => stage.close());
+
+const run = async <T>(text: ReturnType<typeof sql>) => (await stage.product.app.db.execute(text)).rows as T[];
+
+/** As the locks read, without them. */
+async function readAround(tx: Tx, attemptId: string): ReturnType<typeof LockAround.lockAround> {
+  const attempt = await tx.query.paymentAttempts.findFirst({ where: (one, { eq }) => eq(one.id, attemptId) });
+  const payment = await tx.query.payments.findFirst({ where: (one, { eq }) => eq(one.id, attempt?.paymentId ?? '') });
+  const booking = await tx.query.bookings.findFirst({ where: (one, { eq }) => eq(one.id, payment?.bookingId ?? '') });
+  if (!attempt || !payment || !booking) throw new Error('There is no such attempt');
+  return { attempt, payment, booking };
+}
+
+/** What M-Pesa answers to questions about pushes; restored after each test. */
+function mpesaSays(word: 'nothing' | 'unpaid'): void {
+  const { daraja } = stage.product.app;
+  if (!daraja) throw new Error('M-Pesa is off');
+  vi.spyOn(daraja, 'queryStk').mockResolvedValue(
+    word === 'nothing'
+      ? { kind: 'no_information', reason: 'unavailable', detail: 'a test' }
+      : { kind: 'result', code: '1037', description: 'nobody answered', merchantRequestId: 'x' },
+  );
+}
+
+interface Doubtful {
+  stay: Stay;
+  attemptId: string;
+  issueId: string;
+}
+
+/** F15: counted on a callback alone, then contradicted by M-Pesa. With a phone of its own, the money really came. */
+async function contradicted(
+  wish: {
+    phone?: string;
+    points?: number;
+    before?: (stay: Stay) => Promise<unknown>;
+    meanwhile?: (stay: Stay) => Promise<unknown>;
+  } = {},
+): Promise<Doubtful> {
+  const { phone = SILENT_PHONE, points = 0, before, meanwhile } = wish;
+  const traveller = await stage.register();
+  await transaction(stage.product.app, (tx) =>
+    earnPoints(tx, { personId: traveller.id, bookingId: newId(), points, at: stage.product.clock.now() }),
+  );
+  const stay = await stage.book({ traveller, points });
+  mpesaSays('nothing');
+  const amount = PRICE_KES - points * 1.1;
+  expect((await stage.push(stay, phone, { amount })).status).toBe(200);
+  await before?.(stay);
+  if (phone === SILENT_PHONE) await claimPaid(stage, stay, undefined, amount);
+  await stage.pass(45, 5);
+  await meanwhile?.(stay);
+  mpesaSays('unpaid');
+  await stage.pass(3_600, 300);
+  const [found] = await run<{ attemptId: string; issueId: string }>(
+    sql`select a.id as "attemptId", i.id as "issueId" from payment_attempts a
+        join payments p on p.id = a.payment_id join reconciliation_issues i on i.subject = a.id::text
+        where p.booking_id = ${stay.id} and i.code = 'callback_contradicted' and i.status = 'open'`,
+  );
+  if (!found) throw new Error('M-Pesa did not contradict it');
+  admin = await stage.admin();
+  return { stay, ...found };
+}
+
+const say = ({ issueId }: Pick<Doubtful, 'issueId'>, as = admin, key?: string) =>
+  stage.call(`/api/admin/reconciliation/issues/${issueId}/never-came`, {
+    as,
+    body: { reason: 'Not in the portal' },
+    ...(key && { headers: { 'idempotency-key': key } }),
+  });
+
+/** Every account of the booking, summed over all kinds of postings. */
+const sumsOf = ({ id }: Stay) =>
+  run(
+    sql`select account, sum(amount_minor)::int as minor from ledger_entries where booking_id = ${id}
+        group by 1 having sum(amount_minor) <> 0`,
+  );
+const pointsOf = async ({ traveller }: Stay) =>
+  (await run<{ balance: number }>(sql`select balance from points_accounts where person_id = ${traveller.id}`))[0]
+    ?.balance;
+
+describe('money that never came', () => {
+  test('confirmed: the booking is cancelled, places and points are back, the books as if it had never been', async () => {
+    const doubtful = await contradicted({ points: 500 });
+    const { stay } = doubtful;
+    expect(await stateOf(stage.product, stay)).toMatchObject({ standing: 'confirmed/completed' });
+    expect(await pointsOf(stay)).toBe(0);
+    expect(await say(doubtful, admin, 'never-1')).toMatchObject({ status: 200, body: { success: true } });
+    expect((await say(doubtful, admin, 'never-1')).headers.get('idempotent-replayed')).toBe('true');
+    expect((await say(doubtful)).body.code).toBe('issue_closed');
+    vi.restoreAllMocks();
+    await stage.pass(60, 30);
+    const state = await stateOf(stage.product, stay);
+    expect(state).toMatchObject({
+      standing: 'cancelled/failed',
+      reason: 'admin',
+      error: 'never_came',
+      attempts: [{ status: 'failed', error: 'never_came', by: 'admin' }],
+      refunds: [],
+      mails: { confirmed: 1, neverCame: 1, cancelled: 0, providerCancelled: 1 },
+    });
+    expect(state.ledger.never_came).toBeDefined();
+    expect(await sumsOf(stay)).toEqual([]);
+    expect(await pointsOf(stay)).toBe(500);
+    expect(
+      await run(
+        sql`select action, detail->>'reason' as reason from audit_entries where detail->>'attemptId' = ${doubtful.attemptId}`,
+      ),
+    ).toEqual([{ action: 'payment.never_came', reason: 'Not in the portal' }]);
+    // Somebody else may have the day.
+    await stage.prompt(await stage.book({ startDate: stay.startDate }), freshPhone());
+    await checkInvariants(stage, stay);
+  });
+
+  test('cancelled by its traveller: the refund that waits is withdrawn', async () => {
+    const doubtful = await contradicted({ meanwhile: (stay) => stage.cancel(stay) });
+    const { stay } = doubtful;
+    expect(await stateOf(stage.product, stay)).toMatchObject({ refunds: [{ status: 'queued' }] });
+    expect((await say(doubtful)).status).toBe(200);
+    vi.restoreAllMocks();
+    await stage.pass(3_600, 600);
+    expect(await stateOf(stage.product, stay)).toMatchObject({
+      standing: 'cancelled/failed',
+      refunds: [{ status: 'withdrawn' }],
+      mails: { neverCame: 1, cancelled: 1, refundSent: 0, refundDone: 0 },
+    });
+    expect(await sumsOf(stay)).toEqual([]);
+    await checkInvariants(stage, stay);
+  });
+
+  test('it had bought nothing: its surplus is withdrawn', async () => {
+    const doubtful = await contradicted({ before: (stay) => stage.cancel(stay) });
+    const { stay } = doubtful;
+    expect((await say(doubtful)).status).toBe(200);
+    vi.restoreAllMocks();
+    await stage.pass(3_600, 600);
+    expect(await stateOf(stage.product, stay)).toMatchObject({
+      attempts: [{ status: 'failed', error: 'never_came' }],
+      refunds: [{ reason: 'surplus', status: 'withdrawn' }],
+      mails: { neverCame: 1 },
+    });
+    expect(await sumsOf(stay)).toEqual([]);
+    await checkInvariants(stage, stay);
+  });
+});
+
+describe('M-Pesa says afterwards that it did come', () => {
+  test('by its list: late money, which goes back', async () => {
+    const doubtful = await contradicted({ phone: freshPhone() });
+    const { stay } = doubtful;
+    expect((await say(doubtful)).status).toBe(200);
+    vi.restoreAllMocks();
+    await catchUpMpesa(stage.product.app);
+    await stage.pass(120, 20);
+    expect(await stateOf(stage.product, stay)).toMatchObject({
+      standing: 'cancelled/refunded',
+      attempts: [{ status: 'succeeded', verified: true }],
+      refunds: [{ reason: 'surplus', method: 'reversal', status: 'succeeded' }],
+    });
+    await checkInvariants(stage, stay);
+  });
+
+  test('by a callback: late money too, but on a callback alone never again', async () => {
+    const doubtful = await contradicted({ phone: freshPhone() });
+    const { stay } = doubtful;
+    const [attempt] = await run<{ receipt: string }>(
+      sql`select receipt from payment_attempts where id = ${doubtful.attemptId}`,
+    );
+    expect((await say(doubtful)).status).toBe(200);
+    mpesaSays('nothing');
+    await claimPaid(stage, stay, attempt?.receipt);
+    await stage.pass(120, 20);
+    expect(await stateOf(stage.product, stay)).toMatchObject({ attempts: [{ status: 'failed' }] });
+    vi.restoreAllMocks();
+    await stage.pass(1_200, 60);
+    expect(await stateOf(stage.product, stay)).toMatchObject({
+      standing: 'cancelled/refunded',
+      refunds: [{ reason: 'surplus', status: 'succeeded' }],
+    });
+    await checkInvariants(stage, stay);
+  });
+
+  test('it had bought nothing: it is in the books once more, and goes back', async () => {
+    const doubtful = await contradicted({ phone: freshPhone(), before: (stay) => stage.cancel(stay) });
+    const { stay } = doubtful;
+    expect((await say(doubtful)).status).toBe(200);
+    vi.restoreAllMocks();
+    await catchUpMpesa(stage.product.app);
+    await stage.pass(120, 20);
+    const state = await stateOf(stage.product, stay);
+    expect(state.ledger).toHaveProperty('came_after_all');
+    expect(state).toMatchObject({
+      standing: 'cancelled/refunded',
+      refunds: [{ status: 'withdrawn' }, { reason: 'surplus', status: 'succeeded' }],
+    });
+    await checkInvariants(stage, stay);
+  });
+
+  test('the trip is over: it is shared out after all', async () => {
+    const doubtful = await contradicted({ phone: freshPhone() });
+    const { stay } = doubtful;
+    await tripOver();
+    expect(await stateOf(stage.product, stay)).toMatchObject({ standing: 'completed/completed' });
+    expect((await say(doubtful)).status).toBe(200);
+    await stage.advance(2 * 3_600);
+    expect(await stateOf(stage.product, stay)).toMatchObject({ standing: 'completed/failed' });
+    expect(await sumsOf(stay)).toEqual([]);
+    vi.restoreAllMocks();
+    await settled(doubtful);
+    await stage.pass(60, 30);
+    const state = await stateOf(stage.product, stay);
+    expect(state).toMatchObject({ standing: 'completed/completed', ledger: { came_after_all: MPESA_PAYMENT } });
+    expect(state.ledger.earn?.['customer:deposits:USD']).toBe(PRICE_CENTS);
+    await checkInvariants(stage, stay);
+  });
+});
+
+/** Every trip of the stage, long ago. */
+async function tripOver(): Promise<void> {
+  await stage.advance(60 * 86_400);
+  admin = await stage.admin();
+}
+
+/** M-Pesa's own word that it came. */
+async function settled({ attemptId }: Pick<Doubtful, 'attemptId'>): Promise<void> {
+  const { app } = stage.product;
+  const proof = { verified: true, receivedMinor: PRICE_KES * 100, resultCode: '0' };
+  await transaction(app, (tx) => settle(app, tx, attemptId, { status: 'succeeded', proof }, 'job'));
+}
+
+describe('refused', () => {
+  test('M-Pesa has vouched for it meanwhile, something of it was sent, or the case is about something else', async () => {
+    const proven = await contradicted({ phone: freshPhone() });
+    await run(sql`update payment_attempts set verified = true where id = ${proven.attemptId}`);
+    expect(await say(proven)).toMatchObject({ status: 409, body: { code: 'not_ready' } });
+    await run(sql`update payment_attempts set verified = false where id = ${proven.attemptId}`);
+    await stage.cancel(proven.stay);
+    const refund = sql`attempt_id = ${proven.attemptId}`;
+    for (const status of ['sending', 'pending', 'unknown', 'succeeded', 'failed']) {
+      await run(sql`update refunds set status = ${status}, next_try_at = null where ${refund}`);
+      expect([status, (await say(proven)).body.code]).toEqual([status, 'not_ready']);
+    }
+    await run(sql`update refunds set status = 'manual' where ${refund}`);
+    await run(sql`update reconciliation_issues set code = 'outcome_unknown' where id = ${proven.issueId}`);
+    expect((await say(proven)).body.code).toBe('not_found');
+    await run(sql`update reconciliation_issues set code = 'callback_contradicted' where id = ${proven.issueId}`);
+    expect((await say(proven, proven.stay.traveller)).status).toBe(403);
+    expect((await say({ issueId: newId() })).body.code).toBe('not_found');
+    const before = await stateOf(stage.product, proven.stay);
+    expect(before).toMatchObject({ attempts: [{ status: 'succeeded' }], ledger: { payment: MPESA_PAYMENT } });
+    // What waits for a person has not been sent.
+    expect((await say(proven)).status).toBe(200);
+    expect(await sumsOf(proven.stay)).toEqual([]);
+  });
+
+  test('another payment of the booking stands: that is for a person to settle', async () => {
+    const doubtful = await contradicted();
+    const { id } = doubtful.stay;
+    await run(sql`insert into payments (id, booking_id, seq, due_cents, paid_cents, status, paid_at, created_at, updated_at)
+      values (${newId()}, ${id}, 2, 1, 1, 'completed', now(), now(), now())`);
+    expect((await say(doubtful)).body.code).toBe('not_ready');
+    await run(sql`delete from payments where booking_id = ${id} and seq = 2`);
+    expect((await say(doubtful)).status).toBe(200);
+  });
+
+  test('its money was shared out', async () => {
+    const shared = await contradicted({ phone: freshPhone() });
+    await tripOver();
+    await run(sql`update payment_attempts set verified = true where id = ${shared.attemptId}`);
+    await postEarning(stage.product.app, shared.stay.id);
+    await run(sql`update payment_attempts set verified = false where id = ${shared.attemptId}`);
+    expect((await stateOf(stage.product, shared.stay)).ledger.earn).toBeDefined();
+    expect((await say(shared)).body.code).toBe('not_ready');
+  });
+
+  test('the admin has not signed in for twelve hours', async () => {
+    const doubtful = await contradicted();
+    await stage.advance(13 * 3_600);
+    expect((await say(doubtful)).body.code).toBe('sign_in_again');
+  });
+});
+
+test.each([
+  { lock: true, cases: true, code: 'issue_closed', attempt: 'succeeded', deposit: [-PRICE_CENTS] },
+  { lock: true, cases: false, code: 'not_ready', attempt: 'succeeded', deposit: [-PRICE_CENTS] },
+  // Money that M-Pesa has vouched for is in no book any more.
+  { lock: false, cases: false, code: undefined, attempt: 'failed', deposit: [] },
+])('M-Pesa vouches for it at that instant, lock $lock, cases $cases: $attempt', async (one) => {
+  const { lock, cases, code, attempt, deposit } = one;
+  const doubtful = await contradicted({ phone: freshPhone() });
+  const { app } = stage.product;
+  const [locked, released, asked] = [0, 1, 2].map(() => Promise.withResolvers<void>()) as Gates;
+  const proof = { verified: true, receivedMinor: PRICE_KES * 100, resultCode: '0' };
+  guard.cases = cases;
+  const vouching = transaction(app, async (tx) => {
+    await settle(app, tx, doubtful.attemptId, { status: 'succeeded', proof }, 'callback');
+    locked.resolve();
+    await released.promise;
+  });
+  await locked.promise;
+  Object.assign(guard, { lock, asked: asked.resolve });
+  const saying = say(doubtful);
+  await asked.promise;
+  released.resolve();
+  await vouching;
+  expect((await saying).body.code).toBe(code);
+  expect((await stateOf(stage.product, doubtful.stay)).attempts).toMatchObject([{ status: attempt, verified: true }]);
+  const held = await run<{ minor: number }>(
+    sql`select sum(amount_minor)::int as minor from ledger_entries where booking_id = ${doubtful.stay.id}
+        and account = 'customer:deposits:USD' having sum(amount_minor) <> 0`,
+  );
+  expect(held.map(({ minor }) => minor)).toEqual(deposit);
+});
+
+type Gates = [PromiseWithResolvers<void>, PromiseWithResolvers<void>, PromiseWithResolvers<void>];
