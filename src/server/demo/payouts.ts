@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, startOfDayNairobi } from '#shared/dates.ts'
 import { approvePayout } from '../payments/payouts/approve-payout.ts';
 import type { PayoutDestination } from '../payments/payouts/destination.ts';
 import { noteBankItem } from '../payments/payouts/note-bank-item.ts';
-import { nextRunDay } from '../payments/payouts/payout-days.ts';
+import { lastRunDay, nextRunDay } from '../payments/payouts/payout-days.ts';
 import { prepareDuePayouts } from '../payments/payouts/prepare-payouts.ts';
 import { listPayoutsOf } from '../payments/payouts/queries.ts';
 import { setPayoutMethod } from '../providers/payout-method.ts';
@@ -37,7 +37,7 @@ export function payoutSteps(world: World, opened: Openings, batches: readonly Ba
   const toMpesa = () => setPayoutMethod(app, owner(), { channel: 'mpesa', phoneNumber: owner().demo.phone });
   return [
     { at: begin, run: () => setPayoutMethod(app, owner(), account) },
-    ...mondaysAfterTrips(batches, now).flatMap((monday): Step[] => [
+    ...mondaysAroundTrips(batches, now).flatMap((monday): Step[] => [
       { at: inTheDay(monday, 6), run: () => prepareDuePayouts(app) },
       ...(inTheDay(monday, 6) < turn ? paymentSteps(world, monday) : []),
     ]),
@@ -46,13 +46,13 @@ export function payoutSteps(world: World, opened: Openings, batches: readonly Ba
   ];
 }
 
-/** The runs that find something to collect. */
-function mondaysAfterTrips(batches: readonly Batch[], now: Date): CalendarDate[] {
+/** The run after each of its trips, which collects it, and the one before: made late, that would collect it a week too early. */
+function mondaysAroundTrips(batches: readonly Batch[], now: Date): CalendarDate[] {
   const ends = batches
     .flatMap(({ bookings }) => bookings)
     .filter(({ serviceKey }) => demoService(serviceKey).providerKey === providerKey)
     .flatMap(({ completesAt }) => completesAt ?? []);
-  const mondays = new Set(ends.map(nextRunDay));
+  const mondays = new Set(ends.flatMap((end) => [lastRunDay(end), nextRunDay(end)]));
   return [...mondays].filter((monday) => inTheDay(monday, 6) < now);
 }
 
