@@ -185,6 +185,7 @@ function started(app: App, attempt: Attempt): MpesaStarted {
     amount: attempt.amountMinor / 100,
     currency: 'KES',
     phone: attempt.phoneSealed ? maskPhone(app.secrets.open(attempt.phoneSealed)) : '',
-    promptExpiresAt: attempt.promptExpiresAt?.toISOString() ?? null,
+    // Perhaps there is none.
+    promptExpiresAt: attempt.status === 'unknown' ? null : (attempt.promptExpiresAt?.toISOString() ?? null),
   };
 }

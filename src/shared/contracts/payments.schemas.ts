@@ -28,6 +28,7 @@ export const StkPushAnswer = z.object({
     currency: z.literal('KES'),
     /** Masked. */
     phone: z.string(),
+    /** Null where M-Pesa did not say whether the request has reached the phone. */
     promptExpiresAt: z.string().nullable(),
   }),
 });

@@ -90,6 +90,7 @@ export const bookings = {
   'receipt.method': 'Paid by',
   'receipt.for': 'For',
   'receipt.change': 'A change of the booking',
+  'receipt.surplus': 'Nothing: it came too late or twice, and goes back',
   'receipt.card': 'Credit Card',
   'receipt.mpesa': 'M-Pesa',
   'receipt.points': 'Points',
@@ -102,6 +103,7 @@ export const bookings = {
   'status.cancelled': 'Cancelled',
   'payment.pending': 'Payment pending',
   'payment.none': 'Not paid',
+  'payment.asked': 'Waiting for M-Pesa',
   'payment.returning': 'On its way back',
   'payment.completed': 'Payment completed',
   'payment.failed': 'Payment failed',
@@ -125,6 +127,18 @@ export const bookings = {
   'stage.surplus.title': 'This booking could not be kept',
   'stage.surplus.text': 'We have your payment but no room is left; all of it goes back to you.',
   'stage.surplus.cancelledText': 'Your payment came after it was cancelled; all of it goes back to you.',
+  'stage.surplus.done': 'Your payment came when no room was left; all of it has gone back to you.',
+  'stage.surplus.cancelledDone': 'Your payment came after it was cancelled; all of it has gone back to you.',
+  'stage.awaited.text':
+    'We have not heard yet what became of your M-Pesa payment. If it arrives, you get your places back where there is room, or else all of your money.',
+  'asked.open':
+    'A request to pay is open on your phone. Once you have entered your PIN there, this page notices by itself.',
+  'asked.unknown':
+    'We have not heard from M-Pesa yet. If you entered your PIN, nothing is lost, and you will not pay twice. We keep asking.',
+  'asked.leave':
+    'A request to pay may still be open on a phone. Please do not enter your PIN for it. If you pay all the same, all of it comes back to you.',
+  'asked.changeOver':
+    'A request to pay for a change that is over may still be open on a phone. Please do not enter your PIN for it. If you pay all the same, nothing is lost.',
   'stage.cancelled.title': 'This booking is cancelled',
   'stage.cancelled.text': 'Its places are free again. You can see what was paid and returned under your bookings.',
   'held.until': 'Your places are held until {{date}}, Kenyan time.',

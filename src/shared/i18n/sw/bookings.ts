@@ -92,6 +92,7 @@ export const bookings: SameKeys<typeof en> = {
   'receipt.method': 'Njia ya malipo',
   'receipt.for': 'Malipo ya',
   'receipt.change': 'Mabadiliko ya nafasi',
+  'receipt.surplus': 'Hakuna: yalichelewa au yalirudiwa, na yanarejeshwa',
   'receipt.card': 'Kadi ya benki',
   'receipt.mpesa': 'M-Pesa',
   'receipt.points': 'Pointi',
@@ -104,6 +105,7 @@ export const bookings: SameKeys<typeof en> = {
   'status.cancelled': 'Imeghairiwa',
   'payment.pending': 'Malipo yanasubiri',
   'payment.none': 'Haikulipiwa',
+  'payment.asked': 'Tunasubiri M-Pesa',
   'payment.returning': 'Pesa zinarejeshwa',
   'payment.completed': 'Malipo yamekamilika',
   'payment.failed': 'Malipo hayakufaulu',
@@ -127,6 +129,17 @@ export const bookings: SameKeys<typeof en> = {
   'stage.surplus.title': 'Hatukuweza kukushikia nafasi hii',
   'stage.surplus.text': 'Tumepokea malipo yako lakini nafasi zimejaa; unarejeshewa pesa zote.',
   'stage.surplus.cancelledText': 'Malipo yako yalifika baada ya nafasi kughairiwa; unarejeshewa pesa zote.',
+  'stage.surplus.done': 'Malipo yako yalifika nafasi zikiwa zimejaa; umerejeshewa pesa zote.',
+  'stage.surplus.cancelledDone': 'Malipo yako yalifika baada ya nafasi kughairiwa; umerejeshewa pesa zote.',
+  'stage.awaited.text':
+    'Bado hatujajua malipo yako ya M-Pesa yaliishia wapi. Yakifika, utapata nafasi zako tena kama zipo, la sivyo utarejeshewa pesa zote.',
+  'asked.open': 'Kuna ombi la malipo kwenye simu yako. Ukishaweka PIN yako hapo, ukurasa huu utatambua wenyewe.',
+  'asked.unknown':
+    'Bado hatujapata jibu kutoka M-Pesa. Ikiwa uliweka PIN yako, hakuna kilichopotea, na hutalipa mara mbili. Tunaendelea kuuliza.',
+  'asked.leave':
+    'Huenda ombi la malipo bado liko wazi kwenye simu. Tafadhali usiweke PIN yako. Ukilipa hata hivyo, utarejeshewa pesa zote.',
+  'asked.changeOver':
+    'Huenda ombi la kulipia badiliko lililokwisha bado liko wazi kwenye simu. Tafadhali usiweke PIN yako. Ukilipa hata hivyo, hakuna kitakachopotea.',
   'stage.cancelled.title': 'Nafasi hii imeghairiwa',
   'stage.cancelled.text': 'Imeachiliwa kwa wengine. Kilicholipwa na kilichorejeshwa utakiona kwenye nafasi zako.',
   'held.until': 'Tumekushikia nafasi zako hadi {{date}}, saa za Kenya.',

@@ -10,8 +10,11 @@ const pending = {
   cancelReason: null,
   totalAmount: 120,
   discountAmount: 0,
+  phoneRequest: null,
   refunds: [],
+  payments: [],
 } as const;
+const counts = { surplus: false } as const;
 
 test.each([
   [{}, 'held'],
@@ -25,16 +28,27 @@ test.each([
   [{ status: 'completed', paymentStatus: 'completed', payable: false }, 'completed'],
   [{ status: 'cancelled', payable: false, cancelReason: 'expired' }, 'expired'],
   [{ status: 'cancelled', payable: false, cancelReason: 'expired', refunds: [surplus] }, 'surplus'],
+  [{ status: 'cancelled', payable: false, cancelReason: 'expired', phoneRequest: 'unknown' }, 'awaited'],
   [
     { status: 'cancelled', payable: false, cancelReason: 'expired', refunds: [{ ...surplus, status: 'done' }] },
-    'expired',
+    'surplus',
   ],
+  [{ status: 'cancelled', payable: false, cancelReason: 'traveller', refunds: [surplus] }, 'surplus'],
+  [
+    { status: 'cancelled', payable: false, cancelReason: 'traveller', refunds: [surplus], payments: [counts] },
+    'cancelled',
+  ],
+  [{ status: 'cancelled', payable: false, cancelReason: 'traveller', phoneRequest: 'open' }, 'cancelled'],
   [{ status: 'cancelled', payable: false, cancelReason: 'traveller' }, 'cancelled'],
 ] as const)('%o is %s', (change, stage) => {
   expect(stageOf({ ...pending, ...change })).toBe(stage);
 });
 
-test('no room is left only where it had expired', () => {
-  expect(surplusText({ cancelReason: 'expired' })).toBe('stage.surplus.text');
-  expect(surplusText({ cancelReason: 'traveller' })).toBe('stage.surplus.cancelledText');
+test.each([
+  ['expired', 'on_its_way', 'stage.surplus.text'],
+  ['expired', 'done', 'stage.surplus.done'],
+  ['traveller', 'by_hand', 'stage.surplus.cancelledText'],
+  ['traveller', 'done', 'stage.surplus.cancelledDone'],
+] as const)('ended as %s, the money %s: %s', (cancelReason, status, text) => {
+  expect(surplusText({ cancelReason, refunds: [{ ...surplus, status }] })).toBe(text);
 });

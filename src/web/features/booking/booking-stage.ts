@@ -10,6 +10,7 @@ export type BookingStage =
   | 'confirmed'
   | 'completed'
   | 'expired'
+  | 'awaited'
   | 'surplus'
   | 'cancelled';
 
@@ -17,15 +18,15 @@ export type BookingStage =
  * One word for status, payment and hold together.
  * held: to be paid. unpaid: to be paid, after a payment that failed. holdOver: its time is up, it will be cancelled.
  * byPoints: nothing is left to pay, and it is about to be confirmed.
- * surplus: money came that buys no place and goes back.
+ * awaited: it has expired, and perhaps a phone has paid for it all the same. surplus: money came that buys no place and
+ * goes back, or went.
  */
 export function stageOf(
   booking: Pick<
     Booking,
-    'role' | 'status' | 'paymentStatus' | 'payable' | 'cancelReason' | 'totalAmount' | 'discountAmount'
-  > & {
-    refunds: readonly Pick<Booking['refunds'][number], 'reason' | 'status'>[];
-  },
+    'role' | 'status' | 'paymentStatus' | 'payable' | 'cancelReason' | 'totalAmount' | 'discountAmount' | 'phoneRequest'
+  > &
+    Charged,
 ): BookingStage {
   switch (booking.status) {
     case 'confirmed':
@@ -33,8 +34,9 @@ export function stageOf(
     case 'completed':
       return 'completed';
     case 'cancelled':
-      if (booking.refunds.some(buysNothing)) return 'surplus';
-      return booking.cancelReason === 'expired' ? 'expired' : 'cancelled';
+      if (cameInVain(booking)) return 'surplus';
+      if (booking.cancelReason !== 'expired') return 'cancelled';
+      return booking.phoneRequest === null ? 'expired' : 'awaited';
     case 'pending':
       if (booking.discountAmount > 0 && booking.discountAmount === booking.totalAmount) return 'byPoints';
       // To others than its traveller it never is payable.
@@ -43,9 +45,27 @@ export function stageOf(
   }
 }
 
-const buysNothing = ({ reason, status }: Pick<Booking['refunds'][number], 'reason' | 'status'>) =>
-  (reason === 'surplus' || reason === 'duplicate') && status !== 'done';
+interface Charged {
+  refunds: readonly Pick<Booking['refunds'][number], 'reason' | 'status'>[];
+  payments: readonly Pick<Booking['payments'][number], 'surplus'>[];
+}
 
-/** Why money came that buys no place: another has it by now, or the booking had been cancelled. */
-export const surplusText = ({ cancelReason }: Pick<Booking, 'cancelReason'>): KeyOf<'bookings'> =>
-  cancelReason === 'expired' ? 'stage.surplus.text' : 'stage.surplus.cancelledText';
+const buysNothing = ({ reason }: Charged['refunds'][number]) => reason === 'surplus' || reason === 'duplicate';
+
+/** Whether money came for a booking, and nothing that paid for it. */
+export const cameInVain = ({ refunds, payments }: Charged): boolean =>
+  refunds.some(buysNothing) && payments.every(({ surplus }) => surplus);
+
+/** Whether what came in vain has gone back, all of it. */
+export const surplusIsBack = ({ refunds }: Pick<Charged, 'refunds'>): boolean =>
+  refunds.every((refund) => !buysNothing(refund) || refund.status === 'done');
+
+/** Why money came that buys no place, and where it is: another has the place by now, or the booking had been cancelled. */
+export function surplusText({
+  cancelReason,
+  refunds,
+}: Pick<Booking, 'cancelReason'> & Pick<Charged, 'refunds'>): KeyOf<'bookings'> {
+  const back = surplusIsBack({ refunds });
+  if (cancelReason === 'expired') return back ? 'stage.surplus.done' : 'stage.surplus.text';
+  return back ? 'stage.surplus.cancelledDone' : 'stage.surplus.cancelledText';
+}

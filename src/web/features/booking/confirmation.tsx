@@ -9,6 +9,7 @@ import { BookingSheet } from './booking-sheet.tsx';
 import { type BookingStage, stageOf, surplusText } from './booking-stage.ts';
 import { Facts, WhatHappensNext } from './confirmation-parts.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
+import { PhoneAsked } from './phone-asked.tsx';
 import { Progress } from './progress.tsx';
 import { Receipt } from './receipt.tsx';
 import { StatusBadge } from './states.tsx';
@@ -21,6 +22,7 @@ const titles = {
   confirmed: 'stage.confirmed.title',
   completed: 'stage.completed.title',
   expired: 'stage.expired.title',
+  awaited: 'stage.holdOver.title',
   surplus: 'stage.surplus.title',
   cancelled: 'stage.cancelled.title',
 } as const satisfies Record<BookingStage, string>;
@@ -33,6 +35,7 @@ const texts = {
   confirmed: 'stage.confirmed.text',
   completed: 'stage.completed.text',
   expired: 'stage.expired.text',
+  awaited: 'stage.awaited.text',
   cancelled: 'stage.cancelled.text',
 } as const satisfies Record<Exclude<BookingStage, 'surplus'>, string>;
 
@@ -60,6 +63,7 @@ export function Confirmation({ booking, clock, onChanged }: ConfirmationProps) {
             <p className="wrap-anywhere text-l">
               {t(stage === 'surplus' ? surplusText(booking) : texts[stage], { email: booking.contact.email })}
             </p>
+            <PhoneAsked booking={booking} stage={stage} />
             {toPay && booking.holdEndsAt !== null && (
               <HoldCountdown until={booking.holdEndsAt} clock={clock} onOver={onChanged} />
             )}

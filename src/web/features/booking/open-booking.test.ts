@@ -4,13 +4,24 @@ import { pageClock } from '#web/lib/clock.ts';
 import { lookAgainAfter } from './open-booking.ts';
 
 const booking = (more: object) =>
-  ({ role: 'traveller', status: 'confirmed', refunds: [], change: null, ...more }) as unknown as Booking;
+  ({
+    role: 'traveller',
+    status: 'confirmed',
+    refunds: [],
+    change: null,
+    phoneRequest: null,
+    ...more,
+  }) as unknown as Booking;
 const holdEndsAt = (inMs: number) => new Date(pageClock.now().getTime() + inMs).toISOString();
 const back = (...statuses: string[]) => ({ refunds: statuses.map((status) => ({ reason: 'policy', status })) });
 
 test('money on its way is looked for; what our people send by hand is not', () => {
   expect(lookAgainAfter(booking(back('done', 'on_its_way')))).toBe(15_000);
   expect(lookAgainAfter(booking(back('by_hand', 'done')))).toBe(false);
+});
+
+test.each(['open', 'unknown'])('a request on a phone is looked for while it is %s', (phoneRequest) => {
+  expect(lookAgainAfter(booking({ phoneRequest }))).toBe(15_000);
 });
 
 test('a change that waits for its payment is looked at when its hold is over, and then until it has gone', () => {

@@ -6,12 +6,13 @@ import { bookingQuery } from './queries.ts';
 
 /** What settles by itself is looked for again after this. */
 const lookAgainMs: Partial<Record<BookingStage, number>> = { holdOver: 5_000, byPoints: 1_000 };
-const moneyBackMs = 15_000;
+/** Money that is on its way, either way. */
+const moneyMs = 15_000;
 const changeOverMs = 5_000;
 
 /**
  * The same for a page that stays open: once the hold is over, money of the last moment may still arrive, points need a moment,
- * money on its way back arrives, and a change's hold ends.
+ * money on its way back and a phone's answer arrive, and a change's hold ends.
  */
 export const openBookingQuery = (bookingId: string) =>
   queryOptions({
@@ -20,7 +21,9 @@ export const openBookingQuery = (bookingId: string) =>
   });
 
 export const lookAgainAfter = (booking: Booking): number | false =>
-  lookAgainMs[stageOf(booking)] ?? changeOver(booking) ?? (booking.refunds.some(isOnItsWay) && moneyBackMs);
+  lookAgainMs[stageOf(booking)] ??
+  (booking.phoneRequest === null ? changeOver(booking) : moneyMs) ??
+  (booking.refunds.some(isOnItsWay) && moneyMs);
 
 /** What our people send by hand takes days. */
 const isOnItsWay = ({ status }: Booking['refunds'][number]) => status === 'on_its_way';

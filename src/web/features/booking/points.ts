@@ -1,4 +1,6 @@
+import type { Quote } from '#shared/contracts/catalogue.ts';
 import { centsFromDollars, dollars, type Kes, kesFor, usd } from '#shared/money.ts';
+import { splitPart } from '#shared/split-price.ts';
 
 /** A card takes no less; less than this may not be left to pay, unless it is nothing. */
 const leastRestCents = 50;
@@ -26,3 +28,13 @@ export const afterPoints = (total: number, points: number): number => dollars(us
  * @param rate shillings for a dollar
  */
 export const shillingsFor = (rest: number, rate: number): Kes => kesFor(centsFromDollars(rest), rate);
+
+/** The terms of a price of which points pay a part: money and points come back in that proportion. */
+export function termsWithPoints({ policy, total }: Pick<Quote, 'policy' | 'total'>, points: number): Quote['policy'] {
+  const price = { leftCents: centsFromDollars(afterPoints(total, points)), leftDiscountCents: usd(points) };
+  const steps = policy.steps.map((step) => {
+    const { usdCents, discountCents } = splitPart(price, centsFromDollars(step.amount));
+    return { ...step, amount: dollars(usdCents), pointsBack: discountCents };
+  });
+  return { ...policy, steps };
+}

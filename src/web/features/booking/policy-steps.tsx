@@ -4,6 +4,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
+import { useBackWords } from './use-back-words.ts';
 
 const names = { flexible: 'policy.flexible', moderate: 'policy.moderate', strict: 'policy.strict' } as const;
 
@@ -12,6 +13,7 @@ export function PolicySteps({ policy }: Pick<Quote, 'policy'>) {
   const { t } = useTranslation('bookings');
   const lang = useLang();
   const { chargeAbout } = useMoney();
+  const { apart } = useBackWords();
   return (
     <div className="grid gap-2 text-s">
       <p className="font-semibold">{t(names[policy.name])}</p>
@@ -19,12 +21,12 @@ export function PolicySteps({ policy }: Pick<Quote, 'policy'>) {
         <p className="text-ink-soft">{t('policy.none')}</p>
       ) : (
         <ul className="text-ink-soft">
-          {policy.steps.map(({ until, percent, amount }) => (
+          {policy.steps.map(({ until, percent, amount, pointsBack }) => (
             <li key={until} className={classes(step, percent === 100 ? 'before:bg-brand' : 'before:bg-gold')}>
               {t(percent === 100 ? 'policy.all' : 'policy.part', {
                 date: formatInstant(new Date(until), lang),
                 percent,
-                amount: chargeAbout(amount),
+                amount: apart(amount, pointsBack, chargeAbout),
               })}
             </li>
           ))}

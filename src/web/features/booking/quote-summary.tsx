@@ -2,6 +2,7 @@ import type { Service } from '#shared/contracts/catalogue.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Price } from '#web/ui/price.tsx';
 import { useMoney } from '#web/ui/use-money.ts';
+import { termsWithPoints } from './points.ts';
 import { PolicySteps } from './policy-steps.tsx';
 import { QuoteBill, type QuoteBillProps } from './quote-bill.tsx';
 import { SummarySheet } from './summary-sheet.tsx';
@@ -33,7 +34,7 @@ export function QuoteSummary({ service, ...bill }: QuoteSummaryProps) {
       }
     >
       <QuoteBill service={service} {...bill} />
-      {known && <PolicySteps policy={known.policy} />}
+      {known && <PolicySteps policy={termsWithPoints(known, points)} />}
     </SummarySheet>
   );
 }

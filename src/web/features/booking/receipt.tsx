@@ -14,16 +14,17 @@ const methods = { card: 'receipt.card', mpesa: 'receipt.mpesa', points: 'receipt
 export function useReceipts(payments: readonly Payment[]) {
   const { t } = useTranslation('bookings');
   const lang = useLang();
-  return payments.map(({ seq, method, amount, currency, paidAt, receipt, forChange }) => {
+  return payments.map(({ seq, method, amount, currency, paidAt, receipt, forChange, surplus }) => {
     const facts: Fact[] = [
-      [t('receipt.for'), forChange && t('receipt.change')],
+      [t('receipt.for'), surplus ? t('receipt.surplus') : forChange && t('receipt.change')],
       [t('receipt.method'), method && t(methods[method])],
       [t('receipt.paidAt'), paidAt && formatInstant(new Date(paidAt), lang)],
       [t('receipt.number'), receipt],
     ];
     const charged: Fact | undefined =
       amount === null ? undefined : [t('receipt.charged'), <Charged key="charged" {...{ amount, currency }} />];
-    return { seq, facts, charged };
+    // What came in vain has the number of what it was meant for.
+    return { key: `${seq} ${surplus ? receipt : ''}`, facts, charged };
   });
 }
 
@@ -44,8 +45,8 @@ export function Receipt({ payments }: { payments: readonly Payment[] }) {
       <h2 id="receipt" className="text-l">
         {t('receipt.title')}
       </h2>
-      {receipts.map(({ seq, facts, charged }) => (
-        <FactList key={seq} shape="bill" facts={facts} {...(charged && { sum: charged })} />
+      {receipts.map(({ key, facts, charged }) => (
+        <FactList key={key} shape="bill" facts={facts} {...(charged && { sum: charged })} />
       ))}
     </section>
   );

@@ -23,13 +23,14 @@ export function StatusBadge({ status }: { status: BookingItem['status'] }) {
   return <Badge tone={statuses[status].tone}>{t(statuses[status].text)}</Badge>;
 }
 
-type Paid = Pick<BookingItem, 'status' | 'paymentStatus' | 'moneyBack'>;
+type Paid = Pick<BookingItem, 'status' | 'paymentStatus' | 'moneyBack' | 'phoneRequest'>;
 
 /** How far the payment is, in words. What was cancelled unpaid waits for no payment any more. */
-export function PaymentStatus({ booking: { status, paymentStatus, moneyBack } }: { booking: Paid }) {
+export function PaymentStatus({ booking: { status, paymentStatus, moneyBack, phoneRequest } }: { booking: Paid }) {
   const { t } = useTranslation('bookings');
   if (status === 'cancelled' && moneyBack === 'on_its_way') return <>{t('payment.returning')}</>;
   const unpaid = paymentStatus === 'pending' || paymentStatus === 'failed';
+  if (unpaid && phoneRequest !== null) return <>{t('payment.asked')}</>;
   if (status !== 'cancelled' || !unpaid) return <>{t(payments[paymentStatus])}</>;
   // Money that came too late for its places has paid for nothing, and was given back all the same.
   return <>{t(moneyBack === 'done' ? 'payment.refunded' : 'payment.none')}</>;

@@ -10,8 +10,10 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { DateSpan } from '#web/ui/date-span.tsx';
 import { Kicker } from '#web/ui/kicker.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
+import { useMoney } from '#web/ui/use-money.ts';
 import { Bill } from '../booking/bill.tsx';
 import { stageOf, surplusText } from '../booking/booking-stage.ts';
+import { PhoneAsked } from '../booking/phone-asked.tsx';
 import { PaymentStatus, StatusBadge } from '../booking/states.tsx';
 import { BookingCancellation } from './booking-cancellation.tsx';
 import { BookingChange } from './booking-change.tsx';
@@ -44,12 +46,12 @@ export function BookingPage({ booking }: { booking: Booking }) {
             />
           </Part>
           <BookingPayment booking={booking} />
-          <BookingRefunds refunds={booking.refunds} />
+          <BookingRefunds booking={booking} />
           <BookingCancellation booking={booking} heading={heading} />
         </div>
         <div className="grid grid-cols-1 content-start gap-12">
           <BookingWhere service={booking.service} />
-          <BookingTimeline timeline={booking.timeline} />
+          <BookingTimeline booking={booking} />
           <BookingContact contact={booking.contact} />
         </div>
       </div>
@@ -81,6 +83,8 @@ function Opening({ booking, heading }: { booking: Booking; heading: RefObject<HT
           </span>
         </p>
         <WhatNow booking={booking} />
+        <PhoneAsked booking={booking} stage={stageOf(booking)} />
+        {booking.disputed && booking.status === 'confirmed' && <Notice tone="warning">{t('stage.disputed')}</Notice>}
         {booking.change && <OpenChange booking={booking} change={booking.change} heading={heading} />}
         <div className="flex flex-wrap gap-3 md:pb-8">
           {booking.payable && (
@@ -112,17 +116,20 @@ function Files({ booking: { id, status, papers } }: { booking: Booking }) {
 function WhatNow({ booking }: { booking: Booking }) {
   const { t } = useTranslation(['bookings', 'dashboard']);
   const lang = useLang();
+  const { charge } = useMoney();
   const stage = stageOf(booking);
   // The others speak to whoever booked and pays.
   if (booking.role !== 'traveller' && stage !== 'cancelled') return null;
   if (stage === 'surplus') return <Notice tone="warning">{t(surplusText(booking))}</Notice>;
+  if (stage === 'awaited') return <Notice tone="warning">{t('stage.awaited.text')}</Notice>;
   if (stage === 'expired') return <Notice tone="warning">{t('stage.expired.text')}</Notice>;
   if (stage === 'byPoints') return <Notice still>{t('stage.byPoints.text')}</Notice>;
   if (stage === 'holdOver') return <Notice tone="warning">{t('stage.holdOver.text')}</Notice>;
   if (stage === 'cancelled') {
     return (
       <Notice still>
-        {t('dashboard:stage.cancelled')} {booking.refunds.length > 0 && t('dashboard:stage.moneyBack')}
+        {t('dashboard:stage.cancelled')} {booking.refunds.length > 0 && t('dashboard:stage.moneyBack')}{' '}
+        {booking.keptAmount > 0 && t('dashboard:stage.kept', { amount: charge(booking.keptAmount) })}
       </Notice>
     );
   }

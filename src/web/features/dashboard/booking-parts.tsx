@@ -55,9 +55,11 @@ export function BookingPayment({ booking }: PartProps) {
   return (
     <Part title={t('payment')}>
       <FactList shape="rows" facts={[status]} />
-      {receipts.map(({ seq, facts, charged }) => (
-        <FactList key={seq} shape="rows" facts={charged ? [...facts, charged] : facts} />
-      ))}
+      <div className="grid grid-cols-1 gap-8">
+        {receipts.map(({ key, facts, charged }) => (
+          <FactList key={key} shape="rows" facts={charged ? [...facts, charged] : facts} />
+        ))}
+      </div>
     </Part>
   );
 }

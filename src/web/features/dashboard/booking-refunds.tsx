@@ -4,6 +4,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { FactList } from '#web/ui/fact-list.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
+import { cameInVain } from '../booking/booking-stage.ts';
 import { Charged } from '../booking/receipt.tsx';
 import { Part } from './booking-parts.tsx';
 
@@ -35,20 +36,20 @@ const reasons = {
   goodwill: 'refund.why.goodwill',
   dashboard: 'refund.why.dashboard',
   chargeback: 'refund.why.chargeback',
-  surplus: 'refund.why.surplus',
   duplicate: 'refund.why.duplicate',
-} as const satisfies Record<Refund['reason'], string>;
+} as const satisfies Record<Exclude<Refund['reason'], 'surplus'>, string>;
 
 /** Everything that goes or went back, with where it is now. */
-export function BookingRefunds({ refunds }: Pick<Booking, 'refunds'>) {
+export function BookingRefunds({ booking }: { booking: Booking }) {
   const { t } = useTranslation('dashboard');
+  const { refunds } = booking;
   if (refunds.length === 0) return null;
   return (
     <Part title={t('refunds')}>
       <ul className="grid gap-8">
         {refunds.map((refund) => (
           <li key={refund.id}>
-            <RefundEntry refund={refund} />
+            <RefundEntry refund={refund} booking={booking} />
           </li>
         ))}
       </ul>
@@ -56,7 +57,7 @@ export function BookingRefunds({ refunds }: Pick<Booking, 'refunds'>) {
   );
 }
 
-function RefundEntry({ refund }: { refund: Refund }) {
+function RefundEntry({ refund, booking }: { refund: Refund; booking: Booking }) {
   const { t } = useTranslation('dashboard');
   const lang = useLang();
   const { status, method, reason, amount, currency, pointsBack, decidedAt, doneAt, reference } = refund;
@@ -84,7 +85,7 @@ function RefundEntry({ refund }: { refund: Refund }) {
       <FactList
         shape="rows"
         facts={[
-          [t('refund.why'), t(reasons[reason])],
+          [t('refund.why'), t(reason === 'surplus' ? whyInVain(booking) : reasons[reason])],
           [t('refund.decidedAt'), formatInstant(new Date(decidedAt), lang)],
           [t(takenBack ? 'refund.takenAt' : 'refund.doneAt'), doneAt !== null && formatInstant(new Date(doneAt), lang)],
           [t('refund.reference'), reference],
@@ -92,6 +93,15 @@ function RefundEntry({ refund }: { refund: Refund }) {
       />
     </div>
   );
+}
+
+/** Why money bought nothing: by how the booking, or the change that it was for, has ended. */
+function whyInVain(booking: Booking) {
+  if (cameInVain(booking)) {
+    return booking.cancelReason === 'expired' ? 'refund.why.noRoom' : 'refund.why.afterCancel';
+  }
+  const forChange = booking.payments.some((payment) => payment.surplus && payment.forChange);
+  return forChange ? 'refund.why.changeOver' : 'refund.why.surplus';
 }
 
 /** How long it still takes: until it is sent, and until a bank shows it. */

@@ -16,7 +16,7 @@ const people = {
 type Change = NonNullable<Booking['timeline'][number]['changed']>;
 
 /** Who changed the booking, when and why, oldest first. */
-export function BookingTimeline({ timeline }: { timeline: Booking['timeline'] }) {
+export function BookingTimeline({ booking: { timeline, role } }: { booking: Pick<Booking, 'timeline' | 'role'> }) {
   const { t } = useTranslation(['dashboard', 'common']);
   const lang = useLang();
   return (
@@ -27,7 +27,9 @@ export function BookingTimeline({ timeline }: { timeline: Booking['timeline'] })
             key={`${entry.at} ${entry.event}`}
             className="relative before:absolute before:top-1.5 before:-left-[30.5px] before:size-3 before:rounded-full before:border-2 before:border-gold before:bg-canvas last:before:bg-gold"
           >
-            <p className="font-semibold">{t(eventText(entry), { by: t(people[entry.by]) })}</p>
+            <p className="font-semibold">
+              {t(eventText(entry), { by: t(entry.by === role ? 'by.you' : people[entry.by]) })}
+            </p>
             {entry.changed && <Changed {...entry.changed} />}
             {entry.reason !== null && <p>{t('reason', { reason: entry.reason })}</p>}
             <p className="text-s text-ink-soft">

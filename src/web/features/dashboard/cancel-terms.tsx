@@ -1,11 +1,11 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
+import { centsFromDollars, dollars, usd } from '#shared/money.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { type Fact, FactList } from '#web/ui/fact-list.tsx';
-import { Charge } from '#web/ui/price.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
-import { useMoney } from '#web/ui/use-money.ts';
+import { useBackWords } from '../booking/use-back-words.ts';
 
 interface CancelTermsProps {
   booking: Booking;
@@ -16,8 +16,8 @@ interface CancelTermsProps {
 export function CancelTerms({ booking, terms: { refundAmount, back, pointsBack, percent, until } }: CancelTermsProps) {
   const { t } = useTranslation('dashboard');
   const lang = useLang();
-  const { charge } = useMoney();
-  const { role, paymentStatus, pointsSpent, refunds, totalAmount } = booking;
+  const { apart, byWay } = useBackWords();
+  const { role, paymentStatus, pointsSpent, discountAmount, refunds, totalAmount } = booking;
   const own = role === 'traveller';
   if (paymentStatus === 'pending' || paymentStatus === 'failed') {
     return (
@@ -35,15 +35,19 @@ export function CancelTerms({ booking, terms: { refundAmount, back, pointsBack, 
   }
   const facts: Fact[] = [
     ...back.map(
-      ({ method, amount }): Fact => [
-        t(method === 'mpesa' ? 'cancel.toPhone' : 'cancel.toCard'),
-        <Charge key={method} dollars={amount} />,
+      (way): Fact => [
+        t(way.method === 'mpesa' ? 'cancel.toPhone' : 'cancel.toCard'),
+        <span key={way.method} className="font-semibold">
+          {byWay(way)}
+        </span>,
       ],
     ),
     [t('cancel.points'), pointsBack > 0 && t('cancel.pointCount', { count: pointsBack })],
   ];
   // After an earlier refund the amounts here are shares of what is left, which only the percentage can tell.
-  const kept = refunds.length === 0 ? totalAmount - refundAmount - pointsBack / 100 : undefined;
+  const [price, ...without] = [totalAmount, discountAmount, refundAmount].map(centsFromDollars);
+  const keptCents = without.reduce((rest, part) => rest - part, price ?? 0);
+  const kept = refunds.length === 0 ? apart(dollars(usd(keptCents)), pointsSpent - pointsBack) : undefined;
   const rest = 100 - percent;
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -59,10 +63,9 @@ export function CancelTerms({ booking, terms: { refundAmount, back, pointsBack, 
           <p>
             {kept === undefined
               ? t('cancel.keptShare', { percent: rest })
-              : t('cancel.kept', { percent: rest, amount: charge(kept) })}
+              : t('cancel.kept', { percent: rest, amount: kept })}
           </p>
         )}
-        {back.some(({ method }) => method === 'mpesa') && <p>{t('cancel.inShillings')}</p>}
       </div>
     </div>
   );

@@ -9,6 +9,8 @@ const texts = {
   cancelled: 'dashboard:event.cancelled',
   expired: 'dashboard:event.expired',
   reinstated: 'dashboard:event.reinstated',
+  change_lapsed: 'dashboard:event.changeLapsed',
+  change_given_up: 'dashboard:event.changeGivenUp',
 } as const;
 
 /**

@@ -14,10 +14,10 @@ import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { DateSpan } from '#web/ui/date-span.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 import { bookingQuery } from '../booking/queries.ts';
+import { StayWords } from './stay-words.tsx';
 
 interface OpenChangeProps {
   booking: Pick<Booking, 'id' | 'role'>;
@@ -28,18 +28,17 @@ interface OpenChangeProps {
 
 /** A change that waits for its payment: to what, for how much, until when; to be paid or given up. */
 export function OpenChange({ booking: { id: bookingId, role }, change, heading }: OpenChangeProps) {
-  const { t } = useTranslation(['dashboard', 'bookings']);
+  const { t } = useTranslation('dashboard');
   const lang = useLang();
   const { charge } = useMoney();
-  const { startDate, endDate, guests, amountDue, holdEndsAt, payable } = change;
+  const { amountDue, holdEndsAt, payable } = change;
   const { giveUp, busy } = useGiveUp(bookingId, change.id, () => heading.current?.focus());
   return (
     <Notice tone="warning" still>
       <div className="grid gap-3">
         <p className="font-semibold">{t('change.waits')}</p>
         <p>
-          <DateSpan start={startDate} end={endDate} />, {t('bookings:guestCount', { count: guests })}:{' '}
-          {t('change.more', { amount: charge(amountDue) })}
+          <StayWords stay={change} />: {t('change.more', { amount: charge(amountDue) })}
         </p>
         {holdEndsAt !== null && <p>{t('change.held', { date: formatInstant(new Date(holdEndsAt), lang) })}</p>}
         <div className="flex flex-wrap gap-3">

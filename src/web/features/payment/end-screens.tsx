@@ -5,9 +5,10 @@ import { addresses } from '#web/lib/addresses.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { BookingSheet } from '../booking/booking-sheet.tsx';
-import { stageOf, surplusText } from '../booking/booking-stage.ts';
+import { surplusIsBack, surplusText } from '../booking/booking-stage.ts';
 import { Receipt } from '../booking/receipt.tsx';
 import { EndScreen } from './end-screen.tsx';
+import type { TooLate } from './payment-stage.ts';
 
 const redirectAfterMs = 3_000;
 
@@ -35,7 +36,7 @@ export function PaidScreen({ booking, redirect, change }: PaidScreenProps) {
       actions={<LinkButton to={addresses.dashboard}>{t('viewBookings')}</LinkButton>}
       sheet={
         <BookingSheet booking={booking}>
-          <Receipt payments={booking.payments.slice(-1)} />
+          <Receipt payments={booking.payments.filter(({ surplus }) => !surplus).slice(-1)} />
         </BookingSheet>
       }
     >
@@ -82,15 +83,19 @@ export function SurplusScreen({ booking, change }: { booking: Booking; change: b
   return (
     <EndScreen
       alert
-      title={t('surplus.title')}
+      title={t(surplusIsBack(booking) ? 'surplus.titleDone' : 'surplus.title')}
       reference={booking.bookingId}
       actions={
-        <>
-          <LinkButton to={addresses.services}>{t('shell:notFound.services')}</LinkButton>
-          <LinkButton to={addresses.dashboard} kind="quiet">
-            {t('viewBookings')}
-          </LinkButton>
-        </>
+        change ? (
+          <ToBooking booking={booking} />
+        ) : (
+          <>
+            <LinkButton to={addresses.services}>{t('shell:notFound.services')}</LinkButton>
+            <LinkButton to={addresses.dashboard} kind="quiet">
+              {t('viewBookings')}
+            </LinkButton>
+          </>
+        )
       }
     >
       <p>{change ? t('surplus.change') : tOfBooking(surplusText(booking))}</p>
@@ -98,13 +103,22 @@ export function SurplusScreen({ booking, change }: { booking: Booking; change: b
   );
 }
 
-/** The booking can no longer be paid. */
-export function ClosedScreen({ booking, change }: { booking: Booking; change: boolean }) {
+interface ClosedScreenProps {
+  booking: Booking;
+  /** What was to be paid for was a change of the booking. */
+  change: boolean;
+  /** The request that may still stand on a phone. */
+  asked?: TooLate;
+}
+
+/** The booking, or the change, can no longer be paid; and what to do about a request that still stands on a phone. */
+export function ClosedScreen({ booking, change, asked }: ClosedScreenProps) {
   const { t } = useTranslation('payments');
-  if (change) return <ClosedChangeScreen booking={booking} />;
-  const cancelled = stageOf(booking) === 'cancelled';
+  if (change) return <ClosedChangeScreen booking={booking} asked={asked} />;
+  const cancelled = booking.cancelReason !== 'expired';
   return (
     <EndScreen
+      alert={asked !== undefined}
       title={t(cancelled ? 'closed.cancelled' : 'closed.expired')}
       reference={booking.bookingId}
       actions={
@@ -118,25 +132,39 @@ export function ClosedScreen({ booking, change }: { booking: Booking; change: bo
         </>
       }
     >
-      <p>{t(cancelled ? 'closed.cancelledText' : 'closed.expiredText')}</p>
+      {asked ? <StillAsked asked={asked} /> : <p>{t(cancelled ? 'closed.cancelledText' : 'closed.expiredText')}</p>}
     </EndScreen>
   );
 }
 
 /** The change was not paid in time; the booking stands as it was. */
-function ClosedChangeScreen({ booking }: { booking: Booking }) {
+function ClosedChangeScreen({ booking, asked }: { booking: Booking; asked: TooLate | undefined }) {
   const { t } = useTranslation('payments');
   return (
     <EndScreen
+      alert={asked !== undefined}
       title={t('closed.change')}
       reference={booking.bookingId}
-      actions={
-        <LinkButton to="/dashboard/bookings/$bookingId" params={{ bookingId: booking.id }}>
-          {t('closed.toBooking')}
-        </LinkButton>
-      }
+      actions={<ToBooking booking={booking} />}
     >
       <p>{t('closed.changeText')}</p>
+      {asked && <StillAsked asked={asked} />}
     </EndScreen>
+  );
+}
+
+function StillAsked({ asked: { phone, unclear, ifPaid } }: { asked: TooLate }) {
+  const { t } = useTranslation('payments');
+  if (ifPaid === 'if_room') return <p>{t('reason.unknown_if_room')}</p>;
+  if (unclear) return <p>{t('reason.unknown_goes_back')}</p>;
+  return <p className="font-semibold">{phone ? t('closed.askedOn', { phone }) : t('closed.asked')}</p>;
+}
+
+function ToBooking({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('payments');
+  return (
+    <LinkButton to="/dashboard/bookings/$bookingId" params={{ bookingId: booking.id }}>
+      {t('closed.toBooking')}
+    </LinkButton>
   );
 }

@@ -7,6 +7,7 @@ const pending = {
   attemptStatus: 'prompted',
   reason: null,
   change: null,
+  ifPaid: 'counts',
 } as const;
 
 test.each([
@@ -18,6 +19,8 @@ test.each([
   [{ paymentStatus: 'failed', attemptStatus: 'timed_out', reason: 'no_answer' }, 'failed'],
   [{ status: 'cancelled', attemptStatus: 'unknown' }, 'waiting'],
   [{ status: 'cancelled', attemptStatus: null }, 'closed'],
+  [{ status: 'cancelled', ifPaid: 'goes_back' }, 'waiting'],
+  [{ status: 'cancelled', ifPaid: 'goes_back', paymentStatus: 'failed', attemptStatus: 'cancelled' }, 'closed'],
   [{ status: 'cancelled', paymentStatus: 'refunded', attemptStatus: 'succeeded' }, 'closed'],
   [{ status: 'cancelled', paymentStatus: 'failed', attemptStatus: 'succeeded', reason: 'surplus_returned' }, 'surplus'],
 ] as const)('%o means %s', (change, outcome) => {

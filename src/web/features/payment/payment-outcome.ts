@@ -5,7 +5,7 @@ export type PaymentOutcome = 'waiting' | 'paid' | 'failed' | 'surplus' | 'closed
 
 const live = ['created', 'sent', 'prompted', 'unknown'];
 
-type Checked = Pick<VerifiedBooking, 'status' | 'paymentStatus' | 'attemptStatus' | 'reason' | 'change'>;
+type Checked = Pick<VerifiedBooking, 'status' | 'paymentStatus' | 'attemptStatus' | 'reason' | 'change' | 'ifPaid'>;
 
 /**
  * Reads the answer of a check.
@@ -23,6 +23,8 @@ export function outcomeOf(checked: Checked, failedBefore = false): PaymentOutcom
   if (paymentStatus === 'completed' || paymentStatus === 'partially_refunded') return 'paid';
   if (paymentStatus === 'refunded') return 'closed';
   const isLive = attemptStatus !== null && live.includes(attemptStatus);
+  // Nobody needs to hear that a request for nothing has failed.
+  if (paymentStatus === 'failed' && !isLive && checked.ifPaid === 'goes_back') return 'closed';
   if (paymentStatus === 'failed' && !(failedBefore && isLive)) return 'failed';
   return (status === 'cancelled' || change?.status === 'lapsed') && !isLive ? 'closed' : 'waiting';
 }

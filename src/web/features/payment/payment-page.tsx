@@ -18,6 +18,7 @@ import { useItsId } from '../booking/use-its-id.ts';
 import { BookingSummary } from './booking-summary.tsx';
 import { ClosedScreen, FailedScreen, PaidScreen, SurplusScreen } from './end-screens.tsx';
 import { PayForm } from './pay-form.tsx';
+import { heldUntil, isTooLate } from './payment-stage.ts';
 import { PaymentSilent, PaymentWaiting } from './payment-waiting.tsx';
 import { paymentOptionsQuery } from './queries.ts';
 import { SecureBox } from './secure-box.tsx';
@@ -77,11 +78,13 @@ function BookingPayment({ booking, options, clock }: { booking: Booking; options
   const { stage, show } = payment;
   const reference = booking.bookingId;
   const ofChange = booking.change !== null || options.change !== null;
+  const until = heldUntil(booking);
   const form = useFormAgain(stage.at);
   if (stage.at === 'paid')
     return <PaidScreen booking={booking} redirect={stage.justNow} change={stage.change ?? false} />;
   if (stage.at === 'surplus') return <SurplusScreen booking={booking} change={stage.change ?? false} />;
   if (stage.at === 'closed') return <ClosedScreen booking={booking} change={stage.change ?? false} />;
+  if (isTooLate(stage)) return <ClosedScreen booking={booking} change={ofChange} asked={stage} />;
   const failed = stage.at === 'failed';
   return (
     <>
@@ -107,9 +110,11 @@ function BookingPayment({ booking, options, clock }: { booking: Booking; options
             </div>
             <div className="grid grid-cols-1 gap-10">
               {stage.at === 'waiting' && (
-                <PaymentWaiting stage={stage} sandbox={options.mpesa.sandbox} change={ofChange} />
+                <PaymentWaiting stage={stage} sandbox={options.mpesa.sandbox} change={ofChange} until={until} />
               )}
-              {stage.at === 'silent' && <PaymentSilent stage={stage} payment={payment} change={ofChange} />}
+              {stage.at === 'silent' && (
+                <PaymentSilent stage={stage} payment={payment} change={ofChange} until={until} />
+              )}
               <div hidden={stage.at === 'silent'}>
                 <PayForm {...{ booking, options, payment, clock }} waiting={stage.at === 'waiting'} />
               </div>

@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import type { PaymentOptions } from '#shared/contracts/payments.ts';
-import { firstStage } from './payment-stage.ts';
+import { firstStage, isTooLate } from './payment-stage.ts';
 
-const confirmed = { role: 'traveller', status: 'confirmed', refunds: [], change: null } as unknown as Booking;
+const confirmed = {
+  ...{ role: 'traveller', status: 'confirmed', refunds: [], payments: [], change: null, phoneRequest: null },
+} as unknown as Booking;
+const cancelled = { ...confirmed, status: 'cancelled', cancelReason: 'traveller' } as Booking;
 const prompt = { method: 'mpesa', status: 'prompted', phone: '07** *** 678' } as const;
-const options = (change: PaymentOptions['change'], liveAttempt: object | null = null) =>
-  ({ change, liveAttempt }) as PaymentOptions;
+const options = (
+  change: PaymentOptions['change'],
+  liveAttempt: object | null = null,
+  ifPaid: PaymentOptions['ifPaid'] = 'counts',
+) => ({ change, liveAttempt, ifPaid }) as PaymentOptions;
 
 test.each([
   ['no change', options(null), { at: 'paid', justNow: false }],
@@ -15,4 +21,23 @@ test.each([
   ['one that ran out, its prompt still open', options('lapsed', prompt), { at: 'waiting', method: 'mpesa' }],
 ] as const)('a confirmed booking with %s', (_name, given, stage) => {
   expect(firstStage(confirmed, given)).toMatchObject(stage);
+});
+
+test.each([
+  ['cancelled by a person', { ...cancelled, phoneRequest: 'open' }, 'goes_back'],
+  ['expired', { ...cancelled, cancelReason: 'expired', phoneRequest: 'unknown' }, 'if_room'],
+] as const)('a booking that is %s, its prompt still open: no call to pay', (_name, booking, ifPaid) => {
+  const stage = firstStage(booking as Booking, options(null, prompt, ifPaid));
+  expect(stage).toMatchObject({ at: 'waiting', ifPaid });
+  expect(isTooLate(stage)).toBe(true);
+});
+
+test('a prompt for a booking that is held is to be answered', () => {
+  const held = { ...confirmed, status: 'pending', paymentStatus: 'pending', payable: true } as Booking;
+  expect(isTooLate(firstStage(held, options(null, prompt)))).toBe(false);
+});
+
+test('money that came in vain is told of, also once it is back', () => {
+  const refunds = [{ reason: 'surplus', status: 'done' }] as Booking['refunds'];
+  expect(firstStage({ ...cancelled, refunds }, options(null, null, 'goes_back'))).toEqual({ at: 'surplus' });
 });

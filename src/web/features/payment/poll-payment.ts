@@ -10,6 +10,9 @@ export const mpesaRhythm: Rhythm = { firstMs: 5_000, everyMs: 3_000, untilMs: 18
 /** The card's provider has already said yes when we begin to look. */
 export const cardRhythm: Rhythm = { firstMs: 0, everyMs: 3_000, untilMs: 180_000 };
 
+/** Where nobody heard what became of a card: long enough for us to ask its provider. */
+export const doubtRhythm: Rhythm = { firstMs: 0, everyMs: 3_000, untilMs: 12_000 };
+
 interface Poll<Answer> {
   rhythm: Rhythm;
   /** One look; what it throws ends the polling. */

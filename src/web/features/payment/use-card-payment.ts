@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
+import { Problem } from '#web/lib/problem.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import type { CardInput } from './card-input.ts';
@@ -35,8 +36,9 @@ export function useCardPayment(bookingId: string, payment: Payment) {
         setQuestionId(answer.nextAction?.id);
         return;
       case 'canceled':
+        // By an M-Pesa request, or with its booking.
         intent.forget();
-        payment.show({ at: 'form', notice: t('card.closed') });
+        void payment.lookAgain(t('card.closed'));
         return;
       case 'requires_payment_method': {
         const { text, said } = wordsFor(answer.error);
@@ -52,11 +54,14 @@ export function useCardPayment(bookingId: string, payment: Payment) {
     /** @returns whether the card has been taken, so that the form may forget it */
     pay: async (card: CardInput): Promise<boolean> => {
       let taken = false;
+      let given = false;
       await run(async () => {
         payment.show({ at: 'form' });
         try {
           const older = intent.isKnown();
-          let answer = await confirmCard((await intent.get()).clientSecret, card);
+          const { clientSecret } = await intent.get();
+          given = true;
+          let answer = await confirmCard(clientSecret, card);
           // An M-Pesa request sent meanwhile has ended the older intent: it can take no money any more, a new one can.
           if (answer.status === 'canceled' && older) {
             intent.forget();
@@ -65,7 +70,8 @@ export function useCardPayment(bookingId: string, payment: Payment) {
           taken = true;
           goOn(answer);
         } catch (problem) {
-          await refused(problem);
+          if (given && isLost(problem)) void payment.watch({ method: 'card', inDoubt: true });
+          else await refused(problem);
         }
       });
       return taken;
@@ -80,8 +86,12 @@ export function useCardPayment(bookingId: string, payment: Payment) {
           failed(t('card.notConfirmed'), t('failed.toast'));
         } catch (problem) {
           setQuestionId(undefined);
-          await refused(problem);
+          if (isLost(problem)) void payment.watch({ method: 'card', inDoubt: true });
+          else await refused(problem);
         }
       }),
   };
 }
+
+/** The answer was lost, not the card: it may have paid. */
+const isLost = (problem: unknown) => problem instanceof Problem && ['network', 'unexpected'].includes(problem.code);

@@ -1,7 +1,6 @@
 import type { Stripe, StripeElements, StripeError } from '@stripe/stripe-js';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { toast } from '#web/lib/toast.ts';
-import { useTranslation } from '#web/lib/use-translation.ts';
 import { useCardWords } from './card-words.ts';
 import type { Payment } from './use-payment.ts';
 
@@ -15,9 +14,11 @@ interface Handlers {
  * is what our own check says.
  */
 export function useConfirmCard(payment: Payment, { onProblem, onClosed }: Handlers) {
-  const { t } = useTranslation('payments');
   const wordsFor = useCardWords();
   const { busy, run } = useOneAtATime();
+
+  // The answer was lost, not the card: our own check may tell.
+  const look = () => void payment.watch({ method: 'card', inDoubt: true });
 
   const refused = (error: StripeError) => {
     // The fields say themselves what is missing in them.
@@ -25,7 +26,7 @@ export function useConfirmCard(payment: Payment, { onProblem, onClosed }: Handle
     const status = error.payment_intent?.status;
     if (status === 'succeeded' || status === 'processing') return payment.watch({ method: 'card' });
     if (status === 'canceled') return onClosed();
-    if (error.type === 'api_connection_error' || error.type === 'api_error') return onProblem(t('card.unsure'));
+    if (error.type === 'api_connection_error' || error.type === 'api_error') return look();
     const { text, said } = wordsFor({ code: error.code, declineCode: error.decline_code, message: error.message });
     payment.declined();
     toast.error(said);
@@ -45,7 +46,7 @@ export function useConfirmCard(payment: Payment, { onProblem, onClosed }: Handle
         if (error) refused(error);
         else void payment.watch({ method: 'card' });
       } catch {
-        onProblem(t('card.unsure'));
+        look();
       }
     });
 

@@ -36,8 +36,10 @@ export function useLiveCard(bookingId: string, payment: Payment) {
   const close = async () => {
     intent.forget();
     // So that the server learns of it, too, and makes another one.
-    await payment.verify().catch(() => undefined);
-    if (here.current) setState({ at: 'lost', text: t('card.closed') });
+    const checked = await payment.verify().catch(() => undefined);
+    if (!here.current) return;
+    if (checked && !checked.canRetry) return payment.lookAgain();
+    setState({ at: 'lost', text: t('card.closed') });
   };
 
   const begin = async () => {

@@ -57,8 +57,11 @@ export function useMpesaPayment(bookingId: string, options: PaymentOptions, paym
       try {
         const { data } = await untilAnswered(() => api(stkPushCall, { body, idempotencyKey: key.keyFor(body) }));
         key.decided();
-        toast.success(t('mpesa.sent'));
-        void payment.watch({ method: 'mpesa', phone: data.phone });
+        const { phone, promptExpiresAt } = data;
+        const unclear = promptExpiresAt === null;
+        if (unclear) toast.info(t('mpesa.perhaps'));
+        else toast.success(t('mpesa.sent'));
+        void payment.watch({ method: 'mpesa', phone, unclear, ifPaid: 'counts' });
       } catch (problem) {
         await onProblem(problem).catch((error: unknown) => payment.show({ at: 'form', notice: textOf(error) }));
       }

@@ -11,7 +11,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { bookingQuery } from '../booking/queries.ts';
 import { outcomeOf } from './payment-outcome.ts';
 import { firstStage, type Method, type Stage, type Waiting } from './payment-stage.ts';
-import { cardRhythm, mpesaRhythm, pollPayment, waitFor } from './poll-payment.ts';
+import { cardRhythm, doubtRhythm, mpesaRhythm, pollPayment, waitFor } from './poll-payment.ts';
 import { paymentOptionsQuery } from './queries.ts';
 
 export interface Payment {
@@ -23,8 +23,8 @@ export interface Payment {
   verify: () => Promise<VerifiedBooking>;
   /** Shows how a payment ended. */
   end: (booking: VerifiedBooking, method: Method) => void;
-  /** The booking is not as this page believes: loads it again and shows what is true. */
-  lookAgain: () => Promise<void>;
+  /** The booking is perhaps not as this page believes: loads it again and shows what is true; a form with this notice. */
+  lookAgain: (notice?: string) => Promise<void>;
   /** An earlier decline stands on this payment, and is no news. */
   declined: () => void;
 }
@@ -69,7 +69,8 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
   };
 
   const watch = async (waiting: Omit<Waiting, 'at'>) => {
-    const { method } = waiting;
+    const { method, inDoubt } = waiting;
+    let { phone, unclear, ifPaid } = waiting;
     polling.current?.abort();
     polling.current = new AbortController();
     const { signal } = polling.current;
@@ -77,7 +78,7 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
     show({ at: 'waiting', ...waiting });
     try {
       const answer = await pollPayment({
-        rhythm: method === 'mpesa' ? mpesaRhythm : cardRhythm,
+        rhythm: method === 'mpesa' ? mpesaRhythm : inDoubt ? doubtRhythm : cardRhythm,
         // A lost connection says nothing about the payment: the outcome is waited for on.
         ask: () =>
           untilAnswered(() => verify(signal), {
@@ -86,9 +87,13 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
             signal,
           }),
         isFinal: (checked) => outcomeOf(checked, before) !== 'waiting',
-        onAnswer: ({ reason }) => {
-          const unclear = method === 'mpesa' && reason === 'unknown';
-          show((now) => (now.at === 'waiting' ? { ...now, unclear } : now));
+        onAnswer: (checked) => {
+          if (outcomeOf(checked, before) !== 'waiting') return;
+          // Cancelled or given up meanwhile, perhaps elsewhere: the summary must say so, too.
+          if (ifPaid !== undefined && ifPaid !== checked.ifPaid) void refresh().catch(() => undefined);
+          unclear = method === 'mpesa' && checked.reason === 'unknown';
+          ifPaid = checked.ifPaid;
+          show((now) => (now.at === 'waiting' ? { ...now, unclear, ifPaid: checked.ifPaid } : now));
         },
         now: () => performance.now(),
         wait: waitFor(signal),
@@ -96,7 +101,8 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
       });
       if (signal.aborted) return;
       if (answer) end(answer, method);
-      else show({ at: 'silent', method });
+      else if (inDoubt) show({ at: 'form', notice: t('card.unsure') });
+      else show({ at: 'silent', method, phone, unclear, ifPaid });
     } catch (problem) {
       if (signal.aborted) return;
       toast.error(textOf(problem));
@@ -104,7 +110,7 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
     }
   };
 
-  const lookAgain = async () => {
+  const lookAgain = async (notice?: string) => {
     try {
       const [fresh, now] = await Promise.all([refresh(), queries.fetchQuery(paymentOptionsQuery(id))]);
       // A change that is no longer open was paid or has lapsed: the booking it left does not tell which.
@@ -115,7 +121,7 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
       }
       const next = firstStage(fresh, now);
       if (next.at === 'waiting') await watch(next);
-      else show(next);
+      else show(next.at === 'form' && notice !== undefined ? { ...next, notice } : next);
     } catch (problem) {
       show({ at: 'form', notice: textOf(problem) });
     }

@@ -50,5 +50,6 @@ export function useRefusal(bookingId: string, payment: Payment, method: Method) 
   };
 }
 
-/** This way of paying does not work at the moment, whoever pays. */
-const isOut = (code: string) => ['method_off', 'provider_unavailable', 'provider_refused'].includes(code);
+/** This way of paying does not work at the moment. */
+const isOut = (code: string) =>
+  ['method_off', 'provider_unavailable', 'provider_refused', 'too_many_tries'].includes(code);
