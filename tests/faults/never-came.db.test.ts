@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
+import { enqueue } from '#server/jobs/queue.ts';
 import { earnPoints } from '#server/loyalty/earn-points.ts';
 import { postEarning } from '#server/payments/ledger/post-earning.ts';
 import type * as LockAround from '#server/payments/lock-around.ts';
@@ -157,6 +158,12 @@ describe('money that never came', () => {
         sql`select action, detail->>'reason' as reason from audit_entries where detail->>'attemptId' = ${doubtful.attemptId}`,
       ),
     ).toEqual([{ action: 'payment.never_came', reason: 'Not in the portal' }]);
+    const about = { bookingId: stay.id, attemptId: doubtful.attemptId, bought: true };
+    await transaction(stage.product.app, (tx) => enqueue(tx, 'mail-payment-never-came', about));
+    await stage.product.drain();
+    const box = (await stage.product.app.mail.mailbox?.list()) ?? [];
+    const letters = box.filter(({ subject }) => subject === `Your payment did not arrive: ${stay.reference}`);
+    expect(letters).toMatchObject([{ to: stay.traveller.email }]);
     // Somebody else may have the day.
     await stage.prompt(await stage.book({ startDate: stay.startDate }), freshPhone());
     await checkInvariants(stage, stay);
