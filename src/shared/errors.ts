@@ -65,6 +65,8 @@ export interface ErrorDetail {
   amountDue?: number;
   /** quote_changed: the points that come back. */
   pointsBack?: number;
+  /** invalid_input of a file: its first line that is wrong, counted from 1. */
+  line?: number;
   /** payment_in_progress, too_many_tries: seconds until another try makes sense. */
   retryAfter?: number;
 }

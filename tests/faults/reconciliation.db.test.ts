@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { receiveStripeEvent } from '#server/payments/inbox.ts';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
+import { matchReceipt } from '#server/payments/reconciliation/match-receipt.ts';
 import { catchUpMpesa } from '#server/payments/reconciliation/mpesa-catchup.ts';
 import { catchUpStripe } from '#server/payments/reconciliation/stripe-catchup.ts';
 import { type MadePerson, makePerson } from '../support/factories.ts';
@@ -355,8 +356,8 @@ test('M-Pesa moves whole shillings: a receipt over cents is a case, and can only
   const [stay, before] = [await stage.book(), await unattributed()];
   await stage.push(stay, '20');
   await stage.pass(240, 20);
-  const csv = statement([{ receipt: 'TKL0000050', amount: PRICE_KES, account: account(stay) }]).replace('.00,', '.50,');
-  expect((await ask(`${root}/mpesa-statement`, { csv })).body).toMatchObject({ unattributed: 1, settled: 0 });
+  const listed = { receipt: 'TKL0000050', amountMinor: PRICE_KES * 100 + 50, accountReference: account(stay) };
+  expect(await matchReceipt(stage.product.app, listed, 'job')).toBe('unattributed');
   expect(await unattributed()).toBe(before - PRICE_KES * 100 - 50);
   const issue = (await openIssues()).find(({ subject }) => subject === 'TKL0000050');
   const [attempt] = await run<{ id: string }>(
@@ -366,6 +367,39 @@ test('M-Pesa moves whole shillings: a receipt over cents is a case, and can only
   expect((await ask(`${at}/attribute`, { attemptId: attempt?.id })).body.code).toBe('invalid_input');
   expect((await ask(`${at}/returned`, { reference: 'TKX50' })).status).toBe(200);
   expect(await unattributed()).toBe(before);
+});
+
+test('a statement with a row that cannot be M-Pesa’s is refused by its line, and nothing of it is kept', async () => {
+  const before = await run(sql`select * from ledger_transfers order by id`);
+  const rows = ['TKL0000070', 'TKL0000071'].map((receipt) => ({ receipt, amount: 13_750, account: 'x' }));
+  const csv = statement(rows).replace(
+    'TKL0000071,,Pay Bill,Completed,13750.00',
+    'TKL0000071,,Pay Bill,Completed,13,750.00',
+  );
+  const refused = await ask(`${root}/mpesa-statement`, { csv });
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_input', line: 3, fields: { csv: expect.stringContaining('M-Pesa') } },
+  });
+  expect(await run(sql`select * from ledger_transfers order by id`)).toEqual(before);
+});
+
+test('a receipt without an owner that is listed with another amount is a case, once', async () => {
+  const listed = (amount: number) =>
+    ask<Record<string, number>>(`${root}/mpesa-statement`, {
+      csv: statement([{ receipt: 'TKL0000080', amount, account: 'x' }]),
+    });
+  const before = await unattributed();
+  expect((await listed(13)).body).toMatchObject({ unattributed: 1 });
+  const contradicted = async () => (await openIssues()).filter(({ code }) => code === 'receipt_contradicted');
+  expect([(await listed(13)).body.known, await contradicted()]).toEqual([1, []]);
+  for (const _ of [1, 2]) expect((await listed(13_750)).body).toMatchObject({ known: 1, unattributed: 0 });
+  const found = await contradicted();
+  expect(found).toMatchObject([{ subject: 'TKL0000080', expected: 1_300, found: 1_375_000 }]);
+  expect(await unattributed()).toBe(before - 1_300);
+  await ask(`${root}/issues/${found[0]?.id}/close`, { reason: 'The first list was wrong' });
+  await listed(13_750);
+  expect(await contradicted()).toEqual([]);
 });
 
 test('two statements at once: each receipt is taken once', async () => {

@@ -162,7 +162,7 @@ export const TopUpRequest = z.object({
 export const StatementRequest = z.object({
   csv: z.string().min(1).max(900_000, 'too_long').meta({
     description:
-      "The M-Pesa organisation portal's statement: Receipt No., Completion Time, Transaction Status, Paid In, A/C No. …",
+      "The M-Pesa organisation portal's statement: Receipt No., Completion Time, Transaction Status, Paid In, A/C No. … Refused with `line` where a row has not as many cells as there are titles, or a payment is over KES 250,000 or has cents.",
   }),
 });
 export const StatementAnswer = z.object({

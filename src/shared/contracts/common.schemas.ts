@@ -15,6 +15,7 @@ export const ErrorAnswer = z
     refund: z.number().optional(),
     amountDue: z.number().optional(),
     pointsBack: z.number().optional(),
+    line: z.number().optional().meta({ description: 'The first line of a file that is wrong, counted from 1.' }),
     retryAfter: z.number().optional(),
   })
   .meta({ id: 'Error', description: 'A message a person can read and a stable code.' });

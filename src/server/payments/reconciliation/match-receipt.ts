@@ -9,8 +9,8 @@ import { maskText } from '../../redact.ts';
 import type { Attempt } from '../repository.ts';
 import { settle } from '../settle.ts';
 import { paymentAttempts, payments, type SettledBy } from '../tables.ts';
-import { raiseIssue } from './raise-issue.ts';
-import { keepWithoutOwner, wasWithoutOwner } from './unattributed.ts';
+import { raiseIssue, raiseUnlessClosed } from './raise-issue.ts';
+import { keepWithoutOwner, keptWithoutOwner } from './unattributed.ts';
 
 /** What became of one receipt of the provider's list. */
 export type Matched = 'known' | 'settled' | 'completed' | 'unattributed';
@@ -27,7 +27,8 @@ export function matchReceipt(app: App, found: ReceivedPayment, source: SettledBy
     // Whoever settles locks the booking first: from here on nobody gives this receipt to an attempt of it.
     if (bookingId) await lockBooking(tx, bookingId);
     const owner = await findOwner(tx, found.receipt);
-    if (!owner && (await wasWithoutOwner(tx, found.receipt))) return 'known';
+    const keptMinor = owner ? 0 : await keptWithoutOwner(tx, found.receipt);
+    if (keptMinor > 0) return compareKept(app, tx, found, keptMinor);
     const attempt = owner ?? (bookingId && isWhole(found) && (await findOpenAttempt(tx, bookingId, found)));
     if (!attempt) return keepUnattributed(app, tx, found);
     const { receipt, amountMinor: receivedMinor } = found;
@@ -90,6 +91,18 @@ const onlyOne = <T>(all: T[]): T | undefined => (all.length === 1 ? all[0] : und
 
 const isMoreThanKnown = ({ status, amountMinor }: Attempt, found: ReceivedPayment) =>
   status === 'succeeded' && amountMinor < found.amountMinor;
+
+/** A receipt is one payment of one amount: listed with another, one of the two lists is wrong, and a person must look. */
+async function compareKept(
+  app: App,
+  tx: Tx,
+  { receipt, amountMinor }: ReceivedPayment,
+  keptMinor: number,
+): Promise<Matched> {
+  const about = { code: 'receipt_contradicted', subject: receipt, expected: keptMinor, found: amountMinor } as const;
+  if (amountMinor !== keptMinor) await raiseUnlessClosed(app, tx, { ...about, at: app.clock.now() });
+  return 'known';
+}
 
 async function keepUnattributed(app: App, tx: Tx, found: ReceivedPayment): Promise<Matched> {
   const { receipt, amountMinor, accountReference } = found;

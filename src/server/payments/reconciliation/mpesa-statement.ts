@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { KES_MAX } from '#shared/money.ts';
 import type { ReceivedPayment } from '../../outside/daraja-received.ts';
 
 /** What a statement holds of payments to us; `skipped` rows are charges, withdrawals and what was not completed. */
@@ -22,40 +23,55 @@ const plain = (title: string) => title.toLowerCase().replace(/\./g, '').replace(
 
 /**
  * The statement of the M-Pesa organisation portal, as CSV. Lines above its head (short code, period) are passed over.
- * @returns undefined when it has no such head, or is no CSV
+ * @returns undefined when it has no such head, or is no CSV; the number of the first line that cannot be M-Pesa's: it has
+ *   not as many cells as there are titles, or a payment of what M-Pesa never moves
  */
-export function readStatement(csv: string): Statement | undefined {
-  let lines: string[][];
+export function readStatement(csv: string): Statement | { badLine: number } | undefined {
+  let lines: Line[];
   try {
-    lines = parse(csv, { bom: true, trim: true, skip_empty_lines: true, relax_column_count: true, relax_quotes: true });
+    lines = parse(csv, { ...how, info: true }) as unknown as Line[];
   } catch {
     return undefined; // csv-parse throws at quotes that never end
   }
-  const head = lines.findIndex((line) => line.some((title) => plain(title) === wanted.receipt));
-  const titles = lines[head]?.map(plain) ?? [];
+  const head = lines.findIndex(({ record }) => record.some((title) => plain(title) === wanted.receipt));
+  const titles = lines[head]?.record.map(plain) ?? [];
   const at = Object.fromEntries(Object.entries(wanted).map(([name, title]) => [name, titles.indexOf(title)]));
   const { receipt = -1, paidIn = -1 } = at as Record<Column, number>;
   if (receipt < 0 || paidIn < 0) return undefined;
   const rows = lines.slice(head + 1);
-  const payments = rows.flatMap((row) => paymentOf((column) => row[(at as Record<Column, number>)[column]] ?? ''));
+  const payments: ReceivedPayment[] = [];
+  for (const { record, info } of rows) {
+    // A comma too many puts every cell after it under the wrong title.
+    if (record.length !== titles.length) return { badLine: info.lines };
+    const payment = paymentOf((column) => record[(at as Record<Column, number>)[column]] ?? '');
+    if (payment === 'impossible') return { badLine: info.lines };
+    if (payment) payments.push(payment);
+  }
   return { payments, rows: rows.length, skipped: rows.length - payments.length };
 }
 
-function paymentOf(cell: (column: Column) => string): ReceivedPayment[] {
+const how = { bom: true, trim: true, skip_empty_lines: true, relax_column_count: true, relax_quotes: true };
+/** `lines`: at which line of the file it ends. */
+type Line = { record: string[]; info: { lines: number } };
+
+function paymentOf(cell: (column: Column) => string): ReceivedPayment | 'impossible' | undefined {
   const receipt = cell('receipt').toUpperCase();
-  const amountMinor = minorOf(cell('paidIn'));
   const status = cell('status').toLowerCase();
-  if (!/^[A-Z0-9]{6,20}$/.test(receipt) || !amountMinor || (status && status !== 'completed')) return [];
+  if (!/^[A-Z0-9]{6,20}$/.test(receipt) || (status && status !== 'completed')) return undefined;
+  const amountMinor = minorOf(cell('paidIn'));
+  if (amountMinor === undefined) return 'impossible';
+  if (amountMinor === 0) return undefined;
   const at = instantOf(cell('time'));
   const named = cell('account') || (/\bAcc\.?\s+(\S+)/i.exec(cell('details'))?.[1] ?? '');
-  return [{ receipt, amountMinor, accountReference: named, ...(at && { at }) }];
+  return { receipt, amountMinor, accountReference: named, ...(at && { at }) };
 }
 
-/** '11,000.00' → 1100000; undefined for what is empty, no number, or not above 0. */
+/** '11,000.00' → 1100000, '' → 0 (as below 0: it is not paid in); undefined for what M-Pesa never moves in one payment. */
 function minorOf(text: string): number | undefined {
-  const [, whole, cents = ''] = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text.replace(/[,\s]/g, '')) ?? [];
-  const minor = whole === undefined ? 0 : Number(whole) * 100 + Number(cents.padEnd(2, '0'));
-  return minor > 0 ? minor : undefined;
+  if (text === '' || text.startsWith('-')) return 0;
+  if (!/^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.0{1,2})?$/.test(text)) return undefined;
+  const shillings = Number(text.replaceAll(',', ''));
+  return shillings <= KES_MAX ? shillings * 100 : undefined;
 }
 
 /** 2026-11-21 14:31:07 or 21-11-2026 14:31:07 (or with slashes), in Nairobi. */

@@ -29,9 +29,8 @@ export async function takeFromUnattributed(tx: Tx, receipt: string, at: Date): P
   return (await postLedger(tx, { kind: 'attributed', source, entries, at })) ? 'taken' : 'gone';
 }
 
-/** Whether this receipt's money is in the books without an owner, or once was. */
-export const wasWithoutOwner = async (tx: Tx, receipt: string): Promise<boolean> =>
-  (await keptMinor(tx, receiptSource(receipt))) > 0;
+/** How much of this receipt's money is in the books without an owner, or once was; 0: none. */
+export const keptWithoutOwner = (tx: Tx, receipt: string): Promise<number> => keptMinor(tx, receiptSource(receipt));
 
 /** Whether this attempt has this receipt, and with it the money. */
 export async function isReceiptOf(tx: Tx, attemptId: string, receipt: string): Promise<boolean> {

@@ -27,6 +27,7 @@ export const fields = {
   reference_missing: 'Please enter the reference',
   same_trip: 'These are the dates and guests that you have booked already',
   service_missing: 'The service is missing',
+  statement_line: 'A line of this file cannot be from M-Pesa. Please check its commas and its amount',
   terms_missing: 'You must agree to the terms and conditions',
   too_long: 'This is too long',
 };

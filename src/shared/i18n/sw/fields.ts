@@ -29,6 +29,7 @@ export const fields: SameKeys<typeof en> = {
   reference_missing: 'Tafadhali weka nambari ya malipo',
   same_trip: 'Hizi ndizo tarehe na idadi ya wageni ulizoweka tayari',
   service_missing: 'Huduma haijatajwa',
+  statement_line: 'Mstari mmoja wa faili hii hauwezi kuwa wa M-Pesa. Tafadhali kagua mikato na kiasi chake',
   terms_missing: 'Lazima ukubali masharti ya matumizi',
   too_long: 'Maandishi haya ni marefu mno',
 };
