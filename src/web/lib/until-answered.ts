@@ -56,16 +56,26 @@ export function pauseOrConnection(ms: number, signal: AbortSignal): Promise<void
   });
 }
 
-/** `untilAnswered` for a form, as long as the form is there; and whether it is between two tries. */
+/**
+ * `untilAnswered` for a form, as long as the form is there; whether it is between two tries; and `stop`, after which none
+ * is made and the last loss is thrown.
+ */
 export function useUntilAnswered() {
   const [sendingAgain, setSendingAgain] = useState(false);
-  const here = useRef<AbortController>(undefined);
+  const isHere = useRef(false);
+  const trying = useRef<AbortController>(undefined);
+  const stop = () => trying.current?.abort();
   useEffect(() => {
-    here.current = new AbortController();
-    return () => here.current?.abort();
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+      trying.current?.abort();
+    };
   }, []);
   const send = async <T>(call: () => Promise<T>): Promise<T> => {
-    const signal = here.current?.signal ?? AbortSignal.abort();
+    trying.current = new AbortController();
+    if (!isHere.current) trying.current.abort();
+    const { signal } = trying.current;
     const wait = (ms: number) => pauseOrConnection(ms, signal);
     try {
       return await untilAnswered(call, { wait, onLost: () => setSendingAgain(true), signal });
@@ -73,5 +83,5 @@ export function useUntilAnswered() {
       setSendingAgain(false);
     }
   };
-  return { sendingAgain, untilAnswered: send };
+  return { sendingAgain, untilAnswered: send, stop };
 }

@@ -8,10 +8,12 @@ interface StepperProps extends FieldFacts {
   onChange: (value: number) => void;
   min?: number;
   max?: number;
+  /** A typed number was too small or too large, and the nearest one was taken; or it fits again. */
+  onBeyond?: (end: 'min' | 'max' | undefined) => void;
 }
 
 /** A small whole number, such as guests: typed, or one up and one down. */
-export function Stepper({ value, onChange, min = 1, max = 99, label, hint, error, className }: StepperProps) {
+export function Stepper({ value, onChange, min = 1, max = 99, onBeyond, label, hint, error, className }: StepperProps) {
   const { t } = useTranslation('common');
   // Who deletes the number to type another one must not find the old one back under the finger.
   const [emptied, setEmptied] = useState(false);
@@ -19,7 +21,11 @@ export function Stepper({ value, onChange, min = 1, max = 99, label, hint, error
   // At its end a button says so and does nothing; a disabled one would lose the focus that has just pressed it.
   const step = (by: 1 | -1) => {
     const possible = value + by >= min && value + by <= max;
-    return { 'aria-disabled': !possible || undefined, onClick: () => possible && set(value + by) };
+    const take = () => {
+      onBeyond?.(undefined);
+      set(value + by);
+    };
+    return { 'aria-disabled': !possible || undefined, onClick: () => possible && take() };
   };
   return (
     <Field {...{ label, hint, error, className }}>
@@ -36,7 +42,9 @@ export function Stepper({ value, onChange, min = 1, max = 99, label, hint, error
             onChange={(event) => {
               const typed = event.target.valueAsNumber;
               setEmptied(event.target.value === '');
-              if (Number.isInteger(typed)) set(typed);
+              if (!Number.isInteger(typed)) return;
+              onBeyond?.(typed < min ? 'min' : typed > max ? 'max' : undefined);
+              set(typed);
             }}
             onBlur={() => setEmptied(false)}
             className="min-h-11 w-12 rounded-s bg-transparent text-center font-semibold tabular-nums [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none"

@@ -88,7 +88,6 @@ export const dashboard: SameKeys<typeof en> = {
   'cancel.points': 'Pointi',
   'cancel.pointCount_one': 'Pointi {{count}}',
   'cancel.pointCount_other': 'Pointi {{count}}',
-  'cancel.inShillings': 'M-Pesa hutuma kwa shilingi, kwa kiwango kilichotumika kulipa.',
   'cancel.until': 'Unarejeshewa kiasi hicho ukighairi kufikia {{date}}, saa za Kenya.',
   'cancel.kept':
     'Asilimia {{percent}} iliyobaki ({{amount}}) hairejeshwi: ndivyo sera ya nafasi hii inavyosema kuanzia sasa.',
@@ -146,7 +145,9 @@ export const dashboard: SameKeys<typeof en> = {
   'change.open': 'Badilisha tarehe au wageni',
   'change.title': 'Tarehe au wageni wengine',
   'change.same': 'Chagua tarehe nyingine au idadi nyingine ya wageni ili kuona bei.',
-  'change.before': 'Hadi sasa bei ilikuwa {{amount}}.',
+  'change.now': 'Hadi sasa',
+  'change.then': 'Baada ya mabadiliko',
+  'change.terms': 'Ukighairi baada ya mabadiliko',
   'change.even': 'Bei haibadiliki.',
   'change.more': 'Utaongeza {{amount}}',
   'change.backToCard': 'Unarejeshewa {{amount}} kwenye kadi iliyolipa',

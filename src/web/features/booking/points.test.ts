@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterPoints, pointsFor, shillingsFor, worthOf } from './points.ts';
+import { afterPoints, pointsFor, shillingsFor, termsWithPoints, worthOf } from './points.ts';
 
 test.each([
   { balance: 0, total: 100, used: 0 },
@@ -20,4 +20,29 @@ test('a point is worth a cent, and the rest is exact', () => {
   expect(worthOf(1250)).toBe(12.5);
   expect(afterPoints(240.1, 1250)).toBe(227.6);
   expect(shillingsFor(afterPoints(100, 1000), 110)).toBe(9900);
+});
+
+test('what comes back by the policy is money and points, in the proportion in which they pay', () => {
+  const until = '2027-01-01T00:00:00.000Z';
+  const policy = {
+    name: 'moderate' as const,
+    steps: [
+      { until, percent: 100, amount: 100, pointsBack: 0 },
+      { until, percent: 50, amount: 50, pointsBack: 0 },
+    ],
+  };
+  const told = (points: number) =>
+    termsWithPoints({ policy, total: 100 }, points).steps.map(({ amount, pointsBack }) => [amount, pointsBack]);
+  expect(told(0)).toEqual([
+    [100, 0],
+    [50, 0],
+  ]);
+  expect(told(1_250)).toEqual([
+    [87.5, 1_250],
+    [43.75, 625],
+  ]);
+  expect(told(10_000)).toEqual([
+    [0, 10_000],
+    [0, 5_000],
+  ]);
 });

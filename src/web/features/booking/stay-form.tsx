@@ -7,7 +7,7 @@ import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
-import { tooFewKeys } from './places-left.ts';
+import { tooFewKey } from './places-left.ts';
 import type { DateProblem, StayInput, StayProblems } from './stay.ts';
 import { StayStep } from './stay-step.tsx';
 import type { QuotedStay } from './use-quoted-stay.ts';
@@ -58,7 +58,8 @@ export function StayForm({ service, value, quoted, today, cut, onChange, onDone 
         errors={{
           startDate: message(shown.startDate) ?? (datesRefused ? textOf(quote.error) : undefined),
           endDate: message(shown.endDate),
-          guests: price && tooFew ? t(tooFewKeys[service.priceUnit], { count: price.available }) : undefined,
+          guests:
+            price && tooFew ? t(tooFewKey(service.priceUnit, price.available), { count: price.available }) : undefined,
         }}
         onChange={(changed, field) => {
           if (field !== 'guests') setShown({});

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { addMonths, type CalendarDate, formatDate, parseCalendarDate } from '#shared/dates.ts';
 import { largestParty, MONTHS_AHEAD, placesFor } from '#shared/quote.ts';
@@ -36,6 +37,7 @@ export function StayStep({ service, value, today, cut, errors, own, onChange }: 
   const start = parseCalendarDate(value.startDate) ?? today;
   const follows = endFollows(service);
   const most = largestParty(service);
+  const [beyond, setBeyond] = useState<'min' | 'max'>();
   const words = dayWords(service.priceUnit, follows && service.durationDays === 1);
   return (
     <div className="@container grid gap-5">
@@ -71,11 +73,13 @@ export function StayStep({ service, value, today, cut, errors, own, onChange }: 
         label={t('common:guests')}
         value={value.guests}
         max={most}
+        onBeyond={setBeyond}
         hint={t('guestsMost', { count: most })}
         error={errors.guests}
         onChange={(guests) => onChange({ ...value, guests }, 'guests')}
       />
-      {cut && <Notice>{t('guestsCut', { count: value.guests })}</Notice>}
+      {beyond === 'min' && <Notice>{t('guestsLeast')}</Notice>}
+      {(cut || beyond === 'max') && <Notice>{t('guestsCut', { count: value.guests })}</Notice>}
     </div>
   );
 }

@@ -22,21 +22,23 @@ export default function CancelDialog({ booking, open, onClose, onOver, returnTo 
   const { t } = useTranslation(['dashboard', 'common']);
   const [reason, setReason] = useState('');
   const own = booking.role === 'traveller';
-  const { cancel, busy, sendingAgain, notice, signInAgain, reasonError, clearReasonError } = useCancelBooking(
+  const { cancel, busy, sendingAgain, stop, notice, signInAgain, reasonError, clearReasonError } = useCancelBooking(
     booking,
     onOver,
   );
+  // What was sent and not answered must be told before the dialog goes.
+  const leave = sendingAgain ? stop : onClose;
   return (
     <Dialog
       open={open}
       onOpenChange={(wanted) => {
-        if (!wanted && !busy) onClose();
+        if (!wanted && (!busy || sendingAgain)) leave();
       }}
       title={t('cancel.title')}
       description={t(own ? 'cancel.text' : 'cancel.textTheirs')}
       returnTo={returnTo}
     >
-      <div className="mt-5 grid grid-cols-1 gap-5">
+      <div className="mt-5 grid grid-cols-1 gap-5 [&_textarea]:scroll-mb-28">
         {notice !== undefined && <News tone="danger">{notice}</News>}
         {signInAgain && (
           <p>
@@ -61,11 +63,12 @@ export default function CancelDialog({ booking, open, onClose, onOver, returnTo 
             clearReasonError();
           }}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button kind="danger" busy={busy} onClick={() => void cancel(reason.trim())} className="max-sm:w-full">
+        {/* In sight however much stands above; with large letters or on a low screen they take their turn. */}
+        <div className="-mx-5 -mb-5 flex flex-wrap gap-3 border-t border-line bg-surface px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6 [@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:bottom-0">
+          <Button kind="danger" busy={busy} onClick={() => void cancel(reason.trim())} className="max-sm:flex-1">
             {t('cancel.confirm')}
           </Button>
-          <Button kind="quiet" disabled={busy} onClick={onClose} className="max-sm:w-full">
+          <Button kind="quiet" disabled={busy && !sendingAgain} onClick={leave} className="max-sm:flex-1">
             {t('cancel.keep')}
           </Button>
         </div>

@@ -45,9 +45,8 @@ export function CancelTerms({ booking, terms: { refundAmount, back, pointsBack, 
     [t('cancel.points'), pointsBack > 0 && t('cancel.pointCount', { count: pointsBack })],
   ];
   // After an earlier refund the amounts here are shares of what is left, which only the percentage can tell.
-  const [price, ...without] = [totalAmount, discountAmount, refundAmount].map(centsFromDollars);
-  const keptCents = without.reduce((rest, part) => rest - part, price ?? 0);
-  const kept = refunds.length === 0 ? apart(dollars(usd(keptCents)), pointsSpent - pointsBack) : undefined;
+  const keptCents = centsFromDollars(totalAmount) - centsFromDollars(discountAmount) - centsFromDollars(refundAmount);
+  const kept = refunds.length === 0 ? apart(dollars(usd(Math.max(0, keptCents))), pointsSpent - pointsBack) : undefined;
   const rest = 100 - percent;
   return (
     <div className="grid grid-cols-1 gap-3">

@@ -4,8 +4,8 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 import { Bill } from '../booking/bill.tsx';
 import { PolicySteps } from '../booking/policy-steps.tsx';
+import { StayWords } from '../booking/stay-words.tsx';
 import { useBackWords } from '../booking/use-back-words.ts';
-import { StayWords } from './stay-words.tsx';
 
 interface ChangeBillProps {
   booking: Pick<Booking, 'totalAmount' | 'startDate' | 'endDate' | 'guests'>;
@@ -45,7 +45,7 @@ export function ChangeBill({ booking, quote }: ChangeBillProps) {
         )}
       </div>
       <div className="grid gap-2">
-        <h4 className="text-m font-semibold">{t('change.terms')}</h4>
+        <h4 className="font-text text-m font-semibold">{t('change.terms')}</h4>
         <PolicySteps policy={policy} />
       </div>
     </>

@@ -11,7 +11,7 @@ import { News } from '#web/ui/news.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LoadError } from '#web/ui/states.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
-import { tooFewKeys } from '../booking/places-left.ts';
+import { tooFewKey } from '../booking/places-left.ts';
 import { checkStay, type DateProblem, type StayInput } from '../booking/stay.ts';
 import { StayStep } from '../booking/stay-step.tsx';
 import { serviceQuery } from '../catalogue/queries.ts';
@@ -56,7 +56,7 @@ function Fields({ booking, service, onClose }: ChangeFormProps & { service: Serv
   const stay = 'stay' in checked ? checked.stay : undefined;
   const problems = 'problems' in checked ? checked.problems : {};
   const same = stay?.startDate === startDate && stay.endDate === endDate && stay.guests === guests;
-  const { quote, price, tooFew, notice, clearNotice, change, busy, sendingAgain } = useChangeBooking(
+  const { quote, price, tooFew, notice, clearNotice, change, busy, sendingAgain, stop } = useChangeBooking(
     booking,
     same ? undefined : stay,
     onClose,
@@ -83,7 +83,10 @@ function Fields({ booking, service, onClose }: ChangeFormProps & { service: Serv
         errors={{
           startDate: message(problems.startDate),
           endDate: message(problems.endDate),
-          guests: price && tooFew ? tOfStay(tooFewKeys[service.priceUnit], { count: price.available }) : undefined,
+          guests:
+            price && tooFew
+              ? tOfStay(tooFewKey(service.priceUnit, price.available), { count: price.available })
+              : undefined,
         }}
         onChange={(changed) => {
           clearNotice();
@@ -102,7 +105,7 @@ function Fields({ booking, service, onClose }: ChangeFormProps & { service: Serv
         <Button type="submit" busy={busy} disabled={!price || tooFew} className="max-sm:w-full">
           {t(price && price.amountDue > 0 ? 'change.hold' : 'change.apply')}
         </Button>
-        <Button kind="quiet" disabled={busy} onClick={onClose} className="max-sm:w-full">
+        <Button kind="quiet" disabled={busy && !sendingAgain} onClick={busy ? stop : onClose} className="max-sm:w-full">
           {t('change.keep')}
         </Button>
       </div>

@@ -17,7 +17,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 import { bookingQuery } from '../booking/queries.ts';
-import { StayWords } from './stay-words.tsx';
+import { StayWords } from '../booking/stay-words.tsx';
 
 interface OpenChangeProps {
   booking: Pick<Booking, 'id' | 'role'>;

@@ -30,7 +30,7 @@ export function useCancelBooking(booking: Booking, onOver: () => void) {
   const [tooOld, setTooOld] = useState(false);
   const [reasonError, setReasonError] = useState<string>();
   const { busy, run } = useOneAtATime();
-  const { sendingAgain, untilAnswered } = useUntilAnswered();
+  const { sendingAgain, untilAnswered, stop } = useUntilAnswered();
   const { id } = booking;
   const query = bookingQuery(id);
 
@@ -82,6 +82,8 @@ export function useCancelBooking(booking: Booking, onOver: () => void) {
   return {
     busy,
     sendingAgain,
+    /** Tries no further, while it is sent again. */
+    stop,
     notice,
     /** Offered where the sign-in is too old for moving another's money. */
     signInAgain: tooOld ? signInAgain : undefined,

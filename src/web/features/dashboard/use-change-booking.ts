@@ -32,7 +32,7 @@ export function useChangeBooking(booking: Booking, stay: Stay | undefined, onDon
   const [key] = useState(() => createOnceKey());
   const [notice, setNotice] = useState<string>();
   const { busy, run } = useOneAtATime();
-  const { sendingAgain, untilAnswered } = useUntilAnswered();
+  const { sendingAgain, untilAnswered, stop } = useUntilAnswered();
   const params = { bookingId: booking.id };
   const quote = useQuery({
     ...callQuery(quoteChangeCall, { params, body: stay ?? { startDate: '', guests: 1 } }),
@@ -101,6 +101,8 @@ export function useChangeBooking(booking: Booking, stay: Stay | undefined, onDon
     clearNotice: () => setNotice(undefined),
     busy,
     sendingAgain,
+    /** Tries no further, while it is sent again. */
+    stop,
     change: (priced: ChangeQuote) => run(() => send(priced)),
   };
 }

@@ -2,11 +2,12 @@ import type { Booking } from '#shared/contracts/bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { DateSpan } from '#web/ui/date-span.tsx';
-import { FactList } from '#web/ui/fact-list.tsx';
+import { type Fact, FactList } from '#web/ui/fact-list.tsx';
 import { Charge } from '#web/ui/price.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 import { StatusBadge } from '../booking/states.tsx';
+import { StayWords } from '../booking/stay-words.tsx';
 import { SummarySheet } from '../booking/summary-sheet.tsx';
 import { heldUntil } from './payment-stage.ts';
 
@@ -15,9 +16,20 @@ export function BookingSummary({ booking, amountUsd }: { booking: Booking; amoun
   const { t } = useTranslation(['payments', 'bookings', 'common']);
   const lang = useLang();
   const { charge } = useMoney();
-  const { startDate, endDate, guests } = booking.change ?? booking;
+  const { change, startDate, endDate, guests } = booking;
   const until = heldUntil(booking);
-  const sum = t(booking.change ? 'summary.difference' : 'summary.total');
+  const sum = t(change ? 'summary.difference' : 'summary.total');
+  const trip: Fact[] = change
+    ? [
+        [t('summary.before'), <StayWords key="before" stay={booking} />],
+        [t('summary.priceBefore'), charge(booking.totalAmount)],
+        [t('summary.after'), <StayWords key="after" stay={change} />],
+        [t('summary.priceAfter'), charge(change.total)],
+      ]
+    : [
+        [t('summary.dates'), <DateSpan key="dates" start={startDate} end={endDate} />],
+        [t('common:guests'), guests],
+      ];
   return (
     <SummarySheet
       label={t('bookings:summary')}
@@ -33,11 +45,7 @@ export function BookingSummary({ booking, amountUsd }: { booking: Booking; amoun
         shape="bill"
         facts={[
           [t('summary.id'), booking.bookingId],
-          [
-            t(booking.change ? 'summary.newDates' : 'summary.dates'),
-            <DateSpan key="dates" start={startDate} end={endDate} />,
-          ],
-          [t('common:guests'), guests],
+          ...trip,
           [t('summary.status'), <StatusBadge key="status" status={booking.status} />],
           [t('summary.held'), until && formatInstant(new Date(until), lang)],
         ]}

@@ -118,7 +118,7 @@ function BookingPayment({ booking, options, clock }: { booking: Booking; options
               <div hidden={stage.at === 'silent'}>
                 <PayForm {...{ booking, options, payment, clock }} waiting={stage.at === 'waiting'} />
               </div>
-              <SecureBox policy={booking.policy} options={options} />
+              <SecureBox booking={booking} options={options} />
             </div>
           </div>
         </div>

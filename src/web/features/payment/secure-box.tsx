@@ -4,12 +4,13 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { PolicySteps } from '../booking/policy-steps.tsx';
 
-interface SecureBoxProps extends Pick<Booking, 'policy'> {
+interface SecureBoxProps {
+  booking: Pick<Booking, 'policy' | 'change'>;
   options: Pick<PaymentOptions, 'card' | 'mpesa'>;
 }
 
-/** Four promises, each with what it means here and now. */
-export function SecureBox({ policy, options: { card, mpesa } }: SecureBoxProps) {
+/** Four promises, each with what it means here and now; and the terms of what is paid for. */
+export function SecureBox({ booking: { policy, change }, options: { card, mpesa } }: SecureBoxProps) {
   const { t } = useTranslation('payments');
   const encrypted = window.location.protocol === 'https:';
   const promises = [
@@ -37,7 +38,10 @@ export function SecureBox({ policy, options: { card, mpesa } }: SecureBoxProps) 
           </li>
         ))}
       </ul>
-      <PolicySteps policy={policy} />
+      <div className="grid gap-2">
+        {change && <h3 className="font-text text-m font-semibold">{t('summary.newTerms')}</h3>}
+        <PolicySteps policy={change?.policy ?? policy} />
+      </div>
     </section>
   );
 }

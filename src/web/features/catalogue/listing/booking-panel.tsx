@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { type CalendarDate, formatDate } from '#shared/dates.ts';
-import { tooFewKeys } from '#web/features/booking/places-left.ts';
+import { tooFewKey } from '#web/features/booking/places-left.ts';
 import { PolicySteps } from '#web/features/booking/policy-steps.tsx';
 import { QuoteBill } from '#web/features/booking/quote-bill.tsx';
 import { startMissing } from '#web/features/booking/stay.ts';
@@ -41,7 +41,8 @@ export function BookingPanel({ service, choice, today }: PanelProps) {
         errors={{
           startDate: message('startDate') ?? (datesRefused ? textOf(quote.error) : undefined),
           endDate: message('endDate'),
-          guests: tooFew ? t(tooFewKeys[service.priceUnit], { count: price?.available ?? 0 }) : undefined,
+          guests:
+            price && tooFew ? t(tooFewKey(service.priceUnit, price.available), { count: price.available }) : undefined,
         }}
         onChange={(next) => {
           setPressed(false);
