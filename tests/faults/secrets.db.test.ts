@@ -144,7 +144,9 @@ async function paidOut(): Promise<void> {
     await paid('+254722000109', { serviceId, startDate: '2026-11-25' });
     hosts.push(member);
   }
-  await stage.advance(6 * 86_400);
+  // Past a Monday before anything is earned: the provider asks, and no run has collected it.
+  await stage.advance(3 * 86_400);
+  await stage.advance(3 * 86_400);
   const admin = await stage.admin();
   for (const member of hosts) {
     const { status, body } = await stage.call<{ payout: { id: string } }>('/api/provider/payouts', {
