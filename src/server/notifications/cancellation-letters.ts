@@ -17,7 +17,7 @@ export async function cancelledLetter(app: App, mailed: MailedBooking): Promise<
     paragraphs: [whoCancelled(by, lang), ...whatComesBack(mailed, refunds, lang)],
     facts: [
       ...tripFacts(mailed, lang),
-      ...reasonFact(mailed, by !== 'traveller', lang),
+      ...reasonFact(by?.actor !== 'traveller' ? by?.reason : null, lang),
       ...refunds.flatMap((refund) => refundFacts(refund, lang)),
     ],
     button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
@@ -27,8 +27,8 @@ export async function cancelledLetter(app: App, mailed: MailedBooking): Promise<
 type Canceller = Awaited<ReturnType<typeof findCancelledBy>>;
 
 function whoCancelled(by: Canceller, lang: Lang): string {
-  if (by === 'traveller') return translate(lang, 'mail', 'cancelled.byYou');
-  return by === 'provider'
+  if (by?.actor === 'traveller') return translate(lang, 'mail', 'cancelled.byYou');
+  return by?.actor === 'provider'
     ? translate(lang, 'mail', 'cancelled.byProvider')
     : translate(lang, 'mail', 'cancelled.byUs');
 }
@@ -42,9 +42,8 @@ function whatComesBack({ booking }: MailedBooking, refunds: RefundRow[], lang: L
 }
 
 /** In the words of whoever cancelled, for the other side. */
-function reasonFact({ booking }: MailedBooking, shown: boolean, lang: Lang): Facts {
-  return shown && booking.cancelReason ? [[translate(lang, 'mail', 'fact.reason'), booking.cancelReason]] : [];
-}
+const reasonFact = (reason: string | null | undefined, lang: Lang): Facts =>
+  reason ? [[translate(lang, 'mail', 'fact.reason'), reason]] : [];
 
 /** To the provider of a booking that had been confirmed: their places are free again, and what they keep. */
 export async function providerCancelledLetter(app: App, mailed: MailedBooking): Promise<Letter> {
@@ -54,9 +53,9 @@ export async function providerCancelledLetter(app: App, mailed: MailedBooking): 
   const subject = translate(lang, 'mail', 'providerCancelled.subject', { reference: booking.reference });
   return toProvider(app, mailed, subject, {
     paragraphs: [
-      by === 'provider'
+      by?.actor === 'provider'
         ? translate(lang, 'mail', 'providerCancelled.byYou')
-        : by === 'traveller'
+        : by?.actor === 'traveller'
           ? translate(lang, 'mail', 'providerCancelled.byTraveller')
           : translate(lang, 'mail', 'providerCancelled.byUs'),
       translate(lang, 'mail', 'providerCancelled.places'),
@@ -64,7 +63,7 @@ export async function providerCancelledLetter(app: App, mailed: MailedBooking): 
     facts: [
       ...tripFacts(mailed, lang),
       [translate(lang, 'mail', 'fact.traveller'), booking.contactName || booking.contactEmail],
-      ...reasonFact(mailed, by !== 'provider', lang),
+      ...reasonFact(by?.actor !== 'provider' ? by?.reason : null, lang),
       [translate(lang, 'mail', 'fact.kept'), formatMoved({ currency: 'USD', amountMinor: keptCents }, lang)],
     ],
   });

@@ -5,8 +5,9 @@ import type { App } from '../app.ts';
 import { tripDates } from '../bookings/trip-dates.ts';
 import type { Letter } from '../outside/mail.ts';
 import { tripPapers } from './attachments.ts';
+import { findChangeCharge, listChangeRefunds, type MailedChange } from './changes/queries.ts';
 import { bookingButton, type Facts, toProvider, toTraveller, whichTrip } from './letter-parts.ts';
-import type { MailedChange } from './queries.ts';
+import { refundFacts } from './refund-letters.ts';
 
 const dollars = (amountMinor: number, lang: Lang) => formatMoved({ currency: 'USD', amountMinor }, lang);
 
@@ -22,7 +23,20 @@ function changeFacts({ change }: MailedChange, lang: Lang): Facts {
     [translate(lang, 'mail', 'fact.guests'), String(fromGuests), String(guests)],
     [translate(lang, 'mail', 'fact.price'), dollars(fromTotalCents, lang), dollars(totalCents, lang)],
   ];
-  return rows.map(([label, before, now]) => [label, before === now ? now : `${before} → ${now}`]);
+  return rows.map(([label, before, now]) => {
+    return [label, before === now ? now : translate(lang, 'mail', 'fact.beforeAndNow', { before, now })];
+  });
+}
+
+/** What was charged for it or comes back of it, each as it moves, and what the policy keeps of a cheaper price. */
+async function moneyFacts(app: App, change: MailedChange['change'], lang: Lang): Promise<Facts> {
+  const [charge, refunds] = await Promise.all([findChangeCharge(app.db, change), listChangeRefunds(app.db, change)]);
+  const kept = -change.differenceCents - change.refundCents;
+  return [
+    ...(charge ? [[translate(lang, 'mail', 'fact.paidMore'), formatMoved(charge, lang)] satisfies Facts[number]] : []),
+    ...refunds.flatMap((refund) => refundFacts(refund, lang)),
+    ...(kept > 0 ? [[translate(lang, 'mail', 'fact.keptOfIt'), dollars(kept, lang)] satisfies Facts[number]] : []),
+  ];
 }
 
 /** To the traveller: what was and what is now, what more was paid or comes back, and the papers anew. */
@@ -30,11 +44,7 @@ export async function changedLetter(app: App, about: MailedChange): Promise<Lett
   const { change, mailed } = about;
   const lang = mailed.booking.language;
   const subject = translate(lang, 'mail', 'changed.subject', { reference: mailed.booking.reference });
-  const money: Facts = [];
-  if (change.differenceCents > 0) {
-    money.push([translate(lang, 'mail', 'fact.paidMore'), dollars(change.differenceCents, lang)]);
-  }
-  if (change.refundCents > 0) money.push([translate(lang, 'mail', 'fact.refund'), dollars(change.refundCents, lang)]);
+  const money = await moneyFacts(app, change, lang);
   const letter = await toTraveller(app, mailed, subject, {
     paragraphs: [translate(lang, 'mail', 'changed.text')],
     facts: [...whichTrip(mailed, lang), ...changeFacts(about, lang), ...money],

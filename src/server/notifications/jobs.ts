@@ -9,19 +9,18 @@ import { sha256 } from '../secrets.ts';
 import { confirmedLetter, expiredLetter, newBookingLetter } from './booking-letters.ts';
 import { cancelledLetter, providerCancelledLetter } from './cancellation-letters.ts';
 import { changedLetter, lapsedLetter, providerChangedLetter } from './change-letters.ts';
+import { findMailedChange, type MailedChange } from './changes/queries.ts';
 import { renderLetter } from './letter.ts';
 import { letterFooter, pageAddress } from './letter-parts.ts';
 import { neverCameLetter } from './never-came-letter.ts';
 import { payoutLetterJobs } from './payout-letters.ts';
 import {
   findMailedBooking,
-  findMailedChange,
   findMailedRefund,
   findVerification,
   isStanding,
   listReturnedMoney,
   type MailedBooking,
-  type MailedChange,
   type MailedRefund,
 } from './queries.ts';
 import { refundDoneLetter, refundManualLetter, refundSentLetter } from './refund-letters.ts';
@@ -124,9 +123,12 @@ const cancelled = (booking: MailedBooking['booking']) => booking.status === 'can
 const cancelledAfterAll = (booking: MailedBooking['booking']) => cancelled(booking) && booking.confirmedAt !== null;
 
 const notYet: MailedRefund['refund']['status'][] = ['queued', 'sending', 'pending', 'unknown'];
-/** Money that bought nothing has its own letter when it is found. */
-const onItsWay = ({ status, reason }: MailedRefund['refund']) =>
-  notYet.includes(status) && reason !== 'surplus' && reason !== 'duplicate';
+/**
+ * A bank takes days; M-Pesa minutes, and then there is the letter that it is done. Money that bought nothing has its own
+ * letter when it is found.
+ */
+const onItsWay = ({ status, reason, method }: MailedRefund['refund']) =>
+  method === 'stripe' && notYet.includes(status) && reason !== 'surplus' && reason !== 'duplicate';
 
 const isApplied = ({ status }: MailedChange['change']) => status === 'applied';
 /** Whoever gave a change up knows it. */

@@ -13,8 +13,9 @@ import type { Letter } from '../outside/mail.ts';
 import { postLedger } from '../payments/ledger/post-ledger.ts';
 import { cancellationEntries, paymentEntries } from '../payments/ledger/postings.ts';
 import { refunds } from '../payments/refunds/tables.ts';
+import { payments } from '../payments/tables.ts';
 import { notificationsJobs } from './jobs.ts';
-import { bookingRows, payRow, refundRow } from './rows.fixture.ts';
+import { bookingRows, paidAttempt, payRow, refundRow, surplusRefund } from './rows.fixture.ts';
 
 let product: TestApp;
 let sent: Letter[] = [];
@@ -66,11 +67,11 @@ async function paidBooking(
 
 async function cancel(bookingId: string, actor: TransitionActor, reason = '') {
   const at = product.clock.now();
-  const cancelled = { status: 'cancelled' as const, cancelledAt: at, cancelReason: reason || null };
+  const cancelled = { status: 'cancelled' as const, cancelledAt: at, cancelReason: actor };
   await product.app.db.update(bookings).set(cancelled).where(eq(bookings.id, bookingId));
   await product.app.db
     .insert(bookingTransitions)
-    .values({ bookingId, fromStatus: 'confirmed', toStatus: 'cancelled', at, actor, reason });
+    .values({ bookingId, fromStatus: 'confirmed', toStatus: 'cancelled', at, actor, reason: reason || null });
 }
 
 test('the confirmation brings calendar, voucher and receipt, all in the booking’s language', async () => {
@@ -93,24 +94,24 @@ test('a refund on its way: how much, where to, by when; not once it has arrived'
   const letter = await once('mail-refund-sent', { refundId: card });
   expect(letter.subject).toBe('Your refund is on its way: BK-2026-302');
   lines(letter, [
-    'It goes to the card you paid with. Your bank shows it within 5 to 10 days.',
+    'The money goes to the card you paid with. Your bank shows it within 5 to 10 days.',
     'What: Dawn Drive & <Picnic>',
     'Comes back: $240.50 USD',
     `https://twende.example/dashboard/bookings/${booking.id}`,
   ]);
-  const phone = await refundRow(product.app, paymentId, attemptId, { ...shillings, pointsBack: 50, status: 'sending' });
-  lines(await once('mail-refund-sent', { refundId: phone }), [
-    'It goes to the M-Pesa phone you paid with, usually within minutes.',
-    'Comes back: KES 26,455',
-    'Points back: 50',
-  ]);
+  const more = { ...dollars, method: 'stripe', pointsBack: 1_250, status: 'sending' } as const;
+  const points = await refundRow(product.app, paymentId, attemptId, more);
+  lines(await once('mail-refund-sent', { refundId: points }), ['Points back: 1,250']);
+  // It is there within minutes, and has a letter then.
+  const phone = await refundRow(product.app, paymentId, attemptId, { ...shillings, status: 'sending' });
   const arrived = await refundRow(product.app, paymentId, attemptId, { ...dollars, status: 'succeeded' });
   const surplus = await refundRow(product.app, paymentId, attemptId, {
     ...dollars,
     reason: 'surplus',
     status: 'pending',
   });
-  for (const refundId of [arrived, surplus, newId()]) expect(await run('mail-refund-sent', { refundId })).toEqual([]);
+  for (const refundId of [phone, arrived, surplus, newId()])
+    expect(await run('mail-refund-sent', { refundId })).toEqual([]);
 });
 
 test('a refund that is done: its reference and the receipt; for money that bought nothing too; again after a step back', async () => {
@@ -119,18 +120,22 @@ test('a refund that is done: its reference and the receipt; for money that bough
   const refundId = await refundRow(product.app, paymentId, attemptId, { ...shillings, ...done });
   const letter = await once('mail-refund-done', { refundId });
   expect(letter.subject).toBe('Umerejeshewa pesa: BK-2026-303');
-  lines(letter, ['Unarejeshewa: KES 26,455', 'Risiti: TKL5BACK303']);
+  lines(letter, [
+    'Zilitumwa kwa M-Pesa kwenye simu uliyolipia.',
+    'Unarejeshewa: KES 26,455',
+    'Nambari ya kumbukumbu: TKL5BACK303',
+  ]);
   expect(letter.text).not.toContain('benki');
   expect(filesOf(letter)).toEqual(['BK-2026-303-receipt.pdf']);
   await product.app.db.update(refunds).set({ providerRef: 'BANK-7' }).where(eq(refunds.id, refundId));
-  lines(await once('mail-refund-done', { refundId }), ['Risiti: BANK-7']);
+  lines(await once('mail-refund-done', { refundId }), ['Nambari ya kumbukumbu: BANK-7']);
 
   const never = await bookingRows(product.app, 'BK-2026-304', { status: 'cancelled', cancelReason: 'expired' });
   const surplus = await refundRow(product.app, never.paymentId, attemptId, {
     ...{ ...dollars, reason: 'surplus', method: 'stripe', status: 'succeeded', providerRef: 're_304' },
   });
   const back = await once('mail-refund-done', { refundId: surplus });
-  lines(back, ['Comes back: $240.50 USD', 'Receipt: re_304']);
+  lines(back, ['Comes back: $240.50 USD', 'Reference: re_304']);
   expect(back.text).toContain('Your bank shows it within');
   expect(filesOf(back)).toEqual([]);
   for (const changes of [{ status: 'pending' }, { ...done, reason: 'chargeback', providerRef: 'dp_1' }] as const) {
@@ -176,7 +181,7 @@ test('cancelled by the traveller: what comes back, and to the provider what they
   lines(letter, [
     'As you asked, we have cancelled your booking.',
     'What comes back to you stands below.',
-    'It goes to the card you paid with. Your bank shows it within 5 to 10 days.',
+    'The money goes to the card you paid with. Your bank shows it within 5 to 10 days.',
     'Comes back: $120.25 USD',
   ]);
   for (const absent of ['$7.77', 'Reason', 'sorry']) expect(letter.text).not.toContain(absent);
@@ -258,22 +263,33 @@ async function change(bookingId: string, status: 'applied' | 'lapsed' | 'held', 
     ...{ id, bookingId, status, startDate, endDate, guests: 2, places: 2, lines: [], totalCents: 30_000 },
     ...{ policy: freezePolicy('flexible', startDate, now), differenceCents: 0, askedBy: newId(), createdAt: now },
     ...{ fromStartDate: calendarDate('2026-12-14'), fromEndDate: calendarDate('2026-12-15'), fromGuests: 2 },
-    ...{ fromPlaces: 2, fromTotalCents: 24_050, holdEndsAt: now, holdBaseEndsAt: now, ...money },
+    ...{ fromPlaces: 2, fromTotalCents: 24_050, holdEndsAt: now, holdBaseEndsAt: now },
+    ...{ appliedAt: status === 'applied' ? now : null, ...money },
   });
   return id;
 }
 
+async function chargeChange(bookingId: string, changeId: string, money: Parameters<typeof paidAttempt>[3]) {
+  const id = newId();
+  const now = product.clock.now();
+  const made = { createdAt: now, updatedAt: now };
+  await product.app.db.insert(payments).values({ id, bookingId, changeId, seq: 2, dueCents: 5_950, ...made });
+  const attemptId = await paidAttempt(product.app, id, 1, money);
+  await product.app.db.update(payments).set({ attemptId }).where(eq(payments.id, id));
+}
+
 test('a booking that was changed: old and new to both sides, with new papers for the traveller', async () => {
-  const { booking } = await paidBooking('BK-2026-313');
+  const { booking, paymentId, attemptId } = await paidBooking('BK-2026-313');
   const changeId = await change(booking.id, 'applied', { differenceCents: 5_950 });
+  await chargeChange(booking.id, changeId, { currency: 'KES', amountMinor: 654_500 });
   const letter = await once('mail-booking-changed', { changeId });
   expect(letter.subject).toBe('Booking changed: BK-2026-313');
   const facts = [
-    'When: 14 Dec 2026 to 15 Dec 2026 → 20 Dec 2026 to 21 Dec 2026',
+    'When: 14 Dec 2026 to 15 Dec 2026, now 20 Dec 2026 to 21 Dec 2026',
     'Guests: 2',
-    'Price: $240.50 USD → $300 USD',
+    'Price: $240.50 USD, now $300 USD',
   ];
-  lines(letter, [...facts, 'Paid for the change: $59.50 USD']);
+  lines(letter, [...facts, 'Paid for the change: KES 6,545']);
   expect(filesOf(letter)).toEqual(['BK-2026-313.ics', 'BK-2026-313-voucher.pdf', 'BK-2026-313-receipt.pdf']);
   const told = await once('mail-provider-booking-changed', { changeId });
   lines(told, [...facts, 'Traveller: Amina Hassan']);
@@ -284,7 +300,14 @@ test('a booking that was changed: old and new to both sides, with new papers for
     totalCents: 20_000,
     refundCents: 2_025,
   });
-  lines(await once('mail-booking-changed', { changeId: cheaper }), ['Comes back: $20.25 USD']);
+  const back = { reason: 'change', usdCents: 1_000 } as const;
+  await refundRow(product.app, paymentId, attemptId, { ...back, currency: 'KES', amountMinor: 110_000 });
+  await refundRow(product.app, paymentId, attemptId, { ...back, currency: 'USD', amountMinor: 1_020, pointsBack: 5 });
+  // Of an earlier change.
+  await refundRow(product.app, paymentId, attemptId, { ...dollars, ...back, amountMinor: 777, createdAt: new Date(0) });
+  const cheap = await once('mail-booking-changed', { changeId: cheaper });
+  lines(cheap, ['Comes back: KES 1,100', 'Comes back: $10.20 USD', 'Points back: 5', 'Kept by the policy: $20.25 USD']);
+  expect(cheap.text).not.toContain('$7.77');
 });
 
 test('a change that lapsed: the booking stays as it was; nothing while it is held, nor once it is cancelled', async () => {
@@ -309,4 +332,21 @@ test('money that came twice for a booking that stands is called so', async () =>
   await refundRow(product.app, paymentId, attemptId, { ...shillings, reason: 'duplicate', usdCents: 0 });
   const letter = await once('mail-payment-surplus', { bookingId: booking.id });
   lines(letter, ['You paid twice for this booking. The second payment goes back to you; your booking stands.']);
+});
+
+test('money for a booking that its traveller had cancelled is not told as a lack of room', async () => {
+  const rows = await bookingRows(product.app, 'BK-2026-316', { status: 'cancelled', cancelReason: 'traveller' });
+  const attemptId = await paidAttempt(product.app, rows.paymentId, 1, shillings);
+  await surplusRefund(product.app, rows.paymentId, attemptId, shillings);
+  const [letter, told] = await run('mail-payment-surplus', { bookingId: rows.booking.id });
+  expect(letter?.text).toContain('Your payment came after this booking was cancelled; all of it goes back to you.');
+  expect(told?.text).toContain('A payment for this booking came after it was cancelled.');
+  for (const each of [letter, told]) expect(each?.text).not.toMatch(/no room|places had gone/);
+});
+
+test('a booking cancelled without a word names no reason', async () => {
+  const { booking } = await paidBooking('BK-2026-317');
+  await cancel(booking.id, 'traveller');
+  const told = await once('mail-provider-booking-cancelled', { bookingId: booking.id });
+  expect(told.text).not.toContain('Reason');
 });

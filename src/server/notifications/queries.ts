@@ -3,7 +3,7 @@ import type { Lang } from '#shared/languages.ts';
 import { usd } from '#shared/money.ts';
 import type { BookingStatus } from '#shared/states.ts';
 import { emailVerifications, people } from '../accounts/tables.ts';
-import { bookingChanges, bookings, bookingTransitions, type TransitionActor } from '../bookings/tables.ts';
+import { bookings, bookingTransitions, type TransitionActor } from '../bookings/tables.ts';
 import { cover } from '../catalogue/cover.ts';
 import { services } from '../catalogue/tables.ts';
 import type { DbOrTx } from '../db/client.ts';
@@ -131,15 +131,18 @@ export async function listCancelRefunds(
   return rows.map(({ refund }) => refund);
 }
 
-/** Who cancelled it last; undefined when nobody did. By `booking_transitions_booking`. */
-export async function findCancelledBy(db: DbOrTx, bookingId: string): Promise<TransitionActor | undefined> {
+/** Who cancelled it last, and why in their own words; undefined when nobody did. By `booking_transitions_booking`. */
+export async function findCancelledBy(
+  db: DbOrTx,
+  bookingId: string,
+): Promise<{ actor: TransitionActor; reason: string | null } | undefined> {
   const [row] = await db
-    .select({ actor: bookingTransitions.actor })
+    .select({ actor: bookingTransitions.actor, reason: bookingTransitions.reason })
     .from(bookingTransitions)
     .where(and(eq(bookingTransitions.bookingId, bookingId), eq(bookingTransitions.toStatus, 'cancelled')))
     .orderBy(desc(bookingTransitions.at), desc(bookingTransitions.id))
     .limit(1);
-  return row?.actor;
+  return row;
 }
 
 /**
@@ -157,17 +160,6 @@ export async function shareOfProvider(db: DbOrTx, booking: MailedBooking['bookin
     .where(eq(ledgerEntries.bookingId, booking.id));
   const { deposit, payable } = row ?? { deposit: 0, payable: 0 };
   return payable + splitOf(usd(Math.max(0, deposit)), booking.commissionBps, booking.taxes).payable;
-}
-
-export interface MailedChange {
-  change: typeof bookingChanges.$inferSelect;
-  mailed: MailedBooking;
-}
-
-export async function findMailedChange(db: DbOrTx, changeId: string): Promise<MailedChange | undefined> {
-  const [change] = await db.select().from(bookingChanges).where(eq(bookingChanges.id, changeId));
-  const mailed = change && (await findMailedBooking(db, change.bookingId));
-  return mailed && { change, mailed };
 }
 
 /** The person and the address that a verification link is for, while it can still be used. */

@@ -22,16 +22,18 @@ export function refundSentLetter(app: App, { refund, mailed }: MailedRefund): Pr
 export async function refundDoneLetter(app: App, { refund, mailed }: MailedRefund): Promise<Letter> {
   const lang = mailed.booking.language;
   const subject = translate(lang, 'mail', 'refundDone.subject', { reference: mailed.booking.reference });
-  const reference: Facts = refund.providerRef ? [[translate(lang, 'mail', 'fact.receipt'), refund.providerRef]] : [];
+  const reference: Facts = refund.providerRef ? [[translate(lang, 'mail', 'fact.reference'), refund.providerRef]] : [];
   const letter = await toTraveller(app, mailed, subject, {
-    paragraphs: [
-      translate(lang, 'mail', 'refundDone.text'),
-      ...(refund.method === 'stripe' ? [translate(lang, 'mail', 'refund.card')] : []),
-    ],
+    paragraphs: [translate(lang, 'mail', 'refundDone.text'), ...whereItWent(refund, lang)],
     facts: [...whichTrip(mailed, lang), ...refundFacts(refund, lang), ...reference],
     button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
   });
   return { ...letter, attachments: await receiptPaper(app, mailed) };
+}
+
+function whereItWent({ method, currency }: RefundRow, lang: Lang): string[] {
+  if (method === 'stripe') return [translate(lang, 'mail', 'refund.card')];
+  return currency === 'KES' && method !== 'manual' ? [translate(lang, 'mail', 'refund.toPhone')] : [];
 }
 
 /** To the traveller: no machine gets it through, so a person does it. */
@@ -65,6 +67,8 @@ export function howLong({ method }: Pick<RefundRow, 'method'>, lang: Lang): stri
 export function refundFacts(refund: RefundRow, lang: Lang): Facts {
   const facts: Facts = [];
   if (refund.amountMinor > 0) facts.push([translate(lang, 'mail', 'fact.refund'), formatMoved(refund, lang)]);
-  if (refund.pointsBack > 0) facts.push([translate(lang, 'mail', 'fact.pointsBack'), String(refund.pointsBack)]);
+  if (refund.pointsBack > 0) {
+    facts.push([translate(lang, 'mail', 'fact.pointsBack'), refund.pointsBack.toLocaleString(`${lang}-KE`)]);
+  }
   return facts;
 }

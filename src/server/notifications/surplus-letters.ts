@@ -20,7 +20,11 @@ export function surplusLetter(app: App, mailed: MailedBooking, returned: Returne
 
 function whyBack({ booking }: MailedBooking, { reason, forChange }: ReturnedMoney, lang: Lang): string {
   if (forChange && isStanding(booking.status)) return translate(lang, 'mail', 'surplus.change');
-  if (!isStanding(booking.status)) return translate(lang, 'mail', 'surplus.text');
+  if (!isStanding(booking.status)) {
+    return booking.cancelReason === 'expired'
+      ? translate(lang, 'mail', 'surplus.text')
+      : translate(lang, 'mail', 'surplus.cancelled');
+  }
   return reason === 'duplicate' ? translate(lang, 'mail', 'surplus.twice') : translate(lang, 'mail', 'surplus.more');
 }
 
@@ -30,7 +34,11 @@ export function lateMoneyLetter(app: App, mailed: MailedBooking): Promise<Letter
   const lang = provider.language;
   const subject = translate(lang, 'mail', 'lateMoney.subject', { reference: booking.reference });
   return toProvider(app, mailed, subject, {
-    paragraphs: [translate(lang, 'mail', 'lateMoney.text')],
+    paragraphs: [
+      booking.cancelReason === 'expired'
+        ? translate(lang, 'mail', 'lateMoney.text')
+        : translate(lang, 'mail', 'lateMoney.cancelled'),
+    ],
     facts: tripFacts(mailed, lang),
   });
 }

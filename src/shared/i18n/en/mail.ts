@@ -13,6 +13,7 @@ export const mail = {
   'fact.paid': 'Paid',
   'fact.price': 'Price',
   'fact.receipt': 'Receipt',
+  'fact.reference': 'Reference',
   'fact.amount': 'Amount',
   'fact.traveller': 'Traveller',
   'fact.email': 'Email',
@@ -21,6 +22,8 @@ export const mail = {
   'fact.paidMore': 'Paid for the change',
   'fact.reason': 'Reason',
   'fact.kept': 'You keep',
+  'fact.keptOfIt': 'Kept by the policy',
+  'fact.beforeAndNow': '{{before}}, now {{now}}',
   'button.booking': 'View my booking',
   'verify.subject': 'Please verify your email address',
   'verify.text': 'Please confirm that this email address is yours. The link works once, for the next 48 hours.',
@@ -39,6 +42,7 @@ export const mail = {
   'expired.button': 'Book it again',
   'surplus.subject': 'Your money goes back to you: {{reference}}',
   'surplus.text': 'We have your payment but no room is left; all of it goes back to you.',
+  'surplus.cancelled': 'Your payment came after this booking was cancelled; all of it goes back to you.',
   'surplus.more':
     'More money came for this booking than it costs. What is too much goes back to you; your booking stands.',
   'surplus.change':
@@ -51,9 +55,10 @@ export const mail = {
   'neverCame.cancelled': 'The booking is cancelled. Points that you used for it are back on your account.',
   'neverCame.over': 'Your trip is not paid for yet: please get in touch with us.',
   'neverCame.paid': 'If M-Pesa has sent you a receipt for it, please write to us, and we look into it at once.',
-  'refund.card': 'It goes to the card you paid with. Your bank shows it within 5 to 10 days.',
-  'refund.mpesa': 'It goes to the M-Pesa phone you paid with, usually within minutes.',
-  'refund.hand': 'A person at Twende sends it to you, and we write again when it is done.',
+  'refund.card': 'The money goes to the card you paid with. Your bank shows it within 5 to 10 days.',
+  'refund.mpesa': 'The money goes by M-Pesa to the phone you paid with, usually within minutes.',
+  'refund.toPhone': 'It went by M-Pesa to the phone you paid with.',
+  'refund.hand': 'A person at Twende sends you the money, and we write again when it is done.',
   'refund.points': 'Your points are back on your account already.',
   'refundSent.subject': 'Your refund is on its way: {{reference}}',
   'refundSent.text': 'We have sent your refund.',
@@ -103,4 +108,6 @@ export const mail = {
   'lateMoney.subject': 'Late payment returned: {{reference}}',
   'lateMoney.text':
     'A payment for this booking came after its places had gone. All of it goes back to the traveller, and the booking stays cancelled.',
+  'lateMoney.cancelled':
+    'A payment for this booking came after it was cancelled. All of it goes back to the traveller, and the booking stays cancelled.',
 };

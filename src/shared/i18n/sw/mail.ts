@@ -15,6 +15,7 @@ export const mail: SameKeys<typeof en> = {
   'fact.paid': 'Umelipa',
   'fact.price': 'Bei',
   'fact.receipt': 'Risiti',
+  'fact.reference': 'Nambari ya kumbukumbu',
   'fact.amount': 'Kiasi',
   'fact.traveller': 'Msafiri',
   'fact.email': 'Barua pepe',
@@ -23,6 +24,8 @@ export const mail: SameKeys<typeof en> = {
   'fact.paidMore': 'Umelipia mabadiliko',
   'fact.reason': 'Sababu',
   'fact.kept': 'Unabaki na',
+  'fact.keptOfIt': 'Zilizobaki kwa sera',
+  'fact.beforeAndNow': '{{before}}, sasa {{now}}',
   'button.booking': 'Tazama nafasi yangu',
   'verify.subject': 'Tafadhali thibitisha barua pepe yako',
   'verify.text':
@@ -41,6 +44,7 @@ export const mail: SameKeys<typeof en> = {
   'expired.button': 'Weka nafasi tena',
   'surplus.subject': 'Unarejeshewa pesa zako: {{reference}}',
   'surplus.text': 'Tumepokea malipo yako lakini nafasi zimejaa; unarejeshewa pesa zote.',
+  'surplus.cancelled': 'Malipo yako yalifika baada ya nafasi hii kughairiwa; unarejeshewa pesa zote.',
   'surplus.more': 'Umelipa zaidi ya bei ya nafasi hii. Unarejeshewa kilichozidi; nafasi yako inabaki ilivyo.',
   'surplus.change':
     'Malipo ya kubadilisha nafasi hii hayakuweza kutumika. Unarejeshewa yote; nafasi yako inabaki ilivyo.',
@@ -52,9 +56,10 @@ export const mail: SameKeys<typeof en> = {
   'neverCame.cancelled': 'Nafasi hii imeghairiwa. Pointi ulizotumia kwa ajili yake zimerudi kwenye akaunti yako.',
   'neverCame.over': 'Safari yako bado haijalipiwa: tafadhali wasiliana nasi.',
   'neverCame.paid': 'Ikiwa M-Pesa imekutumia risiti ya malipo haya, tafadhali tuandikie, tutafuatilia mara moja.',
-  'refund.card': 'Zinarudi kwenye kadi uliyolipia. Benki yako itazionyesha ndani ya siku 5 hadi 10.',
-  'refund.mpesa': 'Zinarudi kwenye simu ya M-Pesa uliyolipia, kwa kawaida ndani ya dakika chache.',
-  'refund.hand': 'Mtu wa Twende anakutumia, nasi tutakuandikia tena zikishatumwa.',
+  'refund.card': 'Pesa zinarudi kwenye kadi uliyolipia. Benki yako itazionyesha ndani ya siku 5 hadi 10.',
+  'refund.mpesa': 'Pesa zinarudi kwa M-Pesa kwenye simu uliyolipia, kwa kawaida ndani ya dakika chache.',
+  'refund.toPhone': 'Zilitumwa kwa M-Pesa kwenye simu uliyolipia.',
+  'refund.hand': 'Mtu wa Twende anakutumia pesa, nasi tutakuandikia tena zikishatumwa.',
   'refund.points': 'Pointi zako tayari zimerudi kwenye akaunti yako.',
   'refundSent.subject': 'Pesa zako ziko njiani: {{reference}}',
   'refundSent.text': 'Tumekutumia pesa unazorejeshewa.',
@@ -104,4 +109,6 @@ export const mail: SameKeys<typeof en> = {
   'lateMoney.subject': 'Malipo ya kuchelewa yanarudishwa: {{reference}}',
   'lateMoney.text':
     'Malipo ya nafasi hii yalifika baada ya nafasi kujaa. Msafiri anarejeshewa pesa zote, na nafasi inabaki imeghairiwa.',
+  'lateMoney.cancelled':
+    'Malipo ya nafasi hii yalifika baada ya nafasi kughairiwa. Msafiri anarejeshewa pesa zote, na nafasi inabaki imeghairiwa.',
 };
