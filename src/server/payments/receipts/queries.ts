@@ -1,10 +1,11 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../db/client.ts';
 import { refunds } from '../refunds/tables.ts';
 import { paymentAttempts, payments } from '../tables.ts';
 
 export type ReceiptPayment = Awaited<ReturnType<typeof listPaid>>[number];
 export type ReceiptRefund = Awaited<ReturnType<typeof listRefunded>>[number];
+export type OnItsWay = Awaited<ReturnType<typeof listOnItsWay>>[number];
 
 /** What was paid for a booking and for its changes, in order. By `payments_booking_seq`. */
 export async function listPaid(db: DbOrTx, bookingId: string) {
@@ -48,4 +49,14 @@ export async function listRefunded(db: DbOrTx, bookingId: string) {
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(and(eq(payments.bookingId, bookingId), eq(refunds.status, 'succeeded')))
     .orderBy(asc(refunds.settledAt), asc(refunds.id));
+}
+
+/** Money that was decided to go back and has not arrived yet, oldest first. By `payments_booking_seq` and `refunds_payment`. */
+export async function listOnItsWay(db: DbOrTx, bookingId: string) {
+  return db
+    .select({ currency: refunds.currency, amountMinor: refunds.amountMinor })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(payments.bookingId, bookingId), notInArray(refunds.status, ['succeeded', 'withdrawn'])))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
 }

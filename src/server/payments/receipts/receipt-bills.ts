@@ -7,13 +7,14 @@ import { linesIn } from '../../catalogue/get-quote.ts';
 import { type BillSum, bill, type Column } from '../../papers/blocks.ts';
 import type { Paper } from '../../papers/paper.ts';
 import { splitOf } from '../ledger/split-price.ts';
-import type { ReceiptPayment, ReceiptRefund } from './queries.ts';
+import type { OnItsWay, ReceiptPayment, ReceiptRefund } from './queries.ts';
 
 /** All that a receipt says; at least one payment. */
 export interface ReceiptContent {
   trip: PaperTrip;
   paid: ReceiptPayment[];
   refunded: ReceiptRefund[];
+  onItsWay: OnItsWay[];
 }
 
 /** Each payment of a booking has a number of its own: BK-2026-001-1. */
@@ -79,9 +80,12 @@ export function paymentBill(paper: Paper, { trip, paid, refunded }: ReceiptConte
   });
 }
 
+/** Points are no money, though one is worth a cent. */
+const pointsIn = (count: number, lang: Lang) => translate(lang, 'papers', 'returned.points', { count });
+
 /** Dollars, or shillings with the dollars they stand for and the rate locked on the payment. */
 function chargedOf({ currency, amountMinor, usdCents, rate, discountCents }: ReceiptPayment, lang: Lang): string {
-  if (currency === null || amountMinor === null) return dollarsOn(discountCents, lang);
+  if (currency === null || amountMinor === null) return pointsIn(discountCents, lang);
   const charged = formatMoved({ currency, amountMinor }, lang);
   if (rate === null || usdCents === null) return charged;
   const by = translate(lang, 'papers', 'charged.rate', { usd: dollarsOn(usdCents, lang), rate });
@@ -119,7 +123,7 @@ function returnedOf(refund: ReceiptRefund, lang: Lang): string {
     parts.push(translate(lang, 'papers', 'returned.surplus'));
   }
   if (refund.reason === 'chargeback') parts.push(translate(lang, 'papers', 'returned.bank'));
-  if (refund.pointsBack > 0) parts.push(translate(lang, 'papers', 'returned.points', { count: refund.pointsBack }));
+  if (refund.pointsBack > 0) parts.push(pointsIn(refund.pointsBack, lang));
   return parts.join('\n');
 }
 
@@ -127,7 +131,10 @@ function returnedOf(refund: ReceiptRefund, lang: Lang): string {
 function sumsOf(paid: ReceiptPayment[], lang: Lang): BillSum[] {
   const paidCents = paid.reduce((sum, payment) => sum + payment.paidCents, 0);
   const refundedCents = paid.reduce((sum, payment) => sum + payment.refundedCents, 0);
-  const inAll: BillSum = { label: translate(lang, 'papers', 'sum.paid'), value: `${dollarsOn(paidCents, lang)} USD` };
+  const points = paid.reduce((sum, payment) => sum + payment.discountCents, 0);
+  const byPoints = paidCents === 0 && points > 0;
+  const value = byPoints ? pointsIn(points, lang) : `${dollarsOn(paidCents, lang)} USD`;
+  const inAll: BillSum = { label: translate(lang, 'papers', 'sum.paid'), value };
   if (refundedCents === 0) return [{ ...inAll, strong: true }];
   return [
     inAll,

@@ -1,6 +1,7 @@
 import { dateInNairobi, formatDate } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
+import { formatMoved } from '#shared/money.ts';
 import type { App } from '../../app.ts';
 import { titleIn } from '../../bookings/booking-answers.ts';
 import { tripDates } from '../../bookings/trip-dates.ts';
@@ -12,7 +13,7 @@ import { lineBill, paymentBill, type ReceiptContent, receiptNumber, refundBill }
 
 /** Who was paid, by whom, for what, how much and how, and what came back. */
 export async function receiptPaper(app: App, content: ReceiptContent, lang: Lang): Promise<Buffer> {
-  const { trip, paid, refunded } = content;
+  const { trip, paid, refunded, onItsWay } = content;
   const [business, { supportEmail: email, supportPhone: phone }] = await Promise.all([
     getBusiness(app),
     getSettings(app.db),
@@ -47,6 +48,9 @@ export async function receiptPaper(app: App, content: ReceiptContent, lang: Lang
       if (refunded.length > 0) {
         heading(paper, translate(lang, 'papers', 'receipt.refunds'));
         refundBill(paper, content);
+      }
+      for (const money of onItsWay) {
+        remark(paper, translate(lang, 'papers', 'receipt.onItsWay', { amount: formatMoved(money, lang) }));
       }
       const { status, cancelledAt } = trip.booking;
       if (status === 'cancelled' && cancelledAt) {

@@ -148,6 +148,18 @@ test('by M-Pesa in shillings, with points and taxes, in Kiswahili', async () => 
   ]);
 });
 
+test('points that pay for all of it are points, and no money was paid', async () => {
+  const booking = await book({ discountCents: 20_000, pointsSpent: 20_000 });
+  const [at, id] = [new Date('2026-11-21T09:00:00Z'), booking.id];
+  await product.app.db.insert(payments).values({
+    ...{ bookingId: id, dueCents: 0, discountCents: 20_000, status: 'completed', method: 'points' },
+    ...{ paidAt: at, createdAt: at, updatedAt: at },
+  });
+  const text = await receiptText(booking);
+  expectAll(text, ['Points 20,000 points', 'Paid 20,000 points']);
+  expect(text).not.toContain('Paid $0');
+});
+
 test('a change that cost more is a payment with a number of its own, and the receipt is named by the last', async () => {
   const booking = await book();
   await pay(booking, { usdCents: 20_000, receipt: 'ch_first' });
@@ -162,7 +174,7 @@ test('a change that cost more is a payment with a number of its own, and the rec
   ]);
 });
 
-test('refunds that arrived stand on it with date, way and number; what has not arrived does not', async () => {
+test('refunds that arrived stand on it with date, way and number; what has not arrived is on its way', async () => {
   const booking = await book({ status: 'cancelled', cancelledAt: new Date('2026-11-22T09:00:00Z') });
   const { paymentId, attemptId } = await pay(booking, { usdCents: 20_000, refundedCents: 10_000, receipt: 'ch_paid' });
   const refund = {
@@ -189,6 +201,7 @@ test('refunds that arrived stand on it with date, way and number; what has not a
     'paid too much',
     'Returned −$100 USD',
     'Paid, less what came back $100 USD',
+    '$33 USD is on its way back to you.',
     'This booking was cancelled on 22 Nov 2026.',
   ]);
   expect(text).not.toContain('re_open');

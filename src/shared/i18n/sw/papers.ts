@@ -33,6 +33,7 @@ export const papers: SameKeys<typeof en> = {
   'receipt.lines': 'Ulichowekea nafasi',
   'receipt.payments': 'Ulicholipa',
   'receipt.refunds': 'Ulichorejeshewa',
+  'receipt.onItsWay': '{{amount}} ziko njiani kurudi kwako.',
   'receipt.cancelled': 'Nafasi hii ilighairiwa tarehe {{date}}.',
   'column.line': 'Maelezo',
   'column.quantity': 'Idadi',
