@@ -126,6 +126,28 @@ test('M-Pesa: refused on the phone and paid all the same, a little later', async
   await who.close();
 });
 
+test('M-Pesa: its booking is cancelled elsewhere while a prompt is open; nobody is called to pay, and what comes goes back', async () => {
+  const who = await traveller('sw', 360);
+  const id = await book(1);
+  await who.open(`/payment/${id}`);
+  await payByMpesa(who, '+254700000024');
+  await who.heading(who.payments('waiting.mpesa')).waitFor();
+  await ask(`/api/bookings/${id}/cancel`, {});
+  await who.heading(who.payments('closed.cancelled')).waitFor();
+  const phone = '+2547•••••024';
+  await who.page.getByText(translate('sw', 'payments', 'closed.askedOn', { phone })).waitFor();
+  await who.look('cancelled-asked');
+  await advance(10 * minutes);
+  await expect.poll(async () => (await bookingNow(id)).moneyBack, { timeout: 15_000 }).toBe('done');
+  await who.open(`/payment/${id}`);
+  await who.heading(who.payments('surplus.titleDone')).waitFor();
+  await who.open(`/dashboard/bookings/${id}`);
+  await who.page.getByText(who.bookings('stage.surplus.cancelledDone')).waitFor();
+  await who.page.getByText(who.dashboard('refund.why.afterCancel')).waitFor();
+  await who.look('came-in-vain');
+  await who.close();
+}, 60_000);
+
 test('a card whose bank asks, and is answered with no, then with yes', async () => {
   const who = await traveller('en', 360);
   await who.open(`/payment/${await book(1)}`);

@@ -96,6 +96,9 @@ export const dashboard = {
   'cancel.unpaid':
     'Nothing has been paid, so nothing comes back. If a payment is on its way at this moment, all of it comes back by itself.',
   'cancel.unpaidPoints': 'The points you used come back at once.',
+  'cancel.asked':
+    'A request to pay by M-Pesa is still open, or we have not heard what became of it. If it is paid, all of it comes back by itself.',
+  'cancel.withChange': 'The change that waits for its payment ends with the booking.',
   'cancel.reason': 'Why do you cancel?',
   'cancel.reasonHint': 'The provider can read this.',
   'cancel.confirm': 'Cancel booking',

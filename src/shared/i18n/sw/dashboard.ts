@@ -98,6 +98,9 @@ export const dashboard: SameKeys<typeof en> = {
   'cancel.unpaid':
     'Hakuna kilicholipwa, kwa hivyo hakuna kinachorejeshwa. Kama kuna malipo yaliyo njiani sasa hivi, yatarejeshwa yenyewe, yote.',
   'cancel.unpaidPoints': 'Pointi ulizotumia zinarudi mara moja.',
+  'cancel.asked':
+    'Ombi la kulipa kwa M-Pesa bado liko wazi, au hatujajua liliishia wapi. Likilipwa, pesa zote zitarudi zenyewe.',
+  'cancel.withChange': 'Badiliko linalosubiri malipo litakwisha pamoja na nafasi hii.',
   'cancel.reason': 'Kwa nini unaghairi?',
   'cancel.reasonHint': 'Mtoa huduma anaweza kusoma haya.',
   'cancel.confirm': 'Ghairi nafasi',

@@ -30,7 +30,9 @@ export function PaymentStatus({ booking: { status, paymentStatus, moneyBack, pho
   const { t } = useTranslation('bookings');
   if (status === 'cancelled' && moneyBack === 'on_its_way') return <>{t('payment.returning')}</>;
   const unpaid = paymentStatus === 'pending' || paymentStatus === 'failed';
-  if (unpaid && phoneRequest !== null) return <>{t('payment.asked')}</>;
+  // A request that nobody should answer any more is not waited for.
+  const asked = phoneRequest === 'unknown' || (phoneRequest === 'open' && status === 'pending');
+  if (unpaid && asked) return <>{t('payment.asked')}</>;
   if (status !== 'cancelled' || !unpaid) return <>{t(payments[paymentStatus])}</>;
   // Money that came too late for its places has paid for nothing, and was given back all the same.
   return <>{t(moneyBack === 'done' ? 'payment.refunded' : 'payment.none')}</>;

@@ -48,6 +48,7 @@ export default function CancelDialog({ booking, open, onClose, onOver, returnTo 
           </p>
         )}
         {sendingAgain && <News tone="warning">{t('common:sendingAgain')}</News>}
+        {booking.change && <p>{t('cancel.withChange')}</p>}
         {booking.cancellation && <CancelTerms booking={booking} terms={booking.cancellation} />}
         <Textarea
           label={t(own ? 'cancel.reason' : 'cancel.reasonTheirs')}

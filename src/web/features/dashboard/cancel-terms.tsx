@@ -22,7 +22,8 @@ export function CancelTerms({ booking, terms: { refundAmount, back, pointsBack, 
   if (paymentStatus === 'pending' || paymentStatus === 'failed') {
     return (
       <Notice still>
-        {t('cancel.unpaid')} {pointsSpent > 0 && t(own ? 'cancel.unpaidPoints' : 'cancel.unpaidPointsTheirs')}
+        {t(booking.phoneRequest === null ? 'cancel.unpaid' : 'cancel.asked')}{' '}
+        {pointsSpent > 0 && t(own ? 'cancel.unpaidPoints' : 'cancel.unpaidPointsTheirs')}
       </Notice>
     );
   }

@@ -83,7 +83,7 @@ export function SurplusScreen({ booking, change }: { booking: Booking; change: b
   return (
     <EndScreen
       alert
-      title={t(surplusIsBack(booking) ? 'surplus.titleDone' : 'surplus.title')}
+      title={t(!change && surplusIsBack(booking) ? 'surplus.titleDone' : 'surplus.title')}
       reference={booking.bookingId}
       actions={
         change ? (
