@@ -65,11 +65,11 @@ export default function CancelDialog({ booking, open, onClose, onOver, returnTo 
           }}
         />
         {/* In sight however much stands above; with large letters or on a low screen they take their turn. */}
-        <div className="-mx-5 -mb-5 flex flex-wrap gap-3 border-t border-line bg-surface px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6 [@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:bottom-0">
-          <Button kind="danger" busy={busy} onClick={() => void cancel(reason.trim())} className="max-sm:flex-1">
+        <div className="-mx-5 -mb-5 flex flex-wrap gap-3 border-t border-line bg-surface px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6 [@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:-bottom-5 sm:[@media(min-height:36rem)]:-bottom-6">
+          <Button kind="danger" busy={busy} onClick={() => void cancel(reason.trim())} className="max-sm:flex-auto">
             {t('cancel.confirm')}
           </Button>
-          <Button kind="quiet" disabled={busy && !sendingAgain} onClick={leave} className="max-sm:flex-1">
+          <Button kind="quiet" disabled={busy && !sendingAgain} onClick={leave} className="max-sm:flex-auto">
             {t('cancel.keep')}
           </Button>
         </div>
