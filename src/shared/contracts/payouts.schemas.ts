@@ -64,11 +64,18 @@ const Earning = z.object({
 export const EarningsAnswer = z.object({
   provider: z.object({ id: z.string(), name: z.string() }),
   currency: z.literal('USD'),
-  payable: dollars,
+  owed: z.number().meta({
+    description:
+      'US dollars: what the statement says is owed now. It is `payable`, `inPreparation` and what of `frozen` is earned; below 0 after money that was paid out went back.',
+  }),
+  payable: z.number().meta({ description: 'US dollars that the next payout may collect.' }),
+  inPreparation: z.number().meta({ description: 'US dollars in a payout that is collected and not approved yet.' }),
   onTheWay: dollars,
   paidOut: dollars,
-  upcoming: dollars,
-  frozen: dollars,
+  upcoming: z.number().meta({ description: 'US dollars that will be earned by trips that are paid.' }),
+  frozen: z.number().meta({
+    description: 'US dollars, earned or still to be earned, of payments that are disputed or not verified.',
+  }),
   nextPayoutDate: CalendarDateText,
   entries: z.array(Earning),
   total: z.number(),

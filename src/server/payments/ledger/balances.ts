@@ -127,7 +127,11 @@ async function shareOfDeposits(db: DbOrTx, providerId: string): Promise<{ upcomi
 
 /** A provider's money by where it is; US cents. */
 export interface ProviderBalances {
+  /** What the ledger says we owe: all that is payable or in preparation, and what of `frozen` is earned. */
+  owed: number;
   payable: number;
+  /** Collected, and waiting for approval. */
+  inPreparation: number;
   onTheWay: number;
   paidOut: number;
   upcoming: number;
@@ -137,11 +141,14 @@ export interface ProviderBalances {
 
 /** A provider's money by where it is, each figure a sum over the ledger or its drafts; read outside a transaction, they may be of moments apart. */
 export async function balancesOf(db: DbOrTx, providerId: string): Promise<ProviderBalances> {
-  const [payable, sent, earned, deposits] = await Promise.all([
-    payableOf(db, providerId),
+  const [balance, inPreparation, sent, earned, deposits] = await Promise.all([
+    payableBalance(db, providerId),
+    inDrafts(db, providerId),
     payoutsSent(db, providerId),
     frozenEarnings(db, providerId),
     shareOfDeposits(db, providerId),
   ]);
-  return { payable, ...sent, upcoming: deposits.upcoming, frozen: earned + deposits.frozen };
+  const payable = balance - earned - inPreparation;
+  const { upcoming, frozen } = deposits;
+  return { owed: balance, payable, inPreparation, ...sent, upcoming, frozen: earned + frozen };
 }

@@ -57,6 +57,8 @@ describe('earnings', () => {
       paidOut: 88,
       upcoming: 26.4,
       frozen: 44 + 8.8 + 17.6,
+      inPreparation: 0,
+      owed: 176 + 44,
       nextPayoutDate: '2026-11-23',
       total: 4,
     });
@@ -72,6 +74,21 @@ describe('earnings', () => {
     });
     const second = (await product.call('GET', `${path}?page=2&pageSize=3`, member)).json();
     expect([second.entries.length, second.total]).toEqual([1, 4]);
+  });
+
+  test('what waits in a draft for approval is in preparation, and all of it is what the statement says is owed', async () => {
+    const { providerId, member } = await makeEarner(product);
+    await makeTrip(product, providerId);
+    const { payout } = (await product.call('POST', '/api/provider/payouts', member)).json();
+    await makeTrip(product, providerId, { cents: 5_000, disputed: true });
+    await makeTrip(product, providerId, { cents: 20_000 });
+    const figures = async () => (await product.call('GET', path, member)).json();
+    expect(await figures()).toMatchObject({ payable: 176, inPreparation: 88, frozen: 44, owed: 308, onTheWay: 0 });
+    const { payload } = await product.call('GET', '/api/provider/statement.csv', member);
+    expect(payload).toContain('Owed at the end,,,,,,308,');
+    admin = await makePerson(product.app, { role: 'admin' });
+    await product.call('POST', `/api/admin/payouts/${payout.id}/approve`, admin);
+    expect(await figures()).toMatchObject({ payable: 176, inPreparation: 0, frozen: 44, owed: 220, onTheWay: 88 });
   });
 
   test('a chargeback of what was paid out leaves a debt, and nothing is collected until it is earned', async () => {
@@ -93,6 +110,14 @@ describe('earnings', () => {
     );
     expect((await product.call('GET', path, member)).json()).toMatchObject({ payable: -88, paidOut: 88 });
     expect((await product.call('POST', '/api/provider/payouts', member)).json().code).toBe('payout_minimum');
+    const statement = (file: string) => product.call('GET', `/api/provider/statement.${file}`, member);
+    const words = 'At the end, to be set against what you earn next';
+    expect((await statement('csv')).body).toContain(`"${words}",,,,,,-88,`);
+    const paper = await extractText(await getDocumentProxy(new Uint8Array((await statement('pdf')).rawPayload)), {
+      mergePages: true,
+    });
+    expect(paper.text.replaceAll(/\s+/g, ' ')).toMatch(new RegExp(`${words}.* −\\$88`));
+    expect(paper.text).not.toContain('Owed at the end');
     await owe(product, providerId, 10_000);
     const { payout } = (await product.call('POST', '/api/provider/payouts', member)).json();
     expect(payout.usd).toBe(12);

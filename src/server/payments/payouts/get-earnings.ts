@@ -32,7 +32,9 @@ export async function getEarnings(app: App, provider: { id: string; name: string
   return {
     provider: { id: provider.id, name: provider.name },
     currency: 'USD',
+    owed: dollars(balances.owed),
     payable: dollars(balances.payable),
+    inPreparation: dollars(balances.inPreparation),
     onTheWay: dollars(balances.onTheWay),
     paidOut: dollars(balances.paidOut),
     upcoming: dollars(balances.upcoming),

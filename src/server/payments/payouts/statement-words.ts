@@ -9,6 +9,10 @@ import type { StatementLine } from './statement.ts';
 export const kindIn = (lang: Lang, { kind }: StatementLine): string =>
   translate(lang, 'statements', `kind.${earningKind(kind)}`);
 
+/** What the balance at an edge of a statement is called: below 0 it is theirs to earn first. */
+export const balanceIn = (lang: Lang, edge: 'opening' | 'closing', cents: number): string =>
+  cents < 0 ? translate(lang, 'statements', `below.${edge}`) : translate(lang, 'statements', edge);
+
 /** The trip's name; '' for payouts. */
 export const tripIn = (lang: Lang, { trip }: StatementLine): string => (trip ? titleIn(lang, trip).title : '');
 

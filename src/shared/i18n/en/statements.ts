@@ -4,6 +4,8 @@ export const statements = {
   document: 'Statement {{from}} to {{to}}',
   opening: 'Owed at the beginning',
   closing: 'Owed at the end',
+  'below.opening': 'At the beginning, to be set against what you earn next',
+  'below.closing': 'At the end, to be set against what you earn next',
   'column.date': 'Date',
   'column.kind': 'What',
   'column.booking': 'Booking',

@@ -6,6 +6,8 @@ export const statements: SameKeys<typeof en> = {
   document: 'Taarifa ya mapato {{from}} hadi {{to}}',
   opening: 'Ulichodai mwanzoni',
   closing: 'Unachodai mwishoni',
+  'below.opening': 'Mwanzoni, kiasi kitakachokatwa kwenye mapato yako yajayo',
+  'below.closing': 'Mwishoni, kiasi kitakachokatwa kwenye mapato yako yajayo',
   'column.date': 'Tarehe',
   'column.kind': 'Nini',
   'column.booking': 'Nambari ya nafasi',
