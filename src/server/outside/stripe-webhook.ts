@@ -13,7 +13,11 @@ export interface StripeEvent {
   createdAt: Date;
 }
 
-export type WebhookOutcome = ({ kind: 'event' } & StripeEvent) | { kind: 'bad_signature' };
+export type WebhookOutcome =
+  | ({ kind: 'event' } & StripeEvent)
+  | { kind: 'bad_signature' }
+  /** Signed by Stripe's secret, and yet nothing that Stripe sends. */
+  | { kind: 'no_event' };
 
 /** How far a webhook's time stamp may lie from ours, to either side. */
 const TOLERANCE_SECONDS = 300;
@@ -33,11 +37,27 @@ export function readWebhook(
   try {
     const event = StripeSdk.webhooks.constructEvent(raw, header, secret, TOLERANCE_SECONDS, undefined, nowMs);
     if (!(signedSeconds(header) <= Math.floor(nowMs / 1000) + TOLERANCE_SECONDS)) return { kind: 'bad_signature' };
-    return { kind: 'event', ...readEvent(event) };
+    return isEvent(event) ? { kind: 'event', ...readEvent(event) } : { kind: 'no_event' };
   } catch (error) {
     if (error instanceof StripeSdk.errors.StripeSignatureVerificationError) return { kind: 'bad_signature' };
+    if (error instanceof SyntaxError) return { kind: 'no_event' }; // the SDK parses the body after its signature
     throw error;
   }
+}
+
+/** Whether it has all that we read of an event: the SDK's type is a promise of Stripe's, which nobody has checked. */
+function isEvent(event: unknown): boolean {
+  const { id, type, livemode, created, data } = (event ?? {}) as Record<string, unknown>;
+  const { object } = (data ?? {}) as Record<string, unknown>;
+  return (
+    typeof id === 'string' &&
+    id !== '' &&
+    typeof type === 'string' &&
+    typeof livemode === 'boolean' &&
+    Number.isSafeInteger(created) &&
+    typeof object === 'object' &&
+    object !== null
+  );
 }
 
 /** The event without what it says of the object. */

@@ -236,6 +236,21 @@ describe('webhook', () => {
     expect(read(signed(), '')).toEqual({ kind: 'bad_signature' });
   });
 
+  test.each([
+    ...['', 'hello', '[]', 'null', '{}', '"evt_1"', '7'],
+    ...[{ id: undefined }, { id: '' }, { type: 1 }, { livemode: 'no' }, { created: 'today' }, { data: null }].map(
+      (odd) => JSON.stringify({ ...JSON.parse(payload), ...odd }),
+    ),
+    JSON.stringify({ ...JSON.parse(payload), data: { object: null } }),
+  ])('a good signature over what is no event (%s) is told apart', (body) => {
+    const header = StripeSdk.webhooks.generateTestHeaderString({
+      payload: body,
+      secret: WEBHOOK_SECRET,
+      timestamp: noonSeconds,
+    });
+    expect(read(header, body)).toEqual({ kind: 'no_event' });
+  });
+
   test('what the simulator sends is read; a fee’s event names its intent', async () => {
     const stage = await startAdapter();
     const { id, clientSecret } = await createdBy(stage.stripe);
