@@ -5,6 +5,7 @@ import type { App } from '../app.ts';
 import { type Tx, transaction } from '../db/client.ts';
 import { enqueue } from '../jobs/queue.ts';
 import type { StripeEvent } from '../outside/stripe-webhook.ts';
+import { withoutClientSecrets } from '../redact.ts';
 import { sameDigest, sha256 } from '../secrets.ts';
 import { raiseIssue } from './reconciliation/raise-issue.ts';
 import { hookTokens, paymentAttempts, providerEvents } from './tables.ts';
@@ -68,7 +69,7 @@ export async function receiveDarajaCallback(app: App, token: string, raw: Buffer
 
 /**
  * A webhook of Stripe: known by its signature over the bytes as sent.
- * @throws AppError invalid_input for a bad or outdated signature: nothing is stored
+ * @throws AppError invalid_input for a bad or outdated signature, or a body that is no event: nothing is stored
  */
 export async function receiveStripeWebhook(app: App, raw: Buffer, signature: string | undefined): Promise<void> {
   const event = app.stripe?.readWebhook(raw, signature);
@@ -77,13 +78,15 @@ export async function receiveStripeWebhook(app: App, raw: Buffer, signature: str
 }
 
 /**
- * An event that Stripe itself vouches for: by a webhook's signature, or because we asked for its list.
+ * An event that Stripe itself vouches for: by a webhook's signature, or because we asked for its list. It is stored as it
+ * came, but for the secrets in it.
  * @returns whether it is new
  */
-export async function receiveStripeEvent(app: App, event: StripeEvent, raw: Buffer): Promise<boolean> {
+export async function receiveStripeEvent(app: App, event: StripeEvent, body: Buffer): Promise<boolean> {
   const now = app.clock.now();
   const ours = event.livemode === expectsLivemode(app);
   return transaction(app, async (tx) => {
+    const raw = withoutClientSecrets(body);
     const ownerId = ours && event.intentId ? await findIntentOwner(tx, event.intentId, raw) : undefined;
     const stored = await storeEvent(
       tx,
