@@ -50,13 +50,18 @@ export const DisbursementsPage = z.object({
 });
 
 /** What a person found in M-Pesa's own books. */
-export const DisbursementDecision = z.object({
-  outcome: z.enum(['arrived', 'not_arrived']),
-  /** M-Pesa's receipt of what arrived. */
-  receipt: z
-    .string()
-    .trim()
-    .regex(/^[A-Z0-9]{8,20}$/)
-    .optional(),
-  reason: z.string('required_fields_missing').trim().min(1, 'required_fields_missing').max(500, 'too_long'),
-});
+export const DisbursementDecision = z
+  .object({
+    outcome: z.enum(['arrived', 'not_arrived']),
+    receipt: z
+      .string('reference_missing')
+      .trim()
+      .regex(/^[A-Z0-9]{8,20}$/, 'reference_missing')
+      .optional()
+      .meta({ description: "M-Pesa's receipt of what arrived; needed where it has." }),
+    reason: z.string('required_fields_missing').trim().min(1, 'required_fields_missing').max(500, 'too_long'),
+  })
+  .refine(({ outcome, receipt }) => outcome !== 'arrived' || receipt !== undefined, {
+    path: ['receipt'],
+    error: 'reference_missing',
+  });

@@ -100,7 +100,8 @@ test('what did not arrive has failed, and its owner may send it again', async ()
 test('not while M-Pesa is still asked, nor by a receipt of another order', async () => {
   const { id } = await desk.create();
   await desk.run();
-  expect((await decide(id, { outcome: 'arrived', reason: 'I think so.' })).json().code).toBe('not_ready');
+  const guess = { outcome: 'arrived', receipt: RECEIPT, reason: 'I think so.' };
+  expect((await decide(id, guess)).json().code).toBe('not_ready');
   await desk.post(desk.last('b2c').resultUrl, paidBody(id));
   const other = await stuck();
   const answer = await decide(other, { outcome: 'arrived', receipt: RECEIPT, reason: 'It is there.' });
@@ -108,9 +109,21 @@ test('not while M-Pesa is still asked, nor by a receipt of another order', async
   expect((await desk.find(other)).status).toBe('unknown');
 });
 
+test('what arrived has a receipt: without it nothing is decided', async () => {
+  const id = await stuck();
+  for (const receipt of [undefined, '', 'TKL']) {
+    const answer = await decide(id, { outcome: 'arrived', receipt, reason: 'It is there.' });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      { code: 'invalid_input', fields: { receipt: expect.any(String) } },
+    ]);
+  }
+  expect((await desk.find(id)).status).toBe('unknown');
+});
+
 test('admins only, signed in lately, with a reason', async () => {
   const id = await stuck();
-  const body = { outcome: 'arrived', reason: 'There.' };
+  const body = { outcome: 'arrived', receipt: RECEIPT, reason: 'There.' };
   expect((await decide(id, body, await makePerson(desk.app))).json().code).toBe('forbidden');
   expect((await decide(id, { ...body, reason: ' ' })).json()).toMatchObject({
     code: 'invalid_input',
