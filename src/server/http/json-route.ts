@@ -28,6 +28,8 @@ export interface Route<S extends CallShape, A extends Access> {
   call: Call<S>;
   schemas: S;
   access: A;
+  /** Rights beyond the role, decided before the request is validated: its query may be of any shape. */
+  rights?(person: Person, query: unknown): Promise<unknown>;
   /** One line for the interface's description. */
   summary: string;
   tag: string;
@@ -99,6 +101,7 @@ export function addJsonRoute<S extends CallShape, A extends Access>(
       request.person = person;
       const { params, query, body } = request;
       if (holdsNul([params, query, body])) throw new AppError('invalid_input');
+      if (person) await route.rights?.(person, query);
     },
     handler: async (request, reply) => {
       const input = (remember: RouteInput<S, A>['remember']): RouteInput<S, A> => ({

@@ -108,3 +108,23 @@ test('travellers and strangers are turned away, and so is who belongs to no prov
   expect((await product.call('GET', path, traveller)).statusCode).toBe(403);
   expect((await product.call('GET', path, alone)).statusCode).toBe(404);
 });
+
+test('who may not touch the money learns nothing of what a request should look like', async () => {
+  const { providerId } = await makeEarner(product);
+  const guide = await makePerson(product.app, { role: 'provider' });
+  await product.app.db
+    .insert(providerMembers)
+    .values({ providerId, personId: guide.id, rights: ['bookings'], createdAt: product.clock.now() });
+  for (const body of [{}, { channel: 'pigeon' }, bank]) {
+    const answer = await product.call('PUT', path, guide, body);
+    expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden']);
+  }
+  const elsewhere = await product.call(
+    'PUT',
+    `${path}?providerId=${(await makeEarner(product)).providerId}`,
+    guide,
+    {},
+  );
+  expect(elsewhere.statusCode).toBe(404);
+  expect((await product.call('PUT', `${path}?providerId=x`, guide, {})).statusCode).toBe(400);
+});

@@ -44,6 +44,10 @@ export function providersRoutes(http: Http, app: App): void {
     call: setPayoutMethodCall,
     schemas: { query: ProviderQuery, body: PayoutMethodRequest, answer: PayoutMethodAnswer },
     access,
+    rights: async (person, query) => {
+      const { data } = ProviderQuery.safeParse(query);
+      if (data) await getMoneyProvider(app.db, person.id, data.providerId);
+    },
     summary: 'Say where a provider’s money is to go: an M-Pesa number or a bank account',
     tag,
     handler: async ({ person, query, body }) => {
