@@ -3,7 +3,7 @@ import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { type Cell, csvOf } from './csv.ts';
 import type { Statement } from './statement.ts';
-import { balanceIn, kindIn, tripIn } from './statement-words.ts';
+import { closingIn, kindIn, openingIn, tripIn } from './statement-words.ts';
 
 /** Dollars with cents, as a number that a spreadsheet adds up. */
 const dollars = (cents: number | null): Cell => (cents === null ? null : cents / 100);
@@ -27,7 +27,7 @@ export function statementCsv({ from, to, openingCents, closingCents, lines }: St
     translate(lang, 'statements', 'column.receipt'),
   ];
   return csvOf(columns, [
-    balance(from, balanceIn(lang, 'opening', openingCents), openingCents),
+    balance(from, openingIn(lang, openingCents), openingCents),
     ...lines.map((line) => [
       dateInNairobi(line.at),
       kindIn(lang, line),
@@ -39,6 +39,6 @@ export function statementCsv({ from, to, openingCents, closingCents, lines }: St
       dollars(line.netCents),
       line.receipt,
     ]),
-    balance(to, balanceIn(lang, 'closing', closingCents), closingCents),
+    balance(to, closingIn(lang, closingCents), closingCents),
   ]);
 }

@@ -6,7 +6,7 @@ import { bill, facts, heading, paragraph, remark, title } from '../../papers/blo
 import { makePaper } from '../../papers/paper.ts';
 import { getBusiness, getSettings } from '../../settings/queries.ts';
 import type { Statement, StatementLine } from './statement.ts';
-import { balanceIn, kindIn, signedUsd, tripIn } from './statement-words.ts';
+import { closingIn, kindIn, openingIn, signedUsd, tripIn } from './statement-words.ts';
 
 /** The statement on paper: what was owed, what changed it, what is owed now. */
 export async function statementPaper(
@@ -21,8 +21,8 @@ export async function statementPaper(
   ]);
   const { openingCents, closingCents, lines } = statement;
   const [from, to] = [formatDate(statement.from, lang), formatDate(statement.to, lang)];
-  const opening = { label: balanceIn(lang, 'opening', openingCents), value: signedUsd(openingCents, lang) };
-  const closing = { label: balanceIn(lang, 'closing', closingCents), value: signedUsd(closingCents, lang) };
+  const opening = { label: openingIn(lang, openingCents), value: signedUsd(openingCents, lang) };
+  const closing = { label: closingIn(lang, closingCents), value: signedUsd(closingCents, lang) };
   return makePaper(
     {
       lang,

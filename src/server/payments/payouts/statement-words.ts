@@ -9,9 +9,13 @@ import type { StatementLine } from './statement.ts';
 export const kindIn = (lang: Lang, { kind }: StatementLine): string =>
   translate(lang, 'statements', `kind.${earningKind(kind)}`);
 
-/** What the balance at an edge of a statement is called: below 0 it is theirs to earn first. */
-export const balanceIn = (lang: Lang, edge: 'opening' | 'closing', cents: number): string =>
-  cents < 0 ? translate(lang, 'statements', `below.${edge}`) : translate(lang, 'statements', edge);
+/** What the balance that a statement begins with is called: below 0 it is theirs to earn first. */
+export const openingIn = (lang: Lang, cents: number): string =>
+  cents < 0 ? translate(lang, 'statements', 'below.opening') : translate(lang, 'statements', 'opening');
+
+/** The same of the balance at its end. */
+export const closingIn = (lang: Lang, cents: number): string =>
+  cents < 0 ? translate(lang, 'statements', 'below.closing') : translate(lang, 'statements', 'closing');
 
 /** The trip's name; '' for payouts. */
 export const tripIn = (lang: Lang, { trip }: StatementLine): string => (trip ? titleIn(lang, trip).title : '');
