@@ -271,6 +271,7 @@ test('GET /api/payments/verify/{bookingId}', async () => {
         canRetry: false,
         retryAfter: 60,
         holdEndsAt: expect.any(String),
+        ifPaid: 'counts',
         receipt: null,
         change: null,
       },

@@ -161,6 +161,35 @@ test('a card whose bank asks, and is answered with no, then with yes', async () 
   await who.close();
 });
 
+test('a card: its booking is cancelled elsewhere while the bank asks, and the page says so', async () => {
+  const who = await traveller('en', 1280);
+  const id = await book(1);
+  await who.open(`/payment/${id}`);
+  await payByCard(who, '4000002500003155');
+  const bank = who.page.getByRole('dialog', { name: who.payments('bank.title') });
+  await bank.getByRole('button', { name: who.payments('bank.complete') }).waitFor();
+  await ask(`/api/bookings/${id}/cancel`, {});
+  await advance(1 * minutes);
+  await bank.getByRole('button', { name: who.payments('bank.complete') }).click();
+  await who.heading(who.payments('closed.cancelled')).waitFor();
+  expect((await bookingNow(id)).payments).toEqual([]);
+  await who.close();
+});
+
+test('a card: the answer is lost after it has paid, and the page finds out by itself', async () => {
+  const who = await traveller('en', 360);
+  const id = await book(1);
+  await who.open(`/payment/${id}`);
+  await who.page.route('**/dev/stripe/confirm', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await payByCard(who);
+  await who.heading(who.payments('paid.title')).waitFor();
+  expect((await bookingNow(id)).payments).toHaveLength(1);
+  await who.close();
+});
+
 test.each([
   { lang: 'sw', width: 1280, way: 'card' },
   { lang: 'en', width: 360, way: 'mpesa' },

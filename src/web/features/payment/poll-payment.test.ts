@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardRhythm, mpesaRhythm, pollPayment, waitFor } from './poll-payment.ts';
+import { cardRhythm, doubtRhythm, mpesaRhythm, pollPayment, waitFor } from './poll-payment.ts';
 
 /** A world whose time passes only while somebody waits or asks. */
 function world(answers: (at: number) => string | Error, { askMs = 0, sleepUntil = 0 } = {}) {
@@ -74,6 +74,12 @@ test('polling for a card begins at once', async () => {
   const { poll, looks } = world((at) => (at < 3 ? 'pending' : 'completed'));
   await pollPayment({ ...poll, rhythm: cardRhythm });
   expect(looks).toEqual([0, 3]);
+});
+
+test('where nobody heard what became of a card, five looks are enough', async () => {
+  const { poll, looks } = world(() => 'pending');
+  expect(await pollPayment({ ...poll, rhythm: doubtRhythm })).toBeUndefined();
+  expect(looks).toEqual([0, 3, 6, 9, 12]);
 });
 
 test('an aborted wait ends at once', async () => {
