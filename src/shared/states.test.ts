@@ -5,11 +5,14 @@ import {
   bookingMoves,
   canMove,
   changeMoves,
+  disbursementArrived,
   liveAttempts,
   type Moves,
   paymentMoves,
   paymentNeverCame,
   paymentStepsBack,
+  payoutArrived,
+  payoutItemArrived,
   refundMoves,
   statesBefore,
 } from './states.ts';
@@ -58,6 +61,17 @@ test('a step back undoes the effect of a refund and nothing else', () => {
 
 test('money that never came undoes a success, and nothing else', () => {
   expect([moves(attemptNeverCame), moves(paymentNeverCame)]).toEqual([['succeeded → failed'], ['completed → failed']]);
+});
+
+test('proof that money arrived undoes a failure, and nothing else', () => {
+  expect([moves(disbursementArrived), moves(payoutItemArrived)]).toEqual([['failed → succeeded'], ['failed → paid']]);
+  expect(moves(payoutArrived)).toEqual([
+    'failed → paid',
+    'failed → partly_paid',
+    'partly_paid → paid',
+    'sending → paid',
+    'sending → partly_paid',
+  ]);
 });
 
 test('a change moves so, and no other way: late money revives what has lapsed', () => {

@@ -1,6 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { judgeDisbursementEvent } from '#server/payments/disbursements/judge-event.ts';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
+import { sendRefund } from '#server/payments/refunds/send-refund.ts';
+import { providerEvents } from '#server/payments/tables.ts';
 import { type Stage, type Stay, setStage, type Traveller } from './stage.ts';
 import { checkInvariants, movedFor, stateOf } from './witness.ts';
 
@@ -82,6 +85,13 @@ async function givenUp(): Promise<Stay> {
   return stay;
 }
 
+async function refundOf(stay: Stay): Promise<string> {
+  const { rows } = await stage.product.app.db.execute<{ id: string }>(
+    sql`select r.id from refunds r join payments p on p.id = r.payment_id where p.booking_id = ${stay.id}`,
+  );
+  return rows[0]?.id ?? '';
+}
+
 const sentTimes = async (stay: Stay) => {
   const ids = (await ordersOf(stay)).map(({ id }) => id);
   return (await stage.calls('daraja', B2C)).filter(({ body }) => ids.includes(String(body?.OriginatorConversationID)))
@@ -107,6 +117,25 @@ describe('F30: a refund that a person gave up has arrived after all', () => {
       mails: { refundDone: 1 },
     });
     expect(state.ledger.refund_done).toEqual(DONE);
+    await checkInvariants(stage, stay);
+  });
+
+  test('at the instant of its next try: whichever is first, one order goes out', async () => {
+    const stay = await givenUp();
+    const { app, clock } = stage.product;
+    clock.advance(8 * 3_600_000);
+    await daraja('release', {});
+    const [word] = await app.db.select().from(providerEvents).where(isNull(providerEvents.processedAt));
+    if (!word) throw new Error('M-Pesa said nothing');
+    const refundId = await refundOf(stay);
+    await Promise.all([judgeDisbursementEvent(app, word), ...[1, 2, 3].map(() => sendRefund(app, refundId))]);
+    await stage.pass(8 * 3_600, 1_800);
+    const orders = await ordersOf(stay);
+    expect(orders.filter(({ status }) => status !== 'failed')).toMatchObject([
+      { id: orders[0]?.id, status: 'succeeded' },
+    ]);
+    expect(await sentTimes(stay)).toBe(1);
+    expect((await stateOf(stage.product, stay)).ledger.refund_done).toEqual(DONE);
     await checkInvariants(stage, stay);
   });
 
@@ -185,10 +214,10 @@ describe('F30: a refund that a person gave up has arrived after all', () => {
 
   test('when it was withdrawn meanwhile: nobody’s refund, and in the books as overpaid', async () => {
     const stay = await givenUp();
-    const { rows } = await stage.product.app.db.execute<{ id: string }>(
-      sql`select r.id from refunds r join payments p on p.id = r.payment_id where p.booking_id = ${stay.id}`,
-    );
-    const withdrawn = await stage.call(`/api/admin/refunds/${rows[0]?.id}/withdraw`, { as: admin, method: 'POST' });
+    const withdrawn = await stage.call(`/api/admin/refunds/${await refundOf(stay)}/withdraw`, {
+      as: admin,
+      method: 'POST',
+    });
     expect(withdrawn.status).toBe(200);
     await release();
     const state = await stateOf(stage.product, stay);
