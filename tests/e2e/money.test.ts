@@ -208,6 +208,10 @@ test.each([
     const dialog = page.getByRole('dialog', { name: dashboard('cancel.title') });
     await dialog.getByText(dashboard(way === 'card' ? 'cancel.toCard' : 'cancel.toPhone')).waitFor();
     await dialog.getByText(`${dashboard('cancel.back')}: 100%`).waitFor();
+    // What was charged is what is announced, and then sent: dollars to the card, shillings to the phone.
+    const [{ amount, currency } = expect.unreachable()] = (await bookingNow(id)).payments;
+    const charged = currency === 'KES' ? `KES\u00a0${amount?.toLocaleString('en')}` : `$${amount}\u00a0USD`;
+    await dialog.getByText(charged).waitFor();
     await who.look(`cancel-${way}`);
     const confirm = dialog.getByRole('button', { name: dashboard('cancel.confirm') });
     expect(await confirm.evaluate((node) => node === document.activeElement)).toBe(false);
@@ -228,6 +232,7 @@ test.each([
     await expect.poll(async () => (await bookingNow(id)).paymentStatus, { timeout: 15_000 }).toBe('refunded');
     await who.open(`/dashboard/bookings/${id}`);
     await back.getByText(dashboard('refund.done')).waitFor();
+    await back.getByText(charged).waitFor();
     await back.getByText(dashboard('refund.reference')).waitFor();
     await page.locator('header').getByText(bookings('payment.refunded')).waitFor();
     await who.look(`refunded-${way}`);
@@ -262,6 +267,8 @@ test.each([
     await who.look('change-dearer');
     await page.getByRole('button', { name: dashboard('change.hold') }).click();
     await heading(payments('change.title')).waitFor();
+    await heading(payments('summary.newTerms')).waitFor();
+    await page.getByText(payments('summary.priceBefore')).waitFor({ state: 'attached' });
     await who.look('change-payment');
 
     // Left for now: the booking's page knows what is open.
@@ -293,6 +300,32 @@ test.each([
   },
   120_000,
 );
+
+test('a change that costs more than was shown is asked again: the booking has become cheaper in another tab', async () => {
+  const who = await traveller('en', 360);
+  const { page, dashboard, payments, heading, common } = who;
+  const id = await book(2);
+  await who.open(`/payment/${id}`);
+  await payByCard(who);
+  await heading(payments('paid.title')).waitFor();
+  const { totalAmount, startDate } = await bookingNow(id);
+  const one = totalAmount / 2;
+  const dollars = (amount: number) => `$${amount}\u00a0USD`;
+  await who.open(`/dashboard/bookings/${id}`);
+  await page.getByRole('button', { name: dashboard('change.open') }).click();
+  await page.getByRole('button', { name: common('more'), exact: true }).click();
+  await page.getByText(dashboard('change.more', { amount: dollars(one) })).waitFor();
+  await ask(`/api/bookings/${id}/changes`, { startDate, guests: 1, total: one });
+  await page.getByRole('button', { name: dashboard('change.hold') }).click();
+  await page.getByText(translate('en', 'errors', 'quote_changed')).waitFor();
+  await page.getByText(dashboard('change.more', { amount: dollars(2 * one) })).waitFor();
+  await who.look('change-asked-again');
+  expect(await bookingNow(id)).toMatchObject({ guests: 1, change: null });
+  await page.getByRole('button', { name: dashboard('change.hold') }).click();
+  await heading(payments('change.title')).waitFor();
+  expect((await bookingNow(id)).change).toMatchObject({ guests: 3, amountDue: 2 * one });
+  await who.close();
+}, 60_000);
 
 test('a change that is given up leaves the booking as it was', async () => {
   const who = await traveller('en', 1280);

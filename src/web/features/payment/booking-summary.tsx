@@ -18,7 +18,8 @@ export function BookingSummary({ booking, amountUsd }: { booking: Booking; amoun
   const { charge } = useMoney();
   const { change, startDate, endDate, guests } = booking;
   const until = heldUntil(booking);
-  const sum = t(change ? 'summary.difference' : 'summary.total');
+  const points = booking.pointsSpent;
+  const sum = t(change ? 'summary.difference' : points > 0 ? 'bookings:bill.left' : 'summary.total');
   const trip: Fact[] = change
     ? [
         [t('summary.before'), <StayWords key="before" stay={booking} />],
@@ -29,6 +30,8 @@ export function BookingSummary({ booking, amountUsd }: { booking: Booking; amoun
     : [
         [t('summary.dates'), <DateSpan key="dates" start={startDate} end={endDate} />],
         [t('common:guests'), guests],
+        [t('summary.total'), points > 0 && charge(booking.totalAmount)],
+        [t('bookings:bill.points', { count: points }), points > 0 && `−${charge(booking.discountAmount)}`],
       ];
   return (
     <SummarySheet
