@@ -87,7 +87,7 @@ const deeds: Record<string, () => Promise<Deed>> = {
   },
   'say what became of an order': async () => {
     const path = `/api/admin/disbursements/${await orderInDoubt()}/decide`;
-    const body = { outcome: 'arrived', reason: 'It is in the portal' };
+    const body = { outcome: 'arrived', receipt: 'TKL0000090', reason: 'It is in the portal' };
     return { path, as: admin, body, other: { ...body, outcome: 'not_arrived' } };
   },
   'ask for a payout': async () => ({ path: '/api/provider/payouts', as: host().member, other: { x: 1 }, status: 201 }),

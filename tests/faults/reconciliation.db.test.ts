@@ -554,7 +554,7 @@ test('what may settle or send money needs an admin who has signed in within twel
     [`${root}/issues/${id}/returned`, { reference: 'TKX1' }],
     [`/api/admin/provider-events/${id}/retry`, {}],
     [`/api/admin/jobs/dead/${id}/retry`, {}],
-    [`/api/admin/disbursements/${id}/decide`, { outcome: 'arrived', reason: 'There.' }],
+    [`/api/admin/disbursements/${id}/decide`, { outcome: 'arrived', receipt: 'TKL0000091', reason: 'There.' }],
     [`/api/admin/disputes/${id}/accept`, {}],
     [`/api/admin/ledger/top-ups`, { amountKes: 1, reference: 'TKX1' }],
     [`/api/admin/bookings/${id}/refunds`, { amount: 1, reason: 'Rain' }],
