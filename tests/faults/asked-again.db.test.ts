@@ -86,8 +86,9 @@ const deeds: Record<string, () => Promise<Deed>> = {
     return { path: `/api/admin/refunds/${body.refunds[0]?.id}/withdraw`, as: admin, other: { sure: true } };
   },
   'say what became of an order': async () => {
-    const path = `/api/admin/disbursements/${await orderInDoubt()}/decide`;
-    const body = { outcome: 'arrived', receipt: 'TKL0000090', reason: 'It is in the portal' };
+    const id = await orderInDoubt();
+    const path = `/api/admin/disbursements/${id}/decide`;
+    const body = { outcome: 'arrived', receipt: id.slice(-12).toUpperCase(), reason: 'It is in the portal' };
     return { path, as: admin, body, other: { ...body, outcome: 'not_arrived' } };
   },
   'ask for a payout': async () => ({ path: '/api/provider/payouts', as: host().member, other: { x: 1 }, status: 201 }),
