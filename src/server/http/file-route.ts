@@ -78,7 +78,9 @@ export function addFileRoute(
 /** For the description alone: what is asked for wrongly is told by the handler, in the words of its feature. */
 const queryOf = (asks: Record<string, string>) =>
   z.looseObject(
-    Object.fromEntries(Object.entries(asks).map(([name, description]) => [name, z.unknown().optional().meta({ description })])),
+    Object.fromEntries(
+      Object.entries(asks).map(([name, description]) => [name, z.unknown().optional().meta({ description })]),
+    ),
   );
 
 const fileOf = (contentType: string) => ({
