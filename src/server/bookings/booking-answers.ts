@@ -14,7 +14,7 @@ import { chargesOf, keptOf, timelineOf } from './history.ts';
 import { isPayable } from './lifecycle.ts';
 import type { PaidByWay } from './shares.ts';
 import type { bookings, bookingTransitions } from './tables.ts';
-import { termsOfBooking } from './terms.ts';
+import { pointsInPrice, termsOfBooking } from './terms.ts';
 
 type BookingRow = typeof bookings.$inferSelect;
 
@@ -112,6 +112,7 @@ export function bookingOf(app: App, row: FullRow, { role, mayCancel }: Asker, la
   const item = itemOf(row, now, lang);
   const held = row.held && changeAnswer(row.held, { paid: row.paid, now });
   const { booking, provider, refunds } = row;
+  const points = pointsInPrice(booking, refunds);
   const disputed = row.paid.some((payment) => payment.disputed);
   const cancellation = mayCancel ? answerCancellation(row, role, now) : null;
   const { contactName, contactEmail, contactPhoneSealed } = booking;
@@ -128,8 +129,8 @@ export function bookingOf(app: App, row: FullRow, { role, mayCancel }: Asker, la
     provider,
     cancelReason: booking.cancelReason,
     payments: chargesOf(row),
-    pointsSpent: booking.pointsSpent,
-    discountAmount: dollars(usd(booking.discountCents)),
+    pointsSpent: points,
+    discountAmount: dollars(usd(points)),
     keptAmount: keptOf(row),
     disputed,
     cancellation: cancellation && disputed && givesBack(cancellation) ? null : cancellation,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { usd } from '#shared/money.ts';
-import { termsOf, termsOfBooking } from './terms.ts';
+import { pointsInPrice, termsOf, termsOfBooking } from './terms.ts';
 
 const policy = {
   name: 'moderate' as const,
@@ -61,4 +61,12 @@ test('of a booking: as it is to be paid, of what was, and of its price once noth
     [0, 1_500],
     [0, 750],
   ]);
+});
+
+test('points that came back with a cheaper trip are no part of its price any more; those of a kindness still are', () => {
+  const price = { pointsSpent: 1_250, totalCents: usd(11_000) };
+  expect(pointsInPrice(price, [])).toBe(1_250);
+  expect(pointsInPrice(price, [{ reason: 'change', pointsBack: 416 }])).toBe(834);
+  expect(pointsInPrice(price, [{ reason: 'goodwill', pointsBack: 416 }])).toBe(1_250);
+  expect(pointsInPrice({ ...price, totalCents: usd(500) }, [{ reason: 'change', pointsBack: 416 }])).toBe(500);
 });

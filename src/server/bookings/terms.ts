@@ -34,3 +34,17 @@ export function termsOfBooking(
   const price = { leftCents: usd(totalCents - points), leftDiscountCents: usd(points) };
   return termsOf(policy, totalCents, paid.length === 0 || status === 'cancelled' ? [price] : paid);
 }
+
+/**
+ * The points that pay a part of a booking's price, a cent each: those that came back with a change to a cheaper trip are no
+ * part of it any more.
+ * @param refunds that stand
+ */
+export function pointsInPrice(
+  { pointsSpent, totalCents }: Pick<Booking, 'pointsSpent' | 'totalCents'>,
+  refunds: readonly { reason: string; pointsBack: number }[],
+): number {
+  const ofChanges = refunds.filter(({ reason }) => reason === 'change');
+  const back = ofChanges.reduce((sum, { pointsBack }) => sum + pointsBack, 0);
+  return Math.min(totalCents, Math.max(0, pointsSpent - back));
+}

@@ -117,7 +117,7 @@ export const Booking = BookingItem.extend({
       surplus: z.boolean(),
     }),
   ),
-  /** Points that pay a part of the price, and how much of it. */
+  /** Points that pay a part of the price as it stands, and how much of it. */
   pointsSpent: z.number(),
   discountAmount: z.number(),
   /** Of a cancelled one: what was paid, in dollars, and does not come back; else 0. */

@@ -4,7 +4,7 @@ import type { App } from '../../app.ts';
 import { findPaperTrip, type PaperTrip } from '../../bookings/vouchers/queries.ts';
 import type { FileAnswer } from '../../http/file-route.ts';
 import type { Person } from '../../http/person.ts';
-import { listOnItsWay, listPaid, listRefunded } from './queries.ts';
+import { listDecided, listPaid, listRefunded } from './queries.ts';
 import { receiptPaper } from './receipt-paper.ts';
 
 /**
@@ -27,12 +27,12 @@ export async function findReceipt(app: App, bookingId: string, lang: Lang): Prom
 
 async function receiptOf(app: App, trip: PaperTrip, lang: Lang): Promise<FileAnswer | undefined> {
   const { booking } = trip;
-  const [paid, refunded, onItsWay] = await Promise.all([
+  const [paid, refunded, decided] = await Promise.all([
     listPaid(app.db, booking.id),
     listRefunded(app.db, booking.id),
-    listOnItsWay(app.db, booking.id),
+    listDecided(app.db, booking.id),
   ]);
   if (paid.length === 0) return undefined;
-  const body = await receiptPaper(app, { trip, paid, refunded, onItsWay }, lang);
+  const body = await receiptPaper(app, { trip, paid, refunded, decided }, lang);
   return { contentType: 'application/pdf', filename: `${booking.reference}-receipt.pdf`, body };
 }

@@ -1,11 +1,11 @@
-import { and, asc, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { DbOrTx } from '../../db/client.ts';
 import { refunds } from '../refunds/tables.ts';
 import { paymentAttempts, payments } from '../tables.ts';
 
 export type ReceiptPayment = Awaited<ReturnType<typeof listPaid>>[number];
 export type ReceiptRefund = Awaited<ReturnType<typeof listRefunded>>[number];
-export type OnItsWay = Awaited<ReturnType<typeof listOnItsWay>>[number];
+export type DecidedRefund = Awaited<ReturnType<typeof listDecided>>[number];
 
 /** What was paid for a booking and for its changes, in order. By `payments_booking_seq`. */
 export async function listPaid(db: DbOrTx, bookingId: string) {
@@ -51,12 +51,13 @@ export async function listRefunded(db: DbOrTx, bookingId: string) {
     .orderBy(asc(refunds.settledAt), asc(refunds.id));
 }
 
-/** Money that was decided to go back and has not arrived yet, oldest first. By `payments_booking_seq` and `refunds_payment`. */
-export async function listOnItsWay(db: DbOrTx, bookingId: string) {
+/** Everything that was decided to go back, oldest first. By `payments_booking_seq` and `refunds_payment`. */
+export async function listDecided(db: DbOrTx, bookingId: string) {
+  const { reason, status, currency, amountMinor, pointsBack } = refunds;
   return db
-    .select({ currency: refunds.currency, amountMinor: refunds.amountMinor })
+    .select({ reason, status, currency, amountMinor, pointsBack })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(and(eq(payments.bookingId, bookingId), notInArray(refunds.status, ['succeeded', 'withdrawn'])))
+    .where(and(eq(payments.bookingId, bookingId), ne(refunds.status, 'withdrawn')))
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
 }

@@ -2,19 +2,20 @@ import { dateInNairobi, formatDate } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { formatMoved, formatUsd, usd } from '#shared/money.ts';
+import { pointsInPrice } from '../../bookings/terms.ts';
 import type { PaperTrip } from '../../bookings/vouchers/queries.ts';
 import { linesIn } from '../../catalogue/get-quote.ts';
 import { type BillSum, bill, type Column } from '../../papers/blocks.ts';
 import type { Paper } from '../../papers/paper.ts';
 import { splitOf } from '../ledger/split-price.ts';
-import type { OnItsWay, ReceiptPayment, ReceiptRefund } from './queries.ts';
+import type { DecidedRefund, ReceiptPayment, ReceiptRefund } from './queries.ts';
 
 /** All that a receipt says; at least one payment. */
 export interface ReceiptContent {
   trip: PaperTrip;
   paid: ReceiptPayment[];
   refunded: ReceiptRefund[];
-  onItsWay: OnItsWay[];
+  decided: DecidedRefund[];
 }
 
 /** Each payment of a booking has a number of its own: BK-2026-001-1. */
@@ -25,9 +26,10 @@ const dollarsOn = (cents: number, lang: Lang) => formatUsd(usd(cents), lang);
 const dayOf = (at: Date, lang: Lang) => formatDate(dateInNairobi(at), lang);
 
 /** The lines of the price, what points paid of it, and the taxes that it contains, whatever came back of it later. */
-export function lineBill(paper: Paper, { trip }: ReceiptContent): void {
+export function lineBill(paper: Paper, { trip, decided }: ReceiptContent): void {
   const { lang } = paper;
-  const { lines, totalCents, discountCents, pointsSpent: count, commissionBps, taxes } = trip.booking;
+  const { lines, totalCents, commissionBps, taxes } = trip.booking;
+  const count = pointsInPrice(trip.booking, decided);
   const labels = linesIn(lang, lines);
   const columns: Column[] = [
     { label: translate(lang, 'papers', 'column.line'), share: 0.46 },
@@ -36,12 +38,12 @@ export function lineBill(paper: Paper, { trip }: ReceiptContent): void {
     { label: translate(lang, 'papers', 'column.amount'), share: 0.2, align: 'right' },
   ];
   const sums: BillSum[] = [];
-  if (discountCents > 0) {
+  if (count > 0) {
     sums.push({ label: translate(lang, 'papers', 'sum.price'), value: dollarsOn(totalCents, lang) });
     const points = translate(lang, 'papers', 'sum.points', { count });
-    sums.push({ label: points, value: `−${dollarsOn(discountCents, lang)}` });
+    sums.push({ label: points, value: `−${dollarsOn(count, lang)}` });
   }
-  const total = dollarsOn(totalCents - discountCents, lang);
+  const total = dollarsOn(totalCents - count, lang);
   sums.push({ label: translate(lang, 'papers', 'sum.total'), value: `${total} USD`, strong: true });
   const { levy, vat } = splitOf(usd(totalCents), commissionBps, taxes);
   if (levy > 0) sums.push({ label: translate(lang, 'papers', 'sum.levy'), value: dollarsOn(levy, lang) });

@@ -13,7 +13,7 @@ import { lineBill, paymentBill, type ReceiptContent, receiptNumber, refundBill }
 
 /** Who was paid, by whom, for what, how much and how, and what came back. */
 export async function receiptPaper(app: App, content: ReceiptContent, lang: Lang): Promise<Buffer> {
-  const { trip, paid, refunded, onItsWay } = content;
+  const { trip, paid, refunded, decided } = content;
   const [business, { supportEmail: email, supportPhone: phone }] = await Promise.all([
     getBusiness(app),
     getSettings(app.db),
@@ -49,7 +49,7 @@ export async function receiptPaper(app: App, content: ReceiptContent, lang: Lang
         heading(paper, translate(lang, 'papers', 'receipt.refunds'));
         refundBill(paper, content);
       }
-      for (const money of onItsWay) {
+      for (const money of decided.filter(({ status, amountMinor }) => status !== 'succeeded' && amountMinor > 0)) {
         remark(paper, translate(lang, 'papers', 'receipt.onItsWay', { amount: formatMoved(money, lang) }));
       }
       const { status, cancelledAt } = trip.booking;

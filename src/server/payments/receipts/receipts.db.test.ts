@@ -160,6 +160,17 @@ test('points that pay for all of it are points, and no money was paid', async ()
   expect(text).not.toContain('Paid $0');
 });
 
+test('of a trip that became cheaper: the points that came back with it are no part of its price any more', async () => {
+  // 150.00 with 120.00 in points became 50.00: 80.00 of the points came back.
+  const booking = await book({ totalCents: 5_000, discountCents: 12_000, pointsSpent: 12_000 });
+  const { paymentId, attemptId } = await pay(booking, { usdCents: 3_000, discountCents: 12_000, receipt: 'ch_cheaper' });
+  await product.app.db.insert(refunds).values({
+    ...{ paymentId, attemptId, currency: 'USD', method: 'stripe', reason: 'change', status: 'pending' },
+    ...{ usdCents: 2_000, amountMinor: 2_000, discountCents: 8_000, pointsBack: 8_000, createdAt: new Date() },
+  });
+  expectAll(await receiptText(booking), ['Price $50', 'Paid with 4,000 points −$40', 'Total $10 USD']);
+});
+
 test('a change that cost more is a payment with a number of its own, and the receipt is named by the last', async () => {
   const booking = await book();
   await pay(booking, { usdCents: 20_000, receipt: 'ch_first' });
