@@ -144,7 +144,7 @@ test('F11: the answer to the push is cut off; the callback settles it, and nothi
 
 test('F12: answer and callback are lost: unknown, and given up after three minutes for a person to look', async () => {
   const stay = await stage.book();
-  await stage.prompt(stay, '20');
+  expect(await stage.prompt(stay, '20')).toMatchObject({ promptExpiresAt: null });
   await stage.pass(175);
   expect(await stateOf(stage.product, stay)).toMatchObject({ standing: 'pending/pending', issues: [] });
   await stage.advance(5);
