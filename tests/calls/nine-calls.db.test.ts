@@ -287,6 +287,7 @@ test('GET /api/payments/verify/{bookingId}', async () => {
     method: 'mpesa',
     attemptStatus: 'succeeded',
     message: null,
+    ifPaid: 'goes_back',
     reason: null,
     canRetry: false,
     retryAfter: null,

@@ -163,7 +163,11 @@ test('points that pay for all of it are points, and no money was paid', async ()
 test('of a trip that became cheaper: the points that came back with it are no part of its price any more', async () => {
   // 150.00 with 120.00 in points became 50.00: 80.00 of the points came back.
   const booking = await book({ totalCents: 5_000, discountCents: 12_000, pointsSpent: 12_000 });
-  const { paymentId, attemptId } = await pay(booking, { usdCents: 3_000, discountCents: 12_000, receipt: 'ch_cheaper' });
+  const { paymentId, attemptId } = await pay(booking, {
+    usdCents: 3_000,
+    discountCents: 12_000,
+    receipt: 'ch_cheaper',
+  });
   await product.app.db.insert(refunds).values({
     ...{ paymentId, attemptId, currency: 'USD', method: 'stripe', reason: 'change', status: 'pending' },
     ...{ usdCents: 2_000, amountMinor: 2_000, discountCents: 8_000, pointsBack: 8_000, createdAt: new Date() },
