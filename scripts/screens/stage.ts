@@ -2,7 +2,7 @@
 export interface Stage {
   token: string;
   listing: string;
-  ids: Record<'held' | 'waiting' | 'confirmed' | 'completed' | 'cancelled', string>;
+  ids: Record<'held' | 'waiting' | 'changing' | 'confirmed' | 'completed' | 'cancelled', string>;
   /** A day on which the listing is still free. */
   startDate: string;
   /** Lets what is unpaid run out, then brings its money too late: each sends letters. Moves the demo's clock on. */
@@ -32,12 +32,12 @@ export async function setStage(origin: string): Promise<Stage> {
   const { days } = await get<{ days: { date: string; available: number }[] }>(
     `/api/services/${listing}/availability?from=${inDays(30)}&to=${inDays(80)}`,
   );
-  // A day for each: a second run must not find them sold out.
-  const free = days.filter(({ available }) => available >= guests).map(({ date }) => date);
+  // A day for each, with room for one more: a second run must not find them sold out.
+  const free = days.filter(({ available }) => available > guests).map(({ date }) => date);
   const [startDate = ''] = free;
-  const book = async (lang = 'en') => {
+  const book = async (lang = 'en', day = free.pop()) => {
     const contact = { name: 'Amina Hassan', phone: '+254712345678', email: traveller.email };
-    const request = { serviceId: listing, startDate: free.pop(), guests, contact };
+    const request = { serviceId: listing, startDate: day, guests, contact };
     return (await post<{ id: string }>('/api/bookings', request, lang)).id;
   };
   const send = async (bookingId: string, phoneNumber: string) => {
@@ -53,6 +53,13 @@ export async function setStage(origin: string): Promise<Stage> {
   await send(await book('en'), '+254712345678');
   await send(await book('sw'), '+254712345679');
   await book('sw');
+  const day = free.pop();
+  const changing = await book('en', day);
+  await send(changing, '+254712345677');
+  await post('/dev/clock', { advanceMs: 5_000 });
+  const wish = { startDate: day, guests: guests + 1 };
+  const { total } = await post<{ total: number }>(`/api/bookings/${changing}/changes/quote`, wish);
+  await post(`/api/bookings/${changing}/changes`, { ...wish, total });
   for (const lang of ['en', 'sw']) {
     const email = `${lang}-${begun}@screens.test`;
     const person = { name: 'Wanjiru Kamau', email, phone: '+254712345670', password: 'Safari-2027' };
@@ -72,6 +79,7 @@ export async function setStage(origin: string): Promise<Stage> {
     ids: {
       held: await book(),
       waiting,
+      changing,
       confirmed: withStatus('confirmed'),
       completed: withStatus('completed'),
       cancelled: withStatus('cancelled'),

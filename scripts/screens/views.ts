@@ -21,6 +21,9 @@ export function viewsOf({ listing, startDate, ids }: Stage): View[] {
       { name: 'dashboard', path: '/dashboard' },
       { name: 'booking-held', path: `/dashboard/bookings/${ids.held}` },
       { name: 'booking-confirmed', path: `/dashboard/bookings/${ids.confirmed}` },
+      { name: 'booking-changing', path: `/dashboard/bookings/${ids.changing}` },
+      { name: 'cancel-dialog', path: `/dashboard/bookings/${ids.confirmed}`, prepare: openCancelling },
+      { name: 'change-form', path: `/dashboard/bookings/${ids.confirmed}`, prepare: openChanging },
       { name: 'booking-completed', path: `/dashboard/bookings/${ids.completed}` },
       { name: 'booking-cancelled', path: `/dashboard/bookings/${ids.cancelled}` },
       { name: 'profile', path: '/profile' },
@@ -30,6 +33,7 @@ export function viewsOf({ listing, startDate, ids }: Stage): View[] {
       { name: 'payment-card', path: `/payment/${ids.held}` },
       { name: 'payment-card-declined', path: `/payment/${ids.held}`, prepare: payByDeclinedCard },
       { name: 'payment-mpesa', path: `/payment/${ids.held}`, prepare: chooseMpesa },
+      { name: 'payment-change', path: `/payment/${ids.changing}` },
       { name: 'payment-paid', path: `/payment/${ids.confirmed}` },
       { name: 'payment-closed', path: `/payment/${ids.cancelled}` },
     ]),
@@ -54,6 +58,17 @@ export function viewsOf({ listing, startDate, ids }: Stage): View[] {
 }
 
 const own = (views: View[]): View[] => views.map((view) => ({ ...view, own: true }));
+
+async function openCancelling(page: Page, lang: Lang): Promise<void> {
+  await page.getByRole('button', { name: translate(lang, 'dashboard', 'cancel.open') }).click();
+  await page.getByRole('dialog').waitFor();
+}
+
+async function openChanging(page: Page, lang: Lang): Promise<void> {
+  await page.getByRole('button', { name: translate(lang, 'dashboard', 'change.open') }).click();
+  await page.getByRole('button', { name: translate(lang, 'common', 'more'), exact: true }).click();
+  await page.getByRole('button', { name: translate(lang, 'dashboard', 'change.hold') }).waitFor();
+}
 
 async function pressNext(page: Page, lang: Lang): Promise<void> {
   await page.getByRole('button', { name: translate(lang, 'bookings', 'next') }).click();
