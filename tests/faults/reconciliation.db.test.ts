@@ -340,6 +340,41 @@ test('F1: a payment that was found by asking gets its receipt from a statement; 
   await checkInvariants(stage, late);
 });
 
+describe('money that somebody sends by hand beside a push', () => {
+  const read = async (rows: Parameters<typeof statement>[0]) =>
+    (await ask<Record<string, number>>(`${root}/mpesa-statement`, { csv: statement(rows) })).body;
+
+  test('listed before the receipt of one that is paid: each is what it is', async () => {
+    const stay = await stage.book();
+    await stage.prompt(stay, '12');
+    await stage.pass(60, 5);
+    const [receipt = ''] = await receiptOf(stay);
+    const byHand = { receipt: 'TKL0000071', amount: 4_000, account: account(stay) };
+    expect(await read([byHand])).toMatchObject({ unattributed: 1 });
+    const [issue] = (await openIssues()).filter(({ subject }) => subject === byHand.receipt);
+    const [attempt] = await run<{ id: string }>(
+      sql`select a.id from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,
+    );
+    expect((await ask(`${root}/issues/${issue?.id}/attribute`, { attemptId: attempt?.id })).status).toBe(400);
+    expect(await read([byHand, { receipt, amount: PRICE_KES, account: account(stay) }])).toMatchObject({
+      known: 1,
+      completed: 1,
+    });
+    expect((await expectOk(stage, stay)).attempts).toMatchObject([{ receipt, received: String(PRICE_KES * 100) }]);
+    await checkInvariants(stage, stay);
+  });
+
+  test('while one is open on the phone: the push is still paid by its PIN', async () => {
+    const stay = await stage.book();
+    await stage.prompt(stay, '24');
+    expect(await read([{ receipt: 'TKL0000072', amount: 4_000, account: account(stay) }])).toMatchObject({
+      unattributed: 1,
+    });
+    await stage.pass(300, 10);
+    await expectOk(stage, stay);
+  });
+});
+
 test('a row of a statement that cannot be kept is counted, the rest is read; sent again, it is kept', async () => {
   const rows = ['TKL0000060', 'TKL0000061', 'TKL0000062'];
   const csv = statement(rows.map((receipt) => ({ receipt, amount: 100, account: 'Jane school fees' })));

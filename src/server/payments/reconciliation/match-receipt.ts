@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { maskPhone, normalisePhone } from '#shared/phone.ts';
+import { liveAttempts } from '#shared/states.ts';
 import type { App } from '../../app.ts';
 import { lockBooking } from '../../bookings/lifecycle.ts';
 import { bookings } from '../../bookings/tables.ts';
@@ -83,14 +84,24 @@ async function findOpenAttempt(tx: Tx, bookingId: string, found: ReceivedPayment
   const latest = found.at ? found.at.getTime() + toleranceMs : Number.POSITIVE_INFINITY;
   const before = all.filter(({ createdAt }) => createdAt.getTime() <= latest);
   const equal = before.filter(({ amountMinor }) => amountMinor === found.amountMinor);
-  if (equal.length === 0) return onlyOne(before) ?? onlyOne(before.filter((one) => isMoreThanKnown(one, found)));
+  if (equal.length === 0) {
+    const able = before.filter((one) => mayBeOtherAmount(one, found));
+    return onlyOne(able) ?? onlyOne(able.filter(({ status }) => status === 'succeeded'));
+  }
   return found.at ? equal.at(-1) : (equal.find(({ status }) => status === 'succeeded') ?? equal.at(-1));
 }
 
 const onlyOne = <T>(all: T[]): T | undefined => (all.length === 1 ? all[0] : undefined);
 
-const isMoreThanKnown = ({ status, amountMinor }: Attempt, found: ReceivedPayment) =>
-  status === 'succeeded' && amountMinor < found.amountMinor;
+/**
+ * Besides a push, people send money by hand, under the same account. So what is open is still to be paid by its PIN; and
+ * of what is paid less than its price is another payment, unless it came while the push was being paid.
+ */
+function mayBeOtherAmount({ status, amountMinor, settledAt }: Attempt, found: ReceivedPayment): boolean {
+  if (status !== 'succeeded') return !liveAttempts.some((live) => live === status);
+  const meanwhile = found.at && settledAt && found.at.getTime() <= settledAt.getTime() + toleranceMs;
+  return amountMinor < found.amountMinor || meanwhile === true;
+}
 
 /** A receipt is one payment of one amount: listed with another, one of the two lists is wrong, and a person must look. */
 async function compareKept(

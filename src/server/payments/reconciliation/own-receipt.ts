@@ -14,7 +14,7 @@ const notTheirs = () => new AppError('invalid_input', { fields: { attemptId: 'in
  * Money without an owner turns out to be that of an attempt: the attempt is settled with it, as if M-Pesa had told us in
  * the first place, and by that it leaves `unattributed`.
  * @throws AppError not_found (no such case), issue_closed, invalid_input with fields.attemptId (none of M-Pesa's, it has
- *   another receipt, or the money is not whole shillings)
+ *   another receipt, it is paid with more, or the money is not whole shillings)
  */
 export async function attributeReceipt(
   app: App,
@@ -30,6 +30,9 @@ export async function attributeReceipt(
     const { receipt, amountMinor } = await claimReceipt(app, tx, admin, issueId, `attempt ${attemptId}`);
     const attempt = await findAttempt(tx, attemptId);
     if (attempt?.provider !== 'daraja' || attempt.receipt !== null || !isWhole({ amountMinor })) throw notTheirs();
+    // Less than what is booked of it is another payment.
+    if (attempt.status === 'succeeded' && amountMinor < (attempt.receivedMinor ?? attempt.amountMinor))
+      throw notTheirs();
     const proof = { verified: true, receipt, receivedMinor: amountMinor, resultCode: '0' };
     await settle(app, tx, attemptId, { status: 'succeeded', proof }, 'admin');
     // Else the money would be in nobody's books.
