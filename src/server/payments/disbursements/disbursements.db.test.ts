@@ -250,8 +250,10 @@ describe('where nothing can be sent', () => {
     expect(await desk.issues()).toEqual(['sending_off']);
     desk.mpesa.canSend = true;
     desk.app.daraja = daraja;
+    expect(await desk.openIssues()).toEqual(['sending_off']);
     await desk.pass(600);
     expect((await desk.find(id)).status).toBe('accepted');
+    expect(await desk.openIssues()).toEqual([]);
   });
 
   test('before its time, or again: nothing happens', async () => {

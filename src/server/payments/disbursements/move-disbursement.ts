@@ -2,8 +2,8 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { type DisbursementStatus, disbursementMoves, statesBefore } from '#shared/states.ts';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../db/client.ts';
-import { closeIssue } from '../reconciliation/raise-issue.ts';
 import { wakeAt } from '../repository.ts';
+import { closeOrderCases } from './order-cases.ts';
 import type { DisbursementOwners } from './owners.ts';
 import { type Disbursement, findDisbursement } from './repository.ts';
 import { settleByEarlier } from './settle-arrived.ts';
@@ -43,7 +43,7 @@ export async function moveDisbursement(
     .returning();
   if (!moved) return undefined;
   await wakeAt(tx, moved.nextCheckAt);
-  if (final) await closeIssue(tx, 'outcome_unknown', id, to, app.clock.now());
+  await closeOrderCases(tx, id, to, app.clock.now());
   // Not sent, or sent in vain: an earlier order that M-Pesa has vouched for meanwhile is the owner's end instead.
   if ((to === 'failed' || to === 'queued') && (await settleByEarlier(app, tx, owners, moved))) return moved;
   await owners[moved.purpose].settled(app, tx, moved, final ? to : 'moved');

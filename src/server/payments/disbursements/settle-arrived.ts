@@ -2,7 +2,8 @@ import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import { disbursementArrived, disbursementMoves, statesBefore } from '#shared/states.ts';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../db/client.ts';
-import { raiseIssue } from '../reconciliation/raise-issue.ts';
+import { closeIssue, raiseIssue } from '../reconciliation/raise-issue.ts';
+import { closeOrderCases } from './order-cases.ts';
 import type { DisbursementOwners } from './owners.ts';
 import { type Disbursement, updateDisbursement } from './repository.ts';
 import { disbursements } from './tables.ts';
@@ -60,8 +61,10 @@ export async function settleByEarlier(
   if (!earlier) return false;
   const { arrived } = owners[earlier.purpose];
   const { settled } = await arrived(app, tx, earlier, (owner) => stopUnsent(app, tx, owner), 'posted');
-  if (settled) await succeed(app, tx, earlier);
-  return settled;
+  if (!settled) return false;
+  await succeed(app, tx, earlier);
+  await closeIssue(tx, 'paid_twice', earlier.id, 'its end after all', app.clock.now());
+  return true;
 }
 
 /** The order of this owner that has not failed, if another than this. */
@@ -85,12 +88,14 @@ async function stopUnsent(app: App, tx: Tx, ownerId: string): Promise<boolean> {
     .for('update');
   if (!standing) return true;
   if (standing.status !== 'queued') return false;
+  const at = app.clock.now();
   await tx
     .update(disbursements)
-    .set({ status: 'failed', errorCode: 'arrived_before', settledAt: app.clock.now(), nextCheckAt: null })
+    .set({ status: 'failed', errorCode: 'arrived_before', settledAt: at, nextCheckAt: null })
     .where(
       and(eq(disbursements.id, standing.id), inArray(disbursements.status, statesBefore(disbursementMoves, 'failed'))),
     );
+  await closeOrderCases(tx, standing.id, 'failed', at);
   return true;
 }
 
