@@ -92,6 +92,25 @@ async function refundOf(stay: Stay): Promise<string> {
   return rows[0]?.id ?? '';
 }
 
+/** The receipt of its one order, as a person reads it in M-Pesa's portal. */
+async function receiptOf(stay: Stay): Promise<string> {
+  const [order] = await ordersOf(stay);
+  const { moved } = await stage.product.control<{ moved: { receipt: string; originatorConversationId?: string }[] }>(
+    'daraja',
+    'moved',
+  );
+  const sent = moved.find(({ originatorConversationId }) => originatorConversationId === order?.id);
+  return sent?.receipt ?? expect.unreachable('M-Pesa sent nothing');
+}
+
+/** What is known of money that left twice, of which this order was the first. */
+async function caseOf(order?: Order): Promise<{ status: string; note: string | null } | undefined> {
+  const { rows } = await stage.product.app.db.execute<{ status: string; note: string | null }>(
+    sql`select status, note from reconciliation_issues where code = 'paid_twice' and subject = ${order?.id}`,
+  );
+  return rows[0];
+}
+
 const sentTimes = async (stay: Stay) => {
   const ids = (await ordersOf(stay)).map(({ id }) => id);
   return (await stage.calls('daraja', B2C)).filter(({ body }) => ids.includes(String(body?.OriginatorConversationID)))
@@ -194,8 +213,10 @@ describe('F30: a refund that a person gave up has arrived after all', () => {
     const stay = await givenUp();
     await fault(B2C, 'reset_before');
     await stage.pass(120, 30);
-    expect(await ordersOf(stay)).toMatchObject([{ status: 'failed' }, { status: 'unknown' }]);
+    const [first, ...others] = await ordersOf(stay);
+    expect([first, ...others]).toMatchObject([{ status: 'failed' }, { status: 'unknown' }]);
     await release();
+    expect(await caseOf(first)).toEqual({ status: 'open', note: null });
     expect((await stateOf(stage.product, stay)).ledger.overpaid).toEqual(OVERPAID);
     const next = await untilStuck(stay);
     expect((await decide(next, 'not_arrived')).status).toBe(200);
@@ -209,6 +230,31 @@ describe('F30: a refund that a person gave up has arrived after all', () => {
     expect(state.ledger.overpaid_undone).toEqual(
       Object.fromEntries(Object.entries(OVERPAID).map(([account, minor]) => [account, -minor])),
     );
+    expect(await caseOf(first)).toEqual({ status: 'closed', note: 'its end after all' });
+    await checkInvariants(stage, stay);
+  });
+
+  test('when a person has noted this very transfer meanwhile: it is in the books once', async () => {
+    const stay = await givenUp();
+    const id = await refundOf(stay);
+    const { app } = stage.product;
+    const { daraja: mpesa } = app;
+    app.daraja = undefined;
+    expect((await stage.call(`/api/admin/refunds/${id}/by-hand`, { as: admin, method: 'POST' })).status).toBe(200);
+    app.daraja = mpesa;
+    const reference = await receiptOf(stay);
+    const noted = await stage.call(`/api/admin/refunds/${id}/paid`, { as: admin, body: { reference, from: 'mpesa' } });
+    expect(noted.status).toBe(200);
+    await release();
+    await stage.pass(600, 60);
+    const [order] = await ordersOf(stay);
+    expect(order).toMatchObject({ status: 'succeeded', error: null, receipt: reference });
+    expect(await caseOf(order)).toBeUndefined();
+    const state = await stateOf(stage.product, stay);
+    expect(state).toMatchObject({ refunds: [{ status: 'succeeded' }], mails: { refundDone: 1 } });
+    expect(state.ledger.overpaid).toBeUndefined();
+    expect(state.ledger.refund_manual).toEqual(DONE);
+    expect(await movedFor(stage.product, stay)).toMatchObject({ sentMinor: -BACK - FEE });
     await checkInvariants(stage, stay);
   });
 

@@ -24,11 +24,16 @@ export async function refundArrived(
 ): Promise<Arrived> {
   const locked = await lockRefund(tx, disbursement.ownerId);
   if (!locked) throw new Error('The refund of a disbursement is gone');
-  const settled = (await stop(locked.refund.id)) && (await endBy(app, tx, locked, disbursement));
+  const settled =
+    isNotedBy(locked, disbursement) || ((await stop(locked.refund.id)) && (await endBy(app, tx, locked, disbursement)));
   if (settled && before === 'posted') await undoOverpaid(app, tx, locked, disbursement.id);
   if (!settled && !before) await postOverpaid(app, tx, locked, disbursement);
   return settled ? { settled } : { settled, booked: 'loss:overpaid:KES' };
 }
+
+/** A person found this very transfer at M-Pesa and noted it: it is in the books by that. */
+const isNotedBy = ({ refund }: LockedRefund, { receipt }: Disbursement) =>
+  refund.status === 'succeeded' && receipt !== null && refund.providerRef === receipt;
 
 async function endBy(app: App, tx: Tx, locked: LockedRefund, { receipt, kind }: Disbursement): Promise<boolean> {
   // It had been queued for the next try, which is not made.
