@@ -23,7 +23,7 @@ interface Host {
 const hosts: Host[] = [];
 beforeAll(async () => {
   stage = await setStage({ at: SATURDAY });
-  for (let count = 0; count < 3; count++) hosts.push(await hostWithTrip());
+  for (let count = 0; count < 4; count++) hosts.push(await hostWithTrip());
   await stage.advance(10);
   await stage.pass(UNTIL_PAYOUT_S, 86_400);
   for (const host of hosts) {
@@ -177,3 +177,34 @@ test('the one in its place was sent: the provider has it twice, which what they 
   ]);
   expect(await comparePayouts(stage.product.app.db)).toEqual([]);
 });
+
+test('the one in its place was sent, and comes to nothing: the case is closed by that', async () => {
+  const host = hosts[3] as Host;
+  const itemId = await givenUp(host);
+  await fault(B2C, 'reset_before');
+  expect((await retry(host, itemId)).status).toBe(200);
+  await stage.pass(60, 20);
+  const next = (await payoutOf(host)).items[1]?.id ?? '';
+  expect((await orderOf(next)).status).toBe('unknown');
+  await release();
+  const first = await orderOf(itemId);
+  expect(await standing(first.id)).toEqual([{ status: 'open', note: null }]);
+  await stage.pass(26 * 3_600, 3_600);
+  const decided = await asAdmin(`/api/admin/disbursements/${(await orderOf(next)).id}/decide`, {
+    outcome: 'not_arrived',
+    reason: 'Not there.',
+  });
+  expect(decided.status).toBe(200);
+  expect(await payoutOf(host)).toMatchObject({ status: 'paid', items: [{ status: 'paid' }, { status: 'failed' }] });
+  expect(await figures(host)).toEqual({ payable: 0, onTheWay: 0, paidOut: 88 });
+  expect(await sent(host)).toBe(OUT);
+  expect(await standing(first.id)).toEqual([{ status: 'closed', note: 'the other came to nothing' }]);
+  expect(await comparePayouts(stage.product.app.db)).toEqual([]);
+});
+
+const standing = async (id: string) =>
+  (
+    await stage.product.app.db.execute(
+      sql`select status, note from reconciliation_issues where code = 'paid_twice' and subject = ${id}`,
+    )
+  ).rows;

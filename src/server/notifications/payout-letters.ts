@@ -107,7 +107,8 @@ async function failedLetter(
   return { to: provider.email, ...letter };
 }
 
-const About = z.object({ payoutId: z.uuid() });
+/** With the last transfer where the payout may arrive, and so be told of, more than once. */
+const About = z.object({ payoutId: z.uuid(), itemId: z.uuid().optional() });
 
 const payoutMail = (
   name: string,
@@ -115,9 +116,10 @@ const payoutMail = (
   write: (app: App, mailed: MailedPayout) => Promise<Letter>,
   fits: (payout: MailedPayout['payout']) => boolean,
 ) =>
-  job(name, About, async (app, { payoutId }) => {
+  job(name, About, async (app, { payoutId, itemId }) => {
     const mailed = await findMailedPayout(app.db, payoutId);
-    if (mailed && fits(mailed.payout)) await sendOnce(app, `${template}:${payoutId}`, () => write(app, mailed));
+    if (!mailed || !fits(mailed.payout)) return;
+    await sendOnce(app, `${template}:${itemId ?? payoutId}`, () => write(app, mailed));
   });
 
 const failedMail = job('mail-payout-failed', z.object({ itemId: z.uuid() }), async (app, { itemId }) => {

@@ -115,6 +115,7 @@ test('a transfer that the bank sends back after it was noted paid is owed again,
   const reason = 'Account closed';
   expect((await post(`${path}/returned`, { reason })).json().code).toBe('payout_closed');
   await post(`${path}/paid`, { reference: 'FT26325RET' });
+  await product.drain();
   await owe(product, providerId, 8_800);
   const other = (await product.call('POST', '/api/provider/payouts', member)).json().payout; // open meanwhile
   const answers = await Promise.all([1, 2].map(() => post(`${path}/returned`, { reason })));
@@ -133,13 +134,19 @@ test('a transfer that the bank sends back after it was noted paid is owed again,
   expect(await balancesOf(product.app.db, providerId)).toMatchObject({ payable: 8_800, onTheWay: 0, paidOut: 0 });
   expect(await comparePayouts(product.app.db)).toEqual([]);
   await product.drain();
-  const box = (await product.app.mail.mailbox?.list()) ?? [];
-  const told = box.filter(({ to, subject }) => to === `${providerId}@example.com` && subject.includes('go through'));
-  expect(told).toHaveLength(1);
+  const told = async (words: string) =>
+    ((await product.app.mail.mailbox?.list()) ?? []).filter(
+      ({ to, subject }) => to === `${providerId}@example.com` && subject.includes(words),
+    );
+  expect(await told('go through')).toHaveLength(1);
   expect((await post(`${path}/retry`)).json().code).toBe('payout_open');
   await post(`${other.id}/withdraw`);
   const { payout: again } = (await post(`${path}/retry`)).json();
   expect(again).toMatchObject({ status: 'sending', items: [{ status: 'failed' }, { status: 'queued' }] });
+  expect(await told('has arrived')).toHaveLength(1);
+  await post(`${payout.id}/items/${again.items[1].id}/paid`, { reference: 'FT26325RE2' });
+  await product.drain();
+  expect(await told('has arrived')).toHaveLength(2);
 });
 
 test('a new transfer stands on the list of the day on which it was let go, not of the first approval', async () => {

@@ -3,7 +3,6 @@ import { usd } from '#shared/money.ts';
 import { payoutArrived, payoutItemArrived, statesBefore } from '#shared/states.ts';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../db/client.ts';
-import { enqueue } from '../../jobs/queue.ts';
 import { getSettings } from '../../settings/queries.ts';
 import type { Arrived } from '../disbursements/owners.ts';
 import type { Disbursement } from '../disbursements/repository.ts';
@@ -13,6 +12,7 @@ import { payoutDoneEntries, payoutEntries, reversed, summed } from '../ledger/po
 import { endOf } from './end-of.ts';
 import { findItem, listItems, lockPayout, moveItem, type Payout, type PayoutItem } from './repository.ts';
 import { payoutItems, payouts } from './tables.ts';
+import { tellPaid } from './tell-paid.ts';
 
 /**
  * A transfer that had been given up, and was owed again by that, has reached the provider: it is paid (L7 and L7b in one).
@@ -77,12 +77,13 @@ async function ended(
 }
 
 async function followArrival(tx: Tx, payoutId: string, now: Date): Promise<void> {
-  const end = endOf(await listItems(tx, payoutId));
+  const items = await listItems(tx, payoutId);
+  const end = endOf(items);
   if (end !== 'paid' && end !== 'partly_paid') return;
   const [moved] = await tx
     .update(payouts)
     .set({ status: end, settledAt: now })
     .where(and(eq(payouts.id, payoutId), inArray(payouts.status, statesBefore(payoutArrived, end))))
     .returning({ id: payouts.id });
-  if (moved && end === 'paid') await enqueue(tx, 'mail-payout-paid', { payoutId }, { key: payoutId });
+  if (moved && end === 'paid') await tellPaid(tx, payoutId, items);
 }

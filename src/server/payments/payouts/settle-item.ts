@@ -6,10 +6,13 @@ import { getSettings } from '../../settings/queries.ts';
 import type { DisbursementOwner } from '../disbursements/owners.ts';
 import { postLedger } from '../ledger/post-ledger.ts';
 import { payoutDoneEntries, payoutEntries, reversed } from '../ledger/postings.ts';
+import { closePaidTwice } from '../reconciliation/raise-issue.ts';
 import { endOf } from './end-of.ts';
 import { itemArrived } from './item-arrived.ts';
+import { lockPayee } from './queries.ts';
 import {
   findItem,
+  findPayout,
   listItems,
   lockPayout,
   moveItem,
@@ -18,6 +21,7 @@ import {
   type Payout,
   type PayoutItem,
 } from './repository.ts';
+import { tellPaid } from './tell-paid.ts';
 
 /** How a transfer ended. */
 export type ItemEnd =
@@ -76,17 +80,21 @@ export async function returnItem(
 /** The payout's state follows from its items. */
 async function followItems(tx: Tx, payoutId: string, now: Date): Promise<void> {
   await movePayout(tx, payoutId, 'sending');
-  const end = endOf(await listItems(tx, payoutId));
+  const items = await listItems(tx, payoutId);
+  const end = endOf(items);
   if (!end) return;
   await movePayout(tx, payoutId, end, { settledAt: now });
-  if (end === 'paid') await enqueue(tx, 'mail-payout-paid', { payoutId }, { key: payoutId });
+  if (end === 'paid') await tellPaid(tx, payoutId, items);
 }
 
 /** What becomes of a payout's transfer at M-Pesa. */
 export const payoutItemOwner: DisbursementOwner = {
   async lock(tx, itemId) {
     const item = await findItem(tx, itemId);
-    if (item) await lockPayout(tx, item.payoutId);
+    const payout = item && (await findPayout(tx, item.payoutId));
+    if (!payout) return;
+    await lockPayee(tx, payout.providerId);
+    await lockPayout(tx, payout.id);
   },
   async settled(app: App, tx, disbursement, outcome) {
     // On its way, or nobody knows: the item stays as it is, and is not sent again.
@@ -103,6 +111,7 @@ export const payoutItemOwner: DisbursementOwner = {
     }
     const errorCode = disbursement.errorCode ?? disbursement.resultCode ?? 'other';
     await settleItem(tx, { payout, item, end: { status: 'failed', errorCode }, now });
+    await closePaidTwice(tx, disbursement.id, now);
   },
   arrived: itemArrived,
 };

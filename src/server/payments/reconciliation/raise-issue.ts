@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../db/client.ts';
 import { reconciliationIssues } from './tables.ts';
@@ -80,6 +80,20 @@ export async function raiseUnlessClosed(app: App, tx: Tx, issue: Issue): Promise
 /** What the system has brought to its end by itself needs nobody any more. */
 export async function closeIssue(tx: Tx, code: IssueCode, subject: string, note: string, at: Date): Promise<void> {
   await tx.update(reconciliationIssues).set({ status: 'closed', note, closedAt: at }).where(openOne(code, subject));
+}
+
+/** The order that was thought to send the same money once more, as the case says, has come to nothing. */
+export async function closePaidTwice(tx: Tx, followedBy: string, at: Date): Promise<void> {
+  await tx
+    .update(reconciliationIssues)
+    .set({ status: 'closed', note: 'the other came to nothing', closedAt: at })
+    .where(
+      and(
+        eq(reconciliationIssues.code, 'paid_twice'),
+        eq(reconciliationIssues.status, 'open'),
+        sql`${reconciliationIssues.found} ->> 'followedBy' = ${followedBy}`,
+      ),
+    );
 }
 
 const doubtsOfOutcome: IssueCode[] = ['callback_contradicted', 'outcome_unknown', 'push_unanswered'];
