@@ -310,6 +310,14 @@ describe('refused', () => {
     expect(await sumsOf(proven.stay)).toEqual([]);
   });
 
+  test('its case is not just closed: the money would be held back for ever', async () => {
+    const found = await contradicted();
+    const at = `/api/admin/reconciliation/issues/${found.issueId}/close`;
+    const closed = await stage.call(at, { as: admin, body: { reason: 'Seen' } });
+    expect(closed).toMatchObject({ status: 409, body: { code: 'not_ready' } });
+    expect((await say(found)).status).toBe(200);
+  });
+
   test('another payment of the booking stands: that is for a person to settle', async () => {
     const doubtful = await contradicted();
     const { id } = doubtful.stay;

@@ -241,7 +241,7 @@ test('an unpaid booking: its traveller is told what happens to late money, its p
   await cancel(booking.id, 'traveller');
   const data = { bookingId: booking.id };
   lines(await once('mail-booking-cancelled', data), [
-    'You had not paid for it. If a payment of yours still arrives, all of it goes back to you.',
+    'You had not paid for it. If your phone still asks for your M-Pesa PIN, please do not enter it: what arrives from now on all goes back to you.',
   ]);
   expect(await run('mail-provider-booking-cancelled', data)).toEqual([]);
   const { booking: expired } = await bookingRows(product.app, 'BK-2026-311', {

@@ -27,7 +27,12 @@ export function Modal({
 }: ModalProps & { look: string }) {
   const { t } = useTranslation('common');
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
+    <Base.Root
+      open={open}
+      onOpenChange={onOpenChange}
+      // The focus goes there without scrolling.
+      onOpenChangeComplete={(isOpen) => isOpen || returnTo?.current?.scrollIntoView({ block: 'nearest' })}
+    >
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-veil transition-opacity duration-(--calm) data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup

@@ -3,14 +3,16 @@ import { AppError } from '#shared/errors.ts';
 import type { App } from '../../app.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { type Also, type Tx, transaction } from '../../db/client.ts';
+import { findAttempt } from '../queries.ts';
 import { getIssue } from './queries.ts';
 import { reconciliationIssues } from './tables.ts';
 
 /**
  * Closes a case with the reason in the person's own words. The same difference, found once more, is a new case. Money
  * without an owner is not talked away: its case ends when the receipt is said to be an attempt's (`attributeReceipt`, or
- * by M-Pesa's own later word), or when it is noted that it went back by hand (`noteReturned`).
- * @throws AppError not_found, issue_closed, not_ready (the case of a receipt without an owner)
+ * by M-Pesa's own later word), or when it is noted that it went back by hand (`noteReturned`). Nor is a payment that counts
+ * on a callback alone and that M-Pesa denies: M-Pesa's own yes ends its case, or `noteNeverCame`.
+ * @throws AppError not_found, issue_closed, not_ready (the case of a receipt without an owner, or of such a payment)
  */
 export async function closeIssueBy(
   app: App,
@@ -20,10 +22,16 @@ export async function closeIssueBy(
   also?: Also,
 ): Promise<void> {
   await transaction(app, async (tx) => {
-    const { code } = await claimIssue(tx, admin, id, reason, app.clock.now());
+    const { code, subject } = await claimIssue(tx, admin, id, reason, app.clock.now());
     if (code === 'unattributed_receipt') throw new AppError('not_ready');
+    if (code === 'callback_contradicted' && (await countsUnvouched(tx, subject))) throw new AppError('not_ready');
     await also?.(tx);
   });
+}
+
+async function countsUnvouched(tx: Tx, subject: string): Promise<boolean> {
+  const attempt = await findAttempt(tx, subject);
+  return attempt?.status === 'succeeded' && !attempt.verified;
 }
 
 /** Of two who close a case at once one does. @returns the case as it was @throws AppError not_found, issue_closed */

@@ -73,7 +73,8 @@ export const mail = {
   'cancelled.byProvider':
     'We are sorry: your host has had to cancel your booking. All that you paid comes back to you.',
   'cancelled.byUs': 'We are sorry: we have had to cancel your booking.',
-  'cancelled.unpaid': 'You had not paid for it. If a payment of yours still arrives, all of it goes back to you.',
+  'cancelled.unpaid':
+    'You had not paid for it. If your phone still asks for your M-Pesa PIN, please do not enter it: what arrives from now on all goes back to you.',
   'cancelled.nothing': 'By the terms it was booked on, nothing comes back.',
   'cancelled.refund': 'What comes back to you stands below.',
   'providerCancelled.subject': 'Booking cancelled: {{reference}}',

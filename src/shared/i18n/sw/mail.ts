@@ -73,7 +73,8 @@ export const mail: SameKeys<typeof en> = {
   'cancelled.byYou': 'Kama ulivyoomba, tumeghairi nafasi yako.',
   'cancelled.byProvider': 'Samahani: mwenyeji wako amelazimika kughairi nafasi yako. Unarejeshewa pesa zote ulizolipa.',
   'cancelled.byUs': 'Samahani: tumelazimika kughairi nafasi yako.',
-  'cancelled.unpaid': 'Hukuwa umelipia. Malipo yako yakifika baadaye, utarejeshewa yote.',
+  'cancelled.unpaid':
+    'Hukuwa umelipia. Simu yako ikiendelea kuomba PIN ya M-Pesa, tafadhali usiiweke: malipo yatakayofika kuanzia sasa yatarejeshwa yote.',
   'cancelled.nothing': 'Kwa masharti ya nafasi hii, hurejeshewi chochote.',
   'cancelled.refund': 'Unachorejeshewa kimeandikwa hapa chini.',
   'providerCancelled.subject': 'Nafasi imeghairiwa: {{reference}}',
