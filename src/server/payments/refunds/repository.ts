@@ -91,11 +91,12 @@ export async function lockPaymentsOf(tx: Tx, bookingId: string): Promise<{ payme
   });
 }
 
-/** Every refund of these payments that stands: all but the withdrawn. */
+/** Every refund of these payments that stands, the oldest first: all but the withdrawn. */
 export async function listStanding(tx: Tx, paymentIds: readonly string[]): Promise<Refund[]> {
   if (paymentIds.length === 0) return [];
   return tx
     .select()
     .from(refunds)
-    .where(and(inArray(refunds.paymentId, [...paymentIds]), ne(refunds.status, 'withdrawn')));
+    .where(and(inArray(refunds.paymentId, [...paymentIds]), ne(refunds.status, 'withdrawn')))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
 }
