@@ -101,7 +101,7 @@ export const idOf = (pointer: string | { id: string } | null | undefined): strin
  * What an error of the SDK means.
  * @throws the error itself when it did not come from Stripe or the way there
  */
-export function readFailure(error: unknown): StripeFailure {
+function readFailure(error: unknown): StripeFailure {
   const { errors } = StripeSdk;
   if (!(error instanceof errors.StripeError)) throw error;
   if (error instanceof errors.StripeRateLimitError) return { kind: 'rate_limited' };

@@ -19,7 +19,7 @@ import { paymentAttempts, providerEvents } from './tables.ts';
 
 const BookingData = z.object({ bookingId: z.uuid() });
 
-export const processEventJob = job('process-event', z.object({ eventId: z.uuid() }), (app, { eventId }) =>
+const processEventJob = job('process-event', z.object({ eventId: z.uuid() }), (app, { eventId }) =>
   processEvent(app, eventId),
 );
 
@@ -28,7 +28,7 @@ export const postEarningJob = job('post-earning', BookingData, (app, { bookingId
 const payWithPointsJob = job('pay-with-points', BookingData, (app, { bookingId }) => payWithPoints(app, bookingId));
 
 /** A booking or a change of it ended: what is still open at Stripe must not be paid any more. A prompt cannot be recalled. */
-export const cancelOpenPaymentsJob = job('cancel-open-payments', BookingData, async (app, { bookingId }) => {
+const cancelOpenPaymentsJob = job('cancel-open-payments', BookingData, async (app, { bookingId }) => {
   for (const attempt of await listUnwantedIntents(app.db, bookingId)) await endOpenIntent(app, attempt);
 });
 

@@ -9,7 +9,7 @@ import { lockPayable } from './payable.ts';
 import { type Attempt, findLiveAttempt, insertAttempt, isSettled, moveAttempt, updatePayment } from './repository.ts';
 
 /** Stripe charges no less. */
-export const CARD_MINIMUM_CENTS = 50;
+const CARD_MINIMUM_CENTS = 50;
 
 export interface CardStarted {
   clientSecret: string;

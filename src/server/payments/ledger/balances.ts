@@ -75,7 +75,7 @@ export async function payableOf(db: DbOrTx, providerId: string): Promise<number>
 }
 
 /** Approved payouts of a provider: what is still under way, and what has arrived. */
-export async function payoutsSent(db: DbOrTx, providerId: string): Promise<{ onTheWay: number; paidOut: number }> {
+async function payoutsSent(db: DbOrTx, providerId: string): Promise<{ onTheWay: number; paidOut: number }> {
   const posted = (kind: string) =>
     sql`exists (select 1 from ${ledgerTransfers} later where later.kind = ${kind} and later.source = ${ledgerEntries.source})`;
   const sent = (which: ReturnType<typeof sql>) =>
