@@ -6,6 +6,7 @@ import { bookings, bookingTransitions } from './tables.ts';
 export type Booking = typeof bookings.$inferSelect;
 export type NewBooking = typeof bookings.$inferInsert;
 
+/** @returns the row as it was written, with what the database filled in */
 export async function insertBooking(tx: Tx, row: NewBooking): Promise<Booking> {
   const [booking] = await tx.insert(bookings).values(row).returning();
   if (!booking) throw new Error('The booking was not written');
@@ -44,16 +45,18 @@ export async function updateFrom(
   return row;
 }
 
+/** Appends a step to the history of a booking. The caller has taken that step in the same transaction. */
 export async function insertTransition(tx: Tx, row: typeof bookingTransitions.$inferInsert): Promise<void> {
   await tx.insert(bookingTransitions).values(row);
 }
 
-/** What a change of dates or guests brings; the booking's state stays. Locked by the caller. */
+/** What a change of dates or guests brings; money in cents of a dollar. */
 type Stay = Pick<
   NewBooking,
   'startDate' | 'endDate' | 'guests' | 'places' | 'lines' | 'totalCents' | 'policy' | 'completesAt'
 >;
 
+/** Writes the new stay of a booking that the caller has locked; the booking's state stays. */
 export async function updateStay(tx: Tx, id: string, stay: Stay): Promise<void> {
   await tx.update(bookings).set(stay).where(eq(bookings.id, id));
 }
