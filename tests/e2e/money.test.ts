@@ -223,6 +223,8 @@ test.each([
     await page.getByText(dashboard('stage.cancelled')).waitFor();
     await dialog.waitFor({ state: 'hidden' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    // And in sight, with what became of the booking below it.
+    await expect.poll(async () => (await page.locator('h1').boundingBox())?.y ?? -1).toBeGreaterThan(0);
     const back = page.getByRole('region', { name: dashboard('refunds') });
     await back.getByText(dashboard(way === 'card' ? 'refund.to.card' : 'refund.to.mpesa')).waitFor();
     await who.look(`cancelled-${way}`);
