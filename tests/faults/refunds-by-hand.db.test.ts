@@ -243,3 +243,33 @@ describe('shillings sent by hand', () => {
 test('and the books agree with the rows', async () => {
   expect(await checkLedger(stage.product.app)).toBe(0);
 });
+
+describe('what may not go back yet is not sent back by a person either', () => {
+  const hold = (stay: Stay, held: boolean, by: 'disputed' | 'unvouched') =>
+    stage.product.app.db.execute(
+      by === 'disputed'
+        ? sql`update payments set disputed = ${held} where booking_id = ${stay.id}`
+        : sql`update payment_attempts set verified = ${!held} where payment_id in (select id from payments where booking_id = ${stay.id})`,
+    );
+
+  test.each(['disputed', 'unvouched'] as const)('%s: noted as paid only once that is over', async (by) => {
+    const stay = await waitsForPerson();
+    const { id } = await refundOf(stay);
+    const body = { reference: `HELD-${by}`, from: 'bank' };
+    await hold(stay, true, by);
+    expect(await deed(id, 'paid', body)).toMatchObject({ status: 409, body: { code: 'not_ready' } });
+    await hold(stay, false, by);
+    expect((await deed(id, 'paid', body)).status).toBe(200);
+  });
+
+  test('disputed: handed over only once that is over', async () => {
+    const stay = await paid('4242424242424242');
+    stage.product.app.stripe = undefined;
+    await stage.cancel(stay);
+    const { id } = await refundOf(stay);
+    await hold(stay, true, 'disputed');
+    expect(await deed(id, 'by-hand')).toMatchObject({ status: 409, body: { code: 'not_ready' } });
+    await hold(stay, false, 'disputed');
+    expect((await deed(id, 'by-hand')).status).toBe(200);
+  });
+});
