@@ -3,6 +3,7 @@ import type { App } from '../app.ts';
 import { type Tx, transaction } from '../db/client.ts';
 import { outcomeOfResult } from '../outside/daraja-results.ts';
 import { GIVE_UP_MS, nextContradictedCheck, nextMpesaCheck, UNKNOWN_AFTER_PROMPT_MS } from './check-times.ts';
+import { lockAround } from './lock-around.ts';
 import { becomeUnknown, planCheck, raiseRefusal } from './open-attempt.ts';
 import { raiseIssue } from './reconciliation/raise-issue.ts';
 import { type Attempt, updateAttempt } from './repository.ts';
@@ -59,8 +60,13 @@ export async function checkMpesa(app: App, attempt: Attempt, source: SettledBy):
       return;
     }
     if (word?.kind === 'ended') {
+      // M-Pesa's list may have vouched for it, or a person denied it, while we asked.
+      const { attempt: current } = await lockAround(tx, attempt.id);
+      if (current.status !== 'succeeded') return;
       // It was confirmed on a matching callback, and now the provider says otherwise: a person must look.
-      await raiseIssue(app, tx, { code: 'callback_contradicted', subject: attempt.id, found: word.code, at: now });
+      if (!current.verified) {
+        await raiseIssue(app, tx, { code: 'callback_contradicted', subject: attempt.id, found: word.code, at: now });
+      }
       await updateAttempt(tx, attempt.id, { nextCheckAt: null });
       return;
     }
