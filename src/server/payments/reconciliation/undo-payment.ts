@@ -1,13 +1,13 @@
-import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import { attemptNeverCame, paymentNeverCame, statesBefore } from '#shared/states.ts';
 import { endBooking } from '../../bookings/end-booking.ts';
 import type { Tx } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { returnPoints } from '../../loyalty/return-points.ts';
-import { type AccountCode, type Entry, postLedger } from '../ledger/post-ledger.ts';
+import { postLedger } from '../ledger/post-ledger.ts';
 import { reversed, summed } from '../ledger/postings.ts';
-import { ledgerEntries } from '../ledger/tables.ts';
+import { postedFor } from '../ledger/queries.ts';
 import type { Around } from '../lock-around.ts';
 import { closeRefundCases } from '../refunds/refund-cases.ts';
 import { moveRefund, type Refund } from '../refunds/repository.ts';
@@ -33,7 +33,7 @@ export async function undoPayment(tx: Tx, around: Around, adminId: string, at: D
   const posted = await postLedger(tx, {
     kind: 'never_came',
     source: attempt.id,
-    entries: summed(reversed(await entriesOf(tx, [attempt.id, ...back.map(({ id }) => id)]))),
+    entries: summed(reversed(await postedFor(tx, [attempt.id, ...back.map(({ id }) => id)]))),
     bookingId: booking.id,
     providerId: booking.providerId,
     at,
@@ -65,18 +65,6 @@ async function withdraw(tx: Tx, { id, status }: Refund, at: Date): Promise<void>
   if (status === 'manual') await moveRefund(tx, id, 'queued');
   await moveRefund(tx, id, 'withdrawn', { nextTryAt: null, settledAt: at });
   await closeRefundCases(tx, id, 'withdrawn', at);
-}
-
-/** By the causes themselves: what was posted for them, whatever it was, is what is undone. */
-async function entriesOf(tx: Tx, sources: string[]): Promise<Entry[]> {
-  return tx
-    .select({
-      account: sql<AccountCode>`${ledgerEntries.account}`,
-      amountMinor: sql<number>`sum(${ledgerEntries.amountMinor})`.mapWith(Number),
-    })
-    .from(ledgerEntries)
-    .where(inArray(ledgerEntries.source, sources))
-    .groupBy(ledgerEntries.account);
 }
 
 async function stepBack(tx: Tx, { payment, attempt }: Around, bought: boolean, at: Date): Promise<void> {

@@ -1,12 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../db/client.ts';
 import { getSettings } from '../../settings/queries.ts';
 import type { Arrived } from '../disbursements/owners.ts';
 import type { Disbursement } from '../disbursements/repository.ts';
-import { type AccountCode, postLedger } from '../ledger/post-ledger.ts';
+import { postLedger } from '../ledger/post-ledger.ts';
 import { overpaidEntries, reversed } from '../ledger/postings.ts';
-import { ledgerEntries } from '../ledger/tables.ts';
+import { postedFor } from '../ledger/queries.ts';
 import { type LockedRefund, lockRefund, moveRefund } from './repository.ts';
 import { refundSucceeded } from './settle-refund.ts';
 
@@ -52,10 +51,7 @@ async function postOverpaid(app: App, tx: Tx, { booking }: About, { id, kind, am
 
 /** As it was posted: what M-Pesa takes may have changed since. */
 async function undoOverpaid(app: App, tx: Tx, { booking }: About, source: string): Promise<void> {
-  const posted = await tx
-    .select({ account: sql<AccountCode>`${ledgerEntries.account}`, amountMinor: ledgerEntries.amountMinor })
-    .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.kind, 'overpaid'), eq(ledgerEntries.source, source)));
+  const posted = await postedFor(tx, [source], 'overpaid');
   const about = { bookingId: booking.id, providerId: booking.providerId, at: app.clock.now() };
   await postLedger(tx, { kind: 'overpaid_undone', source, entries: reversed(posted), ...about });
 }

@@ -3,9 +3,10 @@ import { usd } from '#shared/money.ts';
 import type { Booking } from '../../bookings/lifecycle.ts';
 import type { Tx } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queue.ts';
-import { type AccountCode, type Entry, postLedger } from '../ledger/post-ledger.ts';
+import { postLedger } from '../ledger/post-ledger.ts';
 import { cancellationEntries, earningEntries, reversed, summed } from '../ledger/postings.ts';
-import { ledgerEntries, ledgerTransfers } from '../ledger/tables.ts';
+import { postedFor } from '../ledger/queries.ts';
+import { ledgerTransfers } from '../ledger/tables.ts';
 import type { Refund } from './repository.ts';
 
 /**
@@ -14,7 +15,7 @@ import type { Refund } from './repository.ts';
  * @param booking locked by the caller, who has just withdrawn the refund
  */
 export async function undoRefund(tx: Tx, booking: Booking, refund: Refund, at: Date): Promise<void> {
-  const back = reversed(await entriesOf(tx, refund.id));
+  const back = reversed(await postedFor(tx, [refund.id], 'refund'));
   const deposit = back.find(({ account }) => account === 'customer:deposits:USD')?.amountMinor ?? 0;
   const shared = deposit < 0 ? await sharedAs(tx, booking.id) : undefined;
   const entriesFor = shared === 'cancellation' ? cancellationEntries : earningEntries;
@@ -28,17 +29,6 @@ export async function undoRefund(tx: Tx, booking: Booking, refund: Refund, at: D
     at,
   });
   await enqueue(tx, 'post-earning', { bookingId }, { key: `withdrawn:${refund.id}` });
-}
-
-async function entriesOf(tx: Tx, refundId: string): Promise<Entry[]> {
-  return tx
-    .select({
-      account: sql<AccountCode>`${ledgerEntries.account}`,
-      amountMinor: sql<number>`sum(${ledgerEntries.amountMinor})`.mapWith(Number),
-    })
-    .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.kind, 'refund'), eq(ledgerEntries.source, refundId)))
-    .groupBy(ledgerEntries.account);
 }
 
 /** As what the deposit of a booking was shared out, if it was. */
