@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { transaction } from '#server/db/client.ts';
+import { settle } from '#server/payments/settle.ts';
 import { claimPaid } from './forger.ts';
 import { freshPhone, PRICE_KES, PUSH_PATH, QUERY_PATH, type Stage, type Stay, setStage } from './stage.ts';
 import { checkInvariants, expectOk, stateOf } from './witness.ts';
@@ -8,7 +10,10 @@ let stage: Stage;
 beforeAll(async () => {
   stage = await setStage();
 });
-afterEach(() => stage.product.control('daraja', 'faults', { clear: true }));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await stage.product.control('daraja', 'faults', { clear: true });
+});
 afterAll(() => stage.close());
 
 const run = async <T>(text: ReturnType<typeof sql>) => (await stage.product.app.db.execute(text)).rows as T[];
@@ -56,3 +61,41 @@ test('a second receipt for a push that has one is a case, with both', async () =
   ).toEqual([{ expected: { receipt, amountMinor }, found: { receipt: second, amountMinor } }]);
   await checkInvariants(stage, stay);
 });
+
+test.each([
+  { code: '1037', says: 'that it was not paid' },
+  { code: undefined, says: 'nothing' },
+])(
+  'F9: while M-Pesa, asked about a callback, says $says, its list vouches for it: no doubt is left',
+  async ({ code }) => {
+    const stay = await stage.book();
+    await stage.prompt(stay, freshPhone());
+    const { id = '' } = (await attemptOf(stay)) ?? {};
+    const { app } = stage.product;
+    if (!app.daraja) throw new Error('M-Pesa is off');
+    const ask = vi.spyOn(app.daraja, 'queryStk').mockImplementation(async () => {
+      const proof = { verified: true, receivedMinor: PRICE_KES * 100, resultCode: '0' };
+      // The callback is old enough to count by itself.
+      if (code || (await isOld(id)))
+        await transaction(app, (tx) => settle(app, tx, id, { status: 'succeeded', proof }, 'job'));
+      return code
+        ? { kind: 'result', code, description: 'nobody answered', merchantRequestId: 'x' }
+        : { kind: 'no_information', reason: 'unavailable', detail: 'a test' };
+    });
+    await stage.pass(code ? 5 : 45, 5);
+    expect(ask).toHaveBeenCalled();
+    expect(await expectOk(stage, stay)).toMatchObject({ attempts: [{ verified: true }], issues: [] });
+    expect(await run(sql`select next_check_at from payment_attempts where id = ${id}`)).toEqual([
+      { next_check_at: null },
+    ]);
+  },
+);
+
+/** Whether a callback about it came half a minute ago. */
+const isOld = async (attemptId: string) => {
+  const before = new Date(stage.product.clock.now().getTime() - 30_000);
+  return (
+    (await run(sql`select 1 from provider_events where owner_id = ${attemptId} and received_at <= ${before}`)).length >
+    0
+  );
+};

@@ -6,6 +6,7 @@ import { askDaraja, type MpesaWord, reasonOf } from './ask-mpesa.ts';
 import { HOLD_DOUBT_MS, MISMATCH_ALARM_MS, nextContradictedCheck, UNVERIFIED_AFTER_MS } from './check-times.ts';
 import { applyEvent, finishEvent } from './finish-event.ts';
 import { markProcessed, type ProviderEvent } from './inbox.ts';
+import { lockAround } from './lock-around.ts';
 import { extendHoldOf, raiseRefusal } from './open-attempt.ts';
 import { type IssueCode, raiseIssue, raiseUnlessClosed } from './reconciliation/raise-issue.ts';
 import { type Attempt, updateAttempt } from './repository.ts';
@@ -58,6 +59,7 @@ async function judgeSuccess(
       const { status, error, code } = word;
       const done = await settle(app, tx, attempt.id, { status, error, resultCode: code }, 'query');
       if (adopts) await adopt(tx, attempt, callback);
+      if (await isVouched(tx, attempt.id)) return done;
       // What a person has closed does not come up again when the event is judged once more.
       await raiseUnlessClosed(app, tx, {
         code: 'callback_contradicted',
@@ -87,9 +89,17 @@ async function judgeSuccess(
     };
     const done = await settle(app, tx, attempt.id, { status: 'succeeded', proof }, 'callback');
     if (adopts) await adopt(tx, attempt, callback);
-    if (!verified) await updateAttempt(tx, attempt.id, { nextCheckAt: new Date(now.getTime() + 60_000) });
+    if (!verified && !(await isVouched(tx, attempt.id))) {
+      await updateAttempt(tx, attempt.id, { nextCheckAt: new Date(now.getTime() + 60_000) });
+    }
     return done;
   });
+}
+
+/** Whether M-Pesa stands by it by now: its list may have, while we asked. The attempt stays locked. */
+async function isVouched(tx: Tx, attemptId: string): Promise<boolean> {
+  const { attempt } = await lockAround(tx, attemptId);
+  return attempt.status === 'succeeded' && attempt.verified;
 }
 
 /**
