@@ -1,7 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { eq, isNull, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { services } from '#server/catalogue/tables.ts';
+import { judgeDisbursementEvent } from '#server/payments/disbursements/judge-event.ts';
 import { comparePayouts } from '#server/payments/reconciliation/books.ts';
+import { providerEvents } from '#server/payments/tables.ts';
 import { addProviderMember } from '#server/providers/add-provider-member.ts';
 import type { AdminPayout, Earnings } from '#shared/contracts/payouts.ts';
 import { makePerson } from '../support/factories.ts';
@@ -23,7 +25,7 @@ interface Host {
 const hosts: Host[] = [];
 beforeAll(async () => {
   stage = await setStage({ at: SATURDAY });
-  for (let count = 0; count < 4; count++) hosts.push(await hostWithTrip());
+  for (let count = 0; count < 5; count++) hosts.push(await hostWithTrip());
   await stage.advance(10);
   await stage.pass(UNTIL_PAYOUT_S, 86_400);
   for (const host of hosts) {
@@ -32,6 +34,7 @@ beforeAll(async () => {
   }
 }, 120_000);
 afterEach(async () => {
+  vi.restoreAllMocks();
   await daraja('faults', { clear: true });
   await daraja('callbacks', { mode: 'auto' });
 });
@@ -201,6 +204,40 @@ test('the one in its place was sent, and comes to nothing: the case is closed by
   expect(await standing(first.id)).toEqual([{ status: 'closed', note: 'the other came to nothing' }]);
   expect(await comparePayouts(stage.product.app.db)).toEqual([]);
 });
+
+test('the one in its place is being sent at that instant, and M-Pesa refuses it unseen: it is not sent again', async () => {
+  const host = hosts[4] as Host;
+  const itemId = await givenUp(host);
+  const { app } = stage.product;
+  const told = await letters('Your payout did not go through');
+  if (!app.daraja) throw new Error('M-Pesa is off');
+  const send = vi.spyOn(app.daraja, 'sendB2c').mockImplementationOnce(async () => {
+    await daraja('release', {});
+    const words = await app.db.select().from(providerEvents).where(isNull(providerEvents.processedAt));
+    for (const word of words) await judgeDisbursementEvent(app, word);
+    return { kind: 'refused', reason: 'rate_limited', detail: 'a test' };
+  });
+  expect((await retry(host, itemId)).status).toBe(200);
+  await stage.advance(0);
+  expect(send).toHaveBeenCalledTimes(1);
+  const next = (await payoutOf(host)).items[1]?.id ?? '';
+  await stage.pass(8 * 3_600, 1_800);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(await payoutOf(host)).toMatchObject({
+    status: 'paid',
+    items: [{ status: 'paid' }, { status: 'failed', errorCode: 'arrived_before' }],
+  });
+  expect(await orderOf(next)).toMatchObject({ status: 'failed', error: 'arrived_before' });
+  expect(await figures(host)).toEqual({ payable: 0, onTheWay: 0, paidOut: 88 });
+  expect(await sent(host)).toBe(OUT);
+  expect(await standing((await orderOf(itemId)).id)).toEqual([{ status: 'closed', note: 'the other came to nothing' }]);
+  expect((await retry(host, next)).body.code).toBe('payout_closed');
+  expect(await letters('Your payout did not go through')).toBe(told);
+  expect(await comparePayouts(app.db)).toEqual([]);
+});
+
+const letters = async (title: string) =>
+  ((await stage.product.app.mail.mailbox?.list()) ?? []).filter(({ subject }) => subject.startsWith(title)).length;
 
 const standing = async (id: string) =>
   (

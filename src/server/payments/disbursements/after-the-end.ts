@@ -6,7 +6,7 @@ import type { Verdict } from './judge-result.ts';
 import { moveDisbursement } from './move-disbursement.ts';
 import type { DisbursementOwners } from './owners.ts';
 import { type Disbursement, updateDisbursement } from './repository.ts';
-import { findStanding, settleArrived } from './settle-arrived.ts';
+import { ARRIVED_BEFORE, findStanding, settleArrived } from './settle-arrived.ts';
 
 /** What is noted on an event that was judged. */
 export type Note = { outcome: NonNullable<ProviderEvent['outcome']>; note?: string };
@@ -43,7 +43,7 @@ export async function judgeAfterTheEnd(
 }
 
 /** Ended by us, not by M-Pesa's word. */
-const byPerson = (errorCode: string | null) => errorCode === 'decided_not_arrived' || errorCode === 'arrived_before';
+const byPerson = (errorCode: string | null) => errorCode === 'decided_not_arrived' || errorCode === ARRIVED_BEFORE;
 
 /** @returns false when nothing was new in it */
 async function arriveLate(

@@ -6,7 +6,7 @@ import { wakeAt } from '../repository.ts';
 import { closeOrderCases } from './order-cases.ts';
 import type { DisbursementOwners } from './owners.ts';
 import { type Disbursement, findDisbursement } from './repository.ts';
-import { settleByEarlier } from './settle-arrived.ts';
+import { ARRIVED_BEFORE, settleByEarlier } from './settle-arrived.ts';
 import { disbursements } from './tables.ts';
 
 /** The disbursement, locked after its owner and whatever that touches; undefined when there is none. */
@@ -46,6 +46,9 @@ export async function moveDisbursement(
   await closeOrderCases(tx, id, to, app.clock.now());
   // Not sent, or sent in vain: an earlier order that M-Pesa has vouched for meanwhile is the owner's end instead.
   if ((to === 'failed' || to === 'queued') && (await settleByEarlier(app, tx, owners, moved))) return moved;
+  if (to === 'queued' && (await owners[moved.purpose].isPaidBefore?.(tx, moved.ownerId))) {
+    return moveDisbursement(app, tx, owners, id, 'failed', { errorCode: ARRIVED_BEFORE });
+  }
   await owners[moved.purpose].settled(app, tx, moved, final ? to : 'moved');
   return moved;
 }

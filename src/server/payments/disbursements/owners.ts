@@ -26,6 +26,11 @@ export interface DisbursementOwner {
     stop: (ownerId: string) => Promise<boolean>,
     before?: 'posted',
   ): Promise<Arrived>;
+  /**
+   * Where one owner may stand in the place of another: whether the money has reached them by the other's order. The owner
+   * is locked.
+   */
+  isPaidBefore?(tx: Tx, ownerId: string): Promise<boolean>;
 }
 
 /** What became of an owner by a late proof. */

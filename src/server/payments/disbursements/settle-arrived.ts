@@ -10,6 +10,8 @@ import { disbursements } from './tables.ts';
 
 /** The error of an order that is proved to have arrived while its owner's money went another way: still `failed`. */
 const PAID_TWICE = 'paid_twice';
+/** The error of an order that was not sent, since an earlier one has arrived. */
+export const ARRIVED_BEFORE = 'arrived_before';
 
 /**
  * M-Pesa proves that an order arrived which had been taken for failed. While nothing else was sent for its owner, that is
@@ -91,7 +93,7 @@ async function stopUnsent(app: App, tx: Tx, ownerId: string): Promise<boolean> {
   const at = app.clock.now();
   await tx
     .update(disbursements)
-    .set({ status: 'failed', errorCode: 'arrived_before', settledAt: at, nextCheckAt: null })
+    .set({ status: 'failed', errorCode: ARRIVED_BEFORE, settledAt: at, nextCheckAt: null })
     .where(
       and(eq(disbursements.id, standing.id), inArray(disbursements.status, statesBefore(disbursementMoves, 'failed'))),
     );

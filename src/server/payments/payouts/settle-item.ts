@@ -7,7 +7,7 @@ import type { DisbursementOwner } from '../disbursements/owners.ts';
 import { postLedger } from '../ledger/post-ledger.ts';
 import { payoutDoneEntries, payoutEntries, reversed } from '../ledger/postings.ts';
 import { closePaidTwice } from '../reconciliation/raise-issue.ts';
-import { endOf } from './end-of.ts';
+import { endOf, isPaidBefore } from './end-of.ts';
 import { itemArrived } from './item-arrived.ts';
 import { lockPayee } from './queries.ts';
 import {
@@ -49,7 +49,10 @@ export async function settleItem(
     if (!moved) return false;
     const entries = reversed(payoutEntries(usd(item.usdCents), item.amountMinor));
     await postLedger(tx, { ...about, kind: 'payout_reversed', entries });
-    await enqueue(tx, 'mail-payout-failed', { itemId: item.id }, { key: item.id });
+    // They have this money by an earlier transfer, and are owed nothing again.
+    if (!isPaidBefore(await listItems(tx, payout.id), item)) {
+      await enqueue(tx, 'mail-payout-failed', { itemId: item.id }, { key: item.id });
+    }
   }
   await followItems(tx, payout.id, now);
   return true;
@@ -114,4 +117,8 @@ export const payoutItemOwner: DisbursementOwner = {
     await closePaidTwice(tx, disbursement.id, now);
   },
   arrived: itemArrived,
+  async isPaidBefore(tx, itemId) {
+    const item = await findItem(tx, itemId);
+    return item !== undefined && isPaidBefore(await listItems(tx, item.payoutId), item);
+  },
 };
