@@ -33,7 +33,6 @@ export default defineConfig({
           include: e2eTests,
           exclude: databaseTests,
           globalSetup: ['tests/support/global-setup.ts', 'tests/e2e/support/fill-demo.ts'],
-          fileParallelism: false,
           testTimeout: 90_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 2 },
