@@ -103,12 +103,27 @@ async function contradicted(
   await meanwhile?.(stay);
   mpesaSays('unpaid');
   await stage.pass(3_600, 300);
+  return theCase(stay, 'callback_contradicted');
+}
+
+/** F15, and M-Pesa goes on saying nothing: after a day it is asked no more. */
+async function silent(): Promise<Doubtful> {
+  const stay = await stage.book();
+  mpesaSays('nothing');
+  expect((await stage.push(stay, SILENT_PHONE)).status).toBe(200);
+  await claimPaid(stage, stay);
+  await stage.pass(45, 5);
+  await stage.pass(25 * 3_600, 1_800);
+  return theCase(stay, 'outcome_unknown');
+}
+
+async function theCase(stay: Stay, code: string): Promise<Doubtful> {
   const [found] = await run<{ attemptId: string; issueId: string }>(
     sql`select a.id as "attemptId", i.id as "issueId" from payment_attempts a
         join payments p on p.id = a.payment_id join reconciliation_issues i on i.subject = a.id::text
-        where p.booking_id = ${stay.id} and i.code = 'callback_contradicted' and i.status = 'open'`,
+        where p.booking_id = ${stay.id} and i.code = ${code} and i.status = 'open'`,
   );
-  if (!found) throw new Error('M-Pesa did not contradict it');
+  if (!found) throw new Error(`there is no case ${code}`);
   admin = await stage.admin();
   return { stay, ...found };
 }
@@ -200,6 +215,58 @@ describe('money that never came', () => {
     await checkInvariants(stage, stay);
   });
 });
+
+describe('M-Pesa says nothing of it for a day', () => {
+  test('F15: its case ends by saying that it never came, and not by closing it', async () => {
+    const doubtful = await silent();
+    const { stay, issueId } = doubtful;
+    expect(await close(issueId)).toMatchObject({ status: 409, body: { code: 'not_ready' } });
+    expect((await say(doubtful)).status).toBe(200);
+    expect(await stateOf(stage.product, stay)).toMatchObject({
+      standing: 'cancelled/failed',
+      attempts: [{ status: 'failed', error: 'never_came', by: 'admin' }],
+    });
+    expect(await sumsOf(stay)).toEqual([]);
+    expect(await openCases(doubtful)).toEqual([]);
+  });
+
+  test('and then denies it: either case ends both', async () => {
+    const doubtful = await silent();
+    mpesaSays('unpaid');
+    await run(
+      sql`update payment_attempts set next_check_at = now() - interval '1 year' where id = ${doubtful.attemptId}`,
+    );
+    await stage.pass(60, 60);
+    expect(await openCases(doubtful)).toEqual(['callback_contradicted', 'outcome_unknown']);
+    expect((await say(doubtful)).status).toBe(200);
+    expect(await openCases(doubtful)).toEqual([]);
+  });
+
+  test('M-Pesa vouches for it at last: the case ends by that', async () => {
+    const doubtful = await silent();
+    await settled(doubtful);
+    expect((await say(doubtful)).body.code).toBe('issue_closed');
+  });
+
+  test('nobody knows of a push that did not count: its case is closed, and nothing is undone', async () => {
+    const stay = await stage.book();
+    mpesaSays('nothing');
+    expect((await stage.push(stay, SILENT_PHONE)).status).toBe(200);
+    await stage.pass(25 * 3_600, 1_800);
+    const unknown = await theCase(stay, 'outcome_unknown');
+    expect((await say(unknown)).body.code).toBe('not_ready');
+    expect((await close(unknown.issueId)).status).toBe(200);
+  });
+});
+
+const close = (issueId: string) =>
+  stage.call(`/api/admin/reconciliation/issues/${issueId}/close`, { as: admin, body: { reason: 'Seen' } });
+const openCases = async ({ attemptId }: Doubtful) =>
+  (
+    await run<{ code: string }>(
+      sql`select code from reconciliation_issues where subject = ${attemptId} and status = 'open' order by 1`,
+    )
+  ).map(({ code }) => code);
 
 describe('M-Pesa says afterwards that it did come', () => {
   test('by its list: late money, which goes back', async () => {
@@ -298,7 +365,7 @@ describe('refused', () => {
       expect([status, (await say(proven)).body.code]).toEqual([status, 'not_ready']);
     }
     await run(sql`update refunds set status = 'manual' where ${refund}`);
-    await run(sql`update reconciliation_issues set code = 'outcome_unknown' where id = ${proven.issueId}`);
+    await run(sql`update reconciliation_issues set code = 'amount_mismatch' where id = ${proven.issueId}`);
     expect((await say(proven)).body.code).toBe('not_found');
     await run(sql`update reconciliation_issues set code = 'callback_contradicted' where id = ${proven.issueId}`);
     expect((await say(proven, proven.stay.traveller)).status).toBe(403);
@@ -312,9 +379,7 @@ describe('refused', () => {
 
   test('its case is not just closed: the money would be held back for ever', async () => {
     const found = await contradicted();
-    const at = `/api/admin/reconciliation/issues/${found.issueId}/close`;
-    const closed = await stage.call(at, { as: admin, body: { reason: 'Seen' } });
-    expect(closed).toMatchObject({ status: 409, body: { code: 'not_ready' } });
+    expect(await close(found.issueId)).toMatchObject({ status: 409, body: { code: 'not_ready' } });
     expect((await say(found)).status).toBe(200);
   });
 

@@ -92,7 +92,8 @@ export function reconciliationRoutes(http: Http, app: App): void {
     call: neverCameCall,
     schemas: { params: IdParams, body: CloseIssueRequest, answer: Done },
     access,
-    summary: 'Say that a payment which M-Pesa contradicts never came: refunds, postings and booking are undone',
+    summary:
+      'Say that a payment which M-Pesa contradicts, or says nothing of, never came: refunds, postings and booking are undone',
     tag,
     idempotent,
     handler: async ({ person, params, body, remember }) => {
