@@ -46,7 +46,7 @@ async function takeAll(where: Browser, { token }: Stage, width: 360 | 1280, lang
   }
 }
 
-async function takeView(page: Page, { name, path, prepare }: View, width: number, lang: Lang): Promise<void> {
+async function takeView(page: Page, { name, path, prepare, covered }: View, width: number, lang: Lang): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(`${origin}${withLang(path, lang)}`);
   await page.waitForSelector('html[data-hydrated]', { state: 'attached' });
@@ -55,7 +55,7 @@ async function takeView(page: Page, { name, path, prepare }: View, width: number
   await prepare?.(page, lang);
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });
-    await keep(`${name}-${width}-${lang}-${colorScheme}`, await take(page));
+    await keep(`${name}-${width}-${lang}-${colorScheme}`, await take(page, covered));
   }
 }
 

@@ -66,7 +66,8 @@ export async function setStage(origin: string): Promise<Stage> {
     await post('/api/auth/register', person, lang);
   }
   const own = await get<{ items: { id: string; status: string }[] }>('/api/bookings?page=1&pageSize=50');
-  const withStatus = (status: string) => own.items.find((booking) => booking.status === status)?.id ?? '';
+  const withStatus = (status: string) =>
+    own.items.find((booking) => booking.status === status && booking.id !== changing)?.id ?? '';
   return {
     token,
     listing,

@@ -4,14 +4,17 @@ import sharp from 'sharp';
 /** CSS pixels; what lies further down is left out. */
 const tallest = 2000;
 
-/** The page's upper part as WebP, wide screens at most 800 pixels wide: to be looked at, not measured. */
-export async function take(page: Page): Promise<Buffer> {
+/**
+ * The page's upper part as WebP, wide screens at most 800 pixels wide: to be looked at, not measured.
+ * @param screenOnly leaves out what is below the screen
+ */
+export async function take(page: Page, screenOnly = false): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready);
   await bringPictures(page);
   await page.evaluate(unstick);
-  const width = page.viewportSize()?.width ?? 0;
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const clip = { x: 0, y: 0, width, height: Math.min(height, tallest) };
+  const screen = page.viewportSize() ?? { width: 0, height: 0 };
+  const height = screenOnly ? screen.height : await page.evaluate(() => document.documentElement.scrollHeight);
+  const clip = { x: 0, y: 0, width: screen.width, height: Math.min(height, tallest) };
   const shot = await page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide' });
   return sharp(shot).resize({ width: 800, withoutEnlargement: true }).webp({ quality: 30, effort: 6 }).toBuffer();
 }

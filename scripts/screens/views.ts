@@ -8,6 +8,8 @@ export interface View {
   name: string;
   path: string;
   own?: boolean;
+  /** A window lies over the page: only what the screen shows is taken. */
+  covered?: boolean;
   prepare?: (page: Page, lang: Lang) => Promise<void>;
 }
 
@@ -22,7 +24,7 @@ export function viewsOf({ listing, startDate, ids }: Stage): View[] {
       { name: 'booking-held', path: `/dashboard/bookings/${ids.held}` },
       { name: 'booking-confirmed', path: `/dashboard/bookings/${ids.confirmed}` },
       { name: 'booking-changing', path: `/dashboard/bookings/${ids.changing}` },
-      { name: 'cancel-dialog', path: `/dashboard/bookings/${ids.confirmed}`, prepare: openCancelling },
+      { name: 'cancel-dialog', path: `/dashboard/bookings/${ids.confirmed}`, prepare: openCancelling, covered: true },
       { name: 'change-form', path: `/dashboard/bookings/${ids.confirmed}`, prepare: openChanging },
       { name: 'booking-completed', path: `/dashboard/bookings/${ids.completed}` },
       { name: 'booking-cancelled', path: `/dashboard/bookings/${ids.cancelled}` },
