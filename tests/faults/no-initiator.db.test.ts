@@ -1,10 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { startProductOn } from '../support/product-on.ts';
-import { freshPhone, listService, PRICE_CENTS, PRICE_KES, type Stage, type Stay, stageOn } from './stage.ts';
+import {
+  freshPhone,
+  listService,
+  PRICE_CENTS,
+  PRICE_KES,
+  QUERY_PATH,
+  type Stage,
+  type Stay,
+  stageOn,
+} from './stage.ts';
 import { checkInvariants, MPESA_PAYMENT, stateOf } from './witness.ts';
 
 let database: TestDatabase;
@@ -110,5 +120,40 @@ test('F30: money that bought nothing waits for a person too', async () => {
   const done = await stateOf(stage.product, stay);
   expect(done).toMatchObject({ standing: 'pending/refunded', mails: { refundDone: 1 } });
   expect(done.ledger.refund_manual).toEqual({ 'refund:pending:KES': amount, 'bank:KES': -amount });
+  await checkInvariants(stage, stay);
+});
+
+test('F15 and F30: what M-Pesa has not vouched for is no person’s yet, and then it is', async () => {
+  const stay = await stage.book();
+  const deaf = { match: { path: QUERY_PATH }, do: 'status:503', times: 5_000 };
+  await stage.product.control('daraja', 'faults', deaf);
+  await stage.prompt(stay, freshPhone());
+  await stage.pass(45, 5);
+  expect(await stateOf(stage.product, stay)).toMatchObject({ attempts: [{ status: 'succeeded', verified: false }] });
+  await stage.cancel(stay);
+  await stage.pass(1_200, 60);
+  expect(await stateOf(stage.product, stay)).toMatchObject({
+    refunds: [{ method: 'manual', status: 'queued' }],
+    issues: [],
+    mails: { refundManual: 0 },
+  });
+  const { rows } = await stage.product.app.db.execute<{ id: string }>(
+    sql`select r.id from refunds r join payments p on p.id = r.payment_id where p.booking_id = ${stay.id}`,
+  );
+  const byHand = await stage.call(`/api/admin/refunds/${rows[0]?.id}/by-hand`, {
+    as: await stage.admin(),
+    method: 'POST',
+  });
+  expect(byHand).toMatchObject({ status: 409, body: { code: 'payment_unvouched' } });
+  await stage.product.control('daraja', 'faults', { clear: true });
+  await stage.pass(1_800, 60);
+  expect(await stateOf(stage.product, stay)).toMatchObject({
+    attempts: [{ verified: true }],
+    refunds: [{ method: 'manual', status: 'manual' }],
+    issues: ['refund_by_hand'],
+    mails: { refundManual: 1 },
+  });
+  await payByHand(stay, 'KCB-3');
+  expect((await stateOf(stage.product, stay)).standing).toBe('cancelled/refunded');
   await checkInvariants(stage, stay);
 });

@@ -252,12 +252,15 @@ describe('what may not go back yet is not sent back by a person either', () => {
         : sql`update payment_attempts set verified = ${!held} where payment_id in (select id from payments where booking_id = ${stay.id})`,
     );
 
-  test.each(['disputed', 'unvouched'] as const)('%s: noted as paid only once that is over', async (by) => {
+  test.each([
+    ['disputed', 'disputed'],
+    ['unvouched', 'payment_unvouched'],
+  ] as const)('%s: noted as paid only once that is over', async (by, code) => {
     const stay = await waitsForPerson();
     const { id } = await refundOf(stay);
     const body = { reference: `HELD-${by}`, from: 'bank' };
     await hold(stay, true, by);
-    expect(await deed(id, 'paid', body)).toMatchObject({ status: 409, body: { code: 'not_ready' } });
+    expect(await deed(id, 'paid', body)).toMatchObject({ status: 409, body: { code } });
     await hold(stay, false, by);
     expect((await deed(id, 'paid', body)).status).toBe(200);
   });
@@ -268,7 +271,7 @@ describe('what may not go back yet is not sent back by a person either', () => {
     await stage.cancel(stay);
     const { id } = await refundOf(stay);
     await hold(stay, true, 'disputed');
-    expect(await deed(id, 'by-hand')).toMatchObject({ status: 409, body: { code: 'not_ready' } });
+    expect(await deed(id, 'by-hand')).toMatchObject({ status: 409, body: { code: 'disputed' } });
     await hold(stay, false, 'disputed');
     expect((await deed(id, 'by-hand')).status).toBe(200);
   });

@@ -6,9 +6,10 @@ import { checkInvariants, movedFor, stateOf } from './witness.ts';
 
 const guard = vi.hoisted(() => ({ on: true }));
 vi.mock('#server/payments/refunds/hold-back.ts', async (load) => {
-  const { heldBackUntil } = await load<typeof HoldBack>();
+  const real = await load<typeof HoldBack>();
+  const { heldBackUntil } = real;
   const blind: typeof heldBackUntil = (about, now) => (guard.on ? heldBackUntil(about, now) : undefined);
-  return { heldBackUntil: blind };
+  return { ...real, heldBackUntil: blind };
 });
 
 let stage: Stage;

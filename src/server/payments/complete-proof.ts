@@ -49,7 +49,7 @@ export async function completeProof(app: App, tx: Tx, success: Known): Promise<'
   if (receipt === null) await ownReceipt(app, tx, { ...attempt, receipt: proof.receipt ?? null }, now);
   if (isMore) {
     const received = { currency: attempt.currency, amountMinor: found - expected };
-    const known = { ...attempt, receivedMinor: found };
+    const known = { ...attempt, receivedMinor: found, verified: attempt.verified || vouched };
     await returnSurplus(app, tx, { ...success, attempt: known, received, reason: 'surplus' });
     return 'applied';
   }

@@ -4,7 +4,7 @@ import type { App } from '../../app.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { type Tx, transaction, violatedConstraint } from '../../db/client.ts';
 import type { Person } from '../../http/person.ts';
-import { heldBackUntil } from './hold-back.ts';
+import { checkMayLeave } from './hold-back.ts';
 import { getRefunds } from './queries.ts';
 import { closeRefundCases } from './refund-cases.ts';
 import { type LockedRefund, lockRefund, moveRefund } from './repository.ts';
@@ -18,8 +18,8 @@ type Remember = (tx: Tx, answer: AdminRefund) => Promise<void>;
 /**
  * A person has sent what no machine could, and notes its reference. Shillings leave from our bank or, in M-Pesa's portal,
  * from the account we send from; dollars from our bank.
- * @throws AppError not_found; not_ready unless it waits for a person, and while it may not leave; invalid_input (`from` is
- * missing, or cannot be); receipt_used: the reference is another refund's
+ * @throws AppError not_found; not_ready unless it waits for a person; disputed and payment_unvouched while it may not leave;
+ * invalid_input (`from` is missing, or cannot be); receipt_used: the reference is another refund's
  */
 export async function noteRefundPaid(
   app: App,
@@ -34,8 +34,7 @@ export async function noteRefundPaid(
       const { status, currency } = locked.refund;
       // Anything else is the machine's still, or done: the money would go back twice.
       if (status !== 'manual') return false;
-      // A person's hands wait for the bank's and M-Pesa's word as a machine does.
-      if (heldBackUntil(locked, app.clock.now())) return false;
+      checkMayLeave(locked);
       if (currency === 'KES' && !from) throw wrong('required_fields_missing');
       if (currency === 'USD' && from === 'mpesa') throw wrong('invalid_input');
       return refundSucceeded(app, tx, locked, reference, from === 'mpesa' ? 'portal' : 'manual');
@@ -67,15 +66,16 @@ export function retryRefund(app: App, admin: Person, id: string, also: Remember)
 
 /**
  * What waits for a machine that is switched off becomes a person's work.
- * @throws AppError not_found; not_ready unless it is queued and could not be sent now, and while it may not leave
+ * @throws AppError not_found; not_ready unless it is queued and could not be sent now; disputed and payment_unvouched while
+ * it may not leave
  */
 export function takeRefundByHand(app: App, admin: Person, id: string, also: Remember): Promise<AdminRefund> {
   return handle(app, admin, { id, action: 'refund.by_hand', also }, async (tx, locked) => {
     const { refund } = locked;
-    const now = app.clock.now();
     // What was sent already, and has no end yet, would go back twice.
-    if (refund.status !== 'queued' || isOn(app, refund.method) || heldBackUntil(locked, now)) return false;
-    await handOver(app, tx, refund, 'sending_off', now);
+    if (refund.status !== 'queued' || isOn(app, refund.method)) return false;
+    checkMayLeave(locked);
+    await handOver(app, tx, refund, 'sending_off', app.clock.now());
     return true;
   });
 }

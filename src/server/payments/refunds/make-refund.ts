@@ -3,6 +3,7 @@ import type { Tx } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { raiseIssue } from '../reconciliation/raise-issue.ts';
 import type { Attempt, Payment } from '../repository.ts';
+import { heldBackUntil } from './hold-back.ts';
 import { insertRefund, type Refund } from './repository.ts';
 import type { RefundMethod, RefundReason } from './tables.ts';
 
@@ -24,12 +25,13 @@ export interface NewRefund {
 
 /**
  * Writes a refund that was decided, and has it sent. The caller has checked the cap under the payment's lock and posts it.
- * What cannot be sent by us (no initiator at M-Pesa) is a person's from the start.
+ * What cannot be sent by us (no initiator at M-Pesa) is a person's from the start, or as soon as it may leave.
  */
 export async function makeRefund(app: App, tx: Tx, wish: NewRefund): Promise<Refund> {
   const { payment, attempt, reason, usdCents, discountCents, amountMinor, at } = wish;
   const method = methodFor(app, wish);
   const done = method === 'points';
+  const byHand = method === 'manual' && !heldBackUntil({ payment, attempt }, at);
   const refund = await insertRefund(tx, {
     paymentId: payment.id,
     attemptId: attempt?.id ?? null,
@@ -40,14 +42,14 @@ export async function makeRefund(app: App, tx: Tx, wish: NewRefund): Promise<Ref
     pointsBack: discountCents,
     discountCents,
     method,
-    status: done ? 'succeeded' : method === 'manual' ? 'manual' : 'queued',
-    nextTryAt: done || method === 'manual' ? null : at,
+    status: done ? 'succeeded' : byHand ? 'manual' : 'queued',
+    nextTryAt: done || byHand ? null : at,
     settledAt: done ? at : null,
     decidedBy: wish.decidedBy ?? null,
     note: wish.note ?? null,
     createdAt: at,
   });
-  if (method === 'manual') {
+  if (byHand) {
     await raiseIssue(app, tx, { code: 'refund_by_hand', subject: refund.id, found: 'no_initiator', at });
     await enqueue(tx, 'mail-refund-manual', { refundId: refund.id }, { key: refund.id });
   }

@@ -10,6 +10,7 @@ import { closeRefundCases } from './refund-cases.ts';
 import { OFF_MS, PENDING_MS, SENDING_MS } from './refund-times.ts';
 import { type LockedRefund, lockRefund, moveRefund, type Refund, updateRefund } from './repository.ts';
 import { isOn } from './sending-on.ts';
+import { handOver } from './settle-refund.ts';
 import { refunds } from './tables.ts';
 
 const batch = 50;
@@ -65,6 +66,15 @@ function claim(app: App, id: string): Promise<Claimed | undefined> {
     const locked = await lockRefund(tx, id);
     if (!locked?.refund.nextTryAt || locked.refund.nextTryAt > now) return undefined;
     const { refund, attempt } = locked;
+    const later = refund.status === 'queued' ? heldBackUntil(locked, now) : undefined;
+    if (later) {
+      await updateRefund(tx, id, { nextTryAt: later });
+      return undefined;
+    }
+    if (refund.method === 'manual') {
+      await handOver(app, tx, refund, 'no_initiator', now);
+      return undefined;
+    }
     if (!isOn(app, refund.method)) {
       // Switched off after it was decided: a person must know, and nothing is lost.
       await raiseIssue(app, tx, { code: 'sending_off', subject: id, at: now });
@@ -72,11 +82,6 @@ function claim(app: App, id: string): Promise<Claimed | undefined> {
       return undefined;
     }
     if (refund.status === 'queued') {
-      const later = heldBackUntil(locked, now);
-      if (later) {
-        await updateRefund(tx, id, { nextTryAt: later });
-        return undefined;
-      }
       await moveRefund(tx, id, 'sending', { tries: refund.tries + 1, nextTryAt: new Date(now.getTime() + SENDING_MS) });
       await closeRefundCases(tx, id, 'sending', now);
       if (refund.method === 'stripe')
