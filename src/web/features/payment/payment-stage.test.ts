@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import type { PaymentOptions } from '#shared/contracts/payments.ts';
-import { firstStage, isTooLate } from './payment-stage.ts';
+import { firstStage, isOutdated, isTooLate } from './payment-stage.ts';
 
 const confirmed = {
   ...{ role: 'traveller', status: 'confirmed', refunds: [], payments: [], change: null, phoneRequest: null },
@@ -35,6 +35,24 @@ test.each([
 test('a prompt for a booking that is held is to be answered', () => {
   const held = { ...confirmed, status: 'pending', paymentStatus: 'pending', payable: true } as Booking;
   expect(isTooLate(firstStage(held, options(null, prompt)))).toBe(false);
+});
+
+describe('the page reads its booking anew', () => {
+  const until = '2026-11-21T10:00:00.000Z';
+  test.each([
+    ['nothing is new', { ifPaid: 'counts', until }, { ifPaid: 'counts', holdEndsAt: until }, false],
+    [
+      'its hold became longer',
+      { ifPaid: 'counts', until },
+      { ifPaid: 'counts', holdEndsAt: '2026-11-21T10:04:00.000Z' },
+      true,
+    ],
+    ['its hold is over', { ifPaid: 'counts', until }, { ifPaid: 'counts', holdEndsAt: null }, true],
+    ['it was cancelled', { ifPaid: 'counts', until: null }, { ifPaid: 'goes_back', holdEndsAt: null }, true],
+    ['nobody has asked before', { until }, { ifPaid: 'goes_back', holdEndsAt: until }, false],
+  ] as const)('when %s', (_name, shown, checked, outdated) => {
+    expect(isOutdated(shown, checked)).toBe(outdated);
+  });
 });
 
 test('money that came in vain is told of, also once it is back', () => {

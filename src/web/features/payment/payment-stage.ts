@@ -1,5 +1,5 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
-import type { IfPaid, PaymentOptions } from '#shared/contracts/payments.ts';
+import type { IfPaid, PaymentOptions, VerifiedBooking } from '#shared/contracts/payments.ts';
 import { stageOf } from '../booking/booking-stage.ts';
 
 export type Method = 'card' | 'mpesa';
@@ -57,6 +57,12 @@ function liveStage(attempt: PaymentOptions['liveAttempt'], ifPaid: IfPaid): Wait
 /** What was asked for pays nothing for certain any more: the request may still stand on a phone, and nobody should pay it. */
 export const isTooLate = (stage: Stage): stage is TooLate =>
   (stage.at === 'waiting' || stage.at === 'silent') && stage.ifPaid !== undefined && stage.ifPaid !== 'counts';
+
+/** Whether a check knows of the booking what the page does not show: it ended, or is held for longer, perhaps elsewhere. */
+export const isOutdated = (
+  shown: { ifPaid?: IfPaid | undefined; until: string | null },
+  checked: Pick<VerifiedBooking, 'ifPaid' | 'holdEndsAt'>,
+): boolean => (shown.ifPaid ?? checked.ifPaid) !== checked.ifPaid || shown.until !== checked.holdEndsAt;
 
 /** Until when what is to be paid for is held; null where nothing is. */
 export const heldUntil = ({ change, holdEndsAt }: Pick<Booking, 'change' | 'holdEndsAt'>): string | null =>

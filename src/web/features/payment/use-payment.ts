@@ -10,7 +10,7 @@ import { pauseOrConnection, untilAnswered } from '#web/lib/until-answered.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { bookingQuery } from '../booking/queries.ts';
 import { outcomeOf } from './payment-outcome.ts';
-import { firstStage, type Method, type Stage, type Waiting } from './payment-stage.ts';
+import { firstStage, heldUntil, isOutdated, type Method, type Stage, type Waiting } from './payment-stage.ts';
 import { cardRhythm, doubtRhythm, mpesaRhythm, pollPayment, waitFor } from './poll-payment.ts';
 import { paymentOptionsQuery } from './queries.ts';
 
@@ -71,6 +71,7 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
   const watch = async (waiting: Omit<Waiting, 'at'>) => {
     const { method, inDoubt } = waiting;
     let { phone, unclear, ifPaid } = waiting;
+    let until = heldUntil(booking);
     polling.current?.abort();
     polling.current = new AbortController();
     const { signal } = polling.current;
@@ -89,10 +90,10 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
         isFinal: (checked) => outcomeOf(checked, before) !== 'waiting',
         onAnswer: (checked) => {
           if (outcomeOf(checked, before) !== 'waiting') return;
-          // Cancelled or given up meanwhile, perhaps elsewhere: the summary must say so, too.
-          if (ifPaid !== undefined && ifPaid !== checked.ifPaid) void refresh().catch(() => undefined);
+          if (isOutdated({ ifPaid, until }, checked)) void refresh().catch(() => undefined);
           unclear = method === 'mpesa' && checked.reason === 'unknown';
           ifPaid = checked.ifPaid;
+          until = checked.holdEndsAt;
           show((now) => (now.at === 'waiting' ? { ...now, unclear, ifPaid: checked.ifPaid } : now));
         },
         now: () => performance.now(),
