@@ -1,7 +1,7 @@
 import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
-import type { PaymentStatus, RefundStatus } from '#shared/states.ts';
+import type { PaymentStatus } from '#shared/states.ts';
 import type { App } from '../app.ts';
 import { linesIn } from '../catalogue/get-quote.ts';
 import { coverIn } from '../catalogue/queries.ts';
@@ -12,6 +12,7 @@ import type { Change } from './changes/queries.ts';
 import type { Charge } from './charges/queries.ts';
 import { chargesOf, keptOf, timelineOf } from './history.ts';
 import { isPayable } from './lifecycle.ts';
+import { type RefundRow, refundEntry } from './refund-entry.ts';
 import type { PaidByWay } from './shares.ts';
 import type { bookings, bookingTransitions } from './tables.ts';
 import { pointsInPrice, termsOfBooking } from './terms.ts';
@@ -38,6 +39,7 @@ export interface ItemRow extends TripRow {
 export interface FullRow extends ItemRow {
   provider: { id: string; name: string };
   transitions: (typeof bookingTransitions.$inferSelect)[];
+  neverCame: boolean;
   refunds: RefundRow[];
   /** Its payments that were made, what is left of each, and what came and buys nothing. */
   charges: Charge[];
@@ -46,19 +48,6 @@ export interface FullRow extends ItemRow {
   /** The change that waits for its payment, and those that have ended, either way. */
   held: Change | undefined;
   ended: Change[];
-}
-
-interface RefundRow {
-  id: string;
-  reason: Booking['refunds'][number]['reason'];
-  currency: 'USD' | 'KES';
-  amountMinor: number;
-  pointsBack: number;
-  status: RefundStatus;
-  method: string;
-  createdAt: Date;
-  settledAt: Date | null;
-  providerRef: string | null;
 }
 
 /** A booking as lists show it. */
@@ -128,6 +117,7 @@ export function bookingOf(app: App, row: FullRow, { role, mayCancel }: Asker, la
     policy: termsOfBooking(booking, row.paid),
     provider,
     cancelReason: booking.cancelReason,
+    neverCame: row.neverCame,
     payments: chargesOf(row),
     pointsSpent: points,
     discountAmount: dollars(usd(points)),
@@ -153,21 +143,4 @@ function papersOf({ booking: { status }, charges }: FullRow, role: CancelRole): 
   if (role === 'provider') return { receipt: false, voucher: false };
   const receipt = charges.some(({ seq }) => seq === 1);
   return { receipt, voucher: status === 'confirmed' || status === 'completed' };
-}
-
-function refundEntry(refund: RefundRow): Booking['refunds'][number] {
-  const { id, reason, currency, pointsBack, status, method } = refund;
-  return {
-    id,
-    reason,
-    // Cents, or shillings times 100.
-    amount: refund.amountMinor / 100,
-    currency,
-    pointsBack,
-    status: status === 'succeeded' ? 'done' : status === 'manual' ? 'by_hand' : 'on_its_way',
-    method: method === 'points' ? 'points' : currency === 'USD' ? 'card' : 'mpesa',
-    decidedAt: refund.createdAt.toISOString(),
-    doneAt: refund.settledAt?.toISOString() ?? null,
-    reference: refund.providerRef,
-  };
 }

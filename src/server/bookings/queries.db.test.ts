@@ -164,7 +164,7 @@ describe('GET /api/bookings/:bookingId', () => {
         reason: 'surplus',
         amount: 100,
         currency: 'USD',
-        status: 'on_its_way',
+        status: 'waiting',
         method: 'card',
       }),
     ]);
@@ -174,6 +174,22 @@ describe('GET /api/bookings/:bookingId', () => {
     await app.db.update(refunds).set({ status: 'succeeded' }).where(eq(refunds.paymentId, paymentId));
     const later = (await get(`/api/bookings/${booking.id}`, person)).json();
     expect([later.moneyBack, later.refunds[0].status]).toEqual(['done', 'done']);
+  });
+
+  test('says why a booking ended whose payment never came, and nothing of the sort of another that failed', async () => {
+    const booking = await makeBooking(product.app, { person, serviceId: service.id });
+    const { paymentId } = await paid(booking);
+    const seen = async () => (await get(`/api/bookings/${booking.id}`, person)).json().neverCame;
+    const fail = (lastError: string) =>
+      product.app.db
+        .update(payments)
+        .set({ status: 'failed', paidAt: null, attemptId: null, lastError })
+        .where(eq(payments.id, paymentId));
+    expect(await seen()).toBe(false);
+    await fail('no_answer');
+    expect(await seen()).toBe(false);
+    await fail('never_came');
+    expect(await seen()).toBe(true);
   });
 
   test('a failed payment may be tried again while the hold runs', async () => {

@@ -13,7 +13,7 @@ import type { DbOrTx } from '../db/client.ts';
 import type { Person } from '../http/person.ts';
 import { pointsAccounts } from '../loyalty/tables.ts';
 import { refunds } from '../payments/refunds/tables.ts';
-import { payments } from '../payments/tables.ts';
+import { NEVER_CAME, payments } from '../payments/tables.ts';
 import { providers } from '../providers/tables.ts';
 import { findCancelRole, named, serviceColumns, visibleTo } from './access/queries.ts';
 import { bookingOf, itemOf } from './booking-answers.ts';
@@ -45,6 +45,7 @@ export async function getBooking(
       paidStatus,
       back: moneyBack(db),
       phoneRequest,
+      neverCame: sql<boolean>`coalesce(${payments.status} = 'failed' and ${payments.lastError} = ${NEVER_CAME}, false)`,
     })
     .from(bookings)
     .innerJoin(services, eq(services.id, bookings.serviceId))

@@ -73,6 +73,7 @@ describe('POST /api/bookings', () => {
       },
       provider: { id: service.providerId, name: 'Savanna Trails' },
       cancelReason: null,
+      neverCame: false,
       payments: [],
       pointsSpent: 0,
       discountAmount: 0,

@@ -102,6 +102,8 @@ export const Booking = BookingItem.extend({
   policy: Policy,
   provider: z.object({ id: z.string(), name: z.string() }),
   cancelReason: z.string().nullable(),
+  /** M-Pesa had told of a payment for it, and says by now that it never arrived. */
+  neverCame: z.boolean(),
   /** What was charged for it, in that order: once for itself, for each change that made it dearer, and what buys nothing. */
   payments: z.array(
     z.object({
@@ -159,12 +161,13 @@ export const Booking = BookingItem.extend({
       amount: z.number(),
       currency: z.enum(['USD', 'KES']),
       pointsBack: z.number(),
-      /** `by_hand`: our people send it. */
-      status: z.enum(['on_its_way', 'by_hand', 'done']),
-      method: z.enum(['card', 'mpesa', 'points']),
+      /** `waiting`: not sent yet. `unknown`: it was sent, and nobody has heard what became of it. */
+      status: z.enum(['waiting', 'on_its_way', 'unknown', 'by_hand', 'done']),
+      /** `by_hand`: our people send it from our bank, to neither card nor phone. */
+      method: z.enum(['card', 'mpesa', 'points', 'by_hand']),
       decidedAt: z.string(),
       doneAt: z.string().nullable(),
-      /** Stripe's id of it, or M-Pesa's receipt. */
+      /** Stripe's id of it, M-Pesa's receipt, or what our people have noted; null while they are to send it. */
       reference: z.string().nullable(),
     }),
   ),

@@ -189,7 +189,7 @@ test('a change that cost more is a payment with a number of its own, and the rec
   ]);
 });
 
-test('refunds that arrived stand on it with date, way and number; what has not arrived is on its way', async () => {
+test('refunds that arrived stand on it with date, way and number; what has not arrived is still to come', async () => {
   const booking = await book({ status: 'cancelled', cancelledAt: new Date('2026-11-22T09:00:00Z') });
   const { paymentId, attemptId } = await pay(booking, { usdCents: 20_000, refundedCents: 10_000, receipt: 'ch_paid' });
   const refund = {
@@ -206,6 +206,7 @@ test('refunds that arrived stand on it with date, way and number; what has not a
       ...{ status: 'succeeded', providerRef: 'TKL5BACK', settledAt: new Date('2026-11-24T09:00:00Z') },
     },
     { ...refund, usdCents: 3_300, amountMinor: 3_300, status: 'pending', providerRef: 're_open' },
+    { ...refund, usdCents: 2_200, amountMinor: 2_200, method: 'manual', status: 'manual', providerRef: 're_failed' },
   ]);
   const text = await receiptText(booking);
   expectAll(text, [
@@ -216,10 +217,11 @@ test('refunds that arrived stand on it with date, way and number; what has not a
     'paid too much',
     'Returned −$100 USD',
     'Paid, less what came back $100 USD',
-    '$33 USD is on its way back to you.',
+    '$33 USD is still to come back to you.',
+    '$22 USD is still to come back to you.',
     'This booking was cancelled on 22 Nov 2026.',
   ]);
-  expect(text).not.toContain('re_open');
+  for (const absent of ['re_open', 're_failed', 'on its way']) expect(text).not.toContain(absent);
 });
 
 test('taxes are those of the price above them, also once a part of it has come back', async () => {

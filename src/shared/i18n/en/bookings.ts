@@ -98,7 +98,7 @@ export const bookings = {
   'receipt.method': 'Paid by',
   'receipt.for': 'For',
   'receipt.change': 'A change of the booking',
-  'receipt.surplus': 'Nothing: it came too late or twice, and goes back',
+  'receipt.surplus': 'Nothing: it came too late or twice, and we keep none of it',
   'receipt.card': 'Credit Card',
   'receipt.mpesa': 'M-Pesa',
   'receipt.points': 'Points',
@@ -112,7 +112,7 @@ export const bookings = {
   'payment.pending': 'Payment pending',
   'payment.none': 'Not paid',
   'payment.asked': 'Waiting for M-Pesa',
-  'payment.returning': 'On its way back',
+  'payment.returning': 'Money to come back',
   'payment.completed': 'Payment completed',
   'payment.failed': 'Payment failed',
   'payment.refunded': 'Refunded',
@@ -149,6 +149,10 @@ export const bookings = {
     'A request to pay for a change that is over may still be open on a phone. Please do not enter your PIN for it. If you pay all the same, nothing is lost.',
   'stage.cancelled.title': 'This booking is cancelled',
   'stage.cancelled.text': 'Its places are free again. You can see what was paid and returned under your bookings.',
+  neverCame:
+    'M-Pesa had told us of a payment for this booking, and now says that it never arrived. So there is nothing that could come back.',
+  'neverCame.over':
+    'M-Pesa had told us of a payment for this booking, and now says that it never arrived. So this trip is not paid for yet: please get in touch with us.',
   'held.until': 'Your places are held until {{date}}, Kenyan time.',
   'held.minutes_one': 'That is in about a minute.',
   'held.minutes_other': 'That is in about {{count}} minutes.',

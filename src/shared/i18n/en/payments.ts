@@ -181,6 +181,8 @@ export const payments = {
   'failed.cancel': 'Cancel',
   'surplus.title': 'Your money is coming back',
   'surplus.titleDone': 'Your money has gone back',
+  'surplus.changeDone':
+    'Your payment came after this change was given up or its time was over; all of it has gone back to you. Your booking stays as it is.',
   'surplus.change':
     'Your payment came after this change was given up or its time was over; all of it goes back to you. Your booking stays as it is.',
   'closed.expired': 'The time to pay is over',

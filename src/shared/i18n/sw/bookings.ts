@@ -100,7 +100,7 @@ export const bookings: SameKeys<typeof en> = {
   'receipt.method': 'Njia ya malipo',
   'receipt.for': 'Malipo ya',
   'receipt.change': 'Mabadiliko ya nafasi',
-  'receipt.surplus': 'Hakuna: yalichelewa au yalirudiwa, na yanarejeshwa',
+  'receipt.surplus': 'Hakuna: yalichelewa au yalirudiwa, na hatubaki nayo',
   'receipt.card': 'Kadi ya benki',
   'receipt.mpesa': 'M-Pesa',
   'receipt.points': 'Pointi',
@@ -114,7 +114,7 @@ export const bookings: SameKeys<typeof en> = {
   'payment.pending': 'Malipo yanasubiri',
   'payment.none': 'Haikulipiwa',
   'payment.asked': 'Tunasubiri M-Pesa',
-  'payment.returning': 'Pesa zinarejeshwa',
+  'payment.returning': 'Pesa zitarejeshwa',
   'payment.completed': 'Malipo yamekamilika',
   'payment.failed': 'Malipo hayakufaulu',
   'payment.refunded': 'Pesa zimerejeshwa',
@@ -150,6 +150,10 @@ export const bookings: SameKeys<typeof en> = {
     'Huenda ombi la kulipia badiliko lililokwisha bado liko wazi kwenye simu. Tafadhali usiweke PIN yako. Ukilipa hata hivyo, hakuna kitakachopotea.',
   'stage.cancelled.title': 'Nafasi hii imeghairiwa',
   'stage.cancelled.text': 'Imeachiliwa kwa wengine. Kilicholipwa na kilichorejeshwa utakiona kwenye nafasi zako.',
+  neverCame:
+    'M-Pesa ilitujulisha kuwa nafasi hii imelipiwa, lakini sasa inasema malipo hayo hayakufika. Kwa hivyo hakuna pesa za kurejesha.',
+  'neverCame.over':
+    'M-Pesa ilitujulisha kuwa nafasi hii imelipiwa, lakini sasa inasema malipo hayo hayakufika. Kwa hivyo safari hii bado haijalipiwa: tafadhali wasiliana nasi.',
   'held.until': 'Tumekushikia nafasi zako hadi {{date}}, saa za Kenya.',
   'held.minutes_one': 'Imebaki kama dakika moja.',
   'held.minutes_other': 'Zimebaki kama dakika {{count}}.',

@@ -188,6 +188,8 @@ export const payments: SameKeys<typeof en> = {
   'failed.cancel': 'Acha',
   'surplus.title': 'Unarejeshewa pesa zako',
   'surplus.titleDone': 'Pesa zako zimerejeshwa',
+  'surplus.changeDone':
+    'Malipo yako yalifika baada ya mabadiliko haya kuachwa au muda wake kwisha; umerejeshewa pesa zote. Nafasi yako inabaki ilivyo.',
   'surplus.change':
     'Malipo yako yalifika baada ya mabadiliko haya kuachwa au muda wake kwisha; unarejeshewa pesa zote. Nafasi yako inabaki ilivyo.',
   'closed.expired': 'Muda wa kulipa umekwisha',

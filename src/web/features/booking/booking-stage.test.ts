@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stageOf, surplusText } from './booking-stage.ts';
+import { neverCameText, stageOf, surplusIsBack, surplusText } from './booking-stage.ts';
 
 const surplus = { reason: 'surplus', status: 'on_its_way' } as const;
 const pending = {
@@ -42,6 +42,20 @@ test.each([
   [{ status: 'cancelled', payable: false, cancelReason: 'traveller' }, 'cancelled'],
 ] as const)('%o is %s', (change, stage) => {
   expect(stageOf({ ...pending, ...change })).toBe(stage);
+});
+
+test('nothing is back that the page has not read of yet', () => {
+  expect(surplusIsBack({ refunds: [] })).toBe(false);
+  expect(surplusIsBack({ refunds: [{ reason: 'policy', status: 'done' }] })).toBe(false);
+  expect(surplusIsBack({ refunds: [{ ...surplus, status: 'done' }, surplus] })).toBe(false);
+});
+
+test.each([
+  [false, 'cancelled', undefined],
+  [true, 'cancelled', 'neverCame'],
+  [true, 'completed', 'neverCame.over'],
+] as const)('a payment that never came %s, the booking %s: %s', (neverCame, status, text) => {
+  expect(neverCameText({ neverCame, status })).toBe(text);
 });
 
 test.each([

@@ -56,9 +56,20 @@ const buysNothing = ({ reason }: Charged['refunds'][number]) => reason === 'surp
 export const cameInVain = ({ refunds, payments }: Charged): boolean =>
   refunds.some(buysNothing) && payments.every(({ surplus }) => surplus);
 
-/** Whether what came in vain has gone back, all of it. */
-export const surplusIsBack = ({ refunds }: Pick<Charged, 'refunds'>): boolean =>
-  refunds.every((refund) => !buysNothing(refund) || refund.status === 'done');
+/** Whether what came in vain has gone back, all of it. Where the page has not read of it yet, it has not. */
+export function surplusIsBack({ refunds }: Pick<Charged, 'refunds'>): boolean {
+  const inVain = refunds.filter(buysNothing);
+  return inVain.length > 0 && inVain.every(({ status }) => status === 'done');
+}
+
+/** What is to be told of a payment that never came: to whom it ended the booking, and to whoever has travelled unpaid. */
+export function neverCameText({
+  neverCame,
+  status,
+}: Pick<Booking, 'neverCame' | 'status'>): KeyOf<'bookings'> | undefined {
+  if (!neverCame) return undefined;
+  return status === 'completed' ? 'neverCame.over' : 'neverCame';
+}
 
 /** Why money came that buys no place, and where it is: another has the place by now, or the booking had been cancelled. */
 export function surplusText({

@@ -6,7 +6,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Horizon } from '#web/ui/horizon.tsx';
 import { Bill } from './bill.tsx';
 import { BookingSheet } from './booking-sheet.tsx';
-import { type BookingStage, stageOf, surplusText } from './booking-stage.ts';
+import { type BookingStage, neverCameText, stageOf, surplusText } from './booking-stage.ts';
 import { Facts, WhatHappensNext } from './confirmation-parts.tsx';
 import { HoldCountdown } from './hold-countdown.tsx';
 import { PhoneAsked } from './phone-asked.tsx';
@@ -49,6 +49,7 @@ interface ConfirmationProps {
 export function Confirmation({ booking, clock, onChanged }: ConfirmationProps) {
   const { t } = useTranslation('bookings');
   const stage = stageOf(booking);
+  const neverCame = neverCameText(booking);
   const toPay = stage === 'held' || stage === 'unpaid';
   return (
     <div className="page grid grid-cols-1 gap-8 py-8 sm:gap-10 sm:py-12">
@@ -63,6 +64,7 @@ export function Confirmation({ booking, clock, onChanged }: ConfirmationProps) {
             <p className="wrap-anywhere text-l">
               {t(stage === 'surplus' ? surplusText(booking) : texts[stage], { email: booking.contact.email })}
             </p>
+            {neverCame && <p>{t(neverCame)}</p>}
             <PhoneAsked booking={booking} stage={stage} />
             {toPay && booking.holdEndsAt !== null && (
               <HoldCountdown until={booking.holdEndsAt} clock={clock} onOver={onChanged} />

@@ -16,7 +16,9 @@ const holdEndsAt = (inMs: number) => new Date(pageClock.now().getTime() + inMs).
 const back = (...statuses: string[]) => ({ refunds: statuses.map((status) => ({ reason: 'policy', status })) });
 
 test('money on its way is looked for; what our people send by hand is not', () => {
-  expect(lookAgainAfter(booking(back('done', 'on_its_way')))).toBe(15_000);
+  for (const status of ['waiting', 'on_its_way', 'unknown']) {
+    expect(lookAgainAfter(booking(back('done', status)))).toBe(15_000);
+  }
   expect(lookAgainAfter(booking(back('by_hand', 'done')))).toBe(false);
 });
 

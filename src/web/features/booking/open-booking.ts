@@ -26,7 +26,7 @@ export const lookAgainAfter = (booking: Booking): number | false =>
   (booking.refunds.some(isOnItsWay) && moneyMs);
 
 /** What our people send by hand takes days. */
-const isOnItsWay = ({ status }: Booking['refunds'][number]) => status === 'on_its_way';
+const isOnItsWay = ({ status }: Booking['refunds'][number]) => status !== 'done' && status !== 'by_hand';
 
 /** Until the hold of a change is over, and from then on until it is known what became of it. */
 function changeOver({ role, change }: Booking): number | undefined {

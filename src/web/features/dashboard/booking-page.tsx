@@ -12,7 +12,7 @@ import { Kicker } from '#web/ui/kicker.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 import { Bill } from '../booking/bill.tsx';
-import { stageOf, surplusText } from '../booking/booking-stage.ts';
+import { neverCameText, stageOf, surplusText } from '../booking/booking-stage.ts';
 import { PhoneAsked } from '../booking/phone-asked.tsx';
 import { PaymentStatus, StatusBadge } from '../booking/states.tsx';
 import { BookingCancellation } from './booking-cancellation.tsx';
@@ -118,6 +118,7 @@ function WhatNow({ booking }: { booking: Booking }) {
   const lang = useLang();
   const { charge } = useMoney();
   const stage = stageOf(booking);
+  const neverCame = neverCameText(booking);
   // The others speak to whoever booked and pays.
   if (booking.role !== 'traveller' && stage !== 'cancelled') return null;
   if (stage === 'surplus') return <Notice tone="warning">{t(surplusText(booking))}</Notice>;
@@ -128,11 +129,14 @@ function WhatNow({ booking }: { booking: Booking }) {
   if (stage === 'cancelled') {
     return (
       <Notice still>
-        {t('dashboard:stage.cancelled')} {booking.refunds.length > 0 && t('dashboard:stage.moneyBack')}{' '}
+        {t('dashboard:stage.cancelled')} {neverCame && t(neverCame)}{' '}
+        {booking.refunds.length > 0 &&
+          t(booking.moneyBack === 'done' ? 'dashboard:stage.moneyIsBack' : 'dashboard:stage.moneyBack')}{' '}
         {booking.keptAmount > 0 && t('dashboard:stage.kept', { amount: charge(booking.keptAmount) })}
       </Notice>
     );
   }
+  if (stage === 'completed' && neverCame) return <Notice tone="warning">{t(neverCame)}</Notice>;
   if (booking.holdEndsAt === null) return null;
   return (
     <p className="text-ink-soft">{t('held.until', { date: formatInstant(new Date(booking.holdEndsAt), lang) })}</p>

@@ -11,7 +11,9 @@ import { Part } from './booking-parts.tsx';
 type Refund = Booking['refunds'][number];
 
 const states = {
+  waiting: { text: 'refund.waiting', tone: 'warning' },
   on_its_way: { text: 'refund.onItsWay', tone: 'warning' },
+  unknown: { text: 'refund.unknown', tone: 'warning' },
   by_hand: { text: 'refund.byHand', tone: 'warning' },
   done: { text: 'refund.done', tone: 'success' },
 } as const satisfies Record<Refund['status'], { text: string; tone: Tone }>;
@@ -20,12 +22,14 @@ const ways = {
   card: 'refund.to.card',
   mpesa: 'refund.to.mpesa',
   points: 'refund.to.points',
+  by_hand: 'refund.to.by_hand',
 } as const satisfies Record<Refund['method'], string>;
 
 const waits = {
   card: 'refund.wait.card',
   mpesa: 'refund.wait.mpesa',
   points: 'refund.wait.points',
+  by_hand: 'refund.wait.byHand',
 } as const satisfies Record<Refund['method'], string>;
 
 const reasons = {
@@ -104,14 +108,24 @@ function whyInVain(booking: Booking) {
   return forChange ? 'refund.why.changeOver' : 'refund.why.surplus';
 }
 
-/** How long it still takes: until it is sent, and until a bank shows it. */
-function Expectation({ refund: { status, method } }: { refund: Refund }) {
+/** How long it still takes: until it is sent, until it is heard of, and until a bank shows it. */
+function Expectation({ refund }: { refund: Refund }) {
   const { t } = useTranslation('dashboard');
-  const words =
-    status === 'by_hand'
-      ? t('refund.wait.byHand')
-      : status === 'on_its_way'
-        ? t(waits[method])
-        : method === 'card' && t('refund.shown.card');
-  return words && <p className="text-s text-ink-soft">{words}</p>;
+  const words = expectation(refund);
+  return words && <p className="text-s text-ink-soft">{t(words)}</p>;
+}
+
+function expectation({ status, method }: Refund) {
+  switch (status) {
+    case 'waiting':
+      return 'refund.wait.notSent';
+    case 'on_its_way':
+      return waits[method];
+    case 'unknown':
+      return 'refund.wait.unknown';
+    case 'by_hand':
+      return 'refund.wait.byHand';
+    case 'done':
+      return method === 'card' ? 'refund.shown.card' : undefined;
+  }
 }

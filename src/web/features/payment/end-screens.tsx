@@ -5,7 +5,7 @@ import { addresses } from '#web/lib/addresses.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { BookingSheet } from '../booking/booking-sheet.tsx';
-import { surplusIsBack, surplusText } from '../booking/booking-stage.ts';
+import { neverCameText, surplusIsBack, surplusText } from '../booking/booking-stage.ts';
 import { Receipt } from '../booking/receipt.tsx';
 import { EndScreen } from './end-screen.tsx';
 import type { TooLate } from './payment-stage.ts';
@@ -80,10 +80,11 @@ export function FailedScreen({ reference, text, onTryAgain }: FailedScreenProps)
 export function SurplusScreen({ booking, change }: { booking: Booking; change: boolean }) {
   const { t } = useTranslation(['payments', 'shell']);
   const { t: tOfBooking } = useTranslation('bookings');
+  const back = surplusIsBack(booking);
   return (
     <EndScreen
       alert
-      title={t(!change && surplusIsBack(booking) ? 'surplus.titleDone' : 'surplus.title')}
+      title={t(back ? 'surplus.titleDone' : 'surplus.title')}
       reference={booking.bookingId}
       actions={
         change ? (
@@ -98,7 +99,7 @@ export function SurplusScreen({ booking, change }: { booking: Booking; change: b
         )
       }
     >
-      <p>{change ? t('surplus.change') : tOfBooking(surplusText(booking))}</p>
+      <p>{change ? t(back ? 'surplus.changeDone' : 'surplus.change') : tOfBooking(surplusText(booking))}</p>
     </EndScreen>
   );
 }
@@ -114,8 +115,10 @@ interface ClosedScreenProps {
 /** The booking, or the change, can no longer be paid; and what to do about a request that still stands on a phone. */
 export function ClosedScreen({ booking, change, asked }: ClosedScreenProps) {
   const { t } = useTranslation('payments');
+  const { t: tOfBooking } = useTranslation('bookings');
   if (change) return <ClosedChangeScreen booking={booking} asked={asked} />;
   const cancelled = booking.cancelReason !== 'expired';
+  const neverCame = neverCameText(booking);
   return (
     <EndScreen
       alert={asked !== undefined}
@@ -132,6 +135,7 @@ export function ClosedScreen({ booking, change, asked }: ClosedScreenProps) {
         </>
       }
     >
+      {neverCame && <p>{tOfBooking(neverCame)}</p>}
       {asked ? <StillAsked asked={asked} /> : <p>{t(cancelled ? 'closed.cancelledText' : 'closed.expiredText')}</p>}
     </EndScreen>
   );

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import type { RefundStatus } from '#shared/states.ts';
+import { type RefundRow, refundEntry } from './refund-entry.ts';
+
+const toCard: RefundRow = {
+  id: 'r',
+  reason: 'policy',
+  currency: 'USD',
+  amountMinor: 10_000,
+  pointsBack: 0,
+  status: 'succeeded',
+  method: 'stripe',
+  createdAt: new Date('2026-11-21T09:00:00Z'),
+  settledAt: new Date('2026-11-21T09:01:00Z'),
+  providerRef: 're_1',
+};
+
+test.each<[RefundStatus, string]>([
+  ['queued', 'waiting'],
+  ['sending', 'on_its_way'],
+  ['pending', 'on_its_way'],
+  ['unknown', 'unknown'],
+  ['manual', 'by_hand'],
+  ['succeeded', 'done'],
+])('%s is told as %s', (status, told) => {
+  expect(refundEntry({ ...toCard, status }).status).toBe(told);
+});
+
+describe('money that Stripe took back', () => {
+  const back: RefundRow = { ...toCard, status: 'manual', method: 'manual', settledAt: null };
+
+  test('has no reference while a person is to send it: the one that failed leads nowhere', () => {
+    expect(refundEntry(back)).toMatchObject({ status: 'by_hand', method: 'by_hand', reference: null, doneAt: null });
+  });
+
+  test('has the reference of the transfer once that was noted, and did not go to the card', () => {
+    const noted = refundEntry({ ...back, status: 'succeeded', providerRef: 'KCB-7', settledAt: toCard.settledAt });
+    expect(noted).toMatchObject({ status: 'done', method: 'by_hand', reference: 'KCB-7' });
+  });
+});
+
+test('what Stripe has on its way has its reference already', () => {
+  expect(refundEntry({ ...toCard, status: 'pending' }).reference).toBe('re_1');
+});
+
+test.each([
+  ['stripe', 'USD', 'card'],
+  ['reversal', 'KES', 'mpesa'],
+  ['b2c', 'KES', 'mpesa'],
+  ['portal', 'KES', 'mpesa'],
+  ['manual', 'KES', 'by_hand'],
+  ['points', 'USD', 'points'],
+] as const)('by %s in %s it goes %s', (method, currency, way) => {
+  expect(refundEntry({ ...toCard, method, currency }).method).toBe(way);
+});

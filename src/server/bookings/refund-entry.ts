@@ -1,0 +1,59 @@
+import type { Booking } from '#shared/contracts/bookings.ts';
+import type { AdminRefund } from '#shared/contracts/refunds.ts';
+import type { RefundStatus } from '#shared/states.ts';
+
+type Entry = Booking['refunds'][number];
+type Method = AdminRefund['method'];
+
+export interface RefundRow {
+  id: string;
+  reason: Entry['reason'];
+  currency: 'USD' | 'KES';
+  amountMinor: number;
+  pointsBack: number;
+  status: RefundStatus;
+  method: Method;
+  createdAt: Date;
+  settledAt: Date | null;
+  providerRef: string | null;
+}
+
+/** `failed` lasts no longer than the transaction that tries it again; what was withdrawn is not told. */
+const told: Record<RefundStatus, Entry['status']> = {
+  queued: 'waiting',
+  failed: 'waiting',
+  withdrawn: 'waiting',
+  sending: 'on_its_way',
+  pending: 'on_its_way',
+  unknown: 'unknown',
+  manual: 'by_hand',
+  succeeded: 'done',
+};
+
+const ways: Record<Method, Entry['method']> = {
+  stripe: 'card',
+  reversal: 'mpesa',
+  b2c: 'mpesa',
+  portal: 'mpesa',
+  manual: 'by_hand',
+  points: 'points',
+};
+
+/** A refund as its booking shows it. */
+export function refundEntry(refund: RefundRow): Entry {
+  const { id, reason, currency, pointsBack, status, method } = refund;
+  return {
+    id,
+    reason,
+    // Cents, or shillings times 100.
+    amount: refund.amountMinor / 100,
+    currency,
+    pointsBack,
+    status: told[status],
+    method: ways[method],
+    decidedAt: refund.createdAt.toISOString(),
+    doneAt: refund.settledAt?.toISOString() ?? null,
+    // What a person is to send has at most that of a try which failed.
+    reference: status === 'manual' ? null : refund.providerRef,
+  };
+}
