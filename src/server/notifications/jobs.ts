@@ -67,11 +67,12 @@ const verifyMail = job('mail-verify-email', z.object({ sealedToken: z.string() }
 const surplusMail = job('mail-payment-surplus', About, async (app, { bookingId }) => {
   const mailed = await findMailedBooking(app.db, bookingId);
   if (!mailed) return;
-  for (const returned of await listReturnedMoney(app.db, bookingId)) {
+  const all = await listReturnedMoney(app.db, bookingId);
+  for (const returned of all) {
     await sendOnce(app, `payment-surplus:${bookingId}:${returned.id}`, () => surplusLetter(app, mailed, returned));
   }
-  // Too much money for a standing booking is no concern of the provider's.
-  if (isStanding(mailed.booking.status)) return;
+  // Too much money for a standing booking is no concern of the provider's; nor is money that never came after all.
+  if (all.length === 0 || isStanding(mailed.booking.status)) return;
   await sendOnce(app, `late-money:${bookingId}`, () => lateMoneyLetter(app, mailed));
 });
 
@@ -122,13 +123,12 @@ const cancelled = (booking: MailedBooking['booking']) => booking.status === 'can
 /** Providers hear of a booking when it is confirmed, and not before. */
 const cancelledAfterAll = (booking: MailedBooking['booking']) => cancelled(booking) && booking.confirmedAt !== null;
 
-const notYet: MailedRefund['refund']['status'][] = ['queued', 'sending', 'pending', 'unknown'];
 /**
- * A bank takes days; M-Pesa minutes, and then there is the letter that it is done. Money that bought nothing has its own
+ * Sent, and neither done nor refused meanwhile. A bank takes days; M-Pesa minutes, and then there is the letter that it is done. Money that bought nothing has its own
  * letter when it is found.
  */
 const onItsWay = ({ status, reason, method }: MailedRefund['refund']) =>
-  method === 'stripe' && notYet.includes(status) && reason !== 'surplus' && reason !== 'duplicate';
+  method === 'stripe' && status === 'pending' && reason !== 'surplus' && reason !== 'duplicate';
 
 const isApplied = ({ status }: MailedChange['change']) => status === 'applied';
 /** Whoever gave a change up knows it. */

@@ -99,7 +99,7 @@ test('a refund on its way: how much, where to, by when; not once it has arrived'
     'Comes back: $240.50 USD',
     `https://twende.example/dashboard/bookings/${booking.id}`,
   ]);
-  const more = { ...dollars, method: 'stripe', pointsBack: 1_250, status: 'sending' } as const;
+  const more = { ...dollars, method: 'stripe', pointsBack: 1_250, status: 'pending' } as const;
   const points = await refundRow(product.app, paymentId, attemptId, more);
   lines(await once('mail-refund-sent', { refundId: points }), ['Points back: 1,250']);
   // It is there within minutes, and has a letter then.
@@ -110,7 +110,9 @@ test('a refund on its way: how much, where to, by when; not once it has arrived'
     reason: 'surplus',
     status: 'pending',
   });
-  for (const refundId of [phone, arrived, surplus, newId()])
+  // Refused after all: what was sent is to be sent again.
+  const again = await refundRow(product.app, paymentId, attemptId, { ...dollars, method: 'stripe', status: 'queued' });
+  for (const refundId of [phone, arrived, surplus, again, newId()])
     expect(await run('mail-refund-sent', { refundId })).toEqual([]);
 });
 
@@ -122,7 +124,7 @@ test('a refund that is done: its reference and the receipt; for money that bough
   expect(letter.subject).toBe('Umerejeshewa pesa: BK-2026-303');
   lines(letter, [
     'Zilitumwa kwa M-Pesa kwenye simu uliyolipia.',
-    'Unarejeshewa: KES 26,455',
+    'Umerejeshewa: KES 26,455',
     'Nambari ya kumbukumbu: TKL5BACK303',
   ]);
   expect(letter.text).not.toContain('benki');
@@ -135,8 +137,11 @@ test('a refund that is done: its reference and the receipt; for money that bough
     ...{ ...dollars, reason: 'surplus', method: 'stripe', status: 'succeeded', providerRef: 're_304' },
   });
   const back = await once('mail-refund-done', { refundId: surplus });
-  lines(back, ['Comes back: $240.50 USD', 'Reference: re_304']);
-  expect(back.text).toContain('Your bank shows it within');
+  lines(back, [
+    'It went to the card you paid with. Your bank shows it within 5 to 10 days.',
+    'Came back: $240.50 USD',
+    'Reference: re_304',
+  ]);
   expect(filesOf(back)).toEqual([]);
   for (const changes of [{ status: 'pending' }, { ...done, reason: 'chargeback', providerRef: 'dp_1' }] as const) {
     const other = await refundRow(product.app, paymentId, attemptId, { ...dollars, ...changes });
@@ -222,7 +227,7 @@ test('cancelled by the provider or by us: sorry, why, and all of it back', async
     'Samahani: mwenyeji wako amelazimika kughairi nafasi yako. Unarejeshewa pesa zote ulizolipa.',
     'Sababu: The road is gone',
     'Unarejeshewa: KES 26,455',
-    'Pointi zinazorudi: 20',
+    'Pointi zilizorudi: 20',
   ]);
   lines(await once('mail-provider-booking-cancelled', { bookingId: booking.id }), [
     'Umeghairi nafasi hii. Msafiri anarejeshewa pesa zote zilizolipwa.',
@@ -325,6 +330,24 @@ test('a change that lapsed: the booking stays as it was; nothing while it is hel
   const later = await change(booking.id, 'lapsed', { lapseReason: 'expired' });
   await cancel(booking.id, 'traveller');
   expect(await run('mail-change-lapsed', { changeId: later })).toEqual([]);
+});
+
+test('cancelled and sent back within the minute: what came back, and where it went', async () => {
+  const { booking, paymentId, attemptId } = await paidBooking('BK-2026-318', {}, shillings);
+  await cancel(booking.id, 'traveller');
+  await refundRow(product.app, paymentId, attemptId, { ...shillings, status: 'succeeded' });
+  lines(await once('mail-booking-cancelled', { bookingId: booking.id }), [
+    'It went by M-Pesa to the phone you paid with.',
+    'Came back: KES 26,455',
+  ]);
+});
+
+test('money that never came after all is announced to nobody', async () => {
+  const rows = await bookingRows(product.app, 'BK-2026-319', { status: 'cancelled', cancelReason: 'traveller' });
+  const attemptId = await paidAttempt(product.app, rows.paymentId, 1, shillings);
+  await surplusRefund(product.app, rows.paymentId, attemptId, shillings);
+  await product.app.db.update(refunds).set({ status: 'withdrawn' }).where(eq(refunds.attemptId, attemptId));
+  expect(await run('mail-payment-surplus', { bookingId: rows.booking.id })).toEqual([]);
 });
 
 test('money that came twice for a booking that stands is called so', async () => {

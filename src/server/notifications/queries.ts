@@ -88,7 +88,13 @@ export async function listReturnedMoney(db: DbOrTx, bookingId: string) {
     })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(and(eq(payments.bookingId, bookingId), inArray(refunds.reason, ['surplus', 'duplicate'])))
+    .where(
+      and(
+        eq(payments.bookingId, bookingId),
+        inArray(refunds.reason, ['surplus', 'duplicate']),
+        ne(refunds.status, 'withdrawn'),
+      ),
+    )
     .orderBy(asc(refunds.createdAt));
 }
 

@@ -24,16 +24,15 @@ export async function refundDoneLetter(app: App, { refund, mailed }: MailedRefun
   const subject = translate(lang, 'mail', 'refundDone.subject', { reference: mailed.booking.reference });
   const reference: Facts = refund.providerRef ? [[translate(lang, 'mail', 'fact.reference'), refund.providerRef]] : [];
   const letter = await toTraveller(app, mailed, subject, {
-    paragraphs: [translate(lang, 'mail', 'refundDone.text'), ...whereItWent(refund, lang)],
+    // A person may have sent it to wherever the traveller wanted it.
+    paragraphs: [
+      translate(lang, 'mail', 'refundDone.text'),
+      ...(refund.method === 'manual' ? [] : [howLong(refund, lang)]),
+    ],
     facts: [...whichTrip(mailed, lang), ...refundFacts(refund, lang), ...reference],
     button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
   });
   return { ...letter, attachments: await receiptPaper(app, mailed) };
-}
-
-function whereItWent({ method, currency }: RefundRow, lang: Lang): string[] {
-  if (method === 'stripe') return [translate(lang, 'mail', 'refund.card')];
-  return currency === 'KES' && method !== 'manual' ? [translate(lang, 'mail', 'refund.toPhone')] : [];
 }
 
 /** To the traveller: no machine gets it through, so a person does it. */
@@ -47,11 +46,12 @@ export function refundManualLetter(app: App, { refund, mailed }: MailedRefund): 
   });
 }
 
-/** When whoever paid may look for it. */
-export function howLong({ method }: Pick<RefundRow, 'method'>, lang: Lang): string {
+/** Where it goes or went, and when whoever paid may look for it. */
+export function howLong({ method, status }: Pick<RefundRow, 'method' | 'status'>, lang: Lang): string {
+  const done = status === 'succeeded';
   switch (method) {
     case 'stripe':
-      return translate(lang, 'mail', 'refund.card');
+      return translate(lang, 'mail', done ? 'refund.toCard' : 'refund.card');
     case 'manual':
       return translate(lang, 'mail', 'refund.hand');
     case 'points':
@@ -59,14 +59,15 @@ export function howLong({ method }: Pick<RefundRow, 'method'>, lang: Lang): stri
     case 'b2c':
     case 'reversal':
     case 'portal':
-      return translate(lang, 'mail', 'refund.mpesa');
+      return translate(lang, 'mail', done ? 'refund.toPhone' : 'refund.mpesa');
   }
 }
 
-/** How much comes back, in money and in points. */
+/** How much comes or came back, in money and in points. */
 export function refundFacts(refund: RefundRow, lang: Lang): Facts {
   const facts: Facts = [];
-  if (refund.amountMinor > 0) facts.push([translate(lang, 'mail', 'fact.refund'), formatMoved(refund, lang)]);
+  const money = refund.status === 'succeeded' ? 'fact.refunded' : 'fact.refund';
+  if (refund.amountMinor > 0) facts.push([translate(lang, 'mail', money), formatMoved(refund, lang)]);
   if (refund.pointsBack > 0) {
     facts.push([translate(lang, 'mail', 'fact.pointsBack'), refund.pointsBack.toLocaleString(`${lang}-KE`)]);
   }
