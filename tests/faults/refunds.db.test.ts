@@ -229,7 +229,10 @@ describe('F28: a refund to a card', () => {
     await stage.cancel(stay);
     await stage.pass(120, 30);
     expect((await stateOf(stage.product, stay)).refunds).toMatchObject([{ status: 'unknown' }]);
-    expect(await stage.read(stay)).toMatchObject({ moneyBack: 'on_its_way', paymentStatus: 'completed' });
+    expect(await stage.read(stay)).toMatchObject({
+      ...{ moneyBack: 'on_its_way', paymentStatus: 'completed' },
+      refunds: [{ status: 'unknown', reference: null }],
+    });
     await stage.product.control('stripe', 'faults', { clear: true });
     await stage.pass(6 * 3_600, 1_800);
     expect((await stateOf(stage.product, stay)).standing).toBe('cancelled/refunded');
@@ -277,12 +280,20 @@ describe('F28: a refund to a card', () => {
       { as: admin },
     );
     const id = body.items.find(({ booking }) => booking.id === stay.id)?.id;
-    const paid = () =>
-      stage.call(`/api/admin/refunds/${id}/paid`, { as: admin, body: { reference: 'KCB-20261121-7' } });
+    const told = async () => (await stage.read(stay)).refunds;
+    // The reference of what failed leads nowhere.
+    expect(await told()).toMatchObject([{ status: 'by_hand', method: 'by_hand', reference: null }]);
+    const paid = (from = {}) =>
+      stage.call(`/api/admin/refunds/${id}/paid`, { as: admin, body: { reference: 'KCB-20261121-7', ...from } });
+    expect(await paid({ from: 'mpesa' })).toMatchObject({
+      status: 400,
+      body: { code: 'invalid_input', fields: { from: 'Dollars leave from our bank only: please choose the bank' } },
+    });
     expect([(await paid()).status, (await paid()).status]).toEqual([200, 409]);
     await stage.pass(1);
     const repaid = await stateOf(stage.product, stay);
     expect(repaid).toMatchObject({ standing: 'cancelled/refunded', mails: { refundDone: 2, refundManual: 1 } });
+    expect(await told()).toMatchObject([{ status: 'done', method: 'by_hand', reference: 'KCB-20261121-7' }]);
     expect(repaid.ledger.refund_manual).toEqual({ 'refund:pending:USD': PRICE_CENTS, 'bank:USD': -PRICE_CENTS });
     await checkInvariants(stage, stay);
   });

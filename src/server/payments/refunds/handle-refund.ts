@@ -1,5 +1,6 @@
 import type { AdminRefund, RefundPaid } from '#shared/contracts/refunds.ts';
 import { AppError } from '#shared/errors.ts';
+import type { KeyOf } from '#shared/i18n/translate.ts';
 import type { App } from '../../app.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { type Tx, transaction, violatedConstraint } from '../../db/client.ts';
@@ -36,7 +37,7 @@ export async function noteRefundPaid(
       if (status !== 'manual') return false;
       checkMayLeave(locked);
       if (currency === 'KES' && !from) throw wrong('required_fields_missing');
-      if (currency === 'USD' && from === 'mpesa') throw wrong('invalid_input');
+      if (currency === 'USD' && from === 'mpesa') throw wrong('from_bank_only');
       return refundSucceeded(app, tx, locked, reference, from === 'mpesa' ? 'portal' : 'manual');
     });
   } catch (error) {
@@ -44,8 +45,7 @@ export async function noteRefundPaid(
   }
 }
 
-const wrong = (code: 'required_fields_missing' | 'invalid_input') =>
-  new AppError('invalid_input', { fields: { from: code } });
+const wrong = (why: KeyOf<'fields'>) => new AppError('invalid_input', { fields: { from: why } });
 
 /**
  * What waits for a person is tried once more by machine: the reason why it failed may be gone.

@@ -18,7 +18,8 @@ export const errors = {
   payment_in_progress: 'A payment for this booking is still running. Please wait a moment before you try again.',
   idempotency_conflict: 'This request was already sent with other content. Please reload the page and try again.',
   idempotency_in_progress: 'This request is already being handled. Please wait a moment.',
-  not_ready: 'This is not ready yet. Please come back later.',
+  not_ready:
+    'This cannot be done as things stand. Please look at it again: it is done already, still under way, or needs something else first.',
   not_cancellable: 'This booking can no longer be cancelled.',
   not_changeable: 'The dates and guests of this booking can no longer be changed.',
   change_open: 'A change of this booking is waiting for its payment. Please pay for it or give it up first.',

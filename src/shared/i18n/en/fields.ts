@@ -7,6 +7,7 @@ export const fields = {
   email_invalid: 'Please enter a valid email address',
   email_missing: 'Please enter your email address',
   email_taken: 'This email address already has an account',
+  from_bank_only: 'Dollars leave from our bank only: please choose the bank',
   guests_invalid: 'At least one guest is needed',
   points_invalid: 'Points are a whole number',
   points_too_many: 'That is more than the price',

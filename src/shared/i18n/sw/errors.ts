@@ -18,7 +18,8 @@ export const errors: SameKeys<typeof en> = {
   payment_in_progress: 'Malipo ya nafasi hii bado yanaendelea. Subiri kidogo kabla ya kujaribu tena.',
   idempotency_conflict: 'Ombi hili lilishatumwa likiwa na maudhui mengine. Pakia ukurasa upya kisha ujaribu tena.',
   idempotency_in_progress: 'Ombi hili tayari linashughulikiwa. Tafadhali subiri kidogo.',
-  not_ready: 'Hii bado haiko tayari. Tafadhali rudi baadaye.',
+  not_ready:
+    'Hili haliwezi kufanyika kwa hali ilivyo sasa. Tafadhali liangalie tena: huenda limeshafanyika, bado linaendelea, au kuna jambo linalopaswa kutangulia.',
   not_cancellable: 'Nafasi hii haiwezi kughairiwa tena.',
   not_changeable: 'Tarehe na idadi ya wageni wa nafasi hii haziwezi kubadilishwa tena.',
   change_open: 'Badiliko la nafasi hii linasubiri malipo yake. Tafadhali lilipie au liache kwanza.',

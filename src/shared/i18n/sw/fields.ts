@@ -9,6 +9,7 @@ export const fields: SameKeys<typeof en> = {
   email_invalid: 'Tafadhali weka barua pepe sahihi',
   email_missing: 'Tafadhali weka barua pepe yako',
   email_taken: 'Barua pepe hii tayari ina akaunti',
+  from_bank_only: 'Dola hutoka benki yetu pekee: tafadhali chagua benki',
   guests_invalid: 'Angalau mgeni mmoja anahitajika',
   points_invalid: 'Pointi ni namba nzima',
   points_too_many: 'Hizo ni zaidi ya bei',
