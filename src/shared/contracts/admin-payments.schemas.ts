@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { AttemptStatus, PaymentStatus, RefundStatus } from '../states.ts';
-import { PageQuery } from './common.schemas.ts';
+import { asMpesaReceipt, PageQuery } from './common.schemas.ts';
 
 const statuses = [
   'pending',
@@ -156,7 +156,12 @@ export const LedgerAnswer = z.object({
 
 export const TopUpRequest = z.object({
   amountKes: z.int('amount_invalid').min(1, 'amount_invalid').max(100_000_000, 'amount_invalid'),
-  reference: z.string('reference_missing').trim().min(3, 'reference_missing').max(60, 'too_long'),
+  reference: z
+    .string('reference_missing')
+    .overwrite(asMpesaReceipt)
+    .min(3, 'reference_missing')
+    .max(60, 'too_long')
+    .meta({ description: "M-Pesa's receipt of the movement." }),
 });
 
 export const StatementRequest = z.object({

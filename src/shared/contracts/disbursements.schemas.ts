@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { DisbursementStatus } from '../states.ts';
-import { PageQuery } from './common.schemas.ts';
+import { asMpesaReceipt, PageQuery } from './common.schemas.ts';
 
 const statuses = [
   'queued',
@@ -55,7 +55,7 @@ export const DisbursementDecision = z
     outcome: z.enum(['arrived', 'not_arrived']),
     receipt: z
       .string('reference_missing')
-      .trim()
+      .overwrite(asMpesaReceipt)
       .regex(/^[A-Z0-9]{8,20}$/, 'reference_missing')
       .optional()
       .meta({ description: "M-Pesa's receipt of what arrived; needed where it has." }),

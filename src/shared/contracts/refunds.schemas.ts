@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RefundStatus } from '../states.ts';
-import { PageQuery } from './common.schemas.ts';
+import { asMpesaReceipt, PageQuery } from './common.schemas.ts';
 
 const refundStatuses = [
   'queued',
@@ -58,8 +58,11 @@ export const AdminRefundsPage = z.object({
   pageSize: z.number(),
 });
 /** What a person did by hand: the reference of the transfer, and where the money left. */
-export const RefundPaid = z.object({
-  /** `mpesa`: in M-Pesa's portal, from the account we send from. Asked for with shillings; dollars leave from our bank. */
-  from: z.enum(['mpesa', 'bank']).optional(),
-  reference: z.string('required_fields_missing').trim().min(3, 'required_fields_missing').max(60, 'too_long'),
-});
+export const RefundPaid = z
+  .object({
+    /** `mpesa`: in M-Pesa's portal, from the account we send from. Asked for with shillings; dollars leave from our bank. */
+    from: z.enum(['mpesa', 'bank']).optional(),
+    reference: z.string('required_fields_missing').trim().min(3, 'required_fields_missing').max(60, 'too_long'),
+  })
+  // A bank's reference is its own spelling.
+  .overwrite((paid) => (paid.from === 'mpesa' ? { ...paid, reference: asMpesaReceipt(paid.reference) } : paid));

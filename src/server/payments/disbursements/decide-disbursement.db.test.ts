@@ -75,7 +75,8 @@ test('what is stuck is listed, and settled by what a person found, with their re
     settledAt: null,
   });
   const reason = 'In the portal it is complete.';
-  const answer = await decide(id, { outcome: 'arrived', receipt: RECEIPT, reason });
+  // As a person types it.
+  const answer = await decide(id, { outcome: 'arrived', receipt: ` ${RECEIPT.toLowerCase()} `, reason });
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({ id, status: 'succeeded', receipt: RECEIPT });
   expect(told.at(-1)).toBe('succeeded');

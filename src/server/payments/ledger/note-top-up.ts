@@ -31,7 +31,7 @@ export async function noteTopUp(
 ): Promise<void> {
   await transaction(app, async (tx) => {
     const at = app.clock.now();
-    const source = v5(reference.toUpperCase(), topUps);
+    const source = v5(reference, topUps);
     const entries = ownMoveEntries('mpesa:collection:KES', 'mpesa:disburse:KES', amountKes * 100);
     if (await postLedger(tx, { kind: 'bank', source, entries, at })) {
       await recordAudit(tx, {
