@@ -163,7 +163,7 @@ export const Booking = BookingItem.extend({
       pointsBack: z.number(),
       /** `waiting`: not sent yet. `unknown`: it was sent, and nobody has heard what became of it. */
       status: z.enum(['waiting', 'on_its_way', 'unknown', 'by_hand', 'done']),
-      /** `by_hand`: our people send it from our bank, to neither card nor phone. */
+      /** `by_hand`: our people send it; once it is done, they did from our bank. */
       method: z.enum(['card', 'mpesa', 'points', 'by_hand']),
       decidedAt: z.string(),
       doneAt: z.string().nullable(),

@@ -81,7 +81,8 @@ function RefundEntry({ refund, booking }: { refund: Refund; booking: Booking }) 
         </p>
         {!takenBack && (
           <>
-            <p>{t(ways[method])}</p>
+            {/* What a person is to send may go by M-Pesa's portal, too: the way is known once it was noted. */}
+            {status !== 'by_hand' && <p>{t(ways[method])}</p>}
             <Expectation refund={refund} />
           </>
         )}

@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Booking } from '#shared/contracts/bookings.ts';
+import type { Lang } from '#shared/languages.ts';
+import { createPageTexts } from '#web/lib/texts.ts';
+import { TextsContext } from '#web/lib/use-translation.ts';
+import { BookingRefunds } from './booking-refunds.tsx';
+
+type Refund = Booking['refunds'][number];
+
+async function shown(lang: Lang, refund: Partial<Refund>): Promise<string> {
+  const texts = createPageTexts(lang);
+  await texts.load(['dashboard', 'bookings', 'common']);
+  const given = {
+    ...{ id: 'r', reason: 'policy', amount: 40, currency: 'USD', pointsBack: 0, method: 'card' },
+    ...{ decidedAt: '2026-11-21T09:00:00.000Z', doneAt: null, reference: null },
+    ...refund,
+  };
+  const booking = { status: 'cancelled', cancelReason: 'traveller', refunds: [given], payments: [] };
+  return renderToStaticMarkup(
+    <TextsContext value={texts}>
+      <BookingRefunds booking={booking as unknown as Booking} />
+    </TextsContext>,
+  );
+}
+
+test.each<[Refund['status'], Partial<Refund>, string[], string[]]>([
+  ['waiting', {}, ['Waiting to be sent', 'as soon as it can be', 'To the card that paid'], ['On its way', 'Sent']],
+  ['on_its_way', {}, ['On its way', '5 to 10 days'], ['Sent']],
+  ['unknown', { method: 'mpesa' }, ['We are asking where it is', 'We keep asking'], ['On its way', 'few minutes']],
+  ['by_hand', { method: 'by_hand' }, ['Our people are sending it'], ['On its way', 'To the card', 'From our bank']],
+  ['done', {}, ['Sent back', 'To the card that paid', '5 to 10 days'], ['On its way']],
+  ['done', { method: 'by_hand' }, ['Sent back', 'From our bank'], ['card', '5 to 10 days']],
+])('%s, %o: says what is so', async (status, more, words, absent) => {
+  const text = await shown('en', { status, ...more });
+  for (const word of words) expect(text).toContain(word);
+  for (const word of absent) expect(text).not.toContain(word);
+});
+
+test.each<[Lang, RegExp]>([
+  ['en', /comes back|gives it back|goes back/],
+  ['sw', /zinarejeshwa|zinazorejeshwa|inazirejesha|njiani/],
+])('in %s nothing is told as going on that is done', async (lang, present) => {
+  const reasons = ['policy', 'provider_cancel', 'our_cancel', 'change', 'goodwill', 'dashboard', 'duplicate'] as const;
+  for (const reason of reasons) expect(await shown(lang, { reason, status: 'done' })).not.toMatch(present);
+});
