@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { PaymentStatus } from '#shared/states.ts';
+import { canMove, type PaymentStatus, paymentMoves, paymentStepsBack } from '#shared/states.ts';
 import type { Tx } from '../../db/client.ts';
 import { findLiveAttempt, type Payment, updatePayment } from '../repository.ts';
 import { refunds } from './tables.ts';
@@ -13,6 +13,7 @@ export async function settlePaymentOf(tx: Tx, payment: Payment, at: Date): Promi
   if (payment.paidAt === null) return settleUnpaid(tx, payment, at);
   const back = await sumOfDone(tx, payment.id);
   const status = statusAfter(back.usdCents + back.discountCents, payment.paidCents + payment.discountCents);
+  checkMove(payment, status);
   await updatePayment(tx, payment.id, { refundedCents: back.usdCents, status, updatedAt: at });
 }
 
@@ -26,6 +27,12 @@ async function settleUnpaid(tx: Tx, payment: Payment, at: Date): Promise<void> {
   if (back.count === 0 && payment.status === 'refunded') {
     await updatePayment(tx, payment.id, { status: 'failed', updatedAt: at });
   }
+}
+
+/** What its refunds make of a payment is never anything but the next state, or a step back. @throws Error if it were */
+function checkMove({ status: from }: Payment, to: PaymentStatus): void {
+  if (from === to || canMove(paymentMoves, from, to) || canMove(paymentStepsBack, from, to)) return;
+  throw new Error(`refunds cannot take a payment from ${from} to ${to}`);
 }
 
 /** By `refunds_payment`. */
