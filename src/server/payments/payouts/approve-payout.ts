@@ -13,8 +13,7 @@ import { sendItem } from './send-item.ts';
 /**
  * Lets a draft go: each item leaves the provider's balance, by M-Pesa at once, by bank with the next bank list.
  * @throws AppError not_found; forbidden: the provider is suspended; payout_closed: it is no draft any more, so a second
- *   click sends nothing;
- *   payout_not_covered: since it was collected, money of it was returned or frozen
+ *   click sends nothing; payout_not_covered: since it was collected, money of it was returned or frozen
  */
 export async function approvePayout(
   app: App,
@@ -53,7 +52,10 @@ async function claimDraft(tx: Tx, id: string, approval: { approvedBy: string; ap
   return payout;
 }
 
-/** Takes a draft back; what it held is payable again, and collected on Monday or when asked for. @throws AppError not_found, payout_closed */
+/**
+ * Takes a draft back; what it held is payable again, and collected on Monday or when asked for.
+ * @throws AppError not_found, payout_closed
+ */
 export async function withdrawPayout(
   app: App,
   admin: { id: string },

@@ -9,8 +9,8 @@ import { isRunDone, listPayees, lockPayee, RUN_DONE, wasCollected } from './quer
 
 /**
  * The weekly run: once Monday 06:00 in Nairobi has come, by our own clock, a draft for every provider that is owed
- * enough, of trips that are over by the time it runs. What a crash cut short goes on at the next call; a run that is done is not done again, so that what an
- * admin has withdrawn waits for the next one.
+ * enough, of trips that are over by the time it runs. What a crash cut short goes on at the next call; a run that is done
+ * is not done again, so that what an admin has withdrawn waits for the next one.
  */
 export async function prepareDuePayouts(app: App): Promise<void> {
   const period = lastRunDay(app.clock.now());

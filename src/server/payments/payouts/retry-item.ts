@@ -16,9 +16,9 @@ import { sendItem } from './send-item.ts';
  * moved nothing, which is what `failed` means. An item whose outcome is unknown is not failed and is not sent again.
  * It goes where the provider wants its money now, for the place it failed to reach may be the reason; by M-Pesa or by
  * bank, whichever that is.
- * @throws AppError not_found; forbidden: the provider is suspended; payout_closed: it has not failed, was replaced
- *   already, or the one that it replaces has arrived after all; payout_open: the provider has another payout by now; payout_not_covered: its money was collected otherwise
- *   or returned; payout_method_missing: there is nowhere to send it
+ * @throws AppError not_found; forbidden: the provider is suspended; payout_closed: it has not failed, was replaced already,
+ *   or the one that it replaces has arrived after all; payout_open: the provider has another payout by now;
+ *   payout_not_covered: its money was collected otherwise or returned; payout_method_missing: there is nowhere to send it
  */
 export async function retryItem(
   app: App,
