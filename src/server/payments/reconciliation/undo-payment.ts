@@ -9,8 +9,8 @@ import { postLedger } from '../ledger/post-ledger.ts';
 import { reversed, summed } from '../ledger/postings.ts';
 import { postedFor } from '../ledger/queries.ts';
 import type { Around } from '../lock-around.ts';
-import { closeRefundCases } from '../refunds/refund-cases.ts';
-import { moveRefund, type Refund } from '../refunds/repository.ts';
+import { callOff } from '../refunds/call-off.ts';
+import type { Refund } from '../refunds/repository.ts';
 import { refunds } from '../refunds/tables.ts';
 import { sharedAs } from '../refunds/undo-refund.ts';
 import { NEVER_CAME, paymentAttempts, payments } from '../tables.ts';
@@ -29,7 +29,7 @@ export async function undoPayment(tx: Tx, around: Around, adminId: string, at: D
   const back = await tx.select().from(refunds).where(eq(refunds.attemptId, attempt.id));
   if (!isUnproven(around) || !back.every(isUnsent)) throw new AppError('not_ready');
   if (bought && !(await isWholeBooking(tx, around))) throw new AppError('not_ready');
-  for (const refund of back) await withdraw(tx, refund, at);
+  for (const refund of back) await callOff(tx, refund, at);
   const posted = await postLedger(tx, {
     kind: 'never_came',
     source: attempt.id,
@@ -58,13 +58,6 @@ async function isWholeBooking(tx: Tx, { booking, payment }: Around): Promise<boo
     .from(payments)
     .where(and(eq(payments.bookingId, booking.id), ne(payments.id, payment.id), isNotNull(payments.paidAt)));
   return others.length === 0;
-}
-
-async function withdraw(tx: Tx, { id, status }: Refund, at: Date): Promise<void> {
-  if (status === 'withdrawn') return;
-  if (status === 'manual') await moveRefund(tx, id, 'queued');
-  await moveRefund(tx, id, 'withdrawn', { nextTryAt: null, settledAt: at });
-  await closeRefundCases(tx, id, 'withdrawn', at);
 }
 
 async function stepBack(tx: Tx, { payment, attempt }: Around, bought: boolean, at: Date): Promise<void> {

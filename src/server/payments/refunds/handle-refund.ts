@@ -5,6 +5,7 @@ import type { App } from '../../app.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { type Tx, transaction, violatedConstraint } from '../../db/client.ts';
 import type { Person } from '../../http/person.ts';
+import { callOff } from './call-off.ts';
 import { checkMayLeave } from './hold-back.ts';
 import { getRefunds } from './queries.ts';
 import { closeRefundCases } from './refund-cases.ts';
@@ -87,10 +88,10 @@ export function takeRefundByHand(app: App, admin: Person, id: string, also: Reme
  */
 export function withdrawRefund(app: App, admin: Person, id: string, also: Remember): Promise<AdminRefund> {
   return handle(app, admin, { id, action: 'refund.withdrawn', also }, async (tx, { refund, booking }) => {
-    if (refund.reason !== 'goodwill' || refund.pointsBack > 0) return false;
+    // Whoever is to send it by hand may have done so.
+    if (refund.reason !== 'goodwill' || refund.pointsBack > 0 || refund.status !== 'queued') return false;
     const at = app.clock.now();
-    if (!(await moveRefund(tx, id, 'withdrawn', { nextTryAt: null, settledAt: at }))) return false;
-    await closeRefundCases(tx, id, 'withdrawn', at);
+    await callOff(tx, refund, at);
     await undoRefund(tx, booking, refund, at);
     return true;
   });

@@ -1,4 +1,5 @@
 import type { Tx } from '../../db/client.ts';
+import { callOff } from './call-off.ts';
 import { closeRefundCases } from './refund-cases.ts';
 import { moveRefund, type Refund, updateRefund } from './repository.ts';
 
@@ -17,7 +18,8 @@ export async function meetWaiting(
   at: Date,
 ): Promise<{ cents: number; priceCents: number }> {
   const met = { cents: 0, priceCents: 0 };
-  for (const { id, status, amountMinor, usdCents, pointsBack } of waiting) {
+  for (const refund of waiting) {
+    const { id, status, amountMinor, usdCents, pointsBack } = refund;
     const part = Math.min(cents - met.cents, amountMinor);
     if (part === 0) continue;
     const ofPrice = Math.min(part, usdCents);
@@ -27,12 +29,14 @@ export async function meetWaiting(
       await updateRefund(tx, id, { amountMinor: amountMinor - part, usdCents: usdCents - ofPrice });
       continue;
     }
+    if (pointsBack === 0) {
+      await callOff(tx, refund, at);
+      continue;
+    }
     if (status === 'manual') await moveRefund(tx, id, 'queued');
-    if (pointsBack > 0) {
-      await moveRefund(tx, id, 'sending', { method: 'points', amountMinor: 0, usdCents: 0 });
-      await moveRefund(tx, id, 'succeeded', { nextTryAt: null, settledAt: at });
-    } else await moveRefund(tx, id, 'withdrawn', { nextTryAt: null, settledAt: at });
-    await closeRefundCases(tx, id, 'withdrawn', at);
+    await moveRefund(tx, id, 'sending', { method: 'points', amountMinor: 0, usdCents: 0 });
+    await moveRefund(tx, id, 'succeeded', { nextTryAt: null, settledAt: at });
+    await closeRefundCases(tx, id, 'succeeded', at);
   }
   return met;
 }
