@@ -7,6 +7,7 @@ import { bookings } from '../../bookings/tables.ts';
 import { type Tx, transaction } from '../../db/client.ts';
 import type { ReceivedPayment } from '../../outside/daraja-received.ts';
 import { maskText } from '../../redact.ts';
+import { getBookingOfPayment } from '../queries.ts';
 import type { Attempt } from '../repository.ts';
 import { settle } from '../settle.ts';
 import { paymentAttempts, payments, type SettledBy } from '../tables.ts';
@@ -25,8 +26,7 @@ export type Matched = 'known' | 'settled' | 'completed' | 'unattributed';
 export function matchReceipt(app: App, found: ReceivedPayment, source: SettledBy): Promise<Matched> {
   return transaction(app, async (tx) => {
     const bookingId = await findNamedBooking(tx, found.accountReference);
-    // Whoever settles locks the booking first: from here on nobody gives this receipt to an attempt of it.
-    if (bookingId) await lockBooking(tx, bookingId);
+    await lockBookings(tx, [bookingId, await findOwningBooking(tx, found.receipt)]);
     const owner = await findOwner(tx, found.receipt);
     const keptMinor = owner ? 0 : await keptWithoutOwner(tx, found.receipt);
     if (keptMinor > 0) return compareKept(app, tx, found, keptMinor);
@@ -57,6 +57,19 @@ async function findNamedBooking(tx: Tx, account: string): Promise<string | undef
 async function findOwner(tx: Tx, receipt: string): Promise<Attempt | undefined> {
   const [owner] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.receipt, receipt));
   return owner;
+}
+
+async function findOwningBooking(tx: Tx, receipt: string): Promise<string | undefined> {
+  const owner = await findOwner(tx, receipt);
+  return owner && (await getBookingOfPayment(tx, owner.paymentId)).bookingId;
+}
+
+/**
+ * Whoever settles locks the booking first: from here on nobody gives a receipt to an attempt of these. In a fixed order, for
+ * a payment may name another booking than that whose receipt it has.
+ */
+async function lockBookings(tx: Tx, ids: (string | undefined)[]): Promise<void> {
+  for (const id of [...new Set(ids)].toSorted()) if (id) await lockBooking(tx, id);
 }
 
 /** The clocks of M-Pesa and ours need not agree to the second. */
