@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { PRICE_KES, type Stage, type Stay } from './stage.ts';
 import { callbackPaths } from './witness.ts';
 
@@ -9,8 +9,19 @@ export const SILENT_PHONE = '28';
 let receipts = 0;
 const nextReceipt = () => `TKX${String(++receipts).padStart(7, '0')}`;
 
+/** What M-Pesa answers to questions about pushes, until mocks are restored. */
+export function mpesaSays({ product }: Stage, word: 'nothing' | 'unpaid'): void {
+  const { daraja } = product.app;
+  if (!daraja) throw new Error('M-Pesa is off');
+  vi.spyOn(daraja, 'queryStk').mockResolvedValue(
+    word === 'nothing'
+      ? { kind: 'no_information', reason: 'unavailable', detail: 'a test' }
+      : { kind: 'result', code: '1037', description: 'nobody answered', merchantRequestId: 'x' },
+  );
+}
+
 /**
- * What M-Pesa would say of the booking's only push if it were paid: under its own path, with its ids and its amount.
+ * What M-Pesa would say of the booking's last push if it were paid: under its own path, with its ids and its amount.
  * @param receipt an invented one, unless named   @param amount shillings
  * @returns the receipt it names
  */
@@ -22,7 +33,8 @@ export async function claimPaid(
 ): Promise<string> {
   const { rows } = await product.app.db.execute<{ id: string; checkout: string; merchant: string }>(
     sql`select a.id, a.checkout_request_id as checkout, a.merchant_request_id as merchant
-        from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${id}`,
+        from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${id} and a.provider = 'daraja'
+        order by a.created_at desc limit 1`,
   );
   const [attempt] = rows;
   const path = (await callbackPaths(product.app)).get(attempt?.id ?? '') ?? '';

@@ -9,7 +9,7 @@ import type * as LockAround from '#server/payments/lock-around.ts';
 import { catchUpMpesa } from '#server/payments/reconciliation/mpesa-catchup.ts';
 import type * as RaiseIssue from '#server/payments/reconciliation/raise-issue.ts';
 import { settle } from '#server/payments/settle.ts';
-import { claimPaid, SILENT_PHONE } from './forger.ts';
+import { claimPaid, mpesaSays, SILENT_PHONE } from './forger.ts';
 import { freshPhone, PRICE_CENTS, PRICE_KES, type Stage, type Stay, setStage, type Traveller } from './stage.ts';
 import { checkInvariants, MPESA_PAYMENT, stateOf } from './witness.ts';
 
@@ -62,17 +62,6 @@ async function readAround(tx: Tx, attemptId: string): ReturnType<typeof LockArou
   return { attempt, payment, booking };
 }
 
-/** What M-Pesa answers to questions about pushes; restored after each test. */
-function mpesaSays(word: 'nothing' | 'unpaid'): void {
-  const { daraja } = stage.product.app;
-  if (!daraja) throw new Error('M-Pesa is off');
-  vi.spyOn(daraja, 'queryStk').mockResolvedValue(
-    word === 'nothing'
-      ? { kind: 'no_information', reason: 'unavailable', detail: 'a test' }
-      : { kind: 'result', code: '1037', description: 'nobody answered', merchantRequestId: 'x' },
-  );
-}
-
 interface Doubtful {
   stay: Stay;
   attemptId: string;
@@ -94,14 +83,14 @@ async function contradicted(
     earnPoints(tx, { personId: traveller.id, bookingId: newId(), points, at: stage.product.clock.now() }),
   );
   const stay = await stage.book({ traveller, points });
-  mpesaSays('nothing');
+  mpesaSays(stage, 'nothing');
   const amount = PRICE_KES - points * 1.1;
   expect((await stage.push(stay, phone, { amount })).status).toBe(200);
   await before?.(stay);
   if (phone === SILENT_PHONE) await claimPaid(stage, stay, undefined, amount);
   await stage.pass(45, 5);
   await meanwhile?.(stay);
-  mpesaSays('unpaid');
+  mpesaSays(stage, 'unpaid');
   await stage.pass(3_600, 300);
   return theCase(stay, 'callback_contradicted');
 }
@@ -109,7 +98,7 @@ async function contradicted(
 /** F15, and M-Pesa goes on saying nothing: after a day it is asked no more. */
 async function silent(): Promise<Doubtful> {
   const stay = await stage.book();
-  mpesaSays('nothing');
+  mpesaSays(stage, 'nothing');
   expect((await stage.push(stay, SILENT_PHONE)).status).toBe(200);
   await claimPaid(stage, stay);
   await stage.pass(45, 5);
@@ -232,7 +221,7 @@ describe('M-Pesa says nothing of it for a day', () => {
 
   test('and then denies it: either case ends both', async () => {
     const doubtful = await silent();
-    mpesaSays('unpaid');
+    mpesaSays(stage, 'unpaid');
     await run(
       sql`update payment_attempts set next_check_at = now() - interval '1 year' where id = ${doubtful.attemptId}`,
     );
@@ -250,7 +239,7 @@ describe('M-Pesa says nothing of it for a day', () => {
 
   test('nobody knows of a push that did not count: its case is closed, and nothing is undone', async () => {
     const stay = await stage.book();
-    mpesaSays('nothing');
+    mpesaSays(stage, 'nothing');
     expect((await stage.push(stay, SILENT_PHONE)).status).toBe(200);
     await stage.pass(25 * 3_600, 1_800);
     const unknown = await theCase(stay, 'outcome_unknown');
@@ -291,7 +280,7 @@ describe('M-Pesa says afterwards that it did come', () => {
       sql`select receipt from payment_attempts where id = ${doubtful.attemptId}`,
     );
     expect((await say(doubtful)).status).toBe(200);
-    mpesaSays('nothing');
+    mpesaSays(stage, 'nothing');
     await claimPaid(stage, stay, attempt?.receipt);
     await stage.pass(120, 20);
     expect(await stateOf(stage.product, stay)).toMatchObject({ attempts: [{ status: 'failed' }] });
@@ -381,16 +370,6 @@ describe('refused', () => {
     const found = await contradicted();
     expect(await close(found.issueId)).toMatchObject({ status: 409, body: { code: 'not_ready' } });
     expect((await say(found)).status).toBe(200);
-  });
-
-  test('another payment of the booking stands: that is for a person to settle', async () => {
-    const doubtful = await contradicted();
-    const { id } = doubtful.stay;
-    await run(sql`insert into payments (id, booking_id, seq, due_cents, paid_cents, status, paid_at, created_at, updated_at)
-      values (${newId()}, ${id}, 2, 1, 1, 'completed', now(), now(), now())`);
-    expect((await say(doubtful)).body.code).toBe('not_ready');
-    await run(sql`delete from payments where booking_id = ${id} and seq = 2`);
-    expect((await say(doubtful)).status).toBe(200);
   });
 
   test('its money was shared out', async () => {

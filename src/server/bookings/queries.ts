@@ -45,7 +45,7 @@ export async function getBooking(
       paidStatus,
       back: moneyBack(db),
       phoneRequest,
-      neverCame: sql<boolean>`coalesce(${payments.status} = 'failed' and ${payments.lastError} = ${NEVER_CAME}, false)`,
+      neverCame,
     })
     .from(bookings)
     .innerJoin(services, eq(services.id, bookings.serviceId))
@@ -88,6 +88,10 @@ const paidStatus = sql<PaymentStatus | null>`(
     else 'partially_refunded' end
   from ${payments} as paid
   where paid.booking_id = ${bookings.id} and paid.paid_at is not null and paid.status not in ('pending', 'failed'))`;
+
+/** Whether a payment of a booking, or of a change of it, was said never to have come. By `payments_booking_seq`. */
+const neverCame = sql<boolean>`exists (select 1 from ${payments} as denied
+  where denied.booking_id = ${bookings.id} and denied.status = 'failed' and denied.last_error = ${NEVER_CAME})`;
 
 /** How a booking's payments stand, as its lists and its page show it. */
 export async function getPaymentStatus(db: DbOrTx, bookingId: string): Promise<PaymentStatus> {

@@ -7,6 +7,7 @@ import type { Tx } from '../db/client.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { type Entry, type Posting, postLedger } from './ledger/post-ledger.ts';
 import { paymentEntries, type Received, summed, surplusEntries, surplusRefundEntries } from './ledger/postings.ts';
+import { withShare } from './ledger/share-late.ts';
 import { ledgerTransfers } from './ledger/tables.ts';
 import { raiseIssue } from './reconciliation/raise-issue.ts';
 import { makeRefund } from './refunds/make-refund.ts';
@@ -46,7 +47,7 @@ export async function bookPayment(tx: Tx, { booking, payment, attempt, now }: Pa
   const share = { usdCents: usd(attempt.usdCents), discountCents: usd(payment.discountCents) };
   const entries = paymentEntries(received, share);
   if (await postLedger(tx, { ...about, kind: 'payment', entries })) return;
-  if (!(await postAgain(tx, about, entries))) return;
+  if (!(await postAgain(tx, about, await withShare(tx, booking, entries)))) return;
   // Its trip may be over by now, and nobody else would share it out.
   await enqueue(tx, 'post-earning', { bookingId: booking.id }, { key: `again:${attempt.id}` });
 }

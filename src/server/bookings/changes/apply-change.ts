@@ -73,6 +73,8 @@ export type PaidChange = 'applied' | 'reapplied' | 'no_room' | 'cancelled';
  */
 export async function applyPaidChange(tx: Tx, booking: Booking, changeId: string, at: Date): Promise<PaidChange> {
   const change = await lockChange(tx, changeId);
+  // The trip took place as changed, and what had been said never to have come has come.
+  if (booking.status === 'completed' && change.status === 'applied') return 'applied';
   if (booking.status !== 'confirmed' || change.status === 'applied') return 'cancelled';
   const { whole, freed } = shiftsOf(booking, change);
   const late = change.status === 'lapsed';

@@ -14,7 +14,7 @@ import { undoPayment } from './undo-payment.ts';
  * to have come: whatever it did is undone, and the traveller is told. Should M-Pesa itself ever say that it did come, it is
  * settled as late money.
  * @param issueId one of `doubtsOfSuccess`; both end by it   @param reason in the admin's own words
- * @throws AppError not_found (no such case of a payment), issue_closed, not_ready (see `undoPayment`)
+ * @throws AppError not_found (no such case of a payment), issue_closed, not_ready, disputed (see `undoPayment`)
  */
 export async function noteNeverCame(
   app: App,
@@ -31,7 +31,7 @@ export async function noteNeverCame(
     if (!fits) throw new AppError('not_found');
     const around = await lockAround(tx, attemptId);
     await claimIssue(tx, admin, issueId, reason, at);
-    await undoPayment(tx, around, admin.id, at);
+    await undoPayment(app, tx, around, admin.id, at);
     for (const doubt of doubtsOfSuccess) await closeIssue(tx, doubt, attemptId, 'never_came', at);
     await recordAudit(tx, {
       actorId: admin.id,

@@ -93,7 +93,7 @@ export function reconciliationRoutes(http: Http, app: App): void {
     schemas: { params: IdParams, body: CloseIssueRequest, answer: Done },
     access,
     summary:
-      'Say that a payment which M-Pesa contradicts, or says nothing of, never came: refunds, postings and booking are undone',
+      'Say that a payment which M-Pesa contradicts, or says nothing of, never came: refunds and postings are undone, its booking is cancelled, and what else was paid for it goes back',
     tag,
     idempotent,
     handler: async ({ person, params, body, remember }) => {

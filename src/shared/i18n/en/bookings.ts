@@ -150,9 +150,9 @@ export const bookings = {
   'stage.cancelled.title': 'This booking is cancelled',
   'stage.cancelled.text': 'Its places are free again. You can see what was paid and returned under your bookings.',
   neverCame:
-    'M-Pesa had told us of a payment for this booking, and now says that it never arrived. So there is nothing that could come back.',
+    'M-Pesa had told us of a payment for this booking, and now says that it never arrived. So that payment cannot come back.',
   'neverCame.over':
-    'M-Pesa had told us of a payment for this booking, and now says that it never arrived. So this trip is not paid for yet: please get in touch with us.',
+    'M-Pesa had told us of a payment for this booking, and now says that it never arrived. So this trip is not fully paid for yet: please get in touch with us.',
   'held.until': 'Your places are held until {{date}}, Kenyan time.',
   'held.minutes_one': 'That is in about a minute.',
   'held.minutes_other': 'That is in about {{count}} minutes.',

@@ -52,9 +52,9 @@ export const mail = {
   'surplus.twice': 'You paid twice for this booking. The second payment goes back to you; your booking stands.',
   'neverCame.subject': 'Your payment did not arrive: {{reference}}',
   'neverCame.text':
-    'M-Pesa had told us of a payment of yours for this booking, and now says that it never arrived. So there is nothing that could go back to you.',
+    'M-Pesa had told us of a payment of yours for this booking, and now says that it never arrived. So that payment cannot go back to you.',
   'neverCame.cancelled': 'The booking is cancelled. Points that you used for it are back on your account.',
-  'neverCame.over': 'Your trip is not paid for yet: please get in touch with us.',
+  'neverCame.over': 'Your trip is not fully paid for yet: please get in touch with us.',
   'neverCame.paid': 'If M-Pesa has sent you a receipt for it, please write to us, and we look into it at once.',
   'refund.card': 'The money goes to the card you paid with. Your bank shows it within 5 to 10 days.',
   'refund.mpesa': 'The money goes by M-Pesa to the phone you paid with, usually within minutes.',

@@ -151,9 +151,9 @@ export const bookings: SameKeys<typeof en> = {
   'stage.cancelled.title': 'Nafasi hii imeghairiwa',
   'stage.cancelled.text': 'Imeachiliwa kwa wengine. Kilicholipwa na kilichorejeshwa utakiona kwenye nafasi zako.',
   neverCame:
-    'M-Pesa ilitujulisha kuwa nafasi hii imelipiwa, lakini sasa inasema malipo hayo hayakufika. Kwa hivyo hakuna pesa za kurejesha.',
+    'M-Pesa ilitujulisha kuwa nafasi hii imelipiwa, lakini sasa inasema malipo hayo hayakufika. Kwa hivyo malipo hayo hayawezi kurejeshwa.',
   'neverCame.over':
-    'M-Pesa ilitujulisha kuwa nafasi hii imelipiwa, lakini sasa inasema malipo hayo hayakufika. Kwa hivyo safari hii bado haijalipiwa: tafadhali wasiliana nasi.',
+    'M-Pesa ilitujulisha kuwa nafasi hii imelipiwa, lakini sasa inasema malipo hayo hayakufika. Kwa hivyo safari hii bado haijalipiwa yote: tafadhali wasiliana nasi.',
   'held.until': 'Tumekushikia nafasi zako hadi {{date}}, saa za Kenya.',
   'held.minutes_one': 'Imebaki kama dakika moja.',
   'held.minutes_other': 'Zimebaki kama dakika {{count}}.',

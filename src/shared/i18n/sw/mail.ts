@@ -53,9 +53,9 @@ export const mail: SameKeys<typeof en> = {
   'surplus.twice': 'Umelipia nafasi hii mara mbili. Unarejeshewa malipo ya pili; nafasi yako inabaki ilivyo.',
   'neverCame.subject': 'Malipo yako hayakufika: {{reference}}',
   'neverCame.text':
-    'M-Pesa ilitujulisha kuwa umelipia nafasi hii, lakini sasa inasema malipo hayo hayakufika. Kwa hivyo hakuna pesa za kukurejeshea.',
+    'M-Pesa ilitujulisha kuwa umelipia nafasi hii, lakini sasa inasema malipo hayo hayakufika. Kwa hivyo hatuwezi kukurejeshea malipo hayo.',
   'neverCame.cancelled': 'Nafasi hii imeghairiwa. Pointi ulizotumia kwa ajili yake zimerudi kwenye akaunti yako.',
-  'neverCame.over': 'Safari yako bado haijalipiwa: tafadhali wasiliana nasi.',
+  'neverCame.over': 'Safari yako bado haijalipiwa yote: tafadhali wasiliana nasi.',
   'neverCame.paid': 'Ikiwa M-Pesa imekutumia risiti ya malipo haya, tafadhali tuandikie, tutafuatilia mara moja.',
   'refund.card': 'Pesa zinarudi kwenye kadi uliyolipia. Benki yako itazionyesha ndani ya siku 5 hadi 10.',
   'refund.mpesa': 'Pesa zinarudi kwa M-Pesa kwenye simu uliyolipia, kwa kawaida ndani ya dakika chache.',

@@ -1,0 +1,200 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { transaction } from '#server/db/client.ts';
+import { newId } from '#server/db/columns.ts';
+import { earnPoints } from '#server/loyalty/earn-points.ts';
+import { settle } from '#server/payments/settle.ts';
+import { addDays, today } from '#shared/dates.ts';
+import { claimPaid, mpesaSays, SILENT_PHONE } from './forger.ts';
+import { listService, type Stage, type Stay, setStage } from './stage.ts';
+import { checkInvariants } from './witness.ts';
+
+/** USD 100.00 for two guests, half of it back until the day before; a third guest is USD 50.00. */
+const POINTS = 500;
+const KES = { first: 11_000, third: 5_500 };
+
+let stage: Stage;
+let serviceId: string;
+beforeAll(async () => {
+  stage = await setStage();
+  serviceId = await listService(stage.product, 5_000, { capacity: 40, policy: 'moderate' });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+afterAll(() => stage.close());
+
+const run = async <T>(text: ReturnType<typeof sql>) => (await stage.product.app.db.execute(text)).rows as T[];
+
+/** Counted on a callback alone, since M-Pesa says nothing. */
+async function claim(stay: Stay, amount: number): Promise<void> {
+  mpesaSays(stage, 'nothing');
+  expect((await stage.push(stay, SILENT_PHONE, { amount })).status).toBe(200);
+  await claimPaid(stage, stay, undefined, amount);
+  await stage.pass(45, 5);
+  vi.restoreAllMocks();
+}
+
+async function payByCard(stay: Stay): Promise<void> {
+  await stage.card(stay, '4242424242424242');
+  await stage.pass(6);
+}
+
+interface Beside {
+  stay: Stay;
+  attemptId: string;
+  issueId: string;
+}
+
+/** Two payments, one of which never came: the booking's own, or the third guest's. */
+async function beside(
+  denied: 'first' | 'third',
+  { days = 20, meanwhile }: { days?: number; meanwhile?: (stay: Stay) => Promise<unknown> } = {},
+): Promise<Beside> {
+  const traveller = await stage.register();
+  await transaction(stage.product.app, (tx) =>
+    earnPoints(tx, { personId: traveller.id, bookingId: newId(), points: POINTS, at: stage.product.clock.now() }),
+  );
+  const startDate = addDays(today(stage.product.clock), days);
+  const stay = await stage.book({ traveller, serviceId, startDate, points: POINTS });
+  await (denied === 'first' ? claim(stay, KES.first - POINTS * 1.1) : payByCard(stay));
+  const wish = { startDate, guests: 3, total: 150 };
+  const changed = await stage.call(`/api/bookings/${stay.id}/changes`, { as: traveller, body: wish });
+  expect(changed.status).toBe(201);
+  await (denied === 'third' ? claim(stay, KES.third) : payByCard(stay));
+  expect(await stage.read(stay)).toMatchObject({ status: 'confirmed', guests: 3 });
+  await meanwhile?.(stay);
+  mpesaSays(stage, 'unpaid');
+  await stage.pass(3_600, 300);
+  const [found] = await run<{ attemptId: string; issueId: string }>(
+    sql`select a.id as "attemptId", i.id as "issueId" from payment_attempts a
+        join payments p on p.id = a.payment_id join reconciliation_issues i on i.subject = a.id::text
+        where p.booking_id = ${stay.id} and i.code = 'callback_contradicted'`,
+  );
+  if (!found) throw new Error('there is no case');
+  return { stay, ...found };
+}
+
+/** An admin says so; then whatever follows. */
+async function say({ issueId }: Beside) {
+  const as = await stage.admin();
+  const path = `/api/admin/reconciliation/issues/${issueId}/never-came`;
+  const answer = await stage.call(path, { as, body: { reason: 'Not in the portal' } });
+  vi.restoreAllMocks();
+  await stage.pass(3_700, 600);
+  return answer;
+}
+
+const sums = ({ id }: Stay) =>
+  run<{ account: string; minor: number }>(
+    sql`select account, sum(amount_minor)::int as minor from ledger_entries where booking_id = ${id}
+        group by 1 having sum(amount_minor) <> 0 order by 1`,
+  );
+const refundsOf = ({ id }: Stay) =>
+  run(
+    sql`select p.seq, r.status, r.usd_cents::int as usd, r.reason from refunds r join payments p on p.id = r.payment_id
+        where p.booking_id = ${id} order by p.seq, r.created_at`,
+  );
+const standingOf = async ({ id }: Stay) => [
+  ...(await run<{ status: string }>(sql`select status from bookings where id = ${id}`)),
+  ...(await run<{ status: string }>(sql`select status from payments where booking_id = ${id} order by seq`)),
+];
+const standing = async (stay: Stay) => (await standingOf(stay)).map(({ status }) => status).join(' ');
+const pointsOf = async ({ traveller }: Stay) =>
+  (await run<{ balance: number }>(sql`select balance from points_accounts where person_id = ${traveller.id}`))[0]
+    ?.balance;
+const takenOn = async ({ startDate }: Stay) =>
+  (
+    await run<{ taken: number }>(
+      sql`select taken from service_days where service_id = ${serviceId} and date = ${startDate}`,
+    )
+  )[0]?.taken;
+const sumOn = async (stay: Stay, account: string) =>
+  (await sums(stay)).find((sum) => sum.account === account)?.minor ?? 0;
+/** Stripe keeps its fee of what it gives back. */
+const feeOnly = [
+  { account: 'fees:stripe:USD', minor: expect.any(Number) },
+  { account: 'stripe:clearing:USD', minor: expect.any(Number) },
+];
+
+describe('money that never came, beside a payment that did', () => {
+  test('F15: of a change: the booking is cancelled, and what was paid for it goes back whole', async () => {
+    const denied = await beside('third', { days: 5 });
+    const { stay } = denied;
+    expect((await say(denied)).status).toBe(200);
+    expect(await standing(stay)).toBe('cancelled refunded failed');
+    expect(await stage.read(stay)).toMatchObject({ neverCame: true, paymentStatus: 'refunded' });
+    expect(await refundsOf(stay)).toEqual([{ seq: 1, status: 'succeeded', usd: 9_500, reason: 'our_cancel' }]);
+    expect(await pointsOf(stay)).toBe(POINTS);
+    expect(await takenOn(stay)).toBe(0);
+    expect(await sums(stay)).toEqual(feeOnly);
+    await checkInvariants(stage, stay);
+  });
+
+  test('of the booking itself: its points come back once, what was paid for the change goes back', async () => {
+    const denied = await beside('first');
+    const { stay } = denied;
+    expect((await say(denied)).status).toBe(200);
+    expect(await standing(stay)).toBe('cancelled failed refunded');
+    expect(await stage.read(stay)).toMatchObject({ neverCame: true, paymentStatus: 'refunded' });
+    expect(await refundsOf(stay)).toEqual([{ seq: 2, status: 'succeeded', usd: 5_000, reason: 'our_cancel' }]);
+    expect(await pointsOf(stay)).toBe(POINTS);
+    expect(await sums(stay)).toEqual(feeOnly);
+    await checkInvariants(stage, stay);
+  });
+
+  test('cancelled at half before: half of what really was paid comes back', async () => {
+    const denied = await beside('third', { days: 3, meanwhile: (stay) => stage.cancel(stay) });
+    const { stay } = denied;
+    // 75.00 of 150.00: the change's 50.00 first, then 25.00 in dollars and points.
+    const before = [{ usd: 2_375 }, { status: 'queued', usd: 5_000 }];
+    expect(await refundsOf(stay)).toMatchObject(before);
+    expect((await say(denied)).status).toBe(200);
+    const after = [
+      { seq: 1, status: 'succeeded', usd: 2_375 },
+      { seq: 1, status: 'succeeded', usd: 2_375 },
+    ];
+    expect(await refundsOf(stay)).toMatchObject([...after, { seq: 2, status: 'withdrawn' }]);
+    expect(await pointsOf(stay)).toBe(POINTS / 2);
+    expect(await sumOn(stay, 'customer:deposits:USD')).toBe(0);
+    expect(await sumOn(stay, 'provider:payable:USD')).toBe(-4_400);
+    await checkInvariants(stage, stay);
+  });
+
+  test('cancelled by us before: all that really was paid has gone back already, and nothing more does', async () => {
+    const admin = await stage.admin();
+    const wish = { reason: 'A flood', refund: 'full' };
+    const denied = await beside('third', { meanwhile: (stay) => stage.cancel(stay, wish, admin) });
+    const { stay } = denied;
+    expect((await say(denied)).status).toBe(200);
+    expect(await refundsOf(stay)).toMatchObject([
+      { seq: 1, status: 'succeeded', usd: 9_500 },
+      { seq: 2, status: 'withdrawn' },
+    ]);
+    expect(await sums(stay)).toEqual(feeOnly);
+  });
+
+  test('the trip is over: what came is shared out, and what comes after all is shared out too', async () => {
+    const denied = await beside('third', { days: 2 });
+    const { stay, attemptId } = denied;
+    await stage.advance(4 * 86_400);
+    expect((await say(denied)).status).toBe(200);
+    expect(await standing(stay)).toBe('completed completed failed');
+    expect(await sumOn(stay, 'provider:payable:USD')).toBe(-8_800);
+    const { app } = stage.product;
+    const proof = { verified: true, receivedMinor: KES.third * 100, resultCode: '0' };
+    await transaction(app, (tx) => settle(app, tx, attemptId, { status: 'succeeded', proof }, 'job'));
+    await stage.pass(60, 30);
+    expect(await standing(stay)).toBe('completed completed completed');
+    expect(await sumOn(stay, 'provider:payable:USD')).toBe(-13_200);
+    expect(await sumOn(stay, 'customer:deposits:USD')).toBe(0);
+  });
+
+  test('a bank disputes the other payment: first that has to end', async () => {
+    const denied = await beside('third');
+    await run(sql`update payments set disputed = true where booking_id = ${denied.stay.id} and seq = 1`);
+    expect((await say(denied)).body.code).toBe('disputed');
+    await run(sql`update payments set disputed = false where booking_id = ${denied.stay.id}`);
+    expect((await say(denied)).status).toBe(200);
+  });
+});
