@@ -49,6 +49,7 @@ interface Wish {
   refund?: number;
   pointsBack?: number;
   amountDue?: number;
+  policy?: ChangeQuote['policy'];
 }
 
 const wishFor = (stay: Stay, wish: Wish) => ({ startDate: stay.startDate, guests: 2, ...wish });
@@ -307,6 +308,27 @@ describe('the policy', () => {
     expect(policy.steps.map(({ percent, amount }) => [percent, amount])).toEqual([[50, 50]]);
     expect((await change(stay, { startDate, total: 100 })).status).toBe(201);
     expect((await stage.read(stay)).cancellation).toMatchObject({ percent: 50, refundAmount: 50 });
+  });
+
+  test('is what was shown: one that has become worse meanwhile is asked again, though the price is the same', async () => {
+    const service = await listService(stage.product, 5_000, { capacity: 4, policy: 'moderate' });
+    const stay = await paid('card', { serviceId: service, startDate: addDays(today(stage.product.clock), 6) });
+    const startDate = addDays(calendarDate(stay.startDate), 60);
+    const { total, policy } = (await quote(stay, { startDate })).body;
+    expect(policy.steps.map(({ percent, amount }) => [percent, amount])).toEqual([
+      [100, 100],
+      [50, 50],
+    ]);
+    await stage.advance(2 * 86_400);
+    expect(await change(stay, { startDate, total, policy })).toMatchObject({
+      status: 409,
+      body: { code: 'quote_changed', total: 100, amountDue: 0 },
+    });
+    expect(await stage.read(stay)).toMatchObject({ startDate: stay.startDate, change: null });
+    const { policy: now } = (await quote(stay, { startDate })).body;
+    expect(now.steps.map(({ percent, amount }) => [percent, amount])).toEqual([[50, 50]]);
+    const changed = await change(stay, { startDate, total, policy: now });
+    expect(changed).toMatchObject({ status: 201, body: { policy: now } });
   });
 
   test('of the instant counts: a cheaper change that gives back less than was shown is asked again', async () => {

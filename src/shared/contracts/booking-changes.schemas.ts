@@ -15,14 +15,15 @@ export const ChangeQuoteRequest = z.object({
 });
 
 /**
- * The same with the new price as it was shown, in dollars, and what it was shown to give back or to cost more: anything
- * else than ours is refused (`quote_changed`).
+ * The same with the new price as it was shown, in dollars, what it was shown to give back or to cost more, and the terms of
+ * cancelling afterwards: anything else than ours is refused (`quote_changed`).
  */
 export const ChangeRequest = ChangeQuoteRequest.extend({
   total: z.number('amount_invalid'),
   refund: z.number('amount_invalid').optional(),
   pointsBack: z.int('points_invalid').optional(),
   amountDue: z.number('amount_invalid').optional(),
+  policy: Policy.optional(),
 });
 
 /** Where money goes back to, the way of the latest payment first: dollars, and the whole shillings that M-Pesa sends. */

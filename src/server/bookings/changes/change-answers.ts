@@ -1,4 +1,4 @@
-import type { BookingChange } from '#shared/contracts/booking-changes.ts';
+import type { BookingChange, ChangeQuote } from '#shared/contracts/booking-changes.ts';
 import { dollars, usd } from '#shared/money.ts';
 import type { PaidPart } from '#shared/split-price.ts';
 import { pointsOf } from '../price-parts.ts';
@@ -22,6 +22,20 @@ export function figuresOf({ quote, differenceCents, refundCents, sharesBack }: P
     refund: dollars(usd(refundCents - pointsBack)),
     pointsBack,
   };
+}
+
+/** What cancelling will give back once the change counts. @param paid what is left of each of the booking's payments */
+export function termsAfter(paid: readonly PaidPart[], priced: PricedChange): ChangeQuote['policy'] {
+  return termsOf(priced.policy, priced.quote.totalCents, paidAfter(paid, priced));
+}
+
+/** What will be left of each payment once the change counts; a difference is paid in money. */
+function paidAfter(paid: readonly PaidPart[], { differenceCents, sharesBack }: PricedChange): PaidPart[] {
+  const rest = paid.map(({ leftCents, leftDiscountCents }, index) => {
+    const { usdCents = 0, discountCents = 0 } = sharesBack[index] ?? {};
+    return { leftCents: usd(leftCents - usdCents), leftDiscountCents: usd(leftDiscountCents - discountCents) };
+  });
+  return [...rest, { leftCents: usd(Math.max(0, differenceCents)), leftDiscountCents: usd(0) }];
 }
 
 /**

@@ -3,15 +3,13 @@ import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
 import { takenDates } from '#shared/quote.ts';
-import type { PaidPart } from '#shared/split-price.ts';
 import type { App } from '../../app.ts';
 import { linesIn } from '../../catalogue/get-quote.ts';
 import { placesLeft } from '../../catalogue/places-left.ts';
 import { findOwnBooking } from '../access/queries.ts';
 import { pointsOf } from '../price-parts.ts';
 import { waysBack } from '../shares.ts';
-import { termsOf } from '../terms.ts';
-import { figuresOf, signedDollars } from './change-answers.ts';
+import { figuresOf, signedDollars, termsAfter } from './change-answers.ts';
 import { type ChangeWish, type PricedChange, priceChange } from './price-change.ts';
 import { findHeldChange, listPaidParts } from './queries.ts';
 
@@ -35,10 +33,10 @@ export async function getChangeQuote(
   if (await findHeldChange(db, booking.id)) throw new AppError('change_open');
   // A bank holds the money: nobody knows yet what this booking is worth.
   if (paid.some((payment) => payment.disputed)) throw new AppError('disputed');
-  const { service, quote, differenceCents, policy } = priced;
+  const { service, quote, differenceCents } = priced;
   const left = await placesLeft(db, service, quote.dates);
   const own = new Set(takenDates(booking.priceUnit, booking.startDate, booking.endDate));
-  const { startDate, endDate, guests, places, lines, totalCents } = quote;
+  const { startDate, endDate, guests, places, lines } = quote;
   return {
     ...{ startDate, endDate, guests, places },
     lines: linesIn(lang, lines),
@@ -47,7 +45,7 @@ export async function getChangeQuote(
     back: waysBack(paid, priced.sharesBack),
     ...keptOf(priced),
     available: Math.min(...quote.dates.map((date, at) => (left[at] ?? 0) + (own.has(date) ? booking.places : 0))),
-    policy: termsOf(policy, totalCents, paidAfter(paid, priced)),
+    policy: termsAfter(paid, priced),
   };
 }
 
@@ -56,13 +54,4 @@ function keptOf({ refundCents, sharesBack, sharesAtBest }: PricedChange): Pick<C
   const pointsKept = pointsOf(sharesAtBest) - pointsOf(sharesBack);
   const cents = sharesAtBest.reduce((sum, share) => sum + share.usdCents + share.discountCents, 0) - refundCents;
   return { kept: dollars(usd(cents - pointsKept)), pointsKept };
-}
-
-/** What will be left of each payment once the change counts; a difference is paid in money. */
-function paidAfter(paid: readonly PaidPart[], { differenceCents, sharesBack }: PricedChange): PaidPart[] {
-  const rest = paid.map(({ leftCents, leftDiscountCents }, index) => {
-    const { usdCents = 0, discountCents = 0 } = sharesBack[index] ?? {};
-    return { leftCents: usd(leftCents - usdCents), leftDiscountCents: usd(leftDiscountCents - discountCents) };
-  });
-  return [...rest, { leftCents: usd(Math.max(0, differenceCents)), leftDiscountCents: usd(0) }];
 }

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BookingChange } from '#shared/contracts/booking-changes.ts';
 import { AppError } from '#shared/errors.ts';
 import type { App } from '../../app.ts';
 import { findOwnBookingId } from '../../bookings/access/queries.ts';
 import { applyAtOnce, holdChange } from '../../bookings/changes/apply-change.ts';
-import { changeAnswer, figuresOf } from '../../bookings/changes/change-answers.ts';
+import { changeAnswer, figuresOf, termsAfter } from '../../bookings/changes/change-answers.ts';
 import { type ChangeWish, isSameTrip, type PricedChange, priceChange } from '../../bookings/changes/price-change.ts';
 import { type Change, findHeldChange, listPaidParts } from '../../bookings/changes/queries.ts';
 import { lockBooking } from '../../bookings/lifecycle.ts';
@@ -19,6 +20,8 @@ export interface ChangeAsked extends ChangeWish {
   refund?: number | undefined;
   pointsBack?: number | undefined;
   amountDue?: number | undefined;
+  /** What cancelling would give back afterwards, by the instants of its policy. */
+  policy?: BookingChange['policy'] | undefined;
 }
 
 /**
@@ -49,7 +52,7 @@ export async function createChange(
     if (paid.some(({ payment }) => payment.disputed)) throw new AppError('disputed');
     const { quote } = priced;
     if (isSameTrip(booking, quote)) throw new AppError('invalid_input', { fields: { startDate: 'same_trip' } });
-    checkShown(asked, priced);
+    checkShown(asked, priced, termsAfter(parts, priced));
     const change = await (priced.differenceCents > 0 ? hold : apply)(app, tx, {
       booking,
       priced,
@@ -63,15 +66,17 @@ export async function createChange(
   });
 }
 
-/** Nobody pays more, or gives up more, than they were shown. @throws AppError quote_changed */
-function checkShown(shown: ChangeAsked, priced: PricedChange): void {
+/** Nobody pays more, or gives up more, now or by cancelling later, than they were shown. @throws AppError quote_changed */
+function checkShown(shown: ChangeAsked, priced: PricedChange, terms: BookingChange['policy']): void {
   const figures = figuresOf(priced);
   const { total, refund = figures.refund, pointsBack = figures.pointsBack, amountDue = figures.amountDue } = shown;
+  const { policy = terms } = shown;
   const asShown =
     total === figures.total &&
     refund === figures.refund &&
     pointsBack === figures.pointsBack &&
-    amountDue === figures.amountDue;
+    amountDue === figures.amountDue &&
+    isDeepStrictEqual(policy, terms);
   if (!asShown) throw new AppError('quote_changed', figures);
 }
 

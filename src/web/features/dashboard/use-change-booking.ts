@@ -79,8 +79,8 @@ export function useChangeBooking(booking: Booking, stay: Stay | undefined, onDon
 
   const send = async (asked: ChangeQuote) => {
     setNotice(undefined);
-    const { startDate, endDate, guests, total, refund, pointsBack, amountDue } = asked;
-    const body = { startDate, endDate, guests, total, refund, pointsBack, amountDue };
+    const { startDate, endDate, guests, total, refund, pointsBack, amountDue, policy } = asked;
+    const body = { startDate, endDate, guests, total, refund, pointsBack, amountDue, policy };
     try {
       const change = await untilAnswered(() =>
         api(createChangeCall, { params, body, idempotencyKey: key.keyFor(body) }),
