@@ -216,12 +216,12 @@ describe('F30: a refund that a person gave up has arrived after all', () => {
     const [first, ...others] = await ordersOf(stay);
     expect([first, ...others]).toMatchObject([{ status: 'failed' }, { status: 'unknown' }]);
     await release();
+    await daraja('faults', { clear: true });
+    await daraja('callbacks', { mode: 'auto' });
     expect(await caseOf(first)).toEqual({ status: 'open', note: null });
     expect((await stateOf(stage.product, stay)).ledger.overpaid).toEqual(OVERPAID);
     const next = await untilStuck(stay);
     expect((await decide(next, 'not_arrived')).status).toBe(200);
-    await daraja('faults', { clear: true });
-    await daraja('callbacks', { mode: 'auto' });
     await stage.pass(8 * 3_600, 1_800);
     expect(await ordersOf(stay)).toMatchObject([{ status: 'succeeded' }, { status: 'failed' }]);
     const state = await stateOf(stage.product, stay);
@@ -231,6 +231,7 @@ describe('F30: a refund that a person gave up has arrived after all', () => {
       Object.fromEntries(Object.entries(OVERPAID).map(([account, minor]) => [account, -minor])),
     );
     expect(await caseOf(first)).toEqual({ status: 'closed', note: 'its end after all' });
+    expect(await movedFor(stage.product, stay)).toMatchObject({ sentMinor: -BACK - FEE });
     await checkInvariants(stage, stay);
   });
 

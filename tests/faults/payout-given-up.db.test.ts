@@ -25,7 +25,7 @@ interface Host {
 const hosts: Host[] = [];
 beforeAll(async () => {
   stage = await setStage({ at: SATURDAY });
-  for (let count = 0; count < 5; count++) hosts.push(await hostWithTrip());
+  for (let count = 0; count < 7; count++) hosts.push(await hostWithTrip());
   await stage.advance(10);
   await stage.pass(UNTIL_PAYOUT_S, 86_400);
   for (const host of hosts) {
@@ -175,7 +175,7 @@ test('the one in its place was sent: the provider has it twice, which what they 
   expect(await casesOf(first.id)).toEqual([
     {
       expected: { amountMinor: 968_000, after: 'decided_not_arrived' },
-      found: { receipt: expect.any(String), followedBy: second.id, booked: 'provider:payable:USD' },
+      found: { receipt: expect.any(String), followedBy: next, booked: 'provider:payable:USD' },
     },
   ]);
   expect(await comparePayouts(stage.product.app.db)).toEqual([]);
@@ -192,6 +192,9 @@ test('the one in its place was sent, and comes to nothing: the case is closed by
   await release();
   const first = await orderOf(itemId);
   expect(await standing(first.id)).toEqual([{ status: 'open', note: null }]);
+  // M-Pesa never got it, and says so; who has the money already is not sent it.
+  await daraja('faults', { clear: true });
+  await daraja('callbacks', { mode: 'auto' });
   await stage.pass(26 * 3_600, 3_600);
   const decided = await asAdmin(`/api/admin/disbursements/${(await orderOf(next)).id}/decide`, {
     outcome: 'not_arrived',
@@ -204,6 +207,39 @@ test('the one in its place was sent, and comes to nothing: the case is closed by
   expect(await standing(first.id)).toEqual([{ status: 'closed', note: 'the other came to nothing' }]);
   expect(await comparePayouts(stage.product.app.db)).toEqual([]);
 });
+
+test.each(['failed', 'returned'] as const)(
+  'a bank was to pay in its place, which is noted as %s: the case ends by that',
+  async (word) => {
+    const host = hosts[word === 'failed' ? 5 : 6] as Host;
+    const itemId = await givenUp(host);
+    await byBank(host);
+    expect((await retry(host, itemId)).status).toBe(200);
+    const next = (await payoutOf(host)).items[1]?.id ?? '';
+    const path = `/api/admin/payouts/${host.payoutId}/items/${next}`;
+    if (word === 'returned') await asAdmin(`${path}/paid`, { reference: `FT-${next.slice(-6)}` });
+    const told = await letters('Your payout did not go through');
+    await release();
+    const first = await orderOf(itemId);
+    expect(await casesOf(first.id)).toMatchObject([{ found: { followedBy: next, booked: 'provider:payable:USD' } }]);
+    expect((await asAdmin(`${path}/${word}`, { reason: 'The account is closed.' })).status).toBe(200);
+    expect(await payoutOf(host)).toMatchObject({ status: 'paid', items: [{ status: 'paid' }, { status: 'failed' }] });
+    expect(await figures(host)).toEqual({ payable: 0, onTheWay: 0, paidOut: 88 });
+    expect(await standing(first.id)).toEqual([{ status: 'closed', note: 'the other came to nothing' }]);
+    expect(await letters('Your payout did not go through')).toBe(told);
+    expect(await comparePayouts(stage.product.app.db)).toEqual([]);
+  },
+);
+
+/** From now on their money goes to a bank. */
+async function byBank({ providerId }: Host): Promise<void> {
+  // Who has signed in just now.
+  const member = await makePerson(stage.product.app, { role: 'provider' });
+  await addProviderMember(stage.product.app, providerId, { personId: member.id, rights: ['money'] });
+  const body = { channel: 'bank', bankName: 'KCB', accountNumber: '1234567890', accountName: 'Savanna Trails' };
+  const set = await stage.call('/api/provider/payout-method', { method: 'PUT', as: member, body });
+  expect(set.status).toBe(200);
+}
 
 test('the one in its place is being sent at that instant, and M-Pesa refuses it unseen: it is not sent again', async () => {
   const host = hosts[4] as Host;

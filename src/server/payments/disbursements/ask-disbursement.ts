@@ -7,6 +7,7 @@ import { MAX_TRIES, NEVER_ARRIVED_MS, nextDisbursementCheck } from './disburseme
 import { lockDisbursement, moveDisbursement } from './move-disbursement.ts';
 import { type DisbursementOwners, disbursementOwners } from './owners.ts';
 import { type Disbursement, updateDisbursement } from './repository.ts';
+import { hasArrivedBefore } from './settle-arrived.ts';
 
 /**
  * Asks M-Pesa what became of an order whose next look is due; the answer comes to the inbox. One asker at a time:
@@ -41,7 +42,7 @@ async function plan(app: App, tx: Tx, owners: DisbursementOwners, id: string): P
     const addresses = await newAddresses(app, tx, id, 'status', now);
     return { kind: 'ask', question: { conversationId, remarks: 'Twende status', ...addresses } };
   }
-  const sent = await sendAgain(app, tx, { ...found, nextCheckAt: next ?? null }, now);
+  const sent = await sendAgain(app, tx, owners, { ...found, nextCheckAt: next ?? null }, now);
   return sent && { kind: 'repeat', sent };
 }
 
@@ -63,16 +64,20 @@ async function ask(app: App, id: string, question: StatusQuestion): Promise<void
 /**
  * Sends an order of unknown outcome once more, when it must be taken never to have arrived; why that is safe says
  * `sendDisbursement`. It stays as it is (unknown, or accepted) until M-Pesa answers. The row must be locked.
- * @returns undefined where it is too early, or was sent often enough: then only questions go on
+ * @returns undefined where it is too early, was sent often enough, or its money has arrived by an earlier order: then only
+ * questions go on
  */
 export async function sendAgain(
   app: App,
   tx: Tx,
-  { id, tries, repeats, sentAt, createdAt, nextCheckAt }: Disbursement,
+  owners: DisbursementOwners,
+  found: Disbursement,
   now: Date,
 ): Promise<Try | undefined> {
+  const { id, tries, repeats, sentAt, createdAt, nextCheckAt } = found;
   if (now.getTime() - (sentAt ?? createdAt).getTime() < NEVER_ARRIVED_MS || tries >= MAX_TRIES) return undefined;
   if (!nextCheckAt) return undefined; // a person has it
+  if (await hasArrivedBefore(tx, owners, found)) return undefined;
   const disbursement = await updateDisbursement(tx, id, { tries: tries + 1, repeats: repeats + 1 });
   return { disbursement, addresses: await newAddresses(app, tx, id, 'result', now), at: now };
 }

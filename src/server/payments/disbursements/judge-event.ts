@@ -129,7 +129,7 @@ async function apply(
       if (asked) return { outcome: 'no_effect', note: verdict.code };
       return askNow(app, tx, owners, found, verdict.code);
     case 'undone': {
-      const sent = await sendAgain(app, tx, found, at);
+      const sent = await sendAgain(app, tx, owners, found, at);
       return { outcome: sent ? 'applied' : 'no_effect', note: 'undone', sent };
     }
   }

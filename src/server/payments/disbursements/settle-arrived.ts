@@ -32,12 +32,12 @@ export async function settleArrived(
   if (became.settled) await succeed(app, tx, arrived);
   else await updateDisbursement(tx, found.id, { ...proof, errorCode: PAID_TWICE });
   if (became.booked) {
-    const followed = await findStanding(tx, became.nextOwnerId ?? found.ownerId, found.id);
+    const followed = became.nextOwnerId ?? (await findStanding(tx, found.ownerId, found.id))?.id;
     await raiseIssue(app, tx, {
       code: 'paid_twice',
       subject: found.id,
       expected: { amountMinor: found.amountMinor, after: found.errorCode },
-      found: { receipt: arrived.receipt, followedBy: followed?.id ?? null, booked: became.booked },
+      found: { receipt: arrived.receipt, followedBy: followed ?? null, booked: became.booked },
       at: app.clock.now(),
     });
   }
@@ -53,13 +53,9 @@ export async function settleByEarlier(
   app: App,
   tx: Tx,
   owners: DisbursementOwners,
-  { id, ownerId }: Disbursement,
+  disbursement: Disbursement,
 ): Promise<boolean> {
-  const [earlier] = await tx
-    .select()
-    .from(disbursements)
-    .where(and(eq(disbursements.ownerId, ownerId), ne(disbursements.id, id), eq(disbursements.errorCode, PAID_TWICE)))
-    .for('update');
+  const earlier = await findPaidTwice(tx, disbursement);
   if (!earlier) return false;
   const { arrived } = owners[earlier.purpose];
   const { settled } = await arrived(app, tx, earlier, (owner) => stopUnsent(app, tx, owner), 'posted');
@@ -67,6 +63,27 @@ export async function settleByEarlier(
   await succeed(app, tx, earlier);
   await closeIssue(tx, 'paid_twice', earlier.id, 'its end after all', app.clock.now());
   return true;
+}
+
+/** Whether the money of an order has arrived by an earlier one that had been given up: then it is sent no more. */
+export async function hasArrivedBefore(
+  tx: Tx,
+  owners: DisbursementOwners,
+  disbursement: Disbursement,
+): Promise<boolean> {
+  const { isPaidBefore } = owners[disbursement.purpose];
+  return (
+    (await findPaidTwice(tx, disbursement)) !== undefined || (await isPaidBefore?.(tx, disbursement.ownerId)) === true
+  );
+}
+
+async function findPaidTwice(tx: Tx, { id, ownerId }: Disbursement): Promise<Disbursement | undefined> {
+  const [earlier] = await tx
+    .select()
+    .from(disbursements)
+    .where(and(eq(disbursements.ownerId, ownerId), ne(disbursements.id, id), eq(disbursements.errorCode, PAID_TWICE)))
+    .for('update');
+  return earlier;
 }
 
 /** The order of this owner that has not failed, if another than this. */

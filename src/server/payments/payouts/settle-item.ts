@@ -49,10 +49,7 @@ export async function settleItem(
     if (!moved) return false;
     const entries = reversed(payoutEntries(usd(item.usdCents), item.amountMinor));
     await postLedger(tx, { ...about, kind: 'payout_reversed', entries });
-    // They have this money by an earlier transfer, and are owed nothing again.
-    if (!isPaidBefore(await listItems(tx, payout.id), item)) {
-      await enqueue(tx, 'mail-payout-failed', { itemId: item.id }, { key: item.id });
-    }
+    await tellFailed(tx, item, now);
   }
   await followItems(tx, payout.id, now);
   return true;
@@ -73,11 +70,17 @@ export async function returnItem(
   await postLedger(tx, { ...about, kind: 'payout_returned', entries: done });
   const owed = reversed(payoutEntries(usd(item.usdCents), item.amountMinor));
   await postLedger(tx, { ...about, kind: 'payout_reversed', entries: owed });
-  await enqueue(tx, 'mail-payout-failed', { itemId: item.id }, { key: item.id });
+  await tellFailed(tx, item, now);
   // Not by way of `sending`: the provider may have another payout under way by now.
   const end = endOf(await listItems(tx, payout.id));
   if (end) await movePayout(tx, payout.id, end, { settledAt: now });
   return true;
+}
+
+/** They are owed it again; not where an earlier transfer that had been given up has reached them: then that was all. */
+async function tellFailed(tx: Tx, item: PayoutItem, now: Date): Promise<void> {
+  if (isPaidBefore(await listItems(tx, item.payoutId), item)) await closePaidTwice(tx, item.id, now);
+  else await enqueue(tx, 'mail-payout-failed', { itemId: item.id }, { key: item.id });
 }
 
 /** The payout's state follows from its items. */
@@ -114,7 +117,6 @@ export const payoutItemOwner: DisbursementOwner = {
     }
     const errorCode = disbursement.errorCode ?? disbursement.resultCode ?? 'other';
     await settleItem(tx, { payout, item, end: { status: 'failed', errorCode }, now });
-    await closePaidTwice(tx, disbursement.id, now);
   },
   arrived: itemArrived,
   async isPaidBefore(tx, itemId) {

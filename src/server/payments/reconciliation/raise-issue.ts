@@ -82,7 +82,7 @@ export async function closeIssue(tx: Tx, code: IssueCode, subject: string, note:
   await tx.update(reconciliationIssues).set({ status: 'closed', note, closedAt: at }).where(openOne(code, subject));
 }
 
-/** The order that was thought to send the same money once more, as the case says, has come to nothing. */
+/** The transfer that was thought to pay the same money once more, as the case says, has come to nothing. */
 export async function closePaidTwice(tx: Tx, followedBy: string, at: Date): Promise<void> {
   await tx
     .update(reconciliationIssues)
