@@ -35,8 +35,12 @@ export const AdminRefund = z
     pointsBack: z.number(),
     /** To whom, for work by hand: the last digits of the phone that paid; null for cards. */
     phone: z.string().nullable(),
-    /** False: only a callback says that the money came. Send nothing before M-Pesa has vouched for it. */
+    /** False: only a callback says that the money came. */
     verified: z.boolean(),
+    heldBack: z.enum(['disputed', 'payment_unvouched']).nullable().meta({
+      description:
+        'Why nobody is to send it now: a bank disputes the payment, or M-Pesa has not vouched for it yet. Null: it may leave, or has left.',
+    }),
     reference: z.string().nullable(),
     errorCode: z.string().nullable(),
     note: z.string().nullable(),

@@ -6,7 +6,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { type Tx, transaction, violatedConstraint } from '../../db/client.ts';
 import type { Person } from '../../http/person.ts';
 import { callOff } from './call-off.ts';
-import { checkMayLeave } from './hold-back.ts';
+import { checkMayLeave, checkVouched } from './hold-back.ts';
 import { getRefunds } from './queries.ts';
 import { closeRefundCases } from './refund-cases.ts';
 import { type LockedRefund, lockRefund, moveRefund } from './repository.ts';
@@ -19,9 +19,10 @@ type Remember = (tx: Tx, answer: AdminRefund) => Promise<void>;
 
 /**
  * A person has sent what no machine could, and notes its reference. Shillings leave from our bank or, in M-Pesa's portal,
- * from the account we send from; dollars from our bank.
- * @throws AppError not_found; not_ready unless it waits for a person; disputed and payment_unvouched while it may not leave;
- * invalid_input (`from` is missing, or cannot be); receipt_used: the reference is another refund's
+ * from the account we send from; dollars from our bank. It is taken also while a bank disputes the payment: the money may
+ * have left before anybody knew of that, and has to be in the books.
+ * @throws AppError not_found; not_ready unless it waits for a person; payment_unvouched; invalid_input (`from` is missing,
+ * or cannot be); receipt_used: the reference is another refund's
  */
 export async function noteRefundPaid(
   app: App,
@@ -36,7 +37,7 @@ export async function noteRefundPaid(
       const { status, currency } = locked.refund;
       // Anything else is the machine's still, or done: the money would go back twice.
       if (status !== 'manual') return false;
-      checkMayLeave(locked);
+      checkVouched(locked);
       if (currency === 'KES' && !from) throw wrong('required_fields_missing');
       if (currency === 'USD' && from === 'mpesa') throw wrong('from_bank_only');
       return refundSucceeded(app, tx, locked, reference, from === 'mpesa' ? 'portal' : 'manual');

@@ -6,6 +6,7 @@ import type { App } from '../../app.ts';
 import { bookings } from '../../bookings/tables.ts';
 import type { DbOrTx } from '../../db/client.ts';
 import { paymentAttempts, payments } from '../tables.ts';
+import { heldBackOf } from './hold-back.ts';
 import { refunds } from './tables.ts';
 
 const joined = (db: DbOrTx) =>
@@ -13,8 +14,12 @@ const joined = (db: DbOrTx) =>
     .select({
       refund: refunds,
       booking: { id: bookings.id, reference: bookings.reference },
-      phoneTail: paymentAttempts.phoneTail,
-      verified: paymentAttempts.verified,
+      payment: { disputed: payments.disputed },
+      attempt: {
+        provider: paymentAttempts.provider,
+        phoneTail: paymentAttempts.phoneTail,
+        verified: paymentAttempts.verified,
+      },
     })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
@@ -48,7 +53,7 @@ export async function listRefunds(app: App, { status, page, pageSize }: z.output
   return { items: rows.map(answerOf), total: counted?.total ?? 0, page, pageSize };
 }
 
-function answerOf({ refund, booking, phoneTail, verified }: Row): AdminRefund {
+function answerOf({ refund, booking, payment, attempt }: Row): AdminRefund {
   const { id, reason, method, status, currency, pointsBack, errorCode, note, tries } = refund;
   return {
     id,
@@ -60,8 +65,9 @@ function answerOf({ refund, booking, phoneTail, verified }: Row): AdminRefund {
     amount: refund.amountMinor / 100,
     currency,
     pointsBack,
-    phone: phoneTail ? `•••${phoneTail}` : null,
-    verified: verified ?? true,
+    phone: attempt?.phoneTail ? `•••${attempt.phoneTail}` : null,
+    verified: attempt?.verified ?? true,
+    heldBack: heldBackOf(status, { payment, attempt }),
     reference: refund.providerRef,
     errorCode,
     note,

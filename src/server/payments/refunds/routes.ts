@@ -79,7 +79,7 @@ function adminRoutes(http: Http, app: App): void {
     ...admin,
     call: takeRefundByHandCall,
     schemas: { params: IdParams, answer: AdminRefund },
-    summary: 'Take over by hand what is queued for a method that is switched off',
+    summary: 'Take over by hand what is queued for a method that is switched off, unless it is held back',
     idempotent: true,
     handler: async ({ person, params, remember }) => {
       await checkRecentSignIn(app, person);
@@ -90,7 +90,7 @@ function adminRoutes(http: Http, app: App): void {
     ...admin,
     call: refundPaidCall,
     schemas: { params: IdParams, body: RefundPaid, answer: AdminRefund },
-    summary: 'Note that a refund was sent by hand, and its reference',
+    summary: 'Note that a refund was sent by hand, and its reference; also while a bank disputes the payment',
     idempotent: true,
     handler: async ({ person, params, body, remember }) => {
       await checkRecentSignIn(app, person);
