@@ -145,3 +145,44 @@ describe('a receipt that nobody could place at first', () => {
     expect(await unattributed()).toBe(0);
   });
 });
+
+test('F7: a list tells of less while the push is open, and its callback is lost: a person says whose it is', async () => {
+  const { product } = stage;
+  await product.control('daraja', 'callbacks', { mode: 'hold' });
+  const stay = await stage.book();
+  const { attemptId } = await stage.prompt(stay, '17');
+  await stage.pass(10);
+  const accountReference = stay.reference.replaceAll('-', '');
+  const { moved } = await product.control<{ moved: { accountReference: string; receipt: string }[] }>(
+    'daraja',
+    'moved',
+  );
+  const receipt = moved.find((one) => one.accountReference === accountReference)?.receipt ?? '';
+  const less = { amountMinor: (PRICE_KES - 1) * 100, accountReference };
+  // By hand, too, less may be sent: which of the two it is nobody knows yet.
+  const listed = { receipt, ...less, at: product.clock.now() };
+  expect(await matchReceipt(product.app, listed, 'admin')).toBe('unattributed');
+  await product.control('daraja', 'drop', {});
+  await product.control('daraja', 'callbacks', { mode: 'auto' });
+  await stage.pass(300, 10);
+  expect(await stateOf(product, stay)).toMatchObject({
+    standing: 'confirmed/completed',
+    attempts: [{ receipt: null }],
+  });
+  const later = { receipt: 'TKXLATER1', ...less, at: product.clock.now() };
+  expect(await matchReceipt(product.app, later, 'admin')).toBe('unattributed');
+  const admin = await stage.admin();
+  const attribute = async (to: string) => {
+    const [issue] = await run<{ id: string }>(sql`select id from reconciliation_issues where subject = ${to}`);
+    return stage.call(`/api/admin/reconciliation/issues/${issue?.id}/attribute`, { as: admin, body: { attemptId } });
+  };
+  // It came when the push had been paid: another payment.
+  expect((await attribute(later.receipt)).status).toBe(400);
+  expect((await attribute(receipt)).status).toBe(200);
+  expect(await unattributed()).toBe(-less.amountMinor);
+  expect(await stateOf(product, stay)).toMatchObject({
+    attempts: [{ receipt }],
+    ledger: { payment: MPESA_PAYMENT },
+    issues: ['receipt_contradicted'],
+  });
+});

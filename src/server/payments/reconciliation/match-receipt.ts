@@ -110,11 +110,15 @@ const onlyOne = <T>(all: T[]): T | undefined => (all.length === 1 ? all[0] : und
  * Besides a push, people send money by hand, under the same account. So what is open is still to be paid by its PIN; and
  * of what is paid less than its price is another payment, unless it came while the push was being paid.
  */
-function mayBeOtherAmount({ status, amountMinor, settledAt }: Attempt, found: ReceivedPayment): boolean {
+function mayBeOtherAmount(attempt: Attempt, found: ReceivedPayment): boolean {
+  const { status, amountMinor } = attempt;
   if (status !== 'succeeded') return !liveAttempts.some((live) => live === status);
-  const meanwhile = found.at && settledAt && found.at.getTime() <= settledAt.getTime() + toleranceMs;
-  return amountMinor < found.amountMinor || meanwhile === true;
+  return amountMinor < found.amountMinor || cameBeforeEnd(attempt, found.at);
 }
+
+/** Whether money came while a push was still being paid; unknown is no. */
+export const cameBeforeEnd = ({ settledAt }: Pick<Attempt, 'settledAt'>, at: Date | undefined): boolean =>
+  at !== undefined && settledAt !== null && at.getTime() <= settledAt.getTime() + toleranceMs;
 
 /** A receipt is one payment of one amount: listed with another, one of the two lists is wrong, and a person must look. */
 async function compareKept(

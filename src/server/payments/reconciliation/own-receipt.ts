@@ -5,7 +5,7 @@ import { type Also, type Tx, transaction } from '../../db/client.ts';
 import { findAttempt, getBookingOfPayment } from '../queries.ts';
 import { settle } from '../settle.ts';
 import { claimIssue } from './close-issue.ts';
-import { isWhole } from './match-receipt.ts';
+import { cameBeforeEnd, isWhole } from './match-receipt.ts';
 import { isReceiptOf, takeFromUnattributed } from './unattributed.ts';
 
 const notTheirs = () => new AppError('invalid_input', { fields: { attemptId: 'invalid' } });
@@ -14,7 +14,7 @@ const notTheirs = () => new AppError('invalid_input', { fields: { attemptId: 'in
  * Money without an owner turns out to be that of an attempt: the attempt is settled with it, as if M-Pesa had told us in
  * the first place, and by that it leaves `unattributed`.
  * @throws AppError not_found (no such case), issue_closed, invalid_input with fields.attemptId (none of M-Pesa's, it has
- *   another receipt, it is paid with more, or the money is not whole shillings)
+ *   another receipt, it is paid with more by then, or the money is not whole shillings)
  */
 export async function attributeReceipt(
   app: App,
@@ -27,12 +27,12 @@ export async function attributeReceipt(
     // Whoever settles locks the booking first: until the end of this nobody gives the attempt another receipt.
     const named = await findAttempt(tx, attemptId);
     if (named) await lockBooking(tx, (await getBookingOfPayment(tx, named.paymentId)).bookingId);
-    const { receipt, amountMinor } = await claimReceipt(app, tx, admin, issueId, `attempt ${attemptId}`);
+    const { receipt, amountMinor, cameAt } = await claimReceipt(app, tx, admin, issueId, `attempt ${attemptId}`);
     const attempt = await findAttempt(tx, attemptId);
     if (attempt?.provider !== 'daraja' || attempt.receipt !== null || !isWhole({ amountMinor })) throw notTheirs();
-    // Less than what is booked of it is another payment.
-    if (attempt.status === 'succeeded' && amountMinor < (attempt.receivedMinor ?? attempt.amountMinor))
-      throw notTheirs();
+    // Less than what is booked of it is another payment, unless it came while this one was being paid (F7).
+    const isLess = attempt.status === 'succeeded' && amountMinor < (attempt.receivedMinor ?? attempt.amountMinor);
+    if (isLess && !cameBeforeEnd(attempt, cameAt)) throw notTheirs();
     const proof = { verified: true, receipt, receivedMinor: amountMinor, resultCode: '0' };
     await settle(app, tx, attemptId, { status: 'succeeded', proof }, 'admin');
     // Else the money would be in nobody's books.
@@ -58,9 +58,9 @@ export async function noteReturned(
 }
 
 /** Ends the case of a receipt without an owner. @throws AppError not_found, issue_closed */
-async function claimReceipt(app: App, tx: Tx, admin: { id: string }, issueId: string, note: string) {
+export async function claimReceipt(app: App, tx: Tx, admin: { id: string }, issueId: string, note: string) {
   const issue = await claimIssue(tx, admin, issueId, note, app.clock.now());
-  const { amountMinor } = (issue.found ?? {}) as { amountMinor?: unknown };
+  const { amountMinor, at } = (issue.found ?? {}) as { amountMinor?: unknown; at?: unknown };
   if (issue.code !== 'unattributed_receipt' || typeof amountMinor !== 'number') throw new AppError('not_found');
-  return { receipt: issue.subject, amountMinor };
+  return { receipt: issue.subject, amountMinor, ...(typeof at === 'string' && { cameAt: new Date(at) }) };
 }
