@@ -59,6 +59,7 @@ const made: Record<string, Entry[]> = {
   L6b: posting.refundDoneEntries(shillings(11_000), 'collection'),
   L6c: posting.refundDoneEntries(shillings(4_400), 'disburse', 1_100),
   L6d: posting.overpaidEntries(440_000, 'disburse', 1_100),
+  L6e: posting.repaidEntries(440_000),
   L7: posting.payoutEntries(usd(8_800), 968_000),
   L7b: posting.payoutDoneEntries(968_000, 'disburse', 1_100),
   L7c: posting.reversed(posting.payoutEntries(usd(8_800), 968_000)),

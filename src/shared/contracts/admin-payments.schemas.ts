@@ -141,6 +141,8 @@ export const CloseIssueRequest = z.object({ reason });
 /** Money without an owner: whose it is, or that it went back by hand and under which reference. */
 export const AttributeRequest = z.object({ attemptId: z.uuid() });
 export const ReturnedRequest = z.object({ reference: z.string().trim().min(1, 'reason_missing').max(100, 'too_long') });
+/** Money without an owner is what somebody sent back who had been paid twice: the case that tells of it. */
+export const RepaidRequest = z.object({ paidTwiceId: z.uuid() });
 
 /** Each account of the ledger with the sum of all its entries: + debit, − credit. */
 export const LedgerAnswer = z.object({

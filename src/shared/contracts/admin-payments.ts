@@ -16,6 +16,7 @@ import type {
   ProviderEventDetail,
   ProviderEventsPage,
   ProviderEventsQuery,
+  RepaidRequest,
   ReturnedRequest,
   StatementAnswer,
   StatementRequest,
@@ -68,6 +69,10 @@ export const neverCameCall = call<Deed<typeof CloseIssueRequest>>(
 export const returnReceiptCall = call<Deed<typeof ReturnedRequest>>(
   'POST',
   '/api/admin/reconciliation/issues/:id/returned',
+);
+export const repaidReceiptCall = call<Deed<typeof RepaidRequest>>(
+  'POST',
+  '/api/admin/reconciliation/issues/:id/repaid',
 );
 export const mpesaStatementCall = call<{ body: typeof StatementRequest; answer: typeof StatementAnswer }>(
   'POST',

@@ -127,6 +127,12 @@ function sentEntries(owed: AccountCode, amountMinor: number, from: AccountCode, 
 export const overpaidEntries = (kesMinor: number, purse: 'collection' | 'disburse', feeMinor = 0): Entry[] =>
   sentEntries('loss:overpaid:KES', kesMinor, purseOf(purse, 'KES'), feeMinor);
 
+/** L6e: shillings without an owner that such a traveller has sent back. */
+export const repaidEntries = (kesMinor: number): Entry[] => [
+  { account: 'unattributed:KES', amountMinor: kesMinor },
+  { account: 'loss:overpaid:KES', amountMinor: -kesMinor },
+];
+
 /** L9, first half: money that buys nothing. */
 export function surplusEntries(received: Received): Entry[] {
   const { amountMinor } = received;

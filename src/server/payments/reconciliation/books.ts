@@ -144,8 +144,7 @@ export const listUnattributed = (db: DbOrTx) =>
 export const listUnattributedPostings = (db: DbOrTx) =>
   rows<{ source: string; minor: number; left: number }>(
     db,
-    sql`select source, (sum(amount_minor) filter (where kind = 'unattributed'))::float8 as minor,
-          sum(amount_minor)::float8 as left
-        from ledger_entries
-        where kind in ('unattributed', 'attributed') and account = 'mpesa:collection:KES' group by 1`,
+    sql`select source, (-sum(amount_minor) filter (where kind = 'unattributed'))::float8 as minor,
+          (-sum(amount_minor))::float8 as left
+        from ledger_entries where account = 'unattributed:KES' group by 1`,
   );

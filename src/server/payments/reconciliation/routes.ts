@@ -4,6 +4,7 @@ import {
   Issue,
   IssuesPage,
   IssuesQuery,
+  RepaidRequest,
   ReturnedRequest,
   StatementAnswer,
   StatementRequest,
@@ -15,6 +16,7 @@ import {
   listIssuesCall,
   mpesaStatementCall,
   neverCameCall,
+  repaidReceiptCall,
   returnReceiptCall,
 } from '#shared/contracts/admin-payments.ts';
 import { Done, IdParams } from '#shared/contracts/common.schemas.ts';
@@ -24,6 +26,7 @@ import type { Http } from '../../http/route.ts';
 import { closeIssueBy } from './close-issue.ts';
 import { importStatement } from './import-statement.ts';
 import { noteNeverCame } from './never-came.ts';
+import { noteRepaid } from './note-repaid.ts';
 import { attributeReceipt, noteReturned } from './own-receipt.ts';
 import { getIssue, listIssues } from './queries.ts';
 
@@ -85,6 +88,19 @@ export function reconciliationRoutes(http: Http, app: App): void {
     handler: async ({ person, params, body, remember }) => {
       await checkRecentSignIn(app, person);
       await noteReturned(app, person, params.id, body.reference, (tx) => remember(tx, done));
+      return done;
+    },
+  });
+  http.route({
+    call: repaidReceiptCall,
+    schemas: { params: IdParams, body: RepaidRequest, answer: Done },
+    access,
+    summary: 'Note that money without an owner is what somebody sent back who had been paid twice, all of it or a part',
+    tag,
+    idempotent,
+    handler: async ({ person, params, body, remember }) => {
+      await checkRecentSignIn(app, person);
+      await noteRepaid(app, person, params.id, body.paidTwiceId, (tx) => remember(tx, done));
       return done;
     },
   });

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { v5 } from 'uuid';
 import type { Tx } from '../../db/client.ts';
-import { postLedger } from '../ledger/post-ledger.ts';
+import { type Entry, type Posting, postLedger } from '../ledger/post-ledger.ts';
 import { reversed, unattributedEntries } from '../ledger/postings.ts';
 import { ledgerEntries } from '../ledger/tables.ts';
 import { findAttempt } from '../queries.ts';
@@ -17,16 +17,26 @@ export function keepWithoutOwner(tx: Tx, receipt: string, amountMinor: number, a
   return postLedger(tx, { kind: 'unattributed', source: receiptSource(receipt), entries, at });
 }
 
+/** Where it goes, if not to an attempt that books it itself, or back. */
+interface Goes extends Pick<Posting, 'bookingId' | 'providerId'> {
+  entriesFor: (kesMinor: number) => Entry[];
+}
+
 /**
  * What was kept under this receipt is somebody's, or has gone back by hand: it leaves `unattributed`, once.
  * @returns `taken`, or `gone` when it had left before, or `never` when it never was without an owner
  */
-export async function takeFromUnattributed(tx: Tx, receipt: string, at: Date): Promise<'taken' | 'gone' | 'never'> {
+export async function takeFromUnattributed(
+  tx: Tx,
+  receipt: string,
+  at: Date,
+  { entriesFor, ...about }: Goes = { entriesFor: (kesMinor) => reversed(unattributedEntries(kesMinor)) },
+): Promise<'taken' | 'gone' | 'never'> {
   const source = receiptSource(receipt);
   const amountMinor = await keptMinor(tx, source);
   if (amountMinor === 0) return 'never';
-  const entries = reversed(unattributedEntries(amountMinor));
-  return (await postLedger(tx, { kind: 'attributed', source, entries, at })) ? 'taken' : 'gone';
+  const entries = entriesFor(amountMinor);
+  return (await postLedger(tx, { ...about, kind: 'attributed', source, entries, at })) ? 'taken' : 'gone';
 }
 
 /** How much of this receipt's money is in the books without an owner, or once was; 0: none. */
