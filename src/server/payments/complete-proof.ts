@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { App } from '../app.ts';
 import type { Tx } from '../db/client.ts';
 import { type Paid, returnSurplus } from './book-money.ts';
@@ -15,6 +15,30 @@ export interface Proof {
   resultCode?: string;
   /** False when only a matching callback says so, and the provider could not be asked. */
   verified: boolean;
+}
+
+/**
+ * A receipt is one payment. A word that names another attempt's is believed in neither that nor its amount, and a person must
+ * look; what is left of it is M-Pesa's own yes.
+ * @returns undefined where nothing is left: nobody but the callback itself says that it is paid
+ */
+export async function withoutForeignReceipt(
+  app: App,
+  tx: Tx,
+  attemptId: string,
+  proof: Proof,
+  now: Date,
+): Promise<Proof | undefined> {
+  const { receipt, verified, resultCode } = proof;
+  if (!receipt) return proof;
+  const [owner] = await tx
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.receipt, receipt), ne(paymentAttempts.id, attemptId)));
+  if (!owner) return proof;
+  const found = { receipt, of: owner.id };
+  await raiseUnlessClosed(app, tx, { code: 'receipt_contradicted', subject: attemptId, found, at: now });
+  return verified ? { verified, ...(resultCode && { resultCode }) } : undefined;
 }
 
 interface Known extends Omit<Paid, 'attempt'> {

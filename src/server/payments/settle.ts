@@ -4,7 +4,7 @@ import { type Booking, confirmPaidBooking } from '../bookings/lifecycle.ts';
 import type { Tx } from '../db/client.ts';
 import { enqueue } from '../jobs/queue.ts';
 import { bookPayment, movePayment, returnSurplus } from './book-money.ts';
-import { completeProof, ownReceipt, type Proof } from './complete-proof.ts';
+import { completeProof, ownReceipt, type Proof, withoutForeignReceipt } from './complete-proof.ts';
 import type { Received } from './ledger/postings.ts';
 import { lockAround } from './lock-around.ts';
 import { closeDoubts, closeIssue, raiseIssue } from './reconciliation/raise-issue.ts';
@@ -31,9 +31,10 @@ export async function settle(
 ): Promise<'applied' | 'no_effect'> {
   const now = app.clock.now();
   const { booking, payment, attempt } = await lockAround(tx, attemptId);
-  return outcome.status === 'succeeded'
-    ? succeed(app, tx, { attemptId, booking, payment, known: attempt.receipt, proof: outcome.proof, source, now })
-    : fail(tx, { attemptId, payment, outcome, source, now });
+  if (outcome.status !== 'succeeded') return fail(tx, { attemptId, payment, outcome, source, now });
+  const proof = await withoutForeignReceipt(app, tx, attemptId, outcome.proof, now);
+  if (!proof) return 'no_effect';
+  return succeed(app, tx, { attemptId, booking, payment, known: attempt.receipt, proof, source, now });
 }
 
 interface Failure {
