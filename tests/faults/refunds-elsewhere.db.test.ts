@@ -89,6 +89,27 @@ const deaf = (yes: boolean) =>
         .control('stripe', 'callbacks', { mode: 'auto' })
         .then(() => stage.product.control('stripe', 'release', { order: 'fifo', copies: 1 }));
 
+test('nobody hears of one in the dashboard, and Stripe refuses ours for it: it is found by that, and nobody is to send ours', async () => {
+  const stay = await paidByCard();
+  const path = '/v1/refunds';
+  await stage.product.control('stripe', 'faults', { match: { path }, do: 'reset_before', times: 3 });
+  await goodwill(stay, 60);
+  await stage.advance(1);
+  expect(await refundsOf(stay)).toMatchObject([{ status: 'unknown' }]);
+  await deaf(true);
+  await inDashboard(stay, PRICE_CENTS);
+  await stage.product.control('stripe', 'faults', { clear: true });
+  await stage.pass(120, 30);
+  const rows = await refundsOf(stay);
+  expect(rows).toMatchObject([{ status: 'withdrawn' }, { reason: 'dashboard', status: 'succeeded' }]);
+  expect((await casesOf(rows[0] as Row)).filter(({ status }) => status === 'open')).toEqual([]);
+  expect((await stateOf(stage.product, stay)).standing).toBe('confirmed/refunded');
+  await deaf(false);
+  await stage.pass(6);
+  expect(await refundsOf(stay)).toEqual(rows);
+  await checkInvariants(stage, stay);
+});
+
 describe('a refund at Stripe with an id in its metadata', () => {
   test('that is none of ours is adopted at once', async () => {
     const stay = await paidByCard();
@@ -169,15 +190,15 @@ describe('a refund that was made in the dashboard, before we heard of it', () =>
     await stage.cancel(stay);
     await stage.advance(1);
     const [ours] = await refundsOf(stay);
-    expect(ours).toMatchObject({ reason: 'policy', status: 'manual', error: 'charge_already_refunded', next: null });
+    expect(ours).toMatchObject({ reason: 'policy', status: 'succeeded', error: null, next: null });
     expect(await casesOf(ours ?? { id: '' })).toMatchObject([
-      { code: 'refund_by_hand', status: 'open', found: 'charge_already_refunded' },
+      { code: 'refund_by_hand', status: 'closed', found: 'charge_already_refunded' },
     ]);
     await deaf(false);
     await stage.pass(10);
     expect(await refundsOf(stay)).toMatchObject([{ reason: 'policy', status: 'succeeded' }]);
-    expect(await casesOf(ours ?? { id: '' })).toMatchObject([{ code: 'refund_by_hand', status: 'closed' }]);
-    expect((await stateOf(stage.product, stay)).standing).toBe('cancelled/refunded');
+    const { standing, mails } = await stateOf(stage.product, stay);
+    expect([standing, mails.refundManual, mails.refundDone]).toEqual(['cancelled/refunded', 0, 1]);
     await checkInvariants(stage, stay);
   });
 

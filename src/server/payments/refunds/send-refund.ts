@@ -4,8 +4,10 @@ import { transaction } from '../../db/client.ts';
 import type { RefundOutcome } from '../../outside/stripe-refunds.ts';
 import { createDisbursement } from '../disbursements/create-disbursement.ts';
 import { raiseIssue } from '../reconciliation/raise-issue.ts';
+import type { Attempt } from '../repository.ts';
 import { applyStripeRefund } from './apply-stripe-refund.ts';
 import { heldBackUntil } from './hold-back.ts';
+import { judgeRefunds } from './judge-refund-event.ts';
 import { closeRefundCases } from './refund-cases.ts';
 import { OFF_MS, PENDING_MS, SENDING_MS } from './refund-times.ts';
 import { type LockedRefund, lockRefund, moveRefund, type Refund, updateRefund } from './repository.ts';
@@ -48,16 +50,23 @@ async function putBehind(app: App, id: string): Promise<void> {
  */
 export async function sendRefund(app: App, id: string): Promise<void> {
   const claimed = await claim(app, id);
-  if (!claimed?.intentId) return; // shillings are on their way as a disbursement
-  const { refund, intentId } = claimed;
-  const outcome = await askStripe(app, refund, intentId);
+  const { refund, attempt } = claimed ?? {};
+  if (!refund || !attempt?.stripeIntentId) return; // shillings are on their way as a disbursement
+  const outcome = await askStripe(app, refund, attempt.stripeIntentId);
   await transaction(app, async (tx) => {
     const locked = await lockRefund(tx, id);
     if (locked) await applyStripeRefund(app, tx, locked, outcome);
   });
+  if (outcome.kind === 'refused') await lookElsewhere(app, attempt);
 }
 
-type Claimed = { refund: Refund; intentId?: string };
+/** Perhaps it was refused since somebody has given the money back elsewhere, and nobody has told us of that. */
+async function lookElsewhere(app: App, attempt: Attempt): Promise<void> {
+  const effect = await judgeRefunds(app, attempt);
+  if (effect) await transaction(app, effect);
+}
+
+type Claimed = Pick<LockedRefund, 'refund' | 'attempt'>;
 
 /** T1: one asker at a time, and what is needed to ask is written down before anyone is called. */
 function claim(app: App, id: string): Promise<Claimed | undefined> {
@@ -85,7 +94,7 @@ function claim(app: App, id: string): Promise<Claimed | undefined> {
       await moveRefund(tx, id, 'sending', { tries: refund.tries + 1, nextTryAt: new Date(now.getTime() + SENDING_MS) });
       await closeRefundCases(tx, id, 'sending', now);
       if (refund.method === 'stripe')
-        return claimedAt(locked, { ...refund, status: 'sending', tries: refund.tries + 1 });
+        return { attempt, refund: { ...refund, status: 'sending', tries: refund.tries + 1 } };
       await updateRefund(tx, id, { nextTryAt: null });
       const { amountMinor } = refund;
       const order = { purpose: 'refund', ownerId: id, amountMinor, now } as const;
@@ -107,7 +116,7 @@ function claim(app: App, id: string): Promise<Claimed | undefined> {
       })
       .where(and(eq(refunds.id, id), inArray(refunds.status, ['sending', 'unknown', 'pending'])))
       .returning();
-    return held && claimedAt(locked, held);
+    return held && { attempt, refund: held };
   });
 }
 
@@ -115,10 +124,6 @@ function claim(app: App, id: string): Promise<Claimed | undefined> {
 function needed(value: string | null | undefined): string {
   if (!value) throw new Error('a refund in shillings lacks what it is sent by');
   return value;
-}
-
-function claimedAt({ attempt }: LockedRefund, refund: Refund): Claimed {
-  return attempt?.stripeIntentId ? { refund, intentId: attempt.stripeIntentId } : { refund };
 }
 
 /**
