@@ -60,14 +60,20 @@ const receiptOf = async (stay: Stay) =>
     .map(({ receipt }) => receipt);
 
 /** A statement of the M-Pesa portal with these payments. */
-const statement = (rows: { receipt: string; amount: number; account: string }[]) =>
+/** `at`: seconds from now. */
+const statement = (rows: { receipt: string; amount: number; account: string; at?: number }[]) =>
   [
     'Receipt No.,Completion Time,Details,Transaction Status,Paid In,Withdrawn,Other Party Info,A/C No.',
     ...rows.map(
-      ({ receipt, amount, account: name }) =>
-        `${receipt},,Pay Bill,Completed,${amount}.00,,254711•••000 - JANE,${name}`,
+      ({ receipt, amount, account: name, at }) =>
+        `${receipt},${at === undefined ? '' : inNairobi(at)},Pay Bill,Completed,${amount}.00,,254711•••000 - JANE,${name}`,
     ),
   ].join('\n');
+const inNairobi = (seconds: number) =>
+  new Date(stage.product.clock.now().getTime() + seconds * 1_000 + 3 * 3_600_000)
+    .toISOString()
+    .slice(0, 19)
+    .replace('T', ' ');
 
 test('F34: books in order have no difference; one row deleted behind the app is one case with both figures', async () => {
   const [card, mpesa] = [await paidByCard(), await paidByMpesa()];
@@ -362,6 +368,50 @@ describe('money that somebody sends by hand beside a push', () => {
     });
     expect((await expectOk(stage, stay)).attempts).toMatchObject([{ receipt, received: String(PRICE_KES * 100) }]);
     await checkInvariants(stage, stay);
+  });
+
+  test('more than the price, and listed first: the push keeps its own receipt, and nobody is sent the rest', async () => {
+    for (const at of [-55, 3_600]) {
+      const stay = await stage.book();
+      await stage.prompt(stay, '12');
+      await stage.pass(60, 5);
+      const [receipt = ''] = await receiptOf(stay);
+      const byHand = {
+        receipt: `TKL00000${at}`.replace('-', 'B'),
+        amount: PRICE_KES + 2_500,
+        account: account(stay),
+        at,
+      };
+      const rows = [byHand, { receipt, amount: PRICE_KES, account: account(stay), at: -50 }];
+      expect(await read(rows)).toMatchObject({ unattributed: 1, completed: 1 });
+      const state = await expectOk(stage, stay);
+      expect(state).toMatchObject({ attempts: [{ receipt, received: String(PRICE_KES * 100) }], refunds: [] });
+      await checkInvariants(stage, stay);
+    }
+  });
+
+  test('long after a push whose receipt nobody knows: it is not that', async () => {
+    const stay = await stage.book();
+    await stage.prompt(stay, '12');
+    await stage.pass(60, 5);
+    const later = { receipt: 'TKL0000073', amount: PRICE_KES + 2_500, account: account(stay), at: 3_600 };
+    expect(await read([later])).toMatchObject({ unattributed: 1 });
+    expect(await expectOk(stage, stay)).toMatchObject({ attempts: [{ receipt: null }] });
+  });
+
+  test('another amount than that of a push which M-Pesa had refused: it is not that; the same amount pays', async () => {
+    const stay = await stage.book();
+    expect((await stage.push(stay, '08')).status).toBe(502);
+    const less = { receipt: 'TKL0000074', amount: PRICE_KES - 500, account: account(stay) };
+    expect(await read([less])).toMatchObject({ unattributed: 1 });
+    expect(await read([{ receipt: 'TKL0000075', amount: PRICE_KES, account: account(stay) }])).toMatchObject({
+      settled: 1,
+    });
+    await stage.product.drain();
+    expect(await stateOf(stage.product, stay)).toMatchObject({
+      standing: 'confirmed/completed',
+      ledger: { payment: MPESA_PAYMENT },
+    });
   });
 
   test('while one is open on the phone: the push is still paid by its PIN', async () => {

@@ -3,12 +3,12 @@ import { AppError } from '#shared/errors.ts';
 import type { App } from '../../app.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
 import { transaction } from '../../db/client.ts';
-import { matchReceipt } from './match-receipt.ts';
+import { matchReceipts } from './match-receipts.ts';
 import { readStatement } from './mpesa-statement.ts';
 
 /**
- * Goes through a statement of the M-Pesa portal, one receipt after the other, each in a transaction of its own: what
- * was done stays done, what could not be done is counted, and the same file again changes nothing but that.
+ * Goes through a statement of the M-Pesa portal: what was done stays done, what could not be done is counted, and the same
+ * file again changes nothing but that.
  * @throws AppError invalid_input with fields.csv when it is no such statement, and with `line` where one of its
  *   lines cannot be M-Pesa's: then nothing of it is read
  */
@@ -19,17 +19,8 @@ export async function importStatement(app: App, admin: { id: string }, csv: stri
   if ('badLine' in statement) {
     throw new AppError('invalid_input', { fields: { csv: 'statement_line' }, line: statement.badLine });
   }
-  const { rows, skipped } = statement;
-  const counts: StatementCounts = { rows, skipped, known: 0, settled: 0, completed: 0, unattributed: 0, failed: 0 };
-  for (const payment of statement.payments) {
-    try {
-      counts[await matchReceipt(app, payment, 'admin')]++;
-    } catch (error) {
-      // One row's trouble must not keep the rest unread; the person sees that there was one, and sends the file again.
-      counts.failed++;
-      app.log.error({ err: error, receipt: payment.receipt }, 'a receipt of a statement could not be matched');
-    }
-  }
+  const { rows, skipped, payments } = statement;
+  const counts: StatementCounts = { rows, skipped, ...(await matchReceipts(app, payments, 'admin')) };
   await transaction(app, (tx) =>
     recordAudit(tx, {
       actorId: admin.id,

@@ -22,16 +22,22 @@ export type Matched = 'known' | 'settled' | 'completed' | 'unattributed';
  * attempt: one that we had given up is settled as paid, one without a receipt gets it. Another amount is that of the
  * only attempt it can be of, and `settle` says what becomes of the difference. What fits nothing is money without an
  * owner, and a case for a person. The same receipt again changes nothing.
+ * @param only `exact`: what fits no attempt by its amount is `left`
  */
-export function matchReceipt(app: App, found: ReceivedPayment, source: SettledBy): Promise<Matched> {
+export function matchReceipt(
+  app: App,
+  found: ReceivedPayment,
+  source: SettledBy,
+  only?: 'exact',
+): Promise<Matched | 'left'> {
   return transaction(app, async (tx) => {
     const bookingId = await findNamedBooking(tx, found.accountReference);
     await lockBookings(tx, [bookingId, await findOwningBooking(tx, found.receipt)]);
     const owner = await findOwner(tx, found.receipt);
     const keptMinor = owner ? 0 : await keptWithoutOwner(tx, found.receipt);
     if (keptMinor > 0) return compareKept(app, tx, found, keptMinor);
-    const attempt = owner ?? (bookingId && isWhole(found) && (await findOpenAttempt(tx, bookingId, found)));
-    if (!attempt) return keepUnattributed(app, tx, found);
+    const attempt = owner ?? (bookingId && isWhole(found) && (await findOpenAttempt(tx, bookingId, found, only)));
+    if (!attempt) return only ? 'left' : keepUnattributed(app, tx, found);
     const { receipt, amountMinor: receivedMinor } = found;
     const proof = { verified: true, receipt, receivedMinor, resultCode: '0' };
     const done = await settle(app, tx, attempt.id, { status: 'succeeded', proof }, source);
@@ -79,7 +85,12 @@ const toleranceMs = 60_000;
  * Of the booking's pushes without a receipt, the last one over this amount that was sent before the money came; else the
  * only one that it can be of, since M-Pesa's query tells of a payment and not of how much it was (F7 and F8).
  */
-async function findOpenAttempt(tx: Tx, bookingId: string, found: ReceivedPayment): Promise<Attempt | undefined> {
+async function findOpenAttempt(
+  tx: Tx,
+  bookingId: string,
+  found: ReceivedPayment,
+  only?: 'exact',
+): Promise<Attempt | undefined> {
   const rows = await tx
     .select({ attempt: paymentAttempts })
     .from(paymentAttempts)
@@ -98,6 +109,7 @@ async function findOpenAttempt(tx: Tx, bookingId: string, found: ReceivedPayment
   const before = all.filter(({ createdAt }) => createdAt.getTime() <= latest);
   const equal = before.filter(({ amountMinor }) => amountMinor === found.amountMinor);
   if (equal.length === 0) {
+    if (only) return undefined;
     const able = before.filter((one) => mayBeOtherAmount(one, found));
     return onlyOne(able) ?? onlyOne(able.filter(({ status }) => status === 'succeeded'));
   }
@@ -107,13 +119,16 @@ async function findOpenAttempt(tx: Tx, bookingId: string, found: ReceivedPayment
 const onlyOne = <T>(all: T[]): T | undefined => (all.length === 1 ? all[0] : undefined);
 
 /**
- * Besides a push, people send money by hand, under the same account. So what is open is still to be paid by its PIN; and
- * of what is paid less than its price is another payment, unless it came while the push was being paid.
+ * Besides a push, people send money by hand, under the same account. So what is open is still to be paid by its PIN, what
+ * M-Pesa refused never was a push, and what came after its end is another payment. Where the list tells no time, less
+ * than what is paid is.
  */
 function mayBeOtherAmount(attempt: Attempt, found: ReceivedPayment): boolean {
-  const { status, amountMinor } = attempt;
-  if (status !== 'succeeded') return !liveAttempts.some((live) => live === status);
-  return amountMinor < found.amountMinor || cameBeforeEnd(attempt, found.at);
+  const { status, amountMinor, checkoutRequestId } = attempt;
+  if (liveAttempts.some((live) => live === status)) return false;
+  if (status === 'failed' && checkoutRequestId === null) return false;
+  if (found.at) return cameBeforeEnd(attempt, found.at);
+  return status !== 'succeeded' || amountMinor < found.amountMinor;
 }
 
 /** Whether money came while a push was still being paid; unknown is no. */

@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, lt } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { transaction } from '../../db/client.ts';
 import { paymentAttempts } from '../tables.ts';
-import { matchReceipt } from './match-receipt.ts';
+import { matchReceipts } from './match-receipts.ts';
 import { raiseUnlessClosed } from './raise-issue.ts';
 
 const hour = 3_600_000;
@@ -21,13 +21,7 @@ export async function catchUpMpesa(app: App): Promise<void> {
     app.log.warn({ reason: list.reason, detail: list.detail }, 'M-Pesa did not list what it received for us');
     return;
   }
-  for (const payment of list.payments) {
-    try {
-      await matchReceipt(app, payment, 'job');
-    } catch (error) {
-      app.log.error({ err: error, receipt: payment.receipt }, 'a receipt could not be matched; it is listed again');
-    }
-  }
+  await matchReceipts(app, list.payments, 'job');
   await doubtUnlisted(app, new Set(list.payments.map(({ receipt }) => receipt)), now);
 }
 
