@@ -95,11 +95,12 @@ async function refundOf(stay: Stay): Promise<string> {
 /** The receipt of its one order, as a person reads it in M-Pesa's portal. */
 async function receiptOf(stay: Stay): Promise<string> {
   const [order] = await ordersOf(stay);
-  const { moved } = await stage.product.control<{ moved: { receipt: string; originatorConversationId?: string }[] }>(
-    'daraja',
-    'moved',
+  type Moved = { kind: string; receipt: string; accountReference: string; originatorConversationId?: string };
+  const { moved } = await stage.product.control<{ moved: Moved[] }>('daraja', 'moved');
+  const account = stay.reference.replaceAll('-', '');
+  const sent = moved.find(({ kind, accountReference, originatorConversationId }) =>
+    kind === 'reversal' ? accountReference === account : originatorConversationId === order?.id,
   );
-  const sent = moved.find(({ originatorConversationId }) => originatorConversationId === order?.id);
   return sent?.receipt ?? expect.unreachable('M-Pesa sent nothing');
 }
 
@@ -259,6 +260,44 @@ describe('F30: a refund that a person gave up has arrived after all', () => {
     expect(state.ledger.refund_manual).toEqual(DONE);
     expect(await movedFor(stage.product, stay)).toMatchObject({ sentMinor: -BACK - FEE });
     await checkInvariants(stage, stay);
+  });
+
+  test.each([
+    { kind: 'reversal', from: 'mpesa', out: { 'mpesa:collection:KES': -11 * 100_000 } },
+    { kind: 'reversal', from: 'bank', out: { 'mpesa:collection:KES': -11 * 100_000 } },
+    { kind: 'b2c', from: 'bank', out: { 'mpesa:disburse:KES': -BACK - FEE, 'fees:mpesa:KES': FEE } },
+  ])('noted as sent from elsewhere ($from) than this $kind left: the books follow M-Pesa', async (wish) => {
+    const stay = wish.kind === 'b2c' ? await givenUp() : await paid();
+    if (wish.kind === 'reversal') {
+      await stage.cancel(stay);
+      expect((await decide(await untilStuck(stay), 'not_arrived')).status).toBe(200);
+    }
+    const id = await refundOf(stay);
+    const { app } = stage.product;
+    const { daraja: mpesa } = app;
+    app.daraja = undefined;
+    expect((await stage.call(`/api/admin/refunds/${id}/by-hand`, { as: admin, method: 'POST' })).status).toBe(200);
+    app.daraja = mpesa;
+    const reference = await receiptOf(stay);
+    const body = { reference: reference.toLowerCase(), from: wish.from };
+    expect((await stage.call(`/api/admin/refunds/${id}/paid`, { as: admin, body })).status).toBe(200);
+    await release();
+    await stage.pass(600, 60);
+    const [order] = await ordersOf(stay);
+    expect(order).toMatchObject({ kind: wish.kind, status: 'succeeded', receipt: reference });
+    expect(await caseOf(order)).toBeUndefined();
+    const { refunds, ledger } = await stateOf(stage.product, stay);
+    expect(refunds).toMatchObject([{ status: 'succeeded', method: wish.kind }]);
+    const left = { ...ledger.refund_manual };
+    for (const [account, minor] of Object.entries(ledger.refund_corrected ?? {})) {
+      left[account] = (left[account] ?? 0) + minor;
+      if (left[account] === 0) delete left[account];
+    }
+    expect(left).toEqual({ 'refund:pending:KES': wish.kind === 'b2c' ? BACK : 1_100_000, ...wish.out });
+    await checkInvariants(stage, stay);
+    const before = await openDifferences();
+    await checkLedger(stage.product.app);
+    expect(await openDifferences()).toEqual(before);
   });
 
   test('when it was withdrawn meanwhile: nobody’s refund, and in the books as overpaid', async () => {

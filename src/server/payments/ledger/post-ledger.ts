@@ -50,6 +50,7 @@ export type PostingKind =
   | 'refund_done'
   | 'refund_failed'
   | 'refund_manual'
+  | 'refund_corrected'
   | 'refund_withdrawn'
   | 'overpaid'
   | 'overpaid_undone'

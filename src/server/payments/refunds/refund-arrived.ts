@@ -1,13 +1,14 @@
+import { asMpesaReceipt } from '#shared/contracts/common.schemas.ts';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../db/client.ts';
 import { getSettings } from '../../settings/queries.ts';
 import type { Arrived } from '../disbursements/owners.ts';
 import type { Disbursement } from '../disbursements/repository.ts';
 import { postLedger } from '../ledger/post-ledger.ts';
-import { overpaidEntries, reversed } from '../ledger/postings.ts';
+import { overpaidEntries, reversed, summed } from '../ledger/postings.ts';
 import { postedFor } from '../ledger/queries.ts';
-import { type LockedRefund, lockRefund, moveRefund } from './repository.ts';
-import { refundSucceeded } from './settle-refund.ts';
+import { type LockedRefund, lockRefund, moveRefund, updateRefund } from './repository.ts';
+import { entriesBy, refundSucceeded } from './settle-refund.ts';
 
 /**
  * A refund's order that had been given up has arrived. It is the refund's end while nothing else was sent for it; a person
@@ -23,16 +24,32 @@ export async function refundArrived(
 ): Promise<Arrived> {
   const locked = await lockRefund(tx, disbursement.ownerId);
   if (!locked) throw new Error('The refund of a disbursement is gone');
-  const settled =
-    isNotedBy(locked, disbursement) || ((await stop(locked.refund.id)) && (await endBy(app, tx, locked, disbursement)));
+  const noted = isNotedBy(locked, disbursement);
+  if (noted) await correctPurse(app, tx, locked, disbursement);
+  const settled = noted || ((await stop(locked.refund.id)) && (await endBy(app, tx, locked, disbursement)));
   if (settled && before === 'posted') await undoOverpaid(app, tx, locked, disbursement.id);
   if (!settled && !before) await postOverpaid(app, tx, locked, disbursement);
   return settled ? { settled } : { settled, booked: 'loss:overpaid:KES' };
 }
 
-/** A person found this very transfer at M-Pesa and noted it: it is in the books by that. */
-const isNotedBy = ({ refund }: LockedRefund, { receipt }: Disbursement) =>
-  refund.status === 'succeeded' && receipt !== null && refund.providerRef === receipt;
+/** A person found this very transfer at M-Pesa and noted it, from wherever they thought it left: it is in the books by that. */
+const isNotedBy = ({ refund: { status, providerRef } }: LockedRefund, { receipt }: Disbursement) =>
+  status === 'succeeded' && receipt !== null && providerRef !== null && asMpesaReceipt(providerRef) === receipt;
+
+/** M-Pesa knows from where it left: a reversal never leaves the account that we send from, and neither leaves our bank. */
+async function correctPurse(app: App, tx: Tx, { refund, booking }: LockedRefund, { receipt, kind }: Disbursement) {
+  if (refund.method === kind || (refund.method === 'portal' && kind === 'b2c')) return;
+  const noted = await postedFor(tx, [refund.id], 'refund_manual');
+  await postLedger(tx, {
+    kind: 'refund_corrected',
+    source: refund.id,
+    entries: summed([...reversed(noted), ...(await entriesBy(tx, refund, kind))]),
+    bookingId: booking.id,
+    providerId: booking.providerId,
+    at: app.clock.now(),
+  });
+  await updateRefund(tx, refund.id, { method: kind, providerRef: receipt });
+}
 
 async function endBy(app: App, tx: Tx, locked: LockedRefund, { receipt, kind }: Disbursement): Promise<boolean> {
   // It had been queued for the next try, which is not made.

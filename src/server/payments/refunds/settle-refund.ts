@@ -2,7 +2,7 @@ import type { App } from '../../app.ts';
 import type { Tx } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { getSettings } from '../../settings/queries.ts';
-import { type PostingKind, postLedger } from '../ledger/post-ledger.ts';
+import { type Entry, type PostingKind, postLedger } from '../ledger/post-ledger.ts';
 import { type Purse, refundDoneEntries, reversed } from '../ledger/postings.ts';
 import { raiseIssue } from '../reconciliation/raise-issue.ts';
 import { closeRefundCases } from './refund-cases.ts';
@@ -36,13 +36,12 @@ export async function refundSucceeded(
   const moved = await moveRefund(tx, refund.id, 'succeeded', changes);
   if (!moved) return false;
   await closeRefundCases(tx, refund.id, 'succeeded', at);
-  const feeMinor = method === 'b2c' || method === 'portal' ? (await getSettings(tx)).b2cFeeKes * 100 : 0;
   // Money that failed after it had arrived was posted once already: what a person then does is a posting of its own.
   const kind: PostingKind = refund.method === 'manual' ? 'refund_manual' : 'refund_done';
   await postLedger(tx, {
     kind,
     source: refund.id,
-    entries: refundDoneEntries(refund, purses[method], feeMinor),
+    entries: await entriesBy(tx, refund, method),
     bookingId: booking.id,
     providerId: booking.providerId,
     at,
@@ -51,6 +50,12 @@ export async function refundSucceeded(
   // What came back from a card and was then sent by hand arrives twice, and is told twice.
   await enqueue(tx, 'mail-refund-done', { refundId: refund.id }, { key: `${refund.id}:${refund.method}` });
   return true;
+}
+
+/** What leaves us by this method, and what M-Pesa takes for it. */
+export async function entriesBy(tx: Tx, refund: Refund, method: Refund['method']): Promise<Entry[]> {
+  const feeMinor = method === 'b2c' || method === 'portal' ? (await getSettings(tx)).b2cFeeKes * 100 : 0;
+  return refundDoneEntries(refund, purses[method], feeMinor);
 }
 
 /** The provider has taken it on; the money is on its way. */
