@@ -25,7 +25,7 @@ interface Host {
 const hosts: Host[] = [];
 beforeAll(async () => {
   stage = await setStage({ at: SATURDAY });
-  for (let count = 0; count < 7; count++) hosts.push(await hostWithTrip());
+  for (let count = 0; count < 8; count++) hosts.push(await hostWithTrip());
   await stage.advance(10);
   await stage.pass(UNTIL_PAYOUT_S, 86_400);
   for (const host of hosts) {
@@ -230,6 +230,25 @@ test.each(['failed', 'returned'] as const)(
     expect(await comparePayouts(stage.product.app.db)).toEqual([]);
   },
 );
+
+test('a bank paid in its place and sent it back, and then it arrives: the provider is told that it has', async () => {
+  const host = hosts[7] as Host;
+  const itemId = await givenUp(host);
+  await byBank(host);
+  expect((await retry(host, itemId)).status).toBe(200);
+  const next = (await payoutOf(host)).items[1]?.id ?? '';
+  const path = `/api/admin/payouts/${host.payoutId}/items/${next}`;
+  const told = await letters('Your payout has arrived');
+  await asAdmin(`${path}/paid`, { reference: `FT-${next.slice(-6)}` });
+  await stage.advance(0);
+  expect(await letters('Your payout has arrived')).toBe(told + 1);
+  await asAdmin(`${path}/returned`, { reason: 'The account is closed.' });
+  await release();
+  await stage.advance(1);
+  expect(await payoutOf(host)).toMatchObject({ status: 'paid', items: [{ status: 'paid' }, { status: 'failed' }] });
+  expect(await letters('Your payout has arrived')).toBe(told + 2);
+  expect(await comparePayouts(stage.product.app.db)).toEqual([]);
+});
 
 /** From now on their money goes to a bank. */
 async function byBank({ providerId }: Host): Promise<void> {
