@@ -23,10 +23,15 @@ export function BookingChange({ booking, heading }: BookingChangeProps) {
     flushSync(() => setOpen(false));
     (button.current ?? heading.current)?.focus();
   };
+  // The button will go, too, and what is to be done instead stands below the heading.
+  const leave = () => {
+    flushSync(() => setOpen(false));
+    heading.current?.focus();
+  };
   if (open) {
     return (
       <LazyPart loading={<Skeleton lines={4} />}>
-        <ChangeForm booking={booking} onClose={close} />
+        <ChangeForm booking={booking} onClose={close} onOvertaken={leave} />
       </LazyPart>
     );
   }

@@ -21,14 +21,16 @@ import { useChangeBooking } from './use-change-booking.ts';
 interface ChangeFormProps {
   booking: Booking;
   onClose: () => void;
+  /** The booking has become one that cannot be changed. */
+  onOvertaken: () => void;
 }
 
 /** Other dates or guests for a booking, and what they cost or give back. */
-export default function ChangeForm({ booking, onClose }: ChangeFormProps) {
+export default function ChangeForm({ booking, onClose, onOvertaken }: ChangeFormProps) {
   const { t } = useTranslation('dashboard');
   const textOf = useProblemText();
   const { data, error, refetch, isFetching } = useQuery(serviceQuery(booking.service.id));
-  if (data) return <Fields booking={booking} service={data} onClose={onClose} />;
+  if (data) return <Fields booking={booking} service={data} onClose={onClose} onOvertaken={onOvertaken} />;
   if (!error) return <Skeleton lines={4} />;
   return (
     <div className="grid gap-4">
@@ -42,7 +44,7 @@ export default function ChangeForm({ booking, onClose }: ChangeFormProps) {
   );
 }
 
-function Fields({ booking, service, onClose }: ChangeFormProps & { service: Service }) {
+function Fields({ booking, service, onClose, onOvertaken }: ChangeFormProps & { service: Service }) {
   const { t } = useTranslation(['dashboard', 'common']);
   const { t: tOfStay } = useTranslation(['bookings', 'fields']);
   const textOf = useProblemText();
@@ -59,7 +61,7 @@ function Fields({ booking, service, onClose }: ChangeFormProps & { service: Serv
   const { quote, price, tooFew, notice, clearNotice, change, busy, sendingAgain, stop } = useChangeBooking(
     booking,
     same ? undefined : stay,
-    onClose,
+    { onDone: onClose, onOvertaken },
   );
   const message = (problem: DateProblem | undefined) => problem && tOfStay(problem, { date: formatDate(today, lang) });
   return (

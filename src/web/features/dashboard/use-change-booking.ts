@@ -20,11 +20,17 @@ import { changeOutcome } from './change-outcome.ts';
 /** What a change can run into that only another look at the booking explains. */
 const overtaken = ['not_changeable', 'change_open', 'disputed'];
 
+interface Ends {
+  onDone: () => void;
+  /** It can be changed no more, as one sees once it was looked at again. */
+  onOvertaken: () => void;
+}
+
 /**
  * The price of other dates or guests, and the change to them, once: dearer ones are held and lead to payment.
  * @param stay undefined while there is nothing to ask: no such dates, or the ones it has
  */
-export function useChangeBooking(booking: Booking, stay: Stay | undefined, onDone: () => void) {
+export function useChangeBooking(booking: Booking, stay: Stay | undefined, { onDone, onOvertaken }: Ends) {
   const { t } = useTranslation('dashboard');
   const textOf = useProblemText();
   const navigate = useNavigate();
@@ -69,7 +75,7 @@ export function useChangeBooking(booking: Booking, stay: Stay | undefined, onDon
     if (overtaken.includes(code)) {
       toast.error(textOf(problem));
       await lookAgain();
-      return onDone();
+      return onOvertaken();
     }
     setNotice(isDecided(problem) ? textOf(problem) : `${textOf(problem)} ${t('change.unsure')}`);
     // What it would give back or cost more depends on the booking, which may have become another elsewhere.
