@@ -5,6 +5,7 @@ import { newId } from '#server/db/columns.ts';
 import { earnPoints } from '#server/loyalty/earn-points.ts';
 import { settle } from '#server/payments/settle.ts';
 import { addDays, today } from '#shared/dates.ts';
+import { translate } from '#shared/i18n/translate.ts';
 import { claimPaid, mpesaSays, SILENT_PHONE } from './forger.ts';
 import { listService, type Stage, type Stay, setStage } from './stage.ts';
 import { checkInvariants } from './witness.ts';
@@ -128,6 +129,9 @@ describe('money that never came, beside a payment that did', () => {
     expect(await pointsOf(stay)).toBe(POINTS);
     expect(await takenOn(stay)).toBe(0);
     expect(await sums(stay)).toEqual(feeOnly);
+    const text = translate('en', 'mail', 'neverCame.rest');
+    const box = ((await stage.product.app.mail.mailbox?.list()) ?? []).filter(({ to }) => to === stay.traveller.email);
+    expect(box.filter((letter) => letter.text.includes(text))).toHaveLength(1);
     await checkInvariants(stage, stay);
   });
 

@@ -162,7 +162,7 @@ describe('money that never came', () => {
         sql`select action, detail->>'reason' as reason from audit_entries where detail->>'attemptId' = ${doubtful.attemptId}`,
       ),
     ).toEqual([{ action: 'payment.never_came', reason: 'Not in the portal' }]);
-    const about = { bookingId: stay.id, attemptId: doubtful.attemptId, bought: true };
+    const about = { bookingId: stay.id, attemptId: doubtful.attemptId, bought: true, rest: false };
     await transaction(stage.product.app, (tx) => enqueue(tx, 'mail-payment-never-came', about));
     await stage.product.drain();
     const box = (await stage.product.app.mail.mailbox?.list()) ?? [];

@@ -14,7 +14,7 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
-import { AppError } from '#shared/errors.ts';
+import { AppError, statusOf } from '#shared/errors.ts';
 import type { App } from '../app.ts';
 import { withFlag } from './answer-once.ts';
 import { langOf } from './asker.ts';
@@ -142,7 +142,9 @@ function logRequests(fastify: FastifyInstance) {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
-    if (reply.statusCode >= 500) fastify.log.error(line, 'request');
+    // Another's refusal, such as a phone that is busy; what is ours to mend is told where it is found.
+    if (reply.statusCode === statusOf.provider_refused) fastify.log.warn(line, 'request');
+    else if (reply.statusCode >= 500) fastify.log.error(line, 'request');
     else fastify.log.debug(line, 'request');
   });
 }

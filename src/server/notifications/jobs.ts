@@ -79,12 +79,12 @@ const surplusMail = job('mail-payment-surplus', About, async (app, { bookingId }
 /** A payment that was taken back, unless M-Pesa has found it after all. */
 const neverCameMail = job(
   'mail-payment-never-came',
-  About.extend({ attemptId: z.uuid(), bought: z.boolean() }),
-  async (app, { bookingId, attemptId, bought }) => {
+  About.extend({ attemptId: z.uuid(), bought: z.boolean(), rest: z.boolean() }),
+  async (app, { bookingId, attemptId, ...what }) => {
     const mailed = await findMailedBooking(app.db, bookingId);
     const attempt = await findAttempt(app.db, attemptId);
     if (!mailed || attempt?.errorCode !== NEVER_CAME) return;
-    await sendOnce(app, `payment-never-came:${attemptId}`, () => neverCameLetter(app, mailed, bought));
+    await sendOnce(app, `payment-never-came:${attemptId}`, () => neverCameLetter(app, mailed, what));
   },
 );
 

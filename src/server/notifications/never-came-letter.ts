@@ -6,14 +6,19 @@ import type { MailedBooking } from './queries.ts';
 
 /**
  * To the traveller: a payment that M-Pesa had told us of did not arrive, and what that means for the booking.
- * @param bought whether the booking was confirmed by it
+ * @param bought whether it had paid for the booking or a change of it   @param rest whether something else goes back
  */
-export function neverCameLetter(app: App, mailed: MailedBooking, bought: boolean): Promise<Letter> {
+export function neverCameLetter(
+  app: App,
+  mailed: MailedBooking,
+  { bought, rest }: { bought: boolean; rest: boolean },
+): Promise<Letter> {
   const { booking } = mailed;
   const lang = booking.language;
   const subject = translate(lang, 'mail', 'neverCame.subject', { reference: booking.reference });
   const paragraphs = [translate(lang, 'mail', 'neverCame.text')];
   if (bought && booking.status === 'cancelled') paragraphs.push(translate(lang, 'mail', 'neverCame.cancelled'));
+  if (rest) paragraphs.push(translate(lang, 'mail', 'neverCame.rest'));
   if (bought && booking.status === 'completed') paragraphs.push(translate(lang, 'mail', 'neverCame.over'));
   return toTraveller(app, mailed, subject, {
     paragraphs: [...paragraphs, translate(lang, 'mail', 'neverCame.paid')],

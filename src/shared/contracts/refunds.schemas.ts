@@ -66,7 +66,7 @@ export const RefundPaid = z
   .object({
     /** `mpesa`: in M-Pesa's portal, from the account we send from. Asked for with shillings; dollars leave from our bank. */
     from: z.enum(['mpesa', 'bank']).optional(),
-    reference: z.string('required_fields_missing').trim().min(3, 'required_fields_missing').max(60, 'too_long'),
+    reference: z.string('reference_missing').trim().min(3, 'reference_missing').max(60, 'too_long'),
   })
   // A bank's reference is its own spelling.
   .overwrite((paid) => (paid.from === 'mpesa' ? { ...paid, reference: asMpesaReceipt(paid.reference) } : paid));

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { translate } from '#shared/i18n/translate.ts';
 import { usd } from '#shared/money.ts';
 import { makePerson } from '../../../../tests/support/factories.ts';
 import { bookingsRoutes } from '../../bookings/routes.ts';
@@ -184,14 +185,16 @@ describe('statements', () => {
     expect((await product.fastify.inject({ url: altered })).statusCode).toBe(401);
   });
 
-  test.each(['?from=2026-02-30', '?from=2026-11-30&to=2026-11-01', '?from=2020-01-01&to=2026-11-01'])(
-    'no statement of %s',
-    async (query) => {
-      const { member } = await makeEarner(product);
-      const answer = await product.call('GET', `/api/provider/statement.csv${query}`, member);
-      expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_dates']);
-    },
-  );
+  test.each([
+    ['?from=2026-02-30', 'from', 'invalid_dates'],
+    ['?from=2026-11-30&to=2026-11-01', 'to', 'range_invalid'],
+    ['?from=2020-01-01&to=2026-11-01', 'from', 'range_long'],
+  ] as const)('no statement of %s', async (query, field, why) => {
+    const { member } = await makeEarner(product);
+    const answer = await product.call('GET', `/api/provider/statement.csv${query}`, member);
+    const fields = { [field]: translate('en', 'fields', why) };
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'invalid_input', fields }]);
+  });
 });
 
 test('figures are read along ledger_transfers_provider, not from the whole ledger', async () => {

@@ -1,5 +1,6 @@
 import { addMonths, type CalendarDate, daysBetween, isCalendarDate, today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
+import type { KeyOf } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { App } from '../../app.ts';
 import type { FileAnswer } from '../../http/file-route.ts';
@@ -11,20 +12,24 @@ const daysMost = 366;
 
 /**
  * The days of a query; absent: the last month.
- * @throws AppError invalid_dates: no such day, the end before the start, or more than a year
+ * @throws AppError invalid_input with fields: no such day, the end before the start, or more than a year
  */
 export function daysOfQuery(
   app: App,
   query: { from?: string | undefined; to?: string | undefined },
 ): { from: CalendarDate; to: CalendarDate } {
   const to = query.to ?? today(app.clock);
-  if (!isCalendarDate(to)) throw new AppError('invalid_dates', { fields: { to: 'invalid_dates' } });
+  if (!isCalendarDate(to)) throw wrong('to', 'invalid_dates');
   const from = query.from ?? addMonths(to, -1);
-  if (!isCalendarDate(from)) throw new AppError('invalid_dates', { fields: { from: 'invalid_dates' } });
+  if (!isCalendarDate(from)) throw wrong('from', 'invalid_dates');
   const days = daysBetween(from, to);
-  if (days < 0 || days > daysMost) throw new AppError('invalid_dates', { fields: { to: 'range_invalid' } });
+  if (days < 0) throw wrong('to', 'range_invalid');
+  if (days > daysMost) throw wrong('from', 'range_long');
   return { from, to };
 }
+
+const wrong = (field: 'from' | 'to', why: KeyOf<'fields'>) =>
+  new AppError('invalid_input', { fields: { [field]: why } });
 
 export interface StatementWish {
   days: { from: CalendarDate; to: CalendarDate };

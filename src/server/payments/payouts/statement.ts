@@ -30,6 +30,8 @@ export interface StatementLine {
 const commissionAccounts: AccountCode[] = ['commission:USD', 'cancellation:USD', 'tax:vat:USD'];
 const taxAccounts: AccountCode[] = ['tax:levy:USD', 'tax:withholding:USD'];
 const payoutKinds: PostingKind[] = ['payout', 'payout_reversed', 'payout_arrived'];
+/** What has come back is not what a receipt proves: a transfer that was given up may have one all the same. */
+const proven: PostingKind[] = ['payout', 'payout_arrived'];
 
 /** What a posting credits these accounts with. */
 const credited = (accounts: readonly string[]) =>
@@ -74,7 +76,7 @@ async function readLines(
     .from(lines)
     .leftJoin(bookings, eq(bookings.id, lines.bookingId))
     .leftJoin(services, eq(services.id, bookings.serviceId))
-    .leftJoin(payoutItems, and(eq(payoutItems.id, lines.source), inArray(lines.kind, payoutKinds)))
+    .leftJoin(payoutItems, and(eq(payoutItems.id, lines.source), inArray(lines.kind, proven)))
     .orderBy(
       ...(page
         ? [desc(lines.at), desc(lines.source), desc(lines.kind)]

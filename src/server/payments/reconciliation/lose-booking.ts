@@ -27,23 +27,25 @@ export interface Lost {
  * it or for a change of it goes back whole. Where it was cancelled before, the others give back what that would have given
  * without the lost one. The points of the lost one return. A trip that is over took place: it stays, with the points that
  * paid a part of it.
+ * @returns whether something else goes back
  * @throws AppError disputed
  */
-export async function loseBooking(app: App, tx: Tx, lost: Lost): Promise<void> {
+export async function loseBooking(app: App, tx: Tx, lost: Lost): Promise<boolean> {
   const { booking, payment, back, adminId, at } = lost;
   const { id: bookingId, personId, status } = booking;
   // It was in doubt whole until now.
   await enqueue(tx, 'post-earning', { bookingId }, { key: `lost:${payment.id}` });
-  if (status === 'completed') return;
+  if (status === 'completed') return false;
   const refundables = await lockRefundables(tx, bookingId);
   const due = status === 'cancelled' ? stillDue(lost, refundables) : allOf(refundables);
   if (status === 'confirmed') {
     await endBooking(tx, booking, { actor: 'admin', actorId: adminId, reason: '', ownLetter: true, at });
   }
-  await decideRefund(app, tx, { booking, refundables, ...due, decidedBy: adminId, at });
+  const made = await decideRefund(app, tx, { booking, refundables, ...due, decidedBy: adminId, at });
   const returned = back.reduce((sum, { pointsBack }) => sum + pointsBack, 0);
   const points = payment.discountCents - returned;
   await returnPoints(tx, { personId, source: payment.attemptId ?? payment.id, points, at });
+  return made.some(({ usdCents }) => usdCents > 0);
 }
 
 type Due = Pick<RefundWish, 'reason' | 'priceCents'>;

@@ -39,8 +39,8 @@ export async function undoPayment(app: App, tx: Tx, around: Around, adminId: str
   });
   if (!posted) throw new AppError('not_ready');
   await stepBack(tx, around, bought, at);
-  if (bought) await loseBooking(app, tx, { booking, payment, back, adminId, at });
-  const about = { bookingId: booking.id, attemptId: attempt.id, bought };
+  const rest = bought && (await loseBooking(app, tx, { booking, payment, back, adminId, at }));
+  const about = { bookingId: booking.id, attemptId: attempt.id, bought, rest };
   await enqueue(tx, 'mail-payment-never-came', about, { key: attempt.id });
 }
 

@@ -25,6 +25,7 @@ export const fields = {
   required_fields_missing: 'Required fields missing',
   role_invalid: 'Please choose an account type',
   range_invalid: 'The end comes before the start',
+  range_long: 'Please choose a year at most',
   reference_missing: 'Please enter the reference',
   same_trip: 'These are the dates and guests that you have booked already',
   service_missing: 'The service is missing',

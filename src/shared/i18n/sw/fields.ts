@@ -27,6 +27,7 @@ export const fields: SameKeys<typeof en> = {
   required_fields_missing: 'Sehemu zinazohitajika hazijajazwa',
   role_invalid: 'Tafadhali chagua aina ya akaunti',
   range_invalid: 'Mwisho umetangulia mwanzo',
+  range_long: 'Tafadhali chagua mwaka mmoja au chini ya hapo',
   reference_missing: 'Tafadhali weka nambari ya malipo',
   same_trip: 'Hizi ndizo tarehe na idadi ya wageni ulizoweka tayari',
   service_missing: 'Huduma haijatajwa',

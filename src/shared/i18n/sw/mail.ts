@@ -55,6 +55,7 @@ export const mail: SameKeys<typeof en> = {
   'neverCame.text':
     'M-Pesa ilitujulisha kuwa umelipia nafasi hii, lakini sasa inasema malipo hayo hayakufika. Kwa hivyo hatuwezi kukurejeshea malipo hayo.',
   'neverCame.cancelled': 'Nafasi hii imeghairiwa. Pointi ulizotumia kwa ajili yake zimerudi kwenye akaunti yako.',
+  'neverCame.rest': 'Pesa nyingine ulizolipia nafasi hii zinarejeshwa kwako.',
   'neverCame.over': 'Safari yako bado haijalipiwa yote: tafadhali wasiliana nasi.',
   'neverCame.paid': 'Ikiwa M-Pesa imekutumia risiti ya malipo haya, tafadhali tuandikie, tutafuatilia mara moja.',
   'refund.card': 'Pesa zinarudi kwenye kadi uliyolipia. Benki yako itazionyesha ndani ya siku 5 hadi 10.',
