@@ -1,5 +1,6 @@
 import { mkdir, readFile, realpath, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { MovableClock } from '../clock.ts';
 import { DataDirTaken } from '../db/embedded/errors.ts';
@@ -60,6 +61,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const watch = setInterval(() => void takeOver(), takeOverMs);
   watch.unref();
   let trying = false;
+  let complained: string | undefined;
 
   async function takeOver(): Promise<void> {
     if (own || trying) return;
@@ -68,6 +70,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       own = await tryToRun(folder, options);
       if (own) options.log.info('this process runs the simulators now');
     } catch (error) {
+      // It is tried each second, and fails in the same way until somebody mends it.
+      if (String(error) === complained) return;
+      complained = String(error);
       options.log.error({ err: error }, 'could not take the simulators over');
     } finally {
       trying = false;
@@ -103,11 +108,28 @@ interface Running {
   close(): Promise<void>;
 }
 
-/** Undefined when another process runs the simulators of this folder. */
+/** Undefined when another process runs the simulators of this folder. Where one does not start, nothing is left behind. */
 async function tryToRun(folder: string, options: SandboxOptions): Promise<Running | undefined> {
   const lock = await lockOf(folder);
   if (!lock) return undefined;
-  const { clock, log, productPort } = options;
+  const closers = [() => lock.release()];
+  const close = async () => {
+    for (const closeOne of closers) await closeOne();
+  };
+  try {
+    return { ...(await run(folder, options, closers)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** @param closers gets what closes each part, the first to be closed first */
+async function run(
+  folder: string,
+  { clock, log, productPort }: SandboxOptions,
+  closers: (() => Promise<void>)[],
+): Promise<Omit<Running, 'close'>> {
   const before = await readNote(folder);
   const webhookSecret = before?.webhookSecret ?? `whsec_${newToken()}`;
   const callbackOrigin = `http://127.0.0.1:${productPort}`;
@@ -123,6 +145,7 @@ async function tryToRun(folder: string, options: SandboxOptions): Promise<Runnin
       log,
     }),
   );
+  closers.unshift(() => daraja.close());
   const stripe = await onPort(before?.stripePort, (port) =>
     startStripeSimulator({
       port,
@@ -133,18 +156,10 @@ async function tryToRun(folder: string, options: SandboxOptions): Promise<Runnin
       log,
     }),
   );
+  closers.unshift(() => stripe.close());
   const note = { stripePort: portOf(stripe.origin), darajaPort: portOf(daraja.origin), webhookSecret };
   await writeNote(folder, note);
-  return {
-    note,
-    stripe,
-    daraja,
-    async close() {
-      await stripe.close();
-      await daraja.close();
-      await lock.release();
-    },
-  };
+  return { note, stripe, daraja };
 }
 
 async function lockOf(folder: string): Promise<OwnerLock | undefined> {
@@ -188,7 +203,7 @@ async function waitForNote(folder: string): Promise<Note> {
   for (let tries = 0; tries < 100; tries++) {
     const note = await readNote(folder);
     if (note) return note;
-    await new Promise((done) => setTimeout(done, 100));
+    await pause(100);
   }
   throw new Error('DATA_DIR: the process that runs the simulators of this folder does not answer');
 }

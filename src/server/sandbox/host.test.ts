@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { movableClock } from '../clock.ts';
+import { type Sandbox, startSandbox } from './host.ts';
+
+const brokenJournal = 'this is no line\n{}\n';
+
+function folder() {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-host-'));
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }));
+  const stripe = join(dataDir, 'sandbox', 'stripe');
+  mkdirSync(stripe, { recursive: true });
+  const journal = join(stripe, 'journal.jsonl');
+  const lines: string[] = [];
+  const log = pino({}, { write: (line: string) => void lines.push(line) });
+  const options = { production: false, dataDir, productPort: 1, clock: movableClock(), log };
+  return { journal, lines, start: () => startSandbox(options) };
+}
+
+async function started(starting: Promise<Sandbox>): Promise<Sandbox> {
+  const sandbox = await starting;
+  onTestFinished(() => sandbox.close());
+  return sandbox;
+}
+
+test('a simulator that does not start lets go of the folder and of what runs: the next try says the same, or works', async () => {
+  const { journal, start } = folder();
+  writeFileSync(journal, brokenJournal);
+  await expect(start()).rejects.toThrow('not valid JSON');
+  await expect(start()).rejects.toThrow('not valid JSON');
+  rmSync(journal);
+  expect((await started(start())).runsHere()).toBe(true);
+});
+
+test('taking over is tried again where it failed, and its failure is logged once', async () => {
+  const { journal, lines, start } = folder();
+  const first = await start();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const second = await started(start());
+  expect(second.runsHere()).toBe(false);
+  await first.close();
+  writeFileSync(journal, brokenJournal);
+  const failures = () => lines.filter((line) => line.includes('could not take the simulators over')).length;
+  vi.advanceTimersByTime(1_000);
+  await vi.waitFor(() => expect(failures()).toBe(1));
+  rmSync(journal);
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(1_000);
+    expect(second.runsHere()).toBe(true);
+  });
+  expect(failures()).toBe(1);
+});
