@@ -159,8 +159,7 @@ test('a card that paid while nobody could tell us, and its places were sold: the
 
 test('F27: the bank is still deciding when the hold ends, and cannot be stopped: paid late, the booking is reinstated', async () => {
   const stay = await stage.book();
-  const { apiBase } = stage.product.sandbox.stripe;
-  const deciding = (ms: number) => fetch(`${apiBase}/processing`, { method: 'POST', body: JSON.stringify({ ms }) });
+  const deciding = (ms: number) => stage.product.control('stripe', 'processing', { ms });
   await stage.advance(55 * 60);
   await deciding(30 * 60_000);
   try {

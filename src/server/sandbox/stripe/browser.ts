@@ -26,7 +26,6 @@ const ConfirmBody = z.strictObject({
   }),
 });
 const ChallengeBody = z.strictObject({ result: z.enum(['complete', 'fail', 'close']) });
-const ProcessingBody = z.strictObject({ ms: z.int().min(0) });
 
 type Handler = (parts: Parts, request: SimRequest, id: string) => SimAnswer;
 
@@ -34,12 +33,11 @@ const handlers: Array<{ method: string; path: RegExp; handle: Handler }> = [
   { method: 'POST', path: /^\/confirm$/, handle: confirm },
   { method: 'GET', path: /^\/3ds\/([A-Za-z0-9_]+)$/, handle: showChallenge },
   { method: 'POST', path: /^\/3ds\/([A-Za-z0-9_]+)$/, handle: answerChallenge },
-  { method: 'POST', path: /^\/processing$/, handle: setProcessing },
 ];
 
 /**
  * What Stripe's own script does in the browser, over JSON; no key, the clientSecret is the permission:
- * POST /confirm, GET and POST /3ds/{id}; and POST /processing `{ms}`, how long the bank shall think (tests).
+ * POST /confirm, GET and POST /3ds/{id}.
  */
 export function answerBrowser(parts: Parts, request: SimRequest): SimAnswer {
   try {
@@ -80,13 +78,6 @@ function answerChallenge({ memory, payments }: Parts, request: SimRequest, id: s
   return stateKept(intent, () => payments.answerChallenge(challenge, result) ?? intent);
 }
 
-function setProcessing({ payments }: Parts, request: SimRequest): SimAnswer {
-  if (request.headers.origin !== undefined) return refusal(403, 'forbidden', 'Not for pages.');
-  const { ms } = ProcessingBody.parse(jsonOf(request));
-  payments.setProcessingMs(ms);
-  return { status: 200, body: { processingMs: ms } };
-}
-
 /** Runs `change`; where the payment's state forbids it, answers that state and says so. */
 function stateKept(intent: KeptIntent, change: () => KeptIntent): SimAnswer {
   try {
@@ -115,7 +106,7 @@ function lastProblem({ last_payment_error: error }: KeptIntent): CardProblem | u
 }
 
 /** `pi_…` out of `pi_…_secret_…`, or undefined. */
-export function intentIdOf(clientSecret: string): string | undefined {
+function intentIdOf(clientSecret: string): string | undefined {
   return /^(pi_[A-Za-z0-9]+)_secret_[A-Za-z0-9]+$/.exec(clientSecret)?.[1];
 }
 

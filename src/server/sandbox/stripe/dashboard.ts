@@ -9,6 +9,7 @@ const Dispute = z.strictObject({
   reason: z.enum(['fraudulent', 'product_not_received']).default('fraudulent'),
   inquiry: z.boolean().default(false),
 });
+const Processing = z.strictObject({ ms: z.int().min(0) });
 const Decision = z.strictObject({ dispute: z.string(), outcome: z.enum(['won', 'lost']) });
 
 /** What the page /dev/stripe shows, newest first; amounts in cents. */
@@ -34,12 +35,13 @@ const SHOWN = 30;
  * What a person does in Stripe's dashboard, and a bank in its own house, as controls of the simulator:
  * - POST refund `{intent, amount?}`, cents, all that is left without → `{refund}`; it carries no metadata of ours
  * - POST dispute `{intent, reason?, inquiry?}` → `{dispute}`; POST decide `{dispute, outcome: won | lost}` → `{status}`
+ * - POST processing `{ms}`: how long the bank thinks about a card → the same
  * - POST forget: every object is gone, as in a provider's new sandbox; clock, keys and what moved stay
  * - GET overview → Overview
  * What Stripe would refuse is answered 200 `{error: {code?, message}}`.
  */
 export function dashboardControls(parts: Parts): Record<string, (body: unknown) => unknown> {
-  const { memory, refunds, disputes } = parts;
+  const { memory, payments, refunds, disputes } = parts;
   return {
     'POST refund': (body) => {
       const { intent: id, amount } = Refund.parse(body);
@@ -57,6 +59,11 @@ export function dashboardControls(parts: Parts): Record<string, (body: unknown) 
       const { dispute: id, outcome } = Decision.parse(body);
       const dispute = memory.disputes.get(id);
       return dispute ? refusalsTold(() => ({ status: disputes.decide(dispute, outcome).status })) : unknown;
+    },
+    'POST processing': (body) => {
+      const { ms } = Processing.parse(body);
+      payments.setProcessingMs(ms);
+      return { ms };
     },
     'POST forget': () => {
       forgetObjects(memory);

@@ -42,7 +42,7 @@ describe('on the wire', () => {
     });
     const intent = await stage.sdk.paymentIntents.create(wish, key);
 
-    await stage.call('POST', '/processing', { ms: 1_000 });
+    await stage.call('POST', '/__control/processing', { ms: 1_000 });
     await stage.confirm(intent.client_secret, '4000000000000002');
     const cancelKey = { idempotencyKey: 'pic:a-1' };
     const refused = { code: 'payment_intent_unexpected_state', payment_intent: { status: 'processing' } };

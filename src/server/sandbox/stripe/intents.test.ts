@@ -76,7 +76,7 @@ describe('3-D Secure', () => {
 
 test('a slow bank: processing, then the answer', async () => {
   const stage = await startStage();
-  await stage.call('POST', '/processing', { ms: 5_000 });
+  await stage.call('POST', '/__control/processing', { ms: 5_000 });
   const { id, client_secret: secret } = await stage.sdk.paymentIntents.create(wish);
   expect(await stage.confirm(secret, '4242424242424242')).toEqual({ status: 'processing' });
   await expect(stage.sdk.paymentIntents.cancel(id)).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' });

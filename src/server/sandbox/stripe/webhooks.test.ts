@@ -15,7 +15,7 @@ test('every step tells its event, signed so that the SDK accepts it', async () =
   await stage.advance(0);
   await stage.answer3ds(nextAction?.id, 'fail');
   await stage.advance(0);
-  await stage.call('POST', '/processing', { ms: 2_000 });
+  await stage.call('POST', '/__control/processing', { ms: 2_000 });
   await stage.confirm(intent.client_secret, '4242424242424242');
   await stage.advance(2_000);
   await stage.advance(1_000);
