@@ -179,13 +179,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return config;
 }
 
-function allOrNone(vars: Environment, names: (keyof Environment)[], method: string): boolean {
+function checkAllOrNone(vars: Environment, names: (keyof Environment)[], method: string): void {
   const missing = names.filter((name) => vars[name] === undefined);
-  if (missing.length === names.length) return false;
-  if (missing.length > 0) {
+  if (missing.length > 0 && missing.length < names.length) {
     throw new ConfigError(`${missing[0]}: is missing, though other variables of ${method} are set`);
   }
-  return true;
 }
 
 function cardConfig(vars: Environment, demo: boolean): CardConfig {
@@ -194,7 +192,7 @@ function cardConfig(vars: Environment, demo: boolean): CardConfig {
     STRIPE_PUBLISHABLE_KEY: publishableKey,
     STRIPE_WEBHOOK_SECRET: webhookSecret,
   } = vars;
-  allOrNone(vars, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'], 'card payments');
+  checkAllOrNone(vars, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'], 'card payments');
   if (!secretKey || !publishableKey || !webhookSecret) return { mode: demo ? 'sandbox' : 'off' };
   return {
     mode: 'live',
@@ -212,7 +210,7 @@ function mpesaConfig(vars: Environment, demo: boolean, publicUrl: string, produc
     MPESA_SHORTCODE: shortcode,
     MPESA_PASSKEY: passkey,
   } = vars;
-  allOrNone(vars, ['MPESA_CONSUMER_KEY', 'MPESA_CONSUMER_SECRET', 'MPESA_SHORTCODE', 'MPESA_PASSKEY'], 'M-Pesa');
+  checkAllOrNone(vars, ['MPESA_CONSUMER_KEY', 'MPESA_CONSUMER_SECRET', 'MPESA_SHORTCODE', 'MPESA_PASSKEY'], 'M-Pesa');
   const initiator = initiatorOf(vars);
   if (!consumerKey || !consumerSecret || !shortcode || !passkey) {
     if (initiator) throw new ConfigError('MPESA_CONSUMER_KEY: is missing, though MPESA_INITIATOR is set');
@@ -235,6 +233,6 @@ function mpesaConfig(vars: Environment, demo: boolean, publicUrl: string, produc
 
 function initiatorOf(vars: Environment): { name: string; securityCredential: string } | undefined {
   const { MPESA_INITIATOR: name, MPESA_SECURITY_CREDENTIAL: securityCredential } = vars;
-  allOrNone(vars, ['MPESA_INITIATOR', 'MPESA_SECURITY_CREDENTIAL'], "M-Pesa's initiator");
+  checkAllOrNone(vars, ['MPESA_INITIATOR', 'MPESA_SECURITY_CREDENTIAL'], "M-Pesa's initiator");
   return name && securityCredential ? { name, securityCredential } : undefined;
 }

@@ -1,5 +1,6 @@
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { DataDirTaken, DataDirUnusable } from './db/embedded/errors.ts';
+import { demoAccounts } from './settings/queries.ts';
 import { startProduct } from './start.ts';
 
 const stopWithinMs = 30_000;
@@ -37,8 +38,10 @@ function announce(config: Config, port: number): void {
   const address = config.port === 0 ? `http://localhost:${port}` : config.publicUrl;
   say(`\nTwende is ready: ${address}`);
   if (config.demo) {
-    say('Demo accounts, password of each Karibu2026!:');
-    say('  traveller  amina@twende.test\n  provider   baraka@twende.test\n  admin      admin@twende.test');
+    say('Demo accounts, with their passwords:');
+    for (const { role, email, password } of demoAccounts) {
+      say(`  ${(role === 'user' ? 'traveller' : role).padEnd(9)}  ${email}  ${password}`);
+    }
     if (config.card.mode === 'sandbox' || config.mpesa.mode === 'sandbox') {
       say('No money moves: payments run against simulators on this machine.');
       say(`Letters: ${address}/dev/mail · M-Pesa phones: ${address}/dev/phone · Cards: ${address}/dev/stripe`);

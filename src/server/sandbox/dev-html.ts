@@ -14,7 +14,7 @@ button{font:inherit;padding:.5rem 1rem;border-radius:.5rem;border:1px solid var(
 button.plain{background:transparent;color:var(--act)}pre{white-space:pre-wrap;overflow-wrap:anywhere}small{opacity:.8}`;
 
 /** A page of the demo's own tools, outside the product's design and languages. */
-export function devPage(nonce: string, title: string, body: string, refreshSeconds?: number): string {
+function devPage(nonce: string, title: string, body: string, refreshSeconds?: number): string {
   const refresh = refreshSeconds ? `<meta http-equiv="refresh" content="${refreshSeconds}">` : '';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${refresh}<title>${escapeHtml(title)} · Twende demo</title><style nonce="${nonce}">${style}</style></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 }

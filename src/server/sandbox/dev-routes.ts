@@ -9,7 +9,7 @@ import type { Sandbox } from './host.ts';
 /** /dev/*: the clock, the mailbox, the phones and the card form's other end. Demo mode only. */
 export function devRoutes(fastify: FastifyInstance, app: App, sandbox: Sandbox | undefined, runDue: RunDue): void {
   clockRoutes(fastify, app, sandbox, runDue);
-  if (app.mail.mailbox) mailRoutes(fastify, app);
+  mailRoutes(fastify, app);
   if (!sandbox) return;
   takeForms(fastify);
   if (app.config.card.mode === 'sandbox') cardRoutes(fastify, sandbox.addresses.stripe.apiBase);

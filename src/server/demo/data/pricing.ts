@@ -19,7 +19,7 @@ export function datedSeasons(seasons: readonly DemoSeason[], firstYear: number, 
 }
 
 /** What a price depends on, with the seasons of the three years before `today` to the two after: every bookable day. */
-export function pricedService(service: DemoService, today: CalendarDate): PricedService {
+function pricedService(service: DemoService, today: CalendarDate): PricedService {
   const year = Number(today.slice(0, 4));
   return {
     priceUnit: service.priceUnit,

@@ -62,7 +62,7 @@ export const aminaTrips: DemoTrip[] = [
 ];
 
 /** Confirmed trips of others, so that the providers' calendars have guests. */
-export const otherTrips: DemoTrip[] = [
+const otherTrips: DemoTrip[] = [
   { serviceKey: 'mara-big-cats-3-days', personKey: 'sofia', startsInDays: 21, guests: 2, pay: 'card' },
   { serviceKey: 'mara-big-cats-3-days', personKey: 'chidi', startsInDays: 21, guests: 3, pay: 'card' },
   { serviceKey: 'lake-nakuru-day-safari', personKey: 'priya', startsInDays: 9, guests: 4, pay: 'card' },

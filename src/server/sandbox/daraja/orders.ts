@@ -21,6 +21,8 @@ export type Order = Ids &
     receipt?: string;
   };
 
+type OrderParts = Parts & { shortcode: string };
+
 type Question = Ids & StatusRequest & { dueMs: number };
 
 export interface Orders {
@@ -38,7 +40,7 @@ const RESULT_AFTER_MS = 2_000;
 const STATUS_AFTER_MS = 1_000;
 
 /** B2C, reversals and status questions: taken at once, settled and told a little later through the callback gate. */
-export function createOrders({ journal, clock, callbacks, money, callbackOrigin }: Parts): Orders {
+export function createOrders({ journal, clock, callbacks, money, shortcode, callbackOrigin }: OrderParts): Orders {
   const orders = journal.collection<Order>('order');
   const questions = journal.collection<Question>('question');
 
@@ -67,7 +69,7 @@ export function createOrders({ journal, clock, callbacks, money, callbackOrigin 
     orders.put(order.originatorConversationId, order);
     if (script.tells === 'nothing') return;
     if (script.tells === 'timeout') return deliver(order, 1, order.timeoutUrl, timeoutNotice(order));
-    const body = orderResult(order, money.floatKes());
+    const body = orderResult(order, shortcode, money.floatKes());
     await deliver(order, 1, order.resultUrl, body);
     if (script.tells === 'twice') await deliver(order, 2, order.resultUrl, reserialised(body));
   }
@@ -93,7 +95,7 @@ export function createOrders({ journal, clock, callbacks, money, callbackOrigin 
   async function answer(question: Question): Promise<void> {
     if (questions.get(question.conversationId) !== question) return; // forgotten meanwhile
     questions.remove(question.conversationId);
-    const body = statusResult(question, question.trusted, knownOf(question), question.dueMs);
+    const body = statusResult(question, shortcode, question.trusted, knownOf(question), question.dueMs);
     await deliver(question, 1, question.resultUrl, body);
   }
 

@@ -29,10 +29,10 @@ function result(told: Told, code: string, transactionId: string, parameters?: Pa
 }
 
 /** What M-Pesa tells of a settled order. A failure has a TransactionID too, of no movement. */
-export function orderResult(order: Order, floatKes: number): string {
+export function orderResult(order: Order, shortcode: string, floatKes: number): string {
   const { receipt, resultCode = '', settledAtMs = order.atMs } = order;
   if (receipt === undefined) return result(order, resultCode, receiptLike(order.conversationId, settledAtMs));
-  const parameters = order.kind === 'b2c' ? b2cParameters(order, floatKes) : reversalParameters(order);
+  const parameters = order.kind === 'b2c' ? b2cParameters(order, floatKes) : reversalParameters(order, shortcode);
   return result(order, resultCode, receipt, parameters);
 }
 
@@ -49,7 +49,10 @@ function b2cParameters({ amountKes, receipt = '', phone = '', settledAtMs = 0 }:
   ];
 }
 
-function reversalParameters({ amountKes, originalReceipt = '', phone = '', settledAtMs = 0 }: Order): Parameter[] {
+function reversalParameters(
+  { amountKes, originalReceipt = '', phone = '', settledAtMs = 0 }: Order,
+  shortcode: string,
+): Parameter[] {
   return [
     { Key: 'DebitAccountBalance', Value: 'Utility Account|KES|0.00|0.00|0.00|0.00' },
     { Key: 'Amount', Value: amountKes },
@@ -57,7 +60,7 @@ function reversalParameters({ amountKes, originalReceipt = '', phone = '', settl
     { Key: 'OriginalTransactionID', Value: originalReceipt },
     { Key: 'Charge', Value: 0 },
     { Key: 'CreditPartyPublicName', Value: nameOf(phone) },
-    { Key: 'DebitPartyPublicName', Value: '174379 - Twende' },
+    { Key: 'DebitPartyPublicName', Value: houseOf(shortcode) },
   ];
 }
 
@@ -80,7 +83,7 @@ export function timeoutNotice(order: Order): string {
 export type Known = { status: 'Completed' | 'Pending' | 'Failed'; movement?: Movement | undefined } | undefined;
 
 /** The answer to a status question, with the odd shapes that such answers have: repeated keys, keys without Value. */
-export function statusResult(told: Told, trusted: boolean, known: Known, nowMs: number): string {
+export function statusResult(told: Told, shortcode: string, trusted: boolean, known: Known, nowMs: number): string {
   const transactionId = receiptLike(told.conversationId, nowMs);
   if (!trusted) return result(told, '2001', transactionId);
   if (!known) return result(told, 'R000002', transactionId);
@@ -88,7 +91,7 @@ export function statusResult(told: Told, trusted: boolean, known: Known, nowMs: 
   if (!movement)
     return result(told, '0', transactionId, [{ Key: 'TransactionStatus', Value: status }, { Key: 'ReceiptNo' }]);
   const { receipt, amount, direction, phone, at } = movement;
-  const parties = [nameOf(phone), '174379 - Twende'];
+  const parties = [nameOf(phone), houseOf(shortcode)];
   if (direction === 'out') parties.reverse();
   const stamp = Number(eatStamp(Date.parse(at)));
   return result(told, '0', transactionId, [
@@ -112,6 +115,7 @@ export function statusResult(told: Told, trusted: boolean, known: Known, nowMs: 
 export const reserialised = (body: string): string => JSON.stringify(JSON.parse(body), undefined, 2);
 
 const nameOf = (phone: string) => `${phone} - JANE DOE`;
+const houseOf = (shortcode: string) => `${shortcode} - Twende`;
 
 /** `dd.MM.yyyy HH:mm:ss` in EAT. */
 function dottedStamp(instantMs: number): string {

@@ -58,7 +58,7 @@ export async function startDarajaSimulator(options: DarajaSimulatorOptions): Pro
   const money = createMoney(journal);
   const shared = { journal, clock, callbacks, money, callbackOrigin: options.callbackOrigin };
   const pushes = createPushes(shared);
-  const orders = createOrders(shared);
+  const orders = createOrders({ ...shared, shortcode: options.keys.shortcode });
   const api = createApi({ keys: options.keys, clock, money, pushes, orders });
   const faults = createFaults();
   const calls = createCallLog(journal);

@@ -8,7 +8,7 @@ export const API_VERSION = '2026-10-28.endive';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
 /** Random letters and digits; the slight unevenness of the remainder does no harm in an id. */
-export function randomText(length: number): string {
+function randomText(length: number): string {
   return [...randomBytes(length)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
