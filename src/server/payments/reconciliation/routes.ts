@@ -57,7 +57,8 @@ export function reconciliationRoutes(http: Http, app: App): void {
     call: closeIssueCall,
     schemas: { params: IdParams, body: CloseIssueRequest, answer: Done },
     access,
-    summary: 'Close one with a reason',
+    summary:
+      'Close one with a reason; not that of a receipt without an owner, nor of a payment that counts on a callback alone',
     tag,
     idempotent,
     handler: async ({ person, params, body, remember }) => {
