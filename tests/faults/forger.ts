@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, vi } from 'vitest';
+import { callbackPaths } from './replay.ts';
 import { PRICE_KES, type Stage, type Stay } from './stage.ts';
-import { callbackPaths } from './witness.ts';
 
 /** A phone that never pays and never says so; M-Pesa knows from 65 s on that it did not. */
 export const SILENT_PHONE = '28';

@@ -4,8 +4,9 @@ import { bookings } from '#server/bookings/tables.ts';
 import type { Tx } from '#server/db/client.ts';
 import { processEvent } from '#server/payments/process-event.ts';
 import { paymentAttempts, payments } from '#server/payments/tables.ts';
+import { callbackPaths } from './replay.ts';
 import { freshPhone, INTENTS_PATH, PUSH_PATH, type Stage, type Stay, setStage } from './stage.ts';
-import { callbackPaths, checkInvariants, expectOk, stateOf } from './witness.ts';
+import { checkInvariants, expectOk, stateOf } from './witness.ts';
 
 /** Controls: what protects against two at once can be taken out, and then two at once must show. */
 const guard = vi.hoisted(() => ({ on: true, readers: 0, applied: [] as string[] }));

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { updateSettings } from '#server/settings/update-settings.ts';
 import { makePerson } from '../support/factories.ts';
+import { callbackPaths } from './replay.ts';
 import {
   freshPhone,
   listService,
@@ -11,7 +12,7 @@ import {
   setStage,
   type Traveller,
 } from './stage.ts';
-import { callbackPaths, checkInvariants, expectOk, stateOf } from './witness.ts';
+import { checkInvariants, expectOk, stateOf } from './witness.ts';
 
 let stage: Stage;
 beforeAll(async () => {

@@ -8,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import { catchUpMpesa } from '#server/payments/reconciliation/mpesa-catchup.ts';
 import { catchUpStripe } from '#server/payments/reconciliation/stripe-catchup.ts';
+import { callbackTokens } from './replay.ts';
 import { listService, phoneOf, type Stage, type Stay, setStage, type Traveller } from './stage.ts';
-import { callbackTokens } from './witness.ts';
 
 const cards = ['4242424242424242', '4000000000000002', '4000000000009995', '4000002500003155', '4000008400001629'];
 /** No test card: a person may type a real one all the same. */

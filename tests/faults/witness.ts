@@ -1,22 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { App } from '#server/app.ts';
-import { darajaEventKey } from '#server/payments/inbox.ts';
 import { compareBookings } from '#server/payments/reconciliation/books.ts';
-import { signatureHeader } from '#server/sandbox/stripe/events.ts';
-import { sha256 } from '#server/secrets.ts';
 import { translate } from '#shared/i18n/translate.ts';
+import { liveAttempts } from '#shared/states.ts';
 import type { TestProduct } from '../support/product-on.ts';
+import { deliverAgain, judgeAgain } from './replay.ts';
+import { ownersOf, rows } from './rows.ts';
 import { PRICE_CENTS, PRICE_KES, type Stage, type Stay } from './stage.ts';
-
-type Row = Record<string, unknown>;
-
-/** Rows with keys in the order of the select, values as PostgreSQL's JSON has them. */
-async function rows<T extends Row>({ db }: App, query: ReturnType<typeof sql>): Promise<T[]> {
-  return (await db.execute(query)).rows as T[];
-}
 
 /** Letters about a booking, and whom they are for: some have one subject for both sides. */
 const letters = {
@@ -53,13 +44,6 @@ async function countMails(app: App, { id, reference }: Pick<Stay, 'id' | 'refere
   return Object.fromEntries(sent) as Record<LetterName, number>;
 }
 
-/** Everything of a booking that an event or a doubt may be about: its attempts, refunds and disbursements. */
-const ownersOf = (bookingId: string) => sql`(
-  select a.id from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${bookingId}
-  union select r.id from refunds r join payments p on p.id = r.payment_id where p.booking_id = ${bookingId}
-  union select d.id from disbursements d join refunds r on r.id = d.owner_id join payments p on p.id = r.payment_id
-    where p.booking_id = ${bookingId})`;
-
 /** How a booking stands, as far as payments are concerned. */
 export async function stateOf({ app }: TestProduct, { id, reference }: Pick<Stay, 'id' | 'reference'>) {
   const about = sql`(select a.id from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${id})`;
@@ -68,6 +52,11 @@ export async function stateOf({ app }: TestProduct, { id, reference }: Pick<Stay
     app,
     sql`select b.status, b.cancel_reason as reason, coalesce(p.status, 'pending') as payment, p.last_error as error
         from bookings b left join payments p on p.booking_id = b.id and p.seq = 1 where b.id = ${id}`,
+  );
+  const payments = await rows(
+    app,
+    sql`select p.seq, p.status, p.paid_cents::int as cents, p.last_error as error from payments p
+        where p.booking_id = ${id} order by p.seq`,
   );
   const attempts = await rows<{
     status: string;
@@ -90,6 +79,11 @@ export async function stateOf({ app }: TestProduct, { id, reference }: Pick<Stay
     sql`select r.reason, r.method, r.status, r.currency, r.amount_minor::int as amount from refunds r
         where r.attempt_id in ${about} order by r.created_at`,
   );
+  const orders = await rows(
+    app,
+    sql`select d.kind, d.status, d.tries, d.error_code as error, d.receipt is not null as receipt from disbursements d
+        where d.id in ${owners} order by d.created_at, d.id`,
+  );
   const issues = await rows<{ code: string }>(
     app,
     sql`select code from reconciliation_issues where subject in
@@ -106,9 +100,11 @@ export async function stateOf({ app }: TestProduct, { id, reference }: Pick<Stay
     standing: `${booking?.status}/${booking?.payment}`,
     reason: booking?.reason ?? null,
     error: booking?.error ?? null,
+    payments,
     attempts,
     ledger,
     refunds,
+    orders,
     issues: issues.map(({ code }) => code),
     events: events.map(({ type, outcome }) => `${type} ${outcome}`),
     mails: await countMails(app, { id, reference }),
@@ -213,88 +209,31 @@ export async function checkInvariants({ product }: Stage, stay: Stay, { lost = 0
   expect(
     await rows(
       app,
-      sql`select payment_id from payment_attempts where status in ('created', 'sent', 'prompted', 'unknown')
-          group by 1 having count(*) > 1`,
+      sql`select payment_id from payment_attempts where status in ${[...liveAttempts]} group by 1 having count(*) > 1`,
     ),
   ).toEqual([]);
   expect((await compareBookings(app.db)).filter(({ subject }) => subject === stay.id)).toEqual([]);
   const before = await stateOf(product, stay);
-  const held = (account: string) =>
-    sum(Object.entries(before.ledger).map(([kind, at]) => (kind === 'stripe_fee' ? 0 : (at[account] ?? 0))));
-  expect({
-    kesMinor: held('mpesa:collection:KES') + lost,
-    sentMinor: held('mpesa:disburse:KES'),
-    usdCents: held('stripe:clearing:USD') + disputeFees(before),
-  }).toEqual(await movedFor(product, stay));
+  expect(inLedger(before, lost)).toEqual(await movedFor(product, stay));
   await deliverAgain(product, stay);
   expect(await stateOf(product, stay)).toEqual(before);
   await judgeAgain(product, stay);
   expect({ ...(await stateOf(product, stay)), events: [] }).toEqual({ ...before, events: [] });
+  // What was ordered moves some seconds later.
+  await product.advance(5_000);
+  expect(inLedger(await stateOf(product, stay), lost)).toEqual(await movedFor(product, stay));
+}
+
+/** What should have moved, as the ledger has it. */
+function inLedger(state: State, lost: number): Awaited<ReturnType<typeof movedFor>> {
+  const held = (account: string) =>
+    sum(Object.entries(state.ledger).map(([kind, at]) => (kind === 'stripe_fee' ? 0 : (at[account] ?? 0))));
+  return {
+    kesMinor: held('mpesa:collection:KES') + lost,
+    sentMinor: held('mpesa:disburse:KES'),
+    usdCents: held('stripe:clearing:USD') + disputeFees(state),
+  };
 }
 
 /** The bank's fee is taken with the disputed money, in one posting. */
 const disputeFees = ({ ledger }: State) => ledger.dispute?.['fees:dispute:USD'] ?? 0;
-
-interface StoredEvent extends Row {
-  provider: 'stripe' | 'daraja';
-  raw: Buffer;
-  key: string;
-}
-
-const eventsOf = (app: App, stay: Stay) =>
-  rows<StoredEvent>(
-    app,
-    sql`select e.provider, e.raw, e.event_key as key from provider_events e where e.owner_id in ${ownersOf(stay.id)}
-        order by e.received_at desc, e.id desc`,
-  );
-
-/** Every stored event once more over HTTP, newest first; then all due work. */
-export async function deliverAgain(product: TestProduct, stay: Stay): Promise<void> {
-  const { app } = product;
-  const tokens = await callbackTokens(app);
-  for (const { provider, raw, key } of await eventsOf(app, stay)) {
-    const token = tokens.find((one) => darajaEventKey(sha256(one), raw) === key);
-    const path = provider === 'stripe' ? '/api/payments/stripe/webhook' : `/api/hooks/d/${token}`;
-    const seconds = Math.floor(app.clock.now().getTime() / 1000);
-    const signature = signatureHeader(raw.toString('utf8'), product.sandbox.stripe.webhookSecret, seconds);
-    const answer = await fetch(`${product.origin}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-      body: new Uint8Array(raw),
-    });
-    expect(answer.status).toBe(200);
-  }
-  await product.advance(0);
-}
-
-/** As if none of them had been looked at: each is judged anew against what the provider says. */
-async function judgeAgain(product: TestProduct, stay: Stay): Promise<void> {
-  const { app } = product;
-  await app.db.execute(sql`update provider_events e set processed_at = null, next_try_at = ${app.clock.now().toISOString()}, tries = 0
-    where e.owner_id in ${ownersOf(stay.id)}`);
-  await product.advance(0);
-}
-
-/** Every token that was ever given out: we keep digests only, the simulator's journal has the addresses. */
-export async function callbackTokens(app: App): Promise<string[]> {
-  const journal = await readFile(join(app.config.dataDir, 'sandbox', 'daraja', 'journal.jsonl'), 'utf8');
-  return [...new Set([...journal.matchAll(/\/api\/hooks\/d\/([0-9a-f]{64})/g)].map(([, token = '']) => token))];
-}
-
-/** The callback path of each attempt. */
-export async function callbackPaths(app: App): Promise<Map<string, string>> {
-  const owners = new Map(
-    (
-      await rows<{ sha256: string; owner: string }>(
-        app,
-        sql`select sha256, owner_id as owner from hook_tokens where purpose = 'stk'`,
-      )
-    ).map(({ sha256: digest, owner }) => [digest, owner]),
-  );
-  const paths = new Map<string, string>();
-  for (const token of await callbackTokens(app)) {
-    const owner = owners.get(sha256(token));
-    if (owner) paths.set(owner, `/api/hooks/d/${token}`);
-  }
-  return paths;
-}
