@@ -173,7 +173,7 @@ describe('cancel', () => {
   test('a replayed refusal comes with the present state', async () => {
     const stage = await startAdapter();
     const { id, clientSecret } = await createdBy(stage.stripe);
-    await stage.call('POST', '/processing', { ms: 1_000 });
+    await stage.call('POST', '/__control/processing', { ms: 1_000 });
     await stage.confirm(clientSecret, '4242424242424242');
     const cancel = () => stage.stripe.cancelIntent(id, 'abandoned', 'pic:a-1');
     expect(await cancel()).toEqual({ kind: 'not_cancelable', status: 'processing' });
