@@ -76,11 +76,19 @@ export function FailedScreen({ reference, text, onTryAgain }: FailedScreenProps)
   );
 }
 
+interface SurplusScreenProps {
+  booking: Booking;
+  change: boolean;
+  /** The booking says nothing of this money yet. */
+  unread: boolean;
+}
+
 /** Money came too late for its places, or for the change that it was to pay. */
-export function SurplusScreen({ booking, change }: { booking: Booking; change: boolean }) {
+export function SurplusScreen({ booking, change, unread }: SurplusScreenProps) {
   const { t } = useTranslation(['payments', 'shell']);
   const { t: tOfBooking } = useTranslation('bookings');
-  const back = surplusIsBack(booking);
+  const read = unread ? { ...booking, refunds: [] } : booking;
+  const back = surplusIsBack(read);
   return (
     <EndScreen
       alert
@@ -99,7 +107,7 @@ export function SurplusScreen({ booking, change }: { booking: Booking; change: b
         )
       }
     >
-      <p>{change ? t(back ? 'surplus.changeDone' : 'surplus.change') : tOfBooking(surplusText(booking))}</p>
+      <p>{change ? t(back ? 'surplus.changeDone' : 'surplus.change') : tOfBooking(surplusText(read))}</p>
     </EndScreen>
   );
 }

@@ -82,7 +82,8 @@ function BookingPayment({ booking, options, clock }: { booking: Booking; options
   const form = useFormAgain(stage.at);
   if (stage.at === 'paid')
     return <PaidScreen booking={booking} redirect={stage.justNow} change={stage.change ?? false} />;
-  if (stage.at === 'surplus') return <SurplusScreen booking={booking} change={stage.change ?? false} />;
+  if (stage.at === 'surplus')
+    return <SurplusScreen booking={booking} change={stage.change ?? false} unread={stage.unread ?? false} />;
   if (stage.at === 'closed') return <ClosedScreen booking={booking} change={stage.change ?? false} />;
   if (isTooLate(stage)) return <ClosedScreen booking={booking} change={ofChange} asked={stage} />;
   const failed = stage.at === 'failed';

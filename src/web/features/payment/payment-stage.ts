@@ -24,7 +24,8 @@ export type Stage =
   | { at: 'failed'; text: string; canRetry: boolean }
   /** `change`: what was to be paid for was a change of the booking. */
   | { at: 'paid'; justNow: boolean; change?: boolean }
-  | { at: 'surplus'; change?: boolean }
+  /** `unread`: the booking could not be read since that was heard, and perhaps knows only of an earlier one. */
+  | { at: 'surplus'; change?: boolean; unread?: boolean }
   | { at: 'closed'; change?: boolean };
 
 export type Waiting = Extract<Stage, { at: 'waiting' }>;
@@ -46,6 +47,18 @@ export function firstStage(booking: Booking, { liveAttempt, change, ifPaid }: Pa
   // Money may still come, whatever has become of the booking meanwhile.
   if (asked) return asked;
   return stage === 'held' || stage === 'unpaid' ? { at: 'form' } : { at: 'closed' };
+}
+
+/** Money came in vain, as a check says: where it is by now, only the booking tells that is read after it. */
+export async function surplusStage(
+  change: boolean,
+  readAgain: () => Promise<unknown>,
+): Promise<Extract<Stage, { at: 'surplus' }>> {
+  const unread = await readAgain().then(
+    () => false,
+    () => true,
+  );
+  return { at: 'surplus', change, unread };
 }
 
 /** A request that is open on a phone. */

@@ -10,7 +10,15 @@ import { pauseOrConnection, untilAnswered } from '#web/lib/until-answered.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { bookingQuery } from '../booking/queries.ts';
 import { outcomeOf } from './payment-outcome.ts';
-import { firstStage, heldUntil, isOutdated, type Method, type Stage, type Waiting } from './payment-stage.ts';
+import {
+  firstStage,
+  heldUntil,
+  isOutdated,
+  type Method,
+  type Stage,
+  surplusStage,
+  type Waiting,
+} from './payment-stage.ts';
 import { cardRhythm, doubtRhythm, mpesaRhythm, pollPayment, waitFor } from './poll-payment.ts';
 import { paymentOptionsQuery } from './queries.ts';
 
@@ -50,14 +58,15 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
     return queries.fetchQuery(bookingQuery(id));
   };
 
+  const tellSurplus = async () => show(await surplusStage(ofChange.current, refresh));
+
   const end = (checked: VerifiedBooking, method: Method) => {
     const outcome = outcomeOf(checked);
+    if (outcome === 'surplus') return void tellSurplus();
     void refresh().catch(() => undefined); // Only the summary's badge: the outcome itself is on the screen.
     if (outcome === 'paid') {
       toast.success(t('successful'));
       show({ at: 'paid', justNow: true, change: ofChange.current });
-    } else if (outcome === 'surplus') {
-      show({ at: 'surplus', change: ofChange.current });
     } else if (outcome === 'closed') {
       show({ at: 'closed', change: ofChange.current });
     } else {
@@ -117,7 +126,7 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
       // A change that is no longer open was paid or has lapsed: the booking it left does not tell which.
       if (ofChange.current && !fresh.change) {
         const outcome = outcomeOf(await verify());
-        if (outcome === 'surplus') return show({ at: 'surplus', change: true });
+        if (outcome === 'surplus') return await tellSurplus();
         return show(outcome === 'paid' ? { at: 'paid', justNow: false, change: true } : { at: 'closed', change: true });
       }
       const next = firstStage(fresh, now);
@@ -148,7 +157,7 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
  * After a reload: goes on waiting for an open prompt; asks once about a card payment that may have gone through, and about
  * a change that ran out.
  */
-function useTakingUp({ stage, show, watch, verify, end, declined }: Payment, { liveAttempt }: PaymentOptions): void {
+function useTakingUp({ stage, watch, verify, end, declined }: Payment, { liveAttempt }: PaymentOptions): void {
   const takeUp = useRef(async () => {
     if (stage.at === 'waiting') return watch(stage);
     const ranOut = stage.at === 'closed' && stage.change;
@@ -156,7 +165,7 @@ function useTakingUp({ stage, show, watch, verify, end, declined }: Payment, { l
     try {
       const checked = await verify();
       // What came for it all the same goes back.
-      if (ranOut && outcomeOf(checked) === 'surplus') show({ at: 'surplus', change: true });
+      if (ranOut && outcomeOf(checked) === 'surplus') end(checked, 'mpesa');
       if (ranOut) return;
       if (checked.change?.paymentStatus === 'failed') declined();
       if (outcomeOf(checked) === 'paid') end(checked, 'card');
