@@ -26,6 +26,7 @@ async function shown(lang: Lang, refund: Partial<Refund>): Promise<string> {
 
 test.each<[Refund['status'], Partial<Refund>, string[], string[]]>([
   ['waiting', {}, ['Waiting to be sent', 'as soon as it can be', 'To the card that paid'], ['On its way', 'Sent']],
+  ['waiting', { method: 'by_hand' }, ['Waiting to be sent', 'A person of ours'], ['From our bank', 'by itself']],
   ['on_its_way', {}, ['On its way', '5 to 10 days'], ['Sent']],
   ['unknown', { method: 'mpesa' }, ['We are asking where it is', 'We keep asking'], ['On its way', 'few minutes']],
   ['by_hand', { method: 'by_hand' }, ['Our people are sending it'], ['On its way', 'To the card', 'From our bank']],

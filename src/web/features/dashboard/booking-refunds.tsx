@@ -82,7 +82,7 @@ function RefundEntry({ refund, booking }: { refund: Refund; booking: Booking }) 
         {!takenBack && (
           <>
             {/* What a person is to send may go by M-Pesa's portal, too: the way is known once it was noted. */}
-            {status !== 'by_hand' && <p>{t(ways[method])}</p>}
+            {(method !== 'by_hand' || status === 'done') && <p>{t(ways[method])}</p>}
             <Expectation refund={refund} />
           </>
         )}
@@ -119,7 +119,8 @@ function Expectation({ refund }: { refund: Refund }) {
 function expectation({ status, method }: Refund) {
   switch (status) {
     case 'waiting':
-      return 'refund.wait.notSent';
+      // Held back until M-Pesa has vouched for what was paid; then a person's.
+      return method === 'by_hand' ? waits[method] : 'refund.wait.notSent';
     case 'on_its_way':
       return waits[method];
     case 'unknown':
