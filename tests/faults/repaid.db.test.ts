@@ -17,7 +17,9 @@ beforeAll(async () => {
   stage = await setStage();
 });
 beforeEach(async () => {
-  ({ stay, twice } = await paidTwice());
+  const made = await paidTwice(40);
+  stay = made.stay;
+  twice = made.cases[0] ?? '';
   admin = await stage.admin();
 }, 60_000);
 afterAll(() => stage.close());
@@ -25,32 +27,41 @@ afterAll(() => stage.close());
 const run = async <T>(text: ReturnType<typeof sql>) => (await stage.product.app.db.execute(text)).rows as T[];
 const daraja = (control: string, body: object) => stage.product.control('daraja', control, body);
 
-/** A part was sent back, given up and withdrawn, and has arrived all the same. @returns with the case `paid_twice` */
-async function paidTwice(): Promise<{ stay: Stay; twice: string }> {
+/**
+ * Parts were sent back, given up and withdrawn, and have arrived all the same.
+ * @param parts dollars each   @returns with one case `paid_twice` for each part
+ */
+async function paidTwice(...parts: number[]): Promise<{ stay: Stay; cases: string[] }> {
   const made = await stage.book();
   await stage.prompt(made, '40');
   await stage.pass(6);
   await daraja('callbacks', { mode: 'hold' });
   await daraja('faults', { match: { path: '/mpesa/transactionstatus' }, do: 'status:500', times: 1_000 });
-  await ask(`/api/admin/bookings/${made.id}/refunds`, { amount: 40, reason: 'No lunch' }, await stage.admin());
+  for (const amount of parts)
+    await ask(`/api/admin/bookings/${made.id}/refunds`, { amount, reason: 'No lunch' }, await stage.admin());
   await stage.pass(60, 20);
   await stage.pass(26 * 3_600, 3_600);
-  const [order] = await run<{ id: string; refundId: string }>(
+  const orders = await run<{ id: string; refundId: string }>(
     sql`select d.id, r.id as "refundId" from disbursements d join refunds r on r.id = d.owner_id
         join payments p on p.id = r.payment_id where p.booking_id = ${made.id}`,
   );
   const as = await stage.admin();
   const decision = { outcome: 'not_arrived', reason: 'Not there.' };
-  expect((await ask(`/api/admin/disbursements/${order?.id}/decide`, decision, as)).status).toBe(200);
-  expect((await ask(`/api/admin/refunds/${order?.refundId}/withdraw`, undefined, as)).status).toBe(200);
+  for (const { id, refundId } of orders) {
+    expect((await ask(`/api/admin/disbursements/${id}/decide`, decision, as)).status).toBe(200);
+    expect((await ask(`/api/admin/refunds/${refundId}/withdraw`, undefined, as)).status).toBe(200);
+  }
   await daraja('release', {});
   await stage.advance(0);
   await daraja('faults', { clear: true });
   await daraja('callbacks', { mode: 'auto' });
-  const [found] = await run<{ id: string }>(
-    sql`select id from reconciliation_issues where code = 'paid_twice' and subject = ${order?.id}`,
+  const found = await run<{ id: string }>(
+    sql`select i.id from reconciliation_issues i join disbursements d on d.id::text = i.subject
+        where i.code = 'paid_twice' and d.owner_id in
+          (select r.id from refunds r join payments p on p.id = r.payment_id where p.booking_id = ${made.id})`,
   );
-  return { stay: made, twice: found?.id ?? expect.unreachable('nothing was paid twice') };
+  expect(found).toHaveLength(parts.length);
+  return { stay: made, cases: found.map(({ id }) => id) };
 }
 
 const ask = (path: string, body: object | undefined, as = admin, key?: string) =>
@@ -114,6 +125,18 @@ test('in parts: the case of the loss is open until all of it is back, and more t
   });
   expect(await statusOf(more.issueId)).toBe('open');
   expect((await ask(`${root}/${more.issueId}/returned`, { reference: 'TKX100' })).status).toBe(200);
+});
+
+test('two refunds were paid twice: the cases of both end when all of it is back, whichever was named', async () => {
+  const { stay: both, cases } = await paidTwice(40, 20);
+  admin = await stage.admin();
+  const openOnes = async () => (await Promise.all(cases.map(statusOf))).filter((status) => status === 'open').length;
+  const [all, half] = [await listed(LOST), await listed(LOST / 2)];
+  expect((await repaid(all.issueId, { paidTwiceId: cases[0] })).status).toBe(200);
+  expect([await lost(both), await openOnes()]).toEqual([LOST / 2, 2]);
+  expect((await repaid(half.issueId, { paidTwiceId: cases[1] })).status).toBe(200);
+  expect([await lost(both), await openOnes()]).toEqual([0, 0]);
+  expect(await statusOf(twice)).toBe('open');
 });
 
 test('closed by hand before the money came: it is a loss still, which that makes good', async () => {
