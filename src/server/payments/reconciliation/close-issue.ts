@@ -25,14 +25,15 @@ export async function closeIssueBy(
   await transaction(app, async (tx) => {
     const { code, subject } = await claimIssue(tx, admin, id, reason, app.clock.now());
     if (code === 'unattributed_receipt') throw new AppError('not_ready');
-    if (doubtsOfSuccess.some((doubt) => doubt === code) && (await countsUnvouched(tx, subject)))
-      throw new AppError('not_ready');
+    if (isDoubtOfSuccess(code) && (await countsUnvouched(tx, subject))) throw new AppError('not_ready');
     await also?.(tx);
   });
 }
 
 /** What a success that only a callback told of may be doubted by: M-Pesa says no, or for a day nothing. */
 export const doubtsOfSuccess = ['callback_contradicted', 'outcome_unknown'] as const satisfies IssueCode[];
+
+export const isDoubtOfSuccess = (code: string): boolean => doubtsOfSuccess.some((doubt) => doubt === code);
 
 async function countsUnvouched(tx: Tx, subject: string): Promise<boolean> {
   const attempt = await findAttempt(tx, subject);

@@ -4,7 +4,7 @@ import { recordAudit } from '../../audit/record-audit.ts';
 import { type Also, transaction } from '../../db/client.ts';
 import { lockAround } from '../lock-around.ts';
 import { findAttempt } from '../queries.ts';
-import { claimIssue, doubtsOfSuccess } from './close-issue.ts';
+import { claimIssue, doubtsOfSuccess, isDoubtOfSuccess } from './close-issue.ts';
 import { getIssue } from './queries.ts';
 import { closeIssue } from './raise-issue.ts';
 import { undoPayment } from './undo-payment.ts';
@@ -27,7 +27,7 @@ export async function noteNeverCame(
     const at = app.clock.now();
     const { code, subject: attemptId } = await getIssue(tx, issueId);
     // Orders to M-Pesa and refunds are doubted, too; those are decided where they are listed.
-    const fits = doubtsOfSuccess.some((doubt) => doubt === code) && (await findAttempt(tx, attemptId));
+    const fits = isDoubtOfSuccess(code) && (await findAttempt(tx, attemptId));
     if (!fits) throw new AppError('not_found');
     const around = await lockAround(tx, attemptId);
     await claimIssue(tx, admin, issueId, reason, at);
