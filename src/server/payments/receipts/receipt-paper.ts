@@ -50,7 +50,7 @@ export async function receiptPaper(app: App, content: ReceiptContent, lang: Lang
         refundBill(paper, content);
       }
       for (const money of decided.filter(({ status, amountMinor }) => status !== 'succeeded' && amountMinor > 0)) {
-        remark(paper, translate(lang, 'papers', 'receipt.onItsWay', { amount: formatMoved(money, lang) }));
+        remark(paper, translate(lang, 'papers', 'receipt.toCome', { amount: formatMoved(money, lang) }));
       }
       const { status, cancelledAt } = trip.booking;
       if (status === 'cancelled' && cancelledAt) {

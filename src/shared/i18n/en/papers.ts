@@ -31,7 +31,7 @@ export const papers = {
   'receipt.lines': 'What was booked',
   'receipt.payments': 'What was paid',
   'receipt.refunds': 'What came back',
-  'receipt.onItsWay': '{{amount}} is still to come back to you.',
+  'receipt.toCome': '{{amount}} is still to come back to you.',
   'receipt.cancelled': 'This booking was cancelled on {{date}}.',
   'column.line': 'Description',
   'column.quantity': 'Quantity',

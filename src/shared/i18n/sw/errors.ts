@@ -34,7 +34,7 @@ export const errors: SameKeys<typeof en> = {
   refund_exceeds: 'Marejesho hayawezi kuzidi kiasi kilicholipwa.',
   disputed: 'Benki inachunguza malipo haya, kwa hivyo hayawezi kubadilishwa sasa.',
   payment_unvouched:
-    'M-Pesa bado haijathibitisha kuwa pesa hizi zilifika, kwa hivyo haziwezi kurudishwa. Tafadhali angalia kesi yake kwanza.',
+    'M-Pesa bado haijathibitisha kuwa pesa hizi zilifika, kwa hivyo haziwezi kurudishwa. Tafadhali angalia suala lake kwanza.',
   dispute_closed: 'Benki haipokei tena jibu kuhusu pingamizi hili.',
   issue_closed: 'Suala hili limeshafungwa.',
   payout_method_missing: 'Bado haijasemwa pesa hizi zitumwe wapi.',

@@ -33,7 +33,7 @@ export const papers: SameKeys<typeof en> = {
   'receipt.lines': 'Ulichowekea nafasi',
   'receipt.payments': 'Ulicholipa',
   'receipt.refunds': 'Ulichorejeshewa',
-  'receipt.onItsWay': 'Bado utarejeshewa {{amount}}.',
+  'receipt.toCome': 'Bado utarejeshewa {{amount}}.',
   'receipt.cancelled': 'Nafasi hii ilighairiwa tarehe {{date}}.',
   'column.line': 'Maelezo',
   'column.quantity': 'Idadi',
