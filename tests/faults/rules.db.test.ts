@@ -2,16 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { updateSettings } from '#server/settings/update-settings.ts';
 import { makePerson } from '../support/factories.ts';
 import { callbackPaths } from './replay.ts';
-import {
-  freshPhone,
-  listService,
-  PRICE_KES,
-  PUSH_PATH,
-  type Stage,
-  type Stay,
-  setStage,
-  type Traveller,
-} from './stage.ts';
+import { freshPhone, listService, PRICE_KES, type Stage, type Stay, setStage, type Traveller } from './stage.ts';
 import { checkInvariants, expectOk, stateOf } from './witness.ts';
 
 let stage: Stage;
@@ -187,30 +178,6 @@ test('one phone gets three prompts in ten minutes and ten a day, whoever asks', 
     const eleventh = await pushAs(10);
     expect(eleventh).toMatchObject({ status: 429, body: { code: 'too_many_tries' } });
     expect(eleventh.body.retryAfter).toBeGreaterThan(20 * 3600);
-  } finally {
-    await own.close();
-  }
-});
-
-test('a push that M-Pesa refused never rang, and does not count for the phone; for who asked it does', async () => {
-  const { own, stays } = await limitedStage();
-  try {
-    const phone = freshPhone();
-    const person = await makePerson(own.product.app);
-    const [stay, ...others] = (await stays(4, person)) as [Stay, ...Stay[]];
-    const refuse = (times: number) =>
-      own.product.control('daraja', 'faults', { match: { path: PUSH_PATH }, do: 'status:403', times });
-    await refuse(4);
-    for (let n = 0; n < 4; n++) expect((await own.push(stay, phone)).body.code).toBe('provider_refused');
-    for (const one of [stay, ...others].slice(0, 3)) {
-      expect((await own.push(one, phone)).status).toBe(200);
-      await own.advance(5);
-    }
-    const last = others[2] as Stay;
-    expect((await own.push(last, phone)).body.code).toBe('too_many_tries');
-    await refuse(3);
-    for (let n = 0; n < 3; n++) expect((await own.push(last, freshPhone())).body.code).toBe('provider_refused');
-    expect((await own.push(last, freshPhone())).body.code).toBe('too_many_tries');
   } finally {
     await own.close();
   }

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNotNull, min, ne, or } from 'drizzle-orm';
+import { and, count, eq, gt, min } from 'drizzle-orm';
 import { AppError } from '#shared/errors.ts';
 import type { App } from '../app.ts';
 import type { Tx } from '../db/client.ts';
@@ -20,7 +20,7 @@ const pushesPerPerson: Window = { most: 10, ms: hour };
 const intentsPerPerson: Window = { most: 20, ms: hour };
 
 /**
- * Prompts that one phone may be sent and one person may ask for, counted exactly, also by many at once: until the caller's
+ * Prompts that one phone and one person may be sent, counted exactly, also by many at once: until the caller's
  * transaction ends nobody else counts for the same phone or person. Booking and payment must be locked before.
  * @see payments reference, rule 16
  * @throws AppError too_many_tries with the seconds until the next one is allowed
@@ -32,14 +32,10 @@ export async function checkPushLimits(
 ) {
   if (!app.config.rateLimits) return;
   await lockLimits(tx, [`phone:${phoneKey}`, `pushes:${personId}`], app.clock.now());
-  const onPhone = and(eq(paymentAttempts.phoneKey, phoneKey), rang);
-  for (const window of perPhone) await check(app, tx, onPhone, window);
+  for (const window of perPhone) await check(app, tx, eq(paymentAttempts.phoneKey, phoneKey), window);
   const byPerson = and(eq(paymentAttempts.personId, personId), eq(paymentAttempts.provider, 'daraja'));
   await check(app, tx, byPerson, pushesPerPerson);
 }
-
-/** Else M-Pesa did not take it: nobody was disturbed, and the phone may be tried again at once. */
-const rang = or(ne(paymentAttempts.status, 'failed'), isNotNull(paymentAttempts.checkoutRequestId));
 
 /** New card intents of one person, counted as exactly. @throws AppError too_many_tries */
 export async function checkIntentLimits(app: App, tx: Tx, personId: string): Promise<void> {
