@@ -219,7 +219,10 @@ test.each(['failed', 'returned'] as const)(
     const path = `/api/admin/payouts/${host.payoutId}/items/${next}`;
     if (word === 'returned') await asAdmin(`${path}/paid`, { reference: `FT-${next.slice(-6)}` });
     const told = await letters('Your payout did not go through');
+    expect((await bankList()).includes(next)).toBe(word === 'failed');
     await release();
+    // Nobody is told to send what has arrived.
+    expect((await bankList()).includes(next)).toBe(false);
     const first = await orderOf(itemId);
     expect(await casesOf(first.id)).toMatchObject([{ found: { followedBy: next, booked: 'provider:payable:USD' } }]);
     expect((await asAdmin(`${path}/${word}`, { reason: 'The account is closed.' })).status).toBe(200);
@@ -249,6 +252,9 @@ test('a bank paid in its place and sent it back, and then it arrives: the provid
   expect(await letters('Your payout has arrived')).toBe(told + 2);
   expect(await comparePayouts(stage.product.app.db)).toEqual([]);
 });
+
+const bankList = async () =>
+  String((await stage.call('/api/admin/payouts/bank-list.csv', { as: await stage.admin() })).body.text);
 
 /** From now on their money goes to a bank. */
 async function byBank({ providerId }: Host): Promise<void> {

@@ -2,10 +2,12 @@ import { and, asc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import { addDays, type CalendarDate, dateInNairobi, startOfDayNairobi } from '#shared/dates.ts';
 import type { App } from '../../app.ts';
 import { recordAudit } from '../../audit/record-audit.ts';
-import { transaction } from '../../db/client.ts';
+import { type Tx, transaction } from '../../db/client.ts';
 import type { FileAnswer } from '../../http/file-route.ts';
 import { csvOf } from './csv.ts';
 import { openDestination } from './destination.ts';
+import { isPaidBefore } from './end-of.ts';
+import { listItems, type PayoutItem } from './repository.ts';
 import { payoutItems, payouts } from './tables.ts';
 
 const columns = [
@@ -17,8 +19,8 @@ const columns = [
 const letGoAt = sql<Date>`greatest(${payouts.approvedAt}, ${payoutItems.createdAt})`.mapWith(payoutItems.createdAt);
 
 /**
- * The transfers that a person is to make at our bank: approved and neither paid nor failed. The reference is the
- * item's id, so that the same line entered twice is seen. Whoever reads these accounts is on record.
+ * The transfers that a person is to make at our bank: approved, neither paid nor failed, and in the place of none that
+ * has arrived after all. The reference is the item's id, so that the same line entered twice is seen. Whoever reads these accounts is on record.
  * @param days on which they were let go, both counted; undefined: all
  */
 export async function getBankList(
@@ -27,7 +29,7 @@ export async function getBankList(
   days: { from: CalendarDate; to: CalendarDate } | undefined,
 ): Promise<FileAnswer> {
   const rows = await transaction(app, async (tx) => {
-    const found = await tx
+    const approved = await tx
       .select({ item: payoutItems, approvedAt: letGoAt })
       .from(payoutItems)
       .innerJoin(payouts, eq(payouts.id, payoutItems.payoutId))
@@ -41,6 +43,7 @@ export async function getBankList(
         ),
       )
       .orderBy(asc(letGoAt), asc(payoutItems.payoutId), asc(payoutItems.seq));
+    const found = await withoutArrived(tx, approved);
     await recordAudit(tx, {
       actorId: admin.id,
       action: 'payouts.bank_list_read',
@@ -71,4 +74,14 @@ export async function getBankList(
     filename: `twende-bank-list-${dateInNairobi(app.clock.now())}.csv`,
     body: csvOf(columns, lines),
   };
+}
+
+/** Few are in the place of another: those whose payout must be read for it. */
+async function withoutArrived<Row extends { item: PayoutItem }>(tx: Tx, rows: Row[]): Promise<Row[]> {
+  const kept: Row[] = [];
+  for (const row of rows) {
+    const { payoutId, replaces } = row.item;
+    if (replaces === null || !isPaidBefore(await listItems(tx, payoutId), row.item)) kept.push(row);
+  }
+  return kept;
 }
