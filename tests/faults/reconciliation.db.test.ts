@@ -390,6 +390,19 @@ describe('money that somebody sends by hand beside a push', () => {
     }
   });
 
+  test('the same amount an hour later, and listed first: the push keeps its own receipt', async () => {
+    const stay = await stage.book();
+    await stage.prompt(stay, '12');
+    await stage.pass(60, 5);
+    const [receipt = ''] = await receiptOf(stay);
+    const later = { receipt: 'TKL0000076', amount: PRICE_KES, account: account(stay), at: 3_600 };
+    expect(await read([later, { receipt, amount: PRICE_KES, account: account(stay), at: -50 }])).toMatchObject({
+      unattributed: 1,
+      completed: 1,
+    });
+    expect(await expectOk(stage, stay)).toMatchObject({ attempts: [{ receipt }] });
+  });
+
   test('long after a push whose receipt nobody knows: it is not that', async () => {
     const stay = await stage.book();
     await stage.prompt(stay, '12');
@@ -417,8 +430,15 @@ describe('money that somebody sends by hand beside a push', () => {
   test('while one is open on the phone: the push is still paid by its PIN', async () => {
     const stay = await stage.book();
     await stage.prompt(stay, '24');
-    expect(await read([{ receipt: 'TKL0000072', amount: 4_000, account: account(stay) }])).toMatchObject({
-      unattributed: 1,
+    const byHand = { receipt: 'TKL0000072', amount: 4_000, account: account(stay) };
+    expect(await read([byHand])).toMatchObject({ unattributed: 1 });
+    const [issue] = (await openIssues()).filter(({ subject }) => subject === byHand.receipt);
+    const [attempt] = await run<{ id: string }>(
+      sql`select a.id from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,
+    );
+    expect(await ask(`${root}/issues/${issue?.id}/attribute`, { attemptId: attempt?.id })).toMatchObject({
+      status: 409,
+      body: { code: 'payment_in_progress' },
     });
     await stage.pass(300, 10);
     await expectOk(stage, stay);

@@ -26,7 +26,7 @@ test('numbers as text, other order, one item not in a list, unknown things, no M
   const one = {
     ...head,
     ResultCode: '0',
-    CallbackMetadata: { Item: { Value: ' TKL4XA91PQ ', Name: 'MpesaReceiptNumber' } },
+    CallbackMetadata: { Item: { Value: ' tkl4XA91PQ ', Name: 'MpesaReceiptNumber' } },
   };
   expect(readStkCallback(body({ ...one, Extra: [], MerchantRequestID: undefined }))).toEqual({
     ...plain,

@@ -26,7 +26,8 @@ export function readStkCallback(rawBody: string | Uint8Array): StkCallback | und
   if (!checkoutRequestId || !resultCode) return undefined;
   const items = itemsOf(childOf(childOf(callback, 'CallbackMetadata'), 'Item'));
   const amountKes = wholeKesOf(items.get('Amount'));
-  const receipt = textOf(items.get('MpesaReceiptNumber'));
+  // One receipt in two spellings would be two payments.
+  const receipt = textOf(items.get('MpesaReceiptNumber')).toUpperCase();
   const at = instantInEat(textOf(items.get('TransactionDate')));
   return {
     merchantRequestId: textOf(childOf(callback, 'MerchantRequestID')),

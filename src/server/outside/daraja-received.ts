@@ -80,7 +80,7 @@ function readReceivedPage(outcome: HttpOutcome): ReceivedOutcome | Again {
 }
 
 function paymentOf(row: unknown): ReceivedPayment | undefined {
-  const receipt = textOf(childOf(row, 'transactionId'));
+  const receipt = textOf(childOf(row, 'transactionId')).toUpperCase();
   const [, shillings, cents = ''] = /^(\d{1,12})(?:\.(\d{1,2}))?$/.exec(textOf(childOf(row, 'amount'))) ?? [];
   if (receipt === '' || shillings === undefined) return undefined;
   const at = new Date(textOf(childOf(row, 'trxDate')));

@@ -107,7 +107,7 @@ async function findOpenAttempt(
   const all = rows.map(({ attempt }) => attempt);
   const latest = found.at ? found.at.getTime() + toleranceMs : Number.POSITIVE_INFINITY;
   const before = all.filter(({ createdAt }) => createdAt.getTime() <= latest);
-  const equal = before.filter(({ amountMinor }) => amountMinor === found.amountMinor);
+  const equal = before.filter((one) => one.amountMinor === found.amountMinor && !hasEndedBefore(one, found.at));
   if (equal.length === 0) {
     if (only) return undefined;
     const able = before.filter((one) => mayBeOtherAmount(one, found));
@@ -130,6 +130,10 @@ function mayBeOtherAmount(attempt: Attempt, found: ReceivedPayment): boolean {
   if (found.at) return cameBeforeEnd(attempt, found.at);
   return status !== 'succeeded' || amountMinor < found.amountMinor;
 }
+
+/** Whether a push had been paid when this money came: then that was other money. What had failed, it pays after all. */
+const hasEndedBefore = (attempt: Attempt, at: Date | undefined): boolean =>
+  attempt.status === 'succeeded' && at !== undefined && !cameBeforeEnd(attempt, at);
 
 /** Whether money came while a push was still being paid; unknown is no. */
 export const cameBeforeEnd = ({ settledAt }: Pick<Attempt, 'settledAt'>, at: Date | undefined): boolean =>

@@ -7,8 +7,8 @@ import { type Matched, matchReceipt } from './match-receipt.ts';
 export type MatchCounts = Record<Matched | 'failed', number>;
 
 /**
- * Payments that M-Pesa lists, in any order: first those that are an attempt's by their amount, so that none of them is
- * taken by money that somebody sent by hand beside it. Each in a transaction of its own: one's trouble keeps no other
+ * Payments that M-Pesa lists, in any order, the oldest first: and before all others those that are an attempt's by their
+ * amount, so that none of these is taken by money that somebody sent by hand beside it. Each in a transaction of its own: one's trouble keeps no other
  * unread.
  */
 export async function matchReceipts(
@@ -29,9 +29,13 @@ export async function matchReceipts(
     return true;
   };
   const left: ReceivedPayment[] = [];
-  for (const payment of listed) {
+  const byTime = listed.toSorted((one, other) => timeOf(one) - timeOf(other));
+  for (const payment of byTime) {
     if (!(await tried(payment, () => matchReceipt(app, payment, source, 'exact')))) left.push(payment);
   }
   for (const payment of left) await tried(payment, () => matchReceipt(app, payment, source));
   return counts;
 }
+
+/** Where the list tells none, last. */
+const timeOf = ({ at }: ReceivedPayment) => at?.getTime() ?? Number.MAX_SAFE_INTEGER;

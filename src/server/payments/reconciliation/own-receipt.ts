@@ -1,9 +1,12 @@
 import { AppError } from '#shared/errors.ts';
+import { liveAttempts } from '#shared/states.ts';
 import type { App } from '../../app.ts';
 import { lockBooking } from '../../bookings/lifecycle.ts';
 import { type Also, type Tx, transaction } from '../../db/client.ts';
 import { findAttempt, getBookingOfPayment } from '../queries.ts';
+import type { Attempt } from '../repository.ts';
 import { settle } from '../settle.ts';
+import { NEVER_CAME } from '../tables.ts';
 import { claimIssue } from './close-issue.ts';
 import { cameBeforeEnd, isWhole } from './match-receipt.ts';
 import { isReceiptOf, takeFromUnattributed } from './unattributed.ts';
@@ -14,7 +17,7 @@ const notTheirs = () => new AppError('invalid_input', { fields: { attemptId: 'in
  * Money without an owner turns out to be that of an attempt: the attempt is settled with it, as if M-Pesa had told us in
  * the first place, and by that it leaves `unattributed`.
  * @throws AppError not_found (no such case), issue_closed, invalid_input with fields.attemptId (none of M-Pesa's, it has
- *   another receipt, it is paid with more by then, or the money is not whole shillings)
+ *   another receipt, it is paid with more by then, or the money is not whole shillings), payment_in_progress
  */
 export async function attributeReceipt(
   app: App,
@@ -29,7 +32,9 @@ export async function attributeReceipt(
     if (named) await lockBooking(tx, (await getBookingOfPayment(tx, named.paymentId)).bookingId);
     const { receipt, amountMinor, cameAt } = await claimReceipt(app, tx, admin, issueId, `attempt ${attemptId}`);
     const attempt = await findAttempt(tx, attemptId);
-    if (attempt?.provider !== 'daraja' || attempt.receipt !== null || !isWhole({ amountMinor })) throw notTheirs();
+    if (attempt?.provider !== 'daraja' || hasReceipt(attempt) || !isWhole({ amountMinor })) throw notTheirs();
+    // Its PIN may still be entered, and that payment would then buy nothing.
+    if (liveAttempts.some((live) => live === attempt.status)) throw new AppError('payment_in_progress');
     // Less than what is booked of it is another payment, unless it came while this one was being paid (F7).
     const isLess = attempt.status === 'succeeded' && amountMinor < (attempt.receivedMinor ?? attempt.amountMinor);
     if (isLess && !cameBeforeEnd(attempt, cameAt)) throw notTheirs();
@@ -40,6 +45,9 @@ export async function attributeReceipt(
     await also?.(tx);
   });
 }
+
+/** One that was said never to have come was a forgery's, perhaps: what they send by hand for it takes its place. */
+const hasReceipt = ({ receipt, errorCode }: Attempt) => receipt !== null && errorCode !== NEVER_CAME;
 
 /** Money without an owner went back by hand, in the M-Pesa portal. @throws AppError not_found, issue_closed */
 export async function noteReturned(
