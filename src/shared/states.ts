@@ -86,7 +86,7 @@ export const paymentNeverCame: Moves<PaymentStatus> = {
   pending: [],
   failed: [],
   completed: ['failed'],
-  partially_refunded: [],
+  partially_refunded: ['failed'], // in points alone
   refunded: [],
 };
 

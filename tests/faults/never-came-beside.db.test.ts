@@ -4,8 +4,8 @@ import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
 import { earnPoints } from '#server/loyalty/earn-points.ts';
 import { settle } from '#server/payments/settle.ts';
-import { addDays, today } from '#shared/dates.ts';
-import { translate } from '#shared/i18n/translate.ts';
+import { addDays, calendarDate, startOfDayNairobi, today } from '#shared/dates.ts';
+import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import { claimPaid, mpesaSays, SILENT_PHONE } from './forger.ts';
 import { listService, type Stage, type Stay, setStage } from './stage.ts';
 import { checkInvariants } from './witness.ts';
@@ -50,8 +50,9 @@ interface Beside {
 /** Two payments, one of which never came: the booking's own, or the third guest's. */
 async function beside(
   denied: 'first' | 'third',
-  { days = 20, meanwhile }: { days?: number; meanwhile?: (stay: Stay) => Promise<unknown> } = {},
+  wishes: { days?: number; guests?: number; meanwhile?: (stay: Stay) => Promise<unknown> } = {},
 ): Promise<Beside> {
+  const { days = 20, guests = 3, meanwhile } = wishes;
   const traveller = await stage.register();
   await transaction(stage.product.app, (tx) =>
     earnPoints(tx, { personId: traveller.id, bookingId: newId(), points: POINTS, at: stage.product.clock.now() }),
@@ -59,11 +60,11 @@ async function beside(
   const startDate = addDays(today(stage.product.clock), days);
   const stay = await stage.book({ traveller, serviceId, startDate, points: POINTS });
   await (denied === 'first' ? claim(stay, KES.first - POINTS * 1.1) : payByCard(stay));
-  const wish = { startDate, guests: 3, total: 150 };
+  const wish = { startDate, guests, total: guests * 50 };
   const changed = await stage.call(`/api/bookings/${stay.id}/changes`, { as: traveller, body: wish });
   expect(changed.status).toBe(201);
-  await (denied === 'third' ? claim(stay, KES.third) : payByCard(stay));
-  expect(await stage.read(stay)).toMatchObject({ status: 'confirmed', guests: 3 });
+  await (denied === 'third' ? claim(stay, (guests - 2) * KES.third) : payByCard(stay));
+  expect(await stage.read(stay)).toMatchObject({ status: 'confirmed', guests });
   await meanwhile?.(stay);
   mpesaSays(stage, 'unpaid');
   await stage.pass(3_600, 300);
@@ -92,7 +93,7 @@ const sums = ({ id }: Stay) =>
         group by 1 having sum(amount_minor) <> 0 order by 1`,
   );
 const refundsOf = ({ id }: Stay) =>
-  run(
+  run<{ seq: number; status: string; usd: number; reason: string }>(
     sql`select p.seq, r.status, r.usd_cents::int as usd, r.reason from refunds r join payments p on p.id = r.payment_id
         where p.booking_id = ${id} order by p.seq, r.created_at`,
   );
@@ -104,6 +105,11 @@ const standing = async (stay: Stay) => (await standingOf(stay)).map(({ status })
 const pointsOf = async ({ traveller }: Stay) =>
   (await run<{ balance: number }>(sql`select balance from points_accounts where person_id = ${traveller.id}`))[0]
     ?.balance;
+const lettersWith = async ({ traveller }: Stay, key: KeyOf<'mail'>) => {
+  const box = (await stage.product.app.mail.mailbox?.list()) ?? [];
+  const text = translate('en', 'mail', key);
+  return box.filter((letter) => letter.to === traveller.email && letter.text.includes(text)).length;
+};
 const takenOn = async ({ startDate }: Stay) =>
   (
     await run<{ taken: number }>(
@@ -129,9 +135,7 @@ describe('money that never came, beside a payment that did', () => {
     expect(await pointsOf(stay)).toBe(POINTS);
     expect(await takenOn(stay)).toBe(0);
     expect(await sums(stay)).toEqual(feeOnly);
-    const text = translate('en', 'mail', 'neverCame.rest');
-    const box = ((await stage.product.app.mail.mailbox?.list()) ?? []).filter(({ to }) => to === stay.traveller.email);
-    expect(box.filter((letter) => letter.text.includes(text))).toHaveLength(1);
+    expect([await lettersWith(stay, 'neverCame.rest'), await lettersWith(stay, 'neverCame.points')]).toEqual([1, 0]);
     await checkInvariants(stage, stay);
   });
 
@@ -140,6 +144,7 @@ describe('money that never came, beside a payment that did', () => {
     const { stay } = denied;
     expect((await say(denied)).status).toBe(200);
     expect(await standing(stay)).toBe('cancelled failed refunded');
+    expect([await lettersWith(stay, 'neverCame.rest'), await lettersWith(stay, 'neverCame.points')]).toEqual([1, 1]);
     expect(await stage.read(stay)).toMatchObject({ neverCame: true, paymentStatus: 'refunded' });
     expect(await refundsOf(stay)).toEqual([{ seq: 2, status: 'succeeded', usd: 5_000, reason: 'our_cancel' }]);
     expect(await pointsOf(stay)).toBe(POINTS);
@@ -176,6 +181,50 @@ describe('money that never came, beside a payment that did', () => {
       { seq: 2, status: 'withdrawn' },
     ]);
     expect(await sums(stay)).toEqual(feeOnly);
+  });
+
+  test('cancelled after it had become cheaper: half of what really was paid comes back', async () => {
+    const meanwhile = async (stay: Stay) => {
+      const { startDate, traveller: as } = stay;
+      const fewer = { startDate, guests: 3, total: 150 };
+      expect((await stage.call(`/api/bookings/${stay.id}/changes`, { as, body: fewer })).status).toBe(201);
+      await stage.cancel(stay);
+    };
+    const denied = await beside('third', { days: 3, guests: 4, meanwhile });
+    const { stay } = denied;
+    expect((await say(denied)).status).toBe(200);
+    const back = (await refundsOf(stay)).filter(({ status }) => status === 'succeeded');
+    const points = (await pointsOf(stay)) ?? 0;
+    expect(back.reduce((sum, { usd }) => sum + usd, 0) + points).toBe(5_000);
+    await checkInvariants(stage, stay);
+  });
+
+  test('undone before it was denied: the rest pays for all of the booking, which stays', async () => {
+    const meanwhile = async (stay: Stay) => {
+      const { startDate, traveller: as } = stay;
+      const fewer = { startDate, guests: 2, total: 100 };
+      expect((await stage.call(`/api/bookings/${stay.id}/changes`, { as, body: fewer })).status).toBe(201);
+    };
+    const denied = await beside('third', { days: 6, meanwhile });
+    const { stay } = denied;
+    expect((await say(denied)).status).toBe(200);
+    expect(await standing(stay)).toBe('confirmed completed failed');
+    expect(await refundsOf(stay)).toMatchObject([{ seq: 2, status: 'withdrawn' }]);
+    expect(await stage.read(stay)).toMatchObject({ status: 'confirmed', neverCame: false });
+    expect(await sumOn(stay, 'customer:deposits:USD')).toBe(-10_000);
+    await checkInvariants(stage, stay);
+  });
+
+  test('the trip has begun: it goes on', async () => {
+    const denied = await beside('third', { days: 2 });
+    const { stay } = denied;
+    const noon = startOfDayNairobi(calendarDate(stay.startDate)).getTime() + 12 * 3_600_000;
+    await stage.advance((noon - stage.product.clock.now().getTime()) / 1_000);
+    expect((await say(denied)).status).toBe(200);
+    expect(await standing(stay)).toBe('confirmed completed failed');
+    expect(await stage.read(stay)).toMatchObject({ status: 'confirmed', neverCame: true });
+    expect(await refundsOf(stay)).toEqual([]);
+    expect(await lettersWith(stay, 'neverCame.over')).toBe(1);
   });
 
   test('the trip is over: what came is shared out, and what comes after all is shared out too', async () => {

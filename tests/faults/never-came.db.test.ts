@@ -6,6 +6,7 @@ import { enqueue } from '#server/jobs/queue.ts';
 import { earnPoints } from '#server/loyalty/earn-points.ts';
 import { postEarning } from '#server/payments/ledger/post-earning.ts';
 import type * as LockAround from '#server/payments/lock-around.ts';
+import { matchReceipt } from '#server/payments/reconciliation/match-receipt.ts';
 import { catchUpMpesa } from '#server/payments/reconciliation/mpesa-catchup.ts';
 import type * as RaiseIssue from '#server/payments/reconciliation/raise-issue.ts';
 import { settle } from '#server/payments/settle.ts';
@@ -84,7 +85,7 @@ async function contradicted(
   );
   const stay = await stage.book({ traveller, points });
   mpesaSays(stage, 'nothing');
-  const amount = PRICE_KES - points * 1.1;
+  const amount = Math.round(PRICE_KES - points * 1.1);
   expect((await stage.push(stay, phone, { amount })).status).toBe(200);
   await before?.(stay);
   if (phone === SILENT_PHONE) await claimPaid(stage, stay, undefined, amount);
@@ -171,6 +172,60 @@ describe('money that never came', () => {
     // Somebody else may have the day.
     await stage.prompt(await stage.book({ startDate: stay.startDate }), freshPhone());
     await checkInvariants(stage, stay);
+  });
+
+  test('points of it had gone back: they are not given once more', async () => {
+    const meanwhile = async (stay: Stay) => {
+      const as = await stage.admin();
+      for (const amount of [50, 10]) {
+        const body = { amount, reason: 'No lunch', bearer: 'us' };
+        const path = `/api/admin/bookings/${stay.id}/refunds`;
+        expect((await stage.call(path, { as, body })).status).toBe(201);
+      }
+    };
+    const doubtful = await contradicted({ points: 9_999, meanwhile });
+    const { stay } = doubtful;
+    const { standing, refunds } = await stateOf(stage.product, stay);
+    expect(standing).toBe('confirmed/partially_refunded');
+    expect(refunds.map(({ method, status }) => `${method} ${status}`).toSorted()).toEqual([
+      'points succeeded',
+      'reversal queued',
+    ]);
+    expect(await pointsOf(stay)).toBe(5_999);
+    expect((await say(doubtful)).status).toBe(200);
+    vi.restoreAllMocks();
+    await stage.pass(3_600, 600);
+    expect(await stateOf(stage.product, stay)).toMatchObject({ standing: 'cancelled/failed' });
+    expect(await sumsOf(stay)).toEqual([]);
+    expect(await pointsOf(stay)).toBe(9_999);
+  });
+
+  test('the trip is over, and they send the money by hand: a person says whose it is', async () => {
+    const doubtful = await contradicted();
+    const { stay, attemptId } = doubtful;
+    await tripOver();
+    expect((await say(doubtful)).status).toBe(200);
+    vi.restoreAllMocks();
+    const accountReference = stay.reference.replaceAll('-', '');
+    const found = {
+      receipt: 'TKLBYHAND1',
+      amountMinor: PRICE_KES * 100,
+      accountReference,
+      at: stage.product.clock.now(),
+    };
+    expect(await matchReceipt(stage.product.app, found, 'admin')).toBe('unattributed');
+    const [issue] = await run<{ id: string }>(
+      sql`select id from reconciliation_issues where subject = ${found.receipt}`,
+    );
+    const path = `/api/admin/reconciliation/issues/${issue?.id}/attribute`;
+    expect((await stage.call(path, { as: admin, body: { attemptId } })).status).toBe(200);
+    await stage.pass(60, 30);
+    const state = await stateOf(stage.product, stay);
+    expect(state).toMatchObject({
+      standing: 'completed/completed',
+      attempts: [{ receipt: found.receipt, verified: true }],
+    });
+    expect(state.ledger.earn?.['customer:deposits:USD']).toBe(PRICE_CENTS);
   });
 
   test('cancelled by its traveller: the refund that waits is withdrawn', async () => {

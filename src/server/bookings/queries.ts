@@ -89,9 +89,17 @@ const paidStatus = sql<PaymentStatus | null>`(
   from ${payments} as paid
   where paid.booking_id = ${bookings.id} and paid.paid_at is not null and paid.status not in ('pending', 'failed'))`;
 
-/** Whether a payment of a booking, or of a change of it, was said never to have come. By `payments_booking_seq`. */
-const neverCame = sql<boolean>`exists (select 1 from ${payments} as denied
-  where denied.booking_id = ${bookings.id} and denied.status = 'failed' and denied.last_error = ${NEVER_CAME})`;
+/**
+ * Whether a payment of a booking, or of a change of it, was said never to have come, and the others do not pay for it. By
+ * `payments_booking_seq` and `refunds_payment`.
+ */
+const neverCame = sql<boolean>`(exists (select 1 from ${payments} as denied
+    where denied.booking_id = ${bookings.id} and denied.status = 'failed' and denied.last_error = ${NEVER_CAME})
+  and ${bookings.totalCents} > (
+    select coalesce(sum(paid.paid_cents + paid.discount_cents - coalesce((
+      select sum(back.usd_cents + back.discount_cents) from ${refunds} as back
+      where back.payment_id = paid.id and back.status <> 'withdrawn' and back.reason <> 'goodwill'), 0)), 0)
+    from ${payments} as paid where paid.booking_id = ${bookings.id} and paid.paid_at is not null))`;
 
 /** How a booking's payments stand, as its lists and its page show it. */
 export async function getPaymentStatus(db: DbOrTx, bookingId: string): Promise<PaymentStatus> {

@@ -79,7 +79,13 @@ const surplusMail = job('mail-payment-surplus', About, async (app, { bookingId }
 /** A payment that was taken back, unless M-Pesa has found it after all. */
 const neverCameMail = job(
   'mail-payment-never-came',
-  About.extend({ attemptId: z.uuid(), bought: z.boolean(), rest: z.boolean() }),
+  About.extend({
+    attemptId: z.uuid(),
+    bought: z.boolean(),
+    rest: z.boolean().default(false),
+    points: z.boolean().default(false),
+    unpaid: z.boolean().default(false),
+  }),
   async (app, { bookingId, attemptId, ...what }) => {
     const mailed = await findMailedBooking(app.db, bookingId);
     const attempt = await findAttempt(app.db, attemptId);
@@ -124,8 +130,8 @@ const cancelled = (booking: MailedBooking['booking']) => booking.status === 'can
 const cancelledAfterAll = (booking: MailedBooking['booking']) => cancelled(booking) && booking.confirmedAt !== null;
 
 /**
- * Sent, and neither done nor refused meanwhile. A bank takes days; M-Pesa minutes, and then there is the letter that it is done. Money that bought nothing has its own
- * letter when it is found.
+ * Sent, and neither done nor refused meanwhile. A bank takes days; M-Pesa minutes, and then there is the letter that it
+ * is done. Money that bought nothing has its own letter when it is found.
  */
 const onItsWay = ({ status, reason, method }: MailedRefund['refund']) =>
   method === 'stripe' && status === 'pending' && reason !== 'surplus' && reason !== 'duplicate';

@@ -1,4 +1,5 @@
-import { type UsdCents, usd } from '#shared/money.ts';
+import { startOfDayNairobi } from '#shared/dates.ts';
+import { usd } from '#shared/money.ts';
 import { refundPercentAt } from '#shared/policy.ts';
 import type { App } from '../../app.ts';
 import { centsBack } from '../../bookings/cancellation.ts';
@@ -22,30 +23,57 @@ export interface Lost {
   at: Date;
 }
 
+/** What the traveller is told of it. */
+export interface Loss {
+  /** Something of the other payments goes back. */
+  rest: boolean;
+  /** Points that were spent with it are back. */
+  points: boolean;
+  /** The trip goes on, or is over, and is not fully paid for. */
+  unpaid: boolean;
+}
+
 /**
- * A payment has turned out never to have come, so its booking is not paid for: it is cancelled, and what else was paid for
- * it or for a change of it goes back whole. Where it was cancelled before, the others give back what that would have given
- * without the lost one. The points of the lost one return. A trip that is over took place: it stays, with the points that
- * paid a part of it.
- * @returns whether something else goes back
+ * A payment has turned out never to have come. A booking that the others pay for stays, and so does a trip that has begun.
+ * Any other is cancelled, and what else was paid for it or for a change of it goes back whole; where it was cancelled
+ * before, the others give back what that would have given without the lost one. The points of the lost one return, but
+ * for a trip's that has taken place.
  * @throws AppError disputed
  */
-export async function loseBooking(app: App, tx: Tx, lost: Lost): Promise<boolean> {
+export async function loseBooking(app: App, tx: Tx, lost: Lost): Promise<Loss> {
   const { booking, payment, back, adminId, at } = lost;
   const { id: bookingId, personId, status } = booking;
   // It was in doubt whole until now.
   await enqueue(tx, 'post-earning', { bookingId }, { key: `lost:${payment.id}` });
-  if (status === 'completed') return false;
   const refundables = await lockRefundables(tx, bookingId);
+  const covered = keptOf(refundables) >= booking.totalCents;
+  const begun = status === 'completed' || (status === 'confirmed' && at >= startOfDayNairobi(booking.startDate));
+  if (begun && !covered) return { rest: false, points: false, unpaid: true };
+  const points = await givePointsBack(tx, { personId, payment, back, at });
+  if (status !== 'cancelled' && covered) return { rest: false, points, unpaid: false };
   const due = status === 'cancelled' ? stillDue(lost, refundables) : allOf(refundables);
   if (status === 'confirmed') {
     await endBooking(tx, booking, { actor: 'admin', actorId: adminId, reason: '', ownLetter: true, at });
   }
   const made = await decideRefund(app, tx, { booking, refundables, ...due, decidedBy: adminId, at });
+  return { rest: made.some(({ usdCents }) => usdCents > 0), points, unpaid: false };
+}
+
+/** What the other payments pay of the price: also what was given back of them out of kindness. */
+function keptOf({ leftCents, standing }: Refundables): number {
+  const kind = standing.filter(({ reason }) => reason === 'goodwill');
+  return kind.reduce((sum, { usdCents, discountCents }) => sum + usdCents + discountCents, leftCents as number);
+}
+
+/** @returns whether points were spent with it at all */
+async function givePointsBack(
+  tx: Tx,
+  { personId, payment, back, at }: { personId: string } & Pick<Lost, 'payment' | 'back' | 'at'>,
+): Promise<boolean> {
   const returned = back.reduce((sum, { pointsBack }) => sum + pointsBack, 0);
   const points = payment.discountCents - returned;
   await returnPoints(tx, { personId, source: payment.attemptId ?? payment.id, points, at });
-  return made.some(({ usdCents }) => usdCents > 0);
+  return payment.discountCents > 0;
 }
 
 type Due = Pick<RefundWish, 'reason' | 'priceCents'>;
@@ -53,7 +81,7 @@ type Due = Pick<RefundWish, 'reason' | 'priceCents'>;
 const allOf = ({ leftCents }: Refundables): Due => ({ reason: 'our_cancel', priceCents: leftCents });
 
 /** Cancelling gives back of the last payment first, and that may have been the one that never came. */
-function stillDue({ booking, payment, back }: Lost, { standing, leftCents }: Refundables): Due {
+function stillDue({ booking, back }: Lost, { standing, leftCents }: Refundables): Due {
   const { cancelledAt, totalCents, policy } = booking;
   const given = standing.filter((refund) => isOfCancelling(refund, cancelledAt));
   const decided = [...back, ...given].find((refund) => isOfCancelling(refund, cancelledAt));
@@ -61,9 +89,8 @@ function stillDue({ booking, payment, back }: Lost, { standing, leftCents }: Ref
   if (!cancelledAt || !decided) return { reason: 'policy', priceCents: usd(0) };
   const byPolicy = decided.reason === 'policy';
   const givenCents = given.reduce((sum, { usdCents, discountCents }) => sum + usdCents + discountCents, 0);
-  const price = totalCents - payment.paidCents - payment.discountCents;
   const percent = byPolicy ? refundPercentAt(policy, cancelledAt) : 100;
-  const priceCents: UsdCents = usd(Math.max(0, centsBack(leftCents + givenCents, price, percent) - givenCents));
+  const priceCents = usd(Math.max(0, centsBack(leftCents + givenCents, totalCents, percent) - givenCents));
   return { reason: byPolicy ? 'policy' : 'our_cancel', priceCents };
 }
 

@@ -39,8 +39,8 @@ export async function undoPayment(app: App, tx: Tx, around: Around, adminId: str
   });
   if (!posted) throw new AppError('not_ready');
   await stepBack(tx, around, bought, at);
-  const rest = bought && (await loseBooking(app, tx, { booking, payment, back, adminId, at }));
-  const about = { bookingId: booking.id, attemptId: attempt.id, bought, rest };
+  const loss = bought ? await loseBooking(app, tx, { booking, payment, back, adminId, at }) : {};
+  const about = { bookingId: booking.id, attemptId: attempt.id, bought, ...loss };
   await enqueue(tx, 'mail-payment-never-came', about, { key: attempt.id });
 }
 
@@ -64,8 +64,10 @@ async function stepBack(tx: Tx, { payment, attempt }: Around, bought: boolean, a
     );
   if (!bought) return;
   const unpaid = { paidCents: 0, method: null, attemptId: null, paidAt: null, lastError: NEVER_CAME, updatedAt: at };
-  await tx
+  const moved = await tx
     .update(payments)
     .set({ ...unpaid, status: 'failed' })
-    .where(and(eq(payments.id, payment.id), inArray(payments.status, statesBefore(paymentNeverCame, 'failed'))));
+    .where(and(eq(payments.id, payment.id), inArray(payments.status, statesBefore(paymentNeverCame, 'failed'))))
+    .returning({ id: payments.id });
+  if (moved.length === 0) throw new AppError('not_ready');
 }

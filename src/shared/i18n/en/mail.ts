@@ -53,8 +53,9 @@ export const mail = {
   'neverCame.subject': 'Your payment did not arrive: {{reference}}',
   'neverCame.text':
     'M-Pesa had told us of a payment of yours for this booking, and now says that it never arrived. So that payment cannot go back to you.',
-  'neverCame.cancelled': 'The booking is cancelled. Points that you used for it are back on your account.',
-  'neverCame.rest': 'What else you paid for it is on its way back to you.',
+  'neverCame.cancelled': 'The booking is cancelled.',
+  'neverCame.points': 'Points that you used with that payment are back on your account.',
+  'neverCame.rest': 'What comes back of your other payments stands in your booking.',
   'neverCame.over': 'Your trip is not fully paid for yet: please get in touch with us.',
   'neverCame.paid': 'If M-Pesa has sent you a receipt for it, please write to us, and we look into it at once.',
   'refund.card': 'The money goes to the card you paid with. Your bank shows it within 5 to 10 days.',

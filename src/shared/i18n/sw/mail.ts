@@ -54,8 +54,9 @@ export const mail: SameKeys<typeof en> = {
   'neverCame.subject': 'Malipo yako hayakufika: {{reference}}',
   'neverCame.text':
     'M-Pesa ilitujulisha kuwa umelipia nafasi hii, lakini sasa inasema malipo hayo hayakufika. Kwa hivyo hatuwezi kukurejeshea malipo hayo.',
-  'neverCame.cancelled': 'Nafasi hii imeghairiwa. Pointi ulizotumia kwa ajili yake zimerudi kwenye akaunti yako.',
-  'neverCame.rest': 'Pesa nyingine ulizolipia nafasi hii zinarejeshwa kwako.',
+  'neverCame.cancelled': 'Nafasi hii imeghairiwa.',
+  'neverCame.points': 'Pointi ulizotumia pamoja na malipo hayo zimerudi kwenye akaunti yako.',
+  'neverCame.rest': 'Kiasi kinachorejeshwa kutoka kwa malipo yako mengine kimeandikwa kwenye nafasi yako.',
   'neverCame.over': 'Safari yako bado haijalipiwa yote: tafadhali wasiliana nasi.',
   'neverCame.paid': 'Ikiwa M-Pesa imekutumia risiti ya malipo haya, tafadhali tuandikie, tutafuatilia mara moja.',
   'refund.card': 'Pesa zinarudi kwenye kadi uliyolipia. Benki yako itazionyesha ndani ya siku 5 hadi 10.',

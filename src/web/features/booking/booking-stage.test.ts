@@ -54,6 +54,7 @@ test.each([
   [false, 'cancelled', undefined],
   [true, 'cancelled', 'neverCame'],
   [true, 'completed', 'neverCame.over'],
+  [true, 'confirmed', 'neverCame.over'],
 ] as const)('a payment that never came %s, the booking %s: %s', (neverCame, status, text) => {
   expect(neverCameText({ neverCame, status })).toBe(text);
 });

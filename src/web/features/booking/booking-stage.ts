@@ -62,13 +62,13 @@ export function surplusIsBack({ refunds }: Pick<Charged, 'refunds'>): boolean {
   return inVain.length > 0 && inVain.every(({ status }) => status === 'done');
 }
 
-/** What is to be told of a payment that never came: to whom it ended the booking, and to whoever has travelled unpaid. */
+/** What is to be told of a payment that never came: to whom it ended the booking, and to whoever travels unpaid. */
 export function neverCameText({
   neverCame,
   status,
 }: Pick<Booking, 'neverCame' | 'status'>): KeyOf<'bookings'> | undefined {
   if (!neverCame) return undefined;
-  return status === 'completed' ? 'neverCame.over' : 'neverCame';
+  return status === 'cancelled' ? 'neverCame' : 'neverCame.over';
 }
 
 /** Why money came that buys no place, and where it is: another has the place by now, or the booking had been cancelled. */

@@ -136,7 +136,7 @@ function WhatNow({ booking }: { booking: Booking }) {
       </Notice>
     );
   }
-  if (stage === 'completed' && neverCame) return <Notice tone="warning">{t(neverCame)}</Notice>;
+  if (neverCame) return <Notice tone="warning">{t(neverCame)}</Notice>;
   if (booking.holdEndsAt === null) return null;
   return (
     <p className="text-ink-soft">{t('held.until', { date: formatInstant(new Date(booking.holdEndsAt), lang) })}</p>
