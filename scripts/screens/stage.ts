@@ -5,7 +5,7 @@ export interface Stage {
   ids: Record<'held' | 'waiting' | 'changing' | 'confirmed' | 'completed' | 'cancelled', string>;
   /** A day on which the listing is still free. */
   startDate: string;
-  /** Lets what is unpaid run out, then brings its money too late: each sends letters. Moves the demo's clock on. */
+  /** Cancels a booking, lets what is unpaid run out, then brings its money too late: each sends letters. Moves the clock. */
   runOut: () => Promise<void>;
 }
 
@@ -68,11 +68,13 @@ export async function setStage(origin: string): Promise<Stage> {
   const own = await get<{ items: { id: string; status: string }[] }>('/api/bookings?page=1&pageSize=50');
   const withStatus = (status: string) =>
     own.items.find((booking) => booking.status === status && booking.id !== changing)?.id ?? '';
+  const confirmed = withStatus('confirmed');
   return {
     token,
     listing,
     startDate,
     async runOut() {
+      await post(`/api/bookings/${confirmed}/cancel`, {});
       const pastHoldMs = 60.5 * 60_000;
       await post('/dev/clock', { advanceMs: pastHoldMs - (Date.now() - begun) });
       await post('/dev/clock', { advanceMs: 2 * 60_000 });
@@ -81,7 +83,7 @@ export async function setStage(origin: string): Promise<Stage> {
       held: await book(),
       waiting,
       changing,
-      confirmed: withStatus('confirmed'),
+      confirmed,
       completed: withStatus('completed'),
       cancelled: withStatus('cancelled'),
     },
