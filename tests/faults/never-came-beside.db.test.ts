@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
 import { earnPoints } from '#server/loyalty/earn-points.ts';
+import { matchReceipt } from '#server/payments/reconciliation/match-receipt.ts';
 import { settle } from '#server/payments/settle.ts';
 import { addDays, calendarDate, startOfDayNairobi, today } from '#shared/dates.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
@@ -41,6 +42,11 @@ async function payByCard(stay: Stay): Promise<void> {
   await stage.pass(6);
 }
 
+async function change(stay: Stay, body: { startDate: string; guests: number; total: number }): Promise<void> {
+  const { status } = await stage.call(`/api/bookings/${stay.id}/changes`, { as: stay.traveller, body });
+  expect(status).toBe(201);
+}
+
 interface Beside {
   stay: Stay;
   attemptId: string;
@@ -50,9 +56,9 @@ interface Beside {
 /** Two payments, one of which never came: the booking's own, or the third guest's. */
 async function beside(
   denied: 'first' | 'third',
-  wishes: { days?: number; guests?: number; meanwhile?: (stay: Stay) => Promise<unknown> } = {},
+  wishes: { days?: number; guests?: number; fewerFirst?: boolean; meanwhile?: (stay: Stay) => Promise<unknown> } = {},
 ): Promise<Beside> {
-  const { days = 20, guests = 3, meanwhile } = wishes;
+  const { days = 20, guests = 3, fewerFirst = false, meanwhile } = wishes;
   const traveller = await stage.register();
   await transaction(stage.product.app, (tx) =>
     earnPoints(tx, { personId: traveller.id, bookingId: newId(), points: POINTS, at: stage.product.clock.now() }),
@@ -60,10 +66,10 @@ async function beside(
   const startDate = addDays(today(stage.product.clock), days);
   const stay = await stage.book({ traveller, serviceId, startDate, points: POINTS });
   await (denied === 'first' ? claim(stay, KES.first - POINTS * 1.1) : payByCard(stay));
+  if (fewerFirst) await change(stay, { startDate, guests: 1, total: 50 });
   const wish = { startDate, guests, total: guests * 50 };
-  const changed = await stage.call(`/api/bookings/${stay.id}/changes`, { as: traveller, body: wish });
-  expect(changed.status).toBe(201);
-  await (denied === 'third' ? claim(stay, (guests - 2) * KES.third) : payByCard(stay));
+  await change(stay, wish);
+  await (denied === 'third' ? claim(stay, (guests - (fewerFirst ? 1 : 2)) * KES.third) : payByCard(stay));
   expect(await stage.read(stay)).toMatchObject({ status: 'confirmed', guests });
   await meanwhile?.(stay);
   mpesaSays(stage, 'unpaid');
@@ -185,9 +191,8 @@ describe('money that never came, beside a payment that did', () => {
 
   test('cancelled after it had become cheaper: half of what really was paid comes back', async () => {
     const meanwhile = async (stay: Stay) => {
-      const { startDate, traveller: as } = stay;
-      const fewer = { startDate, guests: 3, total: 150 };
-      expect((await stage.call(`/api/bookings/${stay.id}/changes`, { as, body: fewer })).status).toBe(201);
+      const { startDate } = stay;
+      await change(stay, { startDate, guests: 3, total: 150 });
       await stage.cancel(stay);
     };
     const denied = await beside('third', { days: 3, guests: 4, meanwhile });
@@ -201,9 +206,8 @@ describe('money that never came, beside a payment that did', () => {
 
   test('undone before it was denied: the rest pays for all of the booking, which stays', async () => {
     const meanwhile = async (stay: Stay) => {
-      const { startDate, traveller: as } = stay;
-      const fewer = { startDate, guests: 2, total: 100 };
-      expect((await stage.call(`/api/bookings/${stay.id}/changes`, { as, body: fewer })).status).toBe(201);
+      const { startDate } = stay;
+      await change(stay, { startDate, guests: 2, total: 100 });
     };
     const denied = await beside('third', { days: 6, meanwhile });
     const { stay } = denied;
@@ -225,6 +229,55 @@ describe('money that never came, beside a payment that did', () => {
     expect(await stage.read(stay)).toMatchObject({ status: 'confirmed', neverCame: true });
     expect(await refundsOf(stay)).toEqual([]);
     expect(await lettersWith(stay, 'neverCame.over')).toBe(1);
+    // What they send by hand is for it, though the trip is not over yet.
+    const { app, clock } = stage.product;
+    const accountReference = stay.reference.replaceAll('-', '');
+    const found = { receipt: 'TKLTHIRD01', amountMinor: KES.third * 100, accountReference, at: clock.now() };
+    expect(await matchReceipt(app, found, 'admin')).toBe('unattributed');
+    const [issue] = await run<{ id: string }>(
+      sql`select id from reconciliation_issues where subject = ${found.receipt}`,
+    );
+    const path = `/api/admin/reconciliation/issues/${issue?.id}/attribute`;
+    const body = { attemptId: denied.attemptId };
+    expect((await stage.call(path, { as: await stage.admin(), body })).status).toBe(200);
+    await stage.pass(3_600, 600);
+    expect(await standing(stay)).toBe('confirmed completed completed');
+    expect(await sumOn(stay, 'customer:deposits:USD')).toBe(-15_000);
+    expect(await refundsOf(stay)).toEqual([]);
+  });
+
+  test('the rest pays for the booking, and then it comes after all: it goes back', async () => {
+    const meanwhile = async (stay: Stay) => {
+      const { startDate } = stay;
+      await change(stay, { startDate, guests: 2, total: 100 });
+    };
+    const denied = await beside('first', { days: 3, guests: 6, meanwhile });
+    const { stay, attemptId } = denied;
+    expect((await say(denied)).status).toBe(200);
+    expect(await standing(stay)).toBe('confirmed failed partially_refunded');
+    expect(await pointsOf(stay)).toBe(POINTS);
+    const before = await sumOn(stay, 'customer:deposits:USD');
+    const proof = { verified: true, receivedMinor: (KES.first - POINTS * 1.1) * 100, resultCode: '0' };
+    await transaction(stage.product.app, (tx) =>
+      settle(stage.product.app, tx, attemptId, { status: 'succeeded', proof }, 'job'),
+    );
+    expect(await refundsOf(stay)).toContainEqual(expect.objectContaining({ seq: 1, reason: 'duplicate' }));
+    expect(await sumOn(stay, 'customer:deposits:USD')).toBe(before);
+  });
+
+  test('what the policy had kept of a cheaper change before it is not won back', async () => {
+    const denied = await beside('third', {
+      days: 3,
+      fewerFirst: true,
+      guests: 2,
+      meanwhile: (stay) => stage.cancel(stay),
+    });
+    const { stay } = denied;
+    expect((await say(denied)).status).toBe(200);
+    const of = (await refundsOf(stay)).filter(({ seq, status }) => seq === 1 && status === 'succeeded');
+    // 25.00 when it became cheaper, and half of the 50.00 that are left of the price.
+    expect(of.reduce((sum, { usd }) => sum + usd, 0) + ((await pointsOf(stay)) ?? 0)).toBe(5_000);
+    await checkInvariants(stage, stay);
   });
 
   test('the trip is over: what came is shared out, and what comes after all is shared out too', async () => {

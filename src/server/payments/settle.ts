@@ -8,8 +8,9 @@ import { completeProof, ownReceipt, type Proof, withoutForeignReceipt } from './
 import type { Received } from './ledger/postings.ts';
 import { lockAround } from './lock-around.ts';
 import { closeDoubts, closeIssue, raiseIssue } from './reconciliation/raise-issue.ts';
+import { lockRefundables, payFor } from './refunds/decide-refund.ts';
 import { findLiveAttempt, moveAttempt, type Payment, updateAttempt, updatePayment } from './repository.ts';
-import type { SettledBy } from './tables.ts';
+import { NEVER_CAME, type SettledBy } from './tables.ts';
 
 /** What became of an attempt, as the provider said. */
 export type Outcome =
@@ -114,7 +115,7 @@ async function succeed(app: App, tx: Tx, { attemptId, booking, payment, known, p
     await returnSurplus(app, tx, { booking, payment, attempt, received, reason: 'surplus', now });
     return 'applied';
   }
-  if (payment.status === 'completed' || payment.paidCents > 0) {
+  if (payment.status === 'completed' || payment.paidCents > 0 || (await isNotNeeded(tx, booking, payment))) {
     await returnSurplus(app, tx, { booking, payment, attempt, received, reason: 'duplicate', now });
     return 'applied';
   }
@@ -131,6 +132,10 @@ async function succeed(app: App, tx: Tx, { attemptId, booking, payment, known, p
   }
   return 'applied';
 }
+
+/** It was said never to have come, and the booking's other payments pay for it. */
+const isNotNeeded = async (tx: Tx, booking: Booking, { lastError }: Payment): Promise<boolean> =>
+  lastError === NEVER_CAME && payFor(booking, await lockRefundables(tx, booking.id));
 
 /** What a payment is for: the booking itself, or a change of it. */
 function buy(tx: Tx, { booking, payment, now }: Pick<Success, 'booking' | 'payment' | 'now'>) {

@@ -4,7 +4,7 @@ import { enqueue } from '../../jobs/queue.ts';
 import { type Booking, extensionMaxMinutes } from '../lifecycle.ts';
 import { shiftPlaces, tryShiftPlaces } from '../places.ts';
 import { updateStay } from '../repository.ts';
-import { tripOverAt } from '../trip-dates.ts';
+import { hasBegun, tripOverAt } from '../trip-dates.ts';
 import type { PricedChange } from './price-change.ts';
 import { type Change, findHeldLocked, insertChange, lockChange, moveChange, moveChangeHoldEnd } from './repository.ts';
 import { shiftsOf } from './stay-places.ts';
@@ -73,8 +73,8 @@ export type PaidChange = 'applied' | 'reapplied' | 'no_room' | 'cancelled';
  */
 export async function applyPaidChange(tx: Tx, booking: Booking, changeId: string, at: Date): Promise<PaidChange> {
   const change = await lockChange(tx, changeId);
-  // The trip took place as changed, and what had been said never to have come has come.
-  if (booking.status === 'completed' && change.status === 'applied') return 'applied';
+  // The trip took place as changed, or does now, and what had been said never to have come has come.
+  if (hasBegun(booking, at) && change.status === 'applied') return 'applied';
   if (booking.status !== 'confirmed' || change.status === 'applied') return 'cancelled';
   const { whole, freed } = shiftsOf(booking, change);
   const late = change.status === 'lapsed';

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { usd } from '#shared/money.ts';
 import type { App } from '../../app.ts';
 import type { DbOrTx } from '../../db/client.ts';
@@ -79,4 +79,21 @@ export async function listChangeHoldsOver(app: App, after: string | undefined): 
     .orderBy(asc(bookingChanges.id))
     .limit(DUE_PAGE);
   return duePageOf(rows);
+}
+
+/** By how many cents a booking's applied changes have lowered its price: all of them, or those after one. */
+export async function loweredSince(db: DbOrTx, bookingId: string, changeId: string | null): Promise<number> {
+  const since = sql`(select one.applied_at from ${bookingChanges} as one where one.id = ${changeId})`;
+  const [lowered] = await db
+    .select({ cents: sql<number>`coalesce(-sum(${bookingChanges.differenceCents}), 0)`.mapWith(Number) })
+    .from(bookingChanges)
+    .where(
+      and(
+        eq(bookingChanges.bookingId, bookingId),
+        eq(bookingChanges.status, 'applied'),
+        lt(bookingChanges.differenceCents, 0),
+        changeId ? sql`${bookingChanges.appliedAt} > ${since}` : undefined,
+      ),
+    );
+  return lowered?.cents ?? 0;
 }

@@ -20,7 +20,8 @@ const letGoAt = sql<Date>`greatest(${payouts.approvedAt}, ${payoutItems.createdA
 
 /**
  * The transfers that a person is to make at our bank: approved, neither paid nor failed, and in the place of none that
- * has arrived after all. The reference is the item's id, so that the same line entered twice is seen. Whoever reads these accounts is on record.
+ * has arrived after all. The reference is the item's id, so that the same line entered twice is seen. Whoever reads these
+ * accounts is on record.
  * @param days on which they were let go, both counted; undefined: all
  */
 export async function getBankList(

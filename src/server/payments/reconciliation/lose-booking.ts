@@ -1,14 +1,15 @@
-import { startOfDayNairobi } from '#shared/dates.ts';
 import { usd } from '#shared/money.ts';
 import { refundPercentAt } from '#shared/policy.ts';
 import type { App } from '../../app.ts';
 import { centsBack } from '../../bookings/cancellation.ts';
+import { loweredSince } from '../../bookings/changes/queries.ts';
 import { endBooking } from '../../bookings/end-booking.ts';
 import type { Booking } from '../../bookings/lifecycle.ts';
+import { hasBegun } from '../../bookings/trip-dates.ts';
 import type { Tx } from '../../db/client.ts';
 import { enqueue } from '../../jobs/queue.ts';
 import { returnPoints } from '../../loyalty/return-points.ts';
-import { decideRefund, lockRefundables, type Refundables, type RefundWish } from '../refunds/decide-refund.ts';
+import { decideRefund, lockRefundables, payFor, type Refundables, type RefundWish } from '../refunds/decide-refund.ts';
 import type { Refund } from '../refunds/repository.ts';
 import type { Payment } from '../repository.ts';
 
@@ -46,23 +47,16 @@ export async function loseBooking(app: App, tx: Tx, lost: Lost): Promise<Loss> {
   // It was in doubt whole until now.
   await enqueue(tx, 'post-earning', { bookingId }, { key: `lost:${payment.id}` });
   const refundables = await lockRefundables(tx, bookingId);
-  const covered = keptOf(refundables) >= booking.totalCents;
-  const begun = status === 'completed' || (status === 'confirmed' && at >= startOfDayNairobi(booking.startDate));
-  if (begun && !covered) return { rest: false, points: false, unpaid: true };
+  const covered = payFor(booking, refundables);
+  if (hasBegun(booking, at) && !covered) return { rest: false, points: false, unpaid: true };
   const points = await givePointsBack(tx, { personId, payment, back, at });
   if (status !== 'cancelled' && covered) return { rest: false, points, unpaid: false };
-  const due = status === 'cancelled' ? stillDue(lost, refundables) : allOf(refundables);
+  const due = status === 'cancelled' ? stillDue(lost, refundables, await addedBy(tx, lost)) : allOf(refundables);
   if (status === 'confirmed') {
     await endBooking(tx, booking, { actor: 'admin', actorId: adminId, reason: '', ownLetter: true, at });
   }
   const made = await decideRefund(app, tx, { booking, refundables, ...due, decidedBy: adminId, at });
   return { rest: made.some(({ usdCents }) => usdCents > 0), points, unpaid: false };
-}
-
-/** What the other payments pay of the price: also what was given back of them out of kindness. */
-function keptOf({ leftCents, standing }: Refundables): number {
-  const kind = standing.filter(({ reason }) => reason === 'goodwill');
-  return kind.reduce((sum, { usdCents, discountCents }) => sum + usdCents + discountCents, leftCents as number);
 }
 
 /** @returns whether points were spent with it at all */
@@ -80,8 +74,14 @@ type Due = Pick<RefundWish, 'reason' | 'priceCents'>;
 
 const allOf = ({ leftCents }: Refundables): Due => ({ reason: 'our_cancel', priceCents: leftCents });
 
+/** What the price was higher by, since the lost payment was to pay it: later changes may have lowered it again. */
+async function addedBy(tx: Tx, { booking, payment }: Lost): Promise<number> {
+  const { changeId, paidCents, discountCents } = payment;
+  return Math.max(0, paidCents + discountCents - (await loweredSince(tx, booking.id, changeId)));
+}
+
 /** Cancelling gives back of the last payment first, and that may have been the one that never came. */
-function stillDue({ booking, back }: Lost, { standing, leftCents }: Refundables): Due {
+function stillDue({ booking, back }: Lost, { standing, leftCents }: Refundables, addedCents: number): Due {
   const { cancelledAt, totalCents, policy } = booking;
   const given = standing.filter((refund) => isOfCancelling(refund, cancelledAt));
   const decided = [...back, ...given].find((refund) => isOfCancelling(refund, cancelledAt));
@@ -90,7 +90,7 @@ function stillDue({ booking, back }: Lost, { standing, leftCents }: Refundables)
   const byPolicy = decided.reason === 'policy';
   const givenCents = given.reduce((sum, { usdCents, discountCents }) => sum + usdCents + discountCents, 0);
   const percent = byPolicy ? refundPercentAt(policy, cancelledAt) : 100;
-  const priceCents = usd(Math.max(0, centsBack(leftCents + givenCents, totalCents, percent) - givenCents));
+  const priceCents = usd(Math.max(0, centsBack(leftCents + givenCents, totalCents - addedCents, percent) - givenCents));
   return { reason: byPolicy ? 'policy' : 'our_cancel', priceCents };
 }
 

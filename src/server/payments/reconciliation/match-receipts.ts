@@ -8,8 +8,8 @@ export type MatchCounts = Record<Matched | 'failed', number>;
 
 /**
  * Payments that M-Pesa lists, in any order, the oldest first: and before all others those that are an attempt's by their
- * amount, so that none of these is taken by money that somebody sent by hand beside it. Each in a transaction of its own: one's trouble keeps no other
- * unread.
+ * amount, so that none of these is taken by money that somebody sent by hand beside it. Each in a transaction of its own:
+ * one's trouble keeps no other unread.
  */
 export async function matchReceipts(
   app: App,

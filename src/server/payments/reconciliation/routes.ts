@@ -110,7 +110,7 @@ export function reconciliationRoutes(http: Http, app: App): void {
     schemas: { params: IdParams, body: CloseIssueRequest, answer: Done },
     access,
     summary:
-      'Say that a payment which M-Pesa contradicts, or says nothing of, never came: refunds and postings are undone, its booking is cancelled, and what else was paid for it goes back',
+      'Say that a payment which M-Pesa contradicts, or says nothing of, never came: refunds and postings are undone, and a booking that is not paid for by others and has not begun is cancelled',
     tag,
     idempotent,
     handler: async ({ person, params, body, remember }) => {

@@ -56,6 +56,16 @@ export async function lockRefundables(tx: Tx, bookingId: string): Promise<Refund
   return { paid: left, standing, leftCents: usd(sum) };
 }
 
+/** Whether payments pay for their booking: also with what was given back of them out of kindness. */
+export function payFor({ totalCents }: Pick<Booking, 'totalCents'>, { leftCents, standing }: Refundables): boolean {
+  const kind = standing.filter(({ reason }) => reason === 'goodwill');
+  const keptCents = kind.reduce<number>(
+    (sum, { usdCents, discountCents }) => sum + usdCents + discountCents,
+    leftCents,
+  );
+  return keptCents >= totalCents;
+}
+
 /**
  * Decides that a part of a booking's price goes back, and to whom: refunds are written and queued, points are returned,
  * and L4, L6 or L8 is posted. Nothing is sent here.

@@ -58,7 +58,12 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
     return queries.fetchQuery(bookingQuery(id));
   };
 
-  const tellSurplus = async () => show(await surplusStage(ofChange.current, refresh));
+  // A read that is under way may have begun before the money was found.
+  const readAnew = async () => {
+    await queries.cancelQueries({ queryKey: bookingQuery(id).queryKey });
+    return refresh();
+  };
+  const tellSurplus = async () => show(await surplusStage(ofChange.current, readAnew));
 
   const end = (checked: VerifiedBooking, method: Method) => {
     const outcome = outcomeOf(checked);
