@@ -60,7 +60,10 @@ test('a step back undoes the effect of a refund and nothing else', () => {
 });
 
 test('money that never came undoes a success, and nothing else', () => {
-  expect([moves(attemptNeverCame), moves(paymentNeverCame)]).toEqual([['succeeded → failed'], ['completed → failed']]);
+  expect([moves(attemptNeverCame), moves(paymentNeverCame)]).toEqual([
+    ['succeeded → failed'],
+    ['completed → failed', 'partially_refunded → failed'],
+  ]);
 });
 
 test('proof that money arrived undoes a failure, and nothing else', () => {

@@ -133,3 +133,15 @@ test('a connection that the server ends is told of, and the next query gets anot
   });
   expect((await product.app.db.execute(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }]);
 });
+
+test('a connection that the server ends between two queries of a transaction fails that, and nothing else', async () => {
+  const lost = transaction(product.app, async (tx) => {
+    const { rows } = await tx.execute(sql`SELECT pg_backend_pid() AS pid`);
+    await product.app.db.execute(sql`SELECT pg_terminate_backend(${rows[0]?.pid})`);
+    const listed = sql`SELECT 1 AS one FROM pg_stat_activity WHERE pid = ${rows[0]?.pid}`;
+    await expect.poll(async () => (await product.app.db.execute(listed)).rows).toEqual([]);
+    await tx.execute(sql`SELECT 1`);
+  });
+  await expect(lost).rejects.toThrow();
+  expect((await product.app.db.execute(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }]);
+});

@@ -27,6 +27,8 @@ export function connect(connection: Connection, onError: (error: Error) => void,
     connectionTimeoutMillis: 10_000,
   });
   pool.on('error', (error) => onError(error)); // a second argument would be the whole connection
+  // One that breaks between two queries of a transaction: unheard it would end the process. The next query reports it.
+  pool.on('connect', (client) => client.on('error', () => {}));
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
 }
 
