@@ -1,6 +1,6 @@
-import { startOfDayNairobi } from '#shared/dates.ts';
 import { usd } from '#shared/money.ts';
 import { endBooking } from '../../bookings/end-booking.ts';
+import { hasBegun } from '../../bookings/trip-dates.ts';
 import type { Tx } from '../../db/client.ts';
 import { returnPoints } from '../../loyalty/return-points.ts';
 import { depositsOf, payableBalance } from '../ledger/balances.ts';
@@ -45,7 +45,7 @@ export async function bearLoss(tx: Tx, locked: LockedDispute, heldCents: number,
   await settlePaymentOf(tx, payment, at);
   // A trip that has begun goes on; what was paid for it was taken back from what it earns.
   const unpaid = (await depositsOf(tx, booking.id)) <= 0;
-  if (booking.status === 'confirmed' && unpaid && at < startOfDayNairobi(booking.startDate)) {
+  if (booking.status === 'confirmed' && unpaid && !hasBegun(booking, at)) {
     await endBooking(tx, booking, { actor: 'system', reason: 'chargeback', at });
   }
 }
