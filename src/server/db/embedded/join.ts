@@ -31,6 +31,7 @@ export async function joinEmbeddedPostgres(options: EmbeddedOptions): Promise<Em
 
 async function answers(connection: Connection): Promise<boolean> {
   const client = new Client({ ...connection, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {}); // it may end between our two steps
   try {
     await client.connect();
     return true;

@@ -192,6 +192,7 @@ async function removeStaleSocket(dataDir: string): Promise<void> {
 
 async function ensureDatabase(connection: Connection): Promise<void> {
   const client = new Client({ ...connection, database: 'postgres' });
+  client.on('error', () => {}); // the query that fails by it tells
   await client.connect();
   try {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [connection.database]);
