@@ -66,18 +66,23 @@ async function findSafari({ page, open, settled }: Visitor, keys: Keyboard, days
 
 async function signIn({ page }: Visitor, keys: Keyboard) {
   await page.waitForURL(/\/login/);
+  const email = page.getByLabel(accounts('email'), { exact: true });
+  await email.waitFor();
   await keys.somewhere();
-  await keys.tabTo(page.getByLabel(accounts('email'), { exact: true }));
+  await keys.tabTo(email);
   await keys.type('amina@twende.test');
   await keys.tabTo(page.getByLabel(accounts('password'), { exact: true }));
   await keys.type('Karibu2026!');
   await keys.press('Enter');
   await page.waitForURL(/\/booking\//);
-  await keys.somewhere();
 }
 
+/** Each address is there before its page, so what belongs to the page is waited for before the focus is looked at. */
 async function book({ page }: Visitor, keys: Keyboard) {
-  await keys.tabTo(page.getByRole('spinbutton', { name: common('guests') }));
+  const guests = page.getByRole('spinbutton', { name: common('guests') });
+  await guests.waitFor();
+  await keys.somewhere();
+  await keys.tabTo(guests);
   await keys.press('Control+A');
   await keys.type('2');
   await keys.tabTo(page.getByRole('button', { name: bookings('next') }));
@@ -87,10 +92,13 @@ async function book({ page }: Visitor, keys: Keyboard) {
   await keys.tabTo(page.getByRole('button', { name: bookings('book'), exact: true }));
   await keys.press('Enter');
   await page.waitForURL(/\/confirmation\//);
+  const pay = page.getByRole('link', { name: bookings('pay') }).first();
+  await pay.waitFor();
   await keys.somewhere();
-  await keys.tabTo(page.getByRole('link', { name: bookings('pay') }).first());
+  await keys.tabTo(pay);
   await keys.press('Enter');
   await page.waitForURL(/\/payment\//);
+  await page.getByRole('radio', { name: payments('method.card') }).waitFor();
   await keys.somewhere();
 }
 
@@ -135,6 +143,7 @@ async function paid(page: Visitor['page'], keys: Keyboard): Promise<string> {
 
 async function findOnDashboard({ page }: Visitor, keys: Keyboard, reference: string) {
   await page.waitForURL(/\/dashboard$/);
+  await page.getByRole('tabpanel').getByRole('link').first().waitFor();
   await keys.focused(page.locator('main'));
   await keys.tabTo(page.getByRole('searchbox', { name: dashboard('search') }));
   await keys.type(reference);
