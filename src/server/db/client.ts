@@ -19,16 +19,6 @@ export interface Database {
 
 export type Connection = string | pg.PoolConfig;
 
-const { removeAllListeners } = pg.Client.prototype;
-/**
- * pg-boss (12.38 still) takes all listeners off the connection it hears of new jobs on, and only then ends it: what the
- * server says in between, such as "terminating connection", is an 'error' that nobody hears, which ends the process.
- */
-pg.Client.prototype.removeAllListeners = function (event) {
-  removeAllListeners.call(this, event);
-  return this.on('error', () => {});
-};
-
 /** A pool on one server. `onError` hears of idle connections that break; queries report their own. */
 export function connect(connection: Connection, onError: (error: Error) => void, max = 20): Database {
   const pool = new pg.Pool({

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
@@ -244,4 +245,23 @@ test('stop claims nothing more, waits for the running job, and its outcome is ke
 
 test('the queue is healthy while its database answers', async () => {
   expect(await product.app.queue.healthy()).toBe(true);
+});
+
+test('a connection that pg-boss hears no longer may be ended by the server first', async () => {
+  const client = new pg.Client(product.app.config.databaseUrl);
+  client.on('notification', () => {}).on('end', () => {});
+  await client.connect();
+  const { rows } = await client.query('SELECT pg_backend_pid() AS pid');
+  client.removeAllListeners();
+  expect(['notification', 'end', 'error'].map((event) => client.listenerCount(event))).toEqual([0, 0, 1]);
+  await product.app.db.execute(sql`SELECT pg_terminate_backend(${rows[0]?.pid})`);
+  await expect
+    .poll(() =>
+      client.query('SELECT 1').then(
+        () => 'answers',
+        () => 'is lost',
+      ),
+    )
+    .toBe('is lost');
+  await client.end();
 });

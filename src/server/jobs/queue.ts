@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import { v5 } from 'uuid';
 import type { z } from 'zod';
@@ -72,6 +73,16 @@ export interface JobRunner extends Queue {
   /** True while the queue's tables answer. */
   healthy(): Promise<boolean>;
 }
+
+const { removeAllListeners } = pg.Client.prototype;
+/**
+ * pg-boss (12.38 still) takes all listeners off the connection it hears of new jobs on, and only then ends it: what the
+ * server says in between, such as "terminating connection", is an 'error' that nobody hears, which ends the process.
+ */
+pg.Client.prototype.removeAllListeners = function (...events) {
+  removeAllListeners.apply(this, events);
+  return events.length === 0 ? this.on('error', () => {}) : this;
+};
 
 /**
  * Jobs in PostgreSQL by pg-boss. Its own time is the database's; ours may be ahead of it in the demo, so a due time

@@ -110,7 +110,7 @@ export function reconciliationRoutes(http: Http, app: App): void {
     schemas: { params: IdParams, body: CloseIssueRequest, answer: Done },
     access,
     summary:
-      'Say that a payment which M-Pesa contradicts, or says nothing of, never came: refunds and postings are undone, and a booking that is not paid for by others and has not begun is cancelled',
+      'Say that a payment which M-Pesa contradicts, or says nothing of, never came: its refunds and postings are undone; unless other payments pay for the booking, or it has begun, that is cancelled and what else was paid goes back',
     tag,
     idempotent,
     handler: async ({ person, params, body, remember }) => {
