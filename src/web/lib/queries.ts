@@ -1,4 +1,4 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query';
+import { type FetchQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import type { AnswerOf, Call, CallInput, CallShape } from '#shared/call.ts';
 import { sitePicturesCall } from '#shared/contracts/pictures.ts';
@@ -35,6 +35,12 @@ export function callQuery<S extends CallShape>(call: Call<S>, input: CallInput<S
 /** Marks every answer of these calls as out of date; those on the screen are read again at once. */
 export function outdate(queries: QueryClient, ...calls: Pick<Call, 'method' | 'path'>[]): void {
   for (const { method, path } of calls) void queries.invalidateQueries({ queryKey: [method, path] });
+}
+
+/** Asks again in any case: a read that is under way may have begun before what is to be seen had happened. */
+export async function readAnew<T>(queries: QueryClient, query: FetchQueryOptions<T>): Promise<T> {
+  if (query.queryKey) await queries.cancelQueries({ queryKey: query.queryKey });
+  return queries.fetchQuery(query);
 }
 
 /** In a loader: a record that does not exist becomes the not-found page, with its status. */

@@ -4,7 +4,7 @@ import { type Booking, getDashboardCall, listBookingsCall } from '#shared/contra
 import { type PaymentOptions, type VerifiedBooking, verifyPaymentCall } from '#shared/contracts/payments.ts';
 import { api } from '#web/lib/api.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
-import { outdate } from '#web/lib/queries.ts';
+import { outdate, readAnew } from '#web/lib/queries.ts';
 import { toast } from '#web/lib/toast.ts';
 import { pauseOrConnection, untilAnswered } from '#web/lib/until-answered.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -53,17 +53,16 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
     return answer.booking;
   };
 
+  const outdateLists = () => outdate(queries, listBookingsCall, getDashboardCall);
   const refresh = () => {
-    outdate(queries, listBookingsCall, getDashboardCall);
+    outdateLists();
     return queries.fetchQuery(bookingQuery(id));
   };
 
-  // A read that is under way may have begun before the money was found.
-  const readAnew = async () => {
-    await queries.cancelQueries({ queryKey: bookingQuery(id).queryKey });
-    return refresh();
+  const tellSurplus = async () => {
+    outdateLists();
+    show(await surplusStage(ofChange.current, () => readAnew(queries, bookingQuery(id))));
   };
-  const tellSurplus = async () => show(await surplusStage(ofChange.current, readAnew));
 
   const end = (checked: VerifiedBooking, method: Method) => {
     const outcome = outcomeOf(checked);

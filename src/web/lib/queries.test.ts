@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { createQueries, readAnew } from './queries.ts';
+
+test('what is read anew was asked for now: an older answer that is still under way is not taken', async () => {
+  const queries = createQueries();
+  const older = Promise.withResolvers<string>();
+  const answers = [older.promise, Promise.resolve('paid')];
+  const query = { queryKey: ['booking'], queryFn: () => answers.shift() ?? 'asked too often' };
+  const watcher = queries.fetchQuery(query).catch(() => 'given up');
+  const anew = readAnew(queries, query);
+  older.resolve('unpaid');
+  expect(await anew).toBe('paid');
+  expect(await watcher).toBe('given up');
+  expect(queries.getQueryData(query.queryKey)).toBe('paid');
+});
