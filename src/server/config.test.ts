@@ -103,6 +103,7 @@ test('everything set', () => {
     dataDir: '/var/lib/data',
     card: {
       mode: 'live',
+      livemode: false,
       secretKey: 'sk_test_1',
       publishableKey: 'pk_test_1',
       webhookSecret: 'whsec_1',
@@ -136,6 +137,9 @@ test.each([
   ],
   ['DATABASE_URL', ['mysql://localhost/x', 'localhost:5432', 'twende']],
   ['DEMO', ['maybe', '2']],
+  ['STRIPE_SECRET_KEY', ['pk_test_1', 'sk_prod_1', 'whsec_secret']],
+  ['STRIPE_PUBLISHABLE_KEY', ['sk_test_1', 'rk_test_1']],
+  ['STRIPE_WEBHOOK_SECRET', ['sk_test_1', 'https://hooks.example']],
   ['STRIPE_API_BASE', ['http://localhost:1/v1', 'localhost:1']],
   ['MPESA_SHORTCODE', ['12', 'paybill', '12345678']],
   ['MPESA_SECURITY_CREDENTIAL', ['not base64!', 'c2Vh=bGVk']],
@@ -170,6 +174,21 @@ test.each([
     expect(refusalOf(env)).toBe(`${missing}: is missing, though other variables of ${method} are set`);
   }
   expect(refusalOf({ ...publicly, ...all, [names[0] ?? '']: '  ' })).toContain(names[0]);
+});
+
+test('keys of Stripe, restricted ones too, are for real money or for none', () => {
+  const keys = (secret: string, publishable: string) => ({
+    ...stripe,
+    STRIPE_SECRET_KEY: `${secret}_1`,
+    STRIPE_PUBLISHABLE_KEY: `${publishable}_1`,
+  });
+  for (const kind of ['sk', 'rk']) {
+    expect(readConfig(keys(`${kind}_live`, 'pk_live')).card).toMatchObject({ mode: 'live', livemode: true });
+    expect(readConfig(keys(`${kind}_test`, 'pk_test')).card).toMatchObject({ mode: 'live', livemode: false });
+    const mixed = 'STRIPE_PUBLISHABLE_KEY: must be for the same mode, test or live, as STRIPE_SECRET_KEY';
+    expect(refusalOf(keys(`${kind}_live`, 'pk_test'))).toBe(mixed);
+    expect(refusalOf(keys(`${kind}_test`, 'pk_live'))).toBe(mixed);
+  }
 });
 
 test('one method may be real while the other is the sandbox', () => {

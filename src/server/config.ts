@@ -7,7 +7,15 @@ export class ConfigError extends Error {}
 
 export type CardConfig =
   | { mode: 'off' | 'sandbox' }
-  | { mode: 'live'; secretKey: string; publishableKey: string; webhookSecret: string; apiBase?: string };
+  | {
+      mode: 'live';
+      /** Whether the keys are for real money; Stripe marks each of its events with the same. */
+      livemode: boolean;
+      secretKey: string;
+      publishableKey: string;
+      webhookSecret: string;
+      apiBase?: string;
+    };
 
 export type MpesaConfig =
   | { mode: 'off' | 'sandbox' }
@@ -106,9 +114,11 @@ const Environment = z.object({
   DATABASE_URL: urlWith(['postgres:', 'postgresql:'], 'a postgres:// address').optional(),
   DATA_DIR: text.default('.data'),
   DEMO: onOff.optional(),
-  STRIPE_SECRET_KEY: text.optional(),
-  STRIPE_PUBLISHABLE_KEY: text.optional(),
-  STRIPE_WEBHOOK_SECRET: text.optional(),
+  STRIPE_SECRET_KEY: text
+    .regex(/^[sr]k_(test|live)_/, 'must begin with sk_test_, sk_live_, rk_test_ or rk_live_')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: text.regex(/^pk_(test|live)_/, 'must begin with pk_test_ or pk_live_').optional(),
+  STRIPE_WEBHOOK_SECRET: text.regex(/^whsec_/, 'must begin with whsec_').optional(),
   STRIPE_API_BASE: origin.optional(),
   MPESA_CONSUMER_KEY: text.optional(),
   MPESA_CONSUMER_SECRET: text.optional(),
@@ -194,14 +204,21 @@ function cardConfig(vars: Environment, demo: boolean): CardConfig {
   } = vars;
   checkAllOrNone(vars, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'], 'card payments');
   if (!secretKey || !publishableKey || !webhookSecret) return { mode: demo ? 'sandbox' : 'off' };
+  const livemode = isLive(secretKey);
+  if (isLive(publishableKey) !== livemode) {
+    throw new ConfigError('STRIPE_PUBLISHABLE_KEY: must be for the same mode, test or live, as STRIPE_SECRET_KEY');
+  }
   return {
     mode: 'live',
+    livemode,
     secretKey,
     publishableKey,
     webhookSecret,
     ...(vars.STRIPE_API_BASE && { apiBase: vars.STRIPE_API_BASE }),
   };
 }
+
+const isLive = (key: string) => key.split('_')[1] === 'live';
 
 function mpesaConfig(vars: Environment, demo: boolean, publicUrl: string, production: boolean): MpesaConfig {
   const {

@@ -100,7 +100,7 @@ export async function receiveStripeEvent(app: App, event: StripeEvent, body: Buf
   });
 }
 
-const expectsLivemode = ({ config: { card } }: App) => card.mode === 'live' && card.secretKey.startsWith('sk_live_');
+const expectsLivemode = ({ config: { card } }: App) => card.mode === 'live' && card.livemode;
 
 /** By the intent's id; where our process died before it stored that, by the attempt named in the intent. */
 async function findIntentOwner(tx: Tx, intentId: string, raw: Buffer): Promise<string | undefined> {
