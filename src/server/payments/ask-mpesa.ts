@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { App } from '../app.ts';
 import { type Tx, transaction } from '../db/client.ts';
 import { outcomeOfResult } from '../outside/daraja-results.ts';
-import { GIVE_UP_MS, nextContradictedCheck, nextMpesaCheck, UNKNOWN_AFTER_PROMPT_MS } from './check-times.ts';
+import { GIVE_UP_MS, nextContradictedCheck, nextMpesaCheck, promptUnknownAt } from './check-times.ts';
 import { lockAround } from './lock-around.ts';
 import { becomeUnknown, planCheck, raiseRefusal } from './open-attempt.ts';
 import { raiseIssue } from './reconciliation/raise-issue.ts';
@@ -107,8 +107,7 @@ async function stillOpen(app: App, tx: Tx, attempt: Attempt, now: Date): Promise
     if (done === 'applied') await raiseIssue(app, tx, { code: 'push_unanswered', subject: attempt.id, at: now });
     return;
   }
-  const over = attempt.promptExpiresAt && now.getTime() >= attempt.promptExpiresAt.getTime() + UNKNOWN_AFTER_PROMPT_MS;
-  if (over && attempt.status === 'prompted') await becomeUnknown(tx, attempt);
+  if (attempt.status === 'prompted' && now >= promptUnknownAt(attempt)) await becomeUnknown(tx, attempt);
   const planned = nextMpesaCheck(sentAt, now);
   const giveUpAt = new Date(sentAt.getTime() + GIVE_UP_MS);
   const next = planned && !attempt.checkoutRequestId && giveUpAt < planned ? giveUpAt : planned;

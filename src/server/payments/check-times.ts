@@ -6,8 +6,7 @@ const hour = 60 * minute;
 export const PROMPT_MS = minute;
 /** Without an answer for so long a sent push counts as unknown. */
 export const SILENT_MS = 45 * second;
-/** A prompt with nothing conclusive is unknown this long after it expired. */
-export const UNKNOWN_AFTER_PROMPT_MS = 120 * second;
+const unknownAfterPromptMs = 120 * second;
 /** An unknown push that Daraja gave no id for is given up after this. */
 export const GIVE_UP_MS = 3 * minute;
 /** An attempt that was never sent (the process died in between). */
@@ -16,6 +15,16 @@ export const NEVER_SENT_MS = minute;
 export const UNVERIFIED_AFTER_MS = 30 * second;
 /** A success callback that does not match, while M-Pesa cannot be asked, is a person's after this. */
 export const MISMATCH_ALARM_MS = 10 * minute;
+interface Prompt {
+  promptExpiresAt: Date | null;
+  createdAt: Date;
+}
+/** Until when a prompt rings: after that its PIN cannot be entered any more. */
+export const promptEndsAt = ({ promptExpiresAt, createdAt }: Prompt): Date =>
+  promptExpiresAt ?? new Date(createdAt.getTime() + GIVE_UP_MS);
+/** Until when M-Pesa is expected to say what became of it; with nothing conclusive it is unknown from then on. */
+export const promptUnknownAt = (prompt: Prompt): Date =>
+  new Date(promptEndsAt(prompt).getTime() + unknownAfterPromptMs);
 const holdAfterPromptMs = 180 * second;
 const holdUnknownMs = 3 * minute;
 /** Until when places are kept for a prompt that ends then, at least. @see payments reference, section 4, rule 10 */

@@ -1,9 +1,9 @@
-import { and, desc, eq, inArray, not, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, not, sql } from 'drizzle-orm';
 import { liveAttempts } from '#shared/states.ts';
 import { bookingChanges, bookings } from '../bookings/tables.ts';
 import type { DbOrTx } from '../db/client.ts';
 import type { Attempt } from './repository.ts';
-import { paymentAttempts, payments } from './tables.ts';
+import { paymentAttempts, payments, providerEvents } from './tables.ts';
 
 /**
  * The booking that a payment is for, and whether that still waits for it: the booking itself, or a change of it.
@@ -76,4 +76,14 @@ export async function findLatestAttempt(db: DbOrTx, paymentId: string, onlyLive 
 export async function findAttempt(db: DbOrTx, id: string): Promise<Attempt | undefined> {
   const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
   return attempt;
+}
+
+/** Whether a callback about an attempt is not judged yet; by `provider_events_owner`. */
+export async function hasOpenEvent(db: DbOrTx, attemptId: string): Promise<boolean> {
+  const [open] = await db
+    .select({ id: providerEvents.id })
+    .from(providerEvents)
+    .where(and(eq(providerEvents.ownerId, attemptId), isNull(providerEvents.processedAt)))
+    .limit(1);
+  return open !== undefined;
 }

@@ -7,7 +7,7 @@ import type { Person } from '../http/person.ts';
 import type { PushOutcome } from '../outside/daraja-answers.ts';
 import { newToken, sha256 } from '../secrets.ts';
 import { getSettings } from '../settings/queries.ts';
-import { GIVE_UP_MS, holdAfterPrompt, NEVER_SENT_MS, nextMpesaCheck, PROMPT_MS, SILENT_MS } from './check-times.ts';
+import { holdAfterPrompt, NEVER_SENT_MS, nextMpesaCheck, PROMPT_MS, promptEndsAt, SILENT_MS } from './check-times.ts';
 import { checkPushLimits } from './limits.ts';
 import { becomeUnknown } from './open-attempt.ts';
 import { endOpenIntent } from './open-intent.ts';
@@ -134,8 +134,8 @@ const isSame = (app: App, live: Attempt, { phoneNumber, amount }: MpesaRequest) 
 
 /** A prompt cannot be recalled: the next try waits until this one is surely over. */
 function inProgress(live: Attempt, now: Date): AppError {
-  const over = (live.promptExpiresAt ?? new Date(live.createdAt.getTime() + GIVE_UP_MS)).getTime();
-  return new AppError('payment_in_progress', { retryAfter: Math.max(5, Math.ceil((over - now.getTime()) / 1000)) });
+  const seconds = Math.ceil((promptEndsAt(live).getTime() - now.getTime()) / 1000);
+  return new AppError('payment_in_progress', { retryAfter: Math.max(5, seconds) });
 }
 
 /** T2: from here on a crash leaves an attempt whose outcome is unknown, never one that can be sent again. */

@@ -13,7 +13,7 @@ import { getPaymentStatus } from '../bookings/queries.ts';
 import type { bookingChanges, bookings } from '../bookings/tables.ts';
 import type { DbOrTx } from '../db/client.ts';
 import type { Person } from '../http/person.ts';
-import { GIVE_UP_MS } from './check-times.ts';
+import { promptEndsAt } from './check-times.ts';
 import { ifPaid } from './if-paid.ts';
 import { findAttempt, findLatestAttempt, findPaymentAtHand } from './queries.ts';
 import { refunds } from './refunds/tables.ts';
@@ -93,10 +93,8 @@ async function hasSurplus(db: DbOrTx, paymentId: string): Promise<boolean> {
   return surplus !== undefined;
 }
 
-const secondsLeft = (attempt: Attempt, now: Date) => {
-  const over = attempt.promptExpiresAt?.getTime() ?? attempt.createdAt.getTime() + GIVE_UP_MS;
-  return Math.max(0, Math.ceil((over - now.getTime()) / 1000));
-};
+const secondsLeft = (attempt: Attempt, now: Date) =>
+  Math.max(0, Math.ceil((promptEndsAt(attempt).getTime() - now.getTime()) / 1000));
 
 function reasonFor(attempt: Attempt | undefined, lastError: string | null): string | null {
   if (!attempt) return null;

@@ -3,8 +3,8 @@ import { liveAttempts } from '#shared/states.ts';
 import type { App } from '../../app.ts';
 import { lockBooking } from '../../bookings/lifecycle.ts';
 import { type Also, type Tx, transaction } from '../../db/client.ts';
-import { GIVE_UP_MS } from '../check-times.ts';
-import { findAttempt, getBookingOfPayment } from '../queries.ts';
+import { promptUnknownAt } from '../check-times.ts';
+import { findAttempt, getBookingOfPayment, hasOpenEvent } from '../queries.ts';
 import type { Attempt } from '../repository.ts';
 import { settle } from '../settle.ts';
 import { NEVER_CAME } from '../tables.ts';
@@ -34,7 +34,9 @@ export async function attributeReceipt(
     const { receipt, amountMinor, cameAt } = await claimReceipt(app, tx, admin, issueId, `attempt ${attemptId}`);
     const attempt = await findAttempt(tx, attemptId);
     if (attempt?.provider !== 'daraja' || hasReceipt(attempt) || !isWhole({ amountMinor })) throw notTheirs();
-    if (stillRings(attempt, app.clock.now())) throw new AppError('payment_in_progress');
+    if (mayBePaid(attempt, app.clock.now()) || (await hasOpenEvent(tx, attemptId))) {
+      throw new AppError('payment_in_progress');
+    }
     // Less than what is booked of it is another payment, unless it came while this one was being paid (F7).
     const isLess = attempt.status === 'succeeded' && amountMinor < (attempt.receivedMinor ?? attempt.amountMinor);
     if (isLess && !cameBeforeEnd(attempt, cameAt)) throw notTheirs();
@@ -46,9 +48,13 @@ export async function attributeReceipt(
   });
 }
 
-/** Its PIN may still be entered, and that payment would then buy nothing. What is unknown for longer rings no more. */
-const stillRings = ({ status, promptExpiresAt, createdAt }: Attempt, now: Date): boolean =>
-  liveAttempts.some((live) => live === status) && now < (promptExpiresAt ?? new Date(createdAt.getTime() + GIVE_UP_MS));
+/**
+ * Its PIN may still be entered, or was, and M-Pesa has not said so yet: that payment would then buy nothing. A push of which
+ * nobody knows from the start may ring all the same, and one that nobody could ask about is not unknown yet.
+ */
+const mayBePaid = (attempt: Attempt, now: Date): boolean =>
+  liveAttempts.some((live) => live === attempt.status) &&
+  (attempt.status !== 'unknown' || now < promptUnknownAt(attempt));
 
 /** One that was said never to have come was a forgery's, perhaps: what they send by hand for it takes its place. */
 const hasReceipt = ({ receipt, errorCode }: Attempt) => receipt !== null && errorCode !== NEVER_CAME;
