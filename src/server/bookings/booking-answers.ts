@@ -41,6 +41,8 @@ export interface FullRow extends ItemRow {
   transitions: (typeof bookingTransitions.$inferSelect)[];
   neverCame: boolean;
   refunds: RefundRow[];
+  /** Points that were spent on it and pay no part of its price any more. */
+  pointsOutOfPrice: number;
   /** Its payments that were made, what is left of each, and what came and buys nothing. */
   charges: Charge[];
   paid: (PaidByWay & { disputed: boolean })[];
@@ -101,7 +103,7 @@ export function bookingOf(app: App, row: FullRow, { role, mayCancel }: Asker, la
   const item = itemOf(row, now, lang);
   const held = row.held && changeAnswer(row.held, { paid: row.paid, now });
   const { booking, provider, refunds } = row;
-  const points = pointsInPrice(booking, refunds);
+  const points = pointsInPrice(booking, row.pointsOutOfPrice);
   const disputed = row.paid.some((payment) => payment.disputed);
   const cancellation = mayCancel ? answerCancellation(row, role, now) : null;
   const { contactName, contactEmail, contactPhoneSealed } = booking;
@@ -141,6 +143,5 @@ const givesBack = ({ refundAmount, pointsBack }: NonNullable<Booking['cancellati
  */
 function papersOf({ booking: { status }, charges }: FullRow, role: CancelRole): Booking['papers'] {
   if (role === 'provider') return { receipt: false, voucher: false };
-  const receipt = charges.some(({ seq }) => seq === 1);
-  return { receipt, voucher: status === 'confirmed' || status === 'completed' };
+  return { receipt: charges.length > 0, voucher: status === 'confirmed' || status === 'completed' };
 }

@@ -18,7 +18,7 @@ import { providers } from '../providers/tables.ts';
 import { findCancelRole, named, serviceColumns, visibleTo } from './access/queries.ts';
 import { bookingOf, itemOf } from './booking-answers.ts';
 import { findHeldChange, listEndedChanges, listPaidParts } from './changes/queries.ts';
-import { listCharges, listSurplusCharges, moneyBack, phoneRequest } from './charges/queries.ts';
+import { countPointsOutOfPrice, listCharges, listSurplusCharges, moneyBack, phoneRequest } from './charges/queries.ts';
 import { bookings, bookingTransitions } from './tables.ts';
 
 /** A booking's first payment; later ones belong to changes of the booking. By `payments_booking_seq`. */
@@ -71,10 +71,12 @@ export async function getBooking(
   const ended = await listEndedChanges(db, id);
   const charges = await listCharges(db, id);
   const surplus = await listSurplusCharges(db, id);
+  const pointsOutOfPrice = await countPointsOutOfPrice(db, id);
   const canceller = await findCancelRole(db, id, person);
   // Who is none of the three and sees it all the same belongs to the provider, without the right to cancel.
   const asker = { role: canceller?.role ?? 'provider', mayCancel: canceller !== undefined };
-  return bookingOf(app, { ...row, transitions, refunds: given, charges, surplus, paid, held, ended }, asker, lang);
+  const more = { transitions, refunds: given, charges, surplus, pointsOutOfPrice, paid, held, ended };
+  return bookingOf(app, { ...row, ...more }, asker, lang);
 }
 
 /**
@@ -94,7 +96,7 @@ const paidStatus = sql<PaymentStatus | null>`(
  * `payments_booking_seq` and `refunds_payment`.
  */
 const neverCame = sql<boolean>`(exists (select 1 from ${payments} as denied
-    where denied.booking_id = ${bookings.id} and denied.status = 'failed' and denied.last_error = ${NEVER_CAME})
+    where denied.booking_id = ${bookings.id} and denied.last_error = ${NEVER_CAME})
   and ${bookings.totalCents} > (
     select coalesce(sum(paid.paid_cents + paid.discount_cents - coalesce((
       select sum(back.usd_cents + back.discount_cents) from ${refunds} as back

@@ -36,15 +36,10 @@ export function termsOfBooking(
 }
 
 /**
- * The points that pay a part of a booking's price, a cent each: those that came back with a change to a cheaper trip are no
- * part of it any more.
- * @param refunds that stand
+ * The points that pay a part of a booking's price, a cent each.
+ * @param outOfPrice points that are no part of it any more (`countPointsOutOfPrice`)
  */
-export function pointsInPrice(
+export const pointsInPrice = (
   { pointsSpent, totalCents }: Pick<Booking, 'pointsSpent' | 'totalCents'>,
-  refunds: readonly { reason: string; pointsBack: number }[],
-): number {
-  const ofChanges = refunds.filter(({ reason }) => reason === 'change');
-  const back = ofChanges.reduce((sum, { pointsBack }) => sum + pointsBack, 0);
-  return Math.min(totalCents, Math.max(0, pointsSpent - back));
-}
+  outOfPrice: number,
+): number => Math.min(totalCents, Math.max(0, pointsSpent - outOfPrice));

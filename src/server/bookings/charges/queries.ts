@@ -1,7 +1,9 @@
 import { and, asc, eq, exists, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
 import { liveAttempts } from '#shared/states.ts';
 import type { DbOrTx } from '../../db/client.ts';
+import { pointsEntries } from '../../loyalty/tables.ts';
 import { refunds } from '../../payments/refunds/tables.ts';
 import { paymentAttempts, payments } from '../../payments/tables.ts';
 import { bookings } from '../tables.ts';
@@ -53,6 +55,30 @@ export async function listSurplusCharges(db: DbOrTx, bookingId: string): Promise
     )
     .orderBy(asc(settledAt), asc(paymentAttempts.id));
   return rows.map(({ id: _, provider, ...row }) => ({ ...row, method: provider === 'stripe' ? 'card' : 'mpesa' }));
+}
+
+/**
+ * Points that were spent on a booking, and came back with a change to a cheaper trip, also where that refund was called off
+ * since, or because the payment that they went with never came. What cancelling or a kindness gives back is not among
+ * them. By `payments_booking_seq`, `refunds_payment` and `points_entries_once`.
+ */
+export async function countPointsOutOfPrice(db: DbOrTx, bookingId: string): Promise<number> {
+  const ofBooking = eq(payments.bookingId, bookingId);
+  const changes = db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(ofBooking, eq(refunds.reason, 'change')));
+  const attempts = db
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
+    .where(ofBooking);
+  const [back] = await db
+    .select({ points: sql<number>`coalesce(sum(${pointsEntries.points}), 0)`.mapWith(Number) })
+    .from(pointsEntries)
+    .where(and(eq(pointsEntries.kind, 'returned'), inArray(pointsEntries.source, unionAll(changes, attempts))));
+  return back?.points ?? 0;
 }
 
 /** A charge as its booking shows it. */

@@ -1,6 +1,7 @@
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { App } from '../../app.ts';
+import { countPointsOutOfPrice } from '../../bookings/charges/queries.ts';
 import { findPaperTrip, type PaperTrip } from '../../bookings/vouchers/queries.ts';
 import type { FileAnswer } from '../../http/file-route.ts';
 import type { Person } from '../../http/person.ts';
@@ -27,12 +28,13 @@ export async function findReceipt(app: App, bookingId: string, lang: Lang): Prom
 
 async function receiptOf(app: App, trip: PaperTrip, lang: Lang): Promise<FileAnswer | undefined> {
   const { booking } = trip;
-  const [paid, refunded, decided] = await Promise.all([
+  const [paid, refunded, decided, pointsOutOfPrice] = await Promise.all([
     listPaid(app.db, booking.id),
     listRefunded(app.db, booking.id),
     listDecided(app.db, booking.id),
+    countPointsOutOfPrice(app.db, booking.id),
   ]);
   if (paid.length === 0) return undefined;
-  const body = await receiptPaper(app, { trip, paid, refunded, decided }, lang);
+  const body = await receiptPaper(app, { trip, paid, refunded, decided, pointsOutOfPrice }, lang);
   return { contentType: 'application/pdf', filename: `${booking.reference}-receipt.pdf`, body };
 }

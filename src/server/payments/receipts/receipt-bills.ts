@@ -16,6 +16,8 @@ export interface ReceiptContent {
   paid: ReceiptPayment[];
   refunded: ReceiptRefund[];
   decided: DecidedRefund[];
+  /** Points that were spent on it and pay no part of its price any more. */
+  pointsOutOfPrice: number;
 }
 
 /** Each payment of a booking has a number of its own: BK-2026-001-1. */
@@ -26,10 +28,10 @@ const dollarsOn = (cents: number, lang: Lang) => formatUsd(usd(cents), lang);
 const dayOf = (at: Date, lang: Lang) => formatDate(dateInNairobi(at), lang);
 
 /** The lines of the price, what points paid of it, and the taxes that it contains, whatever came back of it later. */
-export function lineBill(paper: Paper, { trip, decided }: ReceiptContent): void {
+export function lineBill(paper: Paper, { trip, pointsOutOfPrice }: ReceiptContent): void {
   const { lang } = paper;
   const { lines, totalCents, commissionBps, taxes } = trip.booking;
-  const count = pointsInPrice(trip.booking, decided);
+  const count = pointsInPrice(trip.booking, pointsOutOfPrice);
   const labels = linesIn(lang, lines);
   const columns: Column[] = [
     { label: translate(lang, 'papers', 'column.line'), share: 0.46 },

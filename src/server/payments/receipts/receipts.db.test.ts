@@ -13,6 +13,7 @@ import {
 import { bookings } from '../../bookings/tables.ts';
 import { transaction } from '../../db/client.ts';
 import { newId } from '../../db/columns.ts';
+import { pointsEntries } from '../../loyalty/tables.ts';
 import { updateSettings } from '../../settings/update-settings.ts';
 import { type Posting, postLedger } from '../ledger/post-ledger.ts';
 import { paymentEntries, refundEntries } from '../ledger/postings.ts';
@@ -168,10 +169,19 @@ test('of a trip that became cheaper: the points that came back with it are no pa
     discountCents: 12_000,
     receipt: 'ch_cheaper',
   });
-  await product.app.db.insert(refunds).values({
-    ...{ paymentId, attemptId, currency: 'USD', method: 'stripe', reason: 'change', status: 'pending' },
-    ...{ usdCents: 2_000, amountMinor: 2_000, discountCents: 8_000, pointsBack: 8_000, createdAt: new Date() },
-  });
+  // And 5.00 of a kindness, which the price knows nothing of.
+  for (const [reason, points] of [
+    ['change', 8_000],
+    ['goodwill', 500],
+  ] as const) {
+    const [id, at, personId] = [newId(), product.clock.now(), booking.personId];
+    const usdCents = points / 4;
+    await product.app.db.insert(refunds).values({
+      ...{ id, paymentId, attemptId, currency: 'USD', method: 'stripe', reason, status: 'pending' },
+      ...{ usdCents, amountMinor: usdCents, discountCents: points, pointsBack: points, createdAt: at },
+    });
+    await product.app.db.insert(pointsEntries).values({ personId, kind: 'returned', source: id, points, at });
+  }
   expectAll(await receiptText(booking), ['Price $50', 'Paid with 4,000 points −$40', 'Total $10 USD']);
 });
 
