@@ -5,7 +5,7 @@ import { KES, POINTS, setBeside } from './beside.ts';
 import type { Stay } from './stage.ts';
 import { checkInvariants } from './witness.ts';
 
-const { stage, beside, say, change, begin, comeAfterAll, ...views } = await setBeside();
+const { stage, beside, say, change, payByCard, begin, comeAfterAll, ...views } = await setBeside();
 const { run, sums, refundsOf, standing, pointsOf, lettersWith, takenOn, sumOn } = views;
 afterEach(() => {
   vi.restoreAllMocks();
@@ -92,6 +92,24 @@ describe('money that never came, beside a payment that did', () => {
     await checkInvariants(stage, stay);
   });
 
+  test('cancelled after a later payment had become cheaper: that had not fallen on it', async () => {
+    const meanwhile = async (stay: Stay) => {
+      const { startDate } = stay;
+      await change(stay, { startDate, guests: 5, total: 250 });
+      await payByCard(stay);
+      await change(stay, { startDate, guests: 4, total: 200 });
+      await stage.pass(600, 60);
+      await stage.cancel(stay);
+    };
+    const denied = await beside('third', { days: 3, guests: 4, meanwhile });
+    const { stay } = denied;
+    expect((await say(denied)).status).toBe(200);
+    // 25.00 when it became cheaper again, and half of the 100.00 that the price would have been.
+    const back = (await refundsOf(stay)).filter(({ status }) => status === 'succeeded');
+    expect(back.reduce((sum, { usd }) => sum + usd, 0) + ((await pointsOf(stay)) ?? 0)).toBe(7_500);
+    await checkInvariants(stage, stay);
+  });
+
   test('undone before it was denied: the rest pays for all of the booking, which stays', async () => {
     const meanwhile = async (stay: Stay) => {
       const { startDate } = stay;
@@ -143,6 +161,10 @@ describe('money that never came, beside a payment that did', () => {
     expect((await say(denied)).status).toBe(200);
     expect(await standing(stay)).toBe('confirmed failed partially_refunded');
     expect(await pointsOf(stay)).toBe(POINTS);
+    // What it shows is what the others paid, and no points.
+    expect(await stage.read(stay)).toMatchObject({ papers: { receipt: true }, pointsSpent: 0, discountAmount: 0 });
+    const receipt = await stage.call(`/api/bookings/${stay.id}/receipt.pdf`, { as: stay.traveller });
+    expect(receipt.status).toBe(200);
     const before = await sumOn(stay, 'customer:deposits:USD');
     await comeAfterAll(denied, KES.first - POINTS * 1.1);
     expect(await refundsOf(stay)).toContainEqual(expect.objectContaining({ seq: 1, reason: 'duplicate' }));

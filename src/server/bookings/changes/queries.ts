@@ -81,11 +81,22 @@ export async function listChangeHoldsOver(app: App, after: string | undefined): 
   return duePageOf(rows);
 }
 
-/** By how many cents a booking's applied changes have lowered its price: all of them, or those after one. */
-export async function loweredSince(db: DbOrTx, bookingId: string, changeId: string | null): Promise<number> {
+/** How much cheaper a booking became at once, and what was decided to go back of it. */
+export interface Lowering {
+  at: Date;
+  cents: number;
+  refundCents: number;
+}
+
+/** When a booking became cheaper, by `booking_changes_booking`. @param changeId only what came after that change */
+export async function listLowerings(db: DbOrTx, bookingId: string, changeId: string | null): Promise<Lowering[]> {
   const since = sql`(select one.applied_at from ${bookingChanges} as one where one.id = ${changeId})`;
-  const [lowered] = await db
-    .select({ cents: sql<number>`coalesce(-sum(${bookingChanges.differenceCents}), 0)`.mapWith(Number) })
+  return db
+    .select({
+      at: sql<Date>`${bookingChanges.appliedAt}`.mapWith(bookingChanges.appliedAt),
+      cents: sql<number>`-sum(${bookingChanges.differenceCents})`.mapWith(Number),
+      refundCents: sql<number>`sum(${bookingChanges.refundCents})`.mapWith(Number),
+    })
     .from(bookingChanges)
     .where(
       and(
@@ -94,6 +105,6 @@ export async function loweredSince(db: DbOrTx, bookingId: string, changeId: stri
         lt(bookingChanges.differenceCents, 0),
         changeId ? sql`${bookingChanges.appliedAt} > ${since}` : undefined,
       ),
-    );
-  return lowered?.cents ?? 0;
+    )
+    .groupBy(bookingChanges.appliedAt);
 }

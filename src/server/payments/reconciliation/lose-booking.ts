@@ -2,7 +2,7 @@ import { usd } from '#shared/money.ts';
 import { refundPercentAt } from '#shared/policy.ts';
 import type { App } from '../../app.ts';
 import { centsBack } from '../../bookings/cancellation.ts';
-import { loweredSince } from '../../bookings/changes/queries.ts';
+import { type Lowering, listLowerings } from '../../bookings/changes/queries.ts';
 import { endBooking } from '../../bookings/end-booking.ts';
 import type { Booking } from '../../bookings/lifecycle.ts';
 import { hasBegun } from '../../bookings/trip-dates.ts';
@@ -74,10 +74,23 @@ type Due = Pick<RefundWish, 'reason' | 'priceCents'>;
 
 const allOf = ({ leftCents }: Refundables): Due => ({ reason: 'our_cancel', priceCents: leftCents });
 
-/** What the price was higher by, since the lost payment was to pay it: later changes may have lowered it again. */
-async function addedBy(tx: Tx, { booking, payment }: Lost): Promise<number> {
+/** What the price was higher by, since the lost payment was to pay it: later changes may have taken of that again. */
+async function addedBy(tx: Tx, { booking, payment, back }: Lost): Promise<number> {
   const { changeId, paidCents, discountCents } = payment;
-  return Math.max(0, paidCents + discountCents - (await loweredSince(tx, booking.id, changeId)));
+  const lowerings = await listLowerings(tx, booking.id, changeId);
+  const takenCents = lowerings.reduce((sum, lowering) => sum + fellOn(back, lowering), 0);
+  return Math.max(0, paidCents + discountCents - takenCents);
+}
+
+/**
+ * What of a lowering fell on a payment: the part of it that the payment had in what was to go back, or all of it where a
+ * kindness before had left nothing to go back.
+ */
+function fellOn(back: readonly Refund[], { at, cents, refundCents }: Lowering): number {
+  if (refundCents === 0) return cents;
+  const ofIt = back.filter(({ reason, createdAt }) => reason === 'change' && createdAt.getTime() === at.getTime());
+  const backCents = ofIt.reduce((sum, { usdCents, discountCents }) => sum + usdCents + discountCents, 0);
+  return Math.round((cents * backCents) / refundCents);
 }
 
 /** Cancelling gives back of the last payment first, and that may have been the one that never came. */
