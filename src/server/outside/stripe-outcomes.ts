@@ -27,8 +27,8 @@ export interface StripeIntent {
 
 /** Why there is no answer of the asked-for kind. */
 export type StripeFailure =
-  /** A definite no. `alert`: our own fault (key, permission, parameters), not the card's. */
-  | { kind: 'refused'; code: string; message: string; alert: boolean }
+  /** A definite no. `alert`: our own fault (key, permission, parameters), not the card's. `keys`: our keys' (401, 403). */
+  | { kind: 'refused'; code: string; message: string; alert: boolean; keys: boolean }
   /** Stripe does not know the object. */
   | { kind: 'missing' }
   /** Nobody knows whether it was done: no connection, 5xx, no JSON, the same key still being answered. */
@@ -113,5 +113,6 @@ function readFailure(error: unknown): StripeFailure {
   }
   if (error.statusCode === 404 && error.code === 'resource_missing') return { kind: 'missing' };
   const alert = !(error instanceof errors.StripeCardError);
-  return { kind: 'refused', code: error.code ?? error.type, message: error.message, alert };
+  const keys = error instanceof errors.StripeAuthenticationError || error instanceof errors.StripePermissionError;
+  return { kind: 'refused', code: error.code ?? error.type, message: error.message, alert, keys };
 }

@@ -2,6 +2,7 @@ import { AppError } from '#shared/errors.ts';
 import type { App } from '../app.ts';
 import { transaction } from '../db/client.ts';
 import type { StripeIntent } from '../outside/stripe-outcomes.ts';
+import { noteKeysRefused, noteKeysTaken } from './card-keys.ts';
 import { nextCardCheck } from './check-times.ts';
 import { getBookingOfPayment } from './queries.ts';
 import { raiseIssue } from './reconciliation/raise-issue.ts';
@@ -25,6 +26,7 @@ export async function createIntentFor(app: App, attempt: Attempt): Promise<Strip
   return transaction(app, async (tx) => {
     const now = app.clock.now();
     if (outcome.kind === 'intent') {
+      await noteKeysTaken(tx, now);
       await updateAttempt(tx, attempt.id, {
         stripeIntentId: outcome.id,
         stripeClientSecretSealed: outcome.clientSecret ? app.secrets.seal(outcome.clientSecret) : null,
@@ -36,7 +38,8 @@ export async function createIntentFor(app: App, attempt: Attempt): Promise<Strip
     if (outcome.kind === 'refused' || outcome.kind === 'missing') {
       const code = outcome.kind === 'refused' ? outcome.code : 'missing';
       await settle(app, tx, attempt.id, { status: 'failed', error: 'intent_refused' }, 'poll');
-      await raiseIssue(app, tx, { code: 'provider_refuses', subject: attempt.id, found: code, at: now });
+      if (outcome.kind === 'refused' && outcome.keys) await noteKeysRefused(app, tx, code);
+      else await raiseIssue(app, tx, { code: 'provider_refuses', subject: attempt.id, found: code, at: now });
       return 'provider_refused' as const;
     }
     await moveAttempt(tx, attempt.id, 'unknown', { nextCheckAt: nextCardCheck(now) });

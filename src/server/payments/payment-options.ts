@@ -8,6 +8,7 @@ import { findOwnBookingId } from '../bookings/access/queries.ts';
 import { bookings } from '../bookings/tables.ts';
 import type { Person } from '../http/person.ts';
 import { getSettings } from '../settings/queries.ts';
+import { areKeysRefused } from './card-keys.ts';
 import { ifPaid } from './if-paid.ts';
 import { findLatestAttempt, findPaymentAtHand } from './queries.ts';
 
@@ -15,7 +16,7 @@ import { findLatestAttempt, findPaymentAtHand } from './queries.ts';
 export async function getPaymentOptions(app: App, person: Person, idOrReference: string): Promise<PaymentOptions> {
   const id = await findOwnBookingId(app.db, idOrReference, person.id);
   if (!id) throw new AppError('not_found');
-  const [[row], atHand, { usdToKesRate: rate }] = await Promise.all([
+  const [[row], atHand, { usdToKesRate: rate }, keysRefused] = await Promise.all([
     app.db
       .select({
         priceCents: sql<number>`${bookings.totalCents} - ${bookings.discountCents}`.mapWith(Number),
@@ -26,6 +27,7 @@ export async function getPaymentOptions(app: App, person: Person, idOrReference:
       .where(eq(bookings.id, id)),
     findPaymentAtHand(app.db, id),
     getSettings(app.db),
+    areKeysRefused(app.db, app.clock.now()),
   ]);
   if (!row) throw new AppError('not_found');
   const live = atHand && (await findLatestAttempt(app.db, atHand.payment.id, true));
@@ -36,7 +38,7 @@ export async function getPaymentOptions(app: App, person: Person, idOrReference:
     amountUsd: dollars(due),
     amountKes,
     rate,
-    card: methodState(app.stripe !== undefined, card.mode, due < 50 ? 'card_minimum' : null),
+    card: methodState(app.stripe !== undefined && !keysRefused, card.mode, due < 50 ? 'card_minimum' : null),
     mpesa: methodState(app.daraja !== undefined, mpesa.mode, amountKes > KES_MAX ? 'mpesa_limit' : null),
     change: atHand?.change?.status ?? null,
     ifPaid: ifPaid(row, atHand?.change ?? null),

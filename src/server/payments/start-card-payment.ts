@@ -2,6 +2,7 @@ import { AppError } from '#shared/errors.ts';
 import type { App } from '../app.ts';
 import { transaction } from '../db/client.ts';
 import type { Person } from '../http/person.ts';
+import { areKeysRefused } from './card-keys.ts';
 import { NEVER_SENT_MS } from './check-times.ts';
 import { createIntentFor } from './create-intent.ts';
 import { checkIntentLimits } from './limits.ts';
@@ -52,6 +53,7 @@ function reserve(app: App, person: Person, idOrReference: string): Promise<Attem
       const over = live.promptExpiresAt?.getTime() ?? now.getTime() + NEVER_SENT_MS;
       throw new AppError('payment_in_progress', { retryAfter: Math.max(5, Math.ceil((over - now.getTime()) / 1000)) });
     }
+    if (await areKeysRefused(tx, now)) throw new AppError('method_off');
     if (payment.dueCents < CARD_MINIMUM_CENTS) throw new AppError('card_minimum');
     await checkIntentLimits(app, tx, person.id);
     const attempt = await insertAttempt(tx, {

@@ -14,6 +14,7 @@ export type IssueCode =
   | 'push_unanswered'
   | 'outcome_unknown'
   | 'provider_refuses'
+  | 'card_keys_refused'
   | 'sending_off'
   | 'provider_object_missing'
   | 'refund_by_hand'

@@ -33,6 +33,7 @@ export function useRefusal(bookingId: string, payment: Payment, method: Method) 
         toast.info(text);
         return payment.lookAgain();
       case 'method_off':
+      case 'provider_refused':
       case 'mpesa_limit':
       case 'card_minimum':
         await queries.fetchQuery(options).catch(() => undefined);
