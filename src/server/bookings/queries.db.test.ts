@@ -190,6 +190,9 @@ describe('GET /api/bookings/:bookingId', () => {
     expect(await seen()).toBe(false);
     await fail('never_came');
     expect(await seen()).toBe(true);
+    // What else they sent for it bought nothing, and went back.
+    await product.app.db.update(payments).set({ status: 'refunded' }).where(eq(payments.id, paymentId));
+    expect(await seen()).toBe(true);
   });
 
   test('a failed payment may be tried again while the hold runs', async () => {

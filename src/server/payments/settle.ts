@@ -108,8 +108,8 @@ async function succeed(app: App, tx: Tx, { attemptId, booking, payment, known, p
       found: received.amountMinor,
       at: now,
     });
-    // What is paid already stays paid, whatever else arrives.
-    if (payment.paidCents === 0) {
+    // What is paid already stays paid, and what never came is missing, whatever else arrives.
+    if (payment.paidCents === 0 && payment.lastError !== NEVER_CAME) {
       await movePayment(tx, payment, 'failed', { lastError: 'amount_mismatch', updatedAt: now });
     }
     await returnSurplus(app, tx, { booking, payment, attempt, received, reason: 'surplus', now });

@@ -5,11 +5,12 @@ import { lockBooking } from '../../bookings/lifecycle.ts';
 import { type Also, type Tx, transaction } from '../../db/client.ts';
 import { promptUnknownAt } from '../check-times.ts';
 import { findAttempt, getBookingOfPayment, hasOpenEvent } from '../queries.ts';
-import type { Attempt } from '../repository.ts';
+import { type Attempt, updateAttempt } from '../repository.ts';
 import { settle } from '../settle.ts';
 import { NEVER_CAME } from '../tables.ts';
 import { claimIssue } from './close-issue.ts';
 import { cameBeforeEnd, isWhole } from './match-receipt.ts';
+import { findMissing } from './still-missing.ts';
 import { isReceiptOf, takeFromUnattributed } from './unattributed.ts';
 
 const notTheirs = () => new AppError('invalid_input', { fields: { attemptId: 'invalid' } });
@@ -18,7 +19,8 @@ const notTheirs = () => new AppError('invalid_input', { fields: { attemptId: 'in
  * Money without an owner turns out to be that of an attempt: the attempt is settled with it, as if M-Pesa had told us in
  * the first place, and by that it leaves `unattributed`.
  * @throws AppError not_found (no such case), issue_closed, invalid_input with fields.attemptId (none of M-Pesa's, it has
- *   another receipt, it is paid with more by then, or the money is not whole shillings), payment_in_progress
+ *   another receipt, it is paid with more by then, more is missing of what never came, or the money is not whole
+ *   shillings), payment_in_progress (it may be paid yet, or a callback about it is not judged)
  */
 export async function attributeReceipt(
   app: App,
@@ -30,7 +32,7 @@ export async function attributeReceipt(
   await transaction(app, async (tx) => {
     // Whoever settles locks the booking first: until the end of this nobody gives the attempt another receipt.
     const named = await findAttempt(tx, attemptId);
-    if (named) await lockBooking(tx, (await getBookingOfPayment(tx, named.paymentId)).bookingId);
+    const booking = named && (await lockBooking(tx, (await getBookingOfPayment(tx, named.paymentId)).bookingId));
     const { receipt, amountMinor, cameAt } = await claimReceipt(app, tx, admin, issueId, `attempt ${attemptId}`);
     const attempt = await findAttempt(tx, attemptId);
     if (attempt?.provider !== 'daraja' || hasReceipt(attempt) || !isWhole({ amountMinor })) throw notTheirs();
@@ -40,6 +42,10 @@ export async function attributeReceipt(
     // Less than what is booked of it is another payment, unless it came while this one was being paid (F7).
     const isLess = attempt.status === 'succeeded' && amountMinor < (attempt.receivedMinor ?? attempt.amountMinor);
     if (isLess && !cameBeforeEnd(attempt, cameAt)) throw notTheirs();
+    // Less would go back, and then what is missing could not be paid any more.
+    const missing = booking && (await findMissing(tx, booking, attempt));
+    if (missing && amountMinor < missing.amountMinor) throw notTheirs();
+    if (missing) await updateAttempt(tx, attemptId, missing);
     const proof = { verified: true, receipt, receivedMinor: amountMinor, resultCode: '0' };
     await settle(app, tx, attemptId, { status: 'succeeded', proof }, 'admin');
     // Else the money would be in nobody's books.

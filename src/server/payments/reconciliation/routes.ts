@@ -70,7 +70,8 @@ export function reconciliationRoutes(http: Http, app: App): void {
     call: attributeReceiptCall,
     schemas: { params: IdParams, body: AttributeRequest, answer: Done },
     access,
-    summary: 'Say whose payment a receipt without an owner is',
+    summary:
+      'Say whose payment a receipt without an owner is; not while that may still be paid on the phone, and where it was said never to have come and the trip is not fully paid for, not for less than is missing',
     tag,
     idempotent,
     handler: async ({ person, params, body, remember }) => {

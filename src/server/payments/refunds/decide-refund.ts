@@ -56,15 +56,19 @@ export async function lockRefundables(tx: Tx, bookingId: string): Promise<Refund
   return { paid: left, standing, leftCents: usd(sum) };
 }
 
-/** Whether payments pay for their booking: also with what was given back of them out of kindness. */
-export function payFor({ totalCents }: Pick<Booking, 'totalCents'>, { leftCents, standing }: Refundables): boolean {
+/** What payments pay for their booking; what was given back of them out of kindness pays all the same. */
+export function paidOf({ leftCents, standing }: Refundables): number {
   const kind = standing.filter(({ reason }) => reason === 'goodwill');
-  const keptCents = kind.reduce<number>(
-    (sum, { usdCents, discountCents }) => sum + usdCents + discountCents,
-    leftCents,
-  );
-  return keptCents >= totalCents;
+  return kind.reduce<number>((sum, { usdCents, discountCents }) => sum + usdCents + discountCents, leftCents);
 }
+
+/** What payments do not pay of their booking's price. */
+export const missingOf = ({ totalCents }: Pick<Booking, 'totalCents'>, refundables: Refundables): number =>
+  Math.max(0, totalCents - paidOf(refundables));
+
+/** Whether payments pay for their booking. */
+export const payFor = (booking: Pick<Booking, 'totalCents'>, refundables: Refundables): boolean =>
+  missingOf(booking, refundables) === 0;
 
 /**
  * Decides that a part of a booking's price goes back, and to whom: refunds are written and queued, points are returned,
