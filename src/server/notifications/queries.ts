@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, inArray, ne, sql } from 'drizzle-orm';
 import type { Lang } from '#shared/languages.ts';
 import { usd } from '#shared/money.ts';
 import type { BookingStatus } from '#shared/states.ts';
@@ -9,7 +9,7 @@ import { services } from '../catalogue/tables.ts';
 import type { DbOrTx } from '../db/client.ts';
 import type { AccountCode } from '../payments/ledger/post-ledger.ts';
 import { splitOf } from '../payments/ledger/split-price.ts';
-import { ledgerEntries } from '../payments/ledger/tables.ts';
+import { ledgerEntries, ledgerTransfers } from '../payments/ledger/tables.ts';
 import { refunds } from '../payments/refunds/tables.ts';
 import { paymentAttempts, payments } from '../payments/tables.ts';
 import type { ShownPicture } from '../pictures/picture-answer.ts';
@@ -75,8 +75,12 @@ export const isStanding = (status: BookingStatus): boolean => status === 'confir
 /** Money of a booking that buys no place, or more than it costs, and goes back. */
 export type ReturnedMoney = Awaited<ReturnType<typeof listReturnedMoney>>[number];
 
-/** By `payments_booking_seq` and `refunds_payment`. */
+/** By `payments_booking_seq`, `refunds_payment` and `ledger_transfers_once`. */
 export async function listReturnedMoney(db: DbOrTx, bookingId: string) {
+  const neverCame = db
+    .select({ one: sql`1` })
+    .from(ledgerTransfers)
+    .where(and(eq(ledgerTransfers.kind, 'never_came'), eq(ledgerTransfers.source, refunds.attemptId)));
   return db
     .select({
       id: refunds.id,
@@ -85,6 +89,8 @@ export async function listReturnedMoney(db: DbOrTx, bookingId: string) {
       amountMinor: refunds.amountMinor,
       /** It was to pay for a change, and did not. */
       forChange: sql<boolean>`${payments.changeId} is not null and ${payments.paidAt} is null`,
+      /** They were told that it never came. */
+      afterAll: sql<boolean>`${exists(neverCame)}`,
     })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))

@@ -6,7 +6,7 @@ import type { Letter } from '../outside/mail.ts';
 import { bookingButton, toProvider, toTraveller, tripFacts } from './letter-parts.ts';
 import { isStanding, type MailedBooking, type ReturnedMoney } from './queries.ts';
 
-/** To the traveller: money came that buys no place or no change, or twice, or more than the booking costs. */
+/** To the traveller: money came that buys no place or no change, or twice, or after all, or more than the booking costs. */
 export function surplusLetter(app: App, mailed: MailedBooking, returned: ReturnedMoney): Promise<Letter> {
   const { booking } = mailed;
   const lang = booking.language;
@@ -18,13 +18,14 @@ export function surplusLetter(app: App, mailed: MailedBooking, returned: Returne
   });
 }
 
-function whyBack({ booking }: MailedBooking, { reason, forChange }: ReturnedMoney, lang: Lang): string {
-  if (forChange && isStanding(booking.status)) return translate(lang, 'mail', 'surplus.change');
+function whyBack({ booking }: MailedBooking, { reason, forChange, afterAll }: ReturnedMoney, lang: Lang): string {
   if (!isStanding(booking.status)) {
     return booking.cancelReason === 'expired'
       ? translate(lang, 'mail', 'surplus.text')
       : translate(lang, 'mail', 'surplus.cancelled');
   }
+  if (afterAll && reason === 'duplicate') return translate(lang, 'mail', 'surplus.afterAll');
+  if (forChange) return translate(lang, 'mail', 'surplus.change');
   return reason === 'duplicate' ? translate(lang, 'mail', 'surplus.twice') : translate(lang, 'mail', 'surplus.more');
 }
 

@@ -9,6 +9,7 @@ import type { Received } from './ledger/postings.ts';
 import { lockAround } from './lock-around.ts';
 import { closeDoubts, closeIssue, raiseIssue } from './reconciliation/raise-issue.ts';
 import { lockRefundables, payFor } from './refunds/decide-refund.ts';
+import { giveBackAgain } from './refunds/give-again.ts';
 import { findLiveAttempt, moveAttempt, type Payment, updateAttempt, updatePayment } from './repository.ts';
 import { NEVER_CAME, type SettledBy } from './tables.ts';
 
@@ -126,6 +127,7 @@ async function succeed(app: App, tx: Tx, { attemptId, booking, payment, known, p
     return 'applied';
   }
   await bookPayment(tx, { booking, payment, attempt, now });
+  if (payment.lastError === NEVER_CAME) await giveBackAgain(app, tx, booking, payment.id, now);
   if (excess > 0) {
     const more = { ...received, amountMinor: excess };
     await returnSurplus(app, tx, { booking, payment, attempt, received: more, reason: 'surplus', now });

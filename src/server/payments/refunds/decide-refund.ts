@@ -29,6 +29,8 @@ export interface RefundWish {
   at: Date;
   /** What may go back, where the caller has read it under the locks. */
   refundables?: Refundables;
+  /** Its points came back when it was first decided. */
+  pointsAreBack?: true;
 }
 
 /** What was paid for a booking and has not been given back, points included. */
@@ -97,7 +99,8 @@ export async function decideRefund(app: App, tx: Tx, wish: RefundWish): Promise<
     const entries = refundEntries(refund, share, bearers);
     const { id: bookingId, providerId } = booking;
     await postLedger(tx, { kind: 'refund', source: refund.id, entries, bookingId, providerId, at });
-    await returnPoints(tx, { personId: booking.personId, source: refund.id, points: refund.pointsBack, at });
+    const points = wish.pointsAreBack ? 0 : refund.pointsBack;
+    await returnPoints(tx, { personId: booking.personId, source: refund.id, points, at });
     if (refund.status === 'succeeded') await settlePaymentOf(tx, payment, at);
   }
   return made;

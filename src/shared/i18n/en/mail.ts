@@ -50,6 +50,8 @@ export const mail = {
     'A payment for a change of this booking could not be used. All of it goes back to you; your booking stays as it is.',
   'surplus.nothing': 'There is nothing you need to do.',
   'surplus.twice': 'You paid twice for this booking. The second payment goes back to you; your booking stands.',
+  'surplus.afterAll':
+    'We had told you that a payment of yours never arrived. It is here after all, but your booking is paid for without it, so all of it goes back to you. Your booking stands.',
   'neverCame.subject': 'Your payment did not arrive: {{reference}}',
   'neverCame.text':
     'M-Pesa had told us of a payment of yours for this booking, and now says that it never arrived. So that payment cannot go back to you.',

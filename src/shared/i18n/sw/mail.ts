@@ -51,6 +51,8 @@ export const mail: SameKeys<typeof en> = {
     'Malipo ya kubadilisha nafasi hii hayakuweza kutumika. Unarejeshewa yote; nafasi yako inabaki ilivyo.',
   'surplus.nothing': 'Huhitaji kufanya lolote.',
   'surplus.twice': 'Umelipia nafasi hii mara mbili. Unarejeshewa malipo ya pili; nafasi yako inabaki ilivyo.',
+  'surplus.afterAll':
+    'Tulikuambia kuwa malipo yako hayakufika. Sasa yamefika, lakini nafasi yako tayari imelipiwa bila malipo hayo. Kwa hivyo unarejeshewa yote; nafasi yako inabaki ilivyo.',
   'neverCame.subject': 'Malipo yako hayakufika: {{reference}}',
   'neverCame.text':
     'M-Pesa ilitujulisha kuwa umelipia nafasi hii, lakini sasa inasema malipo hayo hayakufika. Kwa hivyo hatuwezi kukurejeshea malipo hayo.',
