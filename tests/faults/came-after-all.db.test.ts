@@ -26,7 +26,7 @@ const lettersAbout = async ({ traveller, reference }: Stay, key: 'refundDone.sub
 const check = (stay: Stay, shillings: number) => checkInvariants(stage, stay, { lost: -shillings * 100 });
 
 describe('money that was said never to have come, and came after all', () => {
-  test('the trip has begun: what a cheaper change had promised back out of it is given back again', async () => {
+  test('F15: the trip has begun: what a cheaper change had promised back out of it is given back again', async () => {
     const denied = await beside('third', { days: 6, guests: 4, meanwhile: fewer(3) });
     const { stay } = denied;
     await begin(stay);
