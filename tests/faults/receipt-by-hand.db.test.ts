@@ -36,7 +36,7 @@ async function sentByHand(amount: number) {
 const refused = { status: 409, body: { code: 'payment_in_progress' } };
 
 describe('money sent by hand is not put onto a push that may still be paid', () => {
-  test('its PIN was entered, and M-Pesa takes two minutes over it: refused, and the push pays', async () => {
+  test('F14: its PIN was entered, and M-Pesa takes two minutes over it: refused, and the push pays', async () => {
     const stay = await stage.book();
     const { attemptId } = await stage.prompt(stay, '24');
     const byHand = await sentByHand(4_000);
@@ -101,7 +101,7 @@ describe('money sent by hand is not put onto a push that may still be paid', () 
   });
 });
 
-describe('a payment never came, and the trip has begun: what is missing may be sent by hand', () => {
+describe('F15: a payment never came, and the trip has begun: what is missing may be sent by hand', () => {
   /** 100.00 are paid, another 100.00 never came, and meanwhile a guest less made it 150.00. */
   async function missing(meanwhile = fewer): Promise<Beside> {
     const denied = await set.beside('third', { days: 6, guests: 4, meanwhile });
