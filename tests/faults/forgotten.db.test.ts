@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshPhone, type Stage, setStage } from './stage.ts';
-import { CARD_PAYMENT, expectOk, MPESA_PAYMENT, STRIPE_FEE, stateOf } from './witness.ts';
+import { expectEnd } from './ending.ts';
+import { PRICE_CENTS, type Stage, setStage } from './stage.ts';
+import { CARD_PAYMENT, checkInvariants, expectOk, STRIPE_FEE, stateOf } from './witness.ts';
 
 const good = '4242424242424242';
 
@@ -27,6 +28,7 @@ test('F29: Stripe no longer knows an open payment: it failed, with an alarm, and
   await stage.card(stay, good);
   await stage.pass(2);
   await expectOk(stage, stay);
+  await checkInvariants(stage, stay);
 });
 
 test('F29: M-Pesa no longer knows a push: its outcome stays unknown until a person has looked', async () => {
@@ -42,6 +44,7 @@ test('F29: M-Pesa no longer knows a push: its outcome stays unknown until a pers
     ledger: {},
   });
   expect(state.issues).toContain('outcome_unknown');
+  await expectEnd(stage, stay, { told: { expired: 1 } });
 });
 
 test('F29: Stripe no longer knows what is to be refunded: a person sends it, nothing is booked as sent', async () => {
@@ -60,18 +63,8 @@ test('F29: Stripe no longer knows what is to be refunded: a person sends it, not
   expect(state.ledger).toEqual({
     payment: CARD_PAYMENT,
     stripe_fee: STRIPE_FEE,
-    refund: { 'customer:deposits:USD': 10_000, 'refund:pending:USD': -10_000 },
+    refund: { 'customer:deposits:USD': PRICE_CENTS, 'refund:pending:USD': -PRICE_CENTS },
   });
-});
-
-test('F29: M-Pesa no longer knows a receipt: it cannot be reversed, so it goes to the phone that paid', async () => {
-  const stay = await stage.book();
-  await stage.prompt(stay, freshPhone());
-  await stage.pass(6);
-  await forget('daraja');
-  await stage.cancel(stay);
-  await stage.pass(30, 5);
-  const state = await stateOf(stage.product, stay);
-  expect(state.ledger.payment).toEqual(MPESA_PAYMENT);
-  expect(state).toMatchObject({ standing: 'cancelled/refunded', refunds: [{ status: 'succeeded' }] });
+  const told = { confirmed: 1, newBooking: 1, cancelled: 1, providerCancelled: 1, refundManual: 1 };
+  await expectEnd(stage, stay, { told, moved: { usdCents: PRICE_CENTS } });
 });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readDarajaResult } from '#server/outside/daraja-result.ts';
 import { accepted, bearer, openStage, pushTo, START_MS, type Stage } from './test-support.ts';
 
 let stage: Stage;
@@ -77,7 +78,7 @@ describe('the list of what came in', () => {
   });
 });
 
-test('forgetting drops pushes and orders, keeps token, clock and what moved', async () => {
+test('forgetting drops pushes, orders and receipts, keeps token, clock and what moved', async () => {
   const paid = await accepted(stage, '99');
   await stage.pass(3);
   const open = await accepted(stage, '02');
@@ -91,7 +92,11 @@ test('forgetting drops pushes and orders, keeps token, clock and what moved', as
   stage.received.length = 0;
   await stage.control('clock', { advanceMs: 60_000 });
   expect(stage.received).toEqual([]);
-  expect(stage.simulator().moved()).toMatchObject([{ checkoutRequestId: paid }]);
+  const moved = stage.simulator().moved();
+  expect(moved).toMatchObject([{ checkoutRequestId: paid }]);
+  await stage.daraja.reverse({ receipt: moved[0]?.receipt ?? '', amountKes: 11_000, remarks: 'Refund', ...urls });
+  await stage.control('clock', { advanceMs: 2_000 });
+  expect(stage.received.map(({ body }) => readDarajaResult(body)?.resultCode)).toEqual(['R000002']);
   expect((await stage.calls()).filter(({ path }) => String(path).startsWith('/oauth'))).toHaveLength(1);
   expect((await stage.daraja.sendB2c({ ...order, ...urls })).kind).toBe('accepted'); // the id is free again
 });

@@ -14,7 +14,7 @@ const ForeignBody = z.strictObject({ amountKes: z.int().min(1).max(250_000), ref
  * Controls of this simulator alone, beside those of `control.ts`:
  * - POST float `{kes}`: what the account we send from holds, whole shillings → the same
  * - POST foreign `{amountKes, reference}`: somebody pays to the PayBill by hand → `{receipt}`
- * - POST forget: M-Pesa knows no push and no order any more; clock, tokens, rules, calls and what moved stay
+ * - POST forget: M-Pesa knows no push, order or receipt any more; clock, tokens, rules, calls and what moved stay
  */
 export function darajaControls(parts: { clock: SimClock; money: Money; pushes: Pushes; orders: Orders }) {
   const { clock, money, pushes, orders } = parts;
@@ -32,6 +32,7 @@ export function darajaControls(parts: { clock: SimClock; money: Money; pushes: P
     'POST forget': () => {
       pushes.forget();
       orders.forget();
+      money.forget();
       return {};
     },
   };

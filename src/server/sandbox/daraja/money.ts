@@ -31,6 +31,9 @@ type Settled = { code: '0'; receipt: string } | { code: string; receipt?: undefi
 
 export interface Money {
   moved(): Movement[];
+  /** What has moved since M-Pesa last forgot. */
+  known(): Movement[];
+  /** A movement that M-Pesa knows. */
   find(receipt: string): Movement | undefined;
   /** A push's PIN was right: paid, or 4 over the day's limit, or 1 beyond the wallet. */
   pay(
@@ -49,6 +52,8 @@ export interface Money {
   /** Whole KES on the account we send from. */
   floatKes(): number;
   setFloat(kes: number): void;
+  /** M-Pesa knows no receipt of before any more; what moved has moved. */
+  forget(): void;
 }
 
 /** What a B2C costs us (an example: the tariff has bands). */
@@ -58,7 +63,10 @@ const FIRST_FLOAT_KES = 10_000_000;
 /** Wallets, float and every movement. A receipt is drawn from what it stands for, so a run can be repeated. */
 export function createMoney(journal: Journal): Money {
   const moved = journal.collection<Movement>('movement');
+  const forgotten = journal.collection<true>('forgotten receipt');
   const float = journal.collection<number>('float');
+  const isKnown = ({ receipt }: Movement) => !forgotten.get(receipt);
+  const known = () => moved.list().filter(isKnown);
   const floatKes = () => float.get('kes') ?? FIRST_FLOAT_KES;
 
   function onDayOf(atMs: number, phone: string, kind: Movement['kind']): number {
@@ -83,11 +91,17 @@ export function createMoney(journal: Journal): Money {
     }
   }
 
+  function find(receipt: string): Movement | undefined {
+    const movement = moved.get(receipt);
+    return movement && isKnown(movement) ? movement : undefined;
+  }
+
   const settled = ({ receipt }: Movement): Settled => ({ code: '0', receipt });
 
   return {
     moved: () => moved.list(),
-    find: (receipt) => moved.get(receipt),
+    known,
+    find,
     pay({ phone, amountKes, accountReference, checkoutRequestId }, atMs) {
       const after = onDayOf(atMs, phone, 'push') + amountKes;
       if (after > DAY_LIMIT_KES) return { code: '4' };
@@ -108,7 +122,7 @@ export function createMoney(journal: Journal): Money {
       return settled(note({ ...b2c, accountReference: '', originatorConversationId }, originatorConversationId, atMs));
     },
     giveBack({ originalReceipt, amountKes, originatorConversationId }, atMs) {
-      const original = moved.get(originalReceipt);
+      const original = find(originalReceipt);
       if (original?.direction !== 'in') return { code: 'R000002' };
       if (moved.list().some((other) => other.originalReceipt === originalReceipt)) return { code: 'R000001' };
       if (amountKes !== original.amount) return { code: amountKes < original.amount ? '2' : '3' };
@@ -126,6 +140,9 @@ export function createMoney(journal: Journal): Money {
     },
     floatKes,
     setFloat: (kes) => float.put('kes', kes),
+    forget() {
+      for (const { receipt } of known()) forgotten.put(receipt, true);
+    },
   };
 }
 

@@ -105,6 +105,7 @@ describe('B2C', () => {
     { phone: '44', result: [['id-44-timeout', 'SFC_ICB004']], paid: 1 },
     { phone: '46', result: [['id-46-result', '0']], paid: 1 },
     { phone: '47', result: [['id-47-result', '2001']], paid: 0 },
+    { phone: '49', result: [['id-49-result', '0']], paid: 1 },
     {
       phone: '48',
       result: [
@@ -201,6 +202,7 @@ describe('a reversal', () => {
     { phone: '46', codes: ['R000001'], back: 1 },
     { phone: '47', codes: ['2001'], back: 0 },
     { phone: '48', codes: ['0', '0'], back: 1 },
+    { phone: '49', codes: ['2028'], back: 0 },
   ])('of what $phone paid: $codes, back $back', async ({ phone, codes, back }) => {
     const receipt = await paidBy(phone);
     const { kind } = await reverse(receipt);

@@ -75,11 +75,12 @@ export function createOrders({ journal, clock, callbacks, money, shortcode, call
   }
 
   function settle(order: Order, atMs: number): { code: string; receipt?: string | undefined } {
-    const { code, reversedBefore } = sendScriptOf(order.phone);
+    const { code, reversedBefore, reversalCode } = sendScriptOf(order.phone);
     if (!order.trusted) return { code: '2001' };
     if (code !== undefined) return { code };
     const { phone = '', originalReceipt = '', amountKes, originatorConversationId } = order;
     if (order.kind === 'b2c') return money.send({ phone, amountKes, originatorConversationId }, atMs);
+    if (reversalCode !== undefined) return { code: reversalCode };
     if (reversedBefore) money.giveBack({ originalReceipt, amountKes }, atMs);
     return money.giveBack({ originalReceipt, amountKes, originatorConversationId }, atMs);
   }

@@ -48,7 +48,7 @@ const endsAfter = (seconds: number, code: string, ...acts: Act[]): Step[] => [
   { afterMs: seconds * SECOND, acts: [end(code), ...acts] },
 ];
 
-/** What M-Pesa does with any phone that is not special, 40 to 48 included. Phone 01 differs by its empty wallet alone. */
+/** What M-Pesa does with any phone that is not special, 40 to 49 included. Phone 01 differs by its empty wallet alone. */
 const ordinary = script(paysAfter3s(callback()));
 
 /** Special phones +2547000000NN by NN (payments reference, section 6). */
@@ -121,6 +121,8 @@ export type SendScript = {
   code?: string;
   /** The payment has been taken back by hand before our order comes; only of a reversal. */
   reversedBefore?: true;
+  /** What this phone paid is not reversed: the Result says this code. B2C reaches it. */
+  reversalCode?: string;
   answer: 'normal' | 'reset';
   tells: 'result' | 'twice' | 'timeout' | 'nothing';
 };
@@ -136,6 +138,7 @@ const sendScripts: Readonly<Record<string, SendScript>> = {
   '46': { ...sends, reversedBefore: true },
   '47': { ...sends, code: '2001' },
   '48': { ...sends, tells: 'twice' },
+  '49': { ...sends, reversalCode: '2028' },
 };
 
 /** @param phone 2547…: B2C's receiver, or whoever paid what is reversed; undefined when nobody knows that payment */

@@ -24,7 +24,7 @@ export function listReceived(raw: string, shortcode: string, money: Money, nowMs
   if (!/^\d{1,9}$/.test(OffSetValue)) return invalid('OffSetValue');
   const since = Math.max(fromMs, nowMs - KEPT_MS);
   const rows = money
-    .moved()
+    .known()
     .filter(({ direction, at }) => {
       const atMs = Date.parse(at);
       return direction === 'in' && atMs >= since && atMs < toMs + SECOND_MS; // the dates have whole seconds

@@ -57,6 +57,7 @@ export const descriptions: Readonly<Record<string, string>> = {
   1032: 'Request cancelled by user',
   1037: 'DS timeout user cannot be reached',
   2001: 'The initiator information is invalid.',
+  2028: 'The request is not permitted according to product assignment.',
   2040: 'Credit Party customer type (Unregistered or Registered Customer) can not be supported by the service.',
   4999: 'The transaction is still under processing',
   9999: 'An error occurred while sending a push request',
