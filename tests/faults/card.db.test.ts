@@ -1,5 +1,6 @@
 import StripeSdk from 'stripe';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { expectEnd } from './ending.ts';
 import { INTENTS_PATH, type Stage, type Stay, setStage } from './stage.ts';
 import { checkInvariants, expectOk, stateOf } from './witness.ts';
 
@@ -167,7 +168,11 @@ test('F24: a webhook that Stripe did not sign now is refused and leaves no trace
 
   expect((await post(body, { payload: body, timestamp: now - 299 })).status).toBe(200);
   await stage.product.drain();
-  expect((await stateOf(stage.product, stay)).standing).toBe('confirmed/completed');
+  await stage.product.control('stripe', 'drop', {});
+  await stage.product.control('stripe', 'callbacks', { mode: 'auto' });
+  await stage.advance(2);
+  expect((await expectOk(stage, stay)).attempts).toMatchObject([{ by: 'webhook' }]);
+  await checkInvariants(stage, stay);
 });
 
 test.each(['status:500', 'html', 'reset_after', 'status:409', 'status:429'])(
@@ -274,6 +279,7 @@ test('F26: 3-D Secure completed, then declined', async () => {
   const stay = await stage.book();
   const asked = await stage.card(stay, asksBankThenDeclines);
   await stage.bank(asked.nextAction?.id ?? '', 'complete');
-  expect(await stateOf(stage.product, stay)).toMatchObject({ standing: 'pending/failed', error: 'generic_decline' });
-  await checkInvariants(stage, stay);
+  const state = await stateOf(stage.product, stay);
+  expect(state).toMatchObject({ standing: 'pending/failed', error: 'generic_decline', ledger: {} });
+  await expectEnd(stage, stay, { told: {} });
 });

@@ -89,3 +89,29 @@ test('Stripe’s list breaks, and what differs in our own books is a case all th
     { code: 'ledger_difference' },
   ]);
 });
+
+test('a bank disputes a payment of the same Stripe account that is not ours: a task, told once, and no posting', async () => {
+  const { apiBase, secretKey } = stage.product.sandbox.stripe;
+  const made = await fetch(`${apiBase}/v1/payment_intents`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secretKey}` },
+    body: new URLSearchParams({ amount: '7700', currency: 'usd', 'automatic_payment_methods[enabled]': 'true' }),
+  });
+  const { client_secret: clientSecret } = (await made.json()) as { client_secret: string };
+  const disputes = sql`select count(*)::int as count from disputes`;
+  const before = await query(disputes);
+  expect(await stage.confirm(clientSecret, disputed)).toMatchObject({ status: 'succeeded' });
+  await stage.pass(10);
+  const events = await query<{ type: string; outcome: string; dispute: string }>(
+    sql`select event_type as type, outcome, convert_from(raw, 'utf8')::json #>> '{data,object,id}' as dispute from provider_events
+        where owner_id is null and event_type like 'charge.dispute.%'`,
+  );
+  expect(events.map(({ type }) => type)).toContain('charge.dispute.created');
+  expect(new Set(events.map(({ outcome }) => outcome))).toEqual(new Set(['no_effect']));
+  const [{ dispute } = expect.unreachable()] = events;
+  expect(await query(sql`select code, status, found from reconciliation_issues where subject = ${dispute}`)).toEqual([
+    { code: 'dispute_unknown', status: 'open', found: { amountCents: 7_700, chargeId: expect.stringMatching(/^ch_/) } },
+  ]);
+  expect(await query(disputes)).toEqual(before);
+  expect(await query(sql`select kind from ledger_transfers where amount_minor = 7700`)).toEqual([]);
+});

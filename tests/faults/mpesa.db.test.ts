@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expectEnd } from './ending.ts';
 import { freshPhone, PUSH_PATH, QUERY_PATH, type Stage, setStage } from './stage.ts';
 import { checkInvariants, expectOk, MPESA_PAYMENT, stateOf } from './witness.ts';
 
@@ -99,7 +100,7 @@ test('F9: a forged success is not believed, since M-Pesa says otherwise', async 
   const state = await stateOf(stage.product, stay);
   expect(state).toMatchObject({ standing: 'pending/failed', ledger: {}, issues: ['callback_contradicted'] });
   expect(state.attempts).toMatchObject([{ status: 'cancelled', by: 'query' }]);
-  await checkInvariants(stage, stay);
+  await expectEnd(stage, stay, { told: {} });
   const asked = async () => (await stage.calls('daraja', QUERY_PATH)).length;
   const before = await asked();
   await stage.pass(35 * 60, 30);
@@ -152,7 +153,7 @@ test('F12: answer and callback are lost: unknown, and given up after three minut
   expect(state).toMatchObject({ standing: 'pending/failed', ledger: {}, issues: ['push_unanswered'] });
   expect(state.attempts).toMatchObject([{ status: 'timed_out', error: 'push_unanswered' }]);
   expect(await stage.verify(stay)).toMatchObject({ reason: 'push_unanswered', canRetry: true });
-  await checkInvariants(stage, stay, { lost: 1_100_000 });
+  await expectEnd(stage, stay, { told: {}, moved: { kesMinor: 1_100_000 }, lost: 1_100_000 });
 });
 
 test.each([
@@ -179,9 +180,9 @@ test('F13: a 503 leaves open whether the phone rings: unknown, then given up', a
   expect((await stateOf(stage.product, stay)).attempts).toMatchObject([{ status: 'unknown' }]);
   await stage.pass(180, 15);
   const state = await stateOf(stage.product, stay);
-  expect(state).toMatchObject({ standing: 'pending/failed', issues: ['push_unanswered'] });
+  expect(state).toMatchObject({ standing: 'pending/failed', ledger: {}, issues: ['push_unanswered'] });
   expect(state.attempts).toMatchObject([{ status: 'timed_out' }]);
-  await checkInvariants(stage, stay);
+  await expectEnd(stage, stay, { told: {} });
 });
 
 test('F14: "still being processed" for two minutes, then paid', async () => {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
 import { earnPoints } from '#server/loyalty/earn-points.ts';
+import { expectEnd } from './ending.ts';
 import { PRICE_CENTS, PRICE_KES, type Stage, type Stay, setStage } from './stage.ts';
 import { CARD_PAYMENT, checkInvariants, MPESA_PAYMENT, movedFor, STRIPE_FEE, stateOf } from './witness.ts';
 
@@ -167,7 +168,11 @@ describe('the policy, frozen when it was booked', () => {
     expect((await stage.read(stay)).cancellation).toMatchObject({ percent: 100, refundAmount: 100 });
     await stage.cancel(stay);
     await stage.pass(6);
-    expect((await stateOf(stage.product, stay)).standing).toBe('cancelled/refunded');
+    const state = await stateOf(stage.product, stay);
+    expect(state.standing).toBe('cancelled/refunded');
+    expect(state.ledger).toEqual({ payment: CARD_PAYMENT, stripe_fee: STRIPE_FEE, ...CARD_REFUND });
+    const told = { confirmed: 1, newBooking: 1, cancelled: 1, providerCancelled: 1, refundDone: 1 };
+    await expectEnd(stage, stay, { told });
   });
 
   test('F33, L11: a moment later nothing comes back; what is kept is shared as a trip is', async () => {
@@ -436,6 +441,13 @@ test('the last cent of a payment goes back although its shillings have gone by r
 });
 
 describe('money that buys nothing goes back by itself', () => {
+  /** L9c, and its way back by reversal. */
+  const surplusBack = (minor: number) => ({
+    surplus: { 'mpesa:collection:KES': minor, 'surplus:KES': -minor },
+    surplus_refund: { 'surplus:KES': minor, 'refund:pending:KES': -minor },
+    refund_done: { 'refund:pending:KES': minor, 'mpesa:collection:KES': -minor },
+  });
+
   test('F7: a shilling too little', async () => {
     const stay = await stage.book();
     await stage.prompt(stay, '17');
@@ -446,10 +458,9 @@ describe('money that buys nothing goes back by itself', () => {
       attempts: [{ status: 'succeeded', received: '1099900' }],
       refunds: [{ reason: 'surplus', method: 'reversal', status: 'succeeded', amount: 1_099_900 }],
       issues: ['amount_mismatch'],
-      mails: { confirmed: 0, surplus: 1, lateMoney: 1, cancelled: 0 },
     });
-    expect(await movedFor(stage.product, stay)).toMatchObject({ kesMinor: 0, sentMinor: 0 });
-    await checkInvariants(stage, stay);
+    expect(state.ledger).toEqual(surplusBack(1_099_900));
+    await expectEnd(stage, stay, { told: { surplus: 1, lateMoney: 1, refundDone: 1 } });
   });
 
   test('F8: a hundred too much', async () => {
@@ -460,14 +471,16 @@ describe('money that buys nothing goes back by itself', () => {
     expect(state).toMatchObject({
       standing: 'confirmed/completed',
       refunds: [{ reason: 'surplus', method: 'b2c', status: 'succeeded', amount: 10_000 }],
-      mails: { confirmed: 1, newBooking: 1 },
     });
-    expect(await movedFor(stage.product, stay)).toEqual({
-      kesMinor: (PRICE_KES + 100) * 100,
-      sentMinor: -(100 + 11) * 100,
-      usdCents: 0,
+    expect(state.ledger).toEqual({
+      payment: MPESA_PAYMENT,
+      ...surplusBack(10_000),
+      refund_done: { 'refund:pending:KES': 10_000, 'mpesa:disburse:KES': -11_100, 'fees:mpesa:KES': 1_100 },
     });
-    await checkInvariants(stage, stay);
+    await expectEnd(stage, stay, {
+      told: { confirmed: 1, newBooking: 1, surplus: 1, refundDone: 1 },
+      moved: { kesMinor: (PRICE_KES + 100) * 100, sentMinor: -11_100 },
+    });
   });
 
   test('F18: the PIN is entered after the booking was cancelled', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { updateSettings } from '#server/settings/update-settings.ts';
 import { makePerson } from '../support/factories.ts';
+import { expectEnd } from './ending.ts';
 import { callbackPaths } from './replay.ts';
 import { freshPhone, listService, PRICE_KES, type Stage, type Stay, setStage, type Traveller } from './stage.ts';
 import { checkInvariants, expectOk, stateOf } from './witness.ts';
@@ -47,7 +48,17 @@ test('F21: M-Pesa carries KES 250,000, and not a shilling more', async () => {
   const fits = await stage.book({ serviceId: most, guests: 1 });
   expect((await stage.push(fits, freshPhone(), { amount: 250_000 })).status).toBe(200);
   await stage.advance(4);
-  expect((await stateOf(stage.product, fits)).standing).toBe('confirmed/completed');
+  const paid = await stateOf(stage.product, fits);
+  expect(paid).toMatchObject({ standing: 'confirmed/completed', attempts: [{ received: '25000000' }] });
+  expect(paid.ledger).toEqual({
+    payment: {
+      'mpesa:collection:KES': 25_000_000,
+      'fx:KES': -25_000_000,
+      'fx:USD': 227_273,
+      'customer:deposits:USD': -227_273,
+    },
+  });
+  await expectEnd(stage, fits, { told: { confirmed: 1, newBooking: 1 }, moved: { kesMinor: 25_000_000 } });
   const over = await stage.book({ serviceId: more, guests: 1 });
   expect(await stage.push(over, freshPhone(), { amount: 250_001 })).toMatchObject({
     status: 422,

@@ -49,8 +49,8 @@ export async function applyIntent(
     await raiseIssue(app, tx, {
       code: 'intent_mismatch',
       subject: attempt.id,
-      expected: { amount: attempt.amountMinor },
-      found: { amount: intent.amountCents, currency: intent.currency },
+      expected: { amount: attempt.amountMinor, currency: 'usd', attemptId: attempt.id },
+      found: { amount: intent.amountCents, currency: intent.currency, attemptId: intent.attemptId },
       at: now,
     });
     await updateAttempt(tx, attempt.id, { nextCheckAt: null });
