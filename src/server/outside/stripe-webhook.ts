@@ -32,7 +32,7 @@ export function readWebhook(
   header: string | string[] | undefined,
   { secret, clock }: { secret: string; clock: Clock },
 ): WebhookOutcome {
-  if (typeof header !== 'string') return { kind: 'bad_signature' };
+  if (typeof header !== 'string' || !hasWholeSignatures(header)) return { kind: 'bad_signature' };
   const nowMs = clock.now().getTime();
   try {
     const event = StripeSdk.webhooks.constructEvent(raw, header, secret, TOLERANCE_SECONDS, undefined, nowMs);
@@ -73,6 +73,12 @@ export function readEvent(event: StripeSdk.Event): StripeEvent {
     intentId: object.object === 'payment_intent' ? objectId : textOf(object.payment_intent),
     createdAt: new Date(event.created * 1000),
   };
+}
+
+/** Where one is empty the SDK throws an error that is of no kind of its own. */
+function hasWholeSignatures(header: string): boolean {
+  const parts = header.split(',').map((part) => part.split('='));
+  return parts.every(([scheme, signature]) => scheme !== 'v1' || signature);
 }
 
 /** The last `t=`, as the SDK reads it; NaN, which no comparison lets through, when it is no number. */

@@ -224,6 +224,9 @@ describe('webhook', () => {
     ['empty', ''],
     ['twice', [signed(), signed()]],
     ['without v1', `t=${noonSeconds}`],
+    ['that is empty', `t=${noonSeconds},v1=`],
+    ['that is no more than a name', `t=${noonSeconds},v1`],
+    ['beside an empty one', `t=${noonSeconds},v1=,v1=${'0'.repeat(64)}`],
     ['of an older scheme', signed().replace('v1=', 'v0=')],
     ['rubbish', 'rubbish'],
   ])('a signature %s is refused', (_name, header) => {
