@@ -97,6 +97,7 @@ test('forgetting drops pushes, orders and receipts, keeps token, clock and what 
   await stage.daraja.reverse({ receipt: moved[0]?.receipt ?? '', amountKes: 11_000, remarks: 'Refund', ...urls });
   await stage.control('clock', { advanceMs: 2_000 });
   expect(stage.received.map(({ body }) => readDarajaResult(body)?.resultCode)).toEqual(['R000002']);
+  expect(await received(START_MS, START_MS + HOUR_MS)).toEqual({ kind: 'received', payments: [] });
   expect((await stage.calls()).filter(({ path }) => String(path).startsWith('/oauth'))).toHaveLength(1);
   expect((await stage.daraja.sendB2c({ ...order, ...urls })).kind).toBe('accepted'); // the id is free again
 });
