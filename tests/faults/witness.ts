@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { App } from '#server/app.ts';
+import { listOverdrawn } from '#server/payments/ledger/balances.ts';
 import { compareBookings } from '#server/payments/reconciliation/books.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { liveAttempts } from '#shared/states.ts';
@@ -192,8 +193,8 @@ export async function expectOk({ product }: Stage, stay: Stay): Promise<State> {
 }
 
 /**
- * What holds after every scenario: each posting balances, the booking's postings are what its rows say, the ledger's
- * money is what moved, at most one attempt is live, and every event again (delivered again, and judged again from
+ * What holds after every scenario: each posting balances, the booking's postings are what its rows say, its deposit is
+ * not below 0, the ledger's money is what moved, at most one attempt is live, and every event again (delivered again, and judged again from
  * scratch) changes nothing.
  * @param lost shillings × 100 that moved without anybody ever telling us
  */
@@ -213,6 +214,7 @@ export async function checkInvariants({ product }: Stage, stay: Stay, { lost = 0
     ),
   ).toEqual([]);
   expect((await compareBookings(app.db)).filter(({ subject }) => subject === stay.id)).toEqual([]);
+  expect((await listOverdrawn(app.db)).filter(({ bookingId }) => bookingId === stay.id)).toEqual([]);
   const before = await stateOf(product, stay);
   expect(inLedger(before, lost)).toEqual(await movedFor(product, stay));
   await deliverAgain(product, stay);

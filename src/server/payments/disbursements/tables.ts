@@ -26,6 +26,8 @@ export const disbursements = pgTable(
     conversationId: text('conversation_id').unique(),
     /** M-Pesa's receipt of this movement. */
     receipt: text('receipt').unique(),
+    /** What M-Pesa took for an order that was posted for itself (L6d), shillings × 100; else its owner has it. */
+    feeMinor: minorUnits('fee_minor').notNull().default(0),
     resultCode: text('result_code'),
     errorCode: text('error_code'),
     tries: integer('tries').notNull().default(0),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, not, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, not, or, sql } from 'drizzle-orm';
 import { usd } from '#shared/money.ts';
 import { bookings } from '../../bookings/tables.ts';
 import type { DbOrTx } from '../../db/client.ts';
@@ -27,6 +27,19 @@ export async function depositsOf(db: DbOrTx, bookingId: string): Promise<number>
     .where(and(eq(ledgerEntries.account, DEPOSITS), eq(ledgerEntries.bookingId, bookingId)));
   return sum?.owed ?? 0;
 }
+
+/**
+ * Bookings of which more was given back than came: their deposit is below 0. Rows and postings may well agree, and both be
+ * wrong. Reads the account's transfers, by `ledger_transfers_debit` and `ledger_transfers_credit`.
+ */
+export const listOverdrawn = (db: DbOrTx): Promise<{ bookingId: string; cents: number }[]> =>
+  db
+    .select({ bookingId: sql<string>`${ledgerEntries.bookingId}`, cents: owed })
+    .from(ledgerEntries)
+    .where(and(eq(ledgerEntries.account, DEPOSITS), isNotNull(ledgerEntries.bookingId)))
+    .groupBy(ledgerEntries.bookingId)
+    .having(sql`${owed} < 0`)
+    .orderBy(ledgerEntries.bookingId);
 
 /**
  * What the ledger says we owe a provider, frozen or not; below 0 after a chargeback of what was paid out already.

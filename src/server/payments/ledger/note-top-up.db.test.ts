@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../../../../tests/support/app.ts';
 import { type MadePerson, makePerson } from '../../../../tests/support/factories.ts';
 import { auditEntries } from '../../audit/tables.ts';
 import { adminPaymentsRoutes } from '../admin-routes.ts';
+import { compareTopUps } from '../reconciliation/compare-top-ups.ts';
 import { ledgerEntries } from './tables.ts';
 
 let product: TestApp;
@@ -43,6 +44,27 @@ test('L12b: shillings moved to the account we send from, once for a reference, o
   expect(await balances()).toEqual({ 'mpesa:disburse:KES': 2_000_000, 'mpesa:collection:KES': -2_000_000 });
   const record = await product.app.db.select().from(auditEntries).where(eq(auditEntries.action, 'ledger.topped_up'));
   expect(record).toMatchObject([{ actorId: admin.id, detail: moved }]);
+});
+
+test('F34: a top-up whose posting is gone or changed, and a posting that nobody noted, are a difference; noted again it is mended', async () => {
+  const { db } = product.app;
+  const moved = { amountKes: 500, reference: 'TKL7TOPUP4' };
+  await note(moved);
+  expect(await compareTopUps(db)).toEqual([]);
+  await db.execute(sql`update ledger_transfers set amount_minor = 40000 where amount_minor = 50000`);
+  const differs = (found: number, expected = 50_000, subject: unknown = moved.reference) => [
+    { subject, account: 'mpesa:collection:KES', expected: 0 - expected, found: 0 - found },
+    { subject, account: 'mpesa:disburse:KES', expected, found },
+  ];
+  expect(await compareTopUps(db)).toEqual(differs(40_000));
+  await db.execute(sql`delete from ledger_transfers where amount_minor = 40000`);
+  expect(await compareTopUps(db)).toEqual(differs(0));
+  await note({ ...moved, amountKes: 600 });
+  expect(await compareTopUps(db)).toEqual([]);
+  await db.execute(sql`update ledger_transfers set source = gen_random_uuid() where amount_minor = 60000`);
+  expect(await compareTopUps(db)).toEqual(
+    expect.arrayContaining([...differs(0, 60_000), ...differs(60_000, 0, expect.any(String))]),
+  );
 });
 
 test.each([

@@ -29,13 +29,13 @@ export async function itemArrived(
   const payout = item && (await lockPayout(tx, item.payoutId));
   if (!item || !payout) throw new Error('The disbursement has no payout');
   const now = app.clock.now();
+  const feeMinor = (await getSettings(tx)).b2cFeeKes * 100;
   const [moved] = await tx
     .update(payoutItems)
-    .set({ status: 'paid', receipt, errorCode: null, settledAt: now })
+    .set({ status: 'paid', receipt, feeMinor, errorCode: null, settledAt: now })
     .where(and(eq(payoutItems.id, item.id), inArray(payoutItems.status, statesBefore(payoutItemArrived, 'paid'))))
     .returning();
   if (!moved) throw new Error('The transfer of a failed order has not failed');
-  const feeMinor = (await getSettings(tx)).b2cFeeKes * 100;
   await postLedger(tx, {
     kind: 'payout_arrived',
     source: item.id,

@@ -67,7 +67,7 @@ export async function moveItem(
   tx: Tx,
   id: string,
   to: PayoutItemStatus,
-  changes: Partial<Pick<PayoutItem, 'receipt' | 'errorCode' | 'settledAt'>> = {},
+  changes: Partial<Pick<PayoutItem, 'receipt' | 'feeMinor' | 'errorCode' | 'settledAt'>> = {},
 ): Promise<PayoutItem | undefined> {
   const [moved] = await tx
     .update(payoutItems)

@@ -40,9 +40,10 @@ export async function settleItem(
 ): Promise<boolean> {
   const about = { source: item.id, providerId: payout.providerId, at: now };
   if (end.status === 'paid') {
-    const moved = await moveItem(tx, item.id, 'paid', { receipt: end.receipt, errorCode: null, settledAt: now });
+    const { receipt, feeMinor } = end;
+    const moved = await moveItem(tx, item.id, 'paid', { receipt, feeMinor, errorCode: null, settledAt: now });
     if (!moved) return false;
-    const entries = payoutDoneEntries(item.amountMinor, end.purse, end.feeMinor);
+    const entries = payoutDoneEntries(item.amountMinor, end.purse, feeMinor);
     await postLedger(tx, { ...about, kind: 'payout_done', entries });
   } else {
     const moved = await moveItem(tx, item.id, 'failed', { errorCode: end.errorCode, settledAt: now });

@@ -58,6 +58,8 @@ export const payoutItems = pgTable(
     status: text('status').$type<PayoutItemStatus>().notNull(),
     /** M-Pesa's receipt, or the bank's reference. */
     receipt: text('receipt').unique(),
+    /** What M-Pesa took for sending it, as the ledger has it: shillings × 100. */
+    feeMinor: minorUnits('fee_minor').notNull().default(0),
     errorCode: text('error_code'),
     /** The failed item that this one replaces. */
     replaces: uuid('replaces').unique(),

@@ -23,10 +23,10 @@ export const findUnbalanced = (db: DbOrTx) =>
         group by 1, 2, 3 having sum(amount_minor) <> 0`,
   );
 
-/** Fees are known from the ledger only; what Stripe took is compared with Stripe's own list. */
+/** Stripe's fees are known from the ledger only, and are compared with Stripe's own list; each of M-Pesa's is in our rows. */
 const moneyMoved = sql`
   select e.* from ledger_entries e
-  where not exists (select 1 from ledger_entries f where f.transfer_id = e.transfer_id and f.account like 'fees:%')`;
+  where not exists (select 1 from ledger_entries f where f.transfer_id = e.transfer_id and f.account like 'fees:%:USD')`;
 
 /** A refund that a bank made by taking the money: Stripe was never asked for it. */
 const byBank = sql`(r.reason = 'chargeback' or (r.method = 'stripe' and r.provider_ref like '%:%'))`;
@@ -37,6 +37,7 @@ const byBank = sql`(r.reason = 'chargeback' or (r.method = 'stripe' and r.provid
  * - the deposit is what was paid, points included, less what goes back; nothing once it was shared out
  * - money came in by attempts that succeeded and went out by refunds that did, each by its own purse
  * - an order that was paid although another settled its refund has gone out too
+ * - of what went out by M-Pesa, M-Pesa took its fee besides
  * - what is decided and not done is pending; a surplus is always on its way back; nothing is held by a bank whose
  *   dispute is over
  */
@@ -57,6 +58,12 @@ export const compareBookings = (db: DbOrTx) =>
       select p.booking_id, a.provider, sum(a.received_minor) as minor from payment_attempts a
       join payments p on p.id = a.payment_id where a.status = 'succeeded' group by 1, 2
     ),
+    fees as (
+      select p.booking_id, r.fee_minor as minor from refunds r join payments p on p.id = r.payment_id
+      union all
+      select p.booking_id, d.fee_minor from disbursements d join refunds r on r.id = d.owner_id
+      join payments p on p.id = r.payment_id
+    ),
     expected as (
       select booking_id, 'customer:deposits:USD' as account, -cents as minor from paid
       where booking_id not in (select booking_id from shared)
@@ -76,12 +83,16 @@ export const compareBookings = (db: DbOrTx) =>
       union all
       select booking_id, 'refund:pending:' || currency, -amount_minor from back
       where (status <> 'succeeded' or by_bank) and reason <> 'chargeback'
+      union all
+      select booking_id, 'fees:mpesa:KES', minor from fees
+      union all
+      select booking_id, 'mpesa:disburse:KES', -minor from fees
     ),
     posted as (
       select booking_id, account, amount_minor as minor from moved
       where booking_id is not null and (
         account in ('customer:deposits:USD', 'surplus:USD', 'surplus:KES', 'mpesa:collection:KES', 'mpesa:disburse:KES',
-          'bank:USD', 'bank:KES')
+          'fees:mpesa:KES', 'bank:USD', 'bank:KES')
         or (account in ('stripe:clearing:USD', 'refund:pending:USD', 'refund:pending:KES')
           and kind not in ('dispute', 'dispute_closed', 'dispute_fee')))
       union all
@@ -97,14 +108,14 @@ export const compareBookings = (db: DbOrTx) =>
     from both_sides group by 1, 2 having sum(expected) <> sum(found) order by 1, 2`,
   );
 
-/** Every item of a payout: what left the provider's balance, is under way, and has left our own money. */
+/** Every item of a payout: what left the provider's balance, is under way, has left our own money, and what M-Pesa took. */
 export const comparePayouts = (db: DbOrTx) =>
   rows<Difference>(
     db,
     sql`
     with moved as (${moneyMoved}),
     items as (
-      select i.id, i.usd_cents, i.amount_minor, i.channel,
+      select i.id, i.usd_cents, i.amount_minor, i.fee_minor, i.channel,
         case when i.status in ('paid', 'failed') then i.status when p.status in ('draft', 'withdrawn') then 'idle'
           when i.status = 'queued' and not exists (select 1 from ledger_transfers t where t.kind = 'payout' and t.source = i.id)
             then 'idle' else 'under_way' end as stage
@@ -117,10 +128,14 @@ export const comparePayouts = (db: DbOrTx) =>
       union all
       select id, case channel when 'bank' then 'bank:KES' else 'mpesa:disburse:KES' end, -amount_minor
       from items where stage = 'paid'
+      union all
+      select id, 'fees:mpesa:KES', fee_minor from items
+      union all
+      select id, 'mpesa:disburse:KES', -fee_minor from items
     ),
     posted as (
       select e.source as id, e.account, e.amount_minor as minor from moved e join items i on i.id = e.source
-      where e.account in ('provider:payable:USD', 'payout:transit:KES', 'bank:KES', 'mpesa:disburse:KES')
+      where e.account in ('provider:payable:USD', 'payout:transit:KES', 'bank:KES', 'mpesa:disburse:KES', 'fees:mpesa:KES')
     ),
     both_sides as (
       select id, account, minor as expected, 0 as found from expected

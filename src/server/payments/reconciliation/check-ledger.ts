@@ -2,6 +2,7 @@ import { and, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { App } from '../../app.ts';
 import { type DbOrTx, transaction } from '../../db/client.ts';
 import { disbursements } from '../disbursements/tables.ts';
+import { DEPOSITS, listOverdrawn } from '../ledger/balances.ts';
 import { listUnshared } from '../ledger/unshared.ts';
 import { refunds } from '../refunds/tables.ts';
 import {
@@ -12,6 +13,7 @@ import {
   listUnattributed,
   listUnattributedPostings,
 } from './books.ts';
+import { compareTopUps } from './compare-top-ups.ts';
 import { compareWithStripe } from './compare-with-stripe.ts';
 import { type Issue, raiseDifference } from './raise-issue.ts';
 import { receiptSource } from './unattributed.ts';
@@ -19,16 +21,17 @@ import { receiptSource } from './unattributed.ts';
 type Found = Omit<Issue, 'at'>;
 
 /**
- * The daily comparison: every posting balances, the ledger says what our rows say, Stripe's list says what our rows
- * say, and nothing has been under way, or waited to be shared out, for too long. Each difference becomes one open case with both figures; the books
- * themselves are never touched. What M-Pesa received is compared by `catchUpMpesa` and an admin's statement.
+ * The daily comparison: every posting balances, the ledger says what our rows say, no deposit is below 0, Stripe's list
+ * says what our rows say, and nothing has been under way, or waited to be shared out, for too long. Each difference
+ * becomes one open case with both figures; the books themselves are never touched. What M-Pesa received is compared by
+ * `catchUpMpesa` and an admin's statement.
  * @returns how many differences there are
  * @throws AggregateError when a part could not be compared; what the others found is raised all the same
  */
 export async function checkLedger(app: App): Promise<number> {
   let count = 0;
   const problems: unknown[] = [];
-  for (const part of [unbalanced, differences, stuck, unshared, compareWithStripe]) {
+  for (const part of [unbalanced, differences, stuck, compareWithStripe]) {
     try {
       const found = await part(app);
       const at = app.clock.now();
@@ -52,20 +55,35 @@ async function unbalanced({ db }: App): Promise<Found[]> {
   }));
 }
 
-/** One case for each booking, payout item or receipt, whatever of its accounts differ. All of it is of one moment. */
-async function differences({ db }: App): Promise<Found[]> {
-  const all = await db.transaction(
-    async (tx) => [...(await compareBookings(tx)), ...(await comparePayouts(tx)), ...(await compareUnattributed(tx))],
+/**
+ * One case for each booking, payout item, receipt or top-up, whatever of its accounts differ, and one for each deposit
+ * that is wrong though rows and postings agree: below 0, or left lying. All of it is of one moment.
+ */
+async function differences({ db, clock }: App): Promise<Found[]> {
+  const yesterday = new Date(clock.now().getTime() - day);
+  return db.transaction(
+    async (tx) => {
+      const all = [
+        ...(await compareBookings(tx)),
+        ...(await comparePayouts(tx)),
+        ...(await compareUnattributed(tx)),
+        ...(await compareTopUps(tx)),
+      ];
+      const told = new Set(all.filter(({ account }) => account === DEPOSITS).map(({ subject }) => subject));
+      const deposits = [...(await overdrawn(tx)), ...(await unshared(tx, yesterday))];
+      return [...casesOf(all), ...deposits.filter(({ subject }) => !told.has(subject))];
+    },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
-  const bySubject = Map.groupBy(all, ({ subject }) => subject);
-  return [...bySubject].map(([subject, of]) => ({
-    code: 'ledger_difference' as const,
+}
+
+const casesOf = (all: Difference[]): Found[] =>
+  [...Map.groupBy(all, ({ subject }) => subject)].map(([subject, of]) => ({
+    code: 'ledger_difference',
     subject,
     expected: Object.fromEntries(of.map(({ account, expected }) => [account, expected])),
     found: Object.fromEntries(of.map(({ account, found }) => [account, found])),
   }));
-}
 
 async function compareUnattributed(db: DbOrTx): Promise<Difference[]> {
   const posted = new Map((await listUnattributedPostings(db)).map(({ source, ...of }) => [source, of]));
@@ -124,9 +142,18 @@ async function stuck({ db, clock }: App): Promise<Found[]> {
   return [...orders.map(toldOf('disbursement_stuck')), ...late.map(toldOf('refund_stuck'))];
 }
 
-/** Deposits of bookings that ended more than a day ago, and nobody has got their share of. */
-async function unshared({ db, clock }: App): Promise<Found[]> {
-  const all = await listUnshared(db, new Date(clock.now().getTime() - day));
+/** Bookings of which more was given back than came. */
+const overdrawn = async (db: DbOrTx): Promise<Found[]> =>
+  (await listOverdrawn(db)).map(({ bookingId, cents }) => ({
+    code: 'deposit_overdrawn',
+    subject: bookingId,
+    expected: 0,
+    found: { cents },
+  }));
+
+/** Deposits of bookings that ended before this instant, and nobody has got their share of. */
+async function unshared(db: DbOrTx, ended: Date): Promise<Found[]> {
+  const all = await listUnshared(db, ended);
   return all.map(({ bookingId, cents, endedAt }) => ({
     code: 'deposit_stuck' as const,
     subject: bookingId,

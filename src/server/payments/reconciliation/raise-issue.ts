@@ -33,6 +33,7 @@ export type IssueCode =
   | 'paid_twice'
   | 'refund_stuck'
   | 'deposit_stuck'
+  | 'deposit_overdrawn'
   | 'unattributed_receipt'
   | 'receipt_contradicted';
 

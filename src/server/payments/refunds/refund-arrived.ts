@@ -1,14 +1,13 @@
 import { asMpesaReceipt } from '#shared/contracts/common.schemas.ts';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../db/client.ts';
-import { getSettings } from '../../settings/queries.ts';
 import type { Arrived } from '../disbursements/owners.ts';
-import type { Disbursement } from '../disbursements/repository.ts';
+import { type Disbursement, updateDisbursement } from '../disbursements/repository.ts';
 import { postLedger } from '../ledger/post-ledger.ts';
 import { overpaidEntries, reversed, summed } from '../ledger/postings.ts';
 import { postedFor } from '../ledger/queries.ts';
 import { type LockedRefund, lockRefund, moveRefund, updateRefund } from './repository.ts';
-import { entriesBy, refundSucceeded } from './settle-refund.ts';
+import { entriesBy, feeOf, refundSucceeded } from './settle-refund.ts';
 
 /**
  * A refund's order that had been given up has arrived. It is the refund's end while nothing else was sent for it; a person
@@ -40,15 +39,16 @@ const isNotedBy = ({ refund: { status, providerRef } }: LockedRefund, { receipt 
 async function correctPurse(app: App, tx: Tx, { refund, booking }: LockedRefund, { receipt, kind }: Disbursement) {
   if (refund.method === kind || (refund.method === 'portal' && kind === 'b2c')) return;
   const noted = await postedFor(tx, [refund.id], 'refund_manual');
+  const feeMinor = await feeOf(tx, kind);
   await postLedger(tx, {
     kind: 'refund_corrected',
     source: refund.id,
-    entries: summed([...reversed(noted), ...(await entriesBy(tx, refund, kind))]),
+    entries: summed([...reversed(noted), ...entriesBy(refund, kind, feeMinor)]),
     bookingId: booking.id,
     providerId: booking.providerId,
     at: app.clock.now(),
   });
-  await updateRefund(tx, refund.id, { method: kind, providerRef: receipt });
+  await updateRefund(tx, refund.id, { method: kind, feeMinor, providerRef: receipt });
 }
 
 async function endBy(app: App, tx: Tx, locked: LockedRefund, { receipt, kind }: Disbursement): Promise<boolean> {
@@ -60,10 +60,11 @@ async function endBy(app: App, tx: Tx, locked: LockedRefund, { receipt, kind }: 
 type About = Pick<LockedRefund, 'booking'>;
 
 async function postOverpaid(app: App, tx: Tx, { booking }: About, { id, kind, amountMinor }: Disbursement) {
-  const feeMinor = kind === 'b2c' ? (await getSettings(tx)).b2cFeeKes * 100 : 0;
+  const feeMinor = await feeOf(tx, kind);
   const entries = overpaidEntries(amountMinor, kind === 'b2c' ? 'disburse' : 'collection', feeMinor);
   const about = { bookingId: booking.id, providerId: booking.providerId, at: app.clock.now() };
   await postLedger(tx, { kind: 'overpaid', source: id, entries, ...about });
+  await updateDisbursement(tx, id, { feeMinor });
 }
 
 /** As it was posted: what M-Pesa takes may have changed since. */
@@ -71,4 +72,5 @@ async function undoOverpaid(app: App, tx: Tx, { booking }: About, source: string
   const posted = await postedFor(tx, [source], 'overpaid');
   const about = { bookingId: booking.id, providerId: booking.providerId, at: app.clock.now() };
   await postLedger(tx, { kind: 'overpaid_undone', source, entries: reversed(posted), ...about });
+  await updateDisbursement(tx, source, { feeMinor: 0 });
 }

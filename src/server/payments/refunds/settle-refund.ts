@@ -32,7 +32,9 @@ export async function refundSucceeded(
   method = refund.method,
 ): Promise<boolean> {
   const at = app.clock.now();
-  const changes = { method, settledAt: at, nextTryAt: null, errorCode: null, ...(providerRef && { providerRef }) };
+  const feeMinor = await feeOf(tx, method);
+  const ref = providerRef && { providerRef };
+  const changes = { method, feeMinor, settledAt: at, nextTryAt: null, errorCode: null, ...ref };
   const moved = await moveRefund(tx, refund.id, 'succeeded', changes);
   if (!moved) return false;
   await closeRefundCases(tx, refund.id, 'succeeded', at);
@@ -41,7 +43,7 @@ export async function refundSucceeded(
   await postLedger(tx, {
     kind,
     source: refund.id,
-    entries: await entriesBy(tx, refund, method),
+    entries: entriesBy(refund, method, feeMinor),
     bookingId: booking.id,
     providerId: booking.providerId,
     at,
@@ -52,11 +54,13 @@ export async function refundSucceeded(
   return true;
 }
 
+/** What M-Pesa takes now for sending by this method: shillings × 100. */
+export const feeOf = async (tx: Tx, method: Refund['method']): Promise<number> =>
+  method === 'b2c' || method === 'portal' ? (await getSettings(tx)).b2cFeeKes * 100 : 0;
+
 /** What leaves us by this method, and what M-Pesa takes for it. */
-export async function entriesBy(tx: Tx, refund: Refund, method: Refund['method']): Promise<Entry[]> {
-  const feeMinor = method === 'b2c' || method === 'portal' ? (await getSettings(tx)).b2cFeeKes * 100 : 0;
-  return refundDoneEntries(refund, purses[method], feeMinor);
-}
+export const entriesBy = (refund: Refund, method: Refund['method'], feeMinor: number): Entry[] =>
+  refundDoneEntries(refund, purses[method], feeMinor);
 
 /** The provider has taken it on; the money is on its way. */
 export async function refundPending(app: App, tx: Tx, { refund }: LockedRefund, nextTryAt: Date | null): Promise<void> {

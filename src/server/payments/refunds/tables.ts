@@ -48,6 +48,8 @@ export const refunds = pgTable(
     status: text('status').$type<RefundStatus>().notNull(),
     /** Stripe's id of it, or M-Pesa's receipt. */
     providerRef: text('provider_ref').unique(),
+    /** What M-Pesa took for sending it, as the ledger has it: shillings × 100. */
+    feeMinor: minorUnits('fee_minor').notNull().default(0),
     /** Counted up after a definite refusal only: part of the key under which Stripe makes it once. */
     keySeq: integer('key_seq').notNull().default(0),
     tries: integer('tries').notNull().default(0),

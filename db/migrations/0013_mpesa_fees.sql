@@ -1,0 +1,6 @@
+ALTER TABLE "disbursements" ADD COLUMN "fee_minor" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "payout_items" ADD COLUMN "fee_minor" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "refunds" ADD COLUMN "fee_minor" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+UPDATE "disbursements" SET "fee_minor" = "fees"."minor" FROM (SELECT "source", sum("amount_minor") AS "minor" FROM "ledger_entries" WHERE "account" = 'fees:mpesa:KES' GROUP BY 1) AS "fees" WHERE "fees"."source" = "disbursements"."id";--> statement-breakpoint
+UPDATE "payout_items" SET "fee_minor" = "fees"."minor" FROM (SELECT "source", sum("amount_minor") AS "minor" FROM "ledger_entries" WHERE "account" = 'fees:mpesa:KES' GROUP BY 1) AS "fees" WHERE "fees"."source" = "payout_items"."id";--> statement-breakpoint
+UPDATE "refunds" SET "fee_minor" = "fees"."minor" FROM (SELECT "source", sum("amount_minor") AS "minor" FROM "ledger_entries" WHERE "account" = 'fees:mpesa:KES' GROUP BY 1) AS "fees" WHERE "fees"."source" = "refunds"."id";

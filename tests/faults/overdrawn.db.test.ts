@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { transaction } from '#server/db/client.ts';
+import { newId } from '#server/db/columns.ts';
+import { postLedger } from '#server/payments/ledger/post-ledger.ts';
+import { refundEntries } from '#server/payments/ledger/postings.ts';
+import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
+import { usd } from '#shared/money.ts';
+import { rows } from './rows.ts';
+import { PRICE_CENTS, type Stage, type Stay, setStage } from './stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+});
+afterAll(() => stage.close());
+
+const casesOf = ({ id }: Stay) =>
+  rows(
+    stage.product.app,
+    sql`select code, expected, found, status from reconciliation_issues where subject = ${id} order by created_at`,
+  );
+
+async function paid(): Promise<Stay> {
+  const stay = await stage.book();
+  await stage.card(stay, '4242424242424242');
+  await stage.advance(2 * 3_600);
+  return stay;
+}
+
+/** A refund as it is decided, row and posting alike, without the cap that keeps what goes back within what came. */
+async function giveBack({ id }: Stay, cents: number): Promise<void> {
+  const { app } = stage.product;
+  const [refundId, at] = [newId(), app.clock.now()];
+  await rows(
+    app,
+    sql`insert into refunds (id, payment_id, attempt_id, reason, usd_cents, currency, amount_minor, method, status, created_at)
+        select ${refundId}, a.payment_id, a.id, 'goodwill', ${cents}, 'USD', ${cents}, 'manual', 'manual', ${at.toISOString()}
+        from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${id}`,
+  );
+  const share = { usdCents: usd(cents), discountCents: usd(0) };
+  const bearers = [{ account: 'customer:deposits:USD' as const, amountMinor: cents }];
+  const entries = refundEntries({ currency: 'USD', amountMinor: cents }, share, bearers);
+  await transaction(app, (tx) => postLedger(tx, { kind: 'refund', source: refundId, entries, bookingId: id, at }));
+}
+
+test('more was given back than came, and rows and ledger agree: a case with the sum, until it is closed', async () => {
+  const [all, more] = [await paid(), await paid()];
+  await giveBack(all, PRICE_CENTS);
+  await giveBack(more, PRICE_CENTS);
+  await giveBack(more, 2_550);
+  expect(await checkLedger(stage.product.app)).toBe(1);
+  const one = { code: 'deposit_overdrawn', expected: 0, found: { cents: -2_550 }, status: 'open' };
+  expect([await casesOf(all), await casesOf(more)]).toEqual([[], [one]]);
+
+  await giveBack(more, 1_000);
+  await checkLedger(stage.product.app);
+  expect(await casesOf(more)).toEqual([{ ...one, found: { cents: -3_550 } }]);
+
+  const admin = await stage.admin();
+  const [found] = await rows<{ id: string }>(
+    stage.product.app,
+    sql`select id from reconciliation_issues where subject = ${more.id}`,
+  );
+  const close = (body: object) =>
+    stage.call(`/api/admin/reconciliation/issues/${found?.id}/close`, { as: admin, body });
+  expect((await close({ reason: 'Asked for it back' })).status).toBe(200);
+  expect(await casesOf(more)).toMatchObject([{ status: 'closed' }]);
+});
+
+test('rows and ledger do not agree on the deposit: that case says it, and there is no other', async () => {
+  const stay = await paid();
+  await giveBack(stay, PRICE_CENTS);
+  await rows(stage.product.app, sql`delete from ledger_transfers where kind = 'payment' and booking_id = ${stay.id}`);
+  await checkLedger(stage.product.app);
+  expect(await casesOf(stay)).toMatchObject([
+    { code: 'ledger_difference', found: { 'customer:deposits:USD': PRICE_CENTS } },
+  ]);
+});
