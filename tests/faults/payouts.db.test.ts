@@ -110,6 +110,15 @@ async function postings(name: string): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ kind, times }) => [kind, times]));
 }
 
+/** The cases of a payout's transfers, and of the orders that were made for them. */
+async function casesOf(payoutId: string): Promise<string[]> {
+  const { rows } = await stage.product.app.db.execute<{ code: string; status: string }>(
+    sql`select c.code, c.status from reconciliation_issues c join payout_items i on i.payout_id = ${payoutId}
+        where c.subject = i.id::text or c.subject in (select id::text from disbursements where owner_id = i.id)`,
+  );
+  return rows.map(({ code, status }) => `${code} ${status}`);
+}
+
 async function lettersTo(name: string): Promise<string[]> {
   const { rows } = await stage.product.app.db.execute<{ email: string }>(
     sql`select email from providers where id = ${hostOf(name).providerId}`,
@@ -165,11 +174,7 @@ describe('F31', () => {
     expect(await earnings(name)).toEqual({ payable: 88, onTheWay: 0, paidOut: 0 });
     expect(await sentTo(hostOf(name).phone)).toEqual([]);
     expect(await lettersTo(name)).toContain('Your payout did not go through: KES 9,680');
-    const { rows } = await stage.product.app.db.execute(
-      sql`select code from reconciliation_issues where subject in (select d.id::text from disbursements d
-          join payout_items i on i.id = d.owner_id where i.payout_id = ${id})`,
-    );
-    expect(rows.length > 0).toBe(alert);
+    expect(await casesOf(id)).toEqual(alert ? ['provider_refuses open'] : []);
   });
 
   test('the account we send from is empty; topped up, a new item pays', async () => {
@@ -179,11 +184,13 @@ describe('F31', () => {
     await stage.advance(0);
     await stage.pass(10, 2);
     expect(await payoutOf('float')).toMatchObject({ status: 'failed', items: [{ errorCode: 'insufficient_float' }] });
+    expect(await casesOf(id)).toEqual(['provider_refuses open']);
     await stage.product.control('daraja', 'float', { kes: 1_000_000 });
     const path = `/api/admin/payouts/${id}/items/${items[0]?.id}/retry`;
     const [first, second] = await Promise.all([ask(path, admin, {}, 'again-1'), ask(path, admin, {}, 'again-1')]);
     expect([first.status, second.status]).toEqual([200, 200]);
     expect((await ask(path, admin, {}, 'again-2')).body.code).toBe('payout_closed');
+    expect(await casesOf(id)).toEqual(['provider_refuses closed']);
     await stage.advance(0);
     await stage.pass(10, 2);
     expect(await payoutOf('float')).toMatchObject({

@@ -5,6 +5,7 @@ import { raiseIssue } from '../reconciliation/raise-issue.ts';
 import { deliver, newAddresses, type Try } from './deliver-disbursement.ts';
 import { MAX_TRIES, NEVER_ARRIVED_MS, nextDisbursementCheck } from './disbursement-times.ts';
 import { lockDisbursement, moveDisbursement } from './move-disbursement.ts';
+import { raiseRefusal } from './order-cases.ts';
 import { type DisbursementOwners, disbursementOwners } from './owners.ts';
 import { type Disbursement, updateDisbursement } from './repository.ts';
 import { hasArrivedBefore } from './settle-arrived.ts';
@@ -20,7 +21,7 @@ export async function askAboutDisbursement(
 ): Promise<void> {
   const step = await transaction(app, (tx) => plan(app, tx, owners, id));
   if (step?.kind === 'repeat') await deliver(app, owners, step.sent);
-  if (step?.kind === 'ask') await ask(app, id, step.question);
+  if (step?.kind === 'ask') await ask(app, id, owners, step.question);
 }
 
 type Step = { kind: 'ask'; question: StatusQuestion } | { kind: 'repeat'; sent: Try };
@@ -53,12 +54,16 @@ async function plan(app: App, tx: Tx, owners: DisbursementOwners, id: string): P
  */
 const nameAtMpesa = ({ kind, id, conversationId }: Disbursement) => conversationId ?? (kind === 'b2c' ? id : undefined);
 
-async function ask(app: App, id: string, question: StatusQuestion): Promise<void> {
+async function ask(app: App, id: string, owners: DisbursementOwners, question: StatusQuestion): Promise<void> {
   const answer = await app.daraja?.askStatus(question);
   // Anything else than a refusal of ours is no news: it is asked again at its next time.
   if (answer?.kind !== 'refused' || !answer.alert) return;
-  const issue = { code: 'provider_refuses', subject: id, found: answer.detail, at: app.clock.now() } as const;
-  await transaction(app, (tx) => raiseIssue(app, tx, issue));
+  const { detail } = answer;
+  await transaction(app, async (tx) => {
+    const found = await lockDisbursement(tx, id, owners);
+    // Its Result may have been quicker: nobody need ask any more.
+    if (found && !found.settledAt) await raiseRefusal(app, tx, found, detail);
+  });
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { App } from '../../app.ts';
 import { type Tx, transaction } from '../../db/client.ts';
 import type { ResultAddresses, SendOutcome } from '../../outside/daraja-sends.ts';
-import { raiseIssue } from '../reconciliation/raise-issue.ts';
 import { MAX_TRIES, nextDisbursementCheck, nextSend } from './disbursement-times.ts';
 import { lockDisbursement, moveDisbursement } from './move-disbursement.ts';
+import { raiseRefusal } from './order-cases.ts';
 import type { DisbursementOwners } from './owners.ts';
 import { addHookTokens, type Disbursement, updateDisbursement } from './repository.ts';
 
@@ -88,12 +88,13 @@ async function refuse(
   app: App,
   tx: Tx,
   owners: DisbursementOwners,
-  { id, status, tries }: Disbursement,
+  present: Disbursement,
   { reason, detail, alert, retryAfterSeconds }: Extract<SendOutcome, { kind: 'refused' }>,
 ): Promise<void> {
+  const { id, status, tries } = present;
   const now = app.clock.now();
   const errorCode = `refused_${reason}`;
-  if (alert) await raiseIssue(app, tx, { code: 'provider_refuses', subject: id, found: detail, at: now });
+  if (alert) await raiseRefusal(app, tx, present, detail);
   if (status !== 'sending') return;
   if (reason === 'config' || tries >= MAX_TRIES) {
     await moveDisbursement(app, tx, owners, id, 'failed', { errorCode });

@@ -292,15 +292,20 @@ describe('accepted and then silent', () => {
     expect(desk.calls).toHaveLength(before);
   });
 
-  test('where questions are refused as our fault, the alarm is raised once', async () => {
-    await desk.create();
-    answers(desk.accept());
+  test('where questions are refused as our fault, the alarm is raised once, and over when it is told', async () => {
+    const { id } = await desk.create();
+    answers({ kind: 'accepted', conversationId: 'AG_1', originatorConversationId: 'any' });
     await desk.run();
+    const sent = desk.last('b2c');
     desk.mpesa.answer = () => ({ kind: 'refused', reason: 'config', detail: 'http_401', alert: true });
     await desk.pass(30);
     await desk.pass(30);
     expect(names()).toEqual(['b2c', 'status', 'status']);
+    expect(await desk.openIssues()).toEqual(['provider_refuses']);
+    await desk.post(sent.resultUrl, paidBody(id));
+    expect((await desk.find(id)).status).toBe('succeeded');
     expect(await desk.issues()).toEqual(['provider_refuses']);
+    expect(await desk.openIssues()).toEqual([]);
   });
 });
 

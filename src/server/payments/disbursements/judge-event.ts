@@ -10,6 +10,7 @@ import { sendAgain } from './ask-disbursement.ts';
 import { deliver, type Try } from './deliver-disbursement.ts';
 import { judgeResult, judgeStatus, type Verdict } from './judge-result.ts';
 import { lockDisbursement, moveDisbursement } from './move-disbursement.ts';
+import { raiseRefusal } from './order-cases.ts';
 import { type DisbursementOwners, disbursementOwners } from './owners.ts';
 import { type Disbursement, updateDisbursement } from './repository.ts';
 import { disbursements } from './tables.ts';
@@ -104,12 +105,12 @@ async function apply(
     }
     case 'failed': {
       const { code, error, alert, conversationId } = verdict;
+      if (alert) await raiseRefusal(app, tx, found, code);
       await moveDisbursement(app, tx, owners, id, 'failed', {
         resultCode: code,
         errorCode: error,
         conversationId: found.conversationId ?? conversationId ?? null,
       });
-      if (alert) await raiseIssue(app, tx, { code: 'provider_refuses', subject: id, found: code, at });
       return { outcome: 'applied', note: code };
     }
     case 'wrong_amount':

@@ -43,7 +43,7 @@ export async function moveDisbursement(
     .returning();
   if (!moved) return undefined;
   await wakeAt(tx, moved.nextCheckAt);
-  await closeOrderCases(tx, id, to, app.clock.now());
+  await closeOrderCases(tx, moved, to, app.clock.now());
   // Not sent, or sent in vain: an earlier order that M-Pesa has vouched for meanwhile is the owner's end instead.
   if ((to === 'failed' || to === 'queued') && (await settleByEarlier(app, tx, owners, moved))) return moved;
   if (to === 'queued' && (await owners[moved.purpose].isPaidBefore?.(tx, moved.ownerId))) {

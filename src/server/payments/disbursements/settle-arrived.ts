@@ -101,7 +101,7 @@ export async function findStanding(tx: Tx, ownerId: string, otherThan: string): 
 /** Ends the owner's order that waits to be sent, without a word to the owner. @returns false when it was sent */
 async function stopUnsent(app: App, tx: Tx, ownerId: string): Promise<boolean> {
   const [standing] = await tx
-    .select({ id: disbursements.id, status: disbursements.status })
+    .select({ id: disbursements.id, ownerId: disbursements.ownerId, status: disbursements.status })
     .from(disbursements)
     .where(and(eq(disbursements.ownerId, ownerId), ne(disbursements.status, 'failed')))
     .for('update');
@@ -114,15 +114,17 @@ async function stopUnsent(app: App, tx: Tx, ownerId: string): Promise<boolean> {
     .where(
       and(eq(disbursements.id, standing.id), inArray(disbursements.status, statesBefore(disbursementMoves, 'failed'))),
     );
-  await closeOrderCases(tx, standing.id, 'failed', at);
+  await closeOrderCases(tx, standing, 'failed', at);
   return true;
 }
 
-async function succeed(app: App, tx: Tx, { id, receipt, resultCode }: Disbursement): Promise<void> {
+async function succeed(app: App, tx: Tx, { id, ownerId, receipt, resultCode }: Disbursement): Promise<void> {
+  const at = app.clock.now();
   await tx
     .update(disbursements)
-    .set({ status: 'succeeded', errorCode: null, receipt, resultCode, settledAt: app.clock.now(), nextCheckAt: null })
+    .set({ status: 'succeeded', errorCode: null, receipt, resultCode, settledAt: at, nextCheckAt: null })
     .where(
       and(eq(disbursements.id, id), inArray(disbursements.status, statesBefore(disbursementArrived, 'succeeded'))),
     );
+  await closeOrderCases(tx, { id, ownerId }, 'succeeded', at);
 }

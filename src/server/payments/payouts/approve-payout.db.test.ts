@@ -9,6 +9,8 @@ import { providers } from '../../providers/tables.ts';
 import { disbursements } from '../disbursements/tables.ts';
 import { balancesOf } from '../ledger/balances.ts';
 import { ledgerEntries } from '../ledger/tables.ts';
+import { raiseIssue } from '../reconciliation/raise-issue.ts';
+import { reconciliationIssues } from '../reconciliation/tables.ts';
 import { payments } from '../tables.ts';
 import { sealDestination } from './destination.ts';
 import { createPayoutApp, type Earner, makeEarner, makeTrip, owe, type PayoutApp } from './payouts.fixture.ts';
@@ -286,14 +288,20 @@ describe('what M-Pesa says', () => {
     expect((await balancesOf(product.app.db, providerId)).payable).toBe(8_800);
   });
 
-  test('a failed item whose money a later payout has collected is not sent again', async () => {
+  test('a failed item whose money a later payout has collected is not sent again, and its case is over', async () => {
     const { member, payout } = await draft();
     await post(`${payout.id}/approve`);
     await settled(first(payout), 'failed', { errorCode: 'float' });
+    const subject = first(payout).id;
+    const refused = { code: 'provider_refuses', subject, at: product.clock.now() } as const;
+    await transaction(product.app, (tx) => raiseIssue(product.app, tx, refused));
+    const isOpen = () => product.app.db.$count(reconciliationIssues, eq(reconciliationIssues.status, 'open'));
     const { payout: later } = (await product.call('POST', '/api/provider/payouts', member)).json();
     const retry = () => post(`${payout.id}/items/${first(payout).id}/retry`);
     expect((await retry()).json().code).toBe('payout_open');
+    expect(await isOpen()).toBe(1);
     await post(`${later.id}/approve`);
+    expect(await isOpen()).toBe(0);
     await settled(later.items[0], 'succeeded', { receipt: `T${later.id.slice(-9)}` });
     expect((await retry()).json().code).toBe('payout_not_covered');
   });

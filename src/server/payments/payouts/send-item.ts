@@ -5,6 +5,7 @@ import { createDisbursement } from '../disbursements/create-disbursement.ts';
 import { postLedger } from '../ledger/post-ledger.ts';
 import { payoutEntries } from '../ledger/postings.ts';
 import { openDestination } from './destination.ts';
+import { closeRefusals } from './refusal-cases.ts';
 import { moveItem, type Payout, type PayoutItem } from './repository.ts';
 
 /**
@@ -19,6 +20,7 @@ export async function sendItem(app: App, tx: Tx, payout: Payout, item: PayoutIte
     providerId: payout.providerId,
     at: now,
   });
+  await closeRefusals(tx, payout, item, now);
   const destination = openDestination(app.secrets, item.destinationSealed);
   if (destination.channel === 'bank') return;
   await moveItem(tx, item.id, 'sending');
