@@ -135,7 +135,12 @@ test('F32: lost before the trip: the deposit pays it, the payment counts as give
     dispute_closed: { 'dispute:held:USD': -10_000, 'customer:deposits:USD': 10_000 },
   });
   expect((await disputeOf(stay)).disputed).toBe(false);
-  expect(await issuesOn((await disputeOf(stay)).id)).toEqual(['dispute open']);
+  const { id } = await disputeOf(stay);
+  expect(await issuesOn(id)).toEqual(['dispute closed']);
+  const [{ note } = { note: '' }] = await query<{ note: string }>(
+    sql`select note from reconciliation_issues where subject = ${id}`,
+  );
+  expect(note).toBe('lost $100 USD, and a fee of $15 USD');
   await travel(stay);
   expect((await stateOf(stage.product, stay)).ledger).toEqual(lost.ledger);
   await checkInvariants(stage, stay);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { usd } from '#shared/money.ts';
+import { formatUsd, usd } from '#shared/money.ts';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../db/client.ts';
 import type { StripeDispute } from '../../outside/stripe-disputes.ts';
@@ -94,7 +94,7 @@ async function postMoney(tx: Tx, { dispute, booking }: LockedDispute, found: Str
   });
 }
 
-/** What the bank held comes back, or it is lost. */
+/** What the bank held comes back, or it is lost. Either way nothing is left for a person to do. */
 async function end(tx: Tx, locked: LockedDispute, found: StripeDispute, at: Date): Promise<void> {
   const { dispute, booking } = locked;
   const held = await heldCents(tx, dispute.id);
@@ -109,9 +109,14 @@ async function end(tx: Tx, locked: LockedDispute, found: StripeDispute, at: Date
     });
   } else if (held > 0) {
     await bearLoss(tx, locked, held, at);
-    return; // its task stays open: somebody should see what it cost, and why
   }
-  await closeIssue(tx, 'dispute', dispute.id, found.status, at);
+  await closeIssue(tx, 'dispute', dispute.id, howItEnded(found, held), at);
+}
+
+/** With what it cost, where it is lost: the last day to answer by, which the case shows, says nothing any more. */
+function howItEnded({ status, withdrawnCents, feeCents }: StripeDispute, heldCents: number): string {
+  if (heldCents <= 0 || withdrawnCents === 0) return status;
+  return `${status} ${formatUsd(usd(heldCents), 'en')} USD, and a fee of ${formatUsd(usd(feeCents), 'en')} USD`;
 }
 
 /** What may have been read before the end, by a process that was slower. An inquiry may become a dispute after its end. */
