@@ -44,7 +44,7 @@ async function giveBack({ id }: Stay, cents: number): Promise<void> {
   await transaction(app, (tx) => postLedger(tx, { kind: 'refund', source: refundId, entries, bookingId: id, at }));
 }
 
-test('more was given back than came, and rows and ledger agree: a case with the sum, until it is closed', async () => {
+test('F34: more was given back than came, and rows and ledger agree: a case with the sum, until it is closed', async () => {
   const [all, more] = [await paid(), await paid()];
   await giveBack(all, PRICE_CENTS);
   await giveBack(more, PRICE_CENTS);

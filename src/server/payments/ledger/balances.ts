@@ -30,7 +30,7 @@ export async function depositsOf(db: DbOrTx, bookingId: string): Promise<number>
 
 /**
  * Bookings of which more was given back than came: their deposit is below 0. Rows and postings may well agree, and both be
- * wrong. Reads the account's transfers, by `ledger_transfers_debit` and `ledger_transfers_credit`.
+ * wrong. Reads every transfer of that account once, as the nightly comparison reads all of them.
  */
 export const listOverdrawn = (db: DbOrTx): Promise<{ bookingId: string; cents: number }[]> =>
   db
