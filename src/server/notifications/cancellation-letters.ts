@@ -4,20 +4,29 @@ import { formatMoved } from '#shared/money.ts';
 import type { App } from '../app.ts';
 import type { Letter } from '../outside/mail.ts';
 import { bookingButton, type Facts, toProvider, toTraveller, tripFacts } from './letter-parts.ts';
-import { findCancelledBy, listCancelRefunds, type MailedBooking, type RefundRow, shareOfProvider } from './queries.ts';
+import {
+  findCancelledBy,
+  isTakenBack,
+  listCancelRefunds,
+  type MailedBooking,
+  type RefundRow,
+  shareOfProvider,
+} from './queries.ts';
 import { howLong, refundFacts } from './refund-letters.ts';
 
-/** To the traveller: who cancelled, and what comes back when. */
+/** To the traveller: who cancelled, and what comes back when; or that the bank took it. */
 export async function cancelledLetter(app: App, mailed: MailedBooking): Promise<Letter> {
   const { booking } = mailed;
   const lang = booking.language;
   const [by, refunds] = await Promise.all([findCancelledBy(app.db, booking.id), listCancelRefunds(app.db, booking)]);
   const subject = translate(lang, 'mail', 'cancelled.subject', { reference: booking.reference });
   return toTraveller(app, mailed, subject, {
-    paragraphs: [whoCancelled(by, lang), ...whatComesBack(mailed, refunds, lang)],
+    paragraphs: isTakenBack(booking)
+      ? [translate(lang, 'mail', 'cancelled.byBank'), translate(lang, 'mail', 'cancelled.bankGives')]
+      : [whoCancelled(by, lang), ...whatComesBack(mailed, refunds, lang)],
     facts: [
       ...tripFacts(mailed, lang),
-      ...reasonFact(by?.actor !== 'traveller' ? by?.reason : null, lang),
+      ...reasonFact(by, 'traveller', lang),
       ...refunds.flatMap((refund) => refundFacts(refund, lang)),
     ],
     button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
@@ -41,9 +50,11 @@ function whatComesBack({ booking }: MailedBooking, refunds: RefundRow[], lang: L
   return [translate(lang, 'mail', 'cancelled.refund'), ...new Set(times)];
 }
 
-/** In the words of whoever cancelled, for the other side. */
-const reasonFact = (reason: string | null | undefined, lang: Lang): Facts =>
-  reason ? [[translate(lang, 'mail', 'fact.reason'), reason]] : [];
+/** In the words of whoever cancelled, for the other side. What the system notes are words for programs. */
+function reasonFact(by: Canceller, reader: 'traveller' | 'provider', lang: Lang): Facts {
+  if (!by?.reason || by.actor === reader || by.actor === 'system') return [];
+  return [[translate(lang, 'mail', 'fact.reason'), by.reason]];
+}
 
 /** To the provider of a booking that had been confirmed: their places are free again, and what they keep. */
 export async function providerCancelledLetter(app: App, mailed: MailedBooking): Promise<Letter> {
@@ -53,18 +64,19 @@ export async function providerCancelledLetter(app: App, mailed: MailedBooking): 
   const subject = translate(lang, 'mail', 'providerCancelled.subject', { reference: booking.reference });
   return toProvider(app, mailed, subject, {
     paragraphs: [
-      by?.actor === 'provider'
-        ? translate(lang, 'mail', 'providerCancelled.byYou')
-        : by?.actor === 'traveller'
-          ? translate(lang, 'mail', 'providerCancelled.byTraveller')
-          : translate(lang, 'mail', 'providerCancelled.byUs'),
+      translate(lang, 'mail', isTakenBack(booking) ? 'providerCancelled.byBank' : byWhom(by)),
       translate(lang, 'mail', 'providerCancelled.places'),
     ],
     facts: [
       ...tripFacts(mailed, lang),
       [translate(lang, 'mail', 'fact.traveller'), booking.contactName || booking.contactEmail],
-      ...reasonFact(by?.actor !== 'provider' ? by?.reason : null, lang),
+      ...reasonFact(by, 'provider', lang),
       [translate(lang, 'mail', 'fact.kept'), formatMoved({ currency: 'USD', amountMinor: keptCents }, lang)],
     ],
   });
+}
+
+function byWhom(by: Canceller) {
+  if (by?.actor === 'provider') return 'providerCancelled.byYou';
+  return by?.actor === 'traveller' ? 'providerCancelled.byTraveller' : 'providerCancelled.byUs';
 }

@@ -11,8 +11,9 @@ import { refundFacts } from './refund-letters.ts';
 
 const dollars = (amountMinor: number, lang: Lang) => formatMoved({ currency: 'USD', amountMinor }, lang);
 
-/** Old and new side by side, only where they differ. */
+/** Old and new side by side, only where they differ; of one that was not made, as what was asked for. */
 function changeFacts({ change }: MailedChange, lang: Lang): Facts {
+  const both = change.status === 'applied' ? 'fact.beforeAndNow' : 'fact.standsAndAsked';
   const { fromStartDate, fromEndDate, fromGuests, fromTotalCents, startDate, endDate, guests, totalCents } = change;
   const rows: [label: string, before: string, now: string][] = [
     [
@@ -24,7 +25,7 @@ function changeFacts({ change }: MailedChange, lang: Lang): Facts {
     [translate(lang, 'mail', 'fact.price'), dollars(fromTotalCents, lang), dollars(totalCents, lang)],
   ];
   return rows.map(([label, before, now]) => {
-    return [label, before === now ? now : translate(lang, 'mail', 'fact.beforeAndNow', { before, now })];
+    return [label, before === now ? now : translate(lang, 'mail', both, { before, now })];
   });
 }
 
@@ -70,7 +71,7 @@ export function providerChangedLetter(app: App, about: MailedChange): Promise<Le
   });
 }
 
-/** To the traveller: the difference was not paid in time; nothing has changed. */
+/** To the traveller: the difference was not paid in time; what stands, and what had been asked for. */
 export function lapsedLetter(app: App, about: MailedChange): Promise<Letter> {
   const { mailed } = about;
   const lang = mailed.booking.language;

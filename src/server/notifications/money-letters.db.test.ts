@@ -67,7 +67,8 @@ async function paidBooking(
 
 async function cancel(bookingId: string, actor: TransitionActor, reason = '') {
   const at = product.clock.now();
-  const cancelled = { status: 'cancelled' as const, cancelledAt: at, cancelReason: actor };
+  const word = actor === 'system' ? reason : actor;
+  const cancelled = { status: 'cancelled' as const, cancelledAt: at, cancelReason: word };
   await product.app.db.update(bookings).set(cancelled).where(eq(bookings.id, bookingId));
   await product.app.db
     .insert(bookingTransitions)
@@ -324,6 +325,8 @@ test('a change that lapsed: the booking stays as it was; nothing while it is hel
   const changeId = await change(booking.id, 'lapsed', { lapseReason: 'expired' });
   const letter = await once('mail-change-lapsed', { changeId });
   expect(letter.subject).toBe('Nafasi yako inabaki ilivyokuwa: BK-2026-314');
+  lines(letter, ['Wageni: 2', 'Bei: $240.50 USD (uliomba $300 USD)']);
+  expect(letter.text).not.toContain('sasa');
   expect(letter.attachments).toBeUndefined();
   const givenUp = await change(booking.id, 'lapsed', { lapseReason: 'traveller' });
   expect(await run('mail-change-lapsed', { changeId: givenUp })).toEqual([]);
@@ -365,6 +368,31 @@ test('money for a booking that its traveller had cancelled is not told as a lack
   expect(letter?.text).toContain('Your payment came after this booking was cancelled; all of it goes back to you.');
   expect(told?.text).toContain('A payment for this booking came after it was cancelled.');
   for (const each of [letter, told]) expect(each?.text).not.toMatch(/no room|places had gone/);
+});
+
+test('the bank took the payment back: both sides are told so, in their language, without terms and our own words', async () => {
+  const { booking, paymentId, attemptId } = await paidBooking('BK-2026-320');
+  await cancel(booking.id, 'system', 'chargeback');
+  const taken = { ...dollars, reason: 'chargeback', method: 'stripe', status: 'succeeded', pointsBack: 500 } as const;
+  await refundRow(product.app, paymentId, attemptId, taken);
+  const letter = await once('mail-booking-cancelled', { bookingId: booking.id });
+  lines(letter, [
+    'The bank of the card that you paid with has taken the payment back, so this booking has ended.',
+    'Taken back by the bank: $240.50 USD',
+    'Points back: 500',
+  ]);
+  const told = await once('mail-provider-booking-cancelled', { bookingId: booking.id });
+  lines(told, [
+    'We are sorry: the bank of the card that paid for this booking has taken the money back, so the booking has ended.',
+    'Its places are free again in your calendar on Twende.',
+  ]);
+  for (const { text } of [letter, told]) expect(text).not.toMatch(/chargeback|Reason|terms|we have had to cancel/i);
+
+  const swahili = await paidBooking('BK-2026-321', { language: 'sw' });
+  await cancel(swahili.booking.id, 'system', 'chargeback');
+  const barua = await once('mail-booking-cancelled', { bookingId: swahili.booking.id });
+  lines(barua, ['Benki ya kadi uliyolipia imeyachukua tena malipo hayo, kwa hivyo nafasi hii imekoma.']);
+  expect(barua.text).not.toMatch(/chargeback|Sababu|masharti/);
 });
 
 test('a booking cancelled without a word names no reason', async () => {

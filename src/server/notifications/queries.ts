@@ -72,6 +72,10 @@ export async function findMailedBooking(db: DbOrTx, bookingId: string): Promise<
 
 export const isStanding = (status: BookingStatus): boolean => status === 'confirmed' || status === 'completed';
 
+/** Whether it ended since the cardholder's bank took back what paid for it. */
+export const isTakenBack = ({ cancelReason }: Pick<MailedBooking['booking'], 'cancelReason'>): boolean =>
+  cancelReason === 'chargeback';
+
 /** Money of a booking that buys no place, or more than it costs, and goes back. */
 export type ReturnedMoney = Awaited<ReturnType<typeof listReturnedMoney>>[number];
 
@@ -121,12 +125,20 @@ export async function findMailedRefund(db: DbOrTx, refundId: string): Promise<Ma
   return mailed && { refund: row.refund, mailed };
 }
 
-/** What the cancelling of a booking sent back. By `payments_booking_seq` and `refunds_payment`. */
+/**
+ * What the cancelling of a booking sent back; where it ended since a bank took back what paid for it, that. By
+ * `payments_booking_seq` and `refunds_payment`.
+ */
 export async function listCancelRefunds(
   db: DbOrTx,
-  { id, cancelledAt }: Pick<MailedBooking['booking'], 'id' | 'cancelledAt'>,
+  booking: Pick<MailedBooking['booking'], 'id' | 'cancelledAt' | 'cancelReason'>,
 ): Promise<RefundRow[]> {
+  const { id, cancelledAt } = booking;
   if (!cancelledAt) return [];
+  const decided = and(
+    gte(refunds.createdAt, cancelledAt),
+    inArray(refunds.reason, ['policy', 'provider_cancel', 'our_cancel']),
+  );
   const rows = await db
     .select({ refund: refunds })
     .from(refunds)
@@ -134,8 +146,7 @@ export async function listCancelRefunds(
     .where(
       and(
         eq(payments.bookingId, id),
-        gte(refunds.createdAt, cancelledAt),
-        inArray(refunds.reason, ['policy', 'provider_cancel', 'our_cancel']),
+        isTakenBack(booking) ? eq(refunds.reason, 'chargeback') : decided,
         ne(refunds.status, 'withdrawn'),
       ),
     )

@@ -66,10 +66,14 @@ export function howLong({ method, status }: Pick<RefundRow, 'method' | 'status'>
 /** How much comes or came back, in money and in points. */
 export function refundFacts(refund: RefundRow, lang: Lang): Facts {
   const facts: Facts = [];
-  const money = refund.status === 'succeeded' ? 'fact.refunded' : 'fact.refund';
-  if (refund.amountMinor > 0) facts.push([translate(lang, 'mail', money), formatMoved(refund, lang)]);
+  if (refund.amountMinor > 0) facts.push([translate(lang, 'mail', moneyFact(refund)), formatMoved(refund, lang)]);
   if (refund.pointsBack > 0) {
     facts.push([translate(lang, 'mail', 'fact.pointsBack'), refund.pointsBack.toLocaleString(`${lang}-KE`)]);
   }
   return facts;
+}
+
+function moneyFact({ reason, status }: RefundRow) {
+  if (reason === 'chargeback') return 'fact.takenBack';
+  return status === 'succeeded' ? 'fact.refunded' : 'fact.refund';
 }

@@ -20,11 +20,13 @@ export const mail = {
   'fact.refund': 'Comes back',
   'fact.refunded': 'Came back',
   'fact.pointsBack': 'Points back',
+  'fact.takenBack': 'Taken back by the bank',
   'fact.paidMore': 'Paid for the change',
   'fact.reason': 'Reason',
   'fact.kept': 'You keep',
   'fact.keptOfIt': 'Kept by the policy',
   'fact.beforeAndNow': '{{before}}, now {{now}}',
+  'fact.standsAndAsked': '{{before}} (you had asked for {{now}})',
   'button.booking': 'View my booking',
   'verify.subject': 'Please verify your email address',
   'verify.text': 'Please confirm that this email address is yours. The link works once, for the next 48 hours.',
@@ -79,6 +81,9 @@ export const mail = {
   'cancelled.byProvider':
     'We are sorry: your host has had to cancel your booking. All that you paid comes back to you.',
   'cancelled.byUs': 'We are sorry: we have had to cancel your booking.',
+  'cancelled.byBank': 'The bank of the card that you paid with has taken the payment back, so this booking has ended.',
+  'cancelled.bankGives':
+    'The bank gives that money to the cardholder, and can tell you when. Would you still like to come? You are very welcome to book again.',
   'cancelled.unpaid':
     'You had not paid for it. If your phone still asks for your M-Pesa PIN, please do not enter it: what arrives from now on all goes back to you.',
   'cancelled.nothing': 'By the terms it was booked on, nothing comes back.',
@@ -87,6 +92,8 @@ export const mail = {
   'providerCancelled.byYou': 'You have cancelled this booking. All that was paid goes back to the traveller.',
   'providerCancelled.byTraveller': 'The traveller has cancelled this booking.',
   'providerCancelled.byUs': 'We have had to cancel this booking.',
+  'providerCancelled.byBank':
+    'We are sorry: the bank of the card that paid for this booking has taken the money back, so the booking has ended.',
   'providerCancelled.places': 'Its places are free again in your calendar on Twende.',
   'changed.subject': 'Booking changed: {{reference}}',
   'changed.text': 'Your booking has been changed.',

@@ -22,11 +22,13 @@ export const mail: SameKeys<typeof en> = {
   'fact.refund': 'Unarejeshewa',
   'fact.refunded': 'Umerejeshewa',
   'fact.pointsBack': 'Pointi zilizorudi',
+  'fact.takenBack': 'Zilizochukuliwa na benki',
   'fact.paidMore': 'Umelipia mabadiliko',
   'fact.reason': 'Sababu',
   'fact.kept': 'Unabaki na',
   'fact.keptOfIt': 'Zilizobaki kwa sera',
   'fact.beforeAndNow': '{{before}}, sasa {{now}}',
+  'fact.standsAndAsked': '{{before}} (uliomba {{now}})',
   'button.booking': 'Tazama nafasi yangu',
   'verify.subject': 'Tafadhali thibitisha barua pepe yako',
   'verify.text':
@@ -79,6 +81,9 @@ export const mail: SameKeys<typeof en> = {
   'cancelled.byYou': 'Kama ulivyoomba, tumeghairi nafasi yako.',
   'cancelled.byProvider': 'Samahani: mwenyeji wako amelazimika kughairi nafasi yako. Unarejeshewa pesa zote ulizolipa.',
   'cancelled.byUs': 'Samahani: tumelazimika kughairi nafasi yako.',
+  'cancelled.byBank': 'Benki ya kadi uliyolipia imeyachukua tena malipo hayo, kwa hivyo nafasi hii imekoma.',
+  'cancelled.bankGives':
+    'Benki humrejeshea mwenye kadi pesa hizo, na inaweza kukuambia lini. Bado ungependa kusafiri? Karibu sana uweke nafasi tena.',
   'cancelled.unpaid':
     'Hukuwa umelipia. Simu yako ikiendelea kuomba PIN ya M-Pesa, tafadhali usiiweke: malipo yatakayofika kuanzia sasa yatarejeshwa yote.',
   'cancelled.nothing': 'Kwa masharti ya nafasi hii, hurejeshewi chochote.',
@@ -87,6 +92,8 @@ export const mail: SameKeys<typeof en> = {
   'providerCancelled.byYou': 'Umeghairi nafasi hii. Msafiri anarejeshewa pesa zote zilizolipwa.',
   'providerCancelled.byTraveller': 'Msafiri ameghairi nafasi hii.',
   'providerCancelled.byUs': 'Tumelazimika kughairi nafasi hii.',
+  'providerCancelled.byBank':
+    'Samahani: benki ya kadi iliyolipia nafasi hii imezichukua tena pesa hizo, kwa hivyo nafasi hii imekoma.',
   'providerCancelled.places': 'Nafasi zake ziko wazi tena kwenye kalenda yako ya Twende.',
   'changed.subject': 'Nafasi imebadilishwa: {{reference}}',
   'changed.text': 'Nafasi yako imebadilishwa.',
