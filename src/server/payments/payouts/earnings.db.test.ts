@@ -13,7 +13,7 @@ import { payableBalance, payableOf } from '../ledger/balances.ts';
 import { postLedger } from '../ledger/post-ledger.ts';
 import { disputeLostEntries } from '../ledger/postings.ts';
 import { ledgerTransfers } from '../ledger/tables.ts';
-import { createPayoutApp, makeEarner, makeTrip, owe, type PayoutApp } from './payouts.fixture.ts';
+import { bank, createPayoutApp, makeEarner, makeTrip, owe, type PayoutApp } from './payouts.fixture.ts';
 import { listItems, lockPayout } from './repository.ts';
 import { settleItem } from './settle-item.ts';
 
@@ -163,6 +163,22 @@ describe('statements', () => {
     expect(closing).toBe(nets.reduce((sum, net) => sum + net, 0));
     expect(closing).toBe(await payableBalance(product.app.db, providerId));
     product.clock.freeze(new Date('2026-11-21T12:00:00.000+03:00'));
+  });
+
+  test('what only waits on the bank list is on its way, and paid out once the bank has done it', async () => {
+    const { providerId, member } = await makeEarner(product, { destination: bank });
+    await makeTrip(product, providerId);
+    admin = await makePerson(product.app, { role: 'admin' });
+    const { payout } = (await product.call('POST', '/api/provider/payouts', member)).json();
+    await product.call('POST', `/api/admin/payouts/${payout.id}/approve`, admin);
+    const payoutLine = async () => {
+      const { body } = await product.call('GET', `/api/provider/statement.csv${november}`, member);
+      return (parse(body, { bom: true }) as string[][])[3];
+    };
+    expect(await payoutLine()).toEqual(['2026-11-21', 'Payout on its way', '', '', '', '', '', '-88', '']);
+    const path = `/api/admin/payouts/${payout.id}/items/${payout.items[0].id}/paid`;
+    expect((await product.call('POST', path, admin, { reference: 'FT-26330-1' })).statusCode).toBe(200);
+    expect(await payoutLine()).toEqual(['2026-11-21', 'Paid out', '', '', '', '', '', '-88', 'FT-26330-1']);
   });
 
   test('on paper, in the reader’s language, by a signed address', async () => {

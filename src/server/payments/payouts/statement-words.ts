@@ -6,8 +6,8 @@ import { earningKind } from './get-earnings.ts';
 import type { StatementLine } from './statement.ts';
 
 /** What a line is about, such as 'Trip' or 'Paid out'. */
-export const kindIn = (lang: Lang, { kind }: StatementLine): string =>
-  translate(lang, 'statements', `kind.${earningKind(kind)}`);
+export const kindIn = (lang: Lang, { kind, onTheWay }: StatementLine): string =>
+  translate(lang, 'statements', onTheWay ? 'kind.onTheWay' : `kind.${earningKind(kind)}`);
 
 /** What the balance that a statement begins with is called: below 0 it is theirs to earn first. */
 export const openingIn = (lang: Lang, cents: number): string =>

@@ -25,6 +25,8 @@ export interface StatementLine {
   netCents: number;
   /** Payouts: M-Pesa's receipt or the bank's reference, once it has arrived. */
   receipt: string | null;
+  /** Payouts: sent, or on the bank list, and not known to have arrived. */
+  onTheWay: boolean;
 }
 
 const commissionAccounts: AccountCode[] = ['commission:USD', 'cancellation:USD', 'tax:vat:USD'];
@@ -72,6 +74,7 @@ async function readLines(
       titleEn: services.titleEn,
       titleSw: services.titleSw,
       receipt: payoutItems.receipt,
+      status: payoutItems.status,
     })
     .from(lines)
     .leftJoin(bookings, eq(bookings.id, lines.bookingId))
@@ -83,7 +86,7 @@ async function readLines(
         : [asc(lines.at), asc(lines.source), asc(lines.kind)]),
     );
   const rows = await (page ? query.limit(page.pageSize).offset((page.page - 1) * page.pageSize) : query);
-  return rows.map(({ kind, net, commission, taxes, reference, titleEn, titleSw, receipt, at }) => {
+  return rows.map(({ kind, net, commission, taxes, reference, titleEn, titleSw, receipt, status, at }) => {
     const share = !payoutKinds.some((one) => one === kind);
     return {
       at,
@@ -95,6 +98,7 @@ async function readLines(
       taxesCents: share ? taxes : null,
       netCents: net,
       receipt,
+      onTheWay: status === 'queued' || status === 'sending',
     };
   });
 }

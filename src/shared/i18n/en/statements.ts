@@ -23,6 +23,7 @@ export const statements = {
   'kind.cancellation': 'Cancelled trip',
   'kind.dispute': 'Taken back by the bank',
   'kind.payout': 'Paid out',
+  'kind.onTheWay': 'Payout on its way',
   'kind.payout_reversed': 'Payout that came back',
   'kind.other': 'Correction',
   'lines.title': 'What happened',

@@ -25,6 +25,7 @@ export const statements: SameKeys<typeof en> = {
   'kind.cancellation': 'Safari iliyoghairiwa',
   'kind.dispute': 'Zilizochukuliwa na benki',
   'kind.payout': 'Zilizotumwa kwako',
+  'kind.onTheWay': 'Malipo yaliyo njiani',
   'kind.payout_reversed': 'Malipo yaliyorudi',
   'kind.other': 'Marekebisho',
   'lines.title': 'Yaliyotokea',
