@@ -4,6 +4,7 @@ import type { App } from '../app.ts';
 import { type Job, job } from '../jobs/queue.ts';
 import type { Letter } from '../outside/mail.ts';
 import { findAttempt } from '../payments/queries.ts';
+import { buysNothing } from '../payments/refunds/tables.ts';
 import { NEVER_CAME } from '../payments/tables.ts';
 import { sha256 } from '../secrets.ts';
 import { confirmedLetter, expiredLetter, newBookingLetter } from './booking-letters.ts';
@@ -71,8 +72,10 @@ const surplusMail = job('mail-payment-surplus', About, async (app, { bookingId }
   for (const returned of all) {
     await sendOnce(app, `payment-surplus:${bookingId}:${returned.id}`, () => surplusLetter(app, mailed, returned));
   }
-  // Too much money for a standing booking is no concern of the provider's; nor is money that never came after all.
-  if (all.length === 0 || isStanding(mailed.booking.status)) return;
+  // Too much money for a standing booking is no concern of the provider's, nor is too little for any; nor is money that
+  // never came after all.
+  const cameLate = all.some(({ reason }) => reason !== 'too_little');
+  if (!cameLate || isStanding(mailed.booking.status)) return;
   await sendOnce(app, `late-money:${bookingId}`, () => lateMoneyLetter(app, mailed));
 });
 
@@ -134,7 +137,7 @@ const cancelledAfterAll = (booking: MailedBooking['booking']) => cancelled(booki
  * is done. Money that bought nothing has its own letter when it is found.
  */
 const onItsWay = ({ status, reason, method }: MailedRefund['refund']) =>
-  method === 'stripe' && status === 'pending' && reason !== 'surplus' && reason !== 'duplicate';
+  method === 'stripe' && status === 'pending' && !buysNothing.includes(reason);
 
 const isApplied = ({ status }: MailedChange['change']) => status === 'applied';
 /** Whoever gave a change up knows it. */

@@ -370,6 +370,25 @@ test('money for a booking that its traveller had cancelled is not told as a lack
   for (const each of [letter, told]) expect(each?.text).not.toMatch(/no room|places had gone/);
 });
 
+test.each([
+  ['pending', 'Your places are still held: please pay the whole amount from the page of your booking.'],
+  ['cancelled', 'There is nothing you need to do.'],
+] as const)('too little for a booking that is %s is told to its traveller alone', async (status, whatNow) => {
+  const ended = status === 'cancelled' && { cancelReason: 'expired' as const };
+  const rows = await bookingRows(product.app, status === 'pending' ? 'BK-2026-325' : 'BK-2026-326', {
+    status,
+    ...ended,
+  });
+  const attemptId = await paidAttempt(product.app, rows.paymentId, 1, shillings);
+  await refundRow(product.app, rows.paymentId, attemptId, { ...shillings, reason: 'too_little', usdCents: 0 });
+  const letter = await once('mail-payment-surplus', { bookingId: rows.booking.id });
+  lines(letter, [
+    'Less arrived than this booking costs, so we could not use it; all of it goes back to you.',
+    whatNow,
+    'Amount: KES 26,455',
+  ]);
+});
+
 test('the bank took the payment back: both sides are told so, in their language, without terms and our own words', async () => {
   const { booking, paymentId, attemptId } = await paidBooking('BK-2026-320');
   await cancel(booking.id, 'system', 'chargeback');

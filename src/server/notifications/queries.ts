@@ -10,7 +10,7 @@ import type { DbOrTx } from '../db/client.ts';
 import type { AccountCode } from '../payments/ledger/post-ledger.ts';
 import { splitOf } from '../payments/ledger/split-price.ts';
 import { ledgerEntries, ledgerTransfers } from '../payments/ledger/tables.ts';
-import { refunds } from '../payments/refunds/tables.ts';
+import { buysNothing, refunds } from '../payments/refunds/tables.ts';
 import { paymentAttempts, payments } from '../payments/tables.ts';
 import type { ShownPicture } from '../pictures/picture-answer.ts';
 import { providerMembers, providers } from '../providers/tables.ts';
@@ -99,11 +99,7 @@ export async function listReturnedMoney(db: DbOrTx, bookingId: string) {
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .where(
-      and(
-        eq(payments.bookingId, bookingId),
-        inArray(refunds.reason, ['surplus', 'duplicate']),
-        ne(refunds.status, 'withdrawn'),
-      ),
+      and(eq(payments.bookingId, bookingId), inArray(refunds.reason, buysNothing), ne(refunds.status, 'withdrawn')),
     )
     .orderBy(asc(refunds.createdAt));
 }

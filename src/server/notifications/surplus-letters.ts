@@ -6,19 +6,25 @@ import type { Letter } from '../outside/mail.ts';
 import { bookingButton, toProvider, toTraveller, tripFacts } from './letter-parts.ts';
 import { isStanding, type MailedBooking, type ReturnedMoney } from './queries.ts';
 
-/** To the traveller: money came that buys no place or no change, or twice, or after all, or more than the booking costs. */
+/** To the traveller: money came that buys no place or no change, or twice, or after all, or more or less than it costs. */
 export function surplusLetter(app: App, mailed: MailedBooking, returned: ReturnedMoney): Promise<Letter> {
   const { booking } = mailed;
   const lang = booking.language;
   const subject = translate(lang, 'mail', 'surplus.subject', { reference: booking.reference });
   return toTraveller(app, mailed, subject, {
-    paragraphs: [whyBack(mailed, returned, lang), translate(lang, 'mail', 'surplus.nothing')],
+    paragraphs: [whyBack(mailed, returned, lang), translate(lang, 'mail', whatNow(mailed, returned))],
     facts: [...tripFacts(mailed, lang), [translate(lang, 'mail', 'fact.amount'), formatMoved(returned, lang)]],
     button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
   });
 }
 
+/** While the places are held, whoever paid too little can still pay. */
+const whatNow = ({ booking }: MailedBooking, { reason }: ReturnedMoney) =>
+  reason === 'too_little' && booking.status === 'pending' ? 'surplus.payWhole' : 'surplus.nothing';
+
 function whyBack({ booking }: MailedBooking, { reason, forChange, afterAll }: ReturnedMoney, lang: Lang): string {
+  if (reason === 'too_little')
+    return translate(lang, 'mail', forChange ? 'surplus.changeTooLittle' : 'surplus.tooLittle');
   if (!isStanding(booking.status)) {
     return booking.cancelReason === 'expired'
       ? translate(lang, 'mail', 'surplus.text')

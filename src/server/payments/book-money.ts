@@ -66,7 +66,7 @@ async function postAgain(tx: Tx, about: Omit<Posting, 'kind' | 'entries'>, entri
 export async function returnSurplus(
   app: App,
   tx: Tx,
-  paid: Paid & { received: Received; reason: 'surplus' | 'duplicate' },
+  paid: Paid & { received: Received; reason: 'surplus' | 'duplicate' | 'too_little' },
 ): Promise<void> {
   const { booking, payment, attempt, received, reason, now } = paid;
   const about = { source: attempt.id, bookingId: booking.id, providerId: booking.providerId, at: now };

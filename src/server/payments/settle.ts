@@ -113,7 +113,9 @@ async function succeed(app: App, tx: Tx, { attemptId, booking, payment, known, p
     if (payment.paidCents === 0 && payment.lastError !== NEVER_CAME) {
       await movePayment(tx, payment, 'failed', { lastError: 'amount_mismatch', updatedAt: now });
     }
-    await returnSurplus(app, tx, { booking, payment, attempt, received, reason: 'surplus', now });
+    // After the end of a booking no amount would have been right.
+    const reason = booking.status === 'cancelled' ? 'surplus' : 'too_little';
+    await returnSurplus(app, tx, { booking, payment, attempt, received, reason, now });
     return 'applied';
   }
   if (payment.status === 'completed' || payment.paidCents > 0 || (await isNotNeeded(tx, booking, payment))) {

@@ -44,7 +44,7 @@ export async function getVerifiedBooking(
   const now = app.clock.now();
   const lastError = payment?.lastError ?? null;
   const over = change ? change.status === 'lapsed' : booking.status === 'cancelled';
-  const noRoom = over && lastError !== 'amount_mismatch' && payment !== undefined && (await hasSurplus(db, payment.id));
+  const noRoom = over && payment !== undefined && (await hasSurplus(db, payment.id));
   const reason = paid ? null : noRoom ? 'surplus_returned' : reasonFor(attempt, lastError);
   const live = attempt !== undefined && liveAttempts.some((status) => status === attempt.status);
   // A card declined leaves its intent open for the next card; an open prompt must end first.

@@ -156,6 +156,7 @@ export const Booking = BookingItem.extend({
         'chargeback',
         'surplus',
         'duplicate',
+        'too_little',
       ]),
       /** In the currency that was charged; 0 where points alone go back. */
       amount: z.number(),

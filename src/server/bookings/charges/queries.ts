@@ -4,7 +4,7 @@ import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
 import { liveAttempts } from '#shared/states.ts';
 import type { DbOrTx } from '../../db/client.ts';
 import { pointsEntries } from '../../loyalty/tables.ts';
-import { refunds } from '../../payments/refunds/tables.ts';
+import { buysNothing, refunds } from '../../payments/refunds/tables.ts';
 import { paymentAttempts, payments } from '../../payments/tables.ts';
 import { bookings } from '../tables.ts';
 
@@ -49,7 +49,7 @@ export async function listSurplusCharges(db: DbOrTx, bookingId: string): Promise
     .where(
       and(
         eq(payments.bookingId, bookingId),
-        inArray(refunds.reason, ['surplus', 'duplicate']),
+        inArray(refunds.reason, buysNothing),
         sql`${payments.attemptId} is distinct from ${paymentAttempts.id}`,
       ),
     )

@@ -126,6 +126,7 @@ function returnedOf(refund: ReceiptRefund, lang: Lang): string {
   if (refund.reason === 'surplus' || refund.reason === 'duplicate') {
     parts.push(translate(lang, 'papers', 'returned.surplus'));
   }
+  if (refund.reason === 'too_little') parts.push(translate(lang, 'papers', 'returned.tooLittle'));
   if (refund.reason === 'chargeback') parts.push(translate(lang, 'papers', 'returned.bank'));
   if (refund.pointsBack > 0) parts.push(pointsIn(refund.pointsBack, lang));
   return parts.join('\n');

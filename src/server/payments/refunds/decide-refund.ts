@@ -20,7 +20,7 @@ export interface RefundWish {
   booking: Booking;
   /** How much of the price goes back, points included; 0 decides nothing. */
   priceCents: UsdCents;
-  reason: Exclude<RefundReason, 'surplus' | 'duplicate' | 'dashboard'>;
+  reason: Exclude<RefundReason, 'surplus' | 'duplicate' | 'too_little' | 'dashboard'>;
   /** The person who decided it; absent for the system. */
   decidedBy?: string;
   note?: string;

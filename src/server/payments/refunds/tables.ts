@@ -7,7 +7,8 @@ import { paymentAttempts, payments } from '../tables.ts';
 /**
  * Why money goes back: `policy` cancelled by its policy, `provider_cancel`, `change` a cheaper trip, `goodwill` an admin
  * decided so, `dashboard` it was made at Stripe by hand, `chargeback` the cardholder's bank took it (a lost dispute),
- * `our_cancel` an admin cancelled and gave all of it back; `surplus` and `duplicate` bought nothing in the first place.
+ * `our_cancel` an admin cancelled and gave all of it back; `surplus`, `duplicate` and
+ * `too_little` bought nothing in the first place.
  */
 export type RefundReason =
   | 'policy'
@@ -18,7 +19,12 @@ export type RefundReason =
   | 'dashboard'
   | 'chargeback'
   | 'surplus'
-  | 'duplicate';
+  | 'duplicate'
+  | 'too_little';
+
+/** What came, and paid for nothing. */
+export const buysNothing: RefundReason[] = ['surplus', 'duplicate', 'too_little'];
+
 /**
  * How it goes back; `manual`: a person does it, from our bank, and notes the reference; `portal`: a person did it in
  * M-Pesa's portal, from the account we send from; `points`: there is no money in it.

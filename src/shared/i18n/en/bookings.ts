@@ -98,7 +98,7 @@ export const bookings = {
   'receipt.method': 'Paid by',
   'receipt.for': 'For',
   'receipt.change': 'A change of the booking',
-  'receipt.surplus': 'Nothing: it came too late or twice, and we keep none of it',
+  'receipt.surplus': 'Nothing: it came too late, twice or was too little, and we keep none of it',
   'receipt.card': 'Credit Card',
   'receipt.mpesa': 'M-Pesa',
   'receipt.points': 'Points',
@@ -135,6 +135,8 @@ export const bookings = {
   'stage.surplus.title': 'This booking could not be kept',
   'stage.surplus.text': 'We have your payment but no room is left; all of it goes back to you.',
   'stage.surplus.cancelledText': 'Your payment came after it was cancelled; all of it goes back to you.',
+  'stage.surplus.tooLittle': 'Less arrived than your booking costs; all of it goes back to you.',
+  'stage.surplus.tooLittleDone': 'Less arrived than your booking costs; all of it has gone back to you.',
   'stage.surplus.done': 'Your payment came when no room was left; all of it has gone back to you.',
   'stage.surplus.cancelledDone': 'Your payment came after it was cancelled; all of it has gone back to you.',
   'stage.awaited.text':

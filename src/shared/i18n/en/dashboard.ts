@@ -141,6 +141,7 @@ export const dashboard = {
   'refund.why.goodwill': 'Twende decided to give it back',
   'refund.why.dashboard': 'Twende decided to give it back',
   'refund.why.chargeback': 'Your bank took it back',
+  'refund.why.tooLittle': 'It was less than the price',
   'refund.why.surplus': 'It was more than the price',
   'refund.why.duplicate': 'It was paid twice',
   'refund.why.noRoom': 'It came when no room was left',

@@ -50,6 +50,9 @@ export const mail = {
     'More money came for this booking than it costs. What is too much goes back to you; your booking stands.',
   'surplus.change':
     'A payment for a change of this booking could not be used. All of it goes back to you; your booking stays as it is.',
+  'surplus.tooLittle': 'Less arrived than this booking costs, so we could not use it; all of it goes back to you.',
+  'surplus.changeTooLittle': 'Less arrived than your change costs, so we could not use it; all of it goes back to you.',
+  'surplus.payWhole': 'Your places are still held: please pay the whole amount from the page of your booking.',
   'surplus.nothing': 'There is nothing you need to do.',
   'surplus.twice': 'You paid twice for this booking. The second payment goes back to you; your booking stands.',
   'surplus.afterAll':

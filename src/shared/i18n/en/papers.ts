@@ -61,4 +61,5 @@ export const papers = {
   'returned.points_other': '{{count}} points',
   'returned.bank': 'taken back by your bank',
   'returned.surplus': 'paid too much',
+  'returned.tooLittle': 'paid too little',
 };

@@ -100,7 +100,7 @@ export const bookings: SameKeys<typeof en> = {
   'receipt.method': 'Njia ya malipo',
   'receipt.for': 'Malipo ya',
   'receipt.change': 'Mabadiliko ya nafasi',
-  'receipt.surplus': 'Hakuna: yalichelewa au yalirudiwa, na hatubaki nayo',
+  'receipt.surplus': 'Hakuna: yalichelewa, yalirudiwa au yalipungua, na hatubaki nayo',
   'receipt.card': 'Kadi ya benki',
   'receipt.mpesa': 'M-Pesa',
   'receipt.points': 'Pointi',
@@ -137,6 +137,8 @@ export const bookings: SameKeys<typeof en> = {
   'stage.surplus.title': 'Hatukuweza kukushikia nafasi hii',
   'stage.surplus.text': 'Tumepokea malipo yako lakini nafasi zimejaa; unarejeshewa pesa zote.',
   'stage.surplus.cancelledText': 'Malipo yako yalifika baada ya nafasi kughairiwa; unarejeshewa pesa zote.',
+  'stage.surplus.tooLittle': 'Kilichofika ni pungufu ya bei ya nafasi yako; unarejeshewa pesa zote.',
+  'stage.surplus.tooLittleDone': 'Kilichofika kilikuwa pungufu ya bei ya nafasi yako; umerejeshewa pesa zote.',
   'stage.surplus.done': 'Malipo yako yalifika nafasi zikiwa zimejaa; umerejeshewa pesa zote.',
   'stage.surplus.cancelledDone': 'Malipo yako yalifika baada ya nafasi kughairiwa; umerejeshewa pesa zote.',
   'stage.awaited.text':

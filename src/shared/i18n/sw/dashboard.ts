@@ -143,6 +143,7 @@ export const dashboard: SameKeys<typeof en> = {
   'refund.why.goodwill': 'Twende iliamua kuzirejesha',
   'refund.why.dashboard': 'Twende iliamua kuzirejesha',
   'refund.why.chargeback': 'Benki yako ilizirudisha',
+  'refund.why.tooLittle': 'Zilikuwa pungufu ya bei',
   'refund.why.surplus': 'Zilizidi bei',
   'refund.why.duplicate': 'Malipo yalifanywa mara mbili',
   'refund.why.noRoom': 'Zilifika nafasi zikiwa zimejaa',

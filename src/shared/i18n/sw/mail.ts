@@ -51,6 +51,10 @@ export const mail: SameKeys<typeof en> = {
   'surplus.more': 'Umelipa zaidi ya bei ya nafasi hii. Unarejeshewa kilichozidi; nafasi yako inabaki ilivyo.',
   'surplus.change':
     'Malipo ya kubadilisha nafasi hii hayakuweza kutumika. Unarejeshewa yote; nafasi yako inabaki ilivyo.',
+  'surplus.tooLittle': 'Kilichofika ni pungufu ya bei ya nafasi hii, hivyo hakikutumika; unarejeshewa pesa zote.',
+  'surplus.changeTooLittle':
+    'Kilichofika ni pungufu ya bei ya badiliko lako, hivyo hakikutumika; unarejeshewa pesa zote.',
+  'surplus.payWhole': 'Nafasi zako bado zimeshikiliwa: tafadhali lipa kiasi kamili kwenye ukurasa wa nafasi yako.',
   'surplus.nothing': 'Huhitaji kufanya lolote.',
   'surplus.twice': 'Umelipia nafasi hii mara mbili. Unarejeshewa malipo ya pili; nafasi yako inabaki ilivyo.',
   'surplus.afterAll':

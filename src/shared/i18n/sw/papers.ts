@@ -63,4 +63,5 @@ export const papers: SameKeys<typeof en> = {
   'returned.points_other': 'pointi {{count}}',
   'returned.bank': 'benki yako ilizichukua',
   'returned.surplus': 'ulilipa zaidi',
+  'returned.tooLittle': 'ulilipa pungufu',
 };

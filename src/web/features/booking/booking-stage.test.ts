@@ -44,6 +44,16 @@ test.each([
   expect(stageOf({ ...pending, ...change })).toBe(stage);
 });
 
+const little = { reason: 'too_little', status: 'on_its_way' } as const;
+
+test.each([
+  ['expired', [little], 'stage.surplus.tooLittle'],
+  ['traveller', [{ ...little, status: 'done' }], 'stage.surplus.tooLittleDone'],
+  ['expired', [little, surplus], 'stage.surplus.text'],
+] as const)('ended as %s, the money too little, %o: %s', (cancelReason, refunds, text) => {
+  expect(surplusText({ cancelReason, refunds: [...refunds] })).toBe(text);
+});
+
 test('nothing is back that the page has not read of yet', () => {
   expect(surplusIsBack({ refunds: [] })).toBe(false);
   expect(surplusIsBack({ refunds: [{ reason: 'policy', status: 'done' }] })).toBe(false);

@@ -50,7 +50,8 @@ interface Charged {
   payments: readonly Pick<Booking['payments'][number], 'surplus'>[];
 }
 
-const buysNothing = ({ reason }: Charged['refunds'][number]) => reason === 'surplus' || reason === 'duplicate';
+const buysNothing = ({ reason }: Charged['refunds'][number]) =>
+  reason === 'surplus' || reason === 'duplicate' || reason === 'too_little';
 
 /** Whether money came for a booking, and nothing that paid for it. */
 export const cameInVain = ({ refunds, payments }: Charged): boolean =>
@@ -71,12 +72,19 @@ export function neverCameText({
   return status === 'cancelled' ? 'neverCame' : 'neverCame.over';
 }
 
-/** Why money came that buys no place, and where it is: another has the place by now, or the booking had been cancelled. */
+/**
+ * Why money came that buys no place, and where it is: it was too little, another has the place by now, or the booking had
+ * been cancelled.
+ */
 export function surplusText({
   cancelReason,
   refunds,
 }: Pick<Booking, 'cancelReason'> & Pick<Charged, 'refunds'>): KeyOf<'bookings'> {
   const back = surplusIsBack({ refunds });
+  const inVain = refunds.filter(buysNothing);
+  if (inVain.length > 0 && inVain.every(({ reason }) => reason === 'too_little')) {
+    return back ? 'stage.surplus.tooLittleDone' : 'stage.surplus.tooLittle';
+  }
   if (cancelReason === 'expired') return back ? 'stage.surplus.done' : 'stage.surplus.text';
   return back ? 'stage.surplus.cancelledDone' : 'stage.surplus.cancelledText';
 }

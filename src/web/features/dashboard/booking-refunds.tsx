@@ -41,6 +41,7 @@ const reasons = {
   dashboard: 'refund.why.dashboard',
   chargeback: 'refund.why.chargeback',
   duplicate: 'refund.why.duplicate',
+  too_little: 'refund.why.tooLittle',
 } as const satisfies Record<Exclude<Refund['reason'], 'surplus'>, string>;
 
 /** Everything that goes or went back, with where it is now. */
