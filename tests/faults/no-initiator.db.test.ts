@@ -111,7 +111,7 @@ test('F30: money that bought nothing waits for a person too', async () => {
   const waiting = await stateOf(stage.product, stay);
   expect(waiting).toMatchObject({
     standing: 'pending/failed',
-    refunds: [{ reason: 'surplus', method: 'manual', status: 'manual', amount }],
+    refunds: [{ reason: 'too_little', method: 'manual', status: 'manual', amount }],
     issues: ['amount_mismatch', 'refund_by_hand'],
     mails: { confirmed: 0, surplus: 1, refundManual: 1 },
   });

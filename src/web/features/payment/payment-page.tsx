@@ -75,7 +75,7 @@ function useFormAgain(at: string) {
 function BookingPayment({ booking, options, clock }: { booking: Booking; options: PaymentOptions; clock: Clock }) {
   const { t } = useTranslation('payments');
   const payment = usePayment(booking, options);
-  const { stage, show } = payment;
+  const { stage } = payment;
   const reference = booking.bookingId;
   const ofChange = booking.change !== null || options.change !== null;
   const until = heldUntil(booking);
@@ -93,7 +93,7 @@ function BookingPayment({ booking, options, clock }: { booking: Booking; options
         <FailedScreen
           reference={reference}
           text={stage.text}
-          {...(stage.canRetry && { onTryAgain: () => show({ at: 'form' }) })}
+          {...(stage.canRetry && { onTryAgain: () => void payment.tryAgain() })}
         />
       )}
       {/* Hidden, not gone: another try finds the chosen way, the phone and the card's payment as they were. */}

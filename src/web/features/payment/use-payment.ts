@@ -33,6 +33,8 @@ export interface Payment {
   end: (booking: VerifiedBooking, method: Method) => void;
   /** The booking is perhaps not as this page believes: loads it again and shows what is true; a form with this notice. */
   lookAgain: (notice?: string) => Promise<void>;
+  /** Back to the form after a failure; should the money have come all the same meanwhile, that is shown instead. */
+  tryAgain: () => Promise<void>;
   /** An earlier decline stands on this payment, and is no news. */
   declined: () => void;
 }
@@ -141,6 +143,14 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
     }
   };
 
+  const tryAgain = async () => {
+    show({ at: 'form' });
+    // Where the look fails, paying again is answered with what has happened.
+    const checked = await verify().catch(() => undefined);
+    const outcome = checked && outcomeOf(checked);
+    if (checked && (outcome === 'paid' || outcome === 'surplus')) end(checked, 'mpesa');
+  };
+
   const payment = {
     stage,
     show,
@@ -148,6 +158,7 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
     verify: () => verify(),
     end,
     lookAgain,
+    tryAgain,
     declined: () => {
       failedBefore.current = true;
     },
