@@ -293,7 +293,7 @@ test.each([
     await page.getByRole('button', { name: common('fewer'), exact: true }).click();
     // Out of the last payment, in what that was charged in.
     const last = (await bookingNow(id)).payments.at(-1) ?? expect.unreachable();
-    const shillings = `KES\u00a0${last.amount?.toLocaleString('en')}`;
+    const shillings = `KES\u00a0${last.amount?.toLocaleString('en')} (${amount})`;
     const back =
       way === 'card'
         ? dashboard('change.backToCard', { amount })
