@@ -48,6 +48,8 @@ test('a payment moves so, and no other way', () => {
       'completed → partially_refunded',
       'completed → refunded',
       'partially_refunded → refunded',
+      'refunded → pending',
+      'refunded → completed',
     ].sort(),
   );
 });

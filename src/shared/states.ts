@@ -44,7 +44,8 @@ export const paymentMoves: Moves<PaymentStatus> = {
   failed: ['pending', 'completed', 'refunded'],
   completed: ['partially_refunded', 'refunded'],
   partially_refunded: ['refunded'],
-  refunded: [],
+  // Only where what came was too little, paid for nothing and went back, while the places are held still.
+  refunded: ['pending', 'completed'],
 };
 
 /** The one way back: a refund that Stripe first called succeeded and then failed. Nothing else may use this table. */

@@ -127,6 +127,25 @@ test('M-Pesa: refused on the phone and paid all the same, a little later', async
   await who.close();
 });
 
+test('M-Pesa: a shilling too little goes back, which is said, and then all of it is paid', async () => {
+  const who = await traveller('sw', 360);
+  const id = await book(1);
+  await who.open(`/payment/${id}`);
+  await payByMpesa(who, '+254700000017');
+  await who.heading(who.payments('failed.title')).waitFor();
+  await who.page.getByText(who.payments('reason.amount_mismatch')).waitFor();
+  await advance(1 * minutes);
+  await expect.poll(async () => (await bookingNow(id)).paymentStatus).toBe('refunded');
+  await who.open(`/dashboard/bookings/${id}`);
+  await who.page.getByText(who.dashboard('refund.why.tooLittle')).waitFor();
+  await who.look('too-little');
+  await who.open(`/payment/${id}`);
+  await payByCard(who);
+  await who.heading(who.payments('paid.title')).waitFor();
+  expect(await bookingNow(id)).toMatchObject({ status: 'confirmed', paymentStatus: 'completed' });
+  await who.close();
+}, 60_000);
+
 test('M-Pesa: its booking is cancelled elsewhere while a prompt is open; nobody is called to pay, and what comes goes back', async () => {
   const who = await traveller('sw', 360);
   const id = await book(1);

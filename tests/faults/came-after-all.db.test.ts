@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { transaction } from '#server/db/client.ts';
+import { insertAttempt } from '#server/payments/repository.ts';
+import { settle } from '#server/payments/settle.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { KES, setBeside } from './beside.ts';
 import type { Stay } from './stage.ts';
@@ -59,6 +62,29 @@ describe('money that was said never to have come, and came after all', () => {
     expect(await sumOn(stay, 'commission:USD')).toBe(-2_100);
     expect(await sumOn(stay, 'customer:deposits:USD')).toBe(0);
     await check(stay, 2 * KES.third);
+  });
+
+  test('another try to pay it that ends without money later does not take the denial away', async () => {
+    const denied = await beside('third', { days: 6, guests: 4, meanwhile: fewer(3) });
+    const { stay } = denied;
+    await begin(stay);
+    const [about] = await run<{ paymentId: string; personId: string }>(
+      sql`select payment_id as "paymentId", person_id as "personId" from payment_attempts where id = ${denied.attemptId}`,
+    );
+    if (!about) throw new Error('the denied attempt is not there');
+    const { app, clock } = stage.product;
+    const money = {
+      currency: 'KES',
+      amountMinor: 2 * KES.third * 100,
+      usdCents: 10_000,
+      createdAt: clock.now(),
+    } as const;
+    const other = await transaction(app, (tx) =>
+      insertAttempt(tx, { ...about, ...money, provider: 'daraja', status: 'unknown' }),
+    );
+    expect((await say(denied)).status).toBe(200);
+    await transaction(app, (tx) => settle(app, tx, other.id, { status: 'timed_out', error: 'timed_out' }, 'job'));
+    expect(await stage.read(stay)).toMatchObject({ neverCame: true });
   });
 
   test('points that the cheaper change gave back with it are not given back twice', async () => {

@@ -4,7 +4,7 @@ import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
 import { earnPoints } from '#server/loyalty/earn-points.ts';
 import { expectEnd } from './ending.ts';
-import { PRICE_CENTS, PRICE_KES, type Stage, type Stay, setStage } from './stage.ts';
+import { listService, PRICE_CENTS, PRICE_KES, type Stage, type Stay, setStage } from './stage.ts';
 import { CARD_PAYMENT, checkInvariants, MPESA_PAYMENT, movedFor, STRIPE_FEE, stateOf } from './witness.ts';
 
 const good = '4242424242424242';
@@ -462,6 +462,41 @@ describe('money that buys nothing goes back by itself', () => {
     expect(state.ledger).toEqual(surplusBack(1_099_900));
     // The provider has never heard of this booking, and nothing is wrong with it.
     await expectEnd(stage, stay, { told: { surplus: 1, refundDone: 1 } });
+  });
+
+  test('F7: once that is back the whole price can be paid, as the letter says, while the places are held', async () => {
+    const stay = await stage.book();
+    await stage.prompt(stay, '17');
+    await stage.pass(30, 5);
+    expect((await stateOf(stage.product, stay)).standing).toBe('pending/refunded');
+    expect(await stage.read(stay)).toMatchObject({ payable: true });
+    await stage.card(stay, '4000000000000002');
+    expect((await stateOf(stage.product, stay)).standing).toBe('pending/failed');
+    await stage.card(stay, good);
+    await stage.advance(2);
+    const state = await stateOf(stage.product, stay);
+    expect(state).toMatchObject({ standing: 'confirmed/completed', refunds: [{ reason: 'too_little' }] });
+    expect(state.ledger).toEqual({ ...surplusBack(1_099_900), payment: CARD_PAYMENT, stripe_fee: STRIPE_FEE });
+    await checkInvariants(stage, stay);
+  });
+
+  test('F7: too little for a change that is held: it can still be paid', async () => {
+    const serviceId = await listService(stage.product, 5_000, { capacity: 40 });
+    const stay = await stage.book({ serviceId });
+    await stage.card(stay, good);
+    await stage.pass(6);
+    const { startDate } = await stage.read(stay);
+    const body = { startDate, guests: 3, total: 150 };
+    expect((await stage.call(`/api/bookings/${stay.id}/changes`, { as: stay.traveller, body })).status).toBe(201);
+    expect((await stage.push(stay, '17', { amount: 5_500 })).status).toBe(200);
+    await stage.pass(30, 5);
+    const letters = (await stage.product.app.mail.mailbox?.list()) ?? [];
+    const letter = letters.find(({ to, text }) => to === stay.traveller.email && text.includes('your change costs'));
+    expect(letter?.text).toContain('Your places are still held');
+    expect((await stage.push(stay, '40', { amount: 5_500 })).status).toBe(200);
+    await stage.pass(30, 5);
+    expect(await stage.read(stay)).toMatchObject({ guests: 3, totalAmount: 150, change: null });
+    await checkInvariants(stage, stay);
   });
 
   test('F8: a hundred too much', async () => {

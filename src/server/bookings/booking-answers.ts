@@ -76,7 +76,7 @@ export function itemOf(row: ItemRow, now: Date, lang: Lang): BookingItem {
 }
 
 /** Payments that still can be made. */
-const open: readonly PaymentStatus[] = ['pending', 'failed'];
+const open: readonly PaymentStatus[] = ['pending', 'failed', 'refunded'];
 
 /** The title in the asked language, else in the other, and which of them it is. */
 export function titleIn(

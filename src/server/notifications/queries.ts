@@ -3,7 +3,7 @@ import type { Lang } from '#shared/languages.ts';
 import { usd } from '#shared/money.ts';
 import type { BookingStatus } from '#shared/states.ts';
 import { emailVerifications, people } from '../accounts/tables.ts';
-import { bookings, bookingTransitions, type TransitionActor } from '../bookings/tables.ts';
+import { bookingChanges, bookings, bookingTransitions, type TransitionActor } from '../bookings/tables.ts';
 import { cover } from '../catalogue/cover.ts';
 import { services } from '../catalogue/tables.ts';
 import type { DbOrTx } from '../db/client.ts';
@@ -93,11 +93,13 @@ export async function listReturnedMoney(db: DbOrTx, bookingId: string) {
       amountMinor: refunds.amountMinor,
       /** It was to pay for a change, and did not. */
       forChange: sql<boolean>`${payments.changeId} is not null and ${payments.paidAt} is null`,
+      changeHeld: sql<boolean>`coalesce(${bookingChanges.status} = 'held', false)`,
       /** They were told that it never came. */
       afterAll: sql<boolean>`${exists(neverCame)}`,
     })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .leftJoin(bookingChanges, eq(bookingChanges.id, payments.changeId))
     .where(
       and(eq(payments.bookingId, bookingId), inArray(refunds.reason, buysNothing), ne(refunds.status, 'withdrawn')),
     )

@@ -18,9 +18,11 @@ export function surplusLetter(app: App, mailed: MailedBooking, returned: Returne
   });
 }
 
-/** While the places are held, whoever paid too little can still pay. */
-const whatNow = ({ booking }: MailedBooking, { reason }: ReturnedMoney) =>
-  reason === 'too_little' && booking.status === 'pending' ? 'surplus.payWhole' : 'surplus.nothing';
+/** While the places are held, of the booking or of its change, whoever paid too little can still pay. */
+function whatNow({ booking }: MailedBooking, { reason, forChange, changeHeld }: ReturnedMoney) {
+  const held = forChange ? changeHeld : booking.status === 'pending';
+  return reason === 'too_little' && held ? 'surplus.payWhole' : 'surplus.nothing';
+}
 
 function whyBack({ booking }: MailedBooking, { reason, forChange, afterAll }: ReturnedMoney, lang: Lang): string {
   if (reason === 'too_little')

@@ -25,8 +25,8 @@ export async function lockPayable(
   if (booking.status === 'confirmed') return { booking, payment: await lockDifference(tx, id, now) };
   const payment = await lockFirstPayment(tx, booking, now);
   if (payment.paidCents > 0 || booking.status === 'completed') throw new AppError('already_paid');
-  // What came was given back; and there is nothing to charge where points pay all of it.
-  if (payment.status === 'refunded' || payment.dueCents === 0) throw new AppError('booking_not_payable');
+  // There is nothing to charge where points pay all of it. What came and paid for nothing, and went back, is no obstacle.
+  if (payment.dueCents === 0) throw new AppError('booking_not_payable');
   if (!isPayable(booking, now)) throw new AppError('booking_not_payable');
   return { booking, payment };
 }
@@ -34,9 +34,7 @@ export async function lockPayable(
 async function lockDifference(tx: Tx, bookingId: string, now: Date): Promise<Payment> {
   const change = await findHeldChange(tx, bookingId);
   if (!change || !isChangePayable(change, now)) throw new AppError('already_paid');
-  const payment = await lockChangePayment(tx, change.id);
-  if (payment.status === 'refunded') throw new AppError('booking_not_payable');
-  return payment;
+  return lockChangePayment(tx, change.id);
 }
 
 /** Lets what a payment is for, a booking or a change of it, hold its places until then; an hour longer in all, never shorter. */

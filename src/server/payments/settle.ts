@@ -60,7 +60,7 @@ async function fail(tx: Tx, { attemptId, payment, outcome, source, now }: Failur
   await closeIssue(tx, 'outcome_unknown', attemptId, error, now);
   if (payment.status === 'pending') {
     await updatePayment(tx, payment.id, { status: 'failed', lastError: error, updatedAt: now });
-  } else if (payment.status === 'failed') {
+  } else if (payment.status === 'failed' && payment.lastError !== NEVER_CAME) {
     await updatePayment(tx, payment.id, { lastError: error, updatedAt: now });
   }
   return 'applied';
@@ -113,8 +113,8 @@ async function succeed(app: App, tx: Tx, { attemptId, booking, payment, known, p
     if (payment.paidCents === 0 && payment.lastError !== NEVER_CAME) {
       await movePayment(tx, payment, 'failed', { lastError: 'amount_mismatch', updatedAt: now });
     }
-    // After the end of a booking no amount would have been right.
-    const reason = booking.status === 'cancelled' ? 'surplus' : 'too_little';
+    // Once a person has ended a booking no amount would have been right.
+    const reason = booking.status === 'cancelled' && booking.cancelReason !== 'expired' ? 'surplus' : 'too_little';
     await returnSurplus(app, tx, { booking, payment, attempt, received, reason, now });
     return 'applied';
   }
@@ -122,8 +122,9 @@ async function succeed(app: App, tx: Tx, { attemptId, booking, payment, known, p
     await returnSurplus(app, tx, { booking, payment, attempt, received, reason: 'duplicate', now });
     return 'applied';
   }
-  // What was given back already is no longer waiting for money.
-  const bought = payment.status === 'refunded' ? 'cancelled' : await buy(tx, { booking, payment, now });
+  // What was given back already is no longer waiting for money, unless the places are held still.
+  const over = payment.status === 'refunded' && booking.status !== 'pending';
+  const bought = over ? 'cancelled' : await buy(tx, { booking, payment, now });
   if (bought === 'no_room' || bought === 'cancelled') {
     await returnSurplus(app, tx, { booking, payment, attempt, received, reason: 'surplus', now });
     return 'applied';

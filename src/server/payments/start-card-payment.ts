@@ -67,7 +67,7 @@ function reserve(app: App, person: Person, idOrReference: string): Promise<Attem
       createdAt: now,
       nextCheckAt: new Date(now.getTime() + NEVER_SENT_MS),
     });
-    if (payment.status === 'failed') {
+    if (payment.status !== 'pending') {
       await updatePayment(tx, payment.id, { status: 'pending', lastError: null, updatedAt: now });
     }
     return (await moveAttempt(tx, attempt.id, 'sent', { sentAt: now })) ?? attempt;

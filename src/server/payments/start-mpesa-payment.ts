@@ -115,7 +115,7 @@ async function reserve(app: App, person: Person, request: MpesaRequest): Promise
         ownerId: attempt.id,
         expiresAt: new Date(now.getTime() + tokenLifeMs),
       });
-      if (payment.status === 'failed') {
+      if (payment.status !== 'pending') {
         await updatePayment(tx, payment.id, { status: 'pending', lastError: null, updatedAt: now });
       }
       await keepHeld(tx, payment, holdAfterPrompt(promptExpiresAt));

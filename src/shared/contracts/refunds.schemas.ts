@@ -13,8 +13,10 @@ const refundStatuses = [
   'withdrawn',
 ] as const satisfies readonly RefundStatus[];
 
-/** Part of a booking's price, or all that is left of it, by an admin's decision. */
-/** Strict: who names a currency must not be given dollars. */
+/**
+ * Part of a booking's price, or all that is left of it, by an admin's decision. Strict: who names a currency must not be
+ * given dollars.
+ */
 export const RefundRequest = z.strictObject({
   /** In dollars of the price; points in it go back as points. */
   amount: z.number('amount_invalid').positive('amount_invalid').max(1_000_000, 'amount_invalid').multipleOf(0.01),

@@ -1,7 +1,7 @@
 import type { DisbursementStatus } from '#shared/states.ts';
 import type { App } from '../../app.ts';
 import type { Tx } from '../../db/client.ts';
-import { closeIssue, raiseIssue } from '../reconciliation/raise-issue.ts';
+import { closeIssue, raiseDifference } from '../reconciliation/raise-issue.ts';
 import type { Disbursement } from './repository.ts';
 
 /** An order has moved on: what a person was told of its waiting, of its doubtful end, or of tries before it, is over. */
@@ -18,7 +18,8 @@ export async function closeOrderCases(
 
 /**
  * M-Pesa refuses what we order, through a fault of ours. A case of the refund or the transfer, whose every try is another
- * order: one reason is one case. It is over once its owner has moved on, so it is raised before the order does.
+ * order: they are one case, which tells of the last. It is over once its owner has moved on, so it is raised before the
+ * order does.
  */
 export const raiseRefusal = (app: App, tx: Tx, { ownerId }: Disbursement, found: string): Promise<void> =>
-  raiseIssue(app, tx, { code: 'provider_refuses', subject: ownerId, found, at: app.clock.now() });
+  raiseDifference(app, tx, { code: 'provider_refuses', subject: ownerId, found, at: app.clock.now() });

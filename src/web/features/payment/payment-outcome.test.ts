@@ -8,6 +8,7 @@ const pending = {
   reason: null,
   change: null,
   ifPaid: 'counts',
+  canRetry: false,
 } as const;
 
 test.each([
@@ -22,6 +23,7 @@ test.each([
   [{ status: 'cancelled', ifPaid: 'goes_back' }, 'waiting'],
   [{ status: 'cancelled', ifPaid: 'goes_back', paymentStatus: 'failed', attemptStatus: 'cancelled' }, 'closed'],
   [{ status: 'cancelled', paymentStatus: 'refunded', attemptStatus: 'succeeded' }, 'closed'],
+  [{ paymentStatus: 'refunded', attemptStatus: 'succeeded', reason: 'amount_mismatch', canRetry: true }, 'failed'],
   [{ status: 'cancelled', paymentStatus: 'failed', attemptStatus: 'succeeded', reason: 'surplus_returned' }, 'surplus'],
 ] as const)('%o means %s', (change, outcome) => {
   expect(outcomeOf({ ...pending, ...change })).toBe(outcome);
@@ -40,6 +42,7 @@ test.each([
   [{ change: held }, 'waiting'],
   [{ change: { ...held, paymentStatus: 'failed' }, attemptStatus: 'failed' }, 'failed'],
   [{ change: { ...held, status: 'applied', paymentStatus: 'completed' }, attemptStatus: 'succeeded' }, 'paid'],
+  [{ change: { ...held, paymentStatus: 'refunded' }, attemptStatus: 'succeeded', canRetry: true }, 'failed'],
   [{ change: { ...held, status: 'lapsed' }, attemptStatus: 'prompted' }, 'waiting'],
   [{ change: { ...held, status: 'lapsed' }, attemptStatus: null }, 'closed'],
   [{ change: { ...held, status: 'lapsed', paymentStatus: 'refunded' }, reason: 'surplus_returned' }, 'surplus'],

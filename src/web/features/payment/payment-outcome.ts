@@ -5,7 +5,10 @@ export type PaymentOutcome = 'waiting' | 'paid' | 'failed' | 'surplus' | 'closed
 
 const live = ['created', 'sent', 'prompted', 'unknown'];
 
-type Checked = Pick<VerifiedBooking, 'status' | 'paymentStatus' | 'attemptStatus' | 'reason' | 'change' | 'ifPaid'>;
+type Checked = Pick<
+  VerifiedBooking,
+  'status' | 'paymentStatus' | 'attemptStatus' | 'reason' | 'change' | 'ifPaid' | 'canRetry'
+>;
 
 /**
  * Reads the answer of a check.
@@ -21,7 +24,8 @@ export function outcomeOf(checked: Checked, failedBefore = false): PaymentOutcom
   // What the booking itself cost is paid already.
   const { paymentStatus } = change ?? checked;
   if (paymentStatus === 'completed' || paymentStatus === 'partially_refunded') return 'paid';
-  if (paymentStatus === 'refunded') return 'closed';
+  // What was too little has gone back; while the places are held, the whole can still be paid.
+  if (paymentStatus === 'refunded') return checked.canRetry ? 'failed' : 'closed';
   const isLive = attemptStatus !== null && live.includes(attemptStatus);
   // Nobody needs to hear that a request for nothing has failed.
   if (paymentStatus === 'failed' && !isLive && checked.ifPaid === 'goes_back') return 'closed';
