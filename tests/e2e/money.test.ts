@@ -134,8 +134,8 @@ test('M-Pesa: a shilling too little goes back, which is said, and then all of it
   await payByMpesa(who, '+254700000017');
   await who.heading(who.payments('failed.title')).waitFor();
   await who.page.getByText(who.payments('reason.amount_mismatch')).waitFor();
-  await advance(1 * minutes);
-  await expect.poll(async () => (await bookingNow(id)).paymentStatus).toBe('refunded');
+  await advance(10 * minutes);
+  await expect.poll(async () => (await bookingNow(id)).paymentStatus, { timeout: 15_000 }).toBe('refunded');
   await who.open(`/dashboard/bookings/${id}`);
   await who.page.getByText(who.dashboard('refund.why.tooLittle')).waitFor();
   await who.look('too-little');
