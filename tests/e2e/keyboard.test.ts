@@ -86,9 +86,14 @@ async function book({ page }: Visitor, keys: Keyboard) {
   await keys.press('Control+A');
   await keys.type('2');
   await keys.tabTo(page.getByRole('button', { name: bookings('next') }));
-  await page.waitForLoadState('networkidle');
-  await keys.press('Enter');
-  await keys.focused(page.getByRole('heading', { name: bookings('step.contact') }));
+  const contact = page.getByRole('heading', { name: bookings('step.contact') });
+  // While the price is being asked for the button is busy and takes no press.
+  const pressed = async () => {
+    if ((await contact.count()) === 0) await keys.press('Enter');
+    return contact.count();
+  };
+  await expect.poll(pressed, { timeout: 15_000, interval: 500 }).toBe(1);
+  await keys.focused(contact);
   await keys.tabTo(page.getByRole('button', { name: bookings('book'), exact: true }));
   await keys.press('Enter');
   await page.waitForURL(/\/confirmation\//);
