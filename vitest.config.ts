@@ -1,30 +1,43 @@
 import { defineConfig } from 'vitest/config';
+import { ProjectsInTurn } from '#tests/support/sequencer.ts';
 
 const databaseTests = ['src/**/*.db.test.ts', 'tests/**/*.db.test.ts'];
 const e2eTests = ['tests/e2e/**/*.test.ts'];
+
+/** A worker runs many files: loading all packages again takes longer than most of them run. */
+const sharedWorkers = {
+  isolate: false,
+  restoreMocks: true,
+  unstubGlobals: true,
+  unstubEnvs: true,
+};
+const freshModules = 'tests/support/fresh-modules.ts';
 
 export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    sequence: { sequencer: ProjectsInTurn },
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'art/**/*.test.ts', 'tests/**/*.test.ts'],
           exclude: [...databaseTests, ...e2eTests],
+          ...sharedWorkers,
+          setupFiles: freshModules,
           testTimeout: 10_000,
-          sequence: { groupOrder: 0 },
         },
       },
       {
         test: {
           name: 'db',
           include: databaseTests,
+          ...sharedWorkers,
+          setupFiles: freshModules,
           globalSetup: 'tests/support/global-setup.ts',
           testTimeout: 20_000,
           hookTimeout: 30_000,
-          sequence: { groupOrder: 1 },
         },
       },
       {
@@ -32,10 +45,10 @@ export default defineConfig({
           name: 'e2e',
           include: e2eTests,
           exclude: databaseTests,
+          ...sharedWorkers,
           globalSetup: ['tests/support/global-setup.ts', 'tests/e2e/support/fill-demo.ts'],
           testTimeout: 90_000,
           hookTimeout: 120_000,
-          sequence: { groupOrder: 2 },
         },
       },
     ],

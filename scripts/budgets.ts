@@ -3,9 +3,10 @@
  * with demo data and ends it again. `npm run budgets -- quick` leaves Lighthouse out. Exit code 1 where a budget is broken.
  */
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../tests/support/browser.ts';
-import { freePort } from '../tests/support/free-port.ts';
-import { budgets, firstLoadScripts, publicPaths, scriptsOf, weigh } from '../tests/support/page-weight.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
+import { readFirstLoads } from '#tests/support/first-load.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { budgets, firstLoadScripts, publicPaths, scriptsOf, weigh } from '#tests/support/page-weight.ts';
 import { type Figures, measure } from './budgets/lighthouse.ts';
 import { startOwnProduct } from './budgets/product.ts';
 
@@ -14,13 +15,14 @@ const broken: string[] = [];
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const kb = (bytes: number) => (bytes / 1000).toFixed(1);
 
-say('Starting the product …');
+await reportScripts();
+say('\nStarting the product …');
 const product = await startOwnProduct();
 const debuggingPort = await freePort();
 const browser = await launchBrowser({ debuggingPort });
 try {
   const paths = await publicPaths(product.origin);
-  await reportScripts(browser, product.origin, paths);
+  await reportLater(browser, product.origin, paths);
   await reportHome(browser, product.origin);
   if (process.argv[2] !== 'quick') await reportLighthouse(product.origin, paths);
 } finally {
@@ -35,18 +37,24 @@ function hold(what: string, kept: boolean): string {
   return kept ? '' : ' !';
 }
 
-async function reportScripts(where: Browser, origin: string, paths: string[]): Promise<void> {
-  say(
-    `\nFirst-load scripts, KB gzip (level 9) of all files the HTML loads or preloads; at most ${kb(budgets.scripts)}`,
-  );
-  say(`${'page'.padEnd(16)}${'first load'.padStart(12)}${'files'.padStart(7)}${'after hydration'.padStart(17)}`);
+async function reportScripts(): Promise<void> {
+  say('\nFirst-load scripts, KB gzip (level 9) of all files that the HTML asks for, and their limit');
+  for (const { name, bytes, limit, files } of await readFirstLoads()) {
+    const mark = hold(`${name} loads ${kb(bytes)} KB of scripts, at most ${kb(limit)}`, bytes <= limit);
+    const cells = [kb(bytes).padStart(8), kb(limit).padStart(8), `${files.length} files`.padStart(10)];
+    say(`${name.padEnd(32)}${cells.join('')}${mark}`);
+  }
+}
+
+async function reportLater(where: Browser, origin: string, paths: string[]): Promise<void> {
+  say('\nWhat public pages load beyond that, when they are read to their end');
   const scripts = scriptsOf(origin);
   for (const path of paths) {
-    const { bytes, addresses } = await firstLoadScripts(origin, path, scripts);
-    const later = (await weigh(where, origin, path)).scripts.filter((address) => !addresses.has(address));
-    const mark = hold(`${path} loads ${kb(bytes)} KB of scripts`, bytes <= budgets.scripts);
-    const cells = [kb(bytes).padStart(12), String(addresses.size).padStart(7), `${later.length} files`.padStart(17)];
-    say(`${shown(path)}${cells.join('')}${mark}`);
+    const { addresses } = await firstLoadScripts(origin, path, scripts);
+    const { scripts: loaded, byKind } = await weigh(where, origin, path);
+    const later = loaded.filter((address) => !addresses.has(address));
+    const mark = hold(`${path} asks for the stylesheet that stands in its HTML`, byKind.Stylesheet === undefined);
+    say(`${shown(path)}${`${later.length} scripts`.padStart(12)}${mark}`);
   }
 }
 

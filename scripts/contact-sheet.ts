@@ -1,10 +1,10 @@
-// Lays every scene in every light it is meant for on sheets, with its close view, to be judged by eye:
+// Puts every scene, in every light it is drawn for and with its close view, on contact sheets for a look by eye:
 // `node scripts/contact-sheet.ts [folder] [family…]`, by default docs/contact-sheets and all families.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { families } from '#server/scenes/all-scenes.ts';
-import { drawScene, type SceneRecipe } from '#server/scenes/draw.ts';
+import { families } from '#art/all-scenes.ts';
+import { drawScene, type SceneRecipe } from '#art/draw.ts';
 
 const cell = { width: 320, height: 240, gap: 8 };
 const columns = 5;
@@ -15,7 +15,7 @@ for (const [family, scenes] of Object.entries(families)) {
   if (wanted.length > 0 && !wanted.includes(family)) continue;
   const recipes = Object.entries(scenes).flatMap(([name, { lights }]) => [
     ...lights.map((light) => `${name}@${light}`),
-    `${name}@${lights[0]}:close`,
+    `${name}@${lights[0]}-close`,
   ]) as SceneRecipe[];
   if (recipes.length > 0) await writeFile(join(folder, `${family}.webp`), await sheetOf(recipes));
   console.log(`${family}: ${Object.keys(scenes).length} scenes, ${recipes.length} pictures`);

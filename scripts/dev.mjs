@@ -41,7 +41,7 @@ async function again(file) {
   console.log(`${file} changed, starting the server again …`);
   const old = server;
   await stop(old);
-  if (!ending && server === old) server = start(); // else a change while it stopped has started the next already
+  if (!ending && server === old) server = start(); // otherwise a change during the stop has started the next one already
 }
 
 /** Resolves when the server has closed everything, the database included: only then may the next one take them. */

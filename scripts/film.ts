@@ -1,12 +1,12 @@
-// Renders the film of the home page anew into src/web/features/home/film, from the scene in src/server/scenes/film.
+// Renders the film of the home page anew into src/web/features/home/hero/film, from the scene in art/film.
 // It needs ffmpeg with SVT-AV1 and x264 (Debian's package has both): `node scripts/film.ts`. The films are committed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, stat } from 'node:fs/promises';
 import sharp from 'sharp';
-import { type Cut, cuts, filmSeconds, savannahFrame } from '#server/scenes/film/savannah-film.ts';
+import { type Cut, cuts, filmSeconds, savannahFrame } from '#art/film/savannah-film.ts';
 
-const folder = 'src/web/features/home/film';
+const folder = 'src/web/features/home/hero/film';
 const framesPerSecond = 24;
 const frames = filmSeconds * framesPerSecond;
 const mostBytes = 700 * 1024;

@@ -1,9 +1,9 @@
-// Makes the two faces anew, cut down to the letters that English, Kiswahili and people's names need: for pages in
+// Builds the two fonts, reduced to the letters that English, Kiswahili and people's names need: for pages in
 // src/web/styles/fonts, and for papers in src/server/papers/fonts, where each weight is a font of its own.
-// Run it after a new version of a face: `node scripts/fonts.ts`.
+// Run it after a new version of a font: `node scripts/fonts.ts`.
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { letters } from '../src/server/papers/letters.ts';
+import { letters } from '#server/papers/letters.ts';
 
 const faces = [
   { name: 'young-serif', from: '@fontsource/young-serif', file: 'young-serif-latin-400-normal.woff2' },

@@ -11,7 +11,7 @@ interface Icon {
   size: number;
   /** How much of the drawing is left out on each side, of its width: a mark alone may fill its icon. */
   crop: number;
-  /** Radius of the corners, of the width; where the system cuts its own shape, none. */
+  /** Radius of the corners as a share of the width; none where the system applies its own shape. */
   corner: number;
 }
 

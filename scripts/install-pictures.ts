@@ -2,8 +2,8 @@
 // node scripts/install-pictures.ts [address]
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { langs, withLang } from '../src/shared/languages.ts';
-import { launchBrowser } from '../tests/support/browser.ts';
+import { langs, withLang } from '#shared/languages.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
 
 const origin = process.argv[2] ?? 'http://localhost:5000';
 const folder = fileURLToPath(new URL('../public/icons/', import.meta.url));

@@ -3,12 +3,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { type GeoContext, geoEquirectangular, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
-import { type Line, turkana, victoria } from '#server/scenes/map/waters.ts';
+import { type Line, turkana, victoria } from '#art/map/waters.ts';
 import { kenyaMap, onKenyaMap } from '#shared/kenya-map.ts';
 
 type Point = [x: number, y: number];
 
-/** Bends smaller than this, in the map's units, are left out. */
+/** Bends of the border smaller than this, in units of the map, are left out. */
 const tolerance = 0.45;
 
 type Countries = Topology<{ countries: GeometryCollection<{ name: string }> }>;
@@ -73,7 +73,7 @@ function drawn(rings: Point[][]): string {
     .replaceAll('.0', '');
 }
 
-/** Douglas and Peucker's line: the farthest bend stays, and so on between the bends that stay. */
+/** Simplifies a line by the algorithm of Douglas and Peucker: the farthest point stays, then the same on both sides of it. */
 function simplified(line: Point[]): Point[] {
   const [first, last] = [line[0], line.at(-1)];
   if (!first || !last || line.length < 3) return line;
@@ -85,7 +85,7 @@ function simplified(line: Point[]): Point[] {
 
 function distance([x, y]: Point, [ax, ay]: Point, [bx, by]: Point): number {
   const length = Math.hypot(bx - ax, by - ay);
-  // A ring begins where it ends: until it has been cut once there is no line to be away from.
+  // A ring begins where it ends, so it is split once before distances from a line can be measured.
   if (length === 0) return Math.hypot(x - ax, y - ay);
   return Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length;
 }

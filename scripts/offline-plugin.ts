@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { langs } from '../src/shared/languages.ts';
-import type { WorkerBuild } from '../src/web/worker/build.ts';
-import { manifestName, webManifest } from '../src/web/worker/manifest.ts';
+import { langs } from '#shared/languages.ts';
+import type { WorkerBuild } from '#web/worker/build.ts';
+import { manifestName, webManifest } from '#web/worker/manifest.ts';
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-/** With the pages: the worker as /sw.js, which knows their files by name, and the manifest in each language. */
+/** Builds, together with the pages, the service worker /sw.js (it lists the files by name) and the manifest in each language. */
 export function offlinePlugin(): Plugin {
   return {
     name: 'twende-offline',
@@ -53,8 +53,13 @@ function factsOf(bundle: Bundle): WorkerBuild {
     return `/${file.fileName}`;
   };
   const entries = chunks.filter(({ isEntry }) => isEntry);
-  const ownPages = chunks.filter(({ moduleIds }) => moduleIds.some((id) => /\/src\/web\/routes\/dashboard\//.test(id)));
-  const shell = chunks.filter(({ facadeModuleId }) => /\/src\/web\/(?:shell|ui\/toaster)/.test(facadeModuleId ?? ''));
+  const ownPages = chunks.filter(({ moduleIds }) =>
+    moduleIds.some((id) => /\/src\/web\/routes\/\(signed-in\)\/dashboard\//.test(id)),
+  );
+  const maps = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('/src/web/ui/kenya-land.ts'));
+  const shell = chunks.filter(({ facadeModuleId }) =>
+    /\/src\/web\/(?:shell|ui\/toaster|lib\/text-files)/.test(facadeModuleId ?? ''),
+  );
   const words = (lang: string) => {
     const names = ownNamespaces().map((name) => `/i18n/${lang}/${name}.ts`);
     return chunks.filter(({ facadeModuleId }) => names.some((name) => facadeModuleId?.endsWith(name)));
@@ -63,18 +68,18 @@ function factsOf(bundle: Bundle): WorkerBuild {
     fonts: { display: named('young-serif-'), text: named('figtree-') },
     shellParts: withImports(bundle, [...entries, ...shell]),
     bookingParts: {
-      any: [named('young-serif-'), named('figtree-'), ...withImports(bundle, [...entries, ...ownPages])],
+      any: [named('young-serif-'), named('figtree-'), ...withImports(bundle, [...entries, ...ownPages, ...maps])],
       en: withImports(bundle, words('en')),
       sw: withImports(bundle, words('sw')),
     },
   };
 }
 
-/** Whose words the pages of bookings ask for; what every page has comes with its HTML. */
+/** The text namespaces that the pages of bookings load; those of every page come with its HTML. */
 function ownNamespaces(): string[] {
-  const folder = `${root}src/web/routes/dashboard`;
+  const folder = `${root}src/web/routes/(signed-in)/dashboard`;
   const routes = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
-  const calls = routes.flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/withTexts\([^)]*\)/g) ?? []);
+  const calls = routes.flatMap((file) => readFileSync(join(folder, file), 'utf8').match(/texts\.load\([^)]*\)/g) ?? []);
   return [...new Set(calls.flatMap((call) => call.match(/(?<=')\w+(?=')/g) ?? []))];
 }
 

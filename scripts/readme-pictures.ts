@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../tests/support/browser.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
 
 // Remakes docs/screenshots from a running demo: node_modules/.bin/node scripts/readme-pictures.ts [address]
 const origin = process.argv[2] ?? 'http://localhost:5000';

@@ -1,10 +1,10 @@
 // Remakes docs/screens, every screen and letter of a running demo that was started afresh (it books and pays there):
-// `node_modules/.bin/node scripts/screenshots.ts [address] [folder] [view or letters…]`. What it no longer makes it removes.
+// `node_modules/.bin/node scripts/screenshots.ts [address] [folder] [view or letters…]`. Pictures of views that no longer exist are removed.
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { type Lang, withLang } from '#shared/languages.ts';
-import { launchBrowser } from '../tests/support/browser.ts';
+import { launchBrowser } from '#tests/support/browser.ts';
 import { lettersOf } from './screens/letters.ts';
 import { type Stage, setStage } from './screens/stage.ts';
 import { take } from './screens/take.ts';
@@ -59,7 +59,7 @@ async function takeView(page: Page, { name, path, prepare, covered }: View, widt
   }
 }
 
-/** Letters have one set of colours, and what is 1280 pixels wide shows them no wider than 800. */
+/** Letters have one colour scheme, and at 1280 pixels a letter is no wider than 800. */
 async function takeLetters(where: Browser): Promise<string[]> {
   await stage.runOut();
   const found = await lettersOf(origin);

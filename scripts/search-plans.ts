@@ -15,7 +15,6 @@ import { searchWords, serviceDays, services } from '#server/catalogue/tables.ts'
 import { newId } from '#server/db/columns.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
 import { migrate } from '#server/db/migrate.ts';
-import * as schema from '#server/db/schema.ts';
 import { catalogue } from '#server/demo/data/catalogue.ts';
 import { providers } from '#server/providers/tables.ts';
 import { addDays, calendarDate } from '#shared/dates.ts';
@@ -23,7 +22,7 @@ import { usd } from '#shared/money.ts';
 
 const listings = Number(process.argv[2] ?? 100_000);
 const runs = 7;
-/** So many found means that the count stopped here: reading listings in turn until then is right. */
+/** The count stops at this number. A search that finds so many may read the listings sequentially until then. */
 const cutShort = 10_001;
 const firstDay = calendarDate('2027-01-01');
 
@@ -89,7 +88,7 @@ function listing(providerId: string, index: number): typeof services.$inferInser
   };
 }
 
-type Db = ReturnType<typeof drizzle<typeof schema>>;
+type Db = ReturnType<typeof drizzle>;
 
 async function fill(db: Db): Promise<void> {
   const providerId = newId();
@@ -153,8 +152,8 @@ async function main(): Promise<void> {
   try {
     await migrate(postgres.url);
     const asked: { query: string; params: unknown[] }[] = [];
-    const db = drizzle(pool, { schema, logger: { logQuery: (query, params) => void asked.push({ query, params }) } });
-    await fill(drizzle(pool, { schema }));
+    const db = drizzle(pool, { logger: { logQuery: (query, params) => void asked.push({ query, params }) } });
+    await fill(drizzle(pool));
     await pool.query('vacuum analyze');
     const results = [];
     for (const [name, search] of Object.entries(searches)) {

@@ -20,6 +20,7 @@ const buildSources = [
   'public',
   'vite.config.ts',
   'scripts/offline-plugin.ts',
+  'scripts/public-routes-plugin.ts',
   'package.json',
   'package-lock.json',
 ];
@@ -52,7 +53,7 @@ async function install() {
 async function build() {
   const wanted = hashOf(buildSources);
   if (readIfThere(buildStamp) === wanted) return;
-  rmSync(buildStamp, { force: true }); // a build cut short must not look whole
+  rmSync(buildStamp, { force: true }); // an interrupted build must not look complete
   await longStep('Building the pages …', node24, [join(root, 'node_modules/vite/bin/vite.js'), 'build'], {
     NODE_ENV: 'production',
   });
@@ -134,7 +135,7 @@ function readIfThere(file) {
 }
 
 /**
- * Two set-ups of one folder take turns. The lock lies outside the folder, because installing empties node_modules.
+ * Only one set-up of a folder runs at a time. The lock lies outside the folder, because installing empties node_modules.
  * A lock whose process is gone is taken over.
  */
 async function onlyOneAtATime(work) {

@@ -10,6 +10,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, 'node_modules/.bin');
 const parts = ['types', 'lint', 'unit', 'db', 'e2e'];
 const total = { passed: 0, failed: 0 };
+const slowestShown = 20;
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((part) => !parts.includes(part));
@@ -18,18 +19,19 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 const wanted = (part) => chosen.length === 0 || chosen.includes(part);
-// Ctrl-C reaches the running step too; it ends, and we still tell how far it came.
+// Ctrl-C reaches the running step too. It ends, and the counts so far are still printed.
 process.on('SIGINT', () => {});
 
 if (wanted('types')) countOne(await run('types', join(bin, 'tsc'), ['--noEmit']));
 if (wanted('lint')) countOne(await run('lint', join(bin, 'biome'), ['check', '.']));
 if (wanted('e2e')) await prepareBrowser();
-await runTests(['unit', 'db', 'e2e'].filter(wanted));
+const files = await runTests(['unit', 'db', 'e2e'].filter(wanted));
+printTimes(files);
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-/** Unpacked here, once, so that no test's time limit pays for it. */
+/** Unpacks the browser once before the tests, so that it does not count against the time limit of a test. */
 async function prepareBrowser() {
   const code = await run('browser', join(bin, 'node'), [
     '--input-type=module',
@@ -41,8 +43,9 @@ async function prepareBrowser() {
   if (code !== 0) total.failed += 1;
 }
 
+/** Answers how long each file took. */
 async function runTests(projects) {
-  if (projects.length === 0) return;
+  if (projects.length === 0) return [];
   const folder = mkdtempSync(join(tmpdir(), 'twende-counts-'));
   const file = join(folder, 'counts.json');
   const args = ['run', ...projects.map((name) => `--project=${name}`)];
@@ -51,8 +54,23 @@ async function runTests(projects) {
   const counts = readCounts(file);
   rmSync(folder, { recursive: true, force: true });
   total.passed += counts.passed;
-  // A run that broke down without a failed test is a failure all the same.
+  // A run that ended with an error but without a failed test counts as one failure.
   total.failed += code !== 0 ? Math.max(1, counts.failed) : counts.failed;
+  return counts.files;
+}
+
+/** What a run spends its time on: two files run at once, so the sums are about twice what one waits for. */
+function printTimes(files) {
+  if (files.length === 0) return;
+  const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`.padStart(9);
+  console.log('\n── time ──');
+  for (const [project, own] of Object.entries(Object.groupBy(files, ({ project }) => project))) {
+    const ms = own.reduce((sum, file) => sum + file.ms, 0);
+    console.log(`${seconds(ms)}  ${project}: ${own.length} files`);
+  }
+  console.log(`\nThe ${slowestShown} slowest files:`);
+  const slowest = files.toSorted((one, other) => other.ms - one.ms).slice(0, slowestShown);
+  for (const { file, ms } of slowest) console.log(`${seconds(ms)}  ${file}`);
 }
 
 function readCounts(file) {
@@ -60,7 +78,7 @@ function readCounts(file) {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch {
     console.error('The test run ended without its counts.');
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, files: [] };
   }
 }
 
@@ -80,6 +98,9 @@ function run(title, program, args, env = {}) {
       console.error(problem.message);
       resolve(1);
     });
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('exit', (code, signal) => {
+      if (signal) console.error(`${title}: ended by ${signal}`);
+      resolve(code ?? 1);
+    });
   });
 }

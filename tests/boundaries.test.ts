@@ -1,74 +1,25 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import {
+  attemptsOrder,
+  backwards,
+  exceptions,
+  features,
+  partIn,
+  paymentsOrder,
+  serverOrder,
+} from './support/import-order.ts';
+import { cyclesOf, type Import, importsOf, isTest, sourcesIn, textOf } from './support/imports.ts';
 
-const root = resolve(import.meta.dirname, '..');
-
-/** A feature imports only from those before it (docs/architecture.md). */
-const featureOrder = [
-  'audit',
-  'settings',
-  'accounts',
-  'catalogue',
-  'loyalty',
-  'bookings',
-  'payments',
-  'reviews',
-  'messaging',
-  'support',
-  'providers',
-  'assistant',
-  'notifications',
-  'admin',
-  'demo',
-];
-/** Parts of the server that know no feature. */
-const ground = ['http', 'db', 'jobs', 'outside', 'scenes', 'pictures', 'papers', 'sandbox'];
-/** The files at the top of src/server that put everything together. */
-const assembling = ['product', 'start', 'main'];
-
-interface Import {
-  from: string;
-  to: string;
-  typeOnly: boolean;
-  /** `import('…')`: loaded only where and when it is asked for. */
-  dynamic: boolean;
-}
-
-const files = ['src', 'scripts'].flatMap((folder) => list(join(root, folder)));
-const imports = files.flatMap(importsOf);
-
-function list(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(ts|tsx|mjs)$/.test(entry.name) && !entry.name.includes('.gen.'))
-    .map((entry) => join(entry.parentPath, entry.name));
-}
-
-function importsOf(file: string): Import[] {
-  const text = readFileSync(file, 'utf8');
-  const found = text.matchAll(
-    /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^'";]*?from\s*'([^']+)'|import\(\s*'([^']+)'|(?:^|\n)\s*import\s+'([^']+)'/g,
-  );
-  return [...found].map((match) => ({
-    from: relative(root, file),
-    to: target(file, match[2] ?? match[3] ?? match[4] ?? ''),
-    typeOnly: match[1] !== undefined,
-    dynamic: match[3] !== undefined,
-  }));
-}
-
-function target(file: string, name: string): string {
-  if (name.startsWith('.')) return relative(root, resolve(dirname(file), name));
-  return name.replace(/^#(shared|server|web)\//, 'src/$1/');
-}
-
-const isTest = (path: string) => /\.test\.tsx?$|fixture|test-support/.test(path);
-const ours = imports.filter(({ from }) => !isTest(from));
-const featureOf = (path: string) => /^src\/server\/([^/]+)\/.+/.exec(path)?.[1];
+const files = ['src', 'art', 'scripts'].flatMap(sourcesIn);
+const ours = files.filter((file) => !isTest(file)).flatMap(importsOf);
 const shown = (list: Import[]) => list.map(({ from, to }) => `${from} → ${to}`);
+const featureOf = (path: string): string | undefined => {
+  const part = partIn('src/server', path);
+  return part !== undefined && features.includes(part) ? part : undefined;
+};
 
-describe('boundaries', () => {
-  test('there are imports to judge', () => expect(ours.length).toBeGreaterThan(200));
+describe('browser, server and shared code', () => {
+  test('there are imports to judge', () => expect(ours.length).toBeGreaterThan(3000));
 
   test('browser code never imports server code, nor the server browser code', () => {
     const wrong = ours.filter(
@@ -78,11 +29,6 @@ describe('boundaries', () => {
         (from.startsWith('src/shared/') && /^src\/(web|server)\//.test(to)),
     );
     expect(shown(wrong)).toEqual([]);
-  });
-
-  test('every folder of the server is a feature or ground, so that none escapes judgement', () => {
-    const folders = new Set(files.flatMap((file) => featureOf(relative(root, file)) ?? []));
-    expect([...folders].filter((folder) => !featureOrder.includes(folder) && !ground.includes(folder))).toEqual([]);
   });
 
   test('src/shared imports itself only, and zod in schemas only: no I/O, no other library', () => {
@@ -95,10 +41,14 @@ describe('boundaries', () => {
     expect(shown(wrong)).toEqual([]);
   });
 
-  test('scenes are pure: they import themselves and src/shared only', () => {
+  test('nothing in src imports the code that draws: the product only reads what it built', () => {
+    const wrong = files.flatMap(importsOf).filter(({ from, to }) => from.startsWith('src/') && to.startsWith('art/'));
+    expect(shown(wrong)).toEqual([]);
+  });
+
+  test('drawing code imports itself and src/shared only', () => {
     const wrong = ours.filter(
-      ({ from, to }) =>
-        featureOf(from) === 'scenes' && !to.startsWith('src/server/scenes/') && !to.startsWith('src/shared/'),
+      ({ from, to }) => from.startsWith('art/') && !to.startsWith('art/') && !to.startsWith('src/shared/'),
     );
     expect(shown(wrong)).toEqual([]);
   });
@@ -111,73 +61,101 @@ describe('boundaries', () => {
     );
     expect(shown(wrong)).toEqual([]);
   });
+});
+
+test('imports are written by alias across modules and relatively within one', () => {
+  const wrong = files
+    .concat(sourcesIn('tests'))
+    .flatMap(importsOf)
+    .filter(({ from, to, written }) => {
+      const isAlias = written.startsWith('#');
+      if (moduleOf(to) === undefined || (!isAlias && !written.startsWith('.'))) return false;
+      return isAlias === (moduleOf(from) === moduleOf(to));
+    });
+  expect(wrong.map(({ from, written }) => `${from}: ${written}`)).toEqual([]);
+});
+
+describe('the server', () => {
+  test('every part of the server has its place in the order', () => {
+    const parts = new Set(files.flatMap((file) => partIn('src/server', file.replace(/\.test\.ts$/, '.ts')) ?? []));
+    expect([...parts].filter((part) => !serverOrder.includes(part))).toEqual([]);
+  });
+
+  test('a part imports only from those before it', () => {
+    expect(shown(backwards(ours, 'src/server', serverOrder))).toEqual([]);
+  });
+
+  test('every layer of payments has its place in the order, and no other file lies at the top', () => {
+    const layers = new Set(files.flatMap((file) => partIn('src/server/payments', file) ?? []));
+    expect([...layers].filter((layer) => !paymentsOrder.includes(layer))).toEqual([]);
+  });
+
+  test('a layer of payments imports only from those before it', () => {
+    expect(shown(backwards(ours, 'src/server/payments', paymentsOrder))).toEqual([]);
+    expect(shown(backwards(ours, 'src/server/payments/attempts', attemptsOrder))).toEqual([]);
+  });
+
+  test('each exception is still needed', () => {
+    const idle = exceptions.filter(({ from, to }) => !ours.some((one) => from.test(one.from) && to.test(one.to)));
+    expect(idle).toEqual([]);
+  });
 
   test('nothing loads the simulators with itself: production never has them in memory', () => {
     const wrong = ours.filter(
       ({ from, to, typeOnly, dynamic }) =>
-        to.startsWith('src/server/sandbox/') && featureOf(from) !== 'sandbox' && !typeOnly && !dynamic,
+        to.startsWith('src/server/sandbox/') && !from.startsWith('src/server/sandbox/') && !typeOnly && !dynamic,
     );
     expect(shown(wrong)).toEqual([]);
   });
 
-  test('adapters know nothing of the database, the queue or HTTP routes', () => {
-    const wrong = ours.filter(
-      ({ from, to }) => featureOf(from) === 'outside' && /^src\/server\/(db|jobs|http)\//.test(to),
-    );
-    expect(shown(wrong)).toEqual([]);
-  });
-
-  test('a feature imports only from those before it', () => {
+  test('across features only use cases, queries, tables and pure rules are imported', () => {
     const wrong = ours.filter(({ from, to }) => {
       const [own, other] = [featureOf(from), featureOf(to)];
-      if (!own || !other || own === other || ground.includes(other)) return false;
-      if (ground.includes(own)) return !isReadOnly(from, to) && !mayKnow(own, to);
-      if (isReadOnly(from, to)) return false;
-      return featureOrder.indexOf(other) > featureOrder.indexOf(own);
+      return own !== undefined && other !== undefined && own !== other && !isPublic(to);
     });
     expect(shown(wrong)).toEqual([]);
   });
 
-  test("nobody reaches into another feature's rows", () => {
-    const wrong = ours.filter(
-      ({ from, to }) =>
-        to.endsWith('/repository.ts') && featureOf(from) !== featureOf(to) && featureOf(to) !== undefined,
-    );
-    expect(shown(wrong)).toEqual([]);
-  });
-
-  test('only what puts the product together imports from the top of src/server', () => {
-    const wrong = ours.filter(({ from, to }) => {
-      const top = /^src\/server\/([^/]+)\.ts$/.exec(to)?.[1];
-      return top !== undefined && assembling.includes(top) && !/^src\/server\/[^/]+\.ts$/.test(from);
-    });
-    expect(shown(wrong)).toEqual([]);
-  });
-
-  test('features have no import cycles', () => {
-    const edges = new Map<string, Set<string>>();
-    for (const { from, to, typeOnly } of ours) {
-      const [own, other] = [featureOf(from), featureOf(to)];
-      if (typeOnly || !own || !other || own === other || ground.includes(own) || isReadOnly(from, to)) continue;
-      edges.set(own, (edges.get(own) ?? new Set()).add(other));
-    }
-    const cyclic = [...edges.keys()].filter((start) => reaches(edges, start, start));
-    expect(cyclic).toEqual([]);
+  test('queries neither lock nor write', () => {
+    const writing = files
+      .filter((file) => isQueries(file) && file.startsWith('src/server/'))
+      .filter((file) => /\.for\('|\.insert\(|\.update\(|\.delete\(|\bfor update\b|\benqueue\(/.test(textOf(file)));
+    expect(writing).toEqual([]);
   });
 });
 
-/** Reads may join any table: the one exception to the order. */
-function isReadOnly(from: string, to: string): boolean {
-  return to.endsWith('/tables.ts') && /\/(queries|tables|schema|search)\.ts$/.test(from);
+test('no files import each other in a circle, not even by types', () => {
+  expect(cyclesOf(ours)).toEqual([]);
+});
+
+/** A part of the server, a part or a feature of the pages, the shared code, the tests, the drawing code; undefined: no alias leads there. */
+function moduleOf(path: string): string | undefined {
+  const [, part] =
+    /^(src\/server(?:\/[^/]+(?=\/))?|src\/web\/features\/[^/]+|src\/web(?:\/[^/]+(?=\/))?|src\/shared|tests|art)\//.exec(
+      path,
+    ) ?? [];
+  return part;
 }
 
-/** The demo's clock is a row of the settings. */
-const mayKnow = (own: string, to: string) => own === 'sandbox' && to === 'src/server/settings/tables.ts';
+const isQueries = (path: string) => /\/(\w+-)?queries\.ts$/.test(path);
 
-function reaches(edges: Map<string, Set<string>>, from: string, goal: string, seen = new Set<string>()): boolean {
-  for (const next of edges.get(from) ?? []) {
-    if (next === goal) return true;
-    if (!seen.has(next) && reaches(edges, next, goal, seen.add(next))) return true;
-  }
-  return false;
+/** What another feature may import: see "Boundaries, checked" in docs/architecture.md. */
+function isPublic(path: string): boolean {
+  return isQueries(path) || path.endsWith('/tables.ts') || isUseCase(path) || isRule(path);
+}
+
+/** `create-booking.ts` exports `createBooking`. */
+function isUseCase(path: string): boolean {
+  const name = path.split('/').at(-1)?.replace(/\.ts$/, '') ?? '';
+  const camelCase = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  return new RegExp(`export (async )?(function|const) ${camelCase}\\b`).test(textOf(path));
+}
+
+/** Pure arithmetic or wording: neither it nor what it imports touches the database, the queue or the network. */
+function isRule(path: string, seen = new Set<string>()): boolean {
+  if (seen.has(path)) return true;
+  seen.add(path);
+  return importsOf(path)
+    .filter(({ typeOnly }) => !typeOnly)
+    .every(({ to }) => to.startsWith('src/shared/') || (featureOf(to) !== undefined && isRule(to, seen)));
 }

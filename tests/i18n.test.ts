@@ -18,22 +18,22 @@ const dynamic = [
   'catalogue:fact.unit.', // by unit, in a listing's facts
   'catalogue:calendar.intro.', // by unit, above a listing's calendar
   'papers:method.', // by how money moved, in payments/receipts/receipt-paper.ts
-  'payments:card.', // problems of card fields, by payment/card-input.ts
+  'payments:card.', // problems of card fields, by payment/card/card-input.ts
   'payments:reason.', // by an attempt's error code, in payments/queries.ts
-  'explore:dry.', // the chapters of the year, in explore/chapters.tsx
+  'explore:dry.', // the chapters of the year, in explore/sections/chapters.tsx
   'explore:rains.',
   'explore:cool.',
   'explore:vuli.',
-  'explore:when.', // rows of the year, in explore/when-is-what.tsx
-  'explore:place.', // by place, in explore/places.tsx
-  'home:feature.', // by feature, in home/features.tsx
-  'home:kenya.fact.', // by fact, in home/kenya.tsx
+  'explore:when.', // rows of the year, in explore/sections/when-is-what.tsx
+  'explore:place.', // by place, in explore/sections/places.tsx
+  'home:feature.', // by feature, in home/sections/features.tsx
+  'home:kenya.fact.', // by fact, in home/sections/kenya.tsx
   'refusals:', // by what was refused, in server/http/refusal.ts
   'offline:', // the worker's page, in worker/offline-page.ts
   'statements:kind.', // by what happened, in payments/payouts/statement-words.ts
   'shell:install.', // the web manifest, in worker/manifest.ts
   'catalogue:category.', // by category, in catalogue/search-text.ts and pages
-  'catalogue:only.', // by the language a listing is written in, in catalogue/listing/heading.tsx
+  'catalogue:only.', // by the language a listing is written in, in listing/sections/heading.tsx
 ];
 
 const src = new URL('../src', import.meta.url).pathname;

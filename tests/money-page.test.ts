@@ -94,7 +94,7 @@ describe('docs/money.md', () => {
   test('names every account of the chart, and no other', async () => {
     const source = await readFile(join(root, 'src/server/payments/ledger/post-ledger.ts'), 'utf8');
     const chart = [...source.matchAll(/^ {2}'([a-z:]+:(?:USD|KES))': '/gm)].map(([, code]) => code);
-    const told = page.slice(page.indexOf('| accounts |'), page.indexOf('One example each'));
+    const told = page.slice(page.indexOf('| accounts |'), page.indexOf('One example of each'));
     const named = [...told.matchAll(/`([a-z:]+:(?:USD|KES))`/g)].map(([, code]) => code);
     expect(named.toSorted()).toEqual(chart.toSorted());
   });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../tests/support/free-port.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 const root = join(import.meta.dirname, '../..');
 const startWithinMs = 300_000;
@@ -20,7 +20,7 @@ export interface OwnProduct {
  */
 export async function startOwnProduct(): Promise<OwnProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'twende-budgets-'));
-  await chmod(dataDir, 0o755); // closed to the database's account, its cluster would lie elsewhere
+  await chmod(dataDir, 0o755); // the database's account must be able to enter it, else its cluster is created elsewhere
   const port = await freePort();
   const child = spawn(process.execPath, ['src/server/main.ts'], {
     cwd: root,

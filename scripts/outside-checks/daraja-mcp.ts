@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Daraja } from '#server/outside/daraja.ts';
 import { readStkCallback } from '#server/outside/daraja-callback.ts';
 import { readDarajaResult, readStatusResult } from '#server/outside/daraja-result.ts';
-import { outcomeOfResult } from '#server/outside/daraja-results.ts';
+import { outcomeOfResult } from '#server/outside/daraja-result-codes.ts';
 import { type Inbox, startInbox } from './loopback.ts';
 import { acceptedPush, mpesaAdapter, newAddresses, newOrder, newPush } from './mpesa-adapter.ts';
 import { fetchFromNpm } from './packages.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Daraja } from '#server/outside/daraja.ts';
-import { outcomeOfResult } from '#server/outside/daraja-results.ts';
+import { outcomeOfResult } from '#server/outside/daraja-result-codes.ts';
 import { startProxy } from './loopback.ts';
 import { acceptedPush, mpesaAdapter, newAddresses, newOrder } from './mpesa-adapter.ts';
 import { fetchFromPypi } from './packages.ts';

@@ -83,7 +83,7 @@ export async function serve(
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): Promise<Served> {
   const server = createServer((request, response) => {
-    // A stand-in that cannot be reached looks to the adapter as it would without us: a lost connection.
+    // If the stand-in cannot be reached, the adapter sees a lost connection, as it would without this proxy.
     handle(request, response).catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1');

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Throw-away: `rm -r` it at any time. Nothing in it is part of the product. */
+/** A temporary folder that may be removed at any time. Nothing in it is part of the product. */
 const cache = join(import.meta.dirname, '../../node_modules/.cache/outside-checks');
 const FETCH_WITHIN_MS = 180_000;
 
@@ -63,7 +63,7 @@ function run(command: string, args: string[], words: { missing: string; failed: 
     child.once('error', () => reject(new Unavailable(words.missing)));
     child.once('exit', (code) => {
       if (code === 0) return resolve();
-      // npm's errors begin with its name, pip's with ERROR; what comes before tells of its tries.
+      // npm's errors begin with its name, pip's with ERROR; the lines before are about its retries.
       const lastWord = said.split('\n').find((line) => /^npm error|^ERROR/.test(line)) ?? said.split('\n')[0] ?? '';
       reject(new Unavailable(`${words.failed} (${lastWord.trim().slice(0, 160) || `exit ${code}`})`));
     });

@@ -27,7 +27,7 @@ const END_WITHIN_MS = 3_000;
 const TAIL = 400;
 
 const started = new Set<ChildProcess>();
-// Whatever ends this program ends what it started, and nothing else.
+// When this program ends, for whatever reason, the processes that it started end too, and no others.
 process.on('exit', () => {
   for (const child of started) child.kill('SIGKILL');
 });

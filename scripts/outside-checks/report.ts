@@ -44,7 +44,7 @@ export function createReport(print: (line: string) => void): Report {
   };
 }
 
-/** One line of what was thrown; what assert compared is worth more than its headline. */
+/** One line of an error; for an assertion the compared values instead of the headline. */
 export function reasonOf(problem: unknown): string {
   const { message, actual, expected } = problem as { message?: string; actual?: unknown; expected?: unknown };
   if (expected !== undefined) return `got ${JSON.stringify(actual)} in place of ${JSON.stringify(expected)}`;

@@ -14,7 +14,7 @@ const VERSION = '0.1.3';
 const SHORTCODE = '174379';
 const SECRET = 'outside-checks';
 const RECEIPT = 'TKL4XA91PQ';
-/** It stamps in UTC, and our simulator takes East Africa Time only: its clock is set back for this. */
+/** It stamps in UTC, and our simulator takes East Africa Time only: its clock is changed for this check. */
 const EAT_AHEAD_MS = 3 * 3_600_000;
 
 /** Makes its calls by Safaricom's library and prints what came back: status and body of each. */

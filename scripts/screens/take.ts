@@ -19,7 +19,7 @@ export async function take(page: Page, screenOnly = false): Promise<Buffer> {
   return sharp(shot).resize({ width: 800, withoutEnlargement: true }).webp({ quality: 30, effort: 6 }).toBuffer();
 }
 
-/** A bar at the foot of the screen would lie across the middle of the page's picture, one at its head not at its top. */
+/** In a picture of the whole page, bars that are fixed to the screen would appear in the wrong place, so they are not fixed. */
 function unstick(): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
@@ -36,7 +36,7 @@ async function bringPictures(page: Page): Promise<void> {
       return width > 0 && top + window.scrollY < lowest;
     });
     for (const image of near) image.loading = 'eager';
-    // Each is either there, or named.
+    // Each picture has loaded, or its address is in the error.
     const decoded = await Promise.allSettled(near.map((image) => image.decode()));
     const missing = near
       .filter((_, place) => decoded[place]?.status === 'rejected')

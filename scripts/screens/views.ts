@@ -18,7 +18,7 @@ export function viewsOf({ listing, startDate, ids }: Stage): View[] {
   const wizard = `/booking/${listing}?startDate=${startDate}&guests=2`;
   return [
     ...own([
-      // First: after three minutes it says something else.
+      // Taken first, because the page shows another text after three minutes.
       { name: 'payment-mpesa-sent', path: `/payment/${ids.waiting}` },
       { name: 'dashboard', path: '/dashboard' },
       { name: 'booking-held', path: `/dashboard/bookings/${ids.held}` },

@@ -1,25 +1,36 @@
 import type { Logger } from 'pino';
+import type { Db, PooledDb } from '#server/db/client.ts';
+import type { JobRunner } from '#server/jobs/runner.ts';
+import type { Daraja } from '#server/outside/daraja.ts';
+import type { Files } from '#server/outside/files.ts';
+import type { Mail } from '#server/outside/mail.ts';
+import type { Stripe } from '#server/outside/stripe.ts';
+import type { PublicSettings } from '#shared/contracts/settings.ts';
 import type { MovableClock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Db } from './db/client.ts';
-import type { JobRunner } from './jobs/queue.ts';
-import type { Daraja } from './outside/daraja.ts';
-import type { Files } from './outside/files.ts';
-import type { Mail } from './outside/mail.ts';
-import type { Stripe } from './outside/stripe.ts';
 import type { Secrets } from './secrets.ts';
+
+/** What a demo invents so that it can be tried: accounts that anybody may use, and a business that issues its receipts. */
+export interface DemoIdentity {
+  /** Made by the demo's seed, offered on its login page. */
+  accounts: readonly PublicSettings['demoAccounts'][number][];
+  /** Stands on papers where an admin has set nothing; `pin` is the tax number. */
+  business: { address: string; pin: string };
+}
 
 /** Everything a use case may need of the world. Made once in main.ts, or by a test; handed in, never imported. */
 export interface App {
   config: Config;
-  db: Db;
+  /** Undefined outside the demo. */
+  demo: DemoIdentity | undefined;
+  db: PooledDb;
   /** Read-only queries of public pages; the same database until a replica is configured. */
   readDb: Db;
   /** Only the demo and tests move it. */
   clock: MovableClock;
   log: Logger;
   secrets: Secrets;
-  queue: JobRunner;
+  queue: JobRunner<App>;
   mail: Mail;
   /** What must not be lost: originals of pictures. */
   files: Files;

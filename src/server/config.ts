@@ -26,7 +26,7 @@ export type MpesaConfig =
       shortcode: string;
       passkey: string;
       apiBase: string;
-      /** Without one money can only come in: refunds and payouts by M-Pesa wait for a person. */
+      /** Without one we can only receive money: refunds and payouts by M-Pesa are then sent by hand. */
       initiator?: { name: string; securityCredential: string };
     };
 
@@ -50,7 +50,7 @@ export interface Config {
   secretKey?: string;
   trustProxy: string[];
   rateLimits: boolean;
-  /** Whether browsers get the worker that opens pages without a connection; off, they are told to drop theirs. */
+  /** Whether browsers get the service worker that opens pages without a connection. If not, they are told to remove it. */
   offline: boolean;
   logLevel: string;
 }
@@ -73,7 +73,7 @@ const onOff = z
 
 const text = z.string().trim().min(1);
 
-/** `http(s)://host[:port]` and nothing behind it. */
+/** `http(s)://host[:port]` without a path. */
 const origin = text.transform((value, context) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !['http:', 'https:'].includes(url.protocol) || url.pathname !== '/' || url.search || url.hash) {

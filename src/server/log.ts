@@ -1,9 +1,9 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import pg from 'pg';
 import { type DestinationStream, type Logger, pino } from 'pino';
-import { sqlState, violatedConstraint } from './db/client.ts';
+import { sqlState, violatedConstraint } from '#server/db/sql-error.ts';
 
-/** Structured lines on stdout (or `to`). What people typed, tokens and phones never get into them. */
+/** Structured lines on stdout (or `to`). They never contain what people typed, tokens or phone numbers. */
 export function createLog(level: string, to?: DestinationStream): Logger {
   const options = {
     level,
@@ -15,7 +15,7 @@ export function createLog(level: string, to?: DestinationStream): Logger {
   return to ? pino(options, to) : pino(options);
 }
 
-/** An error for the log and for a failed job's row. A failed query is told by its statement: its own message and stack repeat the values. */
+/** Describes an error for the log and for a failed job's row: a failed query by its statement only, because its message and stack repeat the values. */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const query = findQuery(error);
@@ -29,8 +29,8 @@ export function describeError(error: unknown): object {
     };
   }
   if (error instanceof pg.DatabaseError) {
-    // Its other fields quote rows and, from an idle connection, hold the connection itself.
-    const quotes = /^2[23]/.test(error.code ?? ''); // wrong data, violated constraints
+    // Other fields quote rows and, in an error of an idle connection, hold the connection itself.
+    const quotes = /^2[23]/.test(error.code ?? ''); // wrong data, violated constraints: their messages quote values
     return {
       type: 'DatabaseError',
       ...(!quotes && { message: error.message }),
@@ -42,7 +42,7 @@ export function describeError(error: unknown): object {
   return pino.stdSerializers.err(withoutConnection(error));
 }
 
-/** The pool hangs the broken connection, keys and all, on the error that it reports. */
+/** The pool attaches the broken connection, and with it its keys, to the error that it reports. */
 function withoutConnection(error: Error): Error {
   if ('client' in error) delete error.client;
   return error;

@@ -1,7 +1,6 @@
+import { DataDirTaken, DataDirUnusable } from '#server/db/embedded/errors.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { DataDirTaken, DataDirUnusable } from './db/embedded/errors.ts';
-import { demoAccounts } from './settings/queries.ts';
-import { startProduct } from './start.ts';
+import { type Running, startProduct } from './start.ts';
 
 const stopWithinMs = 30_000;
 
@@ -9,13 +8,13 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
 
 const asked = new AbortController();
-// A terminal sends Ctrl-C to npm and to us, and npm hands it on: however many come, we stop once.
+// A terminal sends Ctrl-C to npm and to this process, and npm forwards it. However many signals arrive, we stop once.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopOnce);
 
 try {
   const config = readConfig(process.env);
   const running = await startProduct(config, say, asked.signal);
-  announce(config, running.port);
+  announce(config, running);
   const reason = await Promise.race([untilAsked(), running.broken]);
   if (reason !== undefined) {
     complain(`PostgreSQL ended by itself (${reason}), so Twende stops. Nothing is lost: start it again.`);
@@ -34,12 +33,12 @@ try {
   process.exit(1);
 }
 
-function announce(config: Config, port: number): void {
+function announce(config: Config, { port, demo }: Running): void {
   const address = config.port === 0 ? `http://localhost:${port}` : config.publicUrl;
   say(`\nTwende is ready: ${address}`);
-  if (config.demo) {
+  if (demo) {
     say('Demo accounts, with their passwords:');
-    for (const { role, email, password } of demoAccounts) {
+    for (const { role, email, password } of demo.accounts) {
       say(`  ${(role === 'user' ? 'traveller' : role).padEnd(9)}  ${email}  ${password}`);
     }
     if (config.card.mode === 'sandbox' || config.mpesa.mode === 'sandbox') {
@@ -64,7 +63,7 @@ function untilAsked(): Promise<undefined> {
   });
 }
 
-/** The database follows our end, however we end: a part that hangs may hold us up only so long. */
+/** Ends the process even if a part does not stop in time. The database stops with this process, however that ends. */
 function limitStop(): void {
   setTimeout(() => {
     complain(`Stopping took longer than ${stopWithinMs / 1000} s; ending now.`);

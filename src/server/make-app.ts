@@ -1,22 +1,16 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { App } from './app.ts';
+import { type Connection, connect } from '#server/db/client.ts';
+import { createJobRunner } from '#server/jobs/runner.ts';
+import { createDaraja, type Daraja } from '#server/outside/daraja.ts';
+import { createFiles } from '#server/outside/files.ts';
+import { createMail } from '#server/outside/mail.ts';
+import { createStripe, type Stripe } from '#server/outside/stripe.ts';
+import type { SandboxAddresses } from '#server/sandbox/addresses.ts';
+import type { App, DemoIdentity } from './app.ts';
 import type { MovableClock } from './clock.ts';
 import type { Config } from './config.ts';
-import { type Connection, connect } from './db/client.ts';
-import { createJobRunner } from './jobs/queue.ts';
-import { createDaraja, type Daraja } from './outside/daraja.ts';
-import type { DarajaOptions } from './outside/daraja-client.ts';
-import { createFiles } from './outside/files.ts';
-import { createMail } from './outside/mail.ts';
-import { createStripe, type Stripe } from './outside/stripe.ts';
 import { makeSecrets, secretKeyIn } from './secrets.ts';
-
-/** Where the simulators listen and the keys they take; see sandbox/host.ts. */
-export interface SandboxAddresses {
-  stripe: { apiBase: string; secretKey: string; publishableKey: string; webhookSecret: string };
-  daraja: Omit<DarajaOptions, 'clock' | 'log'>;
-}
 
 export interface World {
   config: Config;
@@ -25,20 +19,24 @@ export interface World {
   log: Logger;
   /** Undefined where no method is in the sandbox. */
   sandbox?: SandboxAddresses | undefined;
+  /** Undefined outside the demo. */
+  demo?: DemoIdentity | undefined;
 }
 
 /** Puts together everything a use case may need; the database must be migrated. `close` ends pool and queue. */
-export function makeApp({ config, connection, clock, log, sandbox }: World): { app: App; close(): Promise<void> } {
+export function makeApp(world: World): { app: App; close(): Promise<void> } {
+  const { config, connection, clock, log, sandbox, demo } = world;
   let closing = false;
   const complain = (error: Error, job?: string) => {
-    // The pool calls itself ended before its connections are; that the database then ends them is no news.
+    // The pool reports its end before its connections have ended. That the database then closes them is expected.
     if (closing && !job) return;
     log.error({ err: error, ...(job && { job }) }, job ? 'a job failed and will be tried again' : 'database trouble');
   };
   const database = connect(connection, complain);
-  const queue = createJobRunner(connection, clock, complain);
+  const queue = createJobRunner<App>(connection, clock, complain);
   const app: App = {
     config,
+    demo,
     db: database.db,
     readDb: database.db,
     clock,

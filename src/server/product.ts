@@ -1,37 +1,49 @@
-import { z } from 'zod';
-import { forgetOldSessions } from './accounts/forget-old-sessions.ts';
-import { accountsJobs } from './accounts/jobs.ts';
-import { findPersonById, findPersonByToken } from './accounts/queries.ts';
-import { accountsRoutes } from './accounts/routes.ts';
-import { adminJobRoutes } from './admin/job-routes.ts';
-import { adminRoutes } from './admin/routes.ts';
+import { is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { forgetOldSessions } from '#server/accounts/forget-old-sessions.ts';
+import { accountsJobs } from '#server/accounts/jobs.ts';
+import { findPersonById, findPersonByToken } from '#server/accounts/queries.ts';
+import { accountsRoutes } from '#server/accounts/routes.ts';
+import { adminJobRoutes } from '#server/admin/job-routes.ts';
+import { adminRoutes } from '#server/admin/routes.ts';
+import { bookingsJobs } from '#server/bookings/jobs.ts';
+import { bookingsRoutes } from '#server/bookings/routes.ts';
+import { runDueBookings } from '#server/bookings/run-due-bookings.ts';
+import { vouchersRoutes } from '#server/bookings/vouchers/routes.ts';
+import { refreshLowestPrices } from '#server/catalogue/refresh-prices.ts';
+import { catalogueRoutes } from '#server/catalogue/routes.ts';
+import { forgetOldKeys } from '#server/http/idempotency.ts';
+import type { People } from '#server/http/rights.ts';
+import type { Http } from '#server/http/route.ts';
+import { scheduledJob } from '#server/jobs/job.ts';
+import { notificationsJobs } from '#server/notifications/jobs.ts';
+import { adminPaymentsRoutes } from '#server/payments/admin/routes.ts';
+import { forgetOldLimits } from '#server/payments/attempts/opening/limit-locks.ts';
+import { registerDisbursementOwners } from '#server/payments/disbursements/owners.ts';
+import { disbursementsRoutes } from '#server/payments/disbursements/routes.ts';
+import { checkDuePayments } from '#server/payments/events/check-due-payments.ts';
+import { forgetPersons } from '#server/payments/inbox/forget-persons.ts';
+import { paymentsJobs } from '#server/payments/jobs.ts';
+import { payoutsJobs } from '#server/payments/payouts/jobs.ts';
+import { prepareDuePayouts } from '#server/payments/payouts/prepare-payouts.ts';
+import { providerPayoutsRoutes } from '#server/payments/payouts/provider-routes.ts';
+import { payoutsRoutes } from '#server/payments/payouts/routes.ts';
+import { payoutItemOwner } from '#server/payments/payouts/settle-item.ts';
+import { receiptsRoutes } from '#server/payments/receipts/routes.ts';
+import { reconciliationJobs } from '#server/payments/reconciliation/jobs.ts';
+import { reconciliationRoutes } from '#server/payments/reconciliation/routes.ts';
+import { refundOwner } from '#server/payments/refunds/refund-owner.ts';
+import { paymentsRoutes } from '#server/payments/routes.ts';
+import { picturesRoutes } from '#server/pictures/routes.ts';
+import { findMembership } from '#server/providers/queries.ts';
+import { settingsRoutes } from '#server/settings/routes.ts';
 import type { App } from './app.ts';
-import { bookingsJobs, runDueBookings } from './bookings/jobs.ts';
-import { bookingsRoutes } from './bookings/routes.ts';
-import { vouchersRoutes } from './bookings/vouchers/routes.ts';
-import { refreshLowestPrices } from './catalogue/refresh-prices.ts';
-import { catalogueRoutes } from './catalogue/routes.ts';
-import { forgetOldKeys } from './http/idempotency.ts';
-import type { Http, People } from './http/route.ts';
-import { type Job, job } from './jobs/queue.ts';
-import { notificationsJobs } from './notifications/jobs.ts';
-import { adminPaymentsRoutes } from './payments/admin-routes.ts';
-import { disbursementsRoutes } from './payments/disbursements/routes.ts';
-import { forgetPersons } from './payments/forget-persons.ts';
-import { paymentsJobs, runDuePayments } from './payments/jobs.ts';
-import { forgetOldLimits } from './payments/limit-locks.ts';
-import { payoutsJobs } from './payments/payouts/jobs.ts';
-import { prepareDuePayouts } from './payments/payouts/prepare-payouts.ts';
-import { payoutsRoutes } from './payments/payouts/routes.ts';
-import { receiptsRoutes } from './payments/receipts/routes.ts';
-import { reconciliationJobs } from './payments/reconciliation/jobs.ts';
-import { reconciliationRoutes } from './payments/reconciliation/routes.ts';
-import { paymentsRoutes } from './payments/routes.ts';
-import { picturesRoutes } from './pictures/routes.ts';
-import { providersRoutes } from './providers/routes.ts';
-import { settingsRoutes } from './settings/routes.ts';
+import * as collected from './tables.ts';
 
-export const people: People = { findPersonByToken, findPersonById };
+export const people: People = { findPersonByToken, findPersonById, findMembership };
+
+/** Every table. */
+export const tables: readonly PgTable[] = Object.values(collected).filter((one) => is(one, PgTable));
 
 /** Every feature's calls. */
 export const routes: ((http: Http, app: App) => void)[] = [
@@ -46,20 +58,20 @@ export const routes: ((http: Http, app: App) => void)[] = [
   disbursementsRoutes,
   reconciliationRoutes,
   receiptsRoutes,
-  providersRoutes,
+  providerPayoutsRoutes,
   payoutsRoutes,
   adminRoutes,
   adminJobRoutes,
 ];
 
-/** Does what every feature's due columns ask for by now. Payments first: money that has come saves its booking. */
+/** Does everything that is due by now, of every feature. Payments come first: a payment that has arrived keeps its booking from expiring. */
 export async function runDue(app: App): Promise<void> {
-  await runDuePayments(app);
+  await checkDuePayments(app);
   await runDueBookings(app);
   await prepareDuePayouts(app);
 }
 
-/** What is to be looked after once a day. */
+/** Runs once a day. */
 export async function runDaily(app: App): Promise<void> {
   await refreshLowestPrices(app);
   await forgetOldKeys(app);
@@ -74,16 +86,17 @@ export async function catchUp(app: App): Promise<void> {
   await runDaily(app);
 }
 
-const Nothing = z.object({});
+// Calls that go from a lower layer of payments to a higher one.
+registerDisbursementOwners({ refund: refundOwner, payout: payoutItemOwner });
 
-/** Every job; `sweep` restarts each chain that a crash cut. */
-export const jobs: Job[] = [
+/** Every job. `sweep` finds each minute what is due and was not enqueued, for example because of a crash. */
+export const jobs = [
   ...accountsJobs,
   ...bookingsJobs,
   ...paymentsJobs,
   ...reconciliationJobs,
   ...payoutsJobs,
   ...notificationsJobs,
-  job('sweep', Nothing, runDue, { cron: '* * * * *' }),
-  job('daily', Nothing, runDaily, { cron: '5 0 * * *' }),
-] as Job[];
+  scheduledJob('sweep', '* * * * *', runDue),
+  scheduledJob('daily', '5 0 * * *', runDaily),
+];

@@ -1,4 +1,5 @@
 import { validate } from 'uuid';
+import { isTooDeep } from './canonical-json.ts';
 
 const phones = /(?<![\d.])(\+?254|0)([17])\d{5}(\d{3})(?!\d)/g;
 /** M-Pesa ends a CheckoutRequestID with the phone that it asked. */
@@ -9,7 +10,7 @@ const secretFields = /("client_secret"\s*:\s*)"[^"]*"/g;
 const emails = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
 const hidden = '•••••';
 
-/** Text for people who may see what happened, not to whom: phones as +2547•••••678, e-mail addresses and secrets gone. */
+/** Text for admins who may see what happened but not to whom: phone numbers as +2547•••••678, e-mail addresses and secrets gone. */
 export const maskText = (text: string): string =>
   text
     .replace(phones, (_, head: string, kind: string, tail: string) => `${head}${kind}${hidden}${tail}`)
@@ -17,7 +18,7 @@ export const maskText = (text: string): string =>
     .replace(clientSecrets, `$1${hidden}`)
     .replace(emails, hidden);
 
-/** A body of Stripe's as it came, but for the secrets with which a browser may pay: those are kept sealed elsewhere. */
+/** A body from Stripe without the client secrets with which a browser may pay; those are stored sealed elsewhere. */
 export const withoutClientSecrets = (raw: Buffer): Buffer =>
   Buffer.from(raw.toString('utf8').replace(secretFields, '$1null').replace(clientSecrets, `$1${hidden}`));
 
@@ -43,7 +44,7 @@ function isNamedPersonal(object: Record<string, unknown>): boolean {
 
 /**
  * A stored body of a provider without phones, names and addresses; ids, codes and amounts stay.
- * @param raw as it came; what is no JSON is left out whole
+ * @param raw as it came; what is no JSON, or nested too deep, is left out whole
  */
 export function withoutPersons(raw: Buffer): Buffer {
   let body: unknown;
@@ -52,7 +53,7 @@ export function withoutPersons(raw: Buffer): Buffer {
   } catch {
     return Buffer.from('null');
   }
-  return Buffer.from(JSON.stringify(forgetPersons(body)));
+  return Buffer.from(isTooDeep(body) ? 'null' : JSON.stringify(forgetPersons(body)));
 }
 
 function forgetPersons(value: unknown): unknown {

@@ -40,7 +40,7 @@ export function makeSecrets(keyHex: string): Secrets {
 export function secretKeyIn(dataDir: string): string {
   const path = join(dataDir, 'secret.key');
   mkdirSync(dataDir, { recursive: true });
-  // Written aside and linked into place, so that nobody ever reads half a key and the first one wins.
+  // Written to a temporary file and linked to its final name: nobody reads half a key, and the first process wins.
   const own = `${path}.${randomBytes(6).toString('hex')}`;
   writeFileSync(own, randomBytes(32).toString('hex'), { mode: 0o600 });
   try {

@@ -4,23 +4,26 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { voucherAddressRoute } from './bookings/vouchers/routes.ts';
-import { sitemapRoutes } from './catalogue/sitemap.ts';
+import { voucherAddressRoute } from '#server/bookings/vouchers/routes.ts';
+import { sitemapRoutes } from '#server/catalogue/sitemap.ts';
+import { type Connection, connect } from '#server/db/client.ts';
+import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
+import { migrate, withSetUpLock } from '#server/db/migrate.ts';
+import { registerPages } from '#server/http/pages.ts';
+import { createServer } from '#server/http/server.ts';
+import { storeSitePictures } from '#server/pictures/site-pictures.ts';
+import { clockOffsets } from '#server/settings/tables.ts';
+import type { DemoIdentity } from './app.ts';
 import { movableClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
-import { type Connection, connect } from './db/client.ts';
-import { startEmbeddedPostgres } from './db/embedded/start.ts';
-import { migrate, withSetUpLock } from './db/migrate.ts';
-import { registerPages } from './http/pages.ts';
-import { createServer } from './http/server.ts';
 import { createLog } from './log.ts';
 import { makeApp } from './make-app.ts';
-import { storeSitePictures } from './pictures/site-pictures.ts';
-import { catchUp, jobs, people, routes, runDue } from './product.ts';
-import { clockOffsets } from './settings/tables.ts';
+import { catchUp, jobs, people, routes, runDue, tables } from './product.ts';
 
 export interface Running {
   port: number;
+  /** Undefined outside the demo. */
+  demo: DemoIdentity | undefined;
   /** Resolves with the reason when the product cannot go on: its own database ended by itself. Never after `stop`. */
   broken: Promise<string>;
   /** Ends everything in order: no new requests, running ones and jobs end, then simulators and database. */
@@ -37,7 +40,7 @@ const requestsEndWithinMs = 5_000;
 
 /**
  * Brings the whole product up: database, schema, simulators, server, demo data, workers.
- * @throws ConfigError for what the environment got wrong; the reason of `signal` when that is aborted meanwhile;
+ * @throws ConfigError when the environment is wrong; the reason of `signal` when that is aborted meanwhile;
  * either way what had started is ended again
  */
 export async function startProduct(given: Config, say: Say, signal: AbortSignal): Promise<Running> {
@@ -62,7 +65,7 @@ export async function startProduct(given: Config, say: Say, signal: AbortSignal)
     const sandboxed = config.demo && (config.card.mode === 'sandbox' || config.mpesa.mode === 'sandbox');
     // One guarded import: with NODE_ENV=production this module is never loaded.
     const sandbox = sandboxed
-      ? await (await import('./sandbox/host.ts')).startSandbox({
+      ? await (await import('#server/sandbox/host.ts')).startSandbox({
           production: config.production,
           dataDir: config.dataDir,
           productPort: port,
@@ -73,7 +76,8 @@ export async function startProduct(given: Config, say: Say, signal: AbortSignal)
     if (sandbox) ends.push(() => sandbox.close());
     signal.throwIfAborted();
 
-    const { app, close } = makeApp({ config, connection, clock, log, sandbox: sandbox?.addresses });
+    const demo = config.demo ? (await import('#server/demo/identity.ts')).demoIdentity : undefined;
+    const { app, close } = makeApp({ config, connection, clock, log, sandbox: sandbox?.addresses, demo });
     ends.push(close);
     await unlessHalted(app.queue.start(jobs));
 
@@ -85,8 +89,8 @@ export async function startProduct(given: Config, say: Say, signal: AbortSignal)
       extras: [
         async (fastify) => {
           if (!config.demo) return;
-          const { devRoutes } = await import('./sandbox/dev-routes.ts');
-          devRoutes(fastify, app, sandbox, catchUp);
+          const { devRoutes } = await import('#server/sandbox/dev-routes.ts');
+          devRoutes(fastify, { app, sandbox, runDue: catchUp });
         },
         async (fastify) => sitemapRoutes(fastify, app),
         async (fastify) => voucherAddressRoute(fastify),
@@ -98,9 +102,9 @@ export async function startProduct(given: Config, say: Say, signal: AbortSignal)
     await unlessHalted(storeSitePictures(app));
 
     if (config.demo) {
-      const { seedDemo } = await import('./demo/seed.ts');
+      const { seedDemo } = await import('#server/demo/seed.ts');
       // Where another process of this folder runs the simulators, it fills the demo, and this one waits for that.
-      const options = { runDue, say, sandbox, connection, signal };
+      const options = { runDue, say, sandbox, tables, connection, signal };
       const seed = () => withSetUpLock(connection, () => seedDemo(app, options), signal);
       while (!(await seed())) await pause(offsetPollMs, undefined, { signal });
       ends.push(followOffset(app.db, clock, log));
@@ -109,7 +113,7 @@ export async function startProduct(given: Config, say: Say, signal: AbortSignal)
     ready = true;
     await app.queue.work(app);
     signal.throwIfAborted();
-    return { port, broken: broken.promise, stop };
+    return { port, demo, broken: broken.promise, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -210,7 +214,7 @@ async function database(config: Config, { log, say, ends, signal, broken }: Data
   return config.databaseUrl;
 }
 
-/** Another process of the demo may move the clock: each reads the row. */
+/** Another process of the demo may move the clock, so each process reads the clock's row. */
 function followOffset(
   db: ReturnType<typeof connect>['db'],
   clock: ReturnType<typeof movableClock>,

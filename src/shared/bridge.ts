@@ -1,17 +1,17 @@
-import type { Currency } from '#shared/currencies.ts';
-import type { Lang } from '#shared/languages.ts';
+import type { Currency } from './currencies.ts';
+import type { Lang } from './languages.ts';
 
-/** What the server tells every page, and the page's HTML carries into the browser. Nothing here is secret. */
+/** Settings that the server writes into the HTML of every page for the browser. Nothing here is secret. */
 export interface ClientConfig {
   /** Origin of canonical links, without a slash at the end. */
   publicUrl: string;
-  /** Demo mode: accounts to try are offered on /login. */
+  /** Whether the product runs in demo mode: /login then offers the demo's accounts. */
   demo: boolean;
-  /** Cards are typed into Stripe's own fields, whose script only a payment page may load. */
+  /** Whether cards are typed into Stripe's own fields. Only a payment page may load the script of these fields. */
   liveCards: boolean;
 }
 
-/** A call of our own interface made inside the process, without a socket. */
+/** A call of our own HTTP interface that is made inside the process, without a socket. */
 export interface BridgeRequest {
   method: string;
   /** Path and query, e.g. `/api/services?q=samaki`. */
@@ -25,12 +25,12 @@ export interface BridgeAnswer {
   body: string;
 }
 
-/** What the server hands to one rendering of one page. */
+/** What the server passes to the rendering of one page. */
 export interface Bridge {
-  /** Goes on every script of the page. */
+  /** The nonce of the Content-Security-Policy, which every script of the page carries. */
   nonce: string;
   lang: Lang;
-  /** What prices are shown in: the one cookie that the HTML depends on. */
+  /** The currency in which prices are displayed. Its cookie is the only one that the HTML depends on. */
   currency: Currency;
   api: (request: BridgeRequest) => Promise<BridgeAnswer>;
   clientConfig: ClientConfig;

@@ -1,4 +1,4 @@
-/** What a call needs of a schema: its two types. Any Zod schema fits, and no schema library is imported here. */
+/** The two types that a call needs of a schema. Any Zod schema has them, and no schema library is imported here. */
 export interface SchemaLike {
   readonly _zod: { readonly input: unknown; readonly output: unknown };
 }
@@ -23,7 +23,7 @@ export interface Call<S extends CallShape = CallShape> {
   readonly path: string;
   /** The status of a successful answer. */
   readonly status: number;
-  /** Never set: carries the types. */
+  /** Never set at run time; it only carries the types. */
   readonly shape?: S;
 }
 

@@ -10,13 +10,13 @@ import {
 
 const valuesOf = (group: string) => categories.filter((one) => one.group === group).map(({ value }) => value);
 
-test('there are 17 categories, each once, each with a hue of its own', () => {
+test('there are 17 categories, and no value and no hue occurs twice', () => {
   expect(categories).toHaveLength(17);
   expect(new Set(categories.map(({ value }) => value)).size).toBe(17);
   expect(new Set(categories.map(({ hue }) => hue)).size).toBe(17);
 });
 
-test('the lists of the pages are the groups', () => {
+test('each page lists the categories of its group', () => {
   expect([...stayCategories].sort()).toEqual(valuesOf('stay').sort());
   expect([...mealCategories].sort()).toEqual(valuesOf('meal').sort());
   expect([...transportCategories].sort()).toEqual(valuesOf('transport').sort());
@@ -31,7 +31,7 @@ test('stays are priced by night, vehicles by day, rides by trip, the rest by per
   expect(new Set(perPerson.map(unitOf))).toEqual(new Set(['person']));
 });
 
-test('only the values themselves are categories', () => {
+test('isCategory accepts exactly the values of the list', () => {
   expect(isCategory('mountain')).toBe(true);
   expect(isCategory('Safari')).toBe(false);
   expect(isCategory('toString')).toBe(false);

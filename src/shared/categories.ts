@@ -1,6 +1,6 @@
 /** What a price counts: a guest, a night, a day or a whole trip. */
 export type PriceUnit = 'person' | 'night' | 'day' | 'trip';
-/** The page on which a category is at home. */
+/** The page that lists a category. */
 export type CategoryGroup = 'experience' | 'stay' | 'meal' | 'transport';
 
 /** The 17 categories in the order of menus; `hue` (degrees) tints their picture and badge. Labels live in i18n. */

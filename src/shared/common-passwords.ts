@@ -24,10 +24,13 @@ kenya2025 kenya2026 karibu karibu123 safari123 safaricom safaricom1 hakunamatata
 twende123
 `;
 
-/** Passwords of at least 6 characters that lists of leaked ones put first, with those near at hand in Kenya; all in lower case. */
+/**
+ * Passwords of at least 6 characters, in lower case: the most frequent of leaked lists, and some that are likely in
+ * Kenya.
+ */
 export const commonPasswords: ReadonlySet<string> = new Set(list.trim().split(/\s+/));
 
-/** True for a password that guessers try first, whatever its capitals. */
+/** Whether a password is in that list, ignoring capitals. */
 export function isCommonPassword(text: string): boolean {
   return commonPasswords.has(text.toLowerCase());
 }

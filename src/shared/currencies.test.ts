@@ -10,10 +10,10 @@ test.each([
   ['currency=XXX', 'USD'],
   ['currency=kes', 'USD'],
   ['currency=KESX', 'USD'],
-])('the cookies %j ask for %s', (cookies, currency) => {
+])('with the cookies %j prices are displayed in %s', (cookies, currency) => {
   expect(currencyIn(cookies)).toBe(currency);
 });
 
-test('only our own are currencies', () => {
+test('isCurrency accepts our currencies only, in capitals', () => {
   expect([isCurrency('GBP'), isCurrency('gbp'), isCurrency(undefined)]).toEqual([true, false, false]);
 });

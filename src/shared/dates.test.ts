@@ -52,12 +52,12 @@ describe('a calendar date', () => {
     expect(() => calendarDate(text)).toThrow(RangeError);
   });
 
-  test('typed text is trimmed, and undefined when it is no date', () => {
+  test('typed text is trimmed, and what is not a date gives undefined', () => {
     expect(parseCalendarDate(' 2026-08-14 ')).toBe('2026-08-14');
     expect(parseCalendarDate('2026-02-30')).toBeUndefined();
   });
 
-  test('text order is time order', () => {
+  test('the order of the texts is the order of the days', () => {
     fc.assert(
       fc.property(dates, dates, (a, b) => {
         expect(a < b).toBe(daysBetween(a, b) > 0);
@@ -76,7 +76,7 @@ describe('today in Nairobi', () => {
     expect(today({ now: () => new Date(instant) })).toBe(date);
   });
 
-  test('a day begins when the date changes, and not a millisecond before', () => {
+  test('a day begins in the millisecond in which the date changes', () => {
     expect(startOfDayNairobi(day('2026-08-14')).toISOString()).toBe('2026-08-13T21:00:00.000Z');
     fc.assert(
       fc.property(dates, (date) => {
@@ -90,14 +90,14 @@ describe('today in Nairobi', () => {
 });
 
 describe('arithmetic', () => {
-  test('adds days over months, leap days and years', () => {
+  test('addDays crosses the ends of months and years and counts leap days', () => {
     expect(addDays(day('2026-12-31'), 1)).toBe('2027-01-01');
     expect(addDays(day('2024-02-28'), 1)).toBe('2024-02-29');
     expect(addDays(day('2026-03-01'), -1)).toBe('2026-02-28');
     expect(() => addDays(day('2999-12-31'), 4_000_000)).toThrow(RangeError);
   });
 
-  test('daysBetween undoes addDays', () => {
+  test('daysBetween is the inverse of addDays', () => {
     const some = fc.integer({ min: -5_000, max: 5_000 });
     fc.assert(
       fc.property(dates, some, (date, days) => {
@@ -119,7 +119,7 @@ describe('arithmetic', () => {
     expect(addMonths(day(date), months)).toBe(later);
   });
 
-  test('months keep the day, or take the last one that month has', () => {
+  test('addMonths keeps the day of the month, or takes the last day of a shorter month', () => {
     const months = fc.integer({ min: -60, max: 60 });
     fc.assert(
       fc.property(dates, months, (date, count) => {
@@ -135,7 +135,7 @@ describe('arithmetic', () => {
 });
 
 describe('nights and days', () => {
-  test('a stay counts its evenings, a hire both its ends', () => {
+  test('a stay has one date per night, and a hire includes its first and its last day', () => {
     const [start, end] = [day('2026-02-27'), day('2026-03-01')];
     expect(nightsOf(start, end)).toEqual(['2026-02-27', '2026-02-28']);
     expect(daysOf(start, end)).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
@@ -145,7 +145,7 @@ describe('nights and days', () => {
     expect(daysOf(end, start)).toEqual([]);
   });
 
-  test('days are the nights and the last day', () => {
+  test('the days of a hire are the nights of the same dates and the last day', () => {
     const length = fc.nat({ max: 400 });
     fc.assert(
       fc.property(dates, length, (start, days) => {
@@ -158,7 +158,7 @@ describe('nights and days', () => {
   });
 });
 
-describe('for people', () => {
+describe('dates in the form for people', () => {
   const months = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'];
 
   test.each([

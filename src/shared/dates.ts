@@ -1,15 +1,16 @@
 import type { Lang } from './languages.ts';
 
-/** A day in Africa/Nairobi as YYYY-MM-DD, never an instant. Compares with < and > like any text. */
+/** A day in Africa/Nairobi as YYYY-MM-DD, never an instant. Two of them compare with < and > as texts do. */
 export type CalendarDate = string & { readonly brand: 'CalendarDate' };
 
-/** The one source of the present instant; handed in wherever time matters. */
+/** The only source of the present instant. It is passed to whatever needs the time. */
 export interface Clock {
   now(): Date;
 }
 
 const dayMs = 86_400_000;
-// The product's calendar. A margin on both sides keeps all arithmetic within four-digit years, which PostgreSQL reads too.
+// The dates that the product accepts. The margin on both sides keeps all arithmetic within years of four digits, which
+// PostgreSQL reads as well.
 const firstDate = '1900-01-01';
 const lastDate = '2999-12-31';
 
@@ -17,17 +18,17 @@ const lastDate = '2999-12-31';
 export function isCalendarDate(text: string): text is CalendarDate {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < firstDate || text > lastDate) return false;
   const midnight = new Date(`${text}T00:00:00Z`);
-  // 30 February either is no date at all or rolls over to March: in both cases it does not come back as written.
+  // An engine either refuses 30 February or reads it as a day in March. In both cases the text differs afterwards.
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(text);
 }
 
-/** What somebody typed as a calendar date, or undefined. Space around it is forgiven. */
+/** A typed text as a calendar date, without the white space around it; undefined when it is not one. */
 export function parseCalendarDate(text: string): CalendarDate | undefined {
   const trimmed = text.trim();
   return isCalendarDate(trimmed) ? trimmed : undefined;
 }
 
-/** Text known to be a calendar date, branded. @throws RangeError when it is not one */
+/** A text as a calendar date. @throws RangeError when it is not one */
 export function calendarDate(text: string): CalendarDate {
   if (!isCalendarDate(text)) throw new RangeError('not a calendar date');
   return text;
@@ -35,12 +36,12 @@ export function calendarDate(text: string): CalendarDate {
 
 const nairobiDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Africa/Nairobi' }); // prints 2026-08-14
 
-/** The day it is in Nairobi at an instant. */
+/** The day in Nairobi at an instant. */
 export function dateInNairobi(instant: Date): CalendarDate {
   return nairobiDay.format(instant) as CalendarDate;
 }
 
-/** The present day in Nairobi. */
+/** The current day in Nairobi. */
 export function today(clock: Clock): CalendarDate {
   return dateInNairobi(clock.now());
 }
@@ -65,33 +66,36 @@ export function addMonths(date: CalendarDate, months: number): CalendarDate {
   const utc = utcMidnight(date);
   const day = utc.getUTCDate();
   utc.setUTCDate(1);
-  utc.setUTCMonth(utc.getUTCMonth() + months + 1, 0); // day 0 of the next month: the last one of the month meant
+  utc.setUTCMonth(utc.getUTCMonth() + months + 1, 0); // day 0 of the following month is the last day of this one
   utc.setUTCDate(Math.min(day, utc.getUTCDate()));
   return dateOf(utc);
 }
 
-/** Days from start to end: 0 for the same day, negative when end lies before start. */
+/** The number of days from start to end: 0 for the same day, negative when end lies before start. */
 export function daysBetween(start: CalendarDate, end: CalendarDate): number {
   return (utcMidnight(end).getTime() - utcMidnight(start).getTime()) / dayMs;
 }
 
-/** The nights of a stay, each named by its evening: start to the day before end. None unless end lies after start. */
+/**
+ * The nights of a stay, each as the date of its evening: from start to the day before end. Empty unless end is after
+ * start.
+ */
 export function nightsOf(start: CalendarDate, end: CalendarDate): CalendarDate[] {
   return Array.from({ length: Math.max(0, daysBetween(start, end)) }, (_, index) => addDays(start, index));
 }
 
-/** Every day from start to end, both counted. None when end lies before start. */
+/** Every day from start to end, both included. Empty when end lies before start. */
 export function daysOf(start: CalendarDate, end: CalendarDate): CalendarDate[] {
   return nightsOf(start, addDays(end, 1));
 }
 
-/** The instant a day begins in Nairobi: 00:00 East Africa Time, UTC+3 all year. */
+/** The instant at which a day begins in Nairobi: 00:00 East Africa Time, which is UTC+3 all year. */
 export function startOfDayNairobi(date: CalendarDate): Date {
   return new Date(`${date}T00:00:00+03:00`);
 }
 
 const dateParts = {
-  // en-GB would shorten September to 'Sept', which sits badly among three-letter months.
+  // en-GB shortens September to 'Sept'; en-US has three letters for every month.
   en: new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' }),
   sw: new Intl.DateTimeFormat('sw-KE', { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' }),
 };
@@ -99,8 +103,8 @@ const dateParts = {
 /** A day for people, day first: '14 Aug 2026'; in Kiswahili '14 Ago 2026'. */
 export function formatDate(date: CalendarDate, lang: Lang): string {
   const parts = dateParts[lang].formatToParts(utcMidnight(date));
-  const part = (type: 'day' | 'month' | 'year') => parts.find((one) => one.type === type)?.value;
-  return `${part('day')} ${part('month')} ${part('year')}`;
+  const textOf = (type: 'day' | 'month' | 'year') => parts.find((part) => part.type === type)?.value;
+  return `${textOf('day')} ${textOf('month')} ${textOf('year')}`;
 }
 
 const nairobiTime = new Intl.DateTimeFormat('en-GB', {
@@ -111,8 +115,8 @@ const nairobiTime = new Intl.DateTimeFormat('en-GB', {
 });
 
 /**
- * An instant for people, in Nairobi's time: '14 Aug 2026, 09:00'. In Kiswahili with the part of the day,
- * '14 Ago 2026, 09:00 asubuhi', since spoken hours count from six and a bare 9 could mean three.
+ * An instant for people, in Nairobi's time: '14 Aug 2026, 09:00'. In Kiswahili the part of the day follows,
+ * '14 Ago 2026, 09:00 asubuhi', because spoken hours are counted from six o'clock and 9 alone could mean three o'clock.
  */
 export function formatInstant(instant: Date, lang: Lang): string {
   const time = nairobiTime.format(instant);
@@ -120,7 +124,10 @@ export function formatInstant(instant: Date, lang: Lang): string {
   return lang === 'sw' ? `${text} ${swahiliDayPart(Number(time.slice(0, 2)))}` : text;
 }
 
-/** The Kiswahili part of the day for an hour 0–23 (bounds as in Unicode CLDR; its alfajiri, 4 to 7, counts as morning). */
+/**
+ * The Kiswahili part of the day for an hour 0–23. The bounds are those of Unicode CLDR, except that alfajiri (4 to 7)
+ * is morning.
+ */
 function swahiliDayPart(hour: number): 'asubuhi' | 'mchana' | 'jioni' | 'usiku' {
   if (hour < 4 || hour >= 19) return 'usiku';
   if (hour < 12) return 'asubuhi';

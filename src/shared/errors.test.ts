@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppError, statusOf } from './errors.ts';
 
-test('an error knows its code, its status and what goes with it', () => {
+test('an error has its code, its status and its detail', () => {
   const error = new AppError('price_changed', { amount: 11_000, rate: 110 });
   expect(error).toBeInstanceOf(Error);
   expect(error).toMatchObject({
@@ -13,7 +13,7 @@ test('an error knows its code, its status and what goes with it', () => {
   });
 });
 
-test('a message may say it better than the code', () => {
+test('a message that is given replaces the code as the message', () => {
   expect(new AppError('invalid_input', undefined, 'Required fields missing').message).toBe('Required fields missing');
 });
 
@@ -29,7 +29,7 @@ test.each([
   expect(statusOf[code]).toBe(status);
 });
 
-test('every status is an error, and every code is in snake case', () => {
+test('every status is 400 to 599, and every code is in snake case', () => {
   for (const [code, status] of Object.entries(statusOf)) {
     expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
     expect(status).toBeGreaterThanOrEqual(400);

@@ -1,4 +1,7 @@
-/** Every code an answer may carry, and its HTTP status. A code is stable: clients build on it. Its text comes from i18n. */
+/**
+ * Every error code that an answer may carry, with its HTTP status. Codes never change, because clients depend on them.
+ * The text of a code comes from i18n.
+ */
 export const statusOf = {
   invalid_input: 400,
   invalid_dates: 400,
@@ -52,34 +55,37 @@ export const statusOf = {
 
 export type ErrorCode = keyof typeof statusOf;
 
-/** What goes with a code. */
+/** Further fields of an error answer; which of them a code has is said at each. */
 export interface ErrorDetail {
   /** Message per field of the request, keyed by its path ('contact.email'). */
   fields?: Record<string, string>;
-  /** price_changed: the amount that is right now, in whole shillings. */
+  /** price_changed: the current amount, in whole shillings. */
   amount?: number;
-  /** price_changed: KES per USD behind that amount. */
+  /** price_changed: the rate of that amount, KES per USD. */
   rate?: number;
-  /** quote_changed: what is right now: the total, what comes back of a cheaper price and what is due, in dollars. */
+  /** quote_changed: the current total, the refund of a lower price and the amount due for a higher one, in dollars. */
   total?: number;
   refund?: number;
   amountDue?: number;
-  /** quote_changed: the points that come back. */
+  /** quote_changed: the points that would be returned. */
   pointsBack?: number;
-  /** invalid_input of a file: its first line that is wrong, counted from 1. */
+  /** invalid_input of a file: the number of its first wrong line, counted from 1. */
   line?: number;
-  /** payment_in_progress, too_many_tries: seconds until another try makes sense. */
+  /** payment_in_progress, too_many_tries: seconds until another try can succeed. */
   retryAfter?: number;
 }
 
-/** The body of every refusal. */
+/** The body of every error answer. */
 export interface ErrorBody extends ErrorDetail {
   /** A sentence for people. */
   error: string;
   code: ErrorCode;
 }
 
-/** A refusal that the product means: its code decides status and text. The message is the code unless a better one is known. */
+/**
+ * An error that is thrown on purpose. Its code decides the HTTP status and the text. The message is the code unless one
+ * is given.
+ */
 export class AppError extends Error {
   override readonly name: string = 'AppError';
   readonly code: ErrorCode;

@@ -9,7 +9,7 @@ test.each([
   ['/stays', '/sw/stays'],
   ['/services/abc?guests=2#where', '/sw/services/abc?guests=2#where'],
   ['/swim', '/sw/swim'],
-])('%s and %s are twins', (english, swahili) => {
+])('%s and %s are the same page in English and in Kiswahili', (english, swahili) => {
   expect(langOfPath(english)).toBe('en');
   expect(langOfPath(swahili)).toBe('sw');
   for (const path of [english, swahili]) {
@@ -18,7 +18,7 @@ test.each([
   }
 });
 
-test('a slash behind the prefix changes nothing', () => {
+test('a slash after the prefix changes nothing', () => {
   expect(langOfPath('/sw/')).toBe('sw');
   expect(stripLang('/sw/')).toBe('/');
 });
@@ -31,12 +31,12 @@ test.each(['/sw//evil.example', '/sw/\\evil.example', '//evil.example', '/\\evil
   },
 );
 
-test('switching there and back is the same page, whatever the path', () => {
+test('withLang gives an address of the same page in that language, for any path', () => {
   const paths = fc.webPath().map((path) => `/${path.replace(/^\/+/, '')}`);
   fc.assert(
     fc.property(paths, (path) => {
       const bare = stripLang(path);
-      fc.pre(langOfPath(bare) === 'en'); // '/sw/sw/x' names no page of ours
+      fc.pre(langOfPath(bare) === 'en'); // no page of ours has an address such as '/sw/sw/x'
       for (const lang of langs) {
         expect(langOfPath(withLang(path, lang))).toBe(lang);
         expect(stripLang(withLang(path, lang))).toBe(bare);
@@ -45,6 +45,6 @@ test('switching there and back is the same page, whatever the path', () => {
   );
 });
 
-test('two languages, nothing else', () => {
+test('isLang accepts the two languages and nothing else', () => {
   expect(['en', 'sw', 'EN', '', undefined, null, 0].map(isLang)).toEqual([true, true, ...Array(5).fill(false)]);
 });

@@ -24,12 +24,12 @@ const cents = fc.nat({ max: 100_000_000 }).map(usd);
 const rates = fc.integer({ min: 1, max: 1_000 });
 const notAmounts = [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1];
 
-test.each(notAmounts)('%s is no amount', (amount) => {
+test.each(notAmounts)('%s is not an amount', (amount) => {
   expect(() => usd(amount)).toThrow(RangeError);
   expect(() => kes(amount)).toThrow(RangeError);
 });
 
-describe('kesFor', () => {
+describe('kesFor converts cents to shillings and', () => {
   test.each([
     [0, 0],
     [1, 1],
@@ -44,7 +44,7 @@ describe('kesFor', () => {
     expect(kesFor(usd(price), 110)).toBe(shillings);
   });
 
-  test('is the nearest whole shilling, halves upward', () => {
+  test('gives the nearest whole shilling and rounds halves up', () => {
     fc.assert(
       fc.property(cents, rates, (price, rate) => {
         const error = kesFor(price, rate) * 100 - price * rate;
@@ -54,7 +54,7 @@ describe('kesFor', () => {
     );
   });
 
-  test('never falls when the price or the rate rises', () => {
+  test('never gives less for a higher price or a higher rate', () => {
     fc.assert(
       fc.property(cents, cents, rates, (price, more, rate) => {
         expect(kesFor(usd(price + more), rate)).toBeGreaterThanOrEqual(kesFor(price, rate));
@@ -67,13 +67,13 @@ describe('kesFor', () => {
     expect(() => kesFor(usd(100), rate)).toThrow(RangeError);
   });
 
-  test('refuses a price that is none, and a product beyond exact numbers', () => {
+  test('refuses a price that is not a whole number of cents, and a product that is not a safe integer', () => {
     expect(() => kesFor(0.5 as UsdCents, 110)).toThrow(RangeError);
     expect(() => kesFor(usd(Number.MAX_SAFE_INTEGER), 110)).toThrow(RangeError);
   });
 });
 
-test('dollars and centsFromDollars undo each other', () => {
+test('centsFromDollars is the inverse of dollars', () => {
   expect(dollars(usd(24_050))).toBe(240.5);
   expect(centsFromDollars(4.35)).toBe(435); // 4.35 * 100 is 434.99999999999994
   fc.assert(
@@ -83,7 +83,7 @@ test('dollars and centsFromDollars undo each other', () => {
   );
 });
 
-test.each([-0.001, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e300])('%s dollars are no amount', (amount) => {
+test.each([-0.001, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e300])('%s dollars are not an amount', (amount) => {
   expect(() => centsFromDollars(amount)).toThrow(RangeError);
 });
 
@@ -136,7 +136,7 @@ describe.each(langs)('money for people in %s', (lang) => {
   });
 });
 
-test('a charge in dollars names its currency', () => {
+test('a charged amount in dollars names its currency', () => {
   expect(formatUsdCharge(usd(24_000), 'en')).toBe('$240 USD');
   expect(formatUsdCharge(usd(124_050), 'sw')).toBe('$1,240.50 USD');
 });
@@ -160,7 +160,7 @@ describe('display currencies', () => {
     expect(amountIn(currency, usd(price), shown)).toBe(amount);
   });
 
-  test('an amount is the nearest one, halves upward', () => {
+  test('amountIn gives the nearest amount and rounds halves up', () => {
     fc.assert(
       fc.property(cents, someRates, (price, table) => {
         const units = Math.round(table.EUR * 10_000);
@@ -172,7 +172,7 @@ describe('display currencies', () => {
     );
   });
 
-  test('never falls when the price rises', () => {
+  test('amountIn never gives less for a higher price', () => {
     fc.assert(
       fc.property(foreign, cents, cents, someRates, (currency, price, more, table) => {
         const higher = amountIn(currency, usd(price + more), table);
@@ -181,7 +181,7 @@ describe('display currencies', () => {
     );
   });
 
-  test('bounds keep exactly the prices that are shown within them', () => {
+  test('pricesWithin keeps exactly the prices whose displayed amount lies within the bounds', () => {
     const amounts = fc.nat({ max: 10_000_000 });
     fc.assert(
       fc.property(foreign, amounts, cents, someRates, (currency, bound, price, table) => {
@@ -207,7 +207,7 @@ describe('display currencies', () => {
     ['EUR', 300, '≈ €2.76', '€2.76'],
     ['GBP', 10_000, '≈ £79', '£79'],
     ['GBP', 200_000, '≈ £1,580', '£1,580'],
-  ] as const)('in %s, %i cents are written %s, briefly %s', (currency, price, text, brief) => {
+  ] as const)('in %s, %i cents are written %s, and %s in the short form', (currency, price, text, brief) => {
     for (const lang of langs) {
       const display = { currency, rates: shown };
       expect(formatPrice(usd(price), display, lang)).toBe(text);
@@ -216,7 +216,7 @@ describe('display currencies', () => {
   });
 });
 
-test('money that moved names its currency', () => {
+test('formatMoved names the currency of the amount', () => {
   expect(formatMoved({ currency: 'USD', amountMinor: 24_050 }, 'en')).toBe('$240.50 USD');
   expect(formatMoved({ currency: 'KES', amountMinor: 2_645_500 }, 'sw')).toBe('KES 26,455');
 });

@@ -3,18 +3,21 @@ import type { Lang } from './languages.ts';
 
 /** A whole, non-negative number of US cents: the currency of every booking. */
 export type UsdCents = number & { readonly brand: 'UsdCents' };
-/** A whole, non-negative number of Kenyan shillings: what M-Pesa moves (it knows no cents). */
+/** A whole, non-negative number of Kenyan shillings. M-Pesa moves whole shillings only. */
 export type Kes = number & { readonly brand: 'Kes' };
 
 /** The most that one M-Pesa payment may move, in shillings (Central Bank of Kenya, since 2023). */
 export const KES_MAX = 250_000;
 
-/** The number as US cents. @throws RangeError unless it is a safe integer ≥ 0 */
+/** The least that one card payment may charge, in US cents (Stripe's minimum for dollars). */
+export const CARD_MINIMUM_CENTS = 50;
+
+/** A number as US cents. @throws RangeError unless it is a safe integer ≥ 0 */
 export function usd(cents: number): UsdCents {
   return wholeAmount(cents) as UsdCents;
 }
 
-/** The number as shillings. @throws RangeError unless it is a safe integer ≥ 0 */
+/** A number as shillings. @throws RangeError unless it is a safe integer ≥ 0 */
 export function kes(shillings: number): Kes {
   return wholeAmount(shillings) as Kes;
 }
@@ -27,7 +30,7 @@ function wholeAmount(amount: number): number {
 /**
  * Shillings that M-Pesa charges for a price in dollars, rounded half up.
  * @param price US cents, ≥ 0
- * @param rate KES per USD, the whole number locked on the payment (default setting: 110)
+ * @param rate KES per USD, the whole number that is locked on the payment's attempt (the setting's default is 110)
  * @returns whole shillings; may exceed `KES_MAX`, which the caller refuses
  * @throws RangeError unless price ≥ 0, rate > 0 and their product are safe integers
  */
@@ -37,10 +40,12 @@ export function kesFor(price: UsdCents, rate: number): Kes {
   return kes(Math.floor((wholeAmount(price * rate) + 50) / 100));
 }
 
-// Rates of euros and pounds have four decimals: as whole ten-thousandths they need no fractions.
+// Rates of euros and pounds have at most four decimals, so they are whole numbers of ten-thousandths.
 const rateUnit = 10_000;
 
-/** A rate as the fraction units / per: hundredths of a currency for each cent of a dollar; for KES whole shillings. */
+/**
+ * A rate as the fraction units / per: hundredths of a euro or a pound, or whole shillings, for each cent of a dollar.
+ */
 function fractionOf(currency: keyof Rates, rate: number): { units: number; per: number } {
   const fraction =
     currency === 'KES' ? { units: rate, per: 100 } : { units: Math.round(rate * rateUnit), per: rateUnit };
@@ -49,7 +54,7 @@ function fractionOf(currency: keyof Rates, rate: number): { units: number; per: 
 }
 
 /**
- * What a price in dollars is about in another currency, rounded half up; shown only, never charged.
+ * The approximate amount of a price in another currency, rounded half up. It is displayed only, never charged.
  * @param price US cents, ≥ 0
  * @returns whole shillings, or hundredths of a euro or a pound
  * @throws RangeError unless price ≥ 0, the rate > 0 and their product are safe integers
@@ -61,9 +66,9 @@ export function amountIn(currency: keyof Rates, price: UsdCents, rates: Rates): 
 }
 
 /**
- * The dollar prices whose amount in a currency lies within some bounds: the inverse of `amountIn`.
+ * The lowest and the highest price in dollars whose amount in a currency lies within bounds: the inverse of `amountIn`.
  * @param min, max whole shillings, or hundredths of a euro or a pound; 0 or more
- * @returns the lowest and the highest such price; a bound that is absent stays so
+ * @returns US cents; a bound that is absent in the argument is absent in the result
  */
 export function pricesWithin(
   currency: keyof Rates,
@@ -71,11 +76,11 @@ export function pricesWithin(
   rates: Rates,
 ): { min?: UsdCents; max?: UsdCents } {
   const { units, per } = fractionOf(currency, rates[currency]);
-  /** The lowest price that reaches an amount: price × units + per / 2 ≥ amount × per. */
-  const reaching = (amount: number) => Math.max(0, Math.ceil((wholeAmount(amount * per) - per / 2) / units));
+  /** The lowest price whose amount is at least this: price × units + per / 2 ≥ amount × per. */
+  const lowestFor = (amount: number) => Math.max(0, Math.ceil((wholeAmount(amount * per) - per / 2) / units));
   return {
-    ...(min !== undefined && { min: usd(reaching(min)) }),
-    ...(max !== undefined && { max: usd(reaching(max + 1) - 1) }),
+    ...(min !== undefined && { min: usd(lowestFor(min)) }),
+    ...(max !== undefined && { max: usd(lowestFor(max + 1) - 1) }),
   };
 }
 
@@ -109,13 +114,16 @@ const twoDecimals = {
   sw: new Intl.NumberFormat('sw-KE', { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 };
 
-/** A price in dollars for people: '$240', '$1,240.50'. Alike in both languages (Intl's own sw form is '$ 240'). */
+/**
+ * A price in dollars for people: '$240', '$1,240.50'. Both languages write it so, although Intl's form for sw is '$
+ * 240'.
+ */
 export function formatUsd(cents: UsdCents, lang: Lang): string {
   const numbers = cents % 100 === 0 ? wholeNumber : twoDecimals;
   return `$${numbers[lang].format(dollars(cents))}`;
 }
 
-/** A charge in dollars, which always names its currency: '$240 USD'. */
+/** A charged amount in dollars, which always names its currency: '$240 USD'. */
 export function formatUsdCharge(cents: UsdCents, lang: Lang): string {
   return `${formatUsd(cents, lang)} USD`;
 }
@@ -135,14 +143,17 @@ function kesFormat(locale: string): Intl.NumberFormat {
   });
 }
 
-/** Shillings for people: 'KES 11,000', with an ordinary space (Intl gives a no-break one), so that it can be searched and compared. */
+/**
+ * Shillings for people: 'KES 11,000'. Intl writes a no-break space; an ordinary one lets texts be searched and
+ * compared.
+ */
 export function formatKes(amount: Kes, lang: Lang): string {
   return shillings[lang].format(amount).replaceAll('\u00a0', ' ');
 }
 
 /**
- * Money that moved, with its currency named: '$240 USD', 'KES 26,400'.
- * @param amountMinor cents, or shillings × 100 of which M-Pesa knows whole ones only
+ * An amount that was charged or sent, with its currency: '$240 USD', 'KES 26,400'.
+ * @param amountMinor US cents, or shillings × 100, which is rounded to whole shillings
  */
 export function formatMoved(
   { currency, amountMinor }: { currency: 'USD' | 'KES'; amountMinor: number },
@@ -153,14 +164,17 @@ export function formatMoved(
     : formatUsdCharge(usd(amountMinor), lang);
 }
 
-/** What prices are shown in, and by which rates; dollars need none. */
+/** The currency in which prices are displayed, and the rates for it. USD needs no rates. */
 export type Display = { currency: 'USD'; rates?: Rates } | { currency: keyof Rates; rates: Rates };
 
 const signs = { EUR: '€', GBP: '£' };
-/** From here on cents would feign an accuracy that an approximate price does not have. */
+/** From this amount on an approximate price is rounded to whole euros or pounds. */
 const wholeFromHundredths = 100 * 100;
 
-/** A price for people in the currency they have chosen: '$240', and what is converted as such: '≈ €221', '≈ KES 26,400'. */
+/**
+ * A price for people in the currency that they have chosen: '$240'; a converted one is marked: '≈ €221', '≈ KES
+ * 26,400'.
+ */
 export function formatPrice(price: UsdCents, { currency, rates }: Display, lang: Lang): string {
   if (currency === 'USD') return formatUsd(price, lang);
   const amount = amountIn(currency, price, rates);
@@ -170,7 +184,10 @@ export function formatPrice(price: UsdCents, { currency, rates }: Display, lang:
   return `≈ ${signs[currency]}${numbers[lang].format(shown / 100)}`;
 }
 
-/** Like `formatPrice` where there is little room and the words around say the rest: '$240', '€221', '26.4K' for shillings. */
+/**
+ * The short form of `formatPrice`, for places whose surrounding text names the currency: '$240', '€221', '26.4K' for
+ * shillings.
+ */
 export function formatBriefPrice(price: UsdCents, display: Display, lang: Lang): string {
   if (display.currency !== 'KES') return formatPrice(price, display, lang).replace('≈ ', '');
   const amount = amountIn('KES', price, display.rates);

@@ -27,7 +27,7 @@ test.each(['Karibu2026!', 'acacia at dawn', '', 'password of mine'])('%j is not'
   expect(isCommonPassword(text)).toBe(false);
 });
 
-test('the list holds 200 or more, in lower case, none that is refused for its length anyway', () => {
+test('the list has 200 passwords or more, all in lower case and none shorter than a password must be', () => {
   expect(commonPasswords.size).toBeGreaterThanOrEqual(200);
   const unfit = [...commonPasswords].filter((text) => text !== text.toLowerCase() || text.length < PASSWORD_MIN);
   expect(unfit).toEqual([]);

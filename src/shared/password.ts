@@ -6,7 +6,10 @@ export interface PasswordStrength {
   percent: 0 | 25 | 50 | 75 | 100;
 }
 
-/** The meter's step, by length alone as specified: under 6 weak, 6–9 fair, 10–11 good, 12 and more strong. */
+/**
+ * The step of the strength meter, which depends on the length alone: 1–5 weak, 6–9 fair, 10–11 good, 12 and more
+ * strong.
+ */
 export function passwordStrength(text: string): PasswordStrength {
   if (text.length === 0) return { step: 'none', percent: 0 };
   if (text.length < PASSWORD_MIN) return { step: 'weak', percent: 25 };

@@ -14,7 +14,7 @@ test.each([
   expect(normalisePhone(typed)).toBe('+254712345678');
 });
 
-test('numbers that begin 01 are mobile too', () => {
+test('numbers that begin with 01 are mobile numbers too', () => {
   expect(normalisePhone('0110345678')).toBe('+254110345678');
 });
 
@@ -30,7 +30,7 @@ test.each([
   '+2540712345678',
   '0712345678x',
   '٠٧١٢٣٤٥٦٧٨',
-])('%j is no Kenyan mobile number', (typed) => {
+])('%j is not a Kenyan mobile number', (typed) => {
   expect(normalisePhone(typed)).toBeUndefined();
   expect(() => darajaPhone(typed)).toThrow(RangeError);
 });
@@ -39,7 +39,7 @@ const mobiles = fc
   .tuple(fc.constantFrom('7', '1'), fc.stringMatching(/^[0-9]{8}$/))
   .map(([first, rest]) => `${first}${rest}`);
 
-test('every spelling of a number has one form, which passes everywhere', () => {
+test('every spelling of a number gives the same form, which registration and Daraja accept', () => {
   fc.assert(
     fc.property(mobiles, (digits) => {
       const phone = `+254${digits}`;
@@ -64,7 +64,7 @@ test.each([
   expect(isRegistrationPhone(text)).toBe(accepted);
 });
 
-test('a mask keeps five characters in front and three behind', () => {
+test('a masked phone keeps its first five and its last three characters', () => {
   expect(maskPhone('+254712345678')).toBe('+2547•••••678');
   expect(maskPhone('0712345678')).toBe('•••••');
   fc.assert(

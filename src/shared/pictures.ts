@@ -1,8 +1,8 @@
-/** The widths, in pixels, in which every picture can be had. */
+/** The widths in pixels in which every picture is served. */
 export const pictureWidths = [320, 480, 640, 960, 1280, 1600] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
-/** Where a picture lies in a width; what lies there never changes. */
+/** The address of a picture in a width. The content of an address never changes. */
 export const pictureAddress = (id: string, width: PictureWidth = 960): string => `/pictures/${id}/${width}`;
 
 /** The same picture in another width. @param image an address by `pictureAddress` */

@@ -26,7 +26,7 @@ describe.each([
       ['2026-08-22T21:00:00.000Z', 50],
     ],
   ],
-  // booked exactly 14 days before the start, and a millisecond too late
+  // Booked exactly 14 days before the start, and a millisecond later.
   [
     'strict',
     at('2026-08-15T21:00:00.000Z'),
@@ -36,17 +36,17 @@ describe.each([
     ],
   ],
   ['strict', at('2026-08-15T21:00:00.001Z'), [['2026-08-22T21:00:00.000Z', 50]]],
-  // booked when steps were over already
+  // Booked when steps had ended already.
   ['moderate', at('2026-08-26T09:00:00.000Z'), [['2026-08-28T21:00:00.000Z', 50]]],
   ['flexible', at('2026-08-28T21:00:00.001Z'), []],
 ] as const)('%s, booked at %s', (name, bookedAt, expected) => {
   const policy = freezePolicy(name, start, bookedAt);
 
-  test('freezes these instants', () => {
+  test('the policy has these steps', () => {
     expect(policy).toEqual({ name, steps: expected.map(([until, percent]) => ({ until, percent })) });
   });
 
-  test('gives each step up to and including its instant, then the next', () => {
+  test('each step applies up to and including its instant, and then the next', () => {
     const percents = [...expected.map(([, percent]) => percent), 0];
     expected.forEach(([until, percent], index) => {
       expect(refundPercentAt(policy, at(until))).toBe(percent);
@@ -60,7 +60,7 @@ const names = fc.constantFrom(...policyNames);
 const startDates = fc.nat({ max: 800 }).map((days) => addDays(calendarDate('2026-01-01'), days));
 const leads = fc.integer({ min: 0, max: 60 * 86_400_000 });
 
-test('a refund never grows with time, and nothing comes back once the trip has begun', () => {
+test('the percentage never rises with time, and is 0 once the trip has begun', () => {
   fc.assert(
     fc.property(names, startDates, leads, leads, leads, (name, startDate, lead, one, other) => {
       const begins = startOfDayNairobi(startDate).getTime();
@@ -74,7 +74,7 @@ test('a refund never grows with time, and nothing comes back once the trip has b
   );
 });
 
-test('steps lie in order of time and fall in percent, none of them over when booked', () => {
+test('steps are in order of time with falling percentages, and none had ended when the booking was made', () => {
   fc.assert(
     fc.property(names, startDates, leads, (name, startDate, lead) => {
       const bookedAt = new Date(startOfDayNairobi(startDate).getTime() - lead);
@@ -88,7 +88,7 @@ test('steps lie in order of time and fall in percent, none of them over when boo
   );
 });
 
-test('a kinder policy never gives less', () => {
+test('a more generous policy never refunds less', () => {
   const moments = fc.integer({ min: 3 * 86_400_000, max: 60 * 86_400_000 });
   fc.assert(
     fc.property(startDates, leads, moments, (startDate, lead, moment) => {
@@ -114,7 +114,7 @@ describe('refundCents', () => {
     expect(refundCents(usd(total), percent)).toBe(refund);
   });
 
-  test('lies between nothing and all, and grows with the percentage', () => {
+  test('is never more than the total, and never falls when the percentage rises', () => {
     const percents = fc.integer({ min: 0, max: 99 });
     fc.assert(
       fc.property(fc.nat({ max: 100_000_000 }), percents, (total, percent) => {
@@ -130,30 +130,30 @@ describe('refundCents', () => {
   });
 });
 
-describe('a cap on what comes back', () => {
+describe('a policy that is capped', () => {
   const first = { until: '2026-08-24T21:00:00.000Z', percent: 100 };
   const second = { until: '2026-08-28T21:00:00.000Z', percent: 50 };
   const moderate = { name: 'moderate' as const, steps: [first, second] };
 
-  test('of all changes nothing', () => {
+  test('at 100 % is unchanged', () => {
     expect(capPolicy(moderate, 100)).toEqual(moderate);
   });
 
-  test('between two steps lowers the higher one', () => {
+  test('between the percentages of two steps has a lower first step', () => {
     expect(capPolicy(moderate, 70).steps).toEqual([{ ...first, percent: 70 }, second]);
   });
 
-  test('that makes two steps say the same leaves the longer one', () => {
+  test('at or below the second step has one step, the longer one', () => {
     expect(capPolicy(moderate, 50).steps).toEqual([second]);
     expect(capPolicy(moderate, 20).steps).toEqual([{ ...second, percent: 20 }]);
   });
 
-  test('of nothing leaves no step', () => {
+  test('at 0 % has no steps', () => {
     expect(capPolicy(moderate, 0).steps).toEqual([]);
   });
 });
 
-test('under a cap, at every instant, comes back what the policy gives but never more than the cap', () => {
+test('a capped policy gives, at every instant, the lower of the cap and the percentage of the policy', () => {
   fc.assert(
     fc.property(
       names,

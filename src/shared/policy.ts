@@ -1,14 +1,14 @@
 import { type CalendarDate, startOfDayNairobi } from './dates.ts';
 import { type UsdCents, usd } from './money.ts';
 
-/** The named cancellation policies a service may carry, kindest first. */
+/** The cancellation policies that a service may have, the most generous first. */
 export const policyNames = ['flexible', 'moderate', 'strict'] as const;
 export type PolicyName = (typeof policyNames)[number];
 
-/** A policy as promised to one traveller: instants and percentages. After the last step nothing comes back. */
+/** The cancellation policy of one booking, as instants and percentages. After the last step nothing is refunded. */
 export interface FrozenPolicy {
   name: PolicyName;
-  /** In order of time; each percentage below the one before. `until` is an ISO instant (UTC) and still counts itself. */
+  /** In order of time, with falling percentages. `until` is an ISO instant (UTC), and the step still applies at it. */
   steps: { until: string; percent: number }[];
 }
 
@@ -16,10 +16,14 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 /**
- * The policy of a booking, fixed for good. Counted from 00:00 of the start date in Nairobi:
- * flexible gives all back until 24 hours before; moderate all until 5 days before, half until 24 hours before;
- * strict all within 48 hours of booking if booked 14 days or more before, half until 7 days before.
- * Steps that were over when the booking was made are left out.
+ * The cancellation policy of a booking, which does not change afterwards. Counted from 00:00 of the start date in
+ * Nairobi:
+ * - flexible refunds everything until 24 hours before
+ * - moderate refunds everything until 5 days before, and half until 24 hours before
+ * - strict refunds everything for 48 hours after booking, if that was 14 days or more before, and half until 7 days
+ *   before
+ *
+ * Steps that had ended when the booking was made are left out.
  */
 export function freezePolicy(name: PolicyName, startDate: CalendarDate, bookedAt: Date): FrozenPolicy {
   const start = startOfDayNairobi(startDate).getTime();
@@ -44,8 +48,9 @@ export function freezePolicy(name: PolicyName, startDate: CalendarDate, bookedAt
 }
 
 /**
- * A policy under which never more than a percentage comes back: what was lost by waiting is not won back by moving the
- * trip. Steps that come to say the same are one, nothing is left of steps that give nothing.
+ * A policy that never refunds more than a percentage. A change of dates is capped in this way, so that moving the trip
+ * does not restore a percentage that had passed already. Steps that have the same percentage afterwards become one, and
+ * steps of 0 % are left out.
  * @param percent 0–100
  */
 export function capPolicy({ name, steps }: FrozenPolicy, percent: number): FrozenPolicy {
@@ -56,17 +61,20 @@ export function capPolicy({ name, steps }: FrozenPolicy, percent: number): Froze
   };
 }
 
-/** The percentage that comes back when cancelled at an instant; the boundary instant itself belongs to the traveller. */
+/**
+ * The percentage that is refunded when the booking is cancelled at an instant. At the end of a step the step still
+ * applies.
+ */
 export function refundPercentAt(policy: FrozenPolicy, at: Date): number {
   return policy.steps.find(({ until }) => at.getTime() <= Date.parse(until))?.percent ?? 0;
 }
 
-/** Until when the percentage of an instant holds; null once nothing comes back any more. */
+/** The ISO instant until which the percentage of an instant applies; null after the last step. */
 export function refundUntil(policy: FrozenPolicy, at: Date): string | null {
   return policy.steps.find(({ until }) => at.getTime() <= Date.parse(until))?.until ?? null;
 }
 
-/** That share of a total in US cents, rounded half up. @throws RangeError unless percent is a whole number 0–100 */
+/** A percentage of a total in US cents, rounded half up. @throws RangeError unless percent is a whole number 0–100 */
 export function refundCents(total: UsdCents, percent: number): UsdCents {
   if (!Number.isInteger(percent) || percent < 0 || percent > 100)
     throw new RangeError('a percentage runs from 0 to 100');

@@ -42,7 +42,7 @@ const thrownBy = (run: () => unknown): unknown => {
 describe('per person', () => {
   const trip = service('person', { durationDays: 3, seasons: [season('2026-08-15', '2026-08-31', 20_000)] });
 
-  test('is price × guests, takes the start date only, and ends when the trip does', () => {
+  test('the total is price × guests, places are taken on the start date only, and the end follows from the duration', () => {
     expect(quoteFor(trip, { startDate: day('2026-08-14'), guests: 2 })).toEqual({
       startDate: '2026-08-14',
       endDate: '2026-08-16',
@@ -65,7 +65,7 @@ describe('per person', () => {
     });
   });
 
-  test('the price of the start date counts for the whole trip', () => {
+  test('the price of the start date applies to the whole trip', () => {
     expect(quoteFor(trip, { startDate: day('2026-08-15'), guests: 1 }).totalCents).toBe(20_000);
     expect(quoteFor(trip, { startDate: day('2026-08-31'), guests: 1 }).totalCents).toBe(20_000);
     expect(quoteFor(trip, { startDate: day('2026-09-01'), guests: 1 }).totalCents).toBe(10_000);
@@ -73,7 +73,7 @@ describe('per person', () => {
 });
 
 describe('per trip', () => {
-  test('is price × vehicles on the start date', () => {
+  test('the total is price × vehicles, and places are taken on the start date', () => {
     const quote = quoteFor(service('trip', { guestsPerPlace: 3 }), { startDate: day('2026-08-14'), guests: 4 });
     expect(quote).toMatchObject({ endDate: '2026-08-14', dates: ['2026-08-14'], places: 2, totalCents: 20_000 });
     expect(quote.lines).toMatchObject([{ unit: 'trip', quantity: 2, places: 2, units: 1 }]);
@@ -92,7 +92,7 @@ describe.each(['person', 'trip'] as const)('an end date sent per %s', (unit) => 
 });
 
 describe('per night', () => {
-  test('nights of one price share a line; another price starts the next', () => {
+  test('nights with the same price are one line, and another price begins a new line', () => {
     const stay = service('night', { seasons: [season('2026-08-16', '2026-08-17', 15_000)] });
     const quote = quoteFor(stay, { startDate: day('2026-08-14'), endDate: day('2026-08-19'), guests: 3 });
     expect(quote).toMatchObject({ endDate: '2026-08-19', places: 2, totalCents: 120_000 });
@@ -104,19 +104,19 @@ describe('per night', () => {
     ]);
   });
 
-  test('without an end it is one night', () => {
+  test('without an end date a stay is one night', () => {
     const quote = quoteFor(service('night'), { startDate: day('2026-12-31'), guests: 1 });
     expect(quote).toMatchObject({ endDate: '2027-01-01', dates: ['2026-12-31'], totalCents: 10_000 });
   });
 
-  test.each(['2026-08-13', '2026-08-14', '2999-12-31'])('an end of %s is refused', (end) => {
+  test.each(['2026-08-13', '2026-08-14', '2999-12-31'])('the end date %s is refused', (end) => {
     const ask = { startDate: day('2026-08-14'), endDate: day(end), guests: 1 };
     expect(thrownBy(() => quoteFor(service('night'), ask))).toEqual(refusal('invalid_dates'));
   });
 });
 
 describe('per day', () => {
-  test('both ends count', () => {
+  test('the first and the last day are both charged', () => {
     const ask = { startDate: day('2026-08-14'), endDate: day('2026-08-16'), guests: 2 };
     const quote = quoteFor(service('day'), ask);
     expect(quote.dates).toEqual(['2026-08-14', '2026-08-15', '2026-08-16']);
@@ -124,14 +124,14 @@ describe('per day', () => {
     expect(quote.totalCents).toBe(30_000);
   });
 
-  test('the same day, or no end, is one day', () => {
+  test('an end date on the start date, or none, is one day', () => {
     const startDate = day('2026-08-14');
     const one = quoteFor(service('day'), { startDate, guests: 1 });
     expect(one).toMatchObject({ endDate: startDate, dates: [startDate], totalCents: 10_000 });
     expect(quoteFor(service('day'), { startDate, endDate: startDate, guests: 1 })).toEqual(one);
   });
 
-  test('reversed is refused', () => {
+  test('an end date before the start date is refused', () => {
     const ask = { startDate: day('2026-08-14'), endDate: day('2026-08-13'), guests: 1 };
     expect(thrownBy(() => quoteFor(service('day'), ask))).toEqual(refusal('invalid_dates'));
   });
@@ -142,7 +142,7 @@ test.each([0, -1, 1.5, Number.NaN, GUESTS_MAX + 1, Number.MAX_SAFE_INTEGER])('%s
   expect(thrownBy(() => quoteFor(service('person'), ask))).toEqual(refusal('invalid_input'));
 });
 
-describe('for any service, dates and party', () => {
+describe('for any service, dates and number of guests', () => {
   const from = day('2026-01-01');
   const dates = fc.nat({ max: 400 }).map((days) => addDays(from, days));
   const prices = fc.nat({ max: 10_000_000 }).map(usd);
@@ -169,7 +169,7 @@ describe('for any service, dates and party', () => {
   const forAnyQuote = (check: (quote: ReturnType<typeof quoteFor>, of: PricedService) => void) =>
     fc.assert(fc.property(services, asks, (of, ask) => check(quoteFor(of, ask), of)));
 
-  test('the total is the sum of the lines, each quantity × price, quantity places × units', () => {
+  test('the total is the sum of the lines, an amount is quantity × price, and a quantity is places × units', () => {
     forAnyQuote(({ lines, totalCents, places }) => {
       expect(totalCents).toBe(lines.reduce((sum, line) => sum + line.amountCents, 0));
       for (const line of lines) {
@@ -180,14 +180,14 @@ describe('for any service, dates and party', () => {
     });
   });
 
-  test('the total is what one pays day by day', () => {
+  test('the total is the sum of the prices of the days', () => {
     forAnyQuote(({ dates: taken, places, totalCents }, of) => {
       expect(totalCents).toBe(taken.reduce((sum, date) => sum + places * priceOn(of, date), 0));
       expect(totalCents).toBeGreaterThanOrEqual(taken.length * places * fromPriceCents(of));
     });
   });
 
-  test('every date lies within start and end, once, in order', () => {
+  test('the dates lie between start and end, in order, and none occurs twice', () => {
     forAnyQuote(({ dates: taken, startDate, endDate }) => {
       expect(taken[0]).toBe(startDate);
       expect(taken).toEqual([...new Set(taken)].sort());
@@ -195,7 +195,7 @@ describe('for any service, dates and party', () => {
     });
   });
 
-  test('stays and hires take as many days as their unit says, others one', () => {
+  test('a stay takes places on each night, a hire on each day, and others on the start date', () => {
     forAnyQuote(({ dates: taken, startDate, endDate }, { priceUnit, durationDays }) => {
       const span = daysBetween(startDate, endDate);
       if (priceUnit === 'night') expect(taken).toHaveLength(span);
@@ -204,7 +204,7 @@ describe('for any service, dates and party', () => {
     });
   });
 
-  test('lines follow each other without gap, and neighbours differ in price', () => {
+  test('each line begins where the one before ends, and at another price', () => {
     forAnyQuote(({ lines, startDate, endDate }, { priceUnit }) => {
       expect([lines[0]?.startDate, lines.at(-1)?.endDate]).toEqual([startDate, endDate]);
       lines.slice(1).forEach((line, index) => {
@@ -215,7 +215,7 @@ describe('for any service, dates and party', () => {
     });
   });
 
-  test('the places hold the party, and one fewer would not', () => {
+  test('the places hold the guests, and one place fewer would not', () => {
     forAnyQuote(({ guests, places }, of) => {
       expect(places).toBe(placesFor(of, guests));
       expect(largestParty({ ...of, capacity: places })).toBeGreaterThanOrEqual(guests);
@@ -224,7 +224,7 @@ describe('for any service, dates and party', () => {
   });
 });
 
-test('the first of two overlapping seasons counts, bounds included', () => {
+test('the first of two overlapping seasons applies, and a season includes its first and its last day', () => {
   const seasons = [season('2026-08-10', '2026-08-20', 15_000), season('2026-08-01', '2026-08-31', 12_000)];
   const priced = service('night', { seasons });
   const on = (date: string) => priceOn(priced, day(date));
@@ -233,7 +233,7 @@ test('the first of two overlapping seasons counts, bounds included', () => {
   ]);
 });
 
-test("'from' is the lowest price, of seasons that are not over", () => {
+test("'from' is the lowest price, and seasons that have ended are left out", () => {
   const priced = service('night', { seasons: [season('2026-04-01', '2026-05-31', 7_000)] });
   expect(fromPriceCents(priced)).toBe(7_000);
   expect(fromPriceCents(priced, day('2026-05-31'))).toBe(7_000);
@@ -246,15 +246,16 @@ describe('the booking window', () => {
   const latest = addMonths(now, 24);
 
   test.each([now, addDays(now, 1), latest])('%s can be booked', (start) => {
-    expect(() => checkBookingWindow(start, now)).not.toThrow();
+    expect(() => checkBookingWindow({ today: now, startDate: start })).not.toThrow();
   });
 
-  test.each([addDays(now, -1), addDays(latest, 1), day('2999-12-31')])('%s cannot', (start) => {
-    expect(thrownBy(() => checkBookingWindow(start, now))).toEqual(refusal('invalid_dates'));
+  test.each([addDays(now, -1), addDays(latest, 1), day('2999-12-31')])('%s cannot be booked', (start) => {
+    expect(thrownBy(() => checkBookingWindow({ today: now, startDate: start }))).toEqual(refusal('invalid_dates'));
   });
 
-  test('a stay whose last night lies beyond it cannot either', () => {
-    expect(() => checkBookingWindow(now, now, latest)).not.toThrow();
-    expect(() => checkBookingWindow(now, now, addDays(latest, 1))).toThrow(QuoteError);
+  test('a stay whose last night lies after its end cannot be booked', () => {
+    expect(() => checkBookingWindow({ today: now, startDate: now, lastDate: latest })).not.toThrow();
+    const tooLate = { today: now, startDate: now, lastDate: addDays(latest, 1) };
+    expect(() => checkBookingWindow(tooLate)).toThrow(QuoteError);
   });
 });

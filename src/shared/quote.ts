@@ -3,20 +3,23 @@ import { addDays, addMonths, type CalendarDate, daysBetween, daysOf, nightsOf } 
 import { AppError } from './errors.ts';
 import { type UsdCents, usd } from './money.ts';
 
-/** Days from start to end, both counted, with a price of their own. Where seasons overlap, the first in the list counts. */
+/**
+ * The days from start to end, both included, that have a price of their own. Where seasons overlap, the first in the
+ * list applies.
+ */
 export interface Season {
   startDate: CalendarDate;
   endDate: CalendarDate;
   priceCents: UsdCents;
 }
 
-/** What prices depend on. */
+/** The properties of a service on which its price depends. */
 export interface PricedService {
   priceUnit: PriceUnit;
   pricePerUnitCents: UsdCents;
-  /** Guests that one room or vehicle holds; per-person services count people, so it does not matter there. */
+  /** How many guests one room or vehicle holds. Not used where the price is per person. */
   guestsPerPlace: number;
-  /** Days that a per-person or per-trip service lasts, at least 1; its end date follows from it. */
+  /** How many days a service with a price per person or per trip lasts, at least 1. Its end date follows from this. */
   durationDays: number;
   seasons: readonly Season[];
 }
@@ -27,11 +30,11 @@ export interface QuoteRequest {
   guests: number;
 }
 
-/** One line of a bill. Its words (unit, span) are made where the language is known. */
+/** One line of a bill. Its text is made later, where the language is known. */
 export interface QuoteLine {
   unit: PriceUnit;
   startDate: CalendarDate;
-  /** The last day; for nights the morning after the last one. */
+  /** The last day; where nights are counted, the day of departure. */
   endDate: CalendarDate;
   /** Guests, rooms or vehicles. */
   places: number;
@@ -46,16 +49,19 @@ export interface QuoteLine {
 export interface Quote {
   startDate: CalendarDate;
   endDate: CalendarDate;
-  /** The days whose places are taken. */
+  /** The days on which the booking takes places. */
   dates: CalendarDate[];
   guests: number;
-  /** Places taken on each of those days. */
+  /** How many places it takes on each of those days. */
   places: number;
   lines: QuoteLine[];
   totalCents: UsdCents;
 }
 
-/** A request that has no price: `invalid_dates` or, for a senseless number of guests, `invalid_input`. */
+/**
+ * A request for which there is no price: `invalid_dates`, or `invalid_input` where the number of guests is out of
+ * range.
+ */
 export class QuoteError extends AppError {
   override readonly name = 'QuoteError';
 
@@ -64,18 +70,22 @@ export class QuoteError extends AppError {
   }
 }
 
-/** More guests than any service holds; above it a request is refused before sums could lose precision. */
+/** More guests than any service holds. A request for more is refused, so that sums stay safe integers. */
 export const GUESTS_MAX = 10_000;
-/** A start date may lie this far ahead. */
+/** How many months ahead a start date may lie. */
 export const MONTHS_AHEAD = 24;
-// Longer than any stay within the booking window, so that a typo cannot ask for millions of nights.
+// Longer than any stay within the booking window. It bounds the number of nights that one request computes.
 const daysMax = 732;
 
 /**
- * The price of a service for some dates and guests. Pure; the server's word is final, browsers use it for the live total.
- * Per person and per trip the end follows from the service's duration and one sent is ignored, unless it lies before the start.
- * Without an end a stay is one night and a vehicle one day. Knows nothing of free places or of today (`checkBookingWindow`).
- * @throws QuoteError invalid_dates (reversed; no night between; over two years long), invalid_input (guests)
+ * The price of a service for dates and a number of guests. Browsers compute the displayed total with it; the price that
+ * is charged is the one that the server computes. It checks neither free places nor the booking window
+ * (`checkBookingWindow`).
+ * - Per person and per trip the end date follows from the service's duration. One that is sent is ignored, unless it
+ *   lies before the start.
+ * - Without an end date a stay is one night and the hire of a vehicle one day.
+ * @throws QuoteError invalid_dates (the end lies before the start, a stay has no night, or it is longer than 732 days),
+ *   invalid_input (the number of guests is not 1 to `GUESTS_MAX`)
  */
 export function quoteFor(service: PricedService, request: QuoteRequest): Quote {
   const { startDate, guests } = request;
@@ -107,19 +117,22 @@ function withinLimit(startDate: CalendarDate, endDate: CalendarDate): CalendarDa
   return endDate;
 }
 
-/** Places that a party needs: people for per-person services, else rooms or vehicles that hold them all. */
+/**
+ * How many places a number of guests takes: one each where the price is per person, else as many rooms or vehicles as
+ * hold them.
+ */
 export function placesFor(service: Pick<PricedService, 'priceUnit' | 'guestsPerPlace'>, guests: number): number {
   return service.priceUnit === 'person' ? guests : Math.ceil(guests / service.guestsPerPlace);
 }
 
-/** The largest party that a service's `capacity` (in places) holds. */
+/** The largest number of guests that a service's `capacity` (in places) holds. */
 export function largestParty(
   service: Pick<PricedService, 'priceUnit' | 'guestsPerPlace'> & { capacity: number },
 ): number {
   return service.priceUnit === 'person' ? service.capacity : service.capacity * service.guestsPerPlace;
 }
 
-/** The days whose places a booking takes: each night, each day, or the start alone. */
+/** The days on which a booking takes places: each night, each day, or the start date alone. */
 export function takenDates(unit: PriceUnit, startDate: CalendarDate, endDate: CalendarDate): CalendarDate[] {
   if (unit === 'night') return nightsOf(startDate, endDate);
   return unit === 'day' ? daysOf(startDate, endDate) : [startDate];
@@ -127,7 +140,10 @@ export function takenDates(unit: PriceUnit, startDate: CalendarDate, endDate: Ca
 
 type Stay = Pick<Quote, 'startDate' | 'endDate' | 'dates' | 'places'>;
 
-/** One line per run of days at one price; persons and trips have a single day that counts, hence a single line. */
+/**
+ * One line for each run of days that have the same price. Per person and per trip there is one line, at the price of
+ * the start date.
+ */
 function linesFor(service: PricedService, { startDate, endDate, dates, places }: Stay): QuoteLine[] {
   const unit = service.priceUnit;
   const line = (from: CalendarDate, to: CalendarDate, units: number, unitPriceCents: UsdCents): QuoteLine => {
@@ -152,27 +168,33 @@ function runsOfEqualPrice(service: PricedService, dates: readonly CalendarDate[]
   return runs;
 }
 
-/** The price of one unit on a day: its season's, else the service's own. */
+/** The price of one unit on a day: that of the season, or the service's own outside of seasons. */
 export function priceOn(service: Pick<PricedService, 'pricePerUnitCents' | 'seasons'>, date: CalendarDate): UsdCents {
   const season = service.seasons.find(({ startDate, endDate }) => startDate <= date && date <= endDate);
   return season?.priceCents ?? service.pricePerUnitCents;
 }
 
-/** The lowest price of one unit, shown as 'from' in lists. With `today`, seasons that are over no longer count. */
+/** The lowest price of one unit, which lists display as 'from'. With `today`, seasons that have ended are left out. */
 export function fromPriceCents(
   service: Pick<PricedService, 'pricePerUnitCents' | 'seasons'>,
   today?: CalendarDate,
 ): UsdCents {
-  const open = service.seasons.filter(({ endDate }) => today === undefined || endDate >= today);
-  return usd(Math.min(service.pricePerUnitCents, ...open.map(({ priceCents }) => priceCents)));
+  const seasons = service.seasons.filter(({ endDate }) => today === undefined || endDate >= today);
+  return usd(Math.min(service.pricePerUnitCents, ...seasons.map(({ priceCents }) => priceCents)));
 }
 
 /**
- * Refuses dates that cannot be booked today: past, or more than 24 months ahead.
- * @param lastDate the last day whose place is taken, for stays and vehicles (default: the start)
+ * Refuses dates that cannot be booked today: those in the past, and those more than `MONTHS_AHEAD` months ahead.
  * @throws QuoteError invalid_dates
  */
-export function checkBookingWindow(startDate: CalendarDate, today: CalendarDate, lastDate = startDate): void {
+export function checkBookingWindow({ today, startDate, lastDate = startDate }: BookingWindow): void {
   const latest = addMonths(today, MONTHS_AHEAD);
   if (startDate < today || startDate > latest || lastDate > latest) throw new QuoteError('invalid_dates');
+}
+
+interface BookingWindow {
+  today: CalendarDate;
+  startDate: CalendarDate;
+  /** The last day on which the booking takes places; the start date when absent. */
+  lastDate?: CalendarDate | undefined;
 }

@@ -1,12 +1,14 @@
 import { type UsdCents, usd } from './money.ts';
 
-/** What of a price is left: what was, or will be, charged for it in dollars, and what points pay. */
+/**
+ * What remains of a price after refunds: the part that is or will be charged in dollars, and the part that points pay.
+ */
 export interface PaidPart {
   leftCents: UsdCents;
   leftDiscountCents: UsdCents;
 }
 
-/** What goes back of it; one point is worth one cent. */
+/** What is returned of it. One point is worth one cent. */
 export interface PartBack {
   usdCents: UsdCents;
   discountCents: UsdCents;
@@ -14,13 +16,13 @@ export interface PartBack {
 
 /**
  * Splits a part of a price into money and points, in the proportion in which they pay the whole.
- * @param part US cents, points included, at most what is left
- * @see payments reference, rule 17
+ * @param part US cents, points included; at most what remains of the price
+ * @see docs/money.md#points
  */
 export function splitPart({ leftCents, leftDiscountCents }: PaidPart, part: number): PartBack {
   const left = leftCents + leftDiscountCents;
   const points = part === left ? leftDiscountCents : Math.floor((leftDiscountCents * part) / left);
-  // Of a tiny part points may be less than their share; they never are more than there are.
+  // Points are rounded down, so the money of a small part may be more than its share, but never more than remains.
   const money = Math.min(part - points, leftCents);
   return { usdCents: usd(money), discountCents: usd(part - money) };
 }

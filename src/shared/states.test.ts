@@ -24,7 +24,7 @@ function moves<State extends string>(table: Moves<State>): string[] {
     .sort();
 }
 
-test('a booking moves so, and no other way', () => {
+test('a booking has these transitions and no others', () => {
   expect(moves(bookingMoves)).toEqual(
     [
       'pending → confirmed',
@@ -36,7 +36,7 @@ test('a booking moves so, and no other way', () => {
   );
 });
 
-test('a payment moves so, and no other way', () => {
+test('a payment has these transitions and no others', () => {
   expect(moves(paymentMoves)).toEqual(
     [
       'pending → completed',
@@ -54,21 +54,21 @@ test('a payment moves so, and no other way', () => {
   );
 });
 
-test('a step back undoes the effect of a refund and nothing else', () => {
+test('paymentStepsBack reverses the transitions of refunds and no others', () => {
   const undone = moves(paymentMoves)
     .filter((move) => move.endsWith('refunded'))
     .map((move) => move.split(' → ').reverse().join(' → '));
   expect(moves(paymentStepsBack)).toEqual(undone.sort());
 });
 
-test('money that never came undoes a success, and nothing else', () => {
+test('money that never came undoes a success and nothing else', () => {
   expect([moves(attemptNeverCame), moves(paymentNeverCame)]).toEqual([
     ['succeeded → failed'],
     ['completed → failed', 'partially_refunded → failed'],
   ]);
 });
 
-test('proof that money arrived undoes a failure, and nothing else', () => {
+test('proof that money arrived undoes a failure and nothing else', () => {
   expect([moves(disbursementArrived), moves(payoutItemArrived)]).toEqual([['failed → succeeded'], ['failed → paid']]);
   expect(moves(payoutArrived)).toEqual([
     'failed → paid',
@@ -79,31 +79,31 @@ test('proof that money arrived undoes a failure, and nothing else', () => {
   ]);
 });
 
-test('a change moves so, and no other way: late money revives what has lapsed', () => {
+test('a change has these transitions and no others: late money applies one that has lapsed', () => {
   expect(moves(changeMoves)).toEqual(['held → applied', 'held → lapsed', 'lapsed → applied'].sort());
 });
 
 describe('an attempt', () => {
-  test('that succeeded stays so', () => {
+  test('that succeeded has no further transition', () => {
     expect(attemptMoves.succeeded).toEqual([]);
   });
 
-  test('reaches success from every state in which a call has gone out', () => {
+  test('can succeed from every state in which the provider may have been called', () => {
     expect(statesBefore(attemptMoves, 'succeeded').sort()).toEqual(
       ['sent', 'prompted', 'unknown', 'failed', 'cancelled', 'timed_out'].sort(),
     );
   });
 
-  test('fails, is cancelled or times out only while it lives', () => {
+  test('fails, is cancelled or times out only while it is live', () => {
     const live: readonly string[] = liveAttempts;
     for (const end of ['failed', 'cancelled', 'timed_out'] as const) {
       expect(statesBefore(attemptMoves, end).filter((state) => !live.includes(state))).toEqual([]);
     }
   });
 
-  test('never comes back to life', () => {
-    for (const over of ['succeeded', 'failed', 'cancelled', 'timed_out'] as const) {
-      expect(liveAttempts.filter((live) => canMove(attemptMoves, over, live))).toEqual([]);
+  test('that has ended is never live again', () => {
+    for (const ended of ['succeeded', 'failed', 'cancelled', 'timed_out'] as const) {
+      expect(liveAttempts.filter((live) => canMove(attemptMoves, ended, live))).toEqual([]);
     }
   });
 
@@ -114,7 +114,7 @@ describe('an attempt', () => {
 });
 
 describe('a refund', () => {
-  test('starts queued, and is queued again only after it failed, or by a person', () => {
+  test('is queued again only after it failed, or from manual, and is sent only from the queue', () => {
     expect(statesBefore(refundMoves, 'queued')).toEqual(['manual', 'failed']);
     expect(statesBefore(refundMoves, 'sending')).toEqual(['queued']);
   });
@@ -123,18 +123,18 @@ describe('a refund', () => {
     expect([...refundMoves.unknown].sort()).toEqual(['failed', 'pending', 'succeeded']);
   });
 
-  test('by hand starts from the queue and ends in success', () => {
+  test('becomes manual from the queue, and then succeeds or is queued again', () => {
     expect(statesBefore(refundMoves, 'manual')).toEqual(['queued']);
     expect(refundMoves.manual).toEqual(['succeeded', 'queued']);
   });
 
-  test('is withdrawn only before it was sent', () => {
+  test('is withdrawn only before it is sent', () => {
     expect(statesBefore(refundMoves, 'withdrawn')).toEqual(['queued']);
     expect(refundMoves.withdrawn).toEqual([]);
   });
 });
 
-test('staying put is no move', () => {
+test('there is no transition from a state to itself', () => {
   expect(canMove(bookingMoves, 'pending', 'pending')).toBe(false);
   expect(canMove(attemptMoves, 'succeeded', 'succeeded')).toBe(false);
 });

@@ -19,36 +19,39 @@ export type RefundStatus =
   | 'failed'
   | 'withdrawn';
 
-/** Shillings on their way out through M-Pesa. */
+/** The states of an order to M-Pesa that sends shillings out. */
 export type DisbursementStatus = 'queued' | 'sending' | 'accepted' | 'unknown' | 'succeeded' | 'failed';
 export type PayoutStatus = 'draft' | 'approved' | 'sending' | 'paid' | 'partly_paid' | 'failed' | 'withdrawn';
 export type PayoutItemStatus = 'queued' | 'sending' | 'paid' | 'failed';
-/** A change of a booking that was asked for. */
+/** The states of a change of a booking's dates or guests. */
 export type ChangeStatus = 'held' | 'applied' | 'lapsed';
 
-/** From each state, the states that may follow. */
+/** A table of transitions: for each state, the states that may follow it. */
 export type Moves<State extends string> = Readonly<Record<State, readonly State[]>>;
 
-/** A booking. */
+/** The transitions of a booking. */
 export const bookingMoves: Moves<BookingStatus> = {
   pending: ['confirmed', 'cancelled'],
   confirmed: ['completed', 'cancelled'],
   completed: [],
-  // Only for late money: a booking whose hold ended is reinstated when its payment arrives and there still is room.
+  // Only for late money: an expired booking is reinstated when its payment arrives and its places are still free.
   cancelled: ['confirmed'],
 };
 
-/** The payment of a booking. */
+/** The transitions of a payment. */
 export const paymentMoves: Moves<PaymentStatus> = {
   pending: ['completed', 'failed', 'refunded'],
   failed: ['pending', 'completed', 'refunded'],
   completed: ['partially_refunded', 'refunded'],
   partially_refunded: ['refunded'],
-  // Only where what came was too little, paid for nothing and went back, while the places are held still.
+  // Only where too little had arrived and was refunded, and the places are still held.
   refunded: ['pending', 'completed'],
 };
 
-/** The one way back: a refund that Stripe first called succeeded and then failed. Nothing else may use this table. */
+/**
+ * How a payment's state is corrected when Stripe reports that a refund failed which it had reported as succeeded.
+ * Nothing else may use this table.
+ */
 export const paymentStepsBack: Moves<PaymentStatus> = {
   pending: [],
   failed: [],
@@ -57,7 +60,10 @@ export const paymentStepsBack: Moves<PaymentStatus> = {
   refunded: ['partially_refunded', 'completed', 'failed', 'pending'],
 };
 
-/** One try to pay. Success absorbs; proof of money beats every other end, at any later time. */
+/**
+ * The transitions of an attempt to pay. `succeeded` is final. A failed attempt succeeds after all when the provider
+ * confirms later that money arrived.
+ */
 export const attemptMoves: Moves<AttemptStatus> = {
   created: ['sent', 'failed'],
   sent: ['prompted', 'unknown', 'succeeded', 'failed', 'cancelled', 'timed_out'],
@@ -70,8 +76,8 @@ export const attemptMoves: Moves<AttemptStatus> = {
 };
 
 /**
- * The one way back of a success: only a callback told of it, M-Pesa denies it, and a person has said that the money never
- * came. Nothing else may use these two tables.
+ * How a success is undone that only a callback had reported: M-Pesa does not confirm it, and an admin has noted that
+ * the money never came (docs/late-money.md). Nothing else may use these two tables.
  */
 export const attemptNeverCame: Moves<AttemptStatus> = {
   created: [],
@@ -87,30 +93,37 @@ export const paymentNeverCame: Moves<PaymentStatus> = {
   pending: [],
   failed: [],
   completed: ['failed'],
-  partially_refunded: ['failed'], // in points alone
+  partially_refunded: ['failed'], // only points were returned
   refunded: [],
 };
 
-/** Attempts that may still end either way; a payment has at most one of them. */
+/**
+ * The states of a live attempt: whether it succeeds or fails is not known yet. A payment has at most one live attempt.
+ */
 export const liveAttempts = ['created', 'sent', 'prompted', 'unknown'] as const satisfies readonly AttemptStatus[];
 
-/** Money going back. A failed one is queued again by another method; `manual` is a person's work. */
+/**
+ * The transitions of a refund. A failed one is queued again with another method. A `manual` one is sent by an admin.
+ */
 export const refundMoves: Moves<RefundStatus> = {
   queued: ['sending', 'manual', 'withdrawn'],
   sending: ['pending', 'unknown', 'succeeded', 'failed'],
   pending: ['succeeded', 'failed'],
   unknown: ['pending', 'succeeded', 'failed'],
-  // Back to the queue where a person has it tried once more by machine.
+  // Queued again where an admin lets the system try once more.
   manual: ['succeeded', 'queued'],
-  succeeded: ['failed'], // Stripe only
+  succeeded: ['failed'], // only Stripe reports a failure after a success
   failed: ['queued'],
   withdrawn: [],
 };
 
-/** One order to M-Pesa. `unknown` is asked about until it is settled, never sent under another id. */
+/**
+ * The transitions of an order to M-Pesa. An `unknown` one is asked about until it is settled, and never sent under
+ * another id.
+ */
 export const disbursementMoves: Moves<DisbursementStatus> = {
   queued: ['sending', 'failed'],
-  // Back to queued: M-Pesa refused it unprocessed, and the same id may be sent again.
+  // Queued again where M-Pesa refused it without processing it: the same id may be sent again.
   sending: ['accepted', 'unknown', 'queued', 'succeeded', 'failed'],
   accepted: ['unknown', 'succeeded', 'failed'],
   unknown: ['accepted', 'succeeded', 'failed'],
@@ -118,18 +131,18 @@ export const disbursementMoves: Moves<DisbursementStatus> = {
   failed: [],
 };
 
-/** What a provider is paid at one time. Back to sending: a failed item is replaced by a new one. */
+/** The transitions of a payout. It returns to `sending` when a failed item is replaced by a new one. */
 export const payoutMoves: Moves<PayoutStatus> = {
   draft: ['approved', 'withdrawn'],
   approved: ['sending'],
   sending: ['paid', 'partly_paid', 'failed'],
-  paid: ['partly_paid', 'failed'], // a bank has returned what it had paid
+  paid: ['partly_paid', 'failed'], // the bank has returned a transfer that it had made
   partly_paid: ['sending', 'failed'],
   failed: ['sending'],
   withdrawn: [],
 };
 
-/** One transfer of a payout. */
+/** The transitions of one transfer of a payout. */
 export const payoutItemMoves: Moves<PayoutItemStatus> = {
   queued: ['sending', 'paid', 'failed'],
   sending: ['paid', 'failed'],
@@ -137,12 +150,12 @@ export const payoutItemMoves: Moves<PayoutItemStatus> = {
   failed: [],
 };
 
-/** The one way back: a bank returns a transfer that it had made. Nothing else may use this table. */
+/** How a paid transfer fails after all: the bank returns it. Nothing else may use this table. */
 export const payoutItemStepsBack: Moves<PayoutItemStatus> = { queued: [], sending: [], paid: ['failed'], failed: [] };
 
 /**
- * The one way back of a failed order and of the transfer that it was: M-Pesa proves that the money arrived. Nothing else
- * may use these three tables.
+ * How a failed order to M-Pesa, the transfer of a payout that it sent, and the payout are corrected when M-Pesa reports
+ * later that the money arrived (docs/late-money.md). Nothing else may use these three tables.
  */
 export const disbursementArrived: Moves<DisbursementStatus> = {
   queued: [],
@@ -163,20 +176,23 @@ export const payoutArrived: Moves<PayoutStatus> = {
   withdrawn: [],
 };
 
-/** A change of a booking: its further places are held while the difference is paid, then it is applied or lapsed. */
+/**
+ * The transitions of a change: its additional places are held until the difference is paid; then it is applied, or it
+ * lapses.
+ */
 export const changeMoves: Moves<ChangeStatus> = {
   held: ['applied', 'lapsed'],
   applied: [],
-  // Money for it that comes late, while there still is room.
+  // Only for late money: its payment arrives after it lapsed, and its places are still free.
   lapsed: ['applied'],
 };
 
-/** Whether a table lets `from` become `to`. Staying put is no move. */
+/** Whether a table allows the transition. From a state to itself there is none. */
 export function canMove<State extends string>(table: Moves<State>, from: State, to: State): boolean {
   return table[from].includes(to);
 }
 
-/** The states that may become `to`: the list for `UPDATE … WHERE status = ANY(…)`. */
+/** The states from which a table allows the transition to `to`, for `UPDATE … WHERE status IN (…)`. */
 export function statesBefore<State extends string>(table: Moves<State>, to: State): State[] {
   return (Object.keys(table) as State[]).filter((from) => canMove(table, from, to));
 }

@@ -1,9 +1,11 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { hydrated } from './lib/hydration.ts';
-import { noteLostPieces } from './lib/lost-pieces.ts';
-import { problemAdapter } from './lib/problem.ts';
+import { hydrated } from '#web/lib/hydration.ts';
+import { noteLostPieces } from '#web/lib/lost-pieces.ts';
+import { problemAdapter } from '#web/lib/problem.ts';
+import { getSession } from '#web/lib/session.ts';
+import { prepareTexts } from '#web/lib/texts.ts';
 import { getRouter } from './router.tsx';
 
 noteLostPieces();
@@ -13,19 +15,35 @@ noteLostPieces();
 const router = getRouter();
 router.options.serializationAdapters = [problemAdapter];
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-  );
+const { addSignedInRoutes } = router.options.context;
+
+async function takeOver(): Promise<void> {
+  // The server's HTML of a signed-in page is compared with that page's own routes.
+  const found = router.matchRoutes(router.latestLocation).at(-1)?.routeId;
+  if (found === '/$') await addSignedInRoutes().catch(() => undefined);
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+    );
+  });
+}
+
+void takeOver();
+
+// A signed-in person is likely to open one of these pages next.
+void hydrated.then(async () => {
+  const { user } = await getSession();
+  if (user) await addSignedInRoutes().catch(() => undefined);
 });
 
+void hydrated.then(prepareTexts);
 void hydrated
-  .then(() => import('./lib/offline/begin.ts'))
+  .then(() => import('#web/lib/offline/begin.ts'))
   .then(
     ({ beginOffline }) => beginOffline(router),
-    // Lost before it had come: the page does without until it is loaded again.
+    // The script did not load: offline support is missing until the page is loaded again.
     () => undefined,
   );

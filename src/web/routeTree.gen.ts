@@ -10,31 +10,37 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as SplatRouteImport } from './routes/$'
 import { Route as ExploreRouteImport } from './routes/explore'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as MealsRouteImport } from './routes/meals'
 import { Route as PrivacyRouteImport } from './routes/privacy'
-import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as RegisterRouteImport } from './routes/register'
 import { Route as SearchRouteImport } from './routes/search'
 import { Route as StaysRouteImport } from './routes/stays'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as TransportRouteImport } from './routes/transport'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
-import { Route as AdminSplatRouteImport } from './routes/admin.$'
-import { Route as BookingServiceIdRouteImport } from './routes/booking.$serviceId'
-import { Route as ConfirmationIdRouteImport } from './routes/confirmation.$id'
-import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
+import { Route as signedInProfileRouteImport } from './routes/(signed-in)/profile'
 import { Route as DevComponentsRouteImport } from './routes/dev.components'
-import { Route as PaymentBookingIdRouteImport } from './routes/payment.$bookingId'
-import { Route as ProviderSplatRouteImport } from './routes/provider.$'
 import { Route as ServicesIndexRouteImport } from './routes/services.index'
 import { Route as ServicesIdRouteImport } from './routes/services.$id'
-import { Route as DashboardBookingsBookingIdRouteImport } from './routes/dashboard/bookings/$bookingId'
+import { Route as signedInAdminSplatRouteImport } from './routes/(signed-in)/admin.$'
+import { Route as signedInBookingServiceIdRouteImport } from './routes/(signed-in)/booking.$serviceId'
+import { Route as signedInConfirmationIdRouteImport } from './routes/(signed-in)/confirmation.$id'
+import { Route as signedInDashboardIndexRouteImport } from './routes/(signed-in)/dashboard/index'
+import { Route as signedInPaymentBookingIdRouteImport } from './routes/(signed-in)/payment.$bookingId'
+import { Route as signedInProviderSplatRouteImport } from './routes/(signed-in)/provider.$'
+import { Route as signedInDashboardBookingsBookingIdRouteImport } from './routes/(signed-in)/dashboard/bookings/$bookingId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SplatRoute = SplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ExploreRoute = ExploreRouteImport.update({
@@ -55,11 +61,6 @@ const MealsRoute = MealsRouteImport.update({
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ProfileRoute = ProfileRouteImport.update({
-  id: '/profile',
-  path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RegisterRoute = RegisterRouteImport.update({
@@ -92,39 +93,14 @@ const VerifyEmailRoute = VerifyEmailRouteImport.update({
   path: '/verify-email',
   getParentRoute: () => rootRouteImport,
 } as any)
-const AdminSplatRoute = AdminSplatRouteImport.update({
-  id: '/admin/$',
-  path: '/admin/$',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const BookingServiceIdRoute = BookingServiceIdRouteImport.update({
-  id: '/booking/$serviceId',
-  path: '/booking/$serviceId',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ConfirmationIdRoute = ConfirmationIdRouteImport.update({
-  id: '/confirmation/$id',
-  path: '/confirmation/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const DashboardIndexRoute = DashboardIndexRouteImport.update({
-  id: '/dashboard/',
-  path: '/dashboard/',
+const signedInProfileRoute = signedInProfileRouteImport.update({
+  id: '/(signed-in)/profile',
+  path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DevComponentsRoute = DevComponentsRouteImport.update({
   id: '/dev/components',
   path: '/dev/components',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const PaymentBookingIdRoute = PaymentBookingIdRouteImport.update({
-  id: '/payment/$bookingId',
-  path: '/payment/$bookingId',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const ProviderSplatRoute = ProviderSplatRouteImport.update({
-  id: '/provider/$',
-  path: '/provider/$',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ServicesIndexRoute = ServicesIndexRouteImport.update({
@@ -137,184 +113,223 @@ const ServicesIdRoute = ServicesIdRouteImport.update({
   path: '/services/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
-const DashboardBookingsBookingIdRoute =
-  DashboardBookingsBookingIdRouteImport.update({
-    id: '/dashboard/bookings/$bookingId',
+const signedInAdminSplatRoute = signedInAdminSplatRouteImport.update({
+  id: '/(signed-in)/admin/$',
+  path: '/admin/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const signedInBookingServiceIdRoute =
+  signedInBookingServiceIdRouteImport.update({
+    id: '/(signed-in)/booking/$serviceId',
+    path: '/booking/$serviceId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const signedInConfirmationIdRoute = signedInConfirmationIdRouteImport.update({
+  id: '/(signed-in)/confirmation/$id',
+  path: '/confirmation/$id',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const signedInDashboardIndexRoute = signedInDashboardIndexRouteImport.update({
+  id: '/(signed-in)/dashboard/',
+  path: '/dashboard/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const signedInPaymentBookingIdRoute =
+  signedInPaymentBookingIdRouteImport.update({
+    id: '/(signed-in)/payment/$bookingId',
+    path: '/payment/$bookingId',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const signedInProviderSplatRoute = signedInProviderSplatRouteImport.update({
+  id: '/(signed-in)/provider/$',
+  path: '/provider/$',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const signedInDashboardBookingsBookingIdRoute =
+  signedInDashboardBookingsBookingIdRouteImport.update({
+    id: '/(signed-in)/dashboard/bookings/$bookingId',
     path: '/dashboard/bookings/$bookingId',
     getParentRoute: () => rootRouteImport,
   } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/explore': typeof ExploreRoute
   '/login': typeof LoginRoute
   '/meals': typeof MealsRoute
   '/privacy': typeof PrivacyRoute
-  '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
   '/search': typeof SearchRoute
   '/stays': typeof StaysRoute
   '/terms': typeof TermsRoute
   '/transport': typeof TransportRoute
   '/verify-email': typeof VerifyEmailRoute
-  '/admin/$': typeof AdminSplatRoute
-  '/booking/$serviceId': typeof BookingServiceIdRoute
-  '/confirmation/$id': typeof ConfirmationIdRoute
+  '/profile': typeof signedInProfileRoute
   '/dev/components': typeof DevComponentsRoute
-  '/payment/$bookingId': typeof PaymentBookingIdRoute
-  '/provider/$': typeof ProviderSplatRoute
   '/services/$id': typeof ServicesIdRoute
-  '/dashboard/': typeof DashboardIndexRoute
   '/services/': typeof ServicesIndexRoute
-  '/dashboard/bookings/$bookingId': typeof DashboardBookingsBookingIdRoute
+  '/admin/$': typeof signedInAdminSplatRoute
+  '/booking/$serviceId': typeof signedInBookingServiceIdRoute
+  '/confirmation/$id': typeof signedInConfirmationIdRoute
+  '/payment/$bookingId': typeof signedInPaymentBookingIdRoute
+  '/provider/$': typeof signedInProviderSplatRoute
+  '/dashboard/': typeof signedInDashboardIndexRoute
+  '/dashboard/bookings/$bookingId': typeof signedInDashboardBookingsBookingIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/explore': typeof ExploreRoute
   '/login': typeof LoginRoute
   '/meals': typeof MealsRoute
   '/privacy': typeof PrivacyRoute
-  '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
   '/search': typeof SearchRoute
   '/stays': typeof StaysRoute
   '/terms': typeof TermsRoute
   '/transport': typeof TransportRoute
   '/verify-email': typeof VerifyEmailRoute
-  '/admin/$': typeof AdminSplatRoute
-  '/booking/$serviceId': typeof BookingServiceIdRoute
-  '/confirmation/$id': typeof ConfirmationIdRoute
+  '/profile': typeof signedInProfileRoute
   '/dev/components': typeof DevComponentsRoute
-  '/payment/$bookingId': typeof PaymentBookingIdRoute
-  '/provider/$': typeof ProviderSplatRoute
   '/services/$id': typeof ServicesIdRoute
-  '/dashboard': typeof DashboardIndexRoute
   '/services': typeof ServicesIndexRoute
-  '/dashboard/bookings/$bookingId': typeof DashboardBookingsBookingIdRoute
+  '/admin/$': typeof signedInAdminSplatRoute
+  '/booking/$serviceId': typeof signedInBookingServiceIdRoute
+  '/confirmation/$id': typeof signedInConfirmationIdRoute
+  '/payment/$bookingId': typeof signedInPaymentBookingIdRoute
+  '/provider/$': typeof signedInProviderSplatRoute
+  '/dashboard': typeof signedInDashboardIndexRoute
+  '/dashboard/bookings/$bookingId': typeof signedInDashboardBookingsBookingIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/$': typeof SplatRoute
   '/explore': typeof ExploreRoute
   '/login': typeof LoginRoute
   '/meals': typeof MealsRoute
   '/privacy': typeof PrivacyRoute
-  '/profile': typeof ProfileRoute
   '/register': typeof RegisterRoute
   '/search': typeof SearchRoute
   '/stays': typeof StaysRoute
   '/terms': typeof TermsRoute
   '/transport': typeof TransportRoute
   '/verify-email': typeof VerifyEmailRoute
-  '/admin/$': typeof AdminSplatRoute
-  '/booking/$serviceId': typeof BookingServiceIdRoute
-  '/confirmation/$id': typeof ConfirmationIdRoute
+  '/(signed-in)/profile': typeof signedInProfileRoute
   '/dev/components': typeof DevComponentsRoute
-  '/payment/$bookingId': typeof PaymentBookingIdRoute
-  '/provider/$': typeof ProviderSplatRoute
   '/services/$id': typeof ServicesIdRoute
-  '/dashboard/': typeof DashboardIndexRoute
   '/services/': typeof ServicesIndexRoute
-  '/dashboard/bookings/$bookingId': typeof DashboardBookingsBookingIdRoute
+  '/(signed-in)/admin/$': typeof signedInAdminSplatRoute
+  '/(signed-in)/booking/$serviceId': typeof signedInBookingServiceIdRoute
+  '/(signed-in)/confirmation/$id': typeof signedInConfirmationIdRoute
+  '/(signed-in)/payment/$bookingId': typeof signedInPaymentBookingIdRoute
+  '/(signed-in)/provider/$': typeof signedInProviderSplatRoute
+  '/(signed-in)/dashboard/': typeof signedInDashboardIndexRoute
+  '/(signed-in)/dashboard/bookings/$bookingId': typeof signedInDashboardBookingsBookingIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/$'
     | '/explore'
     | '/login'
     | '/meals'
     | '/privacy'
-    | '/profile'
     | '/register'
     | '/search'
     | '/stays'
     | '/terms'
     | '/transport'
     | '/verify-email'
+    | '/profile'
+    | '/dev/components'
+    | '/services/$id'
+    | '/services/'
     | '/admin/$'
     | '/booking/$serviceId'
     | '/confirmation/$id'
-    | '/dev/components'
     | '/payment/$bookingId'
     | '/provider/$'
-    | '/services/$id'
     | '/dashboard/'
-    | '/services/'
     | '/dashboard/bookings/$bookingId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/$'
     | '/explore'
     | '/login'
     | '/meals'
     | '/privacy'
-    | '/profile'
     | '/register'
     | '/search'
     | '/stays'
     | '/terms'
     | '/transport'
     | '/verify-email'
+    | '/profile'
+    | '/dev/components'
+    | '/services/$id'
+    | '/services'
     | '/admin/$'
     | '/booking/$serviceId'
     | '/confirmation/$id'
-    | '/dev/components'
     | '/payment/$bookingId'
     | '/provider/$'
-    | '/services/$id'
     | '/dashboard'
-    | '/services'
     | '/dashboard/bookings/$bookingId'
   id:
     | '__root__'
     | '/'
+    | '/$'
     | '/explore'
     | '/login'
     | '/meals'
     | '/privacy'
-    | '/profile'
     | '/register'
     | '/search'
     | '/stays'
     | '/terms'
     | '/transport'
     | '/verify-email'
-    | '/admin/$'
-    | '/booking/$serviceId'
-    | '/confirmation/$id'
+    | '/(signed-in)/profile'
     | '/dev/components'
-    | '/payment/$bookingId'
-    | '/provider/$'
     | '/services/$id'
-    | '/dashboard/'
     | '/services/'
-    | '/dashboard/bookings/$bookingId'
+    | '/(signed-in)/admin/$'
+    | '/(signed-in)/booking/$serviceId'
+    | '/(signed-in)/confirmation/$id'
+    | '/(signed-in)/payment/$bookingId'
+    | '/(signed-in)/provider/$'
+    | '/(signed-in)/dashboard/'
+    | '/(signed-in)/dashboard/bookings/$bookingId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  SplatRoute: typeof SplatRoute
   ExploreRoute: typeof ExploreRoute
   LoginRoute: typeof LoginRoute
   MealsRoute: typeof MealsRoute
   PrivacyRoute: typeof PrivacyRoute
-  ProfileRoute: typeof ProfileRoute
   RegisterRoute: typeof RegisterRoute
   SearchRoute: typeof SearchRoute
   StaysRoute: typeof StaysRoute
   TermsRoute: typeof TermsRoute
   TransportRoute: typeof TransportRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
-  AdminSplatRoute: typeof AdminSplatRoute
-  BookingServiceIdRoute: typeof BookingServiceIdRoute
-  ConfirmationIdRoute: typeof ConfirmationIdRoute
+  signedInProfileRoute: typeof signedInProfileRoute
   DevComponentsRoute: typeof DevComponentsRoute
-  PaymentBookingIdRoute: typeof PaymentBookingIdRoute
-  ProviderSplatRoute: typeof ProviderSplatRoute
   ServicesIdRoute: typeof ServicesIdRoute
-  DashboardIndexRoute: typeof DashboardIndexRoute
   ServicesIndexRoute: typeof ServicesIndexRoute
-  DashboardBookingsBookingIdRoute: typeof DashboardBookingsBookingIdRoute
+  signedInAdminSplatRoute: typeof signedInAdminSplatRoute
+  signedInBookingServiceIdRoute: typeof signedInBookingServiceIdRoute
+  signedInConfirmationIdRoute: typeof signedInConfirmationIdRoute
+  signedInPaymentBookingIdRoute: typeof signedInPaymentBookingIdRoute
+  signedInProviderSplatRoute: typeof signedInProviderSplatRoute
+  signedInDashboardIndexRoute: typeof signedInDashboardIndexRoute
+  signedInDashboardBookingsBookingIdRoute: typeof signedInDashboardBookingsBookingIdRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -324,6 +339,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/$': {
+      id: '/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof SplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/explore': {
@@ -352,13 +374,6 @@ declare module '@tanstack/react-router' {
       path: '/privacy'
       fullPath: '/privacy'
       preLoaderRoute: typeof PrivacyRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/profile': {
-      id: '/profile'
-      path: '/profile'
-      fullPath: '/profile'
-      preLoaderRoute: typeof ProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/register': {
@@ -403,32 +418,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof VerifyEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/admin/$': {
-      id: '/admin/$'
-      path: '/admin/$'
-      fullPath: '/admin/$'
-      preLoaderRoute: typeof AdminSplatRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/booking/$serviceId': {
-      id: '/booking/$serviceId'
-      path: '/booking/$serviceId'
-      fullPath: '/booking/$serviceId'
-      preLoaderRoute: typeof BookingServiceIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/confirmation/$id': {
-      id: '/confirmation/$id'
-      path: '/confirmation/$id'
-      fullPath: '/confirmation/$id'
-      preLoaderRoute: typeof ConfirmationIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/dashboard/': {
-      id: '/dashboard/'
-      path: '/dashboard'
-      fullPath: '/dashboard/'
-      preLoaderRoute: typeof DashboardIndexRouteImport
+    '/(signed-in)/profile': {
+      id: '/(signed-in)/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof signedInProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/dev/components': {
@@ -436,20 +430,6 @@ declare module '@tanstack/react-router' {
       path: '/dev/components'
       fullPath: '/dev/components'
       preLoaderRoute: typeof DevComponentsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/payment/$bookingId': {
-      id: '/payment/$bookingId'
-      path: '/payment/$bookingId'
-      fullPath: '/payment/$bookingId'
-      preLoaderRoute: typeof PaymentBookingIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/provider/$': {
-      id: '/provider/$'
-      path: '/provider/$'
-      fullPath: '/provider/$'
-      preLoaderRoute: typeof ProviderSplatRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/services/': {
@@ -466,11 +446,53 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServicesIdRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/dashboard/bookings/$bookingId': {
-      id: '/dashboard/bookings/$bookingId'
+    '/(signed-in)/admin/$': {
+      id: '/(signed-in)/admin/$'
+      path: '/admin/$'
+      fullPath: '/admin/$'
+      preLoaderRoute: typeof signedInAdminSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(signed-in)/booking/$serviceId': {
+      id: '/(signed-in)/booking/$serviceId'
+      path: '/booking/$serviceId'
+      fullPath: '/booking/$serviceId'
+      preLoaderRoute: typeof signedInBookingServiceIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(signed-in)/confirmation/$id': {
+      id: '/(signed-in)/confirmation/$id'
+      path: '/confirmation/$id'
+      fullPath: '/confirmation/$id'
+      preLoaderRoute: typeof signedInConfirmationIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(signed-in)/dashboard/': {
+      id: '/(signed-in)/dashboard/'
+      path: '/dashboard'
+      fullPath: '/dashboard/'
+      preLoaderRoute: typeof signedInDashboardIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(signed-in)/payment/$bookingId': {
+      id: '/(signed-in)/payment/$bookingId'
+      path: '/payment/$bookingId'
+      fullPath: '/payment/$bookingId'
+      preLoaderRoute: typeof signedInPaymentBookingIdRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(signed-in)/provider/$': {
+      id: '/(signed-in)/provider/$'
+      path: '/provider/$'
+      fullPath: '/provider/$'
+      preLoaderRoute: typeof signedInProviderSplatRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/(signed-in)/dashboard/bookings/$bookingId': {
+      id: '/(signed-in)/dashboard/bookings/$bookingId'
       path: '/dashboard/bookings/$bookingId'
       fullPath: '/dashboard/bookings/$bookingId'
-      preLoaderRoute: typeof DashboardBookingsBookingIdRouteImport
+      preLoaderRoute: typeof signedInDashboardBookingsBookingIdRouteImport
       parentRoute: typeof rootRouteImport
     }
   }
@@ -478,27 +500,29 @@ declare module '@tanstack/react-router' {
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  SplatRoute: SplatRoute,
   ExploreRoute: ExploreRoute,
   LoginRoute: LoginRoute,
   MealsRoute: MealsRoute,
   PrivacyRoute: PrivacyRoute,
-  ProfileRoute: ProfileRoute,
   RegisterRoute: RegisterRoute,
   SearchRoute: SearchRoute,
   StaysRoute: StaysRoute,
   TermsRoute: TermsRoute,
   TransportRoute: TransportRoute,
   VerifyEmailRoute: VerifyEmailRoute,
-  AdminSplatRoute: AdminSplatRoute,
-  BookingServiceIdRoute: BookingServiceIdRoute,
-  ConfirmationIdRoute: ConfirmationIdRoute,
+  signedInProfileRoute: signedInProfileRoute,
   DevComponentsRoute: DevComponentsRoute,
-  PaymentBookingIdRoute: PaymentBookingIdRoute,
-  ProviderSplatRoute: ProviderSplatRoute,
   ServicesIdRoute: ServicesIdRoute,
-  DashboardIndexRoute: DashboardIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
-  DashboardBookingsBookingIdRoute: DashboardBookingsBookingIdRoute,
+  signedInAdminSplatRoute: signedInAdminSplatRoute,
+  signedInBookingServiceIdRoute: signedInBookingServiceIdRoute,
+  signedInConfirmationIdRoute: signedInConfirmationIdRoute,
+  signedInPaymentBookingIdRoute: signedInPaymentBookingIdRoute,
+  signedInProviderSplatRoute: signedInProviderSplatRoute,
+  signedInDashboardIndexRoute: signedInDashboardIndexRoute,
+  signedInDashboardBookingsBookingIdRoute:
+    signedInDashboardBookingsBookingIdRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,32 +1,21 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query';
 import type { ClientConfig } from '#shared/bridge.ts';
 import type { Currency } from '#shared/currencies.ts';
 import type { Texts } from '#shared/i18n/texts.ts';
-import { type Lang, langOfPath } from '#shared/languages.ts';
-import { onSignInRequired } from './lib/api.ts';
-import { type CurrencyChoice, createCurrencyChoice } from './lib/currency.ts';
-import { toLogin } from './lib/guards.ts';
-import { languageRewrite } from './lib/language.ts';
-import { createQueries } from './lib/queries.ts';
-import { forgetSession, onOtherTab } from './lib/session.ts';
-import { createPageTexts, type PageTexts } from './lib/texts.ts';
-import { TextsContext } from './lib/use-translation.ts';
-import { routeTree } from './routeTree.gen.ts';
-import { ErrorPage } from './shell/error-page.tsx';
-import { NotFoundPage } from './shell/not-found-page.tsx';
-import { PendingPage } from './shell/pending-page.tsx';
-import { findBridge } from './ssr.ts';
-
-/** What every route finds in its `context`. */
-export interface PageContext {
-  lang: Lang;
-  texts: PageTexts;
-  queries: QueryClient;
-  currency: CurrencyChoice;
-  config: ClientConfig;
-}
+import { langOfPath } from '#shared/languages.ts';
+import { onSignInRequired } from '#web/lib/api.ts';
+import { findBridge } from '#web/lib/bridge.ts';
+import { createCurrencyChoice } from '#web/lib/currency.ts';
+import { languageRewrite } from '#web/lib/language.ts';
+import type { PageContext } from '#web/lib/page-context.ts';
+import { createQueries } from '#web/lib/queries.ts';
+import { forgetSession, onOtherTab } from '#web/lib/session.ts';
+import { createPageTexts } from '#web/lib/texts.ts';
+import { toLogin } from '#web/lib/to-login.ts';
+import { TextsContext } from '#web/lib/use-translation.ts';
+import { PendingPage } from '#web/shell/pending-page.tsx';
+import { findRouteTree, signedInRoutesOf } from './route-trees.ts';
 
 /** What the HTML carries into the browser beside the queries. */
 interface Dehydrated {
@@ -44,25 +33,25 @@ export function getRouter() {
   // In the browser currency and config arrive with the HTML, before the first route is matched.
   const currency = createCurrencyChoice(bridge?.currency ?? 'USD');
   const config: ClientConfig = bridge?.clientConfig ?? { publicUrl: '', demo: false, liveCards: false };
-  const context: PageContext = { lang, texts, queries, currency, config };
+  const addSignedInRoutes = async () => (bridge ? false : addToTree());
+  const context: PageContext = { lang, texts, queries, currency, config, addSignedInRoutes };
 
   const router = createRouter({
-    routeTree,
+    routeTree: findRouteTree(),
     context,
     rewrite: languageRewrite(lang),
     ...(bridge && { ssr: { nonce: bridge.nonce } }),
     scrollRestoration: true,
-    // Whoever waits that long shall see that something happens.
+    // A navigation that takes longer shows the pending page.
     defaultPendingMs: 400,
     defaultPendingMinMs: 400,
     defaultPreload: 'intent',
-    // Freshness is the queries' business: a preloaded route asks them again and they know.
+    // The queries decide whether data is fresh, so a preloaded route always asks them again.
     defaultPreloadStaleTime: 0,
     defaultStructuralSharing: true,
     defaultPendingComponent: PendingPage,
-    defaultErrorComponent: ErrorPage,
-    defaultNotFoundComponent: NotFoundPage,
-    // Below a page that exists there may be no page: that page would stand there without its words and its booking.
+    // An unknown address below an existing page shows the page for unknown addresses. The existing page could not be
+    // shown: its texts and data are not loaded.
     notFoundMode: 'root',
     Wrap: ({ children }) => <TextsContext value={texts}>{children}</TextsContext>,
     dehydrate: (): Dehydrated => ({ words: texts.dump(), currency: currency.get(), config }),
@@ -72,6 +61,7 @@ export function getRouter() {
       Object.assign(config, page.config);
     },
   });
+  const addToTree = signedInRoutesOf(router);
   setupRouterSsrQueryIntegration({ router, queryClient: queries });
   if (!bridge) {
     onSignInRequired(() => {

@@ -1,8 +1,8 @@
 import { createStartHandler, defaultStreamHandler, defineHandlerCallback } from '@tanstack/react-start/server';
 import { createServerEntry } from '@tanstack/react-start/server-entry';
-import { afterFirstScreen } from './lib/late-scripts.ts';
+import { afterFirstScreen } from '#web/lib/late-scripts.ts';
 
-/** Renders a page on the server. Its words, letters and pictures come first over a slow line, the scripts after them. */
+/** Renders a page on the server. The browser loads fonts and pictures before the scripts (`lib/late-scripts.ts`). */
 export default createServerEntry({
   fetch: createStartHandler(
     defineHandlerCallback((page) => {

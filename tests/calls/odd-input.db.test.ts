@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const logout = '/api/auth/logout';
 
-/** Every call of the interface; the one that ends the session comes last, else all after it would only be strangers'. */
+/** Every call of the interface. The one that ends the session comes last, else those after it would be a visitor's. */
 async function readOperations(): Promise<Operation[]> {
   const api = (await (await fetch(`${product.origin}/api/openapi.json`)).json()) as {
     paths: Record<string, Record<string, { security?: unknown[]; requestBody?: unknown }>>;
@@ -54,7 +54,7 @@ async function readOperations(): Promise<Operation[]> {
   );
 }
 
-/** What strangers may call; everything else must be closed, so a forgotten lock is seen here. */
+/** What anybody may call. A new call whose access was left public by mistake fails the test. */
 const open = [
   'POST /api/auth/register',
   'POST /api/auth/login',
@@ -210,34 +210,5 @@ describe('odd input never answers 5xx, a stack trace or another shape of error',
   test('only these calls are open', () => {
     const found = operations.filter(({ closed }) => !closed).map(({ method, path }) => `${method} ${path}`);
     expect(found.sort()).toEqual([...open].sort());
-  });
-
-  test('calls of admins turn travellers away', async () => {
-    const [, traveller] = tokens;
-    const ofAdmins = operations.filter(({ path }) => path.startsWith('/api/admin/'));
-    expect(ofAdmins.length).toBeGreaterThan(3);
-    for (const { method, path } of ofAdmins) {
-      const answer = await fetch(`${product.origin}${path.replace('{id}', '0190a000-0000-7000-8000-000000000000')}`, {
-        method,
-        headers: headersOf(traveller),
-        ...(method !== 'GET' && { body: '{"reason":"x"}' }),
-      });
-      expect.soft(answer.status, path).toBe(403);
-      expect.soft(await answer.json(), path).toMatchObject({ code: 'forbidden' });
-    }
-  });
-
-  test('every closed call turns strangers away', async () => {
-    for (const operation of operations.filter(({ closed }) => closed)) {
-      const path = operation.path.replace(/\{\w+\}/g, '0190a000-0000-7000-8000-000000000000');
-      const body = operation.method === 'GET' ? undefined : '{}';
-      const answer = await fetch(`${product.origin}${path}`, {
-        method: operation.method,
-        headers: headersOf(undefined),
-        ...(body && { body }),
-      });
-      expect.soft(answer.status, path).toBe(401);
-      expect.soft(await answer.json(), path).toMatchObject({ code: 'sign_in_required' });
-    }
   });
 });

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { KeptLetter } from '#server/outside/mail.ts';
 import type { CheckedIn } from '#shared/contracts/papers.ts';
 import { calendarDate, startOfDayNairobi } from '#shared/dates.ts';
-import { freshPhone, type Stage, type Stay, setStage } from '../faults/stage.ts';
+import { freshPhone, type Scenario, type Stay, startScenario } from '../support/scenario.ts';
 
-let stage: Stage;
+let scenario: Scenario;
 beforeAll(async () => {
-  stage = await setStage();
+  scenario = await startScenario();
 });
-afterAll(() => stage.close());
+afterAll(() => scenario.close());
 
 async function textAt(path: string, token?: string, lang = 'en'): Promise<string> {
   const headers = { 'accept-language': lang, ...(token && { authorization: `Bearer ${token}` }) };
-  const answer = await fetch(stage.product.origin + path, { headers });
+  const answer = await fetch(scenario.product.origin + path, { headers });
   expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, 'application/pdf']);
   const { text } = await extractText(new Uint8Array(await answer.arrayBuffer()), { mergePages: true });
   return text;
@@ -22,20 +22,20 @@ const paperOf = (stay: Stay, name: 'receipt' | 'voucher', lang = 'en') =>
   textAt(`/api/bookings/${stay.id}/${name}.pdf`, stay.traveller.token, lang);
 
 async function lettersTo(email: string): Promise<KeptLetter[]> {
-  await stage.product.drain();
-  const { body } = await stage.call<{ items: KeptLetter[] }>('/dev/mail/messages');
+  await scenario.product.drain();
+  const { body } = await scenario.call<{ items: KeptLetter[] }>('/dev/mail/messages');
   return body.items.filter(({ to }) => to === email);
 }
 
 test('paid by M-Pesa: receipt, voucher and letter say the same, and the voucher lets the party in on the day', async () => {
-  const stay = await stage.book();
+  const stay = await scenario.book();
   for (const name of ['receipt', 'voucher'] as const) {
-    const early = await stage.call(`/api/bookings/${stay.id}/${name}.pdf`, { as: stay.traveller });
+    const early = await scenario.call(`/api/bookings/${stay.id}/${name}.pdf`, { as: stay.traveller });
     expect([early.status, early.body.code]).toEqual([409, 'not_ready']);
   }
-  await stage.prompt(stay, freshPhone());
-  await stage.pass(30);
-  const { status, receipt } = await stage.verify(stay);
+  await scenario.prompt(stay, freshPhone());
+  await scenario.pass(30);
+  const { status, receipt } = await scenario.verify(stay);
   expect(status).toBe('confirmed');
   const bill = await paperOf(stay, 'receipt');
   for (const words of [
@@ -55,25 +55,25 @@ test('paid by M-Pesa: receipt, voucher and letter say the same, and the voucher 
   expect(files).toEqual([`${stay.reference}.ics`, `${stay.reference}-voucher.pdf`, `${stay.reference}-receipt.pdf`]);
   expect(await textAt(`/dev/mail/${letter?.id}/${stay.reference}-receipt.pdf`)).toContain(receipt);
 
-  const member = await stage.member();
+  const member = await scenario.member();
   const code = stay.reference;
-  const tooEarly = await stage.call('/api/provider/check-ins', { as: member, body: { code } });
+  const tooEarly = await scenario.call('/api/provider/check-ins', { as: member, body: { code } });
   expect([tooEarly.status, tooEarly.body.code]).toEqual([409, 'check_in_too_early']);
-  const { clock } = stage.product;
-  await stage.advance((startOfDayNairobi(calendarDate(stay.startDate)).getTime() - clock.now().getTime()) / 1000);
-  const answer = await stage.call<CheckedIn>('/api/provider/check-ins', {
-    as: await stage.member(),
+  const { clock } = scenario.product;
+  await scenario.advance((startOfDayNairobi(calendarDate(stay.startDate)).getTime() - clock.now().getTime()) / 1000);
+  const answer = await scenario.call<CheckedIn>('/api/provider/check-ins', {
+    as: await scenario.member(),
     body: { code },
   });
   expect(answer.body.booking).toMatchObject({ bookingId: code, guests: 2, alreadyCheckedIn: false });
 });
 
 test('cancelled after paying by card: letters tell of it, and the receipt shows what came back', async () => {
-  const stay = await stage.book();
-  await stage.card(stay, '4242424242424242');
-  expect((await stage.verify(stay)).status).toBe('confirmed');
-  expect((await stage.cancel(stay)).status).toBe(200);
-  await stage.pass(120, 30);
+  const stay = await scenario.book();
+  await scenario.card(stay, '4242424242424242');
+  expect((await scenario.verify(stay)).status).toBe('confirmed');
+  expect((await scenario.cancel(stay)).status).toBe(200);
+  await scenario.pass(120, 30);
   const subjects = (await lettersTo(stay.traveller.email))
     .map(({ subject }) => subject)
     .filter((one) => one.includes('BK'));
@@ -88,6 +88,6 @@ test('cancelled after paying by card: letters tell of it, and the receipt shows 
   const bill = await paperOf(stay, 'receipt');
   expect(bill).toMatch(/Card re_\w+ \$100 USD/);
   expect(bill).toContain('Paid, less what came back $0 USD');
-  const voucher = await stage.call(`/api/bookings/${stay.id}/voucher.pdf`, { as: stay.traveller });
+  const voucher = await scenario.call(`/api/bookings/${stay.id}/voucher.pdf`, { as: stay.traveller });
   expect(voucher.body.code).toBe('not_ready');
 });

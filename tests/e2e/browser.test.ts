@@ -1,14 +1,7 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { expect } from 'vitest';
+import { test } from './support/test.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
-
-test('the browser draws text with a real font and takes a picture of it', async () => {
+test('the browser draws text with a real font and takes a picture of it', async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 400, height: 160 } });
   await page.goto(
     'data:text/html,<body style="font:32px sans-serif"><span id="word">Karibu Kenya, karibuni Mombasa</span>',

@@ -1,38 +1,34 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { expect } from 'vitest';
+import { readFirstLoads } from '../support/first-load.ts';
 import { budgets, firstLoadScripts, publicPaths, scriptsOf, weigh } from '../support/page-weight.ts';
-import { openSite, type Site } from './support/site.ts';
+import { test } from './support/test.ts';
 
 // What does not depend on how fast this machine is; `npm run budgets` has the rest.
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  site = await openSite();
-  browser = await launchBrowser();
-}, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
 
-test('the scripts of every public page keep their budget, and stand in the HTML before they are needed', async () => {
+test('the HTML of every public page asks for the scripts whose weight tests/first-load.test.ts holds', async ({
+  site,
+}) => {
   const scripts = scriptsOf(site.origin);
+  const loads = await readFirstLoads();
   for (const path of await publicPaths(site.origin)) {
-    const { bytes, addresses } = await firstLoadScripts(site.origin, path, scripts);
+    const { addresses } = await firstLoadScripts(site.origin, path, scripts);
+    const route = path.replace(/^\/services\/.+/, '/services/$id').replace(/^\/services$/, '/services/');
+    const held = loads.find(({ name }) => name === route)?.files ?? [];
     expect(addresses.size, path).toBeGreaterThan(1);
-    expect.soft(bytes, path).toBeLessThanOrEqual(budgets.scripts);
+    expect([...addresses].toSorted(), path).toEqual(held.toSorted());
   }
 });
 
-test('the home page keeps its budget without the film, read to its end on a phone', async () => {
+test('the home page keeps its budget without the film, read to its end on a phone', async ({ browser, site }) => {
   const { byKind, total } = await weigh(browser, site.origin, '/');
   expect(byKind.Script, JSON.stringify(byKind)).toBeGreaterThan(50_000);
   expect(total, JSON.stringify(byKind)).toBeLessThanOrEqual(budgets.home);
+  // It stands in the HTML; no piece of script may ask for it once more.
+  expect(byKind.Stylesheet).toBeUndefined();
 });
 
 // Start's own way would name the scripts in tags; lib/late-scripts.ts takes them out where Start keeps them now.
-test('the stylesheet stands in the HTML, and no script is fetched before the first paint', async () => {
+test('the stylesheet stands in the HTML, and no script is fetched before the first paint', async ({ site }) => {
   for (const path of await publicPaths(site.origin)) {
     const html = await (await fetch(site.origin + path)).text();
     expect(html, path).toMatch(/<style nonce="[^"]+"/);

@@ -1,24 +1,21 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished } from 'vitest';
 import { registerPages } from '#server/http/pages.ts';
 import { routes } from '#server/product.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { violationsOn } from './support/axe.ts';
 import { difference } from './support/pictures.ts';
+import { test } from './support/test.ts';
 
 let product: TestApp;
 let browser: Browser;
 let origin: string;
-beforeAll(async () => {
+test.beforeAll(async ({ browser: opened }) => {
+  browser = opened;
   product = await startProduct({ demo: true });
   origin = await product.fastify.listen({ host: '127.0.0.1', port: 0 });
-  browser = await launchBrowser();
-}, 60_000);
-afterAll(async () => {
-  await browser?.close();
-  await product?.close();
 });
+afterAll(() => product?.close());
 
 /** Without any listing: the page needs none. */
 function startProduct({ demo }: { demo: boolean }): Promise<TestApp> {
@@ -51,6 +48,7 @@ async function open({ width, lang, theme }: Visit): Promise<{ page: Page; proble
     reducedMotion: 'reduce',
     locale: `${lang}-KE`,
   });
+  onTestFinished(() => context.close());
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -68,10 +66,8 @@ describe.each(visits)('the components at $width px in $lang, $theme', (visit) =>
     const { page, problems } = await open(visit);
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wider).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
     expect(problems).toEqual([]);
-    await page.context().close();
   });
 
   // The kept pictures are of the browser that npm installs; another one sets letters its own way.
@@ -89,7 +85,6 @@ describe.each(visits)('the components at $width px in $lang, $theme', (visit) =>
       if (share > 0.002) found[name ?? ''] = share;
     }
     expect(found).toEqual({});
-    await page.context().close();
   });
 });
 
@@ -101,12 +96,10 @@ describe.each(['light', 'dark'] as const)('windows, %s', (theme) => {
     const button = page.getByRole('button', { name });
     await button.click();
     await page.getByRole('dialog').waitFor();
-    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await violationsOn(page, { within: '[role=dialog]' })).toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-    await page.context().close();
   });
 
   test('a toast comes at the top right and leaves the heading to be read', async () => {
@@ -120,7 +113,6 @@ describe.each(['light', 'dark'] as const)('windows, %s', (theme) => {
     const [box, heading] = [await toast.boundingBox(), await page.getByRole('heading', { level: 1 }).boundingBox()];
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(340);
     expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0);
-    await page.context().close();
   });
 });
 
@@ -140,7 +132,6 @@ describe('the theme', () => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(`${origin}/terms`);
     expect(await ground(page)).toBe(night);
-    await page.context().close();
   });
 
   test('is not in the HTML of anybody', async () => {

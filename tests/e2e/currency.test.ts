@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays, today } from '#shared/dates.ts';
+import { expect } from 'vitest';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
-import { openSite, type Site } from './support/site.ts';
+import type { Site } from './support/site.ts';
+import { test } from './support/test.ts';
+import { newTraveller } from './support/travellers.ts';
 
 let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-}, 180_000);
-afterAll(() => site?.close());
+test.beforeAll(({ site: opened }) => {
+  site = opened;
+});
 
 const bookings = (key: KeyOf<'bookings'>) => translate('en', 'bookings', key);
 const switches = (page: Page) => page.getByRole('combobox', { name: translate('en', 'shell', 'currencySwitch') });
@@ -21,6 +21,7 @@ const shillingsOn = async (page: Page) =>
 test('who chooses shillings sees them everywhere, and is told that a card pays dollars', async () => {
   const visitor = await site.visit({ width: 1280, lang: 'en', folder: 'currency' });
   const { page, open, settled, shot } = visitor;
+  const { email, password } = await newTraveller(site.origin);
 
   await open('/stays');
   await switches(page).last().selectOption('KES');
@@ -42,9 +43,8 @@ test('who chooses shillings sees them everywhere, and is told that a card pays d
   await cards(page).first().getByRole('link').first().click();
   await page.waitForURL(/\/services\/[0-9a-f-]{36}/);
   await settled();
-  const start = addDays(today({ now: () => new Date() }), 20);
   const day = page.getByRole('textbox', { name: bookings('day') }).first();
-  await day.fill(start);
+  await day.fill(site.nextDay());
   await day.blur();
   await page.getByText(/^You pay \$[\d,.]+\sUSD by card, or KES\s[\d,]+ by M-Pesa at our rate\.$/).waitFor();
   await shot('listing');
@@ -54,9 +54,9 @@ test('who chooses shillings sees them everywhere, and is told that a card pays d
     .first()
     .click();
   await page.waitForURL(/\/login/);
-  await page.getByLabel(translate('en', 'accounts', 'email'), { exact: true }).fill('amina@twende.test');
-  await page.getByLabel(translate('en', 'accounts', 'password'), { exact: true }).fill('Karibu2026!');
-  // Her account says dollars: what she has chosen before signing in stays, and is the account's from now on.
+  await page.getByLabel(translate('en', 'accounts', 'email'), { exact: true }).fill(email);
+  await page.getByLabel(translate('en', 'accounts', 'password'), { exact: true }).fill(password);
+  // The account says dollars: what was chosen before signing in stays, and is the account's from now on.
   await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/api/auth/preferences') && response.ok()),
     page.getByRole('button', { name: translate('en', 'accounts', 'login.submit') }).click(),
@@ -75,15 +75,13 @@ test('who chooses shillings sees them everywhere, and is told that a card pays d
   await page.getByText('≈ KES').first().waitFor();
   await shot('payment');
   expect(visitor.problems).toEqual([]);
-  await visitor.close();
 
   const elsewhere = await site.visit({ width: 360, lang: 'en', folder: 'currency' });
   await elsewhere.open('/login');
-  await elsewhere.page.getByLabel(translate('en', 'accounts', 'email'), { exact: true }).fill('amina@twende.test');
-  await elsewhere.page.getByLabel(translate('en', 'accounts', 'password'), { exact: true }).fill('Karibu2026!');
+  await elsewhere.page.getByLabel(translate('en', 'accounts', 'email'), { exact: true }).fill(email);
+  await elsewhere.page.getByLabel(translate('en', 'accounts', 'password'), { exact: true }).fill(password);
   await elsewhere.page.getByRole('button', { name: translate('en', 'accounts', 'login.submit') }).click();
   await elsewhere.page.waitForURL(/\/dashboard/);
   await elsewhere.page.getByText('≈ KES').first().waitFor();
   await elsewhere.shot('dashboard');
-  await elsewhere.close();
 });

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays, today } from '#shared/dates.ts';
+import { describe, expect } from 'vitest';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
-import { openSite, type Site, type Visitor } from './support/site.ts';
+import type { Site, Visitor } from './support/site.ts';
+import { test } from './support/test.ts';
+import { newTraveller, serviceFor } from './support/travellers.ts';
 
 let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-}, 180_000);
-afterAll(() => site?.close());
+test.beforeAll(({ site: opened }) => {
+  site = opened;
+});
 
 const visits = ([360, 1280] as const)
   .flatMap((width) =>
@@ -31,23 +31,22 @@ describe('from a misspelt search to a paid booking', () => {
   test.each(visits)('by $method at $width px in $lang', async ({ width, lang, method, index }) => {
     const visitor = await site.visit({ width, lang, folder: `journeys/${method}-${width}-${lang}` });
     const words = wordsIn(lang);
-    await findSafari(visitor, words, 10 + index);
+    await findSafari(visitor, words);
     await register(visitor, words, `${method}-${width}-${lang}@journey.test`);
     await bookTwoPlaces(visitor, words);
     if (method === 'card') await payByCard(visitor, words);
     else await payByMpesa(visitor, words, `0712 345 7${String(index).padStart(2, '0')}`);
     await findOnDashboard(visitor, words, lang);
     expect(visitor.problems).toEqual([]);
-    await visitor.close();
   });
 });
 
 test('the pages of a booking fit 320 px with text at twice its size', async () => {
   const visitor = await site.visit({ width: 360, lang: 'sw', folder: 'journeys/large' });
-  const { page, open } = visitor;
+  const { page, open, quiet } = visitor;
   const words = wordsIn('sw');
   const fits = async (name: string) => {
-    await page.waitForLoadState('networkidle');
+    await quiet();
     const over = await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
       return document.documentElement.scrollWidth - window.innerWidth;
@@ -58,14 +57,13 @@ test('the pages of a booking fit 320 px with text at twice its size', async () =
     });
   };
   await page.setViewportSize({ width: 320, height: 640 });
+  const { email, password } = await newTraveller(site.origin);
   await open('/login');
-  await page.getByLabel(words.accounts('email'), { exact: true }).fill('amina@twende.test');
-  await page.getByLabel(words.accounts('password'), { exact: true }).fill('Karibu2026!');
+  await page.getByLabel(words.accounts('email'), { exact: true }).fill(email);
+  await page.getByLabel(words.accounts('password'), { exact: true }).fill(password);
   await page.getByRole('button', { name: words.accounts('login.submit') }).click();
   await page.waitForURL(/\/dashboard/);
-  const found = (await (await fetch(`${site.origin}/api/services?q=lamu`)).json()) as { items: { id: string }[] };
-  const startDate = addDays(today({ now: () => new Date() }), 40);
-  await open(`/booking/${found.items[0]?.id}?startDate=${startDate}`);
+  await open(`/booking/${await serviceFor(site.origin, 'q=lamu')}?startDate=${site.nextDay()}`);
   await page.getByRole('button', { name: words.bookings('next') }).waitFor();
   await fits('stay');
   await page.getByRole('button', { name: words.bookings('next') }).click();
@@ -84,11 +82,9 @@ test('the pages of a booking fit 320 px with text at twice its size', async () =
   await open(confirmation);
   await page.getByRole('heading', { level: 1, name: words.bookings('stage.confirmed.title') }).waitFor();
   await fits('confirmed');
-  await visitor.close();
 });
 
-/** Each visit on a day of its own: they would sell each other out. */
-async function findSafari({ page, open, shot, settled }: Visitor, words: Words, daysAhead: number) {
+async function findSafari({ page, open, shot, settled, quiet }: Visitor, words: Words) {
   await open('/');
   await shot('home');
   await page.locator('main').getByRole('searchbox').first().fill('masai maraa');
@@ -106,8 +102,8 @@ async function findSafari({ page, open, shot, settled }: Visitor, words: Words, 
   await page
     .getByRole('textbox', { name: words.bookings('firstDay') })
     .first()
-    .fill(addDays(today({ now: () => new Date() }), daysAhead));
-  await page.waitForLoadState('networkidle');
+    .fill(site.nextDay());
+  await quiet();
   await shot('service');
   await page
     .getByRole('link', { name: words.catalogue('widget.book') })
@@ -130,12 +126,12 @@ async function register({ page, shot }: Visitor, words: Words, email: string) {
   await page.waitForURL(/\/booking\//);
 }
 
-async function bookTwoPlaces({ page, shot }: Visitor, words: Words) {
+async function bookTwoPlaces({ page, shot, quiet }: Visitor, words: Words) {
   const guests = page.getByRole('spinbutton', { name: words.common('guests') });
   await guests.fill('2');
   const total = page.getByText(words.bookings('bill.total'), { exact: true });
   await total.filter({ visible: true }).first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet();
   await shot('booking-stay');
   await page.getByRole('button', { name: words.bookings('next') }).click();
   const name = page.getByLabel(words.bookings('contact.name'));
@@ -178,12 +174,12 @@ async function payByMpesa({ page, shot }: Visitor, words: Words, phoneTyped: str
 }
 
 /** The success screen leads there by itself after three seconds. */
-async function findOnDashboard({ page, shot }: Visitor, words: Words, lang: Lang) {
+async function findOnDashboard({ page, shot, quiet }: Visitor, words: Words, lang: Lang) {
   await page.waitForURL(/\/dashboard$/);
   expect(new URL(page.url()).pathname).toBe(lang === 'sw' ? '/sw/dashboard' : '/dashboard');
   const details = page.getByRole('link', { name: new RegExp(words.dashboard('viewDetails')) }).first();
   await details.waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet();
   await shot('dashboard');
   await details.click();
   await page.waitForURL(/\/dashboard\/bookings\//);

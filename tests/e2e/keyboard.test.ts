@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { addDays, today } from '#shared/dates.ts';
+import { describe, expect } from 'vitest';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import { listingOn } from './support/every-page.ts';
 import { type Keyboard, keyboardOf } from './support/keyboard.ts';
-import { openSite, type Site, type Visitor } from './support/site.ts';
+import type { Site, Visitor } from './support/site.ts';
+import { test } from './support/test.ts';
+import { newTraveller } from './support/travellers.ts';
 
 let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-}, 180_000);
-afterAll(() => site?.close());
+test.beforeAll(({ site: opened }) => {
+  site = opened;
+});
 
 const shell = (key: KeyOf<'shell'>) => translate('en', 'shell', key);
 const common = (key: KeyOf<'common'>) => translate('en', 'common', key);
@@ -28,19 +28,18 @@ describe('from the first page to a paid booking, without a mouse', () => {
     async ({ width, method }) => {
       const visitor = await site.visit({ width, lang: 'en', folder: 'keyboard' });
       const keys = keyboardOf(visitor.page);
-      await findSafari(visitor, keys, width === 360 ? 41 : 40);
+      await findSafari(visitor, keys);
       await signIn(visitor, keys);
       await book(visitor, keys);
       const reference = await (method === 'card' ? payByCard : payByMpesa)(visitor, keys);
       await findOnDashboard(visitor, keys, reference);
       expect(keys.lost).toEqual([]);
-      await visitor.close();
     },
     180_000,
   );
 });
 
-async function findSafari({ page, open, settled }: Visitor, keys: Keyboard, daysAhead: number) {
+async function findSafari({ page, open, settled }: Visitor, keys: Keyboard) {
   const main = page.locator('main');
   await open('/');
   await keys.press('Tab');
@@ -59,20 +58,21 @@ async function findSafari({ page, open, settled }: Visitor, keys: Keyboard, days
   await settled();
   await keys.focused(main);
   await keys.tabTo(page.getByRole('textbox', { name: bookings('firstDay') }).first());
-  await keys.type(addDays(today({ now: () => new Date() }), daysAhead));
+  await keys.type(site.nextDay());
   await keys.tabTo(main.getByRole('link', { name: catalogue('widget.book') }).first());
   await keys.press('Enter');
 }
 
 async function signIn({ page }: Visitor, keys: Keyboard) {
+  const { email: address, password } = await newTraveller(site.origin);
   await page.waitForURL(/\/login/);
   const email = page.getByLabel(accounts('email'), { exact: true });
   await email.waitFor();
   await keys.somewhere();
   await keys.tabTo(email);
-  await keys.type('amina@twende.test');
+  await keys.type(address);
   await keys.tabTo(page.getByLabel(accounts('password'), { exact: true }));
-  await keys.type('Karibu2026!');
+  await keys.type(password);
   await keys.press('Enter');
   await page.waitForURL(/\/booking\//);
 }
@@ -164,7 +164,7 @@ async function findOnDashboard({ page }: Visitor, keys: Keyboard, reference: str
 
 describe('the switches', () => {
   test('theme, currency and language change by keyboard, and the focus stays where it is', async () => {
-    const { page, open, settled, close } = await site.visit({ width: 1280, lang: 'en', folder: 'keyboard' });
+    const { page, open, settled } = await site.visit({ width: 1280, lang: 'en', folder: 'keyboard' });
     const keys = keyboardOf(page);
     await open('/stays');
     const currency = page.getByRole('banner').getByRole('combobox', { name: shell('currencySwitch') });
@@ -184,11 +184,10 @@ describe('the switches', () => {
     await keys.focused(page.getByRole('contentinfo').getByRole('link', { name: /Kiswahili/ }));
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
     expect(keys.lost).toEqual([]);
-    await close();
   });
 
   test('another language begins where this one was left', async () => {
-    const { page, open, settled, close } = await site.visit({ width: 360, lang: 'en', folder: 'keyboard' });
+    const { page, open, settled } = await site.visit({ width: 360, lang: 'en', folder: 'keyboard' });
     const keys = keyboardOf(page);
     await open('/explore');
     // Whose heading lies nearest to the middle of the screen, as its place among all of them.
@@ -215,13 +214,12 @@ describe('the switches', () => {
     await settled();
     await keys.focused(page.getByRole('banner').getByRole('link', { name: /English/ }));
     expect(await nearest()).toBe(before);
-    await close();
   });
 });
 
 describe('windows keep the focus and give it back', () => {
   test('the menu of a phone', async () => {
-    const { page, open, close } = await site.visit({ width: 360, lang: 'en', folder: 'keyboard' });
+    const { page, open } = await site.visit({ width: 360, lang: 'en', folder: 'keyboard' });
     const keys = keyboardOf(page);
     await open('/services');
     const button = page.getByRole('banner').getByRole('button', { name: shell('menu') });
@@ -235,11 +233,10 @@ describe('windows keep the focus and give it back', () => {
     await menu.waitFor({ state: 'detached' });
     await keys.focused(button);
     expect(keys.lost).toEqual([]);
-    await close();
   });
 
   test('a date field and its calendar', async () => {
-    const { page, open, close } = await site.visit({ width: 1280, lang: 'en', folder: 'keyboard' });
+    const { page, open } = await site.visit({ width: 1280, lang: 'en', folder: 'keyboard' });
     const keys = keyboardOf(page);
     await open(await listingOn(site.origin));
     const field = page.getByRole('textbox', { name: bookings('day') }).first();
@@ -256,13 +253,12 @@ describe('windows keep the focus and give it back', () => {
     expect(await field.inputValue()).toMatch(/^\d{4}-\d\d-\d\d$/);
     await keys.focused(page.getByRole('button', { name: common('date.open') }).first());
     expect(keys.lost).toEqual([]);
-    await close();
   });
 });
 
 describe('what changes under the focus does not take it away', () => {
   test('a stepper that reaches its end', async () => {
-    const { page, open, close } = await site.visit({ width: 1280, lang: 'en', folder: 'keyboard' });
+    const { page, open } = await site.visit({ width: 1280, lang: 'en', folder: 'keyboard' });
     const keys = keyboardOf(page);
     await open(await listingOn(site.origin));
     await keys.tabTo(page.getByRole('button', { name: common('more') }).first());
@@ -282,20 +278,18 @@ describe('what changes under the focus does not take it away', () => {
       .toBe('1');
     await keys.focused(fewer);
     expect(keys.lost).toEqual([]);
-    await close();
   });
 
   test('the next page of a list', async () => {
-    const { page, open, close } = await site.visit({ width: 1280, lang: 'en', folder: 'keyboard' });
+    const { page, open, quiet } = await site.visit({ width: 1280, lang: 'en', folder: 'keyboard' });
     const keys = keyboardOf(page);
     await open('/search');
     await keys.tabTo(page.getByRole('link', { name: common('pages.next') }));
     await keys.press('Enter');
     await page.waitForURL(/page=2/);
     await page.locator('main article').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await quiet();
     await keys.somewhere();
     expect(keys.lost).toEqual([]);
-    await close();
   });
 });

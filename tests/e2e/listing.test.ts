@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { translate } from '#shared/i18n/translate.ts';
-import { openSite, type Site } from './support/site.ts';
+import type { Site } from './support/site.ts';
+import { test } from './support/test.ts';
+import { serviceFor } from './support/travellers.ts';
 
 let site: Site;
 let listing: string;
-beforeAll(async () => {
-  site = await openSite();
-  const found = (await (await fetch(`${site.origin}/api/services?category=safari`)).json()) as {
-    items: { id: string }[];
-  };
-  listing = `/services/${found.items[0]?.id}`;
-}, 180_000);
-afterAll(() => site?.close());
+test.beforeAll(async ({ site: opened }) => {
+  site = opened;
+  listing = `/services/${await serviceFor(site.origin, 'category=safari')}`;
+});
 
 test('others like it stand in the HTML, each once and never the listing itself', async () => {
   const html = await (await fetch(`${site.origin}${listing}`)).text();
@@ -24,7 +22,7 @@ test('others like it stand in the HTML, each once and never the listing itself',
 test.each([360, 1280] as const)(
   'the pictures open over the whole screen, by keyboard alone, at %i px',
   async (width) => {
-    const { page, open, shot, problems, close } = await site.visit({ width, lang: 'en', folder: `listing/${width}` });
+    const { page, open, shot, problems } = await site.visit({ width, lang: 'en', folder: `listing/${width}` });
     await open(listing);
     const pictures = page.getByRole('list', { name: translate('en', 'catalogue', 'gallery.label') }).getByRole('link');
     const count = await pictures.count();
@@ -42,12 +40,11 @@ test.each([360, 1280] as const)(
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await pictures.first().evaluate((link) => link === document.activeElement)).toBe(true);
     expect(problems).toEqual([]);
-    await close();
   },
 );
 
 test('Back closes the pictures and stays on the page; Escape twice does no more than that', async () => {
-  const { page, open, problems, close } = await site.visit({ width: 360, lang: 'en', folder: 'listing/back' });
+  const { page, open, problems } = await site.visit({ width: 360, lang: 'en', folder: 'listing/back' });
   await open('/stays');
   await open(`${listing}?guests=2`);
   const address = page.url();
@@ -78,11 +75,10 @@ test('Back closes the pictures and stays on the page; Escape twice does no more 
   await page.goBack();
   expect(new URL(page.url()).pathname).toBe('/stays');
   expect(problems).toEqual([]);
-  await close();
 });
 
 test('an address that asks for too many guests is told how many fit, as no error', async () => {
-  const { page, open, close } = await site.visit({ width: 1280, lang: 'en', folder: 'listing/guests' });
+  const { page, open } = await site.visit({ width: 1280, lang: 'en', folder: 'listing/guests' });
   await open(`${listing}?guests=999`);
   const guests = page.getByRole('spinbutton', { name: translate('en', 'common', 'guests') });
   const count = Number(await guests.inputValue());
@@ -92,26 +88,24 @@ test('an address that asks for too many guests is told how many fit, as no error
   expect(await guests.getAttribute('aria-invalid')).toBeNull();
   await page.getByRole('button', { name: translate('en', 'common', 'fewer') }).click();
   expect(await cut.count()).toBe(0);
-  await close();
 });
 
 test.each(['en', 'sw'] as const)('it fits 320 px with text at twice its size, in %s', async (lang) => {
-  const { page, open, close } = await site.visit({ width: 360, lang, folder: 'listing/large' });
+  const { page, open, quiet } = await site.visit({ width: 360, lang, folder: 'listing/large' });
   await page.setViewportSize({ width: 320, height: 640 });
   await open(listing);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
-  await page.waitForLoadState('networkidle');
+  await quiet();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-  await close();
 });
 
 test.each([
   ['the calendar', /assets\/availability-calendar-/],
   ['the words of dates', /assets\/fields-/],
 ])('where %s does not arrive, the page can still be read, and brings it when it is loaded again', async (_, piece) => {
-  const { page, open, close } = await site.visit({ width: 360, lang: 'en', folder: 'listing/lost' });
+  const { page, open } = await site.visit({ width: 360, lang: 'en', folder: 'listing/lost' });
   await page.route(piece, (route) => route.abort());
   await open(listing);
   const lost = page.getByText(translate('en', 'common', 'lostPiece')).first();
@@ -125,11 +119,10 @@ test.each([
     .click();
   await page.getByRole('grid').first().waitFor();
   expect(await lost.count()).toBe(0);
-  await close();
 });
 
 test('over a slow line a click is heard at once, and what waits for the page is seen from its top', async () => {
-  const { page, open, settled, close } = await site.visit({ width: 360, lang: 'en', folder: 'listing/slow' });
+  const { page, open, settled } = await site.visit({ width: 360, lang: 'en', folder: 'listing/slow' });
   await open('/stays');
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -152,5 +145,4 @@ test('over a slow line a click is heard at once, and what waits for the page is 
   await page.locator('#reviews').waitFor();
   await settled();
   expect(await page.locator('.progress-line').count()).toBe(0);
-  await close();
 });

@@ -1,22 +1,22 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
-import { listingOn } from './support/every-page.ts';
+import { violationsOn } from './support/axe.ts';
 import { ownPagesOn } from './support/own-pages.ts';
-import { openSite, type Site } from './support/site.ts';
+import { type Site, startSite } from './support/site.ts';
 import { type StripeStandIn, startStripeStandIn } from './support/stripe-stand-in.ts';
+import { test } from './support/test.ts';
+import { newTraveller, serviceFor } from './support/travellers.ts';
 
 let stripe: StripeStandIn;
 let site: Site;
-let listing: string;
-let daysAhead = 20;
-beforeAll(async () => {
+let serviceId: string;
+test.beforeAll(async ({ browser }) => {
   stripe = await startStripeStandIn();
-  site = await openSite(stripe.env);
-  listing = await listingOn(site.origin);
-}, 180_000);
+  site = await startSite({ browser, env: stripe.env });
+  serviceId = await serviceFor(site.origin, 'q=lamu');
+});
 afterAll(async () => {
   await site?.close();
   await stripe?.close();
@@ -32,8 +32,8 @@ const payments = wordsOf('en');
 async function traveller(options: { lang?: Lang; width?: 360 | 1280; lost?: () => boolean } = {}) {
   const { lang = 'en', width = 360, lost } = options;
   const visitor = await site.visit({ width, lang, folder: 'live-card' });
-  daysAhead += 1;
-  const { token, paths } = await ownPagesOn(site.origin, listing, daysAhead);
+  const { token } = await newTraveller(site.origin);
+  const paths = await ownPagesOn(site.origin, { token, serviceId, startDate: site.nextDay() });
   await visitor.page.addInitScript((own) => localStorage.setItem('token', own), token);
   const { asked } = await stripe.serve(visitor.page, lost && { lost });
   const path = (name: string) => paths.find((each) => each.startsWith(`/${name}/`)) ?? '';
@@ -47,7 +47,7 @@ async function pay(page: Page, number: string) {
 const paid = (page: Page) => page.getByRole('heading', { level: 1, name: payments('paid.title') });
 
 test('a declined card is told in the form, the next one pays, and only our own check says so', async () => {
-  const { page, open, payment, asked, problems, shot, close } = await traveller();
+  const { page, open, payment, asked, problems, shot } = await traveller();
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(site.origin)) sent.push(request.postData() ?? '');
@@ -66,36 +66,32 @@ test('a declined card is told in the form, the next one pays, and only our own c
   expect(sent.join(' ')).not.toMatch(/4242|4000000/);
   expect(asked.filter((address) => address.startsWith('js.stripe.com/endive'))).toHaveLength(1);
   expect(problems).toEqual([]);
-  await close();
 });
 
 test.each([
   { lang: 'en', width: 360, dark: false },
   { lang: 'sw', width: 1280, dark: true },
 ] as const)('the form can be used by everybody: $lang at $width px', async ({ lang, width, dark }) => {
-  const { page, open, payment, shot, close } = await traveller({ lang, width });
+  const { page, open, payment, shot } = await traveller({ lang, width });
   await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
   await open(payment);
   await page.frameLocator('iframe[title="Card fields"]').getByLabel('Card number').waitFor();
   await shot(`form-${lang}`);
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  await close();
+  expect(await violationsOn(page)).toEqual([]);
 });
 
 test('from another page of ours the payment page comes as a document of its own, which alone may load the script', async () => {
-  const { page, open, confirmation, problems, close } = await traveller();
+  const { page, open, confirmation, problems } = await traveller();
   await open(confirmation);
   await page.evaluate(() => Object.assign(window, { before: true }));
   await page.getByRole('link', { name: translate('en', 'bookings', 'pay') }).click();
   await page.frameLocator('iframe[title="Card fields"]').getByLabel('Card number').waitFor();
   expect(await page.evaluate(() => 'before' in window)).toBe(false);
   expect(problems).toEqual([]);
-  await close();
 });
 
 test('what was paid while nobody looked is found after a reload, and the bank’s words leave the address', async () => {
-  const { page, open, payment, close } = await traveller();
+  const { page, open, payment } = await traveller();
   await open(payment);
   // The card is taken, and the page is gone before it has heard so.
   await page.route('**/api/payments/verify/**', (route) => route.abort());
@@ -105,12 +101,11 @@ test('what was paid while nobody looked is found after a reload, and the bank’
   await open(`${payment}?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=succeeded`);
   await paid(page).waitFor();
   expect(page.url()).not.toContain('payment_intent');
-  await close();
 });
 
 test('a script that does not arrive is told, with another try and M-Pesa', async () => {
   let lost = true;
-  const { page, open, payment, shot, close } = await traveller({ lost: () => lost });
+  const { page, open, payment, shot } = await traveller({ lost: () => lost });
   await open(payment);
   await page.getByText(payments('card.scriptLost')).waitFor();
   await shot('script-lost');
@@ -122,16 +117,14 @@ test('a script that does not arrive is told, with another try and M-Pesa', async
   await page.getByRole('button', { name: translate('en', 'common', 'tryAgain') }).click();
   await pay(page, '4242424242424242');
   await paid(page).waitFor();
-  await close();
 });
 
 test('a script that never answers is told as well, after a while', async () => {
-  const { page, open, payment, close } = await traveller();
+  const { page, open, payment } = await traveller();
   await page.route('https://js.stripe.com/**', () => new Promise(() => undefined));
   await open(payment);
   await page.getByText(payments('card.scriptLost')).waitFor({ timeout: 40_000 });
   await page.getByRole('button', { name: payments('card.byMpesa') }).waitFor();
-  await close();
 });
 
 test('the payment page alone names Stripe in its policy, in both languages', async () => {

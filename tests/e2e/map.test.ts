@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { translate } from '#shared/i18n/translate.ts';
 import { kenyaMap, onKenyaMap } from '#shared/kenya-map.ts';
-import { openSite, type Site } from './support/site.ts';
+import type { Site } from './support/site.ts';
+import { test } from './support/test.ts';
 
 let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-}, 180_000);
-afterAll(() => site?.close());
+test.beforeAll(({ site: opened }) => {
+  site = opened;
+});
 
 test('the pin of a search stands on its place, as wide as a finger, and leads to its listing', async () => {
-  const { page, open, problems, close } = await site.visit({ width: 1280, lang: 'en', folder: 'map' });
+  const { page, open, problems } = await site.visit({ width: 1280, lang: 'en', folder: 'map' });
   await open('/search?location=Watamu');
   const map = page.getByRole('complementary', { name: translate('en', 'catalogue', 'map.title') });
   const [drawing, pin] = [
@@ -34,5 +34,4 @@ test('the pin of a search stands on its place, as wide as a finger, and leads to
   await pin.click();
   await page.waitForURL(new RegExp(`#listing-${first.id}$`));
   expect(problems).toEqual([]);
-  await close();
 });

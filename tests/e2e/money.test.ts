@@ -1,46 +1,31 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Booking } from '#shared/contracts/bookings.ts';
-import { addDays, today } from '#shared/dates.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
-import { listingOn } from './support/every-page.ts';
-import { openSite, type Site } from './support/site.ts';
+import { violationsOn } from './support/axe.ts';
+import type { Site } from './support/site.ts';
+import { test } from './support/test.ts';
+import { ask as askAs, book as bookAs, demoTraveller, serviceFor, signIn } from './support/travellers.ts';
 
 let site: Site;
 let token: string;
 let serviceId: string;
-let daysAhead = 40;
-beforeAll(async () => {
-  site = await openSite();
-  const demo = { email: 'amina@twende.test', password: 'Karibu2026!' };
-  token = (await ask<{ token: string }>('/api/auth/login', demo)).token;
-  serviceId = (await listingOn(site.origin)).split('/').at(-1) ?? '';
-}, 180_000);
-afterAll(() => site?.close());
+test.beforeAll(async ({ ownSite }) => {
+  site = ownSite;
+  token = await signIn(site.origin, demoTraveller);
+  serviceId = await serviceFor(site.origin, 'q=lamu');
+});
 
-/** Asks the product as the person would; with a body it is a POST. */
-async function ask<Answer>(path: string, body?: object): Promise<Answer> {
-  const answer = await fetch(`${site.origin}${path}`, {
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-  });
-  expect(answer.ok, `${path}: ${answer.status} ${answer.ok ? '' : await answer.text()}`).toBe(true);
-  return (await answer.json()) as Answer;
-}
+/** Asks the product as the traveller would; with a body it is a POST. */
+const ask = <Answer>(path: string, body?: object) => askAs<Answer>(site.origin, path, { token, ...(body && { body }) });
 
 const bookingNow = (id: string) => ask<Booking>(`/api/bookings/${id}`);
 /** Moves the product's time, and with it what simulators and jobs owe. */
 const advance = (ms: number) => ask('/dev/clock', { advanceMs: ms });
 const minutes = 60_000;
 
-async function book(guests: number): Promise<string> {
-  daysAhead += 1;
-  const startDate = addDays(today({ now: () => new Date() }), daysAhead);
-  const contact = { name: 'Amina Hassan', phone: '', email: 'amina@twende.test' };
-  return (await ask<{ id: string }>('/api/bookings', { serviceId, startDate, guests, contact })).id;
-}
+const book = (guests: number) => bookAs(site.origin, { token, serviceId, startDate: site.nextDay(), guests });
 
 /** The demo's traveller in a browser of a width and language, with the words they read. */
 async function traveller(lang: Lang, width: 360 | 1280) {
@@ -58,9 +43,7 @@ async function traveller(lang: Lang, width: 360 | 1280) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await shot(`${name}-${lang}-${width}-${colorScheme}`);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const faults = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
-      expect.soft(faults, `${name}, ${colorScheme}`).toEqual([]);
+      expect.soft(await violationsOn(page), `${name}, ${colorScheme}`).toEqual([]);
     }
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect.soft(wide, `${name} is wider than the screen`).toBeLessThanOrEqual(0);
@@ -97,7 +80,6 @@ test('M-Pesa: nobody answers the phone in time, and a card pays after it', async
   await who.page.getByRole('button', { name: who.payments('failed.again') }).click();
   await payByCard(who);
   await who.heading(who.payments('paid.title')).waitFor();
-  await who.close();
 });
 
 test('M-Pesa: it is not known whether the request arrived, which is said, and nobody pays twice meanwhile', async () => {
@@ -110,7 +92,6 @@ test('M-Pesa: it is not known whether the request arrived, which is said, and no
   await advance(4 * minutes);
   await who.heading(who.payments('failed.title')).waitFor();
   await who.page.getByText(who.payments('reason.push_unanswered')).waitFor();
-  await who.close();
 });
 
 test('M-Pesa: refused on the phone and paid all the same, a little later', async () => {
@@ -124,7 +105,6 @@ test('M-Pesa: refused on the phone and paid all the same, a little later', async
   // The open page says still that it failed; whoever presses there need not pay again to hear better.
   await who.page.getByRole('button', { name: who.payments('failed.again') }).click();
   await who.heading(who.payments('paid.title')).waitFor();
-  await who.close();
 });
 
 test('M-Pesa: a shilling too little goes back, which is said, and then all of it is paid', async () => {
@@ -143,7 +123,6 @@ test('M-Pesa: a shilling too little goes back, which is said, and then all of it
   await payByCard(who);
   await who.heading(who.payments('paid.title')).waitFor();
   expect(await bookingNow(id)).toMatchObject({ status: 'confirmed', paymentStatus: 'completed' });
-  await who.close();
 }, 60_000);
 
 test('M-Pesa: its booking is cancelled elsewhere while a prompt is open; nobody is called to pay, and what comes goes back', async () => {
@@ -165,7 +144,6 @@ test('M-Pesa: its booking is cancelled elsewhere while a prompt is open; nobody 
   await who.page.getByText(who.bookings('stage.surplus.cancelledDone')).waitFor();
   await who.page.getByText(who.dashboard('refund.why.afterCancel')).waitFor();
   await who.look('came-in-vain');
-  await who.close();
 }, 60_000);
 
 test('a card whose bank asks, and is answered with no, then with yes', async () => {
@@ -178,7 +156,6 @@ test('a card whose bank asks, and is answered with no, then with yes', async () 
   await payByCard(who, '4000002500003155');
   await bank.getByRole('button', { name: who.payments('bank.complete') }).click();
   await who.heading(who.payments('paid.title')).waitFor();
-  await who.close();
 });
 
 test('a card: its booking is cancelled elsewhere while the bank asks, and the page says so', async () => {
@@ -193,7 +170,6 @@ test('a card: its booking is cancelled elsewhere while the bank asks, and the pa
   await bank.getByRole('button', { name: who.payments('bank.complete') }).click();
   await who.heading(who.payments('closed.cancelled')).waitFor();
   expect((await bookingNow(id)).payments).toEqual([]);
-  await who.close();
 });
 
 test('a card: the answer is lost after it has paid, and the page finds out by itself', async () => {
@@ -207,7 +183,6 @@ test('a card: the answer is lost after it has paid, and the page finds out by it
   await payByCard(who);
   await who.heading(who.payments('paid.title')).waitFor();
   expect((await bookingNow(id)).payments).toHaveLength(1);
-  await who.close();
 });
 
 test.each([
@@ -262,7 +237,6 @@ test.each([
     const { bookingId } = await bookingNow(id);
     await who.open(`/dashboard?q=${bookingId}`);
     await page.getByRole('article').getByText(bookings('payment.refunded')).waitFor();
-    await who.close();
   },
   90_000,
 );
@@ -325,7 +299,6 @@ test.each([
       .waitFor();
     await who.look('change-cheaper');
     expect(await bookingNow(id)).toMatchObject({ guests: 1, totalAmount, status: 'confirmed' });
-    await who.close();
   },
   120_000,
 );
@@ -361,7 +334,6 @@ test('a change in another tab: what costs more than was shown is asked again, an
   await page.getByRole('link', { name: dashboard('change.pay') }).click();
   await heading(payments('change.title')).waitFor();
   expect((await bookingNow(id)).change).toMatchObject({ guests: 3, amountDue: 2 * one });
-  await who.close();
 }, 60_000);
 
 test('a change that is given up leaves the booking as it was', async () => {
@@ -394,7 +366,6 @@ test('a change that is given up leaves the booking as it was', async () => {
   await heading(payments('surplus.title')).waitFor();
   await page.getByText(payments('surplus.change')).waitFor();
   expect(await bookingNow(id)).toMatchObject({ guests: 1, status: 'confirmed' });
-  await who.close();
 });
 
 test('points pay for all of a small booking, which is confirmed without a payment', async () => {
@@ -405,7 +376,7 @@ test('points pay for all of a small booking, which is confirmed without a paymen
   );
   const meal = items[0];
   expect(meal?.pricePerUnit).toBeLessThanOrEqual(12.5);
-  const startDate = addDays(today({ now: () => new Date() }), 60);
+  const startDate = site.nextDay();
   await who.open(`/booking/${meal?.id}?startDate=${startDate}&guests=1`);
   await page.getByRole('button', { name: bookings('next') }).click();
   await page.getByRole('checkbox').check();
@@ -414,16 +385,15 @@ test('points pay for all of a small booking, which is confirmed without a paymen
   await page.getByRole('button', { name: bookings('book'), exact: true }).click();
   await heading(bookings('stage.confirmed.title')).waitFor();
   await who.look('by-points');
-  await who.close();
 });
 
 test('an admin cancels another’s booking with a reason, after signing in anew where the last time is long ago', async () => {
   const own = token;
-  const admin = { email: 'admin@twende.test', password: 'Karibu2026!' };
-  const { token: old } = await ask<{ token: string }>('/api/auth/login', admin);
+  const admin = { email: 'admin@twende.test', password: demoTraveller.password };
+  const old = await signIn(site.origin, admin);
   await advance(13 * 60 * minutes);
   const id = await book(1);
-  const { token: fresh } = await ask<{ token: string }>('/api/auth/login', admin);
+  const fresh = await signIn(site.origin, admin);
 
   const openedBy = async (as: string) => {
     token = as;
@@ -440,9 +410,8 @@ test('an admin cancels another’s booking with a reason, after signing in anew 
   await before.confirm.click();
   await before.dialog.getByRole('button', { name: before.dashboard('cancel.signIn') }).click();
   await before.page.waitForURL((url) => url.pathname === '/login' && url.search.includes(id));
-  await before.close();
 
-  const { page, dialog, confirm, dashboard, look, close } = await openedBy(fresh);
+  const { page, dialog, confirm, dashboard, look } = await openedBy(fresh);
   // To pay for it is not theirs.
   expect(await page.getByText(dashboard('completePayment')).count()).toBe(0);
   await confirm.click();
@@ -452,5 +421,4 @@ test('an admin cancels another’s booking with a reason, after signing in anew 
   await confirm.click();
   await page.getByText(dashboard('stage.cancelled')).waitFor();
   expect(await bookingNow(id)).toMatchObject({ status: 'cancelled', cancelReason: 'admin' });
-  await close();
 });

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { addDays, today } from '#shared/dates.ts';
+import { expect } from 'vitest';
 import { offline } from '#shared/i18n/en/offline.ts';
 import { translate } from '#shared/i18n/translate.ts';
-import { openSite, type Site, type Visitor } from './support/site.ts';
+import type { Site, Visitor } from './support/site.ts';
+import { test } from './support/test.ts';
+import { ask, demoTraveller, serviceFor, signIn as signInAs } from './support/travellers.ts';
 
 let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-}, 180_000);
-afterAll(() => site?.close());
+test.beforeAll(({ site: opened }) => {
+  site = opened;
+});
 
 const lostText = /You are offline; this is from \d|No connection\. We keep trying\./;
 /** The worker and its page work behind the scenes, on a machine that may be busy. */
@@ -37,26 +37,19 @@ const people = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('twende-1-person-')));
 
 async function signIn({ page, open }: Visitor, email: string, to: string) {
-  const answer = await fetch(`${site.origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'Karibu2026!' }),
-  });
-  const { token } = (await answer.json()) as { token: string };
+  const token = await signInAs(site.origin, { ...demoTraveller, email });
   await page.evaluate((value) => localStorage.setItem('token', value), token);
   await open(to);
   return token;
 }
 
 async function bookingsOf(token: string): Promise<{ id: string; bookingId: string }[]> {
-  const answer = await fetch(`${site.origin}/api/bookings?page=1&pageSize=50`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  return ((await answer.json()) as { items: { id: string; bookingId: string }[] }).items;
+  const path = '/api/bookings?page=1&pageSize=50';
+  return (await ask<{ items: { id: string; bookingId: string }[] }>(site.origin, path, { token })).items;
 }
 
 test('pages that were seen open without a connection; another is explained, and opens when the line is back', async () => {
-  const { page, open, close } = await site.visit({ width: 360, lang: 'en', folder: 'offline', worker: true });
+  const { page, open } = await site.visit({ width: 360, lang: 'en', folder: 'offline', worker: true });
   await open('/');
   await isKept(page, 'pages', '/');
   // Reached inside the document, so the worker never saw it loaded.
@@ -81,11 +74,10 @@ test('pages that were seen open without a connection; another is explained, and 
 
   await page.context().setOffline(false);
   await page.getByRole('heading', { level: 1, name: translate('sw', 'legal', 'terms.title') }).waitFor();
-  await close();
 });
 
 test('without a connection links open the kept pages whose words and answers came inside their HTML', async () => {
-  const { page, open, close } = await site.visit({ width: 360, lang: 'en', folder: 'offline', worker: true });
+  const { page, open } = await site.visit({ width: 360, lang: 'en', folder: 'offline', worker: true });
   // Each a document of its own: the first before there was a worker.
   for (const path of ['/explore', '/services', '/terms']) {
     await open(path);
@@ -97,12 +89,11 @@ test('without a connection links open the kept pages whose words and answers cam
   await page.getByRole('heading', { level: 1, name: translate('en', 'explore', 'title') }).waitFor();
   await follow(page, 'services');
   await page.getByRole('heading', { level: 1, name: translate('en', 'catalogue', 'services.title') }).waitFor();
-  await close();
 });
 
 test('an unseen page says that it is not kept, and opens by itself when the line is back', async () => {
   const visitor = await site.visit({ width: 360, lang: 'en', folder: 'offline', worker: true });
-  const { page, open, close } = visitor;
+  const { page, open } = visitor;
   const notKept = page.getByRole('alert').filter({ hasText: translate('en', 'shell', 'error.notKept') });
   await open('/terms');
   await isKept(page, 'pages', '/terms');
@@ -127,7 +118,18 @@ test('an unseen page says that it is not kept, and opens by itself when the line
   expect(await bar(page).innerText()).toBe(translate('en', 'shell', 'connection.lost'));
   await page.context().setOffline(false);
   await page.getByRole('heading', { level: 1, name: /Amina/ }).waitFor();
-  await close();
+});
+
+test('a piece of script that a newer version has replaced comes with another document', async () => {
+  const { page, open } = await site.visit({ width: 360, lang: 'en', folder: 'offline' });
+  await open('/');
+  const piece = /\/assets\/explore-[^/]+\.js$/;
+  await page.route(piece, (route) => route.fulfill({ status: 404 }));
+  const another = page.waitForEvent('domcontentloaded');
+  await follow(page, 'explore');
+  await page.unroute(piece);
+  await another;
+  await page.getByRole('heading', { level: 1, name: translate('en', 'explore', 'title') }).waitFor();
 });
 
 /** By the phone's menu, inside the document. */
@@ -140,7 +142,7 @@ async function follow(page: Page, name: 'explore' | 'services' | 'profile') {
 
 test("a person's bookings open without a connection, those too that were never opened", async () => {
   const visitor = await site.visit({ width: 360, lang: 'en', folder: 'offline', worker: true });
-  const { page, open, close } = visitor;
+  const { page, open } = visitor;
   await open('/');
   await isKept(page, 'pages', '/');
   const token = await signIn(visitor, 'amina@twende.test', '/dashboard');
@@ -151,8 +153,8 @@ test("a person's bookings open without a connection, those too that were never o
   const personCache = person.replace('twende-1-', '');
   await isKept(page, personCache, `/api/bookings/${booking?.id}?%7Elang=en`);
   await isKept(page, personCache, '/api/bookings?page=1&pageSize=50&status=upcoming&%7Elang=en');
-  // The files and words of a booking's page, which nobody has opened yet.
-  for (const file of [/_bookingId-/, /bookings-/, /catalogue-/, /dashboard-.*dashboard-/]) {
+  // The files and words of a booking's page, which nobody has opened yet; words are named like their feature's files.
+  for (const file of [/_bookingId-/, /bookings-.*bookings-/, /catalogue-.*catalogue-/, /dashboard-.*dashboard-/]) {
     await expect.poll(async () => (await kept(page)).parts?.join(' '), soon).toMatch(file);
   }
 
@@ -180,12 +182,11 @@ test("a person's bookings open without a connection, those too that were never o
     .getByRole('status')
     .filter({ hasText: translate('en', 'shell', 'connection.back') })
     .waitFor();
-  await close();
 });
 
 test('whoever signs out, also without a connection, leaves nothing; and one person at a time is kept', async () => {
   const visitor = await site.visit({ width: 1280, lang: 'en', folder: 'offline', worker: true });
-  const { page, open, close } = visitor;
+  const { page, open } = visitor;
   await open('/');
   await isKept(page, 'pages', '/');
   await signIn(visitor, 'amina@twende.test', '/dashboard');
@@ -207,18 +208,14 @@ test('whoever signs out, also without a connection, leaves nothing; and one pers
   await page.goto(`${site.origin}/dashboard`);
   await page.waitForURL(/\/login/);
   expect(await page.locator('body').innerText()).not.toContain('Baraka');
-  await close();
 });
 
 test('a booking whose answer is lost is sent again by itself, and is made once', async () => {
   const visitor = await site.visit({ width: 1280, lang: 'en', folder: 'offline' });
-  const { page, open, close } = visitor;
-  const listing = (await (await fetch(`${site.origin}/api/services?q=masai%20mara`)).json()) as {
-    items: { id: string }[];
-  };
+  const { page, open } = visitor;
+  const serviceId = await serviceFor(site.origin, 'q=masai%20mara');
   await open('/');
-  const day = addDays(today({ now: () => new Date() }), 41);
-  const path = `/booking/${listing.items[0]?.id}?startDate=${day}&guests=1`;
+  const path = `/booking/${serviceId}?startDate=${site.nextDay()}&guests=1`;
   const token = await signIn(visitor, 'amina@twende.test', path);
   const before = await bookingsOf(token);
 
@@ -244,7 +241,6 @@ test('a booking whose answer is lost is sent again by itself, and is made once',
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   expect(keys[1]).toBe(keys[0]);
   expect((await bookingsOf(token)).length).toBe(before.length + 1);
-  await close();
 });
 
 const isOffline = (page: Page) => page.evaluate(() => !navigator.onLine);
@@ -254,7 +250,7 @@ test('the worker is asked for anew each time, and one that has gone wrong can be
   expect([worker.status, worker.headers.get('cache-control')]).toEqual([200, 'no-cache']);
   expect(worker.headers.get('content-type')).toMatch(/javascript/);
 
-  const { page, open, close } = await site.visit({ width: 360, lang: 'sw', folder: 'offline', worker: true });
+  const { page, open } = await site.visit({ width: 360, lang: 'sw', folder: 'offline', worker: true });
   await open('/');
   await isKept(page, 'pages', '/sw');
   // What OFFLINE=off puts in its place.
@@ -263,7 +259,6 @@ test('the worker is asked for anew each time, and one that has gone wrong can be
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), soon)
     .toBe(0);
   expect(await kept(page)).toEqual({});
-  await close();
 });
 
 test('each language has a manifest whose pictures exist in the sizes it names', async () => {

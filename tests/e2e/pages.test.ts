@@ -1,17 +1,16 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { translate } from '#shared/i18n/translate.ts';
+import { violationsOn } from './support/axe.ts';
 import { listingOn, otherPages, publicPages } from './support/every-page.ts';
-import { openSite, type Site } from './support/site.ts';
+import type { Site } from './support/site.ts';
+import { test } from './support/test.ts';
 
 let site: Site;
 let listing: string;
-beforeAll(async () => {
-  site = await openSite();
+test.beforeAll(async ({ site: opened }) => {
+  site = opened;
   listing = await listingOn(site.origin);
-}, 180_000);
-afterAll(() => site?.close());
+});
 
 const addressOf = (page: string) => (page === 'listing' ? listing : page);
 /** Those that search engines are meant to find. */
@@ -77,36 +76,26 @@ const matrix = ([360, 1280] as const).flatMap((width) => (['en', 'sw'] as const)
 describe.each(matrix)('at $width px in $lang', ({ width, lang }) => {
   test('every public page fits, can be used by everybody by day and night and says nothing in the console', async () => {
     const visitor = await site.visit({ width, lang, folder: 'pages' });
-    const { page, open, problems } = visitor;
+    const { page, open, quiet, problems } = visitor;
     for (const each of [...publicPages, ...otherPages]) {
       await open(addressOf(each));
-      await page.waitForLoadState('networkidle');
+      await quiet();
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect.soft(overflow, `${each} is wider than the screen`).toBeLessThanOrEqual(0);
       expect.soft(await violationsOn(page), each).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect.soft(await violationsOn(page, 'color-contrast'), `${each}, dark`).toEqual([]);
+      expect.soft(await violationsOn(page, { rule: 'color-contrast' }), `${each}, dark`).toEqual([]);
       await page.emulateMedia({ colorScheme: 'light' });
     }
     const missing = problems.filter((problem) => problem.includes('404'));
     expect(missing.length, 'the page that is not there, and what the console says of it').toBe(2);
     expect(problems.filter((problem) => !missing.includes(problem))).toEqual([]);
-    await visitor.close();
   }, 400_000);
 });
 
-/** What axe finds, its best practices and the size of targets (WCAG 2.2) included; one rule alone where it is named. */
-async function violationsOn(page: Page, rule?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
-  if (rule) axe.withRules(rule);
-  else axe.options({ rules: { 'target-size': { enabled: true } } });
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-}
-
 describe.each(['en', 'sw'] as const)('what is said to those who cannot see it, in %s', (lang) => {
   test('how many results there are, in a region that was there before', async () => {
-    const { page, open, close } = await site.visit({ width: 1280, lang, folder: 'pages' });
+    const { page, open } = await site.visit({ width: 1280, lang, folder: 'pages' });
     await open('/search?q=diani');
     const status = page.locator('main').getByRole('status').first();
     const before = await status.innerText();
@@ -116,11 +105,10 @@ describe.each(['en', 'sw'] as const)('what is said to those who cannot see it, i
     await page.keyboard.press('Enter');
     await expect.poll(() => region?.innerText(), { timeout: 15_000 }).not.toBe(before);
     expect(await region?.evaluate((element) => element.isConnected)).toBe(true);
-    await close();
   });
 
   test('a toast, in a polite region that is there from the first touch of a key', async () => {
-    const { page, open, close } = await site.visit({ width: 360, lang, folder: 'pages' });
+    const { page, open } = await site.visit({ width: 360, lang, folder: 'pages' });
     await open('/login');
     await page.keyboard.press('Tab');
     const region = page.getByRole('region', { name: translate(lang, 'common', 'notifications') });
@@ -129,14 +117,13 @@ describe.each(['en', 'sw'] as const)('what is said to those who cannot see it, i
     await page.getByRole('button', { name: translate(lang, 'accounts', 'demo.user') }).click();
     await page.getByRole('button', { name: translate(lang, 'accounts', 'login.submit'), exact: true }).click();
     await region.getByText(translate(lang, 'accounts', 'login.done')).waitFor();
-    await close();
   });
 });
 
 test.each(['/services?category=beach', '/stays?category=farm&page=1', '/meals'])(
   'of the kinds on %s the chosen one can be told from the others',
   async (path) => {
-    const { page, open, close } = await site.visit({ width: 1280, lang: 'en', folder: 'pages' });
+    const { page, open } = await site.visit({ width: 1280, lang: 'en', folder: 'pages' });
     await open(path);
     const kinds = page.getByRole('navigation', { name: translate('en', 'catalogue', 'kinds') }).getByRole('link');
     const looks = await kinds.evaluateAll((links) =>
@@ -145,6 +132,5 @@ test.each(['/services?category=beach', '/stays?category=farm&page=1', '/meals'])
     const chosen = looks.filter(([current]) => current);
     expect(chosen).toHaveLength(1);
     expect(looks.filter(([, colour]) => colour === chosen[0]?.[1])).toHaveLength(1);
-    await close();
   },
 );

@@ -1,20 +1,18 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { BookingItem } from '#shared/contracts/bookings.ts';
-import { addDays, today } from '#shared/dates.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import { ownPagesOn } from './support/own-pages.ts';
-import { openSite, type Site, type Visitor } from './support/site.ts';
+import type { Site, Visitor } from './support/site.ts';
+import { test } from './support/test.ts';
+import { ask, newTraveller, serviceFor } from './support/travellers.ts';
 
 let site: Site;
-let listing: string;
-let daysAhead = 30;
-beforeAll(async () => {
-  site = await openSite();
-  const answer = await fetch(`${site.origin}/api/services?q=samburu`);
-  listing = `/services/${((await answer.json()) as { items: { id: string }[] }).items[0]?.id}`;
-}, 180_000);
-afterAll(() => site?.close());
+let serviceId: string;
+test.beforeAll(async ({ site: opened }) => {
+  site = opened;
+  serviceId = await serviceFor(site.origin, 'q=samburu');
+});
 
 const bookings = (key: KeyOf<'bookings'>, values?: { count: number }) => translate('en', 'bookings', key, values);
 const payments = (key: KeyOf<'payments'>) => translate('en', 'payments', key);
@@ -23,8 +21,8 @@ const common = (key: KeyOf<'common'>) => translate('en', 'common', key);
 /** A traveller on a phone with a booking of their own to pay. */
 async function traveller(): Promise<Visitor & { payment: string; token: string }> {
   const visitor = await site.visit({ width: 360, lang: 'en', folder: 'payment' });
-  daysAhead += 1;
-  const { token, paths } = await ownPagesOn(site.origin, listing, daysAhead);
+  const { token } = await newTraveller(site.origin);
+  const paths = await ownPagesOn(site.origin, { token, serviceId, startDate: site.nextDay() });
   await visitor.page.addInitScript((own) => localStorage.setItem('token', own), token);
   return { ...visitor, token, payment: paths.find((path) => path.startsWith('/payment/')) ?? '' };
 }
@@ -46,7 +44,7 @@ async function payByMpesa(page: Page, phone: string) {
 }
 
 test('a declined card, a refused phone, then another card: paid once, and the focus goes back to the form', async () => {
-  const { page, open, payment, token, close } = await traveller();
+  const { page, open, payment, token } = await traveller();
   const again = page.getByRole('button', { name: payments('failed.again') });
   const focusAfter = async () => {
     await again.click();
@@ -62,15 +60,12 @@ test('a declined card, a refused phone, then another card: paid once, and the fo
   await payByCard(page, '4242424242424242');
   await page.getByRole('heading', { level: 1, name: payments('paid.title') }).waitFor();
 
-  const answer = await fetch(`${site.origin}/api/bookings/${payment.split('/').at(-1)}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect((await answer.json()) as BookingItem).toMatchObject({ status: 'confirmed', paymentStatus: 'completed' });
-  await close();
+  const booking = await ask<BookingItem>(site.origin, `/api/bookings/${payment.split('/').at(-1)}`, { token });
+  expect(booking).toMatchObject({ status: 'confirmed', paymentStatus: 'completed' });
 });
 
 test('what has become of a request comes into view on a phone', async () => {
-  const { page, open, payment, close } = await traveller();
+  const { page, open, payment } = await traveller();
   // As if the rate had changed after the page was read.
   await page.route('**/stk-push', async (route) => {
     const body = route.request().postDataJSON() as { amount: number };
@@ -84,11 +79,10 @@ test('what has become of a request comes into view on a phone', async () => {
   const header = (await page.locator('header').first().boundingBox())?.height ?? 0;
   expect(y).toBeGreaterThanOrEqual(header);
   expect(y).toBeLessThan(400);
-  await close();
 });
 
 test('nobody agrees to a bank’s question that has not arrived, and it can be asked for again', async () => {
-  const { page, open, payment, close } = await traveller();
+  const { page, open, payment } = await traveller();
   let lost = true;
   await page.route('**/dev/stripe/3ds/**', (route) => (lost ? route.abort() : route.continue()));
   await open(payment);
@@ -105,11 +99,10 @@ test('nobody agrees to a bank’s question that has not arrived, and it can be a
   expect(await bank.evaluate((node) => node.contains(document.activeElement))).toBe(true);
   await complete.click();
   await page.getByRole('heading', { level: 1, name: payments('paid.title') }).waitFor();
-  await close();
 });
 
 test('a payment that cannot be loaded stays where it is while it is tried again', async () => {
-  const { page, open, payment, close } = await traveller();
+  const { page, open, payment } = await traveller();
   const { promise: looked, resolve: goOn } = Promise.withResolvers<void>();
   let pressed = false;
   await page.route('**/api/payments/options/**', async (route) => {
@@ -128,13 +121,11 @@ test('a payment that cannot be loaded stays where it is while it is tried again'
   expect(await button.getAttribute('aria-busy')).toBe('true');
   goOn();
   await page.getByLabel(payments('card.number')).waitFor();
-  await close();
 });
 
 test('an address that asks for too much leads to a form that says so and can be used', async () => {
-  const { page, open, close } = await traveller();
-  const path = listing.replace('/services/', '/booking/');
-  await open(`${path}?startDate=2020-01-01&guests=999&step=2`);
+  const { page, open } = await traveller();
+  await open(`/booking/${serviceId}?startDate=2020-01-01&guests=999&step=2`);
   const guests = page.getByRole('spinbutton', { name: common('guests') });
   const most = Number(await guests.inputValue());
   expect(most).toBeLessThan(100);
@@ -146,17 +137,16 @@ test('an address that asks for too much leads to a form that says so and can be 
   await page.getByRole('button', { name: bookings('next') }).click();
   const start = page.getByLabel(bookings('firstDay'), { exact: true });
   expect(await start.evaluate((node) => node === document.activeElement)).toBe(true);
-  await start.fill(addDays(today({ now: () => new Date() }), 90));
+  await start.fill(site.nextDay());
   expect(await cut.count()).toBe(1);
   await page.getByRole('button', { name: common('fewer') }).click();
   expect(await cut.count()).toBe(0);
   await page.getByRole('button', { name: bookings('next') }).click();
   await page.getByLabel(bookings('contact.name')).waitFor();
-  await close();
 });
 
 test('in the sandbox nothing is asked of anybody else, and the page could not', async () => {
-  const { page, open, payment, close } = await traveller();
+  const { page, open, payment } = await traveller();
   const others: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(site.origin) && !request.url().startsWith('data:')) others.push(request.url());
@@ -167,14 +157,13 @@ test('in the sandbox nothing is asked of anybody else, and the page could not', 
   expect(others).toEqual([]);
   const { headers } = await fetch(site.origin + payment);
   expect(headers.get('content-security-policy')).not.toContain('stripe.com');
-  await close();
 });
 
 test.each([
   { code: 'provider_unavailable', status: 503, said: translate('en', 'errors', 'provider_unavailable') },
   { code: 'provider_refused', status: 502, said: payments('reason.intent_refused') },
 ])('$code from the card service is told with the other way to pay, which works', async ({ code, status, said }) => {
-  const { page, open, payment, close } = await traveller();
+  const { page, open, payment } = await traveller();
   const answer = { error: translate('en', 'errors', code as KeyOf<'errors'>), code };
   await page.route('**/create-payment-intent', (route) => route.fulfill({ status, json: answer }));
   await open(payment);
@@ -185,11 +174,10 @@ test.each([
     .waitFor();
   await payByMpesa(page, '+254712345678');
   await page.getByRole('heading', { level: 1, name: payments('paid.title') }).waitFor();
-  await close();
 });
 
 test('a way to pay that is off says so, and the other one is chosen', async () => {
-  const { page, open, payment, close } = await traveller();
+  const { page, open, payment } = await traveller();
   await page.route('**/api/payments/options/**', async (route) => {
     const options = (await (await route.fetch()).json()) as object;
     await route.fulfill({ json: { ...options, card: { available: false, reason: 'method_off', sandbox: true } } });
@@ -198,5 +186,4 @@ test('a way to pay that is off says so, and the other one is chosen', async () =
   await page.getByText(payments('method.off')).waitFor();
   await page.getByLabel(payments('mpesa.phone')).waitFor();
   expect(await page.getByRole('radio', { name: new RegExp(payments('method.card')) }).isDisabled()).toBe(true);
-  await close();
 });

@@ -1,33 +1,36 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Lang } from '#shared/languages.ts';
 import { listingOn, otherPages, publicPages } from './support/every-page.ts';
 import { cutWords, movingThings, smallControls, unseenControls } from './support/layout.ts';
-import { type OwnPages, ownPagesOn } from './support/own-pages.ts';
-import { openSite, type Site, type Visitor } from './support/site.ts';
+import { ownPagesOn } from './support/own-pages.ts';
+import type { Site, Visitor } from './support/site.ts';
+import { test } from './support/test.ts';
+import { demoTraveller, serviceFor, signIn } from './support/travellers.ts';
 
 let site: Site;
 let listing: string;
-let own: OwnPages;
-beforeAll(async () => {
-  site = await openSite();
+let token: string;
+let ownPages: string[];
+test.beforeAll(async ({ site: opened }) => {
+  site = opened;
   listing = await listingOn(site.origin);
-  own = await ownPagesOn(site.origin, listing, 50);
-}, 180_000);
-afterAll(() => site?.close());
+  token = await signIn(site.origin, demoTraveller);
+  const serviceId = await serviceFor(site.origin, 'q=lamu');
+  ownPages = await ownPagesOn(site.origin, { token, serviceId, startDate: site.nextDay() });
+});
 
 /** Public pages as a visitor sees them, then those of one's own, each handed over once it is all there. */
 async function everyPage(lang: Lang, width: number, look: (visitor: Visitor, path: string) => Promise<void>) {
   const visitor = await site.visit({ width: 360, lang, folder: 'reflow' });
-  const { page, open } = visitor;
+  const { page, open, quiet } = visitor;
   const toAll = [...publicPages, ...otherPages].map((path) => (path === 'listing' ? listing : path));
-  for (const path of [...toAll, ...own.paths]) {
-    if (path === own.paths[0]) await page.evaluate((token) => localStorage.setItem('token', token), own.token);
+  for (const path of [...toAll, ...ownPages]) {
+    if (path === ownPages[0]) await page.evaluate((own) => localStorage.setItem('token', own), token);
     await page.setViewportSize({ width, height: 640 });
     await open(path);
-    await page.waitForLoadState('networkidle');
+    await quiet();
     await look(visitor, path);
   }
-  await visitor.close();
 }
 
 // 320 px are 1280 at a zoom of 400 %.
@@ -66,9 +69,8 @@ test('every page has room for a finger, rests where less motion is asked for, an
 }, 200_000);
 
 test('the film is there for those who did not ask for less motion', async () => {
-  const { page, open, close } = await site.visit({ width: 360, lang: 'en', folder: 'reflow' });
+  const { page, open } = await site.visit({ width: 360, lang: 'en', folder: 'reflow' });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open('/');
   await page.locator('video').waitFor({ state: 'attached' });
-  await close();
 });

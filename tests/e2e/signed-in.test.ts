@@ -1,58 +1,44 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { BookingItem } from '#shared/contracts/bookings.ts';
-import { addDays, today } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
-import { openSite, type Site } from './support/site.ts';
+import { violationsOn } from './support/axe.ts';
+import type { Site } from './support/site.ts';
+import { test } from './support/test.ts';
+import { ask, book, demoTraveller, serviceFor, signIn } from './support/travellers.ts';
 
 let site: Site;
 let token: string;
 let serviceId: string;
-beforeAll(async () => {
-  site = await openSite();
-  const demo = { email: 'amina@twende.test', password: 'Karibu2026!' };
-  token = (await ask<{ token: string }>('/api/auth/login', demo)).token;
-  serviceId = (await ask<{ items: { id: string }[] }>('/api/services?q=samburu')).items[0]?.id ?? '';
-}, 180_000);
-afterAll(() => site?.close());
-
-/** Asks the product as the person would; with a body it is a POST. */
-async function ask<Answer>(path: string, body?: object): Promise<Answer> {
-  const answer = await fetch(`${site.origin}${path}`, {
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-  });
-  expect(answer.ok, `${path}: ${answer.status}`).toBe(true);
-  return (await answer.json()) as Answer;
-}
-
-const soon = (days: number) => addDays(today({ now: () => new Date() }), days);
+test.beforeAll(async ({ site: opened }) => {
+  site = opened;
+  token = await signIn(site.origin, demoTraveller);
+  serviceId = await serviceFor(site.origin, 'q=samburu');
+});
 
 /** A booking to pay and one that is paid. */
-async function twoBookings(startDate: string): Promise<{ unpaid: string; paid: string }> {
-  const contact = { name: 'Amina Hassan', phone: '', email: 'amina@twende.test' };
-  const { id } = await ask<{ id: string }>('/api/bookings', { serviceId, startDate, guests: 1, contact });
-  const { items } = await ask<{ items: BookingItem[] }>('/api/bookings?status=confirmed');
-  return { unpaid: id, paid: items[0]?.id ?? '' };
+async function twoBookings(): Promise<{ unpaid: string; paid: string }> {
+  const unpaid = await book(site.origin, { token, serviceId, startDate: site.nextDay(), guests: 1 });
+  const { items } = await ask<{ items: BookingItem[] }>(site.origin, '/api/bookings?status=confirmed', { token });
+  return { unpaid, paid: items[0]?.id ?? '' };
 }
 
 const visits = ([360, 1280] as const).flatMap((width) => (['en', 'sw'] as const).map((lang) => ({ width, lang })));
 
-test.each(visits.map((visit, index) => ({ ...visit, index })))(
+test.each(visits)(
   'every page of one’s own can be used by everybody, by day and by night, at $width px in $lang',
-  async ({ width, lang, index }) => {
-    const { unpaid, paid } = await twoBookings(soon(30 + index));
+  async ({ width, lang }) => {
+    const { unpaid, paid } = await twoBookings();
     const visitor = await site.visit({ width, lang, folder: `signed-in/${width}-${lang}` });
-    const { page, open, shot, problems } = visitor;
+    const { page, open, shot, quiet, problems } = visitor;
     await page.addInitScript((own) => localStorage.setItem('token', own), token);
     const look = async (name: string) => {
       await page.locator('main h1').first().waitFor();
-      await page.waitForLoadState('networkidle');
+      await quiet();
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await shot(`${name}-${colorScheme}`);
-        expect.soft(await faults(page), `${name}, ${colorScheme}`).toEqual([]);
+        expect.soft(await violationsOn(page), `${name}, ${colorScheme}`).toEqual([]);
       }
       if (width === 360) expect.soft(await widthsTooMuch(page), `${name} is wider than the screen`).toEqual([]);
     };
@@ -66,7 +52,7 @@ test.each(visits.map((visit, index) => ({ ...visit, index })))(
       profile: '/profile',
       confirmation: `/confirmation/${unpaid}`,
       payment: `/payment/${unpaid}`,
-      wizard: `/booking/${serviceId}?startDate=${soon(60 + index)}&guests=1`,
+      wizard: `/booking/${serviceId}?startDate=${site.nextDay()}&guests=1`,
     };
     for (const [name, path] of Object.entries(pages)) {
       await open(path);
@@ -76,7 +62,6 @@ test.each(visits.map((visit, index) => ({ ...visit, index })))(
     await page.getByLabel(translate(lang, 'bookings', 'contact.name')).waitFor();
     await look('wizard-contact');
     expect(problems.filter((problem) => !/BK-2020-999|404 \(Not Found\)/.test(problem))).toEqual([]);
-    await visitor.close();
   },
   240_000,
 );
@@ -84,36 +69,34 @@ test.each(visits.map((visit, index) => ({ ...visit, index })))(
 test.each(['en', 'sw'] as const)(
   'below the page of a booking there is no page, and none is shown, in %s',
   async (lang) => {
-    const { paid } = await twoBookings(soon(84 + (lang === 'en' ? 0 : 1)));
+    const { paid } = await twoBookings();
     const visitor = await site.visit({ width: 360, lang, folder: `signed-in/nowhere-${lang}` });
-    const { page, open } = visitor;
+    const { page, open, quiet } = visitor;
     await page.addInitScript((own) => localStorage.setItem('token', own), token);
     for (const path of [`/dashboard/bookings/${paid}/x`, `/confirmation/${paid}/x`, `/booking/${serviceId}/x`]) {
       await open(path);
-      await page.waitForLoadState('networkidle');
+      await quiet();
       const heading = translate(lang, 'shell', 'notFound.heading');
       expect.soft(await page.locator('main h1').allTextContents(), path).toEqual([heading]);
     }
-    await visitor.close();
   },
 );
 
 test.each([360, 1280] as const)('nothing of a page of one’s own moves while it loads, at %i px', async (width) => {
-  const { unpaid } = await twoBookings(soon(80 + (width === 360 ? 0 : 1)));
-  const { page, open, close } = await site.visit({ width, lang: 'en', folder: 'signed-in' });
+  const { unpaid } = await twoBookings();
+  const { page, open, quiet } = await site.visit({ width, lang: 'en', folder: 'signed-in' });
   await page.addInitScript((own) => localStorage.setItem('token', own), token);
   const paths = ['/dashboard', '/profile', '/verify-email?token=unknown', `/booking/${serviceId}`];
   for (const path of [...paths, `/dashboard/bookings/${unpaid}`, `/confirmation/${unpaid}`, `/payment/${unpaid}`]) {
     await open(path);
     await page.locator('main h1').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await quiet();
     expect.soft(await shifted(page), path).toBeLessThanOrEqual(0.01);
   }
-  await close();
 });
 
 test('a page that the bookings do not reach leads back to the first; a search without any says so', async () => {
-  const { page, open, close } = await site.visit({ width: 360, lang: 'en', folder: 'signed-in' });
+  const { page, open } = await site.visit({ width: 360, lang: 'en', folder: 'signed-in' });
   await page.addInitScript((own) => localStorage.setItem('token', own), token);
   await open('/dashboard?page=5&q=zzzz');
   await page.getByText(translate('en', 'dashboard', 'noneSearch', { q: 'zzzz' })).waitFor();
@@ -126,7 +109,6 @@ test('a page that the bookings do not reach leads back to the first; a search wi
     .first()
     .waitFor();
   expect(page.url()).toBe(`${site.origin}/dashboard`);
-  await close();
 });
 
 /** The layout shift so far, as Chromium measures it. */
@@ -144,11 +126,6 @@ function shifted(page: Page): Promise<number> {
   );
 }
 
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
-}
-
 /** By how many pixels the page is wider than its window: as it is, on a very narrow phone, and there with large letters. */
 async function widthsTooMuch(page: Page): Promise<string[]> {
   const over = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -164,12 +141,11 @@ async function widthsTooMuch(page: Page): Promise<string[]> {
 }
 
 test('who lacks the role for a page is brought to the dashboard and told why, and the console stays silent', async () => {
-  const { page, problems, settled, close } = await site.visit({ width: 360, lang: 'sw', folder: 'signed-in/role' });
+  const { page, problems, settled } = await site.visit({ width: 360, lang: 'sw', folder: 'signed-in/role' });
   await page.addInitScript((own) => localStorage.setItem('token', own), token);
   await page.goto(`${site.origin}/sw/admin/users`);
   await page.waitForURL(`${site.origin}/sw/dashboard`);
   await settled();
   await page.getByText(translate('sw', 'shell', 'wrongRole')).waitFor();
   expect(problems).toEqual([]);
-  await close();
 });

@@ -1,35 +1,27 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
-import { openSite, type Site } from './support/site.ts';
+import type { Site } from './support/site.ts';
+import { test } from './support/test.ts';
+import { demoTraveller, signIn } from './support/travellers.ts';
 
 let site: Site;
-beforeAll(async () => {
-  site = await openSite();
-}, 180_000);
-afterAll(() => site?.close());
+test.beforeAll(({ site: opened }) => {
+  site = opened;
+});
 
 const shell = (key: KeyOf<'shell'>) => translate('en', 'shell', key);
-
-async function tokenOfAmina(): Promise<string> {
-  const answer = await fetch(`${site.origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'amina@twende.test', password: 'Karibu2026!' }),
-  });
-  return ((await answer.json()) as { token: string }).token;
-}
 
 test.each([
   { width: 1280, path: '/dashboard' },
   { width: 360, path: '/profile' },
 ] as const)('what is one’s own leaves $path at once, however slow the line, at $width px', async ({ width, path }) => {
-  const { page, open, problems, close } = await site.visit({ width, lang: 'en', folder: 'signing-out' });
-  const token = await tokenOfAmina();
+  const { page, open, quiet, problems } = await site.visit({ width, lang: 'en', folder: 'signing-out' });
+  const token = await signIn(site.origin, demoTraveller);
   await open('/terms');
   await page.evaluate((own) => localStorage.setItem('token', own), token);
   await open(path);
   await page.getByRole('heading', { level: 1, name: /Amina/ }).waitFor();
-  await page.waitForLoadState('networkidle');
+  await quiet();
 
   const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
@@ -56,5 +48,4 @@ test.each([
   await page.waitForURL(/\/login/);
   expect(await page.locator('body').innerText()).not.toContain('Amina');
   expect(problems).toEqual([]);
-  await close();
 });

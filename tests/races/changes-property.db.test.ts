@@ -3,11 +3,12 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyPaidChange } from '#server/bookings/changes/apply-change.ts';
 import { cancelChange } from '#server/bookings/changes/cancel-change.ts';
-import { getChangeQuote } from '#server/bookings/changes/quote-change.ts';
+import { getChangeQuote } from '#server/bookings/changes/get-change-quote.ts';
 import { shiftsOf } from '#server/bookings/changes/stay-places.ts';
-import { runDueBookings } from '#server/bookings/jobs.ts';
-import { confirmPaidBooking, lockBooking } from '#server/bookings/lifecycle.ts';
+import { confirmPaidBooking } from '#server/bookings/confirm-paid-booking.ts';
+import { lockBooking } from '#server/bookings/lock-booking.ts';
 import { placesOf } from '#server/bookings/places.ts';
+import { runDueBookings } from '#server/bookings/run-due-bookings.ts';
 import { bookingChanges, bookings } from '#server/bookings/tables.ts';
 import { serviceDays } from '#server/catalogue/tables.ts';
 import { transaction } from '#server/db/client.ts';
@@ -68,7 +69,7 @@ async function take({ serviceId, booked, changes }: History, one: Step): Promise
   }
   if (one.kind === 'cancel') {
     const id = booked[one.which % booked.length];
-    if (id) await cancelBooking(app, person, id, { reason: '' }, async () => {});
+    if (id) await cancelBooking(app, person, id, { reason: '', lang: 'en' });
     return id && 'ended';
   }
   if (one.kind === 'change') {
@@ -76,7 +77,7 @@ async function take({ serviceId, booked, changes }: History, one: Step): Promise
     if (!bookingId) return undefined;
     const wish = { ...stayOf(one), guests: one.rooms };
     const { total } = await getChangeQuote(app, person, bookingId, wish, 'en');
-    const { id, status } = await createChange(app, person, bookingId, { ...wish, total }, async () => {});
+    const { id, status } = await createChange(app, person, bookingId, { ...wish, total });
     // What counts at once has no payment that could come late.
     if (status === 'held') changes.push({ id, bookingId });
     return status;
@@ -84,7 +85,7 @@ async function take({ serviceId, booked, changes }: History, one: Step): Promise
   const change = changes[one.which % changes.length];
   if (!change) return undefined;
   const { id: changeId, bookingId } = change;
-  if (one.kind === 'give_up') return (await cancelChange(app, person, { bookingId, changeId }, async () => {})).status;
+  if (one.kind === 'give_up') return (await cancelChange(app, person, { bookingId, changeId })).status;
   const paid = await transaction(app, async (tx) =>
     applyPaidChange(tx, await lockBooking(tx, bookingId), changeId, clock.now()),
   );

@@ -1,9 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { applyPaidChange } from '#server/bookings/changes/apply-change.ts';
 import { expireChange } from '#server/bookings/changes/lapse-change.ts';
-import { type Booking, confirmPaidBooking, lockBooking } from '#server/bookings/lifecycle.ts';
-import type { Places, PlacesShift } from '#server/bookings/places.ts';
+import type * as ChangesRepository from '#server/bookings/changes/repository.ts';
+import { confirmPaidBooking } from '#server/bookings/confirm-paid-booking.ts';
+import type * as LockBooking from '#server/bookings/lock-booking.ts';
+import { type Booking, lockBooking } from '#server/bookings/lock-booking.ts';
+import type * as PlacesModule from '#server/bookings/places.ts';
+import type { PlacesShift } from '#server/bookings/places.ts';
 import { bookingChanges, bookings } from '#server/bookings/tables.ts';
 import { serviceDays } from '#server/catalogue/tables.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
@@ -12,61 +16,37 @@ import { jobs } from '#server/product.ts';
 import type { BookingChange } from '#shared/contracts/booking-changes.ts';
 import { calendarDate } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
-import type { ChangeStatus } from '#shared/states.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { type MadePerson, makeBooking, makePerson, makeService } from '../support/factories.ts';
+import { atBarrier, withGuard } from '../support/guard.ts';
 
-/** What protects against two at once can be taken out, and then two at once must show. */
-const guard = vi.hoisted(() => ({ on: true, readers: 0 }));
+vi.mock('#server/bookings/places.ts', async (original) =>
+  (await import('../support/guard.ts')).unguarded(original<typeof PlacesModule>, () => ({
+    shiftPlaces: readThenWrite,
+    takePlaces: (tx, { serviceId, dates, places }) =>
+      readThenWrite(tx, { serviceId, days: dates.map((date) => ({ date, places })) }),
+  })),
+);
 
-/** Without its guard each waits here until another has read the same. */
-async function untilTwoHaveRead(): Promise<void> {
-  guard.readers += 1;
-  await vi.waitUntil(() => guard.readers >= 2, { timeout: 5_000, interval: 5 });
-}
+vi.mock('#server/bookings/lock-booking.ts', async (original) =>
+  (await import('../support/guard.ts')).unlockedBooking(original<typeof LockBooking>),
+);
 
-vi.mock('#server/bookings/places.ts', async (real) => {
-  const places = await real<typeof import('#server/bookings/places.ts')>();
-  return {
-    ...places,
-    shiftPlaces: (tx: Tx, ask: PlacesShift) => (guard.on ? places.shiftPlaces(tx, ask) : readThenWrite(tx, ask)),
-    takePlaces: (tx: Tx, { serviceId, dates, places: each }: Places) =>
-      guard.on
-        ? places.takePlaces(tx, { serviceId, dates, places: each })
-        : readThenWrite(tx, { serviceId, days: dates.map((date) => ({ date, places: each })) }),
-  };
-});
-
-vi.mock('#server/bookings/lifecycle.ts', async (real) => {
-  const lifecycle = await real<typeof import('#server/bookings/lifecycle.ts')>();
-  return {
-    ...lifecycle,
-    async lockBooking(tx: Tx, id: string) {
-      if (guard.on) return lifecycle.lockBooking(tx, id);
-      const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id));
-      return booking;
-    },
-  };
-});
-
-vi.mock('#server/bookings/changes/repository.ts', async (real) => {
-  const repository = await real<typeof import('#server/bookings/changes/repository.ts')>();
-  return {
-    ...repository,
-    async lockChange(tx: Tx, id: string) {
-      if (guard.on) return repository.lockChange(tx, id);
+vi.mock('#server/bookings/changes/repository.ts', async (original) =>
+  (await import('../support/guard.ts')).unguarded(original<typeof ChangesRepository>, () => ({
+    async lockChange(tx, id) {
       const [change] = await tx.select().from(bookingChanges).where(eq(bookingChanges.id, id));
-      await untilTwoHaveRead();
+      await atBarrier();
+      if (!change) throw new AppError('not_found');
       return change;
     },
-    async moveChange(tx: Tx, id: string, to: ChangeStatus, changes: object) {
-      if (guard.on) return repository.moveChange(tx, id, to, changes);
+    async moveChange(tx, id, to, changes) {
       const moved = { ...changes, status: to };
       const [change] = await tx.update(bookingChanges).set(moved).where(eq(bookingChanges.id, id)).returning();
       return change;
     },
-  };
-});
+  })),
+);
 
 /** Looks whether there is room, and then writes what it has read and more. */
 async function readThenWrite(tx: Tx, { serviceId, days }: PlacesShift): Promise<void> {
@@ -76,7 +56,7 @@ async function readThenWrite(tx: Tx, { serviceId, days }: PlacesShift): Promise<
   const after = (date: string) =>
     (read.find((row) => row.date === date)?.taken ?? 0) + (days.find((row) => row.date === date)?.places ?? 0);
   if (read.some(({ date, capacity }) => after(date) > capacity)) throw new AppError('sold_out');
-  if (days.some(({ places }) => places > 0)) await untilTwoHaveRead();
+  if (days.some(({ places }) => places > 0)) await atBarrier();
   for (const date of dates) {
     await tx
       .update(serviceDays)
@@ -90,9 +70,6 @@ let person: MadePerson;
 beforeAll(async () => {
   product = await createTestApp({ jobs });
   person = await makePerson(product.app);
-});
-afterEach(() => {
-  Object.assign(guard, { on: true, readers: 0 });
 });
 afterAll(() => product.close());
 
@@ -112,7 +89,7 @@ async function booked(capacity: number, count: number): Promise<{ serviceId: str
 
 /** One guest more, at USD 100.00 each. */
 const secondGuest = (booking: Booking): Promise<BookingChange> =>
-  createChange(product.app, person, booking.id, { startDate, guests: 2, total: 200 }, async () => {});
+  createChange(product.app, person, booking.id, { startDate, guests: 2, total: 200 });
 
 async function soldOr(work: Promise<unknown>): Promise<'sold' | 'sold_out'> {
   try {
@@ -136,8 +113,9 @@ test.each([
   { on: false, outcomes: ['sold', 'sold'] },
 ])('two changes at once for the one last place, guard $on: $outcomes', async ({ on, outcomes }) => {
   const { serviceId, made } = await booked(3, 2);
-  guard.on = on;
-  const ended = await Promise.all(made.map((booking) => soldOr(secondGuest(booking))));
+  const ended = await withGuard({ on, people: 2 }, () =>
+    Promise.all(made.map((booking) => soldOr(secondGuest(booking)))),
+  );
   expect(ended.sort()).toEqual(outcomes);
   if (on) expect(await takenOf(serviceId)).toBe(3);
 });
@@ -147,12 +125,14 @@ test.each([
   { on: false, outcomes: ['sold', 'sold'] },
 ])("a change against another's booking for the one last place, guard $on: $outcomes", async ({ on, outcomes }) => {
   const { serviceId, made } = await booked(2, 1);
-  guard.on = on;
-  const works = [
-    ...made.map((booking) => secondGuest(booking)),
-    makeBooking(product.app, { person, serviceId, startDate }),
-  ];
-  expect((await Promise.all(works.map(soldOr))).sort()).toEqual(outcomes);
+  const ended = await withGuard({ on, people: 2 }, () => {
+    const works = [
+      ...made.map((booking) => secondGuest(booking)),
+      makeBooking(product.app, { person, serviceId, startDate }),
+    ];
+    return Promise.all(works.map(soldOr));
+  });
+  expect(ended.sort()).toEqual(outcomes);
   if (on) expect(await takenOf(serviceId)).toBe(2);
 });
 
@@ -165,19 +145,23 @@ const pay = (bookingId: string, changeId: string) =>
 test.each([
   { on: true, taken: 2 },
   { on: false, taken: 1 },
-])('a change is paid and its hold ends at one instant, guard $on: $taken of its 2 places are taken', async (race) => {
-  const { serviceId, made } = await booked(5, 1);
-  const [booking] = made;
-  if (!booking) throw new Error('nothing was booked');
-  const change = await secondGuest(booking);
-  product.clock.advance(3_600_000);
-  guard.on = race.on;
-  const [paid] = await Promise.all([pay(booking.id, change.id), expireChange(product.app, change.id)]);
-  expect(['applied', 'reapplied']).toContain(paid);
-  const [after] = await product.app.db.select().from(bookings).where(eq(bookings.id, booking.id));
-  expect(after).toMatchObject({ guests: 2, places: 2, totalCents: 20_000 });
-  expect(await takenOf(serviceId)).toBe(race.taken);
-});
+])(
+  'a change is paid and its hold ends at one instant, guard $on: $taken of its 2 places are taken',
+  async ({ on, taken }) => {
+    const { serviceId, made } = await booked(5, 1);
+    const [booking] = made;
+    if (!booking) throw new Error('nothing was booked');
+    const change = await secondGuest(booking);
+    product.clock.advance(3_600_000);
+    const [paid] = await withGuard({ on, people: 2 }, () =>
+      Promise.all([pay(booking.id, change.id), expireChange(product.app, change.id)]),
+    );
+    expect(['applied', 'reapplied']).toContain(paid);
+    const [after] = await product.app.db.select().from(bookings).where(eq(bookings.id, booking.id));
+    expect(after).toMatchObject({ guests: 2, places: 2, totalCents: 20_000 });
+    expect(await takenOf(serviceId)).toBe(taken);
+  },
+);
 
 test('two who move past each other, to the day of the other, both arrive: no day waits for the other', async () => {
   const { id: serviceId } = await makeService(product.app, { capacity: 2 });
@@ -190,13 +174,7 @@ test('two who move past each other, to the day of the other, both arrive: no day
     }),
   );
   const move = (booking: Booking, date = days[0]) =>
-    createChange(
-      product.app,
-      person,
-      booking.id,
-      { startDate: date ?? startDate, guests: 1, total: 100 },
-      async () => {},
-    );
+    createChange(product.app, person, booking.id, { startDate: date ?? startDate, guests: 1, total: 100 });
   for (let round = 0; round < 10; round++) {
     const moved = await Promise.all(made.map((booking, index) => move(booking, days[(index + round + 1) % 2])));
     expect(moved.map(({ status }) => status)).toEqual(['applied', 'applied']);

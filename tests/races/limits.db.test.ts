@@ -1,55 +1,37 @@
 import { and, count, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type * as Locks from '#server/payments/limit-locks.ts';
-import type * as Repository from '#server/payments/repository.ts';
-import { paymentAttempts, paymentLimits } from '#server/payments/tables.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type * as Locks from '#server/payments/attempts/opening/limit-locks.ts';
+import { paymentLimits } from '#server/payments/attempts/opening/tables.ts';
+import type * as Repository from '#server/payments/records/repository.ts';
+import { paymentAttempts } from '#server/payments/records/tables.ts';
 import { runDaily } from '#server/product.ts';
-import { freshPhone, type Stage, type Stay, setStage, type Traveller } from '../faults/stage.ts';
 import { makePerson } from '../support/factories.ts';
+import { atBarrier, withGuard } from '../support/guard.ts';
+import { freshPhone, type Scenario, type Stay, startScenario, type Traveller } from '../support/scenario.ts';
 
-const guard = vi.hoisted(() => ({ on: true, arrive: async () => {} }));
+vi.mock('#server/payments/attempts/opening/limit-locks.ts', async (original) =>
+  (await import('../support/guard.ts')).unguarded(original<typeof Locks>, () => ({ lockLimits: async () => {} })),
+);
 
-vi.mock('#server/payments/limit-locks.ts', async (original) => {
-  const real = await original<typeof Locks>();
-  const lockLimits: typeof real.lockLimits = async (...args) => {
-    if (guard.on) await real.lockLimits(...args);
-  };
-  return { ...real, lockLimits };
-});
+/** Without the guard all have counted before anybody writes. */
+vi.mock('#server/payments/records/repository.ts', async (original) =>
+  (await import('../support/guard.ts')).unguarded(original<typeof Repository>, (real) => ({
+    async insertAttempt(...args) {
+      await atBarrier();
+      return real.insertAttempt(...args);
+    },
+  })),
+);
 
-/** Without the guard: all have counted before anybody writes. */
-vi.mock('#server/payments/repository.ts', async (original) => {
-  const real = await original<typeof Repository>();
-  const insertAttempt: typeof real.insertAttempt = async (...args) => {
-    if (!guard.on) await guard.arrive();
-    return real.insertAttempt(...args);
-  };
-  return { ...real, insertAttempt };
-});
-
-/** A place to wait until everybody is there. */
-function meetingOf(people: number): () => Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  let there = 0;
-  return () => {
-    there += 1;
-    if (there === people) resolve();
-    return promise;
-  };
-}
-
-let stage: Stage;
+let scenario: Scenario;
 beforeAll(async () => {
-  stage = await setStage({ env: { RATE_LIMITS: 'on' } });
+  scenario = await startScenario({ env: { RATE_LIMITS: 'on' } });
 });
-beforeEach(() => {
-  guard.on = true;
-});
-afterAll(() => stage.close());
+afterAll(() => scenario.close());
 
 async function staysOf(count: number, traveller: (n: number) => Promise<Traveller>): Promise<Stay[]> {
   const stays: Stay[] = [];
-  for (let n = 0; n < count; n++) stays.push(await stage.book({ traveller: await traveller(n) }));
+  for (let n = 0; n < count; n++) stays.push(await scenario.book({ traveller: await traveller(n) }));
   return stays;
 }
 
@@ -58,7 +40,7 @@ async function triesOf(stays: Stay[], provider: 'stripe' | 'daraja'): Promise<nu
   const people = [...new Set(stays.map(({ traveller }) => traveller.id))];
   const counted = await Promise.all(
     people.map((id) =>
-      stage.product.app.db
+      scenario.product.app.db
         .select({ made: count() })
         .from(paymentAttempts)
         .where(and(eq(paymentAttempts.personId, id), eq(paymentAttempts.provider, provider))),
@@ -67,7 +49,7 @@ async function triesOf(stays: Stay[], provider: 'stripe' | 'daraja'): Promise<nu
   return counted.reduce((sum, [row]) => sum + (row?.made ?? 0), 0);
 }
 
-const anybody = () => makePerson(stage.product.app);
+const anybody = () => makePerson(scenario.product.app);
 const sameOne = () => {
   const one = anybody();
   return () => one;
@@ -79,8 +61,9 @@ test.each([
 ])('eight people, one phone, at once: with the guard $on $made prompts', async ({ on, made }) => {
   const stays = await staysOf(8, anybody);
   const phone = freshPhone();
-  Object.assign(guard, { on, arrive: meetingOf(8) });
-  const answers = await Promise.all(stays.map((stay) => stage.push(stay, phone)));
+  const answers = await withGuard({ on, people: 8 }, () =>
+    Promise.all(stays.map((stay) => scenario.push(stay, phone))),
+  );
   expect(await triesOf(stays, 'daraja')).toBe(made);
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(8 - made);
@@ -95,8 +78,9 @@ test.each([
   { on: false, made: 12 },
 ])('one person, twelve phones, at once: with the guard $on $made prompts', async ({ on, made }) => {
   const stays = await staysOf(12, sameOne());
-  Object.assign(guard, { on, arrive: meetingOf(12) });
-  const answers = await Promise.all(stays.map((stay) => stage.push(stay, freshPhone())));
+  const answers = await withGuard({ on, people: 12 }, () =>
+    Promise.all(stays.map((stay) => scenario.push(stay, freshPhone()))),
+  );
   expect(await triesOf(stays, 'daraja')).toBe(made);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([
     ...Array(made).fill(200),
@@ -106,7 +90,7 @@ test.each([
 
 test('one person opens twenty-four card forms at once: twenty', async () => {
   const stays = await staysOf(24, sameOne());
-  const answers = await Promise.all(stays.map((stay) => stage.intent(stay)));
+  const answers = await Promise.all(stays.map((stay) => scenario.intent(stay)));
   expect(await triesOf(stays, 'stripe')).toBe(20);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
   expect(answers.filter(({ body }) => body.code === 'too_many_tries')).toHaveLength(4);
@@ -116,7 +100,7 @@ test('two people and two phones crosswise, again and again: nobody waits for eac
   const people = [await anybody(), await anybody()];
   const phones = [freshPhone(), freshPhone()];
   const stays = await staysOf(16, async (n) => people[n % 2] as Traveller);
-  const answers = await Promise.all(stays.map((stay, n) => stage.push(stay, phones[(n >> 1) % 2] ?? '')));
+  const answers = await Promise.all(stays.map((stay, n) => scenario.push(stay, phones[(n >> 1) % 2] ?? '')));
   expect(await triesOf(stays, 'daraja')).toBe(6);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
   // M-Pesa lets a phone ring once at a time, and says so.
@@ -125,12 +109,12 @@ test('two people and two phones crosswise, again and again: nobody waits for eac
 });
 
 test('the rows are forgotten when nothing of them counts any more', async () => {
-  const { app, clock } = stage.product;
+  const { app, clock } = scenario.product;
   const [stay] = await staysOf(1, anybody);
-  await stage.push(stay as Stay, freshPhone());
+  await scenario.push(stay as Stay, freshPhone());
   clock.advance(24 * 3_600_000 - 60_000);
   const [late] = await staysOf(1, anybody);
-  await stage.push(late as Stay, freshPhone());
+  await scenario.push(late as Stay, freshPhone());
   clock.advance(61_000);
   await runDaily(app);
   expect((await app.db.select().from(paymentLimits)).map(({ subject }) => subject.split(':')[0]).toSorted()).toEqual([

@@ -1,9 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runDueBookings } from '#server/bookings/jobs.ts';
-import { confirmPaidBooking, type PaidBooking } from '#server/bookings/lifecycle.ts';
+import { confirmPaidBooking, type PaidBooking } from '#server/bookings/confirm-paid-booking.ts';
 import { placesOf } from '#server/bookings/places.ts';
+import { runDueBookings } from '#server/bookings/run-due-bookings.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import { serviceDays } from '#server/catalogue/tables.ts';
 import { transaction } from '#server/db/client.ts';

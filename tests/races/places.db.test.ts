@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type * as PlacesModule from '#server/bookings/places.ts';
 import type { Places } from '#server/bookings/places.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import { serviceDays } from '#server/catalogue/tables.ts';
@@ -8,15 +9,11 @@ import type { Tx } from '#server/db/client.ts';
 import { AppError } from '#shared/errors.ts';
 import { type BookingApp, createBookingApp } from '../support/bookings.ts';
 import { makeBooking, makePerson, makeService } from '../support/factories.ts';
+import { withGuard } from '../support/guard.ts';
 
-const guard = vi.hoisted(() => ({ on: true }));
-vi.mock('#server/bookings/places.ts', async (real) => {
-  const places = await real<typeof import('#server/bookings/places.ts')>();
-  return {
-    ...places,
-    takePlaces: (tx: Tx, ask: Places) => (guard.on ? places.takePlaces(tx, ask) : readThenWrite(tx, ask)),
-  };
-});
+vi.mock('#server/bookings/places.ts', async (original) =>
+  (await import('../support/guard.ts')).unguarded(original<typeof PlacesModule>, () => ({ takePlaces: readThenWrite })),
+);
 
 /** What the guard replaces: looks whether there is room, and then writes what it has read plus one. */
 async function readThenWrite(tx: Tx, { serviceId, dates, places }: Places): Promise<void> {
@@ -81,7 +78,6 @@ async function race(): Promise<{ sold: number; refused: number; overbooked: bool
 }
 
 test('hundreds of tries for the last places sell exactly those', { timeout: 60_000 }, async () => {
-  guard.on = true;
   // Every stay needs the first night: seven can be sold, whatever their lengths.
   expect(await race()).toEqual({
     sold: roomsFree,
@@ -92,8 +88,7 @@ test('hundreds of tries for the last places sell exactly those', { timeout: 60_0
 });
 
 test('the same race without the guard sells too many: the test can tell', { timeout: 60_000 }, async () => {
-  guard.on = false;
-  const { sold, overbooked } = await race();
+  const { sold, overbooked } = await withGuard({ on: false }, race);
   expect(sold).toBeGreaterThan(roomsFree);
   expect(overbooked).toBe(true);
 });

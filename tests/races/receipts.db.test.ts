@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Tx } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
+import { attributeReceipt } from '#server/payments/late-money/attribute-receipt.ts';
+import { receiptSource } from '#server/payments/ledger/unattributed.ts';
 import { matchReceipt } from '#server/payments/reconciliation/match-receipt.ts';
-import { attributeReceipt } from '#server/payments/reconciliation/own-receipt.ts';
-import { receiptSource } from '#server/payments/reconciliation/unattributed.ts';
-import { type Stage, setStage } from '../faults/stage.ts';
+import { type Scenario, startScenario } from '../support/scenario.ts';
 
 /**
  * `skip`: how many of the next locks of a booking are not taken; `choosing`: who has chosen an attempt and not settled;
@@ -13,21 +13,21 @@ import { type Stage, setStage } from '../faults/stage.ts';
  */
 const guard = vi.hoisted(() => ({ skip: 0, choosing: 0, checks: true, both: Promise.withResolvers<void>() }));
 
-vi.mock('#server/bookings/lifecycle.ts', async (real) => {
-  const lifecycle = await real<typeof import('#server/bookings/lifecycle.ts')>();
+vi.mock('#server/bookings/lock-booking.ts', async (real) => {
+  const bookingLocks = await real<typeof import('#server/bookings/lock-booking.ts')>();
   return {
-    ...lifecycle,
-    lockBooking: async (tx: Tx, id: string) => (guard.skip-- > 0 ? undefined : lifecycle.lockBooking(tx, id)),
+    ...bookingLocks,
+    lockBooking: async (tx: Tx, id: string) => (guard.skip-- > 0 ? undefined : bookingLocks.lockBooking(tx, id)),
   };
 });
-vi.mock('#server/payments/reconciliation/unattributed.ts', async (real) => {
-  const unattributed = await real<typeof import('#server/payments/reconciliation/unattributed.ts')>();
-  const isReceiptOf: typeof unattributed.isReceiptOf = async (...args) =>
-    guard.checks ? unattributed.isReceiptOf(...args) : true;
-  return { ...unattributed, isReceiptOf };
+vi.mock('#server/payments/records/queries.ts', async (real) => {
+  const queries = await real<typeof import('#server/payments/records/queries.ts')>();
+  const attemptHasReceipt: typeof queries.attemptHasReceipt = async (...args) =>
+    guard.checks ? queries.attemptHasReceipt(...args) : true;
+  return { ...queries, attemptHasReceipt };
 });
-vi.mock('#server/payments/settle.ts', async (real) => {
-  const { settle } = await real<typeof import('#server/payments/settle.ts')>();
+vi.mock('#server/payments/attempts/settling/settle.ts', async (real) => {
+  const { settle } = await real<typeof import('#server/payments/attempts/settling/settle.ts')>();
   return {
     settle: async (...args: Parameters<typeof settle>) => {
       if (guard.choosing > 0 && --guard.choosing === 0) guard.both.resolve();
@@ -37,11 +37,11 @@ vi.mock('#server/payments/settle.ts', async (real) => {
   };
 });
 
-let stage: Stage;
+let scenario: Scenario;
 beforeAll(async () => {
-  stage = await setStage();
+  scenario = await startScenario();
 });
-afterAll(() => stage.close());
+afterAll(() => scenario.close());
 
 test.each([
   { on: true, ends: ['settled', 'unattributed'], unattributedMinor: -1_100_000 },
@@ -50,11 +50,11 @@ test.each([
 ])('two receipts for one attempt at one instant, guard $on: $ends', async ({ on, ends, unattributedMinor }) => {
   guard.both = Promise.withResolvers();
   guard.both.resolve();
-  const stay = await stage.book();
-  await stage.push(stay, '28');
-  await stage.pass(240, 20);
+  const stay = await scenario.book();
+  await scenario.push(stay, '28');
+  await scenario.pass(240, 20);
   if (!on) Object.assign(guard, { skip: 2, choosing: 2, both: Promise.withResolvers() });
-  const { app } = stage.product;
+  const { app } = scenario.product;
   const found = { amountMinor: 1_100_000, accountReference: stay.reference.replaceAll('-', '') };
   const receipts = ['A', 'B'].map((letter) => `TKL${letter}${on ? 'ON' : 'OFF'}0001`);
   const done = await Promise.all(receipts.map((receipt) => matchReceipt(app, { ...found, receipt }, 'admin')));
@@ -75,10 +75,10 @@ test.each([
   const { lock, checks, refused, openCases } = one;
   guard.both = Promise.withResolvers();
   guard.both.resolve();
-  const stay = await stage.book();
-  await stage.push(stay, '28');
-  await stage.pass(240, 20);
-  const { app } = stage.product;
+  const stay = await scenario.book();
+  await scenario.push(stay, '28');
+  await scenario.pass(240, 20);
+  const { app } = scenario.product;
   const receipts = ['A', 'B'].map((letter) => `TKM${letter}${lock ? 'ON' : 'OFF'}${checks ? 'ON' : 'OFF'}1`);
   for (const receipt of receipts) {
     const found = { amountMinor: 1_100_000, accountReference: 'mistyped', receipt };
@@ -97,7 +97,10 @@ test.each([
   guard.checks = checks;
   try {
     const admin = { id: newId() };
-    const done = await Promise.allSettled(found.map(({ id }) => attributeReceipt(app, admin, id, attempt?.id ?? '')));
+    const attemptId = attempt?.id ?? '';
+    const done = await Promise.allSettled(
+      found.map(({ id }) => attributeReceipt(app, admin, { issueId: id, attemptId })),
+    );
     const problems = done.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : []));
     expect(problems).toEqual(Array.from({ length: refused }, () => 'invalid_input'));
     expect(await cases()).toHaveLength(openCases);

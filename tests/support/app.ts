@@ -6,11 +6,13 @@ import { findPersonById, findPersonByToken } from '#server/accounts/queries.ts';
 import type { App } from '#server/app.ts';
 import { type MovableClock, movableClock } from '#server/clock.ts';
 import { readConfig } from '#server/config.ts';
+import { demoIdentity } from '#server/demo/identity.ts';
 import type { Http } from '#server/http/route.ts';
 import { createServer } from '#server/http/server.ts';
-import type { Job } from '#server/jobs/queue.ts';
+import type { Job } from '#server/jobs/runner.ts';
 import { createLog } from '#server/log.ts';
 import { makeApp } from '#server/make-app.ts';
+import { findMembership } from '#server/providers/queries.ts';
 import { createTestDatabase } from './database.ts';
 
 export interface TestApp {
@@ -29,7 +31,7 @@ export interface TestAppOptions {
   /** Where the clock stands; default noon in Nairobi of 2026-11-21. */
   at?: string;
   env?: Record<string, string>;
-  jobs?: Job[];
+  jobs?: Job<App>[];
   routes?: ((http: Http, app: App) => void)[];
   extras?: ((fastify: FastifyInstance, app: App) => Promise<void>)[];
 }
@@ -43,10 +45,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   clock.freeze(new Date(options.at ?? '2026-11-21T12:00:00+03:00'));
   const logged: string[] = [];
   const log = createLog('debug', { write: (line: string) => void logged.push(line) });
-  const { app, close } = makeApp({ config, connection: database.url, clock, log });
+  const demo = config.demo ? demoIdentity : undefined;
+  const { app, close } = makeApp({ config, connection: database.url, clock, log, demo });
   await app.queue.start(options.jobs ?? []);
   const fastify = await createServer(app, {
-    people: { findPersonByToken, findPersonById },
+    people: { findPersonByToken, findPersonById, findMembership },
     routes: options.routes ?? [],
     extras: options.extras ?? [],
     ready: () => true,

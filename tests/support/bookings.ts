@@ -1,8 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { z } from 'zod';
 import { bookingsJobs } from '#server/bookings/jobs.ts';
 import { bookingsRoutes } from '#server/bookings/routes.ts';
-import { job } from '#server/jobs/queue.ts';
+import { job } from '#server/jobs/job.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from './app.ts';
 
 /** Jobs that bookings leave to features after them; their own tests say what they do. */
@@ -12,7 +11,7 @@ const others = [
   'mail-booking-confirmed',
   'mail-provider-booking-confirmed',
   'mail-booking-expired',
-];
+] as const;
 
 export interface BookingApp extends TestApp {
   /** What ran of the others, as 'name bookingId', in order. */
@@ -33,13 +32,13 @@ const signed = (who: { token: string } | undefined, headers: Record<string, stri
 export async function createBookingApp(options: TestAppOptions = {}): Promise<BookingApp> {
   const ran: string[] = [];
   const noted = others.map((name) =>
-    job(name, z.object({ bookingId: z.string() }), async (_app, { bookingId }) => {
+    job(name, async (_app, { bookingId }) => {
       ran.push(`${name} ${bookingId}`);
     }),
   );
   const made = await createTestApp({
     ...options,
-    jobs: [...bookingsJobs, ...(noted as unknown as typeof bookingsJobs)],
+    jobs: [...bookingsJobs, ...noted],
     routes: [bookingsRoutes, ...(options.routes ?? [])],
   });
   const { fastify } = made;

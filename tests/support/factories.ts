@@ -2,7 +2,7 @@ import { createPerson } from '#server/accounts/register.ts';
 import { startSession } from '#server/accounts/sessions.ts';
 import type { App } from '#server/app.ts';
 import { type BookingRequest, createBooking } from '#server/bookings/create-booking.ts';
-import type { Booking } from '#server/bookings/lifecycle.ts';
+import type { Booking } from '#server/bookings/lock-booking.ts';
 import { approveService } from '#server/catalogue/approve-service.ts';
 import { createService, type ServiceInput } from '#server/catalogue/create-service.ts';
 import { transaction } from '#server/db/client.ts';
@@ -29,7 +29,7 @@ export function makePerson(
   return transaction(app, async (tx) => {
     const made = await createPerson(tx, app.secrets, { name, email, role, passwordHash: null, language, now });
     const token = await startSession(tx, { personId: made.id, remember: true, userAgent: 'test', now });
-    return { id: made.id, name, email, role, language, sessionId: '', token };
+    return { id: made.id, name, email, role, language, sessionId: '', signedInAt: now, token };
   });
 }
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/db/embedded/start.ts';
@@ -29,9 +30,27 @@ export default async function setup(project: TestProject): Promise<() => Promise
     shared.users -= 1;
     if (shared.users > 0) return;
     delete holder.twendeTestCluster;
+    await workersHaveLeft(postgres.url);
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
+}
+
+/** Vitest does not wait for its last workers, which close what their files shared. */
+async function workersHaveLeft(url: string): Promise<void> {
+  const client = new Client(url);
+  await client.connect();
+  try {
+    for (let waited = 0; waited < 10_000; waited += 50) {
+      const others = await client.query(
+        `select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+      );
+      if (others.rowCount === 0) return;
+      await pause(50);
+    }
+  } finally {
+    await client.end();
+  }
 }
 
 async function startCluster() {

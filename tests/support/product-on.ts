@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { App } from '#server/app.ts';
 import { type MovableClock, movableClock } from '#server/clock.ts';
 import { readConfig } from '#server/config.ts';
+import { demoIdentity } from '#server/demo/identity.ts';
 import { createServer } from '#server/http/server.ts';
 import { createLog } from '#server/log.ts';
-import { makeApp, type SandboxAddresses } from '#server/make-app.ts';
+import { makeApp } from '#server/make-app.ts';
 import { catchUp, jobs, people, routes } from '#server/product.ts';
+import type { SandboxAddresses } from '#server/sandbox/addresses.ts';
 import { devRoutes } from '#server/sandbox/dev-routes.ts';
 import { type Sandbox, startSandbox } from '#server/sandbox/host.ts';
 import { freePort } from './free-port.ts';
@@ -47,13 +49,16 @@ export async function startProductOn({ databaseUrl, dataDir, at, env, ...wish }:
   const logged: string[] = [];
   const log = createLog('debug', { write: (line: string) => void logged.push(line) });
   const sandbox: Sandbox = await startSandbox({ production: false, dataDir, productPort: port, clock, log });
-  const { app, close } = makeApp({ config, connection: databaseUrl, clock, log, sandbox: sandbox.addresses });
+  const { app, close } = makeApp({
+    ...{ config, connection: databaseUrl, clock, log, sandbox: sandbox.addresses },
+    demo: config.demo ? demoIdentity : undefined,
+  });
   await app.queue.start(jobs);
   const fastify = await createServer(app, {
     people,
     routes,
     ready: () => true,
-    extras: [async (server) => devRoutes(server, app, sandbox, catchUp)],
+    extras: [async (server) => devRoutes(server, { app, sandbox, runDue: catchUp })],
   });
   await fastify.listen({ host: '127.0.0.1', port });
   const origin = `http://127.0.0.1:${port}`;

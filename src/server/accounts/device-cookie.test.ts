@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeSecrets } from '../secrets.ts';
+import { makeSecrets } from '#server/secrets.ts';
 import { knownDevice, rememberDevice } from './device-cookie.ts';
 
 const secrets = makeSecrets('11'.repeat(32));

@@ -1,17 +1,17 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { App } from '#server/app.ts';
+import { type Tx, transaction } from '#server/db/client.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import { newToken, type Secrets, sha256 } from '#server/secrets.ts';
 import { AppError } from '#shared/errors.ts';
-import type { App } from '../app.ts';
-import { type Tx, transaction } from '../db/client.ts';
-import { enqueue } from '../jobs/queue.ts';
-import { newToken, type Secrets, sha256 } from '../secrets.ts';
 import { lockPerson } from './repository.ts';
 import { emailVerifications, people } from './tables.ts';
 
 const validMs = 48 * 3_600_000;
 
 /**
- * Makes a link that proves this person's address and has it mailed. The queue's table holds the token only sealed,
- * ours only its SHA-256.
+ * Makes a link that proves this person's address and has it mailed. The token is never stored as it is: the job holds it
+ * sealed, our table its SHA-256.
  */
 export async function askToVerifyEmail(
   tx: Tx,
@@ -46,7 +46,8 @@ export async function verifyEmail(app: App, token: string): Promise<{ alreadyVer
     const person = link && (await lockPerson(tx, link.personId));
     if (!link || person?.email.toLowerCase() !== link.email.toLowerCase()) throw new AppError('not_found');
     if (person.emailVerifiedAt) return 'already';
-    // A used link comes here when the address was given up and taken back: it proved the past only.
+    // A link can be used while the address is unverified: when the person changed the address and changed it back. It no
+    // longer proves that they can read mail there.
     if (link.usedAt || link.expiresAt <= now) {
       if (!(await hasOpenLink(tx, person, now))) await askToVerifyEmail(tx, app.secrets, person, now);
       return 'expired';
@@ -58,7 +59,7 @@ export async function verifyEmail(app: App, token: string): Promise<{ alreadyVer
     await tx.update(people).set({ emailVerifiedAt: now, updatedAt: now }).where(eq(people.id, person.id));
     return 'verified';
   });
-  // Thrown out here, so that the new link stays.
+  // Thrown after the transaction, which must commit the new link.
   if (outcome === 'expired') throw new AppError('invalid_input', { fields: { token: 'link_expired' } });
   return { alreadyVerified: outcome === 'already' };
 }

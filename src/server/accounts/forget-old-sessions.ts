@@ -1,10 +1,10 @@
 import { lt, or } from 'drizzle-orm';
-import type { App } from '../app.ts';
+import type { App } from '#server/app.ts';
 import { emailVerifications, sessions } from './tables.ts';
 
 const keptMs = 30 * 24 * 3_600_000;
 
-/** Removes sessions and links that ended 30 days ago: nobody needs to know any more from which browser somebody came. */
+/** Removes sessions and links that ended 30 days ago, since they hold personal data that nothing needs any more. */
 export async function forgetOldSessions(app: App): Promise<void> {
   const before = new Date(app.clock.now().getTime() - keptMs);
   await app.db.delete(sessions).where(or(lt(sessions.endedAt, before), lt(sessions.expiresAt, before)));

@@ -1,7 +1,4 @@
-import { z } from 'zod';
-import { type Job, job } from '../jobs/queue.ts';
+import { scheduledJob } from '#server/jobs/job.ts';
 import { forgetOldFailures } from './sign-in-limits.ts';
 
-export const accountsJobs: Job[] = [
-  job('forget-sign-in-failures', z.object({}), forgetOldFailures, { cron: '17 * * * *' }),
-];
+export const accountsJobs = [scheduledJob('forget-sign-in-failures', '17 * * * *', forgetOldFailures)];

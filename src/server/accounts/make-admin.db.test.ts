@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createTestApp } from '../../../tests/support/app.ts';
-import { auditEntries } from '../audit/tables.ts';
+import { auditEntries } from '#server/audit/tables.ts';
+import { createTestApp } from '#tests/support/app.ts';
 import { registerPerson } from './register.ts';
 import { people } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { recordAudit } from '../audit/record-audit.ts';
-import type { Tx } from '../db/client.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import type { Tx } from '#server/db/client.ts';
 import { findByEmail } from './repository.ts';
 import { people } from './tables.ts';
 

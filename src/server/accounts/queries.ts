@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { App } from '#server/app.ts';
+import type { Person } from '#server/http/person.ts';
+import { type Secrets, sha256 } from '#server/secrets.ts';
 import type { User } from '#shared/contracts/accounts.ts';
 import { AppError } from '#shared/errors.ts';
-import type { App } from '../app.ts';
-import type { Person } from '../http/person.ts';
-import { type Secrets, sha256 } from '../secrets.ts';
 import { people, sessions } from './tables.ts';
 
 const personColumns = {
@@ -16,17 +16,16 @@ const personColumns = {
 
 type PersonColumns = Pick<typeof people.$inferSelect, keyof typeof personColumns>;
 
-const asPerson = ({ preferences, ...person }: PersonColumns, sessionId: string): Person => ({
-  ...person,
-  language: preferences.language,
-  sessionId,
-});
+const asPerson = (
+  { preferences, ...person }: PersonColumns,
+  session: Pick<Person, 'sessionId' | 'signedInAt'>,
+): Person => ({ ...person, language: preferences.language, ...session });
 
 /** Whoever holds this token; undefined when its session ended or expired, or the person is suspended. */
 export async function findPersonByToken(app: App, token: string): Promise<Person | undefined> {
   if (!/^[0-9a-f]{64}$/.test(token)) return undefined;
   const [found] = await app.db
-    .select({ sessionId: sessions.id, person: personColumns })
+    .select({ person: personColumns, session: { sessionId: sessions.id, signedInAt: sessions.createdAt } })
     .from(sessions)
     .innerJoin(people, eq(people.id, sessions.personId))
     .where(
@@ -37,20 +36,20 @@ export async function findPersonByToken(app: App, token: string): Promise<Person
         isNull(people.suspendedAt),
       ),
     );
-  return found && asPerson(found.person, found.sessionId);
+  return found && asPerson(found.person, found.session);
 }
 
-/** A person in whose name a signed address is opened, without a session (`sessionId` is ''); undefined when suspended. */
+/** A person in whose name a signed address is opened, without a session; undefined when suspended. */
 export async function findPersonById(app: App, id: string): Promise<Person | undefined> {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return undefined;
   const [found] = await app.db
     .select(personColumns)
     .from(people)
     .where(and(eq(people.id, id), isNull(people.suspendedAt)));
-  return found && asPerson(found, '');
+  return found && asPerson(found, { sessionId: '', signedInAt: null });
 }
 
-/** A person as they see themselves, with their phone opened. */
+/** A person's own account as they see it, with their phone unsealed. */
 export function userOf(row: typeof people.$inferSelect, secrets: Secrets): User {
   return {
     id: row.id,

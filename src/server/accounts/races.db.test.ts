@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { z } from 'zod';
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { job } from '../jobs/queue.ts';
+import { job } from '#server/jobs/job.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import type * as Passwords from './passwords.ts';
 import { findPersonByToken } from './queries.ts';
 import { registerPerson } from './register.ts';
@@ -61,7 +60,7 @@ const admin = { id: '0199c3a2-5d7e-7000-8000-000000000001' };
 const browser = { userAgent: '', device: undefined };
 let product: TestApp;
 beforeAll(async () => {
-  product = await createTestApp({ jobs: [job('mail-verify-email', z.object({}), async () => {})] });
+  product = await createTestApp({ jobs: [job('mail-verify-email', async () => {})] });
 });
 afterAll(() => product.close());
 beforeEach(() => {

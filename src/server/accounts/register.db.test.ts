@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { transaction } from '../db/client.ts';
-import { job } from '../jobs/queue.ts';
-import { sha256 } from '../secrets.ts';
+import { transaction } from '#server/db/client.ts';
+import { job } from '#server/jobs/job.ts';
+import { sha256 } from '#server/secrets.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { findPersonById, findPersonByToken } from './queries.ts';
 import { createPerson, registerPerson } from './register.ts';
 import { accountsRoutes } from './routes.ts';
@@ -12,7 +11,7 @@ import { people, sessions } from './tables.ts';
 
 const password = 'Savanna-2026-long';
 /** The queue must know the letter's job; what it sends is tested with the notifications. */
-const letters = job('mail-verify-email', z.object({}), async () => {});
+const letters = job('mail-verify-email', async () => {});
 let product: TestApp;
 beforeAll(async () => {
   product = await createTestApp({ routes: [accountsRoutes], jobs: [letters] });
@@ -182,8 +181,12 @@ test('the seed makes proven people of any role, without a letter', async () => {
 test('people are found by token and by id, and nobody by nonsense', async () => {
   const { token, user } = (await register({ name: 'Found', email: 'found@example.com', password })).json();
   const person = { id: user.id, name: 'Found', email: 'found@example.com', role: 'user', language: 'en' };
-  expect(await findPersonByToken(product.app, token)).toEqual({ ...person, sessionId: expect.stringMatching(/-/) });
-  expect(await findPersonById(product.app, user.id)).toEqual({ ...person, sessionId: '' });
+  expect(await findPersonByToken(product.app, token)).toEqual({
+    ...person,
+    sessionId: expect.stringMatching(/-/),
+    signedInAt: product.clock.now(),
+  });
+  expect(await findPersonById(product.app, user.id)).toEqual({ ...person, sessionId: '', signedInAt: null });
   for (const nonsense of ['', 'x', '0'.repeat(64), `${token}0`, token.toUpperCase()]) {
     expect(await findPersonByToken(product.app, nonsense)).toBeUndefined();
     expect(await findPersonById(product.app, nonsense)).toBeUndefined();

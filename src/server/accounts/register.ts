@@ -1,10 +1,10 @@
+import type { App } from '#server/app.ts';
+import { type Tx, transaction } from '#server/db/client.ts';
+import type { Secrets } from '#server/secrets.ts';
 import type { Role, User } from '#shared/contracts/accounts.ts';
 import type { Currency } from '#shared/currencies.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
-import type { App } from '../app.ts';
-import { type Tx, transaction } from '../db/client.ts';
-import type { Secrets } from '../secrets.ts';
 import { askToVerifyEmail } from './email-verification.ts';
 import { hashPassword } from './passwords.ts';
 import { userOf } from './queries.ts';
@@ -27,7 +27,7 @@ export interface NewPerson {
   now: Date;
 }
 
-/** What everybody starts with; see specification, section 3. */
+/** What everybody starts with: text messages and a public booking history only for those who choose them. */
 const firstPreferences = (language: Lang, currency: Currency): User['preferences'] => ({
   currency,
   language,

@@ -1,10 +1,10 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
-import type { DbOrTx, Tx } from '../db/client.ts';
+import type { DbOrTx, Tx } from '#server/db/client.ts';
 import { people, sessions } from './tables.ts';
 
 export type PersonRow = typeof people.$inferSelect;
 
-/** Addresses are one account whatever their capitals; served by the index `people_email`. */
+/** Upper and lower case make no difference. By the index `people_email`. */
 const hasEmail = (email: string) => sql`lower(${people.email}) = lower(${email})`;
 
 export async function findByEmail(db: DbOrTx, email: string): Promise<PersonRow | undefined> {
@@ -12,13 +12,13 @@ export async function findByEmail(db: DbOrTx, email: string): Promise<PersonRow 
   return row;
 }
 
-/** Adds the person. @returns undefined when the address has an account, be it one made at this very moment */
+/** Adds the person. @returns undefined when the address has an account, even one that is being made at the same time */
 export async function insertPerson(tx: Tx, row: typeof people.$inferInsert): Promise<PersonRow | undefined> {
   const [added] = await tx.insert(people).values(row).onConflictDoNothing().returning();
   return added;
 }
 
-/** The row, held against changes by others until the transaction ends. */
+/** The row, locked until the transaction ends. */
 export async function lockPerson(tx: Tx, id: string): Promise<PersonRow | undefined> {
   const [row] = await tx.select().from(people).where(eq(people.id, id)).for('update');
   return row;
@@ -37,7 +37,7 @@ export async function insertSession(tx: Tx, row: typeof sessions.$inferInsert): 
   await tx.insert(sessions).values(row);
 }
 
-/** Ends every session of a person that still runs. */
+/** Ends all open sessions of a person. */
 export async function endSessionsOf(tx: Tx, personId: string, now: Date): Promise<void> {
   await tx
     .update(sessions)

@@ -1,3 +1,6 @@
+import type { App } from '#server/app.ts';
+import type { Caller } from '#server/http/caller.ts';
+import type { Http } from '#server/http/route.ts';
 import {
   LoginRequest,
   PreferencesRequest,
@@ -19,9 +22,6 @@ import {
 } from '#shared/contracts/accounts.ts';
 import { Done } from '#shared/contracts/common.schemas.ts';
 import { currencyCookie, isCurrency } from '#shared/currencies.ts';
-import type { App } from '../app.ts';
-import type { Asker } from '../http/asker.ts';
-import type { Http } from '../http/route.ts';
 import { deviceCookie, rememberDevice } from './device-cookie.ts';
 import { verifyEmail } from './email-verification.ts';
 import { getMe } from './queries.ts';
@@ -33,27 +33,27 @@ import { updatePreferences } from './update-preferences.ts';
 import { updateProfile } from './update-profile.ts';
 
 export function accountsRoutes(http: Http, app: App): void {
-  const keepDevice = (asker: Asker, email: string) => {
-    const cookie = rememberDevice(app.secrets, asker.cookies[deviceCookie.name], accountKeyOf(email));
-    asker.setCookie(deviceCookie.name, cookie, deviceCookie.maxAgeSeconds);
+  const keepDevice = (caller: Caller, email: string) => {
+    const cookie = rememberDevice(app.secrets, caller.cookies[deviceCookie.name], accountKeyOf(email));
+    caller.setCookie(deviceCookie.name, cookie, deviceCookie.maxAgeSeconds);
   };
 
   http.route({
     call: registerCall,
     schemas: { body: RegisterRequest, answer: SessionAnswer },
     access: 'public',
-    summary: 'Make an account and sign in',
+    summary: 'Create an account and sign in',
     tag: 'accounts',
-    handler: async ({ body, asker }) => {
-      const chosen = asker.cookies[currencyCookie.name];
+    handler: async ({ body, caller }) => {
+      const chosen = caller.cookies[currencyCookie.name];
       const currency = isCurrency(chosen) ? chosen : undefined;
       const session = await registerPerson(app, {
         ...body,
-        language: asker.lang,
+        language: caller.lang,
         currency,
-        userAgent: asker.userAgent,
+        userAgent: caller.userAgent,
       });
-      keepDevice(asker, body.email);
+      keepDevice(caller, body.email);
       return session;
     },
   });
@@ -63,10 +63,10 @@ export function accountsRoutes(http: Http, app: App): void {
     access: 'public',
     summary: 'Sign in with e-mail and password',
     tag: 'accounts',
-    handler: async ({ body, asker }) => {
-      const device = asker.cookies[deviceCookie.name];
-      const session = await signIn(app, body, { userAgent: asker.userAgent, device });
-      keepDevice(asker, body.email);
+    handler: async ({ body, caller }) => {
+      const device = caller.cookies[deviceCookie.name];
+      const session = await signIn(app, body, { userAgent: caller.userAgent, device });
+      keepDevice(caller, body.email);
       return session;
     },
   });
@@ -85,7 +85,7 @@ export function accountsRoutes(http: Http, app: App): void {
     call: meCall,
     schemas: { answer: UserAnswer },
     access: 'signed_in',
-    summary: 'Who am I',
+    summary: 'The account of whoever is signed in',
     tag: 'accounts',
     handler: async ({ person }) => ({ user: await getMe(app, person.id) }),
   });
@@ -93,7 +93,7 @@ export function accountsRoutes(http: Http, app: App): void {
     call: updateProfileCall,
     schemas: { body: ProfileRequest, answer: UserAnswer },
     access: 'signed_in',
-    summary: 'Save the profile; what is not sent stays, null clears',
+    summary: 'Save the profile; absent fields stay, null clears',
     tag: 'accounts',
     handler: async ({ person, body }) => ({ user: await updateProfile(app, person, body) }),
   });
@@ -101,7 +101,7 @@ export function accountsRoutes(http: Http, app: App): void {
     call: updatePreferencesCall,
     schemas: { body: PreferencesRequest, answer: UserAnswer },
     access: 'signed_in',
-    summary: 'Save preferences; what is not sent stays',
+    summary: 'Save preferences; absent ones stay',
     tag: 'accounts',
     handler: async ({ person, body }) => ({ user: await updatePreferences(app, person, body) }),
   });
@@ -109,7 +109,7 @@ export function accountsRoutes(http: Http, app: App): void {
     call: verifyEmailCall,
     schemas: { body: VerifyEmailRequest, answer: VerifyEmailAnswer },
     access: 'public',
-    summary: 'Prove an e-mail address by the link that was sent to it',
+    summary: 'Verify an e-mail address by the link that was sent to it',
     tag: 'accounts',
     handler: async ({ body }) => ({ success: true as const, ...(await verifyEmail(app, body.token)) }),
   });

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { App } from '../app.ts';
-import type { Tx } from '../db/client.ts';
-import { newToken, sha256 } from '../secrets.ts';
+import type { App } from '#server/app.ts';
+import type { Tx } from '#server/db/client.ts';
+import { newToken, sha256 } from '#server/secrets.ts';
 import { insertSession } from './repository.ts';
 import { sessions } from './tables.ts';
 

@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import type { App } from '#server/app.ts';
+import { sha256 } from '#server/secrets.ts';
 import { AppError } from '#shared/errors.ts';
-import type { App } from '../app.ts';
-import { sha256 } from '../secrets.ts';
 import { signInFailures } from './tables.ts';
 
-/** The numbers are product.md's, section 3, "Fixed numbers". */
+/** Enough for somebody who has forgotten which password it was, and far too few for guessing. */
 const failuresAllowed = 10;
 const windowMs = 15 * 60_000;
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { accountsJobs } from './jobs.ts';
 import { registerPerson } from './register.ts';
 import { accountsRoutes } from './routes.ts';
@@ -155,10 +155,10 @@ test('a browser that signed in to the account before has a count of its own', as
     return `device=${answer.cookies.find(({ name }) => name === 'device')?.value}`;
   };
   const own = await cookieAfter('owner@example.com');
-  const strangers = await cookieAfter('other@example.com');
+  const otherCookie = await cookieAfter('other@example.com');
   await failures('owner@example.com', 10);
   expect((await login({ email: 'owner@example.com', password })).statusCode).toBe(429);
-  expect((await login({ email: 'owner@example.com', password }, { cookie: strangers })).statusCode).toBe(429);
+  expect((await login({ email: 'owner@example.com', password }, { cookie: otherCookie })).statusCode).toBe(429);
   expect((await login({ email: 'owner@example.com', password }, { cookie: `${own}0` })).statusCode).toBe(429);
   expect((await login({ email: 'owner@example.com', password }, { cookie: own })).statusCode).toBe(200);
   // It is counted too, and one browser may know several accounts.

@@ -1,7 +1,7 @@
+import type { App } from '#server/app.ts';
+import { transaction } from '#server/db/client.ts';
 import type { User } from '#shared/contracts/accounts.ts';
 import { AppError } from '#shared/errors.ts';
-import type { App } from '../app.ts';
-import { transaction } from '../db/client.ts';
 import { knownDevice } from './device-cookie.ts';
 import { passwordMatches } from './passwords.ts';
 import { userOf } from './queries.ts';
@@ -28,8 +28,8 @@ export interface SignedIn {
 
 /**
  * Opens a session for whoever knows the password.
- * @throws AppError too_many_tries, wrong_credentials (alike for unknown addresses), suspended (only after the right
- *   password: nobody else learns of it)
+ * @throws AppError too_many_tries, wrong_credentials (also for unknown addresses), suspended (only with the right
+ *   password, so that nobody else learns of it)
  */
 export async function signIn(app: App, credentials: Credentials, browser: Browser): Promise<SignedIn> {
   const accountKey = accountKeyOf(credentials.email);
@@ -37,7 +37,7 @@ export async function signIn(app: App, credentials: Credentials, browser: Browse
   await refuseTooManyTries(app, trying);
   const found = await findByEmail(app.db, credentials.email);
   const right = await passwordMatches(found?.passwordHash, credentials.password);
-  // Tries that ran beside this one may have used the limit up: then even the right guess came too late.
+  // Tries that ran at the same time may have reached the limit. Then the right password is refused, too: it may be a guess.
   await refuseTooManyTries(app, trying);
   if (!found || !right) {
     await recordFailure(app, trying);

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { App } from '#server/app.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { type Tx, transaction } from '#server/db/client.ts';
 import { AppError } from '#shared/errors.ts';
-import type { App } from '../app.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import { type Tx, transaction } from '../db/client.ts';
 import { endSessionsOf } from './repository.ts';
 import { people } from './tables.ts';
 

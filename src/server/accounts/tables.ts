@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { calendarDate, id, instant } from '#server/db/columns.ts';
 import type { User } from '#shared/contracts/accounts.ts';
-import { calendarDate, id, instant } from '../db/columns.ts';
 
 export const people = pgTable(
   'people',

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { App } from '#server/app.ts';
+import { transaction } from '#server/db/client.ts';
 import type { PreferencesRequest } from '#shared/contracts/accounts.schemas.ts';
 import type { User } from '#shared/contracts/accounts.ts';
 import { AppError } from '#shared/errors.ts';
-import type { App } from '../app.ts';
-import { transaction } from '../db/client.ts';
 import { userOf } from './queries.ts';
 import { lockPerson } from './repository.ts';
 import { people } from './tables.ts';
 
-/** Saves preferences; those that are absent stay, also when two devices save different ones at once. */
+/** Saves preferences. Absent ones stay as they are, even when two devices save different ones at the same time. */
 export async function updatePreferences(
   app: App,
   person: { id: string },

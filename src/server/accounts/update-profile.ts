@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { App } from '#server/app.ts';
+import { transaction } from '#server/db/client.ts';
+import { violatedConstraint } from '#server/db/sql-error.ts';
 import type { ProfileRequest } from '#shared/contracts/accounts.schemas.ts';
 import type { User } from '#shared/contracts/accounts.ts';
 import { isCalendarDate, today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
-import type { App } from '../app.ts';
-import { transaction, violatedConstraint } from '../db/client.ts';
 import { askToVerifyEmail } from './email-verification.ts';
 import { userOf } from './queries.ts';
 import { emailIsTaken, lockPerson } from './repository.ts';
@@ -14,8 +15,8 @@ import { people } from './tables.ts';
 type Profile = z.output<typeof ProfileRequest>;
 
 /**
- * Saves a profile: fields that are absent stay, null clears. Another address is unverified until its own letter's
- * link is opened.
+ * Saves a profile: absent fields stay as they are, null clears. A new address is unverified until the link in the letter
+ * to it is opened.
  * @throws AppError email_taken with fields.email; invalid_input for a date of birth that cannot be one
  */
 export async function updateProfile(app: App, person: { id: string }, profile: Profile): Promise<User> {
@@ -47,7 +48,7 @@ export async function updateProfile(app: App, person: { id: string }, profile: P
       return userOf(after, app.secrets);
     });
   } catch (error) {
-    // Somebody took the address between our look and our write.
+    // Somebody else took the address after we had checked it.
     if (violatedConstraint(error) === 'people_email') throw taken;
     throw error;
   }

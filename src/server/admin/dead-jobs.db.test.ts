@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { z } from 'zod';
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { type MadePerson, makePerson } from '../../../tests/support/factories.ts';
-import { auditEntries } from '../audit/tables.ts';
-import { transaction } from '../db/client.ts';
-import { createJobRunner, enqueue, type Job, job } from '../jobs/queue.ts';
+import type { App } from '#server/app.ts';
+import { auditEntries } from '#server/audit/tables.ts';
+import { queueOf, transaction } from '#server/db/client.ts';
+import { createJobRunner, type Job } from '#server/jobs/runner.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { type MadePerson, makePerson } from '#tests/support/factories.ts';
 import { adminJobRoutes } from './job-routes.ts';
 
 const path = '/api/admin/jobs/dead';
@@ -15,10 +15,13 @@ let admin: MadePerson;
 let ran: number;
 let works: boolean;
 
-const fragile = job('fragile', z.object({ number: z.number(), note: z.string().optional() }), async () => {
-  ran++;
-  if (!works) throw new Error('no line to +254712345678 of amina@example.com');
-}) as Job;
+const fragile: Job<App> = {
+  name: 'fragile',
+  async run() {
+    ran++;
+    if (!works) throw new Error('no line to +254712345678 of amina@example.com');
+  },
+};
 
 beforeAll(async () => {
   product = await createTestApp({ jobs: [fragile], routes: [adminJobRoutes] });
@@ -40,7 +43,7 @@ const list = async (query = '') =>
 const end = (id: string, what: 'retry' | 'discard', headers = as(admin)) =>
   product.fastify.inject({ method: 'POST', url: `${path}/${id}/${what}`, headers });
 const send = (number: number) =>
-  transaction(product.app, (tx) => enqueue(tx, 'fragile', { number, note: 'a secret word' }));
+  transaction(product.app, (tx) => queueOf(tx).send(tx, 'fragile', { number, note: 'a secret word' }, {}));
 /** As time would: waiting retries fall due. */
 const due = () => product.app.db.execute(sql`update jobs.job set start_after = now() where state = 'retry'`);
 async function die(number = 7): Promise<string> {
@@ -123,7 +126,7 @@ test('pages, and who may look', async () => {
 
 test('a process that dies with a job in its hands: another does it after five minutes; nine deaths make it a dead letter', async () => {
   const crashed = new PgBoss({ connectionString: product.app.config.databaseUrl ?? '', schema: 'jobs' });
-  const other = createJobRunner(product.app.config.databaseUrl ?? '', product.clock, () => {});
+  const other = createJobRunner<App>(product.app.config.databaseUrl ?? '', product.clock, () => {});
   await crashed.start();
   await other.start([fragile]);
   /** Takes the job and is never heard of again; five minutes later the queue is tidied up. */

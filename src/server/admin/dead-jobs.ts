@@ -1,18 +1,16 @@
+import type { App } from '#server/app.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { type InSameTx, type Tx, transaction } from '#server/db/client.ts';
+import { offsetOf, type PageNumber } from '#server/db/page.ts';
+import type { DeadJob } from '#server/jobs/dead-letters.ts';
+import { maskText, onlyPlainData } from '#server/redact.ts';
 import type { DeadJobsPage } from '#shared/contracts/admin-jobs.schemas.ts';
 import { AppError } from '#shared/errors.ts';
-import type { App } from '../app.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import { type Tx, transaction } from '../db/client.ts';
-import type { DeadJob } from '../jobs/dead-letters.ts';
-import { maskText, onlyPlainData } from '../redact.ts';
 
-/** Jobs whose every try failed, newest first, without secrets and people. */
-export async function listDeadJobs(
-  app: App,
-  { page, pageSize }: { page: number; pageSize: number },
-): Promise<(typeof DeadJobsPage)['_zod']['output']> {
-  const { jobs, total } = await app.queue.dead.list({ limit: pageSize, offset: (page - 1) * pageSize });
-  return { items: jobs.map(shown), total, page, pageSize };
+/** Jobs whose every try failed, newest first, without secrets and personal data. */
+export async function listDeadJobs(app: App, page: PageNumber): Promise<(typeof DeadJobsPage)['_zod']['output']> {
+  const { jobs, ...total } = await app.queue.dead.list({ limit: page.pageSize, offset: offsetOf(page) });
+  return { items: jobs.map(shown), ...total, ...page };
 }
 
 function shown({ id, name, data, error, tries, createdAt, diedAt }: DeadJob) {
@@ -27,7 +25,7 @@ function shown({ id, name, data, error, tries, createdAt, diedAt }: DeadJob) {
   };
 }
 
-/** pg-boss wraps what it says itself, such as that a job's process has died, in `value`. */
+/** pg-boss puts its own reasons, such as that a job's process has died, into `value`. */
 function reasonOf(error: unknown): { type: string | null; message: string } {
   const outer = (error ?? {}) as { value?: unknown };
   const { type, message, sqlState } = (outer.value ?? outer) as Record<string, unknown>;
@@ -35,28 +33,26 @@ function reasonOf(error: unknown): { type: string | null; message: string } {
   return { type: typeof type === 'string' ? type : null, message: maskText(text).slice(0, 500) };
 }
 
-type Remember = (tx: Tx) => Promise<void>;
-
 /** Gives a dead job all its tries again, from now on. @throws AppError not_found when it is no longer there */
-export function retryDeadJob(app: App, admin: { id: string }, id: string, remember: Remember): Promise<void> {
-  return endDeadJob(app, admin, { id, action: 'job.retried', remember }, (tx) => app.queue.dead.retry(tx, id));
+export function retryDeadJob(app: App, admin: { id: string }, id: string, inSameTx?: InSameTx): Promise<void> {
+  return endDeadJob(app, admin, { id, action: 'job.retried', inSameTx }, (tx) => app.queue.dead.retry(tx, id));
 }
 
 /** Gives a dead job up. @throws AppError not_found when it is no longer there */
-export function discardDeadJob(app: App, admin: { id: string }, id: string, remember: Remember): Promise<void> {
-  return endDeadJob(app, admin, { id, action: 'job.discarded', remember }, (tx) => app.queue.dead.discard(tx, id));
+export function discardDeadJob(app: App, admin: { id: string }, id: string, inSameTx?: InSameTx): Promise<void> {
+  return endDeadJob(app, admin, { id, action: 'job.discarded', inSameTx }, (tx) => app.queue.dead.discard(tx, id));
 }
 
 async function endDeadJob(
   app: App,
   admin: { id: string },
-  { id, action, remember }: { id: string; action: string; remember: Remember },
+  { id, action, inSameTx }: { id: string; action: string; inSameTx?: InSameTx },
   end: (tx: Tx) => Promise<boolean>,
 ): Promise<void> {
   const found = await app.queue.dead.find(id);
   if (!found) throw new AppError('not_found');
   await transaction(app, async (tx) => {
-    if (!(await end(tx))) throw new AppError('not_found'); // somebody else was quicker
+    if (!(await end(tx))) throw new AppError('not_found'); // somebody else has just done it
     const { name, data, error, tries } = shown(found);
     const detail = { name, data, error, tries };
     await recordAudit(tx, {
@@ -67,6 +63,6 @@ async function endDeadJob(
       detail,
       at: app.clock.now(),
     });
-    await remember(tx);
+    await inSameTx?.(tx);
   });
 }

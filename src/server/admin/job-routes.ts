@@ -1,9 +1,9 @@
+import type { App } from '#server/app.ts';
+import type { Http } from '#server/http/route.ts';
 import { DeadJobsPage } from '#shared/contracts/admin-jobs.schemas.ts';
 import { discardDeadJobCall, listDeadJobsCall, retryDeadJobCall } from '#shared/contracts/admin-jobs.ts';
-import { Done, IdParams, PageQuery } from '#shared/contracts/common.schemas.ts';
-import { checkRecentSignIn } from '../accounts/recent-sign-in.ts';
-import type { App } from '../app.ts';
-import type { Http } from '../http/route.ts';
+import { Done, IdParams } from '#shared/contracts/common.schemas.ts';
+import { PageQuery } from '#shared/contracts/lists.schemas.ts';
 import { discardDeadJob, listDeadJobs, retryDeadJob } from './dead-jobs.ts';
 
 const tag = 'admin';
@@ -22,13 +22,13 @@ export function adminJobRoutes(http: Http, app: App): void {
     call: retryDeadJobCall,
     schemas: { params: IdParams, answer: Done },
     access: 'admin',
-    summary: 'Try a job again that failed for good',
+    // It may be the one that sends money.
+    recentSignIn: true,
+    summary: 'Retry a job that failed for good',
     tag,
     idempotent: true,
-    handler: async ({ person, params, remember }) => {
-      // It may be the one that sends money.
-      await checkRecentSignIn(app, person);
-      await retryDeadJob(app, person, params.id, (tx) => remember(tx, done));
+    handler: async ({ person, params, inSameTx }) => {
+      await retryDeadJob(app, person, params.id, (tx) => inSameTx(tx, done));
       return done;
     },
   });
@@ -36,11 +36,11 @@ export function adminJobRoutes(http: Http, app: App): void {
     call: discardDeadJobCall,
     schemas: { params: IdParams, answer: Done },
     access: 'admin',
-    summary: 'Give a job up that failed for good',
+    summary: 'Discard a job that failed for good',
     tag,
     idempotent: true,
-    handler: async ({ person, params, remember }) => {
-      await discardDeadJob(app, person, params.id, (tx) => remember(tx, done));
+    handler: async ({ person, params, inSameTx }) => {
+      await discardDeadJob(app, person, params.id, (tx) => inSameTx(tx, done));
       return done;
     },
   });

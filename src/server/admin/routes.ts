@@ -1,20 +1,19 @@
+import { restorePerson, suspendPerson } from '#server/accounts/suspend-person.ts';
+import type { App } from '#server/app.ts';
+import type { Http } from '#server/http/route.ts';
+import { updateSettings } from '#server/settings/update-settings.ts';
 import { SuspendRequest } from '#shared/contracts/accounts.schemas.ts';
 import { restorePersonCall, suspendPersonCall } from '#shared/contracts/accounts.ts';
 import { Done, IdParams } from '#shared/contracts/common.schemas.ts';
 import { SettingsAnswer, SettingsRequest } from '#shared/contracts/settings.schemas.ts';
 import { updateSettingsCall } from '#shared/contracts/settings.ts';
-import { checkRecentSignIn } from '../accounts/recent-sign-in.ts';
-import { restorePerson, suspendPerson } from '../accounts/suspend-person.ts';
-import type { App } from '../app.ts';
-import type { Http } from '../http/route.ts';
-import { updateSettings } from '../settings/update-settings.ts';
 
 export function adminRoutes(http: Http, app: App): void {
   http.route({
     call: suspendPersonCall,
     schemas: { params: IdParams, body: SuspendRequest, answer: Done },
     access: 'admin',
-    summary: 'Keep a person out: every session of theirs ends at once',
+    summary: 'Suspend a person, which ends all their sessions at once',
     tag: 'admin',
     handler: async ({ person, params, body }) => {
       await suspendPerson(app, person, params.id, body.reason);
@@ -25,7 +24,7 @@ export function adminRoutes(http: Http, app: App): void {
     call: restorePersonCall,
     schemas: { params: IdParams, answer: Done },
     access: 'admin',
-    summary: 'Let a suspended person in again',
+    summary: 'End the suspension of a person',
     tag: 'admin',
     handler: async ({ person, params }) => {
       await restorePerson(app, person, params.id);
@@ -36,12 +35,10 @@ export function adminRoutes(http: Http, app: App): void {
     call: updateSettingsCall,
     schemas: { body: SettingsRequest, answer: SettingsAnswer },
     access: 'admin',
-    summary: 'Change settings; what is not sent stays',
+    // Rates, commission and taxes decide where money goes.
+    recentSignIn: true,
+    summary: 'Change settings; absent ones stay',
     tag: 'admin',
-    handler: async ({ person, body }) => {
-      // Rates, commission and taxes decide where money goes.
-      await checkRecentSignIn(app, person);
-      return { settings: await updateSettings(app, person, body) };
-    },
+    handler: async ({ person, body }) => ({ settings: await updateSettings(app, person, body) }),
   });
 }

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { registerPerson } from '../accounts/register.ts';
-import { accountsRoutes } from '../accounts/routes.ts';
-import { people } from '../accounts/tables.ts';
-import { auditEntries } from '../audit/tables.ts';
+import { registerPerson } from '#server/accounts/register.ts';
+import { accountsRoutes } from '#server/accounts/routes.ts';
+import { people } from '#server/accounts/tables.ts';
+import { auditEntries } from '#server/audit/tables.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { adminRoutes } from './routes.ts';
 
 const password = 'Savanna-2026-long';
@@ -51,7 +51,7 @@ test('suspending ends every session at once, keeps the person out until restored
   ]);
 });
 
-test('refused: strangers, other roles, no reason, nobody, nonsense, oneself', async () => {
+test('refused: visitors, other roles, no reason, an unknown person, no id, oneself', async () => {
   const { token, user } = await person('plain@example.com');
   const at = `/api/admin/users/${user.id}`;
   expect((await post(`${at}/suspend`, '', { reason: 'x' })).json().code).toBe('sign_in_required');

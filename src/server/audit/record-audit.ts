@@ -1,4 +1,4 @@
-import type { Tx } from '../db/client.ts';
+import type { Tx } from '#server/db/client.ts';
 import { auditEntries } from './tables.ts';
 
 export interface AuditEntry {
@@ -13,7 +13,7 @@ export interface AuditEntry {
   at: Date;
 }
 
-/** Adds one row to the record of who did what, in the transaction of the deed itself: one cannot be without the other. */
+/** Adds one row to the record of who did what, in the same transaction as the action, so that neither is stored without the other. */
 export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   await tx.insert(auditEntries).values(entry);
 }

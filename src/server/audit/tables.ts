@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { id, instant } from '../db/columns.ts';
+import { id, instant } from '#server/db/columns.ts';
 
 /** Who did what to what; rows are only ever added. */
 export const auditEntries = pgTable(

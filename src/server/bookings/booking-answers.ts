@@ -1,56 +1,18 @@
+import type { App } from '#server/app.ts';
+import { linesIn } from '#server/catalogue/get-quote.ts';
+import { coverIn } from '#server/catalogue/queries.ts';
 import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
 import type { PaymentStatus } from '#shared/states.ts';
-import type { App } from '../app.ts';
-import { linesIn } from '../catalogue/get-quote.ts';
-import { coverIn } from '../catalogue/queries.ts';
-import type { ShownPicture } from '../pictures/picture-answer.ts';
+import type { FullRow, ItemRow } from './booking-rows.ts';
 import { answerCancellation, type CancelRole, isChangeable } from './cancellation.ts';
 import { changeAnswer } from './changes/change-answers.ts';
-import type { Change } from './changes/queries.ts';
-import type { Charge } from './charges/queries.ts';
 import { chargesOf, keptOf, timelineOf } from './history.ts';
-import { isPayable } from './lifecycle.ts';
-import { type RefundRow, refundEntry } from './refund-entry.ts';
-import type { PaidByWay } from './shares.ts';
-import type { bookings, bookingTransitions } from './tables.ts';
+import { isPayable } from './is-payable.ts';
+import { refundEntry } from './refund-entry.ts';
 import { pointsInPrice, termsOfBooking } from './terms.ts';
-
-type BookingRow = typeof bookings.$inferSelect;
-
-/** A booking and what it is for. */
-export interface TripRow {
-  booking: BookingRow;
-  service: { id: string; titleEn: string | null; titleSw: string | null; location: string; category: string };
-}
-
-export interface ItemRow extends TripRow {
-  service: TripRow['service'] & { cover: ShownPicture };
-  /** Null before anybody tried to pay. */
-  payment: { status: PaymentStatus } | null;
-  /** How all its payments that were paid stand together; null while none was. */
-  paidStatus: PaymentStatus | null;
-  /** Whether money goes back, and whether any of it still is on its way. */
-  back: { any: boolean; open: boolean };
-  phoneRequest: BookingItem['phoneRequest'];
-}
-
-export interface FullRow extends ItemRow {
-  provider: { id: string; name: string };
-  transitions: (typeof bookingTransitions.$inferSelect)[];
-  neverCame: boolean;
-  refunds: RefundRow[];
-  /** Points that were spent on it and pay no part of its price any more. */
-  pointsOutOfPrice: number;
-  /** Its payments that were made, what is left of each, and what came and buys nothing. */
-  charges: Charge[];
-  paid: (PaidByWay & { disputed: boolean })[];
-  surplus: Charge[];
-  /** The change that waits for its payment, and those that have ended, either way. */
-  held: Change | undefined;
-  ended: Change[];
-}
+import { titleIn } from './title-in.ts';
 
 /** A booking as lists show it. */
 export function itemOf(row: ItemRow, now: Date, lang: Lang): BookingItem {
@@ -78,17 +40,8 @@ export function itemOf(row: ItemRow, now: Date, lang: Lang): BookingItem {
 /** Payments that still can be made. */
 const open: readonly PaymentStatus[] = ['pending', 'failed', 'refunded'];
 
-/** The title in the asked language, else in the other, and which of them it is. */
-export function titleIn(
-  lang: Lang,
-  { titleEn, titleSw }: Pick<TripRow['service'], 'titleEn' | 'titleSw'>,
-): { title: string; textLang: Lang } {
-  const textLang = (lang === 'en' && titleEn) || !titleSw ? 'en' : 'sw';
-  return { title: (textLang === 'en' ? titleEn : titleSw) ?? '', textLang };
-}
-
 /** As whom somebody looks at a booking; not every member of its provider may cancel it. */
-interface Asker {
+interface Caller {
   role: CancelRole;
   mayCancel: boolean;
 }
@@ -97,7 +50,7 @@ interface Asker {
  * A booking as its own page shows it, with the phone opened: whoever may see it may call. What only its traveller may do
  * is offered to nobody else.
  */
-export function bookingOf(app: App, row: FullRow, { role, mayCancel }: Asker, lang: Lang): Booking {
+export function bookingOf(app: App, row: FullRow, { role, mayCancel }: Caller, lang: Lang): Booking {
   const now = app.clock.now();
   const own = role === 'traveller';
   const item = itemOf(row, now, lang);

@@ -1,9 +1,10 @@
-import type { App } from '../app.ts';
-import { type Tx, transaction } from '../db/client.ts';
-import { enqueue } from '../jobs/queue.ts';
-import { earnPoints } from '../loyalty/earn-points.ts';
+import type { App } from '#server/app.ts';
+import { type Tx, transaction } from '#server/db/client.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import { earnPoints } from '#server/loyalty/earn-points.ts';
 import { listPaidParts } from './changes/queries.ts';
-import { type Booking, moveBooking } from './lifecycle.ts';
+import type { Booking } from './lock-booking.ts';
+import { moveBooking } from './move-booking.ts';
 import { leftOfAll } from './price-parts.ts';
 import { findLocked } from './repository.ts';
 

@@ -1,11 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serviceDays } from '#server/catalogue/tables.ts';
+import { updateSettings } from '#server/settings/update-settings.ts';
 import { calendarDate } from '#shared/dates.ts';
 import { usd } from '#shared/money.ts';
-import { type BookingApp, createBookingApp } from '../../../tests/support/bookings.ts';
-import { type MadePerson, makeBooking, makePerson, makeService } from '../../../tests/support/factories.ts';
-import { serviceDays } from '../catalogue/tables.ts';
-import { updateSettings } from '../settings/update-settings.ts';
+import { type BookingApp, createBookingApp } from '#tests/support/bookings.ts';
+import { type MadePerson, makeBooking, makePerson, makeService } from '#tests/support/factories.ts';
 import { createBooking } from './create-booking.ts';
 import { bookings, bookingTransitions } from './tables.ts';
 
@@ -204,13 +204,13 @@ test('settings count from the next booking on', async () => {
   expect(after.holdEndsAt).toEqual(new Date(clock.now().getTime() + 5 * 60_000));
 });
 
-test('what also is to be written is written with the booking or not at all', async () => {
+test('what a caller writes in the same transaction is written with the booking or not at all', async () => {
   const { app } = product;
   const { id: serviceId } = await makeService(app);
   const contact = { name: '', phone: '', email: 'a@example.com' };
   const request = { serviceId, startDate: calendarDate('2026-12-01'), guests: 1, contact };
-  const also = () => Promise.reject(new Error('no'));
-  await expect(createBooking(app, person, request, 'en', { also })).rejects.toThrow('no');
+  const inSameTx = () => Promise.reject(new Error('no'));
+  await expect(createBooking(app, person, request, 'en', { inSameTx })).rejects.toThrow('no');
   expect(await app.db.select().from(bookings).where(eq(bookings.serviceId, serviceId))).toEqual([]);
   expect(await daysOf(serviceId)).toEqual({});
 });

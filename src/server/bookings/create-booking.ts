@@ -1,16 +1,16 @@
 import type { z } from 'zod';
+import type { App } from '#server/app.ts';
+import { getBookableService } from '#server/catalogue/queries.ts';
+import { type InSameTx, transaction } from '#server/db/client.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import { spendPoints } from '#server/loyalty/spend-points.ts';
+import { getSettings, type Settings } from '#server/settings/queries.ts';
 import type { BookingRequest as BookingRequestSchema } from '#shared/contracts/bookings.schemas.ts';
 import { today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { freezePolicy } from '#shared/policy.ts';
 import { checkBookingWindow, GUESTS_MAX, type Quote, quoteFor } from '#shared/quote.ts';
-import type { App } from '../app.ts';
-import { getBookableService } from '../catalogue/queries.ts';
-import { type Tx, transaction } from '../db/client.ts';
-import { enqueue } from '../jobs/queue.ts';
-import { spendPoints } from '../loyalty/spend-points.ts';
-import { getSettings, type Settings } from '../settings/queries.ts';
 import { takePlaces } from './places.ts';
 import { nextReference, reserveReference } from './references.ts';
 import { type Booking, insertBooking, insertTransition, type NewBooking } from './repository.ts';
@@ -22,8 +22,7 @@ type Received = z.output<typeof BookingRequestSchema>;
 export type BookingRequest = Omit<Received, 'points'> & Partial<Pick<Received, 'points'>>;
 
 export interface BookingOptions {
-  /** More to be written in the booking's own transaction. It may run again, so it touches the database only. */
-  also?: (tx: Tx, booking: Booking) => Promise<void>;
+  inSameTx?: InSameTx<Booking>;
   /** For the demo's one known booking; else the next free reference. */
   fixedReference?: string;
 }
@@ -41,7 +40,7 @@ export async function createBooking(
   person: { id: string },
   request: BookingRequest,
   lang: Lang,
-  { also, fixedReference }: BookingOptions = {},
+  { inSameTx, fixedReference }: BookingOptions = {},
 ): Promise<Booking> {
   // No listing holds so many, and beyond it amounts would not be whole numbers any more.
   if (request.guests > GUESTS_MAX) throw new AppError('sold_out');
@@ -54,7 +53,7 @@ export async function createBooking(
       endDate: request.endDate || undefined,
       guests: request.guests,
     });
-    checkBookingWindow(quote.startDate, today(app.clock), quote.dates.at(-1));
+    checkBookingWindow({ today: today(app.clock), startDate: quote.startDate, lastDate: quote.dates.at(-1) });
     const settings = await getSettings(tx);
     if (fixedReference) await reserveReference(tx, fixedReference);
     await takePlaces(tx, { serviceId: service.id, dates: quote.dates, places: quote.places });
@@ -92,7 +91,7 @@ export async function createBooking(
     await spendPoints(tx, { personId: person.id, source: booking.id, points, at: now });
     if (booking.totalCents === booking.discountCents) await enqueue(tx, 'pay-with-points', { bookingId: booking.id });
     await enqueue(tx, 'expire-booking', { bookingId: booking.id }, { at: holdEndsAt });
-    await also?.(tx, booking);
+    await inSameTx?.(tx, booking);
     return booking;
   });
 }

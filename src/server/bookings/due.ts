@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lte, type SQL } from 'drizzle-orm';
-import type { App } from '../app.ts';
+import type { App } from '#server/app.ts';
 import { bookings } from './tables.ts';
 
 /** Some of what is due; `more` says that the next page may hold others. */

@@ -1,9 +1,10 @@
+import type { Tx } from '#server/db/client.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import { returnPoints } from '#server/loyalty/return-points.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Tx } from '../db/client.ts';
-import { enqueue } from '../jobs/queue.ts';
-import { returnPoints } from '../loyalty/return-points.ts';
 import { lapseWithBooking } from './changes/lapse-change.ts';
-import { type Booking, moveBooking } from './lifecycle.ts';
+import type { Booking } from './lock-booking.ts';
+import { moveBooking } from './move-booking.ts';
 import { placesOf, returnPlaces } from './places.ts';
 import type { TransitionActor } from './tables.ts';
 

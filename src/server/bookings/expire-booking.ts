@@ -1,8 +1,8 @@
-import type { App } from '../app.ts';
-import { transaction } from '../db/client.ts';
-import { enqueue } from '../jobs/queue.ts';
-import { returnPoints } from '../loyalty/return-points.ts';
-import { moveBooking } from './lifecycle.ts';
+import type { App } from '#server/app.ts';
+import { transaction } from '#server/db/client.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import { returnPoints } from '#server/loyalty/return-points.ts';
+import { moveBooking } from './move-booking.ts';
 import { placesOf, returnPlaces } from './places.ts';
 import { findLocked } from './repository.ts';
 

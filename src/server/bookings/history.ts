@@ -1,8 +1,8 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { dollars, usd } from '#shared/money.ts';
-import type { FullRow } from './booking-answers.ts';
+import type { FullRow } from './booking-rows.ts';
 import type { Change } from './changes/queries.ts';
-import { chargeEntry } from './charges/queries.ts';
+import { chargeEntry } from './charge-queries.ts';
 
 /** All that was charged, as it came; what points paid first where nobody knows when. */
 export function chargesOf({ charges, surplus }: Pick<FullRow, 'charges' | 'surplus'>): Booking['payments'] {

@@ -1,46 +1,10 @@
-import { z } from 'zod';
-import type { App } from '../app.ts';
-import { type Job, job } from '../jobs/queue.ts';
+import { job, scheduledJob } from '#server/jobs/job.ts';
 import { expireChange } from './changes/lapse-change.ts';
-import { listChangeHoldsOver } from './changes/queries.ts';
-import { completeBooking } from './complete-booking.ts';
-import { type DuePage, listHoldsOver, listTripsOver } from './due.ts';
 import { expireBooking } from './expire-booking.ts';
+import { completeDueBookings } from './run-due-bookings.ts';
 
-export const bookingsJobs: Job[] = [
-  job('expire-booking', z.object({ bookingId: z.uuid() }), (app, { bookingId }) => expireBooking(app, bookingId)),
-  job('expire-change', z.object({ changeId: z.uuid() }), (app, { changeId }) => expireChange(app, changeId)),
-  job('complete-bookings', z.object({}), completeDueBookings, { cron: '0 * * * *' }),
-] as Job[];
-
-/** Ends every hold, of bookings and of their changes, and completes every booking that is due by the product's clock. */
-export async function runDueBookings(app: App): Promise<void> {
-  await forEachDue(app, listHoldsOver, expireBooking);
-  await forEachDue(app, listChangeHoldsOver, expireChange);
-  await completeDueBookings(app);
-}
-
-/** Completes every confirmed booking whose last day is over. */
-export function completeDueBookings(app: App): Promise<void> {
-  return forEachDue(app, listTripsOver, completeBooking);
-}
-
-/** Each in a transaction of its own. One that fails must not keep the others waiting; it is due again next time. */
-async function forEachDue(
-  app: App,
-  list: (app: App, after: string | undefined) => Promise<DuePage>,
-  work: (app: App, id: string) => Promise<void>,
-): Promise<void> {
-  let page = await list(app, undefined);
-  for (;;) {
-    for (const id of page.ids) {
-      try {
-        await work(app, id);
-      } catch (error) {
-        app.log.error({ err: error, subject: id }, 'a due booking could not be moved on');
-      }
-    }
-    if (!page.more) return;
-    page = await list(app, page.ids.at(-1));
-  }
-}
+export const bookingsJobs = [
+  job('expire-booking', (app, { bookingId }) => expireBooking(app, bookingId)),
+  job('expire-change', (app, { changeId }) => expireChange(app, changeId)),
+  scheduledJob('complete-bookings', '0 * * * *', completeDueBookings),
+];

@@ -1,9 +1,9 @@
 import { and, eq, lt, lte, or, sql } from 'drizzle-orm';
+import { serviceDays, services } from '#server/catalogue/tables.ts';
+import type { Tx } from '#server/db/client.ts';
 import type { CalendarDate } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { takenDates } from '#shared/quote.ts';
-import { serviceDays, services } from '../catalogue/tables.ts';
-import type { Tx } from '../db/client.ts';
 import type { bookings } from './tables.ts';
 
 /** So many places on each of these days. */

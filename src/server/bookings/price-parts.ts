@@ -11,7 +11,7 @@ export const leftOfAll = (payments: readonly PaidPart[]): UsdCents =>
  * @param priceCents how much of the price goes back, points included
  * @returns one part a payment in the order given, 0 where nothing of it goes back
  * @throws RangeError when that is more than is left
- * @see payments reference, rule 17
+ * @see docs/money.md#money-back
  */
 export function partsBack(payments: readonly PaidPart[], priceCents: UsdCents): PartBack[] {
   let open: number = priceCents;

@@ -1,21 +1,20 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BookingApp, createBookingApp } from '../../../tests/support/bookings.ts';
-import {
-  type MadePerson,
-  makeBooking,
-  makePerson,
-  makeProvider,
-  makeService,
-} from '../../../tests/support/factories.ts';
-import { transaction } from '../db/client.ts';
-import { newId } from '../db/columns.ts';
-import { refunds } from '../payments/refunds/tables.ts';
-import { paymentAttempts, payments } from '../payments/tables.ts';
-import { providerMembers } from '../providers/tables.ts';
+import { transaction } from '#server/db/client.ts';
+import { newId } from '#server/db/columns.ts';
+import { readTogether } from '#server/db/read-together.ts';
+import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
+import { refunds } from '#server/payments/refunds/tables.ts';
+import { providerMembers } from '#server/providers/tables.ts';
+import { type BookingApp, createBookingApp } from '#tests/support/bookings.ts';
+import { type MadePerson, makeBooking, makePerson, makeProvider, makeService } from '#tests/support/factories.ts';
+import { confirmPaidBooking } from './confirm-paid-booking.ts';
 import { expireBooking } from './expire-booking.ts';
-import { runDueBookings } from './jobs.ts';
-import { type Booking, confirmPaidBooking, moveBooking } from './lifecycle.ts';
+import type { Booking } from './lock-booking.ts';
+import { moveBooking } from './move-booking.ts';
+import { getBooking } from './queries.ts';
+import { runDueBookings } from './run-due-bookings.ts';
 import { bookings } from './tables.ts';
 
 let product: BookingApp;
@@ -58,6 +57,32 @@ const confirm = (booking: Booking) =>
   transaction(product.app, (tx) => confirmPaidBooking(tx, booking.id, product.clock.now()));
 
 describe('GET /api/bookings/:bookingId', () => {
+  test('is read in seven statements, six of them at the same time; inside a transaction the answer is the same', async () => {
+    const { app } = product;
+    const booking = await makeBooking(app, { person, serviceId: service.id });
+    await paid(booking);
+    const [asked, waiting] = [[] as string[], [] as number[]];
+    const { $client } = app.db;
+    const wanted = { idOrReference: booking.id, person, lang: 'en' } as const;
+    const watched = drizzle($client, { logger: { logQuery: (query) => void asked.push(query) } });
+    const answer = await getBooking({ ...app, db: watched }, wanted);
+    expect(asked).toHaveLength(7);
+    const inside = await transaction(app, (tx) => {
+      const one = { ...app, db: watched };
+      return getBooking(one, wanted, tx);
+    });
+    expect(inside).toEqual(answer);
+    // Each read has begun before the first has ended.
+    await readTogether(
+      app.db,
+      [1, 2, 3].map((n) => async () => {
+        waiting.push(n);
+        await app.db.execute(sql`select 1`);
+        expect(waiting).toHaveLength(3);
+      }),
+    );
+  });
+
   test('by id and reference, for its traveller, its provider’s members and admins; for others it is not there', async () => {
     const { app } = product;
     const booking = await makeBooking(app, { person, serviceId: service.id });

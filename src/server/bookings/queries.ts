@@ -1,24 +1,26 @@
 import { and, asc, count, eq, getTableColumns, gt, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { BookingsQuery as BookingsQuerySchema, DashboardAnswer } from '#shared/contracts/bookings.schemas.ts';
+import type { App } from '#server/app.ts';
+import { cover } from '#server/catalogue/cover.ts';
+import { services } from '#server/catalogue/tables.ts';
+import type { DbOrTx } from '#server/db/client.ts';
+import { listOf, mapPage, type Page, readPage } from '#server/db/page.ts';
+import { readTogether } from '#server/db/read-together.ts';
+import type { Person } from '#server/http/person.ts';
+import { pointsAccounts } from '#server/loyalty/tables.ts';
+import { NEVER_CAME, payments } from '#server/payments/records/tables.ts';
+import { refunds } from '#server/payments/refunds/tables.ts';
+import { providers } from '#server/providers/tables.ts';
+import type { BookingsQuery, DashboardAnswer } from '#shared/contracts/bookings.schemas.ts';
 import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
 import type { BookingStatus, PaymentStatus } from '#shared/states.ts';
-import type { App } from '../app.ts';
-import { cover } from '../catalogue/cover.ts';
-import { services } from '../catalogue/tables.ts';
-import type { DbOrTx } from '../db/client.ts';
-import type { Person } from '../http/person.ts';
-import { pointsAccounts } from '../loyalty/tables.ts';
-import { refunds } from '../payments/refunds/tables.ts';
-import { NEVER_CAME, payments } from '../payments/tables.ts';
-import { providers } from '../providers/tables.ts';
-import { findCancelRole, named, serviceColumns, visibleTo } from './access/queries.ts';
+import { byIdOrReference, cancelRoleOf, mayCancelForProvider, serviceColumns, visibleTo } from './access-queries.ts';
 import { bookingOf, itemOf } from './booking-answers.ts';
-import { findHeldChange, listEndedChanges, listPaidParts } from './changes/queries.ts';
-import { countPointsOutOfPrice, listCharges, listSurplusCharges, moneyBack, phoneRequest } from './charges/queries.ts';
+import { listChanges, listPaidParts } from './changes/queries.ts';
+import { listCharges, listSurplusCharges, moneyBack, phoneRequest, pointsOutOfPrice } from './charge-queries.ts';
 import { bookings, bookingTransitions } from './tables.ts';
 
 /** A booking's first payment; later ones belong to changes of the booking. By `payments_booking_seq`. */
@@ -31,9 +33,7 @@ const firstPayment = and(eq(payments.bookingId, bookings.id), eq(payments.seq, 1
  */
 export async function getBooking(
   app: App,
-  idOrReference: string,
-  person: Person,
-  lang: Lang,
+  { idOrReference, person, lang }: { idOrReference: string; person: Person; lang: Lang },
   db: DbOrTx = app.db,
 ): Promise<Booking> {
   const [row] = await db
@@ -46,38 +46,48 @@ export async function getBooking(
       back: moneyBack(db),
       phoneRequest,
       neverCame,
+      pointsOutOfPrice: pointsOutOfPrice(db),
+      mayCancelForProvider: mayCancelForProvider(db, person),
     })
     .from(bookings)
     .innerJoin(services, eq(services.id, bookings.serviceId))
     .innerJoin(providers, eq(providers.id, bookings.providerId))
     .leftJoin(payments, firstPayment)
-    .where(and(named(idOrReference), visibleTo(db, person)));
+    .where(and(byIdOrReference(idOrReference), visibleTo(db, person)));
   if (!row) throw new AppError('not_found');
   const { id } = row.booking;
-  // One after the other: a transaction has one connection.
-  const transitions = await db
+  const [transitions, given, paid, changes, charges, surplus] = await readTogether(db, [
+    () => listTransitions(db, id),
+    () => listRefundsOf(db, id),
+    () => listPaidParts(db, id),
+    () => listChanges(db, id),
+    () => listCharges(db, id),
+    () => listSurplusCharges(db, id),
+  ]);
+  const held = changes.find(({ status }) => status === 'held');
+  const ended = changes.filter(({ status }) => status !== 'held');
+  const role = cancelRoleOf(row.booking, person, row.mayCancelForProvider);
+  // Who is none of the three and sees it all the same belongs to the provider, without the right to cancel.
+  const viewer = { role: role ?? 'provider', mayCancel: role !== undefined } as const;
+  return bookingOf(app, { ...row, transitions, refunds: given, charges, surplus, paid, held, ended }, viewer, lang);
+}
+
+/** What happened to a booking, oldest first. */
+const listTransitions = (db: DbOrTx, bookingId: string) =>
+  db
     .select()
     .from(bookingTransitions)
-    .where(eq(bookingTransitions.bookingId, id))
+    .where(eq(bookingTransitions.bookingId, bookingId))
     .orderBy(asc(bookingTransitions.at), asc(bookingTransitions.id));
-  const given = await db
+
+/** What was given back for a booking, or is to be, oldest first. */
+const listRefundsOf = (db: DbOrTx, bookingId: string) =>
+  db
     .select(getTableColumns(refunds))
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
-    .where(and(eq(payments.bookingId, id), ne(refunds.status, 'withdrawn')))
+    .where(and(eq(payments.bookingId, bookingId), ne(refunds.status, 'withdrawn')))
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
-  const paid = await listPaidParts(db, id);
-  const held = await findHeldChange(db, id);
-  const ended = await listEndedChanges(db, id);
-  const charges = await listCharges(db, id);
-  const surplus = await listSurplusCharges(db, id);
-  const pointsOutOfPrice = await countPointsOutOfPrice(db, id);
-  const canceller = await findCancelRole(db, id, person);
-  // Who is none of the three and sees it all the same belongs to the provider, without the right to cancel.
-  const asker = { role: canceller?.role ?? 'provider', mayCancel: canceller !== undefined };
-  const more = { transitions, refunds: given, charges, surplus, pointsOutOfPrice, paid, held, ended };
-  return bookingOf(app, { ...row, ...more }, asker, lang);
-}
 
 /**
  * How the payments of a booking that were paid stand together, its changes' included: given back in part as soon as any
@@ -113,49 +123,42 @@ export async function getPaymentStatus(db: DbOrTx, bookingId: string): Promise<P
   return row?.paidStatus ?? row?.first ?? 'pending';
 }
 
-export type BookingsQuery = z.output<typeof BookingsQuerySchema>;
-
-export interface BookingsPage {
-  items: BookingItem[];
-  total: number;
-  page: number;
-  pageSize: number;
-}
-
-/** The person's own bookings, newest first, by `bookings_person`; `q` looks in title, reference and place. */
-export async function listBookings(
-  app: App,
-  person: { id: string },
-  { status, q, page, pageSize }: BookingsQuery,
-  lang: Lang,
-): Promise<BookingsPage> {
-  const now = app.clock.now();
-  const fits = and(eq(bookings.personId, person.id), inTab(status, now), q ? mentions(q) : undefined);
-  const [rows, [counted]] = await Promise.all([
-    app.db
+const ownBookings = listOf({
+  name: 'own-bookings',
+  select: (db, position) =>
+    db
       .select({
         booking: bookings,
         service: { ...serviceColumns, cover },
         payment: { status: payments.status },
         paidStatus,
-        back: moneyBack(app.db),
+        back: moneyBack(db),
         phoneRequest,
+        position,
       })
       .from(bookings)
       .innerJoin(services, eq(services.id, bookings.serviceId))
       .leftJoin(payments, firstPayment)
-      .where(fits)
-      // Nulls as in the index: PostgreSQL reads it only in its own order.
-      .orderBy(sql`${bookings.createdAt} desc nulls last`, asc(bookings.id))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
-    app.db
-      .select({ total: count() })
-      .from(bookings)
-      .innerJoin(services, eq(services.id, bookings.serviceId))
-      .where(fits),
-  ]);
-  return { items: rows.map((row) => itemOf(row, now, lang)), total: counted?.total ?? 0, page, pageSize };
+      .$dynamic(),
+  id: bookings.id,
+  filters: {
+    personId: (personId: string) => eq(bookings.personId, personId),
+    tab: ({ status, now }: { status: BookingStatus | 'upcoming' | undefined; now: Date }) => inTab(status, now),
+    q: mentions,
+  },
+  sorts: { createdAt: { column: bookings.createdAt, index: 'bookings_person' } },
+});
+
+/** The person's own bookings, newest first; `q` looks in title, reference and place. */
+export async function listBookings(
+  app: App,
+  person: { id: string },
+  { status, q, page, pageSize }: z.output<typeof BookingsQuery>,
+  lang: Lang,
+): Promise<Page<BookingItem>> {
+  const now = app.clock.now();
+  const wanted = { personId: person.id, tab: { status, now }, q, page, pageSize };
+  return mapPage(await readPage(app.db, ownBookings, wanted), (row) => itemOf(row, now, lang));
 }
 
 function inTab(status: BookingStatus | 'upcoming' | undefined, now: Date): SQL | undefined {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { transaction } from '../db/client.ts';
+import { transaction } from '#server/db/client.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { nextReference, reserveReference } from './references.ts';
 
 let product: TestApp;

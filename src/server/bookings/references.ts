@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { App } from '#server/app.ts';
+import type { Db, Tx } from '#server/db/client.ts';
 import { today } from '#shared/dates.ts';
-import type { App } from '../app.ts';
-import type { Db, Tx } from '../db/client.ts';
 import { bookingNumbers } from './tables.ts';
 
 /** The numbers of one year that this process may still give out. */

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
+import type { Tx } from '#server/db/client.ts';
 import type { BookingStatus } from '#shared/states.ts';
-import type { Tx } from '../db/client.ts';
 import { bookings, bookingTransitions } from './tables.ts';
 
 export type Booking = typeof bookings.$inferSelect;

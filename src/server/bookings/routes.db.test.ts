@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BookingApp, createBookingApp } from '../../../tests/support/bookings.ts';
-import { type MadePerson, makePerson, makeService } from '../../../tests/support/factories.ts';
-import { categoryCover } from '../../../tests/support/pictures.ts';
-import { newId } from '../db/columns.ts';
+import { newId } from '#server/db/columns.ts';
+import { type BookingApp, createBookingApp } from '#tests/support/bookings.ts';
+import { type MadePerson, makePerson, makeService } from '#tests/support/factories.ts';
+import { categoryCover } from '#tests/support/pictures.ts';
 import { bookings } from './tables.ts';
 
 let product: BookingApp;

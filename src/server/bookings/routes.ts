@@ -1,3 +1,6 @@
+import type { App } from '#server/app.ts';
+import { signFileLink } from '#server/http/file-links.ts';
+import type { Http } from '#server/http/route.ts';
 import {
   BookingCreated,
   BookingRequest,
@@ -17,10 +20,7 @@ import {
   listBookingsCall,
 } from '#shared/contracts/bookings.ts';
 import { BookingIdParams } from '#shared/contracts/common.schemas.ts';
-import type { App } from '../app.ts';
-import { signFileLink } from '../http/file-links.ts';
-import type { Http } from '../http/route.ts';
-import { getBookingCalendar } from './calendar.ts';
+import { getBookingCalendar } from './booking-calendar.ts';
 import { createBooking } from './create-booking.ts';
 import { getBooking, getDashboard, listBookings } from './queries.ts';
 
@@ -33,9 +33,9 @@ export function bookingsRoutes(http: Http, app: App): void {
     tag: 'bookings',
     idempotent: true,
     successFlag: true,
-    async handler({ person, body, asker, remember }) {
-      const { id } = await createBooking(app, person, body, asker.lang, {
-        also: (tx, booking) => remember(tx, { success: true, id: booking.id }),
+    async handler({ person, body, caller, inSameTx }) {
+      const { id } = await createBooking(app, person, body, caller.lang, {
+        inSameTx: (tx, booking) => inSameTx(tx, { success: true, id: booking.id }),
       });
       return { success: true as const, id };
     },
@@ -44,9 +44,9 @@ export function bookingsRoutes(http: Http, app: App): void {
     call: listBookingsCall,
     schemas: { query: BookingsQuery, answer: BookingsAnswer },
     access: 'signed_in',
-    summary: 'One’s own bookings, newest first',
+    summary: 'The traveller’s own bookings, newest first',
     tag: 'bookings',
-    handler: ({ person, query, asker }) => listBookings(app, person, query, asker.lang),
+    handler: ({ person, query, caller }) => listBookings(app, person, query, caller.lang),
   });
   http.route({
     call: getBookingCall,
@@ -54,13 +54,14 @@ export function bookingsRoutes(http: Http, app: App): void {
     access: 'signed_in',
     summary: 'A booking by id or reference, for its traveller, its provider and admins',
     tag: 'bookings',
-    handler: ({ person, params, asker }) => getBooking(app, params.bookingId, person, asker.lang),
+    handler: ({ person, params, caller }) =>
+      getBooking(app, { idOrReference: params.bookingId, person, lang: caller.lang }),
   });
   http.route({
     call: getDashboardCall,
     schemas: { answer: DashboardAnswer },
     access: 'signed_in',
-    summary: 'The four figures of the dashboard',
+    summary: 'The four figures of the traveller’s dashboard',
     tag: 'bookings',
     handler: ({ person }) => getDashboard(app, person),
   });
@@ -68,16 +69,17 @@ export function bookingsRoutes(http: Http, app: App): void {
     call: createFileLinkCall,
     schemas: { body: FileLinkRequest, answer: FileLinkAnswer },
     access: 'signed_in',
-    summary: 'An address that opens a file for five minutes without a token',
+    summary: 'Sign an address, which then opens a file for five minutes without a token',
     tag: 'bookings',
-    async handler({ person, body, asker }) {
-      const { url, expiresAt } = signFileLink(app, body.path, person.id, asker.lang);
+    async handler({ person, body, caller }) {
+      const { url, expiresAt } = signFileLink(app, body.path, person.id, caller.lang);
       return { url, expiresAt: expiresAt.toISOString() };
     },
   });
   http.file({
     path: bookingCalendarPath,
     summary: 'The booking as a calendar file',
+    access: 'signed_in',
     tag: 'bookings',
     contentType: 'text/calendar',
     handler: ({ params, person, lang }) => getBookingCalendar(app, params.bookingId ?? '', person, lang),

@@ -32,7 +32,7 @@ export interface Share extends PartBack {
  * @param priceCents how much of the price goes back, points included
  * @returns one share a payment in the order given, 0 where nothing of it goes back
  * @throws RangeError when that is more than is left
- * @see payments reference, section 3 (partial M-Pesa refunds)
+ * @see docs/money.md#money-back
  */
 export function sharesOf(payments: readonly Refundable[], priceCents: UsdCents): Share[] {
   const parts = partsBack(payments, priceCents);

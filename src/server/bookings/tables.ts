@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { people } from '#server/accounts/tables.ts';
+import { services } from '#server/catalogue/tables.ts';
+import { calendarDate, id, instant, minorUnits } from '#server/db/columns.ts';
+import { providers } from '#server/providers/tables.ts';
 import type { PriceUnit } from '#shared/categories.ts';
 import type { FrozenPolicy } from '#shared/policy.ts';
 import type { QuoteLine } from '#shared/quote.ts';
 import type { BookingStatus, ChangeStatus } from '#shared/states.ts';
-import { people } from '../accounts/tables.ts';
-import { services } from '../catalogue/tables.ts';
-import { calendarDate, id, instant, minorUnits } from '../db/columns.ts';
-import { providers } from '../providers/tables.ts';
 
 export type TransitionActor = 'traveller' | 'provider' | 'admin' | 'system';
 
@@ -78,7 +78,7 @@ export const bookings = pgTable(
     cancelledAt: instant('cancelled_at'),
   },
   (table) => [
-    index('bookings_person').on(table.personId, table.createdAt.desc(), table.id),
+    index('bookings_person').on(table.personId, table.createdAt, table.id),
     index('bookings_provider').on(table.providerId, table.startDate),
     index('bookings_service').on(table.serviceId, table.startDate),
     index('bookings_expiring').on(table.holdEndsAt).where(sql`status = 'pending'`),

@@ -1,5 +1,5 @@
+import type { Tx } from '#server/db/client.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Tx } from '../db/client.ts';
 import { updateRanked } from './repository.ts';
 
 /** Adds a review's stars to its listing, by arithmetic in one statement: two at once are both counted. */

@@ -1,9 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { App } from '#server/app.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { type Tx, transaction } from '#server/db/client.ts';
+import { lockProvider } from '#server/providers/lock-provider.ts';
 import { AppError } from '#shared/errors.ts';
-import type { App } from '../app.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import { type Tx, transaction } from '../db/client.ts';
-import { findProviderOf, lockProviderStatus } from './queries.ts';
+import { findProviderOf } from './queries.ts';
 import { updateRanked } from './repository.ts';
 import { services } from './tables.ts';
 
@@ -17,10 +18,10 @@ export function approveService(app: App, admin: { id: string }, serviceId: strin
     const providerId = await findProviderOf(tx, serviceId);
     if (!providerId) throw new AppError('not_found');
     // Held until we commit: an approval of the provider at this moment comes wholly before or wholly after.
-    const provider = await lockProviderStatus(tx, providerId);
+    const provider = await lockProvider(tx, providerId);
     const changed = await tx
       .update(services)
-      .set({ status: 'approved', listed: provider === 'approved', updatedAt: at })
+      .set({ status: 'approved', listed: provider?.status === 'approved', updatedAt: at })
       .where(and(eq(services.id, serviceId), inArray(services.status, ['submitted', 'rejected'])))
       .returning({ id: services.id });
     if (changed.length === 0) throw new AppError('not_found');

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { ShownPicture } from '../pictures/picture-answer.ts';
-import { pictures, sitePictures } from '../pictures/tables.ts';
+import type { ShownPicture } from '#server/pictures/picture-answer.ts';
+import { pictures, sitePictures } from '#server/pictures/tables.ts';
 import { servicePictures, services } from './tables.ts';
 
 /** A picture of a listing's gallery by its place there, from 0, else its category's. */

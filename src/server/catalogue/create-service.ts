@@ -1,10 +1,10 @@
+import type { App } from '#server/app.ts';
+import { type Tx, transaction } from '#server/db/client.ts';
+import { lockProvider } from '#server/providers/lock-provider.ts';
 import type { Category, PriceUnit } from '#shared/categories.ts';
 import { AppError } from '#shared/errors.ts';
 import type { UsdCents } from '#shared/money.ts';
 import type { PolicyName } from '#shared/policy.ts';
-import type { App } from '../app.ts';
-import { type Tx, transaction } from '../db/client.ts';
-import { lockProviderStatus } from './queries.ts';
 import { addSearchWords, insertService } from './repository.ts';
 import { searchTextOf } from './search-text.ts';
 import { checkSeasons, type NamedSeason, saveSeasons } from './set-seasons.ts';
@@ -58,7 +58,7 @@ async function saveService(tx: Tx, at: Date, providerId: string, input: ServiceI
   if (!numbers.every((number) => Number.isSafeInteger(number) && number > 0)) throw new AppError('invalid_input');
   const seasons = input.seasons ?? [];
   checkSeasons(seasons);
-  await lockProviderStatus(tx, providerId);
+  if (!(await lockProvider(tx, providerId))) throw new AppError('not_found');
   const texts = textColumns(input);
   const { category, location, county, lat, lon, priceUnit, priceCents } = input;
   const { capacity, guestsPerPlace, durationDays, policy, languages } = input;

@@ -1,9 +1,9 @@
-import { approveProvider } from '#server/providers/approve-provider.ts';
+import type { App } from '#server/app.ts';
+import { newId } from '#server/db/columns.ts';
+import { catalogue } from '#server/demo/data/catalogue.ts';
 import { createProvider } from '#server/providers/create-provider.ts';
 import { usd } from '#shared/money.ts';
-import type { App } from '../app.ts';
-import { newId } from '../db/columns.ts';
-import { catalogue } from '../demo/data/catalogue.ts';
+import { approveProvider } from './approve-provider.ts';
 import { approveService, featureService } from './approve-service.ts';
 import { createService } from './create-service.ts';
 

@@ -1,10 +1,10 @@
+import type { App } from '#server/app.ts';
 import type { Category } from '#shared/categories.ts';
 import { type CalendarDate, today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { centsFromDollars } from '#shared/money.ts';
 import { checkBookingWindow } from '#shared/quote.ts';
-import type { App } from '../app.ts';
 import { listServices, type ServicesPage } from './queries.ts';
 import type { SortOrder } from './search.ts';
 
@@ -32,7 +32,7 @@ export function findServices(app: App, request: ServicesRequest, lang: Lang): Pr
   const { category, minPrice, maxPrice, startDate, endDate, ...search } = request;
   if (startDate) {
     if (endDate && endDate < startDate) throw new AppError('invalid_dates');
-    checkBookingWindow(startDate, today(app.clock), endDate);
+    checkBookingWindow({ today: today(app.clock), startDate, lastDate: endDate });
   }
   const cents = (price: number | undefined) => (price === undefined ? undefined : centsFromDollars(price));
   return listServices(

@@ -1,8 +1,8 @@
+import type { App } from '#server/app.ts';
 import { type CalendarDate, daysBetween, daysOf, today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { dollars } from '#shared/money.ts';
 import { priceOn } from '#shared/quote.ts';
-import type { App } from '../app.ts';
 import { placesLeft } from './places-left.ts';
 import { getBookableService } from './queries.ts';
 

@@ -1,3 +1,5 @@
+import type { App } from '#server/app.ts';
+import { getSettings } from '#server/settings/queries.ts';
 import type { Quote as QuoteAnswer } from '#shared/contracts/catalogue.ts';
 import { type CalendarDate, formatDate, today } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
@@ -5,8 +7,6 @@ import type { Lang } from '#shared/languages.ts';
 import { dollars, kesFor, type UsdCents } from '#shared/money.ts';
 import { type FrozenPolicy, freezePolicy, refundCents } from '#shared/policy.ts';
 import { checkBookingWindow, type Quote, type QuoteLine, type QuoteRequest, quoteFor } from '#shared/quote.ts';
-import type { App } from '../app.ts';
-import { getSettings } from '../settings/queries.ts';
 import { placesLeft } from './places-left.ts';
 import { getBookableService } from './queries.ts';
 
@@ -18,7 +18,7 @@ import { getBookableService } from './queries.ts';
 export async function getQuote(app: App, id: string, request: QuoteRequest, lang: Lang): Promise<QuoteAnswer> {
   const service = await getBookableService(app.readDb, id);
   const quote = quoteFor(service, request);
-  checkBookingWindow(quote.startDate, today(app.clock), lastTaken(quote));
+  checkBookingWindow({ today: today(app.clock), startDate: quote.startDate, lastDate: lastTaken(quote) });
   const [left, { usdToKesRate }] = await Promise.all([
     placesLeft(app.readDb, service, quote.dates),
     getSettings(app.readDb),

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '#server/db/columns.ts';
 import { usd } from '#shared/money.ts';
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { makeService } from '../../../tests/support/factories.ts';
-import { newId } from '../db/columns.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { makeService } from '#tests/support/factories.ts';
 import type { ServiceInput } from './create-service.ts';
 import { catalogueRoutes } from './routes.ts';
 import { services } from './tables.ts';

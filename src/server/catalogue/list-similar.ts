@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { DbOrTx } from '#server/db/client.ts';
 import { type Category, categories, categoryFacts } from '#shared/categories.ts';
 import type { ServiceItem } from '#shared/contracts/catalogue.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
-import type { DbOrTx } from '../db/client.ts';
 import { itemsOf } from './queries.ts';
 import { services } from './tables.ts';
 

@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newId } from '#server/db/columns.ts';
+import { storePicture } from '#server/pictures/store-picture.ts';
+import { providers } from '#server/providers/tables.ts';
 import { pictureAddress } from '#shared/pictures.ts';
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { makeService } from '../../../tests/support/factories.ts';
-import { categoryCover } from '../../../tests/support/pictures.ts';
-import { newId } from '../db/columns.ts';
-import { storePicture } from '../pictures/store-picture.ts';
-import { providers } from '../providers/tables.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { makeService } from '#tests/support/factories.ts';
+import { categoryCover } from '#tests/support/pictures.ts';
 import { cover } from './cover.ts';
 import { catalogueRoutes } from './routes.ts';
 import { setPictures } from './set-pictures.ts';
@@ -17,11 +18,10 @@ let ids: string[];
 
 beforeAll(async () => {
   made = await createTestApp({ routes: [catalogueRoutes] });
-  const drawings = ['#c43', '#3a6', '#36c'].map(
-    (fill) =>
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 600" width="800" height="600"><path fill="${fill}" d="M0 0h800v600H0z"/></svg>`,
-  );
-  const stored = drawings.map((svg) => storePicture(made.app, Buffer.from(svg), 'drawing'));
+  const stored = ['#c43', '#3a6', '#36c'].map(async (background) => {
+    const photo = sharp({ create: { width: 800, height: 600, channels: 3, background } });
+    return storePicture(made.app, await photo.jpeg().toBuffer());
+  });
   ids = (await Promise.all(stored)).map(({ id }) => id);
 });
 afterAll(() => made?.close());

@@ -1,6 +1,6 @@
 import { and, between, eq } from 'drizzle-orm';
+import type { DbOrTx } from '#server/db/client.ts';
 import type { CalendarDate } from '#shared/dates.ts';
-import type { DbOrTx } from '../db/client.ts';
 import { serviceDays } from './tables.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newId } from '#server/db/columns.ts';
 import { addDays, calendarDate } from '#shared/dates.ts';
 import { usd } from '#shared/money.ts';
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { makeProvider, makeService } from '../../../tests/support/factories.ts';
-import { newId } from '../db/columns.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { makeProvider, makeService } from '#tests/support/factories.ts';
 import { catalogueRoutes } from './routes.ts';
 import { setSeasons } from './set-seasons.ts';
 import { serviceDays, services } from './tables.ts';

@@ -1,4 +1,12 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { people } from '#server/accounts/tables.ts';
+import type { DbOrTx } from '#server/db/client.ts';
+import type { Total } from '#server/db/count.ts';
+import type { PageNumber } from '#server/db/page.ts';
+import { pictureIn, type ShownPicture } from '#server/pictures/picture-answer.ts';
+import { pictures } from '#server/pictures/tables.ts';
+import { providers } from '#server/providers/tables.ts';
+import { reviews } from '#server/reviews/tables.ts';
 import type { Artisan, Service, ServiceItem } from '#shared/contracts/catalogue.ts';
 import { calendarDate, dateInNairobi } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
@@ -7,12 +15,6 @@ import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
 import type { PolicyName } from '#shared/policy.ts';
 import type { PricedService } from '#shared/quote.ts';
-import { people } from '../accounts/tables.ts';
-import type { DbOrTx, Tx } from '../db/client.ts';
-import { pictureIn, type ShownPicture } from '../pictures/picture-answer.ts';
-import { pictures } from '../pictures/tables.ts';
-import { providers } from '../providers/tables.ts';
-import { reviews } from '../reviews/tables.ts';
 import { cover, secondLook } from './cover.ts';
 import { type ServiceSearch, searchServices } from './search.ts';
 import { servicePictures, serviceSeasons, services } from './tables.ts';
@@ -20,18 +22,14 @@ import { textsIn } from './texts.ts';
 
 export type ServiceRow = typeof services.$inferSelect;
 
-export interface ServicesPage {
+export interface ServicesPage extends Total, PageNumber {
   items: ServiceItem[];
-  /** Exact to 10,000; 10,001 stands for more. */
-  total: number;
-  page: number;
-  pageSize: number;
 }
 
 /** One page of listings that fit, as the contract's items in the asked language. */
 export async function listServices(db: DbOrTx, search: ServiceSearch, lang: Lang): Promise<ServicesPage> {
-  const { ids, total } = await searchServices(db, search);
-  return { items: await itemsOf(db, ids, lang), total, page: search.page, pageSize: search.pageSize };
+  const { ids, ...total } = await searchServices(db, search);
+  return { items: await itemsOf(db, ids, lang), ...total, page: search.page, pageSize: search.pageSize };
 }
 
 /** Listings by primary key, in the order of the ids. */
@@ -233,15 +231,4 @@ function aboutIn(lang: Lang, { aboutEn, aboutSw }: typeof providers.$inferSelect
 export async function findProviderOf(db: DbOrTx, serviceId: string): Promise<string | undefined> {
   const [row] = await db.select({ providerId: services.providerId }).from(services).where(eq(services.id, serviceId));
   return row?.providerId;
-}
-
-/** A provider's status, which nobody changes until this transaction ends. @throws AppError not_found */
-export async function lockProviderStatus(tx: Tx, providerId: string) {
-  const [row] = await tx
-    .select({ status: providers.status })
-    .from(providers)
-    .where(eq(providers.id, providerId))
-    .for('share');
-  if (!row) throw new AppError('not_found');
-  return row.status;
 }

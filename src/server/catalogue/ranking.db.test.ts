@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { rankOf } from './ranking.ts';
 
 let test_: TestApp;

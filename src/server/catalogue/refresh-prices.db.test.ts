@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calendarDate } from '#shared/dates.ts';
 import { usd } from '#shared/money.ts';
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { makeService } from '../../../tests/support/factories.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { makeService } from '#tests/support/factories.ts';
 import { getService } from './queries.ts';
 import { refreshLowestPrices } from './refresh-prices.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { App } from '#server/app.ts';
 import { today } from '#shared/dates.ts';
-import type { App } from '../app.ts';
 import { serviceSeasons, services } from './tables.ts';
 
 /**

@@ -1,3 +1,5 @@
+import type { App } from '#server/app.ts';
+import type { Http } from '#server/http/route.ts';
 import {
   ArtisansAnswer,
   AvailabilityAnswer,
@@ -18,8 +20,6 @@ import {
   listSimilarCall,
 } from '#shared/contracts/catalogue.ts';
 import { IdParams } from '#shared/contracts/common.schemas.ts';
-import type { App } from '../app.ts';
-import type { Http } from '../http/route.ts';
 import { findServices } from './find-services.ts';
 import { getAvailability } from './get-availability.ts';
 import { getQuote } from './get-quote.ts';
@@ -33,9 +33,9 @@ export function catalogueRoutes(http: Http, app: App): void {
     call: listServicesCall,
     schemas: { query: ServicesQuery, answer: ServicesAnswer },
     access: 'public',
-    summary: 'Listings by words, place, price, dates, guests and rating; `total` is exact to 10,000, more is 10,001',
+    summary: 'Listings by text, place, price, dates, guests and rating; `total` is exact to 10,000, more is 10,001',
     tag,
-    handler: ({ query, asker }) => findServices(app, query, asker.lang),
+    handler: ({ query, caller }) => findServices(app, query, caller.lang),
   });
   http.route({
     call: getServiceCall,
@@ -43,15 +43,15 @@ export function catalogueRoutes(http: Http, app: App): void {
     access: 'public',
     summary: 'One listing with all that its page shows',
     tag,
-    handler: ({ params, asker }) => getService(app.readDb, params.id, asker.lang),
+    handler: ({ params, caller }) => getService(app.readDb, params.id, caller.lang),
   });
   http.route({
     call: listSimilarCall,
     schemas: { params: IdParams, answer: SimilarAnswer },
     access: 'public',
-    summary: 'At most three others of its kind or group, near by and at about its price',
+    summary: 'At most three similar listings, near by and at about its price',
     tag,
-    handler: async ({ params, asker }) => ({ items: await listSimilar(app.readDb, params.id, asker.lang) }),
+    handler: async ({ params, caller }) => ({ items: await listSimilar(app.readDb, params.id, caller.lang) }),
   });
   http.route({
     call: getAvailabilityCall,
@@ -67,15 +67,15 @@ export function catalogueRoutes(http: Http, app: App): void {
     access: 'public',
     summary: 'What a booking would cost, line by line, and what its policy gives back',
     tag,
-    handler: ({ params, query, asker }) =>
-      getQuote(app, params.id, { ...query, endDate: query.endDate || undefined }, asker.lang),
+    handler: ({ params, query, caller }) =>
+      getQuote(app, params.id, { ...query, endDate: query.endDate || undefined }, caller.lang),
   });
   http.route({
     call: listArtisansCall,
     schemas: { answer: ArtisansAnswer },
     access: 'public',
-    summary: 'The makers among the providers',
+    summary: 'Providers that are artisans',
     tag,
-    handler: async ({ asker }) => ({ items: await listArtisans(app.readDb, asker.lang) }),
+    handler: async ({ caller }) => ({ items: await listArtisans(app.readDb, caller.lang) }),
   });
 }

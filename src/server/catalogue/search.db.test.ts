@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '#server/demo/data/catalogue.ts';
 import { mealCategories, stayCategories, transportCategories } from '#shared/categories.ts';
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { listDemoServices } from './demo-listings.fixture.ts';
 import { catalogueRoutes } from './routes.ts';
 

@@ -3,16 +3,18 @@
  * condition is served by an index: words by `services_search`, orders by their own, free days by the counters' key.
  */
 import { type SQL, sql } from 'drizzle-orm';
+import type { DbOrTx } from '#server/db/client.ts';
+import { COUNTED_MAX, cappedTotal, countUpTo, type Total } from '#server/db/count.ts';
+import { offsetOf, type PageNumber } from '#server/db/page.ts';
 import type { Category } from '#shared/categories.ts';
 import type { CalendarDate } from '#shared/dates.ts';
 import type { UsdCents } from '#shared/money.ts';
-import type { DbOrTx } from '../db/client.ts';
 import { type Term, termsOf, widened } from './search-terms.ts';
 import { serviceDays, services } from './tables.ts';
 
 export type SortOrder = 'recommended' | 'price_asc' | 'price_desc' | 'rating' | 'newest';
 
-export interface ServiceSearch {
+export interface ServiceSearch extends PageNumber {
   /** As typed; without a letter or digit it is no query. */
   q?: string | undefined;
   categories?: readonly Category[] | undefined;
@@ -25,19 +27,15 @@ export interface ServiceSearch {
   guests?: number | undefined;
   minRating?: number | undefined;
   sort?: SortOrder | undefined;
-  page: number;
-  pageSize: number;
 }
 
-export interface Found {
+export interface Found extends Total {
   /** Ids of this page's listings, in order. */
   ids: string[];
-  /** All that fit, exact to 10,000; 10,001 stands for more. */
-  total: number;
 }
 
-/** Counting stops here, and so does ranking: of a broader query the listings with the highest stored rank are compared. */
-const countedMax = 10_001;
+/** Ranking stops where counting does: of a broader query the listings with the highest stored rank are compared. */
+const comparedMax = COUNTED_MAX + 1;
 
 const meanRating = sql`(${services.ratingSum}::double precision / nullif(${services.reviewCount}, 0))`;
 
@@ -70,15 +68,13 @@ export async function searchServices(db: DbOrTx, search: ServiceSearch): Promise
 
 async function browse(db: DbOrTx, conditions: SQL[], search: ServiceSearch): Promise<Found> {
   const where = allOf(conditions);
-  const [page, count] = await Promise.all([
+  const [page, total] = await Promise.all([
     db.execute<{ id: string }>(
       sql`select ${services.id} from ${services} where ${where} order by ${orders[search.sort ?? 'recommended']} ${window(search)}`,
     ),
-    db.execute<{ total: number }>(
-      sql`select count(*)::integer as total from (select 1 from ${services} where ${where} limit ${countedMax}) counted`,
-    ),
+    countUpTo(db, db.select({ id: services.id }).from(services).where(where)),
   ]);
-  return { ids: page.rows.map(({ id }) => id), total: count.rows[0]?.total ?? 0 };
+  return { ids: page.rows.map(({ id }) => id), ...total };
 }
 
 interface Ranked extends Record<string, unknown> {
@@ -100,7 +96,7 @@ async function rankedByWords(db: DbOrTx, conditions: SQL[], scores: SQL[], searc
   const { rows } = await db.execute<Ranked>(sql`
     with found as materialized (
       select ${services.id} as id, row_number() over (order by ${order}) as place
-      from ${services} where ${allOf(conditions)} order by ${order} limit ${countedMax}
+      from ${services} where ${allOf(conditions)} order by ${order} limit ${comparedMax}
     )
     select page.id, counted.total from (select count(*)::integer as total from found) counted
     left join (
@@ -108,10 +104,10 @@ async function rankedByWords(db: DbOrTx, conditions: SQL[], scores: SQL[], searc
       order by score desc, place ${window(search)}
     ) page on true
     order by page.score desc, page.place`);
-  return { ids: rows.flatMap(({ id }) => id ?? []), total: rows[0]?.total ?? 0 };
+  return { ids: rows.flatMap(({ id }) => id ?? []), ...cappedTotal(rows[0]?.total ?? 0) };
 }
 
-const window = ({ page, pageSize }: ServiceSearch) => sql`limit ${pageSize} offset ${(page - 1) * pageSize}`;
+const window = (search: ServiceSearch) => sql`limit ${search.pageSize} offset ${offsetOf(search)}`;
 const allOf = (conditions: SQL[]) => sql.join(conditions, sql` and `);
 const anyOf = (conditions: SQL[]) => sql`(${sql.join(conditions, sql` or `)})`;
 

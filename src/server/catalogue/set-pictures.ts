@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { App } from '#server/app.ts';
+import { transaction } from '#server/db/client.ts';
+import { findUnknownPicture } from '#server/pictures/queries.ts';
 import { AppError } from '#shared/errors.ts';
-import type { App } from '../app.ts';
-import { transaction } from '../db/client.ts';
-import { findUnknownPicture } from '../pictures/queries.ts';
 import { servicePictures, services } from './tables.ts';
 
 /** A stored picture in a listing's gallery. */

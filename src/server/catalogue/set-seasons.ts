@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
+import type { App } from '#server/app.ts';
+import { type Tx, transaction } from '#server/db/client.ts';
 import { type CalendarDate, dateInNairobi, isCalendarDate } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { type UsdCents, usd } from '#shared/money.ts';
 import { fromPriceCents } from '#shared/quote.ts';
-import type { App } from '../app.ts';
-import { type Tx, transaction } from '../db/client.ts';
 import { serviceSeasons, services } from './tables.ts';
 
 /** Days from start to end, both counted, with a price of their own. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { makeService } from '../../../tests/support/factories.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { makeService } from '#tests/support/factories.ts';
 import { sitemapRoutes } from './sitemap.ts';
 import { services } from './tables.ts';
 

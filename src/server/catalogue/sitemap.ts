@@ -1,9 +1,9 @@
 import { asc, count, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { App } from '#server/app.ts';
+import type { DbOrTx } from '#server/db/client.ts';
 import { categories } from '#shared/categories.ts';
 import { type Lang, langs, withLang } from '#shared/languages.ts';
-import type { App } from '../app.ts';
-import type { DbOrTx } from '../db/client.ts';
 import { services } from './tables.ts';
 
 /** A file may name 50,000 addresses; a listing has one in each language, and a file has to be made in one go. */

@@ -11,11 +11,11 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { calendarDate, id, instant, minorUnits } from '#server/db/columns.ts';
+import { pictures } from '#server/pictures/tables.ts';
+import { providers } from '#server/providers/tables.ts';
 import type { Category, PriceUnit } from '#shared/categories.ts';
 import type { PolicyName } from '#shared/policy.ts';
-import { calendarDate, id, instant, minorUnits } from '../db/columns.ts';
-import { pictures } from '../pictures/tables.ts';
-import { providers } from '../providers/tables.ts';
 
 export type ServiceStatus = 'draft' | 'submitted' | 'approved' | 'rejected' | 'paused';
 

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { idempotencyKeys } from '../http/tables.ts';
-import { clockOffsets } from '../settings/tables.ts';
-import { queueOf, sqlState, type Tx, transaction, violatedConstraint } from './client.ts';
+import { idempotencyKeys } from '#server/http/tables.ts';
+import { clockOffsets } from '#server/settings/tables.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { queueOf, type Tx, transaction } from './client.ts';
 import { newId } from './columns.ts';
+import { sqlState, violatedConstraint } from './sql-error.ts';
 
 let product: TestApp;
 beforeAll(async () => {

@@ -1,25 +1,32 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { Queue } from '../jobs/queue.ts';
-import * as schema from './schema.ts';
+import { sqlState } from './sql-error.ts';
 
-export type Db = NodePgDatabase<typeof schema>;
-/** An open transaction: whoever takes one joins its caller's. */
+export type Db = NodePgDatabase;
+/** The product's own, whose connections may be taken one by one. */
+export type PooledDb = Db & { $client: pg.Pool };
+/** An open transaction. A function that takes one runs inside its caller's. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
-/** What a caller has done in the same transaction as the deed. It may run again, so it touches the database only. */
-export type Also = (tx: Tx) => Promise<void>;
+/**
+ * What the caller of a use case adds to its transaction: it runs last in it, with what the use case is about to return.
+ * An idempotent route hands its `inSameTx` on to the use case, so that the answer is stored for the call's key exactly if
+ * the effect holds, and whoever asks again is answered the same. It may run again, so it touches the database only.
+ */
+export type InSameTx<Answer = void> = (tx: Tx, answer: Answer) => Promise<void>;
 /** For reads that may run inside or outside a transaction. */
 export type DbOrTx = Db | Tx;
 
 export interface Database {
-  db: Db;
+  db: PooledDb;
   pool: pg.Pool;
   close(): Promise<void>;
 }
 
 export type Connection = string | pg.PoolConfig;
 
-/** A pool on one server. `onError` hears of idle connections that break; queries report their own. */
+/**
+ * A pool on one server. `onError` is called when an idle connection breaks; a query on a broken one rejects by itself.
+ */
 export function connect(connection: Connection, onError: (error: Error) => void, max = 20): Database {
   const pool = new pg.Pool({
     ...(typeof connection === 'string' ? { connectionString: connection } : connection),
@@ -27,30 +34,30 @@ export function connect(connection: Connection, onError: (error: Error) => void,
     connectionTimeoutMillis: 10_000,
   });
   pool.on('error', (error) => onError(error)); // a second argument would be the whole connection
-  // One that breaks between two queries of a transaction: unheard it would end the process. The next query reports it.
+  // A connection may break between two queries of a transaction. Without a listener that would end the process; the
+  // next query reports it.
   pool.on('connect', (client) => client.on('error', () => {}));
-  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() };
+  return { db: drizzle(pool), pool, close: () => pool.end() };
 }
 
-const tries = 5;
-/** Serialisation failure and deadlock: the engine asks us to run the transaction again. */
-const again = new Set(['40001', '40P01']);
+const maxRuns = 5;
+/** Serialisation failure and deadlock: PostgreSQL asks for the transaction to be run again. */
+const retriedStates = new Set(['40001', '40P01']);
 
-/** The SQLSTATE of a database error, however deep the driver wrapped it. */
-export function sqlState(error: unknown): string | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const code = 'code' in cause ? cause.code : undefined;
-    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
-  }
-  return undefined;
+/**
+ * What a transaction needs of the job queue: `jobs/` implements it, and `enqueue` calls it with names and data it has
+ * checked.
+ */
+export interface Queue {
+  /** Writes a job that is there if, and only if, `tx` commits. */
+  send(tx: Tx, name: string, data: object, options: EnqueueOptions): Promise<void>;
 }
 
-/** The name of the violated constraint, if the error is such a violation. */
-export function violatedConstraint(error: unknown): string | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof pg.DatabaseError && cause.constraint) return cause.constraint;
-  }
-  return undefined;
+export interface EnqueueOptions {
+  /** The product's time at which it is due; absent: at once. */
+  at?: Date;
+  /** The same key a second time does nothing: one effect for one cause. */
+  key?: string;
 }
 
 /** Which queue the jobs of an open transaction go to; see `enqueue`. */
@@ -64,7 +71,7 @@ export function queueOf(tx: Tx): Queue {
 }
 
 /**
- * Runs `work` in one transaction; when the engine asks for it (40001, 40P01), runs it again, at most five times.
+ * Runs `work` in one transaction; when PostgreSQL asks for it (40001, 40P01), runs it again, at most five times.
  * So nothing inside may touch the network or anything else that a second run would repeat.
  */
 export async function transaction<T>(app: { db: Db; queue: Queue }, work: (tx: Tx) => Promise<T>): Promise<T> {
@@ -75,7 +82,7 @@ export async function transaction<T>(app: { db: Db; queue: Queue }, work: (tx: T
         return work(tx);
       });
     } catch (error) {
-      if (run === tries || !again.has(sqlState(error) ?? '')) throw error;
+      if (run === maxRuns || !retriedStates.has(sqlState(error) ?? '')) throw error;
     }
   }
 }

@@ -5,7 +5,7 @@ import type { CalendarDate } from '#shared/dates.ts';
 /** A new key: a UUIDv7, so that rows made together lie together in the index. */
 export const newId = (): string => v7();
 
-/** Primary key made by us, never by the database: every engine takes it. */
+/** A primary key. We make it, not the database, so that it works the same on every engine. */
 export const id = () => uuid('id').primaryKey().$defaultFn(newId);
 
 /** An instant. */

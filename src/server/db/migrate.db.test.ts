@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { withDatabase } from '../../../tests/support/database.ts';
+import { withDatabase } from '#tests/support/database.ts';
 import { newId } from './columns.ts';
 import { migrate, withSetUpLock } from './migrate.ts';
 

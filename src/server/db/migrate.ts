@@ -6,13 +6,13 @@ import type { Connection } from './client.ts';
 
 const migrationsFolder = fileURLToPath(new URL('../../../db/migrations', import.meta.url));
 
-/** Any number that only this product uses; processes that start together take turns on it. */
+/** The key of the advisory lock: any number that only this product uses. */
 const setUpLock = 7_348_291_001;
 
 /**
  * Runs `work` while no other process of this product sets up the same database. Set-up is the one place where an
  * advisory lock is used: it happens once a start, and engines without such locks are migrated by hand.
- * @param signal gives up waiting for one's turn; work that has begun listens for itself
+ * @param signal ends the waiting for the lock; `work`, once begun, has to watch it itself
  */
 export async function withSetUpLock<T>(
   connection: Connection,
@@ -20,7 +20,7 @@ export async function withSetUpLock<T>(
   signal?: AbortSignal,
 ): Promise<T> {
   const client = new pg.Client(typeof connection === 'string' ? { connectionString: connection } : connection);
-  // Without its session the lock is gone too, so the work may not go on as if alone.
+  // PostgreSQL frees the lock when its session ends. Then another process may begin, so the work must stop.
   const lost = new Promise<never>((_, reject) => client.on('error', reject));
   lost.catch(() => {});
   await client.connect();

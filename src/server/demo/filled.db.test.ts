@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { createPerson } from '../accounts/register.ts';
-import { people } from '../accounts/tables.ts';
-import { auditEntries } from '../audit/tables.ts';
-import { transaction } from '../db/client.ts';
-import { clockOffsets } from '../settings/tables.ts';
+import { createPerson } from '#server/accounts/register.ts';
+import { people } from '#server/accounts/tables.ts';
+import { auditEntries } from '#server/audit/tables.ts';
+import { transaction } from '#server/db/client.ts';
+import { tables } from '#server/product.ts';
+import { clockOffsets } from '#server/settings/tables.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { emptyTables, noteFilling, readFilling } from './filled.ts';
 import { seedDemo } from './seed.ts';
 
@@ -49,7 +50,9 @@ test('a database with people of its own is left alone, even after a filling that
   expect(await filling()).toBe('foreign');
   const said: string[] = [];
   const runDue = () => Promise.reject(new Error('nothing is to be done'));
-  expect(await seedDemo(product.app, { runDue, say: (line) => said.push(line), connection, signal })).toBe(true);
+  expect(await seedDemo(product.app, { runDue, say: (line) => said.push(line), tables, connection, signal })).toBe(
+    true,
+  );
   expect(said).toEqual([]);
   expect(await product.app.db.select().from(people)).toHaveLength(2);
 });
@@ -61,7 +64,7 @@ test('while the simulators run in another process that one fills the demo', asyn
     runDue: () => Promise.reject(new Error('nothing is to be delivered')),
     runsHere: () => false,
   };
-  expect(await seedDemo(product.app, { runDue, say: () => {}, sandbox, connection, signal })).toBe(false);
+  expect(await seedDemo(product.app, { runDue, say: () => {}, sandbox, tables, connection, signal })).toBe(false);
   expect(await filling()).toBe('empty');
 });
 
@@ -69,7 +72,7 @@ test('beginning again empties every table but the clock’s', async () => {
   await product.app.db.insert(clockOffsets).values({ id: 1, offsetMs: 5 });
   await add('amina@twende.test');
   await began();
-  await emptyTables(product.app);
+  await emptyTables(product.app, tables);
   expect(await product.app.db.select().from(people)).toEqual([]);
   expect(await product.app.db.select().from(auditEntries)).toEqual([]);
   expect(await product.app.db.select().from(clockOffsets)).toHaveLength(1);

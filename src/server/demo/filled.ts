@@ -1,13 +1,12 @@
-import { and, eq, getTableName, is, notInArray, sql } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
-import { people } from '../accounts/tables.ts';
-import type { App } from '../app.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import { auditEntries } from '../audit/tables.ts';
-import { type DbOrTx, transaction } from '../db/client.ts';
-import * as schema from '../db/schema.ts';
-import { pictures, sitePictures } from '../pictures/tables.ts';
-import { clockOffsets } from '../settings/tables.ts';
+import { and, eq, getTableName, notInArray, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { people } from '#server/accounts/tables.ts';
+import type { App } from '#server/app.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { auditEntries } from '#server/audit/tables.ts';
+import { type DbOrTx, transaction } from '#server/db/client.ts';
+import { pictures, sitePictures } from '#server/pictures/tables.ts';
+import { clockOffsets } from '#server/settings/tables.ts';
 import { catalogue } from './data/catalogue.ts';
 
 /**
@@ -44,12 +43,8 @@ export function noteFilling(app: App, what: 'began' | 'ended', at: Date): Promis
 /** What every start makes, demo or not; and the same picture is stored once anyway. */
 const kept: readonly PgTable[] = [clockOffsets, pictures, sitePictures];
 
-/** Empties every table of the product that the demo fills. Only for an interrupted filling. */
-export async function emptyTables(app: App): Promise<void> {
-  const tables = Object.values(schema)
-    .filter((table) => is(table, PgTable))
-    .filter((table) => !kept.includes(table))
-    .map((table) => getTableName(table));
-  const names = tables.map((name) => sql.identifier(name));
+/** Empties those of the product's tables that the demo fills. Only for an interrupted filling. */
+export async function emptyTables(app: App, tables: readonly PgTable[]): Promise<void> {
+  const names = tables.filter((table) => !kept.includes(table)).map((table) => sql.identifier(getTableName(table)));
   await app.db.execute(sql`truncate table ${sql.join(names, sql`, `)}`);
 }

@@ -1,19 +1,19 @@
+import type { App } from '#server/app.ts';
+import { approveProvider } from '#server/catalogue/approve-provider.ts';
+import { approveService, featureService } from '#server/catalogue/approve-service.ts';
+import { createService, type ServiceInput } from '#server/catalogue/create-service.ts';
+import { setPictures } from '#server/catalogue/set-pictures.ts';
+import type { NamedSeason } from '#server/catalogue/set-seasons.ts';
+import { storeBuiltPictures } from '#server/pictures/built-pictures.ts';
+import { addProviderMember } from '#server/providers/add-provider-member.ts';
+import { createProvider } from '#server/providers/create-provider.ts';
 import { centsFromDollars } from '#shared/money.ts';
-import type { App } from '../app.ts';
-import { approveService, featureService } from '../catalogue/approve-service.ts';
-import { createService, type ServiceInput } from '../catalogue/create-service.ts';
-import { setPictures } from '../catalogue/set-pictures.ts';
-import type { NamedSeason } from '../catalogue/set-seasons.ts';
-import { storePicture } from '../pictures/store-picture.ts';
-import { addProviderMember } from '../providers/add-provider-member.ts';
-import { approveProvider } from '../providers/approve-provider.ts';
-import { createProvider } from '../providers/create-provider.ts';
-import { drawMap, drawScene } from '../scenes/draw.ts';
 import type { DemoCatalogue } from './data/catalogue.ts';
-import { galleries } from './data/galleries.ts';
+import { galleries, mapName } from './data/galleries.ts';
 import { datedSeasons } from './data/pricing.ts';
 import type { DemoProvider, DemoSeason, DemoService } from './data/types.ts';
 import { dayMs, type Openings } from './history.ts';
+import { demoPictureSet } from './pictures.ts';
 import { known, type Step, type World } from './world.ts';
 
 /** Providers and their listings come on their day, and the team approves them a day later. */
@@ -58,14 +58,14 @@ async function addService({ app, providerIds, serviceIds }: World, service: Demo
   serviceIds.set(service.key, id);
 }
 
-/** Its scenes, then where it is. */
-async function addPictures(app: App, serviceId: string, { key, ...place }: DemoService): Promise<void> {
-  const drawings = [...(galleries[key] ?? []).map(drawScene), drawMap(place, place.location)];
-  const gallery = drawings.map(async ({ svg, alt }) => {
-    const { id } = await storePicture(app, Buffer.from(svg), 'drawing');
-    return { pictureId: id, alt };
-  });
-  await setPictures(app, serviceId, await Promise.all(gallery));
+/** Its gallery, then the map of its place. */
+async function addPictures(app: App, serviceId: string, { key }: DemoService): Promise<void> {
+  const built = await storeBuiltPictures(app, demoPictureSet, [...(galleries[key] ?? []), mapName(key)]);
+  await setPictures(
+    app,
+    serviceId,
+    built.map(({ id, alt }) => ({ pictureId: id, alt })),
+  );
 }
 
 async function acceptService(world: World, service: DemoService): Promise<void> {

@@ -1,11 +1,11 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
+import type { App } from '#server/app.ts';
+import type { Booking } from '#server/bookings/lock-booking.ts';
+import { bookings } from '#server/bookings/tables.ts';
+import { startCardPayment } from '#server/payments/attempts/card/start-card-payment.ts';
+import { startMpesaPayment } from '#server/payments/attempts/mpesa/start-mpesa-payment.ts';
+import { getSettings } from '#server/settings/queries.ts';
 import { kesFor, usd } from '#shared/money.ts';
-import type { App } from '../app.ts';
-import type { Booking } from '../bookings/lifecycle.ts';
-import { bookings } from '../bookings/tables.ts';
-import { startCardPayment } from '../payments/start-card-payment.ts';
-import { startMpesaPayment } from '../payments/start-mpesa-payment.ts';
-import { getSettings } from '../settings/queries.ts';
 import type { DemoSandbox, Inhabitant, World } from './world.ts';
 
 /** A booking that is to be paid. */

@@ -1,11 +1,11 @@
+import { approvePayout } from '#server/payments/payouts/approve-payout.ts';
+import type { PayoutDestination } from '#server/payments/payouts/destination.ts';
+import { noteBankItem } from '#server/payments/payouts/note-bank-item.ts';
+import { lastRunDay, nextRunDay } from '#server/payments/payouts/payout-days.ts';
+import { setPayoutMethod } from '#server/payments/payouts/payout-method.ts';
+import { prepareDuePayouts } from '#server/payments/payouts/prepare-payouts.ts';
+import { listPayoutsOf } from '#server/payments/payouts/queries.ts';
 import { addDays, type CalendarDate, startOfDayNairobi } from '#shared/dates.ts';
-import { approvePayout } from '../payments/payouts/approve-payout.ts';
-import type { PayoutDestination } from '../payments/payouts/destination.ts';
-import { noteBankItem } from '../payments/payouts/note-bank-item.ts';
-import { lastRunDay, nextRunDay } from '../payments/payouts/payout-days.ts';
-import { prepareDuePayouts } from '../payments/payouts/prepare-payouts.ts';
-import { listPayoutsOf } from '../payments/payouts/queries.ts';
-import { setPayoutMethod } from '../providers/payout-method.ts';
 import { demoService } from './data/pricing.ts';
 import { type Batch, dayMs, type Openings } from './history.ts';
 import { known, type Step, type World } from './world.ts';
@@ -34,15 +34,18 @@ export function payoutSteps(world: World, opened: Openings, batches: readonly Ba
   const begin = new Date(known(opened.providers, providerKey).getTime() + 2 * dayMs);
   const turn = new Date(now.getTime() - approvedUntilDaysAgo * dayMs);
   const owner = () => known(world.people, ownerKey);
-  const toMpesa = () => setPayoutMethod(app, owner(), { channel: 'mpesa', phoneNumber: owner().demo.phone });
+  const sayWhereTo = (destination: PayoutDestination) =>
+    setPayoutMethod(app, { personId: owner().id, providerId: known(world.providerIds, providerKey), destination });
   return [
-    { at: begin, run: () => setPayoutMethod(app, owner(), account) },
+    { at: begin, run: () => sayWhereTo(account) },
     ...mondaysAroundTrips(batches, now).flatMap((monday): Step[] => [
       { at: inTheDay(monday, 6), run: () => prepareDuePayouts(app) },
       ...(inTheDay(monday, 6) < turn ? paymentSteps(world, monday) : []),
     ]),
     // Real shillings would leave for a number that may be somebody's.
-    ...(app.config.mpesa.mode === 'sandbox' ? [{ at: turn, run: toMpesa }] : []),
+    ...(app.config.mpesa.mode === 'sandbox'
+      ? [{ at: turn, run: () => sayWhereTo({ channel: 'mpesa', phoneNumber: owner().demo.phone }) }]
+      : []),
   ];
 }
 

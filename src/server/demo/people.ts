@@ -1,11 +1,11 @@
+import { hashPassword } from '#server/accounts/passwords.ts';
+import { findPersonById } from '#server/accounts/queries.ts';
+import { createPerson } from '#server/accounts/register.ts';
+import { updateProfile } from '#server/accounts/update-profile.ts';
+import { transaction } from '#server/db/client.ts';
 import { ProfileRequest } from '#shared/contracts/accounts.schemas.ts';
-import { hashPassword } from '../accounts/passwords.ts';
-import { findPersonById } from '../accounts/queries.ts';
-import { createPerson } from '../accounts/register.ts';
-import { updateProfile } from '../accounts/update-profile.ts';
-import { transaction } from '../db/client.ts';
-import { demoAccounts } from '../settings/queries.ts';
 import type { DemoPerson } from './data/types.ts';
+import { demoIdentity } from './identity.ts';
 import { known, type Step, type World } from './world.ts';
 
 /** Everybody registers on their day. One hash serves all: it is slow on purpose, and the password is public anyway. */
@@ -14,7 +14,7 @@ export async function peopleSteps(
   people: readonly DemoPerson[],
   opened: ReadonlyMap<string, Date>,
 ): Promise<Step[]> {
-  const passwordHash = await hashPassword(demoAccounts[0]?.password ?? '');
+  const passwordHash = await hashPassword(demoIdentity.accounts[0].password);
   return people.map((demo) => ({ at: known(opened, demo.key), run: () => register(world, demo, passwordHash) }));
 }
 

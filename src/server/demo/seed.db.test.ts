@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { readConfig } from '../config.ts';
-import { type Running, startProduct } from '../start.ts';
+import { readConfig } from '#server/config.ts';
+import { type Running, startProduct } from '#server/start.ts';
+import { createTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { catalogue } from './data/catalogue.ts';
 import { galleries } from './data/galleries.ts';
 

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { App } from '#server/app.ts';
+import { type Connection, connect, type Database } from '#server/db/client.ts';
+import type { JobRunner } from '#server/jobs/runner.ts';
+import { getSettings } from '#server/settings/queries.ts';
+import { clockOffsets } from '#server/settings/tables.ts';
 import { dateInNairobi } from '#shared/dates.ts';
-import type { App } from '../app.ts';
-import { type Connection, connect, type Database } from '../db/client.ts';
-import type { JobRunner } from '../jobs/queue.ts';
-import { getSettings } from '../settings/queries.ts';
-import { clockOffsets } from '../settings/tables.ts';
 import { catalogue } from './data/catalogue.ts';
 import { emptyTables, noteFilling, readFilling } from './filled.ts';
 import { batchesOf, openingsOf, planBookings } from './history.ts';
@@ -21,6 +22,8 @@ export interface SeedOptions {
   say(line: string): void;
   /** Undefined where no way of paying is in the sandbox: then nothing was ever paid. */
   sandbox?: DemoSandbox | undefined;
+  /** Every table of the product. */
+  tables: readonly PgTable[];
   /** The database that `app` uses. */
   connection: Connection;
   /** Asked between two steps: a stop waits for the step under way, so that nothing is pulled from under it. */
@@ -44,7 +47,7 @@ export async function seedDemo(app: App, options: SeedOptions): Promise<boolean>
     if (filling === 'interrupted') {
       say('Filling the demo: the last start was cut short, beginning again …');
       if (sandbox) await forgetPayments(sandbox);
-      await emptyTables(app);
+      await emptyTables(app, options.tables);
     }
     const database = connectHastily(options.connection, app);
     try {
@@ -104,7 +107,7 @@ async function inOrderOfTime(app: App, now: Date, steps: readonly Step[], signal
  * A queue for the seed. Letters about the past are not sent, now or ever; what is to wake somebody later is left to
  * the due columns, which every sweep reads.
  */
-function withoutLetters(queue: JobRunner): JobRunner {
+function withoutLetters(queue: JobRunner<App>): JobRunner<App> {
   return {
     ...queue,
     async send(tx, name, data, options) {

@@ -1,9 +1,9 @@
-import { createBooking } from '../bookings/create-booking.ts';
-import type { Booking } from '../bookings/lifecycle.ts';
-import { postEarning } from '../payments/ledger/post-earning.ts';
-import { cancelBooking } from '../payments/refunds/cancel-booking.ts';
-import { answerReview } from '../reviews/answer-review.ts';
-import { createReview } from '../reviews/create-review.ts';
+import { createBooking } from '#server/bookings/create-booking.ts';
+import type { Booking } from '#server/bookings/lock-booking.ts';
+import { postEarning } from '#server/payments/earnings/post-earning.ts';
+import { cancelBooking } from '#server/payments/refunds/cancel-booking.ts';
+import { answerReview } from '#server/reviews/answer-review.ts';
+import { createReview } from '#server/reviews/create-review.ts';
 import { catalogue } from './data/catalogue.ts';
 import { demoService } from './data/pricing.ts';
 import type { Batch, PlannedBooking, PlannedReview } from './history.ts';
@@ -93,7 +93,8 @@ function cancellationStep(
   return {
     at,
     run: async () => {
-      await cancelBooking(app, known(people, plan.personKey), idOf(ids, plan), { reason: '' }, async () => {});
+      const person = known(people, plan.personKey);
+      await cancelBooking(app, person, idOf(ids, plan), { reason: '', lang: person.language });
       for (let turn = 0; turn < 2; turn++) {
         await runDue(app);
         app.clock.advance(reversedAfterMs);

@@ -1,5 +1,5 @@
-import type { App } from '../app.ts';
-import type { Person } from '../http/person.ts';
+import type { App } from '#server/app.ts';
+import type { Person } from '#server/http/person.ts';
 import type { DemoPerson } from './data/types.ts';
 
 /** The simulators, and how to let them do what is due. */

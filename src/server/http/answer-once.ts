@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { App } from '#server/app.ts';
 import type { Call } from '#shared/call.ts';
-import { AppError } from '#shared/errors.ts';
-import type { App } from '../app.ts';
-import { langOf } from './asker.ts';
+import { langOf } from './caller.ts';
 import { errorAnswer } from './errors.ts';
 import { type Claim, claimKey, type KeyedCall, releaseKey, rememberAnswer, requestDigest } from './idempotency.ts';
 
@@ -20,8 +19,8 @@ export function keyedCallOf(request: FastifyRequest, call: Call): KeyedCall | un
 }
 
 /**
- * Runs the handler at most once for a key. Refusals are answers too; our own faults are not kept, nor what only asks
- * for the password first: the same deed with the same key is what comes next.
+ * Runs the handler at most once for a key. Refusals by the handler are answers too; our own faults are not kept. Whoever
+ * may not call, or must sign in again first, does not come this far and keeps the key for the next try.
  */
 export async function answerOnce(
   app: App,
@@ -42,14 +41,13 @@ export async function answerOnce(
     return answer;
   } catch (error) {
     const { status, body } = errorAnswer(error, langOf(request));
-    const again = error instanceof AppError && error.code === 'sign_in_again';
-    if (status >= 500 || again) await releaseKey(app, claim);
+    if (status >= 500) await releaseKey(app, claim);
     else await rememberAnswer(app.db, claim, { status, body: withFlag(request, body) });
     throw error;
   }
 }
 
-/** Calls that promise `success` in every answer get it in their errors too. */
+/** Adds `success: false` for calls whose answers all carry `success`. */
 export function withFlag<Body extends object>(request: FastifyRequest, body: Body): Body & { success?: false } {
   return request.routeOptions.config.successFlag ? { success: false, ...body } : body;
 }

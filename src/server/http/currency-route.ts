@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { currencyCookie, isCurrency } from '#shared/currencies.ts';
 
-/** Where the currency switch leads in browsers that run no scripts: sets its cookie and goes back to the page. */
+/** For the currency switch in browsers without scripts: sets the cookie and redirects back to the page. */
 export function addCurrencyRoute(fastify: FastifyInstance, { secure }: { secure: boolean }): void {
   fastify.get<{ Querystring: Record<string, unknown> }>('/currency', { schema: { hide: true } }, (request, reply) => {
     const { currency, back } = request.query;

@@ -1,10 +1,10 @@
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ZodError } from 'zod';
+import { sqlState } from '#server/db/sql-error.ts';
 import { AppError, type ErrorBody, type ErrorCode, statusOf } from '#shared/errors.ts';
 import { catalogues } from '#shared/i18n/catalogues.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
-import { sqlState } from '../db/client.ts';
 
 export interface ErrorAnswer {
   status: number;
@@ -22,7 +22,7 @@ const isFieldKey = (key: string): key is FieldKey => Object.hasOwn(catalogues.en
 
 const unstorable = new Set(['22021', '22P02', '22P05']);
 
-/** What Fastify itself refuses, as our codes. */
+/** Our codes for what Fastify itself refuses. */
 const codeOfFastify: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -33,19 +33,19 @@ const codeOfFastify: Record<string, ErrorCode> = {
 };
 
 /**
- * Any error as the one shape of ours, in the asked language. What is not ours becomes `internal`, without a word of
- * what it was; the caller logs it.
+ * Any error in the one shape of our answers, in the asked language. An error that is not ours becomes `internal` and
+ * tells nothing about itself; whoever calls this logs it.
  */
 export function errorAnswer(error: unknown, lang: Lang): ErrorAnswer {
   const issues = issuesOf(error);
   if (issues) return invalidInput(issues, lang);
   if (error instanceof AppError) return answer(error.code, lang, error.detail);
-  // Text that PostgreSQL's types cannot hold, such as half a surrogate pair: the caller's fault, not ours.
+  // Text that PostgreSQL cannot store, such as half a surrogate pair, is the caller's mistake.
   if (unstorable.has(sqlState(error) ?? '')) return answer('invalid_input', lang);
   const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
   const known = code ? codeOfFastify[code] : undefined;
   if (known) return answer(known, lang);
-  // Fastify's other refusals are the caller's fault too: odd encodings, broken bodies.
+  // What else Fastify refuses is the caller's mistake too: unknown encodings, broken bodies.
   if (statusCode && statusCode >= 400 && statusCode < 500) return answer('invalid_input', lang);
   return answer('internal', lang);
 }
@@ -73,7 +73,7 @@ function issuesOf(error: unknown): Issue[] | undefined {
   }));
 }
 
-/** Messages of our schemas are keys of the `fields` texts; anything a library words itself becomes a general one. */
+/** The messages of our schemas are keys of the texts in `fields`. What a library wrote becomes a general text. */
 function invalidInput(issues: Issue[], lang: Lang): ErrorAnswer {
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { App } from '../app.ts';
-import { movableClock } from '../clock.ts';
-import { newId } from '../db/columns.ts';
-import { makeSecrets, newToken } from '../secrets.ts';
+import type { App } from '#server/app.ts';
+import { movableClock } from '#server/clock.ts';
+import { newId } from '#server/db/columns.ts';
+import { makeSecrets, newToken } from '#server/secrets.ts';
 import { readFileLink, signFileLink } from './file-links.ts';
 
 const clock = movableClock();

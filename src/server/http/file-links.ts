@@ -1,7 +1,7 @@
+import type { App } from '#server/app.ts';
+import { sameDigest } from '#server/secrets.ts';
 import { AppError } from '#shared/errors.ts';
 import { isLang, type Lang } from '#shared/languages.ts';
-import type { App } from '../app.ts';
-import { sameDigest } from '../secrets.ts';
 
 const validMs = 5 * 60_000;
 
@@ -10,15 +10,15 @@ const signature = (
   { path, personId, lang, expires }: { path: string; personId: string; lang: string; expires: string },
 ) => app.secrets.digest('file-link', [path, personId, lang, expires].join('\n'));
 
-/** Paths of ours that a signed address may open: files of bookings; a provider's statement and an admin's bank list of some days. */
+/** The paths that a signed address may open: files of bookings, a provider's statement, the bank list. */
 const signable = [
   /^\/api\/bookings\/[\w-]{1,64}\/[a-z]+\.[a-z]{2,4}$/,
   /^\/api\/(?:provider\/statement\.(?:csv|pdf)|admin\/payouts\/bank-list\.csv)(?:\?(?:(?:from|to|providerId)=[\w-]{1,36}(?:&(?!$)|$)){1,3})?$/,
 ];
 
 /**
- * The same path, and the query it may have, with a signature that opens it for five minutes in this person's name. Whether the person may see
- * the file is decided when it is opened.
+ * Adds a signature to a path, which may have a query. It opens the path for five minutes in this person's name. Whether
+ * the person may see the file is decided when it is opened.
  * @throws AppError not_found for paths that are no such file
  */
 export function signFileLink(app: App, path: string, personId: string, lang: Lang): { url: string; expiresAt: Date } {
@@ -31,8 +31,8 @@ export function signFileLink(app: App, path: string, personId: string, lang: Lan
 }
 
 /**
- * In whose name and language a signed address opens `path`, or undefined when it is not (or no longer) good.
- * @param query all of it: what is not the signature's own is signed with the path
+ * In whose name and language a signed address opens `path`; undefined when the signature is wrong or has expired.
+ * @param query the whole query; all parameters but those of the signature itself are signed together with the path
  */
 export function readFileLink(
   app: App,

@@ -1,13 +1,22 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { App } from '#server/app.ts';
 import { ErrorAnswer as ErrorSchema } from '#shared/contracts/common.schemas.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
-import type { App } from '../app.ts';
-import { langOf } from './asker.ts';
+import { langOf } from './caller.ts';
 import { readFileLink } from './file-links.ts';
 import { holdsNul } from './nul.ts';
-import type { Person } from './person.ts';
+import {
+  type Access,
+  type Decided,
+  decideRights,
+  describeRights,
+  type People,
+  personOf,
+  type Rights,
+} from './rights.ts';
 
 export interface FileAnswer {
   contentType: string;
@@ -16,53 +25,55 @@ export interface FileAnswer {
   inline?: boolean;
 }
 
-export interface FileRoute {
+/** A file that is made while it is sent, at the caller's speed. The stream is destroyed when the caller disconnects. */
+export interface StreamedFile extends Omit<FileAnswer, 'body'> {
+  body: Readable;
+}
+
+export interface FileRoute<A extends Access> extends Rights<A> {
   path: string;
   summary: string;
   tag: string;
-  /** Of what it answers. */
+  /** Media type of the file. */
   contentType: string;
-  /** What it may be asked for, by name, each with what it means. */
-  asks?: Record<string, string>;
-  handler(input: {
-    params: Record<string, string>;
-    /** Unchecked, and without what signs an address; of a name that comes twice nothing is told. */
-    query: Record<string, string>;
-    person: Person;
-    lang: Lang;
-  }): Promise<FileAnswer>;
+  /** The names of its query parameters, each with what it means. */
+  queryNames?: Record<string, string>;
+  handler(input: FileInput<A>): Promise<FileAnswer | StreamedFile>;
 }
 
-export interface FileRouteParts {
-  app: App;
-  personOf(request: FastifyRequest): Promise<Person | undefined>;
-  findPersonById(id: string): Promise<Person | undefined>;
+export interface FileInput<A extends Access> extends Decided<A> {
+  params: Record<string, string>;
+  /** As sent, not validated, without the parameters of the signature. A name that is sent twice is left out. */
+  query: Record<string, string>;
+  lang: Lang;
 }
 
 /** A file that needs rights: opened with the bearer header or by a signed address. */
-export function addFileRoute(
+export function addFileRoute<A extends Access>(
   fastify: FastifyInstance,
-  { app, personOf, findPersonById }: FileRouteParts,
-  { path, summary, tag, contentType, asks = {}, handler }: FileRoute,
+  parts: { app: App; people: People },
+  route: FileRoute<A>,
 ): void {
+  const { app, people } = parts;
+  const { path, summary, tag, contentType, queryNames = {} } = route;
   fastify.get(path, {
     schema: {
+      ...describeRights(route),
       summary,
       tags: [tag],
       security: [{ bearer: [] }, { signedLink: [] }],
-      querystring: queryOf(asks),
+      querystring: queryOf(queryNames),
       response: { 200: fileOf(contentType), '4xx': ErrorSchema, '5xx': ErrorSchema },
     },
     handler: async (request, reply) => {
       const [bare = ''] = request.url.split('?');
       if (holdsNul([request.params, request.query])) throw new AppError('not_found');
       const link = readFileLink(app, bare, request.query as Record<string, unknown>);
-      const person = link ? await findPersonById(link.personId) : await personOf(request);
-      if (!person) throw new AppError('sign_in_required');
-      const file = await handler({
+      const person = link ? await people.findPersonById(app, link.personId) : await personOf(parts, request);
+      const file = await route.handler({
+        ...(await decideRights(parts, route, { person, query: request.query })),
         params: request.params as Record<string, string>,
         query: plainQuery(request.query as Record<string, unknown>),
-        person,
         lang: link?.lang ?? langOf(request),
       });
       const disposition = file.inline ? 'inline' : 'attachment';
@@ -75,11 +86,11 @@ export function addFileRoute(
   });
 }
 
-/** For the description alone: what is asked for wrongly is told by the handler, in the words of its feature. */
-const queryOf = (asks: Record<string, string>) =>
+/** For the description of the interface only: the handler validates the query and words its own errors. */
+const queryOf = (queryNames: Record<string, string>) =>
   z.looseObject(
     Object.fromEntries(
-      Object.entries(asks).map(([name, description]) => [name, z.unknown().optional().meta({ description })]),
+      Object.entries(queryNames).map(([name, description]) => [name, z.unknown().optional().meta({ description })]),
     ),
   );
 

@@ -5,7 +5,7 @@ import { ErrorAnswer as ErrorSchema } from '#shared/contracts/common.schemas.ts'
 export interface HookRoute {
   path: string;
   summary: string;
-  /** What is answered once it is stored. */
+  /** The answer once the callback is stored. */
   answer: z.ZodType<object>;
   handler(input: {
     params: Record<string, string>;
@@ -14,10 +14,10 @@ export interface HookRoute {
   }): Promise<{ status: number; body: object }>;
 }
 
-/** A provider's callback: any body, as raw bytes. */
+/** A callback of a payment provider: any body, as raw bytes. */
 export function addHookRoute(fastify: FastifyInstance, { path, summary, answer, handler }: HookRoute): void {
   fastify.register(async (scope) => {
-    // The signature is over the bytes as sent, so nothing may parse them first.
+    // The signature was made over the bytes as sent, so nothing may parse them first.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, raw, done) => done(null, raw));
     scope.post(path, {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { transaction } from '#server/db/client.ts';
 import { call } from '#shared/call.ts';
 import { AppError } from '#shared/errors.ts';
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { type MadePerson, makePerson } from '../../../tests/support/factories.ts';
-import { transaction } from '../db/client.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { type MadePerson, makePerson } from '#tests/support/factories.ts';
 import { claimKey, forgetOldKeys, requestDigest } from './idempotency.ts';
 import type { Http } from './route.ts';
 import { idempotencyKeys } from './tables.ts';
@@ -31,10 +31,10 @@ function routes(http: Http): void {
       tag: 'test',
       idempotent: true,
       successFlag: true,
-      handler: async ({ remember }) => {
+      handler: async ({ inSameTx }) => {
         await before();
         const answer = { number: ++effects };
-        await transaction(product.app, (tx) => remember(tx, answer));
+        await transaction(product.app, (tx) => inSameTx(tx, answer));
         await after();
         return answer;
       },
@@ -193,9 +193,21 @@ test('answers are kept for a day', async () => {
 });
 
 test('the digest does not depend on the order of fields, but on every value', () => {
-  const digest = requestDigest({ a: 1, b: { c: [1, 2], d: 'x' } });
-  expect(requestDigest({ b: { d: 'x', c: [1, 2] }, a: 1 })).toBe(digest);
+  const digestOf = (body: unknown) => requestDigest({ params: {}, query: {}, body });
+  const digest = digestOf({ a: 1, b: { c: [1, 2], d: 'x' } });
+  expect(digestOf({ b: { d: 'x', c: [1, 2] }, a: 1 })).toBe(digest);
   for (const other of [{ a: 1, b: { c: [2, 1], d: 'x' } }, { a: '1', b: { c: [1, 2], d: 'x' } }, { a: 1 }]) {
-    expect(requestDigest(other)).not.toBe(digest);
+    expect(digestOf(other)).not.toBe(digest);
   }
+});
+
+test('a body that is nested too deep is refused, with a key or without', async () => {
+  const levels = 30_000;
+  const payload = `{"amount":1,"more":${'['.repeat(levels)}${']'.repeat(levels)}}`;
+  for (const key of [{}, { 'idempotency-key': 'deep' }]) {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${person.token}`, ...key };
+    const answer = await product.fastify.inject({ method: 'POST', url: '/api/things', headers, payload });
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_input']);
+  }
+  expect(effects).toBe(0);
 });

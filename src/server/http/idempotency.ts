@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, eq, lt } from 'drizzle-orm';
+import type { App } from '#server/app.ts';
+import { canonicalJson } from '#server/canonical-json.ts';
+import type { DbOrTx } from '#server/db/client.ts';
+import { sha256 } from '#server/secrets.ts';
 import { AppError } from '#shared/errors.ts';
-import type { App } from '../app.ts';
-import type { DbOrTx } from '../db/client.ts';
-import { sha256 } from '../secrets.ts';
 import { idempotencyKeys } from './tables.ts';
 
 /** One creating call of one person under one key. */
@@ -14,7 +15,7 @@ export interface KeyedCall {
   requestSha256: string;
 }
 
-/** A key that is ours to answer, as long as nobody has taken it over from us. */
+/** A key that this call has claimed. It holds until another call takes the key over, a minute after `startedAt`. */
 export interface Claim extends KeyedCall {
   startedAt: Date;
 }
@@ -25,7 +26,7 @@ export interface StoredAnswer {
 }
 
 const keptForMs = 24 * 3600_000;
-/** A call that has run for longer has crashed with its process: the next one may take its place. */
+/** A call that has run for longer must have crashed with its process, so the next one takes its key over. */
 const crashedAfterMs = 60_000;
 const waitMs = 5_000;
 const stepMs = 100;
@@ -39,20 +40,19 @@ const where = (call: KeyedCall) =>
     eq(idempotencyKeys.key, call.key),
   );
 
-/** The same request has the same digest, whatever the order of its fields. */
-export function requestDigest(parts: unknown): string {
-  return sha256(
-    JSON.stringify(parts, (_, value: unknown) =>
-      value && typeof value === 'object' && !Array.isArray(value)
-        ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-        : value,
-    ) ?? '',
-  );
+/**
+ * The same request has the same digest, whatever the order of its fields.
+ * @throws AppError invalid_input (nested too deep)
+ */
+export function requestDigest(parts: { params: unknown; query: unknown; body: unknown }): string {
+  const text = canonicalJson(parts);
+  if (text === undefined) throw new AppError('invalid_input');
+  return sha256(text);
 }
 
 /**
  * Claims the key for this request. A call that runs under the same key is waited for, up to five seconds.
- * @returns a claim: go ahead; or the answer that the first call gave
+ * @returns a claim when this call is to run, or the answer that the first call gave
  * @throws AppError idempotency_conflict (same key, other body), idempotency_in_progress (still running)
  */
 export async function claimKey(app: App, call: KeyedCall): Promise<{ claim: Claim } | { answer: StoredAnswer }> {
@@ -95,8 +95,8 @@ async function takeOver(app: App, call: KeyedCall, now: Date): Promise<boolean> 
 }
 
 /**
- * Stores the answer; inside the effect's own transaction it holds exactly if the effect does.
- * @returns false when another call has taken the key over: then this one's effect must not hold either
+ * Stores the answer. In the transaction of the effect, both are committed or neither is.
+ * @returns false when another call has taken the key over: then this call must not commit its effect either
  */
 export async function rememberAnswer(db: DbOrTx, claim: Claim, answer: StoredAnswer): Promise<boolean> {
   const stored = await db
@@ -107,12 +107,12 @@ export async function rememberAnswer(db: DbOrTx, claim: Claim, answer: StoredAns
   return stored.length > 0;
 }
 
-/** Forgets a claim whose call failed on our side, so that it can be tried again. */
+/** Removes the claim of a call that failed by our fault, so that it can be tried again. */
 export async function releaseKey(app: App, claim: Claim): Promise<void> {
   await app.db.delete(idempotencyKeys).where(and(ours(claim), eq(idempotencyKeys.state, 'running')));
 }
 
-/** Removes what is over a day old; part of the daily clean-up. */
+/** Removes keys that are over a day old; part of the daily clean-up. */
 export async function forgetOldKeys(app: App): Promise<void> {
   await app.db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, app.clock.now()));
 }

@@ -8,7 +8,7 @@ import type { Bridge, BridgeAnswer, BridgeRequest } from '#shared/bridge.ts';
 import { currencyIn } from '#shared/currencies.ts';
 import { AppError } from '#shared/errors.ts';
 import { langOfPath, withLang } from '#shared/languages.ts';
-import { choseSwahili, langOf } from './asker.ts';
+import { choseSwahili, langOf } from './caller.ts';
 import { addCurrencyRoute } from './currency-route.ts';
 import { errorAnswer } from './errors.ts';
 import { refuse } from './refusal.ts';
@@ -21,7 +21,7 @@ export interface PageOptions {
   card: { mode: 'live' | 'sandbox' | 'off' };
   /** Serve from the sources, with Vite in the process (npm run dev). */
   development: boolean;
-  /** Whether browsers get the worker for lost connections; off, they are told to drop theirs. */
+  /** Whether browsers get the service worker. When it is off, browsers that have one are told to remove it. */
   offline: boolean;
 }
 
@@ -53,7 +53,9 @@ export function addPageRoute(
   handler: PageHandler,
   options: Pick<PageOptions, 'demo' | 'publicUrl' | 'card'>,
 ): void {
-  fastify.get('/*', (request, reply) => answerPage(fastify, handler, options, request, reply));
+  fastify.get('/*', { schema: { hide: true } }, (request, reply) =>
+    answerPage(fastify, handler, options, request, reply),
+  );
 }
 
 async function devHandler(fastify: FastifyInstance): Promise<PageHandler> {
@@ -73,9 +75,9 @@ async function builtHandler(fastify: FastifyInstance, { offline }: PageOptions):
     index: false,
     globIgnore: ['sw.js'],
     setHeaders: (reply, path) => {
-      // Only names that hold a hash of their content may stay for good.
+      // A file whose name holds a hash of its content never changes, so browsers may keep it.
       const forGood = path.includes('/client/assets/');
-      // The worker decides what else is kept: a browser must see at once that it has changed.
+      // The service worker decides what else is kept, so a browser must learn at once when it has changed.
       const neverKept = /\/sw(-retired)?\.js(\.\w+)?$/.test(path);
       const others = neverKept ? 'no-cache' : 'public, max-age=3600';
       reply.header('cache-control', forGood ? 'public, max-age=31536000, immutable' : others);
@@ -97,20 +99,21 @@ async function answerPage(
   if (target.length > longestAddress) return refuse(request, reply, { ...unreadable(request), status: 414 });
   const url = readAddress(target);
   if (!url) return refuse(request, reply, unreadable(request));
-  // Two slashes at the start of a redirect would name another host; control characters nobody means, and HTML holds few.
+  // A redirect that starts with two slashes would lead to another host. Control characters in an address are mistakes,
+  // and HTML allows only few of them.
   const clean = url.pathname.replace(/\/{2,}/g, '/') + url.search.replace(/%(?:[01][\da-f]|7f)/gi, '+');
   if (clean !== url.pathname + url.search) return reply.redirect(clean, 308);
 
-  // The one page of the demo that is the application's own; its Kiswahili twin and production are up to its route.
+  // This page of the demo belongs to the browser application. Its route decides about Kiswahili and about production.
   const showcase = options.demo && url.pathname === '/dev/components';
   if (/^\/(api|dev)(\/|$)/.test(url.pathname) && !showcase) return callNotFound(reply);
-  // Built files have routes of their own; one that is missing belongs to an older build.
+  // Built files have their own routes, so a file that is missing here belongs to an older build.
   if (url.pathname.startsWith('/assets/')) {
     return reply.code(404).type('text/plain; charset=utf-8').send('This file is not here any more.');
   }
 
   const lang = langOfPath(url.pathname);
-  // Where an unprefixed page leads and what its prices are shown in depends on cookies.
+  // Cookies decide the language of a page without prefix and the currency of its prices.
   reply.headers({ 'cache-control': 'private, no-cache', vary: 'Cookie' });
   if (lang === 'en' && choseSwahili(request)) {
     return reply.redirect(withLang(url.pathname, 'sw') + url.search, 302);
@@ -172,7 +175,7 @@ async function callInside(
   return { status: answer.statusCode, body: answer.body };
 }
 
-/** A public page depends on its address and the currency only: neither cookies nor other headers of the visitor reach it. */
+/** A public page depends on its address and the currency only, so it gets no cookies or other headers of the visitor. */
 function pageRequest(url: URL, request: FastifyRequest, reply: FastifyReply): Request {
   const aborter = new AbortController();
   reply.raw.once('close', () => aborter.abort());

@@ -1,5 +1,6 @@
 import type { Role } from '#shared/contracts/accounts.ts';
 import type { Lang } from '#shared/languages.ts';
+import type { ProviderRight } from '#shared/rights.ts';
 
 /** Whoever is signed in, as every feature sees them. */
 export interface Person {
@@ -9,5 +10,14 @@ export interface Person {
   role: Role;
   /** The language they prefer, for mails. */
   language: Lang;
+  /** Empty when a signed address was opened in their name, without a session. */
   sessionId: string;
+  /** When they entered their password for this session; null without a session. */
+  signedInAt: Date | null;
+}
+
+/** A provider that a person is a member of, and what they may do for it. */
+export interface Membership {
+  provider: { id: string; name: string };
+  rights: readonly ProviderRight[];
 }

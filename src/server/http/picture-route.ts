@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { sha256 } from '#server/secrets.ts';
 import { ErrorAnswer as ErrorSchema } from '#shared/contracts/common.schemas.ts';
-import { sha256 } from '../secrets.ts';
 
 export interface PictureAnswer {
   contentType: string;
@@ -22,16 +22,21 @@ export interface PictureRoute {
   }): Promise<PictureAnswer>;
 }
 
+const pictureFile = {
+  description: 'The picture',
+  content: { 'image/*': { schema: z.string().meta({ format: 'binary' }) } },
+};
+
 /** A picture that anybody may see and that never changes, in the format that the visitor's browser knows. */
 export function addPictureRoute(
   fastify: FastifyInstance,
   { path, summary, description, tag, handler }: PictureRoute,
 ): void {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-  // No shape that could be refused: what is no picture is not found.
+  // Accepts any text, so that an address of no picture is answered with 404 instead of 400.
   const params = z.object(Object.fromEntries(names.map((name) => [name, z.string()])));
   fastify.get(path, {
-    schema: { summary, description, tags: [tag], params, response: { '4xx': ErrorSchema } },
+    schema: { summary, description, tags: [tag], params, response: { 200: pictureFile, '4xx': ErrorSchema } },
     handler: async (request, reply) => {
       const { accept = '', 'save-data': saveData } = request.headers;
       const { contentType, body } = await handler({
@@ -43,7 +48,7 @@ export function addPictureRoute(
       reply
         .header('etag', etag)
         .header('vary', 'Accept, Save-Data')
-        // Letters show them on the pages of mail programs.
+        // Mail programs in the browser show them in our letters.
         .header('cross-origin-resource-policy', 'cross-origin')
         .header('cache-control', 'public, max-age=31536000, immutable');
       if (String(request.headers['if-none-match'] ?? '').includes(etag)) return reply.status(304).send();

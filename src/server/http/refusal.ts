@@ -3,15 +3,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#shared/errors.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import { type Lang, langOfPath, langs, withLang } from '#shared/languages.ts';
-import { choseSwahili } from './asker.ts';
+import { choseSwahili } from './caller.ts';
 import type { ErrorAnswer } from './errors.ts';
 
-/** Sends what went wrong: to a browser that wanted a page as a small one of its own, to everything else as JSON. */
+/** Sends an error: as a small page to a browser that asked for a page, as JSON to everybody else. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, answer: ErrorAnswer): FastifyReply {
   void reply.code(answer.status).headers(answer.headers);
   if (!wantsPage(request)) return reply.send(answer.body);
   const nonce = randomBytes(16).toString('base64');
-  // It may come before the hooks that give every other answer its headers.
+  // The hooks that set these headers on every other answer may not have run yet.
   void reply.headers({
     'content-security-policy': `default-src 'none'; img-src 'self'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
     'x-content-type-options': 'nosniff',
@@ -22,7 +22,7 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, answer: Err
   return reply.type('text/html; charset=utf-8').send(refusalPage({ code, retryAfter, nonce, lang: langFor(request) }));
 }
 
-/** Calls keep their JSON, whoever opens them. */
+/** Addresses below /api are always answered in JSON. */
 function wantsPage({ method, url, headers }: FastifyRequest): boolean {
   return /^(GET|HEAD)$/.test(method) && /text\/html/.test(headers.accept ?? '') && !/^\/api(?:[/?]|$)/.test(url);
 }
@@ -31,10 +31,10 @@ const langFor = (request: FastifyRequest): Lang => (choseSwahili(request) ? 'sw'
 
 interface Refusal {
   code: ErrorCode;
-  /** After so many seconds the page asks again by itself. */
+  /** After so many seconds the page reloads itself. */
   retryAfter?: number | undefined;
   nonce: string;
-  /** Comes first; the other language follows, since a broken address may not say which is read. */
+  /** The language shown first. The other one follows, because a broken address may not tell which one is read. */
   lang: Lang;
 }
 
@@ -47,7 +47,7 @@ const kinds: Partial<Record<ErrorCode, Kind>> = {
   internal: 'broken',
 };
 
-/** The page itself, which needs nothing but itself; every word in it is ours. */
+/** The HTML of the page. It loads no other file and shows no text from the request. */
 export function refusalPage({ code, retryAfter, nonce, lang }: Refusal): string {
   const kind = kinds[code];
   const title = (each: Lang) =>
@@ -80,7 +80,7 @@ ${others.map((each) => part(each, 'h2')).join('\n')}
 </html>`;
 }
 
-/** The product's tokens by day and by night, written out: no file of ours may be there to be asked for. */
+/** The colours of the design's tokens, written out, because no stylesheet may be loadable when this is shown. */
 const style = `
 :root{color-scheme:light dark}
 body{margin:0;background:light-dark(#fbf5ea,#14150f);color:light-dark(#1f2219,#f6efe0);font:1rem/1.6 Figtree,system-ui,sans-serif}

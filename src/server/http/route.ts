@@ -1,40 +1,40 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import type { App } from '#server/app.ts';
 import type { CallShape } from '#shared/call.ts';
-import type { App } from '../app.ts';
-import { tokenOf } from './asker.ts';
 import { addFileRoute, type FileRoute } from './file-route.ts';
 import { addHookRoute, type HookRoute } from './hook-route.ts';
-import { type Access, addJsonRoute, type Route } from './json-route.ts';
-import type { Person } from './person.ts';
+import { addJsonRoute, type Route } from './json-route.ts';
+import { createOpenStreams } from './open-streams.ts';
+import type { Membership, Person } from './person.ts';
 import { addPictureRoute, type PictureRoute } from './picture-route.ts';
-
-/** Finds out who sent a token or opened a signed address; handed in by main, so that http knows no feature. */
-export interface People {
-  findPersonByToken(app: App, token: string): Promise<Person | undefined>;
-  findPersonById(app: App, id: string): Promise<Person | undefined>;
-}
+import type { Access, People } from './rights.ts';
+import { addStreamRoute, type StreamRoute } from './stream-route.ts';
+import { addUploadRoute, type UploadRoute } from './upload-route.ts';
 
 export interface Http {
   /** A JSON call of the contract. */
   route<S extends CallShape, const A extends Access>(route: Route<S, A>): void;
   /** A file that needs rights: opened with the bearer header or by a signed address. */
-  file(route: FileRoute): void;
+  file<const A extends Access>(route: FileRoute<A>): void;
+  /** A file that somebody sends; the handler reads it while it arrives. */
+  upload<S extends CallShape, const A extends Access>(route: UploadRoute<S, A>): void;
+  /** Events as they happen, to somebody signed in. */
+  stream<const A extends Exclude<Access, 'public'>>(route: StreamRoute<A>): void;
   /** A picture that anybody may see and that never changes, in the format that the visitor's browser knows. */
   picture(route: PictureRoute): void;
-  /** A provider's callback: any body, as raw bytes. */
+  /** A callback of a payment provider: any body, as raw bytes. */
   hook(route: HookRoute): void;
 }
 
-/** The four kinds of routes, on one Fastify instance. */
+/** The kinds of routes, on one Fastify instance. */
 export function httpOn(fastify: FastifyInstance, app: App, people: People): Http {
-  const personOf = async (request: FastifyRequest) => {
-    const token = tokenOf(request);
-    return token ? people.findPersonByToken(app, token) : undefined;
-  };
-  const findPersonById = (id: string) => people.findPersonById(app, id);
+  const parts = { app, people };
+  const openStreams = createOpenStreams(fastify);
   return {
-    route: (route) => addJsonRoute(fastify, { app, personOf }, route),
-    file: (route) => addFileRoute(fastify, { app, personOf, findPersonById }, route),
+    route: (route) => addJsonRoute(fastify, parts, route),
+    file: (route) => addFileRoute(fastify, parts, route),
+    upload: (route) => addUploadRoute(fastify, parts, route),
+    stream: (route) => addStreamRoute(fastify, { ...parts, openStreams }, route),
     picture: (route) => addPictureRoute(fastify, route),
     hook: (route) => addHookRoute(fastify, route),
   };
@@ -43,8 +43,16 @@ export function httpOn(fastify: FastifyInstance, app: App, people: People): Http
 declare module 'fastify' {
   interface FastifyRequest {
     person: Person | undefined;
+    /** The provider that the person acts for, where the route is one for members. */
+    provider: Membership['provider'] | undefined;
+  }
+  interface FastifySchema {
+    /** Who may call, as the route declares it. */
+    'x-access'?: object;
   }
   interface FastifyContextConfig {
     successFlag?: boolean;
+    /** The schema of the text fields that an upload may have beside its file. */
+    uploadFields?: object;
   }
 }

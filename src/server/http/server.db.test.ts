@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { call } from '#shared/call.ts';
 import { AppError } from '#shared/errors.ts';
-import { createTestApp, type TestApp, type TestAppOptions } from '../../../tests/support/app.ts';
-import { makePerson } from '../../../tests/support/factories.ts';
-import type { Access } from './json-route.ts';
+import { createTestApp, type TestApp, type TestAppOptions } from '#tests/support/app.ts';
+import { makePerson } from '#tests/support/factories.ts';
+import type { Access } from './rights.ts';
 import type { Http } from './route.ts';
 import { createServer } from './server.ts';
 
@@ -26,7 +26,7 @@ function routes(http: Http): void {
       access,
       summary: 'Who asks',
       tag: 'test',
-      handler: async ({ asker, person }) => ({ ip: asker.ip, lang: asker.lang, name: person?.name ?? null }),
+      handler: async ({ caller, person }) => ({ ip: caller.ip, lang: caller.lang, name: person?.name ?? null }),
     });
   see('/api/public', 'public');
   see('/api/closed', 'signed_in');
@@ -97,13 +97,13 @@ test('a flagged call keeps its flag when its body cannot even be read', async ()
   expect([xml.statusCode, xml.json()]).toMatchObject([415, { success: false, code: 'unsupported_media_type' }]);
 });
 
-test('a wait is told in body and header; words follow Accept-Language', async () => {
+test('a wait stands in body and header, and the text follows Accept-Language', async () => {
   const answer = await post('/api/things', { name: 'too-many' }, { 'accept-language': 'sw-KE,en;q=0.5' });
   expect([answer.statusCode, answer.headers['retry-after'], answer.json().retryAfter]).toEqual([429, '61', 61]);
   expect(answer.json().error).not.toBe((await post('/api/things', { name: 'too-many' })).json().error);
 });
 
-test('what is thrown without being ours is logged with its request id, what is ours is not', async () => {
+test('an error that is not ours is logged with its request id, a refusal of ours is not', async () => {
   const broken = await post('/api/things', { name: 'broken' });
   await post('/api/things', { name: 'sold-out' });
   const told = product.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request failed');
@@ -168,7 +168,7 @@ test.each([
   expect((await get('/api/public', headers, from)).json().ip).toBe(seen);
 });
 
-test('rights come before shapes: 401 without a token, with a wrong one; 403 for the wrong role', async () => {
+test('who may not call is refused: 401 without a token and with a wrong one, 403 for the wrong role', async () => {
   const traveller = await makePerson(product.app, { name: 'Wanjiku' });
   const admin = await makePerson(product.app, { role: 'admin', name: 'Odhiambo' });
   const as = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` });
@@ -183,7 +183,11 @@ test('rights come before shapes: 401 without a token, with a wrong one; 403 for 
 
 test('until it is filled only health and callbacks answer', async () => {
   let filled = false;
-  const people = { findPersonByToken: async () => undefined, findPersonById: async () => undefined };
+  const people = {
+    findPersonByToken: async () => undefined,
+    findPersonById: async () => undefined,
+    findMembership: async () => undefined,
+  };
   const server = await createServer(product.app, { people, routes: [routes], ready: () => filled });
   const status = async (url: string, method: 'GET' | 'POST' = 'GET') =>
     (await server.inject({ url, method })).statusCode;
@@ -209,7 +213,7 @@ test('/readyz says 503 when the database is gone, /healthz stays', async () => {
   expect((await get('/readyz')).json()).toEqual({ status: 'ok', database: true, queue: true, filled: true });
   const url = new URL('postgres://twende@127.0.0.1:1/nowhere');
   const lost = await make();
-  Object.assign(lost.app, { db: (await import('../db/client.ts')).connect(url.href, () => {}).db });
+  Object.assign(lost.app, { db: (await import('#server/db/client.ts')).connect(url.href, () => {}).db });
   const answer = await lost.fastify.inject('/readyz');
   expect([answer.statusCode, answer.json()]).toMatchObject([503, { status: 'not_ready', database: false }]);
   expect((await lost.fastify.inject('/healthz')).statusCode).toBe(200);

@@ -1,48 +1,40 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants as zlib } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
-import {
-  jsonSchemaTransform,
-  jsonSchemaTransformObject,
-  serializerCompiler,
-  validatorCompiler,
-} from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { App } from '#server/app.ts';
 import { AppError, statusOf } from '#shared/errors.ts';
-import type { App } from '../app.ts';
 import { withFlag } from './answer-once.ts';
-import { langOf } from './asker.ts';
+import { langOf } from './caller.ts';
 import { cardSources } from './card-sources.ts';
 import { errorAnswer } from './errors.ts';
+import { describeInterface } from './openapi.ts';
 import { refuse } from './refusal.ts';
-import { type Http, httpOn, type People } from './route.ts';
-
-const icon = new URL('../../../public/favicon.svg', import.meta.url);
+import type { People } from './rights.ts';
+import { type Http, httpOn } from './route.ts';
 
 /** 1 MiB for JSON; uploads have limits of their own. */
 const bodyLimit = 1024 * 1024;
-/** For the whole of a request to arrive, also over a slow phone. */
+/** A whole request must arrive within this time, also over a slow mobile connection. */
 const requestWithinMs = 120_000;
 
 export interface Product {
   people: People;
   /** Every feature's calls. */
   routes: ((http: Http, app: App) => void)[];
-  /** Pages and what belongs to a mode only (/dev), added last. */
+  /** Added last: the pages, and what exists in some modes only (/dev). */
   extras?: ((fastify: FastifyInstance, app: App) => Promise<void>)[];
   /** False while the demo is being filled: everything but callbacks and /healthz answers 503 then. */
   ready(): boolean;
 }
 
 /**
- * Where Stripe's script comes from and puts its fields (hosts below that one among them), what it asks, and where a bank
- * asks the payer.
+ * Hosts of Stripe for the content security policy: of its script and its frames, of the calls that the script makes, and
+ * of the frame in which a bank asks the payer to confirm.
  * @see https://docs.stripe.com/security/guide#content-security-policy
  */
 const stripe = {
@@ -74,6 +66,7 @@ export async function createServer(app: App, product: Product): Promise<FastifyI
   fastify.setValidatorCompiler(validatorCompiler);
   fastify.setSerializerCompiler(serializerCompiler);
   fastify.decorateRequest('person', undefined);
+  fastify.decorateRequest('provider', undefined);
 
   // The nonce must be on the raw request before helmet reads it.
   fastify.addHook('onRequest', async (request, reply) => {
@@ -84,7 +77,7 @@ export async function createServer(app: App, product: Product): Promise<FastifyI
     if (!product.ready() && !always) throw new AppError('unavailable', { retryAfter: 2 });
   });
   await fastify.register(cookie);
-  // For what is made on the fly; built files lie compressed already.
+  // For answers that are made on request. Built files are stored compressed.
   await fastify.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: 1024,
@@ -119,7 +112,7 @@ export async function createServer(app: App, product: Product): Promise<FastifyI
 
   logRequests(fastify);
   answerErrors(fastify);
-  await describe(fastify);
+  await describeInterface(fastify);
 
   await fastify.register(async (scope) => {
     const http = httpOn(scope, app, product.people);
@@ -142,7 +135,7 @@ function logRequests(fastify: FastifyInstance) {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
-    // Another's refusal, such as a phone that is busy; what is ours to mend is told where it is found.
+    // A payment provider refused, for example because the phone is busy. That is no fault of ours.
     if (reply.statusCode === statusOf.provider_refused) fastify.log.warn(line, 'request');
     else if (reply.statusCode >= 500) fastify.log.error(line, 'request');
     else fastify.log.debug(line, 'request');
@@ -158,38 +151,6 @@ function answerErrors(fastify: FastifyInstance) {
   fastify.setNotFoundHandler((request, reply) => {
     return refuse(request, reply, errorAnswer(new AppError('not_found'), langOf(request)));
   });
-}
-
-async function describe(fastify: FastifyInstance) {
-  await fastify.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Twende',
-        version: '1',
-        description: 'The interface of Twende, a marketplace for travel in Kenya. Pages use these same calls.',
-      },
-      components: {
-        securitySchemes: {
-          bearer: { type: 'http', scheme: 'bearer', description: 'The token of POST /api/auth/login.' },
-          signedLink: { type: 'apiKey', in: 'query', name: 'signature', description: 'From POST /api/file-links.' },
-        },
-      },
-    },
-    transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
-  });
-  await fastify.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    logo: { type: 'image/svg+xml', content: readFileSync(icon) },
-    // Nothing is fetched from or told to anybody else.
-    uiConfig: { validatorUrl: null },
-    staticCSP: true,
-    // Its page styles itself inline; it holds no one's data.
-    transformStaticCSP: () =>
-      "default-src 'self'; base-uri 'self'; frame-ancestors 'none'; img-src 'self' data:; object-src 'none'; style-src 'self' 'unsafe-inline'",
-  });
-  fastify.get('/api/openapi.json', { schema: { hide: true } }, async () => fastify.swagger());
 }
 
 function health(fastify: FastifyInstance, app: App, product: Product) {

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { instant } from '../db/columns.ts';
+import { instant } from '#server/db/columns.ts';
 
 /** Answers to creating calls, kept for a day so that a repeated call has one effect and the same answer. */
 export const idempotencyKeys = pgTable(

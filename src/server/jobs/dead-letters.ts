@@ -1,18 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type PgBoss } from 'pg-boss';
-import type { Tx } from '../db/client.ts';
+import type { Tx } from '#server/db/client.ts';
+import { COUNTED_MAX, cappedTotal, type Total } from '#server/db/count.ts';
 
-/** Where a job goes whose every try failed. */
+/** The queue of jobs whose tries have all failed. */
 export const deadLetters = 'dead-letters';
-/** pg-boss would drop one that nobody has looked at for a fortnight. */
+/** Without this pg-boss would delete a dead letter after two weeks. */
 export const deadLettersKept = { retentionSeconds: 366 * 24 * 3600 };
 
-/** A job that failed for good: what it was and why. Its times are the database's, not the product's. */
+/** A job whose tries have all failed. Its times are the database's, not those of the product's clock. */
 export interface DeadJob {
   id: string;
   name: string;
   data: unknown;
-  /** What the last try failed with, as `describeError` told it. */
+  /** The error of the last try, from `describeError`. */
   error: unknown;
   /** How often it was tried. */
   tries: number;
@@ -22,11 +23,11 @@ export interface DeadJob {
 
 export interface DeadLetters {
   /** Newest first. */
-  list(page: { limit: number; offset: number }): Promise<{ jobs: DeadJob[]; total: number }>;
+  list(page: { limit: number; offset: number }): Promise<Total & { jobs: DeadJob[] }>;
   find(id: string): Promise<DeadJob | undefined>;
   /** Puts it back into its own queue, due at once and with all its tries. @returns false when it is not there */
   retry(tx: Tx, id: string): Promise<boolean>;
-  /** Forgets it. @returns false when it is not there */
+  /** Deletes it. @returns false when it is not there */
   discard(tx: Tx, id: string): Promise<boolean>;
 }
 
@@ -40,7 +41,7 @@ interface Row extends Omit<DeadJob, 'tries'> {
 
 const jobOf = ({ retries, ...row }: Row): DeadJob => ({ ...row, tries: (retries ?? 0) + 1 });
 
-/** The list of pg-boss's dead letters. Its own look-up has no pages, so this one reads the rows. */
+/** The dead letters of pg-boss. Its own list cannot be paged, so this reads the rows. */
 export function deadLettersOf(boss: PgBoss): DeadLetters {
   const rows = async <T>(text: string, values: unknown[]): Promise<T[]> =>
     (await boss.getDb().executeSql(text, values)).rows as T[];
@@ -53,9 +54,12 @@ export function deadLettersOf(boss: PgBoss): DeadLetters {
           limit,
           offset,
         ]),
-        rows<{ total: number }>(`select count(*)::int as total ${waiting}`, [deadLetters]),
+        rows<{ total: number }>(`select count(*)::int as total from (select 1 ${waiting} limit $2) counted`, [
+          deadLetters,
+          COUNTED_MAX + 1,
+        ]),
       ]);
-      return { jobs: found.map(jobOf), total: count?.total ?? 0 };
+      return { jobs: found.map(jobOf), ...cappedTotal(count?.total ?? 0) };
     },
     async find(id) {
       const [found] = await rows<Row>(`select ${columns} ${waiting} and id = $2`, [deadLetters, id]);

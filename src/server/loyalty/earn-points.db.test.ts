@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { makePerson } from '../../../tests/support/factories.ts';
-import { transaction } from '../db/client.ts';
-import { newId } from '../db/columns.ts';
+import { transaction } from '#server/db/client.ts';
+import { newId } from '#server/db/columns.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { makePerson } from '#tests/support/factories.ts';
 import { earnPoints } from './earn-points.ts';
 import { pointsAccounts, pointsEntries } from './tables.ts';
 

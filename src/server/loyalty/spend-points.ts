@@ -1,6 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Tx } from '#server/db/client.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Tx } from '../db/client.ts';
 import { pointsAccounts, pointsEntries } from './tables.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { people } from '../accounts/tables.ts';
-import { id, instant } from '../db/columns.ts';
+import { people } from '#server/accounts/tables.ts';
+import { id, instant } from '#server/db/columns.ts';
 
 /** A person's balance, changed only together with an entry and by conditional update. */
 export const pointsAccounts = pgTable(

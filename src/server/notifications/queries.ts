@@ -1,21 +1,22 @@
 import { and, asc, desc, eq, exists, gte, inArray, ne, sql } from 'drizzle-orm';
+import { emailVerifications, people } from '#server/accounts/tables.ts';
+import { bookingChanges, bookings, bookingTransitions, type TransitionActor } from '#server/bookings/tables.ts';
+import { cover } from '#server/catalogue/cover.ts';
+import { services } from '#server/catalogue/tables.ts';
+import type { DbOrTx } from '#server/db/client.ts';
+import type { AccountCode } from '#server/payments/ledger/post-ledger.ts';
+import { splitPrice } from '#server/payments/ledger/split-price.ts';
+import { ledgerEntries, ledgerTransfers } from '#server/payments/ledger/tables.ts';
+import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
+import { refunds } from '#server/payments/refunds/tables.ts';
+import type { ShownPicture } from '#server/pictures/picture-answer.ts';
+import { providerMembers, providers } from '#server/providers/tables.ts';
 import type { Lang } from '#shared/languages.ts';
 import { usd } from '#shared/money.ts';
+import { cancellationReasons, surplusReasons } from '#shared/refund-reasons.ts';
 import type { BookingStatus } from '#shared/states.ts';
-import { emailVerifications, people } from '../accounts/tables.ts';
-import { bookingChanges, bookings, bookingTransitions, type TransitionActor } from '../bookings/tables.ts';
-import { cover } from '../catalogue/cover.ts';
-import { services } from '../catalogue/tables.ts';
-import type { DbOrTx } from '../db/client.ts';
-import type { AccountCode } from '../payments/ledger/post-ledger.ts';
-import { splitOf } from '../payments/ledger/split-price.ts';
-import { ledgerEntries, ledgerTransfers } from '../payments/ledger/tables.ts';
-import { buysNothing, refunds } from '../payments/refunds/tables.ts';
-import { paymentAttempts, payments } from '../payments/tables.ts';
-import type { ShownPicture } from '../pictures/picture-answer.ts';
-import { providerMembers, providers } from '../providers/tables.ts';
 
-/** What letters about a booking say; its money is that of `payment`, undefined while nothing was paid. */
+/** What letters about a booking need. `paid` is undefined while nothing was paid. */
 export interface MailedBooking {
   booking: typeof bookings.$inferSelect;
   service: Pick<typeof services.$inferSelect, 'id' | 'titleEn' | 'titleSw' | 'location' | 'category'>;
@@ -25,8 +26,8 @@ export interface MailedBooking {
 }
 
 /**
- * Whom a letter to a provider is for. A provider has no language of its own: that of the member who has been there
- * longest speaks for it.
+ * The columns of a letter's receiver who is a provider. Its language is that of the member who joined first, since a
+ * provider has no language of its own.
  */
 export function mailedProvider(db: DbOrTx) {
   const language = db
@@ -39,7 +40,7 @@ export function mailedProvider(db: DbOrTx) {
   return { name: providers.name, email: providers.email, language: sql<Lang>`coalesce((${language}), 'en')` };
 }
 
-/** All of it in one query, by primary keys and `payments_booking_seq`. */
+/** Reads all of it in one query, by primary keys and the index `payments_booking_seq`. */
 export async function findMailedBooking(db: DbOrTx, bookingId: string): Promise<MailedBooking | undefined> {
   const [row] = await db
     .select({
@@ -72,11 +73,11 @@ export async function findMailedBooking(db: DbOrTx, bookingId: string): Promise<
 
 export const isStanding = (status: BookingStatus): boolean => status === 'confirmed' || status === 'completed';
 
-/** Whether it ended since the cardholder's bank took back what paid for it. */
+/** Whether it was cancelled because the cardholder's bank took the payment back. */
 export const isTakenBack = ({ cancelReason }: Pick<MailedBooking['booking'], 'cancelReason'>): boolean =>
   cancelReason === 'chargeback';
 
-/** Money of a booking that buys no place, or more than it costs, and goes back. */
+/** Money for a booking that goes back because it bought nothing, or was more than the price. */
 export type ReturnedMoney = Awaited<ReturnType<typeof listReturnedMoney>>[number];
 
 /** By `payments_booking_seq`, `refunds_payment` and `ledger_transfers_once`. */
@@ -91,17 +92,17 @@ export async function listReturnedMoney(db: DbOrTx, bookingId: string) {
       reason: refunds.reason,
       currency: refunds.currency,
       amountMinor: refunds.amountMinor,
-      /** It was to pay for a change, and did not. */
+      /** It was paid for a change, but did not pay for it. */
       forChange: sql<boolean>`${payments.changeId} is not null and ${payments.paidAt} is null`,
       changeHeld: sql<boolean>`coalesce(${bookingChanges.status} = 'held', false)`,
-      /** They were told that it never came. */
+      /** An admin had noted that it never arrived, and the traveller was told so. */
       afterAll: sql<boolean>`${exists(neverCame)}`,
     })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
     .leftJoin(bookingChanges, eq(bookingChanges.id, payments.changeId))
     .where(
-      and(eq(payments.bookingId, bookingId), inArray(refunds.reason, buysNothing), ne(refunds.status, 'withdrawn')),
+      and(eq(payments.bookingId, bookingId), inArray(refunds.reason, surplusReasons), ne(refunds.status, 'withdrawn')),
     )
     .orderBy(asc(refunds.createdAt));
 }
@@ -124,7 +125,7 @@ export async function findMailedRefund(db: DbOrTx, refundId: string): Promise<Ma
 }
 
 /**
- * What the cancelling of a booking sent back; where it ended since a bank took back what paid for it, that. By
+ * The refunds that cancelling a booking led to; where a bank took the payment back, what it took. By the indexes
  * `payments_booking_seq` and `refunds_payment`.
  */
 export async function listCancelRefunds(
@@ -133,10 +134,7 @@ export async function listCancelRefunds(
 ): Promise<RefundRow[]> {
   const { id, cancelledAt } = booking;
   if (!cancelledAt) return [];
-  const decided = and(
-    gte(refunds.createdAt, cancelledAt),
-    inArray(refunds.reason, ['policy', 'provider_cancel', 'our_cancel']),
-  );
+  const decided = and(gte(refunds.createdAt, cancelledAt), inArray(refunds.reason, cancellationReasons));
   const rows = await db
     .select({ refund: refunds })
     .from(refunds)
@@ -152,7 +150,10 @@ export async function listCancelRefunds(
   return rows.map(({ refund }) => refund);
 }
 
-/** Who cancelled it last, and why in their own words; undefined when nobody did. By `booking_transitions_booking`. */
+/**
+ * Who cancelled it last, and the reason they gave; undefined when nobody did. By the index
+ * `booking_transitions_booking`.
+ */
 export async function findCancelledBy(
   db: DbOrTx,
   bookingId: string,
@@ -167,8 +168,8 @@ export async function findCancelledBy(
 }
 
 /**
- * What a provider has of a booking, in US cents: as the ledger has shared it out, and as it will share what still lies
- * with us as a deposit. By `ledger_transfers_booking`.
+ * A provider's share of a booking in US cents: what the ledger has posted to them, and their part of the deposit that is
+ * not split yet. By the index `ledger_transfers_booking`.
  */
 export async function shareOfProvider(db: DbOrTx, booking: MailedBooking['booking']): Promise<number> {
   const of = (account: AccountCode) =>
@@ -180,7 +181,7 @@ export async function shareOfProvider(db: DbOrTx, booking: MailedBooking['bookin
     .from(ledgerEntries)
     .where(eq(ledgerEntries.bookingId, booking.id));
   const { deposit, payable } = row ?? { deposit: 0, payable: 0 };
-  return payable + splitOf(usd(Math.max(0, deposit)), booking.commissionBps, booking.taxes).payable;
+  return payable + splitPrice(usd(Math.max(0, deposit)), booking.commissionBps, booking.taxes).payable;
 }
 
 /** The person and the address that a verification link is for, while it can still be used. */

@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../db/columns.ts';
+import { instant } from '#server/db/columns.ts';
 
 /** Mails that went out, by what caused them: a second run of the job sends nothing. */
 export const sentMails = pgTable('sent_mails', {

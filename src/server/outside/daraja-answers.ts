@@ -1,39 +1,8 @@
 import type { HttpOutcome } from './daraja-http.ts';
-import type { SendOutcome } from './daraja-sends.ts';
+import { type PushOutcome, type QueryOutcome, type Refused, refused, type SendOutcome } from './daraja-outcomes.ts';
 import { childOf, parseJson, textOf } from './loose-json.ts';
 
-/**
- * `config`: our keys, shortcode or request; `phone_busy`: another prompt is open there; `rate_limited`: refused
- * unprocessed, after two repeats; `blocked`: a firewall's page; `unreachable`: nothing was sent.
- */
-export type RefusalReason = 'config' | 'phone_busy' | 'rate_limited' | 'blocked' | 'unreachable';
-
-/** No prompt was made, and a new attempt is safe. `detail` is for the log: codes, never secrets or phones. */
-export type Refused = {
-  kind: 'refused';
-  reason: RefusalReason;
-  detail: string;
-  retryAfterSeconds?: number;
-  /** Ours to mend: someone should be told. */
-  alert?: true;
-};
-
-export type PushOutcome =
-  /** A prompt is on its way to the phone: not paid. */
-  | { kind: 'accepted'; merchantRequestId: string; checkoutRequestId: string }
-  | Refused
-  /** Whether a prompt exists is unknown: never push again for this attempt. */
-  | { kind: 'ambiguous'; detail: string };
-
-export type QueryOutcome =
-  /** A definite answer; `outcomeOfResult` says what the code means. */
-  | { kind: 'result'; code: string; description: string; merchantRequestId: string }
-  /** Still being processed. */
-  | { kind: 'open' }
-  /** `refused`: Daraja does not know the request or will not serve us (4xx); repeated, that needs a person. */
-  | { kind: 'no_information'; reason: 'refused' | 'unavailable'; detail: string };
-
-/** What to do with an answer before an outcome can be given. */
+/** The answer says nothing yet: the same call may be made again, with a new token or after a pause. */
 export type Again = { kind: 'bad_token' } | { kind: 'slow_down'; retryAfterSeconds: number; detail: string };
 
 const BAD_TOKEN = new Set(['404.001.03', '400.003.01', '401.003.01']);
@@ -41,7 +10,7 @@ const UNPROCESSED = new Set(['500.003.02', '500.003.03']);
 const OUR_CREDENTIALS = /merchant does not exist|wrong credentials/i;
 const RETRY_AFTER_SECONDS = 60;
 
-/** Classifies the answer to a push. @see payments reference, section 1, "answer to a push" */
+/** Classifies the answer to a push. Only a definite refusal counts as one; all else may have sent a prompt. */
 export function readPushAnswer(outcome: HttpOutcome): PushOutcome | Again {
   if (outcome.kind !== 'answer') {
     const { kind, reason } = outcome;
@@ -57,7 +26,7 @@ export function readPushAnswer(outcome: HttpOutcome): PushOutcome | Again {
     return accepted ? { kind: 'accepted', merchantRequestId, checkoutRequestId } : { kind: 'ambiguous', detail };
   }
   if (status === 403) return refused('blocked', detail);
-  // 408 speaks of a request that was not read to its end, but proxies say it for slow answers too.
+  // 408 means that the request was not read to its end, but proxies also send it when the answer is slow.
   if (status >= 400 && status < 500 && status !== 408) return refused('config', detail, { alert: true });
   if (errorCode === '500.001.1001') {
     if (OUR_CREDENTIALS.test(message)) return refused('config', detail, { alert: true });
@@ -87,8 +56,8 @@ export function readQueryAnswer(outcome: HttpOutcome, checkoutRequestId: string)
 }
 
 /**
- * Classifies the answer to a B2C, a reversal or a status question.
- * @see payments reference, section 1, "B2C v3"; a 5xx leaves open whether the order was taken
+ * Classifies the answer to a B2C order, a reversal or a status question. After a 5xx it is not known whether Daraja took
+ * the order.
  */
 export function readOrderAnswer(outcome: HttpOutcome): SendOutcome | Again {
   if (outcome.kind !== 'answer') {
@@ -109,7 +78,7 @@ export function readOrderAnswer(outcome: HttpOutcome): SendOutcome | Again {
   return { kind: 'ambiguous', detail };
 }
 
-/** An OAuth answer: the token and its life in seconds, or why no request can be sent. */
+/** Reads an OAuth answer. @returns the token and its life in seconds, or why no request can be sent */
 export function readTokenAnswer(outcome: HttpOutcome): { token: string; lifeSeconds: number } | Refused {
   if (outcome.kind !== 'answer') return refused('unreachable', `oauth ${outcome.reason}`);
   const { status, say, errorCode, detail } = read(outcome);
@@ -124,14 +93,6 @@ export function readTokenAnswer(outcome: HttpOutcome): { token: string; lifeSeco
   return refused('unreachable', `oauth ${detail}`);
 }
 
-export function refused(
-  reason: RefusalReason,
-  detail: string,
-  more: Pick<Refused, 'retryAfterSeconds' | 'alert'> = {},
-): Refused {
-  return { kind: 'refused', reason, detail, ...more };
-}
-
 const noInformation = (reason: 'refused' | 'unavailable', detail: string): QueryOutcome => ({
   kind: 'no_information',
   reason,
@@ -140,7 +101,10 @@ const noInformation = (reason: 'refused' | 'unavailable', detail: string): Query
 
 type Answer = Extract<HttpOutcome, { kind: 'answer' }>;
 
-/** Whether the same may be asked again at once: the token was stale, or Daraja was too busy to process it. */
+/**
+ * How the same call is to be made again: Daraja refused the token, or was too busy.
+ * @returns undefined for any other answer
+ */
 export function readAgain(answer: Answer): Again | undefined {
   const { status, errorCode, detail } = read(answer);
   if (status === 401 || BAD_TOKEN.has(errorCode)) return { kind: 'bad_token' };
@@ -149,12 +113,12 @@ export function readAgain(answer: Answer): Again | undefined {
   return { kind: 'slow_down', retryAfterSeconds: asked > 0 ? Math.ceil(asked) : RETRY_AFTER_SECONDS, detail };
 }
 
-/** What an answer says: fields as text ('' when absent), Daraja's error code and message, and a detail for the log. */
+/** Reads an answer: fields as text ('' when absent), Daraja's error code and message, and a detail for the log. */
 export function read({ status, text }: Answer) {
   const body = parseJson(text);
   const errorCode = textOf(childOf(body, 'errorCode'));
   const message = textOf(childOf(body, 'errorMessage'));
-  // Codes are Daraja's own; its messages and pages are not copied, they may repeat what we sent.
+  // The log gets Daraja's codes only: its messages and pages may repeat what we sent.
   const detail = /^[\w.]{1,20}$/.test(errorCode) ? `http_${status} ${errorCode}` : `http_${status}`;
   return { status, body, say: (name: string) => textOf(childOf(body, name)), errorCode, message, detail };
 }

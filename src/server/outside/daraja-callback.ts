@@ -1,11 +1,11 @@
 import { childOf, listOf, parseJson, textOf, wholeKesOf } from './loose-json.ts';
 
-/** A callback's claim; nothing here is proof before a query says the same. */
+/** What a callback claims. It proves nothing until a query confirms it. */
 export type StkCallback = {
   /** Empty when missing, which matches no attempt. */
   merchantRequestId: string;
   checkoutRequestId: string;
-  /** Text, whatever came. */
+  /** As text, also where it came as a number. */
   resultCode: string;
   resultDesc: string;
   /** Whole KES; missing when it came as anything but a whole number. */
@@ -15,8 +15,8 @@ export type StkCallback = {
 };
 
 /**
- * Reads the body of an STK callback. Tolerant: numbers as text, items and keys in any order, unknown ones, a missing
- * Balance or Value. The phone is not read: it may be masked, and nothing may be attributed by it.
+ * Reads the body of an STK callback. Numbers may come as text, items and keys in any order, some unknown, and Balance or a
+ * Value may be missing. The phone is not read: it may be masked, so a payment must not be attributed by it.
  * @returns undefined when it is no JSON or has no CheckoutRequestID or ResultCode
  */
 export function readStkCallback(rawBody: string | Uint8Array): StkCallback | undefined {
@@ -26,7 +26,7 @@ export function readStkCallback(rawBody: string | Uint8Array): StkCallback | und
   if (!checkoutRequestId || !resultCode) return undefined;
   const items = itemsOf(childOf(childOf(callback, 'CallbackMetadata'), 'Item'));
   const amountKes = wholeKesOf(items.get('Amount'));
-  // One receipt in two spellings would be two payments.
+  // In capitals, because the same receipt in two spellings would count as two payments.
   const receipt = textOf(items.get('MpesaReceiptNumber')).toUpperCase();
   const at = instantInEat(textOf(items.get('TransactionDate')));
   return {

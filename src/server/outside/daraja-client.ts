@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Clock } from '#shared/dates.ts';
-import { type Again, type Refused, readTokenAnswer, refused } from './daraja-answers.ts';
+import { type Again, readTokenAnswer } from './daraja-answers.ts';
 import { type Exchange, exchange, type HttpOutcome } from './daraja-http.ts';
+import { type Refused, refused } from './daraja-outcomes.ts';
 import { createTokens } from './daraja-tokens.ts';
 
-/** Whom M-Pesa lets send money out and ask about it. */
+/** The user under whom M-Pesa takes orders to send money out, and questions about them. */
 export type Initiator = {
   name: string;
-  /** Base64 of the initiator's password sealed for Safaricom's certificate, made ready elsewhere. */
+  /** The initiator's password, encrypted with Safaricom's public key, in base64. */
   securityCredential: string;
 };
 
@@ -32,16 +33,19 @@ export type DarajaOptions = {
 export type DarajaCall = {
   path: string;
   body: object;
-  /** Which of the time limits is its own. */
+  /** Which of the time limits applies. */
   limit: 'pushMs' | 'sendMs' | 'queryMs';
-  /** Twice more when Daraja says that it is busy: then it has processed nothing. */
+  /** Repeated up to twice when Daraja says that it is busy, because then it has processed nothing. */
   repeats?: boolean;
 };
 
 type Settled<T> = Exclude<T, Again> | Refused;
 
 export interface DarajaClient {
-  /** One call with a valid token, judged by `readAnswer`; what stays busy comes back as refused `rate_limited`. */
+  /**
+   * Makes one call with a valid token and reads the answer by `readAnswer`. If Daraja stays busy: refused,
+   * `rate_limited`.
+   */
   call<T extends { kind: string }>(call: DarajaCall, readAnswer: (outcome: HttpOutcome) => T): Promise<Settled<T>>;
   /** Notes an outcome for the log and hands it on. */
   logged<T extends { kind: string }>(name: string, outcome: T): T;
@@ -51,10 +55,12 @@ const LIMITS = { connectMs: 5_000, pushMs: 30_000, sendMs: 30_000, queryMs: 15_0
 /** Pauses before the second and third try when Daraja says that it is busy; up to half a second of jitter on top. */
 const PAUSES_MS = [1_000, 3_000];
 const JITTER_MS = 500;
-/** Left out of the log: the CheckoutRequestID ends with the phone's digits, and a list names who paid. */
+/**
+ * Not logged, because they name people: the CheckoutRequestID ends with the phone's digits, and a list says who paid.
+ */
 const UNLOGGED = new Set(['checkoutRequestId', 'payments']);
 
-/** The wire to Daraja that all its calls share: token, time limits, repeats where they are safe. */
+/** The HTTP client that all calls to Daraja share: access token, time limits, and repeats where these are safe. */
 export function createClient(options: DarajaOptions): DarajaClient {
   const { clock, log } = options;
   const send = options.exchange ?? exchange;
@@ -87,7 +93,7 @@ export function createClient(options: DarajaOptions): DarajaClient {
     });
   }
 
-  /** A token that Daraja no longer knows is replaced once: it refused unprocessed. */
+  /** If Daraja refuses the token it has processed nothing, so the call is made once more with a new one. */
   async function callOnce<T extends { kind: string }>(
     call: DarajaCall,
     readAnswer: (outcome: HttpOutcome) => T,

@@ -13,8 +13,8 @@ export type HttpRequest = {
 };
 
 /**
- * `not_sent`: no connection came about, so the other side has seen nothing of the request.
- * `lost`: it may have seen and done everything, and we have no whole answer.
+ * `not_sent`: no connection was made, so the other side has not seen the request.
+ * `lost`: we have no complete answer, and the other side may have done what was asked.
  * `reason` is a short code for the log: ECONNREFUSED, ENOTFOUND, timeout …
  */
 export type HttpOutcome =
@@ -26,9 +26,9 @@ export type Exchange = (request: HttpRequest) => Promise<HttpOutcome>;
 const LARGEST_ANSWER = 1_048_576;
 
 /**
- * One HTTP exchange on a connection of its own; never throws, never follows a redirect.
- * `fetch` cannot be used here: it tells a refused connection from a reset one only by a list of codes, and it sends
- * on kept connections that the other side may just be closing, which makes a push ambiguous for nothing.
+ * One HTTP exchange on a connection of its own; never throws, never follows a redirect. `fetch` cannot be used here: it
+ * tells a refused connection from a reset one only by error codes, and it reuses connections that the other side may just
+ * be closing, after which nobody knows whether a push was sent.
  */
 export const exchange: Exchange = ({ method, url, headers, body, connectMs, totalMs }) =>
   new Promise((resolve) => {

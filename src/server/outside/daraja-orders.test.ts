@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { error, openScriptedDaraja, type Reply, type ScriptedDaraja } from './daraja.fixture.ts';
 import type { Daraja } from './daraja.ts';
-import type { B2c, Reversal, StatusQuestion } from './daraja-sends.ts';
-import { error, openScriptedDaraja, type Reply, type ScriptedDaraja } from './daraja-test-server.ts';
+import type { B2c, Reversal, StatusQuestion } from './daraja-order-types.ts';
 
 let daraja: ScriptedDaraja;
 beforeEach(async () => {

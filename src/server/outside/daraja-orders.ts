@@ -1,24 +1,31 @@
 import { darajaPhone } from '#shared/phone.ts';
-import { readOrderAnswer, refused } from './daraja-answers.ts';
+import { readOrderAnswer } from './daraja-answers.ts';
 import type { DarajaCall, DarajaClient, Initiator } from './daraja-client.ts';
-import type { B2c, ResultAddresses, Reversal, SendOutcome, StatusQuestion } from './daraja-sends.ts';
+import type { B2c, ResultAddresses, Reversal, StatusQuestion } from './daraja-order-types.ts';
+import { refused, type SendOutcome } from './daraja-outcomes.ts';
 
-/** Orders that an initiator gives; M-Pesa takes or refuses them at once and tells their outcome later, as a Result. */
+/** Orders given as the initiator. M-Pesa accepts or refuses one at once, and reports its outcome later as a Result. */
 export interface DarajaOrders {
-  /** Whether an initiator is configured: without one every order is refused as `config`, and nothing is sent. */
+  /** Whether an initiator is configured. Without one every order is refused as `config`, and nothing is sent. */
   canSend: boolean;
   /**
-   * Sends shillings to a phone. Repeated by itself only when Daraja refused it unprocessed, with the same id.
+   * Sends shillings to a phone. It is repeated here, with the same id, only when Daraja was too busy to process it.
    * @throws RangeError when `phone` is no Kenyan mobile number
    */
   sendB2c(order: B2c): Promise<SendOutcome>;
-  /** Gives a whole payment back by its receipt. Never repeated by itself: a reversal has no id of ours. */
+  /**
+   * Gives a whole payment back by its receipt. Never repeated here, since a reversal has no id by which M-Pesa would
+   * know it.
+   */
   reverse(order: Reversal): Promise<SendOutcome>;
   /** Asks what became of a transaction; the answer comes as a Result to the question's own addresses. */
   askStatus(question: StatusQuestion): Promise<SendOutcome>;
 }
 
-/** Field names and their spelling as each interface wants them. @see payments reference, section 1 */
+/**
+ * Each body has the field names of Daraja's documentation, with its differing spellings (`Occassion`,
+ * `RecieverIdentifierType`).
+ */
 export function createOrders(
   client: DarajaClient,
   { shortcode, initiator }: { shortcode: string; initiator?: Initiator | undefined },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { error, openScriptedDaraja, type Reply, type ScriptedDaraja } from './daraja-test-server.ts';
+import { error, openScriptedDaraja, type Reply, type ScriptedDaraja } from './daraja.fixture.ts';
 
 let daraja: ScriptedDaraja;
 beforeEach(async () => {

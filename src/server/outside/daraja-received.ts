@@ -4,7 +4,9 @@ import type { HttpOutcome } from './daraja-http.ts';
 import { eatTextOf } from './daraja-stamps.ts';
 import { childOf, listOf, textOf } from './loose-json.ts';
 
-/** A payment that reached our PayBill, as M-Pesa lists it. Who paid is left out: nothing may be attributed by it. */
+/**
+ * A payment that reached our PayBill, as M-Pesa lists it. Who paid is not read: no payment may be attributed by that.
+ */
 export type ReceivedPayment = {
   receipt: string;
   /** Shillings × 100. */
@@ -15,20 +17,20 @@ export type ReceivedPayment = {
 };
 
 /**
- * `refused`: M-Pesa will not list for us, as where the shortcode is not registered for it.
- * `unavailable`: this time there was no whole answer.
+ * `refused`: M-Pesa gives us no lists, for instance because the shortcode is not registered for them.
+ * `unavailable`: this time no complete answer came.
  */
 export type ReceivedOutcome =
   | { kind: 'received'; payments: ReceivedPayment[] }
   | { kind: 'no_information'; reason: 'refused' | 'unavailable'; detail: string };
 
 const SUCCESS = '1000';
-/** A list this long is not read to its end: something is wrong with it. */
+/** A longer list is not read to its end: something is wrong with it. */
 const MOST_PAGES = 100;
 
 /**
- * Every payment that reached the shortcode from `from` to `to` (48 hours back at the most), page by page.
- * A list with a gap must not look like a whole one, so any page without a whole answer ends it.
+ * Every payment that reached the shortcode from `from` to `to` (48 hours back at the most), read page by page. If one page
+ * has no complete answer, none is returned: a list with a gap must not look like a complete one.
  */
 export async function listReceived(
   client: DarajaClient,
@@ -72,7 +74,7 @@ function readReceivedPage(outcome: HttpOutcome): ReceivedOutcome | Again {
   if (status !== 200 || say('ResponseCode') === '') return noInformation('unavailable', detail);
   if (say('ResponseCode') !== SUCCESS)
     return noInformation('refused', `${detail} code ${say('ResponseCode').slice(0, 10)}`);
-  // The list lies in a list.
+  // M-Pesa answers a list inside a list.
   const payments = listOf(childOf(body, 'Response')).flatMap(listOf).map(paymentOf);
   return payments.every((payment) => payment !== undefined)
     ? { kind: 'received', payments }

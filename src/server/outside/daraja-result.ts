@@ -1,9 +1,22 @@
-import type { DarajaResult } from './daraja-sends.ts';
 import { childOf, listOf, parseJson, textOf, wholeKesOf } from './loose-json.ts';
 
+/** A Result as it came. It proves nothing until its token and ids are checked. */
+export interface DarajaResult {
+  resultType: string;
+  /** As text, also where it came as a number. */
+  resultCode: string;
+  resultDesc: string;
+  originatorConversationId: string;
+  conversationId: string;
+  /** M-Pesa's receipt of the movement (TransactionID); empty when there is none. */
+  transactionId: string;
+  /** ResultParameters by Key, as text; of repeated keys the first with a value. */
+  parameters: ReadonlyMap<string, string>;
+}
+
 /**
- * Reads the body of a Result (B2C, reversal, transaction status). Tolerant: a ResultCode as text or number,
- * parameters as one object, a list or none at all, repeated keys, values that are missing.
+ * Reads the body of a Result (B2C, reversal, transaction status). The ResultCode may be text or a number; parameters may be
+ * one object, a list or absent, with repeated keys and missing values.
  * @returns undefined when it is no JSON or has no ResultCode
  */
 export function readDarajaResult(rawBody: string | Uint8Array): DarajaResult | undefined {
@@ -33,8 +46,8 @@ function parametersOf(value: unknown): Map<string, string> {
 }
 
 /**
- * What a status question found out. `completed`: the money moved. `failed`: it never will. `not_found`: M-Pesa knows no
- * such transaction. `open`: neither end is certain, also when the question itself could not be answered.
+ * The answer to a status question. `completed`: the money moved. `failed`: it did not and will not. `not_found`: M-Pesa
+ * knows no such transaction. `open`: still undecided, or M-Pesa could not answer the question.
  */
 export type StatusOutcome =
   | {
@@ -52,7 +65,7 @@ export type StatusOutcome =
 const NOT_FOUND = 'R000002';
 const ENDED_WITHOUT_MONEY = new Set(['failed', 'cancelled', 'declined', 'expired']);
 
-/** Reads the Result of a status question. @see payments reference, section 1, "Transaction Status" */
+/** Reads the Result of a status question ("Transaction Status" in Daraja's documentation). */
 export function readStatusResult({ resultCode, parameters }: DarajaResult): StatusOutcome {
   if (resultCode === NOT_FOUND) return { kind: 'not_found' };
   if (resultCode !== '0') return { kind: 'open' };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ACCEPTED, error, openScriptedDaraja, push, type Reply, type ScriptedDaraja } from './daraja-test-server.ts';
+import { ACCEPTED, error, openScriptedDaraja, push, type Reply, type ScriptedDaraja } from './daraja.fixture.ts';
 
 const page = '<html>';
 

@@ -1,12 +1,15 @@
 import type { Clock } from '#shared/dates.ts';
-import type { Refused } from './daraja-answers.ts';
+import type { Refused } from './daraja-outcomes.ts';
 
-/** A token is given up this long before its end: it may be used by a call that is under way. */
+/** A token is no longer used this long before its end, so that it is still valid when a slow call arrives. */
 const MARGIN_SECONDS = 300;
 
 export type FetchedToken = { token: string; lifeSeconds: number } | Refused;
 
-/** The token of now. A new one may end the old one's life, so all callers share one fetch and one token. */
+/**
+ * Keeps the present access token. A new token may invalidate the old one, so all callers share one request and one
+ * token.
+ */
 export function createTokens(fetchToken: () => Promise<FetchedToken>, clock: Clock) {
   let held: { token: string; endsAtMs: number } | undefined;
   let fetching: Promise<string | Refused> | undefined;
@@ -27,7 +30,7 @@ export function createTokens(fetchToken: () => Promise<FetchedToken>, clock: Clo
       });
       return fetching;
     },
-    /** Only if nobody has replaced it meanwhile. */
+    /** Drops a refused token, unless it has been replaced meanwhile. */
     forget(token: string): void {
       if (held?.token === token) held = undefined;
     },

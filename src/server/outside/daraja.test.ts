@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ACCEPTED, error, openScriptedDaraja, push, type Reply, type ScriptedDaraja } from './daraja-test-server.ts';
+import { ACCEPTED, error, openScriptedDaraja, push, type Reply, type ScriptedDaraja } from './daraja.fixture.ts';
 
 const page = '<html>';
 

@@ -1,7 +1,8 @@
 import { darajaPhone } from '#shared/phone.ts';
-import { type PushOutcome, type QueryOutcome, readPushAnswer, readQueryAnswer } from './daraja-answers.ts';
+import { readPushAnswer, readQueryAnswer } from './daraja-answers.ts';
 import { createClient, type DarajaOptions } from './daraja-client.ts';
 import { createOrders, type DarajaOrders } from './daraja-orders.ts';
+import type { PushOutcome, QueryOutcome } from './daraja-outcomes.ts';
 import { listReceived, type ReceivedOutcome } from './daraja-received.ts';
 import { eatStampOf } from './daraja-stamps.ts';
 
@@ -12,28 +13,32 @@ export type StkPush = {
   amountKes: number;
   /** At most 12 letters and digits, shown on the phone. */
   accountReference: string;
-  /** Holds the attempt's token: never logged. */
+  /** Holds the attempt's secret token, so it is never logged. */
   callbackUrl: string;
   /** At most 13 characters. */
   description: string;
 };
 
-/** Safaricom's M-Pesa interface. What can be expected to go wrong comes back as a value. */
+/** Safaricom's M-Pesa interface. Every failure that can be expected is returned as a value, not thrown. */
 export interface Daraja extends DarajaOrders {
   /** Asks M-Pesa to put a prompt on the phone. @throws RangeError when `phone` is no Kenyan mobile number */
   pushStk(push: StkPush): Promise<PushOutcome>;
-  /** Asks once what became of a push; never repeats by itself except for a stale token. */
+  /** Asks once what became of a push; repeated only to replace a refused token. */
   queryStk(checkoutRequestId: string): Promise<QueryOutcome>;
-  /** What reached our PayBill between two instants, 48 hours back at the most; only where M-Pesa registered us for it. */
+  /**
+   * What reached our PayBill between two instants, 48 hours back at the most. M-Pesa must have registered us for it.
+   */
   listReceived(span: { from: Date; to: Date }): Promise<ReceivedOutcome>;
 }
 
-/** The adapter to Daraja, on the wire of `daraja-client.ts`; orders that send money out are in `daraja-orders.ts`. */
+/**
+ * The adapter to Daraja. Orders that send money out are in `daraja-orders.ts`, the HTTP client in `daraja-client.ts`.
+ */
 export function createDaraja(options: DarajaOptions): Daraja {
   const { shortcode, passkey, clock } = options;
   const client = createClient(options);
 
-  /** BusinessShortCode, Timestamp (EAT) and the Password made of both and the passkey. */
+  /** BusinessShortCode, Timestamp (East Africa Time) and the Password, which is made of both and the passkey. */
   function signature() {
     const timestamp = eatStampOf(clock.now());
     const password = Buffer.from(shortcode + passkey + timestamp).toString('base64');

@@ -1,17 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 
-/** Bytes by key. Whole or not at all: nobody ever reads a file that is being written. */
+/** Bytes by key. A file is written completely or not at all, so nobody reads one that is half written. */
 export interface Files {
-  /** Writes or replaces. */
-  put(key: string, bytes: Uint8Array): Promise<void>;
+  /** Writes or replaces. A stream that fails leaves nothing behind. */
+  put(key: string, bytes: Uint8Array | Readable): Promise<void>;
   /** The bytes, or undefined. */
   get(key: string): Promise<Buffer | undefined>;
   has(key: string): Promise<boolean>;
 }
 
-/** Lower-case names with slashes between them: the same key is good for a folder and for an object store. */
+/** Lower-case names with slashes between them, so that a key fits a folder as well as an object store. */
 const goodKey = /^[a-z0-9][a-z0-9.-]*(\/[a-z0-9][a-z0-9.-]*)*$/;
 
 /** Files in a folder, which is made when it is needed and may be shared by processes. */
@@ -39,8 +40,8 @@ export function createFiles(folder: string): Files {
   };
 }
 
-/** On the disk itself before it gets its name: after a power cut no name stands for an empty file. */
-async function writeDown(path: string, bytes: Uint8Array): Promise<void> {
+/** Flushes to the disk before the file gets its name, so that after a power cut no file is empty. */
+async function writeDown(path: string, bytes: Uint8Array | Readable): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
     await file.writeFile(bytes);
@@ -50,7 +51,7 @@ async function writeDown(path: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A name is on the disk once its folder is. */
+/** Flushes the folder, which makes a new name in it permanent. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, 'r');
   try {

@@ -1,4 +1,4 @@
-/** JSON of somebody else's making, read without trust: nothing here throws, what is not as expected is simply absent. */
+/** Reads JSON that others made. Nothing here throws: what is not as expected counts as absent. */
 
 /** The value, or undefined when it is no JSON. */
 export function parseJson(raw: string | Uint8Array): unknown {

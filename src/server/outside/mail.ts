@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { appendFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import type { Config } from '#server/config.ts';
 import type { Clock } from '#shared/dates.ts';
-import type { Config } from '../config.ts';
 
 export interface Letter {
   to: string;
@@ -14,7 +14,9 @@ export interface Letter {
   attachments?: { filename: string; contentType: string; content: string; encoding?: 'base64' }[];
 }
 
-/** A letter as the demo's mailbox keeps it; what was attached lies beside it, or each look would read all of it. */
+/**
+ * A letter in the demo's mailbox. Its attachments are separate files, so that listing the letters does not read them.
+ */
 export interface KeptLetter extends Omit<Letter, 'attachments'> {
   id: string;
   from: string;
@@ -23,9 +25,9 @@ export interface KeptLetter extends Omit<Letter, 'attachments'> {
 }
 
 export interface Mail {
-  /** @throws Error when the mail server refuses or cannot be reached: the job then tries again */
+  /** @throws Error when the mail server refuses or cannot be reached; the job then tries again */
   send(letter: Letter): Promise<void>;
-  /** The demo's mailbox, newest first; undefined where mail really leaves. */
+  /** The demo's mailbox, newest first; undefined where mail is sent for real. */
   mailbox?: {
     list(): Promise<KeptLetter[]>;
     /** What was attached to a letter under this name, or undefined. */
@@ -33,7 +35,10 @@ export interface Mail {
   };
 }
 
-/** By SMTP where configured, else kept as JSON lines in DATA_DIR/mail.jsonl, attachments in DATA_DIR/mail, and readable at /dev/mail. */
+/**
+ * By SMTP where configured, else kept as JSON lines in DATA_DIR/mail.jsonl, attachments in DATA_DIR/mail, and readable
+ * at /dev/mail.
+ */
 export function createMail(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>, clock: Clock): Mail {
   const from = config.mailFrom;
   if (config.smtpUrl) {
@@ -57,7 +62,7 @@ export function createMail(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDi
         await mkdir(folderOf(id), { recursive: true });
         await writeFile(join(folderOf(id), filename), content, encoding);
       }
-      // A line of its own, even after one that a killed process left unfinished.
+      // The line break comes first, because a killed process may have left the last line unfinished.
       await appendFile(file, `\n${JSON.stringify(kept)}\n`);
     },
     mailbox: {
@@ -76,7 +81,7 @@ export function createMail(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDi
   };
 }
 
-/** None for half a line: its process was killed, and its job writes the whole letter again. */
+/** The letter of a line; none for an unfinished line, whose job writes the letter again. */
 function letterOf(line: string): KeptLetter[] {
   try {
     return [JSON.parse(line)];

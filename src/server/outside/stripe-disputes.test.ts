@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest';
-import { hurrySdk, NOON } from '../sandbox/stripe/simulator.fixture.ts';
+import { hurrySdk, NOON } from '#server/sandbox/stripe/simulator.fixture.ts';
 import { startAdapter } from './stripe.fixture.ts';
 
 /** A payment by this card, two seconds later: its intent and what its bank said. */
 async function disputedBy(number: string) {
-  const stage = await startAdapter();
-  const { id: intentId } = await stage.paidBy(number);
-  stage.heard();
-  await stage.advance(1_000);
-  const events = stage.heard();
+  const setup = await startAdapter();
+  const { id: intentId } = await setup.paidBy(number);
+  setup.heard();
+  await setup.advance(1_000);
+  const events = setup.heard();
   const id = String(events[0]?.[1]);
-  return { ...stage, intentId, events, id };
+  return { ...setup, intentId, events, id };
 }
 
 const SEVEN_DAYS_MS = 7 * 86_400_000;
 
 test('a dispute: reason, fee, money withdrawn, due date; told by webhooks', async () => {
-  const stage = await disputedBy('4000000000000259');
-  const { id, intentId } = stage;
-  expect(stage.events).toEqual([
+  const setup = await disputedBy('4000000000000259');
+  const { id, intentId } = setup;
+  expect(setup.events).toEqual([
     ['charge.dispute.created', id, intentId],
     ['charge.dispute.funds_withdrawn', id, intentId],
   ]);
   const createdAt = new Date(NOON.getTime() + 2_000);
-  expect(await stage.stripe.retrieveDispute(id)).toEqual({
+  expect(await setup.stripe.retrieveDispute(id)).toEqual({
     kind: 'dispute',
     id: expect.stringMatching(/^du_/),
     status: 'needs_response',
@@ -37,7 +37,7 @@ test('a dispute: reason, fee, money withdrawn, due date; told by webhooks', asyn
     isInquiry: false,
     createdAt,
   });
-  expect(await stage.stripe.retrieveDispute('du_none')).toEqual({ kind: 'missing' });
+  expect(await setup.stripe.retrieveDispute('du_none')).toEqual({ kind: 'missing' });
 });
 
 test('an inquiry takes no money; an early warning is no dispute', async () => {
@@ -59,30 +59,30 @@ test.each([
   ['winning_evidence', 'won', 0, ['charge.dispute.closed', 'charge.dispute.funds_reinstated']],
   ['losing_evidence', 'lost', 10_000, ['charge.dispute.closed']],
 ])('%s: under review, a minute later %s', async (text, status, withdrawnCents, told) => {
-  const stage = await disputedBy('4000000000002685');
-  const before = await stage.stripe.retrieveDispute(stage.id);
+  const setup = await disputedBy('4000000000002685');
+  const before = await setup.stripe.retrieveDispute(setup.id);
   expect(before).toMatchObject({ reason: 'product_not_received' });
-  const handed = await stage.stripe.submitEvidence(stage.id, text, 'dp:1');
+  const handed = await setup.stripe.submitEvidence(setup.id, text, 'dp:1');
   expect(handed).toEqual({ ...before, status: 'under_review' });
-  expect(await stage.stripe.submitEvidence(stage.id, text, 'dp:1')).toEqual(handed);
-  expect(await stage.stripe.submitEvidence(stage.id, text, 'dp:2')).toMatchObject({ kind: 'refused' });
-  await stage.advance(60_000);
-  expect(await stage.stripe.retrieveDispute(stage.id)).toEqual({ ...before, status, withdrawnCents });
-  expect(stage.heard().map(([type]) => type)).toEqual(['charge.dispute.updated', ...told]);
+  expect(await setup.stripe.submitEvidence(setup.id, text, 'dp:1')).toEqual(handed);
+  expect(await setup.stripe.submitEvidence(setup.id, text, 'dp:2')).toMatchObject({ kind: 'refused' });
+  await setup.advance(60_000);
+  expect(await setup.stripe.retrieveDispute(setup.id)).toEqual({ ...before, status, withdrawnCents });
+  expect(setup.heard().map(([type]) => type)).toEqual(['charge.dispute.updated', ...told]);
 });
 
 test('given up: lost at once', async () => {
-  const stage = await disputedBy('4000000000000259');
-  expect(await stage.stripe.closeDispute(stage.id, 'dc:1')).toMatchObject({ status: 'lost', withdrawnCents: 10_000 });
-  expect(await stage.stripe.closeDispute(stage.id, 'dc:2')).toMatchObject({ kind: 'refused' });
+  const setup = await disputedBy('4000000000000259');
+  expect(await setup.stripe.closeDispute(setup.id, 'dc:1')).toMatchObject({ status: 'lost', withdrawnCents: 10_000 });
+  expect(await setup.stripe.closeDispute(setup.id, 'dc:2')).toMatchObject({ kind: 'refused' });
 });
 
 test('nobody answers: ambiguous, and the same key again tells what was done', async () => {
   hurrySdk();
-  const stage = await disputedBy('4000000000000259');
-  await stage.control('faults', { match: { path: '/v1/disputes' }, do: 'reset_after', times: 3 });
-  expect(await stage.stripe.submitEvidence(stage.id, 'They were there.', 'dp:1')).toMatchObject({ kind: 'ambiguous' });
-  expect(await stage.stripe.submitEvidence(stage.id, 'They were there.', 'dp:1')).toMatchObject({
+  const setup = await disputedBy('4000000000000259');
+  await setup.control('faults', { match: { path: '/v1/disputes' }, do: 'reset_after', times: 3 });
+  expect(await setup.stripe.submitEvidence(setup.id, 'They were there.', 'dp:1')).toMatchObject({ kind: 'ambiguous' });
+  expect(await setup.stripe.submitEvidence(setup.id, 'They were there.', 'dp:1')).toMatchObject({
     status: 'under_review',
   });
 });

@@ -9,18 +9,18 @@ export interface StripeDispute {
   id: string;
   /** needs_response, under_review, won, lost, prevented; warning_… of an inquiry; appeal_… */
   status: DisputeStatus;
-  /** Stripe's word: fraudulent, product_not_received … */
+  /** Stripe's reason: fraudulent, product_not_received … */
   reason: string;
   amountCents: number;
-  /** Stripe's own fee for it so far, not given back with a victory. */
+  /** Stripe's fee for it so far, which is not returned when the dispute is won. */
   feeCents: number;
-  /** What the bank has of our money at present: 0 before it takes it, for an inquiry, and after a victory. */
+  /** How much of our money the bank holds now: 0 before it takes it, for an inquiry, and after we have won. */
   withdrawnCents: number;
   intentId: string | undefined;
   chargeId: string;
   /** Until when evidence is taken. */
   dueBy?: Date;
-  /** A question of the bank, which has taken no money yet. */
+  /** The bank only asks, and has taken no money. */
   isInquiry: boolean;
   createdAt: Date;
 }
@@ -30,9 +30,9 @@ export type DisputeOutcome = StripeDispute | StripeFailure;
 export interface DisputeCalls {
   /** The dispute as it is now. */
   retrieveDispute(id: string): Promise<DisputeOutcome>;
-  /** Hands our side in, for good: banks take evidence once. @param text up to 20,000 characters */
+  /** Submits our evidence. A bank accepts evidence once, so this is final. @param text up to 20,000 characters */
   submitEvidence(id: string, text: string, idempotencyKey: string): Promise<DisputeOutcome>;
-  /** Gives a dispute up: it is lost. */
+  /** Gives a dispute up, which loses it. */
   closeDispute(id: string, idempotencyKey: string): Promise<DisputeOutcome>;
 }
 
@@ -50,7 +50,7 @@ export function disputeCalls(sdk: StripeSdk): DisputeCalls {
 }
 
 function readDispute(dispute: StripeSdk.Dispute): StripeDispute {
-  // An account that settles in another currency has its money moved in that one: not to be booked as dollars.
+  // If the account settles in another currency its movements are in that one, and must not be booked as dollars.
   const money = dispute.balance_transactions.filter(({ currency }) => currency === 'usd');
   const dueBy = dispute.evidence_details.due_by;
   return {

@@ -15,8 +15,8 @@ export type CancelOutcome = { kind: 'canceled' } | { kind: 'not_cancelable'; sta
 
 export interface IntentCalls {
   /**
-   * Creates an intent, or answers the one that this key created before. While it is unknown whether it was done the
-   * call is repeated with the same key after 1, 4 and 16 s; after that the caller's job goes on.
+   * Creates an intent, or returns the one that this key created before. While it is not known whether it was done, the
+   * call is repeated with the same key after 1, 4 and 16 s; after that the caller's job continues.
    */
   createIntent(wish: NewIntent): Promise<IntentOutcome>;
   /** The intent as it is now, with charge and fee. */
@@ -32,10 +32,10 @@ export interface IntentOptions {
 }
 
 const REPEAT_AFTER_MS = [1_000, 4_000, 16_000];
-/** No repeat begins later than this, so that slow time-outs do not add up: three of them fill it. */
+/** No repeat begins later than this. Three calls that time out use it up. */
 const CREATE_BUDGET_MS = 60_000;
 
-/** The life of a payment by card, up to its success. */
+/** The calls about a card payment, from its creation to its success or cancellation. */
 export function intentCalls(sdk: StripeSdk, { log, wait = waitMs }: IntentOptions): IntentCalls {
   function create({ amountCents, description, metadata, idempotencyKey }: NewIntent): Promise<IntentOutcome> {
     const automatic = { enabled: true, allow_redirects: 'never' };
@@ -49,7 +49,7 @@ export function intentCalls(sdk: StripeSdk, { log, wait = waitMs }: IntentOption
   }
 
   async function createIntent(wish: NewIntent): Promise<IntentOutcome> {
-    const startedMs = performance.now(); // how long we have been at it, whatever the product's clock says
+    const startedMs = performance.now(); // real time, since the demo may move the product's clock
     let outcome = await create(wish);
     for (const ms of REPEAT_AFTER_MS) {
       const open = outcome.kind === 'ambiguous' || outcome.kind === 'rate_limited';
@@ -71,7 +71,7 @@ export function intentCalls(sdk: StripeSdk, { log, wait = waitMs }: IntentOption
       readIntent,
     );
     const stateForbids = outcome.kind === 'refused' && outcome.code === 'payment_intent_unexpected_state';
-    // Asked anew: a refusal is replayed under its key, with the state of the first time.
+    // Retrieved again, because under the same key Stripe repeats its first refusal, with the state of that time.
     const present = stateForbids ? await retrieveIntent(id) : outcome;
     if (present.kind !== 'intent') return present;
     return present.status === 'canceled' ? { kind: 'canceled' } : { kind: 'not_cancelable', status: present.status };

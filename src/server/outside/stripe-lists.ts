@@ -9,14 +9,14 @@ export interface ListWish {
   after?: string | undefined;
 }
 
-/** An event from the list, with the bytes that the inbox would have stored had its webhook arrived. */
+/** An event from the list, with the bytes that its webhook would have brought to the inbox. */
 export type ListedEvent = StripeEvent & { raw: Buffer };
 export type EventsOutcome = { kind: 'events'; events: ListedEvent[]; more: boolean } | StripeFailure;
 
 /** One movement of our balance at Stripe. Amounts in the currency's minor unit, negative when money leaves. */
 export interface BalanceTransaction {
   id: string;
-  /** Stripe's word: charge, refund, refund_failure, adjustment (a dispute), stripe_fee, payout … */
+  /** Stripe's type: charge, refund, refund_failure, adjustment (a dispute), stripe_fee, payout … */
   type: string;
   amountCents: number;
   feeCents: number;
@@ -41,7 +41,7 @@ export interface ListCalls {
 
 const PAGE = 100;
 
-/** Stripe's own record of what happened, to be compared with ours. */
+/** Lists of what Stripe has recorded, to be compared with our own records. */
 export function listCalls(sdk: StripeSdk): ListCalls {
   return {
     listEvents: (wish) =>

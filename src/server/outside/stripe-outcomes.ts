@@ -27,11 +27,14 @@ export interface StripeIntent {
 
 /** Why there is no answer of the asked-for kind. */
 export type StripeFailure =
-  /** A definite no. `alert`: our own fault (key, permission, parameters), not the card's. `keys`: our keys' (401, 403). */
+  /**
+   * Definitely refused. `alert`: our own mistake (key, permission, parameters), not the card's. `keys`: Stripe refuses
+   * our key (401, 403).
+   */
   | { kind: 'refused'; code: string; message: string; alert: boolean; keys: boolean }
   /** Stripe does not know the object. */
   | { kind: 'missing' }
-  /** Nobody knows whether it was done: no connection, 5xx, no JSON, the same key still being answered. */
+  /** It is not known whether it was done: no connection, 5xx, no JSON, or the same key is still being answered. */
   | { kind: 'ambiguous'; detail: string }
   | { kind: 'rate_limited' };
 
@@ -69,14 +72,14 @@ function readCharge(charge: StripeSdk.PaymentIntent['latest_charge'] | undefined
   if (money === null) return { chargeId: charge.id };
   if (typeof money === 'string') return { chargeId: charge.id, balanceTransactionId: money };
   const known = { chargeId: charge.id, balanceTransactionId: money.id };
-  // An account that settles in another currency pays its fees in that one: not to be booked as dollars.
+  // If the account settles in another currency its fees are in that one, and must not be booked as dollars.
   return money.currency === 'usd' ? { ...known, feeCents: money.fee } : known;
 }
 
 /**
- * What a call of the SDK came to: its answer as `read` reads it, or why there is none.
- * The SDK takes every JSON without `error` for the answer, whatever its status: what stands in front of a service says
- * such things of its own, and whether Stripe saw the call is unknown then.
+ * The outcome of a call of the SDK: its answer as `read` reads it, or why there is none. The SDK accepts any JSON without
+ * `error` as the answer, whatever the status. A proxy in front of Stripe may send such JSON; then it is not known whether
+ * Stripe saw the call.
  */
 export async function outcomeOf<Answer, Read>(
   request: Promise<Answer>,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hurrySdk, NOON } from '../sandbox/stripe/simulator.fixture.ts';
+import { hurrySdk, NOON } from '#server/sandbox/stripe/simulator.fixture.ts';
 import { createAdapter, startAdapter } from './stripe.fixture.ts';
 import type { NewRefund } from './stripe-refunds.ts';
 
@@ -23,67 +23,67 @@ const made = {
 };
 
 test('part of a payment goes back: made once under its key, retrieved, listed, told by webhooks', async () => {
-  const stage = await startAdapter();
-  const { id: intentId } = await stage.paidBy('4242424242424242');
-  stage.heard();
-  const refund = await stage.stripe.createRefund(refundOf(intentId));
+  const setup = await startAdapter();
+  const { id: intentId } = await setup.paidBy('4242424242424242');
+  setup.heard();
+  const refund = await setup.stripe.createRefund(refundOf(intentId));
   expect(refund).toEqual({ ...made, intentId });
   if (refund.kind !== 'refund') return;
-  expect(await stage.stripe.createRefund(refundOf(intentId))).toEqual(refund);
-  expect(await stage.stripe.retrieveRefund(refund.id)).toEqual(refund);
-  expect(await stage.stripe.listRefunds(intentId)).toEqual({ kind: 'refunds', refunds: [refund] });
-  await stage.advance(0);
-  expect(stage.heard()).toEqual([
+  expect(await setup.stripe.createRefund(refundOf(intentId))).toEqual(refund);
+  expect(await setup.stripe.retrieveRefund(refund.id)).toEqual(refund);
+  expect(await setup.stripe.listRefunds(intentId)).toEqual({ kind: 'refunds', refunds: [refund] });
+  await setup.advance(0);
+  expect(setup.heard()).toEqual([
     ['refund.created', refund.id, intentId],
     ['charge.refunded', expect.stringMatching(/^ch_/), intentId],
   ]);
 });
 
 test('pending, then succeeded; succeeded, then failed with a reason', async () => {
-  const stage = await startAdapter();
-  const slow = await stage.paidBy('4000000000007726', 'a-1');
-  const failing = await stage.paidBy('4000000000005126', 'a-2');
-  const first = await stage.stripe.createRefund(refundOf(slow.id));
-  const second = await stage.stripe.createRefund(refundOf(failing.id, { refundId: 'r-2', idempotencyKey: 're:r-2:0' }));
+  const setup = await startAdapter();
+  const slow = await setup.paidBy('4000000000007726', 'a-1');
+  const failing = await setup.paidBy('4000000000005126', 'a-2');
+  const first = await setup.stripe.createRefund(refundOf(slow.id));
+  const second = await setup.stripe.createRefund(refundOf(failing.id, { refundId: 'r-2', idempotencyKey: 're:r-2:0' }));
   expect([first, second]).toMatchObject([{ status: 'pending' }, { status: 'succeeded' }]);
   if (first.kind !== 'refund' || second.kind !== 'refund') return;
-  await stage.advance(60_000);
-  expect(await stage.stripe.retrieveRefund(first.id)).toEqual({ ...first, status: 'succeeded' });
+  await setup.advance(60_000);
+  expect(await setup.stripe.retrieveRefund(first.id)).toEqual({ ...first, status: 'succeeded' });
   const failed = { ...second, status: 'failed', failureReason: 'expired_or_canceled_card' };
-  expect(await stage.stripe.retrieveRefund(second.id)).toEqual(failed);
+  expect(await setup.stripe.retrieveRefund(second.id)).toEqual(failed);
 });
 
 describe('refusals', () => {
   test('paid back already, more than is left, disputed, not paid, unknown', async () => {
-    const stage = await startAdapter();
-    const { id } = await stage.paidBy('4242424242424242');
-    const tooMuch = await stage.stripe.createRefund(refundOf(id, { amountCents: 10_001, idempotencyKey: 're:r-1:1' }));
+    const setup = await startAdapter();
+    const { id } = await setup.paidBy('4242424242424242');
+    const tooMuch = await setup.stripe.createRefund(refundOf(id, { amountCents: 10_001, idempotencyKey: 're:r-1:1' }));
     expect(tooMuch).toMatchObject({ kind: 'refused', message: expect.stringContaining('greater than unrefunded') });
-    await stage.stripe.createRefund(refundOf(id, { amountCents: 10_000 }));
-    const again = await stage.stripe.createRefund(refundOf(id, { idempotencyKey: 're:r-1:2' }));
+    await setup.stripe.createRefund(refundOf(id, { amountCents: 10_000 }));
+    const again = await setup.stripe.createRefund(refundOf(id, { idempotencyKey: 're:r-1:2' }));
     expect(again).toMatchObject({ kind: 'refused', code: 'charge_already_refunded' });
 
-    const { id: disputed } = await stage.paidBy('4000000000000259', 'a-2');
-    await stage.advance(2_000);
-    const frozen = await stage.stripe.createRefund(refundOf(disputed, { idempotencyKey: 're:r-2:0' }));
+    const { id: disputed } = await setup.paidBy('4000000000000259', 'a-2');
+    await setup.advance(2_000);
+    const frozen = await setup.stripe.createRefund(refundOf(disputed, { idempotencyKey: 're:r-2:0' }));
     expect(frozen).toMatchObject({ kind: 'refused', code: 'charge_disputed' });
 
-    const { id: unpaid } = await stage.paidBy('4000000000000002', 'a-3');
-    expect(await stage.stripe.createRefund(refundOf(unpaid, { idempotencyKey: 're:r-3:0' }))).toMatchObject({
+    const { id: unpaid } = await setup.paidBy('4000000000000002', 'a-3');
+    expect(await setup.stripe.createRefund(refundOf(unpaid, { idempotencyKey: 're:r-3:0' }))).toMatchObject({
       kind: 'refused',
     });
-    expect(await stage.stripe.createRefund(refundOf('pi_none', { idempotencyKey: 're:r-4:0' }))).toMatchObject({
+    expect(await setup.stripe.createRefund(refundOf('pi_none', { idempotencyKey: 're:r-4:0' }))).toMatchObject({
       kind: 'refused',
       code: 'resource_missing',
     });
-    expect(await stage.stripe.retrieveRefund('re_none')).toEqual({ kind: 'missing' });
+    expect(await setup.stripe.retrieveRefund('re_none')).toEqual({ kind: 'missing' });
   });
 
   test('the same key with another amount is a fault of ours', async () => {
-    const stage = await startAdapter();
-    const { id } = await stage.paidBy('4242424242424242');
-    await stage.stripe.createRefund(refundOf(id));
-    const other = await stage.stripe.createRefund(refundOf(id, { amountCents: 3_999 }));
+    const setup = await startAdapter();
+    const { id } = await setup.paidBy('4242424242424242');
+    await setup.stripe.createRefund(refundOf(id));
+    const other = await setup.stripe.createRefund(refundOf(id, { amountCents: 3_999 }));
     expect(other).toMatchObject({ kind: 'refused', code: 'StripeIdempotencyError', alert: true });
   });
 });
@@ -95,29 +95,29 @@ describe('faults', () => {
     '%s once: one refund',
     async (fault) => {
       hurrySdk();
-      const stage = await startAdapter();
-      const { id } = await stage.paidBy('4242424242424242');
-      await stage.control('faults', { match: { path }, do: fault });
-      expect(await stage.stripe.createRefund(refundOf(id))).toEqual({ ...made, intentId: id });
-      expect(await stage.stripe.listRefunds(id)).toMatchObject({ refunds: [{ refundId: 'r-1' }] });
+      const setup = await startAdapter();
+      const { id } = await setup.paidBy('4242424242424242');
+      await setup.control('faults', { match: { path }, do: fault });
+      expect(await setup.stripe.createRefund(refundOf(id))).toEqual({ ...made, intentId: id });
+      expect(await setup.stripe.listRefunds(id)).toMatchObject({ refunds: [{ refundId: 'r-1' }] });
     },
   );
 
   test('every answer lost: ambiguous, and found by the list', async () => {
     hurrySdk();
-    const stage = await startAdapter();
-    const { id } = await stage.paidBy('4242424242424242');
-    await stage.control('faults', { match: { path }, do: 'reset_after', times: 3 });
-    expect(await stage.stripe.createRefund(refundOf(id))).toMatchObject({ kind: 'ambiguous' });
-    expect(await stage.stripe.listRefunds(id)).toEqual({ kind: 'refunds', refunds: [{ ...made, intentId: id }] });
+    const setup = await startAdapter();
+    const { id } = await setup.paidBy('4242424242424242');
+    await setup.control('faults', { match: { path }, do: 'reset_after', times: 3 });
+    expect(await setup.stripe.createRefund(refundOf(id))).toMatchObject({ kind: 'ambiguous' });
+    expect(await setup.stripe.listRefunds(id)).toEqual({ kind: 'refunds', refunds: [{ ...made, intentId: id }] });
   });
 
   test('rate limit and nobody listening', async () => {
     hurrySdk();
-    const stage = await startAdapter();
-    const { id } = await stage.paidBy('4242424242424242');
-    await stage.control('faults', { match: { path }, do: 'status:429' });
-    expect(await stage.stripe.createRefund(refundOf(id))).toEqual({ kind: 'rate_limited' });
+    const setup = await startAdapter();
+    const { id } = await setup.paidBy('4242424242424242');
+    await setup.control('faults', { match: { path }, do: 'status:429' });
+    expect(await setup.stripe.createRefund(refundOf(id))).toEqual({ kind: 'rate_limited' });
     const alone = createAdapter({ apiBase: 'http://127.0.0.1:1' }).stripe;
     expect(await alone.createRefund(refundOf(id))).toMatchObject({ kind: 'ambiguous' });
     expect(await alone.listRefunds(id)).toMatchObject({ kind: 'ambiguous' });
@@ -125,21 +125,21 @@ describe('faults', () => {
 });
 
 test('a refund made in the dashboard is listed without an id of ours', async () => {
-  const stage = await startAdapter();
-  const { id: intentId } = await stage.paidBy('4242424242424242');
-  const { refund } = await stage.control<{ refund: string }>('refund', { intent: intentId, amount: 2_500 });
-  await stage.stripe.createRefund(refundOf(intentId));
-  expect(await stage.stripe.listRefunds(intentId)).toMatchObject({
+  const setup = await startAdapter();
+  const { id: intentId } = await setup.paidBy('4242424242424242');
+  const { refund } = await setup.control<{ refund: string }>('refund', { intent: intentId, amount: 2_500 });
+  await setup.stripe.createRefund(refundOf(intentId));
+  expect(await setup.stripe.listRefunds(intentId)).toMatchObject({
     refunds: [{ refundId: 'r-1' }, { id: refund, refundId: undefined, amountCents: 2_500 }],
   });
-  await stage.advance(0);
-  expect(stage.heard()).toContainEqual(['refund.created', refund, intentId]);
+  await setup.advance(0);
+  expect(setup.heard()).toContainEqual(['refund.created', refund, intentId]);
 });
 
 test('more refunds than a page holds are all listed', async () => {
-  const stage = await startAdapter();
-  const { id: intent } = await stage.paidBy('4242424242424242');
-  for (let n = 0; n < 101; n += 1) await stage.control('refund', { intent, amount: 1 });
-  const listed = await stage.stripe.listRefunds(intent);
+  const setup = await startAdapter();
+  const { id: intent } = await setup.paidBy('4242424242424242');
+  for (let n = 0; n < 101; n += 1) await setup.control('refund', { intent, amount: 1 });
+  const listed = await setup.stripe.listRefunds(intent);
   expect(listed.kind === 'refunds' && listed.refunds.length).toBe(101);
 });

@@ -15,14 +15,14 @@ export interface StripeRefund {
   intentId: string | undefined;
   /** From the metadata; undefined on one that was made in Stripe's dashboard. */
   refundId: string | undefined;
-  /** Why a failed one failed, in Stripe's word: `lost_or_stolen_card`, `expired_or_canceled_card`, `unknown` … */
+  /** Stripe's reason why it failed: `lost_or_stolen_card`, `expired_or_canceled_card`, `unknown` … */
   failureReason?: string;
   createdAt: Date;
 }
 
 /**
- * A `refused` says with its code when the charge was paid back already (`charge_already_refunded`) or its bank has asked
- * for the money (`charge_disputed`). An amount over what is left has no code of its own: its message says so.
+ * The code of a `refused` is `charge_already_refunded` when the whole charge was refunded before, and `charge_disputed`
+ * when the cardholder's bank has asked for the money. An amount above what is left has no code, only a message.
  */
 export type RefundOutcome = StripeRefund | StripeFailure;
 export type RefundsOutcome = { kind: 'refunds'; refunds: StripeRefund[] } | StripeFailure;
@@ -38,11 +38,11 @@ export interface NewRefund {
 }
 
 export interface RefundCalls {
-  /** Makes a refund, or answers the one that this key made before. Tried again by the caller's job, never here. */
+  /** Makes a refund, or returns the one that this key made before. Only the caller's job tries again, never this. */
   createRefund(wish: NewRefund): Promise<RefundOutcome>;
   /** The refund as it is now. */
   retrieveRefund(id: string): Promise<RefundOutcome>;
-  /** Every refund of an intent, newest first: finds one whose answer we never heard, and the dashboard's. */
+  /** Every refund of an intent, newest first, with those whose answer was lost and those made in the dashboard. */
   listRefunds(intentId: string): Promise<RefundsOutcome>;
 }
 
@@ -50,9 +50,9 @@ const PAGE = 100;
 /** Stripe allows no more refunds of one charge than this. */
 const MOST_REFUNDS = 1_000;
 
-/** Money of a paid intent goes back to its card. */
+/** The calls about refunds of a paid intent to its card. */
 export function refundCalls(sdk: StripeSdk): RefundCalls {
-  /** Page by page by ourselves: the SDK's own paging throws on an answer that is no list. */
+  /** Not by the SDK's own paging, which throws when an answer is no list. */
   async function listRefunds(intentId: string): Promise<RefundsOutcome> {
     const refunds: StripeRefund[] = [];
     for (let last: string | undefined; ; last = refunds.at(-1)?.id) {
@@ -88,7 +88,7 @@ function readRefund(refund: StripeSdk.Refund): StripeRefund {
   return {
     kind: 'refund',
     id: refund.id,
-    // Stripe's type allows any text: one we do not know decides nothing yet.
+    // Stripe's type allows any text; a status that we do not know counts as undecided.
     status: STATUSES.find((status) => status === refund.status) ?? 'pending',
     amountCents: refund.amount,
     currency: refund.currency,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { hurrySdk } from '../sandbox/stripe/simulator.fixture.ts';
+import { hurrySdk } from '#server/sandbox/stripe/simulator.fixture.ts';
 import { createAdapter, wish } from './stripe.fixture.ts';
 
 /** The adapter before a server that says one thing to everything. */

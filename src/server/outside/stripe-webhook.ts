@@ -1,7 +1,7 @@
 import StripeSdk from 'stripe';
 import type { Clock } from '#shared/dates.ts';
 
-/** An event says which object changed; its present state is asked for, never read from here. */
+/** Which object an event is about. Its present state is not read from the event, but retrieved from Stripe. */
 export interface StripeEvent {
   id: string;
   type: string;
@@ -16,15 +16,15 @@ export interface StripeEvent {
 export type WebhookOutcome =
   | ({ kind: 'event' } & StripeEvent)
   | { kind: 'bad_signature' }
-  /** Signed by Stripe's secret, and yet nothing that Stripe sends. */
+  /** The signature is right, but the body is no event of Stripe's. */
   | { kind: 'no_event' };
 
 /** How far a webhook's time stamp may lie from ours, to either side. */
 const TOLERANCE_SECONDS = 300;
 
 /**
- * Checks a webhook by `Stripe-Signature` and the product's clock. The SDK refuses old time stamps only, and would read
- * the computer's clock.
+ * Checks a webhook by `Stripe-Signature` and the product's clock. The SDK alone would read the computer's clock, and accept
+ * a time stamp from the future.
  * @param raw the body's bytes as they came
  */
 export function readWebhook(
@@ -45,7 +45,7 @@ export function readWebhook(
   }
 }
 
-/** Whether it has all that we read of an event: the SDK's type is a promise of Stripe's, which nobody has checked. */
+/** Whether it has all that we read of an event. The SDK's type says so, but the SDK does not check it. */
 function isEvent(event: unknown): boolean {
   const { id, type, livemode, created, data } = (event ?? {}) as Record<string, unknown>;
   const { object } = (data ?? {}) as Record<string, unknown>;
@@ -69,19 +69,19 @@ export function readEvent(event: StripeSdk.Event): StripeEvent {
     type: event.type,
     livemode: event.livemode,
     objectId,
-    // Refunds, charges, disputes and early warnings of fraud all name theirs.
+    // Refunds, charges, disputes and early warnings of fraud name their intent.
     intentId: object.object === 'payment_intent' ? objectId : textOf(object.payment_intent),
     createdAt: new Date(event.created * 1000),
   };
 }
 
-/** Where one is empty the SDK throws an error that is of no kind of its own. */
+/** For an empty signature the SDK would throw an error that cannot be told from a fault of ours. */
 function hasWholeSignatures(header: string): boolean {
   const parts = header.split(',').map((part) => part.split('='));
   return parts.every(([scheme, signature]) => scheme !== 'v1' || signature);
 }
 
-/** The last `t=`, as the SDK reads it; NaN, which no comparison lets through, when it is no number. */
+/** The last `t=`, which is the one that the SDK reads; NaN, which fails every comparison, when it is no number. */
 function signedSeconds(header: string): number {
   const stamps = header.split(',').filter((part) => part.startsWith('t='));
   return Number.parseInt(stamps.at(-1)?.slice(2) ?? '', 10);

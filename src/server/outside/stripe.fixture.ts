@@ -1,4 +1,4 @@
-import { NOON, startStage, WEBHOOK_SECRET } from '../sandbox/stripe/simulator.fixture.ts';
+import { NOON, startTestSetup, WEBHOOK_SECRET } from '#server/sandbox/stripe/simulator.fixture.ts';
 import { createStripe, type Stripe, type StripeOptions } from './stripe.ts';
 import type { NewIntent } from './stripe-intents.ts';
 import type { StripeIntent } from './stripe-outcomes.ts';
@@ -28,12 +28,12 @@ export function createAdapter(change: Partial<StripeOptions> = {}) {
 
 /** The adapter against the simulator. */
 export async function startAdapter(change: Partial<StripeOptions> = {}) {
-  const stage = await startStage();
-  const made = createAdapter({ apiBase: stage.origin, ...change });
-  const calls = async () => (await stage.control<{ calls: { status: number }[] }>('calls')).calls.map((c) => c.status);
-  const intentsMade = async () => (await stage.sdk.events.list({ type: 'payment_intent.created' })).data.length;
+  const setup = await startTestSetup();
+  const made = createAdapter({ apiBase: setup.origin, ...change });
+  const calls = async () => (await setup.control<{ calls: { status: number }[] }>('calls')).calls.map((c) => c.status);
+  const intentsMade = async () => (await setup.sdk.events.list({ type: 'payment_intent.created' })).data.length;
   return {
-    ...stage,
+    ...setup,
     ...made,
     calls,
     intentsMade,
@@ -42,13 +42,13 @@ export async function startAdapter(change: Partial<StripeOptions> = {}) {
       const metadata = { ...wish.metadata, attempt_id: attempt };
       const created = await made.stripe.createIntent({ ...wish, metadata, idempotencyKey: `pi:${attempt}` });
       if (created.kind !== 'intent') throw new Error(`no intent: ${created.kind}`);
-      await stage.confirm(created.clientSecret, number);
-      await stage.advance(1_000);
+      await setup.confirm(created.clientSecret, number);
+      await setup.advance(1_000);
       return created;
     },
     /** The webhooks since the last call, as the adapter reads them: type, object and intent. */
     heard() {
-      return stage.receiver.hooks.splice(0).map(({ raw, signature }) => {
+      return setup.receiver.hooks.splice(0).map(({ raw, signature }) => {
         const event = made.stripe.readWebhook(raw, signature);
         return event.kind === 'event' ? [event.type, event.objectId, event.intentId] : [event.kind];
       });

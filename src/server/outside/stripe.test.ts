@@ -1,13 +1,13 @@
 import StripeSdk from 'stripe';
 import { describe, expect, test, vi } from 'vitest';
-import { hurrySdk, NOON, WEBHOOK_SECRET } from '../sandbox/stripe/simulator.fixture.ts';
+import { hurrySdk, NOON, WEBHOOK_SECRET } from '#server/sandbox/stripe/simulator.fixture.ts';
 import { createAdapter, createdBy, startAdapter, wish } from './stripe.fixture.ts';
 
 const create = '/v1/payment_intents';
 
 test('create, pay, retrieve: what the product needs to know', async () => {
-  const stage = await startAdapter();
-  const created = await createdBy(stage.stripe);
+  const setup = await startAdapter();
+  const created = await createdBy(setup.stripe);
   expect(created).toEqual({
     kind: 'intent',
     id: expect.stringMatching(/^pi_/),
@@ -19,28 +19,28 @@ test('create, pay, retrieve: what the product needs to know', async () => {
     attemptId: 'a-1',
     livemode: false,
   });
-  expect(await stage.stripe.createIntent(wish)).toEqual(created);
+  expect(await setup.stripe.createIntent(wish)).toEqual(created);
 
-  await stage.confirm(created.clientSecret, '4000000000009995');
+  await setup.confirm(created.clientSecret, '4000000000009995');
   const lastError = {
     code: 'card_declined',
     declineCode: 'insufficient_funds',
     message: 'Your card has insufficient funds.',
   };
-  expect(await stage.stripe.retrieveIntent(created.id)).toEqual({ ...created, lastError });
+  expect(await setup.stripe.retrieveIntent(created.id)).toEqual({ ...created, lastError });
 
-  await stage.confirm(created.clientSecret, '4242424242424242');
+  await setup.confirm(created.clientSecret, '4242424242424242');
   const paid = {
     ...created,
     status: 'succeeded',
     amountReceivedCents: 10_000,
     chargeId: expect.stringMatching(/^ch_/),
   };
-  expect(await stage.stripe.retrieveIntent(created.id)).toEqual(paid);
-  await stage.advance(1_000);
+  expect(await setup.stripe.retrieveIntent(created.id)).toEqual(paid);
+  await setup.advance(1_000);
   const withFee = { ...paid, feeCents: 320, balanceTransactionId: expect.stringMatching(/^txn_/) };
-  expect(await stage.stripe.retrieveIntent(created.id)).toEqual(withFee);
-  expect(stage.waits).toEqual([]);
+  expect(await setup.stripe.retrieveIntent(created.id)).toEqual(withFee);
+  expect(setup.waits).toEqual([]);
 });
 
 test('our own card form is shown for the sandbox key only', () => {
@@ -53,12 +53,12 @@ describe('create under faults', () => {
     '%s once: one intent',
     async (fault) => {
       hurrySdk();
-      const stage = await startAdapter();
-      await stage.control('faults', { match: { path: create }, do: fault });
-      const created = await createdBy(stage.stripe);
-      expect(await stage.stripe.createIntent(wish)).toEqual(created);
-      expect(await stage.intentsMade()).toBe(1);
-      expect(stage.waits).toEqual([]); // the SDK's own second try was enough
+      const setup = await startAdapter();
+      await setup.control('faults', { match: { path: create }, do: fault });
+      const created = await createdBy(setup.stripe);
+      expect(await setup.stripe.createIntent(wish)).toEqual(created);
+      expect(await setup.intentsMade()).toBe(1);
+      expect(setup.waits).toEqual([]); // the SDK's own second try was enough
     },
   );
 
@@ -71,12 +71,12 @@ describe('create under faults', () => {
     ['empty', 3],
   ])('%s until the last round: the intent of that round, after 1, 4 and 16 s', async (fault, times) => {
     hurrySdk();
-    const stage = await startAdapter();
-    await stage.control('faults', { match: { path: create }, do: fault, times });
-    await createdBy(stage.stripe);
-    expect(stage.waits).toEqual([1_000, 4_000, 16_000]);
-    expect(await stage.calls()).toHaveLength(times + 1);
-    expect(await stage.intentsMade()).toBe(1);
+    const setup = await startAdapter();
+    await setup.control('faults', { match: { path: create }, do: fault, times });
+    await createdBy(setup.stripe);
+    expect(setup.waits).toEqual([1_000, 4_000, 16_000]);
+    expect(await setup.calls()).toHaveLength(times + 1);
+    expect(await setup.intentsMade()).toBe(1);
   });
 
   test.each([
@@ -86,30 +86,30 @@ describe('create under faults', () => {
     ['status:429', 'rate_limited', 4],
   ])('%s throughout: %s, and the same key still leads to one intent', async (fault, kind, times) => {
     hurrySdk();
-    const stage = await startAdapter();
-    await stage.control('faults', { match: { path: create }, do: fault, times });
-    expect(await stage.stripe.createIntent(wish)).toMatchObject({ kind });
-    expect(stage.waits).toEqual([1_000, 4_000, 16_000]);
-    expect(await stage.calls()).toHaveLength(times);
-    await createdBy(stage.stripe);
-    expect(await stage.intentsMade()).toBe(1);
-    expect(stage.warnings).toHaveLength(3);
-    expect(JSON.stringify(stage.warnings)).not.toMatch(/_secret_|sk_test/);
+    const setup = await startAdapter();
+    await setup.control('faults', { match: { path: create }, do: fault, times });
+    expect(await setup.stripe.createIntent(wish)).toMatchObject({ kind });
+    expect(setup.waits).toEqual([1_000, 4_000, 16_000]);
+    expect(await setup.calls()).toHaveLength(times);
+    await createdBy(setup.stripe);
+    expect(await setup.intentsMade()).toBe(1);
+    expect(setup.warnings).toHaveLength(3);
+    expect(JSON.stringify(setup.warnings)).not.toMatch(/_secret_|sk_test/);
   });
 
   test('slow failures use up the time: no further round', async () => {
     hurrySdk();
-    const stage = await startAdapter();
-    await stage.control('faults', { do: 'status:429', times: 99 });
+    const setup = await startAdapter();
+    await setup.control('faults', { do: 'status:429', times: 99 });
     let elapsedMs = 0;
     const spy = vi.spyOn(performance, 'now').mockImplementation(() => {
       elapsedMs += 29_000;
       return elapsedMs;
     });
-    const outcome = await stage.stripe.createIntent(wish);
+    const outcome = await setup.stripe.createIntent(wish);
     spy.mockRestore();
     expect(outcome).toEqual({ kind: 'rate_limited' });
-    expect(stage.waits).toEqual([1_000]);
+    expect(setup.waits).toEqual([1_000]);
   });
 
   test('nobody listening is ambiguous', async () => {
@@ -122,62 +122,62 @@ describe('create under faults', () => {
 
 describe('refusals', () => {
   test('a wrong key, a bad amount, a key used for something else: refused with an alert, at once', async () => {
-    const stage = await startAdapter();
-    const stranger = createAdapter({ apiBase: stage.origin, secretKey: 'sk_test_other' });
+    const setup = await startAdapter();
+    const stranger = createAdapter({ apiBase: setup.origin, secretKey: 'sk_test_other' });
     expect(await stranger.stripe.createIntent(wish)).toMatchObject({ kind: 'refused', alert: true });
-    const small = await stage.stripe.createIntent({ ...wish, amountCents: 49 });
+    const small = await setup.stripe.createIntent({ ...wish, amountCents: 49 });
     expect(small).toMatchObject({ kind: 'refused', code: 'amount_too_small', alert: true });
-    await createdBy(stage.stripe);
-    const other = await stage.stripe.createIntent({ ...wish, amountCents: 9_999 });
+    await createdBy(setup.stripe);
+    const other = await setup.stripe.createIntent({ ...wish, amountCents: 9_999 });
     expect(other).toMatchObject({ kind: 'refused', code: 'StripeIdempotencyError', alert: true });
-    expect([...stage.waits, ...stranger.waits]).toEqual([]);
+    expect([...setup.waits, ...stranger.waits]).toEqual([]);
   });
 
   test('an unknown intent is missing', async () => {
-    const stage = await startAdapter();
-    const { id } = await createdBy(stage.stripe);
-    await stage.control('reset', {});
-    expect(await stage.stripe.retrieveIntent(id)).toEqual({ kind: 'missing' });
-    expect(await stage.stripe.cancelIntent(id, 'abandoned', 'pic:a-1')).toEqual({ kind: 'missing' });
+    const setup = await startAdapter();
+    const { id } = await createdBy(setup.stripe);
+    await setup.control('reset', {});
+    expect(await setup.stripe.retrieveIntent(id)).toEqual({ kind: 'missing' });
+    expect(await setup.stripe.cancelIntent(id, 'abandoned', 'pic:a-1')).toEqual({ kind: 'missing' });
   });
 
   test('retrieve tells rate limit and outage apart', async () => {
     hurrySdk();
-    const stage = await startAdapter();
-    const { id } = await createdBy(stage.stripe);
-    await stage.control('faults', { do: 'status:429' });
-    expect(await stage.stripe.retrieveIntent(id)).toEqual({ kind: 'rate_limited' });
-    await stage.control('faults', { do: 'html', times: 3 });
-    expect(await stage.stripe.retrieveIntent(id)).toMatchObject({ kind: 'ambiguous' });
+    const setup = await startAdapter();
+    const { id } = await createdBy(setup.stripe);
+    await setup.control('faults', { do: 'status:429' });
+    expect(await setup.stripe.retrieveIntent(id)).toEqual({ kind: 'rate_limited' });
+    await setup.control('faults', { do: 'html', times: 3 });
+    expect(await setup.stripe.retrieveIntent(id)).toMatchObject({ kind: 'ambiguous' });
   });
 });
 
 describe('cancel', () => {
   test('an open intent, also twice and under another key', async () => {
-    const stage = await startAdapter();
-    const { id } = await createdBy(stage.stripe);
+    const setup = await startAdapter();
+    const { id } = await createdBy(setup.stripe);
     for (const key of ['pic:a-1', 'pic:a-1', 'pic:a-1:2']) {
-      expect(await stage.stripe.cancelIntent(id, 'abandoned', key)).toEqual({ kind: 'canceled' });
+      expect(await setup.stripe.cancelIntent(id, 'abandoned', key)).toEqual({ kind: 'canceled' });
     }
-    expect(await stage.stripe.retrieveIntent(id)).toMatchObject({ kind: 'intent', status: 'canceled' });
+    expect(await setup.stripe.retrieveIntent(id)).toMatchObject({ kind: 'intent', status: 'canceled' });
   });
 
   test('a paid intent is not cancelable', async () => {
-    const stage = await startAdapter();
-    const { id, clientSecret } = await createdBy(stage.stripe);
-    await stage.confirm(clientSecret, '4242424242424242');
+    const setup = await startAdapter();
+    const { id, clientSecret } = await createdBy(setup.stripe);
+    await setup.confirm(clientSecret, '4242424242424242');
     const refused = { kind: 'not_cancelable', status: 'succeeded' };
-    expect(await stage.stripe.cancelIntent(id, 'duplicate', 'pic:a-1')).toEqual(refused);
+    expect(await setup.stripe.cancelIntent(id, 'duplicate', 'pic:a-1')).toEqual(refused);
   });
 
   test('a replayed refusal comes with the present state', async () => {
-    const stage = await startAdapter();
-    const { id, clientSecret } = await createdBy(stage.stripe);
-    await stage.call('POST', '/__control/processing', { ms: 1_000 });
-    await stage.confirm(clientSecret, '4242424242424242');
-    const cancel = () => stage.stripe.cancelIntent(id, 'abandoned', 'pic:a-1');
+    const setup = await startAdapter();
+    const { id, clientSecret } = await createdBy(setup.stripe);
+    await setup.call('POST', '/__control/processing', { ms: 1_000 });
+    await setup.confirm(clientSecret, '4242424242424242');
+    const cancel = () => setup.stripe.cancelIntent(id, 'abandoned', 'pic:a-1');
     expect(await cancel()).toEqual({ kind: 'not_cancelable', status: 'processing' });
-    await stage.advance(1_000);
+    await setup.advance(1_000);
     expect(await cancel()).toEqual({ kind: 'not_cancelable', status: 'succeeded' });
   });
 });
@@ -255,11 +255,11 @@ describe('webhook', () => {
   });
 
   test('what the simulator sends is read; a fee’s event names its intent', async () => {
-    const stage = await startAdapter();
-    const { id, clientSecret } = await createdBy(stage.stripe);
-    await stage.confirm(clientSecret, '4242424242424242');
-    await stage.advance(1_000);
-    const events = stage.receiver.hooks.map(({ raw, signature }) => stage.stripe.readWebhook(raw, signature));
+    const setup = await startAdapter();
+    const { id, clientSecret } = await createdBy(setup.stripe);
+    await setup.confirm(clientSecret, '4242424242424242');
+    await setup.advance(1_000);
+    const events = setup.receiver.hooks.map(({ raw, signature }) => setup.stripe.readWebhook(raw, signature));
     const seen = events.map((event) =>
       event.kind === 'event' ? [event.type, event.intentId, event.livemode] : event.kind,
     );

@@ -20,7 +20,7 @@ export interface StripeOptions extends IntentOptions {
 
 export interface Stripe extends IntentCalls, RefundCalls, DisputeCalls, ListCalls {
   publishableKey: string;
-  /** Our simulator answers, not Stripe. */
+  /** True where our simulator answers instead of Stripe. */
   sandbox: boolean;
   /** @param raw the body's bytes as they came  @param signatureHeader `Stripe-Signature` */
   readWebhook(raw: Buffer, signatureHeader: string | string[] | undefined): WebhookOutcome;
@@ -29,7 +29,7 @@ export interface Stripe extends IntentCalls, RefundCalls, DisputeCalls, ListCall
 const TIMEOUT_MS = 20_000;
 const NETWORK_RETRIES = 2;
 
-/** Card payments through Stripe's own SDK. Whatever Stripe answers is a value; only a fault in this program throws. */
+/** Card payments through Stripe's SDK. Whatever Stripe answers is returned as a value; only a fault of ours throws. */
 export function createStripe(options: StripeOptions): Stripe {
   const { publishableKey, webhookSecret, clock } = options;
   const sdk = new StripeSdk(options.secretKey, {

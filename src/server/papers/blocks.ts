@@ -1,7 +1,7 @@
 import { colour, page, size, textWidth } from './look.ts';
 import type { Element, Paper, Setting } from './paper.ts';
 
-/** The paper's own title: one a paper, at its beginning. */
+/** The title of the paper, once at its beginning. */
 export function title(paper: Paper, text: string, lead = ''): void {
   put(paper, paper.element('H1'), text, { face: 'display', size: size.title }, 6);
   if (lead) put(paper, paper.element('P'), lead, { size: size.lead, colour: colour.soft }, 0);
@@ -30,7 +30,7 @@ export function remark(paper: Paper, text: string): void {
   paper.y += height + 12;
 }
 
-/** Labels and what is to be said of each, one below the other. @param width of the whole, from the left edge of the text */
+/** Labels with their values, one below the other. @param width of the whole, from the left edge of the text */
 export function facts(
   paper: Paper,
   rows: readonly (readonly [label: string, value: string])[],
@@ -61,7 +61,7 @@ export interface Column {
   align?: 'left' | 'right';
 }
 
-/** A bill: lines below the names of their columns, which are said again on each page, then sums, the last ones large. */
+/** A bill: lines below the names of their columns, which are repeated on each page, then sums, the last ones large. */
 export function bill(
   paper: Paper,
   { columns, lines, sums = [] }: { columns: Column[]; lines: string[][]; sums?: BillSum[] },
@@ -71,7 +71,7 @@ export function bill(
   headRow(paper, columns, table);
   for (const cells of lines) {
     const height = heightOfRow(paper, columns, cells);
-    // The names again are for eyes only: who listens has heard them.
+    // Screen readers skip the repeated column names, since they have read them on the first page.
     if (paper.room(height)) headRow(paper, columns);
     const row = paper.element('TR', table);
     writeRow(paper, { columns, cells, row, tag: 'TD' });

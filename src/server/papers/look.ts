@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 
-/** A4 in points, and what stays empty around the text. */
+/** A4 in points, and the margins. */
 export const page = { width: 595.28, height: 841.89, side: 56, top: 116, bottom: 88 };
 export const textWidth = page.width - 2 * page.side;
 
-/** The tokens of pages by day, written out: papers know no CSS variables. */
+/** The colours of the light theme, written out because a PDF has no CSS variables. */
 export const colour = {
   line: '#e2d5bd',
   ink: '#1f2219',

@@ -5,7 +5,7 @@ import { beads, colour, type Face, faces, page, size, textWidth } from './look.t
 
 export interface PaperAbout {
   lang: Lang;
-  /** Of the document: in the window's title, and read out first. */
+  /** The title of the document: shown in the window's title and read out first. */
   title: string;
   /** Small words above the title on every page, such as the paper's number. */
   number: string;
@@ -47,12 +47,12 @@ export interface Paper {
   write(text: string, y: number, setting: Setting, element: Element): void;
   /** What `write` would need of height. */
   heightOf(text: string, setting: Setting): number;
-  /** Lines and colours that say nothing: screen readers pass over them. */
+  /** Decoration (lines, colours) that screen readers skip. */
   decorate(draw: (doc: PDFKit.PDFDocument) => void): void;
 }
 
 /**
- * A PDF in A4, in our faces (embedded), with title, language and structure (PDF/UA), the name and its beads at the head
+ * A PDF in A4, in our fonts (embedded), with title, language and structure (PDF/UA), the name and its beads at the head
  * of every page and the small print at its foot.
  * @param write puts the blocks on it, at once
  */
@@ -78,11 +78,11 @@ export async function makePaper(about: PaperAbout, write: (paper: Paper) => void
 function optionsOf({ lang, title, issuedAt }: PaperAbout) {
   return {
     size: 'A4',
-    // The text's own place is kept by `room`: pdfkit would begin pages wherever it pleases.
+    // `room` decides where a page ends, so pdfkit must not begin pages by itself.
     margin: 0,
     bufferPages: true,
     pdfVersion: '1.7',
-    // The types of pdfkit do not know this one of its profiles.
+    // The types of pdfkit lack this profile.
     subset: 'PDF/UA',
     tagged: true,
     lang,

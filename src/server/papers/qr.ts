@@ -2,7 +2,7 @@ import { create } from 'qrcode';
 import { colour } from './look.ts';
 import type { Paper } from './paper.ts';
 
-/** A QR code as rows of dark (true) and light squares, without the quiet zone; its error correction bears creases. */
+/** A QR code as rows of dark (true) and light squares, without the quiet zone; its error correction level tolerates creases in the paper. */
 export function qrMatrix(text: string): boolean[][] {
   const { modules } = create(text, { errorCorrectionLevel: 'M' });
   const places = Array.from({ length: modules.size }, (_, index) => index);
@@ -25,7 +25,7 @@ export function drawQr(
     paper.doc.rect(x, y, side, side).fill('#ffffff');
     matrix.forEach((row, down) => {
       for (const [from, length] of runsOf(row)) {
-        // A hair more than the square, or thin light lines show between neighbours on some screens.
+        // Slightly larger than the square, because some screens show thin light lines between neighbours.
         const width = length * module + 0.05;
         paper.doc.rect(x + (from + 4) * module, y + (down + 4) * module, width, module + 0.05);
       }

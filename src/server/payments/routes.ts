@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { App } from '#server/app.ts';
+import type { Http } from '#server/http/route.ts';
 import { BookingIdParams } from '#shared/contracts/common.schemas.ts';
 import {
   IntentAnswer,
@@ -14,15 +16,13 @@ import {
   stkPushCall,
   verifyPaymentCall,
 } from '#shared/contracts/payments.ts';
-import type { App } from '../app.ts';
-import type { Http } from '../http/route.ts';
+import { startCardPayment } from './attempts/card/start-card-payment.ts';
+import { startMpesaPayment } from './attempts/mpesa/start-mpesa-payment.ts';
+import { getPaymentOptions } from './attempts/status/payment-options.ts';
+import { verifyPayment } from './attempts/status/verify-payment.ts';
 import { changesRoutes } from './changes/routes.ts';
-import { receiveDarajaCallback, receiveStripeWebhook } from './inbox.ts';
-import { getPaymentOptions } from './payment-options.ts';
+import { receiveDarajaCallback, receiveStripeWebhook } from './inbox/receive-event.ts';
 import { refundsRoutes } from './refunds/routes.ts';
-import { startCardPayment } from './start-card-payment.ts';
-import { startMpesaPayment } from './start-mpesa-payment.ts';
-import { verifyPayment } from './verify-payment.ts';
 
 const tag = 'payments';
 
@@ -33,7 +33,7 @@ export function paymentsRoutes(http: Http, app: App): void {
     call: createPaymentIntentCall,
     schemas: { body: IntentRequest, answer: IntentAnswer },
     access: 'signed_in',
-    summary: 'Starts a card payment, or takes up the one that is open',
+    summary: 'Start a card payment, or continue the one that is open',
     tag,
     idempotent: true,
     handler: async ({ person, body }) => ({ data: await startCardPayment(app, person, body.bookingId) }),
@@ -42,7 +42,7 @@ export function paymentsRoutes(http: Http, app: App): void {
     call: stkPushCall,
     schemas: { body: StkPushRequest, answer: StkPushAnswer },
     access: 'signed_in',
-    summary: 'Puts an M-Pesa prompt on a phone',
+    summary: 'Send an M-Pesa prompt to a phone',
     tag,
     idempotent: true,
     handler: async ({ person, body }) => ({ success: true as const, data: await startMpesaPayment(app, person, body) }),
@@ -51,10 +51,10 @@ export function paymentsRoutes(http: Http, app: App): void {
     call: verifyPaymentCall,
     schemas: { params: BookingIdParams, answer: VerifyAnswer },
     access: 'signed_in',
-    summary: "How a booking's payment stands",
+    summary: "The state of a booking's payment; asks the provider when it is due",
     tag,
-    handler: async ({ person, params, asker }) => ({
-      booking: await verifyPayment(app, person, params.bookingId, asker.lang),
+    handler: async ({ person, params, caller }) => ({
+      booking: await verifyPayment(app, person, params.bookingId, caller.lang),
     }),
   });
   http.route({
@@ -76,7 +76,7 @@ export function paymentsRoutes(http: Http, app: App): void {
   });
   http.hook({
     path: '/api/hooks/d/:token',
-    summary: "M-Pesa's word on one push, one order or one question of ours",
+    summary: "M-Pesa's callback about one push, one disbursement or one query of ours",
     answer: z.object({ ResultCode: z.literal(0), ResultDesc: z.string() }),
     handler: async ({ params, raw }) => {
       await receiveDarajaCallback(app, params.token ?? '', raw);

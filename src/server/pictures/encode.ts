@@ -10,8 +10,8 @@ export interface Pixels {
 }
 
 /**
- * From the best to the least that is still pleasant, of equal looks in each step: first for wide pictures, then for
- * cards, then for those who save data, the rest for pictures that are heavier than others.
+ * Steps from the best quality to the lowest that is still acceptable. One step looks about the same in each format.
+ * Step 0 is for wide pictures, 1 for cards, 2 for browsers that save data, the others for pictures that are too heavy.
  */
 const qualitiesOf: Record<PictureFormat, readonly number[]> = {
   avif: [58, 50, 43, 37, 31, 26, 22, 18, 14],
@@ -19,37 +19,39 @@ const qualitiesOf: Record<PictureFormat, readonly number[]> = {
   jpeg: [80, 62, 54, 47, 40, 34, 28, 22, 17],
 };
 
-interface Measure {
-  /** Steps down from the best quality at which to begin. */
-  from: number;
-  /** What it may weigh in bytes, if a quality allows it. */
-  most: number;
-  /** Colour as fine as light: for pictures large enough that one sees it. */
-  fine: boolean;
+interface EncodeOptions {
+  /** The first quality that is tried. */
+  firstStep: number;
+  /** Lower qualities are tried until the result weighs at most so much. */
+  maxBytes: number;
+  /** 4:4:4 instead of 4:2:0: for pictures large enough that one sees the difference. */
+  fullChroma: boolean;
 }
 
-/** By measurement: an effort of 3 would double AVIF's time for three per cent of weight. */
-const encodings: Record<PictureFormat, (pixels: Sharp, quality: number, fine: boolean) => Sharp> = {
-  avif: (pixels, quality, fine) => pixels.avif({ quality, effort: 2, chromaSubsampling: fine ? '4:4:4' : '4:2:0' }),
-  webp: (pixels, quality, fine) => pixels.webp({ quality, effort: 4, smartSubsample: fine }),
+/** Measured: an effort of 3 would double AVIF's time for three per cent of weight. */
+const encodings: Record<PictureFormat, (pixels: Sharp, quality: number, fullChroma: boolean) => Sharp> = {
+  avif: (pixels, quality, fullChroma) =>
+    pixels.avif({ quality, effort: 2, chromaSubsampling: fullChroma ? '4:4:4' : '4:2:0' }),
+  webp: (pixels, quality, fullChroma) => pixels.webp({ quality, effort: 4, smartSubsample: fullChroma }),
   jpeg: (pixels, quality) => pixels.jpeg({ quality, mozjpeg: true }),
 };
 
-/** The best quality that weighs at most so much, else the least one. */
-export async function encode(pixels: Pixels, format: PictureFormat, { from, most, fine }: Measure): Promise<Buffer> {
+/** Encodes in the best quality that weighs at most `maxBytes`, or in the lowest where none does. */
+export async function encode(pixels: Pixels, format: PictureFormat, options: EncodeOptions): Promise<Buffer> {
   const { data, width, height, channels } = pixels;
-  const qualities = qualitiesOf[format].slice(from);
+  const { firstStep, maxBytes, fullChroma } = options;
+  const qualities = qualitiesOf[format].slice(firstStep);
   const at = (step: number) =>
-    encodings[format](sharp(data, { raw: { width, height, channels } }), qualities[step] ?? 0, fine).toBuffer();
+    encodings[format](sharp(data, { raw: { width, height, channels } }), qualities[step] ?? 0, fullChroma).toBuffer();
   let fitting = await at(0);
-  if (fitting.length <= most) return fitting;
+  if (fitting.length <= maxBytes) return fitting;
   // Each step is lighter than the one before, so halving finds the first that fits.
   let [low, high] = [1, qualities.length - 1];
   fitting = await at(high);
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
     const tried = await at(middle);
-    if (tried.length > most) low = middle + 1;
+    if (tried.length > maxBytes) low = middle + 1;
     else [high, fitting] = [middle, tried];
   }
   return fitting;

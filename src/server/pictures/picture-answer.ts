@@ -2,7 +2,7 @@ import type { Picture } from '#shared/contracts/pictures.ts';
 import type { Lang } from '#shared/languages.ts';
 import { pictureAddress } from '#shared/pictures.ts';
 
-/** What a query reads of a picture that is shown somewhere. */
+/** What a query reads of a picture in order to show it. */
 export interface ShownPicture {
   id: string;
   placeholder: string;

@@ -1,11 +1,14 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pictureAddress } from '#shared/pictures.ts';
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { type PictureSet, storeBuiltPictures } from './built-pictures.ts';
 import { picturesRoutes } from './routes.ts';
-import { drawSitePictures, storeSitePictures } from './site-pictures.ts';
+import { sitePictureSet, storeSitePictures } from './site-pictures.ts';
 import { originalKey, pictureIdOf, storePicture } from './store-picture.ts';
 import { pictures, sitePictures } from './tables.ts';
 
@@ -18,7 +21,8 @@ let id: string;
 
 beforeAll(async () => {
   made = await createTestApp({ routes: [picturesRoutes] });
-  ({ id } = await storePicture(made.app, hills, 'drawing'));
+  const [drawing] = await storeBuiltPictures(made.app, sitePictureSet, ['category-safari']);
+  id = drawing?.id ?? '';
 });
 afterAll(() => made?.close());
 
@@ -58,8 +62,8 @@ describe('GET /pictures/:id/:width', () => {
   });
 
   test('Save-Data gets fewer pixels', async () => {
-    const sparing = await get(`/pictures/${id}/960`, { ...chrome, 'save-data': 'on' });
-    expect((await sharp(sparing.rawPayload).metadata()).width).toBe(720);
+    const saving = await get(`/pictures/${id}/960`, { ...chrome, 'save-data': 'on' });
+    expect((await sharp(saving.rawPayload).metadata()).width).toBe(720);
   });
 
   test.each([
@@ -88,12 +92,12 @@ describe('GET /pictures/:id/:width', () => {
   });
 });
 
-describe('storing', () => {
+describe('storing what somebody sends', () => {
   const photo = (width = 800, height = 600) => sharp(hills).resize(width, height);
 
   test('keeps a picture once, with its size and a few soft pixels', async () => {
     const bytes = await photo().jpeg().toBuffer();
-    const stored = await Promise.all([1, 2, 3].map(() => storePicture(made.app, bytes, 'upload')));
+    const stored = await Promise.all([1, 2, 3].map(() => storePicture(made.app, bytes)));
     expect(new Set(stored.map((one) => one.id))).toEqual(new Set([pictureIdOf(bytes)]));
     const rows = (await made.app.db.select().from(pictures)).filter((row) => row.id === pictureIdOf(bytes));
     expect(rows).toEqual([
@@ -110,17 +114,11 @@ describe('storing', () => {
     expect(await made.app.files.get(originalKey(pictureIdOf(bytes)))).toEqual(bytes);
   });
 
-  test('knows the size of a drawing by what it says', async () => {
-    const row = (await made.app.db.select().from(pictures)).find((one) => one.id === id);
-    expect(row).toMatchObject({ mediaType: 'image/svg+xml', width: 1600, height: 1200 });
-    await expect(storePicture(made.app, Buffer.from('<svg/>'), 'drawing')).rejects.toThrow('width and height');
-  });
-
   test('PNG and WebP too; a picture on its side is as wide as it is seen', async () => {
     for (const bytes of [await photo().png().toBuffer(), await photo().webp().toBuffer()])
-      expect(await storePicture(made.app, bytes, 'upload')).toEqual({ id: pictureIdOf(bytes) });
+      expect(await storePicture(made.app, bytes)).toEqual({ id: pictureIdOf(bytes) });
     const sideways = await photo().withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    const { id: turned } = await storePicture(made.app, sideways, 'upload');
+    const { id: turned } = await storePicture(made.app, sideways);
     const row = (await made.app.db.select().from(pictures)).find((one) => one.id === turned);
     expect(row).toMatchObject({ width: 600, height: 800 });
   });
@@ -152,19 +150,53 @@ describe('storing', () => {
     },
   ])('refuses $what', async ({ bytes, code }) => {
     const before = await made.app.db.$count(pictures);
-    await expect(bytes().then((sent) => storePicture(made.app, sent, 'upload'))).rejects.toThrow(code);
+    await expect(bytes().then((sent) => storePicture(made.app, sent))).rejects.toThrow(code);
     expect(await made.app.db.$count(pictures)).toBe(before);
+  });
+});
+
+describe('storing built pictures', () => {
+  const described = {
+    ...{ width: 1600, height: 1200, placeholder: 'data:image/webp;base64,AA==', card: { avif: 900, webp: 900 } },
+    alt: { en: 'Hills.', sw: 'Vilima.' },
+  };
+  const hillsId = pictureIdOf(hills);
+  let set: PictureSet;
+  beforeAll(async () => {
+    const folder = pathToFileURL(`${made.app.config.dataDir}/built/`);
+    await mkdir(folder);
+    for (const name of ['hills', 'valley'])
+      await writeFile(new URL(`${name}.svg.br`, folder), brotliCompressSync(hills));
+    set = { folder, index: { hills: { id: hillsId, ...described }, valley: { id: '0'.repeat(32), ...described } } };
+  });
+
+  test('keeps each once, with what the index says of it, and its file where that lacks', async () => {
+    const both = () => Promise.all([1, 2].map(() => storeBuiltPictures(made.app, set, ['hills'])));
+    expect(await both()).toEqual(Array(2).fill([{ name: 'hills', id: hillsId, ...described }]));
+    const path = join(made.app.config.dataDir, 'files', originalKey(hillsId));
+    await rm(path);
+    await both();
+    expect(await readFile(path)).toEqual(hills);
+    const { width, height, placeholder } = described;
+    expect((await made.app.db.select().from(pictures)).filter((row) => row.id === hillsId)).toEqual([
+      {
+        ...{ id: hillsId, mediaType: 'image/svg+xml', width, height, placeholder },
+        ...{ bytes: hills.length, createdAt: made.clock.now() },
+      },
+    ]);
+  });
+
+  test('refuses a file that is not what the index says, and a name that was not built', async () => {
+    await expect(storeBuiltPictures(made.app, set, ['valley'])).rejects.toThrow('valley.svg.br is not what the index');
+    await expect(storeBuiltPictures(made.app, set, ['river'])).rejects.toThrow('no picture river');
+    expect(await made.app.files.has(originalKey('0'.repeat(32)))).toBe(false);
   });
 });
 
 describe('pictures of our own pages', () => {
   test('are stored once, whatever starts how often, and their files where they lack', async () => {
     const before = await made.app.db.select().from(sitePictures).orderBy(sitePictures.name);
-    expect(before.map(({ name }) => name)).toEqual(
-      drawSitePictures()
-        .map(({ name }) => name)
-        .toSorted(),
-    );
+    expect(before.map(({ name }) => name)).toEqual(Object.keys(sitePictureSet.index).toSorted());
     await Promise.all([storeSitePictures(made.app), storeSitePictures(made.app)]);
     expect(await made.app.db.select().from(sitePictures).orderBy(sitePictures.name)).toEqual(before);
     for (const { pictureId } of before) expect(await made.app.files.has(originalKey(pictureId))).toBe(true);

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
-import type { DbOrTx } from '../db/client.ts';
+import type { DbOrTx } from '#server/db/client.ts';
 import { pictures } from './tables.ts';
 
-/** One of the ids that no picture has, or undefined. */
+/** One of the ids to which no picture belongs, or undefined when each has one. */
 export async function findUnknownPicture(db: DbOrTx, ids: readonly string[]): Promise<string | undefined> {
   if (ids.length === 0) return undefined;
   const rows = await db

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createLog } from '#server/log.ts';
+import { createFiles, type Files } from '#server/outside/files.ts';
 import { pictureWidths } from '#shared/pictures.ts';
-import { createLog } from '../log.ts';
-import { createFiles, type Files } from '../outside/files.ts';
 import { createRenderer, render } from './render-picture.ts';
 import { originalKey } from './store-picture.ts';
 
@@ -13,9 +13,9 @@ const hills = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 1200" width="1600" height="1200"><path fill="#f6c26b" d="M0 0h1600v1200H0z"/><path fill="#3f6b4f" d="M0 800L600 500L1600 900V1200H0z"/></svg>',
 );
 const id = 'ab'.repeat(16);
-const wish = { id, width: 640, format: 'webp', sparing: false } as const;
+const request = { id, width: 640, format: 'webp', saveData: false } as const;
 
-/** As heavy as a picture can be: every pixel by chance, the same each time. */
+/** As heavy as a picture can be: random pixels, the same ones each time. */
 async function noise(width: number, height: number): Promise<Buffer> {
   const data = Buffer.alloc(width * height * 3);
   let state = 7;
@@ -55,7 +55,7 @@ describe('a rendering', () => {
         height,
         format: found,
         hasAlpha,
-      } = await sharp(await render(hills, { width, format, sparing: false })).metadata();
+      } = await sharp(await render(hills, { width, format, saveData: false })).metadata();
       expect({ seen, height, hasAlpha }).toEqual({ seen: width, height: width * 0.75, hasAlpha: false });
       expect(found).toBe(format === 'avif' ? 'heif' : format);
     },
@@ -67,7 +67,7 @@ describe('a rendering', () => {
       .jpeg()
       .withExif({ IFD3: { GPSLatitude: '1/1 2/1 3/1' } });
     const sideways = await photo.withMetadata({ orientation: 6 }).toBuffer();
-    const found = await sharp(await render(sideways, { width: 1600, format: 'jpeg', sparing: false })).metadata();
+    const found = await sharp(await render(sideways, { width: 1600, format: 'jpeg', saveData: false })).metadata();
     expect(found).toMatchObject({ width: 600, height: 800 });
     expect(found.exif).toBeUndefined();
     expect(found.orientation ?? 1).toBe(1);
@@ -79,15 +79,15 @@ describe('a rendering', () => {
       .jpeg({ quality: 95 })
       .toBuffer();
     for (const format of ['avif', 'webp', 'jpeg'] as const) {
-      const free = await render(soft, { width: 960, format, sparing: false });
-      const card = await render(soft, { width: 640, format, sparing: false });
+      const free = await render(soft, { width: 960, format, saveData: false });
+      const card = await render(soft, { width: 640, format, saveData: false });
       expect(free.length, format).toBeGreaterThan(15_000);
       expect(card.length, format).toBeLessThanOrEqual(15_000);
     }
   });
 
   test('has a least quality: what cannot be light is still shown', async () => {
-    const card = await render(await noise(800, 600), { width: 640, format: 'webp', sparing: false });
+    const card = await render(await noise(800, 600), { width: 640, format: 'webp', saveData: false });
     expect(card.length).toBeGreaterThan(15_000);
     expect((await sharp(card).metadata()).width).toBe(640);
   });
@@ -97,10 +97,10 @@ describe('a rendering', () => {
       .blur(6)
       .jpeg({ quality: 95 })
       .toBuffer();
-    const free = await render(heavy, { width: 960, format: 'avif', sparing: false });
-    const sparing = await render(heavy, { width: 960, format: 'avif', sparing: true });
-    expect((await sharp(sparing).metadata()).width).toBe(720);
-    expect(sparing.length).toBeLessThan(free.length / 1.5);
+    const free = await render(heavy, { width: 960, format: 'avif', saveData: false });
+    const saving = await render(heavy, { width: 960, format: 'avif', saveData: true });
+    expect((await sharp(saving).metadata()).width).toBe(720);
+    expect(saving.length).toBeLessThan(free.length / 1.5);
   });
 });
 
@@ -108,33 +108,33 @@ describe('on demand', () => {
   test('many who ask at once wait for one rendering, which then lies in the cache', async () => {
     const put = vi.spyOn(cache, 'put');
     const get = vi.spyOn(files, 'get');
-    const all = await Promise.all(Array.from({ length: 12 }, () => renderFor(wish)));
+    const all = await Promise.all(Array.from({ length: 12 }, () => renderFor(request)));
     expect(new Set(all.map((bytes) => bytes.toString('base64'))).size).toBe(1);
     expect([put.mock.calls.length, get.mock.calls.length]).toEqual([1, 1]);
-    expect(await renderFor(wish)).toEqual(all[0]);
+    expect(await renderFor(request)).toEqual(all[0]);
     expect([put.mock.calls.length, get.mock.calls.length]).toEqual([1, 1]);
   });
 
-  test('another format, width or thrift is another rendering', async () => {
+  test('another format, width or quality is another rendering', async () => {
     const put = vi.spyOn(cache, 'put');
     await Promise.all([
-      renderFor(wish),
-      renderFor({ ...wish, format: 'jpeg' }),
-      renderFor({ ...wish, width: 320 }),
-      renderFor({ ...wish, sparing: true }),
+      renderFor(request),
+      renderFor({ ...request, format: 'jpeg' }),
+      renderFor({ ...request, width: 320 }),
+      renderFor({ ...request, saveData: true }),
     ]);
     expect(new Set(put.mock.calls.map(([key]) => key)).size).toBe(4);
   });
 
   test('an unknown picture is not found, each time it is asked for', async () => {
-    const unknown = { ...wish, id: '0'.repeat(32) };
+    const unknown = { ...request, id: '0'.repeat(32) };
     await expect(renderFor(unknown)).rejects.toThrow('not_found');
     await expect(renderFor(unknown)).rejects.toThrow('not_found');
   });
 
   test('a full disk costs the cache, not the picture', async () => {
     vi.spyOn(cache, 'put').mockRejectedValue(new Error('ENOSPC'));
-    expect((await renderFor(wish)).length).toBeGreaterThan(100);
+    expect((await renderFor(request)).length).toBeGreaterThan(100);
     expect(logged.join()).toContain('ENOSPC');
   });
 });

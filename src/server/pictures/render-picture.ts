@@ -1,52 +1,52 @@
 import sharp from 'sharp';
+import type { App } from '#server/app.ts';
 import { AppError } from '#shared/errors.ts';
 import type { PictureWidth } from '#shared/pictures.ts';
-import type { App } from '../app.ts';
 import { encode, type Pixels } from './encode.ts';
+import { createLimiter } from './limiter.ts';
 import type { PictureFormat } from './negotiate.ts';
 import { originalKey } from './store-picture.ts';
-import { taking } from './taking-turns.ts';
 
-export interface Wish {
+export interface RenderRequest {
   id: string;
   width: PictureWidth;
   format: PictureFormat;
-  /** Somebody pays for every byte: fewer pixels, less quality. */
-  sparing: boolean;
+  /** The browser sent Save-Data: fewer pixels and a lower quality. */
+  saveData: boolean;
 }
 
-/** To be raised when the same wish is to look different. */
+/** Part of the cache's keys: raise it when the same request is to be rendered differently. */
 const version = 1;
-/** What a card of a phone loads; up to this width a picture has a weight to keep. */
-const cardWidth = 640;
-const cardBytes = 15_000;
+/** The width that a card loads on a phone, and what a rendering of at most this width may weigh. */
+export const cardWidth = 640;
+export const cardBytes = 15_000;
 
-// A rendering holds one of the four threads that Node lends out; files and passwords need the others.
-const atOnce = 2;
-// Half a minute's work of cards; a page asks for twenty.
-const waitingMost = 400;
+// A rendering occupies one of libuv's four threads; reading files and hashing passwords need the others.
+const concurrency = 2;
+// Rendering so many cards takes about half a minute; a page asks for twenty.
+const maxWaiting = 400;
 
 /** Renders pictures on demand and keeps the renderings in the cache. One for a process. */
-export function createRenderer(app: Pick<App, 'files' | 'cache' | 'log'>): (wish: Wish) => Promise<Buffer> {
+export function createRenderer(app: Pick<App, 'files' | 'cache' | 'log'>): (request: RenderRequest) => Promise<Buffer> {
   const underWay = new Map<string, Promise<Buffer>>();
-  const inTurn = taking({ atOnce, waitingMost });
+  const limit = createLimiter({ concurrency, maxWaiting });
 
   /** @throws AppError not_found, unavailable (too many renderings wait) */
-  return async (wish) => {
-    const key = cacheKey(wish);
+  return async (request) => {
+    const key = cacheKey(request);
     const kept = await app.cache.get(key);
     if (kept) return kept;
     // Whoever asks for the same meanwhile gets the same rendering.
     const running =
-      underWay.get(key) ?? inTurn(() => renderAndKeep(key, wish), wish.width).finally(() => underWay.delete(key));
+      underWay.get(key) ?? limit(() => renderAndKeep(key, request), request.width).finally(() => underWay.delete(key));
     underWay.set(key, running);
     return running;
   };
 
-  async function renderAndKeep(key: string, wish: Wish): Promise<Buffer> {
-    const original = await app.files.get(originalKey(wish.id));
+  async function renderAndKeep(key: string, request: RenderRequest): Promise<Buffer> {
+    const original = await app.files.get(originalKey(request.id));
     if (!original) throw new AppError('not_found');
-    const rendering = await render(original, wish);
+    const rendering = await render(original, request);
     await app.cache.put(key, rendering).catch((error: unknown) => {
       app.log.warn({ err: error }, 'a rendering could not be kept; the next one who asks waits for it again');
     });
@@ -54,15 +54,21 @@ export function createRenderer(app: Pick<App, 'files' | 'cache' | 'log'>): (wish
   }
 }
 
-const cacheKey = ({ id, width, format, sparing }: Wish): string =>
-  `${version}/${id.slice(0, 2)}/${id}-${width}${sparing ? '-sparing' : ''}.${format}`;
+const cacheKey = ({ id, width, format, saveData }: RenderRequest): string =>
+  `${version}/${id.slice(0, 2)}/${id}-${width}${saveData ? '-save-data' : ''}.${format}`;
 
-/** A picture as somebody wishes it; a photograph never larger than it is. */
-export async function render(original: Buffer, { width, format, sparing }: Omit<Wish, 'id'>): Promise<Buffer> {
-  const pixels = await pixelsOf(original, sparing ? Math.round(width * 0.75) : width);
-  const fine = width > cardWidth;
-  const from = sparing ? 2 : fine ? 0 : 1;
-  return encode(pixels, format, { from, fine, most: fine ? Number.POSITIVE_INFINITY : cardBytes });
+/** Renders a picture in a width and format. A photograph is never enlarged. */
+export async function render(
+  original: Buffer,
+  { width, format, saveData }: Omit<RenderRequest, 'id'>,
+): Promise<Buffer> {
+  const pixels = await pixelsOf(original, saveData ? Math.round(width * 0.75) : width);
+  const large = width > cardWidth;
+  return encode(pixels, format, {
+    firstStep: saveData ? 2 : large ? 0 : 1,
+    maxBytes: large ? Number.POSITIVE_INFINITY : cardBytes,
+    fullChroma: large,
+  });
 }
 
 async function pixelsOf(original: Buffer, width: number): Promise<Pixels> {

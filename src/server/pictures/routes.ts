@@ -1,9 +1,9 @@
+import type { App } from '#server/app.ts';
+import type { Http } from '#server/http/route.ts';
 import { SitePicturesAnswer, SitePicturesQuery } from '#shared/contracts/pictures.schemas.ts';
 import { sitePicturesCall } from '#shared/contracts/pictures.ts';
 import { AppError } from '#shared/errors.ts';
 import { pictureWidths } from '#shared/pictures.ts';
-import type { App } from '../app.ts';
-import type { Http } from '../http/route.ts';
 import { formatFor } from './negotiate.ts';
 import { createRenderer } from './render-picture.ts';
 import { listSitePictures } from './site-pictures.ts';
@@ -15,8 +15,7 @@ export function picturesRoutes(http: Http, app: App): void {
 
   http.picture({
     path: '/pictures/:id/:width',
-    summary:
-      'A picture in a width: AVIF or WebP to those who name them in Accept, else JPEG; smaller with Save-Data: on',
+    summary: 'A picture in a width, as AVIF or WebP where Accept names them, else as JPEG; smaller with Save-Data: on',
     description: `Widths are ${pictureWidths.join(', ')} pixels. An address stays the same picture for good.`,
     tag,
     handler: async ({ params, accept, saveData }) => {
@@ -24,7 +23,7 @@ export function picturesRoutes(http: Http, app: App): void {
       const { id } = params;
       if (!width || !id || !/^[0-9a-f]{32}$/.test(id)) throw new AppError('not_found');
       const format = formatFor(accept);
-      return { contentType: `image/${format}`, body: await renderFor({ id, width, format, sparing: saveData }) };
+      return { contentType: `image/${format}`, body: await renderFor({ id, width, format, saveData }) };
     },
   });
   http.route({
@@ -34,8 +33,8 @@ export function picturesRoutes(http: Http, app: App): void {
     summary: 'The pictures of our own pages, by the names that pages know',
     tag,
     keptForSeconds: 300,
-    handler: async ({ query, asker }) => ({
-      pictures: await listSitePictures(app.readDb, query.names.split(','), asker.lang),
+    handler: async ({ query, caller }) => ({
+      pictures: await listSitePictures(app.readDb, query.names.split(','), caller.lang),
     }),
   });
 }

@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from '../db/columns.ts';
+import { instant } from '#server/db/columns.ts';
 
 /** Every picture once, by its content; the original's bytes lie in the files under `pictures/<id>`. */
 export const pictures = pgTable('pictures', {

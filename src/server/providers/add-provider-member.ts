@@ -1,10 +1,9 @@
+import type { App } from '#server/app.ts';
+import { transaction } from '#server/db/client.ts';
+import { sqlState } from '#server/db/sql-error.ts';
 import { AppError } from '#shared/errors.ts';
-import type { App } from '../app.ts';
-import { sqlState, transaction } from '../db/client.ts';
+import type { ProviderRight } from '#shared/rights.ts';
 import { saveMember } from './repository.ts';
-import type { providerMembers } from './tables.ts';
-
-export type ProviderRight = (typeof providerMembers.$inferSelect)['rights'][number];
 
 const foreignKeyViolation = '23503';
 

@@ -1,5 +1,6 @@
-import type { App } from '../app.ts';
-import { transaction } from '../db/client.ts';
+import type { App } from '#server/app.ts';
+import { transaction } from '#server/db/client.ts';
+import { providerRights } from '#shared/rights.ts';
 import { insertProvider, saveMember } from './repository.ts';
 import type { providers } from './tables.ts';
 
@@ -31,9 +32,8 @@ export function createProvider(app: App, input: ProviderInput): Promise<{ id: st
       createdAt: at,
       updatedAt: at,
     });
-    if (ownerId) await saveMember(tx, { providerId: id, personId: ownerId, rights: allRights, createdAt: at });
+    if (ownerId)
+      await saveMember(tx, { providerId: id, personId: ownerId, rights: [...providerRights], createdAt: at });
     return { id };
   });
 }
-
-const allRights: ('manage' | 'bookings' | 'money')[] = ['manage', 'bookings', 'money'];

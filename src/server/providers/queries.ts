@@ -1,28 +1,33 @@
-import { and, asc, eq } from 'drizzle-orm';
-import { AppError } from '#shared/errors.ts';
-import type { DbOrTx } from '../db/client.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { validate } from 'uuid';
+import type { App } from '#server/app.ts';
+import type { Membership } from '#server/http/person.ts';
+import type { ProviderRight } from '#shared/rights.ts';
 import { providerMembers, providers } from './tables.ts';
 
 /**
- * The provider whose money a person asks about: the one they name, else the first that they joined.
- * @throws AppError not_found when they belong to no such provider; forbidden without the right to its money
+ * The membership that a person joined first, of the named provider and with the right where one is asked for.
+ * By `provider_members_person`.
+ * @param fits.providerId as a request names it, of any shape: what is no id belongs to nobody
  */
-export async function getMoneyProvider(db: DbOrTx, personId: string, providerId?: string) {
-  const [found] = await db
-    .select({
-      id: providers.id,
-      name: providers.name,
-      payoutChannel: providers.payoutChannel,
-      payoutDestinationMasked: providers.payoutDestinationMasked,
-      payoutChangedAt: providers.payoutChangedAt,
-      rights: providerMembers.rights,
-    })
+export async function findMembership(
+  app: App,
+  personId: string,
+  { providerId, right }: { providerId?: unknown; right?: ProviderRight | undefined },
+): Promise<Membership | undefined> {
+  if (providerId !== undefined && !(typeof providerId === 'string' && validate(providerId))) return undefined;
+  const [found] = await app.db
+    .select({ provider: { id: providers.id, name: providers.name }, rights: providerMembers.rights })
     .from(providerMembers)
     .innerJoin(providers, eq(providers.id, providerMembers.providerId))
-    .where(and(eq(providerMembers.personId, personId), providerId ? eq(providers.id, providerId) : undefined))
+    .where(
+      and(
+        eq(providerMembers.personId, personId),
+        providerId ? eq(providers.id, providerId) : undefined,
+        right ? sql`${providerMembers.rights} ? ${right}` : undefined,
+      ),
+    )
     .orderBy(asc(providerMembers.createdAt), asc(providers.id))
     .limit(1);
-  if (!found) throw new AppError('not_found');
-  if (!found.rights.includes('money')) throw new AppError('forbidden');
   return found;
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { people } from '../accounts/tables.ts';
-import { id, instant } from '../db/columns.ts';
+import { people } from '#server/accounts/tables.ts';
+import { id, instant } from '#server/db/columns.ts';
+import type { ProviderRight } from '#shared/rights.ts';
 
 /** An organisation that offers services; people act for it as members. */
 export const providers = pgTable(
@@ -41,7 +42,7 @@ export const providerMembers = pgTable(
     personId: uuid('person_id')
       .notNull()
       .references(() => people.id),
-    rights: jsonb('rights').$type<('manage' | 'bookings' | 'money')[]>().notNull(),
+    rights: jsonb('rights').$type<ProviderRight[]>().notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

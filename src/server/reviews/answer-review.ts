@@ -1,6 +1,6 @@
+import type { App } from '#server/app.ts';
+import { transaction } from '#server/db/client.ts';
 import { AppError } from '#shared/errors.ts';
-import type { App } from '../app.ts';
-import { transaction } from '../db/client.ts';
 import { mayAnswer } from './queries.ts';
 import { saveAnswer } from './repository.ts';
 

@@ -1,8 +1,8 @@
+import type { App } from '#server/app.ts';
+import { addRating } from '#server/catalogue/add-rating.ts';
+import { transaction } from '#server/db/client.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
-import type { App } from '../app.ts';
-import { addRating } from '../catalogue/add-rating.ts';
-import { transaction } from '../db/client.ts';
 import { findOwnBooking } from './queries.ts';
 import { insertReview } from './repository.ts';
 

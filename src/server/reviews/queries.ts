@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { bookings } from '../bookings/tables.ts';
-import { services } from '../catalogue/tables.ts';
-import type { DbOrTx } from '../db/client.ts';
-import { providerMembers } from '../providers/tables.ts';
+import { bookings } from '#server/bookings/tables.ts';
+import { services } from '#server/catalogue/tables.ts';
+import type { DbOrTx } from '#server/db/client.ts';
+import { providerMembers } from '#server/providers/tables.ts';
 import { reviews } from './tables.ts';
 
 /** A booking of this person, as far as reviewing it goes, or undefined. */

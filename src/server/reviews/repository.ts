@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../db/client.ts';
+import type { Tx } from '#server/db/client.ts';
 import { reviews } from './tables.ts';
 
 /** @returns the new review's id, or undefined where its booking has one already */

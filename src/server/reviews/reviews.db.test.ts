@@ -1,37 +1,34 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { TestApp } from '../../../tests/support/app.ts';
-import { createBookingApp } from '../../../tests/support/bookings.ts';
-import { makeBooking, makePerson, makeProvider, makeService } from '../../../tests/support/factories.ts';
-import { people } from '../accounts/tables.ts';
-import { bookings } from '../bookings/tables.ts';
-import { catalogueRoutes } from '../catalogue/routes.ts';
-import { services } from '../catalogue/tables.ts';
-import type { Tx } from '../db/client.ts';
-import { newId } from '../db/columns.ts';
-import type { Person } from '../http/person.ts';
-import { addProviderMember } from '../providers/add-provider-member.ts';
+import { people } from '#server/accounts/tables.ts';
+import { bookings } from '#server/bookings/tables.ts';
+import type * as AddRating from '#server/catalogue/add-rating.ts';
+import { catalogueRoutes } from '#server/catalogue/routes.ts';
+import { services } from '#server/catalogue/tables.ts';
+import { newId } from '#server/db/columns.ts';
+import type { Person } from '#server/http/person.ts';
+import { addProviderMember } from '#server/providers/add-provider-member.ts';
+import type { TestApp } from '#tests/support/app.ts';
+import { createBookingApp } from '#tests/support/bookings.ts';
+import { makeBooking, makePerson, makeProvider, makeService } from '#tests/support/factories.ts';
+import { withGuard } from '#tests/support/guard.ts';
 import { answerReview } from './answer-review.ts';
 import { createReview } from './create-review.ts';
 import { reviews } from './tables.ts';
 
-const guard = vi.hoisted(() => ({ on: true }));
-vi.mock('../catalogue/add-rating.ts', async (load) => {
-  const real = await load<typeof import('../catalogue/add-rating.ts')>();
-  return {
-    addRating: (...ask: Parameters<typeof real.addRating>) => (guard.on ? real.addRating : readThenWrite)(...ask),
-  };
-});
-
-/** The control of the race: adds in JavaScript what the real one adds in the statement. */
-async function readThenWrite(tx: Tx, serviceId: string, rating: number): Promise<void> {
-  const [before] = await tx.select().from(services).where(eq(services.id, serviceId));
-  await pause(20); // long enough for the others to have read as well
-  const { ratingSum = 0, reviewCount = 0 } = before ?? {};
-  const after = { ratingSum: ratingSum + rating, reviewCount: reviewCount + 1 };
-  await tx.update(services).set(after).where(eq(services.id, serviceId));
-}
+/** Without the guard this adds in JavaScript what the real one adds in the statement. */
+vi.mock('#server/catalogue/add-rating.ts', async (original) =>
+  (await import('#tests/support/guard.ts')).unguarded(original<typeof AddRating>, () => ({
+    async addRating(tx, serviceId, rating) {
+      const [before] = await tx.select().from(services).where(eq(services.id, serviceId));
+      await pause(20); // long enough for the others to have read as well
+      const { ratingSum = 0, reviewCount = 0 } = before ?? {};
+      const after = { ratingSum: ratingSum + rating, reviewCount: reviewCount + 1 };
+      await tx.update(services).set(after).where(eq(services.id, serviceId));
+    },
+  })),
+);
 
 let made: TestApp;
 
@@ -120,14 +117,15 @@ test.each([
   { on: true, lost: false },
   { on: false, lost: true },
 ])('reviews written at once, guard $on: stars lost $lost; one booking counts once', async ({ on, lost }) => {
-  guard.on = on;
   const { id: serviceId } = await makeService(made.app, { capacity: 50 });
   const person = await makePerson(made.app);
   const ids: string[] = [];
   for (let index = 0; index < 8; index++) ids.push(await completed(person, serviceId));
-  const tries = [...ids, ...ids].map((id, index) => createReview(made.app, person, review(id, (index % 5) + 1)));
-  const settled = await Promise.allSettled(tries);
-  guard.on = true;
+  const settled = await withGuard({ on }, () =>
+    Promise.allSettled(
+      [...ids, ...ids].map((id, index) => createReview(made.app, person, review(id, (index % 5) + 1))),
+    ),
+  );
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(8);
   const rows = await made.app.db.select().from(reviews).where(eq(reviews.serviceId, serviceId));
   expect(rows).toHaveLength(8);

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { people } from '../accounts/tables.ts';
-import { bookings } from '../bookings/tables.ts';
-import { services } from '../catalogue/tables.ts';
-import { id, instant } from '../db/columns.ts';
+import { people } from '#server/accounts/tables.ts';
+import { bookings } from '#server/bookings/tables.ts';
+import { services } from '#server/catalogue/tables.ts';
+import { id, instant } from '#server/db/columns.ts';
 
 export const reviews = pgTable(
   'reviews',

@@ -4,32 +4,32 @@ import type { Collection, Journal } from './journal.ts';
 import type { SimClock } from './sim-clock.ts';
 
 /**
- * The control side that both simulators share; `listener.ts` serves it under /__control/ on the simulator's port:
- * - POST clock `{freeze?: boolean, set?: ISO text or ms, advanceMs?}` → the time; answers after everything due has run
+ * The control routes of both simulators; `listener.ts` serves them under /__control/ on the simulator's port:
+ * - POST clock `{freeze?: boolean, set?: ISO text or ms, advanceMs?}` → the time, after everything due has run
  * - POST faults: one rule, a list of rules, or `{clear: true}` → the rules
- * - POST callbacks `{mode: 'hold' | 'auto'}` → mode and held callbacks (also GET); `auto` does not send what is held
- * - POST release `{ids?, order?: fifo | reverse | shuffle, copies?}` and POST drop `{ids?}`; without ids all
- * - POST reset: forgets every object, rule, call and movement of the clock
+ * - POST callbacks `{mode: 'hold' | 'auto'}` → mode and held callbacks (also GET); `auto` does not send those held before
+ * - POST release `{ids?, order?: fifo | reverse | shuffle, copies?}`, POST drop `{ids?}`: these ids, or all
+ * - POST reset: removes every object, rule and logged call, and puts the clock back
  * - GET calls, GET moved
  */
 
 const FaultRuleSchema = z.strictObject({
   match: z
     .strictObject({
-      /** Path or its beginning, such as /mpesa/stkpush. */
+      /** The path or its beginning, such as /mpesa/stkpush. */
       path: z.string().optional(),
-      /** As the simulator reads it from the request: 2547… */
+      /** The phone that the simulator finds in the request: 2547… */
       phone: z.string().optional(),
-      /** The rule starts with the nth matching request since it was set, from 1. */
+      /** The first matching request that is hit, counted from 1 since the rule was set. */
       nth: z.int().min(1).optional(),
     })
     .default({}),
   /**
-   * status:N, html (502), empty (200): answered in place of the simulator, nothing is processed. delay:ms: processed
-   * at once, answered later in simulated time. reset_before, reset_after: connection cut before or after processing.
+   * status:N, html (502), empty (200): answered at once, and nothing is processed. delay:ms: processed at once, answered
+   * later in simulated time. reset_before, reset_after: the connection is cut before or after processing.
    */
   do: z.string().regex(/^(?:status:[1-5]\d\d|html|empty|delay:\d{1,9}|reset_before|reset_after)$/),
-  /** How many requests it hits. */
+  /** How many requests are hit. */
   times: z.int().min(1).default(1),
 });
 
@@ -41,7 +41,7 @@ export interface Faults {
   set(rules: FaultRule[]): void;
   clear(): void;
   list(): LiveRule[];
-  /** What shall happen to this request, if anything: every matching rule counts it, the first that is due acts. */
+  /** The fault for this request, if any. Every matching rule counts the request; the first that is due applies. */
   take(request: { path: string; phone?: string | undefined }): string | undefined;
 }
 
@@ -68,16 +68,16 @@ export function createFaults(): Faults {
   };
 }
 
-/** A callback or webhook as it will be sent; kept in the journal while held. */
+/** A callback or webhook that is to be sent; in the journal while it is held. */
 export type Callback = { id: string; url: string; body: string };
 
 export interface CallbackGate {
-  /** Sends, or keeps while the gate is held. Resolves when sent, whatever the receiver answered. */
+  /** Sends it, or keeps it in the mode `hold`. Resolves when it was sent, whatever the receiver answered. */
   deliver(callback: Callback): Promise<void>;
   setMode(mode: 'hold' | 'auto'): void;
   mode(): 'hold' | 'auto';
   held(): Callback[];
-  /** Sends held ones one after the other; the answer is what was sent. */
+  /** Sends held callbacks one after the other. @returns those sent */
   release(wish: {
     ids?: string[] | undefined;
     order: 'fifo' | 'reverse' | 'shuffle';
@@ -86,7 +86,7 @@ export interface CallbackGate {
   drop(ids?: string[]): Callback[];
 }
 
-/** @param post sends one callback once and never throws; signing and re-sending are the simulator's own affair */
+/** @param post sends one callback once and never throws; the simulator itself signs, and sends again where it must */
 export function createCallbackGate(journal: Journal, post: (callback: Callback) => Promise<void>): CallbackGate {
   const held: Collection<Callback> = journal.collection('held-callback');
   const settings: Collection<'hold' | 'auto'> = journal.collection('callback-mode');
@@ -123,7 +123,9 @@ function ordered<T>(items: T[], order: 'fifo' | 'reverse' | 'shuffle'): T[] {
   return items.flatMap(() => rest.splice(randomInt(rest.length), 1));
 }
 
-/** One request as `GET calls` shows it: without keys, card numbers or passwords. `status` 0: the connection was cut. */
+/**
+ * One request in the log of `GET calls`, without keys, card numbers or passwords. `status` 0: the connection was cut.
+ */
 export type Call = {
   n: number;
   at: string;
@@ -154,17 +156,17 @@ export function createCallLog(journal: Journal): CallLog {
   };
 }
 
-/** What a simulator hands to its control routes. */
+/** What the control routes need of a simulator. */
 export type Controlled = {
   clock: SimClock;
   faults: Faults;
   callbacks: CallbackGate;
   calls: CallLog;
-  /** What money really moved. */
+  /** The movements of money. */
   moved: () => unknown[];
-  /** Forgets all objects (journal included); clock, faults and calls are reset by the control itself. */
+  /** Removes all objects, also from the journal. Clock, faults and calls are reset by the control routes. */
   reset: () => void;
-  /** Controls of one simulator only, by `METHOD name`; what they parse with zod is answered 400 when it does not fit. */
+  /** Control routes of this simulator only, by `METHOD name`. A ZodError is answered with 400. */
   more?: Record<string, (body: unknown) => unknown>;
 };
 
@@ -183,17 +185,18 @@ const ReleaseBody = z.strictObject({
 });
 const DropBody = z.strictObject({ ids: Ids });
 
-/**
- * Answers one control request.
- * @param name the part of the path after /__control/
- * @param body parsed JSON, `{}` when there was none
- * @returns status and JSON, or undefined when there is no such control
- */
+interface ControlRequest {
+  method: string;
+  /** The part of the path after /__control/. */
+  name: string;
+  /** Parsed JSON; `{}` when there was none. */
+  body: unknown;
+}
+
+/** Answers one control request. @returns status and JSON, or undefined when there is no such route */
 export async function control(
   parts: Controlled,
-  method: string,
-  name: string,
-  body: unknown,
+  { method, name, body }: ControlRequest,
 ): Promise<{ status: number; body: unknown } | undefined> {
   try {
     const route = `${method} ${name}`;

@@ -2,7 +2,7 @@ import { escapeHtml } from './dev-html.ts';
 import type { Overview } from './stripe/dashboard.ts';
 import { MISTYPED_NUMBER, TEST_CARDS } from './stripe/test-cards.ts';
 
-/** The page /dev/stripe: what Stripe's dashboard and the cardholder's bank would do, and the cards to try. */
+/** The page /dev/stripe: acts as Stripe's dashboard and as the cardholder's bank, and lists the test cards. */
 export function cardPage({ payments, refunds, disputes }: Overview): string {
   return [
     '<p><a href="#cards">Test cards</a></p>',

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { App } from '#server/app.ts';
+import { clockOffsets } from '#server/settings/tables.ts';
 import { ErrorAnswer } from '#shared/contracts/common.schemas.ts';
 import { AppError } from '#shared/errors.ts';
-import type { App } from '../app.ts';
-import { clockOffsets } from '../settings/tables.ts';
 import type { Sandbox } from './host.ts';
 
-/** Brings every feature's due work up to the product's present; handed in, since the sandbox knows no feature. */
+/** Runs everything that is due by the product's clock. It is handed in, because the sandbox knows no feature. */
 export type RunDue = (app: App) => Promise<void>;
 
 const fiveYearsMs = 5 * 366 * 86_400_000;
@@ -15,8 +15,15 @@ const fiveYearsMs = 5 * 366 * 86_400_000;
 const Advance = z.object({ advanceMs: z.int().min(0).max(fiveYearsMs) });
 const ClockAnswer = z.object({ now: z.string(), offsetMs: z.number() });
 
-/** /dev/clock: the demo's time, and moving it on with all that is due. */
-export function clockRoutes(fastify: FastifyInstance, app: App, sandbox: Sandbox | undefined, runDue: RunDue) {
+export interface DevParts {
+  app: App;
+  /** Undefined where no payment method is in the sandbox. */
+  sandbox: Sandbox | undefined;
+  runDue: RunDue;
+}
+
+/** /dev/clock: reads the demo's clock, and moves it on and runs what has become due. */
+export function clockRoutes(fastify: FastifyInstance, { app, sandbox, runDue }: DevParts) {
   const reading = () => ({ now: app.clock.now().toISOString(), offsetMs: Math.round(app.clock.offsetMs) });
   const tags = ['demo'];
   fastify.get(
@@ -45,7 +52,7 @@ export function clockRoutes(fastify: FastifyInstance, app: App, sandbox: Sandbox
   );
 }
 
-/** The row is what every process reads; the first to move it makes it. */
+/** Writes the offset that every process reads; the first move makes the row. */
 async function moveClock(app: App, ms: number): Promise<void> {
   const [row] = await app.db
     .insert(clockOffsets)

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** Text made safe for HTML, in content and in quoted attributes. */
+/** Escapes a text for HTML, in content and in quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark);
 
 const style = `
@@ -13,20 +13,21 @@ form{display:inline-flex;gap:.5rem;margin:.5rem .5rem 0 0;flex-wrap:wrap}input{f
 button{font:inherit;padding:.5rem 1rem;border-radius:.5rem;border:1px solid var(--act);background:var(--act);color:var(--on);min-height:44px}
 button.plain{background:transparent;color:var(--act)}pre{white-space:pre-wrap;overflow-wrap:anywhere}small{opacity:.8}`;
 
-/** A page of the demo's own tools, outside the product's design and languages. */
-function devPage(nonce: string, title: string, body: string, refreshSeconds?: number): string {
+/** A page of the demo's tools. It has neither the product's design nor its languages. */
+interface DevPage {
+  title: string;
+  /** HTML. */
+  body: string;
+  refreshSeconds?: number;
+}
+
+function htmlOf({ title, body, refreshSeconds }: DevPage, nonce: string): string {
   const refresh = refreshSeconds ? `<meta http-equiv="refresh" content="${refreshSeconds}">` : '';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${refresh}<title>${escapeHtml(title)} · Twende demo</title><style nonce="${nonce}">${style}</style></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 }
 
-/** Answers with such a page, under the nonce of its request. */
-export function sendDevPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  title: string,
-  body: string,
-  refreshSeconds?: number,
-) {
+/** Answers with a page; its style is allowed by the nonce of the request. */
+export function sendDevPage(request: FastifyRequest, reply: FastifyReply, page: DevPage) {
   const nonce = (request.raw as { cspNonce?: string }).cspNonce ?? '';
-  return reply.header('content-type', 'text/html; charset=utf-8').send(devPage(nonce, title, body, refreshSeconds));
+  return reply.header('content-type', 'text/html; charset=utf-8').send(htmlOf(page, nonce));
 }

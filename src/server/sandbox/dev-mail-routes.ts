@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { App } from '#server/app.ts';
 import { AppError } from '#shared/errors.ts';
-import type { App } from '../app.ts';
 import { escapeHtml, sendDevPage } from './dev-html.ts';
 
-/** /dev/mail: every letter of a demo without a mail server. */
+/** /dev/mail: every letter of the demo, where no mail server is configured. */
 export function mailRoutes(fastify: FastifyInstance, app: App) {
   const mailbox = app.mail.mailbox;
   if (!mailbox) return;
@@ -15,12 +15,8 @@ export function mailRoutes(fastify: FastifyInstance, app: App) {
           `<article><a href="/dev/mail/${id}">${escapeHtml(subject)}</a><br><small>To ${escapeHtml(to)}, ${escapeHtml(at)}</small></article>`,
       )
       .join('');
-    return sendDevPage(
-      request,
-      reply,
-      'Mailbox',
-      body || '<p>No letters yet. Register or pay for a booking to get one.</p>',
-    );
+    const none = '<p>No letters yet. Register or pay for a booking to get one.</p>';
+    return sendDevPage(request, reply, { title: 'Mailbox', body: body || none });
   });
   fastify.get('/dev/mail/messages', { schema: { hide: true } }, async () => ({ items: await mailbox.list() }));
   fastify.get('/dev/mail/:id', { schema: { hide: true } }, async (request, reply) => {
@@ -30,13 +26,9 @@ export function mailRoutes(fastify: FastifyInstance, app: App) {
     const files = (letter.attachments ?? [])
       .map(({ filename: name }) => `<a href="/dev/mail/${id}/${encodeURIComponent(name)}">${escapeHtml(name)}</a>`)
       .join(', ');
-    return sendDevPage(
-      request,
-      reply,
-      letter.subject,
-      `<p><small>From ${escapeHtml(letter.from)} to ${escapeHtml(letter.to)}, ${escapeHtml(letter.at)}${files && ` · with ${files}`}</small></p>
-<article>${letter.html}</article><h2>As plain text</h2><pre>${escapeHtml(letter.text)}</pre><p><a href="/dev/mail">All letters</a></p>`,
-    );
+    const body = `<p><small>From ${escapeHtml(letter.from)} to ${escapeHtml(letter.to)}, ${escapeHtml(letter.at)}${files && ` · with ${files}`}</small></p>
+<article>${letter.html}</article><h2>As plain text</h2><pre>${escapeHtml(letter.text)}</pre><p><a href="/dev/mail">All letters</a></p>`;
+    return sendDevPage(request, reply, { title: letter.subject, body });
   });
   fastify.get('/dev/mail/:id/:filename', { schema: { hide: true } }, async (request, reply) => {
     const { id, filename } = request.params as { id: string; filename: string };

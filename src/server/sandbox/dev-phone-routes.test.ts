@@ -1,26 +1,26 @@
 import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
-import { accepted, openStage } from './daraja/test-support.ts';
+import { accepted, startTestSetup } from './daraja/simulator.fixture.ts';
 import { phoneRoutes } from './dev-phone-routes.ts';
 
 /** The page over a simulator. */
 async function openPage() {
-  const stage = await openStage();
+  const setup = await startTestSetup();
   const fastify = Fastify();
-  phoneRoutes(fastify, stage.simulator().origin);
+  phoneRoutes(fastify, setup.simulator().origin);
   onTestFinished(async () => {
     await fastify.close();
-    await stage.close();
+    await setup.close();
   });
-  return { ...stage, page: async () => (await fastify.inject('/dev/phone')).body };
+  return { ...setup, page: async () => (await fastify.inject('/dev/phone')).body };
 }
 
 test('shows who is asked to pay, and who cannot be reached', async () => {
-  const stage = await openPage();
-  expect(await stage.page()).toContain('No phone rings.');
-  await accepted(stage, '99');
-  await accepted(stage, '03');
-  const page = await stage.page();
+  const setup = await openPage();
+  expect(await setup.page()).toContain('No phone rings.');
+  await accepted(setup, '99');
+  await accepted(setup, '03');
+  const page = await setup.page();
   expect(page).toContain('<strong>+254700000099</strong><p>Pay KES 11,000 to Twende, account BK2026001?</p><form');
   expect(page).toContain(
     '<strong>+254700000003</strong><p>Pay KES 11,000 to Twende, account BK2026001?</p><p>This phone',
@@ -29,18 +29,18 @@ test('shows who is asked to pay, and who cannot be reached', async () => {
 });
 
 test('shows what arrived: refunds and payouts, newest first, also while nothing rings', async () => {
-  const stage = await openPage();
-  await stage.control('foreign', { amountKes: 500, reference: '<b>me</b>' });
-  await accepted(stage, '99');
-  await stage.pass(3);
+  const setup = await openPage();
+  await setup.control('foreign', { amountKes: 500, reference: '<b>me</b>' });
+  await accepted(setup, '99');
+  await setup.pass(3);
   const urls = { remarks: 'Twende', resultUrl: 'https://t.example/r', timeoutUrl: 'https://t.example/t' };
-  for (const { receipt, amount } of stage.simulator().moved()) {
-    await stage.daraja.reverse({ receipt, amountKes: amount, ...urls });
-    await stage.pass(2);
+  for (const { receipt, amount } of setup.simulator().moved()) {
+    await setup.daraja.reverse({ receipt, amountKes: amount, ...urls });
+    await setup.pass(2);
   }
-  await stage.daraja.sendB2c({ id: 'a', phone: '0700000040', amountKes: 9_680, ...urls });
-  await stage.pass(2);
-  const page = await stage.page();
+  await setup.daraja.sendB2c({ id: 'a', phone: '0700000040', amountKes: 9_680, ...urls });
+  await setup.pass(2);
+  const page = await setup.page();
   expect(page).toContain('No phone rings.');
   expect(page).toMatch(/\+254700000040<\/strong><p>TKL\w{7} confirmed. You have received KES 9,680 from Twende.<\/p>/);
   expect(page).toContain('Your payment of KES 11,000 for account BK2026001 has been reversed');

@@ -3,7 +3,9 @@ import { AppError } from '#shared/errors.ts';
 import type { Message, Prompt } from './daraja/phone-page.ts';
 import { escapeHtml, sendDevPage } from './dev-html.ts';
 
-/** /dev/phone: the phones that ring, their PIN and Cancel, and the messages about money that has arrived on them. */
+const title = 'M-Pesa phones';
+
+/** /dev/phone: the open prompts with PIN and Cancel, and the messages about money that has arrived on phones. */
 export function phoneRoutes(fastify: FastifyInstance, baseUrl: string) {
   const read = async (what: 'prompts' | 'messages') => (await fetch(`${baseUrl}/__phone/${what}`)).json();
   const prompts = async () => ((await read('prompts')) as { prompts: Prompt[] }).prompts;
@@ -14,7 +16,7 @@ export function phoneRoutes(fastify: FastifyInstance, baseUrl: string) {
     const arrived = (await messages()).map(messageHtml).join('');
     const silent = '<p>No phone rings. Start an M-Pesa payment, and its prompt appears here.</p>';
     const body = `${ringing || silent}${arrived && `<h2>Messages of the last day</h2>${arrived}`}`;
-    return sendDevPage(request, reply, 'M-Pesa phones', body, 3);
+    return sendDevPage(request, reply, { title, body, refreshSeconds: 3 });
   });
   fastify.get('/dev/phone/prompts', { schema: { hide: true } }, async () => ({ prompts: await prompts() }));
   fastify.post('/dev/phone/:id/:action', { schema: { hide: true } }, async (request, reply) => {
@@ -32,12 +34,8 @@ export function phoneRoutes(fastify: FastifyInstance, baseUrl: string) {
       409: 'This prompt is no longer open, or the phone cannot be reached.',
     };
     reply.status(answer.status);
-    return sendDevPage(
-      request,
-      reply,
-      'M-Pesa phones',
-      `<p>${reasons[answer.status] ?? 'That did not work.'}</p><p><a href="/dev/phone">Back</a></p>`,
-    );
+    const body = `<p>${reasons[answer.status] ?? 'That did not work.'}</p><p><a href="/dev/phone">Back</a></p>`;
+    return sendDevPage(request, reply, { title, body });
   });
 }
 

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { App } from '../app.ts';
 import { cardRoutes } from './dev-card-routes.ts';
-import { clockRoutes, type RunDue } from './dev-clock-routes.ts';
+import { clockRoutes, type DevParts } from './dev-clock-routes.ts';
 import { mailRoutes } from './dev-mail-routes.ts';
 import { phoneRoutes } from './dev-phone-routes.ts';
-import type { Sandbox } from './host.ts';
 
-/** /dev/*: the clock, the mailbox, the phones and the card form's other end. Demo mode only. */
-export function devRoutes(fastify: FastifyInstance, app: App, sandbox: Sandbox | undefined, runDue: RunDue): void {
-  clockRoutes(fastify, app, sandbox, runDue);
+/** /dev/*: the clock, the mailbox, the phones, and the cards at Stripe. Demo mode only. */
+export function devRoutes(fastify: FastifyInstance, parts: DevParts): void {
+  const { app, sandbox } = parts;
+  clockRoutes(fastify, parts);
   mailRoutes(fastify, app);
   if (!sandbox) return;
   takeForms(fastify);
@@ -16,7 +15,7 @@ export function devRoutes(fastify: FastifyInstance, app: App, sandbox: Sandbox |
   if (app.config.mpesa.mode === 'sandbox') phoneRoutes(fastify, sandbox.addresses.daraja.baseUrl);
 }
 
-/** The demo's own pages post plain forms. */
+/** The demo's pages post plain HTML forms. */
 export function takeForms(fastify: FastifyInstance): void {
   fastify.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),

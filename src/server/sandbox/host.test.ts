@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { movableClock } from '../clock.ts';
+import { movableClock } from '#server/clock.ts';
 import { type Sandbox, startSandbox } from './host.ts';
 
 const brokenJournal = 'this is no line\n{}\n';

@@ -2,21 +2,21 @@ import { mkdir, readFile, realpath, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { MovableClock } from '../clock.ts';
-import { DataDirTaken } from '../db/embedded/errors.ts';
-import { type OwnerLock, takeOwnerLock } from '../db/embedded/owner-lock.ts';
-import type { SandboxAddresses } from '../make-app.ts';
-import { SANDBOX_PUBLISHABLE_KEY } from '../outside/stripe.ts';
-import { newToken } from '../secrets.ts';
+import type { MovableClock } from '#server/clock.ts';
+import { DataDirTaken } from '#server/db/embedded/errors.ts';
+import { type OwnerLock, takeOwnerLock } from '#server/db/embedded/owner-lock.ts';
+import { SANDBOX_PUBLISHABLE_KEY } from '#server/outside/stripe.ts';
+import { newToken } from '#server/secrets.ts';
+import type { SandboxAddresses } from './addresses.ts';
 import { type DarajaSimulator, startDarajaSimulator } from './daraja/simulator.ts';
 import { SANDBOX_SECRET_KEY } from './stripe/api.ts';
 import { type StripeSimulator, startStripeSimulator } from './stripe/simulator.ts';
 
 export interface Sandbox {
   addresses: SandboxAddresses;
-  /** Delivers what became due when the product's clock moved. */
+  /** Sends what has become due when the product's clock was moved. */
   runDue(): Promise<void>;
-  /** Whether this process runs the simulators, hence by its clock and with its own port called back. */
+  /** Whether this process runs the simulators: then they follow its clock and call its port. */
   runsHere(): boolean;
   close(): Promise<void>;
 }
@@ -24,13 +24,16 @@ export interface Sandbox {
 export interface SandboxOptions {
   production: boolean;
   dataDir: string;
-  /** The product's own port: the simulators call back on loopback, whatever PUBLIC_URL says. */
+  /** The product's port. The simulators send callbacks there on the loopback, whatever PUBLIC_URL says. */
   productPort: number;
   clock: MovableClock;
   log: Logger;
 }
 
-/** What lies in DATA_DIR/sandbox/sandbox.json: the same after a restart, and for every process of this folder. */
+/**
+ * The content of DATA_DIR/sandbox/sandbox.json, which stays the same after a restart and for every process of this
+ * folder.
+ */
 interface Note {
   stripePort: number;
   darajaPort: number;
@@ -47,9 +50,9 @@ const darajaKeys = {
 const takeOverMs = 1_000;
 
 /**
- * Both simulators, once a folder: the process that holds the folder's lock runs them and notes their ports; others use
- * those, and whoever finds the lock free takes over on the same ports. Only in demo mode: production must not load
- * this module.
+ * Starts both simulators, once per folder: the process that holds the folder's lock runs them and notes their ports. Other
+ * processes use these ports, and the first that finds the lock free runs the simulators on them. Only in demo mode:
+ * production must not load this module.
  * @throws Error with NODE_ENV=production
  */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
@@ -70,7 +73,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       own = await tryToRun(folder, options);
       if (own) options.log.info('this process runs the simulators now');
     } catch (error) {
-      // It is tried each second, and fails in the same way until somebody mends it.
+      // It is tried every second, so the same failure is logged only once.
       if (String(error) === complained) return;
       complained = String(error);
       options.log.error({ err: error }, 'could not take the simulators over');
@@ -108,7 +111,9 @@ interface Running {
   close(): Promise<void>;
 }
 
-/** Undefined when another process runs the simulators of this folder. Where one does not start, nothing is left behind. */
+/**
+ * @returns undefined when another process runs the simulators of this folder; when one fails to start, all are closed
+ */
 async function tryToRun(folder: string, options: SandboxOptions): Promise<Running | undefined> {
   const lock = await lockOf(folder);
   if (!lock) return undefined;
@@ -124,7 +129,7 @@ async function tryToRun(folder: string, options: SandboxOptions): Promise<Runnin
   }
 }
 
-/** @param closers gets what closes each part, the first to be closed first */
+/** @param closers is given what closes each part, in the order in which they must be closed */
 async function run(
   folder: string,
   { clock, log, productPort }: SandboxOptions,
@@ -138,7 +143,7 @@ async function run(
       port,
       stateDir: join(folder, 'daraja'),
       callbackOrigin,
-      // Callbacks that fell due while nothing ran wait until this process listens.
+      // Callbacks that became due while no process ran wait until this one listens.
       receiverStartsWithinMs: 15_000,
       now: () => clock.now().getTime(),
       keys: darajaKeys,
@@ -171,7 +176,7 @@ async function lockOf(folder: string): Promise<OwnerLock | undefined> {
   }
 }
 
-/** The port of the last run, so that other processes keep finding it; another one if that is taken meanwhile. */
+/** Starts on the port of the last run, so that other processes still find it, or on another one if that is taken. */
 async function onPort<T>(port: number | undefined, start: (port: number) => Promise<T>): Promise<T> {
   if (port === undefined) return start(0);
   try {

@@ -10,14 +10,14 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** One change of one object; a line without `value` says that the object is gone. */
+/** One change of one object; a line without `value` means that the object was removed. */
 type Line = { kind: string; id: string; value?: unknown };
 
 /** The objects of one kind, in the order in which they were first put. */
 export interface Collection<T> {
   get(id: string): T | undefined;
   list(): T[];
-  /** Stores the object as it is now: whoever changes it afterwards puts it again. */
+  /** Stores the object as it is now; after a change it must be put again. */
   put(id: string, value: T): void;
   remove(id: string): void;
   /** Removes all of this kind. */
@@ -25,17 +25,17 @@ export interface Collection<T> {
 }
 
 export interface Journal {
-  /** The caller names the type; a simulator reads only what it wrote itself. */
+  /** The caller names the type, which is not checked: a simulator reads only what it has written itself. */
   collection<T>(kind: string): Collection<T>;
-  /** Forgets everything. */
+  /** Removes everything. */
   clear(): void;
   close(): void;
 }
 
 /**
- * A simulator's memory: `<folder>/journal.jsonl`, one appended line per change, replayed and compacted at start.
- * Lines are handed to the system at once but not synced: they survive a kill of the process, not a loss of power.
- * A last line cut short is ignored. One process at a time may open a folder.
+ * Where a simulator keeps its state: `<folder>/journal.jsonl` gets one line per change, and is read and compacted at the
+ * start. Lines are written at once but not flushed to the disk: they survive a killed process, not a loss of power. An
+ * unfinished last line is ignored. Only one process at a time may open a folder.
  * @throws Error when a line other than the last cannot be read
  */
 export function openJournal(folder: string): Journal {
@@ -91,7 +91,7 @@ function replay(path: string): Kinds {
   const kinds: Kinds = new Map();
   if (!existsSync(path)) return kinds;
   const lines = readFileSync(path, 'utf8').split('\n');
-  lines.pop(); // after the last line break: nothing, or a line that a kill cut short
+  lines.pop(); // what follows the last line break: nothing, or an unfinished line
   for (const text of lines) {
     const line = JSON.parse(text) as Line;
     if (line.value === undefined) objectsOf(kinds, line.kind).delete(line.id);

@@ -8,11 +8,14 @@ export type SimRequest = {
   path: string;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
-  /** The body as it came, UTF-8. */
+  /** The body as it was sent, as UTF-8 text. */
   raw: string;
 };
 
-/** `body` a string is sent as it is (html unless `headers` say otherwise), anything else as JSON. */
+/**
+ * A text as `body` is sent as it is (as HTML unless `headers` say otherwise), anything else as JSON. `reset`: the
+ * connection is cut.
+ */
 export type SimAnswer = { status: number; body?: unknown; headers?: Record<string, string> } | 'reset';
 
 export type Listener = { origin: string; close(): Promise<void> };
@@ -21,9 +24,9 @@ type Options = Controlled & {
   /** 0 picks a free port; always on 127.0.0.1. */
   port: number;
   handle: (request: SimRequest) => Promise<SimAnswer> | SimAnswer;
-  /** What `GET calls` may show of a request, and the phone that a fault rule can match. No secrets. */
+  /** What `GET calls` shows of a request, without secrets, and the phone by which fault rules match. */
   describe: (request: SimRequest) => Pick<Call, 'phone' | 'body'>;
-  /** The provider's own error body for a `status:N` fault. */
+  /** The provider's error body for a fault `status:N`. */
   faultBody: (status: number) => unknown;
   log: { error(details: object, text: string): void };
 };
@@ -33,9 +36,9 @@ const LARGEST_BODY = 1_048_576;
 const FIREWALL_PAGE = '<html><head><title>502 Bad Gateway</title></head><body><h1>Bad Gateway</h1></body></html>';
 
 /**
- * Serves a simulator: control routes itself, everything else by `handle`, with faults and the call log around it.
- * Paths that begin with /__ are the demo's own, not the provider's: no faults, not in the call log, and closed to
- * pages in a browser (they send Origin), which come through the product's /dev pages.
+ * The HTTP server of a simulator. It answers control routes itself; every other request goes through the call log and the
+ * fault rules to `handle`. Paths that begin with /__ are not the provider's: they have no faults and are not logged, and
+ * they refuse requests with an Origin, so that a page in a browser reaches them only by the product's /dev pages.
  */
 export async function startListener(options: Options): Promise<Listener> {
   const server = createServer((request, response) => {
@@ -77,7 +80,8 @@ async function inner(options: Options, request: SimRequest): Promise<SimAnswer> 
 async function controlled(options: Options, request: SimRequest): Promise<SimAnswer> {
   const body = parsed(request.raw);
   if (body === undefined) return { status: 400, body: { error: 'The body is not JSON.' } };
-  const result = await control(options, request.method, request.path.slice(CONTROL.length), body);
+  const { method, path } = request;
+  const result = await control(options, { method, name: path.slice(CONTROL.length), body });
   return result ?? { status: 404, body: { error: 'No such control.' } };
 }
 
@@ -102,7 +106,7 @@ async function faulty(options: Options, request: SimRequest, phone: string | und
   return result;
 }
 
-/** Resolves when `ms` of simulated time have gone by. */
+/** Resolves after `ms` of simulated time. */
 export function passTime({ clock }: Pick<Options, 'clock'>, ms: number): Promise<void> {
   return new Promise((resolve) => {
     clock.at(clock.nowMs() + ms, resolve);

@@ -1,6 +1,9 @@
 import type { Clock } from '#shared/dates.ts';
 
-/** What survives a restart: how far the clock runs from its source, or the instant at which it stands still. */
+/**
+ * What is kept for a restart: how far the clock is ahead of its source, and the instant at which it is frozen, if it
+ * is.
+ */
 export type SimClockState = { offsetMs: number; frozenAtMs: number | null };
 
 type Timer = { dueMs: number; order: number; run: () => Promise<void> | void };
@@ -8,50 +11,50 @@ type Timer = { dueMs: number; order: number; run: () => Promise<void> | void };
 /** A simulator's clock. All instants are milliseconds since 1970 in simulated time. */
 export interface SimClock extends Clock {
   nowMs(): number;
-  /** Runs `run` once at `dueMs` (at once when that has passed); the answer cancels it. */
+  /** Runs `run` once at `dueMs`, or at once when that has passed. @returns a function that cancels it */
   at(dueMs: number, run: () => Promise<void> | void): () => void;
-  /** Time stands still at the present instant; timers fire only through `set` and `advance`. */
+  /** Freezes the clock at the present instant. Timers then fire only through `set` and `advance`. */
   freeze(): void;
-  /** Time runs on from the present instant. */
+  /** Lets a frozen clock run again from its present instant. */
   resume(): void;
-  /** Jumps to an instant. Forwards, everything due is run in order of due time and awaited first. */
+  /** Sets the clock. Moving it forwards first runs, and awaits, every timer due until then, in order. */
   set(instantMs: number): Promise<void>;
-  /** `set` to the present instant plus `ms` (≥ 0). */
+  /** As `set`, to the present instant plus `ms` (≥ 0). */
   advance(ms: number): Promise<void>;
-  /** Runs and awaits what is due now: for a caller that moved the clock's source. */
+  /** Runs and awaits what is due now; for a caller that has moved the clock's source. */
   runDue(): Promise<void>;
-  /** Source time, running. Pending timers are forgotten. */
+  /** Back to the time of the source, not frozen, without timers. */
   reset(): void;
   pendingTimers(): number;
   state(): SimClockState;
-  /** Ends all timers; what is already running is awaited. */
+  /** Removes all timers, and awaits those that are running. */
   close(): Promise<void>;
 }
 
 type Options = {
-  /** Source of time, milliseconds; the product's clock in the demo, a constant in tests. */
+  /** The time in milliseconds that the clock follows: the product's clock in the demo, a constant in tests. */
   source: () => number;
   state?: SimClockState | undefined;
   onChange?: (state: SimClockState) => void;
   onError: (problem: unknown) => void;
 };
 
-/** The source may be moved behind our back (the demo's /dev/clock), so a long wait is cut into pieces. */
+/** The source may be moved without notice (by /dev/clock), so no single wait is longer than this. */
 const LONGEST_WAIT_MS = 1_000;
 
 /**
- * A clock that follows `source` until it is frozen or moved. While it runs, timers fire by real timers, each on its
- * own; `set` and `advance` run them one after the other, with `now()` standing at each one's due time, and return
- * when all is done, so that a control call ends after everything due was delivered.
- * A timer must not await a control call of the same clock: it would wait for itself.
+ * A clock that follows `source` until it is frozen or moved. While it runs, each timer fires by itself. `set` and `advance`
+ * run timers one after the other, with `now()` at each one's due time, and return when all have ended, so that a control
+ * call is answered after everything due was sent. A timer must not await `set` or `advance` of the same clock: it would
+ * wait for itself.
  */
 export function createSimClock(options: Options): SimClock {
   let state: SimClockState = options.state ?? { offsetMs: 0, frozenAtMs: null };
   let timers: Timer[] = [];
   let count = 0;
   let wake: NodeJS.Timeout | undefined;
-  let heldAtMs: number | undefined; // set while set/advance walk through the timers
-  let walks: Promise<void> = Promise.resolve();
+  let heldAtMs: number | undefined; // set while `set` or `advance` runs timers
+  let runs: Promise<void> = Promise.resolve();
   const running = new Set<Promise<void>>();
 
   const nowMs = () => heldAtMs ?? state.frozenAtMs ?? options.source() + state.offsetMs;
@@ -91,7 +94,8 @@ export function createSimClock(options: Options): SimClock {
     plan();
   }
 
-  async function walk(targetOf: () => number, moves: boolean): Promise<void> {
+  /** @param moves false where only the clock's source was moved */
+  async function runUntil(targetOf: () => number, { moves }: { moves: boolean }): Promise<void> {
     const targetMs = targetOf();
     const fromMs = nowMs();
     clearTimeout(wake);
@@ -110,9 +114,9 @@ export function createSimClock(options: Options): SimClock {
     }
   }
 
-  function queueWalk(targetOf: () => number, moves = true): Promise<void> {
-    const done = walks.then(() => walk(targetOf, moves));
-    walks = done.catch(options.onError);
+  function queueRun(targetOf: () => number, { moves = true } = {}): Promise<void> {
+    const done = runs.then(() => runUntil(targetOf, { moves }));
+    runs = done.catch(options.onError);
     return done;
   }
 
@@ -134,9 +138,9 @@ export function createSimClock(options: Options): SimClock {
     resume() {
       if (state.frozenAtMs !== null) change({ offsetMs: nowMs() - options.source(), frozenAtMs: null });
     },
-    set: (instantMs) => queueWalk(() => instantMs),
-    advance: (ms) => queueWalk(() => nowMs() + ms),
-    runDue: () => queueWalk(nowMs, false),
+    set: (instantMs) => queueRun(() => instantMs),
+    advance: (ms) => queueRun(() => nowMs() + ms),
+    runDue: () => queueRun(nowMs, { moves: false }),
     reset() {
       timers = [];
       change({ offsetMs: 0, frozenAtMs: null });

@@ -1,7 +1,7 @@
-import type { Tx } from '../db/client.ts';
+import type { Tx } from '#server/db/client.ts';
 import { settingsVersions } from './tables.ts';
 
-/** Adds this version unless its number is taken. @returns false when somebody else was first */
+/** Adds this version unless its number is taken. @returns false when another admin has added a version with this number */
 export async function insertVersion(tx: Tx, row: typeof settingsVersions.$inferInsert): Promise<boolean> {
   const added = await tx
     .insert(settingsVersions)

@@ -1,7 +1,7 @@
+import type { App } from '#server/app.ts';
+import type { Http } from '#server/http/route.ts';
 import { PublicSettings, SettingsAnswer } from '#shared/contracts/settings.schemas.ts';
 import { getSettingsCall, publicSettingsCall } from '#shared/contracts/settings.ts';
-import type { App } from '../app.ts';
-import type { Http } from '../http/route.ts';
 import { getPublicSettings, getSettings } from './queries.ts';
 
 export function settingsRoutes(http: Http, app: App): void {
@@ -9,7 +9,7 @@ export function settingsRoutes(http: Http, app: App): void {
     call: publicSettingsCall,
     schemas: { answer: PublicSettings },
     access: 'public',
-    summary: 'How to reach us, by which rates prices are shown, and whether this is a demo',
+    summary: 'Our contact details, the rates by which prices are shown, and whether this is a demo',
     tag: 'settings',
     handler: () => getPublicSettings(app),
   });

@@ -1,32 +1,28 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { createTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { registerPerson } from '../accounts/register.ts';
-import { people } from '../accounts/tables.ts';
-import { adminRoutes } from '../admin/routes.ts';
-import { auditEntries } from '../audit/tables.ts';
+import { registerPerson } from '#server/accounts/register.ts';
+import { people } from '#server/accounts/tables.ts';
+import { adminRoutes } from '#server/admin/routes.ts';
+import { auditEntries } from '#server/audit/tables.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { atBarrier, withGuard } from '#tests/support/guard.ts';
 import { getBusiness, getSettings, type Settings } from './queries.ts';
 import type * as Repository from './repository.ts';
 import { settingsRoutes } from './routes.ts';
 import { settingsVersions } from './tables.ts';
 import { updateSettings } from './update-settings.ts';
 
-const guard = vi.hoisted(() => ({ on: true, waiting: [] as (() => void)[] }));
 const admins = 12;
-/** Without the guard: all read first, then whoever comes later with the same number writes over the one before. */
-vi.mock('./repository.ts', async (original) => {
-  const real = await original<typeof Repository>();
-  const insertVersion: typeof real.insertVersion = async (tx, row) => {
-    if (guard.on) return real.insertVersion(tx, row);
-    await new Promise<void>((go) => {
-      guard.waiting.push(go);
-      if (guard.waiting.length === admins) for (const each of guard.waiting) each();
-    });
-    await tx.insert(settingsVersions).values(row).onConflictDoUpdate({ target: settingsVersions.version, set: row });
-    return true;
-  };
-  return { ...real, insertVersion };
-});
+/** Without the guard: all read first, then each overwrites the version with the same number that another saved. */
+vi.mock('./repository.ts', async (original) =>
+  (await import('#tests/support/guard.ts')).unguarded(original<typeof Repository>, () => ({
+    async insertVersion(tx, row) {
+      await atBarrier();
+      await tx.insert(settingsVersions).values(row).onConflictDoUpdate({ target: settingsVersions.version, set: row });
+      return true;
+    },
+  })),
+);
 
 const defaults: Settings = {
   usdToKesRate: 110,
@@ -86,7 +82,7 @@ test('the defaults hold until an admin changes something, and then in every read
     detail: { holdMinutes: { from: 60, to: 1 }, usdToKesRate: { from: 110, to: 129 } },
     at: product.clock.now(),
   });
-  // Saving what holds already, or nothing, is no change.
+  // Saving the values that are in force, or none, is no change.
   expect((await put({ holdMinutes: 1 })).json()).toEqual({ settings: changed });
   expect((await put({})).json()).toEqual({ settings: changed });
   expect(await product.app.db.select().from(settingsVersions)).toHaveLength(1);
@@ -172,7 +168,7 @@ test('a made-up address or tax number is for the demo alone, and known as such',
   });
   const set = { name: 'Twende', address: 'Moi Avenue 1, Nairobi', pin: 'A123456789Z', invented: false };
   expect(await getBusiness(product.app)).toEqual(set);
-  const live = { ...product.app, config: { ...product.app.config, demo: false } };
+  const live = { ...product.app, demo: undefined };
   expect(await getBusiness(live)).toEqual(set);
   await updateSettings(product.app, admin.user, { businessAddress: '', businessPin: '' });
   expect(await getBusiness(live)).toEqual({ name: 'Twende', address: '', pin: '', invented: false });
@@ -182,24 +178,21 @@ test.each([
   { on: true, kept: admins },
   { on: false, kept: 1 },
 ])('twelve admins at once, guard $on: kept $kept', async ({ on, kept }) => {
-  guard.on = on;
+  const fresh = await createTestApp();
   try {
-    const fresh = await createTestApp();
-    try {
-      const changes = Array.from({ length: admins }, (_, index) => ({
-        [`extra${index}`]: index,
-        usdToKesRate: 200 + index,
-      }));
-      await Promise.all(changes.map((change) => updateSettings(fresh.app, admin.user, change)));
-      const rows = await fresh.app.db.select().from(settingsVersions);
-      const last = rows.sort((a, b) => b.version - a.version)[0]?.values ?? {};
-      const found = Object.keys(last).filter((name) => name.startsWith('extra')).length;
-      expect(found).toBe(kept);
-      expect(rows).toHaveLength(kept);
-    } finally {
-      await fresh.close();
-    }
+    const changes = Array.from({ length: admins }, (_, index) => ({
+      [`extra${index}`]: index,
+      usdToKesRate: 200 + index,
+    }));
+    await withGuard({ on, people: admins }, () =>
+      Promise.all(changes.map((change) => updateSettings(fresh.app, admin.user, change))),
+    );
+    const rows = await fresh.app.db.select().from(settingsVersions);
+    const last = rows.sort((a, b) => b.version - a.version)[0]?.values ?? {};
+    const found = Object.keys(last).filter((name) => name.startsWith('extra')).length;
+    expect(found).toBe(kept);
+    expect(rows).toHaveLength(kept);
   } finally {
-    guard.on = true;
+    await fresh.close();
   }
 });

@@ -1,5 +1,5 @@
 import { integer, jsonb, pgTable, uuid } from 'drizzle-orm/pg-core';
-import { instant, minorUnits } from '../db/columns.ts';
+import { instant, minorUnits } from '#server/db/columns.ts';
 
 /** Every version of the settings; the highest one is in force. */
 export const settingsVersions = pgTable('settings_versions', {

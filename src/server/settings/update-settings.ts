@@ -1,12 +1,12 @@
-import type { App } from '../app.ts';
-import { recordAudit } from '../audit/record-audit.ts';
-import { type Tx, transaction } from '../db/client.ts';
+import type { App } from '#server/app.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { type Tx, transaction } from '#server/db/client.ts';
 import { getSettingsVersion, type Settings, withDefaults } from './queries.ts';
 import { insertVersion } from './repository.ts';
 
 /**
- * Makes a new version with these changes; what is not named stays as it is. Bookings and payments that exist keep
- * what they froze.
+ * Saves a new version with these changes; what is not named stays as it is. Bookings and payments that exist keep the
+ * values that were in force when they were made.
  * @returns the settings then in force
  */
 export async function updateSettings(app: App, person: { id: string }, changes: Partial<Settings>): Promise<Settings> {
@@ -15,7 +15,7 @@ export async function updateSettings(app: App, person: { id: string }, changes: 
 
 async function saveChanges(app: App, tx: Tx, person: { id: string }, changes: Partial<Settings>): Promise<Settings> {
   const at = app.clock.now();
-  // Another admin may take the number in between: then ours goes on top of theirs, and neither change is lost.
+  // Another admin may save a version with the same number first. Then our changes are added to theirs, and none is lost.
   for (;;) {
     const { version, values } = await getSettingsVersion(tx);
     const before = withDefaults(values);

@@ -4,22 +4,7 @@ import { currencies } from '../currencies.ts';
 import { langs } from '../languages.ts';
 import { PASSWORD_MIN } from '../password.ts';
 import { isRegistrationPhone } from '../phone.ts';
-
-export const travelStyles = ['budget', 'mid-range', 'luxury', 'adventure', 'cultural'] as const;
-export const interestOptions = [
-  'Wildlife Safari',
-  'Beach Activities',
-  'Mountain Climbing',
-  'Cultural Tours',
-  'Photography',
-  'Adventure Sports',
-  'Luxury Travel',
-  'Budget Travel',
-  'Solo Travel',
-  'Family Travel',
-  'Eco Tourism',
-  'Historical Sites',
-] as const;
+import { interestOptions, travelStyles } from '../profile-choices.ts';
 
 const name = z.string('name_short').trim().min(2, 'name_short').max(120, 'too_long');
 const email = z.string('email_invalid').trim().max(254, 'email_invalid').pipe(z.email('email_invalid'));

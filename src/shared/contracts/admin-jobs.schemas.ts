@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageOf } from './lists.schemas.ts';
 
 const DeadJob = z.object({
   id: z.string(),
@@ -10,9 +11,4 @@ const DeadJob = z.object({
   diedAt: z.string(),
 });
 
-export const DeadJobsPage = z.object({
-  items: z.array(DeadJob),
-  total: z.number(),
-  page: z.number(),
-  pageSize: z.number(),
-});
+export const DeadJobsPage = pageOf(DeadJob);

@@ -1,6 +1,7 @@
 import { call } from '../call.ts';
 import type { DeadJobsPage } from './admin-jobs.schemas.ts';
-import type { Done, IdParams, PageQuery } from './common.schemas.ts';
+import type { Done, IdParams } from './common.schemas.ts';
+import type { PageQuery } from './lists.schemas.ts';
 
 export const listDeadJobsCall = call<{ query: typeof PageQuery; answer: typeof DeadJobsPage }>(
   'GET',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { AttemptStatus, PaymentStatus, RefundStatus } from '../states.ts';
-import { asMpesaReceipt, PageQuery } from './common.schemas.ts';
+import { asMpesaReceipt } from './common.schemas.ts';
+import { cursorPageOf, listQuery } from './lists.schemas.ts';
 
 const statuses = [
   'pending',
@@ -10,13 +11,12 @@ const statuses = [
   'partially_refunded',
 ] as const satisfies readonly PaymentStatus[];
 
-const page = { total: z.number(), page: z.number(), pageSize: z.number() };
 const usd = z.number().meta({ description: 'Dollars.' });
 /** Minor units of the currency beside it: cents, or shillings × 100. */
 const minor = z.number().meta({ description: 'Cents, or shillings × 100.' });
 const instant = z.string();
 
-export const AdminPaymentsQuery = PageQuery.extend({
+export const AdminPaymentsQuery = listQuery(['createdAt', 'paidAt']).extend({
   status: z.enum(statuses).optional(),
   method: z.enum(['card', 'mpesa', 'points']).optional(),
   q: z.string().trim().max(80).optional().meta({ description: "A booking's reference, or a provider's receipt." }),
@@ -39,7 +39,7 @@ const AdminPaymentItem = z.object({
   paidAt: instant.nullable(),
 });
 
-export const AdminPaymentsPage = z.object({ items: z.array(AdminPaymentItem), ...page });
+export const AdminPaymentsPage = cursorPageOf(AdminPaymentItem);
 
 const Attempt = z.object({
   id: z.string(),
@@ -108,17 +108,17 @@ export const AdminPaymentDetail = AdminPaymentItem.extend({
   events: z.array(ProviderEventItem),
 });
 
-export const ProviderEventsQuery = PageQuery.extend({
+export const ProviderEventsQuery = listQuery(['receivedAt']).extend({
   provider: z.enum(['stripe', 'daraja']).optional(),
   outcome: z.enum(['applied', 'no_effect', 'ignored', 'dead', 'waiting']).optional(),
   type: z.string().trim().max(80).optional(),
 });
-export const ProviderEventsPage = z.object({ items: z.array(ProviderEventItem), ...page });
+export const ProviderEventsPage = cursorPageOf(ProviderEventItem);
 export const ProviderEventDetail = ProviderEventItem.extend({
   raw: z.string().meta({ description: 'As it came, with phones, e-mail addresses and secrets masked.' }),
 });
 
-export const IssuesQuery = PageQuery.extend({
+export const IssuesQuery = listQuery(['createdAt']).extend({
   status: z.enum(['open', 'closed']).optional(),
   code: z.string().trim().max(60).optional(),
 });
@@ -134,7 +134,7 @@ export const Issue = z.object({
   createdAt: instant,
   closedAt: instant.nullable(),
 });
-export const IssuesPage = z.object({ items: z.array(Issue), ...page });
+export const IssuesPage = cursorPageOf(Issue);
 const reason = z.string().trim().min(1, 'reason_missing').max(500, 'too_long');
 export const CloseIssueRequest = z.object({ reason });
 
@@ -182,7 +182,9 @@ export const StatementAnswer = z.object({
   failed: z.number().meta({ description: 'Payments that we could not look at: send the same file again later.' }),
 });
 
-export const DisputesQuery = PageQuery.extend({ status: z.enum(['open', 'closed']).optional() });
+export const DisputesQuery = listQuery(['createdAt', 'dueBy']).extend({
+  status: z.enum(['open', 'closed']).optional(),
+});
 const Dispute = z.object({
   id: z.string(),
   stripeId: z.string(),
@@ -198,7 +200,7 @@ const Dispute = z.object({
   createdAt: instant,
   closedAt: instant.nullable(),
 });
-export const DisputesPage = z.object({ items: z.array(Dispute), ...page });
+export const DisputesPage = cursorPageOf(Dispute);
 export const DisputeAnswer = z.object({ dispute: Dispute });
 export const EvidenceRequest = z.object({
   text: z.string().trim().min(1, 'required_fields_missing').max(20_000, 'too_long'),

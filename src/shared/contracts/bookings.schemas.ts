@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { refundReasons } from '../refund-reasons.ts';
 import type { BookingStatus, PaymentStatus } from '../states.ts';
 import { BookingChange, WaysBack } from './booking-changes.schemas.ts';
 import { Policy, PriceUnit, QuoteLine, TextLang } from './catalogue.schemas.ts';
-import { CalendarDateText, PageQuery } from './common.schemas.ts';
+import { CalendarDateText } from './common.schemas.ts';
+import { PageQuery, pageOf } from './lists.schemas.ts';
 
 const missing = 'required_fields_missing';
 
@@ -15,7 +17,7 @@ const unchecked = (longest: number) =>
     .nullish()
     .transform((text) => text ?? '');
 
-/** Start date and contact e-mail are required (specification §5); an empty end date counts as absent, as null does. */
+/** Start date and contact e-mail are required ; an empty end date counts as absent, as null does. */
 export const BookingRequest = z.object({
   serviceId: z.uuid('service_missing'),
   startDate: z.string(missing).min(1, { error: missing, abort: true }).pipe(CalendarDateText),
@@ -93,7 +95,7 @@ export const BookingItem = z
 const Stay = z.object({ startDate: z.string(), endDate: z.string(), guests: z.number() });
 
 export const Booking = BookingItem.extend({
-  /** As whom the asker sees it. */
+  /** As whom the caller sees it. */
   role: z.enum(['traveller', 'provider', 'admin']),
   priceUnit: PriceUnit,
   places: z.number(),
@@ -140,24 +142,13 @@ export const Booking = BookingItem.extend({
     .nullable(),
   /** The change that waits for its payment; null when there is none. */
   change: BookingChange.nullable(),
-  /** Whether the asker may change dates or guests now. */
+  /** Whether the caller may change dates or guests now. */
   changeable: z.boolean(),
   /** Money on its way back or given back, oldest first. */
   refunds: z.array(
     z.object({
       id: z.string(),
-      reason: z.enum([
-        'policy',
-        'provider_cancel',
-        'our_cancel',
-        'change',
-        'goodwill',
-        'dashboard',
-        'chargeback',
-        'surplus',
-        'duplicate',
-        'too_little',
-      ]),
+      reason: z.enum(refundReasons),
       /** In the currency that was charged; 0 where points alone go back. */
       amount: z.number(),
       currency: z.enum(['USD', 'KES']),
@@ -172,7 +163,7 @@ export const Booking = BookingItem.extend({
       reference: z.string().nullable(),
     }),
   ),
-  /** Which papers the asker may open by now. */
+  /** Which papers the caller may open by now. */
   papers: z.object({ receipt: z.boolean(), voucher: z.boolean() }),
   /** Who changed what, oldest first. */
   timeline: z.array(
@@ -204,12 +195,7 @@ export const BookingsQuery = PageQuery.extend({
   status: z.enum(['upcoming', ...bookingStatuses]).optional(),
   q: z.string().trim().max(200).optional(),
 });
-export const BookingsAnswer = z.object({
-  items: z.array(BookingItem),
-  total: z.number(),
-  page: z.number(),
-  pageSize: z.number(),
-});
+export const BookingsAnswer = pageOf(BookingItem);
 
 export const DashboardAnswer = z.object({
   totalBookings: z.number(),

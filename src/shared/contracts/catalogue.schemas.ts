@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { categories } from '../categories.ts';
 import { policyNames } from '../policy.ts';
 import { GUESTS_MAX } from '../quote.ts';
-import { CalendarDateText, PageQuery } from './common.schemas.ts';
+import { CalendarDateText } from './common.schemas.ts';
+import { PageQuery, pageOf } from './lists.schemas.ts';
 import { Picture } from './pictures.schemas.ts';
 
 const Category = z.enum(categories.map((category) => category.value));
@@ -26,10 +27,11 @@ export const ServicesQuery = PageQuery.extend({
           .map((part) => part.trim())
           .filter(Boolean),
       )
-      .pipe(z.array(Category).max(categories.length)),
-  ).meta({
-    description: `One category or several, separated by commas: ${categories.map(({ value }) => value).join(', ')}.`,
-  }),
+      .pipe(z.array(Category).max(categories.length))
+      .meta({
+        description: `One category or several, separated by commas: ${categories.map(({ value }) => value).join(', ')}.`,
+      }),
+  ),
   location: z.string().trim().max(120).optional(),
   minPrice: optional(money),
   maxPrice: optional(money),
@@ -70,12 +72,7 @@ export const ServiceItem = z
   })
   .meta({ id: 'ServiceItem' });
 
-export const ServicesAnswer = z.object({
-  items: z.array(ServiceItem),
-  total: z.number(),
-  page: z.number(),
-  pageSize: z.number(),
-});
+export const ServicesAnswer = pageOf(ServiceItem);
 
 /** The most alike first; none where there is nothing else of the kind. */
 export const SimilarAnswer = z.object({ items: z.array(ServiceItem) });

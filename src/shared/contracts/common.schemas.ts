@@ -33,9 +33,4 @@ export const CalendarDateText = z
 /** M-Pesa's receipt as a person types it, in the capitals in which M-Pesa writes it: so it is kept and compared. */
 export const asMpesaReceipt = (typed: string): string => typed.trim().toUpperCase();
 
-export const PageQuery = z.object({
-  page: z.coerce.number().int().min(1).max(500).default(1),
-  pageSize: z.coerce.number().int().min(1).max(50).default(20),
-});
-
 export const Done = z.object({ success: z.literal(true) });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { DisbursementStatus } from '../states.ts';
-import { asMpesaReceipt, PageQuery } from './common.schemas.ts';
+import { asMpesaReceipt } from './common.schemas.ts';
+import { cursorPageOf, listQuery } from './lists.schemas.ts';
 
 const statuses = [
   'queued',
@@ -37,17 +38,12 @@ export const AdminDisbursement = z
   })
   .meta({ id: 'AdminDisbursement' });
 
-export const DisbursementsQuery = PageQuery.extend({
+export const DisbursementsQuery = listQuery(['createdAt']).extend({
   /** `stuck`: nobody asks M-Pesa any more, and a person must decide. */
   status: z.enum(['stuck', ...statuses]).optional(),
 });
 
-export const DisbursementsPage = z.object({
-  items: z.array(AdminDisbursement),
-  total: z.number(),
-  page: z.number(),
-  pageSize: z.number(),
-});
+export const DisbursementsPage = cursorPageOf(AdminDisbursement);
 
 /** What a person found in M-Pesa's own books. */
 export const DisbursementDecision = z

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { normalisePhone } from '../phone.ts';
 import type { PayoutItemStatus, PayoutStatus } from '../states.ts';
-import { CalendarDateText, PageQuery } from './common.schemas.ts';
+import { CalendarDateText } from './common.schemas.ts';
+import { counted, cursorPageOf, listQuery, PageQuery, pageOf } from './lists.schemas.ts';
 
 const payoutStatuses = [
   'draft',
@@ -78,9 +79,7 @@ export const EarningsAnswer = z.object({
   }),
   nextPayoutDate: CalendarDateText,
   entries: z.array(Earning),
-  total: z.number(),
-  page: z.number(),
-  pageSize: z.number(),
+  ...counted,
 });
 
 const PayoutItem = z.object({
@@ -118,17 +117,16 @@ export const Payout = z
   })
   .meta({ id: 'Payout' });
 
-const paged = { total: z.number(), page: z.number(), pageSize: z.number() };
-export const PayoutsAnswer = z.object({ items: z.array(Payout), ...paged });
+export const PayoutsAnswer = pageOf(Payout);
 export const PayoutAnswer = z.object({ payout: Payout });
 
-export const AdminPayoutsQuery = PageQuery.extend({ status: z.enum(payoutStatuses).optional() });
+export const AdminPayoutsQuery = listQuery(['createdAt', 'usd']).extend({ status: z.enum(payoutStatuses).optional() });
 export const AdminPayout = Payout.extend({
   provider: z.object({ id: z.string(), name: z.string() }),
   /** Asked for by the provider; else the weekly run collected it. */
   requested: z.boolean(),
 }).meta({ id: 'AdminPayout' });
-export const AdminPayoutsAnswer = z.object({ items: z.array(AdminPayout), ...paged });
+export const AdminPayoutsAnswer = cursorPageOf(AdminPayout);
 export const AdminPayoutAnswer = z.object({ payout: AdminPayout });
 
 export const PayoutItemParams = z.object({ id: z.uuid(), itemId: z.uuid() });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { RefundStatus } from '../states.ts';
-import { asMpesaReceipt, PageQuery } from './common.schemas.ts';
+import { asMpesaReceipt } from './common.schemas.ts';
+import { cursorPageOf, listQuery } from './lists.schemas.ts';
 
 const refundStatuses = [
   'queued',
@@ -54,16 +55,11 @@ export const AdminRefund = z
   .meta({ id: 'AdminRefund' });
 
 export const RefundsMade = z.object({ refunds: z.array(AdminRefund) });
-export const AdminRefundsQuery = PageQuery.extend({
+export const AdminRefundsQuery = listQuery(['createdAt']).extend({
   /** `open`: everything that is not done yet. */
   status: z.enum(['open', ...refundStatuses]).optional(),
 });
-export const AdminRefundsPage = z.object({
-  items: z.array(AdminRefund),
-  total: z.number(),
-  page: z.number(),
-  pageSize: z.number(),
-});
+export const AdminRefundsPage = cursorPageOf(AdminRefund);
 /** What a person did by hand: the reference of the transfer, and where the money left. */
 export const RefundPaid = z
   .object({

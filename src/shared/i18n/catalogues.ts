@@ -1,4 +1,4 @@
-import type { Lang } from '#shared/languages.ts';
+import type { Lang } from '../languages.ts';
 import { accounts as enAccounts } from './en/accounts.ts';
 import { bookings as enBookings } from './en/bookings.ts';
 import { catalogue as enCatalogue } from './en/catalogue.ts';

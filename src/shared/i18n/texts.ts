@@ -1,4 +1,4 @@
-import type { Lang } from '#shared/languages.ts';
+import type { Lang } from '../languages.ts';
 
 /**
  * The product's words.
@@ -9,9 +9,10 @@ import type { Lang } from '#shared/languages.ts';
  * `catalogues.ts`. `{{name}}` marks a value; a key that counts exists as `key_one` and `key_other` and is asked for
  * as `key` with `count`.
  *
- * In a page: `beforeLoad: withTexts('catalogue')` on the route, `const { t } = useTranslation('catalogue')` in
+ * In a page: `texts.load(['catalogue'])` in the route's loader, `const { t } = useTranslation('catalogue')` in
  * components. On the server: `translate(lang, 'mail', 'welcome.subject', { name })`.
  *
+ * `tests/web-texts.test.ts` fails on a page that uses a namespace which its route does not load, or loads one in vain.
  * `tests/i18n.test.ts` fails on a key that lacks, is used nowhere, or has other values in the other language. A key
  * that is put together at run time needs its beginning in that test's list of dynamic keys.
  */

@@ -1,4 +1,4 @@
-import type { Lang } from '#shared/languages.ts';
+import type { Lang } from '../languages.ts';
 import { type Catalogues, catalogues, type Namespace } from './catalogues.ts';
 import { findText, type Values } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { meCall } from '#shared/contracts/accounts.ts';
 import { api, onSignInRequired } from './api.ts';
 import { Problem } from './problem.ts';
 
-vi.mock('../ssr.ts', () => ({ findBridge: () => undefined }));
+vi.mock('./bridge.ts', () => ({ findBridge: () => undefined }));
 
 function storage(): Storage {
   const items = new Map<string, string>();

@@ -1,7 +1,7 @@
 import type { BridgeRequest } from '#shared/bridge.ts';
 import { type AnswerOf, type Call, type CallInput, type CallShape, pathOf } from '#shared/call.ts';
 import { langOfPath } from '#shared/languages.ts';
-import { findBridge } from '../ssr.ts';
+import { findBridge } from './bridge.ts';
 import { noteAnswer, noteLost } from './connection.ts';
 import { Problem } from './problem.ts';
 import { findToken, forgetKept, removeToken } from './token.ts';
@@ -10,7 +10,7 @@ interface Options {
   /** The same key and body have one effect, however often they are sent. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Keep quiet about a 401: the caller decides what it means. */
+  /** A 401 does not end the session: the caller decides what it means. */
   ownSignIn?: boolean;
 }
 
@@ -38,7 +38,7 @@ export async function api<S extends CallShape>(call: Call<S>, input: CallInput<S
   const request = requestOf(call, input as Parts, token, idempotencyKey);
   const bridge = findBridge();
   const answer = bridge ? await bridge.api(request) : await overNetwork(request, signal);
-  // The worker may have kept it after its person had left.
+  // The person has signed out meanwhile, and the service worker may have stored this answer after that.
   if (!bridge && token !== undefined && findToken() !== token) forgetKept();
   const content = parse(answer.body);
   if (answer.status >= 200 && answer.status < 300 && content !== undefined) return content as AnswerOf<S>;
@@ -73,7 +73,7 @@ function queryText(query: Record<string, unknown> = {}): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** A network that hangs is a network that fails. Longer than the server itself waits for a card service. */
+/** After this a call counts as failed. It is longer than the server itself waits for a card service. */
 const patienceMs = 90_000;
 
 async function overNetwork({ method, url, headers, body }: BridgeRequest, signal?: AbortSignal) {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keptFromHeader } from './offline/kept.ts';
+import { keptFromHeader } from './offline/kept-from.ts';
 
 /** Whether our server answers. `keptFrom`: the oldest of what the worker has answered in its place. */
 export interface Connection {

@@ -31,7 +31,7 @@ export function createCurrencyChoice(first: Currency): CurrencyChoice {
 export function rememberCurrency(currency: Currency): void {
   const { name, maxAgeSeconds } = currencyCookie;
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  // The Cookie Store API is younger than many of the phones we serve.
+  // Many phones in use do not have the Cookie Store API.
   Object.assign(document, { cookie: `${name}=${currency}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}` });
 }
 

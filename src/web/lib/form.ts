@@ -25,7 +25,7 @@ export function showProblem<Values extends FieldValues>(
 
 /**
  * A form's resolver that brings the schema library and the schema only when somebody uses the form.
- * @returns `resolver` for `useForm`, which throws a Problem if they cannot be loaded, and `prepare` for the form's first focus, so
+ * @returns `resolver` for `useForm`, which throws a Problem if they cannot be loaded, and `prepare`, called before, so
  * that sending does not wait for them
  */
 export function lazyResolver<Input extends FieldValues, Output>(load: () => Promise<ZodType<Output, Input>>) {

@@ -1,7 +1,7 @@
 import { type Lang, langs, withLang } from '#shared/languages.ts';
-import type { PageContext } from '../router.tsx';
+import type { PageContext } from './page-context.ts';
 
-interface PageFacts {
+export interface PageFacts {
   title: string;
   description?: string | undefined;
   /** Which page of a list; the first has no number in its title. */
@@ -12,11 +12,13 @@ interface PageFacts {
   search?: Record<string, string | number | undefined>;
   /** A picture for shared links, its address from the site's root. */
   image?: { address: string; alt: string };
-  /** Pages that are nobody else's business stay out of search engines. */
+  /** Keeps a private page out of search engines. */
   hidden?: boolean;
+  /** JSON-LD for search engines; it cannot end the script it stands in. */
+  structuredData?: string;
 }
 
-/** Title, description, canonical address and twins of a page: `head: ({ match }) => pageHead(match.context, {…})`. */
+/** Title, description, canonical address and twins of a page: the loader answers it as `head`. */
 export function pageHead({ lang, config, texts }: Pick<PageContext, 'lang' | 'config' | 'texts'>, page: PageFacts) {
   const place = page.page === undefined ? [] : [texts.translate('common', 'pages.page', { page: page.page })];
   const title = [page.title, ...place, ...(page.title === 'Twende' ? [] : ['Twende'])].join(' · ');
@@ -47,10 +49,11 @@ export function pageHead({ lang, config, texts }: Pick<PageContext, 'lang' | 'co
           { rel: 'alternate', hrefLang: 'x-default', href: at('en') },
         ]
       : [],
+    ...(page.structuredData && { scripts: [{ type: 'application/ld+json', children: page.structuredData }] }),
   };
 }
 
-// Open Graph knows Kiswahili as Kenya's, and of English with our spelling only Britain's.
+// Open Graph lists sw_KE for Kiswahili; of English with British spelling it lists only en_GB.
 const locales: Record<Lang, string> = { en: 'en_GB', sw: 'sw_KE' };
 const alternateLocale = (lang: Lang) => ({ property: 'og:locale:alternate', content: locales[lang] });
 

@@ -2,7 +2,7 @@ import { type Lang, stripLang, withLang } from '#shared/languages.ts';
 
 /** Remembers the choice for a year; the server then sends unprefixed pages to their twin. */
 export function rememberLanguage(lang: Lang): void {
-  // The Cookie Store API is younger than many of the phones we serve.
+  // Many phones in use do not have the Cookie Store API.
   Object.assign(document, { cookie: `lang=${lang}; path=/; max-age=31536000; samesite=lax` });
 }
 

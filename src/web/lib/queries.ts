@@ -1,5 +1,4 @@
 import { type FetchQueryOptions, QueryClient, queryOptions } from '@tanstack/react-query';
-import { notFound } from '@tanstack/react-router';
 import type { AnswerOf, Call, CallInput, CallShape } from '#shared/call.ts';
 import { sitePicturesCall } from '#shared/contracts/pictures.ts';
 import { publicSettingsCall } from '#shared/contracts/settings.ts';
@@ -43,24 +42,24 @@ export async function readAnew<T>(queries: QueryClient, query: FetchQueryOptions
   return queries.fetchQuery(query);
 }
 
-/** In a loader: a record that does not exist becomes the not-found page, with its status. */
-export async function orNotFound<T>(answer: Promise<T>): Promise<T> {
+/** In a loader: undefined for a record that does not exist. */
+export async function orUndefined<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof Problem && error.status === 404) throw notFound();
+    if (error instanceof Problem && error.status === 404) return undefined;
     throw error;
   }
 }
 
-/** Marks what stands around every page: its age is not the page's. */
-const furniture = { furniture: true };
+/** Marks what header, footer and banner show: its age says nothing about the page. */
+const layoutData = { layoutData: true };
 
 /** Support phone and e-mail, and which payment methods are in the sandbox. */
 export const publicSettingsQuery = queryOptions({
   ...callQuery(publicSettingsCall, {}),
   staleTime: 5 * 60_000,
-  meta: furniture,
+  meta: layoutData,
 });
 
 /** The named pictures of our own pages, which change only with the product. */
@@ -68,5 +67,5 @@ export const sitePicturesQuery = (names: readonly string[]) =>
   queryOptions({
     ...callQuery(sitePicturesCall, { query: { names: names.join(',') } }),
     staleTime: Number.POSITIVE_INFINITY,
-    meta: furniture,
+    meta: layoutData,
   });

@@ -1,4 +1,4 @@
-import { type Place, roomBelow } from './place-in-twin.ts';
+import { type Place, roomBelow } from './kept-place.ts';
 
 /** Scrolls to the place and gives the language switch the focus, unless the page is another one or somebody has begun to use it. */
 export function returnToPlace([address, share, part]: Place): void {

@@ -21,14 +21,14 @@ export function forgetNote(name: string): void {
   quietly(() => sessionStorage.removeItem(prefix + name));
 }
 
-/** Whoever signs out leaves nothing in the tab for the next person. */
+/** At sign-out: removes all notes, so that the next person in this tab finds none. */
 export function forgetNotes(): void {
   quietly(() => {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
   });
 }
 
-// Where storage is blocked the mere access throws.
+// Reading `sessionStorage` throws where the browser blocks storage.
 function quietly<T>(access: () => T): T | undefined {
   try {
     return access();

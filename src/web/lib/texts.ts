@@ -6,11 +6,11 @@ import type { Lang } from '#shared/languages.ts';
 /** Shell and common words are part of every page. */
 export const everywhere: Namespace[] = ['common', 'shell'];
 
-// What only the server or the worker says is left out.
-const files = import.meta.glob<Record<string, Texts>>([
-  '../../shared/i18n/{en,sw}/*.ts',
-  '!**/{errors,mail,offline,refusals}.ts',
-]);
+// The first load does without the list of all texts' files: its words come inside the HTML.
+const bringTextFiles = () => import('./text-files.ts');
+
+/** Asks for that list ahead of time, so that the next page does not wait for it. */
+export const prepareTexts = (): Promise<unknown> => bringTextFiles().catch(() => undefined);
 
 /** One language's words for one rendering (on the server) or one document (in the browser). */
 export interface PageTexts {
@@ -33,7 +33,8 @@ export function createPageTexts(lang: Lang): PageTexts {
   const words: Record<string, Texts> = {};
   const find = (namespace: string, key: string, values?: Values) => findText(lang, words[namespace] ?? {}, key, values);
   const load = async (namespace: Namespace) => {
-    const file = await files[`../../shared/i18n/${lang}/${namespace}.ts`]?.();
+    const { textFiles } = await bringTextFiles();
+    const file = await textFiles[`../../shared/i18n/${lang}/${namespace}.ts`]?.();
     if (file?.[namespace]) words[namespace] = file[namespace];
   };
   return {
@@ -51,9 +52,4 @@ export function createPageTexts(lang: Lang): PageTexts {
       return missing.length > 0 ? Promise.all(missing.map(load)).then(() => undefined) : undefined;
     },
   };
-}
-
-/** A route's `beforeLoad` that brings the words its page needs: `beforeLoad: withTexts('catalogue')`. */
-export function withTexts(...namespaces: Namespace[]) {
-  return ({ context }: { context: { texts: PageTexts } }): Promise<void> | undefined => context.texts.load(namespaces);
 }

@@ -5,7 +5,7 @@ export type Theme = 'system' | 'light' | 'dark';
 
 export const themes: readonly Theme[] = ['system', 'light', 'dark'];
 
-/** The canvas of the tokens, for the browser's own bars. */
+/** The page's background in both themes, as in tokens.css: browsers colour their own bars with it. */
 export const themeColors = { light: '#fbf5ea', dark: '#14150f' } as const;
 
 const key = 'theme';
@@ -13,7 +13,7 @@ const key = 'theme';
 /**
  * Runs in the head, before anything is drawn: a page that turns dark after its first picture would flash. Only this
  * browser knows the choice, so the server's HTML is the same for everybody. A browser that blocks storage throws on the
- * mere look into it; there is no choice to show then.
+ * read already; the page then follows the device.
  */
 export const themeScript = `try{var t=localStorage.getItem('${key}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
 

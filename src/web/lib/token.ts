@@ -1,4 +1,4 @@
-import { forgetPeople } from './offline/kept.ts';
+import { forgetPeople } from './offline/forget-people.ts';
 
 const key = 'token';
 

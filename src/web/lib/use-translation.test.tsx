@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { RichText } from '../ui/rich-text.tsx';
+import { RichText } from '#web/ui/rich-text.tsx';
 import { createPageTexts } from './texts.ts';
 import { TextsContext, useTranslation } from './use-translation.ts';
 

@@ -1,21 +1,29 @@
-import { type AnyRouteMatch, createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router';
+import {
+  type AnyRouteMatch,
+  createRootRouteWithContext,
+  HeadContent,
+  lazyRouteComponent,
+  Outlet,
+  Scripts,
+} from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { markHydrated } from '../lib/hydration.ts';
-import { publicSettingsQuery } from '../lib/queries.ts';
-import { getSession } from '../lib/session.ts';
-import { everywhere } from '../lib/texts.ts';
-import type { PageContext } from '../router.tsx';
-import { DisplayMoney } from '../shell/display-money.tsx';
-import { OwnPage } from '../shell/own-page.tsx';
-import { Shell } from '../shell/shell.tsx';
-import { ThemeHead } from '../shell/theme-head.tsx';
-import '../styles/app.css';
-import figtree from '../styles/fonts/figtree.woff2?url';
-import youngSerif from '../styles/fonts/young-serif.woff2?url';
+import { markHydrated } from '#web/lib/hydration.ts';
+import type { PageContext } from '#web/lib/page-context.ts';
+import { publicSettingsQuery } from '#web/lib/queries.ts';
+import { getSession } from '#web/lib/session.ts';
+import { everywhere } from '#web/lib/texts.ts';
+import { DisplayMoney } from '#web/shell/display-money.tsx';
+import { LateErrorPage } from '#web/shell/late-error-page.tsx';
+import { OwnPage } from '#web/shell/own-page.tsx';
+import { Shell } from '#web/shell/shell.tsx';
+import { ThemeHead } from '#web/shell/theme-head.tsx';
+import '#web/styles/app.css';
+import figtree from '#web/styles/fonts/figtree.woff2?url';
+import youngSerif from '#web/styles/fonts/young-serif.woff2?url';
 
 export const Route = createRootRouteWithContext<PageContext>()({
   beforeLoad: ({ context }) => context.texts.load(everywhere),
-  // Footer and banner do without their settings rather than break the page.
+  // If the settings cannot be read, footer and banner are shown without them.
   loader: ({ context }) => context.queries.prefetchQuery(publicSettingsQuery),
   head: ({ match, matches }) => ({
     meta: [
@@ -44,6 +52,8 @@ export const Route = createRootRouteWithContext<PageContext>()({
   }),
   shellComponent: Document,
   component: Page,
+  errorComponent: LateErrorPage,
+  notFoundComponent: lazyRouteComponent(() => import('#web/shell/not-found-page.tsx'), 'NotFoundPage'),
 });
 
 // The page that stands in for a missing one has no head of its own.
@@ -52,7 +62,7 @@ const isMissing = ({ status, _notFound }: AnyRouteMatch) => status === 'notFound
 function Document({ children }: { children: React.ReactNode }) {
   const { lang } = Route.useRouteContext();
   return (
-    // The theme's script has marked the element by the time React compares it.
+    // The script in the head has set `data-theme` on this element before React compares it with its own.
     <html lang={lang} suppressHydrationWarning>
       <head>
         <ThemeHead />

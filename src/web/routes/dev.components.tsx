@@ -1,12 +1,13 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { ShowcasePage } from '#web/features/showcase/showcase-page.tsx';
-import { pageHead } from '#web/lib/head.ts';
+import { publicPage } from '#web/shell/public-page.ts';
 
 /** Every control of the product on one page, in demo mode only. */
 export const Route = createFileRoute('/dev/components')({
-  beforeLoad: ({ context }) => {
+  ...publicPage,
+  loader: ({ context }) => {
     if (!context.config.demo) throw notFound();
+    return { head: { title: 'Components', hidden: true } };
   },
-  head: ({ match }) => pageHead(match.context, { title: 'Components', hidden: true }),
   component: ShowcasePage,
 });

@@ -1,20 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ExplorePage } from '#web/features/explore/explore-page.tsx';
 import { explorePictures } from '#web/features/explore/pictures.ts';
-import { pageHead } from '#web/lib/head.ts';
-import { withTexts } from '#web/lib/texts.ts';
+import { publicPage } from '#web/shell/public-page.ts';
 
 export const Route = createFileRoute('/explore')({
-  beforeLoad: withTexts('explore'),
-  loader: ({ context: { queries } }) => queries.ensureQueryData(explorePictures),
+  ...publicPage,
   staticData: { hero: true },
-  head: ({ match }) => {
-    const { translate } = match.context.texts;
-    return pageHead(match.context, {
-      title: translate('explore', 'title'),
-      description: translate('explore', 'lead'),
-      path: '/explore',
-    });
+  loader: async ({ context: { queries, texts } }) => {
+    await Promise.all([texts.load(['explore']), queries.ensureQueryData(explorePictures)]);
+    const { translate } = texts;
+    const [title, description] = [translate('explore', 'title'), translate('explore', 'lead')];
+    return { head: { title, description, path: '/explore' } };
   },
   component: ExplorePage,
 });

@@ -2,25 +2,21 @@ import { createFileRoute } from '@tanstack/react-router';
 import { artisansQuery, recommendedQuery } from '#web/features/catalogue/queries.ts';
 import { HomePage } from '#web/features/home/home-page.tsx';
 import { homePictures } from '#web/features/home/site-pictures.ts';
-import { pageHead } from '#web/lib/head.ts';
-import { withTexts } from '#web/lib/texts.ts';
+import { publicPage } from '#web/shell/public-page.ts';
 
 export const Route = createFileRoute('/')({
-  beforeLoad: withTexts('home', 'catalogue'),
-  loader: ({ context: { queries } }) =>
-    Promise.all([
+  ...publicPage,
+  staticData: { hero: true },
+  loader: async ({ context: { queries, texts } }) => {
+    await Promise.all([
+      texts.load(['home', 'catalogue']),
       queries.ensureQueryData(homePictures),
       queries.ensureQueryData(recommendedQuery),
       queries.ensureQueryData(artisansQuery),
-    ]),
-  staticData: { hero: true },
-  head: ({ match }) => {
-    const { translate } = match.context.texts;
-    return pageHead(match.context, {
-      title: translate('shell', 'tagline'),
-      description: translate('shell', 'description'),
-      path: '/',
-    });
+    ]);
+    const { translate } = texts;
+    const [title, description] = [translate('shell', 'tagline'), translate('shell', 'description')];
+    return { head: { title, description, path: '/' } };
   },
   component: HomePage,
 });

@@ -1,33 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AccountPage } from '#web/features/accounts/account-page.tsx';
-import { useLeaveWhenSignedIn, whereFrom } from '#web/features/accounts/after-sign-in.ts';
+import { useLeaveWhenSignedIn, type WhereFrom, whereFrom } from '#web/features/accounts/after-sign-in.ts';
 import { LoginForm } from '#web/features/accounts/login-form.tsx';
 import { accountPictures } from '#web/features/accounts/queries.ts';
 import { addresses } from '#web/lib/addresses.ts';
-import { pageHead } from '#web/lib/head.ts';
-import { withTexts } from '#web/lib/texts.ts';
+import { searchOfLinks } from '#web/lib/page.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { publicPage } from '#web/shell/public-page.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 export const Route = createFileRoute('/login')({
-  validateSearch: whereFrom,
-  beforeLoad: withTexts('accounts', 'fields'),
-  // A page to sign in on does without its picture rather than break.
-  loader: ({ context }) => context.queries.prefetchQuery(accountPictures),
-  head: ({ match }) => {
-    const { translate } = match.context.texts;
-    return pageHead(match.context, {
-      title: translate('accounts', 'login.title'),
-      description: translate('accounts', 'login.description'),
-      path: addresses.login,
-    });
+  ...publicPage,
+  validateSearch: searchOfLinks<WhereFrom>,
+  loader: async ({ context: { queries, texts } }) => {
+    // If the picture cannot be read, the page is shown without it.
+    await Promise.all([texts.load(['accounts', 'fields']), queries.prefetchQuery(accountPictures)]);
+    const { translate } = texts;
+    const [title, description] = [translate('accounts', 'login.title'), translate('accounts', 'login.description')];
+    return { head: { title, description, path: addresses.login } };
   },
   component: Login,
 });
 
 function Login() {
   const { t } = useTranslation('accounts');
-  const search = Route.useSearch();
+  const search = Route.useSearch({ select: whereFrom });
   useLeaveWhenSignedIn(search);
   return (
     <AccountPage title={t('login.heading')} text={t('login.description')}>

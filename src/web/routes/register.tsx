@@ -1,33 +1,33 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AccountPage } from '#web/features/accounts/account-page.tsx';
-import { useLeaveWhenSignedIn, whereFrom } from '#web/features/accounts/after-sign-in.ts';
+import { useLeaveWhenSignedIn, type WhereFrom, whereFrom } from '#web/features/accounts/after-sign-in.ts';
 import { accountPictures } from '#web/features/accounts/queries.ts';
 import { RegisterForm } from '#web/features/accounts/register-form.tsx';
 import { addresses } from '#web/lib/addresses.ts';
-import { pageHead } from '#web/lib/head.ts';
-import { withTexts } from '#web/lib/texts.ts';
+import { searchOfLinks } from '#web/lib/page.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { publicPage } from '#web/shell/public-page.ts';
 import { TextLink } from '#web/ui/text-link.tsx';
 
 export const Route = createFileRoute('/register')({
-  validateSearch: whereFrom,
-  beforeLoad: withTexts('accounts', 'fields'),
-  // A page to sign in on does without its picture rather than break.
-  loader: ({ context }) => context.queries.prefetchQuery(accountPictures),
-  head: ({ match }) => {
-    const { translate } = match.context.texts;
-    return pageHead(match.context, {
-      title: translate('accounts', 'register.title'),
-      description: translate('accounts', 'register.description'),
-      path: addresses.register,
-    });
+  ...publicPage,
+  validateSearch: searchOfLinks<WhereFrom>,
+  loader: async ({ context: { queries, texts } }) => {
+    // If the picture cannot be read, the page is shown without it.
+    await Promise.all([texts.load(['accounts', 'fields']), queries.prefetchQuery(accountPictures)]);
+    const { translate } = texts;
+    const [title, description] = [
+      translate('accounts', 'register.title'),
+      translate('accounts', 'register.description'),
+    ];
+    return { head: { title, description, path: addresses.register } };
   },
   component: Register,
 });
 
 function Register() {
   const { t } = useTranslation('accounts');
-  const search = Route.useSearch();
+  const search = Route.useSearch({ select: whereFrom });
   useLeaveWhenSignedIn(search);
   return (
     <AccountPage title={t('register.heading')} scene="register">

@@ -1,45 +1,41 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { type Category, categories, isCategory } from '#shared/categories.ts';
 import { categoryPicture, servicesPictures } from '#web/features/catalogue/pictures.ts';
 import { bringServices } from '#web/features/catalogue/queries.ts';
-import { contentOf, queryOf, readListSearch } from '#web/features/catalogue/search-params.ts';
+import { type CategorySearch, contentOf, queryOf, readCategorySearch } from '#web/features/catalogue/search-params.ts';
 import { ServicesPage } from '#web/features/catalogue/services-page.tsx';
-import { pageHead } from '#web/lib/head.ts';
-import { withTexts } from '#web/lib/texts.ts';
-
-const readable = (raw: Record<string, unknown>): { category?: Category; page?: number } => {
-  const { category, page } = readListSearch(
-    raw,
-    categories.map(({ value }) => value),
-  );
-  return { ...(category && isCategory(category) && { category }), ...(page !== undefined && { page }) };
-};
+import { searchOfLinks, wholeSearch } from '#web/lib/page.ts';
+import { publicPage } from '#web/shell/public-page.ts';
 
 export const Route = createFileRoute('/services/')({
-  validateSearch: readable,
-  beforeLoad: withTexts('catalogue'),
-  loaderDeps: ({ search }) => readable(search),
-  loader: ({ context: { queries }, deps }) =>
-    Promise.all([
-      queries.ensureQueryData(deps.category ? categoryPicture(deps.category) : servicesPictures),
-      bringServices(queries, queryOf(deps)),
-    ]),
-  head: ({ match }) => {
-    const { translate } = match.context.texts;
-    const { category } = match.loaderDeps;
-    return pageHead(match.context, {
-      title: category ? translate('catalogue', `category.title.${category}`) : translate('catalogue', 'services.title'),
-      description: category
-        ? translate('catalogue', `category.about.${category}`)
-        : translate('catalogue', 'services.intro'),
-      path: '/services',
-      search: contentOf(match.loaderDeps),
-      page: match.loaderDeps.page,
-    });
+  ...publicPage,
+  validateSearch: searchOfLinks<CategorySearch>,
+  loaderDeps: wholeSearch,
+  loader: async ({ context: { queries, texts }, deps }) => {
+    const search = readCategorySearch(deps);
+    const { category, page } = search;
+    await Promise.all([
+      texts.load(['catalogue']),
+      queries.ensureQueryData(category ? categoryPicture(category) : servicesPictures),
+      bringServices(queries, queryOf(search)),
+    ]);
+    const { translate } = texts;
+    return {
+      head: {
+        title: category
+          ? translate('catalogue', `category.title.${category}`)
+          : translate('catalogue', 'services.title'),
+        description: category
+          ? translate('catalogue', `category.about.${category}`)
+          : translate('catalogue', 'services.intro'),
+        path: '/services',
+        search: contentOf(search),
+        page,
+      },
+    };
   },
   component: Services,
 });
 
 function Services() {
-  return <ServicesPage {...Route.useLoaderDeps()} />;
+  return <ServicesPage {...Route.useSearch({ select: readCategorySearch })} />;
 }

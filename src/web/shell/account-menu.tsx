@@ -1,10 +1,10 @@
 import { Menu } from '@base-ui/react/menu';
 import { Link } from '@tanstack/react-router';
 import type { User } from '#shared/contracts/accounts.ts';
-import { addresses } from '../lib/addresses.ts';
-import { useTranslation } from '../lib/use-translation.ts';
-import { Avatar, initialsOf } from '../ui/avatar.tsx';
-import { Icon } from '../ui/icon.tsx';
+import { addresses } from '#web/lib/addresses.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Avatar, initialsOf } from '#web/ui/avatar.tsx';
+import { Icon } from '#web/ui/icon.tsx';
 import { useSignOut } from './sign-out.ts';
 
 const item =

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { lazy } from 'react';
-import { addresses } from '../lib/addresses.ts';
-import { useHydrated } from '../lib/hydration.ts';
-import { useSession } from '../lib/session.ts';
-import { useTranslation } from '../lib/use-translation.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { LinkButton } from '../ui/button.tsx';
-import { iconButtonClasses } from '../ui/icon-button.tsx';
-import { LazyPart } from '../ui/lazy-part.tsx';
+import { addresses } from '#web/lib/addresses.ts';
+import { useHydrated } from '#web/lib/hydration.ts';
+import { useSession } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { iconButtonClasses } from '#web/ui/icon-button-classes.ts';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 
 const AccountMenu = lazy(() => import('./account-menu.tsx').then(({ AccountMenu }) => ({ default: AccountMenu })));
 

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { formatInstant } from '#shared/dates.ts';
-import { useConnection } from '../lib/connection.ts';
-import { getShownError, subscribeToShownError } from '../lib/offline/shown-error.ts';
-import { useTranslation } from '../lib/use-translation.ts';
-import { Icon } from '../ui/icon.tsx';
-import { useLang } from '../ui/use-lang.ts';
+import { useConnection } from '#web/lib/connection.ts';
+import { getShownError, subscribeToShownError } from '#web/lib/offline/shown-error.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
 
 const backShownMs = 4000;
 
@@ -44,7 +44,7 @@ function useShownFrom(): Date | undefined {
   // An error page tells nothing that could be old.
   const broken = useSyncExternalStore(subscribeToShownError, getShownError) !== undefined;
   if (!lost || broken) return undefined;
-  const shown = queries.getQueryCache().findAll({ type: 'active', predicate: ({ meta }) => meta?.furniture !== true });
+  const shown = queries.getQueryCache().findAll({ type: 'active', predicate: ({ meta }) => meta?.layoutData !== true });
   const read = shown.map(({ state }) => state.dataUpdatedAt).filter((at) => at > 0);
   const oldest = Math.min(...read, keptFrom?.getTime() ?? Number.POSITIVE_INFINITY);
   return Number.isFinite(oldest) ? new Date(oldest) : undefined;

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { hydrated } from '../lib/hydration.ts';
+import { hydrated } from '#web/lib/hydration.ts';
 
 /** The bar that tells of a lost connection, loaded while there still is one. */
 export function Connection() {

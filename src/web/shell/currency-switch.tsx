@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { currencies, isCurrency } from '#shared/currencies.ts';
-import { useDisplay } from '../lib/currency.ts';
-import { useTranslation } from '../lib/use-translation.ts';
+import { useDisplay } from '#web/lib/currency.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { useChooseCurrency } from './use-choose-currency.ts';
 
 /** What prices are shown in. Changes them in place; without scripts its button comes back to the same page. */

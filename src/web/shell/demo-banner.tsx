@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { publicSettingsQuery } from '../lib/queries.ts';
-import { useTranslation } from '../lib/use-translation.ts';
+import { publicSettingsQuery } from '#web/lib/queries.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 
 /** Says where no money moves, as long as a payment method runs in the sandbox. */
 export function DemoBanner() {

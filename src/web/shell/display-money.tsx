@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useSyncExte
 import type { User } from '#shared/contracts/accounts.ts';
 import { currencyIn } from '#shared/currencies.ts';
 import type { Display } from '#shared/money.ts';
-import { type CurrencyChoice, DisplayContext, rememberCurrency, takeGuestsCurrency } from '../lib/currency.ts';
-import { hydrated } from '../lib/hydration.ts';
-import { publicSettingsQuery } from '../lib/queries.ts';
-import { useSession } from '../lib/session.ts';
+import { type CurrencyChoice, DisplayContext, rememberCurrency, takeGuestsCurrency } from '#web/lib/currency.ts';
+import { hydrated } from '#web/lib/hydration.ts';
+import { publicSettingsQuery } from '#web/lib/queries.ts';
+import { useSession } from '#web/lib/session.ts';
 import { useSaveCurrency } from './use-save-currency.ts';
 
 /** Gives every price of the page the chosen currency and the rates; dollars as long as the rates are not known. */

@@ -1,13 +1,13 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { addresses } from '../lib/addresses.ts';
-import { useConnection } from '../lib/connection.ts';
-import { isLostPiece } from '../lib/lost-pieces.ts';
-import { forgetShownError, isUnreached, noteShownError } from '../lib/offline/shown-error.ts';
-import { useProblemText } from '../lib/problem-text.ts';
-import { useTranslation } from '../lib/use-translation.ts';
-import { Button, LinkButton } from '../ui/button.tsx';
-import { PageMessage } from '../ui/states.tsx';
+import { addresses } from '#web/lib/addresses.ts';
+import { useConnection } from '#web/lib/connection.ts';
+import { isLostPiece } from '#web/lib/lost-pieces.ts';
+import { forgetShownError, isUnreached, noteShownError } from '#web/lib/offline/shown-error.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { PageMessage } from '#web/ui/page-message.tsx';
 import { PendingPage } from './pending-page.tsx';
 
 /** Shown when a page broke, with status 500, or lacks the connection: what happened, another try, a way home. */

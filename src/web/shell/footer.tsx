@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { addresses } from '../lib/addresses.ts';
-import { publicSettingsQuery } from '../lib/queries.ts';
-import { useTranslation } from '../lib/use-translation.ts';
-import { Beadwork } from '../ui/beadwork.tsx';
-import { Mark } from '../ui/wordmark.tsx';
+import { addresses } from '#web/lib/addresses.ts';
+import { publicSettingsQuery } from '#web/lib/queries.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Beadwork } from '#web/ui/beadwork.tsx';
+import { Mark } from '#web/ui/wordmark.tsx';
 import { CurrencySwitch } from './currency-switch.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainLinks } from './main-links.tsx';

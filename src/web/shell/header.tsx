@@ -1,13 +1,13 @@
 import { Link, useMatches } from '@tanstack/react-router';
 import { lazy, useEffect, useRef, useState } from 'react';
-import { addresses } from '../lib/addresses.ts';
-import { useHydrated } from '../lib/hydration.ts';
-import { useTranslation } from '../lib/use-translation.ts';
-import { classes } from '../ui/classes.ts';
-import { Icon } from '../ui/icon.tsx';
-import { IconButton, iconButtonClasses } from '../ui/icon-button.tsx';
-import { LazyPart, LostPart } from '../ui/lazy-part.tsx';
-import { Wordmark } from '../ui/wordmark.tsx';
+import { addresses } from '#web/lib/addresses.ts';
+import { useHydrated } from '#web/lib/hydration.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { classes } from '#web/ui/classes.ts';
+import { iconButtonClasses } from '#web/ui/icon-button-classes.ts';
+import { LazyPart, LostPart } from '#web/ui/lazy-part.tsx';
+import { firstPaths, LineDrawing } from '#web/ui/line-drawing.tsx';
+import { Wordmark } from '#web/ui/wordmark.tsx';
 import { Account } from './account.tsx';
 import { CurrencySwitch } from './currency-switch.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -52,7 +52,7 @@ export function Header() {
           </ul>
         </nav>
         <Link to={addresses.search} aria-label={t('search')} title={t('search')} className={iconButtonClasses}>
-          <Icon name="search" />
+          <LineDrawing path={firstPaths.search} />
         </Link>
         <LanguageSwitch compact />
         <CurrencySwitch className="hidden xl:block" />
@@ -70,18 +70,21 @@ function Menu() {
   const button = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <IconButton
+      <button
         ref={button}
-        icon="menu"
-        label={t('menu')}
+        type="button"
+        aria-label={t('menu')}
+        title={t('menu')}
         aria-haspopup="dialog"
         aria-expanded={open}
-        className="lg:hidden"
+        className={classes(iconButtonClasses, 'lg:hidden')}
         onClick={() => {
           setWanted(true);
           setOpen(true);
         }}
-      />
+      >
+        <LineDrawing path={firstPaths.menu} />
+      </button>
       {wanted && (
         <LazyPart
           lost={

@@ -1,10 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
 import { type Lang, langs, withLang } from '#shared/languages.ts';
-import { rememberLanguage } from '../lib/language.ts';
-import { keepPlace } from '../lib/place-in-twin.ts';
-import { useTranslation } from '../lib/use-translation.ts';
-import { classes } from '../ui/classes.ts';
-import { useLang } from '../ui/use-lang.ts';
+import { rememberLanguage } from '#web/lib/language.ts';
+import { keepPlace } from '#web/lib/place-in-twin.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { classes } from '#web/ui/classes.ts';
+import { useLang } from '#web/ui/use-lang.ts';
 
 const names: Record<Lang, string> = { en: 'English', sw: 'Kiswahili' };
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { addresses } from '../lib/addresses.ts';
-import { useTranslation } from '../lib/use-translation.ts';
+import { addresses } from '#web/lib/addresses.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 
 interface MainLinksProps {
   className: string;

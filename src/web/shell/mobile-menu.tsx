@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import type { RefObject } from 'react';
 import type { User } from '#shared/contracts/accounts.ts';
-import { addresses } from '../lib/addresses.ts';
-import { useSession } from '../lib/session.ts';
-import { useTranslation } from '../lib/use-translation.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { Button, LinkButton } from '../ui/button.tsx';
-import { Drawer } from '../ui/drawer.tsx';
+import { addresses } from '#web/lib/addresses.ts';
+import { useSession } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Drawer } from '#web/ui/drawer.tsx';
 import { CurrencySwitch } from './currency-switch.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MainLinks } from './main-links.tsx';

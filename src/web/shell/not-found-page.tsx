@@ -1,7 +1,7 @@
-import { addresses } from '../lib/addresses.ts';
-import { useTranslation } from '../lib/use-translation.ts';
-import { LinkButton } from '../ui/button.tsx';
-import { PageMessage } from '../ui/states.tsx';
+import { addresses } from '#web/lib/addresses.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { PageMessage } from '#web/ui/page-message.tsx';
 
 /** Shown at addresses without a page, with status 404. */
 export function NotFoundPage() {

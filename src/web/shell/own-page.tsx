@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useSession } from '../lib/session.ts';
+import { useSession } from '#web/lib/session.ts';
 import { PendingPage } from './pending-page.tsx';
 
 /**

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useLayoutEffect } from 'react';
-import { useTranslation } from '../lib/use-translation.ts';
-import { Horizon } from '../ui/horizon.tsx';
-import { Skeleton, SkeletonBox } from '../ui/skeleton.tsx';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Horizon } from '#web/ui/horizon.tsx';
+import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
 
 /** Shown while a page without a skeleton of its own takes long: a heading, a few lines, a picture. */
 export function PendingPage() {

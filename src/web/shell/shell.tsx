@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { tellWhyHere } from '../lib/guards.ts';
-import { hydrated } from '../lib/hydration.ts';
-import { findPlaceAgain } from '../lib/place-in-twin.ts';
-import { useTranslation } from '../lib/use-translation.ts';
+import { hydrated } from '#web/lib/hydration.ts';
+import { findPlaceAgain } from '#web/lib/place-in-twin.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { tellWhyHere } from '#web/lib/why-here.ts';
 import { Connection } from './connection.tsx';
 import { DemoBanner } from './demo-banner.tsx';
 import { Footer } from './footer.tsx';

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { flushSync } from 'react-dom';
 import { logoutCall } from '#shared/contracts/accounts.ts';
-import { addresses } from '../lib/addresses.ts';
-import { api } from '../lib/api.ts';
-import { Problem } from '../lib/problem.ts';
-import { forgetSession } from '../lib/session.ts';
-import { forgetNotes } from '../lib/tab-notes.ts';
-import { toast } from '../lib/toast.ts';
-import { useTranslation } from '../lib/use-translation.ts';
+import { addresses } from '#web/lib/addresses.ts';
+import { api } from '#web/lib/api.ts';
+import { Problem } from '#web/lib/problem.ts';
+import { forgetSession } from '#web/lib/session.ts';
+import { forgetNotes } from '#web/lib/tab-notes.ts';
+import { toast } from '#web/lib/toast.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 
 /** Ends the session on the server and here. A server that cannot be reached does not keep anybody signed in here. */
 export function useSignOut(): () => Promise<void> {

@@ -1,8 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
-import { themeColors, themeScript, useTheme } from '../lib/theme.ts';
-import { tokenScript } from '../lib/token.ts';
+import { themeColors, themeScript, useTheme } from '#web/lib/theme.ts';
+import { tokenScript } from '#web/lib/token.ts';
 
-const firstScript = `${themeScript};${tokenScript}`;
+// Only the server's HTML needs it; React leaves alone what stands there.
+const firstScript = import.meta.env.SSR ? `${themeScript};${tokenScript}` : '';
 
 /** What must stand in the head: what only this browser knows, before the first picture, and the colour of its bars. */
 export function ThemeHead() {

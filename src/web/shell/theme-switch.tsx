@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { chooseTheme, type Theme, themes, useTheme } from '../lib/theme.ts';
-import { useTranslation } from '../lib/use-translation.ts';
-import { Icon, type IconName } from '../ui/icon.tsx';
+import { chooseTheme, type Theme, themes, useTheme } from '#web/lib/theme.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { firstPaths, LineDrawing } from '#web/ui/line-drawing.tsx';
 
-const icons: Record<Theme, IconName> = { system: 'device', light: 'sun', dark: 'moon' };
+const icons: Record<Theme, string> = { system: firstPaths.device, light: firstPaths.sun, dark: firstPaths.moon };
 const names = { system: 'theme.system', light: 'theme.light', dark: 'theme.dark' } as const;
 
 /** As the device says, light or dark. */
@@ -29,7 +29,7 @@ export function ThemeSwitch() {
             className="sr-only"
           />
           <span className="sr-only">{t(names[theme])}</span>
-          <Icon name={icons[theme]} className="size-5" />
+          <LineDrawing path={icons[theme]} className="size-5" />
         </label>
       ))}
     </fieldset>

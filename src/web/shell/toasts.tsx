@@ -1,8 +1,8 @@
 import { lazy, useEffect, useState } from 'react';
-import { whenToastsWait } from '../lib/toast.ts';
-import { LazyPart } from '../ui/lazy-part.tsx';
+import { whenToastsWait } from '#web/lib/toast.ts';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
 
-const Toaster = lazy(() => import('../ui/toaster.tsx').then(({ Toaster }) => ({ default: Toaster })));
+const Toaster = lazy(() => import('#web/ui/toaster.tsx').then(({ Toaster }) => ({ default: Toaster })));
 
 // Somebody is about to do something that may be answered by a toast.
 const signs = ['pointerdown', 'keydown', 'focusin'] as const;

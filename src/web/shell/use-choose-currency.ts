@@ -1,7 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router';
 import type { Currency } from '#shared/currencies.ts';
-import { keepGuestsCurrency, rememberCurrency } from '../lib/currency.ts';
-import { useSession } from '../lib/session.ts';
+import { keepGuestsCurrency, rememberCurrency } from '#web/lib/currency.ts';
+import { useSession } from '#web/lib/session.ts';
 import { useSaveCurrency } from './use-save-currency.ts';
 
 /** Shows prices in another currency at once, here and on the next pages; for a signed-in person on other devices too. */

@@ -1,9 +1,9 @@
 import { updatePreferencesCall } from '#shared/contracts/accounts.ts';
 import type { Currency } from '#shared/currencies.ts';
-import { api } from '../lib/api.ts';
-import { useProblemText } from '../lib/problem-text.ts';
-import { signedInNow, updateUser } from '../lib/session.ts';
-import { toast } from '../lib/toast.ts';
+import { api } from '#web/lib/api.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { signedInNow, updateUser } from '#web/lib/session.ts';
+import { toast } from '#web/lib/toast.ts';
 
 // One after the other, so that the last choice is the one that stays in the account.
 let saving: Promise<void> = Promise.resolve();

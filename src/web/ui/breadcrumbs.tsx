@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from '../lib/use-translation.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { Icon } from './icon.tsx';
 
 /** The way from home to this page; the last one, without `to`, is the page itself. */

@@ -1,6 +1,6 @@
 import { DayPicker, type Formatters, type Labels } from 'react-day-picker';
 import { addMonths, type CalendarDate, calendarDate, formatDate } from '#shared/dates.ts';
-import { useTranslation } from '../lib/use-translation.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { useLang } from './use-lang.ts';
 
 export interface CalendarProps {

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react';
 import { type CalendarDate, parseCalendarDate } from '#shared/dates.ts';
-import { useTranslation } from '../lib/use-translation.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from './classes.ts';
 import { controlClasses, Field, type FieldFacts } from './field.tsx';
 import { IconButton } from './icon-button.tsx';

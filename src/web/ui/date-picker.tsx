@@ -1,10 +1,10 @@
 import { Popover } from '@base-ui/react/popover';
 import { useRef, useState } from 'react';
 import type { CalendarDate } from '#shared/dates.ts';
-import { useTranslation } from '../lib/use-translation.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { Calendar, type CalendarProps } from './calendar.tsx';
 import { Icon } from './icon.tsx';
-import { iconButtonClasses } from './icon-button.tsx';
+import { iconButtonClasses } from './icon-button-classes.ts';
 
 interface DatePickerProps extends Omit<CalendarProps, 'onChoose'> {
   label: string;

@@ -1,5 +1,5 @@
 import { calendarDate, formatDate } from '#shared/dates.ts';
-import { useTranslation } from '../lib/use-translation.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { useLang } from './use-lang.ts';
 
 /** "14 Aug 2026 to 16 Aug 2026", or the one day that both are. Takes dates as the interface answers them. */

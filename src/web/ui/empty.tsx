@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../lib/use-translation.ts';
+import { keepSearch } from '#web/lib/keep-search.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from './button.tsx';
 import { Horizon } from './horizon.tsx';
 
@@ -18,13 +19,11 @@ export function Empty({ title, text, action }: { title: ReactNode; text?: ReactN
 /** Instead of a list that has something, but not on the page (`page` in the address) that was asked for. */
 export function BeyondEnd() {
   const { t } = useTranslation('common');
-  // Which parameters the page in question has is its own business; `page` is one of them.
-  const first = ((old: object) => ({ ...old, page: undefined })) as never;
   return (
     <Empty
       title={t('pages.beyond')}
       action={
-        <LinkButton to="." search={first} kind="quiet">
+        <LinkButton to="." search={keepSearch({ page: undefined })} kind="quiet">
           {t('pages.toFirst')}
         </LinkButton>
       }

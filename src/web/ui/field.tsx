@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { useTexts, useTranslation } from '../lib/use-translation.ts';
+import { useTexts, useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 

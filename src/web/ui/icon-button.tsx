@@ -1,10 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './icon.tsx';
-
-/** The look of a square control that shows an icon only. */
-export const iconButtonClasses =
-  'inline-grid size-11 shrink-0 place-items-center rounded-m text-ink transition-colors hover:bg-sunken disabled:cursor-not-allowed disabled:opacity-40 aria-disabled:cursor-not-allowed aria-disabled:opacity-40';
+import { iconButtonClasses } from './icon-button-classes.ts';
 
 interface IconButtonProps extends ComponentProps<'button'> {
   icon: IconName;

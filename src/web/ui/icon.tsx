@@ -1,8 +1,7 @@
-import { classes } from './classes.ts';
+import { firstPaths, LineDrawing } from './line-drawing.tsx';
 
 const paths = {
-  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM20 20l-4.8-4.8',
-  menu: 'M4 7.5h16M4 12h11M4 16.5h16',
+  ...firstPaths,
   close: 'M6.5 6.5l11 11M17.5 6.5l-11 11',
   calendar: 'M4.5 6h15v14h-15zM4.5 10.5h15M8.5 3.5v4M15.5 3.5v4',
   left: 'M14.5 5.5 8 12l6.5 6.5',
@@ -23,10 +22,6 @@ const paths = {
   phone: 'M7.5 2.5h9v19h-9zM11 18.5h2',
   card: 'M3 5.5h18v13H3zM3 10h18M6.5 15h3',
   info: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 11v5M12 7.8v.2',
-  warning: 'M12 4 21 19.5H3zM12 10v4M12 16.7v.2',
-  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
-  moon: 'M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10Z',
-  device: 'M3.5 5h17v11h-17zM9 20h6M12 16v4',
   play: 'M8 5.5v13l10.5-6.5z',
   pause: 'M8.5 5.5v13M15.5 5.5v13',
   out: 'M10 4.5H4.5v15H10M9.5 12H20M15.5 7.5 20 12l-4.5 4.5',
@@ -37,19 +32,6 @@ export type IconName = keyof typeof paths;
 export const iconNames = Object.keys(paths) as IconName[];
 
 /** A line drawing beside words, or inside a control that names itself. */
-export function Icon({ name, className = 'size-6' }: { name: IconName; className?: string }) {
-  return (
-    <svg
-      className={classes('shrink-0', className)}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={paths[name]} />
-    </svg>
-  );
-}
+export const Icon = ({ name, className }: { name: IconName; className?: string }) => (
+  <LineDrawing path={paths[name]} className={className} />
+);

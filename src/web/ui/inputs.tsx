@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react';
-import { useTranslation } from '../lib/use-translation.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from './classes.ts';
 import { controlClasses, Field, type FieldFacts } from './field.tsx';
 import { Icon } from './icon.tsx';

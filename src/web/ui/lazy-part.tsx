@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense } from 'react';
-import { isLostPiece } from '../lib/lost-pieces.ts';
-import { useTranslation } from '../lib/use-translation.ts';
-import { LoadError } from './states.tsx';
+import { isLostPiece } from '#web/lib/lost-pieces.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { LoadError } from './load-error.tsx';
 
 interface LazyPartProps {
   /** Until it is there. */

@@ -1,9 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import type { ReactNode, RefObject } from 'react';
-import { useTranslation } from '../lib/use-translation.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
-import { iconButtonClasses } from './icon-button.tsx';
+import { iconButtonClasses } from './icon-button-classes.ts';
 
 export interface ModalProps {
   open: boolean;

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { useTranslation } from '../lib/use-translation.ts';
+import { keepSearch } from '#web/lib/keep-search.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
-import { iconButtonClasses } from './icon-button.tsx';
+import { iconButtonClasses } from './icon-button-classes.ts';
 
 interface PaginationProps {
   page: number;
@@ -56,12 +57,10 @@ interface PageLinkProps {
 }
 
 function PageLink({ page, label, current = false, children }: PageLinkProps) {
-  // Which parameters the page in question has is its own business; `page` is one of them.
-  const search = ((old: object) => ({ ...old, page: page === 1 ? undefined : page })) as never;
   return (
     <Link
       to="."
-      search={search}
+      search={keepSearch({ page: page === 1 ? undefined : page })}
       activeOptions={{ exact: true }}
       aria-label={label}
       aria-current={current ? 'page' : undefined}

@@ -1,5 +1,5 @@
 import type { PriceUnit } from '#shared/categories.ts';
-import { useTranslation } from '../lib/use-translation.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { useMoney } from './use-money.ts';
 
 interface PriceProps {

@@ -1,4 +1,4 @@
-import { useTranslation } from '../lib/use-translation.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 
 /** Stars as one number; nothing at all before the first review. */
 export function Rating({ rating, count }: { rating: number | null; count: number }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '../lib/use-translation.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from './classes.ts';
 
 /** A grey place where something will stand. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '../lib/use-translation.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { Field, type FieldFacts } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 
@@ -15,7 +15,7 @@ interface StepperProps extends FieldFacts {
 /** A small whole number, such as guests: typed, or one up and one down. */
 export function Stepper({ value, onChange, min = 1, max = 99, onBeyond, label, hint, error, className }: StepperProps) {
   const { t } = useTranslation('common');
-  // Who deletes the number to type another one must not find the old one back under the finger.
+  // While the field is empty the old number must not be put back: the person is about to type another one.
   const [emptied, setEmptied] = useState(false);
   const set = (next: number) => onChange(Math.min(max, Math.max(min, next)));
   // At its end a button says so and does nothing; a disabled one would lose the focus that has just pressed it.

@@ -1,7 +1,7 @@
 import { Toast as Base } from '@base-ui/react/toast';
 import { useEffect, useRef } from 'react';
-import { receiveToasts, type Toast } from '../lib/toast.ts';
-import { useTranslation } from '../lib/use-translation.ts';
+import { receiveToasts, type Toast } from '#web/lib/toast.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
 import { type Tone, toneIcons } from './badge.tsx';
 import { Icon } from './icon.tsx';
 

@@ -1,5 +1,5 @@
 import type { Lang } from '#shared/languages.ts';
-import { useTexts } from '../lib/use-translation.ts';
+import { useTexts } from '#web/lib/use-translation.ts';
 
 /** The page's language. */
 export const useLang = (): Lang => useTexts().lang;

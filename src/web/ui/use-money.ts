@@ -1,5 +1,5 @@
 import { centsFromDollars, formatBriefPrice, formatKes, formatPrice, formatUsdCharge, kes } from '#shared/money.ts';
-import { useDisplay } from '../lib/currency.ts';
+import { useDisplay } from '#web/lib/currency.ts';
 import { useLang } from './use-lang.ts';
 
 /** An amount never breaks between sign, number and name. */

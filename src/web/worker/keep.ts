@@ -1,6 +1,6 @@
 import type { Strategy } from 'workbox-strategies';
 import type { Lang } from '#shared/languages.ts';
-import { cacheNames, isFresh } from '../lib/offline/kept.ts';
+import { cacheNames, isFresh } from '#web/lib/offline/kept.ts';
 import { build } from './build.ts';
 import { ruleFor } from './rules.ts';
 import { type Lasting, scope } from './scope.ts';
@@ -35,7 +35,7 @@ export async function keepBookings(lang: Lang, event: Lasting): Promise<void> {
   await keepParts([...build.bookingParts.any, ...build.bookingParts[lang]], event);
 }
 
-/** Without a connection there is nothing to take, and the next time is soon enough. */
+/** Failures are ignored: the next visit stores it. */
 async function take(strategy: Strategy, request: Request, event: Lasting): Promise<void> {
   await Promise.allSettled(strategy.handleAll({ request, event }));
 }

@@ -1,6 +1,7 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
 import { Route, registerRoute } from 'workbox-routing';
-import { cacheNames, type Message, personPrefix } from '../lib/offline/kept.ts';
+import { personPrefix } from '#web/lib/offline/forget-people.ts';
+import { cacheNames, type Message } from '#web/lib/offline/kept.ts';
 import { build } from './build.ts';
 import { keepBookings, keepPages, keepParts } from './keep.ts';
 import { ownAnswer } from './own-answers.ts';

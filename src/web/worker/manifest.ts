@@ -1,7 +1,7 @@
 import { shell as en } from '#shared/i18n/en/shell.ts';
 import { shell as sw } from '#shared/i18n/sw/shell.ts';
 import { type Lang, withLang } from '#shared/languages.ts';
-import { themeColors } from '../lib/theme.ts';
+import { themeColors } from '#web/lib/theme.ts';
 
 const words = { en, sw };
 

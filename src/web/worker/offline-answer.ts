@@ -1,6 +1,7 @@
 import { langOfPath, stripLang, withLang } from '#shared/languages.ts';
+import { personPrefix } from '#web/lib/offline/forget-people.ts';
+import { cacheNames } from '#web/lib/offline/kept.ts';
 import tokens from '#web/styles/tokens.css?raw';
-import { cacheNames, personPrefix } from '../lib/offline/kept.ts';
 import { build } from './build.ts';
 import { type KeptPage, offlinePage } from './offline-page.ts';
 import { ruleFor } from './rules.ts';

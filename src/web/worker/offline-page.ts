@@ -1,7 +1,7 @@
 import { offline as en } from '#shared/i18n/en/offline.ts';
 import { offline as sw } from '#shared/i18n/sw/offline.ts';
 import { type Lang, withLang } from '#shared/languages.ts';
-import { themeScript } from '../lib/theme.ts';
+import { themeScript } from '#web/lib/theme.ts';
 
 /** A kept page: its address from the site's root, and its title as HTML. */
 export interface KeptPage {

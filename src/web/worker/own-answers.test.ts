@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetPeople } from '../lib/offline/kept.ts';
+import { forgetPeople } from '#web/lib/offline/forget-people.ts';
 import { ownAnswer } from './own-answers.ts';
 
 /** As much of the browser's Cache API as is used, in memory. */

@@ -1,4 +1,6 @@
-import { alone, forgetPeople, keptFromHeader, ownKey, personPrefix } from '../lib/offline/kept.ts';
+import { alone, forgetPeople, personPrefix } from '#web/lib/offline/forget-people.ts';
+import { ownKey } from '#web/lib/offline/kept.ts';
+import { keptFromHeader } from '#web/lib/offline/kept-from.ts';
 
 /** Answers of one person at most; the lists, the bookings of their first pages and where these lead take a third of it. */
 const most = 100;

@@ -29,7 +29,7 @@ const answers = new RegExp(`^/api/(?:services(?:/${uuid}(?:/availability)?)?|art
 const ownAnswers = new RegExp(`^/api/(?:auth/me|dashboard|bookings(?:/${uuid})?)$`);
 const notPages = /^\/(?:api|dev|assets|pictures|currency|healthz|readyz)(?:\/|$)/;
 const ownPages = /^\/(?:dashboard|profile|confirmation)(?:\/|$)/;
-// Money, forms whose outcome only the server knows, addresses that hold a secret, and the desks of staff.
+// Payments, forms whose outcome only the server knows, addresses that hold a secret, and the panels of providers and admins.
 const passingPages = /^\/(?:payment|booking|login|register|verify-email|admin|provider)(?:\/|$)/;
 
 /** Decides by method and address alone. */

@@ -3,12 +3,12 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { langOfPath, withLang } from '#shared/languages.ts';
-import { cacheNames } from '../lib/offline/kept.ts';
+import { cacheNames } from '#web/lib/offline/kept.ts';
 import { offlineAnswer } from './offline-answer.ts';
 import { asKept } from './own-answers.ts';
 
 const daySeconds = 24 * 3600;
-/** A line that is slower than this gets the kept page first. */
+/** If the server has not answered by then, the stored page is shown. */
 const pageWithinSeconds = 3;
 
 // A response varies by cookies and headers that the Cache API does not see, or by the language, which is in the key.

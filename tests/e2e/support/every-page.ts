@@ -1,3 +1,5 @@
+import { serviceFor } from './travellers.ts';
+
 /** Every public page by its English path; `listing` stands for one that the demo has. */
 export const publicPages = [
   '/',
@@ -22,8 +24,4 @@ export const publicPages = [
 export const otherPages = ['/nowhere', '/dev/components'] as const;
 
 /** Where the listing lies that stands for all of them. @throws Error if the demo lacks it */
-export async function listingOn(origin: string): Promise<string> {
-  const { items } = (await (await fetch(`${origin}/api/services?q=lamu`)).json()) as { items: { id: string }[] };
-  if (!items[0]) throw new Error('Nothing is found for lamu: is the demo filled?');
-  return `/services/${items[0].id}`;
-}
+export const listingOn = async (origin: string): Promise<string> => `/services/${await serviceFor(origin, 'q=lamu')}`;

@@ -1,18 +1,21 @@
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { startProduct } from '#server/start.ts';
+import { addDays, type CalendarDate, today } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
 import { withLang } from '#shared/languages.ts';
-import { launchBrowser } from '../../support/browser.ts';
-import { createDemoDatabase, createTestDatabase } from '../../support/database.ts';
+import { createDemoDatabase } from '../../support/database.ts';
+import { watchRequests } from './quiet.ts';
 
-/** The whole product with its demo data, as `npm start` brings it up, and a browser. */
+/** The whole product with its demo data, as `npm start` brings it up, and visitors with browsers. */
 export interface Site {
   origin: string;
+  /** A day, some weeks ahead, that no other booking of this site's tests takes. */
+  nextDay(): CalendarDate;
   visit(options: VisitOptions): Promise<Visitor>;
   close(): Promise<void>;
 }
@@ -27,36 +30,45 @@ export interface VisitOptions {
   worker?: boolean;
 }
 
-/** One person's browser. What goes wrong on the way (console, exceptions, failed answers) is kept. */
+/**
+ * One person's browser, closed when the test ends. What goes wrong on the way (console, exceptions, failed answers) is
+ * kept, and a test that fails leaves a picture of the page it was on.
+ */
 export interface Visitor {
   page: Page;
   /** Opens a page by its English path, in the visit's language, and waits until it answers. */
   open(path: string): Promise<void>;
   /** Waits until the page that a click led to answers. */
   settled(): Promise<void>;
-  /** Takes a numbered picture of the whole page. */
+  /** Waits until the page asks for nothing more and draws nothing more. */
+  quiet(): Promise<void>;
+  /** Takes a numbered picture of the whole page, if E2E_PICTURES is set. */
   shot(name: string): Promise<void>;
   problems: string[];
-  close(): Promise<void>;
 }
 
 const heights = { 360: 740, 1280: 800 } as const;
 
-/** @param env more of the environment than the demo needs; what is filled in then is of its own kind */
-export async function openSite(env?: Record<string, string>): Promise<Site> {
+interface SiteOptions {
+  browser: Browser;
+  /** More of the environment than the demo needs. */
+  env?: Record<string, string>;
+}
+
+/** Starts the product on a copy of the demo; the caller closes it. */
+export async function startSite({ browser, env }: SiteOptions): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'twende-site-'));
-  const database = env ? await createTestDatabase() : await createDemoDatabase();
-  if (!env) await cp(inject('demoDataDir'), dataDir, { recursive: true });
-  const own = { DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn' };
-  const config = readConfig({ ...own, ...env });
+  const database = await createDemoDatabase();
+  await cp(inject('demoDataDir'), dataDir, { recursive: true });
+  const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', ...env });
   const product = await startProduct(config, () => {}, new AbortController().signal);
-  const browser = await launchBrowser();
   const origin = `http://127.0.0.1:${product.port}`;
+  let days = 0;
   return {
     origin,
+    nextDay: () => addDays(today({ now: () => new Date() }), 20 + ++days),
     visit: (options) => visit(browser, origin, options),
     async close() {
-      await browser.close();
       await product.stop();
       await database.drop();
       // A picture that was still being scaled may land in it meanwhile.
@@ -77,6 +89,7 @@ async function visit(browser: Browser, origin: string, options: VisitOptions): P
   });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
+  const quiet = watchRequests(page);
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.text().startsWith('Service Worker registration blocked')) return;
@@ -86,23 +99,25 @@ async function visit(browser: Browser, origin: string, options: VisitOptions): P
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.status()} ${new URL(response.url()).pathname}`);
   });
-  const pictures = join('test-results', folder);
-  await mkdir(pictures, { recursive: true });
   let shots = 0;
+  const takePicture = (name: string) => page.screenshot({ path: join('test-results', folder, name), fullPage: true });
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await takePicture(`failed-${task.id}.png`);
+    await context.close();
+  });
   const settled = () => page.waitForSelector('html[data-hydrated]', { state: 'attached' }).then(() => undefined);
   return {
     page,
     problems,
     settled,
+    quiet,
     async open(path) {
       await page.goto(`${origin}${withLang(path, lang)}`);
       await settled();
     },
     async shot(name) {
       shots += 1;
-      const file = `${String(shots).padStart(2, '0')}-${name}.png`;
-      await page.screenshot({ path: join(pictures, file), fullPage: true });
+      if (process.env.E2E_PICTURES) await takePicture(`${String(shots).padStart(2, '0')}-${name}.png`);
     },
-    close: () => context.close(),
   };
 }

@@ -1,55 +1,22 @@
+import type { Tx } from '#server/db/client.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
 import { startOfDayNairobi } from '#shared/dates.ts';
-import type { Tx } from '../../db/client.ts';
-import { enqueue } from '../../jobs/queue.ts';
-import { type Booking, extensionMaxMinutes } from '../lifecycle.ts';
+import type { Booking } from '../lock-booking.ts';
 import { shiftPlaces, tryShiftPlaces } from '../places.ts';
 import { updateStay } from '../repository.ts';
 import { hasBegun, tripOverAt } from '../trip-dates.ts';
-import type { PricedChange } from './price-change.ts';
-import { type Change, findHeldLocked, insertChange, lockChange, moveChange, moveChangeHoldEnd } from './repository.ts';
+import { type Asked, columnsOf } from './hold-change.ts';
+import { type Change, findHeldLocked, insertChange, lockChange, moveChange } from './repository.ts';
 import { shiftsOf } from './stay-places.ts';
 
-export interface Asked {
-  /** Locked by the caller, and without a held change. */
-  booking: Booking;
-  priced: PricedChange;
-  askedBy: string;
-  at: Date;
-}
-
-/** Takes a dearer change's further places until its difference is paid. @throws AppError sold_out */
-export async function holdChange(tx: Tx, asked: Asked, holdEndsAt: Date): Promise<Change> {
-  const columns = columnsOf(asked);
-  await shiftPlaces(tx, shiftsOf(asked.booking, columns).taken);
-  const change = await insertChange(tx, { ...columns, status: 'held', holdEndsAt, holdBaseEndsAt: holdEndsAt });
-  await enqueue(tx, 'expire-change', { changeId: change.id }, { at: holdEndsAt });
-  return change;
-}
-
 /** A change that costs nothing more counts at once. @throws AppError sold_out */
-export async function applyAtOnce(tx: Tx, asked: Asked): Promise<Change> {
+export async function applyChange(tx: Tx, asked: Asked): Promise<Change> {
   const { booking, at } = asked;
   const columns = columnsOf(asked);
   await shiftPlaces(tx, shiftsOf(booking, columns).whole);
   const change = await insertChange(tx, { ...columns, status: 'applied', appliedAt: at });
   await bringAbout(tx, booking, change);
   return change;
-}
-
-function columnsOf({ booking, priced, askedBy, at }: Asked) {
-  const { quote, differenceCents, refundCents, policy } = priced;
-  const { startDate, endDate, guests, places, lines, totalCents } = quote;
-  return {
-    bookingId: booking.id,
-    ...{ startDate, endDate, guests, places, lines, totalCents, differenceCents, refundCents, policy },
-    fromStartDate: booking.startDate,
-    fromEndDate: booking.endDate,
-    fromGuests: booking.guests,
-    fromPlaces: booking.places,
-    fromTotalCents: booking.totalCents,
-    askedBy,
-    createdAt: at,
-  };
 }
 
 /** The booking becomes what the change says, and both sides are told. Places are the caller's. */
@@ -97,12 +64,4 @@ async function isStillWanted(tx: Tx, booking: Booking, change: Change, at: Date)
     booking.totalCents === change.fromTotalCents;
   const ahead = at < startOfDayNairobi(booking.startDate) && at < startOfDayNairobi(change.startDate);
   return change.lapseReason === 'expired' && asItWas && ahead && !(await findHeldLocked(tx, booking.id));
-}
-
-/**
- * Lets a change hold its places until `until`, at most 60 minutes longer than at first; never shorter.
- * @returns whether its hold ends later now
- */
-export function extendChangeHold(tx: Tx, changeId: string, until: Date): Promise<boolean> {
-  return moveChangeHoldEnd(tx, changeId, until, extensionMaxMinutes);
 }

@@ -1,9 +1,9 @@
+import type { App } from '#server/app.ts';
+import { type InSameTx, transaction } from '#server/db/client.ts';
 import type { BookingChange } from '#shared/contracts/booking-changes.ts';
 import { AppError } from '#shared/errors.ts';
-import type { App } from '../../app.ts';
-import { type Tx, transaction } from '../../db/client.ts';
-import { findOwnBooking } from '../access/queries.ts';
-import { lockBooking } from '../lifecycle.ts';
+import { findOwnBooking } from '../access-queries.ts';
+import { lockBooking } from '../lock-booking.ts';
 import { changeAnswer } from './change-answers.ts';
 import { lapseChange } from './lapse-change.ts';
 import { findChange, listPaidParts } from './queries.ts';
@@ -12,14 +12,13 @@ import { lockChange } from './repository.ts';
 /**
  * The traveller gives up a change that waits for its payment. Money that comes for it all the same goes back. Asked
  * again, the same is answered.
- * @param also more to be written in the same transaction
  * @throws AppError not_found (also for another's), change_paid (it counts already)
  */
 export async function cancelChange(
   app: App,
   person: { id: string },
   { bookingId, changeId }: { bookingId: string; changeId: string },
-  also: (tx: Tx, answer: BookingChange) => Promise<void>,
+  inSameTx?: InSameTx<BookingChange>,
 ): Promise<BookingChange> {
   const own = await findOwnBooking(app.db, bookingId, person.id);
   const found = own && (await findChange(app.db, changeId));
@@ -31,7 +30,7 @@ export async function cancelChange(
     if (change.status === 'applied') throw new AppError('change_paid');
     const lapsed = await lapseChange(tx, booking, change, { reason: 'traveller', at });
     const answer = changeAnswer(lapsed ?? change, { paid: await listPaidParts(tx, own.id), now: at });
-    await also(tx, answer);
+    await inSameTx?.(tx, answer);
     return answer;
   });
 }

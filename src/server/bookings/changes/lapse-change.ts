@@ -1,7 +1,7 @@
-import type { App } from '../../app.ts';
-import { type Tx, transaction } from '../../db/client.ts';
-import { enqueue } from '../../jobs/queue.ts';
-import { type Booking, lockBooking } from '../lifecycle.ts';
+import type { App } from '#server/app.ts';
+import { type Tx, transaction } from '#server/db/client.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import { type Booking, lockBooking } from '../lock-booking.ts';
 import { shiftPlaces, undone } from '../places.ts';
 import type { LapseReason } from '../tables.ts';
 import { findChange } from './queries.ts';

@@ -1,13 +1,13 @@
+import type { App } from '#server/app.ts';
+import { type BookableService, getBookableService } from '#server/catalogue/queries.ts';
+import type { DbOrTx } from '#server/db/client.ts';
 import { type CalendarDate, today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { UsdCents } from '#shared/money.ts';
 import { capPolicy, type FrozenPolicy, freezePolicy, refundPercentAt } from '#shared/policy.ts';
 import { checkBookingWindow, GUESTS_MAX, type Quote, quoteFor } from '#shared/quote.ts';
-import type { App } from '../../app.ts';
-import { type BookableService, getBookableService } from '../../catalogue/queries.ts';
-import type { DbOrTx } from '../../db/client.ts';
 import { centsBackOfChange, isChangeable } from '../cancellation.ts';
-import type { Booking } from '../lifecycle.ts';
+import type { Booking } from '../lock-booking.ts';
 import { leftOfAll } from '../price-parts.ts';
 import { type Refundable, type Share, sharesOf } from '../shares.ts';
 
@@ -50,7 +50,7 @@ export async function priceChange(
   const service = await stillOffered(db, booking);
   const { startDate, endDate, guests } = wish;
   const quote = quoteFor(service, { startDate, endDate: endDate || undefined, guests });
-  checkBookingWindow(quote.startDate, today(app.clock), quote.dates.at(-1));
+  checkBookingWindow({ today: today(app.clock), startDate: quote.startDate, lastDate: quote.dates.at(-1) });
   const percent = refundPercentAt(booking.policy, now);
   const differenceCents = quote.totalCents - booking.totalCents;
   const backAt = (share: number) => centsBackOfChange(leftOfAll(paid), booking.totalCents, quote.totalCents, share);

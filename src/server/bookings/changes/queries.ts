@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import type { App } from '#server/app.ts';
+import type { DbOrTx } from '#server/db/client.ts';
+import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
+import { refunds } from '#server/payments/refunds/tables.ts';
 import { usd } from '#shared/money.ts';
-import type { App } from '../../app.ts';
-import type { DbOrTx } from '../../db/client.ts';
-import { refunds } from '../../payments/refunds/tables.ts';
-import { paymentAttempts, payments } from '../../payments/tables.ts';
 import { DUE_PAGE, type DuePage, duePageOf } from '../due.ts';
 import type { PaidByWay } from '../shares.ts';
 import { bookingChanges } from '../tables.ts';
@@ -25,12 +25,12 @@ export async function findChange(db: DbOrTx, id: string): Promise<Change | undef
   return change;
 }
 
-/** Changes that were applied or have lapsed, as they were asked for; by `booking_changes_booking`. */
-export function listEndedChanges(db: DbOrTx, bookingId: string): Promise<Change[]> {
+/** All changes of a booking, as they were asked for; by `booking_changes_booking`. */
+export function listChanges(db: DbOrTx, bookingId: string): Promise<Change[]> {
   return db
     .select()
     .from(bookingChanges)
-    .where(and(eq(bookingChanges.bookingId, bookingId), ne(bookingChanges.status, 'held')))
+    .where(eq(bookingChanges.bookingId, bookingId))
     .orderBy(asc(bookingChanges.createdAt), asc(bookingChanges.id));
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Tx } from '#server/db/client.ts';
 import { type ChangeStatus, changeMoves, statesBefore } from '#shared/states.ts';
-import type { Tx } from '../../db/client.ts';
 import { bookingChanges } from '../tables.ts';
 
 export type Change = typeof bookingChanges.$inferSelect;

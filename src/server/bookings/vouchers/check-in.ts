@@ -1,11 +1,11 @@
+import type { App } from '#server/app.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { transaction } from '#server/db/client.ts';
 import type { CheckedIn } from '#shared/contracts/papers.ts';
 import { startOfDayNairobi } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
-import type { App } from '../../app.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
-import { transaction } from '../../db/client.ts';
-import { titleIn } from '../booking-answers.ts';
+import { titleIn } from '../title-in.ts';
 import { findArrival } from './queries.ts';
 import { markCheckedIn } from './repository.ts';
 import { codeFits, readVoucher } from './voucher-code.ts';

@@ -1,8 +1,8 @@
+import type { App } from '#server/app.ts';
+import type { FileAnswer } from '#server/http/file-route.ts';
+import type { Person } from '#server/http/person.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
-import type { App } from '../../app.ts';
-import type { FileAnswer } from '../../http/file-route.ts';
-import type { Person } from '../../http/person.ts';
 import { listPaidParts } from '../changes/queries.ts';
 import { termsOfBooking } from '../terms.ts';
 import { findPaperTrip, type PaperTrip } from './queries.ts';

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { App } from '../../app.ts';
-import { services } from '../../catalogue/tables.ts';
-import type { DbOrTx } from '../../db/client.ts';
-import type { Person } from '../../http/person.ts';
-import { providerMembers, providers } from '../../providers/tables.ts';
-import { named } from '../access/queries.ts';
+import type { App } from '#server/app.ts';
+import { services } from '#server/catalogue/tables.ts';
+import type { DbOrTx } from '#server/db/client.ts';
+import type { Person } from '#server/http/person.ts';
+import { providerMembers, providers } from '#server/providers/tables.ts';
+import { byIdOrReference } from '../access-queries.ts';
 import { bookings } from '../tables.ts';
 
 /** A booking with all that its papers say of the trip. */
@@ -30,7 +30,7 @@ export async function findPaperTrip(db: DbOrTx, idOrReference: string, person?: 
     .from(bookings)
     .innerJoin(services, eq(services.id, bookings.serviceId))
     .innerJoin(providers, eq(providers.id, bookings.providerId))
-    .where(and(named(idOrReference), own));
+    .where(and(byIdOrReference(idOrReference), own));
   return row;
 }
 

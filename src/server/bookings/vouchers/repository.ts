@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Tx } from '../../db/client.ts';
+import type { Tx } from '#server/db/client.ts';
 import { bookings } from '../tables.ts';
 
 /** Notes the arrival of a confirmed booking's party. @returns false when it had been noted, or the booking is not confirmed any more */

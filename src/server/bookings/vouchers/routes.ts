@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { App } from '#server/app.ts';
+import type { Http } from '#server/http/route.ts';
 import { CheckInAnswer, CheckInRequest } from '#shared/contracts/papers.schemas.ts';
 import { bookingVoucherPath, checkInCall, voucherPath } from '#shared/contracts/papers.ts';
 import { AppError } from '#shared/errors.ts';
-import type { App } from '../../app.ts';
-import type { Http } from '../../http/route.ts';
 import { checkIn } from './check-in.ts';
 import { getVoucher } from './get-voucher.ts';
 import { readVoucher } from './voucher-code.ts';
@@ -11,7 +11,8 @@ import { readVoucher } from './voucher-code.ts';
 export function vouchersRoutes(http: Http, app: App): void {
   http.file({
     path: bookingVoucherPath,
-    summary: 'The voucher of a confirmed booking, with the code that checks the party in',
+    summary: 'The voucher of a confirmed booking, with the code for checking in',
+    access: 'signed_in',
     tag: 'bookings',
     contentType: 'application/pdf',
     handler: ({ params, person, lang }) => getVoucher(app, params.bookingId ?? '', person, lang),
@@ -19,10 +20,13 @@ export function vouchersRoutes(http: Http, app: App): void {
   http.route({
     call: checkInCall,
     schemas: { body: CheckInRequest, answer: CheckInAnswer },
-    access: 'signed_in',
-    summary: 'Check a party in by voucher or reference; members of its provider with the right to bookings',
+    access: 'provider',
+    right: 'bookings',
+    // Only the booking tells whose it is.
+    anyProvider: true,
+    summary: 'Check a booking in by the code of its voucher or by its reference',
     tag: 'provider',
-    handler: ({ person, body, asker }) => checkIn(app, person, body.code, asker.lang),
+    handler: ({ person, body, caller }) => checkIn(app, person, body.code, caller.lang),
   });
 }
 

@@ -1,5 +1,5 @@
-import type { App } from '../../app.ts';
-import { sameDigest } from '../../secrets.ts';
+import type { App } from '#server/app.ts';
+import { sameDigest } from '#server/secrets.ts';
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 const codeLength = 20;

@@ -1,39 +1,29 @@
 import { and, eq } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type BookingApp, createBookingApp } from '../../../../tests/support/bookings.ts';
-import {
-  type MadePerson,
-  makeBooking,
-  makePerson,
-  makeProvider,
-  makeService,
-} from '../../../../tests/support/factories.ts';
-import { auditEntries } from '../../audit/tables.ts';
-import { services } from '../../catalogue/tables.ts';
-import { providerMembers, providers } from '../../providers/tables.ts';
+import { auditEntries } from '#server/audit/tables.ts';
+import { services } from '#server/catalogue/tables.ts';
+import { providerMembers, providers } from '#server/providers/tables.ts';
+import { type BookingApp, createBookingApp } from '#tests/support/bookings.ts';
+import { type MadePerson, makeBooking, makePerson, makeProvider, makeService } from '#tests/support/factories.ts';
+import { atBarrier, withGuard } from '#tests/support/guard.ts';
 import { bookings } from '../tables.ts';
 import type * as Repository from './repository.ts';
 import { voucherAddressRoute, vouchersRoutes } from './routes.ts';
 import { voucherAddress, voucherCode } from './voucher-code.ts';
 
-const guard = vi.hoisted(() => ({ on: true, waiting: [] as (() => void)[] }));
-/** Without the guard: both read that nobody has come yet, then both write. */
-vi.mock('./repository.ts', async (original) => {
-  const real = await original<typeof Repository>();
-  const markCheckedIn: typeof real.markCheckedIn = async (tx, id, by, at) => {
-    if (guard.on) return real.markCheckedIn(tx, id, by, at);
-    const [read] = await tx.select({ at: bookings.checkedInAt }).from(bookings).where(eq(bookings.id, id));
-    await new Promise<void>((go) => {
-      guard.waiting.push(go);
-      if (guard.waiting.length === 2) for (const each of guard.waiting) each();
-    });
-    if (read?.at) return false;
-    await tx.update(bookings).set({ checkedInAt: at, checkedInBy: by }).where(eq(bookings.id, id));
-    return true;
-  };
-  return { ...real, markCheckedIn };
-});
+/** Without the guard both read that nobody has come yet, then both write. */
+vi.mock('./repository.ts', async (original) =>
+  (await import('#tests/support/guard.ts')).unguarded(original<typeof Repository>, () => ({
+    async markCheckedIn(tx, id, by, at) {
+      const [read] = await tx.select({ at: bookings.checkedInAt }).from(bookings).where(eq(bookings.id, id));
+      await atBarrier();
+      if (read?.at) return false;
+      await tx.update(bookings).set({ checkedInAt: at, checkedInBy: by }).where(eq(bookings.id, id));
+      return true;
+    },
+  })),
+);
 
 let product: BookingApp;
 let traveller: MadePerson;
@@ -239,7 +229,11 @@ test('only members of its provider with the right to bookings, only with its own
   const fresh = other.reference;
   const stranger = await makePerson(product.app, { role: 'provider' });
   await makeProvider(product.app, [stranger]);
-  for (const who of [traveller, admin, stranger]) expect((await checkIn(fresh, who)).json().code).toBe('not_found');
+  expect((await checkIn(fresh, stranger)).json().code).toBe('not_found');
+  // Who belongs to no provider learns nothing of what a request should look like.
+  for (const who of [traveller, admin]) {
+    for (const text of [fresh, '']) expect((await checkIn(text, who)).json().code).toBe('forbidden');
+  }
   const clerk = await makePerson(product.app, { role: 'provider' });
   const member = { providerId, personId: clerk.id, rights: ['money' as const], createdAt: product.clock.now() };
   await product.app.db.insert(providerMembers).values(member);
@@ -265,13 +259,8 @@ test.each([
 ])('two scan at one instant, guard $on: $first is told to be the first', async ({ on, first }) => {
   const { id, reference } = await confirmed();
   arrive();
-  Object.assign(guard, { on, waiting: [] });
-  try {
-    const answers = await Promise.all([checkIn(reference), checkIn(reference)]);
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    expect(answers.filter((answer) => !answer.json().booking.alreadyCheckedIn)).toHaveLength(first);
-    expect(await audits(id)).toHaveLength(first);
-  } finally {
-    guard.on = true;
-  }
+  const answers = await withGuard({ on, people: 2 }, () => Promise.all([checkIn(reference), checkIn(reference)]));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  expect(answers.filter((answer) => !answer.json().booking.alreadyCheckedIn)).toHaveLength(first);
+  expect(await audits(id)).toHaveLength(first);
 });

@@ -52,6 +52,6 @@ async function shellTest(account: Account, flag: '-x' | '-w', path: string): Pro
     await run('/bin/sh', ['-c', `test ${flag} "$0" && test -x "$0"`, path], { ...account, cwd: '/', timeout: 10_000 });
     return true;
   } catch {
-    return false; // `test` says no by its exit code
+    return false; // `test` answers by its exit code
   }
 }

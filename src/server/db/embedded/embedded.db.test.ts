@@ -198,7 +198,7 @@ async function start(): Promise<EmbeddedPostgres> {
 
 async function query(url: string, statement: string): Promise<unknown[]> {
   const client = new Client(url);
-  client.on('error', () => {}); // the server may be shot while a test still holds this
+  client.on('error', () => {}); // a test may kill the server while this is open
   await client.connect();
   try {
     return (await client.query(statement)).rows;

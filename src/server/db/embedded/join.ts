@@ -17,7 +17,7 @@ export async function joinEmbeddedPostgres(options: EmbeddedOptions): Promise<Em
   for (let attempt = 1; ; attempt += 1) {
     const running = await readRunning(options.dataDir);
     if (running && (await answers(running))) {
-      // Not ours: its end is its owner's affair, and ours to notice by the query that fails.
+      // Another process owns it and may stop it at any time; then the next query fails.
       return { connection: running, url: urlOf(running), died: new Promise(() => {}), stop: async () => {} };
     }
     try {
@@ -31,7 +31,7 @@ export async function joinEmbeddedPostgres(options: EmbeddedOptions): Promise<Em
 
 async function answers(connection: Connection): Promise<boolean> {
   const client = new Client({ ...connection, connectionTimeoutMillis: 5_000 });
-  client.on('error', () => {}); // it may end between our two steps
+  client.on('error', () => {}); // the server may stop between connecting and ending
   try {
     await client.connect();
     return true;

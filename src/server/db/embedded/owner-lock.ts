@@ -8,17 +8,17 @@ export type OwnerLock = { release(): Promise<void> };
 
 /**
  * Makes this process the only one that runs a database in `folder`.
- * @param folder real path (no symlinks), so that two spellings meet in one lock
+ * @param folder real path (no symlinks), so that every path of one folder gives the same lock
  * @throws DataDirTaken when another living process holds it
  */
 export async function takeOwnerLock(folder: string, platform: NodeJS.Platform = process.platform): Promise<OwnerLock> {
   if (platform !== 'linux') return takeLockFile(folder);
   const name = await takeAbstractSocket(folder);
   try {
-    const sign = await putUpSign(folder);
+    const file = await takeSocketFile(folder);
     return {
       release: async () => {
-        await sign.release();
+        await file.release();
         await name.release();
       },
     };
@@ -28,7 +28,7 @@ export async function takeOwnerLock(folder: string, platform: NodeJS.Platform = 
   }
 }
 
-/** Linux: a name in the kernel, which frees it however this process ends. There is no file to go stale. */
+/** Linux: an abstract socket. The kernel frees its name however this process ends, so nothing stale is left behind. */
 function takeAbstractSocket(folder: string): Promise<OwnerLock> {
   const name = `\0twende-${createHash('sha256').update(folder).digest('hex').slice(0, 40)}`;
   const server = createServer((socket) => socket.destroy());
@@ -42,10 +42,10 @@ function takeAbstractSocket(folder: string): Promise<OwnerLock> {
 }
 
 /**
- * Containers that share DATA_DIR do not share the kernel's names nor process ids, but a socket lying in the folder
- * answers all of them while its owner lives. What a dead owner left refuses the connection and is removed.
+ * Containers that share DATA_DIR share neither abstract sockets nor process ids. A socket file in the folder can be
+ * reached from all of them while its owner lives. One that a dead owner left refuses connections and is removed.
  */
-async function putUpSign(folder: string): Promise<OwnerLock> {
+async function takeSocketFile(folder: string): Promise<OwnerLock> {
   const directory = openSync(folder, 'r');
   const path = `/proc/self/fd/${directory}/owner.sock`; // the folder's own path may be too long for a socket
   try {

@@ -63,7 +63,7 @@ async function copyWhole(from: string, to: string): Promise<void> {
 
 /**
  * The folder of the cluster: DATA_DIR/postgres, or one under /var/lib/twende when the account cannot reach DATA_DIR.
- * The choice is noted in DATA_DIR/postgres-location, so later starts find the same rows whatever the modes became.
+ * The choice is noted in DATA_DIR/postgres-location, so later starts find the same cluster even if the folders' modes have changed.
  * @throws DataDirUnusable when an existing cluster can no longer be reached
  */
 export async function clusterFolder(
@@ -128,7 +128,7 @@ async function notedLocation(dataDir: string): Promise<string | undefined> {
   }
 }
 
-/** Whether something is at this path; a refusal to look is an error, not a no. */
+/** Whether something is at this path. @throws when that cannot be found out, for example for want of a permission */
 export async function exists(path: string): Promise<boolean> {
   try {
     await stat(path);

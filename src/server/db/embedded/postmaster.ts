@@ -4,7 +4,7 @@ import type { Writable } from 'node:stream';
 import type { Account } from './account.ts';
 import { DataDirUnusable } from './errors.ts';
 
-/** What the supervisor tells a log; pino's logger fits. */
+/** The part of a logger that is used here; pino's fits. */
 export type EmbeddedLog = {
   debug(details: object, message: string): void;
   warn(details: object, message: string): void;
@@ -12,14 +12,14 @@ export type EmbeddedLog = {
 };
 
 export type Postmaster = {
-  /** Resolves with PostgreSQL's last words when it ended without being asked to; never after `stop()`. */
+  /** Resolves with the last lines of PostgreSQL's log when it ended without being asked to; never after `stop()`. */
   died: Promise<string>;
   /** Stops PostgreSQL (clients are disconnected, everything is written) and waits for its end. */
   stop(): Promise<void>;
 };
 
 /**
- * A shell that runs PostgreSQL and stops it when this process is gone, by whatever death: the kernel then closes the
+ * A shell that runs PostgreSQL and stops it when this process has ended for whatever reason: the kernel then closes the
  * pipe that is descriptor 3 here, `cat` ends, and a fast shutdown follows.
  */
 const watchdog = `"$0" "$@" 3<&- & p=$!; trap "kill -INT $p" INT TERM
@@ -45,7 +45,7 @@ export type PostmasterSettings = {
 
 /**
  * Starts PostgreSQL and waits until it takes connections.
- * @throws DataDirUnusable with PostgreSQL's own last words when it ends before that; the signal's reason when aborted
+ * @throws DataDirUnusable with the last lines of PostgreSQL's log when it ends before that; the signal's reason when aborted
  */
 export async function startPostmaster(settings: PostmasterSettings): Promise<Postmaster> {
   const { cluster, log } = settings;
@@ -53,7 +53,7 @@ export async function startPostmaster(settings: PostmasterSettings): Promise<Pos
     ...settings.account,
     cwd: cluster,
     env: { PATH: '/usr/bin:/bin:/usr/sbin:/sbin', LC_ALL: 'C', TZ: 'UTC' },
-    // A session of its own: Ctrl-C reaches only us, and we stop the database last.
+    // In a session of its own, so that Ctrl-C reaches only this process, which stops the database last.
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
   });
@@ -87,7 +87,7 @@ function postmasterArguments({ cluster, socketDir, durable }: PostmasterSettings
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
-    // Messages about a failed statement may hold personal data; the server logs its own account of an error.
+    // PostgreSQL's messages about a failed statement may hold personal data; the product logs the error without it.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',

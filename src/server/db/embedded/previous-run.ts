@@ -13,7 +13,7 @@ const endWithinMs = 60_000;
 /**
  * Ends what an earlier run left in `cluster`, so that the next postmaster may start. Only the holder of the owner lock calls it.
  * A living postmaster of this cluster is asked to stop; its file goes only when no process works in the cluster any more.
- * A file naming a dead process is left to PostgreSQL, which knows what to do with it.
+ * A file that names a dead process is left to PostgreSQL, which handles it itself.
  * @throws DataDirUnusable when a process of the earlier run does not end within a minute
  */
 export async function clearPreviousRun(cluster: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function clearPreviousRun(cluster: string): Promise<void> {
   const pid = await readPostmasterPid(file);
   if (pid !== undefined && isAlive(pid) && (await worksIn(pid, cluster))) stopPostmaster(pid, cluster);
   await waitForNobody(cluster);
-  // Alive but not ours: a zombie nobody reaps, or another program that got the number. PostgreSQL would refuse to start.
+  // The process exists and is not our PostgreSQL: a zombie, or another program that got the same process id. PostgreSQL would refuse to start.
   if (pid !== undefined && isAlive(pid)) await rm(file, { force: true });
 }
 

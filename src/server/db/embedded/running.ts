@@ -21,7 +21,7 @@ export async function noteRunning(dataDir: string, connection: Connection): Prom
   await rename(`${file}.new`, file);
 }
 
-/** Takes the note back. */
+/** Removes the note. */
 export function forgetRunning(dataDir: string): Promise<void> {
   return rm(fileIn(dataDir), { force: true });
 }

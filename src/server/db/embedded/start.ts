@@ -18,7 +18,7 @@ export type EmbeddedOptions = {
   /** The DATA_DIR setting; created when missing. The cluster lies in its folder `postgres`. */
   dataDir: string;
   log: EmbeddedLog;
-  /** Receives one line before each step that may take longer than a blink. */
+  /** Receives one line before each step that may take longer than a second. */
   onProgress?: (line: string) => void;
   /** False gives up crash safety for speed; only for databases made for a test. Default true. */
   durable?: boolean;
@@ -30,7 +30,7 @@ export type EmbeddedPostgres = {
   connection: Connection;
   /** For pg: reaches the database through its Unix socket. */
   url: string;
-  /** Resolves with PostgreSQL's last words when it ended by itself; never after `stop()`. */
+  /** Resolves with the last lines of PostgreSQL's log when it ended by itself; never after `stop()`. */
   died: Promise<string>;
   /** Ends what this call started; safe to call twice. */
   stop(): Promise<void>;
@@ -38,7 +38,7 @@ export type EmbeddedPostgres = {
 
 /**
  * Starts the PostgreSQL of our own npm packages on DATA_DIR, creating the cluster the first time, and keeps it until
- * `stop()` or the death of this process. No port and no password: the socket's folder is closed to other users.
+ * `stop()` or the end of this process. No port and no password: the socket's folder is closed to other users.
  * @throws DataDirTaken when another process owns this DATA_DIR
  * @throws DataDirUnusable when the folder, the account or the platform does not allow it
  * @throws whatever reason the signal was aborted with
@@ -66,7 +66,7 @@ async function inTurn(steps: (() => Promise<void>)[]): Promise<void> {
   for (const step of steps) await step();
 }
 
-/** Everything after the owner lock. Pushes onto `releases` what must be undone, in the order it was done. */
+/** Everything that is done under the owner lock. Pushes onto `releases` what must be undone, in the order it was done. */
 async function startOwned(
   dataDir: string,
   options: EmbeddedOptions,
@@ -192,7 +192,7 @@ async function removeStaleSocket(dataDir: string): Promise<void> {
 
 async function ensureDatabase(connection: Connection): Promise<void> {
   const client = new Client({ ...connection, database: 'postgres' });
-  client.on('error', () => {}); // the query that fails by it tells
+  client.on('error', () => {}); // the query that fails reports it
   await client.connect();
   try {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [connection.database]);

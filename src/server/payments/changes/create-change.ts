@@ -1,43 +1,44 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { App } from '#server/app.ts';
+import { findOwnBookingId } from '#server/bookings/access-queries.ts';
+import { applyChange } from '#server/bookings/changes/apply-change.ts';
+import { changeAnswer, figuresOf, termsAfter } from '#server/bookings/changes/change-answers.ts';
+import { holdChange } from '#server/bookings/changes/hold-change.ts';
+import { type ChangeWish, isSameTrip, type PricedChange, priceChange } from '#server/bookings/changes/price-change.ts';
+import { type Change, findHeldChange, listPaidParts } from '#server/bookings/changes/queries.ts';
+import { lockBooking } from '#server/bookings/lock-booking.ts';
+import { type InSameTx, type Tx, transaction } from '#server/db/client.ts';
+import { getSettings } from '#server/settings/queries.ts';
 import type { BookingChange } from '#shared/contracts/booking-changes.ts';
 import { AppError } from '#shared/errors.ts';
-import type { App } from '../../app.ts';
-import { findOwnBookingId } from '../../bookings/access/queries.ts';
-import { applyAtOnce, holdChange } from '../../bookings/changes/apply-change.ts';
-import { changeAnswer, figuresOf, termsAfter } from '../../bookings/changes/change-answers.ts';
-import { type ChangeWish, isSameTrip, type PricedChange, priceChange } from '../../bookings/changes/price-change.ts';
-import { type Change, findHeldChange, listPaidParts } from '../../bookings/changes/queries.ts';
-import { lockBooking } from '../../bookings/lifecycle.ts';
-import { type Tx, transaction } from '../../db/client.ts';
-import { getSettings } from '../../settings/queries.ts';
+import { insertChangePayment } from '../records/repository.ts';
 import { decideRefund, lockRefundables } from '../refunds/decide-refund.ts';
-import { insertChangePayment } from '../repository.ts';
 
-/** @see ChangeRequest, the contract's */
+/** @see ChangeRequest in src/shared/contracts/booking-changes.schemas.ts */
 export interface ChangeAsked extends ChangeWish {
-  /** In dollars and in points as they were shown; what is absent may be whatever it is. */
+  /** The figures as they were displayed, in dollars and in points. A figure that is absent is not checked. */
   total: number;
   refund?: number | undefined;
   pointsBack?: number | undefined;
   amountDue?: number | undefined;
-  /** What cancelling would give back afterwards, by the instants of its policy. */
+  /** The displayed terms of cancelling after the change. */
   policy?: BookingChange['policy'] | undefined;
 }
 
 /**
- * Changes dates or guests of one's own booking. Dearer: its further places are held and its difference waits to be
- * paid, as a payment of its own. Else it counts at once, and what comes back of a cheaper price is decided by the
- * policy in the same transaction.
- * @param also more to be written in the same transaction
- * @throws AppError not_found (also for another's), not_changeable, change_open, disputed, invalid_dates, invalid_input
- * (nothing would change), quote_changed (other than shown; with what is right now), sold_out
+ * Changes dates or guests of one's own booking. If the new price is higher, the additional places are held and the
+ * difference waits to be paid, as a payment of its own. Else the change is applied at once, and the refund of a lower
+ * price is decided by the policy in the same transaction.
+ * @throws AppError not_found (also for another person's), not_changeable, change_open, disputed, invalid_dates,
+ *   invalid_input (nothing would change), quote_changed (a figure differs from what was displayed; with the current
+ *   ones), sold_out
  */
 export async function createChange(
   app: App,
   person: { id: string },
   idOrReference: string,
   asked: ChangeAsked,
-  also: (tx: Tx, answer: BookingChange) => Promise<void>,
+  inSameTx?: InSameTx<BookingChange>,
 ): Promise<BookingChange> {
   const id = await findOwnBookingId(app.db, idOrReference, person.id);
   if (!id) throw new AppError('not_found');
@@ -48,7 +49,7 @@ export async function createChange(
     const parts = paid.map(({ refundable }) => refundable);
     const priced = await priceChange(app, tx, { booking, wish: asked, paid: parts });
     if (await findHeldChange(tx, id)) throw new AppError('change_open');
-    // A bank holds the money: nobody knows yet what this booking is worth.
+    // While a bank holds a payment it is not known what the booking is worth.
     if (paid.some(({ payment }) => payment.disputed)) throw new AppError('disputed');
     const { quote } = priced;
     if (isSameTrip(booking, quote)) throw new AppError('invalid_input', { fields: { startDate: 'same_trip' } });
@@ -61,12 +62,12 @@ export async function createChange(
     });
     const { pointsBack } = figuresOf(priced);
     const answer = changeAnswer(change, { paid: await listPaidParts(tx, id), now: at, pointsBack });
-    await also(tx, answer);
+    await inSameTx?.(tx, answer);
     return answer;
   });
 }
 
-/** Nobody pays more, or gives up more, now or by cancelling later, than they were shown. @throws AppError quote_changed */
+/** Compares the displayed figures and terms with the current ones. @throws AppError quote_changed */
 function checkShown(shown: ChangeAsked, priced: PricedChange, terms: BookingChange['policy']): void {
   const figures = figuresOf(priced);
   const { total, refund = figures.refund, pointsBack = figures.pointsBack, amountDue = figures.amountDue } = shown;
@@ -80,7 +81,7 @@ function checkShown(shown: ChangeAsked, priced: PricedChange, terms: BookingChan
   if (!asShown) throw new AppError('quote_changed', figures);
 }
 
-type Asked = Parameters<typeof applyAtOnce>[1];
+type Asked = Parameters<typeof applyChange>[1];
 
 async function hold(_app: App, tx: Tx, asked: Asked): Promise<Change> {
   const { booking, priced, at } = asked;
@@ -91,10 +92,13 @@ async function hold(_app: App, tx: Tx, asked: Asked): Promise<Change> {
   return change;
 }
 
-/** What the policy keeps of a cheaper price stays with the booking, and is earned after the trip. */
+/**
+ * Applies a change to the same or a lower price. The part that the policy keeps stays with the booking, and is earned
+ * after the trip.
+ */
 async function apply(app: App, tx: Tx, asked: Asked): Promise<Change> {
   const { booking, priced, askedBy, at } = asked;
-  const change = await applyAtOnce(tx, asked);
+  const change = await applyChange(tx, asked);
   const priceCents = priced.refundCents;
   await decideRefund(app, tx, { booking, priceCents, reason: 'change', decidedBy: askedBy, at });
   return change;

@@ -1,3 +1,7 @@
+import type { App } from '#server/app.ts';
+import { cancelChange } from '#server/bookings/changes/cancel-change.ts';
+import { getChangeQuote } from '#server/bookings/changes/get-change-quote.ts';
+import type { Http } from '#server/http/route.ts';
 import {
   BookingChange,
   BookingChangeParams,
@@ -7,10 +11,6 @@ import {
 } from '#shared/contracts/booking-changes.schemas.ts';
 import { cancelChangeCall, createChangeCall, quoteChangeCall } from '#shared/contracts/booking-changes.ts';
 import { BookingIdParams } from '#shared/contracts/common.schemas.ts';
-import type { App } from '../../app.ts';
-import { cancelChange } from '../../bookings/changes/cancel-change.ts';
-import { getChangeQuote } from '../../bookings/changes/quote-change.ts';
-import type { Http } from '../../http/route.ts';
 import { createChange } from './create-change.ts';
 
 const tag = 'bookings';
@@ -22,24 +22,24 @@ export function changesRoutes(http: Http, app: App): void {
     access: 'signed_in',
     summary: 'What other dates or guests of a booking would cost, or give back; nothing is written',
     tag,
-    handler: ({ person, params, body, asker }) => getChangeQuote(app, person, params.bookingId, body, asker.lang),
+    handler: ({ person, params, body, caller }) => getChangeQuote(app, person, params.bookingId, body, caller.lang),
   });
   http.route({
     call: createChangeCall,
     schemas: { params: BookingIdParams, body: ChangeRequest, answer: BookingChange },
     access: 'signed_in',
-    summary: 'Change dates or guests of a booking; a dearer change is held until its difference is paid',
+    summary: 'Change dates or guests of a booking; a change that costs more is held until the difference is paid',
     tag,
     idempotent: true,
-    handler: ({ person, params, body, remember }) => createChange(app, person, params.bookingId, body, remember),
+    handler: ({ person, params, body, inSameTx }) => createChange(app, person, params.bookingId, body, inSameTx),
   });
   http.route({
     call: cancelChangeCall,
     schemas: { params: BookingChangeParams, answer: BookingChange },
     access: 'signed_in',
-    summary: 'Give up a change that waits for its payment',
+    summary: 'Withdraw a change that waits for its payment',
     tag,
     idempotent: true,
-    handler: ({ person, params, remember }) => cancelChange(app, person, params, remember),
+    handler: ({ person, params, inSameTx }) => cancelChange(app, person, params, inSameTx),
   });
 }

@@ -1,35 +1,35 @@
+import type { App } from '#server/app.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { type InSameTx, transaction } from '#server/db/client.ts';
+import { violatedConstraint } from '#server/db/sql-error.ts';
 import type { AdminDisbursement, DisbursementDecision } from '#shared/contracts/disbursements.ts';
 import { AppError } from '#shared/errors.ts';
-import type { App } from '../../app.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
-import { type Tx, transaction, violatedConstraint } from '../../db/client.ts';
 import { lockDisbursement, moveDisbursement } from './move-disbursement.ts';
-import { disbursementOwners } from './owners.ts';
 import { adminDisbursement } from './queries.ts';
 
-/** Receipts of M-Pesa's are one movement each, wherever they are noted. */
-const receiptTaken = new Set([
+/** A receipt of M-Pesa's stands for one movement of money, so each may be stored once, in whichever table. */
+const receiptConstraints = new Set([
   'disbursements_receipt_unique',
   'refunds_provider_ref_unique',
   'payout_items_receipt_unique',
 ]);
 
 /**
- * A person has looked into M-Pesa's own books, since nothing there told us the outcome. What did not arrive has failed:
- * its refund or payout may send it again, as another order.
- * @param also more to be written in the same transaction, with what will be answered
- * @throws AppError not_found; not_ready while M-Pesa is still asked, or when it is settled; receipt_used
+ * Settles a disbursement whose outcome M-Pesa did not tell us, as an admin has found it in M-Pesa's portal. One that did not
+ * arrive has failed, and its refund or payout item may be sent again by another disbursement.
+ * @throws AppError not_found; not_ready while M-Pesa is still asked, or when it is settled; receipt_used when the
+ * receipt was stored elsewhere
  */
 export async function decideDisbursement(
   app: App,
   admin: { id: string },
   id: string,
   { outcome, receipt, reason }: DisbursementDecision,
-  also?: (tx: Tx, answer: AdminDisbursement) => Promise<void>,
+  inSameTx?: InSameTx<AdminDisbursement>,
 ): Promise<AdminDisbursement> {
   try {
     return await transaction(app, async (tx) => {
-      const found = await lockDisbursement(tx, id, disbursementOwners);
+      const found = await lockDisbursement(tx, id);
       if (!found) throw new AppError('not_found');
       if (found.nextCheckAt) throw new AppError('not_ready');
       const arrived = outcome === 'arrived';
@@ -37,7 +37,7 @@ export async function decideDisbursement(
         ? { receipt: found.receipt ?? receipt ?? null, errorCode: null }
         : { errorCode: 'decided_not_arrived' };
       const to = arrived ? 'succeeded' : 'failed';
-      const decided = await moveDisbursement(app, tx, disbursementOwners, id, to, changes);
+      const decided = await moveDisbursement(app, tx, id, to, changes);
       if (!decided) throw new AppError('not_ready');
       await recordAudit(tx, {
         actorId: admin.id,
@@ -48,10 +48,10 @@ export async function decideDisbursement(
         at: app.clock.now(),
       });
       const answer = adminDisbursement(decided);
-      await also?.(tx, answer);
+      await inSameTx?.(tx, answer);
       return answer;
     });
   } catch (error) {
-    throw receiptTaken.has(violatedConstraint(error) ?? '') ? new AppError('receipt_used') : error;
+    throw receiptConstraints.has(violatedConstraint(error) ?? '') ? new AppError('receipt_used') : error;
   }
 }

@@ -1,39 +1,37 @@
-import type { App } from '../../app.ts';
-import { type Tx, transaction } from '../../db/client.ts';
-import type { ResultAddresses, SendOutcome } from '../../outside/daraja-sends.ts';
+import type { App } from '#server/app.ts';
+import { type Tx, transaction } from '#server/db/client.ts';
+import type { ResultAddresses } from '#server/outside/daraja-order-types.ts';
+import type { SendOutcome } from '#server/outside/daraja-outcomes.ts';
+import { raiseRefusal } from './disbursement-cases.ts';
 import { MAX_TRIES, nextDisbursementCheck, nextSend } from './disbursement-times.ts';
 import { lockDisbursement, moveDisbursement } from './move-disbursement.ts';
-import { raiseRefusal } from './order-cases.ts';
-import type { DisbursementOwners } from './owners.ts';
 import { addHookTokens, type Disbursement, updateDisbursement } from './repository.ts';
 
-/** One try that is written down and may go out: nobody else sends it meanwhile. */
-export interface Try {
+/** A disbursement that this run has claimed and may send now; no other run sends it meanwhile. */
+export interface PreparedSend {
   disbursement: Disbursement;
   addresses: ResultAddresses;
   at: Date;
 }
 
-/** Where M-Pesa is to answer. The plain tokens live in memory alone; every try and question gets its own. */
-export async function newAddresses(
+/** New callback URLs for M-Pesa. Each send and each status query gets its own; only the digests of their tokens are stored. */
+export async function newCallbackUrls(
   app: App,
   tx: Tx,
-  id: string,
-  answer: 'result' | 'status',
-  now: Date,
+  { id, purpose, at }: { id: string; purpose: 'result' | 'status'; at: Date },
 ): Promise<ResultAddresses> {
-  const [result, timeout] = await addHookTokens(tx, id, [answer, 'timeout'], now);
+  const [result, timeout] = await addHookTokens(tx, id, [purpose, 'timeout'], at);
   const base = `${app.config.publicUrl}/api/hooks/d`;
   return { resultUrl: `${base}/${result}`, timeoutUrl: `${base}/${timeout}` };
 }
 
-/** The call, outside any transaction, and then what M-Pesa answered. */
-export async function deliver(app: App, owners: DisbursementOwners, sent: Try): Promise<void> {
-  const outcome = await order(app, sent);
-  await transaction(app, (tx) => storeAnswer(app, tx, owners, sent, outcome));
+/** Sends the disbursement to M-Pesa, outside any transaction, and then stores the answer. */
+export async function deliverDisbursement(app: App, sent: PreparedSend): Promise<void> {
+  const outcome = await callMpesa(app, sent);
+  await transaction(app, (tx) => storeAnswer(app, tx, sent, outcome));
 }
 
-async function order(app: App, { disbursement, addresses }: Try): Promise<SendOutcome> {
+async function callMpesa(app: App, { disbursement, addresses }: PreparedSend): Promise<SendOutcome> {
   const { daraja, secrets } = app;
   if (!daraja) return { kind: 'refused', reason: 'unreachable', detail: 'off' };
   const { id, kind, amountMinor, phoneSealed, originalReceipt } = disbursement;
@@ -47,47 +45,45 @@ const remarksOf = ({ purpose }: Disbursement) => (purpose === 'refund' ? 'Twende
 async function storeAnswer(
   app: App,
   tx: Tx,
-  owners: DisbursementOwners,
-  { disbursement: { id }, at }: Try,
+  { disbursement: { id }, at }: PreparedSend,
   outcome: SendOutcome,
 ): Promise<void> {
-  // As it is now: a Result may have been quicker than the answer.
-  const present = await lockDisbursement(tx, id, owners);
+  // Read again under the lock: the Result may have arrived before the answer to the call.
+  const present = await lockDisbursement(tx, id);
   if (!present || present.settledAt) {
-    if (present && outcome.kind === 'accepted') await nameIt(tx, present, outcome.conversationId);
+    if (present && outcome.kind === 'accepted') await noteConversationId(tx, present, outcome.conversationId);
     return;
   }
   const now = app.clock.now();
   if (outcome.kind === 'accepted') {
-    // From here the questions begin anew: this is the order that M-Pesa has.
+    // M-Pesa has taken this send, so the times of the status queries count from it.
     const asked = {
       conversationId: outcome.conversationId,
       errorCode: null,
       sentAt: at,
       nextCheckAt: nextDisbursementCheck(at, now) ?? null,
     };
-    const accepted = await moveDisbursement(app, tx, owners, id, 'accepted', asked);
+    const accepted = await moveDisbursement(app, tx, id, 'accepted', asked);
     if (!accepted) await updateDisbursement(tx, id, asked);
     return;
   }
-  if (outcome.kind === 'refused') return refuse(app, tx, owners, present, outcome);
-  app.log.warn({ disbursement: id, answer: outcome.kind }, 'M-Pesa gave no clear answer to an order');
-  // That M-Pesa has this id already is as good as an answer: what became of it is asked at once. After a question that
-  // found nothing it is not, and the times of asking stand.
+  if (outcome.kind === 'refused') return applyRefusal(app, tx, present, outcome);
+  app.log.warn({ disbursement: id, answer: outcome.kind }, 'M-Pesa gave no clear answer to a disbursement');
+  // Duplicate proves that M-Pesa has this id, so we ask at once what became of it. Only while it is `sending`: after a status
+  // query that did not find it, the times of the queries stay.
   const nextCheckAt = outcome.kind === 'duplicate' ? now : (nextDisbursementCheck(at, now) ?? null);
-  if (present.status === 'sending') await moveDisbursement(app, tx, owners, id, 'unknown', { nextCheckAt });
+  if (present.status === 'sending') await moveDisbursement(app, tx, id, 'unknown', { nextCheckAt });
 }
 
-/** A Result came first: the answer only says what M-Pesa calls the order. */
-async function nameIt(tx: Tx, { id, conversationId }: Disbursement, answered: string): Promise<void> {
+/** Stores the ConversationID of an answer that came after the Result. */
+async function noteConversationId(tx: Tx, { id, conversationId }: Disbursement, answered: string): Promise<void> {
   if (conversationId === null) await updateDisbursement(tx, id, { conversationId: answered });
 }
 
-/** Refused unprocessed. Where an earlier try is in doubt that proves nothing of it, and the questions go on. */
-async function refuse(
+/** M-Pesa refused this send unprocessed. When the outcome of an earlier send is unknown, that proves nothing about it, and the queries go on. */
+async function applyRefusal(
   app: App,
   tx: Tx,
-  owners: DisbursementOwners,
   present: Disbursement,
   { reason, detail, alert, retryAfterSeconds }: Extract<SendOutcome, { kind: 'refused' }>,
 ): Promise<void> {
@@ -97,9 +93,9 @@ async function refuse(
   if (alert) await raiseRefusal(app, tx, present, detail);
   if (status !== 'sending') return;
   if (reason === 'config' || tries >= MAX_TRIES) {
-    await moveDisbursement(app, tx, owners, id, 'failed', { errorCode });
+    await moveDisbursement(app, tx, id, 'failed', { errorCode });
     return;
   }
   const nextCheckAt = nextSend(tries, now, retryAfterSeconds);
-  await moveDisbursement(app, tx, owners, id, 'queued', { errorCode, nextCheckAt });
+  await moveDisbursement(app, tx, id, 'queued', { errorCode, nextCheckAt });
 }

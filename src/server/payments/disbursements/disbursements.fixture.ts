@@ -2,13 +2,15 @@ import { eq, sql } from 'drizzle-orm';
 import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
 import type { Daraja } from '#server/outside/daraja.ts';
-import type { B2c, ResultAddresses, Reversal, SendOutcome, StatusQuestion } from '#server/outside/daraja-sends.ts';
-import { createTestApp } from '../../../../tests/support/app.ts';
-import type { ProviderEvent } from '../inbox.ts';
-import { paymentsJobs, runDuePayments } from '../jobs.ts';
+import type { B2c, ResultAddresses, Reversal, StatusQuestion } from '#server/outside/daraja-order-types.ts';
+import type { SendOutcome } from '#server/outside/daraja-outcomes.ts';
+import { createTestApp } from '#tests/support/app.ts';
+import { checkDuePayments } from '../events/check-due-payments.ts';
+import type { ProviderEvent } from '../inbox/receive-event.ts';
+import { providerEvents } from '../inbox/tables.ts';
+import { paymentsJobs } from '../jobs.ts';
 import { paymentsRoutes } from '../routes.ts';
-import { providerEvents } from '../tables.ts';
-import { createDisbursement, type DisbursementOrder } from './create-disbursement.ts';
+import { createDisbursement, type NewDisbursement } from './create-disbursement.ts';
 import { type Disbursement, findDisbursement } from './repository.ts';
 import { disbursementsRoutes } from './routes.ts';
 
@@ -19,10 +21,10 @@ export const ORIGINAL = 'TKL4XA91PQ';
 /** One call to M-Pesa, as our side made it. */
 export type Call = ({ name: 'b2c' } & B2c) | ({ name: 'reversal' } & Reversal) | ({ name: 'status' } & StatusQuestion);
 
-export type Desk = Awaited<ReturnType<typeof openDesk>>;
+export type DisbursementApp = Awaited<ReturnType<typeof createDisbursementApp>>;
 
-/** An app whose M-Pesa answers as the test says: by default it accepts, as AG_1, AG_2 … */
-export async function openDesk() {
+/** An app whose M-Pesa answers as the test says. By default it accepts, with the ConversationIDs AG_1, AG_2 … */
+export async function createDisbursementApp() {
   const { app, fastify, clock, logged, drain, close } = await createTestApp({
     jobs: paymentsJobs,
     routes: [paymentsRoutes, disbursementsRoutes],
@@ -53,7 +55,7 @@ export async function openDesk() {
     return found;
   }
 
-  /** Posts, and leaves what that causes for later. */
+  /** Posts a callback without processing it. */
   async function store(url: string, body: object): Promise<number> {
     const { pathname } = new URL(url);
     const { statusCode } = await fastify.inject({ method: 'POST', url: pathname, payload: body });
@@ -71,7 +73,7 @@ export async function openDesk() {
     accept,
     find,
 
-    async create(wish: Partial<DisbursementOrder> = {}): Promise<Disbursement> {
+    async create(wish: Partial<NewDisbursement> = {}): Promise<Disbursement> {
       const order = {
         purpose: 'refund',
         ownerId: newId(),
@@ -87,17 +89,17 @@ export async function openDesk() {
       return made;
     },
 
-    /** What is due by now. */
-    run: () => runDuePayments(app),
+    /** Sends and asks about what is due by now. */
+    run: () => checkDuePayments(app),
 
     async pass(seconds: number): Promise<void> {
       clock.advance(seconds * 1_000);
-      await runDuePayments(app);
+      await checkDuePayments(app);
     },
 
     store,
 
-    /** Posts to a path that we gave to M-Pesa; and what that causes. */
+    /** Posts a callback and processes it. */
     async post(url: string, body: object): Promise<number> {
       const status = await store(url, body);
       await drain();

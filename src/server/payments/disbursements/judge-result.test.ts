@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readDarajaResult } from '#server/outside/daraja-result.ts';
-import type { DarajaResult } from '#server/outside/daraja-sends.ts';
+import { type DarajaResult, readDarajaResult } from '#server/outside/daraja-result.ts';
 import { judgeResult, judgeStatus } from './judge-result.ts';
 
 const b2c = {

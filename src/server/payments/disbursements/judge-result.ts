@@ -1,28 +1,27 @@
-import { readStatusResult } from '../../outside/daraja-result.ts';
-import type { DarajaResult } from '../../outside/daraja-sends.ts';
+import { type DarajaResult, readStatusResult } from '#server/outside/daraja-result.ts';
 import type { Disbursement } from './repository.ts';
 
-/** What M-Pesa's word means for one disbursement, whatever has become of that meanwhile. */
+/** What M-Pesa's answer says about one disbursement, whatever its status is by now. */
 export type Verdict =
   | { kind: 'succeeded'; code: string; receipt?: string; conversationId?: string }
   | { kind: 'failed'; code: string; error: string; alert: boolean; conversationId?: string }
-  /** It speaks of another order: nothing of it counts. */
+  /** The answer is about another disbursement, so nothing of it counts. */
   | { kind: 'foreign' }
-  /** The money moved, but not as much as was ordered. */
+  /** Money was moved, but another amount than ordered. */
   | { kind: 'wrong_amount'; code: string; found: string }
-  /** No, but another try of the same order may have succeeded. */
+  /** This send failed, but another send of the same disbursement may have succeeded. */
   | { kind: 'unproven'; code: string }
-  /** Nothing is certain: M-Pesa is to be asked. */
+  /** The outcome is open: M-Pesa is to be asked. */
   | { kind: 'doubtful'; code: string }
-  /** M-Pesa knows no such order, or one that moved nothing and says not why: it may be sent again. */
+  /** M-Pesa does not know the disbursement, or knows that a reversal moved nothing: it may be sent again. */
   | { kind: 'undone' };
 
-type Ordered = Pick<
+type JudgedDisbursement = Pick<
   Disbursement,
   'id' | 'kind' | 'amountMinor' | 'originalReceipt' | 'conversationId' | 'receipt' | 'repeats'
 >;
 
-/** Codes that say for certain that no money moved: our reason, and whether it is ours to mend. */
+/** Result codes that prove that no money was moved: our error code, and whether the fault is ours (`alert`). */
 const failures: ReadonlyMap<string, { error: string; alert?: boolean }> = new Map([
   ['1', { error: 'insufficient_float', alert: true }],
   ['2', { error: 'amount_limit' }],
@@ -41,27 +40,26 @@ const failures: ReadonlyMap<string, { error: string; alert?: boolean }> = new Ma
 const ALREADY_REVERSED = 'R000001';
 
 /**
- * A Result that came to the path of one order. The path is a secret that only M-Pesa has seen, so a Result that names
- * our order and our amount is believed without asking back. A code that nobody knows is no failure: money sent again
- * on the strength of a guess would be sent twice.
- * @see payments reference, section 1, "B2C v3" and "Reversal"
+ * Judges a Result that came to a path of this disbursement. Only M-Pesa knows the path, so a Result that names our id and our
+ * amount counts without asking back. An unknown code is not taken for a failure, because sending the money again could pay
+ * it twice. The fields are those of Daraja's documentation of "B2C" and "Reversal".
  */
-export function judgeResult(order: Ordered, result: DarajaResult): Verdict {
+export function judgeResult(order: JudgedDisbursement, result: DarajaResult): Verdict {
   const { resultCode: code } = result;
   if (!isOurs(order, result)) return { kind: 'foreign' };
-  const named = result.conversationId ? { conversationId: result.conversationId } : {};
+  const conversation = result.conversationId ? { conversationId: result.conversationId } : {};
   const receipt = result.transactionId ? { receipt: result.transactionId } : {};
-  if (code === '0') return judgeMoved(order, result, { kind: 'succeeded', code, ...named, ...receipt });
-  // The payment is back with whoever paid, by an earlier try of ours or by hand: its receipt is not this order's.
-  if (code === ALREADY_REVERSED && order.kind === 'reversal') return { kind: 'succeeded', code, ...named };
+  if (code === '0') return judgeMoved(order, result, { kind: 'succeeded', code, ...conversation, ...receipt });
+  // The payment was reversed before, by an earlier send of ours or by hand, so the receipt is not this disbursement's.
+  if (code === ALREADY_REVERSED && order.kind === 'reversal') return { kind: 'succeeded', code, ...conversation };
   const failure = failures.get(code);
   if (!failure) return { kind: 'doubtful', code };
   if (mayHaveSucceededBefore(order)) return { kind: 'unproven', code };
-  return { kind: 'failed', code, error: failure.error, alert: failure.alert ?? false, ...named };
+  return { kind: 'failed', code, error: failure.error, alert: failure.alert ?? false, ...conversation };
 }
 
-/** The answer to a question of ours: it carries ids of its own, so what matters is what it says of the order. */
-export function judgeStatus(order: Ordered, result: DarajaResult): Verdict {
+/** Judges the answer to a status query. Its own ids are those of the query, so only what it says about the disbursement counts. */
+export function judgeStatus(order: JudgedDisbursement, result: DarajaResult): Verdict {
   const { resultCode: code, parameters } = result;
   const about = parameters.get('OriginatorConversationID');
   if (order.kind === 'b2c' && about && about !== order.id) return { kind: 'foreign' };
@@ -69,7 +67,7 @@ export function judgeStatus(order: Ordered, result: DarajaResult): Verdict {
   if (answer.kind !== 'completed') {
     if (answer.kind === 'not_found') return { kind: 'undone' };
     if (answer.kind === 'open') return { kind: 'doubtful', code };
-    // It may have failed because the payment is back already; sent again, that is said (R000001).
+    // It may have failed because the payment was reversed before; when it is sent again, M-Pesa says so (R000001).
     if (order.kind === 'reversal') return { kind: 'undone' };
     return { kind: 'failed', code, error: 'ended_unpaid', alert: false };
   }
@@ -80,25 +78,25 @@ export function judgeStatus(order: Ordered, result: DarajaResult): Verdict {
 
 type Success = Extract<Verdict, { kind: 'succeeded' }>;
 
-/** B2C carries our own id; a reversal none, so there the first ConversationID that M-Pesa names is kept to. */
-function isOurs(order: Ordered, { originatorConversationId, conversationId }: DarajaResult): boolean {
+/** A B2C's Result carries our id. A reversal's does not, so its ConversationID must be the one that M-Pesa named first. */
+function isOurs(order: JudgedDisbursement, { originatorConversationId, conversationId }: DarajaResult): boolean {
   if (order.kind === 'b2c' && originatorConversationId !== order.id) return false;
-  // Sent again in doubt it may have two: each try's path is a secret of its own.
+  // When it was sent again it may have two ConversationIDs; each send has a secret path of its own.
   if (order.conversationId === null || order.repeats > 0) return true;
   return conversationId === order.conversationId;
 }
 
-function judgeMoved(order: Ordered, { parameters }: DarajaResult, success: Success): Verdict {
+function judgeMoved(order: JudgedDisbursement, { parameters }: DarajaResult, success: Success): Verdict {
   const undone = parameters.get('OriginalTransactionID');
   if (order.kind === 'reversal' && undone && undone !== order.originalReceipt) return { kind: 'foreign' };
   return judgeAmount(order, parameters.get(order.kind === 'b2c' ? 'TransactionAmount' : 'Amount'), success);
 }
 
-function judgeAmount(order: Ordered, amount: string | undefined, success: Success): Verdict {
+function judgeAmount(order: JudgedDisbursement, amount: string | undefined, success: Success): Verdict {
   const { code } = success;
   if (!amount) return { kind: 'doubtful', code };
   return Number(amount) * 100 === order.amountMinor ? success : { kind: 'wrong_amount', code, found: amount };
 }
 
-/** Tries of a B2C are one order, by its id; each try of a reversal is an order of its own at M-Pesa. */
-const mayHaveSucceededBefore = ({ kind, repeats }: Ordered) => kind === 'reversal' && repeats > 0;
+/** M-Pesa takes all sends of a B2C as one order, by its id, but each send of a reversal as an order of its own. */
+const mayHaveSucceededBefore = ({ kind, repeats }: JudgedDisbursement) => kind === 'reversal' && repeats > 0;

@@ -1,36 +1,31 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { App } from '#server/app.ts';
+import type { Tx } from '#server/db/client.ts';
 import { type DisbursementStatus, disbursementMoves, statesBefore } from '#shared/states.ts';
-import type { App } from '../../app.ts';
-import type { Tx } from '../../db/client.ts';
-import { wakeAt } from '../repository.ts';
-import { closeOrderCases } from './order-cases.ts';
-import type { DisbursementOwners } from './owners.ts';
+import { scheduleDueCheck } from '../records/repository.ts';
+import { closeDisbursementCases } from './disbursement-cases.ts';
+import { ownerOf } from './owners.ts';
 import { type Disbursement, findDisbursement } from './repository.ts';
-import { ARRIVED_BEFORE, settleByEarlier } from './settle-arrived.ts';
+import { ARRIVED_BEFORE, settleByEarlierDisbursement } from './settle-arrived.ts';
 import { disbursements } from './tables.ts';
 
-/** The disbursement, locked after its owner and whatever that touches; undefined when there is none. */
-export async function lockDisbursement(
-  tx: Tx,
-  id: string,
-  owners: DisbursementOwners,
-): Promise<Disbursement | undefined> {
+/** The disbursement, locked after its owner and the rows that the owner locks; undefined when there is none. */
+export async function lockDisbursement(tx: Tx, id: string): Promise<Disbursement | undefined> {
   const found = await findDisbursement(tx, id);
   if (!found) return undefined;
-  await owners[found.purpose].lock(tx, found.ownerId);
+  await ownerOf(found).lock(tx, found.ownerId);
   const [locked] = await tx.select().from(disbursements).where(eq(disbursements.id, id)).for('update');
   return locked;
 }
 
 /**
- * The only writer of states: changes it if, and only if, the table of states allows it from where it is, and tells the
- * owner in the same transaction. The disbursement must be locked.
- * @returns the changed row, or undefined when it had moved on
+ * Changes the status if, and only if, `disbursementMoves` allows that from the present one, and tells the owner in the same
+ * transaction. Nothing else changes it but a late arrival (`settle-arrived.ts`). The disbursement must be locked.
+ * @returns the changed row, or undefined when the present status does not allow it
  */
 export async function moveDisbursement(
   app: App,
   tx: Tx,
-  owners: DisbursementOwners,
   id: string,
   to: DisbursementStatus,
   changes: Partial<typeof disbursements.$inferInsert> = {},
@@ -42,13 +37,13 @@ export async function moveDisbursement(
     .where(and(eq(disbursements.id, id), inArray(disbursements.status, statesBefore(disbursementMoves, to))))
     .returning();
   if (!moved) return undefined;
-  await wakeAt(tx, moved.nextCheckAt);
-  await closeOrderCases(tx, moved, to, app.clock.now());
-  // Not sent, or sent in vain: an earlier order that M-Pesa has vouched for meanwhile is the owner's end instead.
-  if ((to === 'failed' || to === 'queued') && (await settleByEarlier(app, tx, owners, moved))) return moved;
-  if (to === 'queued' && (await owners[moved.purpose].isPaidBefore?.(tx, moved.ownerId))) {
-    return moveDisbursement(app, tx, owners, id, 'failed', { errorCode: ARRIVED_BEFORE });
+  await scheduleDueCheck(tx, moved.nextCheckAt);
+  await closeDisbursementCases(tx, moved, to, app.clock.now());
+  // It moved no money. When an earlier disbursement is known to have arrived meanwhile, that one settles the owner instead.
+  if ((to === 'failed' || to === 'queued') && (await settleByEarlierDisbursement(app, tx, moved))) return moved;
+  if (to === 'queued' && (await ownerOf(moved).isPaidByOther?.(tx, moved.ownerId))) {
+    return moveDisbursement(app, tx, id, 'failed', { errorCode: ARRIVED_BEFORE });
   }
-  await owners[moved.purpose].settled(app, tx, moved, final ? to : 'moved');
+  await ownerOf(moved).statusChanged(app, tx, moved, final ? to : 'moved');
   return moved;
 }

@@ -1,49 +1,57 @@
-import type { App } from '../../app.ts';
-import type { Tx } from '../../db/client.ts';
-import { payoutItemOwner } from '../payouts/settle-item.ts';
-import { disbursedRefund } from '../refunds/disbursed-refund.ts';
+import type { App } from '#server/app.ts';
+import type { Tx } from '#server/db/client.ts';
 import type { Disbursement } from './repository.ts';
 
-/** Whose money a disbursement moves: a refund, or an item of a payout. */
+/** What a disbursement does for its owner, a refund or a payout item. */
 export interface DisbursementOwner {
-  /** Locks the owner and whatever it touches, in the one order; the disbursement is locked after it. */
+  /** Locks the owner and the rows that it depends on, in the usual lock order. The disbursement is locked after it. */
   lock(tx: Tx, ownerId: string): Promise<void>;
   /**
-   * Told of every change of state, in the transaction that makes it: `succeeded` and `failed` are final, `moved` is
-   * any other, to be read off the row (queued again, sending, accepted, unknown). Posts what leaves the books.
+   * Called in the transaction that changes the status. `succeeded` and `failed` are final; `moved` is any other status, which
+   * the row tells (queued again, sending, accepted, unknown). Posts the money that was sent.
    */
-  settled(app: App, tx: Tx, disbursement: Disbursement, outcome: 'succeeded' | 'failed' | 'moved'): Promise<void>;
+  statusChanged(app: App, tx: Tx, disbursement: Disbursement, outcome: 'succeeded' | 'failed' | 'moved'): Promise<void>;
   /**
-   * M-Pesa proves that an order of this owner's arrived which it had been told was `failed`: its end, unless other money
-   * has gone that way since. Posts what left, whatever has become of the owner.
-   * @param stop ends the order of an owner that waits to be sent; false when it has been sent
-   * @param before `posted` when this was told before, and what was posted then is to be taken back where it is its end now
+   * Called when M-Pesa proves that a disbursement arrived which had been taken for failed. It settles the owner unless other
+   * money was sent for it since. Posts the money that was sent in either case.
    */
-  arrived(
-    app: App,
-    tx: Tx,
-    disbursement: Disbursement,
-    stop: (ownerId: string) => Promise<boolean>,
-    before?: 'posted',
-  ): Promise<Arrived>;
-  /**
-   * Where one owner may stand in the place of another: whether the money has reached them by the other's order. The owner
-   * is locked.
-   */
-  isPaidBefore?(tx: Tx, ownerId: string): Promise<boolean>;
+  arrivedLate(app: App, tx: Tx, disbursement: Disbursement, context: ArrivalContext): Promise<LateArrival>;
+  /** For owners that may replace one another: whether the money has arrived by the disbursement of another owner. The owner is locked. */
+  isPaidByOther?(tx: Tx, ownerId: string): Promise<boolean>;
 }
 
-/** What became of an owner by a late proof. */
-export interface Arrived {
-  /** It is done, by this order. */
+export interface ArrivalContext {
+  /** Fails the owner's disbursement that was not sent yet; false when it has been sent. */
+  cancelUnsent: (ownerId: string) => Promise<boolean>;
+  /** Whether this arrival was posted before as paid twice; when it settles the owner now, that posting is reversed. */
+  isPosted: boolean;
+}
+
+/** What a late arrival means for the owner. */
+export interface LateArrival {
+  /** Whether the owner is settled by this disbursement. */
   settled: boolean;
-  /** The account that bears it, where money has left twice. */
-  booked?: 'loss:overpaid:KES' | 'provider:payable:USD';
-  /** Who was paid besides, if not this owner. */
-  nextOwnerId?: string;
+  /** The account that bears the loss when money was sent twice. */
+  bearingAccount?: 'loss:overpaid:KES' | 'provider:payable:USD';
+  /** The owner whose disbursement was sent as well, if it is not the same owner. */
+  paidOwnerId?: string;
 }
 
 export type DisbursementOwners = Readonly<Record<Disbursement['purpose'], DisbursementOwner>>;
 
-/** By purpose. What an owner imports of this folder is `create-disbursement.ts` and types: else imports would go round. */
-export const disbursementOwners: DisbursementOwners = { refund: disbursedRefund, payout: payoutItemOwner };
+let registered: Partial<DisbursementOwners> = {};
+
+/**
+ * Registers the owners of disbursements by purpose. Refunds and payouts are layers above this one, so they are not imported
+ * here: src/server/product.ts registers them once, before anything is sent or received.
+ */
+export function registerDisbursementOwners(owners: DisbursementOwners): void {
+  registered = owners;
+}
+
+/** The owner of a disbursement. @throws Error when none was registered for its purpose */
+export function ownerOf({ purpose }: Pick<Disbursement, 'purpose'>): DisbursementOwner {
+  const owner = registered[purpose];
+  if (!owner) throw new Error(`No owner is registered for disbursements with the purpose ${purpose}`);
+  return owner;
+}

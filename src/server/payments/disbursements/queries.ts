@@ -1,29 +1,35 @@
-import { and, asc, count, desc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { Db } from '#server/db/client.ts';
+import { listOf, mapPage, readPage } from '#server/db/page.ts';
 import type { DisbursementsQuery } from '#shared/contracts/disbursements.schemas.ts';
 import type { AdminDisbursement } from '#shared/contracts/disbursements.ts';
-import type { App } from '../../app.ts';
+import type { DisbursementStatus } from '#shared/states.ts';
 import type { Disbursement } from './repository.ts';
 import { disbursements } from './tables.ts';
 
-/** Newest first. */
-export async function listDisbursements(app: App, { status, page, pageSize }: z.output<typeof DisbursementsQuery>) {
-  const stuck = and(isNull(disbursements.settledAt), isNull(disbursements.nextCheckAt));
-  const fits: SQL | undefined = status === 'stuck' ? stuck : status && eq(disbursements.status, status);
-  const [rows, [counted]] = await Promise.all([
-    app.db
-      .select()
+const disbursementsList = listOf({
+  name: 'disbursements',
+  select: (db, position) =>
+    db
+      .select({ ...getTableColumns(disbursements), position })
       .from(disbursements)
-      .where(fits)
-      .orderBy(desc(disbursements.createdAt), asc(disbursements.id))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
-    app.db.select({ total: count() }).from(disbursements).where(fits),
-  ]);
-  return { items: rows.map(adminDisbursement), total: counted?.total ?? 0, page, pageSize };
-}
+      .$dynamic(),
+  id: disbursements.id,
+  filters: {
+    status: (status: DisbursementStatus | 'stuck') =>
+      status === 'stuck'
+        ? and(isNull(disbursements.settledAt), isNull(disbursements.nextCheckAt))
+        : eq(disbursements.status, status),
+  },
+  sorts: { createdAt: { column: disbursements.createdAt, index: 'disbursements_created' } },
+});
 
-/** As admins see it: the phone by its last digits only. */
+/** Disbursements. `stuck`: M-Pesa is not asked any more, and a person must decide. */
+export const listDisbursements = async (db: Db, query: z.output<typeof DisbursementsQuery>) =>
+  mapPage(await readPage(db, disbursementsList, query), adminDisbursement);
+
+/** A disbursement as admins see it, with only the last three digits of the phone. */
 export function adminDisbursement({ amountMinor, phoneTail, ...row }: Disbursement): AdminDisbursement {
   const { id, purpose, ownerId, kind, status, originalReceipt, conversationId, receipt } = row;
   const { resultCode, errorCode, tries, checks } = row;

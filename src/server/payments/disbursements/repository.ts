@@ -1,25 +1,25 @@
 import { eq } from 'drizzle-orm';
-import type { DbOrTx, Tx } from '../../db/client.ts';
-import { newToken, sha256 } from '../../secrets.ts';
-import { wakeAt } from '../repository.ts';
-import { type HookPurpose, hookTokens } from '../tables.ts';
+import type { DbOrTx, Tx } from '#server/db/client.ts';
+import { newToken, sha256 } from '#server/secrets.ts';
+import { type HookPurpose, hookTokens } from '../inbox/tables.ts';
+import { scheduleDueCheck } from '../records/repository.ts';
 import { disbursements } from './tables.ts';
 
 export type Disbursement = typeof disbursements.$inferSelect;
 
-/** The order, in whatever state and not locked, or undefined. */
+/** The disbursement in whatever status, not locked; undefined when there is none. */
 export async function findDisbursement(db: DbOrTx, id: string): Promise<Disbursement | undefined> {
   const [found] = await db.select().from(disbursements).where(eq(disbursements.id, id));
   return found;
 }
 
-/** Inserts it unless its owner has one that has not failed. @returns undefined when it has */
+/** Inserts a disbursement unless its owner has one that has not failed. @returns undefined when it has */
 export async function insertDisbursement(
   tx: Tx,
   row: typeof disbursements.$inferInsert,
 ): Promise<Disbursement | undefined> {
   const [made] = await tx.insert(disbursements).values(row).onConflictDoNothing().returning();
-  if (made) await wakeAt(tx, made.nextCheckAt);
+  if (made) await scheduleDueCheck(tx, made.nextCheckAt);
   return made;
 }
 
@@ -31,13 +31,13 @@ export async function updateDisbursement(
 ): Promise<Disbursement> {
   const [changed] = await tx.update(disbursements).set(changes).where(eq(disbursements.id, id)).returning();
   if (!changed) throw new Error('There is no such disbursement');
-  await wakeAt(tx, changes.nextCheckAt);
+  await scheduleDueCheck(tx, changes.nextCheckAt);
   return changed;
 }
 
 const tokenLifeMs = 90 * 86_400_000;
 
-/** A new secret path for each purpose; only its digest is kept. @returns the plain tokens, in the same order */
+/** Makes a secret callback token for each purpose and stores its digest. @returns the tokens, in the order of the purposes */
 export async function addHookTokens(
   tx: Tx,
   ownerId: string,

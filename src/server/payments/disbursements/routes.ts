@@ -1,3 +1,5 @@
+import type { App } from '#server/app.ts';
+import type { Http } from '#server/http/route.ts';
 import { IdParams } from '#shared/contracts/common.schemas.ts';
 import {
   AdminDisbursement,
@@ -6,9 +8,6 @@ import {
   DisbursementsQuery,
 } from '#shared/contracts/disbursements.schemas.ts';
 import { decideDisbursementCall, listDisbursementsCall } from '#shared/contracts/disbursements.ts';
-import { checkRecentSignIn } from '../../accounts/recent-sign-in.ts';
-import type { App } from '../../app.ts';
-import type { Http } from '../../http/route.ts';
 import { decideDisbursement } from './decide-disbursement.ts';
 import { listDisbursements } from './queries.ts';
 
@@ -18,18 +17,16 @@ export function disbursementsRoutes(http: Http, app: App): void {
     ...admin,
     call: listDisbursementsCall,
     schemas: { query: DisbursementsQuery, answer: DisbursementsPage },
-    summary: 'What left, or is to leave, through M-Pesa, newest first',
-    handler: ({ query }) => listDisbursements(app, query),
+    summary: 'Disbursements (money sent through M-Pesa, or queued to be sent), newest first',
+    handler: ({ query }) => listDisbursements(app.db, query),
   });
   http.route({
     ...admin,
+    recentSignIn: true,
     call: decideDisbursementCall,
     schemas: { params: IdParams, body: DisbursementDecision, answer: AdminDisbursement },
-    summary: 'Say what became of an order of which M-Pesa tells nothing',
+    summary: 'Decide the outcome of a disbursement that M-Pesa does not tell',
     idempotent: true,
-    handler: async ({ person, params, body, remember }) => {
-      await checkRecentSignIn(app, person);
-      return decideDisbursement(app, person, params.id, body, remember);
-    },
+    handler: ({ person, params, body, inSameTx }) => decideDisbursement(app, person, params.id, body, inSameTx),
   });
 }

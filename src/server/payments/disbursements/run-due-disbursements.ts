@@ -1,12 +1,12 @@
 import { and, asc, isNotNull, lte } from 'drizzle-orm';
-import type { App } from '../../app.ts';
+import type { App } from '#server/app.ts';
 import { askAboutDisbursement } from './ask-disbursement.ts';
 import { sendDisbursement } from './send-disbursement.ts';
 import { disbursements } from './tables.ts';
 
 const batch = 50;
 
-/** Disbursements that are to be sent or asked about by now, each in transactions of its own, oldest first. */
+/** Sends or asks about the disbursements that are due, at most 50, the longest due first, each in transactions of its own. */
 export async function runDueDisbursements(app: App): Promise<void> {
   const due = await app.db
     .select({ id: disbursements.id, status: disbursements.status })
@@ -19,8 +19,8 @@ export async function runDueDisbursements(app: App): Promise<void> {
       if (status === 'queued') await sendDisbursement(app, id);
       else await askAboutDisbursement(app, id);
     } catch (error) {
-      // One that fails must not keep the others waiting; it is due again by its own column.
-      app.log.error({ err: error, disbursement: id }, 'a disbursement could not be looked at');
+      // When one fails, the others are still done. It stays due by its own column.
+      app.log.error({ err: error, disbursement: id }, 'a disbursement could not be sent or asked about');
     }
   }
 }

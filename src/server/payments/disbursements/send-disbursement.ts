@@ -1,50 +1,47 @@
 import { and, eq, lte } from 'drizzle-orm';
-import type { App } from '../../app.ts';
-import { type Tx, transaction } from '../../db/client.ts';
-import { raiseIssue } from '../reconciliation/raise-issue.ts';
-import { deliver, newAddresses, type Try } from './deliver-disbursement.ts';
+import type { App } from '#server/app.ts';
+import { type Tx, transaction } from '#server/db/client.ts';
+import { raiseIssue } from '../cases/raise-issue.ts';
+import { deliverDisbursement, newCallbackUrls, type PreparedSend } from './deliver-disbursement.ts';
 import { CANNOT_SEND_MS, SEND_SILENT_MS } from './disbursement-times.ts';
 import { lockDisbursement, moveDisbursement } from './move-disbursement.ts';
-import { type DisbursementOwners, disbursementOwners } from './owners.ts';
 import { updateDisbursement } from './repository.ts';
 import { disbursements } from './tables.ts';
 
 /**
- * Sends a queued disbursement that is due, once: whoever claims it sends it. A second run, in any process, does nothing.
+ * Sends a queued disbursement that is due, once: only the run that claims it sends it. A second run, in any process, does
+ * nothing.
  *
- * What may be sent again, and why:
- * - refused unprocessed (busy, unreachable, a firewall's page): M-Pesa has seen no order. Queued again with backoff.
- * - B2C of unknown outcome: only under the same id, which M-Pesa takes once for all time; it answers Duplicate where
- *   the first arrived. Never under a new id.
- * - a reversal of unknown outcome: a receipt is reversed once, a second try is told R000001, which is what we want. But
- *   a failure of such a try proves nothing of the one before.
+ * What may be sent again, and why that is safe:
+ * - One that was refused unprocessed (busy, unreachable, a firewall's page): M-Pesa has not taken it. It is queued again with
+ *   backoff.
+ * - A B2C of unknown outcome: only under the same id, which M-Pesa takes once for all time. It answers Duplicate when it has
+ *   received the first one. Never under a new id.
+ * - A reversal of unknown outcome: a receipt is reversed once, and M-Pesa answers a second reversal with R000001, which we
+ *   count as done. But a failure of the second one proves nothing about the first.
  */
-export async function sendDisbursement(
-  app: App,
-  id: string,
-  owners: DisbursementOwners = disbursementOwners,
-): Promise<void> {
-  if (!app.daraja?.canSend) return transaction(app, (tx) => putOff(app, tx, id));
-  const claimed = await transaction(app, (tx) => claim(app, tx, owners, id));
-  if (claimed) await deliver(app, owners, claimed);
+export async function sendDisbursement(app: App, id: string): Promise<void> {
+  if (!app.daraja?.canSend) return transaction(app, (tx) => postpone(app, tx, id));
+  const claimed = await transaction(app, (tx) => claim(app, tx, id));
+  if (claimed) await deliverDisbursement(app, claimed);
 }
 
-/** T1: from here on a crash leaves an order whose outcome is unknown, never one that is sent under another id. */
-async function claim(app: App, tx: Tx, owners: DisbursementOwners, id: string): Promise<Try | undefined> {
+/** Claims the disbursement before the call: a crash afterwards leaves it with an unknown outcome, so it is never sent under another id. */
+async function claim(app: App, tx: Tx, id: string): Promise<PreparedSend | undefined> {
   const now = app.clock.now();
-  const found = await lockDisbursement(tx, id, owners);
+  const found = await lockDisbursement(tx, id);
   if (found?.status !== 'queued' || !found.nextCheckAt || found.nextCheckAt > now) return undefined;
-  const disbursement = await moveDisbursement(app, tx, owners, id, 'sending', {
+  const disbursement = await moveDisbursement(app, tx, id, 'sending', {
     tries: found.tries + 1,
     sentAt: now,
     nextCheckAt: new Date(now.getTime() + SEND_SILENT_MS),
   });
   if (!disbursement) return undefined;
-  return { disbursement, addresses: await newAddresses(app, tx, id, 'result', now), at: now };
+  return { disbursement, addresses: await newCallbackUrls(app, tx, { id, purpose: 'result', at: now }), at: now };
 }
 
-/** M-Pesa, or the right to send, was switched off after it was queued: a person must know, and nothing is lost. */
-async function putOff(app: App, tx: Tx, id: string): Promise<void> {
+/** M-Pesa or the initiator was switched off after the disbursement was queued: a case tells a person, and it stays queued. */
+async function postpone(app: App, tx: Tx, id: string): Promise<void> {
   const now = app.clock.now();
   const [due] = await tx
     .select({ id: disbursements.id })

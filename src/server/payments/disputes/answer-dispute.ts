@@ -1,66 +1,70 @@
 import { eq } from 'drizzle-orm';
+import type { App } from '#server/app.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { type InSameTx, type Tx, transaction } from '#server/db/client.ts';
+import type { DisputeOutcome, StripeDispute } from '#server/outside/stripe-disputes.ts';
+import { sha256 } from '#server/secrets.ts';
 import type { Dispute } from '#shared/contracts/admin-payments.ts';
 import { AppError } from '#shared/errors.ts';
-import type { App } from '../../app.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
-import { type Tx, transaction } from '../../db/client.ts';
-import type { DisputeOutcome, StripeDispute } from '../../outside/stripe-disputes.ts';
-import { sha256 } from '../../secrets.ts';
-import { paymentAttempts } from '../tables.ts';
+import { paymentAttempts } from '../records/tables.ts';
 import { applyDispute } from './apply-dispute.ts';
 import { getDispute } from './queries.ts';
 import { disputes } from './tables.ts';
 
-type Remember = (tx: Tx, dispute: Dispute) => Promise<void>;
-
 /**
- * Hands our side in, for good: a bank takes evidence once. The same text again is the same answer at Stripe, so a call
- * whose answer was lost is safe to repeat.
+ * Submits our evidence for a dispute, which a bank takes only once. The idempotency key depends on the text, so a call whose
+ * answer was lost can be repeated.
  * @throws AppError not_found, dispute_closed (it takes none any more), method_off, provider_unavailable
  */
-export async function sendEvidence(app: App, admin: { id: string }, id: string, text: string, remember: Remember) {
+export async function sendEvidence(
+  app: App,
+  admin: { id: string },
+  id: string,
+  text: string,
+  inSameTx?: InSameTx<Dispute>,
+) {
   const key = `dp:${id}:${sha256(text).slice(0, 32)}`;
-  return answer(app, admin, { id, action: 'dispute.evidence', detail: { text }, remember }, (stripeId, stripe) =>
+  return runAction(app, admin, { id, action: 'dispute.evidence', detail: { text }, inSameTx }, (stripeId, stripe) =>
     stripe.submitEvidence(stripeId, text, key),
   );
 }
 
-/** Gives a dispute up: it is lost at once. @throws AppError as `sendEvidence` */
-export async function acceptDispute(app: App, admin: { id: string }, id: string, remember: Remember) {
-  return answer(app, admin, { id, action: 'dispute.accepted', detail: {}, remember }, (stripeId, stripe) =>
+/** Accepts a dispute, which is lost by that at once. @throws AppError as `sendEvidence` */
+export async function acceptDispute(app: App, admin: { id: string }, id: string, inSameTx?: InSameTx<Dispute>) {
+  return runAction(app, admin, { id, action: 'dispute.accepted', detail: {}, inSameTx }, (stripeId, stripe) =>
     stripe.closeDispute(stripeId, `dp:${id}:close`),
   );
 }
 
-interface Deed {
+interface DisputeAction {
   id: string;
   action: 'dispute.evidence' | 'dispute.accepted';
   detail: Record<string, unknown>;
-  remember: Remember;
+  inSameTx?: InSameTx<Dispute>;
 }
 
-async function answer(
+async function runAction(
   app: App,
   admin: { id: string },
-  { id, action, detail, remember }: Deed,
+  { id, action, detail, inSameTx }: DisputeAction,
   ask: (stripeId: string, stripe: NonNullable<App['stripe']>) => Promise<DisputeOutcome>,
 ): Promise<Dispute> {
   const { stripeId, closedAt } = await getDispute(app.db, id);
   if (closedAt) throw new AppError('dispute_closed');
   if (!app.stripe) throw new AppError('method_off');
-  const found = judged(await ask(stripeId, app.stripe));
+  const found = disputeOf(await ask(stripeId, app.stripe));
   return transaction(app, async (tx) => {
     const at = app.clock.now();
-    await applyDispute(app, tx, await attemptOf(tx, found), found);
+    await applyDispute(app, tx, await getAttemptOf(tx, found), found);
     if (action === 'dispute.evidence') await tx.update(disputes).set({ evidenceAt: at }).where(eq(disputes.id, id));
     await recordAudit(tx, { actorId: admin.id, action, subjectType: 'dispute', subjectId: id, detail, at });
     const now = await getDispute(tx, id);
-    await remember(tx, now);
+    await inSameTx?.(tx, now);
     return now;
   });
 }
 
-function judged(outcome: DisputeOutcome): StripeDispute {
+function disputeOf(outcome: DisputeOutcome): StripeDispute {
   switch (outcome.kind) {
     case 'dispute':
       return outcome;
@@ -74,10 +78,10 @@ function judged(outcome: DisputeOutcome): StripeDispute {
   }
 }
 
-/** @throws Error when the charge is none of ours: such a dispute has no row */
-async function attemptOf(tx: Tx, { intentId, chargeId }: StripeDispute) {
+/** The attempt whose charge is disputed. @throws Error when there is none, which cannot be for a dispute that has a row */
+async function getAttemptOf(tx: Tx, { intentId, chargeId }: StripeDispute) {
   const known = intentId ? eq(paymentAttempts.stripeIntentId, intentId) : eq(paymentAttempts.receipt, chargeId);
   const [attempt] = await tx.select().from(paymentAttempts).where(known);
-  if (!attempt) throw new Error('A dispute of ours always has an attempt');
+  if (!attempt) throw new Error('The dispute has no attempt');
   return attempt;
 }

@@ -1,28 +1,28 @@
 import { eq } from 'drizzle-orm';
+import type { App } from '#server/app.ts';
+import type { Tx } from '#server/db/client.ts';
+import type { StripeDispute } from '#server/outside/stripe-disputes.ts';
 import { formatUsd, usd } from '#shared/money.ts';
-import type { App } from '../../app.ts';
-import type { Tx } from '../../db/client.ts';
-import type { StripeDispute } from '../../outside/stripe-disputes.ts';
+import { closeIssue, raiseIssue, raiseOrUpdateIssue } from '../cases/raise-issue.ts';
 import { postLedger } from '../ledger/post-ledger.ts';
 import { disputeEntries, disputeWonEntries } from '../ledger/postings.ts';
-import { closeIssue, raiseDifference, raiseIssue } from '../reconciliation/raise-issue.ts';
-import { type Attempt, updatePayment } from '../repository.ts';
+import { type Attempt, updatePayment } from '../records/repository.ts';
 import { bearLoss } from './bear-loss.ts';
-import { hasOtherOpen, heldCents, type LockedDispute, laterFeeSource, lockDispute } from './repository.ts';
+import { hasOtherOpenDispute, heldCentsOf, type LockedDispute, laterFeeSource, lockDispute } from './repository.ts';
 import { disputes } from './tables.ts';
 
-const ends = ['won', 'lost', 'prevented', 'warning_closed'];
-const waiting = ['needs_response', 'under_review', 'warning_needs_response', 'warning_under_review'];
+const finalStatuses = ['won', 'lost', 'prevented', 'warning_closed'];
+const openStatuses = ['needs_response', 'under_review', 'warning_needs_response', 'warning_under_review'];
 
-/** Stripe says that it is over, and the money is where that leaves it: after a victory it comes back a little later. */
+/** Whether the dispute has ended and its money is where it stays: after a won dispute the money is returned a little later. */
 const isOver = ({ status, withdrawnCents }: StripeDispute) =>
-  ends.includes(status) && !(status === 'won' && withdrawnCents > 0);
+  finalStatuses.includes(status) && !(status === 'won' && withdrawnCents > 0);
 
 /**
- * Brings a dispute to where Stripe says it is: its row, its money (L10, L10b, L10c), whether the payment may be
- * refunded and its share paid out, and a task for a person while it lasts. Any word, in any order, any number of times.
- * An inquiry takes no money and freezes nothing: giving the money back is the best answer to one.
- * @param attempt whose charge is disputed
+ * Applies what Stripe says about a dispute: its row, its postings (L10, L10b, L10c in docs/money.md#the-ledger), whether the
+ * payment may be refunded and its share paid out, and a case for a person while it lasts. Stripe's answers may come in any
+ * order and any number of times. An inquiry takes no money and freezes nothing, because a refund is the best answer to it.
+ * @param attempt the one whose charge is disputed
  */
 export async function applyDispute(
   app: App,
@@ -33,7 +33,7 @@ export async function applyDispute(
   const at = app.clock.now();
   const locked = await lockDispute(tx, attempt, found, at);
   const { dispute, payment, booking } = locked;
-  if (dispute.closedAt) return reopened(app, tx, locked, found, at);
+  if (dispute.closedAt) return noteReopened(app, tx, locked, found, at);
 
   const money = await postMoney(tx, locked, found, at);
   const over = isOver(found);
@@ -50,11 +50,13 @@ export async function applyDispute(
     })
     .where(eq(disputes.id, dispute.id));
 
-  const frozen = over ? await hasOtherOpen(tx, dispute) : !found.isInquiry || (await hasOtherOpen(tx, dispute));
+  const frozen = over
+    ? await hasOtherOpenDispute(tx, dispute)
+    : !found.isInquiry || (await hasOtherOpenDispute(tx, dispute));
   if (payment.disputed !== frozen) await updatePayment(tx, payment.id, { disputed: frozen, updatedAt: at });
-  if (over) await end(tx, locked, found, at);
+  if (over) await closeDispute(tx, locked, found, at);
   else {
-    await raiseDifference(app, tx, {
+    await raiseOrUpdateIssue(app, tx, {
       code: 'dispute',
       subject: dispute.id,
       expected: { dueBy: found.dueBy?.toISOString() ?? null },
@@ -68,11 +70,11 @@ export async function applyDispute(
       at,
     });
   }
-  const told = dispute.status !== found.status || dispute.dueBy?.getTime() !== found.dueBy?.getTime();
-  return locked.isNew || money || over || told ? 'applied' : 'no_effect';
+  const isChanged = dispute.status !== found.status || dispute.dueBy?.getTime() !== found.dueBy?.getTime();
+  return locked.isNew || money || over || isChanged ? 'applied' : 'no_effect';
 }
 
-/** L10, once the bank has taken the money; a fee that comes later is posted by itself. */
+/** Posts L10 when the bank has taken the money, and a fee that comes later by itself. */
 async function postMoney(tx: Tx, { dispute, booking }: LockedDispute, found: StripeDispute, at: Date) {
   const about = { bookingId: booking.id, providerId: booking.providerId, at };
   const { withdrawnCents, feeCents } = found;
@@ -94,10 +96,10 @@ async function postMoney(tx: Tx, { dispute, booking }: LockedDispute, found: Str
   });
 }
 
-/** What the bank held comes back, or it is lost. Either way nothing is left for a person to do. */
-async function end(tx: Tx, locked: LockedDispute, found: StripeDispute, at: Date): Promise<void> {
+/** Posts how the dispute ended (L10c when it was won, L10b when it was lost) and closes its case. */
+async function closeDispute(tx: Tx, locked: LockedDispute, found: StripeDispute, at: Date): Promise<void> {
   const { dispute, booking } = locked;
-  const held = await heldCents(tx, dispute.id);
+  const held = await heldCentsOf(tx, dispute.id);
   if (held > 0 && found.withdrawnCents === 0) {
     await postLedger(tx, {
       kind: 'dispute_closed',
@@ -110,21 +112,21 @@ async function end(tx: Tx, locked: LockedDispute, found: StripeDispute, at: Date
   } else if (held > 0) {
     await bearLoss(tx, locked, held, at);
   }
-  await closeIssue(tx, 'dispute', dispute.id, howItEnded(found, held), at);
+  await closeIssue(tx, { code: 'dispute', subject: dispute.id, note: outcomeNote(found, held), at });
 }
 
-/** With what it cost, where it is lost: the last day to answer by, which the case shows, says nothing any more. */
-function howItEnded({ status, withdrawnCents, feeCents }: StripeDispute, heldCents: number): string {
+/** The note of the closed case: Stripe's status and, of a lost dispute, what it cost. */
+function outcomeNote({ status, withdrawnCents, feeCents }: StripeDispute, heldCents: number): string {
   if (heldCents <= 0 || withdrawnCents === 0) return status;
   return `${status} ${formatUsd(usd(heldCents), 'en')} USD, and a fee of ${formatUsd(usd(feeCents), 'en')} USD`;
 }
 
-/** What may have been read before the end, by a process that was slower. An inquiry may become a dispute after its end. */
+/** Whether this answer was read before the dispute ended, by a slower process. An inquiry may become a dispute after its end. */
 const isStale = ({ status, withdrawnCents }: StripeDispute, ended: string) =>
-  waiting.includes(status) && !(ended === 'warning_closed' && withdrawnCents > 0);
+  openStatuses.includes(status) && !(ended === 'warning_closed' && withdrawnCents > 0);
 
-/** Whoever has closed the books on it must look again, such as after an appeal. */
-async function reopened(app: App, tx: Tx, { dispute }: LockedDispute, found: StripeDispute, at: Date) {
+/** Stripe changed the status of a dispute that has ended, for example after an appeal: a case tells a person. */
+async function noteReopened(app: App, tx: Tx, { dispute }: LockedDispute, found: StripeDispute, at: Date) {
   if (dispute.status === found.status || isStale(found, dispute.status)) return 'no_effect';
   await raiseIssue(app, tx, {
     code: 'dispute_reopened',

@@ -1,31 +1,32 @@
+import { endBooking } from '#server/bookings/end-booking.ts';
+import { hasBegun } from '#server/bookings/trip-dates.ts';
+import type { Tx } from '#server/db/client.ts';
+import { returnPoints } from '#server/loyalty/return-points.ts';
+import { lockProvider } from '#server/providers/lock-provider.ts';
 import { usd } from '#shared/money.ts';
-import { endBooking } from '../../bookings/end-booking.ts';
-import { hasBegun } from '../../bookings/trip-dates.ts';
-import type { Tx } from '../../db/client.ts';
-import { returnPoints } from '../../loyalty/return-points.ts';
-import { depositsOf, payableBalance } from '../ledger/balances.ts';
+import { depositCentsOf, payableBalance } from '../ledger/balances.ts';
 import { type Entry, postLedger } from '../ledger/post-ledger.ts';
-import { disputeLostEntries, summed } from '../ledger/postings.ts';
-import { lockPayee } from '../payouts/queries.ts';
-import { leftOf } from '../refunds/left-of.ts';
+import { disputeLostEntries, sumByAccount } from '../ledger/postings.ts';
 import { closeRefundCases } from '../refunds/refund-cases.ts';
-import { insertRefund, listStanding, moveRefund, type Refund } from '../refunds/repository.ts';
+import { refundableOf } from '../refunds/refundable.ts';
+import { insertRefund, listUnwithdrawnRefunds, moveRefund, type Refund } from '../refunds/repository.ts';
 import { settlePaymentOf } from '../refunds/settle-payment.ts';
-import { earnedOf, type LockedDispute } from './repository.ts';
+import { earnedFromBooking, type LockedDispute } from './repository.ts';
 import { bearersOfLoss } from './share-loss.ts';
 
 /**
- * L10b: the bank keeps the money. What we owed the traveller already is paid by that; the rest is borne by deposit,
- * provider and us, and becomes a refund of the reason `chargeback`: `paidCents` stays what was paid, and what the bank
- * has given back counts as given back everywhere, in the payment's state, in what may still be refunded and in what is
- * left to be earned, so that no figure needs to know of disputes. A trip that is wholly unpaid now does not take place.
- * @param heldCents what the ledger says the bank holds, above 0
+ * L10b (docs/money.md#the-ledger): a dispute was lost, and the bank keeps the money. Unsent refunds of the attempt count as
+ * paid by that. The rest is borne by the deposit, the provider and us, and becomes a refund with the reason `chargeback`:
+ * `paidCents` stays what was paid, and what the bank took counts as refunded in the payment's status, in what may still be
+ * refunded and in what is left to be earned. A confirmed booking for which nothing is paid any more is ended, unless the trip
+ * has begun.
+ * @param heldCents US cents that the bank holds by the ledger, above 0
  */
 export async function bearLoss(tx: Tx, locked: LockedDispute, heldCents: number, at: Date): Promise<void> {
   const { booking, payment, dispute } = locked;
-  const owed = await payOwed(tx, locked, heldCents, at);
+  const owed = await settleUnsentRefunds(tx, locked, heldCents, at);
   const rest = heldCents - owed.cents;
-  const own = rest > 0 ? await takeFromAll(tx, locked, rest, at) : { entries: [], points: 0 };
+  const own = rest > 0 ? await bearRest(tx, locked, rest, at) : { entries: [], points: 0 };
   await postLedger(tx, {
     kind: 'dispute_closed',
     source: dispute.id,
@@ -43,24 +44,31 @@ export async function bearLoss(tx: Tx, locked: LockedDispute, heldCents: number,
     at,
   });
   await settlePaymentOf(tx, payment, at);
-  // A trip that has begun goes on; what was paid for it was taken back from what it earns.
-  const unpaid = (await depositsOf(tx, booking.id)) <= 0;
+  // A trip that has begun goes on; the loss was taken from what it earns.
+  const unpaid = (await depositCentsOf(tx, booking.id)) <= 0;
   if (booking.status === 'confirmed' && unpaid && !hasBegun(booking, at)) {
     await endBooking(tx, booking, { actor: 'system', reason: 'chargeback', at });
   }
 }
 
-interface Taken {
+interface SettledRefunds {
   entries: Entry[];
   cents: number;
 }
 
 /**
- * Refunds that were decided and can no longer have been made: Stripe gives no more back than was charged, the bank's part
- * among it. The bank has been quicker, and their reference names its dispute.
+ * Completes the refunds of the attempt that can no longer be made: Stripe refunds no more than was charged, and what the bank
+ * took counts. The bank has paid them, so their reference names the dispute.
  */
-async function payOwed(tx: Tx, { attempt, dispute }: LockedDispute, heldCents: number, at: Date): Promise<Taken> {
-  const all = (await listStanding(tx, [attempt.paymentId])).filter(({ attemptId }) => attemptId === attempt.id);
+async function settleUnsentRefunds(
+  tx: Tx,
+  { attempt, dispute }: LockedDispute,
+  heldCents: number,
+  at: Date,
+): Promise<SettledRefunds> {
+  const all = (await listUnwithdrawnRefunds(tx, [attempt.paymentId])).filter(
+    ({ attemptId }) => attemptId === attempt.id,
+  );
   const done = all.filter(({ status }) => status === 'succeeded' || status === 'pending');
   const room = (attempt.receivedMinor ?? 0) - heldCents - sumOf(done);
   let left = heldCents;
@@ -80,25 +88,29 @@ async function payOwed(tx: Tx, { attempt, dispute }: LockedDispute, heldCents: n
 
 const sumOf = (refunds: readonly Refund[]) => refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 
-/** Who bears the rest. */
-async function takeFromAll(
+/** Decides who bears what the bank took beyond those refunds, and writes the refund with the reason `chargeback`. */
+async function bearRest(
   tx: Tx,
   { booking, payment, attempt, dispute }: LockedDispute,
   cents: number,
   at: Date,
 ): Promise<{ entries: Entry[]; points: number }> {
   const pays = payment.attemptId === attempt.id;
-  // Money that bought nothing was given back, or is on its way: nobody else has got any of it.
+  // A surplus was refunded or is being refunded, so nobody else has a share of it.
   if (!pays) return { entries: [{ account: 'loss:chargeback:USD', amountMinor: cents }], points: 0 };
-  const { leftCents, leftDiscountCents } = leftOf(payment, attempt, await listStanding(tx, [payment.id]));
+  const { leftCents, leftDiscountCents } = refundableOf(
+    payment,
+    attempt,
+    await listUnwithdrawnRefunds(tx, [payment.id]),
+  );
   const usdCents = usd(Math.min(cents, leftCents));
-  // What had gone back already the bank takes out of our own pocket: the booking's other payments are not touched.
+  // What was refunded before and is now taken by the bank is our loss: the booking's other payments are not touched.
   const lost: Entry[] = [{ account: 'loss:chargeback:USD', amountMinor: cents - usdCents }];
   if (usdCents === 0) return { entries: lost, points: 0 };
-  // Whoever pays providers out takes the same lock first.
-  await lockPayee(tx, booking.providerId);
-  const deposit = Math.max(0, await depositsOf(tx, booking.id));
-  const earned = await earnedOf(tx, booking.id);
+  // The approval of a payout takes the same lock first.
+  await lockProvider(tx, booking.providerId);
+  const deposit = Math.max(0, await depositCentsOf(tx, booking.id));
+  const earned = await earnedFromBooking(tx, booking.id);
   const bearers = bearersOfLoss({
     amountCents: usdCents,
     depositCents: usd(deposit),
@@ -108,7 +120,7 @@ async function takeFromAll(
     taxes: booking.taxes,
     income: earned.cancelled ? 'cancellation:USD' : 'commission:USD',
   });
-  // Points come back with the money that they were spent with, as long as the trip has not used them up.
+  // Points are returned in the share of the money that they were spent with, as far as the deposit still covers them.
   const share = usdCents === leftCents ? leftDiscountCents : Math.floor((leftDiscountCents * usdCents) / leftCents);
   const points = Math.max(0, Math.min(share, deposit - usdCents));
   await insertRefund(tx, {
@@ -127,5 +139,5 @@ async function takeFromAll(
     settledAt: at,
   });
   await returnPoints(tx, { personId: booking.personId, source: dispute.id, points, at });
-  return { entries: summed([...bearers, ...lost]), points };
+  return { entries: sumByAccount([...bearers, ...lost]), points };
 }

@@ -1,23 +1,23 @@
 import { eq, or } from 'drizzle-orm';
-import type { App } from '../../app.ts';
-import type { Tx } from '../../db/client.ts';
-import type { StripeDispute } from '../../outside/stripe-disputes.ts';
-import { readEvent } from '../../outside/stripe-webhook.ts';
-import type { Effect } from '../finish-event.ts';
-import type { ProviderEvent } from '../inbox.ts';
-import { raiseIssue } from '../reconciliation/raise-issue.ts';
-import type { Attempt } from '../repository.ts';
-import { paymentAttempts } from '../tables.ts';
+import type { App } from '#server/app.ts';
+import type { Tx } from '#server/db/client.ts';
+import type { StripeDispute } from '#server/outside/stripe-disputes.ts';
+import { readEvent } from '#server/outside/stripe-webhook.ts';
+import { raiseIssue } from '../cases/raise-issue.ts';
+import type { Effect } from '../inbox/finish-event.ts';
+import type { ProviderEvent } from '../inbox/receive-event.ts';
+import type { Attempt } from '../records/repository.ts';
+import { paymentAttempts } from '../records/tables.ts';
 import { applyDispute } from './apply-dispute.ts';
 
-/** Events that tell of a cardholder's bank: its disputes, and its early warnings of fraud. */
+/** Whether a Stripe event is about a dispute or an early fraud warning. */
 export const isDisputeEvent = (type: string): boolean =>
   type.startsWith('charge.dispute.') || type.startsWith('radar.early_fraud_warning.');
 
 /**
- * What an event about a dispute does: Stripe is asked how it stands, outside any transaction.
- * @param attempt whose intent the event names, if we know it
- * @returns undefined when Stripe could not say
+ * Judges an event about a dispute: asks Stripe for its present status, outside any transaction.
+ * @param attempt the one whose intent the event names, if we know it
+ * @returns the effect, which runs in the event's transaction; undefined when Stripe did not answer
  */
 export async function judgeDisputeEvent(
   app: App,
@@ -25,7 +25,7 @@ export async function judgeDisputeEvent(
   attempt: Attempt | undefined,
 ): Promise<Effect | undefined> {
   const { objectId } = readEvent(JSON.parse(event.raw.toString('utf8')));
-  if (event.eventType.startsWith('radar.')) return warning(app, objectId, attempt);
+  if (event.eventType.startsWith('radar.')) return noteFraudWarning(app, objectId, attempt);
   const found = await app.stripe?.retrieveDispute(objectId);
   if (found?.kind === 'missing') {
     return async (tx) => {
@@ -44,8 +44,8 @@ export async function judgeDisputeEvent(
   };
 }
 
-/** Nothing has happened yet: a person may pay the money back before the bank takes it, and a fee with it. */
-function warning(app: App, objectId: string, attempt: Attempt | undefined): Effect {
+/** A fraud warning moves no money. Its case lets a person refund the payment before the bank takes it with a fee. */
+function noteFraudWarning(app: App, objectId: string, attempt: Attempt | undefined): Effect {
   return async (tx) => {
     const subject = attempt?.id ?? objectId;
     await raiseIssue(app, tx, { code: 'fraud_warning', subject, found: { stripeId: objectId }, at: app.clock.now() });

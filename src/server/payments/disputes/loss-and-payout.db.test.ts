@@ -1,31 +1,32 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Tx, transaction } from '#server/db/client.ts';
+import { newId } from '#server/db/columns.ts';
+import type { StripeDispute } from '#server/outside/stripe-disputes.ts';
 import { usd } from '#shared/money.ts';
-import { makePerson } from '../../../../tests/support/factories.ts';
-import { type Tx, transaction } from '../../db/client.ts';
-import { newId } from '../../db/columns.ts';
-import type { StripeDispute } from '../../outside/stripe-disputes.ts';
+import { makePerson } from '#tests/support/factories.ts';
 import { payableBalance } from '../ledger/balances.ts';
 import { postLedger } from '../ledger/post-ledger.ts';
 import { payoutEntries } from '../ledger/postings.ts';
 import { approvePayout } from '../payouts/approve-payout.ts';
 import { collectPayout } from '../payouts/collect-payout.ts';
 import { createPayoutApp, makeEarner, makeTrip, owe, type PayoutApp } from '../payouts/payouts.fixture.ts';
-import { paymentAttempts } from '../tables.ts';
+import { paymentAttempts } from '../records/tables.ts';
 import { applyDispute } from './apply-dispute.ts';
 
-/** `skip`: how many of the next locks of a payee are not taken. `read`, `go`: what is owed was read; now it may be taken. */
+/**
+ * `skip`: how many of the next locks of a provider are not taken. `holds`: the next reading of what is owed, the dispute's,
+ * resolves `read` and waits for `go`.
+ */
 const guard = vi.hoisted(() => ({
   skip: 0,
+  holds: false,
   read: Promise.withResolvers<void>(),
   go: Promise.withResolvers<void>(),
 }));
-vi.mock('../payouts/queries.ts', async (real) => {
-  const queries = await real<typeof import('../payouts/queries.ts')>();
-  return {
-    ...queries,
-    lockPayee: async (tx: Tx, id: string) => (guard.skip-- > 0 ? undefined : queries.lockPayee(tx, id)),
-  };
+vi.mock('#server/providers/lock-provider.ts', async (real) => {
+  const { lockProvider } = await real<typeof import('#server/providers/lock-provider.ts')>();
+  return { lockProvider: async (tx: Tx, id: string) => (guard.skip-- > 0 ? undefined : lockProvider(tx, id)) };
 });
 vi.mock('../ledger/balances.ts', async (real) => {
   const balances = await real<typeof import('../ledger/balances.ts')>();
@@ -33,6 +34,8 @@ vi.mock('../ledger/balances.ts', async (real) => {
     ...balances,
     payableBalance: async (...args: Parameters<typeof balances.payableBalance>) => {
       const owed = await balances.payableBalance(...args);
+      if (!guard.holds) return owed;
+      guard.holds = false;
       guard.read.resolve();
       await guard.go.promise;
       return owed;
@@ -62,7 +65,7 @@ const lost = (amountCents: number): StripeDispute => ({
 
 test.each([
   { on: true, approved: 'payout_not_covered', owedCents: 0 },
-  // Both count on the same dollars: the provider is paid what the loss has taken.
+  // Without the lock both use the same dollars: the provider is paid what the loss has taken.
   { on: false, approved: 'approved', owedCents: -8_800 },
 ])('a dispute is lost while a payout is approved, guard $on: owed $owedCents', async ({ on, approved, owedCents }) => {
   Object.assign(guard, { skip: 0, read: Promise.withResolvers(), go: Promise.withResolvers() });
@@ -71,7 +74,7 @@ test.each([
   const admin = await makePerson(app, { role: 'admin' });
   const { attemptId } = await makeTrip(product, providerId);
   const at = app.clock.now();
-  // The trip's own share was paid out long ago; a draft holds what others have brought since.
+  // The trip's own share was paid out before; the draft holds what other trips have earned since.
   await transaction(app, (tx) =>
     postLedger(tx, { kind: 'payout', source: newId(), entries: payoutEntries(usd(8_800), 968_000), providerId, at }),
   );
@@ -81,7 +84,7 @@ test.each([
   );
   if (typeof draft === 'string') throw new Error(draft);
 
-  guard.skip = on ? 0 : 1;
+  Object.assign(guard, { skip: on ? 0 : 1, holds: true });
   const [attempt] = await app.db.select().from(paymentAttempts).where(eq(paymentAttempts.id, attemptId));
   if (!attempt) throw new Error('no attempt');
   const loss = transaction(app, (tx) => applyDispute(app, tx, attempt, lost(10_000)));

@@ -1,10 +1,14 @@
-import { desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
+import { bookings } from '#server/bookings/tables.ts';
+import type { Db, DbOrTx } from '#server/db/client.ts';
+import { listOf, mapPage, noPosition, readPage } from '#server/db/page.ts';
+import type { Position } from '#server/db/page-cursor.ts';
+import type { DisputesQuery } from '#shared/contracts/admin-payments.schemas.ts';
 import type { Dispute } from '#shared/contracts/admin-payments.ts';
 import { AppError } from '#shared/errors.ts';
 import { dollars, usd } from '#shared/money.ts';
-import { bookings } from '../../bookings/tables.ts';
-import type { DbOrTx } from '../../db/client.ts';
-import { payments } from '../tables.ts';
+import { payments } from '../records/tables.ts';
 import { disputes } from './tables.ts';
 
 const columns = { dispute: disputes, booking: { id: bookings.id, reference: bookings.reference } };
@@ -27,38 +31,34 @@ const disputeOf = ({ dispute, booking }: Row): Dispute => ({
   closedAt: dispute.closedAt?.toISOString() ?? null,
 });
 
-interface Wish {
-  page: number;
-  pageSize: number;
-  status?: 'open' | 'closed' | undefined;
-}
-
-/** Disputes, newest first. */
-export async function listDisputes(db: DbOrTx, { page, pageSize, status }: Wish) {
-  const fits = status && (status === 'open' ? isNull(disputes.closedAt) : isNotNull(disputes.closedAt));
-  const [rows, total] = await Promise.all([
-    db
-      .select(columns)
-      .from(disputes)
-      .innerJoin(payments, eq(payments.id, disputes.paymentId))
-      .innerJoin(bookings, eq(bookings.id, payments.bookingId))
-      .where(fits)
-      .orderBy(desc(disputes.createdAt), desc(disputes.id))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
-    db.$count(disputes, fits),
-  ]);
-  return { items: rows.map(disputeOf), total, page, pageSize };
-}
-
-/** @throws AppError not_found */
-export async function getDispute(db: DbOrTx, id: string): Promise<Dispute> {
-  const [row] = await db
-    .select(columns)
+const selectDisputes = (db: DbOrTx, position: SQL<Position> = noPosition) =>
+  db
+    .select({ ...columns, position })
     .from(disputes)
     .innerJoin(payments, eq(payments.id, disputes.paymentId))
     .innerJoin(bookings, eq(bookings.id, payments.bookingId))
-    .where(eq(disputes.id, id));
+    .$dynamic();
+
+const disputesList = listOf({
+  name: 'disputes',
+  select: selectDisputes,
+  id: disputes.id,
+  filters: {
+    status: (status: 'open' | 'closed') =>
+      status === 'open' ? isNull(disputes.closedAt) : isNotNull(disputes.closedAt),
+  },
+  sorts: {
+    createdAt: { column: disputes.createdAt, index: 'disputes_created' },
+    dueBy: { column: disputes.dueBy, index: 'disputes_due' },
+  },
+});
+
+export const listDisputes = async (db: Db, query: z.output<typeof DisputesQuery>) =>
+  mapPage(await readPage(db, disputesList, query), disputeOf);
+
+/** @throws AppError not_found */
+export async function getDispute(db: DbOrTx, id: string): Promise<Dispute> {
+  const [row] = await selectDisputes(db).where(eq(disputes.id, id));
   if (!row) throw new AppError('not_found');
   return disputeOf(row);
 }

@@ -1,27 +1,27 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { v5 } from 'uuid';
-import { type Booking, lockBooking } from '../../bookings/lifecycle.ts';
-import type { Tx } from '../../db/client.ts';
-import type { StripeDispute } from '../../outside/stripe-disputes.ts';
+import { type Booking, lockBooking } from '#server/bookings/lock-booking.ts';
+import type { Tx } from '#server/db/client.ts';
+import type { StripeDispute } from '#server/outside/stripe-disputes.ts';
 import { ledgerEntries } from '../ledger/tables.ts';
-import { getBookingOfPayment } from '../queries.ts';
+import { getBookingOfPayment } from '../records/queries.ts';
+import type { Attempt, Payment } from '../records/repository.ts';
 import { lockPaymentsOf } from '../refunds/repository.ts';
-import type { Attempt, Payment } from '../repository.ts';
 import { disputes } from './tables.ts';
 
 export type Dispute = typeof disputes.$inferSelect;
 
-/** A dispute with everything it touches, locked booking → payments → dispute. */
+/** A dispute with its booking and payment, locked in the order booking → payments → dispute. */
 export interface LockedDispute {
   booking: Booking;
   payment: Payment;
   attempt: Attempt;
   dispute: Dispute;
-  /** Nobody knew of it before. */
+  /** Whether its row was written just now. */
   isNew: boolean;
 }
 
-/** The row of a dispute, made on its first sight, and what it is about. */
+/** Locks a dispute with its booking and payment; its row is written when we first hear of it. */
 export async function lockDispute(tx: Tx, attempt: Attempt, found: StripeDispute, now: Date): Promise<LockedDispute> {
   const { bookingId } = await getBookingOfPayment(tx, attempt.paymentId);
   const booking = await lockBooking(tx, bookingId);
@@ -45,8 +45,8 @@ export async function lockDispute(tx: Tx, attempt: Attempt, found: StripeDispute
   return { booking, payment: paid.payment, attempt, dispute, isNew: made.length > 0 };
 }
 
-/** What a bank holds of a payment for this dispute, by the ledger; US cents. */
-export async function heldCents(tx: Tx, disputeId: string): Promise<number> {
+/** US cents that the bank holds for this dispute, by the ledger. */
+export async function heldCentsOf(tx: Tx, disputeId: string): Promise<number> {
   const [sum] = await tx
     .select({ held: sql<number>`coalesce(sum(${ledgerEntries.amountMinor}), 0)`.mapWith(Number) })
     .from(ledgerEntries)
@@ -54,7 +54,7 @@ export async function heldCents(tx: Tx, disputeId: string): Promise<number> {
   return sum?.held ?? 0;
 }
 
-const shares = [
+const earningAccounts = [
   'provider:payable:USD',
   'commission:USD',
   'cancellation:USD',
@@ -63,18 +63,18 @@ const shares = [
   'tax:withholding:USD',
 ];
 
-/** The cause under which a fee is posted that came, or grew, after the money was taken. */
+/** The `source` of the posting of a fee that came, or grew, after the money was taken. */
 export const laterFeeSource = (disputeId: string, feeCents: number): string => v5(String(feeCents), disputeId);
 
-/** What provider, state and we have got of a booking, and whether it was kept of a cancelled one; US cents. */
-export async function earnedOf(tx: Tx, bookingId: string): Promise<{ cents: number; cancelled: boolean }> {
+/** US cents that the provider, the state and we have got of a booking, and whether it was a cancelled booking. */
+export async function earnedFromBooking(tx: Tx, bookingId: string): Promise<{ cents: number; cancelled: boolean }> {
   const rows = await tx
     .select({
       account: ledgerEntries.account,
       owed: sql<number>`-sum(${ledgerEntries.amountMinor})`.mapWith(Number),
     })
     .from(ledgerEntries)
-    .where(and(eq(ledgerEntries.bookingId, bookingId), inArray(ledgerEntries.account, shares)))
+    .where(and(eq(ledgerEntries.bookingId, bookingId), inArray(ledgerEntries.account, earningAccounts)))
     .groupBy(ledgerEntries.account);
   return {
     cents: rows.reduce((sum, { owed }) => sum + owed, 0),
@@ -82,8 +82,8 @@ export async function earnedOf(tx: Tx, bookingId: string): Promise<{ cents: numb
   };
 }
 
-/** Whether another dispute of the payment stands in the way of refunds. An inquiry does not. */
-export async function hasOtherOpen(tx: Tx, { id, paymentId }: Dispute): Promise<boolean> {
+/** Whether the payment has another open dispute. Inquiries do not count, since they do not block refunds. */
+export async function hasOtherOpenDispute(tx: Tx, { id, paymentId }: Dispute): Promise<boolean> {
   const [other] = await tx
     .select({ id: disputes.id })
     .from(disputes)

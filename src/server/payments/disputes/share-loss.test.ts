@@ -16,11 +16,11 @@ const hundred: Loss = {
 const of = (loss: Partial<Loss>) =>
   Object.fromEntries(bearersOfLoss({ ...hundred, ...loss }).map(({ account, amountMinor }) => [account, amountMinor]));
 
-test('not earned: the deposit', () => {
+test('before the deposit was split: the deposit bears it', () => {
   expect(of({ depositCents: usd(10_000) })).toEqual({ 'customer:deposits:USD': 10_000 });
 });
 
-test('earned, and the provider not paid: both give their share back', () => {
+test('after the split, the provider not paid out: everyone gives back their share', () => {
   const earned = { earnedCents: usd(10_000), unpaidCents: 8_800 };
   expect(of(earned)).toEqual({ 'provider:payable:USD': 8_800, 'commission:USD': 1_200 });
   expect(of({ ...earned, income: 'cancellation:USD' })).toEqual({
@@ -29,7 +29,7 @@ test('earned, and the provider not paid: both give their share back', () => {
   });
 });
 
-test('paid out: our loss; half of it paid out: what is left of the provider’s, then our loss', () => {
+test('after the payout: our loss; after a part of the payout: what we still owe the provider, then our loss', () => {
   expect(of({ earnedCents: usd(10_000) })).toEqual({ 'loss:chargeback:USD': 10_000 });
   expect(of({ earnedCents: usd(10_000), unpaidCents: -500 })).toEqual({ 'loss:chargeback:USD': 10_000 });
   expect(of({ earnedCents: usd(10_000), unpaidCents: 4_000 })).toEqual({
@@ -38,7 +38,7 @@ test('paid out: our loss; half of it paid out: what is left of the provider’s,
   });
 });
 
-test('given back already: nothing is left to take it from', () => {
+test('refunded before: our loss', () => {
   expect(of({})).toEqual({ 'loss:chargeback:USD': 10_000 });
 });
 

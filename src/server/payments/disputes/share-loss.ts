@@ -1,34 +1,34 @@
+import type { FrozenTaxes } from '#server/bookings/tables.ts';
 import { type UsdCents, usd } from '#shared/money.ts';
-import type { FrozenTaxes } from '../../bookings/tables.ts';
 import type { Entry } from '../ledger/post-ledger.ts';
-import { splitOf } from '../ledger/split-price.ts';
+import { splitPrice } from '../ledger/split-price.ts';
 
-/** What a lost dispute costs, and what of its booking's money is still where. */
+/** A lost dispute and where the money of its booking is. All amounts are US cents. */
 export interface Loss {
   amountCents: UsdCents;
-  /** Of the booking's deposit, what was charged and not earned yet. */
+  /** The booking's deposit that was not split yet. */
   depositCents: UsdCents;
-  /** What the booking's provider, we and the state have got of it. */
+  /** What the provider, we and the state have got of the booking. */
   earnedCents: UsdCents;
   /** What we owe the provider altogether; below 0 after earlier losses. */
   unpaidCents: number;
   commissionBps: number;
   taxes: FrozenTaxes;
-  /** Where our share of it was booked: of a trip, or of a cancelled booking. */
+  /** The account of our share: of a completed trip, or of a cancelled booking. */
   income: 'commission:USD' | 'cancellation:USD';
 }
 
 /**
- * L10b: who bears a lost dispute. First the deposit; then what was earned, each their share of it, if what we owe the
- * provider covers theirs. What was paid out is gone: then the rest is our own loss.
+ * Who bears a lost dispute (L10b, docs/money.md#the-ledger): first the deposit; then the provider, we and the state by their
+ * shares of what was earned, if what we owe the provider covers the provider's share. Otherwise the provider bears what we owe
+ * them, and the rest is our loss, because what was paid out cannot be taken back.
  * @returns debits that add up to the amount
- * @see payments reference, section 5 (L10b) and rule 14
  */
 export function bearersOfLoss(loss: Loss): Entry[] {
   const deposit = Math.min(loss.amountCents, Math.max(0, loss.depositCents));
   const rest = loss.amountCents - deposit;
   const earned = Math.min(rest, Math.max(0, loss.earnedCents));
-  const split = splitOf(usd(earned), loss.commissionBps, loss.taxes);
+  const split = splitPrice(usd(earned), loss.commissionBps, loss.taxes);
   const covered = loss.unpaidCents >= split.payable;
   const payable = covered ? split.payable : Math.max(0, loss.unpaidCents);
   const given = covered ? earned : payable;

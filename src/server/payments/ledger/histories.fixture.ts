@@ -1,9 +1,9 @@
+import { type Refundable, sharesOf } from '#server/bookings/shares.ts';
+import type { FrozenTaxes } from '#server/bookings/tables.ts';
 import { kesFor, usd } from '#shared/money.ts';
-import { type Refundable, sharesOf } from '../../bookings/shares.ts';
-import type { FrozenTaxes } from '../../bookings/tables.ts';
 import { bearersOfLoss } from '../disputes/share-loss.ts';
 import { splitPayout } from '../payouts/split-payout.ts';
-import { type Bearer, sharedBearers } from './bearers.ts';
+import { type Bearer, computeBearersOfRefund } from './bearers.ts';
 import { type AccountCode, type Entry, type PostingKind, transfersOf } from './post-ledger.ts';
 import * as postings from './postings.ts';
 
@@ -17,7 +17,7 @@ export interface Terms {
 type Sums = Map<string, number>;
 const add = (sums: Sums, key: string, amount: number) => sums.set(key, (sums.get(key) ?? 0) + amount);
 
-/** What was charged at one time, and what of it stands to go back. */
+/** One charge, and what was refunded of it (sent or not). */
 interface Charge {
   id: string;
   currency: 'USD' | 'KES';
@@ -35,17 +35,17 @@ interface Trip {
   charges: Charge[];
 }
 
-interface Owed {
+interface DueRefund {
   id: string;
   trip: Trip;
   charge: Charge;
   currency: 'USD' | 'KES';
   minor: number;
-  /** Reported as done once, and then as failed: the card is gone, a person sends it. */
+  /** It was reported as succeeded and then as failed, so a person sends it. */
   byHand: boolean;
 }
 
-interface Held {
+interface OpenDispute {
   id: string;
   trip: Trip;
   charge: Charge;
@@ -60,14 +60,14 @@ interface Item {
 }
 
 /**
- * One provider's trade as a machine of states: every deed is posted through the real postings into a ledger in memory,
- * and told in `hand` (what each account must hold) by plain sums of what the deed means. `world` is what Stripe, M-Pesa
- * and our bank moved, `purses` what travellers and the provider have in their own hands.
+ * A model of one provider's trade. Each action is posted through the real postings into `ledger`, in memory, and is added to
+ * `expected` (what each account must hold) by plain sums of what the action means. `moved` sums what travellers paid and got
+ * back, what the provider received, the points spent and returned, and the fees.
  */
 export class Trade {
   readonly ledger: Sums = new Map();
-  readonly hand: Sums = new Map();
-  readonly purses = {
+  readonly expected: Sums = new Map();
+  readonly moved = {
     paid: { USD: 0, KES: 0 },
     back: { USD: 0, KES: 0 },
     provider: 0,
@@ -76,8 +76,8 @@ export class Trade {
     fees: { USD: 0, KES: 0 },
   };
   readonly trips: Trip[] = [];
-  owed: Owed[] = [];
-  held: Held[] = [];
+  dueRefunds: DueRefund[] = [];
+  openDisputes: OpenDispute[] = [];
   items: Item[] = [];
   private readonly posted = new Set<string>();
   private count = 0;
@@ -105,28 +105,28 @@ export class Trade {
     }
   }
 
-  /** By hand: what an account has to hold, altogether and for a trip. */
-  private tell(account: AccountCode, amount: number, trip?: Trip): void {
-    add(this.hand, account, amount);
-    if (trip) add(this.hand, `${trip.id} ${account}`, amount);
+  /** Adds to what an account is expected to hold, altogether and for a trip. */
+  private addExpected(account: AccountCode, amount: number, trip?: Trip): void {
+    add(this.expected, account, amount);
+    if (trip) add(this.expected, `${trip.id} ${account}`, amount);
   }
 
-  deposit = (trip: Trip): number => -(this.hand.get(`${trip.id} customer:deposits:USD`) ?? 0);
+  deposit = (trip: Trip): number => -(this.expected.get(`${trip.id} customer:deposits:USD`) ?? 0);
   get payable(): number {
-    return -(this.hand.get('provider:payable:USD') ?? 0);
+    return -(this.expected.get('provider:payable:USD') ?? 0);
   }
 
   private received(trip: Trip, currency: 'USD' | 'KES', minor: number, feeMinor: number): void {
-    this.purses.paid[currency] += minor;
-    this.tell(currency === 'USD' ? 'stripe:clearing:USD' : 'mpesa:collection:KES', minor, trip);
+    this.moved.paid[currency] += minor;
+    this.addExpected(currency === 'USD' ? 'stripe:clearing:USD' : 'mpesa:collection:KES', minor, trip);
     if (currency === 'KES' || feeMinor === 0) return;
     this.post('stripe_fee', this.next(), postings.stripeFeeEntries(feeMinor), trip);
-    this.purses.fees.USD += feeMinor;
-    this.tell('stripe:clearing:USD', -feeMinor, trip);
-    this.tell('fees:stripe:USD', feeMinor, trip);
+    this.moved.fees.USD += feeMinor;
+    this.addExpected('stripe:clearing:USD', -feeMinor, trip);
+    this.addExpected('fees:stripe:USD', feeMinor, trip);
   }
 
-  /** @param wish.rate null for a card   @param wish.over what comes beyond the price, or of it is missing */
+  /** @param wish.rate null for a card   @param wish.over minor units paid beyond the price; negative when too little is paid */
   buy(trip: Trip, wish: { cents: number; points: number; rate: number | null; feeCents: number; over: number }): void {
     const { rate, points } = wish;
     const usdCents = wish.cents - points;
@@ -134,7 +134,7 @@ export class Trade {
     const due = rate === null ? usdCents : kesFor(usd(usdCents), rate) * 100;
     const free = usdCents === 0 || due === 0;
     const minor = free ? 0 : due;
-    // Cards bring what was asked; of M-Pesa a shilling may be missing, or come on top.
+    // A card pays the exact amount; by M-Pesa a few shillings too little or too much may be paid.
     const over = free || rate === null ? 0 : Math.max(wish.over, 100 - minor);
     const charge: Charge = {
       id: this.next(),
@@ -147,29 +147,29 @@ export class Trade {
       back: { usdCents: 0, discountCents: 0, minor: 0 },
     };
     if (over < 0) {
-      this.buysNothing(trip, charge, minor + over);
+      this.receiveSurplus(trip, charge, minor + over);
       return;
     }
     const share = { usdCents: usd(charge.usdCents), discountCents: usd(charge.discountCents) };
     const paid = free ? undefined : ({ currency, amountMinor: minor } as const);
     this.post('payment', charge.id, postings.paymentEntries(paid, share), trip);
     trip.charges.push(charge);
-    this.purses.spent += charge.discountCents;
-    this.tell('customer:deposits:USD', -wish.cents, trip);
-    this.tell('loyalty:USD', charge.discountCents, trip);
+    this.moved.spent += charge.discountCents;
+    this.addExpected('customer:deposits:USD', -wish.cents, trip);
+    this.addExpected('loyalty:USD', charge.discountCents, trip);
     if (currency === 'KES' && !free) this.exchange(charge.usdCents, -minor, trip);
     if (!free) this.received(trip, currency, minor, wish.feeCents);
-    if (over > 0) this.buysNothing(trip, charge, over);
+    if (over > 0) this.receiveSurplus(trip, charge, over);
   }
 
-  /** Dollars of the books against shillings of the books. */
+  /** The two sides of a conversion. */
   private exchange(usdCents: number, minor: number, trip?: Trip): void {
-    this.tell('fx:USD', usdCents, trip);
-    this.tell('fx:KES', minor, trip);
+    this.addExpected('fx:USD', usdCents, trip);
+    this.addExpected('fx:KES', minor, trip);
   }
 
-  /** Money without a place, too little or paid twice: all of it is owed at once. */
-  buysNothing(trip: Trip, { currency }: Pick<Charge, 'currency'>, minor: number): void {
+  /** Money that pays for nothing (no places, too little, paid twice): its refund is decided at once. */
+  receiveSurplus(trip: Trip, { currency }: Pick<Charge, 'currency'>, minor: number): void {
     const [id, paid] = [this.next(), { currency, amountMinor: minor }];
     this.post('surplus', id, postings.surplusEntries(paid), trip);
     this.post('surplus_refund', id, postings.surplusRefundEntries(paid), trip);
@@ -185,8 +185,8 @@ export class Trade {
 
   private owe(trip: Trip, charge: Charge, currency: 'USD' | 'KES', minor: number): string {
     const id = this.next();
-    this.tell(`refund:pending:${currency}`, -minor, trip);
-    this.owed.push({ id, trip, charge, currency, minor, byHand: false });
+    this.addExpected(`refund:pending:${currency}`, -minor, trip);
+    this.dueRefunds.push({ id, trip, charge, currency, minor, byHand: false });
     return id;
   }
 
@@ -197,7 +197,7 @@ export class Trade {
     );
   }
 
-  /** A part of the price goes back, cut over the charges. */
+  /** Decides a refund of a part of the price, divided among the charges. */
   refund(trip: Trip, cents: number, bearer: Bearer): void {
     if (cents === 0 || trip.charges.some(({ disputed }) => disputed)) return;
     const shares = sharesOf(trip.charges.map(refundable), usd(cents));
@@ -205,7 +205,7 @@ export class Trade {
       const charge = trip.charges[index];
       const part = share.usdCents + share.discountCents;
       if (!charge || part === 0) continue;
-      const bearers = sharedBearers(
+      const bearers = computeBearersOfRefund(
         { ...trip, ...this.terms },
         { cents: part, depositCents: this.deposit(trip), bearer },
       );
@@ -222,18 +222,18 @@ export class Trade {
   }
 
   private pointsBack(trip: Trip, points: number): void {
-    this.purses.returned += points;
-    this.tell('loyalty:USD', -points, trip);
+    this.moved.returned += points;
+    this.addExpected('loyalty:USD', -points, trip);
   }
 
   private bear(trip: Trip, cents: number, bearer: Bearer): void {
     const deposit = Math.min(cents, Math.max(0, this.deposit(trip)));
-    this.tell('customer:deposits:USD', deposit, trip);
+    this.addExpected('customer:deposits:USD', deposit, trip);
     if (bearer === 'everyone') this.split(trip, cents - deposit, 1);
-    else this.tell(incomeOf(trip), cents - deposit, trip);
+    else this.addExpected(incomeOf(trip), cents - deposit, trip);
   }
 
-  /** The arithmetic of a share, worked out anew with whole numbers of any size. @param sign −1 gives, 1 takes back */
+  /** Computes the split of a price independently, with big integers. @param sign −1 splits, 1 takes back */
   private split(trip: Trip, cents: number, sign: 1 | -1): void {
     const { commissionBps, taxes } = this.terms;
     const half = (amount: number, bps: number) => Number((BigInt(amount) * BigInt(bps) + 5_000n) / 10_000n);
@@ -241,14 +241,14 @@ export class Trade {
     const levy = Math.min(cents - commission, half(cents, taxes.levyBps));
     const withheld = Math.min(cents - commission - levy, half(cents - commission - levy, taxes.withholdingBps));
     const vat = Number((BigInt(commission) * BigInt(taxes.vatBps)) / BigInt(10_000 + taxes.vatBps));
-    this.tell('provider:payable:USD', sign * (cents - commission - levy - withheld), trip);
-    this.tell(incomeOf(trip), sign * (commission - vat), trip);
-    this.tell('tax:vat:USD', sign * vat, trip);
-    this.tell('tax:levy:USD', sign * levy, trip);
-    this.tell('tax:withholding:USD', sign * withheld, trip);
+    this.addExpected('provider:payable:USD', sign * (cents - commission - levy - withheld), trip);
+    this.addExpected(incomeOf(trip), sign * (commission - vat), trip);
+    this.addExpected('tax:vat:USD', sign * vat, trip);
+    this.addExpected('tax:levy:USD', sign * levy, trip);
+    this.addExpected('tax:withholding:USD', sign * withheld, trip);
   }
 
-  /** The trip is over, or was cancelled: what is left of its deposit is shared, once nobody asks it back. */
+  /** Splits what is left of the deposit of a completed or cancelled trip that has no open dispute. */
   settle(trip: Trip): void {
     const left = this.deposit(trip);
     if (left === 0 || trip.status === 'confirmed' || trip.charges.some(({ disputed }) => disputed)) return;
@@ -260,7 +260,7 @@ export class Trade {
       entriesOf(usd(left), commissionBps, taxes),
       trip,
     );
-    this.tell('customer:deposits:USD', left, trip);
+    this.addExpected('customer:deposits:USD', left, trip);
     this.split(trip, left, -1);
   }
 
@@ -274,8 +274,11 @@ export class Trade {
     this.settle(trip);
   }
 
-  /** The money is gone. @param fails it had arrived, and then it had not (cards alone) */
-  sendBack(one: Owed, { feeMinor, reversal, fails }: { feeMinor: number; reversal: boolean; fails: boolean }): void {
+  /** Sends a refund. @param fails a card refund that is reported as succeeded and then as failed */
+  sendBack(
+    one: DueRefund,
+    { feeMinor, reversal, fails }: { feeMinor: number; reversal: boolean; fails: boolean },
+  ): void {
     if (one.charge.disputed) return;
     const { id, trip, currency, minor, byHand } = one;
     const purse = byHand ? 'bank' : currency === 'USD' ? 'stripe' : reversal ? 'collection' : 'disburse';
@@ -287,54 +290,54 @@ export class Trade {
       one.byHand = true;
       return;
     }
-    this.owed = this.owed.filter((other) => other !== one);
-    this.purses.back[currency] += minor;
-    this.purses.fees.KES += fee;
-    this.tell(`refund:pending:${currency}`, minor, trip);
-    this.tell(accountOf(purse, currency), -minor - fee, trip);
-    this.tell('fees:mpesa:KES', fee, trip);
+    this.dueRefunds = this.dueRefunds.filter((other) => other !== one);
+    this.moved.back[currency] += minor;
+    this.moved.fees.KES += fee;
+    this.addExpected(`refund:pending:${currency}`, minor, trip);
+    this.addExpected(accountOf(purse, currency), -minor - fee, trip);
+    this.addExpected('fees:mpesa:KES', fee, trip);
   }
 
-  /** The cardholder's bank takes (a part of) what Stripe still has of a charge, and its fee. */
+  /** The cardholder's bank takes all or a part of what Stripe still has of a charge, and a fee. */
   dispute(trip: Trip, charge: Charge, { part, feeCents }: { part: number; feeCents: number }): void {
-    const owed = this.owed.filter((one) => one.charge === charge).reduce((sum, { minor }) => sum + minor, 0);
+    const owed = this.dueRefunds.filter((one) => one.charge === charge).reduce((sum, { minor }) => sum + minor, 0);
     const all = charge.minor - charge.back.minor + owed;
     const cents = part > 500 ? all : Math.min(all, 1 + Math.floor((all * part) / 500));
     if (charge.currency !== 'USD' || charge.disputed || cents <= 0) return;
     const id = this.next();
     charge.disputed = true;
-    this.held.push({ id, trip, charge, cents });
+    this.openDisputes.push({ id, trip, charge, cents });
     this.post('dispute', id, postings.disputeEntries(usd(cents), usd(feeCents)), trip);
-    this.purses.fees.USD += feeCents;
-    this.tell('dispute:held:USD', cents, trip);
-    this.tell('fees:dispute:USD', feeCents, trip);
-    this.tell('stripe:clearing:USD', -cents - feeCents, trip);
+    this.moved.fees.USD += feeCents;
+    this.addExpected('dispute:held:USD', cents, trip);
+    this.addExpected('fees:dispute:USD', feeCents, trip);
+    this.addExpected('stripe:clearing:USD', -cents - feeCents, trip);
   }
 
-  judge(one: Held, won: boolean): void {
+  closeDispute(one: OpenDispute, won: boolean): void {
     const { id, trip, charge, cents } = one;
-    this.held = this.held.filter((other) => other !== one);
+    this.openDisputes = this.openDisputes.filter((other) => other !== one);
     charge.disputed = false;
-    this.tell('dispute:held:USD', -cents, trip);
+    this.addExpected('dispute:held:USD', -cents, trip);
     if (won) {
       this.post('dispute_closed', id, postings.disputeWonEntries(usd(cents)), trip);
-      this.tell('stripe:clearing:USD', cents, trip);
+      this.addExpected('stripe:clearing:USD', cents, trip);
     } else this.lose(one);
     this.settle(trip);
   }
 
-  /** What is owed to the traveller already is paid by it; then deposit, provider, state and we bear it. */
-  private lose({ id, trip, charge, cents }: Held): void {
+  /** A lost dispute pays the unsent refunds of the charge; the deposit, the provider, the state and we bear the rest. */
+  private lose({ id, trip, charge, cents }: OpenDispute): void {
     let rest = cents;
-    for (const one of this.owed.filter((other) => other.charge === charge && other.minor <= cents)) {
+    for (const one of this.dueRefunds.filter((other) => other.charge === charge && other.minor <= cents)) {
       if (one.minor > rest) continue;
       rest -= one.minor;
-      this.owed = this.owed.filter((other) => other !== one);
-      this.tell('refund:pending:USD', one.minor, trip);
+      this.dueRefunds = this.dueRefunds.filter((other) => other !== one);
+      this.addExpected('refund:pending:USD', one.minor, trip);
     }
     const income = incomeOf(trip);
     const shares = ['provider:payable:USD', income, 'tax:vat:USD', 'tax:levy:USD', 'tax:withholding:USD'] as const;
-    const earned = shares.reduce((sum, account) => sum - (this.hand.get(`${trip.id} ${account}`) ?? 0), 0);
+    const earned = shares.reduce((sum, account) => sum - (this.expected.get(`${trip.id} ${account}`) ?? 0), 0);
     const deposit = Math.max(0, this.deposit(trip));
     const loss = { amountCents: usd(rest), depositCents: usd(deposit), earnedCents: usd(Math.max(0, earned)) };
     const bearers = bearersOfLoss({ ...loss, ...this.terms, unpaidCents: this.payable, income });
@@ -354,25 +357,25 @@ export class Trade {
       [...postings.disputeLostEntries(usd(cents), [...owed, ...bearers]), ...(back > 0 ? returned : [])],
       trip,
     );
-    // However it is shared: the deposit first, nobody gives more than they have got of it, and all of it is borne.
+    // The deposit bears it first, and the bearers together bear all of it.
     const deposits = Math.min(rest, deposit);
     const borne = bearers.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
     if (
       borne !== rest ||
       (bearers.find(({ account }) => account === 'customer:deposits:USD')?.amountMinor ?? 0) !== deposits
     ) {
-      throw new Error('a loss is not borne to the cent');
+      throw new Error('the bearers of a loss do not add up to it, or the deposit does not bear it first');
     }
-    for (const { account, amountMinor } of bearers) this.tell(account, amountMinor, trip);
-    this.tell('customer:deposits:USD', back, trip);
+    for (const { account, amountMinor } of bearers) this.addExpected(account, amountMinor, trip);
+    this.addExpected('customer:deposits:USD', back, trip);
     this.pointsBack(trip, back);
     charge.back.usdCents += taken;
     charge.back.minor += taken;
     charge.back.discountCents += back;
-    this.purses.back.USD += cents;
+    this.moved.back.USD += cents;
   }
 
-  /** All that the provider is owed becomes transfers; disputes keep none of it back here, so that some are lost. */
+  /** Pays out all that the provider is owed. Disputed shares are not held back here, so that some disputes are lost after a payout. */
   payOut(rate: number, bank: boolean): void {
     if (this.payable <= 0 || kesFor(usd(this.payable), rate) < 500) return;
     const total = this.payable;
@@ -383,30 +386,30 @@ export class Trade {
       this.items.push({ id, usdCents, minor, bank });
     }
     const shillings = (total * rate + 50 - ((total * rate + 50) % 100)) / 100;
-    this.tell('provider:payable:USD', total);
+    this.addExpected('provider:payable:USD', total);
     this.exchange(-total, shillings * 100);
-    this.tell('payout:transit:KES', -shillings * 100);
+    this.addExpected('payout:transit:KES', -shillings * 100);
   }
 
   arrive(item: Item, fails: boolean, feeMinor: number): void {
     const { id, usdCents, minor, bank } = item;
     this.items = this.items.filter((other) => other !== item);
-    this.tell('payout:transit:KES', minor);
+    this.addExpected('payout:transit:KES', minor);
     if (fails) {
       this.post('payout_reversed', id, postings.reversed(postings.payoutEntries(usd(usdCents), minor)));
-      this.tell('provider:payable:USD', -usdCents);
+      this.addExpected('provider:payable:USD', -usdCents);
       this.exchange(usdCents, -minor);
       return;
     }
     const fee = bank ? 0 : feeMinor;
     this.post('payout_done', id, postings.payoutDoneEntries(minor, bank ? 'bank' : 'disburse', fee));
-    this.purses.provider += minor;
-    this.purses.fees.KES += fee;
-    this.tell(bank ? 'bank:KES' : 'mpesa:disburse:KES', -minor - fee);
-    this.tell('fees:mpesa:KES', fee);
+    this.moved.provider += minor;
+    this.moved.fees.KES += fee;
+    this.addExpected(bank ? 'bank:KES' : 'mpesa:disburse:KES', -minor - fee);
+    this.addExpected('fees:mpesa:KES', fee);
   }
 
-  /** Stripe pays our bank; shillings go to the account that sends. */
+  /** Stripe pays out to our bank; the disbursement account is topped up. */
   moveOwn(cents: number, minor: number): void {
     if (cents > 0) this.own('stripe:clearing:USD', 'bank:USD', cents);
     if (minor > 0) this.own('mpesa:collection:KES', 'mpesa:disburse:KES', minor);
@@ -414,8 +417,8 @@ export class Trade {
 
   private own(from: AccountCode, to: AccountCode, amount: number): void {
     this.post('bank', this.next(), postings.ownMoveEntries(from, to, amount));
-    this.tell(from, -amount);
-    this.tell(to, amount);
+    this.addExpected(from, -amount);
+    this.addExpected(to, amount);
   }
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Trade } from './histories.fixture.ts';
 
-const deeds = [
+const actions = [
   'book',
   'dearer',
   'cheaper',
@@ -17,11 +17,11 @@ const deeds = [
   'arrive',
   'own',
 ] as const;
-type Kind = (typeof deeds)[number];
+type ActionKind = (typeof actions)[number];
 
-/** One deed: `which` picks its subject, the rest says how. */
-const deed = fc.record({
-  kind: fc.constantFrom<Kind>(
+/** One random action: `which` picks what it applies to, the other fields are its parameters. */
+const action = fc.record({
+  kind: fc.constantFrom<ActionKind>(
     'book',
     'book',
     'refund',
@@ -31,7 +31,7 @@ const deed = fc.record({
     'send',
     'judge',
     'arrive',
-    ...deeds,
+    ...actions,
   ),
   which: fc.nat(1_000),
   cents: fc.integer({ min: 1, max: 2_000_000 }),
@@ -39,7 +39,7 @@ const deed = fc.record({
   rate: fc.option(fc.integer({ min: 90, max: 200 }), { freq: 2 }),
   yes: fc.boolean(),
 });
-type Deed = typeof deed extends fc.Arbitrary<infer T> ? T : never;
+type Action = typeof action extends fc.Arbitrary<infer T> ? T : never;
 
 const bps = (max: number) =>
   fc.oneof({ weight: 2, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: 1, max }) });
@@ -49,16 +49,16 @@ const terms = fc.record({
 });
 
 const pick = <T>(all: readonly T[], which: number): T | undefined => all[which % all.length];
-const seen = new Map<string, number>();
+const performed = new Map<string, number>();
 
-function buy(trade: Trade, trip: Trade['trips'][number], { cents, part, rate, which, yes }: Deed): void {
+function buy(trade: Trade, trip: Trade['trips'][number], { cents, part, rate, which, yes }: Action): void {
   const points = which % 3 === 0 ? Math.floor((cents * part) / 1_000) : 0;
   const over = rate !== null && which % 5 === 0 ? (yes ? 100 : -100) * (1 + (part % 7)) : 0;
   trade.buy(trip, { cents, points, rate, feeCents: Math.round((cents - points) * 0.029) + 30, over });
 }
 
-/** @returns whether there was something to do it to */
-function take(trade: Trade, one: Deed): boolean {
+/** @returns whether there was something that the action applies to */
+function perform(trade: Trade, one: Action): boolean {
   const { kind, which, cents, part, rate, yes } = one;
   const trip = pick(trade.trips, which);
   if (kind === 'book') {
@@ -69,7 +69,7 @@ function take(trade: Trade, one: Deed): boolean {
   }
   if (kind === 'own') {
     const [stripe = 0, collection = 0] = ['stripe:clearing:USD', 'mpesa:collection:KES'].map((name) =>
-      trade.hand.get(name),
+      trade.expected.get(name),
     );
     trade.moveOwn(
       Math.max(0, Math.floor((stripe * part) / 1_000)),
@@ -78,13 +78,13 @@ function take(trade: Trade, one: Deed): boolean {
     return true;
   }
   if (kind === 'send') {
-    const owed = pick(trade.owed, which);
+    const owed = pick(trade.dueRefunds, which);
     if (owed) trade.sendBack(owed, { feeMinor: 100 * (part % 40), reversal: yes, fails: yes && part > 700 });
     return owed !== undefined;
   }
   if (kind === 'judge') {
-    const held = pick(trade.held, which);
-    if (held) trade.judge(held, yes);
+    const held = pick(trade.openDisputes, which);
+    if (held) trade.closeDispute(held, yes);
     return held !== undefined;
   }
   if (kind === 'pay') {
@@ -103,7 +103,7 @@ function take(trade: Trade, one: Deed): boolean {
     if (trip.status !== 'confirmed') return false;
     buy(trade, trip, one);
   } else if (kind === 'twice')
-    trade.buysNothing(trip, { currency: rate === null ? 'USD' : 'KES' }, rate === null ? cents : cents * 100);
+    trade.receiveSurplus(trip, { currency: rate === null ? 'USD' : 'KES' }, rate === null ? cents : cents * 100);
   else if (kind === 'cheaper') {
     if (trip.status !== 'confirmed') return false;
     trade.refund(trip, Math.floor((back * (which % 101)) / 100), 'us');
@@ -113,20 +113,20 @@ function take(trade: Trade, one: Deed): boolean {
   else if (kind === 'travel') trade.end(trip, 'completed', 0);
   else {
     const charge = pick(trip.charges, which);
-    const before = trade.held.length;
+    const before = trade.openDisputes.length;
     if (charge) trade.dispute(trip, charge, { part, feeCents: 1_500 });
-    if (trade.held.length > before && trip.status === 'completed' && trade.payable <= 0)
-      seen.set('disputed when paid out', 1);
-    return trade.held.length > before;
+    if (trade.openDisputes.length > before && trip.status === 'completed' && trade.payable <= 0)
+      performed.set('disputed when paid out', 1);
+    return trade.openDisputes.length > before;
   }
   return true;
 }
 
-/** Everything under way comes to its end. */
-function finish(trade: Trade): void {
-  for (const held of [...trade.held]) trade.judge(held, true);
+/** Settles everything that is still open. */
+function settleAll(trade: Trade): void {
+  for (const held of [...trade.openDisputes]) trade.closeDispute(held, true);
   for (const trip of trade.trips) trade.end(trip, 'completed', 0);
-  while (trade.owed[0]) trade.sendBack(trade.owed[0], { feeMinor: 0, reversal: true, fails: false });
+  while (trade.dueRefunds[0]) trade.sendBack(trade.dueRefunds[0], { feeMinor: 0, reversal: true, fails: false });
   for (const item of [...trade.items]) trade.arrive(item, true, 0);
   trade.payOut(110, false);
   for (const item of [...trade.items]) trade.arrive(item, false, 1_100);
@@ -135,35 +135,35 @@ function finish(trade: Trade): void {
 const sum = (trade: Trade, ...accounts: string[]) =>
   accounts.reduce((total, name) => total + (trade.ledger.get(name) ?? 0), 0);
 
-/** Compared without `expect`, which would take most of the time. */
+/** Compares the ledger with the expected sums. Without `expect`, which would take most of the time. */
 function check(trade: Trade): void {
   const same = (what: string, found: number, wanted: number) => {
-    if (found !== wanted) throw new Error(`${what}: the ledger has ${found}, by hand ${wanted}`);
+    if (found !== wanted) throw new Error(`${what}: the ledger has ${found}, expected ${wanted}`);
   };
   const all = { USD: 0, KES: 0 };
-  for (const name of new Set([...trade.ledger.keys(), ...trade.hand.keys()])) {
-    same(name, trade.ledger.get(name) ?? 0, trade.hand.get(name) ?? 0);
+  for (const name of new Set([...trade.ledger.keys(), ...trade.expected.keys()])) {
+    same(name, trade.ledger.get(name) ?? 0, trade.expected.get(name) ?? 0);
     if (!name.includes(' ')) all[name.endsWith(':KES') ? 'KES' : 'USD'] += trade.ledger.get(name) ?? 0;
     const isOwed = /customer:deposits|refund:pending|payout:transit|surplus/.test(name);
     if (isOwed && (trade.ledger.get(name) ?? 0) > 0) throw new Error(`${name} is below 0`);
   }
   same('all dollars', all.USD, 0);
   same('all shillings', all.KES, 0);
-  const { paid, back, provider, fees, spent, returned } = trade.purses;
+  const { paid, back, provider, fees, spent, returned } = trade.moved;
   same(
-    'dollars in the world',
+    'dollars that we hold',
     sum(trade, 'stripe:clearing:USD', 'bank:USD', 'dispute:held:USD'),
     paid.USD - back.USD - fees.USD,
   );
   same(
-    'shillings in the world',
+    'shillings that we hold',
     sum(trade, 'mpesa:collection:KES', 'mpesa:disburse:KES', 'bank:KES'),
     paid.KES - back.KES - provider - fees.KES,
   );
   same('points', sum(trade, 'loyalty:USD'), spent - returned);
 }
 
-/** Nothing is under way any more: nobody's money lies where it belongs to nobody. */
+/** Checks that the accounts of money under way are empty after everything was settled. */
 function checkEnd(trade: Trade): void {
   const passing = [
     'customer:deposits:USD',
@@ -186,21 +186,23 @@ function checkEnd(trade: Trade): void {
 
 const histories = 10_000;
 
-test('whatever happens to money, no cent, shilling or point is lost', { timeout: 60_000 }, () => {
+test('after any history of actions each account holds the expected sum, and nothing is lost', {
+  timeout: 60_000,
+}, () => {
   fc.assert(
-    fc.property(terms, fc.array(deed, { minLength: 5, maxLength: 30, size: 'max' }), (agreed, history) => {
+    fc.property(terms, fc.array(action, { minLength: 5, maxLength: 30, size: 'max' }), (agreed, history) => {
       const trade = new Trade(agreed);
       for (const one of history) {
-        if (take(trade, one)) seen.set(one.kind, (seen.get(one.kind) ?? 0) + 1);
+        if (perform(trade, one)) performed.set(one.kind, (performed.get(one.kind) ?? 0) + 1);
         check(trade);
       }
-      finish(trade);
+      settleAll(trade);
       check(trade);
       checkEnd(trade);
     }),
     { numRuns: histories },
   );
-  // Else the histories never reached what is hard.
-  for (const kind of deeds) expect(seen.get(kind) ?? 0, kind).toBeGreaterThan(histories / 20);
-  expect(seen.get('disputed when paid out')).toBe(1);
+  // Each kind of action was performed often enough, and the hard case was reached.
+  for (const kind of actions) expect(performed.get(kind) ?? 0, kind).toBeGreaterThan(histories / 20);
+  expect(performed.get('disputed when paid out')).toBe(1);
 });

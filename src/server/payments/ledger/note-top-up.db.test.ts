@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestApp, type TestApp } from '../../../../tests/support/app.ts';
-import { type MadePerson, makePerson } from '../../../../tests/support/factories.ts';
-import { auditEntries } from '../../audit/tables.ts';
-import { adminPaymentsRoutes } from '../admin-routes.ts';
-import { compareTopUps } from '../reconciliation/compare-top-ups.ts';
+import { auditEntries } from '#server/audit/tables.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { type MadePerson, makePerson } from '#tests/support/factories.ts';
+import { adminPaymentsRoutes } from '../admin/routes.ts';
+import { compareTopUps } from '../reconciliation/books.ts';
 import { ledgerEntries } from './tables.ts';
 
 let product: TestApp;
@@ -35,7 +35,7 @@ const balances = async () =>
     ).map(({ account, minor }) => [account, minor]),
   );
 
-test('L12b: shillings moved to the account we send from, once for a reference, on record', async () => {
+test('L12b: a top-up of the disbursement account is posted once for a reference, and recorded', async () => {
   const moved = { amountKes: 20_000, reference: 'TKL7TOPUP1' };
   const answers = await Promise.all([note(moved), note(moved)]);
   expect(answers.map((answer) => answer.json())).toEqual([{ success: true }, { success: true }]);
@@ -46,7 +46,7 @@ test('L12b: shillings moved to the account we send from, once for a reference, o
   expect(record).toMatchObject([{ actorId: admin.id, detail: moved }]);
 });
 
-test('F34: a top-up whose posting is gone or changed, and a posting that nobody noted, are a difference; noted again it is mended', async () => {
+test('F34: a top-up whose posting is missing or changed, and a posting without a top-up, are differences; noting it again mends it', async () => {
   const { db } = product.app;
   const moved = { amountKes: 500, reference: 'TKL7TOPUP4' };
   await note(moved);
@@ -75,7 +75,7 @@ test.each([
   expect((await note(body)).json()).toMatchObject({ code: 'invalid_input', fields: { [field]: expect.any(String) } });
 });
 
-test('admins who have signed in within twelve hours alone', async () => {
+test('only admins who have signed in within twelve hours may note one', async () => {
   const body = { amountKes: 10, reference: 'TKL7TOPUP3' };
   expect((await note(body, await makePerson(product.app))).json().code).toBe('forbidden');
   product.clock.advance(12 * 3_600_000 + 1);

@@ -59,7 +59,7 @@ describe('transfers', () => {
 const noTaxes = { vatBps: 0, levyBps: 0, withholdingBps: 0 };
 const wholly = (cents: number) => ({ usdCents: usd(cents), discountCents: usd(0) });
 
-describe("the reference's events", () => {
+describe('the postings of docs/money.md', () => {
   test('L1 card', () => {
     expect(effect(paymentEntries({ currency: 'USD', amountMinor: 10_000 }, wholly(10_000)))).toEqual({
       'stripe:clearing:USD': 10_000,

@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
-import type { Tx } from '../../db/client.ts';
+import type { Tx } from '#server/db/client.ts';
 import { type AccountType, ledgerAccounts, ledgerTransfers } from './tables.ts';
 
-/** The chart of accounts: code with its currency → type. @see payments reference, section 5 */
+/** The chart of accounts: code with its currency → type. What each account holds: docs/money.md#the-ledger. */
 const chart = {
   'stripe:clearing:USD': 'asset',
   'mpesa:collection:KES': 'asset',
@@ -72,7 +72,7 @@ export type PostingKind =
 
 export interface Posting {
   kind: PostingKind;
-  /** The attempt, booking, refund, payout item … that causes it: the same cause posts once. */
+  /** The id of the attempt, booking, refund or payout item that causes the posting. One kind is posted once for each source. */
   source: string;
   entries: Entry[];
   bookingId?: string;
@@ -90,8 +90,8 @@ export interface Transfer {
 const currencyOf = (account: AccountCode) => (account.endsWith(':KES') ? 'KES' : 'USD');
 
 /**
- * Entries as transfers from one account to another, each of which balances by construction.
- * @throws RangeError unless every amount is a safe integer other than 0 and Σ = 0 in each currency
+ * Turns entries into transfers from one account to another, each of which balances by construction.
+ * @throws RangeError unless every amount is a safe integer other than 0 and the amounts add up to 0 in each currency
  */
 export function transfersOf(entries: readonly Entry[]): Transfer[] {
   if (entries.some(({ amountMinor }) => !Number.isSafeInteger(amountMinor) || amountMinor === 0)) {
@@ -124,8 +124,8 @@ function pairUp(entries: readonly Entry[], currency: 'USD' | 'KES'): Transfer[] 
 }
 
 /**
- * The only writer of the ledger.
- * @returns false when this cause was posted before; then nothing is written
+ * Writes a posting. Nothing else writes to the ledger.
+ * @returns false when this kind was posted for this source before; then nothing is written (`ledger_transfers_once`)
  * @throws RangeError unless the entries balance in each currency
  */
 export async function postLedger(tx: Tx, posting: Posting): Promise<boolean> {
@@ -162,9 +162,9 @@ function idOf(ids: Map<string, string>, code: AccountCode): string {
   return id;
 }
 
-/** Accounts are made when they are first used. */
+/** The ids of these accounts; those that are used for the first time are inserted. */
 async function accountIds(tx: Tx, wanted: AccountCode[]): Promise<Map<string, string>> {
-  // In a fixed order, so that two first uses at once cannot wait for each other.
+  // Sorted, so that two transactions that insert the same accounts cannot deadlock.
   const codes = [...new Set(wanted)].sort();
   const select = () =>
     tx

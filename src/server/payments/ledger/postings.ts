@@ -1,7 +1,7 @@
+import type { FrozenTaxes } from '#server/bookings/tables.ts';
 import type { UsdCents } from '#shared/money.ts';
-import type { FrozenTaxes } from '../../bookings/tables.ts';
 import type { AccountCode, Entry } from './post-ledger.ts';
-import { type Split, splitOf } from './split-price.ts';
+import { type Split, splitPrice } from './split-price.ts';
 
 /** Money that came in or goes back: cents for a card, shillings × 100 for M-Pesa. */
 export interface Received {
@@ -15,23 +15,25 @@ export interface Share {
   discountCents: UsdCents;
 }
 
-/** Whose money it is when it leaves: our account at Stripe, the PayBill, the M-Pesa account we send from, or our bank. */
-export type Purse = 'stripe' | 'collection' | 'disburse' | 'bank';
+/** The account of ours that money leaves from: Stripe, the PayBill, the M-Pesa disbursement account (B2C), or our bank. */
+export type SourceAccount = 'stripe' | 'collection' | 'disburse' | 'bank';
 
-const clearing = ({ currency }: Received) => (currency === 'USD' ? 'stripe:clearing:USD' : 'mpesa:collection:KES');
-const surplus = ({ currency }: Received) => (currency === 'USD' ? 'surplus:USD' : 'surplus:KES');
-const refundPending = ({ currency }: Received) => (currency === 'USD' ? 'refund:pending:USD' : 'refund:pending:KES');
+const clearingAccount = ({ currency }: Received) =>
+  currency === 'USD' ? 'stripe:clearing:USD' : 'mpesa:collection:KES';
+const surplusAccount = ({ currency }: Received) => (currency === 'USD' ? 'surplus:USD' : 'surplus:KES');
+const refundPendingAccount = ({ currency }: Received) =>
+  currency === 'USD' ? 'refund:pending:USD' : 'refund:pending:KES';
 
-/** Entries of 0 say nothing, and the ledger takes none. */
-const told = (entries: Entry[]): Entry[] => entries.filter(({ amountMinor }) => amountMinor !== 0);
+/** The ledger refuses entries of 0. */
+const withoutZeros = (entries: Entry[]): Entry[] => entries.filter(({ amountMinor }) => amountMinor !== 0);
 
-/** The same money the other way round. */
+/** The entries with their signs changed, which undo a posting. */
 export const reversed = (entries: readonly Entry[]): Entry[] =>
   entries.map(({ account, amountMinor }) => ({ account, amountMinor: -amountMinor }));
 
-/** One entry an account, none of 0. */
-export const summed = (entries: readonly Entry[]): Entry[] =>
-  told(
+/** The entries summed by account, without those of 0. */
+export const sumByAccount = (entries: readonly Entry[]): Entry[] =>
+  withoutZeros(
     [...Map.groupBy(entries, ({ account }) => account)].map(([account, of]) => ({
       account,
       amountMinor: of.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
@@ -39,27 +41,27 @@ export const summed = (entries: readonly Entry[]): Entry[] =>
   );
 
 /**
- * L1 (card), L5 (M-Pesa) and L8 (with points): a payment that buys the booking, or a change of it.
- * @param received undefined where points paid all of it
- * @see payments reference, section 5
+ * L1 (card), L5 (M-Pesa) and L8 (with points): a payment for a booking, or for a change of it. The postings L1 to L12b are
+ * listed with examples in docs/money.md#the-ledger.
+ * @param received undefined where points paid the whole price
  */
 export function paymentEntries(received: Received | undefined, { usdCents, discountCents }: Share): Entry[] {
   const bought: Entry[] = [
     { account: 'loyalty:USD', amountMinor: discountCents },
     { account: 'customer:deposits:USD', amountMinor: -(usdCents + discountCents) },
   ];
-  if (!received) return told(bought);
+  if (!received) return withoutZeros(bought);
   const { currency, amountMinor } = received;
-  if (currency === 'USD') return told([{ account: clearing(received), amountMinor }, ...bought]);
-  return told([
-    { account: clearing(received), amountMinor },
+  if (currency === 'USD') return withoutZeros([{ account: clearingAccount(received), amountMinor }, ...bought]);
+  return withoutZeros([
+    { account: clearingAccount(received), amountMinor },
     { account: 'fx:KES', amountMinor: -amountMinor },
     { account: 'fx:USD', amountMinor: usdCents },
     ...bought,
   ]);
 }
 
-/** L2: what Stripe keeps of a charge. */
+/** L2: the fee that Stripe keeps of a charge. */
 export function stripeFeeEntries(feeCents: number): Entry[] {
   return [
     { account: 'fees:stripe:USD', amountMinor: feeCents },
@@ -68,7 +70,7 @@ export function stripeFeeEntries(feeCents: number): Entry[] {
 }
 
 function splitEntries(grossCents: UsdCents, split: Split, income: AccountCode): Entry[] {
-  return told([
+  return withoutZeros([
     { account: 'customer:deposits:USD', amountMinor: grossCents },
     { account: 'provider:payable:USD', amountMinor: -split.payable },
     { account: income, amountMinor: -split.commission },
@@ -78,80 +80,92 @@ function splitEntries(grossCents: UsdCents, split: Split, income: AccountCode): 
   ]);
 }
 
-/** L3: the trip is over; the deposit becomes the provider's share, our commission and the state's taxes. */
+/** L3: the trip is over, and the deposit is split into the provider's share, our commission and taxes. */
 export const earningEntries = (grossCents: UsdCents, commissionBps: number, taxes: FrozenTaxes): Entry[] =>
-  splitEntries(grossCents, splitOf(grossCents, commissionBps, taxes), 'commission:USD');
+  splitEntries(grossCents, splitPrice(grossCents, commissionBps, taxes), 'commission:USD');
 
-/** L11, second half: what the policy keeps of a cancelled booking is shared as a trip's price is. */
+/** L11b: what the policy keeps of a cancelled booking is split as the price of a trip is. */
 export const cancellationEntries = (keptCents: UsdCents, commissionBps: number, taxes: FrozenTaxes): Entry[] =>
-  splitEntries(keptCents, splitOf(keptCents, commissionBps, taxes), 'cancellation:USD');
+  splitEntries(keptCents, splitPrice(keptCents, commissionBps, taxes), 'cancellation:USD');
 
 /**
- * L4, L6 and L8: a part of the price is to go back; what points paid of it goes back as points.
- * @param bearers debits that add up to that part: the deposit, or what it became
+ * L4, L6, L8b and L8c: a refund of a part of the price was decided; what points paid of it is returned as points.
+ * @param bearers debits that add up to that part: from the deposit, or from the shares into which it was split
  */
 export function refundEntries(back: Received, { usdCents, discountCents }: Share, bearers: readonly Entry[]): Entry[] {
   const price: Entry[] = [...bearers, { account: 'loyalty:USD', amountMinor: -discountCents }];
-  if (usdCents === 0) return told(price);
+  if (usdCents === 0) return withoutZeros(price);
   if (back.currency === 'USD') {
-    return told([...price, { account: refundPending(back), amountMinor: -back.amountMinor }]);
+    return withoutZeros([...price, { account: refundPendingAccount(back), amountMinor: -back.amountMinor }]);
   }
-  return told([
+  return withoutZeros([
     ...price,
     { account: 'fx:USD', amountMinor: -usdCents },
     { account: 'fx:KES', amountMinor: back.amountMinor },
-    { account: refundPending(back), amountMinor: -back.amountMinor },
+    { account: refundPendingAccount(back), amountMinor: -back.amountMinor },
   ]);
 }
 
-const purseOf = (purse: Purse, currency: 'USD' | 'KES'): AccountCode =>
-  purse === 'bank' ? `bank:${currency}` : purse === 'stripe' ? 'stripe:clearing:USD' : `mpesa:${purse}:KES`;
+const accountOfSource = (source: SourceAccount, currency: 'USD' | 'KES'): AccountCode =>
+  source === 'bank' ? `bank:${currency}` : source === 'stripe' ? 'stripe:clearing:USD' : `mpesa:${source}:KES`;
 
 /**
- * L4b and L6b: the money has left us.
- * @param feeMinor what M-Pesa takes for sending it, shillings × 100; 0 for cards, reversals and our bank
+ * L4b, L6b and L6c: a refund was sent.
+ * @param feeMinor M-Pesa's fee for sending it, shillings × 100; 0 for cards, reversals and our bank
  */
-export const refundDoneEntries = (back: Received, purse: Purse, feeMinor = 0): Entry[] =>
-  sentEntries(refundPending(back), back.amountMinor, purseOf(purse, back.currency), feeMinor);
+export function refundDoneEntries(back: Received, source: SourceAccount, feeMinor = 0): Entry[] {
+  const from = accountOfSource(source, back.currency);
+  return sentEntries({ paid: refundPendingAccount(back), from, amountMinor: back.amountMinor, feeMinor });
+}
 
-function sentEntries(owed: AccountCode, amountMinor: number, from: AccountCode, feeMinor: number): Entry[] {
-  return told([
-    { account: owed, amountMinor },
+interface Sent {
+  /** The liability that is paid. */
+  paid: AccountCode;
+  from: AccountCode;
+  amountMinor: number;
+  feeMinor: number;
+}
+
+function sentEntries({ paid, from, amountMinor, feeMinor }: Sent): Entry[] {
+  return withoutZeros([
+    { account: paid, amountMinor },
     { account: from, amountMinor: -amountMinor },
     { account: 'fees:mpesa:KES', amountMinor: feeMinor },
     { account: from, amountMinor: -feeMinor },
   ]);
 }
 
-/** L6d: shillings that reached a traveller whose refund was done, or withdrawn, by another way. */
-export const overpaidEntries = (kesMinor: number, purse: 'collection' | 'disburse', feeMinor = 0): Entry[] =>
-  sentEntries('loss:overpaid:KES', kesMinor, purseOf(purse, 'KES'), feeMinor);
+/** L6d: shillings that reached a traveller although their refund was paid in another way, or withdrawn. */
+export function overpaidEntries(kesMinor: number, source: 'collection' | 'disburse', feeMinor = 0): Entry[] {
+  const from = accountOfSource(source, 'KES');
+  return sentEntries({ paid: 'loss:overpaid:KES', from, amountMinor: kesMinor, feeMinor });
+}
 
-/** L6e: shillings without an owner that such a traveller has sent back. */
+/** L6e: an unattributed receipt turns out to be what such a traveller has sent back. */
 export const repaidEntries = (kesMinor: number): Entry[] => [
   { account: 'unattributed:KES', amountMinor: kesMinor },
   { account: 'loss:overpaid:KES', amountMinor: -kesMinor },
 ];
 
-/** L9, first half: money that buys nothing. */
+/** L9: money that paid for nothing (a surplus) was received. */
 export function surplusEntries(received: Received): Entry[] {
   const { amountMinor } = received;
   return [
-    { account: clearing(received), amountMinor },
-    { account: surplus(received), amountMinor: -amountMinor },
+    { account: clearingAccount(received), amountMinor },
+    { account: surplusAccount(received), amountMinor: -amountMinor },
   ];
 }
 
-/** L9, second half: all of it is to go back. */
+/** L9b: the surplus is to be refunded. */
 export function surplusRefundEntries(received: Received): Entry[] {
   const { amountMinor } = received;
   return [
-    { account: surplus(received), amountMinor },
-    { account: refundPending(received), amountMinor: -amountMinor },
+    { account: surplusAccount(received), amountMinor },
+    { account: refundPendingAccount(received), amountMinor: -amountMinor },
   ];
 }
 
-/** L7: a provider's dollars become the shillings of one transfer. Undone by `reversed` when that fails for good. */
+/** L7: a part of what a provider is owed becomes a transfer in shillings. `reversed` undoes it (L7c) when the transfer has failed. */
 export function payoutEntries(usdCents: UsdCents, kesMinor: number): Entry[] {
   return [
     { account: 'provider:payable:USD', amountMinor: usdCents },
@@ -161,24 +175,26 @@ export function payoutEntries(usdCents: UsdCents, kesMinor: number): Entry[] {
   ];
 }
 
-/** L7b: the shillings have reached the provider. @param feeMinor shillings × 100 */
-export const payoutDoneEntries = (kesMinor: number, purse: 'disburse' | 'bank', feeMinor = 0): Entry[] =>
-  sentEntries('payout:transit:KES', kesMinor, purseOf(purse, 'KES'), feeMinor);
+/** L7b: a transfer has arrived at the provider. @param feeMinor M-Pesa's fee, shillings × 100 */
+export function payoutDoneEntries(kesMinor: number, source: 'disburse' | 'bank', feeMinor = 0): Entry[] {
+  const from = accountOfSource(source, 'KES');
+  return sentEntries({ paid: 'payout:transit:KES', from, amountMinor: kesMinor, feeMinor });
+}
 
-/** L10: the bank takes the disputed money and its fee out of our account. */
+/** L10: the cardholder's bank takes the disputed amount and its fee from our balance at Stripe. */
 export function disputeEntries(amountCents: UsdCents, feeCents: UsdCents): Entry[] {
-  return told([
+  return withoutZeros([
     { account: 'dispute:held:USD', amountMinor: amountCents },
     { account: 'fees:dispute:USD', amountMinor: feeCents },
     { account: 'stripe:clearing:USD', amountMinor: -(amountCents + feeCents) },
   ]);
 }
 
-/** L10b: who bears a lost dispute; `bearers` are debits that add up to the amount. */
+/** L10b: a dispute was lost. @param bearers debits of those who bear it, which add up to the amount */
 export const disputeLostEntries = (amountCents: UsdCents, bearers: Entry[]): Entry[] =>
-  told([...bearers, { account: 'dispute:held:USD', amountMinor: -amountCents }]);
+  withoutZeros([...bearers, { account: 'dispute:held:USD', amountMinor: -amountCents }]);
 
-/** L10c: won, and the money is back. */
+/** L10c: a dispute was won, and the money is back at Stripe. */
 export function disputeWonEntries(amountCents: UsdCents): Entry[] {
   return [
     { account: 'stripe:clearing:USD', amountMinor: amountCents },
@@ -186,7 +202,7 @@ export function disputeWonEntries(amountCents: UsdCents): Entry[] {
   ];
 }
 
-/** L12: our own money moves: Stripe pays our bank, or shillings go from the PayBill to the account we send from. */
+/** L12 and L12b: money moves between accounts of ours: Stripe pays out to our bank, or the disbursement account is topped up. */
 export function ownMoveEntries(from: AccountCode, to: AccountCode, amountMinor: number): Entry[] {
   return [
     { account: to, amountMinor },
@@ -194,7 +210,7 @@ export function ownMoveEntries(from: AccountCode, to: AccountCode, amountMinor: 
   ];
 }
 
-/** Shillings that reached the PayBill and belong to nothing we know. */
+/** Shillings arrived on the PayBill, and we know no attempt or refund that they belong to. */
 export function unattributedEntries(kesMinor: number): Entry[] {
   return [
     { account: 'mpesa:collection:KES', amountMinor: kesMinor },

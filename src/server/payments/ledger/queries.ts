@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/client.ts';
+import type { DbOrTx } from '#server/db/client.ts';
 import type { AccountCode, Entry } from './post-ledger.ts';
 import { ledgerAccounts, ledgerEntries } from './tables.ts';
 
 /**
- * What is on every account, in one moment: the sum of all its entries, + debit, − credit, in minor units. All of them
- * are read, since no balance is kept anywhere else.
+ * The balance of every account: the sum of its entries (+ debit, − credit) in minor units. Reads all entries, because
+ * balances are not stored.
  */
 export const listBalances = (db: DbOrTx) =>
   db
@@ -21,11 +21,11 @@ export const listBalances = (db: DbOrTx) =>
     .orderBy(asc(ledgerAccounts.code));
 
 /**
- * What was posted for some causes, summed by account: what undoing them turns round. By `ledger_transfers_once`, whose
- * second column the cause is: without a kind all of the ledger may be read, which only a person's rare deed asks for.
- * @param kind of the postings; absent: whatever was posted for them
+ * What was posted for these sources, summed by account, so that it can be reversed. `source` is the second column of the
+ * index `ledger_transfers_once`, so without a kind the whole ledger may be read; only rare actions of admins do that.
+ * @param kind only postings of this kind; absent: of every kind
  */
-export const postedFor = (db: DbOrTx, sources: string[], kind?: string): Promise<Entry[]> =>
+export const sumEntriesBySource = (db: DbOrTx, sources: string[], kind?: string): Promise<Entry[]> =>
   db
     .select({
       account: sql<AccountCode>`${ledgerEntries.account}`,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, foreignKey, index, integer, pgTable, pgView, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { bookings } from '../../bookings/tables.ts';
-import { id, instant, minorUnits } from '../../db/columns.ts';
-import { providers } from '../../providers/tables.ts';
+import { bookings } from '#server/bookings/tables.ts';
+import { id, instant, minorUnits } from '#server/db/columns.ts';
+import { providers } from '#server/providers/tables.ts';
 
 export type AccountType = 'asset' | 'liability' | 'income' | 'expense' | 'trading';
 
@@ -10,7 +10,7 @@ export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
     id: id(),
-    /** With its currency, such as customer:deposits:USD. */
+    /** The code ends with its currency, such as customer:deposits:USD. */
     code: text('code').notNull().unique(),
     type: text('type').$type<AccountType>().notNull(),
     currency: text('currency').$type<'USD' | 'KES'>().notNull(),
@@ -19,8 +19,8 @@ export const ledgerAccounts = pgTable(
 );
 
 /**
- * One transfer from a credit to a debit account of the same currency: every row balances by construction. Rows are
- * only ever added, by `postLedger`. The entries people read (+ debit, − credit) are the view `ledger_entries`.
+ * One transfer from a credit account to a debit account of the same currency, so that every row balances by construction.
+ * Rows are only ever added, by `postLedger`. The view `ledger_entries` shows them as entries (+ debit, − credit).
  */
 export const ledgerTransfers = pgTable(
   'ledger_transfers',
@@ -58,7 +58,7 @@ export const ledgerTransfers = pgTable(
   ],
 );
 
-/** Each transfer as its two entries: + debit, − credit. Σ is 0 per kind, source and currency. */
+/** Each transfer as its two entries (+ debit, − credit). The entries of one kind, source and currency add up to 0. */
 export const ledgerEntries = pgView('ledger_entries', {
   transferId: uuid('transfer_id').notNull(),
   kind: text('kind').notNull(),

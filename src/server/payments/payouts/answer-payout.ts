@@ -1,13 +1,10 @@
+import type { InSameTx, Tx } from '#server/db/client.ts';
 import type { AdminPayout } from '#shared/contracts/payouts.ts';
-import type { Tx } from '../../db/client.ts';
 import { getPayout } from './queries.ts';
 
-/** What a caller does in the transaction of a deed on a payout, with what will be answered. */
-export type AlsoPayout = (tx: Tx, payout: AdminPayout) => Promise<void>;
-
-/** Ends an admin's deed on a payout: how it stands by it is read in its own transaction, and so whoever asks again hears the same. */
-export async function answerPayout(tx: Tx, id: string, also?: AlsoPayout): Promise<AdminPayout> {
+/** Ends a use case that changed a payout: reads the payout in the same transaction, for the answer of the call. */
+export async function answerPayout(tx: Tx, id: string, inSameTx?: InSameTx<AdminPayout>): Promise<AdminPayout> {
   const payout = await getPayout(tx, id);
-  await also?.(tx, payout);
+  await inSameTx?.(tx, payout);
   return payout;
 }

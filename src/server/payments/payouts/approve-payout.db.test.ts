@@ -1,55 +1,52 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startSession } from '#server/accounts/sessions.ts';
+import { auditEntries } from '#server/audit/tables.ts';
+import { transaction } from '#server/db/client.ts';
+import type * as LockProvider from '#server/providers/lock-provider.ts';
+import { providers } from '#server/providers/tables.ts';
 import type { AdminPayout } from '#shared/contracts/payouts.ts';
-import { makePerson } from '../../../../tests/support/factories.ts';
-import { startSession } from '../../accounts/sessions.ts';
-import { auditEntries } from '../../audit/tables.ts';
-import { type Tx, transaction } from '../../db/client.ts';
-import { providers } from '../../providers/tables.ts';
+import { makePerson } from '#tests/support/factories.ts';
+import { atBarrier, withGuard } from '#tests/support/guard.ts';
+import { raiseIssue } from '../cases/raise-issue.ts';
+import { reconciliationIssues } from '../cases/tables.ts';
 import { disbursements } from '../disbursements/tables.ts';
-import { balancesOf } from '../ledger/balances.ts';
 import { ledgerEntries } from '../ledger/tables.ts';
-import { raiseIssue } from '../reconciliation/raise-issue.ts';
-import { reconciliationIssues } from '../reconciliation/tables.ts';
-import { payments } from '../tables.ts';
+import { payments } from '../records/tables.ts';
 import { sealDestination } from './destination.ts';
 import { createPayoutApp, type Earner, makeEarner, makeTrip, owe, type PayoutApp } from './payouts.fixture.ts';
+import { balancesOf } from './provider-balances.ts';
+import type * as Repository from './repository.ts';
 import type { PayoutItem } from './repository.ts';
 import { payoutItemOwner } from './settle-item.ts';
 import { payoutItems, payouts } from './tables.ts';
 
-const guard = vi.hoisted(() => ({ on: true, meet: async () => {} }));
-vi.mock('./repository.ts', async (real) => {
-  const repository = await real<typeof import('./repository.ts')>();
-  /** Reads, waits until both have read, then writes what it read to be right. */
-  const readThenWrite: typeof repository.movePayout = async (tx, id, to, changes) => {
-    const [payout] = await tx.select().from(payouts).where(eq(payouts.id, id));
-    await guard.meet();
-    if (payout?.status !== 'draft') return repository.movePayout(tx, id, to, changes);
-    const [moved] = await tx
-      .update(payouts)
-      .set({ ...changes, status: to })
-      .where(eq(payouts.id, id))
-      .returning();
-    return moved;
-  };
-  return {
-    ...repository,
-    movePayout: ((tx, id, to, changes) =>
-      (guard.on || to !== 'approved' ? repository.movePayout : readThenWrite)(
-        tx,
-        id,
-        to,
-        changes,
-      )) as typeof readThenWrite,
-  };
-});
-vi.mock('./queries.ts', async (real) => {
-  const queries = await real<typeof import('./queries.ts')>();
-  // The lock on the payee alone would already keep two apart.
-  return { ...queries, lockPayee: (tx: Tx, id: string) => (guard.on ? queries.lockPayee(tx, id) : unlocked) };
-});
-const unlocked = { status: 'approved' };
+/** Without the guard an approval reads, waits until both have read, and then writes. */
+vi.mock('./repository.ts', async (original) =>
+  (await import('#tests/support/guard.ts')).unguarded(original<typeof Repository>, (real) => ({
+    async movePayout(tx, id, to, changes) {
+      if (to !== 'approved') return real.movePayout(tx, id, to, changes);
+      const [payout] = await tx.select().from(payouts).where(eq(payouts.id, id));
+      await atBarrier();
+      if (payout?.status !== 'draft') return real.movePayout(tx, id, to, changes);
+      const [moved] = await tx
+        .update(payouts)
+        .set({ ...changes, status: to })
+        .where(eq(payouts.id, id))
+        .returning();
+      return moved;
+    },
+  })),
+);
+/** The lock on the provider would already keep two apart. */
+vi.mock('#server/providers/lock-provider.ts', async (original) =>
+  (await import('#tests/support/guard.ts')).unguarded(original<typeof LockProvider>, () => ({
+    async lockProvider(tx, id) {
+      const [provider] = await tx.select().from(providers).where(eq(providers.id, id));
+      return provider;
+    },
+  })),
+);
 
 let product: PayoutApp;
 let admin: Awaited<ReturnType<typeof makePerson>>;
@@ -58,7 +55,6 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 beforeEach(async () => {
-  guard.on = true;
   admin = await makePerson(product.app, { role: 'admin' });
 });
 
@@ -74,7 +70,7 @@ async function draft(cents = 8_800): Promise<Earner & { payout: AdminPayout }> {
   return { ...earner, payout };
 }
 
-/** What the ledger holds of a provider by kind and account. */
+/** The sums of a provider's postings by kind and account. */
 async function ledgerOf(providerId: string): Promise<Record<string, Record<string, number>>> {
   const rows = await product.app.db
     .select({
@@ -102,17 +98,17 @@ const negated = (entries: Record<string, number>) =>
 const ordersOf = (itemId: string) =>
   product.app.db.select().from(disbursements).where(eq(disbursements.ownerId, itemId));
 
-/** What M-Pesa's final word does, told as the disbursement tells it. */
+/** Reports the outcome of an item's disbursement to its owner. */
 async function settled(
   item: Pick<PayoutItem, 'id'>,
   outcome: 'succeeded' | 'failed',
-  word: { receipt?: string; errorCode?: string },
+  result: { receipt?: string; errorCode?: string },
 ) {
   const [order] = (await ordersOf(item.id)).slice(-1);
   if (!order) throw new Error('nothing was ordered');
   await transaction(product.app, async (tx) => {
     await payoutItemOwner.lock(tx, item.id);
-    await payoutItemOwner.settled(product.app, tx, { ...order, ...word, status: outcome }, outcome);
+    await payoutItemOwner.statusChanged(product.app, tx, { ...order, ...result, status: outcome }, outcome);
   });
   if (outcome === 'failed') {
     await product.app.db.update(disbursements).set({ status: 'failed' }).where(eq(disbursements.id, order.id));
@@ -126,7 +122,7 @@ const audited = async (payoutId: string) =>
   );
 
 describe('approving', () => {
-  test('posts L7, orders the transfer once, and is on record', async () => {
+  test('posts L7, orders the transfer once, and writes an audit entry', async () => {
     const { providerId, payout } = await draft();
     const answer = await post(`${payout.id}/approve`, undefined, 'ok-1');
     expect(answer.json().payout).toMatchObject({
@@ -147,19 +143,18 @@ describe('approving', () => {
   test.each([
     { on: true, approved: 1 },
     { on: false, approved: 2 },
-  ])('clicked twice at once, guard $on: approved $approved times', async ({ on, approved }) => {
+  ])('two approvals at the same time, guard $on: approved $approved times', async ({ on, approved }) => {
     const { providerId, payout } = await draft();
     await owe(product, providerId, 8_800); // else the balance alone would stop the second
-    guard.on = on;
-    guard.meet = meeting(2);
-    await Promise.all([post(`${payout.id}/approve`), post(`${payout.id}/approve`)]);
+    const approve = () => post(`${payout.id}/approve`);
+    await withGuard({ on, people: 2 }, () => Promise.all([approve(), approve()]));
     const times = (await audited(payout.id)).filter((action) => action === 'payout.approved');
     expect(times).toHaveLength(approved);
     // Even then the ledger and the order's own uniqueness let the money go once only.
     expect(await ordersOf(first(payout).id)).toHaveLength(1);
   });
 
-  test('what was frozen or returned since it was collected holds it back', async () => {
+  test('is refused when money was frozen or returned since the payout was collected', async () => {
     const { providerId, member } = await makeEarner(product);
     const { paymentId } = await makeTrip(product, providerId);
     const { payout } = (await product.call('POST', '/api/provider/payouts', member)).json();
@@ -169,7 +164,7 @@ describe('approving', () => {
     expect(await ledgerOf(providerId)).toEqual({});
   });
 
-  test('a draft can be withdrawn, and is payable again; what was approved cannot', async () => {
+  test('a draft can be withdrawn and is payable again; an approved payout cannot be withdrawn', async () => {
     const { providerId, payout } = await draft();
     expect((await balancesOf(product.app.db, providerId)).payable).toBe(0);
     expect((await post(`${payout.id}/withdraw`)).json().payout.status).toBe('withdrawn');
@@ -186,7 +181,7 @@ describe('approving', () => {
     product.clock.advance(12 * 3_600_000 + 1);
     const stale = await post(`${payout.id}/approve`, undefined, 'approve-1');
     expect([stale.statusCode, stale.json().code]).toEqual([403, 'sign_in_again']);
-    // The same deed by the same key, once they have.
+    // The same call with the same key, after they have signed in again.
     const fresh = { personId: admin.id, remember: true, userAgent: 'test', now: product.clock.now() };
     admin = { ...admin, token: await transaction(product.app, (tx) => startSession(tx, fresh)) };
     const again = await post(`${payout.id}/approve`, undefined, 'approve-1');
@@ -195,8 +190,8 @@ describe('approving', () => {
   });
 });
 
-describe('what M-Pesa says', () => {
-  test('paid: L7b with the fee, the receipt, once', async () => {
+describe('the outcome at M-Pesa', () => {
+  test('paid: posts L7b with the fee and stores the receipt, once', async () => {
     const { providerId, payout } = await draft();
     await post(`${payout.id}/approve`);
     const item = first(payout);
@@ -212,12 +207,12 @@ describe('what M-Pesa says', () => {
     expect(await balancesOf(product.app.db, providerId)).toMatchObject({ payable: 0, onTheWay: 0, paidOut: 8_800 });
   });
 
-  test('failed: L7c, and a new item pays it; the failed one never again', async () => {
+  test('failed: posts L7c, and a new item is sent; the failed one is never sent again', async () => {
     const { providerId, payout } = await draft();
     await post(`${payout.id}/approve`);
     const item = first(payout);
     const retry = () => post(`${payout.id}/items/${item.id}/retry`);
-    expect((await retry()).json().code).toBe('payout_closed'); // nobody knows yet what became of it
+    expect((await retry()).json().code).toBe('payout_closed'); // its outcome is not known yet
     await settled(item, 'failed', { errorCode: 'receiver_unregistered' });
     expect(await ledgerOf(providerId)).toEqual({ payout: L7, payout_reversed: negated(L7) });
     expect(await balancesOf(product.app.db, providerId)).toMatchObject({ payable: 8_800, onTheWay: 0, paidOut: 0 });
@@ -237,7 +232,7 @@ describe('what M-Pesa says', () => {
     expect(end.status).toBe('paid');
   });
 
-  test('failed, and the provider names another phone: there the new item goes, and the record says so', async () => {
+  test('failed, and the provider sets another phone: the new item is sent there, and the audit entry says so', async () => {
     const { member, payout } = await draft();
     await post(`${payout.id}/approve`);
     await settled(first(payout), 'failed', { errorCode: 'receiver_unregistered' });
@@ -273,7 +268,7 @@ describe('what M-Pesa says', () => {
     ]);
   });
 
-  test('failed, and there is nowhere to send it by now: refused, and still owed', async () => {
+  test('failed, and the provider has no reachable destination: a retry is refused, and the money is still owed', async () => {
     const { providerId, payout } = await draft();
     await post(`${payout.id}/approve`);
     await settled(first(payout), 'failed', { errorCode: 'receiver_unregistered' });
@@ -288,7 +283,7 @@ describe('what M-Pesa says', () => {
     expect((await balancesOf(product.app.db, providerId)).payable).toBe(8_800);
   });
 
-  test('a failed item whose money a later payout has collected is not sent again, and its case is over', async () => {
+  test('a failed item whose money a later payout has collected is not sent again, and its case is closed', async () => {
     const { member, payout } = await draft();
     await post(`${payout.id}/approve`);
     await settled(first(payout), 'failed', { errorCode: 'float' });
@@ -306,7 +301,7 @@ describe('what M-Pesa says', () => {
     expect((await retry()).json().code).toBe('payout_not_covered');
   });
 
-  test('of two transfers one fails: partly paid', async () => {
+  test('one of two transfers fails: the payout is partly paid', async () => {
     const { providerId, payout } = await draft(227_274);
     await post(`${payout.id}/approve`);
     const [large, small] = payout.items;
@@ -320,13 +315,3 @@ describe('what M-Pesa says', () => {
     expect(await product.app.db.$count(payoutItems, eq(payoutItems.payoutId, payout.id))).toBe(2);
   });
 });
-
-/** Resolves for all when so many have come. */
-function meeting(count: number): () => Promise<void> {
-  const waiting: (() => void)[] = [];
-  return () =>
-    new Promise((done) => {
-      waiting.push(done);
-      if (waiting.length === count) for (const each of waiting) each();
-    });
-}

@@ -1,34 +1,35 @@
+import type { App } from '#server/app.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { type InSameTx, type Tx, transaction } from '#server/db/client.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import { lockProvider } from '#server/providers/lock-provider.ts';
 import type { AdminPayout } from '#shared/contracts/payouts.ts';
 import { AppError } from '#shared/errors.ts';
-import type { App } from '../../app.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
-import { type Tx, transaction } from '../../db/client.ts';
-import { enqueue } from '../../jobs/queue.ts';
-import { payableOf } from '../ledger/balances.ts';
-import { type AlsoPayout, answerPayout } from './answer-payout.ts';
-import { lockPayee } from './queries.ts';
+import { answerPayout } from './answer-payout.ts';
+import { payableOf } from './provider-balances.ts';
 import { findPayout, listItems, movePayout } from './repository.ts';
 import { sendItem } from './send-item.ts';
 
 /**
- * Lets a draft go: each item leaves the provider's balance, by M-Pesa at once, by bank with the next bank list.
- * @throws AppError not_found; forbidden: the provider is suspended; payout_closed: it is no draft any more, so a second
- *   click sends nothing; payout_not_covered: since it was collected, money of it was returned or frozen
+ * Approves a draft: the dollars of each item leave the provider's balance (L7). M-Pesa items are ordered at once, bank
+ * items are on the bank list from now on.
+ * @throws AppError not_found; forbidden: the provider is suspended; payout_closed: it is not a draft, so a second click
+ *   sends nothing; payout_not_covered: a part of its money was returned or frozen since it was collected
  */
 export async function approvePayout(
   app: App,
   admin: { id: string },
   id: string,
-  also?: AlsoPayout,
+  inSameTx?: InSameTx<AdminPayout>,
 ): Promise<AdminPayout> {
   return transaction(app, async (tx) => {
     const now = app.clock.now();
     const found = await findPayout(tx, id);
     if (!found) throw new AppError('not_found');
-    const payee = await lockPayee(tx, found.providerId);
-    if (payee?.status !== 'approved') throw new AppError('forbidden');
+    const provider = await lockProvider(tx, found.providerId);
+    if (provider?.status !== 'approved') throw new AppError('forbidden');
     const payout = await claimDraft(tx, id, { approvedBy: admin.id, approvedAt: now });
-    // No draft any more, so its own dollars are not taken off here, and the ledger has not moved them yet.
+    // The payout is no draft any more and not posted yet, so `payableOf` includes its dollars.
     if ((await payableOf(tx, payout.providerId)) < payout.usdCents) throw new AppError('payout_not_covered');
     for (const item of await listItems(tx, id)) await sendItem(app, tx, payout, item, now);
     if (payout.channel === 'mpesa') await movePayout(tx, id, 'sending');
@@ -41,11 +42,11 @@ export async function approvePayout(
       at: now,
     });
     await enqueue(tx, 'mail-payout-sent', { payoutId: id }, { key: id });
-    return answerPayout(tx, id, also);
+    return answerPayout(tx, id, inSameTx);
   });
 }
 
-/** The guard: of two who approve at once, one finds a draft. @throws AppError payout_closed */
+/** Moves the draft to `approved`; of two calls at the same time one succeeds. @throws AppError payout_closed */
 async function claimDraft(tx: Tx, id: string, approval: { approvedBy: string; approvedAt: Date }) {
   const payout = await movePayout(tx, id, 'approved', approval);
   if (!payout) throw new AppError('payout_closed');
@@ -53,21 +54,21 @@ async function claimDraft(tx: Tx, id: string, approval: { approvedBy: string; ap
 }
 
 /**
- * Takes a draft back; what it held is payable again, and collected on Monday or when asked for.
+ * Withdraws a draft. Its money is payable again, and is collected by the next run or when the provider asks.
  * @throws AppError not_found, payout_closed
  */
 export async function withdrawPayout(
   app: App,
   admin: { id: string },
   id: string,
-  also?: AlsoPayout,
+  inSameTx?: InSameTx<AdminPayout>,
 ): Promise<AdminPayout> {
   return transaction(app, async (tx) => {
     const now = app.clock.now();
     const found = await findPayout(tx, id);
     if (!found) throw new AppError('not_found');
-    await lockPayee(tx, found.providerId);
-    // An approved one may have a transfer under way.
+    await lockProvider(tx, found.providerId);
+    // A transfer of an approved payout may be under way, so only drafts can be withdrawn.
     if (!(await movePayout(tx, id, 'withdrawn', { settledAt: now }))) throw new AppError('payout_closed');
     await recordAudit(tx, {
       actorId: admin.id,
@@ -77,6 +78,6 @@ export async function withdrawPayout(
       detail: { usdCents: found.usdCents },
       at: now,
     });
-    return answerPayout(tx, id, also);
+    return answerPayout(tx, id, inSameTx);
   });
 }

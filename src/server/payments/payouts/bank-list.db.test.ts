@@ -1,16 +1,16 @@
 import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditEntries } from '#server/audit/tables.ts';
+import { transaction } from '#server/db/client.ts';
+import { providers } from '#server/providers/tables.ts';
 import { addDays, dateInNairobi } from '#shared/dates.ts';
-import { makePerson } from '../../../../tests/support/factories.ts';
-import { auditEntries } from '../../audit/tables.ts';
-import { transaction } from '../../db/client.ts';
-import { providers } from '../../providers/tables.ts';
+import { makePerson } from '#tests/support/factories.ts';
 import { disbursements } from '../disbursements/tables.ts';
-import { balancesOf } from '../ledger/balances.ts';
 import { ledgerEntries } from '../ledger/tables.ts';
 import { comparePayouts } from '../reconciliation/books.ts';
 import { bank, createPayoutApp, makeEarner, mpesa, owe, type PayoutApp } from './payouts.fixture.ts';
+import { balancesOf } from './provider-balances.ts';
 import { payoutItemOwner } from './settle-item.ts';
 
 const listPath = '/api/admin/payouts/bank-list.csv';
@@ -41,18 +41,18 @@ async function lines(query = ''): Promise<Record<string, string>[]> {
 }
 const lineOf = async (itemId: string, query = '') => (await lines(query)).find(({ Reference }) => Reference === itemId);
 
-/** M-Pesa's final word of an item's order, as the disbursement tells it. */
+/** Reports the outcome of an item's disbursement to its owner. */
 async function settled({ id }: { id: string }, outcome: 'succeeded' | 'failed') {
   const [order] = await product.app.db.select().from(disbursements).where(eq(disbursements.ownerId, id));
   if (!order) throw new Error('nothing was ordered');
   await transaction(product.app, async (tx) => {
     await payoutItemOwner.lock(tx, id);
     const said = { ...order, status: outcome, receipt: outcome === 'succeeded' ? `M-${id}` : null };
-    await payoutItemOwner.settled(product.app, tx, said, outcome);
+    await payoutItemOwner.statusChanged(product.app, tx, said, outcome);
   });
 }
 
-test('what is approved stands on the list until the bank has spoken; cells are harmless', async () => {
+test('an approved transfer is on the list until the bank’s outcome is noted, and its cells cannot be formulas', async () => {
   const { providerId, payout } = await approved('=HYPERLINK("http://x","Savanna")');
   expect(payout).toMatchObject({ status: 'approved', channel: 'bank', items: [{ status: 'queued' }] });
   const [item] = payout.items;
@@ -66,6 +66,12 @@ test('what is approved stands on the list until the bank has spoken; cells are h
     Currency: 'KES',
     'Approved on': '2026-11-21',
   });
+  const inKiswahili = await product.fastify.inject({
+    url: listPath,
+    headers: { authorization: `Bearer ${admin.token}`, 'accept-language': 'sw' },
+  });
+  const [titles] = parse(inKiswahili.body, { bom: true }) as string[][];
+  expect(titles?.slice(0, 4)).toEqual(['Nambari ya kumbukumbu', 'Jina la akaunti', 'Nambari ya akaunti', 'Benki']);
   expect(await lineOf(item.id, '?from=2026-11-21&to=2026-11-21')).toBeDefined();
   expect(await lineOf(item.id, '?from=2026-11-22&to=2026-11-23')).toBeUndefined();
   expect((await product.call('GET', `${listPath}?from=2026-02-30`, admin)).statusCode).toBe(400);
@@ -90,7 +96,7 @@ test('what is approved stands on the list until the bank has spoken; cells are h
   expect(actions).toEqual(['payout.collected', 'payout.approved', 'payout.bank_paid']);
 });
 
-test('a returned transfer is owed again; a new one goes on the list; a reference belongs to one', async () => {
+test('a failed transfer is owed again, its replacement is on the list, and a reference belongs to one transfer', async () => {
   const { providerId, payout } = await approved();
   const path = `${payout.id}/items/${payout.items[0].id}`;
   expect((await post(`${path}/failed`, {})).json().fields).toHaveProperty('reason');
@@ -108,7 +114,7 @@ test('a returned transfer is owed again; a new one goes on the list; a reference
   expect((await post(second, { reference: 'FT26325GHI' })).json().payout.status).toBe('paid');
 });
 
-test('a transfer that the bank sends back after it was noted paid is owed again, once, and can be sent anew', async () => {
+test('a transfer that the bank returns after it was noted as paid is owed again, once, and can be sent as a new one', async () => {
   const { providerId, member, payout } = await approved();
   const [item] = payout.items;
   const path = `${payout.id}/items/${item.id}`;
@@ -149,7 +155,7 @@ test('a transfer that the bank sends back after it was noted paid is owed again,
   expect(await told('has arrived')).toHaveLength(2);
 });
 
-test('a new transfer stands on the list of the day on which it was let go, not of the first approval', async () => {
+test('a replacement is on the list of the day on which it was approved, not of the first approval', async () => {
   const { payout } = await approved();
   await post(`${payout.id}/items/${payout.items[0].id}/failed`, { reason: 'Account closed' });
   product.clock.advance(2 * 3_600_000 * 5);
@@ -162,7 +168,7 @@ test('a new transfer stands on the list of the day on which it was let go, not o
   product.clock.advance(-2 * 3_600_000 * 5);
 });
 
-test('returned by the bank, and the provider wants it by M-Pesa now; failed there, by bank again', async () => {
+test('returned by the bank, then sent by M-Pesa as the provider wants it, failed there, and sent by bank again', async () => {
   const { member, payout } = await approved();
   const [item] = payout.items;
   await post(`${payout.id}/items/${item.id}/paid`, { reference: 'FT26325MOB' });
@@ -173,7 +179,7 @@ test('returned by the bank, and the provider wants it by M-Pesa now; failed ther
   const second = byPhone.items[1];
   expect(second).toMatchObject({ status: 'sending', channel: 'mpesa', destination: '+2547•••••678' });
   expect(await lineOf(second.id)).toBeUndefined();
-  // It is M-Pesa's: no bank has a word in it.
+  // It is sent by M-Pesa, so no bank can have paid it.
   expect((await post(`${payout.id}/items/${second.id}/paid`, { reference: 'FT1' })).json().code).toBe('payout_closed');
   await settled(second, 'failed');
   await method({ ...bank, accountNumber: '7776665554443' });
@@ -187,7 +193,7 @@ test('returned by the bank, and the provider wants it by M-Pesa now; failed ther
   expect(await comparePayouts(product.app.db)).toEqual([]);
 });
 
-test('paid by phone after the bank had failed: each transfer left the purse that it was sent from', async () => {
+test('paid by M-Pesa after the bank transfer had failed: each transfer is posted to the account that it was sent from', async () => {
   const { providerId, member, payout } = await approved();
   await post(`${payout.id}/items/${payout.items[0].id}/failed`, { reason: 'Account closed' });
   await product.call('PUT', '/api/provider/payout-method', member, mpesa);
@@ -197,7 +203,7 @@ test('paid by phone after the bank had failed: each transfer left the purse that
   expect(await balancesOf(product.app.db, providerId)).toMatchObject({ payable: 0, onTheWay: 0, paidOut: 8_800 });
 });
 
-test('no money leaves for a provider that was suspended meanwhile', async () => {
+test('nothing is sent to a provider that was suspended meanwhile', async () => {
   const { providerId, payout } = await approved();
   const path = `${payout.id}/items/${payout.items[0].id}`;
   await post(`${path}/failed`, { reason: 'Account closed' });
@@ -211,7 +217,7 @@ test('no money leaves for a provider that was suspended meanwhile', async () => 
   expect((await post(`${draft.id}/withdraw`)).json().payout.status).toBe('withdrawn');
 });
 
-test('a draft’s and another channel’s items cannot be noted; the list is for admins', async () => {
+test('items of a draft or of M-Pesa cannot be noted, and only admins can read the list', async () => {
   const { providerId, member } = await makeEarner(product);
   await owe(product, providerId, 8_800);
   const { payout } = (await product.call('POST', '/api/provider/payouts', member)).json();
@@ -225,7 +231,7 @@ test('a draft’s and another channel’s items cannot be noted; the list is for
   expect((await product.call('GET', listPath)).statusCode).toBe(401);
 });
 
-test('admins see all payouts by status', async () => {
+test('admins can list payouts by status', async () => {
   const { payout } = await approved();
   const list = async (query: string) => (await product.call('GET', `/api/admin/payouts${query}`, admin)).json();
   const open = await list('?status=approved&pageSize=50');

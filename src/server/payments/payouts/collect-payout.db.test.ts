@@ -1,22 +1,23 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { makePerson } from '../../../../tests/support/factories.ts';
-import type { App } from '../../app.ts';
-import { auditEntries } from '../../audit/tables.ts';
-import { bookings } from '../../bookings/tables.ts';
-import { providers } from '../../providers/tables.ts';
-import { updateSettings } from '../../settings/update-settings.ts';
-import { payments } from '../tables.ts';
+import { auditEntries } from '#server/audit/tables.ts';
+import { bookings } from '#server/bookings/tables.ts';
+import { providers } from '#server/providers/tables.ts';
+import { updateSettings } from '#server/settings/update-settings.ts';
+import { makePerson } from '#tests/support/factories.ts';
+import { withGuard } from '#tests/support/guard.ts';
+import type * as PostEarning from '../earnings/post-earning.ts';
+import { payments } from '../records/tables.ts';
 import { createPayoutApp, makeEarner, makeTrip, owe, type PayoutApp } from './payouts.fixture.ts';
 import { prepareDuePayouts } from './prepare-payouts.ts';
 import { payouts } from './tables.ts';
 
-/** Off: earnings are posted by their jobs alone. */
-const guard = vi.hoisted(() => ({ on: true }));
-vi.mock('../ledger/post-earning.ts', async (real) => {
-  const earning = await real<typeof import('../ledger/post-earning.ts')>();
-  return { ...earning, postDueEarnings: async (app: App) => guard.on && earning.postDueEarnings(app) };
-});
+/** Without the guard earnings are posted by their own jobs only. */
+vi.mock('../earnings/post-earning.ts', async (original) =>
+  (await import('#tests/support/guard.ts')).unguarded(original<typeof PostEarning>, () => ({
+    postDueEarnings: async () => {},
+  })),
+);
 
 const path = '/api/provider/payouts';
 let product: PayoutApp;
@@ -57,7 +58,7 @@ describe('asking for a payout', () => {
     expect(payout.kes).toBe(kes.reduce((sum, one) => sum + one, 0));
   });
 
-  test('the same key twice is one payout, another key finds it open; both are the provider’s only', async () => {
+  test('the same key twice makes one payout, and another key is refused while it is open', async () => {
     const { providerId, member } = await makeEarner(product);
     await owe(product, providerId, 8_800);
     const first = await product.call('POST', path, member, undefined, 'ask-1');
@@ -74,7 +75,7 @@ describe('asking for a payout', () => {
     expect(asked.statusCode).toBe(404);
   });
 
-  test('two at one instant are one payout', async () => {
+  test('two requests at the same time make one payout', async () => {
     const { providerId, member } = await makeEarner(product);
     await owe(product, providerId, 8_800);
     const both = await Promise.all([product.call('POST', path, member), product.call('POST', path, member)]);
@@ -82,7 +83,7 @@ describe('asking for a payout', () => {
     expect(await payoutsOf(providerId)).toHaveLength(1);
   });
 
-  test('without a place to send it nothing is collected, nor of a debt', async () => {
+  test('nothing is collected without a payout method, nor from a negative balance', async () => {
     const nowhere = await makeEarner(product, { destination: null });
     await owe(product, nowhere.providerId, 8_800);
     expect((await product.call('POST', path, nowhere.member)).json().code).toBe('payout_method_missing');
@@ -90,7 +91,7 @@ describe('asking for a payout', () => {
     expect((await product.call('POST', path, member)).json().code).toBe('payout_minimum');
   });
 
-  test('nothing goes to who is suspended', async () => {
+  test('nothing is collected for a suspended provider', async () => {
     const { providerId, member } = await makeEarner(product);
     await owe(product, providerId, 8_800);
     await product.app.db.update(providers).set({ status: 'suspended' }).where(eq(providers.id, providerId));
@@ -98,7 +99,7 @@ describe('asking for a payout', () => {
     expect(await payoutsOf(providerId)).toEqual([]);
   });
 
-  test('what is disputed or not vouched for stays out, and nothing else', async () => {
+  test('money of disputed and unverified payments is left out, and nothing else', async () => {
     const { providerId, member } = await makeEarner(product);
     await makeTrip(product, providerId);
     const disputed = await makeTrip(product, providerId, { cents: 5_000, disputed: true });
@@ -116,7 +117,7 @@ describe('the weekly run', () => {
   const run = () => prepareDuePayouts(product.app);
   const at = (instant: string) => product.clock.freeze(new Date(instant));
 
-  test('collects on Monday at six in Nairobi, once a week, whatever becomes of it', async () => {
+  test('collects on Monday at 06:00 in Nairobi, once a week, whatever happens to the payout', async () => {
     await run();
     const { providerId } = await makeEarner(product);
     const poor = await makeEarner(product);
@@ -151,8 +152,7 @@ describe('the weekly run', () => {
     { on: true, monday: '2026-12-07', mineCents: [8_800], otherCents: [4_400] },
     // What Sunday earned is not in the books yet, and the run of its Monday is done.
     { on: false, monday: '2026-12-14', mineCents: [], otherCents: [] },
-  ])('collects what is over by now and nobody has looked at, guard $on: $mineCents', async (expected) => {
-    guard.on = expected.on;
+  ])('includes trips that are over and not shared out yet, guard $on: $mineCents', async (expected) => {
     at('2026-11-30T07:00:00+03:00'); // booked before the trip's day
     const [mine, other] = [await makeEarner(product), await makeEarner(product)];
     const trips = [
@@ -166,8 +166,7 @@ describe('the weekly run', () => {
       await product.app.db.update(payments).set({ paidAt: product.clock.now() }).where(eq(payments.id, paymentId));
     }
     at(`${expected.monday}T06:00:00+03:00`);
-    await run();
-    guard.on = true;
+    await withGuard(expected, run);
     const collected = async (id: string) => (await payoutsOf(id)).map(({ usdCents }) => usdCents);
     expect([await collected(mine.providerId), await collected(other.providerId)]).toEqual([
       expected.mineCents,
@@ -175,7 +174,7 @@ describe('the weekly run', () => {
     ]);
   });
 
-  test('goes on where a crash cut it, without a second draft', async () => {
+  test('continues after a crash, without a second draft', async () => {
     at('2026-12-21T06:00:00+03:00');
     const { providerId } = await makeEarner(product);
     await owe(product, providerId, 8_800);

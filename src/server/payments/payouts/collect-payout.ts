@@ -1,38 +1,39 @@
+import { recordAudit } from '#server/audit/record-audit.ts';
+import type { Tx } from '#server/db/client.ts';
+import { lockProvider } from '#server/providers/lock-provider.ts';
+import { getSettings } from '#server/settings/queries.ts';
 import { kesFor, usd } from '#shared/money.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
-import type { Tx } from '../../db/client.ts';
-import { getSettings } from '../../settings/queries.ts';
-import { payableOf } from '../ledger/balances.ts';
 import { namedDestination } from './destination.ts';
-import { lockPayee } from './queries.ts';
+import { payableOf } from './provider-balances.ts';
 import { hasOpenPayout, insertItems, insertPayout, type Payout } from './repository.ts';
 import { PAYOUT_MIN_KES, splitPayout } from './split-payout.ts';
 
-/** Why nothing is collected now. */
+/** Why nothing was collected. */
 export type NothingCollected = 'forbidden' | 'payout_method_missing' | 'payout_open' | 'payout_minimum';
 
 export interface Collecting {
   providerId: string;
   /** The Monday of the run, or the day on which the provider asked. */
   period: string;
-  /** Null for the weekly run. */
+  /** The member who asked; null for the weekly run. */
   requestedBy: string | null;
   now: Date;
 }
 
 /**
- * Puts what a provider is owed into a draft, split into transfers, at the rate of now. Nothing moves before an admin
- * approves it. What is disputed or not vouched for stays out.
- * @returns why nothing was collected, if nothing was: suspended, nowhere to send it, one is open, or under KES 500
+ * Collects what is payable to a provider into a draft, split into transfers, at the present rate. Nothing is sent
+ * before an admin approves it. Money of disputed or unverified payments is left out. Locks the provider.
+ * @returns the draft, or why there is none: the provider is suspended, has no payout method, has an open payout, or is
+ *   owed less than KES 500
  */
 export async function collectPayout(
   tx: Tx,
   { providerId, period, requestedBy, now }: Collecting,
 ): Promise<Payout | NothingCollected> {
-  const payee = await lockPayee(tx, providerId);
-  if (payee?.status !== 'approved') return 'forbidden';
-  const goesTo = namedDestination(payee);
-  if (!goesTo) return 'payout_method_missing';
+  const provider = await lockProvider(tx, providerId);
+  if (provider?.status !== 'approved') return 'forbidden';
+  const payoutDestination = namedDestination(provider);
+  if (!payoutDestination) return 'payout_method_missing';
   if (await hasOpenPayout(tx, providerId)) return 'payout_open';
   const { usdToKesRate: rate } = await getSettings(tx);
   const usdCents = usd(Math.max(0, await payableOf(tx, providerId)));
@@ -44,7 +45,7 @@ export async function collectPayout(
     usdCents,
     rate,
     kesMinor: shillings * 100,
-    ...goesTo,
+    ...payoutDestination,
     status: 'draft',
     requestedBy,
     createdAt: now,
@@ -52,7 +53,7 @@ export async function collectPayout(
   if (!payout) return 'payout_open';
   const rows = splitPayout(usdCents, rate).map((part, index) => ({
     ...part,
-    ...goesTo,
+    ...payoutDestination,
     payoutId: payout.id,
     seq: index + 1,
     status: 'queued' as const,

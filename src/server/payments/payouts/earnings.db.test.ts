@@ -1,21 +1,24 @@
 import { parse } from 'csv-parse/sync';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bookingsRoutes } from '#server/bookings/routes.ts';
+import { transaction } from '#server/db/client.ts';
+import { calendarDate } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import { usd } from '#shared/money.ts';
-import { makePerson } from '../../../../tests/support/factories.ts';
-import { bookingsRoutes } from '../../bookings/routes.ts';
-import { transaction } from '../../db/client.ts';
-import * as schema from '../../db/schema.ts';
-import { payableBalance, payableOf } from '../ledger/balances.ts';
+import { makePerson } from '#tests/support/factories.ts';
+import { payableBalance } from '../ledger/balances.ts';
 import { postLedger } from '../ledger/post-ledger.ts';
 import { disputeLostEntries } from '../ledger/postings.ts';
 import { ledgerTransfers } from '../ledger/tables.ts';
 import { bank, createPayoutApp, makeEarner, makeTrip, owe, type PayoutApp } from './payouts.fixture.ts';
+import { payableOf } from './provider-balances.ts';
 import { listItems, lockPayout } from './repository.ts';
 import { settleItem } from './settle-item.ts';
+import { type StatementLine, statementOf, statementParts } from './statement.ts';
 
 const path = '/api/provider/earnings';
 let product: PayoutApp;
@@ -40,7 +43,7 @@ async function payOut(member: { token: string }, receipt: string): Promise<void>
 }
 
 describe('earnings', () => {
-  test('each figure is where the money is', async () => {
+  test('each balance contains the money that belongs to it', async () => {
     const { providerId, member } = await makeEarner(product);
     const paid = await makeTrip(product, providerId);
     await payOut(member, 'TKL5YB20RS');
@@ -77,7 +80,7 @@ describe('earnings', () => {
     expect([second.entries.length, second.total]).toEqual([1, 4]);
   });
 
-  test('what waits in a draft for approval is in preparation, and all of it is what the statement says is owed', async () => {
+  test('a draft is in preparation, and the balances add up to what the statement says is owed', async () => {
     const { providerId, member } = await makeEarner(product);
     await makeTrip(product, providerId);
     const { payout } = (await product.call('POST', '/api/provider/payouts', member)).json();
@@ -92,7 +95,7 @@ describe('earnings', () => {
     expect(await figures()).toMatchObject({ payable: 176, inPreparation: 0, frozen: 44, owed: 220, onTheWay: 88 });
   });
 
-  test('a chargeback of what was paid out leaves a debt, and nothing is collected until it is earned', async () => {
+  test('a chargeback after the payout makes the balance negative, and nothing is collected until it is earned', async () => {
     const { providerId, member } = await makeEarner(product);
     const { booking } = await makeTrip(product, providerId);
     await payOut(member, 'TKL5YB21AA');
@@ -124,7 +127,7 @@ describe('earnings', () => {
     expect(payout.usd).toBe(12);
   });
 
-  test('another’s figures are not found', async () => {
+  test('the balances of another provider are not found', async () => {
     const [one, other] = [await makeEarner(product), await makeEarner(product)];
     const asked = (file: string) =>
       product.call('GET', `/api/provider/${file}providerId=${other.providerId}`, one.member);
@@ -137,7 +140,7 @@ describe('earnings', () => {
 describe('statements', () => {
   const november = '?from=2026-11-01&to=2026-11-30';
 
-  test('as a table: what was owed, what changed it, what is owed, and that is the ledger’s', async () => {
+  test('as CSV: opening balance, lines and closing balance, which is the ledger’s', async () => {
     const { providerId, member } = await makeEarner(product);
     product.clock.freeze(new Date('2026-10-31T23:59:59.999+03:00'));
     await owe(product, providerId, 1_000);
@@ -165,7 +168,28 @@ describe('statements', () => {
     product.clock.freeze(new Date('2026-11-21T12:00:00.000+03:00'));
   });
 
-  test('what only waits on the bank list is on its way, and paid out once the bank has done it', async () => {
+  test('with more lines than are read at a time: every line occurs once, in order, and they add up', async () => {
+    const { providerId, member } = await makeEarner(product);
+    const { db } = product.app;
+    await owe(product, providerId, 100);
+    // More than are read at once share an instant; before and after it hundreds do.
+    await db.execute(sql`insert into ledger_transfers (id, kind, source, line, debit_account_id, credit_account_id,
+        currency, amount_minor, provider_id, at)
+      select gen_random_uuid(), kind, gen_random_uuid(), line, debit_account_id, credit_account_id,
+        currency, amount_minor + i, provider_id, at - (case when i < 300 then 9 when i < 1000 then 8 else 7 - i / 200 end) * interval '1 s'
+      from ledger_transfers, generate_series(1, 1300) i where provider_id = ${providerId}`);
+    const days = { from: calendarDate('2026-11-01'), to: calendarDate('2026-11-30') };
+    const { lines, closingCents } = await statementOf(db, providerId, days);
+    expect(new Set(lines.map(({ netCents }) => netCents)).size).toBe(1_301); // each is another amount
+    const read: StatementLine[] = [];
+    for await (const part of statementParts(db, providerId, days)) if ('line' in part) read.push(part.line);
+    expect(read).toEqual(lines);
+    expect(read.reduce((sum, { netCents }) => sum + netCents, 0)).toBe(closingCents);
+    const { body } = await product.call('GET', `/api/provider/statement.csv${november}`, member);
+    expect(parse(body, { bom: true })).toHaveLength(1_301 + 3);
+  });
+
+  test('a transfer on the bank list is on its way, and paid out once the bank has made it', async () => {
     const { providerId, member } = await makeEarner(product, { destination: bank });
     await makeTrip(product, providerId);
     admin = await makePerson(product.app, { role: 'admin' });
@@ -181,7 +205,7 @@ describe('statements', () => {
     expect(await payoutLine()).toEqual(['2026-11-21', 'Paid out', '', '', '', '', '', '-88', 'FT-26330-1']);
   });
 
-  test('on paper, in the reader’s language, by a signed address', async () => {
+  test('as PDF, in the reader’s language, by a signed link', async () => {
     const { providerId, member } = await makeEarner(product, { language: 'sw' });
     const { booking } = await makeTrip(product, providerId);
     const links = await product.fastify.inject({
@@ -213,7 +237,7 @@ describe('statements', () => {
   });
 });
 
-test('figures are read along ledger_transfers_provider, not from the whole ledger', async () => {
+test('balances are read by the index ledger_transfers_provider, not from the whole ledger', async () => {
   const { providerId } = await makeEarner(product);
   await owe(product, providerId, 100);
   const { db } = product.app;
@@ -231,7 +255,6 @@ test('figures are read along ledger_transfers_provider, not from the whole ledge
     await pool.query('vacuum analyze ledger_transfers');
     const asked: { query: string; params: unknown[] }[] = [];
     const watched = drizzle(pool, {
-      schema,
       logger: { logQuery: (query, params) => void asked.push({ query, params }) },
     });
     expect(await payableOf(watched, providerId)).toBe(100);

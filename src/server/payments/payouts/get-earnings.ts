@@ -1,9 +1,9 @@
+import type { App } from '#server/app.ts';
+import type { PageNumber } from '#server/db/page.ts';
 import type { Earnings } from '#shared/contracts/payouts.ts';
-import type { App } from '../../app.ts';
-import { balancesOf } from '../ledger/balances.ts';
 import type { PostingKind } from '../ledger/post-ledger.ts';
 import { nextRunDay } from './payout-days.ts';
-import type { Page } from './queries.ts';
+import { balancesOf } from './provider-balances.ts';
 import { listEarnings } from './statement.ts';
 
 type EarningKind = Earnings['entries'][number]['kind'];
@@ -17,15 +17,19 @@ const kinds: Partial<Record<PostingKind, EarningKind>> = {
   payout_reversed: 'payout_reversed',
 };
 
-/** What a line of earnings or of a statement is called. */
+/** The kind of a posting as earnings and statements display it. */
 export const earningKind = (kind: PostingKind): EarningKind => kinds[kind] ?? 'other';
 
 const dollars = (cents: number) => cents / 100;
 const perhaps = (cents: number | null) => (cents === null ? null : dollars(cents));
 
-/** A provider's figures, all sums over the ledger, and a page of what they are made of, newest first. */
-export async function getEarnings(app: App, provider: { id: string; name: string }, page: Page): Promise<Earnings> {
-  const [balances, { lines, total }] = await Promise.all([
+/** A provider's balances, all sums over the ledger, and a page of the postings that they consist of, newest first. */
+export async function getEarnings(
+  app: App,
+  provider: { id: string; name: string },
+  page: PageNumber,
+): Promise<Earnings> {
+  const [balances, { lines, ...total }] = await Promise.all([
     balancesOf(app.db, provider.id),
     listEarnings(app.db, provider.id, page),
   ]);
@@ -49,7 +53,7 @@ export async function getEarnings(app: App, provider: { id: string; name: string
       taxes: perhaps(taxesCents),
       net: dollars(netCents),
     })),
-    total,
+    ...total,
     ...page,
   };
 }

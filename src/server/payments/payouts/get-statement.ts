@@ -1,23 +1,21 @@
-import { addMonths, type CalendarDate, daysBetween, isCalendarDate, today } from '#shared/dates.ts';
+import type { App } from '#server/app.ts';
+import { inOneState } from '#server/db/one-state.ts';
+import type { FileAnswer, StreamedFile } from '#server/http/file-route.ts';
+import { addMonths, daysBetween, isCalendarDate, today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { KeyOf } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
-import type { App } from '../../app.ts';
-import type { FileAnswer } from '../../http/file-route.ts';
-import { type Statement, statementOf } from './statement.ts';
+import { type StatementDays, statementOf, statementParts } from './statement.ts';
 import { statementCsv } from './statement-csv.ts';
 import { statementPaper } from './statement-paper.ts';
 
 const daysMost = 366;
 
 /**
- * The days of a query; absent: the last month.
- * @throws AppError invalid_input with fields: no such day, the end before the start, or more than a year
+ * The days of a query; without any, the last month.
+ * @throws AppError invalid_input with fields: not a date, the end before the start, or more than a year
  */
-export function daysOfQuery(
-  app: App,
-  query: { from?: string | undefined; to?: string | undefined },
-): { from: CalendarDate; to: CalendarDate } {
+export function daysOfQuery(app: App, query: { from?: string | undefined; to?: string | undefined }): StatementDays {
   const to = query.to ?? today(app.clock);
   if (!isCalendarDate(to)) throw wrong('to', 'invalid_dates');
   const from = query.from ?? addMonths(to, -1);
@@ -32,25 +30,25 @@ const wrong = (field: 'from' | 'to', why: KeyOf<'fields'>) =>
   new AppError('invalid_input', { fields: { [field]: why } });
 
 export interface StatementWish {
-  days: { from: CalendarDate; to: CalendarDate };
+  days: StatementDays;
   format: 'csv' | 'pdf';
   lang: Lang;
 }
 
-/** A provider's statement as a file. */
+/** A provider's statement as a file. It reads one state of the ledger, so that the lines add up to the balances. */
 export async function getStatement(
   app: App,
   provider: { id: string; name: string },
   { days, format, lang }: StatementWish,
-): Promise<FileAnswer> {
-  // One picture of the ledger, so that the lines add up to the balances whatever is posted meanwhile.
-  const statement: Statement = await app.db.transaction((tx) => statementOf(tx, provider.id, days), {
+): Promise<FileAnswer | StreamedFile> {
+  const filename = `twende-${days.from}-${days.to}.${format}`;
+  if (format === 'csv') {
+    const parts = inOneState(app.db, (db) => statementParts(db, provider.id, days));
+    return statementCsv(parts, { filename, days, lang });
+  }
+  const statement = await app.db.transaction((tx) => statementOf(tx, provider.id, days), {
     isolationLevel: 'repeatable read',
     accessMode: 'read only',
   });
-  const filename = `twende-${days.from}-${days.to}.${format}`;
-  if (format === 'csv') {
-    return { contentType: 'text/csv; charset=utf-8', filename, body: statementCsv(statement, lang) };
-  }
   return { contentType: 'application/pdf', filename, body: await statementPaper(app, provider, statement, lang) };
 }

@@ -1,6 +1,5 @@
-import { z } from 'zod';
-import { job } from '../../jobs/queue.ts';
+import { scheduledJob } from '#server/jobs/job.ts';
 import { prepareDuePayouts } from './prepare-payouts.ts';
 
-/** Monday 06:00 in Nairobi; that it runs late, or again, the run finds out by itself. */
-export const payoutsJobs = [job('prepare-payouts', z.object({}), prepareDuePayouts, { cron: '0 6 * * 1' })];
+/** Mondays at 06:00 in Nairobi. The job itself finds out whether the run of this week is due or done. */
+export const payoutsJobs = [scheduledJob('prepare-payouts', '0 6 * * 1', prepareDuePayouts)];

@@ -1,9 +1,10 @@
+import type { App } from '#server/app.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { type InSameTx, type Tx, transaction } from '#server/db/client.ts';
+import { violatedConstraint } from '#server/db/sql-error.ts';
 import type { AdminPayout } from '#shared/contracts/payouts.ts';
 import { AppError } from '#shared/errors.ts';
-import type { App } from '../../app.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
-import { type Tx, transaction, violatedConstraint } from '../../db/client.ts';
-import { type AlsoPayout, answerPayout } from './answer-payout.ts';
+import { answerPayout } from './answer-payout.ts';
 import { listItems, lockPayout, type Payout, type PayoutItem } from './repository.ts';
 import { type ItemEnd, returnItem, settleItem } from './settle-item.ts';
 
@@ -12,20 +13,20 @@ interface BankItem {
   itemId: string;
 }
 
-/** What a person read off the bank's statement: a reference, or why it made no transfer or sent one back. */
-export type BankWord = { paid: string } | { failed: string } | { returned: string };
+/** What the bank's statement says about a transfer: its reference, or why it was not made or was returned. */
+export type BankNote = { paid: string } | { failed: string } | { returned: string };
 
 /**
  * Notes what the bank did with a transfer of the bank list.
- * @throws AppError not_found; payout_closed: not a bank's, not approved, noted already, or returned and never paid;
- *   receipt_used
+ * @throws AppError not_found; payout_closed: the transfer is not the bank's, is not approved or was noted already, or
+ *   is returned and never was paid; receipt_used: another transfer has this reference
  */
 export async function noteBankItem(
   app: App,
   admin: { id: string },
   { id, itemId }: BankItem,
-  word: BankWord,
-  also?: AlsoPayout,
+  note: BankNote,
+  inSameTx?: InSameTx<AdminPayout>,
 ): Promise<AdminPayout> {
   try {
     return await transaction(app, async (tx) => {
@@ -34,8 +35,8 @@ export async function noteBankItem(
       const item = payout && (await listItems(tx, id)).find((one) => one.id === itemId);
       if (!payout || !item) throw new AppError('not_found');
       if (item.channel !== 'bank') throw new AppError('payout_closed');
-      if (!(await apply(tx, { payout, item, now }, word))) throw new AppError('payout_closed');
-      const [what, text] = Object.entries(word)[0] as [string, string];
+      if (!(await apply(tx, { payout, item, now }, note))) throw new AppError('payout_closed');
+      const [what, text] = Object.entries(note)[0] as [string, string];
       await recordAudit(tx, {
         actorId: admin.id,
         action: `payout.bank_${what}`,
@@ -44,21 +45,21 @@ export async function noteBankItem(
         detail: { itemId, [what === 'paid' ? 'reference' : 'reason']: text },
         at: now,
       });
-      return answerPayout(tx, id, also);
+      return answerPayout(tx, id, inSameTx);
     });
   } catch (error) {
     throw violatedConstraint(error) === 'payout_items_receipt_unique' ? new AppError('receipt_used') : error;
   }
 }
 
-/** @returns whether the word changed anything: it is heard once, of a payout that was let go */
-async function apply(tx: Tx, about: { payout: Payout; item: PayoutItem; now: Date }, word: BankWord): Promise<boolean> {
-  if ('returned' in word) return returnItem(tx, about);
+/** @returns whether the note changed anything; false for a second one, and for a payout that was never approved */
+async function apply(tx: Tx, about: { payout: Payout; item: PayoutItem; now: Date }, note: BankNote): Promise<boolean> {
+  if ('returned' in note) return returnItem(tx, about);
   const { status } = about.payout;
   if (status !== 'approved' && status !== 'sending') return false;
   const end: ItemEnd =
-    'paid' in word
-      ? { status: 'paid', receipt: word.paid, purse: 'bank', feeMinor: 0 }
+    'paid' in note
+      ? { status: 'paid', receipt: note.paid, purse: 'bank', feeMinor: 0 }
       : { status: 'failed', errorCode: 'bank_refused' };
   return settleItem(tx, { ...about, end });
 }

@@ -1,14 +1,15 @@
 import { eq, gt, isNotNull } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { transaction } from '#server/db/client.ts';
 import { AppError } from '#shared/errors.ts';
 import { kesFor, usd } from '#shared/money.ts';
-import { makePerson } from '../../../../tests/support/factories.ts';
-import { transaction } from '../../db/client.ts';
+import { makePerson } from '#tests/support/factories.ts';
 import { disbursements } from '../disbursements/tables.ts';
-import { balancesOf, payableBalance } from '../ledger/balances.ts';
+import { payableBalance } from '../ledger/balances.ts';
 import { approvePayout, withdrawPayout } from './approve-payout.ts';
 import { createPayoutApp, type Earner, makeEarner, owe, type PayoutApp } from './payouts.fixture.ts';
+import { balancesOf } from './provider-balances.ts';
 import { listPayoutsOf } from './queries.ts';
 import { listItems } from './repository.ts';
 import { requestPayout } from './request-payout.ts';
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** What people and M-Pesa may do next; `which` picks among what it can be done to, or among all. */
+/** One action of a provider, an admin or M-Pesa; `which` selects the payout or item that it is applied to. */
 type Step =
   | { does: 'earn'; cents: number }
   | { does: 'request' | 'approve' | 'withdraw' | 'retry' | 'succeed' | 'fail'; which: number };
@@ -42,7 +43,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: act('withdraw') },
 );
 
-/** Refusals are part of the game; anything else is not. */
+/** Runs an action and ignores refusals (AppError). Any other error fails the test. */
 async function tried(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
@@ -59,7 +60,7 @@ async function take({ providerId, member }: Earner, next: Step): Promise<number>
   }
   if (next.does === 'request') await tried(() => requestPayout(app, { providerId, personId: member.id }));
   const { items: made } = await listPayoutsOf(app.db, providerId, { page: 1, pageSize: 50 });
-  /** One of those that it fits, or now and then any. */
+  /** One of those that the action fits; for `which` 0 any one. */
   const pick = <T>(all: T[], fits: (one: T) => boolean): T | undefined => {
     const fitting = next.which === 0 ? all : all.filter(fits);
     return fitting[next.which % Math.max(1, fitting.length)];
@@ -77,23 +78,23 @@ async function take({ providerId, member }: Earner, next: Step): Promise<number>
   return 0;
 }
 
-/** M-Pesa's word of the item's order, if there is one; told twice, as callbacks are. */
-async function settle(itemId: string, word: 'succeed' | 'fail'): Promise<void> {
+/** Ends the item's order, if there is one; reported twice, as callbacks are. */
+async function settle(itemId: string, result: 'succeed' | 'fail'): Promise<void> {
   const { app } = product;
   const [order] = await app.db.select().from(disbursements).where(eq(disbursements.ownerId, itemId));
   if (!order || order.status === 'failed' || order.status === 'succeeded') return;
-  const status = word === 'succeed' ? 'succeeded' : 'failed';
+  const status = result === 'succeed' ? 'succeeded' : 'failed';
   const said = { status, receipt: status === 'succeeded' ? `R-${itemId}` : null } as const;
   for (let time = 0; time < 2; time++) {
     await transaction(app, async (tx) => {
       await payoutItemOwner.lock(tx, itemId);
-      await payoutItemOwner.settled(app, tx, { ...order, ...said }, status);
+      await payoutItemOwner.statusChanged(app, tx, { ...order, ...said }, status);
       await tx.update(disbursements).set(said).where(eq(disbursements.id, order.id));
     });
   }
 }
 
-test('whatever happens, every cent is owed, on its way or paid, and nothing is paid that was not earned', async () => {
+test('after random actions every cent is owed, on its way or paid, and nothing is paid that was not earned', async () => {
   const { db } = product.app;
   const history = fc.array(step, { minLength: 10, maxLength: 30, size: 'max' });
   await fc.assert(

@@ -1,31 +1,29 @@
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
-import { z } from 'zod';
+import { bookingsJobs } from '#server/bookings/jobs.ts';
+import { bookings } from '#server/bookings/tables.ts';
+import { transaction } from '#server/db/client.ts';
+import { newId } from '#server/db/columns.ts';
+import { job } from '#server/jobs/job.ts';
+import { payoutLetterJobs } from '#server/notifications/letters/payout-letters.ts';
+import { providerMembers } from '#server/providers/tables.ts';
 import { usd } from '#shared/money.ts';
-import { createTestApp, type TestApp, type TestAppOptions } from '../../../../tests/support/app.ts';
-import {
-  type MadePerson,
-  makeBooking,
-  makePerson,
-  makeProvider,
-  makeService,
-} from '../../../../tests/support/factories.ts';
-import { bookingsJobs } from '../../bookings/jobs.ts';
-import { bookings } from '../../bookings/tables.ts';
-import { transaction } from '../../db/client.ts';
-import { newId } from '../../db/columns.ts';
-import { type Job, job } from '../../jobs/queue.ts';
-import { payoutLetterJobs } from '../../notifications/payout-letters.ts';
-import { setPayoutMethod } from '../../providers/payout-method.ts';
-import { providersRoutes } from '../../providers/routes.ts';
-import { providerMembers } from '../../providers/tables.ts';
+import { createTestApp, type TestApp, type TestAppOptions } from '#tests/support/app.ts';
+import { type MadePerson, makeBooking, makePerson, makeProvider, makeService } from '#tests/support/factories.ts';
+import { registerDisbursementOwners } from '../disbursements/owners.ts';
 import { postEarningJob } from '../jobs.ts';
 import { postLedger } from '../ledger/post-ledger.ts';
 import { earningEntries, paymentEntries } from '../ledger/postings.ts';
-import { paymentAttempts, payments } from '../tables.ts';
+import { paymentAttempts, payments } from '../records/tables.ts';
+import { refundOwner } from '../refunds/refund-owner.ts';
 import type { PayoutDestination } from './destination.ts';
 import { payoutsJobs } from './jobs.ts';
+import { setPayoutMethod } from './payout-method.ts';
+import { providerPayoutsRoutes } from './provider-routes.ts';
 import { payoutsRoutes } from './routes.ts';
+import { payoutItemOwner } from './settle-item.ts';
+
+registerDisbursementOwners({ refund: refundOwner, payout: payoutItemOwner });
 
 const noTaxes = { vatBps: 0, levyBps: 0, withholdingBps: 0 };
 
@@ -39,13 +37,13 @@ export interface PayoutApp extends TestApp {
   ): Promise<LightMyRequestResponse>;
 }
 
-/** The calls, jobs and letters of payouts. What M-Pesa is to be asked is only queued. */
+/** A product with the calls, jobs and letters of payouts. Orders to M-Pesa are queued and not sent. */
 export async function createPayoutApp(options: TestAppOptions = {}): Promise<PayoutApp> {
-  const wake = job('look-at-payments', z.object({}), async () => {});
+  const wake = job('check-due-payments', async () => {});
   const made = await createTestApp({
     ...options,
-    jobs: [...payoutsJobs, ...payoutLetterJobs, ...bookingsJobs, postEarningJob, wake] as Job[],
-    routes: [providersRoutes, payoutsRoutes, ...(options.routes ?? [])],
+    jobs: [...payoutsJobs, ...payoutLetterJobs, ...bookingsJobs, postEarningJob, wake],
+    routes: [providerPayoutsRoutes, payoutsRoutes, ...(options.routes ?? [])],
   });
   return {
     ...made,
@@ -76,7 +74,7 @@ export const bank = {
   accountNumber: '0123456789012',
 } as const satisfies PayoutDestination;
 
-/** A provider with a member who may touch its money, and a place where it is to go. */
+/** A provider with a member who has the right `money`, and with a payout destination. */
 export async function makeEarner(
   { app }: TestApp,
   {
@@ -89,11 +87,11 @@ export async function makeEarner(
   await app.db
     .insert(providerMembers)
     .values({ providerId, personId: member.id, rights: ['manage', 'bookings', 'money'], createdAt: app.clock.now() });
-  if (destination) await setPayoutMethod(app, member, destination);
+  if (destination) await setPayoutMethod(app, { personId: member.id, providerId, destination });
   return { providerId, member };
 }
 
-/** What a provider is owed, as if earned by trips that nobody remembers: all of it is theirs. */
+/** Credits a provider with earnings that belong to no booking, without commission or taxes. */
 export async function owe({ app }: TestApp, providerId: string, cents: number): Promise<void> {
   await transaction(app, (tx) =>
     postLedger(tx, {
@@ -113,7 +111,7 @@ export interface TripWish {
   verified?: boolean;
 }
 
-/** A paid trip of the provider's at 12 %: its deposit, and when completed its earning. */
+/** A paid trip of the provider with a commission of 12 %: its deposit, and its earning when it is completed. */
 export async function makeTrip(
   { app }: TestApp,
   providerId: string,

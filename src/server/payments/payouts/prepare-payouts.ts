@@ -1,21 +1,22 @@
-import type { App } from '../../app.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
-import { completeDueBookings } from '../../bookings/jobs.ts';
-import { transaction } from '../../db/client.ts';
-import { postDueEarnings } from '../ledger/post-earning.ts';
+import type { App } from '#server/app.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { completeDueBookings } from '#server/bookings/run-due-bookings.ts';
+import { transaction } from '#server/db/client.ts';
+import { lockProvider } from '#server/providers/lock-provider.ts';
+import { postDueEarnings } from '../earnings/post-earning.ts';
 import { collectPayout } from './collect-payout.ts';
 import { lastRunDay } from './payout-days.ts';
-import { isRunDone, listPayees, lockPayee, RUN_DONE, wasCollected } from './queries.ts';
+import { isRunDone, listPayees, RUN_DONE, wasCollected } from './queries.ts';
 
 /**
- * The weekly run: once Monday 06:00 in Nairobi has come, by our own clock, a draft for every provider that is owed
- * enough, of trips that are over by the time it runs. What a crash cut short goes on at the next call; a run that is done
- * is not done again, so that what an admin has withdrawn waits for the next one.
+ * The weekly run: from Monday 06:00 in Nairobi on, by our own clock, it makes a draft for every provider that is owed
+ * enough, including trips that are over by then. After a crash the next call continues it. A run that is done is not
+ * repeated, so a draft that an admin has withdrawn waits for the next run.
  */
 export async function prepareDuePayouts(app: App): Promise<void> {
   const period = lastRunDay(app.clock.now());
   if (await isRunDone(app.db, period)) return;
-  // What is over by now belongs to this run, also where its own jobs would come only after it.
+  // Trips that are over belong to this run, although their own jobs may not have run yet.
   await completeDueBookings(app);
   await postDueEarnings(app);
   let failed = 0;
@@ -23,7 +24,8 @@ export async function prepareDuePayouts(app: App): Promise<void> {
     try {
       await collectFor(app, providerId, period);
     } catch (error) {
-      // One provider's trouble must not keep the others waiting; the run is not done, and comes back to it.
+      // An error for one provider does not stop the others. The run is not done then, and the next call tries this
+      // provider again.
       failed++;
       app.log.error({ err: error, provider: providerId }, 'a payout could not be collected');
     }
@@ -37,7 +39,7 @@ export async function prepareDuePayouts(app: App): Promise<void> {
 
 function collectFor(app: App, providerId: string, period: string): Promise<unknown> {
   return transaction(app, async (tx) => {
-    await lockPayee(tx, providerId);
+    await lockProvider(tx, providerId);
     if (await wasCollected(tx, providerId, period)) return;
     await collectPayout(tx, { providerId, period, requestedBy: null, now: app.clock.now() });
   });

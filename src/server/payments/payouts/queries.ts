@@ -1,41 +1,21 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import { auditEntries } from '#server/audit/tables.ts';
+import type { Db, DbOrTx } from '#server/db/client.ts';
+import { listOf, mapPage, noPosition, type Page, type PageNumber, readPage } from '#server/db/page.ts';
+import type { Position } from '#server/db/page-cursor.ts';
+import { providers } from '#server/providers/tables.ts';
+import type { AdminPayoutsQuery } from '#shared/contracts/payouts.schemas.ts';
 import type { AdminPayout, Payout } from '#shared/contracts/payouts.ts';
 import { AppError } from '#shared/errors.ts';
 import { dollars, usd } from '#shared/money.ts';
 import type { PayoutStatus } from '#shared/states.ts';
-import { auditEntries } from '../../audit/tables.ts';
-import type { DbOrTx, Tx } from '../../db/client.ts';
-import { providers } from '../../providers/tables.ts';
 import { payoutItems, payouts } from './tables.ts';
 
 type PayoutRow = typeof payouts.$inferSelect;
 type ItemRow = typeof payoutItems.$inferSelect;
 
-/** What is asked for of a page. */
-export interface Page {
-  page: number;
-  pageSize: number;
-}
-
-/**
- * Whom a payout would go to, locked: whoever collects, approves or retries for one provider does so one after the
- * other. Before any payout in the order of locks; foreign keys to the provider do not wait for it.
- */
-export async function lockPayee(tx: Tx, providerId: string) {
-  const [payee] = await tx
-    .select({
-      status: providers.status,
-      channel: providers.payoutChannel,
-      destinationSealed: providers.payoutDestinationSealed,
-      destinationMasked: providers.payoutDestinationMasked,
-    })
-    .from(providers)
-    .where(eq(providers.id, providerId))
-    .for('no key update');
-  return payee;
-}
-
-/** Providers that may be paid, in the order of their ids. */
+/** Approved providers that have a payout method, in the order of their ids. */
 export async function listPayees(db: DbOrTx): Promise<string[]> {
   const rows = await db
     .select({ id: providers.id })
@@ -45,7 +25,7 @@ export async function listPayees(db: DbOrTx): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Whether the weekly run has collected for this provider in this period, whatever became of it. By `payouts_provider`. */
+/** Whether the weekly run has made a payout for this provider in this period, in any status. By `payouts_provider`. */
 export async function wasCollected(db: DbOrTx, providerId: string, period: string): Promise<boolean> {
   const [found] = await db
     .select({ id: payouts.id })
@@ -54,10 +34,10 @@ export async function wasCollected(db: DbOrTx, providerId: string, period: strin
   return found !== undefined;
 }
 
-/** What the record calls a weekly run; its subject is the Monday. */
+/** The audit entry of a weekly run that is done. Its subject is the Monday. */
 export const RUN_DONE = { action: 'payouts.prepared', subjectType: 'payout_run' } as const;
 
-/** Whether the run of this Monday is done, by the record of who did what. By `audit_entries_subject`. */
+/** Whether the run of this Monday is done, according to the audit record. By `audit_entries_subject`. */
 export async function isRunDone(db: DbOrTx, monday: string): Promise<boolean> {
   const [found] = await db
     .select({ id: auditEntries.id })
@@ -107,69 +87,60 @@ function payoutOf(row: PayoutRow, items: readonly ItemRow[]): Payout {
 const itemsOf = (db: DbOrTx, ids: string[]) =>
   db.select().from(payoutItems).where(inArray(payoutItems.payoutId, ids)).orderBy(asc(payoutItems.seq));
 
-/** A provider's payouts, newest first. By `payouts_provider`. */
-export async function listPayoutsOf(db: DbOrTx, providerId: string, { page, pageSize }: Page) {
-  const fits = eq(payouts.providerId, providerId);
-  const [rows, total] = await Promise.all([
-    db
-      .select()
-      .from(payouts)
-      .where(fits)
-      .orderBy(desc(payouts.createdAt), desc(payouts.id))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
-    db.$count(payouts, fits),
-  ]);
-  const items = await itemsOf(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return { items: rows.map((row) => payoutOf(row, items)), total, page, pageSize };
+const selectPayouts = (db: DbOrTx, position: SQL<Position> = noPosition) =>
+  db
+    .select({ payout: payouts, provider: { id: providers.id, name: providers.name }, position })
+    .from(payouts)
+    .innerJoin(providers, eq(providers.id, payouts.providerId))
+    .$dynamic();
+
+type ListedPayout = Omit<Awaited<ReturnType<typeof selectPayouts>>[number], 'position'>;
+
+/** One provider's payouts are read by `payouts_provider`, those of one status by `payouts_status`. */
+const payoutsList = listOf({
+  name: 'payouts',
+  select: selectPayouts,
+  id: payouts.id,
+  filters: {
+    status: (status: PayoutStatus) => eq(payouts.status, status),
+    providerId: (providerId: string) => eq(payouts.providerId, providerId),
+  },
+  sorts: {
+    createdAt: { column: payouts.createdAt, index: 'payouts_created' },
+    usd: { column: payouts.usdCents, index: 'payouts_usd' },
+  },
+});
+
+const adminPayoutOf = ({ payout, provider }: ListedPayout, items: readonly ItemRow[]): AdminPayout => ({
+  ...payoutOf(payout, items),
+  provider,
+  requested: payout.requestedBy !== null,
+});
+
+/** A provider's payouts, newest first. */
+export async function listPayoutsOf(db: Db, providerId: string, wanted: PageNumber): Promise<Page<Payout>> {
+  const page = await readPage(db, payoutsList, { ...wanted, providerId });
+  const items = await itemsOf(db, idsOf(page));
+  return mapPage(page, ({ payout }) => payoutOf(payout, items));
 }
 
-const withProvider = { payout: payouts, provider: { id: providers.id, name: providers.name } };
-
-const adminPayoutOf = (
-  { payout, provider }: { payout: PayoutRow; provider: { id: string; name: string } },
-  items: readonly ItemRow[],
-): AdminPayout => ({ ...payoutOf(payout, items), provider, requested: payout.requestedBy !== null });
-
-/** All payouts, newest first. By `payouts_status` where a status is named. */
-export async function listPayouts(
-  db: DbOrTx,
-  { status, page, pageSize }: Page & { status?: PayoutStatus | undefined },
-) {
-  const fits = status ? eq(payouts.status, status) : undefined;
-  const [rows, total] = await Promise.all([
-    db
-      .select(withProvider)
-      .from(payouts)
-      .innerJoin(providers, eq(providers.id, payouts.providerId))
-      .where(fits)
-      .orderBy(desc(payouts.createdAt), desc(payouts.id))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
-    db.$count(payouts, fits),
-  ]);
-  const items = await itemsOf(
-    db,
-    rows.map(({ payout }) => payout.id),
-  );
-  return { items: rows.map((row) => adminPayoutOf(row, items)), total, page, pageSize };
+/** All payouts. */
+export async function listPayouts(db: Db, query: z.output<typeof AdminPayoutsQuery>): Promise<Page<AdminPayout>> {
+  const page = await readPage(db, payoutsList, query);
+  const items = await itemsOf(db, idsOf(page));
+  return mapPage(page, (row) => adminPayoutOf(row, items));
 }
+
+const idsOf = ({ items }: Page<ListedPayout>) => items.map(({ payout }) => payout.id);
 
 /** @throws AppError not_found */
 export async function getPayout(db: DbOrTx, id: string): Promise<AdminPayout> {
-  const [row] = await db
-    .select(withProvider)
-    .from(payouts)
-    .innerJoin(providers, eq(providers.id, payouts.providerId))
-    .where(eq(payouts.id, id));
+  const [row] = await selectPayouts(db).where(eq(payouts.id, id));
   if (!row) throw new AppError('not_found');
   return adminPayoutOf(row, await itemsOf(db, [id]));
 }
 
-/** The provider's own view of one. @throws AppError not_found, also for another provider's */
+/** A payout as its provider sees it. @throws AppError not_found, also for another provider's */
 export async function getPayoutOf(db: DbOrTx, providerId: string, id: string): Promise<Payout> {
   const [row] = await db
     .select()

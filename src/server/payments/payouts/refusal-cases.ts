@@ -1,14 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Tx } from '../../db/client.ts';
-import type { IssueCode } from '../reconciliation/raise-issue.ts';
-import { reconciliationIssues } from '../reconciliation/tables.ts';
+import type { Tx } from '#server/db/client.ts';
+import type { IssueCode } from '../cases/raise-issue.ts';
+import { reconciliationIssues } from '../cases/tables.ts';
 import type { Payout, PayoutItem } from './repository.ts';
 import { payoutItems, payouts } from './tables.ts';
 
 /**
- * What M-Pesa had refused to send goes out anew, and nobody need see to it any more: a transfer in the place of a failed
- * one says which, and a new payout is made of all that its provider is owed, what had failed among it. Should M-Pesa refuse
- * that as well, it is a case of its own.
+ * Closes the cases of transfers that M-Pesa refused to send, when their money is sent again: a replacement closes the
+ * case of the transfer that it replaces, and a new payout those of all failed transfers of its provider, since it
+ * contains all that the provider is owed. If M-Pesa refuses again, a new case is opened.
  */
 export async function closeRefusals(tx: Tx, { providerId }: Payout, { replaces }: PayoutItem, at: Date): Promise<void> {
   const failed = tx

@@ -1,4 +1,6 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { DbOrTx, Tx } from '#server/db/client.ts';
+import { providers } from '#server/providers/tables.ts';
 import {
   type PayoutItemStatus,
   type PayoutStatus,
@@ -7,47 +9,49 @@ import {
   payoutMoves,
   statesBefore,
 } from '#shared/states.ts';
-import type { DbOrTx, Tx } from '../../db/client.ts';
 import { payoutItems, payouts } from './tables.ts';
 
 export type Payout = typeof payouts.$inferSelect;
 export type PayoutItem = typeof payoutItems.$inferSelect;
 
-/** Inserts it unless the provider has an open one. @returns undefined when it has */
+/** Inserts a payout, unless the provider has an open one. @returns undefined when it has */
 export async function insertPayout(tx: Tx, row: typeof payouts.$inferInsert): Promise<Payout | undefined> {
   const [made] = await tx.insert(payouts).values(row).onConflictDoNothing().returning();
   return made;
 }
 
-/** Writes the items of a payout, with where each goes. @returns the rows in the order given */
+/** Inserts the items of a payout. @returns the rows in the order given */
 export async function insertItems(tx: Tx, rows: (typeof payoutItems.$inferInsert)[]): Promise<PayoutItem[]> {
   return tx.insert(payoutItems).values(rows).returning();
 }
 
-/** The payout, not locked, or undefined. */
+/** A payout, not locked; undefined when there is none. */
 export async function findPayout(db: DbOrTx, id: string): Promise<Payout | undefined> {
   const [found] = await db.select().from(payouts).where(eq(payouts.id, id));
   return found;
 }
 
-/** The same, locked until the transaction ends; whoever locks its payee too does so before. */
+/** A payout, locked until the transaction ends. A caller that also locks the provider must lock it before. */
 export async function lockPayout(tx: Tx, id: string): Promise<Payout | undefined> {
   const [found] = await tx.select().from(payouts).where(eq(payouts.id, id)).for('update');
   return found;
 }
 
-/** The items of a payout in their order, replaced ones among them. */
+/** The items of a payout in their order, including those that were replaced. */
 export function listItems(db: DbOrTx, payoutId: string): Promise<PayoutItem[]> {
   return db.select().from(payoutItems).where(eq(payoutItems.payoutId, payoutId)).orderBy(asc(payoutItems.seq));
 }
 
-/** One transfer of a payout, not locked, or undefined. */
+/** One transfer of a payout, not locked; undefined when there is none. */
 export async function findItem(db: DbOrTx, id: string): Promise<PayoutItem | undefined> {
   const [found] = await db.select().from(payoutItems).where(eq(payoutItems.id, id));
   return found;
 }
 
-/** @returns undefined when no state that the payout is in may become `to`: somebody else was first */
+/**
+ * Changes a payout's status where `payoutMoves` allows it. @returns undefined where it does not, such as for a second
+ * call
+ */
 export async function movePayout(
   tx: Tx,
   id: string,
@@ -62,7 +66,10 @@ export async function movePayout(
   return moved;
 }
 
-/** @returns undefined when no state that the item is in may become `to`: a second word of the same changes nothing */
+/**
+ * Changes an item's status where `payoutItemMoves` allows it. @returns undefined where it does not, such as for a
+ * second call
+ */
 export async function moveItem(
   tx: Tx,
   id: string,
@@ -77,7 +84,7 @@ export async function moveItem(
   return moved;
 }
 
-/** A bank's transfer that was paid comes back. @returns undefined unless the item was paid */
+/** Marks a paid bank transfer as failed, because the bank returned it. @returns undefined unless it was paid */
 export async function moveItemBack(
   tx: Tx,
   id: string,
@@ -104,4 +111,22 @@ export async function hasOpenPayout(tx: Tx, providerId: string, otherThan?: stri
       ),
     );
   return open !== undefined;
+}
+
+/** Stores the destination of a provider's payouts. */
+export async function updatePayoutMethod(
+  tx: Tx,
+  id: string,
+  { channel, sealed, masked, at }: { channel: 'mpesa' | 'bank'; sealed: string; masked: string; at: Date },
+): Promise<void> {
+  await tx
+    .update(providers)
+    .set({
+      payoutChannel: channel,
+      payoutDestinationSealed: sealed,
+      payoutDestinationMasked: masked,
+      payoutChangedAt: at,
+      updatedAt: at,
+    })
+    .where(eq(providers.id, id));
 }

@@ -1,53 +1,54 @@
+import type { App } from '#server/app.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { type InSameTx, transaction } from '#server/db/client.ts';
+import { lockProvider } from '#server/providers/lock-provider.ts';
 import type { AdminPayout } from '#shared/contracts/payouts.ts';
 import { AppError } from '#shared/errors.ts';
-import type { App } from '../../app.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
-import { transaction } from '../../db/client.ts';
-import { payableOf } from '../ledger/balances.ts';
-import { type AlsoPayout, answerPayout } from './answer-payout.ts';
+import { answerPayout } from './answer-payout.ts';
 import { canReach, namedDestination, openDestination } from './destination.ts';
-import { isPaidBefore } from './end-of.ts';
-import { lockPayee } from './queries.ts';
+import { isPaidBefore } from './payout-status.ts';
+import { payableOf } from './provider-balances.ts';
 import { findPayout, hasOpenPayout, insertItems, listItems, lockPayout, movePayout } from './repository.ts';
 import { sendItem } from './send-item.ts';
 
 /**
- * Sends a failed or returned item's money again, as a new item with an id of its own: only after proof that the first
- * moved nothing, which is what `failed` means. An item whose outcome is unknown is not failed and is not sent again.
- * It goes where the provider wants its money now, for the place it failed to reach may be the reason; by M-Pesa or by
- * bank, whichever that is.
- * @throws AppError not_found; forbidden: the provider is suspended; payout_closed: it has not failed, was replaced already,
- *   or the one that it replaces has arrived after all; payout_open: the provider has another payout by now;
- *   payout_not_covered: its money was collected otherwise or returned; payout_method_missing: there is nowhere to send it
+ * Sends the money of a failed or returned transfer again, as a new item with an id of its own. `failed` means that the
+ * first is proved to have moved nothing; an item whose outcome is unknown is not failed and is not sent again. The new
+ * item goes to the provider's present destination, by M-Pesa or by bank, because the old one may be why the first
+ * failed.
+ * @throws AppError not_found; forbidden: the provider is suspended; payout_closed: the item has not failed, was
+ *   replaced already, or the one that it replaces has arrived after all; payout_open: the provider has another payout
+ *   by now; payout_not_covered: its money was collected by another payout or returned; payout_method_missing: the
+ *   provider has no destination that can be reached
  */
 export async function retryItem(
   app: App,
   admin: { id: string },
   { id, itemId }: { id: string; itemId: string },
-  also?: AlsoPayout,
+  inSameTx?: InSameTx<AdminPayout>,
 ): Promise<AdminPayout> {
   return transaction(app, async (tx) => {
     const now = app.clock.now();
     const found = await findPayout(tx, id);
     if (!found) throw new AppError('not_found');
-    const payee = await lockPayee(tx, found.providerId);
-    if (payee?.status !== 'approved') throw new AppError('forbidden');
+    const provider = await lockProvider(tx, found.providerId);
+    if (provider?.status !== 'approved') throw new AppError('forbidden');
     const payout = await lockPayout(tx, id);
     const items = await listItems(tx, id);
     const failed = items.find((item) => item.id === itemId);
     if (!payout || !failed) throw new AppError('not_found');
     const replaced = items.some(({ replaces }) => replaces === itemId);
     if (failed.status !== 'failed' || replaced || isPaidBefore(items, failed)) throw new AppError('payout_closed');
-    // Its dollars went back to what is payable, from where a later payout may have collected them.
+    // The dollars of a failed item became payable again, so a later payout may have collected them.
     if (await hasOpenPayout(tx, payout.providerId, id)) throw new AppError('payout_open');
     if ((await payableOf(tx, payout.providerId)) < failed.usdCents) throw new AppError('payout_not_covered');
-    const goesTo = namedDestination(payee);
-    if (!goesTo || !canReach(openDestination(app.secrets, goesTo.destinationSealed))) {
+    const payoutDestination = namedDestination(provider);
+    if (!payoutDestination || !canReach(openDestination(app.secrets, payoutDestination.destinationSealed))) {
       throw new AppError('payout_method_missing');
     }
     const { usdCents, amountMinor } = failed;
     const again = { payoutId: id, seq: items.length + 1, usdCents, amountMinor, replaces: itemId, createdAt: now };
-    const [item] = await insertItems(tx, [{ ...again, ...goesTo, status: 'queued' }]);
+    const [item] = await insertItems(tx, [{ ...again, ...payoutDestination, status: 'queued' }]);
     if (!item) throw new Error('The item was not written');
     await sendItem(app, tx, payout, item, now);
     if (payout.status !== 'sending') await movePayout(tx, id, 'sending', { settledAt: null });
@@ -61,11 +62,11 @@ export async function retryItem(
         itemId: item.id,
         amountMinor,
         from: failed.destinationMasked,
-        channel: goesTo.channel,
-        destination: goesTo.destinationMasked,
+        channel: payoutDestination.channel,
+        destination: payoutDestination.destinationMasked,
       },
       at: now,
     });
-    return answerPayout(tx, id, also);
+    return answerPayout(tx, id, inSameTx);
   });
 }

@@ -1,3 +1,6 @@
+import type { App } from '#server/app.ts';
+import type { InSameTx } from '#server/db/client.ts';
+import type { Http } from '#server/http/route.ts';
 import { IdParams } from '#shared/contracts/common.schemas.ts';
 import {
   AdminPayoutAnswer,
@@ -19,13 +22,6 @@ import {
   retryItemCall,
   withdrawPayoutCall,
 } from '#shared/contracts/payouts.ts';
-import { AppError } from '#shared/errors.ts';
-import { checkRecentSignIn } from '../../accounts/recent-sign-in.ts';
-import type { App } from '../../app.ts';
-import type { Tx } from '../../db/client.ts';
-import type { Person } from '../../http/person.ts';
-import type { Http } from '../../http/route.ts';
-import type { AlsoPayout } from './answer-payout.ts';
 import { approvePayout, withdrawPayout } from './approve-payout.ts';
 import { getBankList } from './bank-list.ts';
 import { daysOfQuery } from './get-statement.ts';
@@ -37,19 +33,18 @@ const tag = 'admin';
 const access = 'admin';
 const idempotent = true;
 
-/** What every deed of an admin on a payout is given by its call. */
-interface Asked {
-  person: Person;
-  remember(tx: Tx, answer: { payout: AdminPayout }): Promise<void>;
+/**
+ * Answers with the payout that a use case changed. The answer is stored for the idempotency key in the same
+ * transaction.
+ */
+async function payoutAnswer(
+  { inSameTx }: { inSameTx: InSameTx<{ payout: AdminPayout }> },
+  change: (inSameTx: InSameTx<AdminPayout>) => Promise<AdminPayout>,
+): Promise<{ payout: AdminPayout }> {
+  return { payout: await change((tx, payout) => inSameTx(tx, { payout })) };
 }
 
 export function payoutsRoutes(http: Http, app: App): void {
-  /** Does the deed once for a key, and answers how the payout stands by it. */
-  const deed = async ({ person, remember }: Asked, act: (also: AlsoPayout) => Promise<AdminPayout>) => {
-    await checkRecentSignIn(app, person);
-    return { payout: await act((tx, payout) => remember(tx, { payout })) };
-  };
-
   http.route({
     call: listPayoutsCall,
     schemas: { query: AdminPayoutsQuery, answer: AdminPayoutsAnswer },
@@ -62,7 +57,7 @@ export function payoutsRoutes(http: Http, app: App): void {
     call: getPayoutCall,
     schemas: { params: IdParams, answer: AdminPayoutAnswer },
     access,
-    summary: 'One payout with its transfers',
+    summary: 'A payout with its transfers',
     tag,
     handler: async ({ params }) => ({ payout: await getPayout(app.db, params.id) }),
   });
@@ -70,68 +65,81 @@ export function payoutsRoutes(http: Http, app: App): void {
     call: approvePayoutCall,
     schemas: { params: IdParams, answer: AdminPayoutAnswer },
     access,
-    summary: 'Let a collected payout go',
+    recentSignIn: true,
+    summary: 'Approve a payout, which sends it',
     tag,
     idempotent,
-    handler: (asked) => deed(asked, (also) => approvePayout(app, asked.person, asked.params.id, also)),
+    handler: (input) => payoutAnswer(input, (inSameTx) => approvePayout(app, input.person, input.params.id, inSameTx)),
   });
   http.route({
     call: withdrawPayoutCall,
     schemas: { params: IdParams, answer: AdminPayoutAnswer },
     access,
-    summary: 'Take a payout back that is not approved',
+    recentSignIn: true,
+    summary: 'Withdraw a payout that is not approved',
     tag,
     idempotent,
-    handler: (asked) => deed(asked, (also) => withdrawPayout(app, asked.person, asked.params.id, also)),
+    handler: (input) => payoutAnswer(input, (inSameTx) => withdrawPayout(app, input.person, input.params.id, inSameTx)),
   });
   http.route({
     call: bankPaidCall,
     schemas: { params: PayoutItemParams, body: BankPaidRequest, answer: AdminPayoutAnswer },
     access,
+    recentSignIn: true,
     summary: 'Note that the bank has made a transfer',
     tag,
     idempotent,
-    handler: (asked) =>
-      deed(asked, (also) => noteBankItem(app, asked.person, asked.params, { paid: asked.body.reference }, also)),
+    handler: (input) =>
+      payoutAnswer(input, (inSameTx) =>
+        noteBankItem(app, input.person, input.params, { paid: input.body.reference }, inSameTx),
+      ),
   });
   http.route({
     call: bankFailedCall,
     schemas: { params: PayoutItemParams, body: BankFailedRequest, answer: AdminPayoutAnswer },
     access,
+    recentSignIn: true,
     summary: 'Note that the bank has not made a transfer',
     tag,
     idempotent,
-    handler: (asked) =>
-      deed(asked, (also) => noteBankItem(app, asked.person, asked.params, { failed: asked.body.reason }, also)),
+    handler: (input) =>
+      payoutAnswer(input, (inSameTx) =>
+        noteBankItem(app, input.person, input.params, { failed: input.body.reason }, inSameTx),
+      ),
   });
   http.route({
     call: bankReturnedCall,
     schemas: { params: PayoutItemParams, body: BankFailedRequest, answer: AdminPayoutAnswer },
     access,
-    summary: 'Note that the bank has sent a transfer back that it had made',
+    recentSignIn: true,
+    summary: 'Note that the bank has returned a transfer',
     tag,
     idempotent,
-    handler: (asked) =>
-      deed(asked, (also) => noteBankItem(app, asked.person, asked.params, { returned: asked.body.reason }, also)),
+    handler: (input) =>
+      payoutAnswer(input, (inSameTx) =>
+        noteBankItem(app, input.person, input.params, { returned: input.body.reason }, inSameTx),
+      ),
   });
   http.route({
     call: retryItemCall,
     schemas: { params: PayoutItemParams, answer: AdminPayoutAnswer },
     access,
-    summary: 'Send the money of a failed transfer again, as a new one',
+    recentSignIn: true,
+    summary: 'Send the money of a failed transfer again, in a new transfer',
     tag,
     idempotent,
-    handler: (asked) => deed(asked, (also) => retryItem(app, asked.person, asked.params, also)),
+    handler: (input) => payoutAnswer(input, (inSameTx) => retryItem(app, input.person, input.params, inSameTx)),
   });
   http.file({
     path: bankListPath,
+    access,
     summary: 'Transfers to be made at the bank, as CSV',
     tag,
     contentType: 'text/csv',
-    asks: { from: 'Day of approval, the first (YYYY-MM-DD)', to: 'Day of approval, the last' },
-    handler: ({ person, query }) => {
-      if (person.role !== access) throw new AppError('forbidden');
-      return getBankList(app, person, query.from || query.to ? daysOfQuery(app, query) : undefined);
+    queryNames: { from: 'Day of approval, the first (YYYY-MM-DD)', to: 'Day of approval, the last' },
+    handler: ({ person, query, lang }) => {
+      const days = query.from || query.to ? daysOfQuery(app, query) : undefined;
+      return getBankList(app, person, { days, lang });
     },
   });
 }

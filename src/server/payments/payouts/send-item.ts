@@ -1,6 +1,6 @@
+import type { App } from '#server/app.ts';
+import type { Tx } from '#server/db/client.ts';
 import { usd } from '#shared/money.ts';
-import type { App } from '../../app.ts';
-import type { Tx } from '../../db/client.ts';
 import { createDisbursement } from '../disbursements/create-disbursement.ts';
 import { postLedger } from '../ledger/post-ledger.ts';
 import { payoutEntries } from '../ledger/postings.ts';
@@ -9,8 +9,9 @@ import { closeRefusals } from './refusal-cases.ts';
 import { moveItem, type Payout, type PayoutItem } from './repository.ts';
 
 /**
- * L7: an item's dollars leave what we owe and become shillings on their way. By M-Pesa an order is queued; a bank's
- * waits on the bank list. The payee must be locked. Posting twice is impossible: the item's id is the source.
+ * Sends a payout item (L7): its dollars leave what we owe the provider and become shillings under way. An M-Pesa item
+ * is queued as a disbursement, a bank item is on the bank list. The provider must be locked. It can be posted once
+ * only, because the item's id is the source of the posting.
  */
 export async function sendItem(app: App, tx: Tx, payout: Payout, item: PayoutItem, now: Date): Promise<void> {
   await postLedger(tx, {

@@ -1,15 +1,16 @@
+import type { App } from '#server/app.ts';
+import type { Tx } from '#server/db/client.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import { lockProvider } from '#server/providers/lock-provider.ts';
+import { getSettings } from '#server/settings/queries.ts';
 import { usd } from '#shared/money.ts';
-import type { App } from '../../app.ts';
-import type { Tx } from '../../db/client.ts';
-import { enqueue } from '../../jobs/queue.ts';
-import { getSettings } from '../../settings/queries.ts';
+import { closePaidTwice } from '../cases/raise-issue.ts';
 import type { DisbursementOwner } from '../disbursements/owners.ts';
 import { postLedger } from '../ledger/post-ledger.ts';
 import { payoutDoneEntries, payoutEntries, reversed } from '../ledger/postings.ts';
-import { closePaidTwice } from '../reconciliation/raise-issue.ts';
-import { endOf, isPaidBefore } from './end-of.ts';
 import { itemArrived } from './item-arrived.ts';
-import { lockPayee } from './queries.ts';
+import { mailPayoutPaid } from './mail-payout-paid.ts';
+import { isPaidBefore, statusOfPayout } from './payout-status.ts';
 import {
   findItem,
   findPayout,
@@ -21,17 +22,16 @@ import {
   type Payout,
   type PayoutItem,
 } from './repository.ts';
-import { tellPaid } from './tell-paid.ts';
 
-/** How a transfer ended. */
+/** The outcome of a transfer. */
 export type ItemEnd =
   | { status: 'paid'; receipt: string | null; purse: 'disburse' | 'bank'; feeMinor: number }
-  /** For good, with proof that nothing arrived. */
+  /** It is proved that nothing arrived. */
   | { status: 'failed'; errorCode: string };
 
 /**
- * L7b or L7c, and what becomes of the payout by it. The payout must be locked. A second word of the same item changes
- * nothing.
+ * Posts that an item was paid or failed (L7b or L7c), and settles the payout with its last item. The payout must be
+ * locked. A second call for the same item changes nothing.
  * @returns whether it changed anything
  */
 export async function settleItem(
@@ -50,15 +50,15 @@ export async function settleItem(
     if (!moved) return false;
     const entries = reversed(payoutEntries(usd(item.usdCents), item.amountMinor));
     await postLedger(tx, { ...about, kind: 'payout_reversed', entries });
-    await tellFailed(tx, item, now);
+    await mailPayoutFailed(tx, item, now);
   }
   await followItems(tx, payout.id, now);
   return true;
 }
 
 /**
- * L7b undone and L7c: the bank had paid, and the money is back on our account. What it was paid for is owed again. The
- * payout must be locked.
+ * Posts that the bank returned a paid transfer: L7b is reversed, and the money is owed again (L7c). The payout must be
+ * locked.
  * @returns whether it changed anything
  */
 export async function returnItem(
@@ -71,40 +71,43 @@ export async function returnItem(
   await postLedger(tx, { ...about, kind: 'payout_returned', entries: done });
   const owed = reversed(payoutEntries(usd(item.usdCents), item.amountMinor));
   await postLedger(tx, { ...about, kind: 'payout_reversed', entries: owed });
-  await tellFailed(tx, item, now);
-  // Not by way of `sending`: the provider may have another payout under way by now.
-  const end = endOf(await listItems(tx, payout.id));
+  await mailPayoutFailed(tx, item, now);
+  // The payout does not become `sending` first, because the provider may have another open payout by now.
+  const end = statusOfPayout(await listItems(tx, payout.id));
   if (end) await movePayout(tx, payout.id, end, { settledAt: now });
   return true;
 }
 
-/** They are owed it again; not where an earlier transfer that had been given up has reached them: then that was all. */
-async function tellFailed(tx: Tx, item: PayoutItem, now: Date): Promise<void> {
+/**
+ * Tells the provider that a transfer failed and is owed again. If the transfer that it replaced has arrived after all,
+ * there is no letter, and the case `paid_twice` is closed.
+ */
+async function mailPayoutFailed(tx: Tx, item: PayoutItem, now: Date): Promise<void> {
   if (isPaidBefore(await listItems(tx, item.payoutId), item)) await closePaidTwice(tx, item.id, now);
   else await enqueue(tx, 'mail-payout-failed', { itemId: item.id }, { key: item.id });
 }
 
-/** The payout's state follows from its items. */
+/** Sets the status of a payout from those of its items. */
 async function followItems(tx: Tx, payoutId: string, now: Date): Promise<void> {
   await movePayout(tx, payoutId, 'sending');
   const items = await listItems(tx, payoutId);
-  const end = endOf(items);
+  const end = statusOfPayout(items);
   if (!end) return;
   await movePayout(tx, payoutId, end, { settledAt: now });
-  if (end === 'paid') await tellPaid(tx, payoutId, items);
+  if (end === 'paid') await mailPayoutPaid(tx, payoutId, items);
 }
 
-/** What becomes of a payout's transfer at M-Pesa. */
+/** The owner of the disbursements that send payout items. */
 export const payoutItemOwner: DisbursementOwner = {
   async lock(tx, itemId) {
     const item = await findItem(tx, itemId);
     const payout = item && (await findPayout(tx, item.payoutId));
     if (!payout) return;
-    await lockPayee(tx, payout.providerId);
+    await lockProvider(tx, payout.providerId);
     await lockPayout(tx, payout.id);
   },
-  async settled(app: App, tx, disbursement, outcome) {
-    // On its way, or nobody knows: the item stays as it is, and is not sent again.
+  async statusChanged(app: App, tx, disbursement, outcome) {
+    // The order is under way or its outcome is unknown: the item stays `sending` and is not sent again.
     if (outcome === 'moved') return;
     const item = await findItem(tx, disbursement.ownerId);
     const payout = item && (await lockPayout(tx, item.payoutId));
@@ -119,8 +122,8 @@ export const payoutItemOwner: DisbursementOwner = {
     const errorCode = disbursement.errorCode ?? disbursement.resultCode ?? 'other';
     await settleItem(tx, { payout, item, end: { status: 'failed', errorCode }, now });
   },
-  arrived: itemArrived,
-  async isPaidBefore(tx, itemId) {
+  arrivedLate: itemArrived,
+  async isPaidByOther(tx, itemId) {
     const item = await findItem(tx, itemId);
     return item !== undefined && isPaidBefore(await listItems(tx, item.payoutId), item);
   },

@@ -5,10 +5,10 @@ import { splitPayout } from './split-payout.ts';
 
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-describe('a payout as transfers', () => {
+describe('splitting a payout into transfers', () => {
   test.each([
     { cents: 8_800, rate: 110, shillings: [9_680] },
-    // 227,273 cents are worth exactly the ceiling; one more is a second transfer.
+    // 227,273 cents are worth exactly KES 250,000; one cent more needs a second transfer.
     { cents: 227_273, rate: 110, shillings: [250_000] },
     { cents: 227_274, rate: 110, shillings: [249_999, 2] },
     { cents: 1_000_000, rate: 110, shillings: [249_999, 249_999, 250_000, 249_999, 100_003] },
@@ -18,7 +18,7 @@ describe('a payout as transfers', () => {
     expect(splitPayout(usd(cents), rate).map(({ amountMinor }) => amountMinor / 100)).toEqual(shillings);
   });
 
-  test('adds up exactly and stays below the ceiling, whatever amount and rate', () => {
+  test('the parts add up exactly and none exceeds the limit, for any amount and rate', () => {
     const amounts = fc.integer({ min: 100, max: 100_000_000 });
     fc.assert(
       fc.property(amounts, fc.integer({ min: 1, max: 100_000 }), (cents, rate) => {
@@ -36,7 +36,7 @@ describe('a payout as transfers', () => {
     );
   });
 
-  test('refuses what is worth no shilling', () => {
+  test('an amount that is worth less than a shilling is refused', () => {
     expect(() => splitPayout(usd(0), 110)).toThrow(RangeError);
     expect(() => splitPayout(usd(1), 1)).toThrow(RangeError);
     expect(() => splitPayout(usd(100), 25_000_001)).toThrow(RangeError);

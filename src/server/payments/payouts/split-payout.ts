@@ -1,23 +1,24 @@
 import { KES_MAX, kesFor, type UsdCents, usd } from '#shared/money.ts';
 
-/** The least that is worth a transfer, in shillings. @see payments reference, job payouts.prepare */
+/** The smallest payout, in shillings. */
 export const PAYOUT_MIN_KES = 500;
 
-/** One transfer of a payout: its part of the dollars, and the shillings × 100 that they become. */
+/** One transfer of a payout: its part of the dollars, and its shillings × 100. */
 export interface PayoutPart {
   usdCents: UsdCents;
   amountMinor: number;
 }
 
 /**
- * A payout as transfers of at most KES 250,000. The parts add up exactly, in dollars to the payout and in shillings
- * to what all of it is worth at once: splitting neither gains nor loses by rounding.
- * @param total US cents, worth a shilling or more   @param rate whole shillings a dollar, locked on the payout
- * @throws RangeError when there is nothing to pay, or a cent is worth more than one transfer may move
+ * Splits a payout into transfers of at most KES 250,000. The parts add up exactly: in dollars to the payout, and in
+ * shillings to what the whole payout is worth, so nothing is gained or lost by rounding.
+ * @param total US cents, worth at least one shilling
+ * @param rate whole shillings a dollar, locked on the payout
+ * @throws RangeError when there is nothing to pay, or one cent is more than a transfer may move
  */
 export function splitPayout(total: UsdCents, rate: number): PayoutPart[] {
   if (kesFor(total, rate) === 0) throw new RangeError('a payout is worth at least a shilling');
-  // So many cents never round up beyond the ceiling, wherever they begin.
+  // This many cents are never more than the limit, wherever their part begins.
   const most = Math.floor((KES_MAX * 100) / rate);
   if (most === 0) throw new RangeError('one cent is more than a transfer may move');
   const parts: PayoutPart[] = [];

@@ -1,44 +1,56 @@
+import { type Cell, type Column, csvFile } from '#server/csv/csv-file.ts';
+import type { StreamedFile } from '#server/http/file-route.ts';
 import { dateInNairobi } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
-import { type Cell, csvOf } from './csv.ts';
-import type { Statement } from './statement.ts';
+import type { StatementDays, StatementPart } from './statement.ts';
 import { closingIn, kindIn, openingIn, tripIn } from './statement-words.ts';
 
-/** Dollars with cents, as a number that a spreadsheet adds up. */
+/** In the order of the columns. */
+const titles = [
+  ...(['column.date', 'column.kind', 'column.booking', 'column.trip', 'column.gross'] as const),
+  ...(['column.commission', 'column.taxes', 'column.net', 'column.receipt'] as const),
+];
+type Cells = Partial<Record<(typeof titles)[number], Cell>>;
+
+const columns = titles.map(
+  (title): Column<Cells> => ({
+    title: (lang) => translate(lang, 'statements', title),
+    cell: (cells) => cells[title] ?? null,
+  }),
+);
+
+/** Dollars with cents, as a number, so that a spreadsheet can add them up. */
 const dollars = (cents: number | null): Cell => (cents === null ? null : cents / 100);
 
-/** The first row is what was owed at the beginning, the last one what is at the end. */
-export function statementCsv({ from, to, openingCents, closingCents, lines }: Statement, lang: Lang): string {
-  const balance = (day: string, label: string, cents: number): Cell[] => [
-    ...[day, label, null, null, null, null, null],
-    dollars(cents),
-    null,
-  ];
-  const columns = [
-    translate(lang, 'statements', 'column.date'),
-    translate(lang, 'statements', 'column.kind'),
-    translate(lang, 'statements', 'column.booking'),
-    translate(lang, 'statements', 'column.trip'),
-    translate(lang, 'statements', 'column.gross'),
-    translate(lang, 'statements', 'column.commission'),
-    translate(lang, 'statements', 'column.taxes'),
-    translate(lang, 'statements', 'column.net'),
-    translate(lang, 'statements', 'column.receipt'),
-  ];
-  return csvOf(columns, [
-    balance(from, openingIn(lang, openingCents), openingCents),
-    ...lines.map((line) => [
-      dateInNairobi(line.at),
-      kindIn(lang, line),
-      line.reference,
-      tripIn(lang, line),
-      dollars(line.grossCents),
-      dollars(line.commissionCents),
-      dollars(line.taxesCents),
-      dollars(line.netCents),
-      line.receipt,
-    ]),
-    balance(to, closingIn(lang, closingCents), closingCents),
-  ]);
+function cellsOf(part: StatementPart, { from, to }: StatementDays, lang: Lang): Cells {
+  if ('balance' in part) {
+    const { balance, cents } = part;
+    const net = dollars(cents);
+    if (balance === 'opening') return { 'column.date': from, 'column.kind': openingIn(lang, cents), 'column.net': net };
+    return { 'column.date': to, 'column.kind': closingIn(lang, cents), 'column.net': net };
+  }
+  const { line } = part;
+  return {
+    'column.date': dateInNairobi(line.at),
+    'column.kind': kindIn(lang, line),
+    'column.booking': line.reference,
+    'column.trip': tripIn(lang, line),
+    'column.gross': dollars(line.grossCents),
+    'column.commission': dollars(line.commissionCents),
+    'column.taxes': dollars(line.taxesCents),
+    'column.net': dollars(line.netCents),
+    'column.receipt': line.receipt,
+  };
+}
+
+/** The first row is the balance at the beginning, the last row the balance at the end. */
+export function statementCsv(
+  parts: AsyncIterable<StatementPart>,
+  { filename, days, lang }: { filename: string; days: StatementDays; lang: Lang },
+): Promise<StreamedFile> {
+  async function* rows() {
+    for await (const part of parts) yield cellsOf(part, days, lang);
+  }
+  return csvFile({ filename, lang, columns, rows: rows() });
 }

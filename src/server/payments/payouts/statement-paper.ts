@@ -1,14 +1,14 @@
+import type { App } from '#server/app.ts';
+import { bill, facts, heading, paragraph, remark, title } from '#server/papers/blocks.ts';
+import { makePaper } from '#server/papers/paper.ts';
+import { getBusiness, getSettings } from '#server/settings/queries.ts';
 import { dateInNairobi, formatDate } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
-import type { App } from '../../app.ts';
-import { bill, facts, heading, paragraph, remark, title } from '../../papers/blocks.ts';
-import { makePaper } from '../../papers/paper.ts';
-import { getBusiness, getSettings } from '../../settings/queries.ts';
 import type { Statement, StatementLine } from './statement.ts';
 import { closingIn, kindIn, openingIn, signedUsd, tripIn } from './statement-words.ts';
 
-/** The statement on paper: what was owed, what changed it, what is owed now. */
+/** The statement as a PDF: the opening balance, the lines, the closing balance. */
 export async function statementPaper(
   app: App,
   provider: { name: string },

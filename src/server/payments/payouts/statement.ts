@@ -1,47 +1,53 @@
 import { and, asc, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { bookings } from '#server/bookings/tables.ts';
+import { services } from '#server/catalogue/tables.ts';
+import type { DbOrTx } from '#server/db/client.ts';
+import { countUpTo, type Total } from '#server/db/count.ts';
+import { offsetOf, type PageNumber } from '#server/db/page.ts';
 import { addDays, type CalendarDate, startOfDayNairobi } from '#shared/dates.ts';
-import { bookings } from '../../bookings/tables.ts';
-import { services } from '../../catalogue/tables.ts';
-import type { DbOrTx } from '../../db/client.ts';
 import { PAYABLE, payableBalance } from '../ledger/balances.ts';
 import type { AccountCode, PostingKind } from '../ledger/post-ledger.ts';
-import { ledgerEntries } from '../ledger/tables.ts';
-import type { Page } from './queries.ts';
+import { ledgerEntries, ledgerTransfers } from '../ledger/tables.ts';
 import { payoutItems } from './tables.ts';
 
-/** One posting that changed what a provider is owed; US cents, for payouts below 0. */
+/** One posting that changed what a provider is owed, US cents. Payouts are negative. */
 export interface StatementLine {
   at: Date;
   kind: PostingKind;
-  /** The booking that it is about; null for payouts. */
+  /** The reference of the booking; null for payouts. */
   reference: string | null;
   trip: { titleEn: string | null; titleSw: string | null } | null;
-  /** What a traveller's price gave, before ours and the state's part; null for payouts. */
+  /** The traveller's price, before commission and taxes; null for payouts. */
   grossCents: number | null;
-  /** Ours, with the VAT in it. */
+  /** Our commission, including its VAT. */
   commissionCents: number | null;
-  /** Kept back for the state out of the provider's share. */
+  /** Taxes that are withheld from the provider's share. */
   taxesCents: number | null;
   netCents: number;
-  /** Payouts: M-Pesa's receipt or the bank's reference, once it has arrived. */
+  /** For payouts: M-Pesa's receipt or the bank's reference, once the transfer has arrived. */
   receipt: string | null;
-  /** Payouts: sent, or on the bank list, and not known to have arrived. */
+  /** For payouts: sent or on the bank list, and not known to have arrived. */
   onTheWay: boolean;
 }
 
 const commissionAccounts: AccountCode[] = ['commission:USD', 'cancellation:USD', 'tax:vat:USD'];
 const taxAccounts: AccountCode[] = ['tax:levy:USD', 'tax:withholding:USD'];
 const payoutKinds: PostingKind[] = ['payout', 'payout_reversed', 'payout_arrived'];
-/** What has come back is not what a receipt proves: a transfer that was given up may have one all the same. */
+/**
+ * The kinds of postings whose receipt is shown. A transfer that came back may have a receipt too, which proves nothing.
+ */
 const proven: PostingKind[] = ['payout', 'payout_arrived'];
 
-/** What a posting credits these accounts with. */
+/** The sum that a posting credits these accounts with. */
 const credited = (accounts: readonly string[]) =>
   sql<number>`coalesce(-sum(${ledgerEntries.amountMinor}) filter (where ${inArray(ledgerEntries.account, [...accounts])}), 0)`.mapWith(
     Number,
   );
 
-/** A posting is all its entries; those count that touch what the provider is owed. By `ledger_transfers_provider`. */
+/**
+ * The postings with an entry that changes what the provider is owed, each with all its entries. By
+ * `ledger_transfers_provider`.
+ */
 function postings(db: DbOrTx, providerId: string, within?: SQL) {
   const at = sql<Date>`min(${ledgerEntries.at})`.mapWith(ledgerEntries.at).as('posted_at');
   return db
@@ -64,7 +70,7 @@ function postings(db: DbOrTx, providerId: string, within?: SQL) {
 async function readLines(
   db: DbOrTx,
   providerId: string,
-  { within, page }: { within?: SQL | undefined; page?: Page },
+  { within, page }: { within?: SQL | undefined; page?: PageNumber },
 ): Promise<StatementLine[]> {
   const lines = postings(db, providerId, within);
   const query = db
@@ -85,7 +91,7 @@ async function readLines(
         ? [desc(lines.at), desc(lines.source), desc(lines.kind)]
         : [asc(lines.at), asc(lines.source), asc(lines.kind)]),
     );
-  const rows = await (page ? query.limit(page.pageSize).offset((page.page - 1) * page.pageSize) : query);
+  const rows = await (page ? query.limit(page.pageSize).offset(offsetOf(page)) : query);
   return rows.map(({ kind, net, commission, taxes, reference, titleEn, titleSw, receipt, status, at }) => {
     const share = !payoutKinds.some((one) => one === kind);
     return {
@@ -103,42 +109,91 @@ async function readLines(
   });
 }
 
-/** A page of what changed what a provider is owed, newest first. */
+/** How many transfers are read at a time. */
+const batch = 500;
+
+/**
+ * The postings that changed what a provider is owed, oldest first. A few hundred lines are in memory at a time, however
+ * many there are. By `ledger_transfers_provider`.
+ */
+async function* eachLine(db: DbOrTx, providerId: string, { begin, end }: Span): AsyncGenerator<StatementLine> {
+  const { at } = ledgerTransfers;
+  for (let from = begin; from < end; ) {
+    const [beyond] = await db
+      .select({ at })
+      .from(ledgerTransfers)
+      .where(and(eq(ledgerTransfers.providerId, providerId), gte(at, from), lt(at, end)))
+      .orderBy(asc(at))
+      .limit(1)
+      .offset(batch);
+    // All transfers of a posting have the same instant (in milliseconds), so no posting is split between two reads.
+    const until = beyond ? new Date(Math.max(beyond.at.getTime(), from.getTime() + 1)) : end;
+    yield* await readLines(db, providerId, { within: and(gte(ledgerEntries.at, from), lt(ledgerEntries.at, until)) });
+    from = until;
+  }
+}
+
+/** A page of the postings that changed what a provider is owed, newest first. */
 export async function listEarnings(
   db: DbOrTx,
   providerId: string,
-  page: Page,
-): Promise<{ lines: StatementLine[]; total: number }> {
-  const [lines, total] = await Promise.all([readLines(db, providerId, { page }), db.$count(postings(db, providerId))]);
-  return { lines, total };
+  page: PageNumber,
+): Promise<Total & { lines: StatementLine[] }> {
+  const [lines, total] = await Promise.all([
+    readLines(db, providerId, { page }),
+    countUpTo(db, db.select().from(postings(db, providerId))),
+  ]);
+  return { lines, ...total };
 }
 
-/** What a provider was owed at the beginning and the end of some days, and everything in between; US cents. */
-export interface Statement {
+/** Days in Nairobi, both included. */
+export interface StatementDays {
   from: CalendarDate;
   to: CalendarDate;
+}
+
+interface Span {
+  begin: Date;
+  end: Date;
+}
+
+const spanOf = ({ from, to }: StatementDays): Span => ({
+  begin: startOfDayNairobi(from),
+  end: startOfDayNairobi(addDays(to, 1)),
+});
+
+/** What a provider was owed at the beginning and at the end of some days, and every posting between them; US cents. */
+export interface Statement extends StatementDays {
   openingCents: number;
   closingCents: number;
   lines: StatementLine[];
 }
 
 /**
- * All of it as one picture of the ledger; the closing balance is the ledger's own, not a sum of the lines.
- * @param db a transaction that sees one state (repeatable read), or the lines may be newer than the balances
- * @param from, to days in Nairobi, both counted
+ * A statement of one state of the ledger. The closing balance is read from the ledger, and is not a sum of the lines.
+ * @param db a repeatable-read transaction, else the lines may be newer than the balances
  */
-export async function statementOf(
-  db: DbOrTx,
-  providerId: string,
-  { from, to }: { from: CalendarDate; to: CalendarDate },
-): Promise<Statement> {
-  const [begin, end] = [startOfDayNairobi(from), startOfDayNairobi(addDays(to, 1))];
-  const within = and(gte(ledgerEntries.at, begin), lt(ledgerEntries.at, end));
+export async function statementOf(db: DbOrTx, providerId: string, days: StatementDays): Promise<Statement> {
+  const { begin, end } = spanOf(days);
   return {
-    from,
-    to,
+    ...days,
     openingCents: await payableBalance(db, providerId, begin),
     closingCents: await payableBalance(db, providerId, end),
-    lines: await readLines(db, providerId, { within }),
+    lines: await readLines(db, providerId, { within: and(gte(ledgerEntries.at, begin), lt(ledgerEntries.at, end)) }),
   };
+}
+
+/** A line of a statement, or the opening or closing balance. */
+export type StatementPart = { balance: 'opening' | 'closing'; cents: number } | { line: StatementLine };
+
+/** The rows of a statement, with a few hundred lines in memory at a time. @param db as for `statementOf` */
+export async function* statementParts(
+  db: DbOrTx,
+  providerId: string,
+  days: StatementDays,
+): AsyncGenerator<StatementPart, void> {
+  const { begin, end } = spanOf(days);
+  yield { balance: 'opening', cents: await payableBalance(db, providerId, begin) };
+  for await (const line of eachLine(db, providerId, { begin, end })) yield { line };
+  yield { balance: 'closing', cents: await payableBalance(db, providerId, end) };
 }

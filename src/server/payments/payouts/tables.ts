@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant, minorUnits } from '#server/db/columns.ts';
+import { providers } from '#server/providers/tables.ts';
 import type { PayoutItemStatus, PayoutStatus } from '#shared/states.ts';
-import { id, instant, minorUnits } from '../../db/columns.ts';
-import { providers } from '../../providers/tables.ts';
 
-/** What a provider earned and is paid at one time, by M-Pesa or as a line of a bank list. */
+/** What a provider is paid at one time, by M-Pesa or as a line of the bank list. */
 export const payouts = pgTable(
   'payouts',
   {
@@ -19,9 +19,12 @@ export const payouts = pgTable(
     rate: integer('rate').notNull(),
     kesMinor: minorUnits('kes_minor').notNull(),
     channel: text('channel').$type<'mpesa' | 'bank'>().notNull(),
-    /** Where it was to go when it was collected, sealed: a later change of the provider's does not move it. */
+    /**
+     * The destination when it was collected, encrypted. A later change of the provider's payout method does not change
+     * it.
+     */
     destinationSealed: text('destination_sealed').notNull(),
-    /** The same for people, such as +2547•••••678. */
+    /** The destination, masked for people, such as +2547•••••678. */
     destinationMasked: text('destination_masked').notNull(),
     status: text('status').$type<PayoutStatus>().notNull(),
     requestedBy: uuid('requested_by'),
@@ -33,14 +36,15 @@ export const payouts = pgTable(
   (table) => [
     index('payouts_provider').on(table.providerId, table.createdAt),
     index('payouts_created').on(table.createdAt, table.id),
+    index('payouts_usd').on(table.usdCents, table.id),
     index('payouts_status').on(table.status, table.createdAt),
-    /** What is owed is collected once. */
+    /** A provider has one open payout at most, so what is owed is collected once. */
     uniqueIndex('payouts_one_open').on(table.providerId).where(sql`status in ('draft', 'approved', 'sending')`),
     check('payouts_amounts', sql`${table.usdCents} > 0 and ${table.kesMinor} > 0`),
   ],
 );
 
-/** One transfer of a payout: M-Pesa moves at most KES 250,000 at once. A failed one is replaced by a new one. */
+/** One transfer of a payout, since M-Pesa moves at most KES 250,000 at once. A failed one is replaced by a new one. */
 export const payoutItems = pgTable(
   'payout_items',
   {
@@ -51,14 +55,17 @@ export const payoutItems = pgTable(
     seq: integer('seq').notNull(),
     usdCents: minorUnits('usd_cents').notNull(),
     amountMinor: minorUnits('amount_minor').notNull(),
-    /** Where this one goes: as its payout; one that replaces a failed one, where its provider wanted it by then. */
+    /**
+     * The destination of this transfer: that of its payout, or the provider's later one where it replaces a failed
+     * transfer.
+     */
     channel: text('channel').$type<'mpesa' | 'bank'>().notNull(),
     destinationSealed: text('destination_sealed').notNull(),
     destinationMasked: text('destination_masked').notNull(),
     status: text('status').$type<PayoutItemStatus>().notNull(),
     /** M-Pesa's receipt, or the bank's reference. */
     receipt: text('receipt').unique(),
-    /** What M-Pesa took for sending it, as the ledger has it: shillings × 100. */
+    /** What M-Pesa took for the transfer, as it is posted: shillings × 100. */
     feeMinor: minorUnits('fee_minor').notNull().default(0),
     errorCode: text('error_code'),
     /** The failed item that this one replaces. */

@@ -1,16 +1,16 @@
+import type { App } from '#server/app.ts';
+import { countPointsOutOfPrice } from '#server/bookings/charge-queries.ts';
+import { findPaperTrip, type PaperTrip } from '#server/bookings/vouchers/queries.ts';
+import type { FileAnswer } from '#server/http/file-route.ts';
+import type { Person } from '#server/http/person.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
-import type { App } from '../../app.ts';
-import { countPointsOutOfPrice } from '../../bookings/charges/queries.ts';
-import { findPaperTrip, type PaperTrip } from '../../bookings/vouchers/queries.ts';
-import type { FileAnswer } from '../../http/file-route.ts';
-import type { Person } from '../../http/person.ts';
 import { listDecided, listPaid, listRefunded } from './queries.ts';
 import { receiptPaper } from './receipt-paper.ts';
 
 /**
- * The receipt of one's own booking, as a PDF: everything paid for it so far, and everything that came back.
- * @throws AppError not_found: unknown or not theirs; not_ready: nothing has been paid
+ * The receipt of one's own booking as a PDF: everything that was paid for it and everything that was refunded.
+ * @throws AppError not_found: unknown, or another person's; not_ready: nothing has been paid
  */
 export async function getReceipt(app: App, idOrReference: string, person: Person, lang: Lang): Promise<FileAnswer> {
   const trip = await findPaperTrip(app.db, idOrReference, person);
@@ -20,7 +20,7 @@ export async function getReceipt(app: App, idOrReference: string, person: Person
   return receipt;
 }
 
-/** For a letter; undefined while there is none. */
+/** The receipt as an attachment of a letter; undefined while nothing has been paid. */
 export async function findReceipt(app: App, bookingId: string, lang: Lang): Promise<FileAnswer | undefined> {
   const trip = await findPaperTrip(app.db, bookingId);
   return trip && receiptOf(app, trip, lang);

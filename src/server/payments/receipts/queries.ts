@@ -1,13 +1,13 @@
 import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/client.ts';
+import type { DbOrTx } from '#server/db/client.ts';
+import { paymentAttempts, payments } from '../records/tables.ts';
 import { refunds } from '../refunds/tables.ts';
-import { paymentAttempts, payments } from '../tables.ts';
 
 export type ReceiptPayment = Awaited<ReturnType<typeof listPaid>>[number];
 export type ReceiptRefund = Awaited<ReturnType<typeof listRefunded>>[number];
 export type DecidedRefund = Awaited<ReturnType<typeof listDecided>>[number];
 
-/** What was paid for a booking and for its changes, in order. By `payments_booking_seq`. */
+/** The payments of a booking and of its changes, in order. By `payments_booking_seq`. */
 export async function listPaid(db: DbOrTx, bookingId: string) {
   return db
     .select({
@@ -33,7 +33,7 @@ export async function listPaid(db: DbOrTx, bookingId: string) {
     .orderBy(asc(payments.seq));
 }
 
-/** What has gone back for good, oldest first. By `payments_booking_seq` and `refunds_payment`. */
+/** The refunds that have succeeded, oldest first. By `payments_booking_seq` and `refunds_payment`. */
 export async function listRefunded(db: DbOrTx, bookingId: string) {
   return db
     .select({
@@ -51,7 +51,7 @@ export async function listRefunded(db: DbOrTx, bookingId: string) {
     .orderBy(asc(refunds.settledAt), asc(refunds.id));
 }
 
-/** Everything that was decided to go back, oldest first. By `payments_booking_seq` and `refunds_payment`. */
+/** All refunds that were decided and not withdrawn, oldest first. By `payments_booking_seq` and `refunds_payment`. */
 export async function listDecided(db: DbOrTx, bookingId: string) {
   const { reason, status, currency, amountMinor, pointsBack } = refunds;
   return db

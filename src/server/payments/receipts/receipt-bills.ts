@@ -1,33 +1,33 @@
+import { pointsInPrice } from '#server/bookings/terms.ts';
+import type { PaperTrip } from '#server/bookings/vouchers/queries.ts';
+import { linesIn } from '#server/catalogue/get-quote.ts';
+import { type BillSum, bill, type Column } from '#server/papers/blocks.ts';
+import type { Paper } from '#server/papers/paper.ts';
 import { dateInNairobi, formatDate } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { formatMoved, formatUsd, usd } from '#shared/money.ts';
-import { pointsInPrice } from '../../bookings/terms.ts';
-import type { PaperTrip } from '../../bookings/vouchers/queries.ts';
-import { linesIn } from '../../catalogue/get-quote.ts';
-import { type BillSum, bill, type Column } from '../../papers/blocks.ts';
-import type { Paper } from '../../papers/paper.ts';
-import { splitOf } from '../ledger/split-price.ts';
+import { splitPrice } from '../ledger/split-price.ts';
 import type { DecidedRefund, ReceiptPayment, ReceiptRefund } from './queries.ts';
 
-/** All that a receipt says; at least one payment. */
+/** The content of a receipt, with at least one payment. */
 export interface ReceiptContent {
   trip: PaperTrip;
   paid: ReceiptPayment[];
   refunded: ReceiptRefund[];
   decided: DecidedRefund[];
-  /** Points that were spent on it and pay no part of its price any more. */
+  /** Points that were spent on the booking and do not pay a part of its present price. */
   pointsOutOfPrice: number;
 }
 
-/** Each payment of a booking has a number of its own: BK-2026-001-1. */
+/** The number of a payment on receipts: BK-2026-001-1. */
 export const receiptNumber = ({ booking }: PaperTrip, { seq }: { seq: number }): string =>
   `${booking.reference}-${seq}`;
 
 const dollarsOn = (cents: number, lang: Lang) => formatUsd(usd(cents), lang);
 const dayOf = (at: Date, lang: Lang) => formatDate(dateInNairobi(at), lang);
 
-/** The lines of the price, what points paid of it, and the taxes that it contains, whatever came back of it later. */
+/** The lines of the price, the part that points paid, and the taxes that the price includes, before any refunds. */
 export function lineBill(paper: Paper, { trip, pointsOutOfPrice }: ReceiptContent): void {
   const { lang } = paper;
   const { lines, totalCents, commissionBps, taxes } = trip.booking;
@@ -47,7 +47,7 @@ export function lineBill(paper: Paper, { trip, pointsOutOfPrice }: ReceiptConten
   }
   const total = dollarsOn(totalCents - count, lang);
   sums.push({ label: translate(lang, 'papers', 'sum.total'), value: `${total} USD`, strong: true });
-  const { levy, vat } = splitOf(usd(totalCents), commissionBps, taxes);
+  const { levy, vat } = splitPrice(usd(totalCents), commissionBps, taxes);
   if (levy > 0) sums.push({ label: translate(lang, 'papers', 'sum.levy'), value: dollarsOn(levy, lang) });
   if (vat > 0) sums.push({ label: translate(lang, 'papers', 'sum.vat'), value: dollarsOn(vat, lang) });
   bill(paper, {
@@ -62,7 +62,7 @@ export function lineBill(paper: Paper, { trip, pointsOutOfPrice }: ReceiptConten
   });
 }
 
-/** Every payment with what was charged, by which rate, and under which number at M-Pesa or the bank. */
+/** The payments: what was charged, at which rate, and M-Pesa's or Stripe's code. */
 export function paymentBill(paper: Paper, { trip, paid, refunded }: ReceiptContent): void {
   const { lang } = paper;
   bill(paper, {
@@ -84,10 +84,10 @@ export function paymentBill(paper: Paper, { trip, paid, refunded }: ReceiptConte
   });
 }
 
-/** Points are no money, though one is worth a cent. */
+/** A number of points as text. Points are not shown as money, although one is worth a cent. */
 const pointsIn = (count: number, lang: Lang) => translate(lang, 'papers', 'returned.points', { count });
 
-/** Dollars, or shillings with the dollars they stand for and the rate locked on the payment. */
+/** The charged amount: dollars, or shillings with their dollars and the rate of the payment. */
 function chargedOf({ currency, amountMinor, usdCents, rate, discountCents }: ReceiptPayment, lang: Lang): string {
   if (currency === null || amountMinor === null) return pointsIn(discountCents, lang);
   const charged = formatMoved({ currency, amountMinor }, lang);
@@ -96,7 +96,7 @@ function chargedOf({ currency, amountMinor, usdCents, rate, discountCents }: Rec
   return `${charged}\n${by}`;
 }
 
-/** What came back, then what was paid less that. */
+/** The refunds, and then what was paid less what was refunded. */
 export function refundBill(paper: Paper, { paid, refunded }: ReceiptContent): void {
   const { lang } = paper;
   bill(paper, {
@@ -126,13 +126,16 @@ function returnedOf(refund: ReceiptRefund, lang: Lang): string {
   if (refund.reason === 'surplus' || refund.reason === 'duplicate') {
     parts.push(translate(lang, 'papers', 'returned.surplus'));
   }
+  if (refund.reason === 'day_passed' || refund.reason === 'points_short') {
+    parts.push(translate(lang, 'papers', 'returned.late'));
+  }
   if (refund.reason === 'too_little') parts.push(translate(lang, 'papers', 'returned.tooLittle'));
   if (refund.reason === 'chargeback') parts.push(translate(lang, 'papers', 'returned.bank'));
   if (refund.pointsBack > 0) parts.push(pointsIn(refund.pointsBack, lang));
   return parts.join('\n');
 }
 
-/** As the payments' own rows count it: money that bought nothing, and went back, is in neither sum. */
+/** The sums of the payments' rows. Money that paid for nothing and was returned is in neither sum. */
 function sumsOf(paid: ReceiptPayment[], lang: Lang): BillSum[] {
   const paidCents = paid.reduce((sum, payment) => sum + payment.paidCents, 0);
   const refundedCents = paid.reduce((sum, payment) => sum + payment.refundedCents, 0);

@@ -1,17 +1,17 @@
+import type { App } from '#server/app.ts';
+import { titleIn } from '#server/bookings/title-in.ts';
+import { tripDates } from '#server/bookings/trip-dates.ts';
+import type { PaperTrip } from '#server/bookings/vouchers/queries.ts';
+import { facts, heading, remark, title } from '#server/papers/blocks.ts';
+import { makePaper } from '#server/papers/paper.ts';
+import { type Business, getBusiness, getSettings } from '#server/settings/queries.ts';
 import { dateInNairobi, formatDate } from '#shared/dates.ts';
 import { translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { formatMoved } from '#shared/money.ts';
-import type { App } from '../../app.ts';
-import { titleIn } from '../../bookings/booking-answers.ts';
-import { tripDates } from '../../bookings/trip-dates.ts';
-import type { PaperTrip } from '../../bookings/vouchers/queries.ts';
-import { facts, heading, remark, title } from '../../papers/blocks.ts';
-import { makePaper } from '../../papers/paper.ts';
-import { type Business, getBusiness, getSettings } from '../../settings/queries.ts';
 import { lineBill, paymentBill, type ReceiptContent, receiptNumber, refundBill } from './receipt-bills.ts';
 
-/** Who was paid, by whom, for what, how much and how, and what came back. */
+/** The receipt as a PDF: issuer, traveller, price, payments and refunds. */
 export async function receiptPaper(app: App, content: ReceiptContent, lang: Lang): Promise<Buffer> {
   const { trip, paid, refunded, decided } = content;
   const [business, { supportEmail: email, supportPhone: phone }] = await Promise.all([

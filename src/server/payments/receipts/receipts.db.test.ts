@@ -1,24 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bookings } from '#server/bookings/tables.ts';
+import { transaction } from '#server/db/client.ts';
+import { newId } from '#server/db/columns.ts';
+import { pointsEntries } from '#server/loyalty/tables.ts';
+import { updateSettings } from '#server/settings/update-settings.ts';
 import { usd } from '#shared/money.ts';
-import { type BookingApp, createBookingApp } from '../../../../tests/support/bookings.ts';
-import {
-  type MadePerson,
-  makeBooking,
-  makePerson,
-  makeProvider,
-  makeService,
-} from '../../../../tests/support/factories.ts';
-import { bookings } from '../../bookings/tables.ts';
-import { transaction } from '../../db/client.ts';
-import { newId } from '../../db/columns.ts';
-import { pointsEntries } from '../../loyalty/tables.ts';
-import { updateSettings } from '../../settings/update-settings.ts';
+import { type BookingApp, createBookingApp } from '#tests/support/bookings.ts';
+import { type MadePerson, makeBooking, makePerson, makeProvider, makeService } from '#tests/support/factories.ts';
 import { type Posting, postLedger } from '../ledger/post-ledger.ts';
 import { paymentEntries, refundEntries } from '../ledger/postings.ts';
+import { paymentAttempts, payments } from '../records/tables.ts';
 import { refunds } from '../refunds/tables.ts';
-import { paymentAttempts, payments } from '../tables.ts';
 import { findReceipt } from './get-receipt.ts';
 import { receiptsRoutes } from './routes.ts';
 
@@ -55,7 +49,7 @@ interface Paid {
   receipt?: string;
   at?: string;
 }
-/** A payment that has come, with its attempt and its posting. */
+/** A completed payment with its attempt and its posting. */
 async function pay(booking: Booking, paid: Paid) {
   const { app } = product;
   const {
@@ -109,7 +103,7 @@ const expectAll = (text: string, words: string[]) => {
   for (const each of words) expect(text).toContain(each);
 };
 
-test('by card: who, what for, each line, how and under which number, and that the issuer is the demo’s', async () => {
+test('by card: traveller, service, lines, method and code of the payment, and that the demo’s issuer is made up', async () => {
   const booking = await book();
   await pay(booking, { usdCents: 20_000, receipt: 'ch_3QkTWENDE0001' });
   const text = await receiptText(booking);
@@ -149,7 +143,7 @@ test('by M-Pesa in shillings, with points and taxes, in Kiswahili', async () => 
   ]);
 });
 
-test('points that pay for all of it are points, and no money was paid', async () => {
+test('a booking paid with points only shows points and no money', async () => {
   const booking = await book({ discountCents: 20_000, pointsSpent: 20_000 });
   const [at, id] = [new Date('2026-11-21T09:00:00Z'), booking.id];
   await product.app.db.insert(payments).values({
@@ -161,7 +155,7 @@ test('points that pay for all of it are points, and no money was paid', async ()
   expect(text).not.toContain('Paid $0');
 });
 
-test('of a trip that became cheaper: the points that came back with it are no part of its price any more', async () => {
+test('after a change to a lower price the points that were returned are no part of the price', async () => {
   // 150.00 with 120.00 in points became 50.00: 80.00 of the points came back.
   const booking = await book({ totalCents: 5_000, discountCents: 12_000, pointsSpent: 12_000 });
   const { paymentId, attemptId } = await pay(booking, {
@@ -169,7 +163,7 @@ test('of a trip that became cheaper: the points that came back with it are no pa
     discountCents: 12_000,
     receipt: 'ch_cheaper',
   });
-  // And 5.00 of a kindness, which the price knows nothing of.
+  // And 5.00 as goodwill, which does not change the price.
   for (const [reason, points] of [
     ['change', 8_000],
     ['goodwill', 500],
@@ -185,7 +179,7 @@ test('of a trip that became cheaper: the points that came back with it are no pa
   expectAll(await receiptText(booking), ['Price $50', 'Paid with 4,000 points −$40', 'Total $10 USD']);
 });
 
-test('a change that cost more is a payment with a number of its own, and the receipt is named by the last', async () => {
+test('a change that cost more is a payment with its own number, and the receipt has the number of the last payment', async () => {
   const booking = await book();
   await pay(booking, { usdCents: 20_000, receipt: 'ch_first' });
   await pay(booking, { seq: 2, usdCents: 10_000, kes: 11_000, receipt: 'TKL4SECOND', at: '2026-11-25T22:00:00Z' });
@@ -193,13 +187,13 @@ test('a change that cost more is a payment with a number of its own, and the rec
   expectAll(text, [
     `Receipt number ${booking.reference}-2`,
     `${booking.reference}-1 21 Nov 2026 Card ch_first $200 USD`,
-    // 22:00 in Greenwich is the next day in Nairobi.
+    // 22:00 UTC is the next day in Nairobi.
     `${booking.reference}-2 26 Nov 2026 M-Pesa TKL4SECOND KES 11,000`,
     'Paid $300 USD',
   ]);
 });
 
-test('refunds that arrived stand on it with date, way and number; what has not arrived is still to come', async () => {
+test('refunds that succeeded are listed with date, method and code; others are listed as still to come', async () => {
   const booking = await book({ status: 'cancelled', cancelledAt: new Date('2026-11-22T09:00:00Z') });
   const { paymentId, attemptId } = await pay(booking, { usdCents: 20_000, refundedCents: 10_000, receipt: 'ch_paid' });
   const refund = {
@@ -234,7 +228,7 @@ test('refunds that arrived stand on it with date, way and number; what has not a
   for (const absent of ['re_open', 're_failed', 'on its way']) expect(text).not.toContain(absent);
 });
 
-test('taxes are those of the price above them, also once a part of it has come back', async () => {
+test('taxes are those of the full price, also after a part of it was refunded', async () => {
   const booking = await book({ taxes: { vatBps: 1600, levyBps: 200, withholdingBps: 0 } });
   await pay(booking, { usdCents: 20_000 });
   const taxes = ['of which tourism levy $4', 'of which VAT in our commission $3.31'];
@@ -246,7 +240,7 @@ test('taxes are those of the price above them, also once a part of it has come b
   expectAll(await receiptText(booking), taxes);
 });
 
-test('it is for its traveller and admins, once something was paid', async () => {
+test('only the traveller and admins can read it, once something was paid', async () => {
   const booking = await book();
   const at = `/api/bookings/${booking.reference}/receipt.pdf`;
   expect((await product.get(at, traveller)).json().code).toBe('not_ready');
@@ -268,7 +262,7 @@ test('it is for its traveller and admins, once something was paid', async () => 
   });
 });
 
-test('a signed link opens it in its own language; the same moment gives the same bytes', async () => {
+test('a signed link opens it in the language of the link, and the same instant gives the same bytes', async () => {
   const booking = await book();
   await pay(booking, { usdCents: 20_000 });
   const path = `/api/bookings/${booking.id}/receipt.pdf`;
@@ -280,7 +274,7 @@ test('a signed link opens it in its own language; the same moment gives the same
   expect(text).toContain('Risiti');
 });
 
-test('the issuer is who an admin says; nothing is made up then, nor outside the demo', async () => {
+test('the issuer is the one in the settings, and outside the demo nothing is made up', async () => {
   const booking = await book();
   await pay(booking, { usdCents: 20_000 });
   const issuer = {
@@ -293,7 +287,7 @@ test('the issuer is who an admin says; nothing is made up then, nor outside the 
   expectAll(text, [...Object.values(issuer), 'no money has moved']);
   expect(text).not.toContain('made up');
   await updateSettings(product.app, admin, { businessAddress: '', businessPin: '' });
-  const live = { ...product.app, config: { ...product.app.config, demo: false } };
+  const live = { ...product.app, demo: undefined, config: { ...product.app.config, demo: false } };
   const file = await findReceipt(live, booking.id, 'en');
   const { text: plain } = await extractText(new Uint8Array(file?.body as Buffer), { mergePages: true });
   for (const absent of ['demo', 'Demo', 'KRA']) expect(plain).not.toContain(absent);

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { DbOrTx } from '../../db/client.ts';
+import type { DbOrTx } from '#server/db/client.ts';
 
-/** One account of one booking, payout item or receipt whose rows and whose ledger say different things. */
+/** An account of one booking, payout item or receipt for which the rows and the ledger have different amounts. */
 export interface Difference {
-  /** The booking, the payout's item, or the receipt. */
+  /** The id of the booking or payout item, or the receipt. */
   subject: string;
   account: string;
-  /** Minor units as in the ledger (+ debit, − credit): what the rows add up to, and what is posted. */
+  /** Minor units as in the ledger (+ debit, − credit): the sum of the rows, and what is posted. */
   expected: number;
   found: number;
 }
@@ -15,7 +15,7 @@ async function rows<T>(db: DbOrTx, query: SQL): Promise<T[]> {
   return (await db.execute(query)).rows as T[];
 }
 
-/** Postings whose entries do not add up to 0: impossible by construction, hence a sign that somebody changed rows. */
+/** Postings whose entries do not add up to 0. `postLedger` cannot write one, so somebody has changed rows. */
 export const findUnbalanced = (db: DbOrTx) =>
   rows<{ kind: string; source: string; currency: string; sum: number }>(
     db,
@@ -23,23 +23,26 @@ export const findUnbalanced = (db: DbOrTx) =>
         group by 1, 2, 3 having sum(amount_minor) <> 0`,
   );
 
-/** Stripe's fees are known from the ledger only, and are compared with Stripe's own list; each of M-Pesa's is in our rows. */
+/**
+ * Entries without the postings of Stripe's fees, which no row of ours has: they are compared with Stripe's own list.
+ * M-Pesa's fees are in our rows.
+ */
 const moneyMoved = sql`
   select e.* from ledger_entries e
   where not exists (select 1 from ledger_entries f where f.transfer_id = e.transfer_id and f.account like 'fees:%:USD')`;
 
-/** A refund that a bank made by taking the money: Stripe was never asked for it. */
+/** A refund that the cardholder's bank made by taking the payment back. Stripe was never asked for it. */
 const byBank = sql`(r.reason = 'chargeback' or (r.method = 'stripe' and r.provider_ref like '%:%'))`;
 
 /**
- * Every booking: what its payments, attempts, refunds and disputes say, against what is posted. One statement, hence
- * one moment, however busy it is.
- * - the deposit is what was paid, points included, less what goes back; nothing once it was shared out
- * - money came in by attempts that succeeded and went out by refunds that did, each by its own purse
- * - an order that was paid although another settled its refund has gone out too
- * - of what went out by M-Pesa, M-Pesa took its fee besides
- * - what is decided and not done is pending; a surplus is always on its way back; nothing is held by a bank whose
- *   dispute is over
+ * Compares every booking: its payments, attempts, refunds and disputes against what is posted. It is one statement, so
+ * it sees one moment of the database.
+ * - The deposit is what was paid, points included, less its refunds; 0 once it was shared out.
+ * - Money came in with attempts that succeeded and went out with refunds that succeeded, on the account of each method.
+ * - A disbursement that arrived although another one had settled its refund (`paid_twice`) has gone out too.
+ * - For each transfer, M-Pesa took its fee in addition.
+ * - A refund that is decided and not sent is pending; a surplus is always pending or refunded; a closed dispute holds
+ *   nothing.
  */
 export const compareBookings = (db: DbOrTx) =>
   rows<Difference>(
@@ -108,7 +111,9 @@ export const compareBookings = (db: DbOrTx) =>
     from both_sides group by 1, 2 having sum(expected) <> sum(found) order by 1, 2`,
   );
 
-/** Every item of a payout: what left the provider's balance, is under way, has left our own money, and what M-Pesa took. */
+/**
+ * Compares every item of a payout: the provider's balance, the money under way, our own accounts, and M-Pesa's fees.
+ */
 export const comparePayouts = (db: DbOrTx) =>
   rows<Difference>(
     db,
@@ -146,7 +151,7 @@ export const comparePayouts = (db: DbOrTx) =>
     from both_sides group by 1, 2 having sum(expected) <> sum(found) order by 1, 2`,
   );
 
-/** Money without an owner: each receipt's amount, as it was found, and whether it is an attempt's by now. */
+/** Unattributed receipts from their cases: each with its amount, and whether it belongs to an attempt by now. */
 export const listUnattributed = (db: DbOrTx) =>
   rows<{ receipt: string; amountMinor: number; owned: boolean }>(
     db,
@@ -155,7 +160,7 @@ export const listUnattributed = (db: DbOrTx) =>
         where i.code = 'unattributed_receipt'`,
   );
 
-/** What is posted as money without an owner, by the id of its receipt; `left` is what nobody has claimed or been given back. */
+/** What is posted as unattributed, by the id of its receipt. `left` is what was neither attributed nor returned. */
 export const listUnattributedPostings = (db: DbOrTx) =>
   rows<{ source: string; minor: number; left: number }>(
     db,
@@ -163,3 +168,29 @@ export const listUnattributedPostings = (db: DbOrTx) =>
           (-sum(amount_minor))::float8 as left
         from ledger_entries where account = 'unattributed:KES' group by 1`,
   );
+
+/**
+ * Compares each top-up of the account we send from: the amount in the audit record against what is posted. The subject
+ * is the reference, or the id of a posting that has no audit record. A top-up whose posting was lost may be noted
+ * again; the last one counts. By `audit_entries_subject` and `ledger_transfers_once`.
+ */
+export async function compareTopUps(db: DbOrTx): Promise<Difference[]> {
+  const { rows } = await db.execute<Difference & Record<string, unknown>>(sql`
+    with noted as (
+      select distinct on (subject_id) subject_id as source, detail ->> 'reference' as reference,
+        (detail ->> 'amountKes')::bigint * 100 as minor
+      from audit_entries where subject_type = 'ledger' and action = 'ledger.topped_up'
+      order by subject_id, at desc, id desc
+    ),
+    both_sides as (
+      select source, reference, 'mpesa:disburse:KES' as account, minor as expected, 0 as found from noted
+      union all
+      select source, reference, 'mpesa:collection:KES', -minor, 0 from noted
+      union all
+      select source::text, null, account, 0, amount_minor from ledger_entries
+      where kind = 'bank' and account in ('mpesa:disburse:KES', 'mpesa:collection:KES')
+    )
+    select coalesce(max(reference), source) as subject, account, sum(expected)::float8 as expected, sum(found)::float8 as found
+    from both_sides group by source, account having sum(expected) <> sum(found) order by 1, 2`);
+  return rows;
+}

@@ -1,32 +1,32 @@
 import { and, inArray, lt, ne, sql } from 'drizzle-orm';
-import type { App } from '../../app.ts';
-import { type DbOrTx, transaction } from '../../db/client.ts';
+import type { App } from '#server/app.ts';
+import { type DbOrTx, transaction } from '#server/db/client.ts';
+import { type Issue, raiseOrUpdateIssue } from '../cases/raise-issue.ts';
 import { disbursements } from '../disbursements/tables.ts';
-import { DEPOSITS, listOverdrawn } from '../ledger/balances.ts';
-import { listUnshared } from '../ledger/unshared.ts';
+import { listUnsplitDeposits } from '../earnings/unsplit-deposits.ts';
+import { DEPOSITS, listOverdrawnDeposits } from '../ledger/balances.ts';
+import { receiptSource } from '../ledger/unattributed.ts';
 import { refunds } from '../refunds/tables.ts';
 import {
   compareBookings,
   comparePayouts,
+  compareTopUps,
   type Difference,
   findUnbalanced,
   listUnattributed,
   listUnattributedPostings,
 } from './books.ts';
-import { compareTopUps } from './compare-top-ups.ts';
 import { compareWithStripe } from './compare-with-stripe.ts';
-import { type Issue, raiseDifference } from './raise-issue.ts';
-import { receiptSource } from './unattributed.ts';
 
 type Found = Omit<Issue, 'at'>;
 
 /**
- * The daily comparison: every posting balances, the ledger says what our rows say, no deposit is below 0, Stripe's list
- * says what our rows say, and nothing has been under way, or waited to be shared out, for too long. Each difference
- * becomes one open case with both figures; the books themselves are never touched. What M-Pesa received is compared by
- * `catchUpMpesa` and an admin's statement.
+ * The daily comparison (docs/money.md#reconciliation): every posting balances, ledger and rows agree, no deposit is
+ * below 0, Stripe's list and our rows agree, and nothing has been under way or unshared for too long. Each difference
+ * becomes one open case with both figures; the ledger itself is never changed. What M-Pesa received is compared by
+ * `catchUpMpesa` and by an admin's statement.
  * @returns how many differences there are
- * @throws AggregateError when a part could not be compared; what the others found is raised all the same
+ * @throws AggregateError when a part could not be compared; cases of the other parts are opened all the same
  */
 export async function checkLedger(app: App): Promise<number> {
   let count = 0;
@@ -35,14 +35,14 @@ export async function checkLedger(app: App): Promise<number> {
     try {
       const found = await part(app);
       const at = app.clock.now();
-      for (const issue of found) await transaction(app, (tx) => raiseDifference(app, tx, { ...issue, at }));
+      for (const issue of found) await transaction(app, (tx) => raiseOrUpdateIssue(app, tx, { ...issue, at }));
       count += found.length;
     } catch (error) {
       problems.push(error);
     }
   }
-  app.log.info({ differences: count }, 'the books were checked');
-  if (problems.length > 0) throw new AggregateError(problems, 'A part of the books could not be compared');
+  app.log.info({ differences: count }, 'the ledger was compared');
+  if (problems.length > 0) throw new AggregateError(problems, 'A part of the ledger could not be compared');
   return count;
 }
 
@@ -56,8 +56,8 @@ async function unbalanced({ db }: App): Promise<Found[]> {
 }
 
 /**
- * One case for each booking, payout item, receipt or top-up, whatever of its accounts differ, and one for each deposit
- * that is wrong though rows and postings agree: below 0, or left lying. All of it is of one moment.
+ * One case for each booking, payout item, receipt or top-up that has differences, and one for each deposit that is
+ * below 0 or was never shared out although rows and postings agree. All figures are of one moment.
  */
 async function differences({ db, clock }: App): Promise<Found[]> {
   const yesterday = new Date(clock.now().getTime() - day);
@@ -91,17 +91,20 @@ async function compareUnattributed(db: DbOrTx): Promise<Difference[]> {
     const { minor: found, left } = posted.get(receiptSource(subject)) ?? { minor: 0, left: 0 };
     return [
       ...(found === expected ? [] : [{ subject, account: 'mpesa:collection:KES', expected, found }]),
-      // The attempt has this money in the books already.
+      // The money of the receipt is in the attempt's own posting already.
       ...(owned && left !== 0 ? [{ subject, account: 'unattributed:KES', expected: 0, found: -left }] : []),
     ];
   });
 }
 
 const day = 24 * 3_600_000;
-/** Stripe may take up to two weeks to tell what became of a refund. */
+/** Stripe may take two weeks to report the outcome of a refund. */
 const pendingAtStripeMs = 14 * day;
 
-/** Money that has been on its way for too long: the order to M-Pesa, else the refund. What a person does has its own case. */
+/**
+ * Disbursements, and refunds without one, that have been under way for too long. Refunds by hand have a case of their
+ * own.
+ */
 async function stuck({ db, clock }: App): Promise<Found[]> {
   const now = clock.now().getTime();
   const yesterday = new Date(now - day);
@@ -122,7 +125,7 @@ async function stuck({ db, clock }: App): Promise<Found[]> {
         and(
           inArray(refunds.status, ['queued', 'sending', 'pending', 'unknown', 'failed']),
           lt(refunds.createdAt, yesterday),
-          // By the index of open refunds.
+          // Repeats the condition of the index of open refunds, so that it is used.
           sql`${refunds.status} not in ('succeeded', 'withdrawn')`,
           ne(refunds.method, 'manual'),
         ),
@@ -142,18 +145,18 @@ async function stuck({ db, clock }: App): Promise<Found[]> {
   return [...orders.map(toldOf('disbursement_stuck')), ...late.map(toldOf('refund_stuck'))];
 }
 
-/** Bookings of which more was given back than came. */
+/** Bookings whose refunds are more than what was paid. */
 const overdrawn = async (db: DbOrTx): Promise<Found[]> =>
-  (await listOverdrawn(db)).map(({ bookingId, cents }) => ({
+  (await listOverdrawnDeposits(db)).map(({ bookingId, cents }) => ({
     code: 'deposit_overdrawn',
     subject: bookingId,
     expected: 0,
     found: { cents },
   }));
 
-/** Deposits of bookings that ended before this instant, and nobody has got their share of. */
+/** Deposits of bookings that ended before this instant and were not shared out between provider and commission. */
 async function unshared(db: DbOrTx, ended: Date): Promise<Found[]> {
-  const all = await listUnshared(db, ended);
+  const all = await listUnsplitDeposits(db, ended);
   return all.map(({ bookingId, cents, endedAt }) => ({
     code: 'deposit_stuck' as const,
     subject: bookingId,

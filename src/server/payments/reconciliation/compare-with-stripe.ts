@@ -1,27 +1,27 @@
 import { and, eq, gt, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { App } from '../../app.ts';
-import type { BalanceTransaction } from '../../outside/stripe-lists.ts';
+import type { App } from '#server/app.ts';
+import type { BalanceTransaction } from '#server/outside/stripe-lists.ts';
+import type { Issue } from '../cases/raise-issue.ts';
 import { laterFeeSource } from '../disputes/repository.ts';
 import { disputes } from '../disputes/tables.ts';
 import { ledgerEntries } from '../ledger/tables.ts';
+import { paymentAttempts, payments } from '../records/tables.ts';
 import { refunds } from '../refunds/tables.ts';
-import { paymentAttempts, payments } from '../tables.ts';
 import { movementSource } from './judge-bank-payout.ts';
-import type { Issue } from './raise-issue.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** A movement is compared each day for so long; what comes of it later is a movement of its own. */
+/** How long a movement is compared. Later changes of it are movements of their own. */
 const WINDOW_MS = 35 * day;
-/** A webhook may be under way. */
+/** Movements that are younger than this are skipped, because their webhooks may be under way. */
 const FRESH_MS = hour;
 
 type Found = Omit<Issue, 'at'>;
 
 /**
- * Our account at Stripe, movement by movement: what Stripe's list says of each charge, refund, dispute and payout to our
- * bank, fees included, against what we know of it; and what we know of that Stripe does not list. Where each agrees,
- * stripe:clearing is the sum of Stripe's net amounts.
+ * Compares our balance at Stripe with our rows, movement by movement: every charge, refund, dispute and payout to our
+ * bank that Stripe lists, fees included, and everything that we have and Stripe does not list. Where all agree,
+ * `stripe:clearing:USD` is the sum of Stripe's net amounts.
  */
 export async function compareWithStripe(app: App): Promise<Found[]> {
   const now = app.clock.now().getTime();
@@ -70,13 +70,13 @@ async function listAll(app: App, createdSince: Date): Promise<BalanceTransaction
 
 type Known = Map<string, number | 'open'>;
 
-/** A statement takes 65,535 values. */
+/** The most ids of one statement. PostgreSQL accepts 65,535 values. */
 const CHUNK = 5_000;
 
 const chunksOf = (ids: string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / CHUNK) }, (_, index) => ids.slice(index * CHUNK, (index + 1) * CHUNK));
 
-/** What our rows say of each charge, refund and dispute in cents, net; `open` where its end is not known yet. */
+/** The net amount in cents of each charge, refund and dispute in our rows; `open` while its outcome is not known. */
 async function knownAtStripe(app: App, listed: string[], from: Date, to: Date): Promise<Known> {
   const known: Known = new Map();
   const recently = (column: typeof paymentAttempts.settledAt | typeof refunds.settledAt) =>
@@ -117,8 +117,9 @@ async function addRefunds({ db }: App, known: Known, which: SQL | undefined): Pr
 }
 
 /**
- * A dispute's money is in the ledger only: its row says nothing of what the bank took and gave back. By the dispute, not
- * the booking, which may have several; a fee that came later, or grew, has causes of its own.
+ * Adds the net amounts of disputes. They are in the ledger only, because the row does not say what the bank took and
+ * returned. They are found by dispute, since a booking may have several; a fee that came later, or rose, has a source
+ * of its own.
  */
 async function addDisputes({ db }: App, known: Known, listed: string[]): Promise<void> {
   const found = await db
@@ -156,13 +157,16 @@ async function addDisputes({ db }: App, known: Known, listed: string[]): Promise
   }
 }
 
-/** Each growth of a fee is posted under what it grew to: back from the last one, step by step. @returns cents, ≤ 0 */
+/**
+ * Each rise of a fee is posted with a source that contains the new fee, so the postings are followed backwards from the
+ * last. @returns cents, ≤ 0
+ */
 function laterFees(bySource: Map<string, number>, disputeId: string, feeCents: number): number {
   const taken = bySource.get(laterFeeSource(disputeId, feeCents));
   return taken ? taken + laterFees(bySource, disputeId, feeCents + taken) : 0;
 }
 
-/** L12, by the movements that it was posted from. */
+/** Stripe's payouts to our bank (L12 in docs/money.md), by the movements that they were posted from. */
 async function toBank({ db }: App, moved: BalanceTransaction[]): Promise<number> {
   if (moved.length === 0) return 0;
   const sources = moved.map(({ id }) => movementSource(id));

@@ -1,21 +1,21 @@
+import type { App } from '#server/app.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { transaction } from '#server/db/client.ts';
 import type { StatementCounts } from '#shared/contracts/admin-payments.ts';
 import { AppError } from '#shared/errors.ts';
-import type { App } from '../../app.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
-import { transaction } from '../../db/client.ts';
 import { matchReceipts } from './match-receipts.ts';
 import { readStatement } from './mpesa-statement.ts';
 
 /**
- * Goes through a statement of the M-Pesa portal: what was done stays done, what could not be done is counted, and the same
- * file again changes nothing but that.
- * @throws AppError invalid_input with fields.csv when it is no such statement, and with `line` where one of its
- *   lines cannot be M-Pesa's: then nothing of it is read
+ * Imports a statement of the M-Pesa portal. Receipts that are known stay as they are, and receipts that failed are
+ * counted, so the same file may be sent again.
+ * @throws AppError invalid_input with fields.csv when it is not such a statement, and with `line` where a line cannot
+ *   be M-Pesa's: then nothing of it is imported
  */
 export async function importStatement(app: App, admin: { id: string }, csv: string): Promise<StatementCounts> {
   const statement = readStatement(csv);
   if (!statement) throw new AppError('invalid_input', { fields: { csv: 'invalid' } });
-  // Before anything is written: money that was booked from a row out of joint could not be told from the right one.
+  // Checked before anything is written: money that was posted from a shifted row could not be recognised as wrong.
   if ('badLine' in statement) {
     throw new AppError('invalid_input', { fields: { csv: 'statement_line' }, line: statement.badLine });
   }

@@ -1,14 +1,11 @@
-import { z } from 'zod';
-import { job } from '../../jobs/queue.ts';
+import { scheduledJob } from '#server/jobs/job.ts';
 import { checkLedger } from './check-ledger.ts';
 import { catchUpMpesa } from './mpesa-catchup.ts';
 import { catchUpStripe } from './stripe-catchup.ts';
 
-const Nothing = z.object({});
-
-/** Times are Nairobi's. */
+/** The times are Nairobi's. */
 export const reconciliationJobs = [
-  job('check-ledger', Nothing, checkLedger, { cron: '10 3 * * *' }),
-  job('stripe-catchup', Nothing, catchUpStripe, { cron: '20 * * * *' }),
-  job('mpesa-catchup', Nothing, catchUpMpesa, { cron: '40 * * * *' }),
+  scheduledJob('check-ledger', '10 3 * * *', checkLedger),
+  scheduledJob('stripe-catchup', '20 * * * *', catchUpStripe),
+  scheduledJob('mpesa-catchup', '40 * * * *', catchUpMpesa),
 ];

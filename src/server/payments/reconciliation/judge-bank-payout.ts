@@ -1,27 +1,27 @@
 import { v5 } from 'uuid';
-import type { App } from '../../app.ts';
-import type { BalanceTransaction } from '../../outside/stripe-lists.ts';
-import { readEvent } from '../../outside/stripe-webhook.ts';
-import type { Effect } from '../finish-event.ts';
-import type { ProviderEvent } from '../inbox.ts';
+import type { App } from '#server/app.ts';
+import type { BalanceTransaction } from '#server/outside/stripe-lists.ts';
+import { readEvent } from '#server/outside/stripe-webhook.ts';
+import { raiseIssue } from '../cases/raise-issue.ts';
+import type { Effect } from '../inbox/finish-event.ts';
+import type { ProviderEvent } from '../inbox/receive-event.ts';
 import { postLedger } from '../ledger/post-ledger.ts';
 import { ownMoveEntries } from '../ledger/postings.ts';
-import { raiseIssue } from './raise-issue.ts';
 
-/** Events that tell of Stripe paying our own bank. */
+/** Whether an event is about Stripe's payout to our own bank. */
 export const isBankPayoutEvent = (type: string): boolean => type.startsWith('payout.');
 
-/** Stripe books a payout when it makes it; the word that it arrived may come two weeks later. */
+/** Stripe lists a payout when it is made, and may send the event about its arrival two weeks later. */
 const BOOKED_WITHIN_MS = 21 * 24 * 3_600_000;
-/** Namespace of the postings of Stripe's own movements, which no row of ours causes. */
+/** The namespace of the ids under which Stripe's own movements are posted. They have no row of ours. */
 const movements = '0199c3a2-5d7e-7000-8000-737472697065';
 
-/** The cause under which a movement of our balance at Stripe is posted. */
+/** The source under which a movement of our balance at Stripe is posted. */
 export const movementSource = (transactionId: string): string => v5(transactionId, movements);
 
 /**
- * L12: what left our balance at Stripe for our bank, and what came back from a payout that failed, as Stripe's own list
- * has it. A failed one is a person's task besides.
+ * Posts what left our balance at Stripe for our bank, and what a failed payout returned, as Stripe lists it (L12 in
+ * docs/money.md). A failed payout also opens a case.
  * @returns undefined when Stripe could not say
  */
 export async function judgeBankPayout(app: App, event: ProviderEvent): Promise<Effect | undefined> {

@@ -1,53 +1,63 @@
 import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { App } from '#server/app.ts';
+import { lockBooking } from '#server/bookings/lock-booking.ts';
+import { bookings } from '#server/bookings/tables.ts';
+import { type Tx, transaction } from '#server/db/client.ts';
+import type { ReceivedPayment } from '#server/outside/daraja-received.ts';
+import { maskText } from '#server/redact.ts';
 import { maskPhone, normalisePhone } from '#shared/phone.ts';
 import { liveAttempts } from '#shared/states.ts';
-import type { App } from '../../app.ts';
-import { lockBooking } from '../../bookings/lifecycle.ts';
-import { bookings } from '../../bookings/tables.ts';
-import { type Tx, transaction } from '../../db/client.ts';
-import type { ReceivedPayment } from '../../outside/daraja-received.ts';
-import { maskText } from '../../redact.ts';
-import { getBookingOfPayment } from '../queries.ts';
-import type { Attempt } from '../repository.ts';
-import { settle } from '../settle.ts';
-import { paymentAttempts, payments, type SettledBy } from '../tables.ts';
-import { raiseIssue, raiseUnlessClosed } from './raise-issue.ts';
-import { keepWithoutOwner, keptWithoutOwner } from './unattributed.ts';
-
-/** What became of one receipt of the provider's list. */
-export type Matched = 'known' | 'settled' | 'completed' | 'unattributed';
+import { CLOCK_TOLERANCE_MS, cameBeforeEnd, isWholeShillings } from '../attempts/mpesa/received-money.ts';
+import { settle } from '../attempts/settling/settle.ts';
+import { raiseIssue, raiseUnlessClosed } from '../cases/raise-issue.ts';
+import { postUnattributed, unattributedMinorOf } from '../ledger/unattributed.ts';
+import { getBookingOfPayment } from '../records/queries.ts';
+import type { Attempt } from '../records/repository.ts';
+import { paymentAttempts, payments, type SettledBy } from '../records/tables.ts';
 
 /**
- * One payment that M-Pesa lists. The account on it names the booking (its reference without hyphens) and its amount the
- * attempt: one that we had given up is settled as paid, one without a receipt gets it. Another amount is that of the
- * only attempt it can be of, and `settle` says what becomes of the difference. What fits nothing is money without an
- * owner, and a case for a person. The same receipt again changes nothing.
- * @param only `exact`: what fits no attempt by its amount is `left`
+ * What became of one listed receipt. `known`: nothing changed; `settled`: it paid an attempt; `completed`: an attempt
+ * that had succeeded got its receipt; `unattributed`: it fits no attempt.
+ */
+export type Matched = 'known' | 'settled' | 'completed' | 'unattributed';
+
+interface MatchOptions {
+  /** Match attempts of the same amount only, and leave other receipts for a later call. */
+  onlyEqualAmount?: true;
+}
+
+/**
+ * Matches one payment that M-Pesa lists with an attempt. Its account names the booking (the reference without hyphens),
+ * and its amount the attempt: an attempt that we had given up is settled as paid, and one without a receipt gets it. A
+ * receipt of another amount belongs to the only attempt that it can belong to, and `settle` decides about the
+ * difference. One that fits no attempt is posted as unattributed, and a case is opened. The same receipt again changes
+ * nothing.
+ * @param source how the list became known; it is stored with an attempt that is settled by it
+ * @returns `left` where `onlyEqualAmount` is set and no attempt has this amount
  */
 export function matchReceipt(
   app: App,
   found: ReceivedPayment,
   source: SettledBy,
-  only?: 'exact',
+  { onlyEqualAmount }: MatchOptions = {},
 ): Promise<Matched | 'left'> {
   return transaction(app, async (tx) => {
     const bookingId = await findNamedBooking(tx, found.accountReference);
     await lockBookings(tx, [bookingId, await findOwningBooking(tx, found.receipt)]);
     const owner = await findOwner(tx, found.receipt);
-    const keptMinor = owner ? 0 : await keptWithoutOwner(tx, found.receipt);
+    const keptMinor = owner ? 0 : await unattributedMinorOf(tx, found.receipt);
     if (keptMinor > 0) return compareKept(app, tx, found, keptMinor);
-    const attempt = owner ?? (bookingId && isWhole(found) && (await findOpenAttempt(tx, bookingId, found, only)));
-    if (!attempt) return only ? 'left' : keepUnattributed(app, tx, found);
+    const candidate = { found, onlyEqualAmount };
+    const attempt =
+      owner ?? (bookingId && isWholeShillings(found) && (await findOpenAttempt(tx, bookingId, candidate)));
+    if (!attempt) return onlyEqualAmount ? 'left' : keepUnattributed(app, tx, found);
     const { receipt, amountMinor: receivedMinor } = found;
     const proof = { verified: true, receipt, receivedMinor, resultCode: '0' };
-    const done = await settle(app, tx, attempt.id, { status: 'succeeded', proof }, source);
+    const done = await settle(app, tx, { attemptId: attempt.id, outcome: { status: 'succeeded', proof }, source });
     if (done === 'applied') return 'settled';
     return owner ? 'known' : 'completed';
   });
 }
-
-/** Prices and what goes back are whole shillings; M-Pesa takes no others from anybody. */
-export const isWhole = ({ amountMinor }: Pick<ReceivedPayment, 'amountMinor'>): boolean => amountMinor % 100 === 0;
 
 async function findNamedBooking(tx: Tx, account: string): Promise<string | undefined> {
   const [, year, number] = /^\s*BK[\s-]?(\d{4})[\s-]?(\d{3,6})\s*$/i.exec(account) ?? [];
@@ -59,7 +69,9 @@ async function findNamedBooking(tx: Tx, account: string): Promise<string | undef
   return booking?.id;
 }
 
-/** Whose receipt it is already. The list is M-Pesa's own word for it, and `settle` says whether it agrees with ours. */
+/**
+ * The attempt that has this receipt already. Its payment is confirmed by the list; `settle` compares the amounts.
+ */
 async function findOwner(tx: Tx, receipt: string): Promise<Attempt | undefined> {
   const [owner] = await tx.select().from(paymentAttempts).where(eq(paymentAttempts.receipt, receipt));
   return owner;
@@ -71,25 +83,22 @@ async function findOwningBooking(tx: Tx, receipt: string): Promise<string | unde
 }
 
 /**
- * Whoever settles locks the booking first: from here on nobody gives a receipt to an attempt of these. In a fixed order, for
- * a payment may name another booking than that whose receipt it has.
+ * Locks these bookings, so that no other transaction gives a receipt to an attempt of theirs (settling locks the
+ * booking too). In a fixed order, because a payment may name another booking than the one that has its receipt.
  */
 async function lockBookings(tx: Tx, ids: (string | undefined)[]): Promise<void> {
   for (const id of [...new Set(ids)].toSorted()) if (id) await lockBooking(tx, id);
 }
 
-/** The clocks of M-Pesa and ours need not agree to the second. */
-const toleranceMs = 60_000;
-
 /**
- * Of the booking's pushes without a receipt, the last one over this amount that was sent before the money came; else the
- * only one that it can be of, since M-Pesa's query tells of a payment and not of how much it was (F7 and F8).
+ * The attempt that a receipt belongs to, among the booking's pushes without a receipt: the last one of this amount that
+ * was sent before the money came, else the only one that it can belong to. M-Pesa's query confirms a payment without
+ * its amount, so the amount may differ (F7 and F8 in docs/money.md).
  */
 async function findOpenAttempt(
   tx: Tx,
   bookingId: string,
-  found: ReceivedPayment,
-  only?: 'exact',
+  { found, onlyEqualAmount }: { found: ReceivedPayment; onlyEqualAmount: true | undefined },
 ): Promise<Attempt | undefined> {
   const rows = await tx
     .select({ attempt: paymentAttempts })
@@ -105,13 +114,13 @@ async function findOpenAttempt(
     )
     .orderBy(asc(paymentAttempts.createdAt), asc(paymentAttempts.id));
   const all = rows.map(({ attempt }) => attempt);
-  const latest = found.at ? found.at.getTime() + toleranceMs : Number.POSITIVE_INFINITY;
+  const latest = found.at ? found.at.getTime() + CLOCK_TOLERANCE_MS : Number.POSITIVE_INFINITY;
   const before = all.filter(({ createdAt }) => createdAt.getTime() <= latest);
   const equal = before.filter((one) => one.amountMinor === found.amountMinor && !hasEndedBefore(one, found.at));
   if (equal.length === 0) {
-    if (only) return undefined;
-    const able = before.filter((one) => mayBeOtherAmount(one, found));
-    return onlyOne(able) ?? onlyOne(able.filter(({ status }) => status === 'succeeded'));
+    if (onlyEqualAmount) return undefined;
+    const possible = before.filter((one) => mayBeOtherAmount(one, found));
+    return onlyOne(possible) ?? onlyOne(possible.filter(({ status }) => status === 'succeeded'));
   }
   return found.at ? equal.at(-1) : (equal.find(({ status }) => status === 'succeeded') ?? equal.at(-1));
 }
@@ -119,9 +128,10 @@ async function findOpenAttempt(
 const onlyOne = <T>(all: T[]): T | undefined => (all.length === 1 ? all[0] : undefined);
 
 /**
- * Besides a push, people send money by hand, under the same account. So what is open is still to be paid by its PIN, what
- * M-Pesa refused never was a push, and what came after its end is another payment. Where the list tells no time, less
- * than what is paid is.
+ * Whether a receipt of another amount can belong to a push. Travellers also send money by hand, under the same account.
+ * A push that is live will get its own receipt; one that M-Pesa refused was never paid; and money that came after a
+ * push was settled is another payment. Where the list names no time, only more than was asked for can belong to a push
+ * that has succeeded.
  */
 function mayBeOtherAmount(attempt: Attempt, found: ReceivedPayment): boolean {
   const { status, amountMinor, checkoutRequestId } = attempt;
@@ -131,15 +141,17 @@ function mayBeOtherAmount(attempt: Attempt, found: ReceivedPayment): boolean {
   return status !== 'succeeded' || amountMinor < found.amountMinor;
 }
 
-/** Whether a push had been paid when this money came: then that was other money. What had failed, it pays after all. */
+/**
+ * Whether a push had been paid before this money came, so that it is another payment. A failed push can still be paid
+ * by it.
+ */
 const hasEndedBefore = (attempt: Attempt, at: Date | undefined): boolean =>
   attempt.status === 'succeeded' && at !== undefined && !cameBeforeEnd(attempt, at);
 
-/** Whether money came while a push was still being paid; unknown is no. */
-export const cameBeforeEnd = ({ settledAt }: Pick<Attempt, 'settledAt'>, at: Date | undefined): boolean =>
-  at !== undefined && settledAt !== null && at.getTime() <= settledAt.getTime() + toleranceMs;
-
-/** A receipt is one payment of one amount: listed with another, one of the two lists is wrong, and a person must look. */
+/**
+ * Opens a case where a receipt that is posted as unattributed is listed again with another amount. One of the two lists
+ * is wrong.
+ */
 async function compareKept(
   app: App,
   tx: Tx,
@@ -154,7 +166,7 @@ async function compareKept(
 async function keepUnattributed(app: App, tx: Tx, found: ReceivedPayment): Promise<Matched> {
   const { receipt, amountMinor, accountReference } = found;
   const now = app.clock.now();
-  if (!(await keepWithoutOwner(tx, receipt, amountMinor, now))) return 'known';
+  if (!(await postUnattributed(tx, { receipt, amountMinor, at: now }))) return 'known';
   await raiseIssue(app, tx, {
     code: 'unattributed_receipt',
     subject: receipt,
@@ -164,7 +176,7 @@ async function keepUnattributed(app: App, tx: Tx, found: ReceivedPayment): Promi
   return 'unattributed';
 }
 
-/** Who pays by hand may type anything as the account, their own phone too. */
+/** An account as typed by the payer, with phones masked: anything may be typed, also the payer's own phone. */
 function withoutPhone(typed: string): string {
   const phone = normalisePhone(typed);
   return phone ? maskPhone(phone) : maskText(typed);

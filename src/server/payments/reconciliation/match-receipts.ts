@@ -1,15 +1,15 @@
-import type { App } from '../../app.ts';
-import type { ReceivedPayment } from '../../outside/daraja-received.ts';
-import type { SettledBy } from '../tables.ts';
+import type { App } from '#server/app.ts';
+import type { ReceivedPayment } from '#server/outside/daraja-received.ts';
+import type { SettledBy } from '../records/tables.ts';
 import { type Matched, matchReceipt } from './match-receipt.ts';
 
-/** How many receipts became what; `failed`: could not be kept now, and are to be listed again. */
+/** How many receipts had which result; `failed`: an error, so they must be listed again. */
 export type MatchCounts = Record<Matched | 'failed', number>;
 
 /**
- * Payments that M-Pesa lists, in any order, the oldest first: and before all others those that are an attempt's by their
- * amount, so that none of these is taken by money that somebody sent by hand beside it. Each in a transaction of its own:
- * one's trouble keeps no other unread.
+ * Matches payments that M-Pesa lists. First all those that have the amount of an attempt, then the others, each time
+ * the oldest first: so money that was sent by hand never takes the attempt of an equal amount. Each has a transaction
+ * of its own, so that an error in one does not stop the others.
  */
 export async function matchReceipts(
   app: App,
@@ -31,11 +31,12 @@ export async function matchReceipts(
   const left: ReceivedPayment[] = [];
   const byTime = listed.toSorted((one, other) => timeOf(one) - timeOf(other));
   for (const payment of byTime) {
-    if (!(await tried(payment, () => matchReceipt(app, payment, source, 'exact')))) left.push(payment);
+    if (!(await tried(payment, () => matchReceipt(app, payment, source, { onlyEqualAmount: true }))))
+      left.push(payment);
   }
   for (const payment of left) await tried(payment, () => matchReceipt(app, payment, source));
   return counts;
 }
 
-/** Where the list tells none, last. */
+/** The instant of a payment; payments without one come last. */
 const timeOf = ({ at }: ReceivedPayment) => at?.getTime() ?? Number.MAX_SAFE_INTEGER;

@@ -1,17 +1,17 @@
 import { and, eq, gt, isNotNull, lt } from 'drizzle-orm';
-import type { App } from '../../app.ts';
-import { transaction } from '../../db/client.ts';
-import { paymentAttempts } from '../tables.ts';
+import type { App } from '#server/app.ts';
+import { transaction } from '#server/db/client.ts';
+import { raiseUnlessClosed } from '../cases/raise-issue.ts';
+import { paymentAttempts } from '../records/tables.ts';
 import { matchReceipts } from './match-receipts.ts';
-import { raiseUnlessClosed } from './raise-issue.ts';
 
 const hour = 3_600_000;
-/** As far back as M-Pesa lists. */
+/** How far back M-Pesa lists payments. */
 const LISTED_MS = 48 * hour;
 
 /**
- * Every payment that M-Pesa lists is one that we know, or becomes one; and one that we know, M-Pesa lists. Where it
- * will not list for us, an admin's statement does the same.
+ * Reads M-Pesa's list of received payments: each becomes known to us, and each receipt that we know must be in the
+ * list. Where M-Pesa does not list for us (Pull Transactions is not registered), an admin imports a statement instead.
  */
 export async function catchUpMpesa(app: App): Promise<void> {
   if (!app.daraja) return;
@@ -25,7 +25,7 @@ export async function catchUpMpesa(app: App): Promise<void> {
   await doubtUnlisted(app, new Set(list.payments.map(({ receipt }) => receipt)), now);
 }
 
-/** Receipts that we were told of and that M-Pesa does not list; the edges of its time are left out. */
+/** Opens cases for receipts that M-Pesa does not list. The first and the last hour of the listed time are left out. */
 async function doubtUnlisted(app: App, listed: Set<string>, now: Date): Promise<void> {
   const ours = await app.db
     .select()

@@ -4,7 +4,7 @@ import { readStatement } from './mpesa-statement.ts';
 const head =
   'Receipt No.,Completion Time,Initiation Time,Details,Transaction Status,Paid In,Withdrawn,Balance,Balance Confirmed,Reason Type,Other Party Info,Linked Transaction ID,A/C No.';
 
-test('payments to us, with lines above the head, thousands, quotes and both kinds of dates', () => {
+test('payments to us are read, with lines above the titles, thousands separators, quotes and both formats of dates', () => {
   const statement = readStatement(
     [
       '\uFEFFShort Code:,174379,,',
@@ -37,7 +37,7 @@ test('payments to us, with lines above the head, thousands, quotes and both kind
   });
 });
 
-test('what is no statement is told apart from an empty one', () => {
+test('a text that is not a statement is distinguished from an empty statement', () => {
   expect(readStatement('name,age\nJane,30')).toBeUndefined();
   expect(readStatement('"never ends')).toBeUndefined();
   expect(readStatement(head)).toEqual({ payments: [], rows: 0, skipped: 0 });
@@ -53,11 +53,11 @@ test.each([
   { why: 'cents', row: 'TKL8CCCC,Pay Bill,Completed,"1,234.50",,BK2026001' },
   { why: 'a comma for the point', row: 'TKL8CCCC,Pay Bill,Completed,"1234,50",,BK2026001' },
   { why: 'no number', row: 'TKL8CCCC,Pay Bill,Completed,many,,BK2026001' },
-])('a row that cannot be M-Pesa’s ($why): nothing of it is read, and its line is named', ({ row }) => {
+])('a statement with a row that cannot be M-Pesa’s ($why) is not read, and the line is named', ({ row }) => {
   expect(readStatement(['Short Code:,174379', '', short, good, '', row, good].join('\n'))).toEqual({ badLine: 6 });
 });
 
-test('the most that M-Pesa moves, and rows of other kinds, are in order', () => {
+test('the largest amount that M-Pesa moves is accepted, and rows of other kinds are skipped', () => {
   const most = good.replace('13,750.00', '250,000.00');
   const rows = [
     most,

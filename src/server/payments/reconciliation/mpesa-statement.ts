@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
+import type { ReceivedPayment } from '#server/outside/daraja-received.ts';
 import { KES_MAX } from '#shared/money.ts';
-import type { ReceivedPayment } from '../../outside/daraja-received.ts';
 
-/** What a statement holds of payments to us; `skipped` rows are charges, withdrawals and what was not completed. */
+/** The payments to us in a statement. `skipped` counts charges, withdrawals and rows that are not completed. */
 export interface Statement {
   payments: ReceivedPayment[];
   rows: number;
@@ -22,9 +22,9 @@ type Column = keyof typeof wanted;
 const plain = (title: string) => title.toLowerCase().replace(/\./g, '').replace(/\s+/g, ' ').trim();
 
 /**
- * The statement of the M-Pesa organisation portal, as CSV. Lines above its head (short code, period) are passed over.
- * @returns undefined when it has no such head, or is no CSV; the number of the first line that cannot be M-Pesa's: it has
- *   not as many cells as there are titles, or a payment of what M-Pesa never moves
+ * Reads a statement of the M-Pesa organisation portal (CSV). Lines above the titles (short code, period) are ignored.
+ * @returns undefined when it has no titles or is not CSV; `badLine`, the number of the first line that cannot be
+ *   M-Pesa's: its number of cells differs from the titles, or its amount is one that M-Pesa never moves
  */
 export function readStatement(csv: string): Statement | { badLine: number } | undefined {
   let lines: Line[];
@@ -41,7 +41,7 @@ export function readStatement(csv: string): Statement | { badLine: number } | un
   const rows = lines.slice(head + 1);
   const payments: ReceivedPayment[] = [];
   for (const { record, info } of rows) {
-    // A comma too many puts every cell after it under the wrong title.
+    // With one comma too many every following cell would be under the wrong title.
     if (record.length !== titles.length) return { badLine: info.lines };
     const payment = paymentOf((column) => record[(at as Record<Column, number>)[column]] ?? '');
     if (payment === 'impossible') return { badLine: info.lines };
@@ -51,7 +51,7 @@ export function readStatement(csv: string): Statement | { badLine: number } | un
 }
 
 const how = { bom: true, trim: true, skip_empty_lines: true, relax_column_count: true, relax_quotes: true };
-/** `lines`: at which line of the file it ends. */
+/** `lines`: the number of the line at which the row ends. */
 type Line = { record: string[]; info: { lines: number } };
 
 function paymentOf(cell: (column: Column) => string): ReceivedPayment | 'impossible' | undefined {
@@ -66,7 +66,10 @@ function paymentOf(cell: (column: Column) => string): ReceivedPayment | 'impossi
   return { receipt, amountMinor, accountReference: named, ...(at && { at }) };
 }
 
-/** '11,000.00' → 1100000, '' → 0 (as below 0: it is not paid in); undefined for what M-Pesa never moves in one payment. */
+/**
+ * '11,000.00' → 1100000; '' and negative amounts → 0, since nothing was paid in; undefined for an amount that M-Pesa
+ * never moves in one payment.
+ */
 function minorOf(text: string): number | undefined {
   if (text === '' || text.startsWith('-')) return 0;
   if (!/^(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.0{1,2})?$/.test(text)) return undefined;
@@ -74,7 +77,7 @@ function minorOf(text: string): number | undefined {
   return shillings <= KES_MAX ? shillings * 100 : undefined;
 }
 
-/** 2026-11-21 14:31:07 or 21-11-2026 14:31:07 (or with slashes), in Nairobi. */
+/** '2026-11-21 14:31:07' or '21-11-2026 14:31:07' (also with slashes or dots) as an instant, read as Nairobi's time. */
 function instantOf(text: string): Date | undefined {
   const parts = /^(\d{2,4})[-/.](\d{2})[-/.](\d{2,4})[ T](\d{2}):(\d{2})(?::(\d{2}))?/.exec(text);
   if (!parts) return undefined;

@@ -1,3 +1,5 @@
+import type { App } from '#server/app.ts';
+import type { Http } from '#server/http/route.ts';
 import {
   AttributeRequest,
   CloseIssueRequest,
@@ -20,28 +22,26 @@ import {
   returnReceiptCall,
 } from '#shared/contracts/admin-payments.ts';
 import { Done, IdParams } from '#shared/contracts/common.schemas.ts';
-import { checkRecentSignIn } from '../../accounts/recent-sign-in.ts';
-import type { App } from '../../app.ts';
-import type { Http } from '../../http/route.ts';
+import { getIssue, listIssues } from '../cases/queries.ts';
+import { attributeReceipt } from '../late-money/attribute-receipt.ts';
+import { noteNeverCame } from '../late-money/note-never-came.ts';
+import { noteRepaid } from '../late-money/note-repaid.ts';
+import { noteReturned } from '../late-money/note-returned.ts';
 import { closeIssueBy } from './close-issue.ts';
 import { importStatement } from './import-statement.ts';
-import { noteNeverCame } from './never-came.ts';
-import { noteRepaid } from './note-repaid.ts';
-import { attributeReceipt, noteReturned } from './own-receipt.ts';
-import { getIssue, listIssues } from './queries.ts';
 
 const tag = 'admin';
 const access = 'admin';
 const idempotent = true;
 const done = { success: true as const };
 
-/** Cases for a person, and the statement that brings new ones. */
+/** The calls with which admins decide cases, and the import of M-Pesa's statement. */
 export function reconciliationRoutes(http: Http, app: App): void {
   http.route({
     call: listIssuesCall,
     schemas: { query: IssuesQuery, answer: IssuesPage },
     access,
-    summary: 'Doubts and differences that need a person, newest first',
+    summary: 'Cases that an admin must decide, newest first',
     tag,
     handler: ({ query }) => listIssues(app.db, query),
   });
@@ -49,7 +49,7 @@ export function reconciliationRoutes(http: Http, app: App): void {
     call: getIssueCall,
     schemas: { params: IdParams, answer: Issue },
     access,
-    summary: 'One of them',
+    summary: 'One case',
     tag,
     handler: ({ params }) => getIssue(app.db, params.id),
   });
@@ -58,11 +58,12 @@ export function reconciliationRoutes(http: Http, app: App): void {
     schemas: { params: IdParams, body: CloseIssueRequest, answer: Done },
     access,
     summary:
-      'Close one with a reason; not that of a receipt without an owner, nor of a payment that counts on a callback alone',
+      'Close a case with a reason; refused for an unattributed receipt and for a payment that counts on a callback alone',
     tag,
     idempotent,
-    handler: async ({ person, params, body, remember }) => {
-      await closeIssueBy(app, person, params.id, body.reason, (tx) => remember(tx, done));
+    handler: async ({ person, params, body, inSameTx }) => {
+      const { reason } = body;
+      await closeIssueBy(app, person, { issueId: params.id, reason, inSameTx: (tx) => inSameTx(tx, done) });
       return done;
     },
   });
@@ -70,13 +71,14 @@ export function reconciliationRoutes(http: Http, app: App): void {
     call: attributeReceiptCall,
     schemas: { params: IdParams, body: AttributeRequest, answer: Done },
     access,
+    recentSignIn: true,
     summary:
-      'Say whose payment a receipt without an owner is; not while that may still be paid on the phone, and where it was said never to have come and the trip is not fully paid for, not for less than is missing',
+      'Attribute an unattributed receipt to an attempt; refused while the attempt may still be paid on the phone, and for less than is missing of a payment that never came',
     tag,
     idempotent,
-    handler: async ({ person, params, body, remember }) => {
-      await checkRecentSignIn(app, person);
-      await attributeReceipt(app, person, params.id, body.attemptId, (tx) => remember(tx, done));
+    handler: async ({ person, params, body, inSameTx }) => {
+      const { attemptId } = body;
+      await attributeReceipt(app, person, { issueId: params.id, attemptId, inSameTx: (tx) => inSameTx(tx, done) });
       return done;
     },
   });
@@ -84,12 +86,13 @@ export function reconciliationRoutes(http: Http, app: App): void {
     call: returnReceiptCall,
     schemas: { params: IdParams, body: ReturnedRequest, answer: Done },
     access,
-    summary: 'Note that money without an owner was sent back by hand',
+    recentSignIn: true,
+    summary: 'Note that the money of an unattributed receipt was returned by hand',
     tag,
     idempotent,
-    handler: async ({ person, params, body, remember }) => {
-      await checkRecentSignIn(app, person);
-      await noteReturned(app, person, params.id, body.reference, (tx) => remember(tx, done));
+    handler: async ({ person, params, body, inSameTx }) => {
+      const { reference } = body;
+      await noteReturned(app, person, { issueId: params.id, reference, inSameTx: (tx) => inSameTx(tx, done) });
       return done;
     },
   });
@@ -97,12 +100,14 @@ export function reconciliationRoutes(http: Http, app: App): void {
     call: repaidReceiptCall,
     schemas: { params: IdParams, body: RepaidRequest, answer: Done },
     access,
-    summary: 'Note that money without an owner is what somebody sent back who had been paid twice, all of it or a part',
+    recentSignIn: true,
+    summary:
+      'Note that the money of an unattributed receipt repays all or a part of what a traveller was refunded twice',
     tag,
     idempotent,
-    handler: async ({ person, params, body, remember }) => {
-      await checkRecentSignIn(app, person);
-      await noteRepaid(app, person, params.id, body.paidTwiceId, (tx) => remember(tx, done));
+    handler: async ({ person, params, body, inSameTx }) => {
+      const { paidTwiceId } = body;
+      await noteRepaid(app, person, { issueId: params.id, paidTwiceId, inSameTx: (tx) => inSameTx(tx, done) });
       return done;
     },
   });
@@ -110,13 +115,14 @@ export function reconciliationRoutes(http: Http, app: App): void {
     call: neverCameCall,
     schemas: { params: IdParams, body: CloseIssueRequest, answer: Done },
     access,
+    recentSignIn: true,
     summary:
-      'Say that a payment which M-Pesa contradicts, or says nothing of, never came: its refunds and postings are undone; unless other payments pay for the booking, or it has begun, that is cancelled and what else was paid goes back',
+      'Note that a payment never came which M-Pesa contradicts or does not confirm: its refunds and postings are undone; the booking is cancelled and its other payments are refunded, unless they cover it or its trip has begun',
     tag,
     idempotent,
-    handler: async ({ person, params, body, remember }) => {
-      await checkRecentSignIn(app, person);
-      await noteNeverCame(app, person, params.id, body.reason, (tx) => remember(tx, done));
+    handler: async ({ person, params, body, inSameTx }) => {
+      const { reason } = body;
+      await noteNeverCame(app, person, { issueId: params.id, reason, inSameTx: (tx) => inSameTx(tx, done) });
       return done;
     },
   });
@@ -124,12 +130,10 @@ export function reconciliationRoutes(http: Http, app: App): void {
     call: mpesaStatementCall,
     schemas: { body: StatementRequest, answer: StatementAnswer },
     access,
-    summary: 'Go through a statement of the M-Pesa portal: payments that nobody told us of are settled',
+    recentSignIn: true,
+    summary: 'Import a statement of the M-Pesa portal: its payments that we do not know are settled',
     tag,
     idempotent,
-    handler: async ({ person, body }) => {
-      await checkRecentSignIn(app, person);
-      return importStatement(app, person, body.csv);
-    },
+    handler: ({ person, body }) => importStatement(app, person, body.csv),
   });
 }

@@ -1,20 +1,20 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { App } from '../../app.ts';
-import type { ListedEvent } from '../../outside/stripe-lists.ts';
-import { receiveStripeEvent } from '../inbox.ts';
-import { providerEvents } from '../tables.ts';
+import type { App } from '#server/app.ts';
+import type { ListedEvent } from '#server/outside/stripe-lists.ts';
+import { receiveStripeEvent } from '../inbox/receive-event.ts';
+import { providerEvents } from '../inbox/tables.ts';
 import { providerCursors } from './tables.ts';
 
 const hour = 3_600_000;
-/** Stripe keeps events for so long. */
+/** How long Stripe keeps events. */
 const KEPT_MS = 30 * 24 * hour;
-/** Events may be listed a little later than they happened. */
+/** Events may be listed later than they happened by up to this. */
 const OVERLAP_MS = hour;
 const name = 'stripe-events';
 
 /**
- * Webhooks that never arrived: whatever Stripe lists and the inbox lacks is stored exactly as its webhook would have
- * been. A list that breaks off moves no cursor, so the next run begins where this one did.
+ * Stores webhooks that never arrived: what Stripe lists and the inbox lacks is stored as its webhook would have been.
+ * If the list breaks off, the cursor stays, so the next run begins at the same place.
  * @returns how many were missing
  */
 export async function catchUpStripe(app: App): Promise<number> {

@@ -1,18 +1,18 @@
 import { validate } from 'uuid';
-import type { App } from '../../app.ts';
-import type { Tx } from '../../db/client.ts';
-import type { RefundOutcome, StripeRefund } from '../../outside/stripe-refunds.ts';
-import { type Issue, raiseIssue, raiseUnlessClosed } from '../reconciliation/raise-issue.ts';
-import type { Attempt } from '../repository.ts';
+import type { App } from '#server/app.ts';
+import type { Tx } from '#server/db/client.ts';
+import type { RefundOutcome, StripeRefund } from '#server/outside/stripe-refunds.ts';
+import { type Issue, raiseIssue, raiseUnlessClosed } from '../cases/raise-issue.ts';
+import type { Attempt } from '../records/repository.ts';
 import { adoptRefund } from './adopt-refund.ts';
-import { backoff, DISPUTED_MS, PENDING_MS, TRIES_MAX } from './refund-times.ts';
+import { claimForStripe } from './claim-for-stripe.ts';
+import { DISPUTED_MS, nextRefundTry, PENDING_MS, TRIES_MAX } from './refund-times.ts';
 import { type LockedRefund, lockRefund, moveRefund, type Refund, updateRefund } from './repository.ts';
-import { refundFailed, refundPending, refundSucceeded } from './settle-refund.ts';
-import { takeOver } from './take-over.ts';
+import { completeRefund, failRefund, markRefundPending } from './settle-refund.ts';
 
 /**
- * Brings a card refund to where Stripe says it is, or writes down that nobody knows yet. Any word, in any order, any
- * number of times.
+ * Brings a card refund to the status that Stripe tells, or notes that it is unknown. Stripe's answers may come in any order
+ * and any number of times.
  * @returns whether anything changed
  */
 export async function applyStripeRefund(
@@ -23,25 +23,25 @@ export async function applyStripeRefund(
 ): Promise<boolean> {
   const { refund } = locked;
   const now = app.clock.now();
-  // A webhook was quicker; whatever this look-up could not say changes nothing.
-  if (outcome.kind !== 'refund' && !underWay.has(refund.status)) return false;
+  // A webhook has settled it meanwhile, and an answer without a refund says nothing new.
+  if (outcome.kind !== 'refund' && !statusesAtStripe.has(refund.status)) return false;
   switch (outcome.kind) {
     case 'refund':
       return applyState(app, tx, locked, outcome);
     case 'missing':
-      await missing(app, tx, locked);
+      await applyMissing(app, tx, locked);
       return true;
     case 'refused':
-      // A refund of what Stripe does not know is refused by its parameter, not as an address that is not there.
-      if (outcome.code === 'resource_missing') await missing(app, tx, locked);
-      else await refused(app, tx, locked, outcome.code);
+      // When Stripe does not know the intent, it refuses the parameter (400) instead of answering 404.
+      if (outcome.code === 'resource_missing') await applyMissing(app, tx, locked);
+      else await applyRefusal(app, tx, locked, outcome.code);
       return true;
     case 'ambiguous':
     case 'rate_limited': {
-      // One that is on its way is asked about again in its own time.
+      // A pending refund is asked about again when its next check is due.
       if (refund.status === 'pending') return false;
-      const nextTryAt = backoff(refund.tries, now);
-      // Asked about before it is ever made again, and under the same key then.
+      const nextTryAt = nextRefundTry(refund.tries, now);
+      // It is looked for before it is created again, and then under the same idempotency key.
       const moved = await moveRefund(tx, refund.id, 'unknown', { nextTryAt });
       if (!moved) await updateRefund(tx, refund.id, { nextTryAt });
       if (refund.tries > TRIES_MAX) await raiseIssue(app, tx, { code: 'outcome_unknown', subject: refund.id, at: now });
@@ -50,53 +50,56 @@ export async function applyStripeRefund(
   }
 }
 
-/** Of these alone an answer of Stripe's that is no refund says something. */
-const underWay: ReadonlySet<Refund['status']> = new Set(['sending', 'unknown', 'pending']);
+/** Only in these statuses an answer of Stripe's without a refund means something. */
+const statusesAtStripe: ReadonlySet<Refund['status']> = new Set(['sending', 'unknown', 'pending']);
 
 async function applyState(app: App, tx: Tx, locked: LockedRefund, found: StripeRefund): Promise<boolean> {
   const { refund } = locked;
   if (found.amountCents !== refund.amountMinor || found.currency !== 'usd') {
-    await raiseIssue(app, tx, mismatch(app, locked, found));
+    await raiseIssue(app, tx, mismatchIssue(app, locked, found));
     await updateRefund(tx, refund.id, { nextTryAt: null });
     return false;
   }
   const next = new Date(app.clock.now().getTime() + PENDING_MS);
-  const waits = refund.status === 'queued' || refund.status === 'manual';
-  const cameBack = found.status === 'failed' || found.status === 'canceled';
-  // What waits to be sent in another way has seen this one fail already.
-  if (waits && cameBack) return false;
+  const isUnsent = refund.status === 'queued' || refund.status === 'manual';
+  const hasFailed = found.status === 'failed' || found.status === 'canceled';
+  // The refund waits to be sent in another way because this one has failed; that was handled before.
+  if (isUnsent && hasFailed) return false;
   if (refund.providerRef === null) await updateRefund(tx, refund.id, { providerRef: found.id });
-  if (cameBack) {
-    // The card is gone: to it nothing can be sent, by whatever key.
+  if (hasFailed) {
+    // The card does not take money any more, so it is not tried again under another key.
     if (refund.status === 'failed' || refund.method === 'manual') return false;
-    await refundFailed(app, tx, locked, found.failureReason ?? `stripe_${found.status}`, 'hand');
+    await failRefund(app, tx, locked, { error: found.failureReason ?? `stripe_${found.status}`, next: 'manual' });
     return true;
   }
-  const sent = waits ? await takeOver(app, tx, refund) : refund;
-  if (found.status === 'succeeded') return refundSucceeded(app, tx, { ...locked, refund: sent }, found.id);
+  const sent = isUnsent ? await claimForStripe(app, tx, refund) : refund;
+  if (found.status === 'succeeded')
+    return completeRefund(app, tx, { ...locked, refund: sent }, { providerRef: found.id });
   if (sent.status === 'pending') return false;
-  await refundPending(app, tx, locked, next);
+  await markRefundPending(app, tx, locked, next);
   return true;
 }
 
-async function missing(app: App, tx: Tx, locked: LockedRefund): Promise<void> {
+async function applyMissing(app: App, tx: Tx, locked: LockedRefund): Promise<void> {
   const at = app.clock.now();
   await raiseIssue(app, tx, { code: 'provider_object_missing', subject: locked.refund.id, at });
-  await refundFailed(app, tx, locked, 'provider_object_missing', 'hand');
+  await failRefund(app, tx, locked, { error: 'provider_object_missing', next: 'manual' });
 }
 
-async function refused(app: App, tx: Tx, locked: LockedRefund, code: string): Promise<void> {
+async function applyRefusal(app: App, tx: Tx, locked: LockedRefund, code: string): Promise<void> {
   if (code === 'charge_disputed') {
-    await refundFailed(app, tx, locked, code, 'again', new Date(app.clock.now().getTime() + DISPUTED_MS));
+    const retryAt = new Date(app.clock.now().getTime() + DISPUTED_MS);
+    await failRefund(app, tx, locked, { error: code, next: 'retry', retryAt });
     return;
   }
-  // Somebody was quicker, in the dashboard: what is ours to send is a question for a person.
-  await refundFailed(app, tx, locked, code, code === 'charge_already_refunded' ? 'hand' : 'again');
+  // Somebody refunded the charge in the dashboard, so a person decides what is still to be sent.
+  const next = code === 'charge_already_refunded' ? 'manual' : 'retry';
+  await failRefund(app, tx, locked, { error: code, next });
 }
 
 /**
- * Every refund that Stripe knows of one attempt: ours are brought up to date; any other, from Stripe's dashboard or by
- * another's program, becomes a refund of ours and is posted.
+ * Applies every refund that Stripe lists for one attempt: ours are brought up to date; any other, made in Stripe's dashboard
+ * or by another program, is adopted and posted.
  * @returns whether anything changed
  */
 export async function applyStripeRefunds(
@@ -113,7 +116,10 @@ export async function applyStripeRefunds(
   return changed;
 }
 
-/** By its metadata, which can be written by hand, too; one of ours is at Stripe once, and of its own amount. */
+/**
+ * Our refund that the metadata names. The metadata may be written by hand, so it counts only when Stripe's refund has the
+ * amount of ours and ours is not another refund at Stripe already.
+ */
 async function lockOurs(app: App, tx: Tx, attempt: Attempt, one: StripeRefund): Promise<LockedRefund | undefined> {
   const { refundId } = one;
   const locked = refundId && validate(refundId) ? await lockRefund(tx, refundId) : undefined;
@@ -121,11 +127,11 @@ async function lockOurs(app: App, tx: Tx, attempt: Attempt, one: StripeRefund): 
   const { providerRef } = locked.refund;
   if (providerRef !== null) return providerRef === one.id ? locked : undefined;
   if (one.amountCents === locked.refund.amountMinor) return locked;
-  await raiseUnlessClosed(app, tx, mismatch(app, locked, one));
+  await raiseUnlessClosed(app, tx, mismatchIssue(app, locked, one));
   return undefined;
 }
 
-const mismatch = (app: App, { refund }: LockedRefund, { amountCents }: StripeRefund): Issue => ({
+const mismatchIssue = (app: App, { refund }: LockedRefund, { amountCents }: StripeRefund): Issue => ({
   code: 'refund_mismatch',
   subject: refund.id,
   expected: refund.amountMinor,

@@ -1,61 +1,70 @@
+import type { App } from '#server/app.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { findCancelRole } from '#server/bookings/access-queries.ts';
+import { type CancelRole, centsBack, isCancellable, percentBack } from '#server/bookings/cancellation.ts';
+import { endBooking } from '#server/bookings/end-booking.ts';
+import { type Booking, lockBooking } from '#server/bookings/lock-booking.ts';
+import { getBooking } from '#server/bookings/queries.ts';
+import { type InSameTx, type Tx, transaction } from '#server/db/client.ts';
+import type { Person } from '#server/http/person.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import type { Booking as BookingAnswer } from '#shared/contracts/bookings.ts';
 import { AppError } from '#shared/errors.ts';
+import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
-import { checkRecentSignIn } from '../../accounts/recent-sign-in.ts';
-import type { App } from '../../app.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
-import { findCancelRole } from '../../bookings/access/queries.ts';
-import { type CancelRole, centsBack, isCancellable, percentBack } from '../../bookings/cancellation.ts';
-import { endBooking } from '../../bookings/end-booking.ts';
-import { type Booking, lockBooking } from '../../bookings/lifecycle.ts';
-import { type Tx, transaction } from '../../db/client.ts';
-import type { Person } from '../../http/person.ts';
-import { enqueue } from '../../jobs/queue.ts';
+import type { CancellationReason } from '#shared/refund-reasons.ts';
 import { decideRefund, lockRefundables } from './decide-refund.ts';
 
 export interface Cancellation {
-  /** In the person's own words; a provider and we owe the traveller one. */
+  /** The person's own words; required when a provider or an admin cancels. */
   reason: string;
-  /** What goes back when we cancel: by the traveller's policy, or all of it. Others may not choose. */
+  /** How much an admin refunds: by the traveller's policy, or all of it. Only admins may choose. */
   refund?: 'policy' | 'full' | undefined;
-  /** Dollars and points that were shown to come back; absent: whatever it is. */
+  /** Dollars and points that the person was shown as the refund; absent: not compared. */
   refundAmount?: number | undefined;
   pointsBack?: number | undefined;
+  /** Of what is answered. */
+  lang: Lang;
 }
 
 /**
- * Cancels a booking and decides its refund, in one transaction: places and points return, the traveller's policy (frozen
- * when it was booked) says how much of the price goes back, a provider who cancels gives all of it back. What is kept is
- * shared as a trip's price. Sending the money is a job's.
- * @param answer reads, or writes, more in the same transaction
- * @returns what `answer` does
+ * Cancels a booking and decides its refund, in one transaction (docs/decisions/012-cancelling-decides-its-refund.md). Places
+ * and points are returned. The traveller's policy, fixed when it was booked, tells how much of the price is refunded; when the
+ * provider cancels, all of it is. What is kept is split as the price of a trip. A job sends the money.
+ * @returns the booking as its person sees it then
  * @throws AppError not_found (also for another's), forbidden (choosing the refund), invalid_input (a reason is missing),
- * not_cancellable (over, begun, or cancelled already), refund_changed (other than shown), disputed, sign_in_again (an admin's)
+ * not_cancellable (over, begun, or cancelled already), refund_changed (other than shown), disputed
  */
-export async function cancelBooking<Answer>(
+export async function cancelBooking(
   app: App,
   person: Person,
   idOrReference: string,
-  wish: Cancellation,
-  answer: (tx: Tx, id: string) => Promise<Answer>,
-): Promise<Answer> {
+  request: Cancellation,
+  inSameTx?: InSameTx<BookingAnswer>,
+): Promise<BookingAnswer> {
   const found = await findCancelRole(app.db, idOrReference, person);
   if (!found) throw new AppError('not_found');
   const { id, role } = found;
-  if (wish.refund && role !== 'admin') throw new AppError('forbidden');
-  // It moves another's money.
-  if (role === 'admin') await checkRecentSignIn(app, person);
-  if (role !== 'traveller' && wish.reason === '') {
+  if (request.refund && role !== 'admin') throw new AppError('forbidden');
+  if (role !== 'traveller' && request.reason === '') {
     throw new AppError('invalid_input', { fields: { reason: 'required_fields_missing' } });
   }
   return transaction(app, async (tx) => {
     const at = app.clock.now();
     const booking = await lockBooking(tx, id);
     if (!isCancellable(booking, role, at)) throw new AppError('not_cancellable');
-    const percent = percentBack(booking, wish.refund === 'policy' ? 'traveller' : role, at);
-    const { reason } = wish;
+    const percent = percentBack(booking, request.refund === 'policy' ? 'traveller' : role, at);
+    const { reason } = request;
     await endBooking(tx, booking, { actor: role, actorId: person.id, reason, at });
-    const why = whyBack(role, wish);
-    await giveBack(app, tx, { booking, percent, reason: why, personId: person.id, shown: wish, at });
+    const refundedFor = refundReason(role, request);
+    await decideCancellationRefund(app, tx, {
+      booking,
+      percent,
+      reason: refundedFor,
+      personId: person.id,
+      shown: request,
+      at,
+    });
     if (role === 'admin') {
       const detail = { reason, percent };
       await recordAudit(tx, {
@@ -67,25 +76,31 @@ export async function cancelBooking<Answer>(
         at,
       });
     }
-    return answer(tx, id);
+    const answer = await getBooking(app, { idOrReference: id, person, lang: request.lang }, tx);
+    await inSameTx?.(tx, answer);
+    return answer;
   });
 }
 
-function whyBack(role: CancelRole, { refund }: Cancellation): 'policy' | 'provider_cancel' | 'our_cancel' {
+function refundReason(role: CancelRole, { refund }: Cancellation): CancellationReason {
   if (role === 'traveller' || refund === 'policy') return 'policy';
   return role === 'provider' ? 'provider_cancel' : 'our_cancel';
 }
 
-interface GiveBack {
+interface CancellationRefund {
   booking: Booking;
   percent: number;
-  reason: ReturnType<typeof whyBack>;
+  reason: ReturnType<typeof refundReason>;
   personId: string;
   shown: Pick<Cancellation, 'refundAmount' | 'pointsBack'>;
   at: Date;
 }
 
-async function giveBack(app: App, tx: Tx, { booking, percent, reason, personId, shown, at }: GiveBack): Promise<void> {
+async function decideCancellationRefund(
+  app: App,
+  tx: Tx,
+  { booking, percent, reason, personId, shown, at }: CancellationRefund,
+): Promise<void> {
   const refundables = await lockRefundables(tx, booking.id);
   const made = await decideRefund(app, tx, {
     booking,
@@ -98,7 +113,7 @@ async function giveBack(app: App, tx: Tx, { booking, percent, reason, personId, 
   const cents = made.reduce((sum, { usdCents }) => sum + usdCents, 0);
   const points = made.reduce((sum, { pointsBack }) => sum + pointsBack, 0);
   const { refundAmount = dollars(usd(cents)), pointsBack = points } = shown;
-  // Thrown before anything holds: nobody gives up more than they were shown.
+  // Thrown inside the transaction, so that nothing is cancelled on other terms than were shown.
   if (refundAmount !== dollars(usd(cents)) || pointsBack !== points) throw new AppError('refund_changed');
   await enqueue(tx, 'post-earning', { bookingId: booking.id }, { key: `cancelled:${booking.id}` });
 }

@@ -1,15 +1,15 @@
-import type { App } from '../../app.ts';
-import type { Effect } from '../finish-event.ts';
-import type { Attempt } from '../repository.ts';
+import type { App } from '#server/app.ts';
+import type { Effect } from '../inbox/finish-event.ts';
+import type { Attempt } from '../records/repository.ts';
 import { applyStripeRefunds } from './apply-stripe-refund.ts';
 
-/** Events that tell of money going back to a card. */
+/** Whether a Stripe event is about refunds. */
 export const isRefundEvent = (type: string): boolean => type.startsWith('refund.') || type === 'charge.refunded';
 
 /**
- * What an event about refunds does: Stripe is asked for every refund of the payment, outside any transaction, since its
- * order and age say nothing about how things are now.
- * @returns the effect, to be run in the event's own transaction; undefined when Stripe could not say
+ * Judges an event about refunds: asks Stripe for every refund of the attempt, outside any transaction. The event's own content
+ * may be outdated, because events come late and in any order.
+ * @returns the effect, which runs in the event's transaction; undefined when Stripe did not answer
  */
 export async function judgeRefunds(app: App, attempt: Attempt): Promise<Effect | undefined> {
   if (!app.stripe || !attempt.stripeIntentId) return undefined;

@@ -1,11 +1,12 @@
-import type { App } from '../../app.ts';
-import type { Tx } from '../../db/client.ts';
-import { enqueue } from '../../jobs/queue.ts';
-import { raiseIssue } from '../reconciliation/raise-issue.ts';
-import type { Attempt, Payment } from '../repository.ts';
+import type { App } from '#server/app.ts';
+import type { Tx } from '#server/db/client.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import type { RefundReason } from '#shared/refund-reasons.ts';
+import { raiseIssue } from '../cases/raise-issue.ts';
+import type { Attempt, Payment } from '../records/repository.ts';
 import { heldBackUntil } from './hold-back.ts';
 import { insertRefund, type Refund } from './repository.ts';
-import type { RefundMethod, RefundReason } from './tables.ts';
+import type { RefundMethod } from './tables.ts';
 
 export interface NewRefund {
   payment: Payment;
@@ -14,9 +15,9 @@ export interface NewRefund {
   reason: RefundReason;
   usdCents: number;
   discountCents: number;
-  /** In minor units of the attempt's currency. */
+  /** Minor units of the attempt's currency. */
   amountMinor: number;
-  /** Whether other refunds of this attempt stand: M-Pesa reverses a receipt only as a whole. */
+  /** Whether the attempt has other refunds that were not withdrawn: M-Pesa reverses a receipt only as a whole. */
   further: boolean;
   decidedBy?: string | undefined;
   note?: string | undefined;
@@ -24,14 +25,14 @@ export interface NewRefund {
 }
 
 /**
- * Writes a refund that was decided, and has it sent. The caller has checked the cap under the payment's lock and posts it.
- * What cannot be sent by us (no initiator at M-Pesa) is a person's from the start, or as soon as it may leave.
+ * Writes a refund that was decided and queues it. The caller has checked under the payment's lock that so much is left, and
+ * posts it. What no machine can send (no initiator at M-Pesa) is manual from the start, or as soon as it may be sent.
  */
-export async function makeRefund(app: App, tx: Tx, wish: NewRefund): Promise<Refund> {
-  const { payment, attempt, reason, usdCents, discountCents, amountMinor, at } = wish;
-  const method = methodFor(app, wish);
-  const done = method === 'points';
-  const byHand = method === 'manual' && !heldBackUntil({ payment, attempt }, at);
+export async function makeRefund(app: App, tx: Tx, decided: NewRefund): Promise<Refund> {
+  const { payment, attempt, reason, usdCents, discountCents, amountMinor, at } = decided;
+  const method = methodFor(app, decided);
+  const isDone = method === 'points';
+  const isManual = method === 'manual' && !heldBackUntil({ payment, attempt }, at);
   const refund = await insertRefund(tx, {
     paymentId: payment.id,
     attemptId: attempt?.id ?? null,
@@ -42,21 +43,21 @@ export async function makeRefund(app: App, tx: Tx, wish: NewRefund): Promise<Ref
     pointsBack: discountCents,
     discountCents,
     method,
-    status: done ? 'succeeded' : byHand ? 'manual' : 'queued',
-    nextTryAt: done || byHand ? null : at,
-    settledAt: done ? at : null,
-    decidedBy: wish.decidedBy ?? null,
-    note: wish.note ?? null,
+    status: isDone ? 'succeeded' : isManual ? 'manual' : 'queued',
+    nextTryAt: isDone || isManual ? null : at,
+    settledAt: isDone ? at : null,
+    decidedBy: decided.decidedBy ?? null,
+    note: decided.note ?? null,
     createdAt: at,
   });
-  if (byHand) {
+  if (isManual) {
     await raiseIssue(app, tx, { code: 'refund_by_hand', subject: refund.id, found: 'no_initiator', at });
     await enqueue(tx, 'mail-refund-manual', { refundId: refund.id }, { key: refund.id });
   }
   return refund;
 }
 
-/** Rule 13: a card by Stripe; a whole receipt by reversal; a part of one to the payer's phone; else by hand. */
+/** A card by Stripe; a whole receipt of M-Pesa's by reversal; a part of one by B2C to the payer's phone; otherwise by hand (docs/money.md#money-back). */
 function methodFor(app: App, { attempt, amountMinor, further }: NewRefund): RefundMethod {
   if (!attempt || amountMinor === 0) return 'points';
   if (attempt.provider === 'stripe') return 'stripe';

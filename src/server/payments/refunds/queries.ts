@@ -1,15 +1,17 @@
-import { and, asc, count, desc, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
+import { asc, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
+import { bookings } from '#server/bookings/tables.ts';
+import type { Db, DbOrTx } from '#server/db/client.ts';
+import { listOf, mapPage, noPosition, readPage } from '#server/db/page.ts';
+import type { Position } from '#server/db/page-cursor.ts';
 import type { AdminRefundsQuery } from '#shared/contracts/refunds.schemas.ts';
 import type { AdminRefund } from '#shared/contracts/refunds.ts';
-import type { App } from '../../app.ts';
-import { bookings } from '../../bookings/tables.ts';
-import type { DbOrTx } from '../../db/client.ts';
-import { paymentAttempts, payments } from '../tables.ts';
+import type { RefundStatus } from '#shared/states.ts';
+import { paymentAttempts, payments } from '../records/tables.ts';
 import { heldBackOf } from './hold-back.ts';
 import { refunds } from './tables.ts';
 
-const joined = (db: DbOrTx) =>
+const joined = (db: DbOrTx, position: SQL<Position> = noPosition) =>
   db
     .select({
       refund: refunds,
@@ -20,6 +22,7 @@ const joined = (db: DbOrTx) =>
         phoneTail: paymentAttempts.phoneTail,
         verified: paymentAttempts.verified,
       },
+      position,
     })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
@@ -27,7 +30,7 @@ const joined = (db: DbOrTx) =>
     .leftJoin(paymentAttempts, eq(paymentAttempts.id, refunds.attemptId))
     .$dynamic();
 
-type Row = Awaited<ReturnType<typeof joined>>[number];
+type Row = Omit<Awaited<ReturnType<typeof joined>>[number], 'position'>;
 
 /** Refunds as admins see them, in the order of their making. */
 export async function getRefunds(db: DbOrTx, ids: readonly string[]): Promise<AdminRefund[]> {
@@ -38,20 +41,20 @@ export async function getRefunds(db: DbOrTx, ids: readonly string[]): Promise<Ad
   return rows.map(answerOf);
 }
 
-/** Newest first; what is not done yet by `refunds_open`. */
-export async function listRefunds(app: App, { status, page, pageSize }: z.output<typeof AdminRefundsQuery>) {
-  const fits: SQL | undefined =
-    status === 'open' ? notInArray(refunds.status, ['succeeded', 'withdrawn']) : status && eq(refunds.status, status);
-  const [rows, [counted]] = await Promise.all([
-    joined(app.db)
-      .where(and(fits))
-      .orderBy(desc(refunds.createdAt), asc(refunds.id))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
-    app.db.select({ total: count() }).from(refunds).where(fits),
-  ]);
-  return { items: rows.map(answerOf), total: counted?.total ?? 0, page, pageSize };
-}
+const refundsList = listOf({
+  name: 'refunds',
+  select: joined,
+  id: refunds.id,
+  filters: {
+    status: (status: RefundStatus | 'open') =>
+      status === 'open' ? notInArray(refunds.status, ['succeeded', 'withdrawn']) : eq(refunds.status, status),
+  },
+  sorts: { createdAt: { column: refunds.createdAt, index: 'refunds_created' } },
+});
+
+/** What is not done yet is read by `refunds_open`. */
+export const listRefunds = async (db: Db, query: z.output<typeof AdminRefundsQuery>) =>
+  mapPage(await readPage(db, refundsList, query), answerOf);
 
 function answerOf({ refund, booking, payment, attempt }: Row): AdminRefund {
   const { id, reason, method, status, currency, pointsBack, errorCode, note, tries } = refund;

@@ -1,16 +1,16 @@
+import type { App } from '#server/app.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import { findVisibleBooking } from '#server/bookings/access-queries.ts';
+import { lockBooking } from '#server/bookings/lock-booking.ts';
+import { type InSameTx, transaction } from '#server/db/client.ts';
+import type { Person } from '#server/http/person.ts';
 import { AppError } from '#shared/errors.ts';
 import { centsFromDollars } from '#shared/money.ts';
-import type { App } from '../../app.ts';
-import { recordAudit } from '../../audit/record-audit.ts';
-import { findVisibleBooking } from '../../bookings/access/queries.ts';
-import { lockBooking } from '../../bookings/lifecycle.ts';
-import { type Tx, transaction } from '../../db/client.ts';
-import type { Person } from '../../http/person.ts';
 import type { Bearer } from '../ledger/bearers.ts';
 import { decideRefund } from './decide-refund.ts';
 import { getRefunds } from './queries.ts';
 
-export interface RefundOrder {
+export interface GoodwillRequest {
   /** Dollars of the price. */
   amount: number;
   reason: string;
@@ -20,17 +20,16 @@ export interface RefundOrder {
 type Made = Awaited<ReturnType<typeof getRefunds>>;
 
 /**
- * An admin gives a part of a booking's price back, or all that is left of it. Two who do so at once cannot give back more
- * than was paid: what is left is read under the payment's lock.
- * @param remember stores the answer in the transaction that decides
+ * Refunds a part of a booking's price, or all that is left of it, as goodwill of an admin. Two admins at once cannot refund
+ * more than was paid, because what is left is read under the payments' locks.
  * @throws AppError not_found, refund_exceeds, disputed
  */
 export async function refundBooking(
   app: App,
   admin: Person,
   idOrReference: string,
-  order: RefundOrder,
-  remember: (tx: Tx, answer: { refunds: Made }) => Promise<void>,
+  order: GoodwillRequest,
+  inSameTx?: InSameTx<{ refunds: Made }>,
 ): Promise<{ refunds: Made }> {
   const found = await findVisibleBooking(app.db, idOrReference, admin);
   if (!found) throw new AppError('not_found');
@@ -57,7 +56,7 @@ export async function refundBooking(
       at,
     });
     const answer = { refunds: await getRefunds(tx, ids) };
-    await remember(tx, answer);
+    await inSameTx?.(tx, answer);
     return answer;
   });
 }

@@ -1,20 +1,20 @@
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** After so many tries a refund is a person's. */
+/** After so many tries a refund becomes manual. */
 export const TRIES_MAX = 8;
-/** A refund whose sender may have died is looked at again after this. */
+/** A refund that is being sent is checked again after this time, because its process may have died. */
 export const SENDING_MS = minute;
-/** Stripe is asked about a refund that is on its way, should its webhooks be lost. */
+/** How often Stripe is asked about a pending refund, because its webhooks may be lost. */
 export const PENDING_MS = hour;
-/** While a bank holds the money, a refund of it waits. */
+/** While a bank disputes the payment, a refund of it is checked again after this time. */
 export const DISPUTED_MS = 6 * hour;
-/** While only a callback says that the money came, a refund of it waits for M-Pesa's own word. */
+/** While M-Pesa has not verified the payment, a refund of it is checked again after this time. */
 export const UNVERIFIED_MS = 10 * minute;
-/** Cards, or the right to send shillings, were switched off: looked at again after this. */
+/** While its method is switched off, a refund is checked again after this time. */
 export const OFF_MS = hour;
 
-/** Rule 13: 1, 4, 16, 64 minutes, 4 h 16, then every 6 hours. @param tries how many there were, at least 1 */
-export function backoff(tries: number, now: Date): Date {
+/** When a refund is tried again: after 1, 4, 16, 64 and 256 minutes, then every 6 hours. @param tries how many there were, at least 1 */
+export function nextRefundTry(tries: number, now: Date): Date {
   return new Date(now.getTime() + Math.min(6 * hour, minute * 4 ** (Math.max(1, tries) - 1)));
 }

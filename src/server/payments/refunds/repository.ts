@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { type Booking, lockBooking } from '#server/bookings/lock-booking.ts';
+import type { Tx } from '#server/db/client.ts';
 import { type RefundStatus, refundMoves, statesBefore } from '#shared/states.ts';
-import { type Booking, lockBooking } from '../../bookings/lifecycle.ts';
-import type { Tx } from '../../db/client.ts';
-import { type Attempt, lockPayment, type Payment, wakeAt } from '../repository.ts';
-import { paymentAttempts, payments } from '../tables.ts';
+import { type Attempt, lockPayment, type Payment, scheduleDueCheck } from '../records/repository.ts';
+import { paymentAttempts, payments } from '../records/tables.ts';
 import { refunds } from './tables.ts';
 
 export type Refund = typeof refunds.$inferSelect;
 
-/** A refund with everything it touches, locked booking → payment → attempt → refund. */
+/** A refund with its booking, payment and attempt, locked in the order booking → payment → attempt → refund. */
 export interface LockedRefund {
   booking: Booking;
   payment: Payment;
@@ -16,15 +16,15 @@ export interface LockedRefund {
   refund: Refund;
 }
 
-/** @returns the row written; its next time wakes the work */
+/** Writes a refund and schedules the run in which it is due. @returns the written row */
 export async function insertRefund(tx: Tx, row: typeof refunds.$inferInsert): Promise<Refund> {
   const [made] = await tx.insert(refunds).values(row).returning();
   if (!made) throw new Error('The refund was not written');
-  await wakeAt(tx, made.nextTryAt);
+  await scheduleDueCheck(tx, made.nextTryAt);
   return made;
 }
 
-/** The refund and what it is about, locked in the one order; undefined when there is no such refund. */
+/** Locks a refund with its booking, payment and attempt, in the usual lock order; undefined when there is no such refund. */
 export async function lockRefund(tx: Tx, id: string): Promise<LockedRefund | undefined> {
   const [owner] = await tx
     .select({ bookingId: payments.bookingId, paymentId: payments.id, attemptId: refunds.attemptId })
@@ -43,8 +43,8 @@ export async function lockRefund(tx: Tx, id: string): Promise<LockedRefund | und
 }
 
 /**
- * Changes a refund's state if, and only if, the table of states allows it from where it is.
- * @returns the changed row, or undefined when it had moved on
+ * Changes a refund's status if, and only if, `refundMoves` allows that from its present status.
+ * @returns the changed row, or undefined when the present status does not allow it
  */
 export async function moveRefund(
   tx: Tx,
@@ -57,17 +57,17 @@ export async function moveRefund(
     .set({ ...changes, status: to })
     .where(and(eq(refunds.id, id), inArray(refunds.status, statesBefore(refundMoves, to))))
     .returning();
-  if (moved) await wakeAt(tx, changes.nextTryAt);
+  if (moved) await scheduleDueCheck(tx, changes.nextTryAt);
   return moved;
 }
 
-/** Changes anything but the state, for which there is `moveRefund`. The refund is locked by the caller. */
+/** Changes columns other than the status, which only `moveRefund` changes. The caller has locked the refund. */
 export async function updateRefund(tx: Tx, id: string, changes: Partial<typeof refunds.$inferInsert>): Promise<void> {
   await tx.update(refunds).set(changes).where(eq(refunds.id, id));
-  await wakeAt(tx, changes.nextTryAt);
+  await scheduleDueCheck(tx, changes.nextTryAt);
 }
 
-/** A booking's payments with their paying attempt, locked in the order of `seq`. The booking must be locked before. */
+/** A booking's payments with the attempt that paid each, locked in the order of `seq`. The booking must be locked before. */
 export async function lockPaymentsOf(tx: Tx, bookingId: string): Promise<{ payment: Payment; attempt?: Attempt }[]> {
   const all = await tx
     .select()
@@ -91,8 +91,8 @@ export async function lockPaymentsOf(tx: Tx, bookingId: string): Promise<{ payme
   });
 }
 
-/** Every refund of these payments that stands, the oldest first: all but the withdrawn. */
-export async function listStanding(tx: Tx, paymentIds: readonly string[]): Promise<Refund[]> {
+/** The refunds of these payments that were not withdrawn, the oldest first. */
+export async function listUnwithdrawnRefunds(tx: Tx, paymentIds: readonly string[]): Promise<Refund[]> {
   if (paymentIds.length === 0) return [];
   return tx
     .select()

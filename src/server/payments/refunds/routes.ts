@@ -1,3 +1,5 @@
+import type { App } from '#server/app.ts';
+import type { Http } from '#server/http/route.ts';
 import { Booking, CancelRequest } from '#shared/contracts/bookings.schemas.ts';
 import { cancelBookingCall } from '#shared/contracts/bookings.ts';
 import { BookingIdParams, IdParams } from '#shared/contracts/common.schemas.ts';
@@ -17,12 +19,8 @@ import {
   takeRefundByHandCall,
   withdrawRefundCall,
 } from '#shared/contracts/refunds.ts';
-import { checkRecentSignIn } from '../../accounts/recent-sign-in.ts';
-import type { App } from '../../app.ts';
-import { getBooking } from '../../bookings/queries.ts';
-import type { Http } from '../../http/route.ts';
+import { noteRefundPaid, retryRefund, takeRefundByHand, withdrawGoodwill } from './admin-actions.ts';
 import { cancelBooking } from './cancel-booking.ts';
-import { noteRefundPaid, retryRefund, takeRefundByHand, withdrawRefund } from './handle-refund.ts';
 import { listRefunds } from './queries.ts';
 import { refundBooking } from './refund-booking.ts';
 
@@ -31,15 +29,13 @@ export function refundsRoutes(http: Http, app: App): void {
     call: cancelBookingCall,
     schemas: { params: BookingIdParams, body: CancelRequest, answer: Booking },
     access: 'signed_in',
-    summary: 'Cancel a booking; what goes back is decided by its policy, or all of it when its provider cancels',
+    // An admin moves another person's money by this.
+    recentSignIn: 'admins',
+    summary: 'Cancel a booking; its policy decides the refund, or all of it is refunded when its provider cancels',
     tag: 'bookings',
     idempotent: true,
-    handler: ({ person, params, body, asker, remember }) =>
-      cancelBooking(app, person, params.bookingId, body, async (tx, id) => {
-        const answer = await getBooking(app, id, person, asker.lang, tx);
-        await remember(tx, answer);
-        return answer;
-      }),
+    handler: ({ person, params, body, caller, inSameTx }) =>
+      cancelBooking(app, person, params.bookingId, { ...body, lang: caller.lang }, inSameTx),
   });
   adminRoutes(http, app);
 }
@@ -48,64 +44,54 @@ function adminRoutes(http: Http, app: App): void {
   const admin = { access: 'admin', tag: 'admin' } as const;
   http.route({
     ...admin,
+    recentSignIn: true,
     call: refundBookingCall,
     schemas: { params: BookingIdParams, body: RefundRequest, answer: RefundsMade },
-    summary: "Give a part of a booking's price back, or all that is left of it",
+    summary: "Refund a part of a booking's price, or all that is left of it, as goodwill",
     idempotent: true,
-    handler: async ({ person, params, body, remember }) => {
-      await checkRecentSignIn(app, person);
-      return refundBooking(app, person, params.bookingId, body, remember);
-    },
+    handler: ({ person, params, body, inSameTx }) => refundBooking(app, person, params.bookingId, body, inSameTx),
   });
   http.route({
     ...admin,
     call: listRefundsCall,
     schemas: { query: AdminRefundsQuery, answer: AdminRefundsPage },
     summary: 'Refunds, newest first',
-    handler: ({ query }) => listRefunds(app, query),
+    handler: ({ query }) => listRefunds(app.db, query),
   });
   http.route({
     ...admin,
+    recentSignIn: true,
     call: retryRefundCall,
     schemas: { params: IdParams, answer: AdminRefund },
-    summary: 'Try once more by machine what waits for a person',
+    summary: 'Send a manual refund by machine after all',
     idempotent: true,
-    handler: async ({ person, params, remember }) => {
-      await checkRecentSignIn(app, person);
-      return retryRefund(app, person, params.id, remember);
-    },
+    handler: ({ person, params, inSameTx }) => retryRefund(app, person, params.id, inSameTx),
   });
   http.route({
     ...admin,
+    recentSignIn: true,
     call: takeRefundByHandCall,
     schemas: { params: IdParams, answer: AdminRefund },
-    summary: 'Take over by hand what is queued for a method that is switched off, unless it is held back',
+    summary: 'Make a refund manual that is queued for a method that is switched off, unless it is held back',
     idempotent: true,
-    handler: async ({ person, params, remember }) => {
-      await checkRecentSignIn(app, person);
-      return takeRefundByHand(app, person, params.id, remember);
-    },
+    handler: ({ person, params, inSameTx }) => takeRefundByHand(app, person, params.id, inSameTx),
   });
   http.route({
     ...admin,
+    recentSignIn: true,
     call: refundPaidCall,
     schemas: { params: IdParams, body: RefundPaid, answer: AdminRefund },
     summary: 'Note that a refund was sent by hand, and its reference; also while a bank disputes the payment',
     idempotent: true,
-    handler: async ({ person, params, body, remember }) => {
-      await checkRecentSignIn(app, person);
-      return noteRefundPaid(app, person, params.id, body, remember);
-    },
+    handler: ({ person, params, body, inSameTx }) => noteRefundPaid(app, person, params.id, body, inSameTx),
   });
   http.route({
     ...admin,
+    recentSignIn: true,
     call: withdrawRefundCall,
     schemas: { params: IdParams, answer: AdminRefund },
-    summary: 'Take a goodwill back that was not sent yet',
+    summary: 'Withdraw a goodwill refund that was not sent yet',
     idempotent: true,
-    handler: async ({ person, params, remember }) => {
-      await checkRecentSignIn(app, person);
-      return withdrawRefund(app, person, params.id, remember);
-    },
+    handler: ({ person, params, inSameTx }) => withdrawGoodwill(app, person, params.id, inSameTx),
   });
 }

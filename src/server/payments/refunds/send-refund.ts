@@ -1,23 +1,23 @@
 import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
-import type { App } from '../../app.ts';
-import { transaction } from '../../db/client.ts';
-import type { RefundOutcome } from '../../outside/stripe-refunds.ts';
+import type { App } from '#server/app.ts';
+import { transaction } from '#server/db/client.ts';
+import type { RefundOutcome } from '#server/outside/stripe-refunds.ts';
+import { raiseIssue } from '../cases/raise-issue.ts';
 import { createDisbursement } from '../disbursements/create-disbursement.ts';
-import { raiseIssue } from '../reconciliation/raise-issue.ts';
-import type { Attempt } from '../repository.ts';
+import type { Attempt } from '../records/repository.ts';
 import { applyStripeRefund } from './apply-stripe-refund.ts';
+import { canSendBy } from './can-send-by.ts';
 import { heldBackUntil } from './hold-back.ts';
 import { judgeRefunds } from './judge-refund-event.ts';
 import { closeRefundCases } from './refund-cases.ts';
-import { OFF_MS, PENDING_MS, SENDING_MS } from './refund-times.ts';
+import { OFF_MS as CANNOT_SEND_MS, PENDING_MS, SENDING_MS } from './refund-times.ts';
 import { type LockedRefund, lockRefund, moveRefund, type Refund, updateRefund } from './repository.ts';
-import { isOn } from './sending-on.ts';
-import { handOver } from './settle-refund.ts';
+import { makeRefundManual } from './settle-refund.ts';
 import { refunds } from './tables.ts';
 
 const batch = 50;
 
-/** Refunds that are to be sent or asked about by now, each in transactions of its own, oldest first. */
+/** Sends or asks about the refunds that are due, at most 50, the longest due first, each in transactions of its own. */
 export async function runDueRefunds(app: App): Promise<void> {
   const due = await app.db
     .select({ id: refunds.id })
@@ -30,13 +30,13 @@ export async function runDueRefunds(app: App): Promise<void> {
       await sendRefund(app, id);
     } catch (error) {
       app.log.error({ err: error, refund: id }, 'a refund could not be sent; it is due again');
-      await putBehind(app, id);
+      await postpone(app, id);
     }
   }
 }
 
-/** Those that cannot even be claimed must not keep the others from their turn. */
-async function putBehind(app: App, id: string): Promise<void> {
+/** Moves the next try of a refund that could not even be claimed, so that it does not block the others. */
+async function postpone(app: App, id: string): Promise<void> {
   const now = app.clock.now();
   await app.db
     .update(refunds)
@@ -45,30 +45,30 @@ async function putBehind(app: App, id: string): Promise<void> {
 }
 
 /**
- * Sends a refund that is queued, or finds out what became of one that was sent. Whoever claims it has it until its next
- * time; a second run, in any process, does nothing. The network is used outside any transaction.
+ * Sends a queued refund, or asks what became of one that was sent. The run that claims it has it until `next_try_at`; a second
+ * run, in any process, does nothing. Stripe is called outside any transaction.
  */
 export async function sendRefund(app: App, id: string): Promise<void> {
   const claimed = await claim(app, id);
   const { refund, attempt } = claimed ?? {};
-  if (!refund || !attempt?.stripeIntentId) return; // shillings are on their way as a disbursement
+  if (!refund || !attempt?.stripeIntentId) return; // shillings are sent as a disbursement
   const outcome = await askStripe(app, refund, attempt.stripeIntentId);
   await transaction(app, async (tx) => {
     const locked = await lockRefund(tx, id);
     if (locked) await applyStripeRefund(app, tx, locked, outcome);
   });
-  if (outcome.kind === 'refused') await lookElsewhere(app, attempt);
+  if (outcome.kind === 'refused') await applyOtherRefunds(app, attempt);
 }
 
-/** Perhaps it was refused since somebody has given the money back elsewhere, and nobody has told us of that. */
-async function lookElsewhere(app: App, attempt: Attempt): Promise<void> {
+/** Stripe may have refused because somebody refunded the charge elsewhere, and we have not heard of that yet. */
+async function applyOtherRefunds(app: App, attempt: Attempt): Promise<void> {
   const effect = await judgeRefunds(app, attempt);
   if (effect) await transaction(app, effect);
 }
 
 type Claimed = Pick<LockedRefund, 'refund' | 'attempt'>;
 
-/** T1: one asker at a time, and what is needed to ask is written down before anyone is called. */
+/** Claims the refund for one run, and stores what is needed to repeat the call before Stripe is called. */
 function claim(app: App, id: string): Promise<Claimed | undefined> {
   return transaction(app, async (tx): Promise<Claimed | undefined> => {
     const now = app.clock.now();
@@ -81,13 +81,13 @@ function claim(app: App, id: string): Promise<Claimed | undefined> {
       return undefined;
     }
     if (refund.method === 'manual') {
-      await handOver(app, tx, refund, 'no_initiator', now);
+      await makeRefundManual(app, tx, refund, { error: 'no_initiator', at: now });
       return undefined;
     }
-    if (!isOn(app, refund.method)) {
-      // Switched off after it was decided: a person must know, and nothing is lost.
+    if (!canSendBy(app, refund.method)) {
+      // The method was switched off after the decision: a case tells a person, and the refund stays queued.
       await raiseIssue(app, tx, { code: 'sending_off', subject: id, at: now });
-      await updateRefund(tx, id, { nextTryAt: new Date(now.getTime() + OFF_MS) });
+      await updateRefund(tx, id, { nextTryAt: new Date(now.getTime() + CANNOT_SEND_MS) });
       return undefined;
     }
     if (refund.status === 'queued') {
@@ -99,9 +99,9 @@ function claim(app: App, id: string): Promise<Claimed | undefined> {
       const { amountMinor } = refund;
       const order = { purpose: 'refund', ownerId: id, amountMinor, now } as const;
       if (refund.method === 'reversal') {
-        await createDisbursement(app, tx, { ...order, kind: 'reversal', originalReceipt: needed(attempt?.receipt) });
+        await createDisbursement(app, tx, { ...order, kind: 'reversal', originalReceipt: required(attempt?.receipt) });
       } else {
-        const phone = app.secrets.open(needed(attempt?.phoneSealed));
+        const phone = app.secrets.open(required(attempt?.phoneSealed));
         await createDisbursement(app, tx, { ...order, kind: 'b2c', phone });
       }
       return undefined;
@@ -110,7 +110,7 @@ function claim(app: App, id: string): Promise<Claimed | undefined> {
     const [held] = await tx
       .update(refunds)
       .set({
-        // Also counted where the one before died on the way: a second time it is looked for before it is made.
+        // Counted also when the process of the last try died: from the second try on, the refund is looked for first.
         tries: isPending ? refund.tries : refund.tries + 1,
         nextTryAt: new Date(now.getTime() + (isPending ? PENDING_MS : SENDING_MS)),
       })
@@ -120,24 +120,24 @@ function claim(app: App, id: string): Promise<Claimed | undefined> {
   });
 }
 
-/** Who paid by M-Pesa left a phone; only a receipt that we have is reversed. */
-function needed(value: string | null | undefined): string {
-  if (!value) throw new Error('a refund in shillings lacks what it is sent by');
+/** The phone or the receipt that a disbursement needs. @throws Error when it is missing, which cannot be */
+function required(value: string | null | undefined): string {
+  if (!value) throw new Error('A refund in shillings has no phone or receipt to be sent by');
   return value;
 }
 
 /**
- * Made once under its key; what was sent before is looked for first, since Stripe forgets keys after a day. A look-up that
- * Stripe refuses says nothing of the refund, and is not taken for a refusal of it.
+ * Creates the refund once, under its idempotency key. A refund that may exist is looked for first, because Stripe forgets keys
+ * after 24 hours. When Stripe refuses the look-up, that says nothing about the refund, so its outcome stays unknown.
  */
 async function askStripe(app: App, refund: Refund, intentId: string): Promise<RefundOutcome> {
   const { stripe } = app;
-  if (!stripe) throw new Error('a refund to a card was claimed while cards are off');
-  if (refund.providerRef) return notRefused(await stripe.retrieveRefund(refund.providerRef));
+  if (!stripe) throw new Error('A refund to a card was claimed while cards are off');
+  if (refund.providerRef) return asAmbiguous(await stripe.retrieveRefund(refund.providerRef));
   if (refund.status !== 'sending' || refund.tries > 1 || refund.keySeq > 0) {
     const made = await stripe.listRefunds(intentId);
-    if (made.kind !== 'refunds') return notRefused(made);
-    // A failed one of an earlier key is no answer to this one.
+    if (made.kind !== 'refunds') return asAmbiguous(made);
+    // A refund that failed under an earlier key is not this one.
     const ours = made.refunds.find(
       ({ refundId, amountCents, status }) =>
         refundId === refund.id && amountCents === refund.amountMinor && status !== 'failed',
@@ -153,5 +153,5 @@ async function askStripe(app: App, refund: Refund, intentId: string): Promise<Re
   });
 }
 
-const notRefused = (outcome: RefundOutcome): RefundOutcome =>
+const asAmbiguous = (outcome: RefundOutcome): RefundOutcome =>
   outcome.kind === 'refused' ? { kind: 'ambiguous', detail: outcome.code } : outcome;

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '#server/db/client.ts';
 import { canMove, type PaymentStatus, paymentMoves, paymentStepsBack } from '#shared/states.ts';
-import type { Tx } from '../../db/client.ts';
-import { findLiveAttempt, type Payment, updatePayment } from '../repository.ts';
+import { findLiveAttempt, type Payment, updatePayment } from '../records/repository.ts';
 import { refunds } from './tables.ts';
 
 /**
- * Brings a payment to where its refunds are: what it has given back, and its state. Also back by one step, where
- * Stripe said that money had arrived and then that it had not.
+ * Computes what was refunded of a payment, and its status, from its refunds. The status goes back by one step when Stripe
+ * reports a refund as failed that it had reported as succeeded.
  * @param payment locked by the caller, who has just moved one of its refunds
  */
 export async function settlePaymentOf(tx: Tx, payment: Payment, at: Date): Promise<void> {
@@ -17,7 +17,7 @@ export async function settlePaymentOf(tx: Tx, payment: Payment, at: Date): Promi
   await updatePayment(tx, payment.id, { refundedCents: back.usdCents, status, updatedAt: at });
 }
 
-/** All that ever came was money that bought nothing; while another try to pay runs, that one decides. */
+/** The payment received only surplus. While another attempt is live, the status is left to that attempt. */
 async function settleUnpaid(tx: Tx, payment: Payment, at: Date): Promise<void> {
   const back = await sumOfDone(tx, payment.id);
   if (back.count > 0 && (payment.status === 'pending' || payment.status === 'failed')) {
@@ -29,13 +29,13 @@ async function settleUnpaid(tx: Tx, payment: Payment, at: Date): Promise<void> {
   }
 }
 
-/** What its refunds make of a payment is never anything but the next state, or a step back. @throws Error if it were */
+/** Checks that the new status is one that `paymentMoves` or `paymentStepsBack` allows. @throws Error if not */
 function checkMove({ status: from }: Payment, to: PaymentStatus): void {
   if (from === to || canMove(paymentMoves, from, to) || canMove(paymentStepsBack, from, to)) return;
-  throw new Error(`refunds cannot take a payment from ${from} to ${to}`);
+  throw new Error(`Refunds cannot move a payment from ${from} to ${to}`);
 }
 
-/** By `refunds_payment`. */
+/** The sums of the payment's succeeded refunds. Uses the index `refunds_payment`. */
 async function sumOfDone(tx: Tx, paymentId: string) {
   const [sums] = await tx
     .select({

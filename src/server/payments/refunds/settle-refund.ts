@@ -1,16 +1,16 @@
-import type { App } from '../../app.ts';
-import type { Tx } from '../../db/client.ts';
-import { enqueue } from '../../jobs/queue.ts';
-import { getSettings } from '../../settings/queries.ts';
+import type { App } from '#server/app.ts';
+import type { Tx } from '#server/db/client.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import { getSettings } from '#server/settings/queries.ts';
+import { raiseIssue } from '../cases/raise-issue.ts';
 import { type Entry, type PostingKind, postLedger } from '../ledger/post-ledger.ts';
-import { type Purse, refundDoneEntries, reversed } from '../ledger/postings.ts';
-import { raiseIssue } from '../reconciliation/raise-issue.ts';
+import { refundDoneEntries, reversed, type SourceAccount } from '../ledger/postings.ts';
 import { closeRefundCases } from './refund-cases.ts';
-import { backoff, TRIES_MAX } from './refund-times.ts';
+import { nextRefundTry, TRIES_MAX } from './refund-times.ts';
 import { type LockedRefund, moveRefund, type Refund } from './repository.ts';
 import { settlePaymentOf } from './settle-payment.ts';
 
-const purses: Record<Refund['method'], Purse> = {
+const sourceAccounts: Record<Refund['method'], SourceAccount> = {
   stripe: 'stripe',
   reversal: 'collection',
   b2c: 'disburse',
@@ -20,87 +20,93 @@ const purses: Record<Refund['method'], Purse> = {
 };
 
 /**
- * The money is back with whoever paid: L4b or L6b, the payment's state, and a letter. A second word of it does nothing.
- * @param providerRef Stripe's id of the refund, M-Pesa's receipt, or what a person noted
- * @param method how it went, where a person says so
+ * Completes a refund: posts L4b, L6b or L6c, updates the payment and sends a letter. A second call changes nothing.
+ * @param options.providerRef Stripe's id of the refund, M-Pesa's receipt, or the reference that an admin noted
+ * @param options.method how it was sent, when that differs from the refund's method
+ * @returns whether it was completed now
  */
-export async function refundSucceeded(
+export async function completeRefund(
   app: App,
   tx: Tx,
   { refund, payment, booking }: LockedRefund,
-  providerRef: string | null,
-  method = refund.method,
+  { providerRef, method = refund.method }: { providerRef: string | null; method?: Refund['method'] },
 ): Promise<boolean> {
   const at = app.clock.now();
-  const feeMinor = await feeOf(tx, method);
+  const feeMinor = await sendingFeeMinor(tx, method);
   const ref = providerRef && { providerRef };
   const changes = { method, feeMinor, settledAt: at, nextTryAt: null, errorCode: null, ...ref };
   const moved = await moveRefund(tx, refund.id, 'succeeded', changes);
   if (!moved) return false;
   await closeRefundCases(tx, refund.id, 'succeeded', at);
-  // Money that failed after it had arrived was posted once already: what a person then does is a posting of its own.
+  // A refund that failed after it had succeeded was posted as `refund_done` before, so a manual one has a kind of its own.
   const kind: PostingKind = refund.method === 'manual' ? 'refund_manual' : 'refund_done';
   await postLedger(tx, {
     kind,
     source: refund.id,
-    entries: entriesBy(refund, method, feeMinor),
+    entries: sentEntriesBy(refund, method, feeMinor),
     bookingId: booking.id,
     providerId: booking.providerId,
     at,
   });
   await settlePaymentOf(tx, payment, at);
-  // What came back from a card and was then sent by hand arrives twice, and is told twice.
+  // A refund that failed after it had succeeded and was then sent by hand gets a second letter.
   await enqueue(tx, 'mail-refund-done', { refundId: refund.id }, { key: `${refund.id}:${refund.method}` });
   return true;
 }
 
-/** What M-Pesa takes now for sending by this method: shillings × 100. */
-export const feeOf = async (tx: Tx, method: Refund['method']): Promise<number> =>
+/** M-Pesa's present fee for sending by this method, shillings × 100. */
+export const sendingFeeMinor = async (tx: Tx, method: Refund['method']): Promise<number> =>
   method === 'b2c' || method === 'portal' ? (await getSettings(tx)).b2cFeeKes * 100 : 0;
 
-/** What leaves us by this method, and what M-Pesa takes for it. */
-export const entriesBy = (refund: Refund, method: Refund['method'], feeMinor: number): Entry[] =>
-  refundDoneEntries(refund, purses[method], feeMinor);
+/** The entries of a refund that was sent by this method, with M-Pesa's fee. */
+export const sentEntriesBy = (refund: Refund, method: Refund['method'], feeMinor: number): Entry[] =>
+  refundDoneEntries(refund, sourceAccounts[method], feeMinor);
 
-/** The provider has taken it on; the money is on its way. */
-export async function refundPending(app: App, tx: Tx, { refund }: LockedRefund, nextTryAt: Date | null): Promise<void> {
+/** The payment provider has accepted the refund, and the money is on its way. */
+export async function markRefundPending(
+  app: App,
+  tx: Tx,
+  { refund }: LockedRefund,
+  nextTryAt: Date | null,
+): Promise<void> {
   if (!(await moveRefund(tx, refund.id, 'pending', { nextTryAt, errorCode: null }))) return;
   await enqueue(tx, 'mail-refund-sent', { refundId: refund.id }, { key: refund.id });
   app.log.info({ refund: refund.id }, 'a refund is on its way');
 }
 
+/** What follows a failure: the same method later; B2C to the payer's phone; or a person sends it. */
+export type NextStep = 'retry' | 'b2c' | 'manual';
+
 /**
- * A definite no. What may still work is queued again, by another method where this one never will; else a person does it.
- * @param next `again`: the same way later; `b2c`: to the payer's phone; `hand`: a person
- * @param againAt when `again` is, if not after the usual pause
+ * The payment provider has definitely refused or failed a refund. It is queued again, or becomes manual, as `next` says and
+ * after `TRIES_MAX` tries.
+ * @param options.error the error code   @param options.retryAt when it is tried again, if not after the usual pause
  */
-export async function refundFailed(
+export async function failRefund(
   app: App,
   tx: Tx,
   { refund, payment, booking }: LockedRefund,
-  error: string,
-  next: 'again' | 'b2c' | 'hand',
-  againAt?: Date,
+  { error, next, retryAt }: { error: string; next: NextStep; retryAt?: Date },
 ): Promise<void> {
   const at = app.clock.now();
-  const arrived = refund.status === 'succeeded';
-  // A step back is Stripe's alone, and only once.
-  if (arrived && refund.method !== 'stripe') return;
+  const hadSucceeded = refund.status === 'succeeded';
+  // Only Stripe reports a refund as failed that it had reported as succeeded.
+  if (hadSucceeded && refund.method !== 'stripe') return;
   if (!(await moveRefund(tx, refund.id, 'failed', { errorCode: error, settledAt: null, nextTryAt: null }))) return;
   await closeRefundCases(tx, refund.id, 'failed', at);
-  if (arrived) {
+  if (hadSucceeded) {
     await postLedger(tx, {
       kind: 'refund_failed',
       source: refund.id,
-      entries: reversed(refundDoneEntries(refund, purses[refund.method])),
+      entries: reversed(refundDoneEntries(refund, sourceAccounts[refund.method])),
       bookingId: booking.id,
       providerId: booking.providerId,
       at,
     });
     await settlePaymentOf(tx, payment, at);
   }
-  if (next === 'again' && refund.tries < TRIES_MAX) {
-    const nextTryAt = againAt ?? backoff(refund.tries, at);
+  if (next === 'retry' && refund.tries < TRIES_MAX) {
+    const nextTryAt = retryAt ?? nextRefundTry(refund.tries, at);
     await moveRefund(tx, refund.id, 'queued', { keySeq: refund.keySeq + 1, nextTryAt });
     return;
   }
@@ -108,14 +114,19 @@ export async function refundFailed(
     await moveRefund(tx, refund.id, 'queued', { method: 'b2c', tries: 0, nextTryAt: at });
     return;
   }
-  await handOver(app, tx, refund, error, at);
+  await makeRefundManual(app, tx, refund, { error, at });
 }
 
 /**
- * No machine gets it through: a person does it, and notes its reference.
- * @param refund failed, or queued still   @param error why, as the case tells it
+ * Makes a refund manual: an admin sends it and notes its reference.
+ * @param refund failed or queued   @param options.error the reason, which the case shows
  */
-export async function handOver(app: App, tx: Tx, refund: Refund, error: string, at: Date): Promise<void> {
+export async function makeRefundManual(
+  app: App,
+  tx: Tx,
+  refund: Refund,
+  { error, at }: { error: string; at: Date },
+): Promise<void> {
   await moveRefund(tx, refund.id, 'queued');
   await moveRefund(tx, refund.id, 'manual', { method: 'manual', nextTryAt: null });
   await closeRefundCases(tx, refund.id, 'manual', at);

@@ -2,22 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { passTime, type SimAnswer, type SimRequest } from '../listener.ts';
 import type { SimClock } from '../sim-clock.ts';
 import type { Money } from './money.ts';
-import { type House, readB2c, readReversal, readStatus } from './order-requests.ts';
+import { type Organisation, readB2c, readReversal, readStatus } from './order-requests.ts';
 import type { Orders } from './orders.ts';
 import { phoneBusy, refusalOf, scriptOf, sendScriptOf } from './phones.ts';
-import type { Push, Pushes } from './pushes.ts';
+import type { Push } from './push.ts';
+import type { Pushes } from './pushes.ts';
 import { listReceived } from './received.ts';
 import { type Merchant, readPush, readQuery } from './requests.ts';
 import { beingProcessed, descriptions, invalid, refusal } from './wire.ts';
 
-export type Keys = Merchant & House & { consumerKey: string; consumerSecret: string };
+export type Keys = Merchant & Organisation & { consumerKey: string; consumerSecret: string };
 
 type Parts = { keys: Keys; clock: SimClock; money: Money; pushes: Pushes; orders: Orders };
 
 const TOKEN_SECONDS = 3_599;
 const LATE_ANSWER_MS = 2_000;
 
-/** Daraja's own routes: who may, what is wrong with a request, and the answer in its words. */
+/** Daraja's routes: checks the access token and the request, and answers as Daraja does. */
 export function createApi({ keys, clock, money, pushes, orders }: Parts): (request: SimRequest) => Promise<SimAnswer> {
   let token: { value: string; endsAtMs: number } | undefined;
 
@@ -85,7 +86,10 @@ export function createApi({ keys, clock, money, pushes, orders }: Parts): (reque
     '/mpesa/b2c/v3/paymentrequest': ['POST', sendB2c],
     '/mpesa/reversal/v1/request': ['POST', reverse],
     '/mpesa/transactionstatus/v1/query': ['POST', askStatus],
-    '/pulltransactions/v1/query': ['POST', ({ raw }) => listReceived(raw, keys.shortcode, money, clock.nowMs())],
+    '/pulltransactions/v1/query': [
+      'POST',
+      ({ raw }) => listReceived(raw, { shortcode: keys.shortcode, money, nowMs: clock.nowMs() }),
+    ],
   };
 
   return async (request) => {

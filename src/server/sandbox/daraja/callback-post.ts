@@ -6,12 +6,15 @@ type Log = { debug(details: object, text: string): void };
 const CALLBACK_TIMEOUT_MS = 10_000;
 const RECEIVER_RETRY_MS = 100;
 
-/** Sends one callback; nobody sends it again. The URL holds a secret and is not logged. */
+/**
+ * Sends one callback, once, as Daraja does. Its address holds a secret and is not logged.
+ * @param mayWait whether a receiver that refuses connections is waited for
+ */
 export async function postCallback(callback: Callback, log: Log, mayWait: () => boolean): Promise<void> {
   try {
     const answer = await fetch(callback.url, {
       method: 'POST',
-      // A kept connection may be closing on the other side just now, and the callback would be lost for nothing.
+      // A new connection: a reused one may just be closing on the other side, and the callback would be lost.
       headers: { 'content-type': 'application/json', connection: 'close' },
       body: callback.body,
       redirect: 'manual',

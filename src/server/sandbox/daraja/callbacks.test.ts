@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readStkCallback } from '#server/outside/daraja-callback.ts';
-import { accepted, openStage, type Stage } from './test-support.ts';
+import { accepted, startTestSetup, type TestSetup } from './simulator.fixture.ts';
 
-let stage: Stage;
+let setup: TestSetup;
 beforeEach(async () => {
-  stage = await openStage();
+  setup = await startTestSetup();
 });
-afterEach(() => stage.close());
+afterEach(() => setup.close());
 
 test('a callback looks exactly as Daraja sends it and goes to our origin with path and query kept', async () => {
-  const id = await accepted(stage, '99');
-  await stage.pass(3);
-  const [movement] = stage.simulator().moved();
+  const id = await accepted(setup, '99');
+  await setup.pass(3);
+  const [movement] = setup.simulator().moved();
   expect(movement).toMatchObject({
     checkoutRequestId: id,
     accountReference: 'BK2026001',
@@ -21,9 +21,9 @@ test('a callback looks exactly as Daraja sends it and goes to our origin with pa
     receipt: expect.stringMatching(/^TKL[0-9A-Z]{7}$/),
   });
   expect(id).toBe('ws_CO_21112026143005123700000099');
-  const merchant = readStkCallback(stage.received[0]?.body ?? '')?.merchantRequestId;
+  const merchant = readStkCallback(setup.received[0]?.body ?? '')?.merchantRequestId;
   expect(merchant).toMatch(/^\d{5}-\d{8}-1$/);
-  expect(stage.received).toEqual([
+  expect(setup.received).toEqual([
     {
       path: '/api/hooks/d/c0ffee?x=1',
       body:
@@ -37,45 +37,45 @@ test('a callback looks exactly as Daraja sends it and goes to our origin with pa
 });
 
 test('a failure callback has no CallbackMetadata', async () => {
-  await accepted(stage, '02');
-  await stage.pass(4);
-  const { stkCallback } = JSON.parse(stage.received[0]?.body ?? '').Body;
+  await accepted(setup, '02');
+  await setup.pass(4);
+  const { stkCallback } = JSON.parse(setup.received[0]?.body ?? '').Body;
   expect(Object.keys(stkCallback)).toEqual(['MerchantRequestID', 'CheckoutRequestID', 'ResultCode', 'ResultDesc']);
   expect(stkCallback).toMatchObject({ ResultCode: 1032, ResultDesc: 'Request cancelled by user' });
 });
 
 test('14: the third callback has other bytes and the same content', async () => {
-  await accepted(stage, '14');
-  await stage.pass(3);
-  const [first, second, third] = stage.received.map(({ body }) => body);
+  await accepted(setup, '14');
+  await setup.pass(3);
+  const [first, second, third] = setup.received.map(({ body }) => body);
   expect(second).toBe(first);
   expect(third).not.toBe(first);
   expect(JSON.parse(third ?? '')).toEqual(JSON.parse(first ?? ''));
 });
 
 test('27: the odd shape says the same as the plain one', async () => {
-  const id = await accepted(stage, '27');
-  await stage.pass(3);
-  const body = stage.received[0]?.body ?? '';
+  const id = await accepted(setup, '27');
+  await setup.pass(3);
+  const body = setup.received[0]?.body ?? '';
   expect(body).not.toContain('Balance');
   expect(body).toContain('"ResultCode":"0"');
   expect(readStkCallback(body)).toMatchObject({
     checkoutRequestId: id,
     resultCode: '0',
     amountKes: 11_000,
-    receipt: stage.simulator().moved()[0]?.receipt,
+    receipt: setup.simulator().moved()[0]?.receipt,
     at: new Date('2026-11-21T14:30:08+03:00'),
   });
 });
 
 test('26 and 29: the forged receipt never moved money; the foreign id is not ours', async () => {
-  await accepted(stage, '26');
-  const id = await accepted(stage, '29');
-  await stage.pass(3);
-  const [forged, foreign] = stage.received.map(({ body }) => readStkCallback(body));
+  await accepted(setup, '26');
+  const id = await accepted(setup, '29');
+  await setup.pass(3);
+  const [forged, foreign] = setup.received.map(({ body }) => readStkCallback(body));
   expect(forged).toMatchObject({ resultCode: '0', amountKes: 11_000, receipt: expect.stringMatching(/^.{10}$/) });
   expect(
-    stage
+    setup
       .simulator()
       .moved()
       .map(({ receipt }) => receipt),

@@ -1,5 +1,5 @@
 import type { CallbackShape } from './phones.ts';
-import type { Push } from './pushes.ts';
+import type { Push } from './push.ts';
 import { descriptions, eatStamp } from './wire.ts';
 
 /** The bodies that one callback step sends, in order: one, or three for `thrice`. */
@@ -9,14 +9,14 @@ export function callbackBodies(push: Push, shape: CallbackShape): string[] {
   if (shape === 'cancelled') return [unpaid(push, '1032')];
   if (shape === 'forged')
     return [paid({ ...push, receipt: `UF${push.checkoutRequestId.slice(-8)}`, paidAtMs: push.atMs + 3_000 })];
-  const told = shape === 'other-id' ? { ...push, checkoutRequestId: foreign(push.checkoutRequestId) } : push;
-  return [push.resultCode === '0' ? paid(told) : unpaid(told, push.resultCode ?? '1037')];
+  const about = shape === 'other-id' ? { ...push, checkoutRequestId: foreign(push.checkoutRequestId) } : push;
+  return [push.resultCode === '0' ? paid(about) : unpaid(about, push.resultCode ?? '1037')];
 }
 
-/** Another id of the same form. */
+/** Another id of the same form: its last digit differs. */
 const foreign = (id: string) => `${id.slice(0, -1)}${(Number(id.at(-1)) + 1) % 10}`;
 
-// Written as text: Daraja sends Amount as 11000.0, which JSON.stringify would shorten.
+// Put together as text, because Daraja sends Amount as 11000.0, which JSON.stringify would write as 11000.
 function paid(push: Push): string {
   const items = [
     `{"Name":"Amount","Value":${paidKes(push)}.0}`,
@@ -31,14 +31,17 @@ function paid(push: Push): string {
 
 const unpaid = (push: Push, code: string) => JSON.stringify({ Body: { stkCallback: headOf(push, code) } });
 
-/** The same content with other bytes: keys in another order, spaces, 11000 for 11000.0. */
+/** The same JSON in other bytes: keys in another order, spaces, 11000 instead of 11000.0. */
 function reserialised(push: Push): string {
   const { Body } = JSON.parse(paid(push)) as { Body: { stkCallback: object } };
   const turned = Object.fromEntries(Object.entries(Body.stkCallback).reverse());
   return JSON.stringify({ Body: { stkCallback: turned } }, undefined, 2);
 }
 
-/** No Balance, numbers as text, phone masked, items and keys in another order, things nobody asked for. */
+/**
+ * A callback in an unusual form: no Balance, numbers as text, the phone masked, another order of items and keys,
+ * unknown fields.
+ */
 function odd(push: Push): string {
   const Item = [
     { Name: 'PhoneNumber', Value: `${push.phone.slice(0, 4)}*****${push.phone.slice(-3)}` },
@@ -70,4 +73,4 @@ function headOf(push: Push, code: string) {
 
 const paidStamp = (push: Push) => eatStamp(push.paidAtMs ?? push.atMs);
 
-const paidKes = (push: Push) => push.paidKes ?? push.amountKes; // a forged success names what was asked for
+const paidKes = (push: Push) => push.paidKes ?? push.amountKes; // nothing was paid where the success is forged

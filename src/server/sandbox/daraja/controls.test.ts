@@ -1,31 +1,31 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readDarajaResult } from '#server/outside/daraja-result.ts';
-import { accepted, bearer, openStage, pushTo, START_MS, type Stage } from './test-support.ts';
+import { accepted, bearer, pushTo, START_MS, startTestSetup, type TestSetup } from './simulator.fixture.ts';
 
-let stage: Stage;
+let setup: TestSetup;
 beforeEach(async () => {
-  stage = await openStage();
+  setup = await startTestSetup();
 });
-afterEach(() => stage.close());
+afterEach(() => setup.close());
 
 const PULL = '/pulltransactions/v1/query';
 const HOUR_MS = 3_600_000;
-const received = (from: number, to: number) => stage.daraja.listReceived({ from: new Date(from), to: new Date(to) });
+const received = (from: number, to: number) => setup.daraja.listReceived({ from: new Date(from), to: new Date(to) });
 
 describe('the list of what came in', () => {
   test('has pushes and what somebody paid by hand, and nothing that went out', async () => {
-    await stage.daraja.pushStk(pushTo('20')); // nobody hears of it: neither answer nor callback
-    await stage.pass(3);
-    const foreign = await stage.control('foreign', { amountKes: 500, reference: 'bk 2026-7' });
-    const [push, paybill] = stage.simulator().moved();
-    await stage.daraja.reverse({
+    await setup.daraja.pushStk(pushTo('20')); // nobody hears of it: neither answer nor callback
+    await setup.pass(3);
+    const foreign = await setup.control('foreign', { amountKes: 500, reference: 'bk 2026-7' });
+    const [push, paybill] = setup.simulator().moved();
+    await setup.daraja.reverse({
       receipt: push?.receipt ?? '',
       amountKes: 11_000,
       remarks: 'Refund',
       resultUrl: 'https://t.example/r',
       timeoutUrl: 'https://t.example/t',
     });
-    await stage.pass(2);
+    await setup.pass(2);
     expect(paybill).toMatchObject({ direction: 'in', kind: 'paybill', amount: 500, accountReference: 'bk 2026-7' });
     expect(foreign.body).toEqual({ receipt: paybill?.receipt });
     expect(await received(START_MS, START_MS + HOUR_MS)).toEqual({
@@ -43,10 +43,10 @@ describe('the list of what came in', () => {
   });
 
   test('comes in pages, goes back 48 hours and obeys its dates to the second', async () => {
-    await stage.control('callbacks', { mode: 'hold' });
+    await setup.control('callbacks', { mode: 'hold' });
     for (let n = 0; n < 201; n += 1) {
-      await stage.control('foreign', { amountKes: n + 1, reference: String(n) });
-      await stage.pass(1);
+      await setup.control('foreign', { amountKes: n + 1, reference: String(n) });
+      await setup.pass(1);
     }
     const amounts = async (from: number, to: number) => {
       const answer = await received(from, to);
@@ -54,7 +54,7 @@ describe('the list of what came in', () => {
     };
     expect(await amounts(START_MS, START_MS + HOUR_MS)).toEqual(Array.from({ length: 201 }, (_, n) => n + 1));
     expect(await amounts(START_MS + 10_000, START_MS + 12_000)).toEqual([11, 12, 13]);
-    await stage.pass(48 * 3_600 - 2);
+    await setup.pass(48 * 3_600 - 2);
     expect(await amounts(START_MS, START_MS + HOUR_MS)).toEqual([200, 201]);
   });
 
@@ -71,7 +71,7 @@ describe('the list of what came in', () => {
       EndDate: '2026-11-21 15:00:00',
       OffSetValue: 0,
     };
-    expect(await stage.http('POST', PULL, { ...body, ...change }, await bearer(stage))).toMatchObject({
+    expect(await setup.http('POST', PULL, { ...body, ...change }, await bearer(setup))).toMatchObject({
       status: 400,
       body: { errorMessage: expect.stringContaining(words) },
     });
@@ -79,27 +79,27 @@ describe('the list of what came in', () => {
 });
 
 test('forgetting drops pushes, orders and receipts, keeps token, clock and what moved', async () => {
-  const paid = await accepted(stage, '99');
-  await stage.pass(3);
-  const open = await accepted(stage, '02');
+  const paid = await accepted(setup, '99');
+  await setup.pass(3);
+  const open = await accepted(setup, '02');
   const order = { id: 'a', phone: '0700000040', amountKes: 5, remarks: 'Payout' };
   const urls = { resultUrl: 'https://t.example/r', timeoutUrl: 'https://t.example/t' };
-  await stage.daraja.sendB2c({ ...order, ...urls });
-  await stage.control('clock', { freeze: true });
-  await stage.control('forget', {});
-  expect(await stage.daraja.queryStk(paid)).toMatchObject({ kind: 'no_information', reason: 'refused' });
-  expect(await stage.daraja.queryStk(open)).toMatchObject({ kind: 'no_information', reason: 'refused' });
-  stage.received.length = 0;
-  await stage.control('clock', { advanceMs: 60_000 });
-  expect(stage.received).toEqual([]);
-  const moved = stage.simulator().moved();
+  await setup.daraja.sendB2c({ ...order, ...urls });
+  await setup.control('clock', { freeze: true });
+  await setup.control('forget', {});
+  expect(await setup.daraja.queryStk(paid)).toMatchObject({ kind: 'no_information', reason: 'refused' });
+  expect(await setup.daraja.queryStk(open)).toMatchObject({ kind: 'no_information', reason: 'refused' });
+  setup.received.length = 0;
+  await setup.control('clock', { advanceMs: 60_000 });
+  expect(setup.received).toEqual([]);
+  const moved = setup.simulator().moved();
   expect(moved).toMatchObject([{ checkoutRequestId: paid }]);
-  await stage.daraja.reverse({ receipt: moved[0]?.receipt ?? '', amountKes: 11_000, remarks: 'Refund', ...urls });
-  await stage.control('clock', { advanceMs: 2_000 });
-  expect(stage.received.map(({ body }) => readDarajaResult(body)?.resultCode)).toEqual(['R000002']);
+  await setup.daraja.reverse({ receipt: moved[0]?.receipt ?? '', amountKes: 11_000, remarks: 'Refund', ...urls });
+  await setup.control('clock', { advanceMs: 2_000 });
+  expect(setup.received.map(({ body }) => readDarajaResult(body)?.resultCode)).toEqual(['R000002']);
   expect(await received(START_MS, START_MS + HOUR_MS)).toEqual({ kind: 'received', payments: [] });
-  expect((await stage.calls()).filter(({ path }) => String(path).startsWith('/oauth'))).toHaveLength(1);
-  expect((await stage.daraja.sendB2c({ ...order, ...urls })).kind).toBe('accepted'); // the id is free again
+  expect((await setup.calls()).filter(({ path }) => String(path).startsWith('/oauth'))).toHaveLength(1);
+  expect((await setup.daraja.sendB2c({ ...order, ...urls })).kind).toBe('accepted'); // the id is free again
 });
 
 test.each([
@@ -107,5 +107,5 @@ test.each([
   ['foreign', { amountKes: 5 }],
   ['float', {}],
 ])('%s refuses %j', async (name, body) => {
-  expect((await stage.control(name, body)).status).toBe(400);
+  expect((await setup.control(name, body)).status).toBe(400);
 });

@@ -4,17 +4,18 @@ import type { Money } from './money.ts';
 import type { Orders } from './orders.ts';
 import type { Pushes } from './pushes.ts';
 
-/** Somebody whom we never asked for money. */
+/** The phone of somebody whom we have never sent a push. */
 const STRANGER = '254799000001';
 
 const FloatBody = z.strictObject({ kes: z.int().min(0) });
 const ForeignBody = z.strictObject({ amountKes: z.int().min(1).max(250_000), reference: z.string().max(20) });
 
 /**
- * Controls of this simulator alone, beside those of `control.ts`:
- * - POST float `{kes}`: what the account we send from holds, whole shillings → the same
+ * The controls of this simulator, beside those of `control.ts`, which both simulators have:
+ * - POST float `{kes}`: sets what the account that we send from holds, in whole shillings → the same
  * - POST foreign `{amountKes, reference}`: somebody pays to the PayBill by hand → `{receipt}`
- * - POST forget: M-Pesa knows no push, order or receipt any more; clock, tokens, rules, calls and what moved stay
+ * - POST forget: M-Pesa has lost every push, order and receipt; clock, tokens, fault rules, calls and the list of
+ *   movements stay
  */
 export function darajaControls(parts: { clock: SimClock; money: Money; pushes: Pushes; orders: Orders }) {
   const { clock, money, pushes, orders } = parts;

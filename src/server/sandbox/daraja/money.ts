@@ -3,7 +3,7 @@ import type { Journal } from '../journal.ts';
 import { DAY_LIMIT_KES, walletOf } from './phones.ts';
 import { eatDay, eatStamp } from './wire.ts';
 
-/** A movement of shillings: what the tests hold against the product's ledger. */
+/** A movement of shillings. Tests compare these with the product's ledger. */
 export type Movement = {
   /** M-Pesa's receipt of this movement. */
   receipt: string;
@@ -12,18 +12,18 @@ export type Movement = {
   kind: 'push' | 'b2c' | 'reversal' | 'paybill';
   /** Whole KES. */
   amount: number;
-  /** Whole KES that M-Pesa took from the account we send from, on top. */
+  /** M-Pesa's fee in whole KES, taken from the account that we send from in addition to the amount. */
   fee: number;
   /** The customer's, 2547… */
   phone: string;
-  /** The push's, also on its reversal; '' for B2C. */
+  /** As on the push, also for its reversal; '' for B2C. */
   accountReference: string;
   at: string;
-  /** Of a push. */
+  /** Only of a push. */
   checkoutRequestId?: string;
-  /** Of the order behind B2C or reversal; a reversal made by hand has none. */
+  /** Only of a B2C or a reversal that was ordered through Daraja. */
   originatorConversationId?: string;
-  /** Of a reversal: the receipt of the payment that it undid. */
+  /** Only of a reversal: the receipt of the payment that it gave back. */
   originalReceipt?: string;
 };
 
@@ -31,36 +31,45 @@ type Settled = { code: '0'; receipt: string } | { code: string; receipt?: undefi
 
 export interface Money {
   moved(): Movement[];
-  /** What has moved since M-Pesa last forgot. */
+  /** The movements since `forget` was last called. */
   known(): Movement[];
-  /** A movement that M-Pesa knows. */
+  /** One of the movements since `forget` was last called. */
   find(receipt: string): Movement | undefined;
-  /** A push's PIN was right: paid, or 4 over the day's limit, or 1 beyond the wallet. */
+  /** The PIN of a push was right: code 0 (paid), 4 (above the day's limit) or 1 (not enough in the wallet). */
   pay(
     push: { phone: string; amountKes: number; accountReference: string; checkoutRequestId: string },
     atMs: number,
   ): Settled;
   /** Somebody pays to the PayBill by hand. */
   payByHand(payment: { phone: string; amountKes: number; accountReference: string }, atMs: number): Movement;
-  /** From the account we send from: paid, or 1 beyond the float, or 4 over what the phone may receive on a day. */
+  /**
+   * Sends money to a phone: code 0 (sent), 1 (not enough on our account) or 4 (above what the phone may receive on a
+   * day).
+   */
   send(order: { phone: string; amountKes: number; originatorConversationId: string }, atMs: number): Settled;
-  /** A received payment goes back: R000002 when there is none, R000001 the second time; 2 or 3 for a part or too much. */
+  /**
+   * Gives a received payment back: code 0, R000002 (no such payment), R000001 (given back before), 2 or 3 (only a part,
+   * or too much).
+   */
   giveBack(
     order: { originalReceipt: string; amountKes: number; originatorConversationId?: string },
     atMs: number,
   ): Settled;
-  /** Whole KES on the account we send from. */
+  /** What the account that we send from holds, in whole KES. */
   floatKes(): number;
   setFloat(kes: number): void;
-  /** M-Pesa knows no receipt of before any more; what moved has moved. */
+  /** Lets M-Pesa know no earlier receipt any more; `moved` still lists all movements. */
   forget(): void;
 }
 
-/** What a B2C costs us (an example: the tariff has bands). */
+/** The fee of a B2C. The real tariff depends on the amount; this is an example. */
 export const B2C_FEE_KES = 11;
 const FIRST_FLOAT_KES = 10_000_000;
 
-/** Wallets, float and every movement. A receipt is drawn from what it stands for, so a run can be repeated. */
+/**
+ * Keeps wallets, our account and every movement. Receipts are derived from what they are for, so that a run can be
+ * repeated.
+ */
 export function createMoney(journal: Journal): Money {
   const moved = journal.collection<Movement>('movement');
   const forgotten = journal.collection<true>('forgotten receipt');
@@ -83,7 +92,7 @@ export function createMoney(journal: Journal): Money {
     return noted;
   }
 
-  /** Ten characters as M-Pesa's: year, month and day as one letter or digit each, then seven. */
+  /** Ten characters as M-Pesa's: one each for year, month and day, then seven more. */
   function newReceipt(seed: string, atMs: number): string {
     for (let salt = 0; ; salt += 1) {
       const receipt = receiptLike(`${seed} ${salt}`, atMs);
@@ -146,7 +155,7 @@ export function createMoney(journal: Journal): Money {
   };
 }
 
-/** Text of the form of a receipt. */
+/** A text in the form of a receipt. */
 export function receiptLike(seed: string, atMs: number): string {
   const hash = createHash('sha256').update(seed).digest('hex').slice(0, 13);
   return dayLetters(atMs) + BigInt(`0x${hash}`).toString(36).toUpperCase().padStart(7, '0').slice(-7);

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readDarajaResult } from '#server/outside/daraja-result.ts';
-import { bearer, keys, openStage, type Stage } from './test-support.ts';
+import { bearer, keys, startTestSetup, type TestSetup } from './simulator.fixture.ts';
 
-let stage: Stage;
+let setup: TestSetup;
 beforeEach(async () => {
-  stage = await openStage();
+  setup = await startTestSetup();
 });
-afterEach(() => stage.close());
+afterEach(() => setup.close());
 
 const B2C = '/mpesa/b2c/v3/paymentrequest';
 const REVERSAL = '/mpesa/reversal/v1/request';
@@ -54,7 +54,7 @@ const ofAll = [
   [STATUS, status],
 ] as const;
 
-const answerTo = async (path: string, body: object) => stage.http('POST', path, body, await bearer(stage));
+const answerTo = async (path: string, body: object) => setup.http('POST', path, body, await bearer(setup));
 
 describe.each(ofAll)('%s', (path, good) => {
   test('as it should be is accepted; without a token it is not', async () => {
@@ -67,7 +67,7 @@ describe.each(ofAll)('%s', (path, good) => {
         ResponseDescription: 'Accept the service request successfully.',
       },
     });
-    expect((await stage.http('POST', path, good)).body.errorCode).toBe('404.001.03');
+    expect((await setup.http('POST', path, good)).body.errorCode).toBe('404.001.03');
   });
 
   test.each<[string, object, string]>([
@@ -95,9 +95,9 @@ describe.each(ofAll)('%s', (path, good) => {
   ])("with another initiator's %s is taken, and refused by its Result", async (_name, other) => {
     const change = Object.fromEntries(Object.entries(other).filter(([field]) => field in good));
     expect(await answerTo(path, { ...good, ...change })).toMatchObject({ status: 200 });
-    await stage.pass(2);
-    expect(stage.received.map(({ body }) => readDarajaResult(body)?.resultCode)).toEqual(['2001']);
-    expect(stage.simulator().moved()).toEqual([]);
+    await setup.pass(2);
+    expect(setup.received.map(({ body }) => readDarajaResult(body)?.resultCode)).toEqual(['2001']);
+    expect(setup.simulator().moved()).toEqual([]);
   });
 });
 
@@ -127,14 +127,14 @@ test.each<[string, string, object, string]>([
 
 test('calls show neither credential nor addresses, and the phone of a B2C', async () => {
   for (const [path, body] of ofAll) await answerTo(path, body);
-  const calls = (await stage.calls()).filter(({ method }) => method === 'POST');
+  const calls = (await setup.calls()).filter(({ method }) => method === 'POST');
   expect(calls.map(({ phone }) => phone)).toEqual(['254700000040', undefined, undefined]);
   expect(calls[1]).toMatchObject({ body: { TransactionID: 'TKL4XA91PQ', Amount: 11_000 } });
   expect(JSON.stringify(calls)).not.toMatch(/c0ffee|c2VhbGVk|SecurityCredential|URL/);
 });
 
 test('a fault of one phone meets its B2C', async () => {
-  await stage.control('faults', { match: { phone: '254700000040' }, do: 'reset_after' });
+  await setup.control('faults', { match: { phone: '254700000040' }, do: 'reset_after' });
   const order = {
     id: 'a',
     amountKes: 5,
@@ -142,9 +142,9 @@ test('a fault of one phone meets its B2C', async () => {
     resultUrl: 'https://t.example/r',
     timeoutUrl: 'https://t.example/t',
   };
-  expect((await stage.daraja.sendB2c({ ...order, phone: '0700000041' })).kind).toBe('accepted');
-  expect((await stage.daraja.sendB2c({ ...order, id: 'b', phone: '0700000040' })).kind).toBe('ambiguous');
-  await stage.pass(2);
-  expect(stage.simulator().moved()).toMatchObject([{ originatorConversationId: 'b' }]);
-  expect(stage.received).toHaveLength(2);
+  expect((await setup.daraja.sendB2c({ ...order, phone: '0700000041' })).kind).toBe('accepted');
+  expect((await setup.daraja.sendB2c({ ...order, id: 'b', phone: '0700000040' })).kind).toBe('ambiguous');
+  await setup.pass(2);
+  expect(setup.simulator().moved()).toMatchObject([{ originatorConversationId: 'b' }]);
+  expect(setup.received).toHaveLength(2);
 });

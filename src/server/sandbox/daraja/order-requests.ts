@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isAmount, isCallbackUrl, isPhone, no, type Read, readBody, Text } from './reading.ts';
+import { isAmount, isCallbackUrl, isPhone, type Read, readBody, refusedWith, Text } from './reading.ts';
 import { invalid } from './wire.ts';
 
 export type Initiator = { name: string; securityCredential: string };
@@ -7,18 +7,22 @@ export type Initiator = { name: string; securityCredential: string };
 type Sender = {
   resultUrl: string;
   timeoutUrl: string;
-  /** Daraja takes a foreign initiator's order and refuses it later, by a Result of 2001. */
+  /**
+   * Whether the initiator is ours. Daraja accepts the order of any other, and refuses it later by a Result with the
+   * code 2001.
+   */
   trusted: boolean;
 };
 
 export type B2cRequest = Sender & { originatorConversationId: string; phone: string; amountKes: number };
 export type ReversalRequest = Sender & { originalReceipt: string; amountKes: number };
 export type StatusRequest = Sender & {
-  /** Either id of an order will do as `conversationId`. */
+  /** `conversationId` may be either id of an order. */
   about: { receipt: string } | { conversationId: string };
 };
 
-export type House = { shortcode: string; initiator: Initiator };
+/** Whom this simulator serves. */
+export type Organisation = { shortcode: string; initiator: Initiator };
 
 const Addressed = {
   SecurityCredential: z.string().min(1),
@@ -58,8 +62,8 @@ const StatusBody = z.strictObject({
   Occasion: z.string().max(100).optional(),
 });
 
-/** Reads an order to send money to a phone, as strictly as Daraja does, or answers its refusal. */
-export function readB2c(raw: string, house: House): Read<B2cRequest> {
+/** Reads an order to send money to a phone, as strictly as Daraja does. @returns the order, or Daraja's refusal */
+export function readB2c(raw: string, organisation: Organisation): Read<B2cRequest> {
   const read = readBody(B2cBody, raw);
   if (!read.ok) return read;
   const body = read.value;
@@ -67,18 +71,18 @@ export function readB2c(raw: string, house: House): Read<B2cRequest> {
     [/^[\w-]{1,64}$/.test(body.OriginatorConversationID), 'OriginatorConversationID'],
     [body.CommandID === 'BusinessPayment', 'CommandID'],
     [isAmount(body.Amount), 'Amount'],
-    [body.PartyA === house.shortcode, 'PartyA'],
+    [body.PartyA === organisation.shortcode, 'PartyA'],
     [isPhone(body.PartyB), 'PartyB'],
     ...addressed(body),
   ]);
   if (wrong) return wrong;
   const { OriginatorConversationID: originatorConversationId, PartyB: phone } = body;
-  const sender = senderOf(body, body.InitiatorName, house);
+  const sender = senderOf(body, body.InitiatorName, organisation);
   return { ok: true, value: { ...sender, originatorConversationId, phone, amountKes: Number(body.Amount) } };
 }
 
-/** Reads an order to give a payment back. Whether there is such a payment its Result says. */
-export function readReversal(raw: string, house: House): Read<ReversalRequest> {
+/** Reads an order to give a payment back. Whether there is such a payment is told later, by its Result. */
+export function readReversal(raw: string, organisation: Organisation): Read<ReversalRequest> {
   const read = readBody(ReversalBody, raw);
   if (!read.ok) return read;
   const body = read.value;
@@ -86,17 +90,17 @@ export function readReversal(raw: string, house: House): Read<ReversalRequest> {
     [body.CommandID === 'TransactionReversal', 'CommandID'],
     [isReceipt(body.TransactionID), 'TransactionID'],
     [isAmount(body.Amount), 'Amount'],
-    [body.ReceiverParty === house.shortcode, 'ReceiverParty'],
+    [body.ReceiverParty === organisation.shortcode, 'ReceiverParty'],
     [body.RecieverIdentifierType === '11', 'RecieverIdentifierType'],
     ...addressed(body),
   ]);
   if (wrong) return wrong;
-  const sender = senderOf(body, body.Initiator, house);
+  const sender = senderOf(body, body.Initiator, organisation);
   return { ok: true, value: { ...sender, originalReceipt: body.TransactionID, amountKes: Number(body.Amount) } };
 }
 
-/** Reads a question for a transaction: by its receipt, or by the id of its order. */
-export function readStatus(raw: string, house: House): Read<StatusRequest> {
+/** Reads a status question: about the transaction with a receipt, or about an order by its id. */
+export function readStatus(raw: string, organisation: Organisation): Read<StatusRequest> {
   const read = readBody(StatusBody, raw);
   if (!read.ok) return read;
   const { TransactionID: receipt, OriginalConversationID: conversationId, ...body } = read.value;
@@ -105,13 +109,13 @@ export function readStatus(raw: string, house: House): Read<StatusRequest> {
     [receipt !== undefined || conversationId !== undefined, 'TransactionID'],
     [receipt === undefined || isReceipt(receipt), 'TransactionID'],
     [conversationId === undefined || /^[\w-]{1,64}$/.test(conversationId), 'OriginalConversationID'],
-    [body.PartyA === house.shortcode, 'PartyA'],
+    [body.PartyA === organisation.shortcode, 'PartyA'],
     [body.IdentifierType === '4', 'IdentifierType'],
     ...addressed(body),
   ]);
   if (wrong) return wrong;
   const about = receipt === undefined ? { conversationId: conversationId ?? '' } : { receipt };
-  return { ok: true, value: { ...senderOf(body, body.Initiator, house), about } };
+  return { ok: true, value: { ...senderOf(body, body.Initiator, organisation), about } };
 }
 
 const isReceipt = (text: string) => /^[A-Z0-9]{10}$/.test(text);
@@ -124,15 +128,15 @@ const addressed = (body: { Remarks: string; QueueTimeOutURL: string; ResultURL: 
   [isCallbackUrl(body.ResultURL), 'ResultURL'],
 ];
 
-function firstWrong(rules: Rule[]): ReturnType<typeof no> | undefined {
+function firstWrong(rules: Rule[]): ReturnType<typeof refusedWith> | undefined {
   const broken = rules.find(([holds]) => !holds);
-  return broken && no(invalid(broken[1]));
+  return broken && refusedWith(invalid(broken[1]));
 }
 
 function senderOf(
   body: { SecurityCredential: string; QueueTimeOutURL: string; ResultURL: string },
   name: string,
-  { initiator }: House,
+  { initiator }: Organisation,
 ): Sender {
   return {
     resultUrl: body.ResultURL,

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ResultAddresses, StatusQuestion } from '#server/outside/daraja-order-types.ts';
+import type { SendOutcome } from '#server/outside/daraja-outcomes.ts';
 import { readDarajaResult, readStatusResult } from '#server/outside/daraja-result.ts';
-import type { ResultAddresses, SendOutcome, StatusQuestion } from '#server/outside/daraja-sends.ts';
-import { accepted, openStage, type Stage } from './test-support.ts';
+import { accepted, startTestSetup, type TestSetup } from './simulator.fixture.ts';
 
-let stage: Stage;
+let setup: TestSetup;
 beforeEach(async () => {
-  stage = await openStage();
+  setup = await startTestSetup();
 });
-afterEach(() => stage.close());
+afterEach(() => setup.close());
 
 const at = (name: string): ResultAddresses => ({
   resultUrl: `https://twende.example/api/hooks/d/${name}-result`,
@@ -16,33 +17,33 @@ const at = (name: string): ResultAddresses => ({
 const phoneOf = (number: string) => `+2547000000${number}`;
 
 const send = (number: string, id = `id-${number}`, amountKes = 9_680) =>
-  stage.daraja.sendB2c({ id, phone: phoneOf(number), amountKes, remarks: 'Payout', ...at(id) });
+  setup.daraja.sendB2c({ id, phone: phoneOf(number), amountKes, remarks: 'Payout', ...at(id) });
 
 const reverse = (receipt: string, amountKes = 11_000) =>
-  stage.daraja.reverse({ receipt, amountKes, remarks: 'Refund', ...at(`r-${receipt}`) });
+  setup.daraja.reverse({ receipt, amountKes, remarks: 'Refund', ...at(`r-${receipt}`) });
 
 /** The receipt of a push that phone paid. */
 async function paidBy(number: string): Promise<string> {
-  const id = await accepted(stage, number);
-  await stage.pass(3);
+  const id = await accepted(setup, number);
+  await setup.pass(3);
   const receipt = moved().find(({ checkoutRequestId }) => checkoutRequestId === id)?.receipt;
   if (receipt === undefined) throw new Error('not paid');
-  stage.received.length = 0;
+  setup.received.length = 0;
   return receipt;
 }
 
-const moved = () => stage.simulator().moved();
+const moved = () => setup.simulator().moved();
 const out = () => moved().filter(({ direction }) => direction === 'out');
 /** What was called back: the address's last part and the code. */
 const heard = () =>
-  stage.received.map(({ path, body }) => [path.slice('/api/hooks/d/'.length), readDarajaResult(body)?.resultCode]);
+  setup.received.map(({ path, body }) => [path.slice('/api/hooks/d/'.length), readDarajaResult(body)?.resultCode]);
 
 async function statusOf(about: { receipt: string } | { conversationId: string }) {
-  stage.received.length = 0;
+  setup.received.length = 0;
   const question: StatusQuestion = { ...about, remarks: 'Status', ...at('status') };
-  expect(await stage.daraja.askStatus(question)).toMatchObject({ kind: 'accepted' });
-  await stage.pass(1);
-  const answer = stage.received.find(({ path }) => path.endsWith('status-result'));
+  expect(await setup.daraja.askStatus(question)).toMatchObject({ kind: 'accepted' });
+  await setup.pass(1);
+  const answer = setup.received.find(({ path }) => path.endsWith('status-result'));
   const result = readDarajaResult(answer?.body ?? '');
   return result && readStatusResult(result);
 }
@@ -57,9 +58,9 @@ describe('B2C', () => {
       conversationId: expect.stringMatching(/^AG_20261121_[0-9a-f]{20}$/),
       originatorConversationId: 'id-40',
     });
-    await stage.pass(1.9);
-    expect([stage.received, moved()]).toEqual([[], []]);
-    await stage.pass(0.1);
+    await setup.pass(1.9);
+    expect([setup.received, moved()]).toEqual([[], []]);
+    await setup.pass(0.1);
     const [movement] = moved();
     expect(moved()).toEqual([
       {
@@ -74,8 +75,8 @@ describe('B2C', () => {
         originatorConversationId: 'id-40',
       },
     ]);
-    expect(stage.received.map(({ path }) => path)).toEqual(['/api/hooks/d/id-40-result']);
-    expect(JSON.parse(stage.received[0]?.body ?? '')).toEqual({
+    expect(setup.received.map(({ path }) => path)).toEqual(['/api/hooks/d/id-40-result']);
+    expect(JSON.parse(setup.received[0]?.body ?? '')).toEqual({
       Result: {
         ResultType: 0,
         ResultCode: 0,
@@ -116,55 +117,55 @@ describe('B2C', () => {
     },
   ])('to $phone: $result, paid $paid', async ({ phone, result, paid }) => {
     const outcome = await send(phone);
-    await stage.pass(600);
+    await setup.pass(600);
     expect([outcome.kind, heard(), out().length]).toEqual(['accepted', result, paid]);
-    if (paid === 0) expect(stage.received[0]?.body).not.toContain('ResultParameters');
+    if (paid === 0) expect(setup.received[0]?.body).not.toContain('ResultParameters');
     const status = { kind: paid === 1 ? 'completed' : 'failed' };
     expect(await statusOf({ conversationId: conversationOf(outcome) })).toMatchObject(status);
   });
 
   test('45: taken and paid, though its answer is cut off and no Result comes; the same id again is known', async () => {
     expect(await send('45')).toEqual({ kind: 'ambiguous', detail: 'ECONNRESET' });
-    await stage.pass(2);
+    await setup.pass(2);
     expect(await statusOf({ conversationId: 'id-45' })).toMatchObject({ kind: 'completed', amountKes: 9_680 });
     expect(await send('45')).toEqual({ kind: 'duplicate' });
-    await stage.pass(600);
+    await setup.pass(600);
     expect([heard(), out().length]).toEqual([[['status-result', '0']], 1]);
   });
 
   test('the same id is one order, also with another amount, and after a restart', async () => {
     await send('40');
     expect(await send('40', 'id-40', 5)).toEqual({ kind: 'duplicate' });
-    await stage.restart();
+    await setup.restart();
     expect(await send('40')).toEqual({ kind: 'duplicate' });
-    await stage.pass(2);
-    await stage.restart();
-    await stage.pass(2);
+    await setup.pass(2);
+    await setup.restart();
+    await setup.pass(2);
     expect(out().map(({ amount }) => amount)).toEqual([9_680]);
     expect(heard()).toEqual([['id-40-result', '0']]);
   });
 
   test('takes amount and fee from a float that a control fills', async () => {
-    expect((await stage.control('float', { kes: 9_690 })).body).toEqual({ kes: 9_690 });
+    expect((await setup.control('float', { kes: 9_690 })).body).toEqual({ kes: 9_690 });
     await send('99', 'one');
-    await stage.pass(2);
-    await stage.control('float', { kes: 9_691 });
+    await setup.pass(2);
+    await setup.control('float', { kes: 9_691 });
     await send('99', 'two');
-    await stage.pass(2);
+    await setup.pass(2);
     await send('99', 'three', 1);
-    await stage.pass(2);
+    await setup.pass(2);
     expect(heard()).toEqual([
       ['one-result', '1'],
       ['two-result', '0'],
       ['three-result', '1'],
     ]);
-    for (const kes of [-1, 1.5, '7']) expect((await stage.control('float', { kes })).status).toBe(400);
+    for (const kes of [-1, 1.5, '7']) expect((await setup.control('float', { kes })).status).toBe(400);
   });
 
   test('a phone receives KES 500,000 a day', async () => {
     for (const [id, amountKes] of Object.entries({ a: 250_000, b: 249_999, c: 2, d: 1 })) {
       await send('99', id, amountKes);
-      await stage.pass(2);
+      await setup.pass(2);
     }
     expect(heard().map(([, code]) => code)).toEqual(['0', '0', '4', '0']);
   });
@@ -175,7 +176,7 @@ describe('a reversal', () => {
     const receipt = await paidBy('40');
     const outcome = await reverse(receipt);
     expect(outcome).toMatchObject({ kind: 'accepted', originatorConversationId: expect.stringMatching(/^\d+-\d+-1$/) });
-    await stage.pass(2);
+    await setup.pass(2);
     expect(out()).toEqual([
       expect.objectContaining({
         kind: 'reversal',
@@ -187,7 +188,7 @@ describe('a reversal', () => {
         originatorConversationId: outcome.kind === 'accepted' && outcome.originatorConversationId,
       }),
     ]);
-    const result = readDarajaResult(stage.received[0]?.body ?? '');
+    const result = readDarajaResult(setup.received[0]?.body ?? '');
     expect(result).toMatchObject({ resultCode: '0', transactionId: out()[0]?.receipt });
     expect(result?.parameters.get('OriginalTransactionID')).toBe(receipt);
     expect(result?.parameters.get('Amount')).toBe('11000');
@@ -206,7 +207,7 @@ describe('a reversal', () => {
   ])('of what $phone paid: $codes, back $back', async ({ phone, codes, back }) => {
     const receipt = await paidBy(phone);
     const { kind } = await reverse(receipt);
-    await stage.pass(600);
+    await setup.pass(600);
     expect(kind).toBe(phone === '45' ? 'ambiguous' : 'accepted');
     expect([heard().map(([, code]) => code), out().length]).toEqual([codes, back]);
   });
@@ -221,12 +222,12 @@ describe('a reversal', () => {
       [receipt, 11_000],
     ] as const) {
       await reverse(of, amountKes);
-      await stage.pass(2);
+      await setup.pass(2);
     }
     expect(heard().map(([, code]) => code)).toEqual(['2', '3', 'R000002', '0', 'R000001']);
     expect(out()).toHaveLength(1);
     await reverse(out()[0]?.receipt ?? '');
-    await stage.pass(2);
+    await setup.pass(2);
     expect(heard().at(-1)?.[1]).toBe('R000002'); // what went out cannot be reversed
   });
 });
@@ -236,7 +237,7 @@ describe('a status question', () => {
     const receipt = await paidBy('40');
     await reverse(receipt);
     await send('40');
-    await stage.pass(2);
+    await setup.pass(2);
     const [reversal, b2c] = out();
     const customer = '254700000040 - JANE DOE';
     const [we, they] = [expect.stringContaining('174379'), customer];
@@ -261,9 +262,9 @@ describe('a status question', () => {
 
   test('survives a restart', async () => {
     const receipt = await paidBy('99');
-    await stage.daraja.askStatus({ receipt, remarks: 'Status', ...at('status') });
-    await stage.restart();
-    await stage.pass(2);
+    await setup.daraja.askStatus({ receipt, remarks: 'Status', ...at('status') });
+    await setup.restart();
+    await setup.pass(2);
     expect(heard()).toEqual([['status-result', '0']]);
   });
 });

@@ -1,50 +1,35 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import type { Order, OrderIds } from './order.ts';
 import type { B2cRequest, ReversalRequest, StatusRequest } from './order-requests.ts';
 import { sendScriptOf } from './phones.ts';
 import type { Parts } from './pushes.ts';
 import { type Known, orderResult, reserialised, statusResult, timeoutNotice } from './results.ts';
 import { eatDay, redirected } from './wire.ts';
 
-type Ids = { originatorConversationId: string; conversationId: string };
-
-/** One accepted order to send money out. Instants in milliseconds of simulated time. */
-export type Order = Ids &
-  Omit<B2cRequest, 'phone' | 'originatorConversationId'> & {
-    kind: 'b2c' | 'reversal';
-    /** The receiver; of a reversal whoever paid, undefined when nobody knows that receipt. */
-    phone?: string;
-    originalReceipt?: string;
-    atMs: number;
-    settledAtMs?: number;
-    /** Set when it is settled. */
-    resultCode?: string;
-    receipt?: string;
-  };
-
 type OrderParts = Parts & { shortcode: string };
 
-type Question = Ids & StatusRequest & { dueMs: number };
+type Question = OrderIds & StatusRequest & { dueMs: number };
 
 export interface Orders {
-  /** Undefined when the OriginatorConversationID is known already. */
+  /** @returns undefined when the OriginatorConversationID has been used before */
   send(request: B2cRequest): Order | undefined;
   giveBack(request: ReversalRequest): Order;
-  ask(request: StatusRequest): Ids;
-  /** As if they had never been; what moved has moved. */
+  ask(request: StatusRequest): OrderIds;
+  /** Removes all orders and questions; the movements of money stay. */
   forget(): void;
 }
 
 /** From Daraja's acceptance to the Result. */
 const RESULT_AFTER_MS = 2_000;
-/** Sooner than that: whoever asks at once hears that the order is still under way. */
+/** Shorter than `RESULT_AFTER_MS`, so that a question asked at once is told that the order is still pending. */
 const STATUS_AFTER_MS = 1_000;
 
-/** B2C, reversals and status questions: taken at once, settled and told a little later through the callback gate. */
+/** B2C orders, reversals and status questions: accepted at once, executed and reported a little later by a callback. */
 export function createOrders({ journal, clock, callbacks, money, shortcode, callbackOrigin }: OrderParts): Orders {
   const orders = journal.collection<Order>('order');
   const questions = journal.collection<Question>('question');
 
-  const newIds = (ours?: string): Ids => ({
+  const newIds = (ours?: string): OrderIds => ({
     originatorConversationId: ours ?? `${randomInt(10_000, 99_999)}-${randomInt(10_000_000, 99_999_999)}-1`,
     conversationId: `AG_${eatDay(clock.nowMs())}_${randomBytes(10).toString('hex')}`,
   });
@@ -59,19 +44,20 @@ export function createOrders({ journal, clock, callbacks, money, shortcode, call
     if (order.resultCode === undefined) clock.at(order.atMs + RESULT_AFTER_MS, () => finish(order));
   }
 
-  /** What became of it is stored before it is told: a crash in between loses the Result, as at Daraja. */
+  /** Executes an order, then sends its Result. After a crash in between the Result is never sent, as at Daraja. */
   async function finish(order: Order): Promise<void> {
-    if (orders.get(order.originatorConversationId) !== order) return; // forgotten meanwhile
+    if (orders.get(order.originatorConversationId) !== order) return; // removed meanwhile
     const script = sendScriptOf(order.phone);
     const atMs = order.atMs + RESULT_AFTER_MS;
     const { code, receipt } = settle(order, atMs);
     Object.assign(order, { resultCode: code, settledAtMs: atMs }, receipt !== undefined && { receipt });
     orders.put(order.originatorConversationId, order);
-    if (script.tells === 'nothing') return;
-    if (script.tells === 'timeout') return deliver(order, 1, order.timeoutUrl, timeoutNotice(order));
+    if (script.reports === 'nothing') return;
+    if (script.reports === 'timeout') return deliver(order, { url: order.timeoutUrl, body: timeoutNotice(order) });
     const body = orderResult(order, shortcode, money.floatKes());
-    await deliver(order, 1, order.resultUrl, body);
-    if (script.tells === 'twice') await deliver(order, 2, order.resultUrl, reserialised(body));
+    await deliver(order, { url: order.resultUrl, body });
+    if (script.reports !== 'twice') return;
+    await deliver(order, { url: order.resultUrl, body: reserialised(body), copy: 2 });
   }
 
   function settle(order: Order, atMs: number): { code: string; receipt?: string | undefined } {
@@ -85,8 +71,11 @@ export function createOrders({ journal, clock, callbacks, money, shortcode, call
     return money.giveBack({ originalReceipt, amountKes, originatorConversationId }, atMs);
   }
 
-  function deliver({ conversationId }: Ids, n: number, url: string, body: string): Promise<void> {
-    return callbacks.deliver({ id: `${conversationId}/${n}`, url: redirected(url, callbackOrigin), body });
+  function deliver(
+    { conversationId }: OrderIds,
+    { url, body, copy = 1 }: { url: string; body: string; copy?: number },
+  ): Promise<void> {
+    return callbacks.deliver({ id: `${conversationId}/${copy}`, url: redirected(url, callbackOrigin), body });
   }
 
   function planAnswer(question: Question): void {
@@ -94,10 +83,10 @@ export function createOrders({ journal, clock, callbacks, money, shortcode, call
   }
 
   async function answer(question: Question): Promise<void> {
-    if (questions.get(question.conversationId) !== question) return; // forgotten meanwhile
+    if (questions.get(question.conversationId) !== question) return; // removed meanwhile
     questions.remove(question.conversationId);
-    const body = statusResult(question, shortcode, question.trusted, knownOf(question), question.dueMs);
-    await deliver(question, 1, question.resultUrl, body);
+    const body = statusResult(question, { shortcode, known: knownOf(question), nowMs: question.dueMs });
+    await deliver(question, { url: question.resultUrl, body });
   }
 
   function knownOf({ about }: Question): Known {

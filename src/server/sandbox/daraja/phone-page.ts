@@ -3,21 +3,21 @@ import type { SimAnswer, SimRequest } from '../listener.ts';
 import type { SimClock } from '../sim-clock.ts';
 import type { Money } from './money.ts';
 import { type Script, scriptOf } from './phones.ts';
-import type { Push, Pushes } from './pushes.ts';
+import type { Push } from './push.ts';
+import type { Pushes } from './pushes.ts';
 
 /**
- * What the page /dev/phone shows and does, served on the simulator's port for the product to hand through:
+ * What the page /dev/phone shows and does. The product fetches it from the simulator's port:
  * - GET  /__phone/prompts → `{prompts: Prompt[]}`, oldest first
  * - GET  /__phone/messages → `{messages: Message[]}`, money that came to phones within a day, newest first
  * - POST /__phone/prompts/{id}/pin `{pin}`, four digits, any
  * - POST /__phone/prompts/{id}/cancel
- * The two answer 200 `{}` when the outcome is fixed and its callback delivered (or held, or lost, by the phone's
- * way), 404 for an unknown prompt, 409 `{error: 'closed' | 'unreachable'}`, 400 `{error: 'pin'}`.
+ * The two answer 200 `{}` when the outcome is fixed and its callback has been sent (or held, or is never sent by this
+ * phone), 404 for an unknown prompt, 409 `{error: 'closed' | 'unreachable'}`, 400 `{error: 'pin'}`.
  *
- * A PIN brings forward what the phone does anyway: an ordinary one pays at once, 01 is short of money, 12 loses its
- * callback. Phones 02 and 05 stand for a person who does not pay, so a PIN simply pays. Cancel ends with 1032 on
- * every phone. Phones 03, 06, 07, 09, 25 and 28 cannot be reached: their prompt is listed, and neither
- * works.
+ * A PIN makes happen at once what the phone would do anyway (`phones.ts`): an ordinary one pays, 01 has too little money,
+ * 12 pays without a callback. On 02 and 05, whose owner would not pay, it pays. Cancel ends with 1032 on every phone.
+ * Phones 03, 06, 07, 09, 25 and 28 are off: their prompt is listed, but PIN and Cancel are refused.
  */
 export type Prompt = {
   id: string;
@@ -31,15 +31,15 @@ export type Prompt = {
 
 type Parts = { pushes: Pushes; money: Money; clock: SimClock };
 
-/** What M-Pesa writes to a phone when money arrives there. */
+/** M-Pesa's message on a phone when money has arrived there. */
 export type Message = {
   receipt: string;
   /** 2547… */
   phone: string;
   amountKes: number;
-  /** `reversal`: a payment of that phone's has been undone. */
+  /** `reversal`: a payment from that phone was given back. */
   kind: 'b2c' | 'reversal';
-  /** Of the payment that was undone; '' for B2C. */
+  /** Of the payment that was given back; '' for B2C. */
   accountReference: string;
   at: string;
 };

@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readStkCallback } from '#server/outside/daraja-callback.ts';
-import { accepted, openStage, pushTo, type Stage } from './test-support.ts';
+import { accepted, pushTo, startTestSetup, type TestSetup } from './simulator.fixture.ts';
 
-let stage: Stage;
+let setup: TestSetup;
 beforeEach(async () => {
-  stage = await openStage();
+  setup = await startTestSetup();
 });
-afterEach(() => stage.close());
+afterEach(() => setup.close());
 
-const codesHeard = () => stage.received.map(({ body }) => readStkCallback(body)?.resultCode);
+const codesHeard = () => setup.received.map(({ body }) => readStkCallback(body)?.resultCode);
 
 /** What the query says: a code, `open` or `no_information`. */
 async function asked(id: string): Promise<string> {
-  const answer = await stage.daraja.queryStk(id);
+  const answer = await setup.daraja.queryStk(id);
   return answer.kind === 'result' ? answer.code : answer.kind;
 }
 
 const movedKes = () =>
-  stage
+  setup
     .simulator()
     .moved()
     .map(({ amount }) => amount);
@@ -257,10 +257,10 @@ const rows: Row[] = [
 ];
 
 test.each(rows)('phone $phone', async ({ phone, looks, moved }) => {
-  const id = await accepted(stage, phone);
+  const id = await accepted(setup, phone);
   let passed = 0;
   for (const [second, heard, query] of looks) {
-    await stage.pass(second - passed);
+    await setup.pass(second - passed);
     passed = second;
     expect({ second, heard: codesHeard(), query: await asked(id) }).toEqual({ second, heard, query });
   }
@@ -271,21 +271,21 @@ test.each([
   { phone: '17', amountKes: 10_999 },
   { phone: '18', amountKes: 11_100 },
 ])('$phone: the callback tells what moved, KES $amountKes', async ({ phone, amountKes }) => {
-  await accepted(stage, phone);
-  await stage.pass(3);
-  expect(stage.received.map(({ body }) => readStkCallback(body)?.amountKes)).toEqual([amountKes]);
+  await accepted(setup, phone);
+  await setup.pass(3);
+  expect(setup.received.map(({ body }) => readStkCallback(body)?.amountKes)).toEqual([amountKes]);
 });
 
 test('13: the callback comes two seconds before the answer', async () => {
-  const heard = stage.nextCallback();
-  const answer = stage.daraja.pushStk(pushTo('13'));
+  const heard = setup.nextCallback();
+  const answer = setup.daraja.pushStk(pushTo('13'));
   await heard;
-  await vi.waitFor(() => expect(stage.simulator().clock.pendingTimers()).toBe(1), { interval: 5 });
+  await vi.waitFor(() => expect(setup.simulator().clock.pendingTimers()).toBe(1), { interval: 5 });
   expect(movedKes()).toEqual([11_000]);
-  await stage.pass(2);
+  await setup.pass(2);
   const outcome = await answer;
   expect(outcome).toMatchObject({ kind: 'accepted' });
-  const callback = readStkCallback(stage.received[0]?.body ?? '');
+  const callback = readStkCallback(setup.received[0]?.body ?? '');
   expect(outcome).toMatchObject({ checkoutRequestId: callback?.checkoutRequestId });
 });
 
@@ -293,11 +293,11 @@ test.each([
   { phone: '19', heard: ['0'] },
   { phone: '20', heard: [] },
 ])('$phone: processed, answer reset, callbacks $heard', async ({ phone, heard }) => {
-  expect(await stage.daraja.pushStk(pushTo(phone))).toEqual({ kind: 'ambiguous', detail: 'ECONNRESET' });
-  await stage.pass(3);
+  expect(await setup.daraja.pushStk(pushTo(phone))).toEqual({ kind: 'ambiguous', detail: 'ECONNRESET' });
+  await setup.pass(3);
   expect(codesHeard()).toEqual(heard);
   expect(movedKes()).toEqual([11_000]);
-  expect((await stage.calls()).filter(({ path }) => String(path).includes('processrequest'))).toHaveLength(1);
+  expect((await setup.calls()).filter(({ path }) => String(path).includes('processrequest'))).toHaveLength(1);
 });
 
 test.each([
@@ -316,30 +316,30 @@ test.each([
   },
   { phone: '23', outcome: { kind: 'refused', reason: 'blocked', detail: 'http_403' }, pushes: 1, pauses: [] },
 ])('$phone: no prompt', async ({ phone, outcome, pushes, pauses }) => {
-  expect(await stage.daraja.pushStk(pushTo(phone))).toEqual(outcome);
-  expect((await stage.calls()).filter((call) => call.phone === `2547000000${phone}`)).toHaveLength(pushes);
-  expect(stage.pauses).toEqual(pauses);
-  expect((await stage.http('GET', '/__phone/prompts')).body).toEqual({ prompts: [] });
-  await stage.pass(600);
-  expect(stage.received).toEqual([]);
+  expect(await setup.daraja.pushStk(pushTo(phone))).toEqual(outcome);
+  expect((await setup.calls()).filter((call) => call.phone === `2547000000${phone}`)).toHaveLength(pushes);
+  expect(setup.pauses).toEqual(pauses);
+  expect((await setup.http('GET', '/__phone/prompts')).body).toEqual({ prompts: [] });
+  await setup.pass(600);
+  expect(setup.received).toEqual([]);
 });
 
 test('one prompt per phone at a time', async () => {
-  await accepted(stage, '99');
-  expect(await stage.daraja.pushStk(pushTo('99'))).toMatchObject({
+  await accepted(setup, '99');
+  expect(await setup.daraja.pushStk(pushTo('99'))).toMatchObject({
     kind: 'refused',
     reason: 'phone_busy',
     retryAfterSeconds: 60,
   });
-  await accepted(stage, '98');
-  await stage.pass(3);
-  await accepted(stage, '99');
+  await accepted(setup, '98');
+  await setup.pass(3);
+  await accepted(setup, '99');
 });
 
 test('a wallet spends KES 500,000 a day in Nairobi, no shilling more', async () => {
   const spend = async (amountKes: number) => {
-    const id = await accepted(stage, '99', { amountKes });
-    await stage.pass(3);
+    const id = await accepted(setup, '99', { amountKes });
+    await setup.pass(3);
     return asked(id);
   };
   expect([await spend(250_000), await spend(249_999), await spend(2), await spend(1), await spend(1)]).toEqual([
@@ -349,11 +349,11 @@ test('a wallet spends KES 500,000 a day in Nairobi, no shilling more', async () 
     '0',
     '4',
   ]);
-  await stage.pass(9 * 3_600 + 29 * 60); // 23:59
+  await setup.pass(9 * 3_600 + 29 * 60); // 23:59
   expect(await spend(1)).toBe('4');
-  await stage.pass(60);
+  await setup.pass(60);
   expect(await spend(1)).toBe('0');
-  const receipts = stage
+  const receipts = setup
     .simulator()
     .moved()
     .map(({ receipt }) => receipt);

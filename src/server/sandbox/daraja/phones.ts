@@ -1,33 +1,36 @@
 import type { SimAnswer } from '../listener.ts';
 import { htmlPage, refusal } from './wire.ts';
 
-/** How a callback looks; `forged` claims success for what was cancelled, `other-id` names a foreign CheckoutRequestID. */
+/**
+ * The form of a callback. `thrice`: sent three times. `cancelled`: says 1032, whatever the outcome. `forged`: claims success
+ * for a push that was cancelled. `odd`: unusual JSON. `other-id`: names another CheckoutRequestID.
+ */
 export type CallbackShape = 'plain' | 'thrice' | 'cancelled' | 'forged' | 'odd' | 'other-id';
 
 export type Act =
-  /** The prompt is gone from the phone, the outcome still open. */
+  /** The prompt disappears from the phone while its outcome is still open. */
   | { do: 'close' }
-  /** The PIN was right: the wallet pays, or the outcome is 1 or 4. */
+  /** The PIN is right: the wallet pays, or the outcome is 1 or 4. */
   | { do: 'pay' }
   | { do: 'end'; code: string }
   | { do: 'callback'; shape: CallbackShape };
 
 export type Step = { afterMs: number; acts: Act[] };
 
-/** What a phone does with a prompt; times count from the push. */
+/** What happens on a phone after a push; all times count from the push. */
 export type Script = {
   steps: Step[];
-  /** Someone could act on the prompt: otherwise the phone is off, and PIN and Cancel are refused. */
+  /** Whether somebody can act on the prompt. Otherwise the phone is off, and PIN and Cancel are refused. */
   reachable: boolean;
-  /** A PIN entered by hand pays plainly instead of bringing `steps` forward: they tell of a person who did not pay. */
+  /** Whether a PIN entered on /dev/phone pays. Otherwise it only makes `steps` happen at once. */
   pinPays: boolean;
-  /** No callback ever arrives, not even after Cancel. */
+  /** Whether callbacks are never sent, not even after Cancel. */
   callbackLost: boolean;
-  /** What becomes of the push's answer; `late` comes 2 s after the first step. */
+  /** Daraja's answer to the push. `late`: 2 s after the first step. `reset`: the connection is cut. */
   answer: 'normal' | 'late' | 'reset';
-  /** What moves beyond the amount asked for; whole KES, below zero when less moves. */
+  /** How much more than the amount asked for is paid, in whole KES; negative when it is less. */
   paysMoreKes: number;
-  /** What the query says until so long after the push, whatever has happened meanwhile. */
+  /** What queries are answered until this long after the push, whatever has happened meanwhile. */
   query?: { untilMs: number; says: '4999' | 'busy' };
 };
 
@@ -48,33 +51,53 @@ const endsAfter = (seconds: number, code: string, ...acts: Act[]): Step[] => [
   { afterMs: seconds * SECOND, acts: [end(code), ...acts] },
 ];
 
-/** What M-Pesa does with any phone that is not special, 40 to 49 included. Phone 01 differs by its empty wallet alone. */
+/**
+ * Any other phone, those that are special only as receivers (40 to 49), and 01, whose wallet is empty: pays after 3 s.
+ */
 const ordinary = script(paysAfter3s(callback()));
 
-/** Special phones +2547000000NN by NN (payments reference, section 6). */
+/** Phones +2547000000NN that behave in a special way when they are asked to pay, by NN. */
 const scripts: Readonly<Record<string, Script>> = {
+  // cancels after 4 s
   '02': script(endsAfter(4, '1032', callback()), { pinPays: true }),
+  // is off: no answer within 60 s
   '03': script(endsAfter(60, '1037', callback()), { reachable: false }),
+  // enters a wrong PIN
   '04': script(endsAfter(3, '2001', callback())),
+  // enters no PIN: the prompt expires after 60 s
   '05': script(endsAfter(60, '1019', callback()), { pinPays: true }),
+  // cannot be sent a prompt
   '06': script(endsAfter(3, '1025', callback()), { reachable: false }),
+  // is busy with another transaction
   '07': script(endsAfter(3, '1001', callback()), { reachable: false }),
+  // M-Pesa fails to send the prompt
   '09': script(endsAfter(3, '9999', callback()), { reachable: false }),
+  // has just paid the same amount: refused by M-Pesa's rule
   '10': script(endsAfter(3, '17', callback())),
+  // is above its daily limit
   '11': script(endsAfter(3, '4', callback())),
+  // pays, and no callback comes
   '12': script(paysAfter3s(), { callbackLost: true }),
+  // pays, and the callback comes before the answer to the push
   '13': script([{ afterMs: 0, acts: [pay, callback()] }], { answer: 'late' }),
+  // pays, and the callback comes three times
   '14': script(paysAfter3s(callback('thrice'))),
+  // pays, and the callback comes after 90 s
   '15': script([...paysAfter3s(), { afterMs: 90 * SECOND, acts: [callback()] }]),
+  // the callback says cancelled, and 5 s later the phone pays after all
   '16': script([
     { afterMs: 3 * SECOND, acts: [{ do: 'close' }, callback('cancelled')] },
     { afterMs: 8 * SECOND, acts: [pay, callback()] },
   ]),
+  // pays a shilling less
   '17': script(paysAfter3s(callback()), { paysMoreKes: -1 }),
+  // pays 100 shillings more
   '18': script(paysAfter3s(callback()), { paysMoreKes: 100 }),
+  // pays, and the answer to the push is lost
   '19': script(paysAfter3s(callback()), { answer: 'reset' }),
+  // pays, and both the answer to the push and the callback are lost
   '20': script(paysAfter3s(), { answer: 'reset', callbackLost: true }),
-  // The PIN is entered after 3 s, but M-Pesa takes two minutes over it: money and callback come when it is done.
+  // enters the PIN after 3 s, and M-Pesa needs two minutes to process it
   '24': script(
     [
       { afterMs: 3 * SECOND, acts: [{ do: 'close' }] },
@@ -82,17 +105,23 @@ const scripts: Readonly<Record<string, Script>> = {
     ],
     { query: { untilMs: 120 * SECOND, says: '4999' } },
   ),
+  // is off, and no callback comes
   '25': script(endsAfter(60, '1037'), { reachable: false, callbackLost: true }),
+  // cancels, and a forged callback claims success
   '26': script([{ afterMs: 3 * SECOND, acts: [end('1032'), callback('forged')] }]),
+  // pays, and the callback has an unusual form
   '27': script(paysAfter3s(callback('odd'))),
+  // is off for longer than the prompt lasts, and no callback comes
   '28': script(endsAfter(65, '1037'), { reachable: false, callbackLost: true }),
+  // pays, and the callback names another push
   '29': script(paysAfter3s(callback('other-id'))),
+  // pays; for 61 minutes queries are not answered and no callback comes
   '30': script([...paysAfter3s(), { afterMs: 61 * MINUTE, acts: [callback()] }], {
     query: { untilMs: 61 * MINUTE, says: 'busy' },
   }),
 };
 
-/** One prompt per phone: here somebody else's is open. */
+/** A phone shows one prompt at a time, and another one is open. */
 export const phoneBusy = refusal(500, '500.001.1001', 'Unable to lock subscriber, a transaction is already in process');
 
 const refusals: Readonly<Record<string, SimAnswer>> = {
@@ -107,39 +136,50 @@ const specialNumber = (phone: string) => /^2547000000(\d\d)$/.exec(phone)?.[1] ?
 /** @param phone 2547… */
 export const scriptOf = (phone: string): Script => scripts[specialNumber(phone)] ?? ordinary;
 
-/** The answer of a phone whose pushes never lead to a prompt. */
+/** Daraja's answer to any push to this phone, where it never leads to a prompt. */
 export const refusalOf = (phone: string): SimAnswer | undefined => refusals[specialNumber(phone)];
 
-/** What a phone can spend on one day, whole KES; each wallet is filled again at midnight in Nairobi. */
+/** What a phone can spend in a day, in whole KES. Wallets are filled again at midnight in Nairobi. */
 export const walletOf = (phone: string): number => (specialNumber(phone) === '01' ? 0 : DAY_LIMIT_KES);
 
 export const DAY_LIMIT_KES = 500_000;
 
-/** What becomes of an order that sends money to a phone, or takes a payment back to it. */
+/** What happens to an order that sends money to a phone, or gives a payment of that phone back. */
 export type SendScript = {
-  /** Nothing moves, and the Result says this code. */
+  /** No money moves, and the Result has this code. */
   code?: string;
-  /** The payment has been taken back by hand before our order comes; only of a reversal. */
+  /** Only of a reversal: the payment was given back by hand before the order came. */
   reversedBefore?: true;
-  /** What this phone paid is not reversed: the Result says this code. B2C reaches it. */
+  /** Only of a reversal: no money moves, and the Result has this code. */
   reversalCode?: string;
   answer: 'normal' | 'reset';
-  tells: 'result' | 'twice' | 'timeout' | 'nothing';
+  /** What is sent after the order has been executed. */
+  reports: 'result' | 'twice' | 'timeout' | 'nothing';
 };
 
-const sends: SendScript = { answer: 'normal', tells: 'result' };
+const sends: SendScript = { answer: 'normal', reports: 'result' };
 
+/** Phones +2547000000NN that behave in a special way as receivers, by NN. */
 const sendScripts: Readonly<Record<string, SendScript>> = {
+  // our account holds too little
   '41': { ...sends, code: '1' },
+  // the receiver cannot be credited
   '42': { ...sends, code: '2040' },
-  '43': { ...sends, tells: 'nothing' },
-  '44': { ...sends, tells: 'timeout' },
-  '45': { answer: 'reset', tells: 'nothing' },
+  // the money moves, and no Result comes
+  '43': { ...sends, reports: 'nothing' },
+  // the money moves, and only a time-out is reported
+  '44': { ...sends, reports: 'timeout' },
+  // the money moves; the answer to the order is lost, and no Result comes
+  '45': { answer: 'reset', reports: 'nothing' },
+  // a reversal comes after one made by hand
   '46': { ...sends, reversedBefore: true },
+  // the initiator is refused
   '47': { ...sends, code: '2001' },
-  '48': { ...sends, tells: 'twice' },
+  // the Result comes twice
+  '48': { ...sends, reports: 'twice' },
+  // a reversal is refused, B2C works
   '49': { ...sends, reversalCode: '2028' },
 };
 
-/** @param phone 2547…: B2C's receiver, or whoever paid what is reversed; undefined when nobody knows that payment */
+/** @param phone 2547…: who receives a B2C, or paid what is to be reversed; undefined when that payment is unknown */
 export const sendScriptOf = (phone: string | undefined): SendScript => sendScripts[specialNumber(phone ?? '')] ?? sends;

@@ -5,36 +5,20 @@ import type { SimClock } from '../sim-clock.ts';
 import { callbackBodies } from './callbacks.ts';
 import type { Money } from './money.ts';
 import { type Act, scriptOf } from './phones.ts';
+import type { Push } from './push.ts';
 import type { PushRequest } from './requests.ts';
 import { eatStamp, redirected } from './wire.ts';
 
-/** One accepted push. Instants in milliseconds of simulated time. */
-export type Push = PushRequest & {
-  checkoutRequestId: string;
-  merchantRequestId: string;
-  atMs: number;
-  /** The prompt is on the phone, and the subscriber locked for others. */
-  open: boolean;
-  /** What is still to happen, in order of time; what a restart takes up again. */
-  steps: { dueMs: number; acts: Act[] }[];
-  resultCode?: string;
-  receipt?: string;
-  /** What moved: with phones 17 and 18 not what was asked for. */
-  paidKes?: number;
-  paidAtMs?: number;
-  callbacksSent: number;
-};
-
 export interface Pushes {
-  /** Puts a prompt on the phone and starts its script; undefined while another prompt is open there. */
+  /** Sends a prompt to the phone and starts its script. @returns undefined while another prompt is open there */
   create(request: PushRequest): Push | undefined;
   get(checkoutRequestId: string): Push | undefined;
   open(): Push[];
-  /** Runs the first step now, with all that follows moved forward by as much. */
+  /** Runs the first step now; those after it happen earlier by the same time. */
   hurry(push: Push): Promise<void>;
-  /** Replaces what was to come by these acts, now. */
+  /** Runs these acts now instead of all steps that are left. */
   instead(push: Push, acts: Act[]): Promise<void>;
-  /** As if they had never been; what moved has moved. */
+  /** Removes all pushes; the movements of money stay. */
   forget(): void;
 }
 
@@ -55,14 +39,14 @@ export function createPushes({ journal, clock, callbacks, money, callbackOrigin 
   }
 
   async function step(push: Push, due: Push['steps'][number]): Promise<void> {
-    // A PIN, a cancellation or a reset may have taken the step away since it was planned.
+    // A PIN, a cancellation or a reset may have removed the step since it was planned.
     if (push.steps[0] !== due || pushes.get(push.checkoutRequestId) !== push) return;
     push.steps.shift();
     schedule(push);
     await run(push, due.acts, due.dueMs);
   }
 
-  /** All that the acts change is stored before anything is sent: a crash in between loses the callback, as at Daraja. */
+  /** Stores what the acts change, then sends callbacks. After a crash in between they are never sent, as at Daraja. */
   async function run(push: Push, acts: Act[], atMs: number): Promise<void> {
     for (const act of acts) decide(push, act, atMs);
     const bodies = acts.flatMap((act) => (act.do === 'callback' ? callbackBodies(push, act.shape) : []));
@@ -113,7 +97,7 @@ export function createPushes({ journal, clock, callbacks, money, callbackOrigin 
         callbacksSent: 0,
       };
       pushes.put(push.checkoutRequestId, push);
-      // Whoever answers late hurries the first step: a timer for it would fire beside that, and do nothing.
+      // Where the answer is late, the API runs the first step itself.
       if (scriptOf(push.phone).answer !== 'late') schedule(push);
       return push;
     },
@@ -137,7 +121,7 @@ export function createPushes({ journal, clock, callbacks, money, callbackOrigin 
   };
 }
 
-/** `ddMMyyyyHHmmss`, as CheckoutRequestIDs carry it. */
+/** `ddMMyyyyHHmmss` in East Africa Time, as in a CheckoutRequestID. */
 function eatDate(instantMs: number): string {
   const stamp = eatStamp(instantMs);
   return stamp.slice(6, 8) + stamp.slice(4, 6) + stamp.slice(0, 4) + stamp.slice(8);

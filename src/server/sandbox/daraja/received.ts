@@ -11,8 +11,11 @@ const ROWS_A_PAGE = 100;
 const KEPT_MS = 48 * 3_600_000;
 const SECOND_MS = 1_000;
 
-/** Pull Transactions: what reached the shortcode, oldest first, of the last 48 hours only. */
-export function listReceived(raw: string, shortcode: string, money: Money, nowMs: number): SimAnswer {
+/** Daraja's "Pull Transactions": the payments that reached the shortcode in the last 48 hours, oldest first. */
+export function listReceived(
+  raw: string,
+  { shortcode, money, nowMs }: { shortcode: string; money: Money; nowMs: number },
+): SimAnswer {
   const read = readBody(ReceivedBody, raw);
   if (!read.ok) return read.answer;
   const { ShortCode, StartDate, EndDate, OffSetValue } = read.value;
@@ -27,7 +30,7 @@ export function listReceived(raw: string, shortcode: string, money: Money, nowMs
     .known()
     .filter(({ direction, at }) => {
       const atMs = Date.parse(at);
-      return direction === 'in' && atMs >= since && atMs < toMs + SECOND_MS; // the dates have whole seconds
+      return direction === 'in' && atMs >= since && atMs < toMs + SECOND_MS; // the dates are in whole seconds
     })
     .slice(Number(OffSetValue), Number(OffSetValue) + ROWS_A_PAGE);
   return {
@@ -54,6 +57,6 @@ function rowOf({ receipt, at, phone, accountReference, amount }: Movement) {
   };
 }
 
-/** `yyyy-MM-dd HH:mm:ss` in EAT. */
+/** The instant of `yyyy-MM-dd HH:mm:ss` in East Africa Time; undefined when it is none. */
 const instantOf = (text: string) =>
   /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) ? instantOfEatStamp(text.replace(/\D/g, '')) : undefined;

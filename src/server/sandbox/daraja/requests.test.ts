@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { bearer, keys, openStage, type Stage } from './test-support.ts';
+import { bearer, keys, startTestSetup, type TestSetup } from './simulator.fixture.ts';
 
-let stage: Stage;
+let setup: TestSetup;
 beforeEach(async () => {
-  stage = await openStage();
+  setup = await startTestSetup();
 });
-afterEach(() => stage.close());
+afterEach(() => setup.close());
 
 const PUSH = '/mpesa/stkpush/v1/processrequest';
 const QUERY = '/mpesa/stkpushquery/v1/query';
@@ -33,7 +33,7 @@ const goodPush = {
 
 describe('OAuth', () => {
   test('gives a token for 3599 s, as text', async () => {
-    const { status, body } = await stage.http('GET', OAUTH, undefined, basic('key:secret'));
+    const { status, body } = await setup.http('GET', OAUTH, undefined, basic('key:secret'));
     expect({ status, body }).toEqual({
       status: 200,
       body: { access_token: expect.stringMatching(/^[\w-]{28}$/), expires_in: '3599' },
@@ -45,18 +45,18 @@ describe('OAuth', () => {
     ['no key', OAUTH, {}, 400, '400.008.01'],
     ['other grant', '/oauth/v1/generate?grant_type=password', basic('key:secret'), 400, '400.008.02'],
   ])('%s', async (_name, path, headers, status, code) => {
-    const answer = await stage.http('GET', path, undefined, { ...headers });
+    const answer = await setup.http('GET', path, undefined, { ...headers });
     expect([answer.status, answer.body?.errorCode]).toEqual([status, code]);
   });
 
   test('a new token ends the old one; a token ends after 3599 s', async () => {
-    const first = await bearer(stage);
-    const second = await bearer(stage);
+    const first = await bearer(setup);
+    const second = await bearer(setup);
     const codeWith = async (headers: Record<string, string>) =>
-      (await stage.http('POST', QUERY, { ...signed(), CheckoutRequestID: 'x' }, headers)).body.errorCode;
+      (await setup.http('POST', QUERY, { ...signed(), CheckoutRequestID: 'x' }, headers)).body.errorCode;
     expect(await codeWith(first)).toBe('404.001.03');
     expect(await codeWith(second)).toBe('400.002.02');
-    await stage.pass(3_599);
+    await setup.pass(3_599);
     expect(await codeWith(second)).toBe('404.001.03');
   });
 });
@@ -85,18 +85,18 @@ describe('a push is refused', () => {
     ['reference with hyphen', { AccountReference: 'BK-2026-001' }, 400, '400.002.02', 'AccountReference'],
     ['long description', { TransactionDesc: 'fourteen chars' }, 400, '400.002.02', 'TransactionDesc'],
   ])('%s', async (_name, change, status, code, words) => {
-    const answer = await stage.http('POST', PUSH, { ...goodPush, ...change }, await bearer(stage));
+    const answer = await setup.http('POST', PUSH, { ...goodPush, ...change }, await bearer(setup));
     expect(answer).toEqual({
       status,
       body: { requestId: expect.any(String), errorCode: code, errorMessage: expect.stringContaining(words) },
     });
-    expect((await stage.http('GET', '/__phone/prompts')).body).toEqual({ prompts: [] });
+    expect((await setup.http('GET', '/__phone/prompts')).body).toEqual({ prompts: [] });
   });
 
   test('without token, with another method, on another path', async () => {
-    expect((await stage.http('POST', PUSH, goodPush)).body.errorCode).toBe('404.001.03');
-    expect((await stage.http('GET', PUSH, undefined, await bearer(stage))).status).toBe(405);
-    expect((await stage.http('POST', '/mpesa/b2c/v9/paymentrequest', {}, await bearer(stage))).body.errorCode).toBe(
+    expect((await setup.http('POST', PUSH, goodPush)).body.errorCode).toBe('404.001.03');
+    expect((await setup.http('GET', PUSH, undefined, await bearer(setup))).status).toBe(405);
+    expect((await setup.http('POST', '/mpesa/b2c/v9/paymentrequest', {}, await bearer(setup))).body.errorCode).toBe(
       '404.001.01',
     );
   });
@@ -107,7 +107,7 @@ describe('a push is refused', () => {
       ['20261121144005', '254100000001'],
     ] as const) {
       const body = { ...goodPush, ...signed(stamp), PartyA: phone, PhoneNumber: phone, TransactionDesc: undefined };
-      expect(await stage.http('POST', PUSH, body, await bearer(stage))).toMatchObject({
+      expect(await setup.http('POST', PUSH, body, await bearer(setup))).toMatchObject({
         status: 200,
         body: { ResponseCode: '0' },
       });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SimAnswer } from '../listener.ts';
-import { isAmount, isCallbackUrl, isPhone, no, type Read, readBody, Text } from './reading.ts';
+import { isAmount, isCallbackUrl, isPhone, type Read, readBody, refusedWith, Text } from './reading.ts';
 import { instantOfEatStamp, invalid, refusal } from './wire.ts';
 
 export type Merchant = { shortcode: string; passkey: string };
@@ -25,13 +25,13 @@ const PushBody = z.strictObject({
 
 const QueryBody = z.strictObject({ ...Signed, CheckoutRequestID: z.string() });
 
-/** Reads a push as strictly as Daraja does, or answers its refusal. */
+/** Reads a push, as strictly as Daraja does. @returns the push, or Daraja's refusal */
 export function readPush(raw: string, merchant: Merchant, nowMs: number): Read<PushRequest> {
   const read = readBody(PushBody, raw);
   if (!read.ok) return read;
   const body = read.value;
   const refused = refuseSignature(body, merchant, nowMs) ?? refusePushFields(body, merchant);
-  if (refused) return no(refused);
+  if (refused) return refusedWith(refused);
   return {
     ok: true,
     value: {
@@ -43,12 +43,12 @@ export function readPush(raw: string, merchant: Merchant, nowMs: number): Read<P
   };
 }
 
-/** Reads a query: the CheckoutRequestID asked for, or Daraja's refusal. */
+/** Reads a query. @returns the CheckoutRequestID asked for, or Daraja's refusal */
 export function readQuery(raw: string, merchant: Merchant, nowMs: number): Read<string> {
   const read = readBody(QueryBody, raw);
   if (!read.ok) return read;
   const refused = refuseSignature(read.value, merchant, nowMs);
-  return refused ? no(refused) : { ok: true, value: read.value.CheckoutRequestID };
+  return refused ? refusedWith(refused) : { ok: true, value: read.value.CheckoutRequestID };
 }
 
 function refuseSignature(

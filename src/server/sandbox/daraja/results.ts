@@ -1,26 +1,30 @@
 import { B2C_FEE_KES, type Movement, receiptLike } from './money.ts';
-import type { Order } from './orders.ts';
+import type { Order, OrderIds } from './order.ts';
 import { descriptions, eatStamp } from './wire.ts';
 
 type Parameter = { Key: string; Value?: string | number };
 
-type Told = { originatorConversationId: string; conversationId: string };
-
 const codeOf = (code: string) => (/^\d+$/.test(code) ? Number(code) : code);
 
-/** Where Safaricom's own answer to the queue's time-out goes: it comes with every Result and means nothing to us. */
+/** Safaricom's own address for time-outs: Daraja adds it to every Result, and it means nothing to the receiver. */
 const ReferenceData = {
   ReferenceItem: { Key: 'QueueTimeoutURL', Value: 'https://internalapi.safaricom.co.ke/results/v1/submit' },
 };
 
-function result(told: Told, code: string, transactionId: string, parameters?: Parameter[]): string {
+interface Outcome {
+  code: string;
+  transactionId: string;
+  parameters?: Parameter[];
+}
+
+function result(ids: OrderIds, { code, transactionId, parameters }: Outcome): string {
   return JSON.stringify({
     Result: {
       ResultType: 0,
       ResultCode: codeOf(code),
       ResultDesc: descriptions[code] ?? 'The service request failed.',
-      OriginatorConversationID: told.originatorConversationId,
-      ConversationID: told.conversationId,
+      OriginatorConversationID: ids.originatorConversationId,
+      ConversationID: ids.conversationId,
       TransactionID: transactionId,
       ...(parameters && { ResultParameters: { ResultParameter: parameters } }),
       ReferenceData,
@@ -28,12 +32,14 @@ function result(told: Told, code: string, transactionId: string, parameters?: Pa
   });
 }
 
-/** What M-Pesa tells of a settled order. A failure has a TransactionID too, of no movement. */
+/** The Result of an executed order. A failure has a TransactionID too, with which no money moved. */
 export function orderResult(order: Order, shortcode: string, floatKes: number): string {
   const { receipt, resultCode = '', settledAtMs = order.atMs } = order;
-  if (receipt === undefined) return result(order, resultCode, receiptLike(order.conversationId, settledAtMs));
+  if (receipt === undefined) {
+    return result(order, { code: resultCode, transactionId: receiptLike(order.conversationId, settledAtMs) });
+  }
   const parameters = order.kind === 'b2c' ? b2cParameters(order, floatKes) : reversalParameters(order, shortcode);
-  return result(order, resultCode, receipt, parameters);
+  return result(order, { code: resultCode, transactionId: receipt, parameters });
 }
 
 function b2cParameters({ amountKes, receipt = '', phone = '', settledAtMs = 0 }: Order, floatKes: number): Parameter[] {
@@ -60,11 +66,14 @@ function reversalParameters(
     { Key: 'OriginalTransactionID', Value: originalReceipt },
     { Key: 'Charge', Value: 0 },
     { Key: 'CreditPartyPublicName', Value: nameOf(phone) },
-    { Key: 'DebitPartyPublicName', Value: houseOf(shortcode) },
+    { Key: 'DebitPartyPublicName', Value: organisationOf(shortcode) },
   ];
 }
 
-/** The queue gave the order up, as far as it knows: a code that looks like a failure, whatever became of the order. */
+/**
+ * The notice that an order waited too long in the queue. Its code looks like a failure, although the order may have
+ * been executed.
+ */
 export function timeoutNotice(order: Order): string {
   const { originatorConversationId, conversationId } = order;
   return JSON.stringify({
@@ -79,22 +88,27 @@ export function timeoutNotice(order: Order): string {
   });
 }
 
-/** What is known of a transaction that was asked about; undefined: there is none. */
+/** What is known of a transaction that was asked about; undefined when there is none. */
 export type Known = { status: 'Completed' | 'Pending' | 'Failed'; movement?: Movement | undefined } | undefined;
 
-/** The answer to a status question, with the odd shapes that such answers have: repeated keys, keys without Value. */
-export function statusResult(told: Told, shortcode: string, trusted: boolean, known: Known, nowMs: number): string {
-  const transactionId = receiptLike(told.conversationId, nowMs);
-  if (!trusted) return result(told, '2001', transactionId);
-  if (!known) return result(told, 'R000002', transactionId);
+/** The Result of a status question. As at Daraja some keys are repeated, and some have no Value. */
+export function statusResult(
+  question: OrderIds & { trusted: boolean },
+  { shortcode, known, nowMs }: { shortcode: string; known: Known; nowMs: number },
+): string {
+  const transactionId = receiptLike(question.conversationId, nowMs);
+  if (!question.trusted) return result(question, { code: '2001', transactionId });
+  if (!known) return result(question, { code: 'R000002', transactionId });
   const { status, movement } = known;
-  if (!movement)
-    return result(told, '0', transactionId, [{ Key: 'TransactionStatus', Value: status }, { Key: 'ReceiptNo' }]);
+  if (!movement) {
+    const parameters = [{ Key: 'TransactionStatus', Value: status }, { Key: 'ReceiptNo' }];
+    return result(question, { code: '0', transactionId, parameters });
+  }
   const { receipt, amount, direction, phone, at } = movement;
-  const parties = [nameOf(phone), houseOf(shortcode)];
+  const parties = [nameOf(phone), organisationOf(shortcode)];
   if (direction === 'out') parties.reverse();
   const stamp = Number(eatStamp(Date.parse(at)));
-  return result(told, '0', transactionId, [
+  const parameters: Parameter[] = [
     { Key: 'DebitPartyName' },
     { Key: 'DebitPartyName', Value: parties[0] ?? '' },
     { Key: 'CreditPartyName', Value: parties[1] ?? '' },
@@ -108,16 +122,17 @@ export function statusResult(told: Told, shortcode: string, trusted: boolean, kn
     { Key: 'TransactionStatus', Value: status },
     { Key: 'Amount', Value: amount },
     { Key: 'ReceiptNo', Value: receipt },
-  ]);
+  ];
+  return result(question, { code: '0', transactionId, parameters });
 }
 
-/** The same content with other bytes. */
+/** The same JSON in other bytes. */
 export const reserialised = (body: string): string => JSON.stringify(JSON.parse(body), undefined, 2);
 
 const nameOf = (phone: string) => `${phone} - JANE DOE`;
-const houseOf = (shortcode: string) => `${shortcode} - Twende`;
+const organisationOf = (shortcode: string) => `${shortcode} - Twende`;
 
-/** `dd.MM.yyyy HH:mm:ss` in EAT. */
+/** `dd.MM.yyyy HH:mm:ss` in East Africa Time. */
 function dottedStamp(instantMs: number): string {
   const stamp = eatStamp(instantMs);
   const time = [stamp.slice(8, 10), stamp.slice(10, 12), stamp.slice(12)].join(':');

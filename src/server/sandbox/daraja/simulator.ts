@@ -15,14 +15,17 @@ export type DarajaSimulatorOptions = {
   port: number;
   /** Folder of the journal; the simulator alone writes there. */
   stateDir: string;
-  /** Where callbacks go, path and query of the CallBackURL kept: `http://127.0.0.1:5000`. Without it, to the URL itself. */
+  /**
+   * Where callbacks are sent, such as `http://127.0.0.1:5000`, with path and query of the CallBackURL; absent: to that
+   * URL.
+   */
   callbackOrigin?: string;
   /**
-   * For so many real milliseconds after the start a callback waits for a receiver that refuses connections, since the
-   * product begins to listen after its simulators. Afterwards, and by default, such a callback is lost, as at Daraja.
+   * For this many real milliseconds after the start a callback waits while its receiver refuses connections, because the
+   * product begins to listen later than its simulators. After that, and by default, it is lost, as at Daraja.
    */
   receiverStartsWithinMs?: number;
-  /** Source of time, milliseconds; the product's clock in the demo. */
+  /** The time in milliseconds; in the demo that of the product's clock. */
   now: () => number;
   keys: Keys;
   log: { debug(details: object, text: string): void; error(details: object, text: string): void };
@@ -36,9 +39,10 @@ export type DarajaSimulator = {
 };
 
 /**
- * Safaricom's Daraja on loopback: OAuth, pushes and their query, B2C, reversals, status questions, the list of what
- * came in, callbacks and the phones of the payments reference, as strict as the real one. State lives in `stateDir`; a restart forgets access tokens only.
- * Control routes: see `control.ts` and `controls.ts`. What the page /dev/phone shows: see `phone-page.ts`.
+ * Simulates Safaricom's Daraja over HTTP on the loopback: OAuth, pushes and queries, B2C, reversals, status questions, the
+ * list of received payments, and callbacks, as strict as the real one. What special phones do: see `phones.ts`; control
+ * routes: `control.ts` and `controls.ts`; what the page /dev/phone shows: `phone-page.ts`. The state is kept in `stateDir`;
+ * a restart only invalidates access tokens.
  */
 export async function startDarajaSimulator(options: DarajaSimulatorOptions): Promise<DarajaSimulator> {
   const { log } = options;
@@ -83,7 +87,7 @@ export async function startDarajaSimulator(options: DarajaSimulatorOptions): Pro
     faultBody,
     log,
   }).catch(async (problem: unknown) => {
-    await stop(); // the port was taken: nobody else must find our timers running or our journal open
+    await stop(); // the port was taken; no timer may go on, and the journal must be free for the next try
     throw problem;
   });
   return {
@@ -97,7 +101,7 @@ export async function startDarajaSimulator(options: DarajaSimulatorOptions): Pro
   };
 }
 
-/** Body fields that stand for a secret, or carry one in their path. */
+/** Body fields that are a secret, or hold one in their path. */
 const HIDDEN = new Set(['Password', 'SecurityCredential', 'CallBackURL', 'ResultURL', 'QueueTimeOutURL']);
 
 function describe({ raw }: SimRequest) {
@@ -117,7 +121,7 @@ function readObject(raw: string): Record<string, unknown> | undefined {
   }
 }
 
-/** A bare status says nothing; these two come with the code that goes with them. */
+/** Daraja's body for a status that a fault rule orders; 429 and 401 have codes of their own. */
 function faultBody(status: number): unknown {
   if (status === 429)
     return { requestId: 'sim-fault', errorCode: '500.003.02', errorMessage: 'Spike arrest violation' };

@@ -3,12 +3,12 @@ import type { SimAnswer } from '../listener.ts';
 /** East Africa Time is UTC+3 all year. */
 const EAT_OFFSET_MS = 3 * 3_600_000;
 
-/** `yyyyMMddHHmmss` in EAT. */
+/** `yyyyMMddHHmmss` in East Africa Time. */
 export function eatStamp(instantMs: number): string {
   return new Date(instantMs + EAT_OFFSET_MS).toISOString().replace(/\D/g, '').slice(0, 14);
 }
 
-/** The instant of a `yyyyMMddHHmmss` in EAT, or undefined when it is none. */
+/** The instant of a `yyyyMMddHHmmss` in East Africa Time, or undefined when it is none. */
 export function instantOfEatStamp(stamp: string): number | undefined {
   const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(stamp);
   if (!parts) return undefined;
@@ -20,14 +20,14 @@ export function instantOfEatStamp(stamp: string): number | undefined {
 /** The day in Nairobi, `yyyyMMdd`. */
 export const eatDay = (instantMs: number) => eatStamp(instantMs).slice(0, 8);
 
-/** Where a callback goes: to `origin` with path and query of the address given to us, or to that address itself. */
+/** The address of a callback: the one in the request, at `origin` if that is set. */
 export function redirected(url: string, origin: string | undefined): string {
   if (origin === undefined) return url;
   const { pathname, search } = new URL(url);
   return `${origin}${pathname}${search}`;
 }
 
-/** An error as Daraja words it. */
+/** An error in Daraja's form. */
 export function refusal(status: number, errorCode: string, errorMessage: string): SimAnswer {
   return { status, body: { requestId: 'sim-0001-1', errorCode, errorMessage } };
 }
@@ -43,7 +43,7 @@ export const htmlPage = (status: number, title: string): SimAnswer => ({
   body: `<html><head><title>${title}</title></head><body><h1>${status} ${title}</h1></body></html>`,
 });
 
-/** Descriptions that go with a ResultCode. */
+/** Daraja's description of each ResultCode. */
 export const descriptions: Readonly<Record<string, string>> = {
   0: 'The service request is processed successfully.',
   1: 'The balance is insufficient for the transaction.',

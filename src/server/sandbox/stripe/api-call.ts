@@ -17,7 +17,9 @@ export type Parts = {
   now: () => Date;
 };
 
-/** `prepare` checks everything that can be checked without doing anything; what it answers then does it. */
+/**
+ * One call of the API. `prepare` checks the request without changing anything, and returns a function that executes it.
+ */
 export interface ApiCall {
   method: 'GET' | 'POST';
   /** `:id` stands for the object's id. */
@@ -46,7 +48,7 @@ export function readMetadata(fields: Fields): Record<string, string> {
   });
 }
 
-/** A call that began and was refused is a result like any other: its Idempotency-Key keeps it. */
+/** Turns a refusal by the call itself into an answer, so that it is kept under the Idempotency-Key as any other. */
 export function refusalsKept(work: () => Answer): Answer {
   try {
     return work();

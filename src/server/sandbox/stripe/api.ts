@@ -11,7 +11,7 @@ import { refuseUnknown } from './parameters.ts';
 import { invalidRequest, StripeProblem } from './problems.ts';
 import { REFUND_CALLS } from './refund-calls.ts';
 
-/** The one secret key that this simulator knows. */
+/** The only secret key that this simulator accepts. */
 export const SANDBOX_SECRET_KEY = 'sk_test_twende_sim';
 
 const API_CALLS: ApiCall[] = [...INTENT_CALLS, ...REFUND_CALLS, ...DISPUTE_CALLS, ...LIST_CALLS];
@@ -20,11 +20,11 @@ type Idempotency = ReturnType<typeof createIdempotency>;
 
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Answers one call to /v1 as Stripe does: key, route, fields, Idempotency-Key, then the call itself. */
+/** Answers one call to /v1. As at Stripe key, route, fields and Idempotency-Key are checked in this order. */
 export async function answerApi(parts: Parts, idempotency: Idempotency, request: SimRequest): Promise<SimAnswer> {
   const requestId = newId('req');
   const key = headerOf(request, 'idempotency-key');
-  const answer = await answered(parts, idempotency, request, { requestId, key });
+  const answer = await answered(parts, { idempotency, request, requestId, key });
   return {
     ...answer,
     headers: {
@@ -36,12 +36,14 @@ export async function answerApi(parts: Parts, idempotency: Idempotency, request:
   };
 }
 
-async function answered(
-  parts: Parts,
-  idempotency: Idempotency,
-  request: SimRequest,
-  { requestId, key }: { requestId: string; key: string | undefined },
-): Promise<Answer> {
+interface KeyedRequest {
+  idempotency: Idempotency;
+  request: SimRequest;
+  requestId: string;
+  key: string | undefined;
+}
+
+async function answered(parts: Parts, { idempotency, request, requestId, key }: KeyedRequest): Promise<Answer> {
   try {
     checkKey(headerOf(request, 'authorization'));
     const { call, id } = findCall(request);
@@ -99,7 +101,7 @@ function fieldsOf(request: SimRequest) {
   return readFields(request.raw);
 }
 
-/** Stripe's error body for a status that a fault rule asks for. */
+/** Stripe's error body for a status that a fault rule orders. */
 export function faultBody(status: number): unknown {
   if (status === 409) {
     return {

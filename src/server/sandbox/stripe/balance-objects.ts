@@ -21,7 +21,7 @@ const DAYS_UNTIL_AVAILABLE = 2;
 /** Stripe's fee on a charge: 2.9 % rounded half up, plus 30 cents. */
 export const feeFor = (amountCents: number) => Math.floor((amountCents * 29 + 500) / 1000) + 30;
 
-/** One movement of our balance, with what Stripe keeps for itself. */
+/** One movement of our balance, with Stripe's fee. */
 export function buildBalanceTransaction(wish: NewBalanceTransaction): KeptBalanceTransaction {
   const { amount, fee, currency } = wish;
   const created = secondsOf(wish.createdMs);

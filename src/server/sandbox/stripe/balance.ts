@@ -5,7 +5,10 @@ import type { KeptCharge } from './objects.ts';
 
 export type Balance = ReturnType<typeof createBalance>;
 
-/** Our balance at Stripe, twice: as Stripe tells it, and as `GET moved` does for the tests' second opinion. */
+/**
+ * Our balance at Stripe: the balance transactions of Stripe's API, and the movements of `GET moved`, which tests
+ * compare.
+ */
 export function createBalance({ memory, clock }: { memory: Memory; clock: SimClock }) {
   return {
     post(wish: Omit<NewBalanceTransaction, 'createdMs'>): KeptBalanceTransaction {
@@ -14,8 +17,8 @@ export function createBalance({ memory, clock }: { memory: Memory; clock: SimClo
       return money;
     },
 
-    /** @param amount minor units, negative when money leaves  @param source id of the charge, refund or dispute */
-    move(charge: KeptCharge, kind: Movement['kind'], amount: number, source: string): void {
+    /** Records that money moved. */
+    move(charge: KeptCharge, { kind, amount, source }: Pick<Movement, 'kind' | 'amount' | 'source'>): void {
       memory.movements.put(`${kind}:${source}`, {
         kind,
         source,

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { SimAnswer, SimRequest } from '../listener.ts';
 import type { Parts } from './api-call.ts';
-import { type CardProblem, readCard } from './cards.ts';
+import { readCard } from './cards.ts';
 import { challengeIdOf } from './intent-states.ts';
 import type { KeptIntent } from './objects.ts';
 import { StripeProblem } from './problems.ts';
+import type { CardProblem } from './test-cards.ts';
 
-/** What the card form and the 3-D Secure dialog get: how the payment stands, and what to do or to say next. */
+/** The answer to the card form and the 3-D Secure dialog: the payment's status, and what to show or do next. */
 export interface ConfirmAnswer {
   status: 'succeeded' | 'requires_action' | 'requires_payment_method' | 'processing' | 'canceled';
   nextAction?: { type: 'three_d_secure'; id: string };
@@ -36,8 +37,8 @@ const handlers: Array<{ method: string; path: RegExp; handle: Handler }> = [
 ];
 
 /**
- * What Stripe's own script does in the browser, over JSON; no key, the clientSecret is the permission:
- * POST /confirm, GET and POST /3ds/{id}.
+ * The calls that Stripe's script makes from the browser, as JSON: POST /confirm, GET and POST /3ds/{id}. They need no key;
+ * the clientSecret gives permission.
  */
 export function answerBrowser(parts: Parts, request: SimRequest): SimAnswer {
   try {
@@ -78,7 +79,7 @@ function answerChallenge({ memory, payments }: Parts, request: SimRequest, id: s
   return stateKept(intent, () => payments.answerChallenge(challenge, result) ?? intent);
 }
 
-/** Runs `change`; where the payment's state forbids it, answers that state and says so. */
+/** Runs `change`. Where the payment's status forbids it, answers this status and the reason. */
 function stateKept(intent: KeptIntent, change: () => KeptIntent): SimAnswer {
   try {
     return shown(change());
@@ -92,7 +93,7 @@ function shown(intent: KeptIntent, problem?: CardProblem): SimAnswer {
   const id = challengeIdOf(intent);
   const error = problem ?? lastProblem(intent);
   const body: ConfirmAnswer = {
-    status: intent.status as ConfirmAnswer['status'], // the only ones this simulator gives an intent
+    status: intent.status as ConfirmAnswer['status'], // this simulator gives an intent no other
     ...(id === undefined ? {} : { nextAction: { type: 'three_d_secure', id } }),
     ...(error ? { error } : {}),
   };
@@ -105,12 +106,12 @@ function lastProblem({ last_payment_error: error }: KeptIntent): CardProblem | u
   return { code: error.code ?? error.type, ...declineCode, message: error.message ?? '' };
 }
 
-/** `pi_…` out of `pi_…_secret_…`, or undefined. */
+/** The `pi_…` of `pi_…_secret_…`, or undefined. */
 function intentIdOf(clientSecret: string): string | undefined {
   return /^(pi_[A-Za-z0-9]+)_secret_[A-Za-z0-9]+$/.exec(clientSecret)?.[1];
 }
 
-/** Undefined, which no schema takes, for what is no JSON. */
+/** The parsed body; undefined, which every schema refuses, when it is no JSON. */
 function jsonOf(request: SimRequest): unknown {
   try {
     return JSON.parse(request.raw) as unknown;

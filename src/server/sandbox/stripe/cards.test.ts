@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { startStage, wish } from './simulator.fixture.ts';
+import { startTestSetup, wish } from './simulator.fixture.ts';
 import { TEST_CARDS } from './test-cards.ts';
 
 const expanded = { expand: ['latest_charge.balance_transaction'] };
 
 describe('cards', () => {
   test.each(['4242424242424242', '5555 5555 5555 4444', '378282246310005'])('%s pays', async (number) => {
-    const stage = await startStage();
-    const intent = await stage.sdk.paymentIntents.create(wish);
+    const setup = await startTestSetup();
+    const intent = await setup.sdk.paymentIntents.create(wish);
     expect(intent).toMatchObject({ object: 'payment_intent', status: 'requires_payment_method', livemode: false });
-    expect(await stage.confirm(intent.client_secret, number)).toEqual({ status: 'succeeded' });
+    expect(await setup.confirm(intent.client_secret, number)).toEqual({ status: 'succeeded' });
 
-    const paid = await stage.sdk.paymentIntents.retrieve(intent.id, expanded);
+    const paid = await setup.sdk.paymentIntents.retrieve(intent.id, expanded);
     expect(paid).toMatchObject({ status: 'succeeded', amount_received: 10_000, metadata: wish.metadata });
     expect(paid.latest_charge).toMatchObject({ object: 'charge', paid: true, balance_transaction: null });
 
-    await stage.advance(1_000);
-    const later = await stage.sdk.paymentIntents.retrieve(intent.id, expanded);
+    await setup.advance(1_000);
+    const later = await setup.sdk.paymentIntents.retrieve(intent.id, expanded);
     expect(later.latest_charge).toMatchObject({ balance_transaction: { fee: 320, net: 9_680, currency: 'usd' } });
   });
 
@@ -28,23 +28,23 @@ describe('cards', () => {
     ['4000000000009987', 'lost_card', 'Your card was declined.'],
     ['4000000000009979', 'stolen_card', 'Your card was declined.'],
   ])('%s is declined with %s, and the same intent takes the next card', async (number, declineCode, message) => {
-    const stage = await startStage();
-    const { id, client_secret: secret } = await stage.sdk.paymentIntents.create(wish);
+    const setup = await startTestSetup();
+    const { id, client_secret: secret } = await setup.sdk.paymentIntents.create(wish);
     const error = { code: 'card_declined', declineCode, message };
-    expect(await stage.confirm(secret, number)).toEqual({ status: 'requires_payment_method', error });
-    const declined = await stage.sdk.paymentIntents.retrieve(id, expanded);
+    expect(await setup.confirm(secret, number)).toEqual({ status: 'requires_payment_method', error });
+    const declined = await setup.sdk.paymentIntents.retrieve(id, expanded);
     expect(declined).toMatchObject({
       status: 'requires_payment_method',
       amount_received: 0,
       last_payment_error: { type: 'card_error', code: 'card_declined', decline_code: declineCode, message },
       latest_charge: { status: 'failed', paid: false, captured: false },
     });
-    expect((await stage.control<{ moved: unknown[] }>('moved')).moved).toEqual([]);
+    expect((await setup.control<{ moved: unknown[] }>('moved')).moved).toEqual([]);
 
-    expect(await stage.confirm(secret, '4242424242424242')).toEqual({ status: 'succeeded' });
-    const paid = await stage.sdk.paymentIntents.retrieve(id);
+    expect(await setup.confirm(secret, '4242424242424242')).toEqual({ status: 'succeeded' });
+    const paid = await setup.sdk.paymentIntents.retrieve(id);
     expect(paid).toMatchObject({ status: 'succeeded', last_payment_error: null });
-    expect((await stage.control<{ moved: unknown[] }>('moved')).moved).toEqual([
+    expect((await setup.control<{ moved: unknown[] }>('moved')).moved).toEqual([
       {
         kind: 'charge',
         source: paid.latest_charge,
@@ -63,22 +63,22 @@ describe('cards', () => {
     ['4000000000000127', 'incorrect_cvc'],
     ['4000000000000119', 'processing_error'],
   ])('%s is declined with the code %s', async (number, code) => {
-    const stage = await startStage();
-    const intent = await stage.sdk.paymentIntents.create(wish);
+    const setup = await startTestSetup();
+    const intent = await setup.sdk.paymentIntents.create(wish);
     const error = { code, message: expect.any(String) };
-    expect(await stage.confirm(intent.client_secret, number)).toEqual({ status: 'requires_payment_method', error });
-    expect((await stage.sdk.events.list({ type: 'payment_intent.payment_failed' })).data).toHaveLength(1);
+    expect(await setup.confirm(intent.client_secret, number)).toEqual({ status: 'requires_payment_method', error });
+    expect((await setup.sdk.events.list({ type: 'payment_intent.payment_failed' })).data).toHaveLength(1);
   });
 
   test.each(TEST_CARDS.map(({ number, named }) => [named, number]))('%s is the name of %s', async (named, number) => {
-    const stage = await startStage();
+    const setup = await startTestSetup();
     const [byName, byNumber] = [
-      await stage.sdk.paymentIntents.create(wish),
-      await stage.sdk.paymentIntents.create(wish),
+      await setup.sdk.paymentIntents.create(wish),
+      await setup.sdk.paymentIntents.create(wish),
     ];
-    const status = async (id: string) => (await stage.sdk.paymentIntents.retrieve(id)).status;
-    await stage.sdk.paymentIntents.confirm(byName.id, { payment_method: named }).catch(() => undefined);
-    await stage.confirm(byNumber.client_secret, number);
+    const status = async (id: string) => (await setup.sdk.paymentIntents.retrieve(id)).status;
+    await setup.sdk.paymentIntents.confirm(byName.id, { payment_method: named }).catch(() => undefined);
+    await setup.confirm(byNumber.client_secret, number);
     expect(await status(byName.id)).toBe(await status(byNumber.id));
   });
 
@@ -91,48 +91,48 @@ describe('cards', () => {
     ['last year', '4242424242424242', { expYear: 23 }, 'invalid_expiry_year'],
     ['a code of two digits', '4242424242424242', { cvc: '12' }, 'invalid_cvc'],
   ])('%s is refused and changes nothing', async (_name, number, more, code) => {
-    const stage = await startStage();
-    const intent = await stage.sdk.paymentIntents.create(wish);
-    const answer = await stage.confirm(intent.client_secret, number, more);
+    const setup = await startTestSetup();
+    const intent = await setup.sdk.paymentIntents.create(wish);
+    const answer = await setup.confirm(intent.client_secret, number, more);
     expect(answer).toMatchObject({ status: 'requires_payment_method', error: { code } });
-    expect(await stage.sdk.paymentIntents.retrieve(intent.id)).toEqual(intent);
+    expect(await setup.sdk.paymentIntents.retrieve(intent.id)).toEqual(intent);
   });
 
   test('a card is good through its last month', async () => {
-    const stage = await startStage();
-    const intent = await stage.sdk.paymentIntents.create(wish);
+    const setup = await startTestSetup();
+    const intent = await setup.sdk.paymentIntents.create(wish);
     const thisMonth = { expMonth: '11', expYear: '24' };
-    expect(await stage.confirm(intent.client_secret, '4242424242424242', thisMonth)).toEqual({ status: 'succeeded' });
+    expect(await setup.confirm(intent.client_secret, '4242424242424242', thisMonth)).toEqual({ status: 'succeeded' });
   });
 
   test('no card number and no security code is ever written down', async () => {
-    const stage = await startStage();
-    const { client_secret: secret } = await stage.sdk.paymentIntents.create(wish);
+    const setup = await startTestSetup();
+    const { client_secret: secret } = await setup.sdk.paymentIntents.create(wish);
     for (const number of ['4111111111111111', '4000000000000002', '4000002500003155', '4242424242424242']) {
-      await stage.confirm(secret, number, { cvc: '9182' });
+      await setup.confirm(secret, number, { cvc: '9182' });
     }
-    const journal = readFileSync(join(stage.stateDir, 'journal.jsonl'), 'utf8');
+    const journal = readFileSync(join(setup.stateDir, 'journal.jsonl'), 'utf8');
     expect(journal).toContain('"last4":"4242"');
     expect(journal).not.toMatch(/(?<!\d)\d{15,19}(?!\d)|"9182"/);
   });
 
   test('a payment that has succeeded takes no second card', async () => {
-    const stage = await startStage();
-    const { client_secret: secret } = await stage.sdk.paymentIntents.create(wish);
+    const setup = await startTestSetup();
+    const { client_secret: secret } = await setup.sdk.paymentIntents.create(wish);
     const [one, two] = await Promise.all([
-      stage.confirm(secret, '4242424242424242'),
-      stage.confirm(secret, '5555555555554444'),
+      setup.confirm(secret, '4242424242424242'),
+      setup.confirm(secret, '5555555555554444'),
     ]);
     expect([one.status, two.status]).toEqual(['succeeded', 'succeeded']);
     expect([one.error?.code, two.error?.code].sort()).toEqual(['payment_intent_unexpected_state', undefined]);
-    expect((await stage.control<{ moved: unknown[] }>('moved')).moved).toHaveLength(1);
+    expect((await setup.control<{ moved: unknown[] }>('moved')).moved).toHaveLength(1);
   });
 
   test('a wrong clientSecret opens nothing', async () => {
-    const stage = await startStage();
-    const intent = await stage.sdk.paymentIntents.create(wish);
-    const answer = await stage.confirm(`${intent.id}_secret_wrong`, '4242424242424242');
+    const setup = await startTestSetup();
+    const intent = await setup.sdk.paymentIntents.create(wish);
+    const answer = await setup.confirm(`${intent.id}_secret_wrong`, '4242424242424242');
     expect(answer).toMatchObject({ error: { code: 'resource_missing' } });
-    expect((await stage.sdk.paymentIntents.retrieve(intent.id)).status).toBe('requires_payment_method');
+    expect((await setup.sdk.paymentIntents.retrieve(intent.id)).status).toBe('requires_payment_method');
   });
 });

@@ -1,15 +1,13 @@
-import { MISTYPED_NUMBER, TEST_CARDS, type TestCard } from './test-cards.ts';
+import {
+  type CardProblem,
+  type LaterEvent,
+  MISTYPED_NUMBER,
+  TEST_CARDS,
+  type TestCard,
+  type Verdict,
+} from './test-cards.ts';
 
-/** What a bank says to a charge, in Stripe's words. */
-export type Verdict = { kind: 'approve' } | ({ kind: 'decline' } & CardProblem);
-
-export interface CardProblem {
-  code: string;
-  declineCode?: string;
-  message: string;
-}
-
-/** What is kept of a card: never its number, never its security code. */
+/** What is stored of a card; never its number or security code. */
 export interface KnownCard {
   brand: 'visa' | 'mastercard' | 'amex';
   last4: string;
@@ -17,17 +15,8 @@ export interface KnownCard {
   expYear: number;
   challenge: boolean; // the bank asks for 3-D Secure first
   verdict: Verdict;
-  later?: Later;
+  later?: LaterEvent;
 }
-
-/** What comes of a payment after it succeeded. */
-export type Later =
-  | 'dispute_fraudulent'
-  | 'dispute_not_received'
-  | 'inquiry'
-  | 'fraud_warning'
-  | 'refund_pending'
-  | 'refund_fails';
 
 /** What the browser's card form posts. */
 export interface TypedCard {
@@ -55,15 +44,15 @@ const problems = {
 } satisfies Record<string, CardProblem>;
 
 /**
- * Checks a typed card in the order in which Stripe's own form does: number, month, year, security code.
- * @param now decides whether the card has expired; a card is good through the last day of its month
+ * Checks a typed card in the order of Stripe's form: number, month, year, security code.
+ * @param now decides whether the card has expired; a card is valid until the last day of its month
  * @returns the card without number and code, or what is wrong with it
  */
 export function readCard(typed: TypedCard, now: Date): { card: KnownCard } | { problem: CardProblem } {
   const number = String(typed.number).replace(/[\s-]/g, '');
   if (number === MISTYPED_NUMBER) return { problem: problems.mistyped };
-  const played = NUMBERS.get(number);
-  if (!played) return { problem: problems.notATestCard };
+  const found = NUMBERS.get(number);
+  if (!found) return { problem: problems.notATestCard };
   const expMonth = wholeNumber(typed.expMonth);
   if (expMonth === undefined || expMonth < 1 || expMonth > 12) return { problem: problems.month };
   const expYear = fullYear(wholeNumber(typed.expYear));
@@ -73,13 +62,13 @@ export function readCard(typed: TypedCard, now: Date): { card: KnownCard } | { p
   }
   if (expYear === thisYear && expMonth < now.getUTCMonth() + 1) return { problem: problems.month };
   if (!/^\d{3,4}$/.test(String(typed.cvc).trim())) return { problem: problems.cvc };
-  return { card: known(played, expMonth, expYear) };
+  return { card: known(found, expMonth, expYear) };
 }
 
-/** The card behind a name such as `pm_card_visa`, or undefined. */
+/** The test card with a name such as `pm_card_visa`, or undefined. */
 export function findNamedCard(name: string, now: Date): KnownCard | undefined {
-  const played = NAMES.get(name);
-  return played && known(played, 12, now.getUTCFullYear() + 3);
+  const found = NAMES.get(name);
+  return found && known(found, 12, now.getUTCFullYear() + 3);
 }
 
 function known({ number, brand, challenge = false, verdict, later }: TestCard, expMonth: number, expYear: number) {

@@ -1,61 +1,61 @@
 import { expect, test } from 'vitest';
-import { startStage, wish } from './simulator.fixture.ts';
+import { startTestSetup, wish } from './simulator.fixture.ts';
 
-async function paidStage(number = '4242424242424242') {
-  const stage = await startStage();
-  const { id: intent, client_secret: secret } = await stage.sdk.paymentIntents.create(wish, {
+async function paidSetup(number = '4242424242424242') {
+  const setup = await startTestSetup();
+  const { id: intent, client_secret: secret } = await setup.sdk.paymentIntents.create(wish, {
     idempotencyKey: 'pi:a-1',
   });
-  await stage.confirm(secret, number);
-  await stage.advance(1_000);
-  return { ...stage, intent };
+  await setup.confirm(secret, number);
+  await setup.advance(1_000);
+  return { ...setup, intent };
 }
 
 test('a refund made there carries nothing of ours, and keeps to what is left', async () => {
-  const stage = await paidStage();
-  const { refund } = await stage.control<{ refund: string }>('refund', { intent: stage.intent, amount: 2_500 });
-  expect(await stage.sdk.refunds.retrieve(refund)).toMatchObject({ amount: 2_500, metadata: {}, reason: null });
-  const tooMuch = await stage.control('refund', { intent: stage.intent, amount: 7_501 });
+  const setup = await paidSetup();
+  const { refund } = await setup.control<{ refund: string }>('refund', { intent: setup.intent, amount: 2_500 });
+  expect(await setup.sdk.refunds.retrieve(refund)).toMatchObject({ amount: 2_500, metadata: {}, reason: null });
+  const tooMuch = await setup.control('refund', { intent: setup.intent, amount: 7_501 });
   expect(tooMuch).toMatchObject({ error: { message: expect.stringContaining('greater than unrefunded') } });
-  await stage.control('refund', { intent: stage.intent });
-  expect(await stage.control('refund', { intent: stage.intent })).toMatchObject({
+  await setup.control('refund', { intent: setup.intent });
+  expect(await setup.control('refund', { intent: setup.intent })).toMatchObject({
     error: { code: 'charge_already_refunded' },
   });
-  expect(await stage.control('refund', { intent: 'pi_none' })).toMatchObject({ error: { code: 'resource_missing' } });
-  expect(await stage.control('refund', { intent: stage.intent, amount: 0 })).toMatchObject({
+  expect(await setup.control('refund', { intent: 'pi_none' })).toMatchObject({ error: { code: 'resource_missing' } });
+  expect(await setup.control('refund', { intent: setup.intent, amount: 0 })).toMatchObject({
     error: expect.stringContaining('amount'),
   });
 });
 
 test('a bank disputes any payment, once, and decides at once', async () => {
-  const stage = await paidStage();
-  const { dispute } = await stage.control<{ dispute: string }>('dispute', {
-    intent: stage.intent,
+  const setup = await paidSetup();
+  const { dispute } = await setup.control<{ dispute: string }>('dispute', {
+    intent: setup.intent,
     reason: 'product_not_received',
   });
-  expect(await stage.sdk.disputes.retrieve(dispute)).toMatchObject({
+  expect(await setup.sdk.disputes.retrieve(dispute)).toMatchObject({
     status: 'needs_response',
     reason: 'product_not_received',
   });
-  expect(await stage.control('dispute', { intent: stage.intent })).toMatchObject({
+  expect(await setup.control('dispute', { intent: setup.intent })).toMatchObject({
     error: { message: expect.stringContaining('disputed already') },
   });
-  expect(await stage.control('decide', { dispute, outcome: 'won' })).toEqual({ status: 'won' });
-  expect(await stage.control('decide', { dispute, outcome: 'lost' })).toMatchObject({
+  expect(await setup.control('decide', { dispute, outcome: 'won' })).toEqual({ status: 'won' });
+  expect(await setup.control('decide', { dispute, outcome: 'lost' })).toMatchObject({
     error: { message: expect.stringContaining('status of won') },
   });
-  expect(await stage.control('decide', { dispute: 'du_none', outcome: 'lost' })).toMatchObject({
+  expect(await setup.control('decide', { dispute: 'du_none', outcome: 'lost' })).toMatchObject({
     error: { code: 'resource_missing' },
   });
 });
 
 test('the overview has payments, refunds and disputes, newest first', async () => {
-  const stage = await paidStage('4000000000000259');
-  const other = await stage.sdk.paymentIntents.create({ ...wish, amount: 5_000, description: 'Lamu dhow' });
-  await stage.confirm(other.client_secret, '4000000000009995');
-  await stage.control('refund', { intent: stage.intent, amount: 1_000 });
-  await stage.advance(1_000);
-  expect(await stage.control('overview')).toEqual({
+  const setup = await paidSetup('4000000000000259');
+  const other = await setup.sdk.paymentIntents.create({ ...wish, amount: 5_000, description: 'Lamu dhow' });
+  await setup.confirm(other.client_secret, '4000000000009995');
+  await setup.control('refund', { intent: setup.intent, amount: 1_000 });
+  await setup.advance(1_000);
+  expect(await setup.control('overview')).toEqual({
     payments: [
       {
         id: other.id,
@@ -68,7 +68,7 @@ test('the overview has payments, refunds and disputes, newest first', async () =
         at: '2024-11-21T12:00:01.000Z',
       },
       {
-        id: stage.intent,
+        id: setup.intent,
         status: 'succeeded',
         amount: 10_000,
         refunded: 1_000,
@@ -80,7 +80,7 @@ test('the overview has payments, refunds and disputes, newest first', async () =
     refunds: [
       {
         id: expect.stringMatching(/^re_/),
-        intent: stage.intent,
+        intent: setup.intent,
         status: 'succeeded',
         amount: 1_000,
         ours: false,
@@ -90,7 +90,7 @@ test('the overview has payments, refunds and disputes, newest first', async () =
     disputes: [
       {
         id: expect.stringMatching(/^du_/),
-        intent: stage.intent,
+        intent: setup.intent,
         status: 'needs_response',
         amount: 9_000,
         reason: 'fraudulent',
@@ -101,15 +101,15 @@ test('the overview has payments, refunds and disputes, newest first', async () =
 });
 
 test('forget: the objects are gone, also after a restart; clock, keys and what moved stay', async () => {
-  const stage = await paidStage('4000000000000259');
-  const { moved } = await stage.control<{ moved: unknown[] }>('moved');
-  await stage.control('forget', {});
-  await expect(stage.sdk.paymentIntents.retrieve(stage.intent)).rejects.toMatchObject({ code: 'resource_missing' });
-  await stage.restart();
-  await stage.advance(60_000);
-  expect((await stage.sdk.events.list()).data).toEqual([]);
-  expect(await stage.control('moved')).toEqual({ moved });
-  expect(await stage.control('clock', { advanceMs: 0 })).toEqual({ now: '2024-11-21T12:01:01.000Z', frozen: true });
-  const replayed = await stage.sdk.paymentIntents.create(wish, { idempotencyKey: 'pi:a-1' });
-  expect(replayed.id).toBe(stage.intent);
+  const setup = await paidSetup('4000000000000259');
+  const { moved } = await setup.control<{ moved: unknown[] }>('moved');
+  await setup.control('forget', {});
+  await expect(setup.sdk.paymentIntents.retrieve(setup.intent)).rejects.toMatchObject({ code: 'resource_missing' });
+  await setup.restart();
+  await setup.advance(60_000);
+  expect((await setup.sdk.events.list()).data).toEqual([]);
+  expect(await setup.control('moved')).toEqual({ moved });
+  expect(await setup.control('clock', { advanceMs: 0 })).toEqual({ now: '2024-11-21T12:01:01.000Z', frozen: true });
+  const replayed = await setup.sdk.paymentIntents.create(wish, { idempotencyKey: 'pi:a-1' });
+  expect(replayed.id).toBe(setup.intent);
 });

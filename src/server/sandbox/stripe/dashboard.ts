@@ -19,7 +19,7 @@ export interface Overview {
     status: string;
     amount: number;
     refunded: number;
-    /** The bank has it, or had it. */
+    /** Whether the bank disputes it, or did. */
     disputed: boolean;
     description: string;
     lastError: string | undefined;
@@ -32,11 +32,11 @@ export interface Overview {
 const SHOWN = 30;
 
 /**
- * What a person does in Stripe's dashboard, and a bank in its own house, as controls of the simulator:
- * - POST refund `{intent, amount?}`, cents, all that is left without → `{refund}`; it carries no metadata of ours
+ * What a person does in Stripe's dashboard, and what the cardholder's bank does, as control routes:
+ * - POST refund `{intent, amount?}`: cents, or all that is left → `{refund}`, which has no metadata of ours
  * - POST dispute `{intent, reason?, inquiry?}` → `{dispute}`; POST decide `{dispute, outcome: won | lost}` → `{status}`
- * - POST processing `{ms}`: how long the bank thinks about a card → the same
- * - POST forget: every object is gone, as in a provider's new sandbox; clock, keys and what moved stay
+ * - POST processing `{ms}`: how long the bank takes to decide about a card → the same
+ * - POST forget: removes every object, as when Stripe resets a sandbox; clock, idempotency keys and movements stay
  * - GET overview → Overview
  * What Stripe would refuse is answered 200 `{error: {code?, message}}`.
  */

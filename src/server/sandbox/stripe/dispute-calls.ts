@@ -26,10 +26,10 @@ export const DISPUTE_CALLS: ApiCall[] = [
     prepare({ memory, disputes, events }, { id, fields, cause }) {
       expandedPaths(fields, []);
       const evidence = readEvidence(fields);
-      const submitted = choiceField(fields, 'submit', ['true', 'false'] as const) !== 'false';
+      const submit = choiceField(fields, 'submit', ['true', 'false'] as const) !== 'false';
       const dispute = getDispute(memory, id);
-      const submit = () => disputes.submit(dispute, evidence, submitted);
-      return () => refusalsKept(() => ok(events.causedBy(cause, submit)));
+      const add = () => disputes.addEvidence(dispute, { evidence, submit });
+      return () => refusalsKept(() => ok(events.causedBy(cause, add)));
     },
   },
   {
@@ -51,7 +51,7 @@ function getDispute(memory: Memory, id: string): KeptDispute {
   return dispute;
 }
 
-/** Of all that Stripe takes, the text: files would have to be uploaded first. */
+/** The text fields of evidence. Stripe also takes files, which this simulator does not. */
 function readEvidence(fields: Fields): Partial<KeptDispute['evidence']> {
   const evidence = childrenOf(fields, 'evidence');
   const unknown = Object.keys(evidence).find((name) => name !== 'uncategorized_text');

@@ -9,7 +9,7 @@ export type KeptDispute = Stripe.Dispute & {
   balance_transactions: KeptBalanceTransaction[];
 };
 
-/** Stripe's own fee for a dispute, cents; kept whatever the outcome. */
+/** Stripe's fee for a dispute in cents, which is not returned when it is won. */
 export const DISPUTE_FEE_CENTS = 1_500;
 export const DAYS_FOR_EVIDENCE = 7;
 
@@ -19,7 +19,7 @@ export interface NewDispute {
   charge: KeptCharge;
   amount: number;
   reason: DisputeReason;
-  /** The bank only asks: no money is taken yet. */
+  /** The bank only asks, and takes no money. */
   inquiry: boolean;
   createdMs: number;
 }
@@ -96,7 +96,7 @@ const NO_EVIDENCE: Stripe.Dispute.Evidence = {
   uncategorized_text: null,
 };
 
-/** An early warning: the card's bank has heard of fraud, and may dispute the payment later. */
+/** An early warning of fraud: the cardholder's bank may dispute the payment later. */
 export function buildFraudWarning(charge: KeptCharge, createdMs: number): Stripe.Radar.EarlyFraudWarning {
   return {
     id: newId('issfr'),

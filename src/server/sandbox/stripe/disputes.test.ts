@@ -1,29 +1,29 @@
 import type StripeSdk from 'stripe';
 import { describe, expect, test } from 'vitest';
-import { startStage, wish } from './simulator.fixture.ts';
+import { startTestSetup, wish } from './simulator.fixture.ts';
 
 const DAY_MS = 86_400_000;
 
 /** A payment by this card, two seconds later; answers the dispute that its bank has opened, if any. */
 async function reported(number: string) {
-  const stage = await startStage();
-  const { id: intent, client_secret: secret } = await stage.sdk.paymentIntents.create(wish);
-  await stage.confirm(secret, number);
-  await stage.advance(1_999);
-  stage.receiver.hooks.splice(0);
-  await stage.restart();
-  await stage.advance(1);
-  const object = stage.receiver.hooks[0]?.event.data.object as StripeSdk.Dispute;
+  const setup = await startTestSetup();
+  const { id: intent, client_secret: secret } = await setup.sdk.paymentIntents.create(wish);
+  await setup.confirm(secret, number);
+  await setup.advance(1_999);
+  setup.receiver.hooks.splice(0);
+  await setup.restart();
+  await setup.advance(1);
+  const object = setup.receiver.hooks[0]?.event.data.object as StripeSdk.Dispute;
   return {
-    ...stage,
+    ...setup,
     intent,
     object,
-    dispute: () => stage.sdk.disputes.retrieve(object.id),
+    dispute: () => setup.sdk.disputes.retrieve(object.id),
     submit: (text: string) =>
-      stage.sdk.disputes.update(object.id, { evidence: { uncategorized_text: text }, submit: true }),
-    refund: (amount?: number) => stage.sdk.refunds.create({ payment_intent: intent, ...(amount && { amount }) }),
+      setup.sdk.disputes.update(object.id, { evidence: { uncategorized_text: text }, submit: true }),
+    refund: (amount?: number) => setup.sdk.refunds.create({ payment_intent: intent, ...(amount && { amount }) }),
     async moved() {
-      const { moved } = await stage.control<{ moved: { kind: string; amount: number }[] }>('moved');
+      const { moved } = await setup.control<{ moved: { kind: string; amount: number }[] }>('moved');
       return moved.map(({ kind, amount }) => [kind, amount]);
     },
   };
@@ -39,31 +39,31 @@ test.each([
   ['4000000000000259', 'fraudulent'],
   ['4000000000002685', 'product_not_received'],
 ])('%s: disputed as %s two seconds after the payment, money and fee withdrawn', async (number, reason) => {
-  const stage = await reported(number);
-  expect(stage.receiver.types()).toEqual(['charge.dispute.created', 'charge.dispute.funds_withdrawn']);
-  const dispute = await stage.dispute();
+  const setup = await reported(number);
+  expect(setup.receiver.types()).toEqual(['charge.dispute.created', 'charge.dispute.funds_withdrawn']);
+  const dispute = await setup.dispute();
   expect(dispute).toMatchObject({
     object: 'dispute',
     status: 'needs_response',
     reason,
     amount: 10_000,
-    payment_intent: stage.intent,
+    payment_intent: setup.intent,
     is_charge_refundable: false,
     evidence_details: { due_by: dispute.created + 7 * 86_400, has_evidence: false, past_due: false },
     balance_transactions: [{ type: 'adjustment', amount: -10_000, fee: 1_500, net: -11_500, source: dispute.id }],
   });
-  expect(await stage.moved()).toEqual(withdrawn);
-  const { data } = await stage.sdk.events.list({ type: 'charge.dispute.*' });
+  expect(await setup.moved()).toEqual(withdrawn);
+  const { data } = await setup.sdk.events.list({ type: 'charge.dispute.*' });
   expect(data.map((event) => event.data.object)).toEqual([dispute, dispute]);
-  const paid = await stage.sdk.paymentIntents.retrieve(stage.intent, { expand: ['latest_charge'] });
+  const paid = await setup.sdk.paymentIntents.retrieve(setup.intent, { expand: ['latest_charge'] });
   expect(paid.latest_charge).toMatchObject({ id: dispute.charge, disputed: true });
 });
 
 test('a disputed payment is not refunded; after a victory it can be', async () => {
-  const stage = await reported('4000000000000259');
-  await expect(stage.refund()).rejects.toMatchObject({ statusCode: 400, code: 'charge_disputed' });
-  await stage.control('decide', { dispute: stage.object.id, outcome: 'won' });
-  expect(await stage.refund()).toMatchObject({ status: 'succeeded' });
+  const setup = await reported('4000000000000259');
+  await expect(setup.refund()).rejects.toMatchObject({ statusCode: 400, code: 'charge_disputed' });
+  await setup.control('decide', { dispute: setup.object.id, outcome: 'won' });
+  expect(await setup.refund()).toMatchObject({ status: 'succeeded' });
   const lost = await reported('4000000000000259');
   await lost.control('decide', { dispute: lost.object.id, outcome: 'lost' });
   await expect(lost.refund()).rejects.toMatchObject({ code: 'charge_disputed' });
@@ -75,65 +75,65 @@ describe('evidence', () => {
     ['losing_evidence', 'lost', withdrawn],
     ['They were there.', 'under_review', withdrawn],
   ])('%s: %s', async (text, status, moved) => {
-    const stage = await reported('4000000000000259');
-    stage.receiver.hooks.splice(0);
-    expect(await stage.submit(text)).toMatchObject({
+    const setup = await reported('4000000000000259');
+    setup.receiver.hooks.splice(0);
+    expect(await setup.submit(text)).toMatchObject({
       status: 'under_review',
       evidence: { uncategorized_text: text },
       evidence_details: { has_evidence: true, submission_count: 1 },
     });
-    await expect(stage.submit(text)).rejects.toThrow(/takes no evidence/);
-    await stage.advance(59_999);
-    expect(await stage.dispute()).toMatchObject({ status: 'under_review' });
-    await stage.advance(1);
-    expect(await stage.dispute()).toMatchObject({ status });
-    expect(await stage.moved()).toEqual(moved);
+    await expect(setup.submit(text)).rejects.toThrow(/takes no evidence/);
+    await setup.advance(59_999);
+    expect(await setup.dispute()).toMatchObject({ status: 'under_review' });
+    await setup.advance(1);
+    expect(await setup.dispute()).toMatchObject({ status });
+    expect(await setup.moved()).toEqual(moved);
     const closing = {
       won: ['charge.dispute.closed', 'charge.dispute.funds_reinstated'],
       lost: ['charge.dispute.closed'],
     };
     const more = status in closing ? closing[status as 'won' | 'lost'] : [];
-    expect(stage.receiver.types()).toEqual(['charge.dispute.updated', ...more]);
-    await stage.advance(30 * DAY_MS);
-    expect(await stage.dispute()).toMatchObject({ status });
+    expect(setup.receiver.types()).toEqual(['charge.dispute.updated', ...more]);
+    await setup.advance(30 * DAY_MS);
+    expect(await setup.dispute()).toMatchObject({ status });
   });
 
   test('a draft is not handed in; only text is taken', async () => {
-    const stage = await reported('4000000000000259');
+    const setup = await reported('4000000000000259');
     const draft = { evidence: { uncategorized_text: 'winning_evidence' }, submit: false };
-    expect(await stage.sdk.disputes.update(stage.object.id, draft)).toMatchObject({ status: 'needs_response' });
-    const receipt = stage.sdk.disputes.update(stage.object.id, { evidence: { receipt: 'file_1' } });
+    expect(await setup.sdk.disputes.update(setup.object.id, draft)).toMatchObject({ status: 'needs_response' });
+    const receipt = setup.sdk.disputes.update(setup.object.id, { evidence: { receipt: 'file_1' } });
     await expect(receipt).rejects.toMatchObject({ code: 'parameter_unknown', param: 'evidence[receipt]' });
-    const long = stage.submit('x'.repeat(20_001));
+    const long = setup.submit('x'.repeat(20_001));
     await expect(long).rejects.toMatchObject({ statusCode: 400 });
   });
 
   test('none within seven days: lost', async () => {
-    const stage = await reported('4000000000000259');
-    await stage.advance(7 * DAY_MS - 1);
-    expect(await stage.dispute()).toMatchObject({ status: 'needs_response' });
-    await stage.advance(1);
-    expect(await stage.dispute()).toMatchObject({ status: 'lost', evidence_details: { past_due: true } });
+    const setup = await reported('4000000000000259');
+    await setup.advance(7 * DAY_MS - 1);
+    expect(await setup.dispute()).toMatchObject({ status: 'needs_response' });
+    await setup.advance(1);
+    expect(await setup.dispute()).toMatchObject({ status: 'lost', evidence_details: { past_due: true } });
   });
 
   test('given up: lost at once, and only once', async () => {
-    const stage = await reported('4000000000000259');
-    expect(await stage.sdk.disputes.close(stage.object.id)).toMatchObject({ status: 'lost' });
-    await expect(stage.sdk.disputes.close(stage.object.id)).rejects.toMatchObject({ statusCode: 400 });
-    await expect(stage.sdk.disputes.close('du_none')).rejects.toMatchObject({ code: 'resource_missing' });
+    const setup = await reported('4000000000000259');
+    expect(await setup.sdk.disputes.close(setup.object.id)).toMatchObject({ status: 'lost' });
+    await expect(setup.sdk.disputes.close(setup.object.id)).rejects.toMatchObject({ statusCode: 400 });
+    await expect(setup.sdk.disputes.close('du_none')).rejects.toMatchObject({ code: 'resource_missing' });
   });
 });
 
 describe('an inquiry (1976)', () => {
   test('takes no money, and ends with a full refund', async () => {
-    const stage = await reported('4000000000001976');
-    expect(stage.receiver.types()).toEqual(['charge.dispute.created']);
-    expect(await stage.dispute()).toMatchObject({ status: 'warning_needs_response', balance_transactions: [] });
-    await stage.refund(4_000);
-    expect(await stage.dispute()).toMatchObject({ status: 'warning_needs_response' });
-    await stage.refund();
-    expect(await stage.dispute()).toMatchObject({ status: 'warning_closed' });
-    expect(await stage.moved()).toEqual([
+    const setup = await reported('4000000000001976');
+    expect(setup.receiver.types()).toEqual(['charge.dispute.created']);
+    expect(await setup.dispute()).toMatchObject({ status: 'warning_needs_response', balance_transactions: [] });
+    await setup.refund(4_000);
+    expect(await setup.dispute()).toMatchObject({ status: 'warning_needs_response' });
+    await setup.refund();
+    expect(await setup.dispute()).toMatchObject({ status: 'warning_closed' });
+    expect(await setup.moved()).toEqual([
       ['charge', 10_000],
       ['refund', -4_000],
       ['refund', -6_000],
@@ -160,16 +160,16 @@ describe('an inquiry (1976)', () => {
 });
 
 test('an early warning of fraud (5423): told once, nothing moves', async () => {
-  const stage = await reported('4000000000005423');
-  expect(stage.receiver.hooks.map(({ event }) => [event.type, event.data.object])).toEqual([
+  const setup = await reported('4000000000005423');
+  expect(setup.receiver.hooks.map(({ event }) => [event.type, event.data.object])).toEqual([
     [
       'radar.early_fraud_warning.created',
       expect.objectContaining({
-        payment_intent: stage.intent,
+        payment_intent: setup.intent,
         actionable: true,
         charge: expect.stringMatching(/^ch_/),
       }),
     ],
   ]);
-  expect(await stage.moved()).toEqual([['charge', 10_000]]);
+  expect(await setup.moved()).toEqual([['charge', 10_000]]);
 });

@@ -1,6 +1,5 @@
 import type { SimClock } from '../sim-clock.ts';
 import type { Balance } from './balance.ts';
-import type { Later } from './cards.ts';
 import {
   buildDispute,
   buildFraudWarning,
@@ -13,6 +12,7 @@ import type { Events } from './events.ts';
 import type { Memory } from './memory.ts';
 import type { KeptCharge } from './objects.ts';
 import { invalidRequest } from './problems.ts';
+import type { LaterEvent } from './test-cards.ts';
 import type { Timetable } from './timetable.ts';
 
 type Parts = { memory: Memory; clock: SimClock; events: Events; balance: Balance; timetable: Timetable };
@@ -22,12 +22,18 @@ export interface DisputeWish {
   inquiry: boolean;
 }
 
-/** How long after the payment its cardholder's bank reports. */
+interface NewEvidence {
+  evidence: Partial<KeptDispute['evidence']>;
+  /** Whether it goes to the bank, after which nothing can be added. */
+  submit: boolean;
+}
+
+/** How long after a payment the cardholder's bank disputes it, asks about it, or warns of fraud. */
 const BANK_REPORTS_AFTER_MS = 2_000;
-/** How long the bank reads evidence that fixes its decision. */
+/** How long the bank takes to decide, where the evidence holds a text that determines its decision. */
 const DECIDED_AFTER_MS = 60_000;
 
-const FROM_CARD: Partial<Record<Later, DisputeWish>> = {
+const FROM_CARD: Partial<Record<LaterEvent, DisputeWish>> = {
   dispute_fraudulent: { reason: 'fraudulent', inquiry: false },
   dispute_not_received: { reason: 'product_not_received', inquiry: false },
   inquiry: { reason: 'fraudulent', inquiry: true },
@@ -38,7 +44,9 @@ const AWAITS_EVIDENCE = ['needs_response', 'warning_needs_response'];
 
 export type Disputes = ReturnType<typeof createDisputes>;
 
-/** The life of a dispute: opened by the bank, answered by us, decided by the bank, or lost when nobody answers. */
+/**
+ * Everything that happens to a dispute: the bank opens it, we answer, the bank decides. Without an answer it is lost.
+ */
 export function createDisputes({ memory, clock, events, balance, timetable }: Parts) {
   const { disputes, charges } = memory;
 
@@ -60,8 +68,8 @@ export function createDisputes({ memory, clock, events, balance, timetable }: Pa
       description: `Chargeback ${wish.back ? 'reversal' : 'withdrawal'} for ${charge.id}`,
       source: dispute.id,
     });
-    balance.move(charge, wish.back ? 'dispute_won' : 'dispute', amount, dispute.id);
-    if (!wish.back) balance.move(charge, 'dispute_fee', -DISPUTE_FEE_CENTS, dispute.id);
+    balance.move(charge, { kind: wish.back ? 'dispute_won' : 'dispute', amount, source: dispute.id });
+    if (!wish.back) balance.move(charge, { kind: 'dispute_fee', amount: -DISPUTE_FEE_CENTS, source: dispute.id });
     return change(dispute, { balance_transactions: [...dispute.balance_transactions, money] });
   }
 
@@ -90,7 +98,7 @@ export function createDisputes({ memory, clock, events, balance, timetable }: Pa
     return repaid;
   }
 
-  /** An inquiry that the bank is not content with becomes a dispute. */
+  /** Turns an inquiry into a dispute. */
   function escalate(dispute: KeptDispute): void {
     const charge = charges.get(dispute.charge);
     if (!charge) return;
@@ -106,20 +114,20 @@ export function createDisputes({ memory, clock, events, balance, timetable }: Pa
     if (dispute && OPEN.includes(dispute.status)) close(dispute, status);
   };
 
-  timetable.teach('dispute won', closeIfOpen('won'));
-  timetable.teach('dispute lost', closeIfOpen('lost'));
-  timetable.teach('inquiry escalates', (id) => {
+  timetable.register('dispute won', closeIfOpen('won'));
+  timetable.register('dispute lost', closeIfOpen('lost'));
+  timetable.register('inquiry escalates', (id) => {
     const dispute = disputes.get(id);
     if (dispute?.status === 'warning_under_review') escalate(dispute);
   });
-  timetable.teach('dispute expires', (id) => {
+  timetable.register('dispute expires', (id) => {
     const dispute = disputes.get(id);
     if (!dispute || !AWAITS_EVIDENCE.includes(dispute.status)) return;
     close(change(dispute, { evidence_details: { ...dispute.evidence_details, past_due: true } }), 'lost');
   });
-  timetable.teach('bank reports', (chargeId) => {
+  timetable.register('bank reports', (chargeId) => {
     const charge = charges.get(chargeId);
-    const later = memory.laters.get(chargeId);
+    const later = memory.laterEvents.get(chargeId);
     const wish = later && FROM_CARD[later];
     if (!charge || charge.refunded) return;
     if (wish) open(charge, wish);
@@ -129,32 +137,35 @@ export function createDisputes({ memory, clock, events, balance, timetable }: Pa
   });
 
   return {
-    /** The bank disputes a payment, or asks about it. @throws StripeProblem when it has before, or all is paid back */
+    /**
+     * The bank disputes a payment or inquires about it.
+     * @throws StripeProblem when it has before, or all was refunded
+     */
     open(charge: KeptCharge, wish: DisputeWish): KeptDispute {
       if (charge.disputed) throw invalidRequest(`Charge ${charge.id} has been disputed already.`);
       if (charge.refunded) throw invalidRequest(`Charge ${charge.id} has been refunded.`);
       return open(charge, wish);
     },
 
-    /** A charge has succeeded: its card may stand for a bank that will report. */
-    expectReport(chargeId: string, later: Later): void {
+    /** Called when a charge has succeeded: plans what its test card makes the bank do later. */
+    expectReport(chargeId: string, later: LaterEvent): void {
       if (FROM_CARD[later] || later === 'fraud_warning') {
         timetable.plan('bank reports', chargeId, BANK_REPORTS_AFTER_MS);
       }
     },
 
     /**
-     * Our side of the story, submitted once. Stripe's magic texts fix what comes of it: winning_evidence,
-     * losing_evidence, escalate_inquiry_evidence; with any other the bank goes on reading.
-     * @throws StripeProblem 400 when none is awaited
+     * Stores our evidence, and submits it if wished, which can be done once. As at Stripe these texts determine the outcome:
+     * winning_evidence, losing_evidence, escalate_inquiry_evidence. With any other the bank decides nothing by itself.
+     * @throws StripeProblem 400 when no evidence is awaited
      */
-    submit(dispute: KeptDispute, evidence: Partial<KeptDispute['evidence']>, submitted: boolean): KeptDispute {
+    addEvidence(dispute: KeptDispute, { evidence, submit }: NewEvidence): KeptDispute {
       if (!AWAITS_EVIDENCE.includes(dispute.status)) {
         throw invalidRequest(`This dispute has a status of ${dispute.status} and takes no evidence.`);
       }
       const merged = { ...dispute.evidence, ...evidence };
       const details = { ...dispute.evidence_details, has_evidence: true };
-      if (!submitted) return change(dispute, { evidence: merged, evidence_details: details });
+      if (!submit) return change(dispute, { evidence: merged, evidence_details: details });
       const asked = dispute.status.startsWith('warning_');
       const handed = change(dispute, {
         status: asked ? 'warning_under_review' : 'under_review',
@@ -167,19 +178,19 @@ export function createDisputes({ memory, clock, events, balance, timetable }: Pa
       return handed;
     },
 
-    /** We give it up. @throws StripeProblem 400 when it is not ours to answer */
+    /** We give the dispute up. @throws StripeProblem 400 unless it awaits our answer */
     accept(dispute: KeptDispute): KeptDispute {
       if (dispute.status === 'needs_response') return close(dispute, 'lost');
       throw invalidRequest(`This dispute has a status of ${dispute.status} and cannot be closed.`);
     },
 
-    /** The bank decides at once. @throws StripeProblem 400 when it has already */
+    /** The bank decides now. @throws StripeProblem 400 when it has decided already */
     decide(dispute: KeptDispute, status: 'won' | 'lost'): KeptDispute {
       if (OPEN.includes(dispute.status)) return close(dispute, status);
       throw invalidRequest(`This dispute has a status of ${dispute.status}.`);
     },
 
-    /** A payment that is paid back in full is no longer asked about. */
+    /** Closes the inquiry about a payment that was refunded in full. */
     settleInquiry(charge: KeptCharge): void {
       const asked = disputes
         .list()

@@ -5,13 +5,13 @@ import type { SimClock } from '../sim-clock.ts';
 import type { KeptEvent, Memory } from './memory.ts';
 import { API_VERSION, newId, secondsOf } from './objects.ts';
 
-/** The request an event comes from, as the event names it. */
+/** The request that caused an event, as the event names it. */
 export type Cause = { id: string | null; idempotency_key: string | null };
 
 export interface Events {
-  /** Stores the event and sends its webhook by the clock, at once. */
+  /** Stores the event and plans its webhook for now. */
   emit(type: string, object: { id: string }, previous?: Record<string, unknown>): void;
-  /** Runs `work`; what it emits names this cause. */
+  /** Runs `work`; the events that it emits name this cause. */
   causedBy<T>(cause: Cause, work: () => T): T;
   gate: CallbackGate;
   resume(): void;
@@ -28,9 +28,9 @@ type Parts = {
 };
 
 const RESEND_AFTER_MS = [1_000, 5_000, 30_000];
-const PATIENCE_MS = 10_000;
+const WEBHOOK_TIMEOUT_MS = 10_000;
 
-/** `t=<seconds>,v1=<hex HMAC-SHA256 of "t.body">`, the header under which Stripe signs a webhook. */
+/** `t=<seconds>,v1=<hex HMAC-SHA256 of "t.body">`: the header in which Stripe signs a webhook. */
 export function signatureHeader(body: string, secret: string, seconds: number): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
@@ -51,9 +51,9 @@ export function createEvents({ memory, journal, clock, webhookUrl, webhookSecret
           'stripe-signature': signatureHeader(body, webhookSecret, secondsOf(clock.nowMs())),
         },
         body,
-        signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(PATIENCE_MS)]),
+        signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(WEBHOOK_TIMEOUT_MS)]),
       });
-      await response.arrayBuffer(); // read to the end, or the connection stays taken
+      await response.arrayBuffer(); // read to the end, so that the connection is free again
       return response.ok;
     } catch (problem) {
       if (!stopped.signal.aborted) log.warn({ err: problem, event: JSON.parse(body).id }, 'webhook not delivered');
@@ -63,10 +63,10 @@ export function createEvents({ memory, journal, clock, webhookUrl, webhookSecret
 
   async function post(callback: Callback): Promise<void> {
     const taken = await accepted(callback);
-    if (stopped.signal.aborted) return; // the journal is closed; what is undelivered there goes out after the restart
+    if (stopped.signal.aborted) return; // the journal is closed; what is undelivered is sent after the restart
     if (taken) return delivered(callback.id);
     const row = undelivered.get(callback.id);
-    if (row && row.dueMs > clock.nowMs()) return; // a copy's refusal has planned the next try already
+    if (row && row.dueMs > clock.nowMs()) return; // the next try was planned when a copy was refused
     const tries = (row?.tries ?? 0) + 1;
     const waitMs = RESEND_AFTER_MS[tries - 1];
     if (waitMs === undefined) undelivered.remove(callback.id);
@@ -87,7 +87,7 @@ export function createEvents({ memory, journal, clock, webhookUrl, webhookSecret
   async function send(eventId: string): Promise<void> {
     const event = events.get(eventId);
     if (!event || !undelivered.get(eventId)) return;
-    if (gate.mode() === 'hold') undelivered.remove(eventId); // from here on the gate keeps it, or drops it for good
+    if (gate.mode() === 'hold') undelivered.remove(eventId); // from now on the gate keeps it
     await gate.deliver({ id: eventId, url: webhookUrl, body: JSON.stringify(event, null, 2) });
   }
 

@@ -5,7 +5,7 @@ import type { KeptIntent } from './objects.ts';
 import { invalidRequest } from './problems.ts';
 
 /**
- * The paths a caller wants as objects in place of ids.
+ * The paths that are to be answered as objects instead of ids.
  * @throws StripeProblem 400 for a path this call cannot expand
  */
 export function expandedPaths(fields: Fields, possible: string[]): string[] {
@@ -17,7 +17,7 @@ export function expandedPaths(fields: Fields, possible: string[]): string[] {
 
 export const INTENT_PATHS = ['latest_charge', 'latest_charge.balance_transaction'];
 
-/** An intent as answered: its charge and that charge's money as objects where asked for. */
+/** An intent as it is answered, with its charge, and the charge's balance transaction, as objects where asked for. */
 export function shownIntent(memory: Memory, intent: KeptIntent, paths: string[]) {
   const charge =
     paths.length > 0 && intent.latest_charge !== null ? memory.charges.get(intent.latest_charge) : undefined;
@@ -27,9 +27,9 @@ export function shownIntent(memory: Memory, intent: KeptIntent, paths: string[])
   return { ...intent, latest_charge: money ? { ...charge, balance_transaction: money } : charge };
 }
 
-/** A balance transaction as answered, its source as object where asked for. */
-export function shownMoney(memory: Memory, money: KeptBalanceTransaction, withSource: boolean) {
-  if (!withSource) return money;
+/** A balance transaction as it is answered, with its source as an object where asked for. */
+export function shownMoney(memory: Memory, money: KeptBalanceTransaction, paths: string[]) {
+  if (paths.length === 0) return money;
   const { charges, refunds, disputes } = memory;
   const source = charges.get(money.source) ?? refunds.get(money.source) ?? disputes.get(money.source);
   return { ...money, source: source ?? money.source };

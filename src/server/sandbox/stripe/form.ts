@@ -1,4 +1,4 @@
-/** A form-encoded body or query: every name in the order it came, with its values. */
+/** A form-encoded body or query: its names in their order, each with its values. */
 export type Fields = Map<string, string[]>;
 
 /** Reads `a=1&metadata[x]=2&expand[]=y`; numbered lists (`expand[0]`) are read as `expand[]`. */
@@ -16,7 +16,7 @@ export function fieldOf(fields: Fields, name: string): string | undefined {
   return fields.get(name)?.at(-1);
 }
 
-/** Every `parent[child]` as child → value; an empty value removes a child, as in Stripe's metadata. */
+/** Every `parent[child]` as child → value. An empty value removes the child, as in Stripe's metadata. */
 export function childrenOf(fields: Fields, parent: string): Record<string, string> {
   const children = Object.create(null) as Record<string, string>;
   for (const [name, values] of fields) {

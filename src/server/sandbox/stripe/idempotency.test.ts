@@ -5,62 +5,62 @@ import StripeSdk from 'stripe';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openJournal } from '../journal.ts';
 import { createIdempotency } from './idempotency.ts';
-import { startStage, wish } from './simulator.fixture.ts';
+import { startTestSetup, wish } from './simulator.fixture.ts';
 
 const { errors } = StripeSdk;
 const key = { idempotencyKey: 'pi:a-1' };
 
 describe('on the wire', () => {
   test('the same key and body give the first answer, also at once and after a restart', async () => {
-    const stage = await startStage();
+    const setup = await startTestSetup();
     const [one, two] = await Promise.all([
-      stage.sdk.paymentIntents.create(wish, key),
-      stage.sdk.paymentIntents.create(wish, key),
+      setup.sdk.paymentIntents.create(wish, key),
+      setup.sdk.paymentIntents.create(wish, key),
     ]);
-    await stage.restart();
-    const three = await stage.sdk.paymentIntents.create(wish, key);
+    await setup.restart();
+    const three = await setup.sdk.paymentIntents.create(wish, key);
     expect([two, three]).toEqual([one, one]);
     expect(three.lastResponse.headers['idempotent-replayed']).toBe('true');
-    expect((await stage.sdk.events.list({ type: 'payment_intent.created' })).data).toHaveLength(1);
+    expect((await setup.sdk.events.list({ type: 'payment_intent.created' })).data).toHaveLength(1);
   });
 
   test('the same key with another body, or for another call, is refused', async () => {
-    const stage = await startStage();
-    const intent = await stage.sdk.paymentIntents.create(wish, key);
+    const setup = await startTestSetup();
+    const intent = await setup.sdk.paymentIntents.create(wish, key);
     const refusals = [
-      stage.sdk.paymentIntents.create({ ...wish, amount: 9_999 }, key),
-      stage.sdk.paymentIntents.cancel(intent.id, {}, key),
+      setup.sdk.paymentIntents.create({ ...wish, amount: 9_999 }, key),
+      setup.sdk.paymentIntents.cancel(intent.id, {}, key),
     ];
     for (const refusal of refusals) await expect(refusal).rejects.toBeInstanceOf(errors.StripeIdempotencyError);
-    expect((await stage.sdk.paymentIntents.retrieve(intent.id)).status).toBe('requires_payment_method');
+    expect((await setup.sdk.paymentIntents.retrieve(intent.id)).status).toBe('requires_payment_method');
   });
 
   test('a request that was refused unread does not use up its key; a refusal by the call itself does', async () => {
-    const stage = await startStage();
-    await expect(stage.sdk.paymentIntents.create({ ...wish, amount: 1 }, key)).rejects.toMatchObject({
+    const setup = await startTestSetup();
+    await expect(setup.sdk.paymentIntents.create({ ...wish, amount: 1 }, key)).rejects.toMatchObject({
       statusCode: 400,
     });
-    const intent = await stage.sdk.paymentIntents.create(wish, key);
+    const intent = await setup.sdk.paymentIntents.create(wish, key);
 
-    await stage.call('POST', '/__control/processing', { ms: 1_000 });
-    await stage.confirm(intent.client_secret, '4000000000000002');
+    await setup.call('POST', '/__control/processing', { ms: 1_000 });
+    await setup.confirm(intent.client_secret, '4000000000000002');
     const cancelKey = { idempotencyKey: 'pic:a-1' };
     const refused = { code: 'payment_intent_unexpected_state', payment_intent: { status: 'processing' } };
-    await expect(stage.sdk.paymentIntents.cancel(intent.id, {}, cancelKey)).rejects.toMatchObject(refused);
-    await stage.advance(1_000);
-    await expect(stage.sdk.paymentIntents.cancel(intent.id, {}, cancelKey)).rejects.toMatchObject(refused);
-    expect((await stage.sdk.paymentIntents.cancel(intent.id)).status).toBe('canceled');
+    await expect(setup.sdk.paymentIntents.cancel(intent.id, {}, cancelKey)).rejects.toMatchObject(refused);
+    await setup.advance(1_000);
+    await expect(setup.sdk.paymentIntents.cancel(intent.id, {}, cancelKey)).rejects.toMatchObject(refused);
+    expect((await setup.sdk.paymentIntents.cancel(intent.id)).status).toBe('canceled');
   });
 
   test('a key is forgotten after 24 hours, and may have 255 characters', async () => {
-    const stage = await startStage();
-    const first = await stage.sdk.paymentIntents.create(wish, key);
-    await stage.advance(24 * 3_600_000 - 1);
-    expect((await stage.sdk.paymentIntents.create(wish, key)).id).toBe(first.id);
-    await stage.advance(1);
-    expect((await stage.sdk.paymentIntents.create(wish, key)).id).not.toBe(first.id);
-    await stage.sdk.paymentIntents.create(wish, { idempotencyKey: 'k'.repeat(255) });
-    const tooLong = stage.sdk.paymentIntents.create(wish, { idempotencyKey: 'k'.repeat(256) });
+    const setup = await startTestSetup();
+    const first = await setup.sdk.paymentIntents.create(wish, key);
+    await setup.advance(24 * 3_600_000 - 1);
+    expect((await setup.sdk.paymentIntents.create(wish, key)).id).toBe(first.id);
+    await setup.advance(1);
+    expect((await setup.sdk.paymentIntents.create(wish, key)).id).not.toBe(first.id);
+    await setup.sdk.paymentIntents.create(wish, { idempotencyKey: 'k'.repeat(255) });
+    const tooLong = setup.sdk.paymentIntents.create(wish, { idempotencyKey: 'k'.repeat(256) });
     await expect(tooLong).rejects.toMatchObject({ statusCode: 400 });
   });
 });

@@ -29,9 +29,9 @@ const MAX_KEY_LENGTH = 255;
 const KEPT_FOR_MS = 24 * 3_600_000;
 
 /**
- * Stripe's memory of Idempotency-Keys: the first answer to a key is given again for 24 hours, even a 500; the same
- * key with another request is refused, and so is one whose first request is still being answered. What was refused
- * before the call began (unknown field, wrong key) is not kept.
+ * Stripe's handling of Idempotency-Keys. The first answer to a key is given again for 24 hours, even a 500. The same key
+ * with another request is refused, and so is a key whose first request is still being answered. What was refused before
+ * the call began (an unknown field, a wrong key) is not kept.
  */
 export function createIdempotency(answers: Collection<KeptAnswer>, nowMs: () => number) {
   const inFlight = new Map<string, string>();
@@ -43,7 +43,7 @@ export function createIdempotency(answers: Collection<KeptAnswer>, nowMs: () => 
 
   return {
     /**
-     * @param prepare checks the request, throwing StripeProblem, and answers what is to be done
+     * @param prepare checks the request, may throw StripeProblem, and returns a function that executes the call
      * @throws StripeProblem 400 `idempotency_error`, 409 `idempotency_key_in_use`
      */
     async run(request: KeyedRequest, prepare: () => () => Promise<Answer> | Answer): Promise<Answer> {
@@ -75,7 +75,7 @@ export function createIdempotency(answers: Collection<KeptAnswer>, nowMs: () => 
 
 function replay({ status, body, requestId }: KeptAnswer): Answer {
   const again = { 'idempotent-replayed': 'true', 'original-request': requestId };
-  // Stripe tells its libraries that trying again is pointless: the same 500 would come back.
+  // With this header Stripe tells its libraries not to try again, because the same 500 would come back.
   return { status, body, headers: status >= 500 ? { ...again, 'stripe-should-retry': 'false' } : again };
 }
 

@@ -96,7 +96,7 @@ function readNewIntent(fields: Fields) {
   return { amount, currency, description, allowRedirects, metadata: readMetadata(fields) };
 }
 
-/** A declined card is a 402 to the server, with the intent inside the error. */
+/** The server is answered a declined card with a 402 that holds the intent. */
 function confirmed(intent: KeptIntent, shown: (intent: KeptIntent) => unknown): Answer {
   const error = intent.last_payment_error;
   if (intent.status !== 'requires_payment_method' || !error) return ok(shown(intent));

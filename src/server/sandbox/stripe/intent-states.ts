@@ -5,7 +5,7 @@ import { StripeProblem } from './problems.ts';
 export const CONFIRMABLE = ['requires_payment_method', 'requires_confirmation', 'requires_action'];
 export const CANCELABLE = ['requires_payment_method', 'requires_capture', 'requires_confirmation', 'requires_action'];
 
-/** The open 3-D Secure question of an intent, as its next_action names it. */
+/** The id of an intent's open 3-D Secure challenge, from its next_action. */
 export function challengeIdOf(intent: Stripe.PaymentIntent): string | undefined {
   const id = intent.next_action?.use_stripe_sdk?.id;
   return typeof id === 'string' ? id : undefined;

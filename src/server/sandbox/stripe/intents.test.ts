@@ -1,107 +1,107 @@
 import StripeSdk from 'stripe';
 import { describe, expect, test } from 'vitest';
-import { startStage, wish } from './simulator.fixture.ts';
+import { startTestSetup, wish } from './simulator.fixture.ts';
 
 const { errors } = StripeSdk;
 const expanded = { expand: ['latest_charge.balance_transaction'] };
 
 describe('3-D Secure', () => {
   async function challenged(number: string) {
-    const stage = await startStage();
-    const intent = await stage.sdk.paymentIntents.create(wish);
-    const answer = await stage.confirm(intent.client_secret, number);
+    const setup = await startTestSetup();
+    const intent = await setup.sdk.paymentIntents.create(wish);
+    const answer = await setup.confirm(intent.client_secret, number);
     expect(answer).toEqual({
       status: 'requires_action',
       nextAction: { type: 'three_d_secure', id: expect.any(String) },
     });
-    const status = async () => (await stage.sdk.paymentIntents.retrieve(intent.id)).status;
+    const status = async () => (await setup.sdk.paymentIntents.retrieve(intent.id)).status;
     expect(await status()).toBe('requires_action');
-    return { ...stage, intent, challengeId: answer.nextAction?.id, status };
+    return { ...setup, intent, challengeId: answer.nextAction?.id, status };
   }
 
   test('completed: pays', async () => {
-    const stage = await challenged('4000002500003155');
+    const setup = await challenged('4000002500003155');
     const shown = { state: 'open', amountCents: 10_000, currency: 'usd', cardLast4: '3155' };
-    expect(await stage.call('GET', `/3ds/${stage.challengeId}`)).toMatchObject(shown);
-    expect(await stage.answer3ds(stage.challengeId, 'complete')).toEqual({ status: 'succeeded' });
-    expect(await stage.call('GET', `/3ds/${stage.challengeId}`)).toMatchObject({ state: 'completed' });
-    const again = await stage.answer3ds(stage.challengeId, 'complete');
+    expect(await setup.call('GET', `/3ds/${setup.challengeId}`)).toMatchObject(shown);
+    expect(await setup.answer3ds(setup.challengeId, 'complete')).toEqual({ status: 'succeeded' });
+    expect(await setup.call('GET', `/3ds/${setup.challengeId}`)).toMatchObject({ state: 'completed' });
+    const again = await setup.answer3ds(setup.challengeId, 'complete');
     expect(again).toMatchObject({ status: 'succeeded', error: { code: 'payment_intent_unexpected_state' } });
-    expect((await stage.control<{ moved: unknown[] }>('moved')).moved).toHaveLength(1);
+    expect((await setup.control<{ moved: unknown[] }>('moved')).moved).toHaveLength(1);
   });
 
   test('failed: back to the card form, and the next card pays', async () => {
-    const stage = await challenged('4000002500003155');
-    expect(await stage.answer3ds(stage.challengeId, 'fail')).toMatchObject({
+    const setup = await challenged('4000002500003155');
+    expect(await setup.answer3ds(setup.challengeId, 'fail')).toMatchObject({
       status: 'requires_payment_method',
       error: { code: 'payment_intent_authentication_failure' },
     });
-    expect(await stage.confirm(stage.intent.client_secret, '4242424242424242')).toEqual({ status: 'succeeded' });
+    expect(await setup.confirm(setup.intent.client_secret, '4242424242424242')).toEqual({ status: 'succeeded' });
   });
 
   test('closed: stays open, and can be completed afterwards', async () => {
-    const stage = await challenged('4000002500003155');
-    const nextAction = { type: 'three_d_secure', id: stage.challengeId };
-    expect(await stage.answer3ds(stage.challengeId, 'close')).toEqual({ status: 'requires_action', nextAction });
-    expect(await stage.status()).toBe('requires_action');
-    expect(await stage.answer3ds(stage.challengeId, 'complete')).toEqual({ status: 'succeeded' });
+    const setup = await challenged('4000002500003155');
+    const nextAction = { type: 'three_d_secure', id: setup.challengeId };
+    expect(await setup.answer3ds(setup.challengeId, 'close')).toEqual({ status: 'requires_action', nextAction });
+    expect(await setup.status()).toBe('requires_action');
+    expect(await setup.answer3ds(setup.challengeId, 'complete')).toEqual({ status: 'succeeded' });
   });
 
   test.each(['4000002760003184', '4000000000003220'])('completed with %s: pays', async (number) => {
-    const stage = await challenged(number);
-    expect(await stage.answer3ds(stage.challengeId, 'complete')).toEqual({ status: 'succeeded' });
+    const setup = await challenged(number);
+    expect(await setup.answer3ds(setup.challengeId, 'complete')).toEqual({ status: 'succeeded' });
   });
 
   test.each([
     ['4000008400001629', 'generic_decline'],
     ['4000008260003178', 'insufficient_funds'],
   ])('completed with %s: the bank still declines, %s', async (number, declineCode) => {
-    const stage = await challenged(number);
-    expect(await stage.answer3ds(stage.challengeId, 'complete')).toEqual({
+    const setup = await challenged(number);
+    expect(await setup.answer3ds(setup.challengeId, 'complete')).toEqual({
       status: 'requires_payment_method',
       error: { code: 'card_declined', declineCode, message: expect.any(String) },
     });
-    expect(await stage.status()).toBe('requires_payment_method');
+    expect(await setup.status()).toBe('requires_payment_method');
   });
 
   test('canceled meanwhile: cannot be completed', async () => {
-    const stage = await challenged('4000002500003155');
-    await stage.sdk.paymentIntents.cancel(stage.intent.id);
-    const answer = await stage.answer3ds(stage.challengeId, 'complete');
+    const setup = await challenged('4000002500003155');
+    await setup.sdk.paymentIntents.cancel(setup.intent.id);
+    const answer = await setup.answer3ds(setup.challengeId, 'complete');
     expect(answer).toMatchObject({ status: 'canceled', error: { code: 'payment_intent_unexpected_state' } });
-    expect(await stage.status()).toBe('canceled');
-    expect((await stage.control<{ moved: unknown[] }>('moved')).moved).toEqual([]);
+    expect(await setup.status()).toBe('canceled');
+    expect((await setup.control<{ moved: unknown[] }>('moved')).moved).toEqual([]);
   });
 });
 
 test('a slow bank: processing, then the answer', async () => {
-  const stage = await startStage();
-  await stage.call('POST', '/__control/processing', { ms: 5_000 });
-  const { id, client_secret: secret } = await stage.sdk.paymentIntents.create(wish);
-  expect(await stage.confirm(secret, '4242424242424242')).toEqual({ status: 'processing' });
-  await expect(stage.sdk.paymentIntents.cancel(id)).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' });
-  await stage.advance(4_999);
-  expect((await stage.sdk.paymentIntents.retrieve(id)).status).toBe('processing');
-  await stage.restart();
-  await stage.advance(1);
-  expect((await stage.sdk.paymentIntents.retrieve(id)).status).toBe('succeeded');
+  const setup = await startTestSetup();
+  await setup.call('POST', '/__control/processing', { ms: 5_000 });
+  const { id, client_secret: secret } = await setup.sdk.paymentIntents.create(wish);
+  expect(await setup.confirm(secret, '4242424242424242')).toEqual({ status: 'processing' });
+  await expect(setup.sdk.paymentIntents.cancel(id)).rejects.toMatchObject({ code: 'payment_intent_unexpected_state' });
+  await setup.advance(4_999);
+  expect((await setup.sdk.paymentIntents.retrieve(id)).status).toBe('processing');
+  await setup.restart();
+  await setup.advance(1);
+  expect((await setup.sdk.paymentIntents.retrieve(id)).status).toBe('succeeded');
 });
 
 test('cancel: final, refused after success', async () => {
-  const stage = await startStage();
-  const open = await stage.sdk.paymentIntents.create(wish);
-  const canceled = await stage.sdk.paymentIntents.cancel(open.id, { cancellation_reason: 'abandoned' });
+  const setup = await startTestSetup();
+  const open = await setup.sdk.paymentIntents.create(wish);
+  const canceled = await setup.sdk.paymentIntents.cancel(open.id, { cancellation_reason: 'abandoned' });
   expect(canceled).toMatchObject({
     status: 'canceled',
     cancellation_reason: 'abandoned',
     canceled_at: expect.any(Number),
   });
-  const late = await stage.confirm(open.client_secret, '4242424242424242');
+  const late = await setup.confirm(open.client_secret, '4242424242424242');
   expect(late).toMatchObject({ status: 'canceled', error: { code: 'payment_intent_unexpected_state' } });
 
-  const paid = await stage.sdk.paymentIntents.create(wish);
-  await stage.confirm(paid.client_secret, '4242424242424242');
-  const refusal = stage.sdk.paymentIntents.cancel(paid.id);
+  const paid = await setup.sdk.paymentIntents.create(wish);
+  await setup.confirm(paid.client_secret, '4242424242424242');
+  const refusal = setup.sdk.paymentIntents.cancel(paid.id);
   await expect(refusal).rejects.toMatchObject({
     statusCode: 400,
     code: 'payment_intent_unexpected_state',
@@ -110,14 +110,14 @@ test('cancel: final, refused after success', async () => {
 });
 
 test('confirm from the server: success, 402 with the intent, unknown payment method', async () => {
-  const stage = await startStage();
-  const { id } = await stage.sdk.paymentIntents.create(wish);
-  const declined = stage.sdk.paymentIntents.confirm(id, { payment_method: 'pm_card_visa_chargeDeclined' });
+  const setup = await startTestSetup();
+  const { id } = await setup.sdk.paymentIntents.create(wish);
+  const declined = setup.sdk.paymentIntents.confirm(id, { payment_method: 'pm_card_visa_chargeDeclined' });
   await expect(declined).rejects.toBeInstanceOf(errors.StripeCardError);
   await expect(declined).rejects.toMatchObject({ decline_code: 'generic_decline', payment_intent: { id } });
-  const unknown = stage.sdk.paymentIntents.confirm(id, { payment_method: 'pm_other' });
+  const unknown = setup.sdk.paymentIntents.confirm(id, { payment_method: 'pm_other' });
   await expect(unknown).rejects.toMatchObject({ code: 'resource_missing', param: 'payment_method' });
-  const paid = await stage.sdk.paymentIntents.confirm(id, { payment_method: 'pm_card_visa', ...expanded });
+  const paid = await setup.sdk.paymentIntents.confirm(id, { payment_method: 'pm_card_visa', ...expanded });
   expect(paid).toMatchObject({ status: 'succeeded', latest_charge: { object: 'charge' } });
 });
 
@@ -138,33 +138,33 @@ describe('strictness', () => {
     ['shillings', { currency: 'kes' }, undefined, 'currency'],
     ['an expansion there is none of', { expand: ['customer.friends'] }, undefined, 'expand'],
   ])('%s is refused in Stripe’s own words', async (_name, change, code, param) => {
-    const stage = await startStage();
-    const refusal = stage.sdk.paymentIntents.create({ ...wish, ...change } as typeof wish);
+    const setup = await startTestSetup();
+    const refusal = setup.sdk.paymentIntents.create({ ...wish, ...change } as typeof wish);
     await expect(refusal).rejects.toBeInstanceOf(errors.StripeInvalidRequestError);
     await expect(refusal).rejects.toMatchObject({ statusCode: 400, code, param, rawType: 'invalid_request_error' });
-    expect((await stage.sdk.events.list()).data).toEqual([]);
+    expect((await setup.sdk.events.list()).data).toEqual([]);
   });
 
   test('another key is refused', async () => {
-    const stage = await startStage();
-    const refusal = stage.sdkWith('sk_test_other').paymentIntents.create(wish);
+    const setup = await startTestSetup();
+    const refusal = setup.sdkWith('sk_test_other').paymentIntents.create(wish);
     await expect(refusal).rejects.toBeInstanceOf(errors.StripeAuthenticationError);
-    expect((await fetch(`${stage.origin}/v1/events`)).status).toBe(401);
+    expect((await fetch(`${setup.origin}/v1/events`)).status).toBe(401);
   });
 
   test('unknown objects and addresses are 404, a JSON body 400', async () => {
-    const stage = await startStage();
-    const missing = stage.sdk.paymentIntents.retrieve('pi_none');
+    const setup = await startTestSetup();
+    const missing = setup.sdk.paymentIntents.retrieve('pi_none');
     await expect(missing).rejects.toMatchObject({ statusCode: 404, code: 'resource_missing' });
-    await expect(stage.sdk.customers.list()).rejects.toMatchObject({ statusCode: 404 });
+    await expect(setup.sdk.customers.list()).rejects.toMatchObject({ statusCode: 404 });
     const headers = { authorization: 'Bearer sk_test_twende_sim', 'content-type': 'application/json' };
     const body = JSON.stringify(wish);
-    expect((await fetch(`${stage.origin}/v1/payment_intents`, { method: 'POST', headers, body })).status).toBe(400);
+    expect((await fetch(`${setup.origin}/v1/payment_intents`, { method: 'POST', headers, body })).status).toBe(400);
   });
 
   test('the version asked for is named in the answer', async () => {
-    const stage = await startStage();
-    const { lastResponse } = await stage.sdk.paymentIntents.create(wish);
+    const setup = await startTestSetup();
+    const { lastResponse } = await setup.sdk.paymentIntents.create(wish);
     expect(lastResponse.apiVersion).toBe('2026-10-28.endive');
     expect(lastResponse.requestId).toMatch(/^req_/);
   });

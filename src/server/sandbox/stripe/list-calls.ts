@@ -43,7 +43,7 @@ export const LIST_CALLS: ApiCall[] = [
     path: '/v1/balance_transactions',
     accepts: [...LIST_FIELDS, 'currency', 'source', 'type'],
     prepare({ memory }, { fields }) {
-      const withSource = expandedPaths(fields, ['data.source']).length > 0;
+      const paths = expandedPaths(fields, ['data.source']);
       const created = createdFilter(fields);
       const [currency, source, type] = ['currency', 'source', 'type'].map((name) => fieldOf(fields, name));
       const wanted = memory.balanceTransactions
@@ -56,7 +56,7 @@ export const LIST_CALLS: ApiCall[] = [
             (type ?? money.type) === money.type,
         );
       const page = pageOf(wanted, fields, '/v1/balance_transactions');
-      return () => ok({ ...page, data: page.data.map((money) => shownMoney(memory, money, withSource)) });
+      return () => ok({ ...page, data: page.data.map((money) => shownMoney(memory, money, paths)) });
     },
   },
   {
@@ -64,15 +64,15 @@ export const LIST_CALLS: ApiCall[] = [
     path: '/v1/balance_transactions/:id',
     accepts: ['expand[]'],
     prepare({ memory }, { id, fields }) {
-      const withSource = expandedPaths(fields, ['source']).length > 0;
+      const paths = expandedPaths(fields, ['source']);
       const money = memory.balanceTransactions.get(id);
       if (!money) throw missingObject('balance transaction', id, 'id');
-      return () => ok(shownMoney(memory, money, withSource));
+      return () => ok(shownMoney(memory, money, paths));
     },
   },
 ];
 
-/** `charge.*` fits every type of that family. */
+/** A pattern such as `charge.*` fits every type that begins so. */
 function fits(pattern: string, type: string): boolean {
   return pattern.endsWith('*') ? type.startsWith(pattern.slice(0, -1)) : pattern === type;
 }

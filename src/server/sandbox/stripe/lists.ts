@@ -20,7 +20,10 @@ type Listed = { id: string; created: number };
 const DEFAULT_LIMIT = 10;
 const LARGEST_LIMIT = 100;
 
-/** True for an object within the asked-for range of `created`. @throws StripeProblem 400 for what is no number */
+/**
+ * Whether an object lies in the range of `created` that is asked for.
+ * @throws StripeProblem 400 for what is no number
+ */
 export function createdFilter(fields: Fields): (object: Listed) => boolean {
   const [at, gt, gte, lt, lte] = ['created', 'created[gt]', 'created[gte]', 'created[lt]', 'created[lte]'].map((name) =>
     integerField(fields, name),

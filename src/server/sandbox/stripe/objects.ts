@@ -1,24 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import type Stripe from 'stripe';
-import type { CardProblem, KnownCard } from './cards.ts';
+import type { KnownCard } from './cards.ts';
+import type { CardProblem } from './test-cards.ts';
 
-/** The version whose shapes these objects have: that of the SDK the product uses. */
+/** The API version of these objects: that of the SDK which the product uses. */
 export const API_VERSION = '2026-10-28.endive';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Random letters and digits; the slight unevenness of the remainder does no harm in an id. */
+/** Random letters and digits. That some are slightly more frequent does not matter in an id. */
 function randomText(length: number): string {
   return [...randomBytes(length)].map((byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
-/** `pi_…`, `ch_…`, `evt_…` as Stripe forms them. */
+/** An id in Stripe's form: `pi_…`, `ch_…`, `evt_…`. */
 export const newId = (prefix: string) => `${prefix}_${randomText(24)}`;
 
 /** Stripe's instants are whole seconds. */
 export const secondsOf = (ms: number) => Math.floor(ms / 1000);
 
-/** A charge or intent as kept: what it points to is always an id, and becomes an object only in an expanded answer. */
+/** As it is stored: references are ids, and become objects only in an expanded answer. */
 export type KeptIntent = Stripe.PaymentIntent & { latest_charge: string | null };
 export type KeptCharge = Stripe.Charge & { balance_transaction: string | null; payment_intent: string };
 
@@ -91,7 +92,7 @@ export interface NewCharge {
   createdMs: number;
 }
 
-/** The charge of one try: captured when there is no `problem`, else failed. */
+/** The charge of one try: captured, or failed when there is a `problem`. */
 export function buildCharge({ intent, card, paymentMethod, problem, createdMs }: NewCharge): KeptCharge {
   return {
     id: newId('ch'),

@@ -1,11 +1,14 @@
 import { type Fields, fieldOf } from './form.ts';
 import { invalidRequest } from './problems.ts';
 
-/** Names a call accepts: `amount`, `expand[]`, `automatic_payment_methods[enabled]`, `metadata[*]` for any child. */
+/**
+ * The names that a call accepts: `amount`, `expand[]`, `automatic_payment_methods[enabled]`, `metadata[*]` for any
+ * child.
+ */
 export type Accepted = readonly string[];
 
 /**
- * Refuses every field the call does not know, as Stripe does.
+ * Refuses every field that the call does not know, as Stripe does.
  * @throws StripeProblem 400 `parameter_unknown`
  */
 export function refuseUnknown(fields: Fields, accepted: Accepted): void {
@@ -39,11 +42,11 @@ export function integerField(fields: Fields, name: string): number | undefined {
   return Number(value);
 }
 
-/** One of the allowed words, or undefined when absent. @throws StripeProblem 400 */
+/** One of the allowed values, or undefined when absent. @throws StripeProblem 400 */
 export function choiceField<T extends string>(fields: Fields, name: string, allowed: readonly T[]): T | undefined {
   const value = fieldOf(fields, name);
   if (value === undefined) return undefined;
-  const found = allowed.find((word) => word === value);
+  const found = allowed.find((one) => one === value);
   if (found) return found;
   throw invalidRequest(`Invalid ${name}: must be one of ${allowed.join(', ')}`, { param: name });
 }

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { SimClock } from '../sim-clock.ts';
 import type { Balance } from './balance.ts';
 import { feeFor } from './balance-objects.ts';
-import type { CardProblem, KnownCard } from './cards.ts';
+import type { KnownCard } from './cards.ts';
 import type { Disputes } from './disputes.ts';
 import type { Events } from './events.ts';
 import { CANCELABLE, CONFIRMABLE, challengeIdOf, unexpectedState } from './intent-states.ts';
@@ -16,10 +16,11 @@ import {
   newId,
   secondsOf,
 } from './objects.ts';
+import type { CardProblem } from './test-cards.ts';
 
 type Parts = { memory: Memory; clock: SimClock; events: Events; balance: Balance; disputes: Disputes };
 
-/** With automatic asynchronous capture the fee is known a little after the payment succeeded. */
+/** With automatic asynchronous capture Stripe knows its fee a little after the payment succeeded. */
 const FEE_AFTER_MS = 1_000;
 
 const notAuthenticated: CardProblem = {
@@ -29,7 +30,9 @@ const notAuthenticated: CardProblem = {
 
 export type Payments = ReturnType<typeof createPayments>;
 
-/** The life of a PaymentIntent; every change is stored, told as an event, and takes place at once or by the clock. */
+/**
+ * Everything that happens to a PaymentIntent, at once or by the clock. Each change is stored and emitted as an event.
+ */
 export function createPayments({ memory, clock, events, balance, disputes }: Parts) {
   const { intents, charges, challenges, settlements } = memory;
   let processingMs = 0;
@@ -43,7 +46,7 @@ export function createPayments({ memory, clock, events, balance, disputes }: Par
   function succeed(intent: KeptIntent, card: KnownCard, paymentMethod: string): void {
     const charge = buildCharge({ intent, card, paymentMethod, createdMs: clock.nowMs() });
     charges.put(charge.id, charge);
-    balance.move(charge, 'charge', charge.amount, charge.id);
+    balance.move(charge, { kind: 'charge', amount: charge.amount, source: charge.id });
     const paid = change(intent, {
       ...settled,
       status: 'succeeded',
@@ -54,7 +57,7 @@ export function createPayments({ memory, clock, events, balance, disputes }: Par
     events.emit('payment_intent.succeeded', paid);
     planFee(charge);
     if (!card.later) return;
-    memory.laters.put(charge.id, card.later);
+    memory.laterEvents.put(charge.id, card.later);
     disputes.expectReport(charge.id, card.later);
   }
 
@@ -162,7 +165,7 @@ export function createPayments({ memory, clock, events, balance, disputes }: Par
       return intents.get(intent.id) ?? intent;
     },
 
-    /** The card's owner answered 3-D Secure; `close` leaves the question open. Only an open question can be answered. */
+    /** The cardholder answers 3-D Secure; `close` leaves the challenge open. @returns undefined unless it was open */
     answerChallenge(challenge: Challenge, result: 'complete' | 'fail' | 'close'): KeptIntent | undefined {
       const intent = intents.get(challenge.intentId);
       if (!intent || result === 'close') return intent;
@@ -187,12 +190,12 @@ export function createPayments({ memory, clock, events, balance, disputes }: Par
       return canceled;
     },
 
-    /** From now on the bank takes this long, in simulated time; 0 (at first): it answers at once. */
+    /** How long the bank takes from now on, in simulated time; 0, as at first: it answers at once. */
     setProcessingMs(ms: number): void {
       processingMs = ms;
     },
 
-    /** After a restart: plans again what the clock has yet to bring. */
+    /** Continues after a restart: plans again what is still to happen. */
     resume(): void {
       for (const { intentId, dueMs } of settlements.list()) clock.at(dueMs, () => settle(intentId));
       for (const charge of charges.list()) if (charge.paid && charge.balance_transaction === null) planFee(charge);
@@ -200,5 +203,5 @@ export function createPayments({ memory, clock, events, balance, disputes }: Par
   };
 }
 
-/** What every new try leaves behind it. */
+/** What a new try clears. */
 const settled = { next_action: null, last_payment_error: null, payment_method: null } as const;

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 
-/** The inside of Stripe's error answer. */
+/** The content of Stripe's error answer. */
 export interface ProblemDetail {
   type: 'invalid_request_error' | 'card_error' | 'api_error' | 'idempotency_error';
   message: string;
@@ -12,7 +12,7 @@ export interface ProblemDetail {
   payment_intent?: Stripe.PaymentIntent;
 }
 
-/** A refusal in Stripe's own shape; whoever throws it decides the HTTP status. */
+/** A refusal in Stripe's form, with its HTTP status. */
 export class StripeProblem extends Error {
   readonly status: number;
   readonly detail: ProblemDetail;
@@ -25,7 +25,7 @@ export class StripeProblem extends Error {
   }
 }
 
-/** A 400 that names the parameter at fault, with the link that Stripe adds to every code. */
+/** A 400 that names the wrong parameter, with the link that Stripe adds to every code. */
 export function invalidRequest(message: string, more: { code?: string; param?: string } = {}): StripeProblem {
   const docUrl = more.code ? { doc_url: `https://stripe.com/docs/error-codes/${more.code.replaceAll('_', '-')}` } : {};
   return new StripeProblem(400, { type: 'invalid_request_error', message, ...more, ...docUrl });

@@ -18,18 +18,18 @@ type Parts = {
 };
 
 export interface RefundWish {
-  /** Minor units; all that is left when undefined. */
+  /** In minor units; undefined: all that is left. */
   amount: number | undefined;
   reason: RefundReason | null;
   metadata: Record<string, string>;
 }
 
-/** How long a pending refund takes, and how long a failing one seems to have succeeded. */
+/** After this a pending refund succeeds, and one that fails later fails. */
 const REFUND_CHANGES_AFTER_MS = 60_000;
 
 export type Refunds = ReturnType<typeof createRefunds>;
 
-/** The life of a refund. The payment's fee stays with Stripe. */
+/** Everything that happens to a refund. Stripe does not return its fee of the payment. */
 export function createRefunds({ memory, clock, events, balance, timetable, disputes }: Parts) {
   const { refunds, charges } = memory;
 
@@ -40,7 +40,7 @@ export function createRefunds({ memory, clock, events, balance, timetable, dispu
     return changed;
   }
 
-  /** The money leaves the balance when the refund has succeeded: a pending one has moved nothing yet. */
+  /** Takes the money out of the balance, which happens when the refund succeeds, not while it is pending. */
   function payOut(refund: KeptRefund, charge: KeptCharge): KeptRefund {
     const money = balance.post({
       type: 'refund',
@@ -51,7 +51,7 @@ export function createRefunds({ memory, clock, events, balance, timetable, dispu
       description: 'REFUND FOR CHARGE',
       source: refund.id,
     });
-    balance.move(charge, 'refund', -refund.amount, refund.id);
+    balance.move(charge, { kind: 'refund', amount: -refund.amount, source: refund.id });
     const { pending_reason: _, ...rest } = refund;
     const paid: KeptRefund = { ...rest, status: 'succeeded', balance_transaction: money.id };
     refunds.put(paid.id, paid);
@@ -80,7 +80,7 @@ export function createRefunds({ memory, clock, events, balance, timetable, dispu
       description: 'REFUND FAILURE',
       source: refund.id,
     });
-    balance.move(charge, 'refund_failure', refund.amount, refund.id);
+    balance.move(charge, { kind: 'refund_failure', amount: refund.amount, source: refund.id });
     const failed: KeptRefund = {
       ...refund,
       status: 'failed',
@@ -95,15 +95,15 @@ export function createRefunds({ memory, clock, events, balance, timetable, dispu
     events.emit('charge.updated', changed, { amount_refunded: charge.amount_refunded, refunded: charge.refunded });
   }
 
-  timetable.teach('refund succeeds', succeed);
-  timetable.teach('refund fails', fail);
+  timetable.register('refund succeeds', succeed);
+  timetable.register('refund fails', fail);
 
   return {
-    /** @throws StripeProblem 400 when there is nothing, or not so much, to give back, or the bank has it already */
+    /** @throws StripeProblem 400 when less is left to refund, or the bank has taken the money back */
     create(intent: KeptIntent, wish: RefundWish): KeptRefund {
       const charge = refundableCharge(memory, intent);
       const amount = amountToRefund(charge, wish.amount);
-      const later = memory.laters.get(charge.id);
+      const later = memory.laterEvents.get(charge.id);
       const status = later === 'refund_pending' ? 'pending' : 'succeeded';
       const made = buildRefund({ ...wish, charge, amount, status, createdMs: clock.nowMs() });
       refunds.put(made.id, made);

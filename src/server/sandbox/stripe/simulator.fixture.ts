@@ -11,12 +11,12 @@ import type { ConfirmAnswer } from './browser.ts';
 import { type StripeSimulator, startStripeSimulator } from './simulator.ts';
 
 export const WEBHOOK_SECRET = 'whsec_for_tests_only';
-/** Long past: a test that reads the computer's clock instead fails. */
+/** Long ago, so that a test fails if anything reads the computer's clock. */
 export const NOON = new Date('2024-11-21T12:00:00Z');
 
 export type Hook = { raw: Buffer; signature: string; event: StripeSdk.Event };
 
-/** A receiver of webhooks that keeps what it gets and answers with the next of `statuses`, then 200; 0: not at all. */
+/** A receiver that keeps webhooks and answers with the next of `statuses` (0: no answer), then always with 200. */
 export async function startReceiver() {
   const hooks: Hook[] = [];
   const statuses: number[] = [];
@@ -44,8 +44,10 @@ export async function startReceiver() {
   };
 }
 
-/** A simulator with its time standing still at NOON, its receiver, and the real SDK pointed at it. */
-export async function startStage() {
+/**
+ * A simulator whose clock stands still at NOON, the receiver of its webhooks, and Stripe's real SDK with its address.
+ */
+export async function startTestSetup() {
   const stateDir = mkdtempSync(join(tmpdir(), 'stripe-sim-'));
   const receiver = await startReceiver();
   const problems: object[] = [];
@@ -68,7 +70,7 @@ export async function startStage() {
   });
 
   async function call<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
-    // A connection of its own each time: one kept from before a restart would be found cut.
+    // A new connection each time, because a restart breaks reused ones.
     const outgoing = request(`${origin}${path}`, { method, agent: false });
     outgoing.end(body ? JSON.stringify(body) : undefined);
     const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
@@ -84,7 +86,7 @@ export async function startStage() {
     sdkWith,
     call,
     control: <T>(name: string, body?: unknown) => call<T>(body ? 'POST' : 'GET', `/__control/${name}`, body),
-    /** Lets simulated time pass; everything due has been done when it returns. */
+    /** Moves the simulated time; everything due has ended when it resolves. */
     advance: (ms: number) => simulator.clock.advance(ms),
     startAnother: () => start(Number(port)),
     async restart() {
@@ -101,7 +103,7 @@ export async function startStage() {
   };
 }
 
-/** An intent as the product asks for it. */
+/** An intent as the product creates it. */
 export const wish: StripeSdk.PaymentIntentCreateParams = {
   amount: 10_000,
   currency: 'usd',
@@ -110,7 +112,7 @@ export const wish: StripeSdk.PaymentIntentCreateParams = {
   metadata: { booking_id: 'b-1', booking_ref: 'BK-2026-001', attempt_id: 'a-1' },
 };
 
-/** The SDK waits half a second and more between its own tries; here it waits not at all. */
+/** Lets the SDK repeat a call at once, instead of after half a second and more. */
 export function hurrySdk(): void {
   const real = globalThis.setTimeout;
   const hurried = ((run: () => void, _ms: number, ...args: []) => real(run, 0, ...args)) as typeof setTimeout;

@@ -19,11 +19,11 @@ import { createTimetable } from './timetable.ts';
 export interface StripeSimulatorOptions {
   /** 0 picks a free port; always on 127.0.0.1. */
   port: number;
-  /** A folder of this simulator's own; objects, events and unsent webhooks outlive a restart. */
+  /** The folder of its journal, which only this simulator uses; objects, events and unsent webhooks are kept in it. */
   stateDir: string;
   webhookUrl: string;
   webhookSecret: string;
-  /** Source of time; the simulator's own clock follows it until a control call moves or freezes that. */
+  /** The simulator's clock follows this one until a control call moves or freezes it. */
   clock: Clock;
   log: { error(details: object, text: string): void; warn(details: object, text: string): void };
 }
@@ -36,8 +36,9 @@ export interface StripeSimulator {
 }
 
 /**
- * Stripe on the wire, for cards: PaymentIntents, refunds, disputes, events, balance transactions, idempotency, signed
- * webhooks, and the part of the browser's script that confirms a card. Only Stripe's test numbers are taken, and none is stored.
+ * Simulates Stripe over HTTP on the loopback, for cards: PaymentIntents, refunds, disputes, events, balance transactions,
+ * idempotency, signed webhooks, and the calls of the browser's script that confirm a card. It accepts only Stripe's test
+ * numbers, and stores none.
  * @throws Error when the port is taken; then nothing is left behind
  */
 export async function startStripeSimulator(options: StripeSimulatorOptions): Promise<StripeSimulator> {
@@ -53,7 +54,7 @@ export async function startStripeSimulator(options: StripeSimulatorOptions): Pro
   const memory = openMemory(journal);
   const events = createEvents({ memory, journal, clock, webhookUrl, webhookSecret, log });
   const balance = createBalance({ memory, clock });
-  const timetable = createTimetable(memory.appointments, clock);
+  const timetable = createTimetable(memory.scheduledWork, clock);
   const disputes = createDisputes({ memory, clock, events, balance, timetable });
   const refunds = createRefunds({ memory, clock, events, balance, timetable, disputes });
   const payments = createPayments({ memory, clock, events, balance, disputes });
@@ -97,7 +98,7 @@ export async function startStripeSimulator(options: StripeSimulatorOptions): Pro
   };
 }
 
-/** Shown in the call log: the form fields of an API call, nothing of what a browser typed. */
+/** What the call log shows: the form fields of an API call, but nothing that was typed in a browser. */
 function describe(request: SimRequest): { body?: unknown } {
   if (!request.path.startsWith('/v1/')) return {};
   const key = request.headers['idempotency-key'];

@@ -1,8 +1,8 @@
 import type { Collection } from '../journal.ts';
 import type { SimClock } from '../sim-clock.ts';
 
-/** Something that is yet to happen to one object, kept so that a restart does not lose it. */
-export interface Appointment {
+/** Work that is due later for one object; stored, so that a restart does not lose it. */
+export interface ScheduledWork {
   id: string;
   work: string;
   subject: string;
@@ -10,36 +10,36 @@ export interface Appointment {
 }
 
 export interface Timetable {
-  /** Says once what `work` does to its subject; it must bear that the subject is gone or has moved on. */
-  teach(work: string, run: (subject: string) => void): void;
-  /** Lets `work` happen to `subject` so much later; at most one of its kind is open per subject. */
+  /** Registers what `work` does. When it runs, its subject may be gone or in another state. */
+  register(work: string, run: (subject: string) => void): void;
+  /** Plans `work` for `subject` after a time; the same work planned before for it is replaced. */
   plan(work: string, subject: string, afterMs: number): void;
-  /** After a restart, once everything is taught. */
+  /** Continues after a restart; all work must be registered before. */
   resume(): void;
 }
 
-export function createTimetable(appointments: Collection<Appointment>, clock: SimClock): Timetable {
+export function createTimetable(scheduled: Collection<ScheduledWork>, clock: SimClock): Timetable {
   const known = new Map<string, (subject: string) => void>();
 
-  function keep(id: string): void {
-    const due = appointments.get(id);
-    if (!due || due.dueMs > clock.nowMs()) return; // done, forgotten, or put off since
-    appointments.remove(id);
+  function runIfDue(id: string): void {
+    const due = scheduled.get(id);
+    if (!due || due.dueMs > clock.nowMs()) return; // done, removed or replaced meanwhile
+    scheduled.remove(id);
     known.get(due.work)?.(due.subject);
   }
 
   return {
-    teach: (work, run) => {
+    register: (work, run) => {
       known.set(work, run);
     },
     plan(work, subject, afterMs) {
       const id = `${work}:${subject}`;
       const dueMs = clock.nowMs() + afterMs;
-      appointments.put(id, { id, work, subject, dueMs });
-      clock.at(dueMs, () => keep(id));
+      scheduled.put(id, { id, work, subject, dueMs });
+      clock.at(dueMs, () => runIfDue(id));
     },
     resume() {
-      for (const { id, dueMs } of appointments.list()) clock.at(dueMs, () => keep(id));
+      for (const { id, dueMs } of scheduled.list()) clock.at(dueMs, () => runIfDue(id));
     },
   };
 }

@@ -134,6 +134,12 @@ export const bookings = {
   'stage.expired.text': 'It was not paid in time, so its places went back on sale. You were not charged.',
   'stage.surplus.title': 'This booking could not be kept',
   'stage.surplus.text': 'We have your payment but no room is left; all of it goes back to you.',
+  'stage.surplus.dayPassed': 'Your payment came after the first day of the trip; all of it goes back to you.',
+  'stage.surplus.dayPassedDone': 'Your payment came after the first day of the trip; all of it has gone back to you.',
+  'stage.surplus.pointsShort':
+    'Your payment came after the points for the rest of the price had been spent; all of it goes back to you.',
+  'stage.surplus.pointsShortDone':
+    'Your payment came after the points for the rest of the price had been spent; all of it has gone back to you.',
   'stage.surplus.cancelledText': 'Your payment came after it was cancelled; all of it goes back to you.',
   'stage.surplus.tooLittle': 'Less arrived than your booking costs; all of it goes back to you.',
   'stage.surplus.tooLittleDone': 'Less arrived than your booking costs; all of it has gone back to you.',

@@ -45,6 +45,10 @@ export const mail = {
   'expired.button': 'Book it again',
   'surplus.subject': 'Your money goes back to you: {{reference}}',
   'surplus.text': 'We have your payment but no room is left; all of it goes back to you.',
+  'surplus.dayPassed':
+    'Your payment came after the first day of this trip, so we could not confirm the booking; all of it goes back to you.',
+  'surplus.pointsShort':
+    'Your payment came after the booking had expired, and the points that were to pay the rest had been spent; all of the money goes back to you.',
   'surplus.cancelled': 'Your payment came after this booking was cancelled; all of it goes back to you.',
   'surplus.more':
     'More money came for this booking than it costs. What is too much goes back to you; your booking stands.',
@@ -125,6 +129,10 @@ export const mail = {
   'lateMoney.subject': 'Late payment returned: {{reference}}',
   'lateMoney.text':
     'A payment for this booking came after its places had gone. All of it goes back to the traveller, and the booking stays cancelled.',
+  'lateMoney.dayPassed':
+    'A payment for this booking came after the first day of the trip. All of it goes back to the traveller, and the booking stays cancelled.',
+  'lateMoney.pointsShort':
+    'A payment for this booking came after it had expired, and did not cover the whole price any more. All of it goes back to the traveller, and the booking stays cancelled.',
   'lateMoney.cancelled':
     'A payment for this booking came after it was cancelled. All of it goes back to the traveller, and the booking stays cancelled.',
 };

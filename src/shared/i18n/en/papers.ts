@@ -61,5 +61,6 @@ export const papers = {
   'returned.points_other': '{{count}} points',
   'returned.bank': 'taken back by your bank',
   'returned.surplus': 'paid too much',
+  'returned.late': 'came too late',
   'returned.tooLittle': 'paid too little',
 };

@@ -28,4 +28,12 @@ export const statements = {
   'kind.other': 'Correction',
   'lines.title': 'What happened',
   'lines.none': 'Nothing happened in these days.',
+  'bankList.reference': 'Reference',
+  'bankList.accountName': 'Account name',
+  'bankList.accountNumber': 'Account number',
+  'bankList.bank': 'Bank',
+  'bankList.branchCode': 'Branch code',
+  'bankList.amount': 'Amount',
+  'bankList.currency': 'Currency',
+  'bankList.approvedOn': 'Approved on',
 };

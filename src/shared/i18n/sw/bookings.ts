@@ -136,6 +136,12 @@ export const bookings: SameKeys<typeof en> = {
   'stage.expired.text': 'Haikulipiwa kwa wakati, kwa hivyo imeachiliwa kwa wengine. Hukutozwa chochote.',
   'stage.surplus.title': 'Hatukuweza kukushikia nafasi hii',
   'stage.surplus.text': 'Tumepokea malipo yako lakini nafasi zimejaa; unarejeshewa pesa zote.',
+  'stage.surplus.dayPassed': 'Malipo yako yalifika baada ya siku ya kwanza ya safari; unarejeshewa pesa zote.',
+  'stage.surplus.dayPassedDone': 'Malipo yako yalifika baada ya siku ya kwanza ya safari; umerejeshewa pesa zote.',
+  'stage.surplus.pointsShort':
+    'Malipo yako yalifika baada ya pointi za kulipia sehemu iliyobaki kutumika; unarejeshewa pesa zote.',
+  'stage.surplus.pointsShortDone':
+    'Malipo yako yalifika baada ya pointi za kulipia sehemu iliyobaki kutumika; umerejeshewa pesa zote.',
   'stage.surplus.cancelledText': 'Malipo yako yalifika baada ya nafasi kughairiwa; unarejeshewa pesa zote.',
   'stage.surplus.tooLittle': 'Kilichofika ni pungufu ya bei ya nafasi yako; unarejeshewa pesa zote.',
   'stage.surplus.tooLittleDone': 'Kilichofika kilikuwa pungufu ya bei ya nafasi yako; umerejeshewa pesa zote.',

@@ -47,6 +47,10 @@ export const mail: SameKeys<typeof en> = {
   'expired.button': 'Weka nafasi tena',
   'surplus.subject': 'Unarejeshewa pesa zako: {{reference}}',
   'surplus.text': 'Tumepokea malipo yako lakini nafasi zimejaa; unarejeshewa pesa zote.',
+  'surplus.dayPassed':
+    'Malipo yako yalifika baada ya siku ya kwanza ya safari hii, kwa hiyo hatukuweza kuthibitisha nafasi; unarejeshewa pesa zote.',
+  'surplus.pointsShort':
+    'Malipo yako yalifika baada ya muda wa nafasi kwisha, na pointi za kulipia sehemu iliyobaki zilikuwa zimetumika; unarejeshewa pesa zote.',
   'surplus.cancelled': 'Malipo yako yalifika baada ya nafasi hii kughairiwa; unarejeshewa pesa zote.',
   'surplus.more': 'Umelipa zaidi ya bei ya nafasi hii. Unarejeshewa kilichozidi; nafasi yako inabaki ilivyo.',
   'surplus.change':
@@ -127,6 +131,10 @@ export const mail: SameKeys<typeof en> = {
   'lateMoney.subject': 'Malipo ya kuchelewa yanarudishwa: {{reference}}',
   'lateMoney.text':
     'Malipo ya nafasi hii yalifika baada ya nafasi kujaa. Msafiri anarejeshewa pesa zote, na nafasi inabaki imeghairiwa.',
+  'lateMoney.dayPassed':
+    'Malipo ya nafasi hii yalifika baada ya siku ya kwanza ya safari. Msafiri anarejeshewa pesa zote, na nafasi inabaki imeghairiwa.',
+  'lateMoney.pointsShort':
+    'Malipo ya nafasi hii yalifika baada ya muda wake kwisha, na hayakutosha tena kulipia bei yote. Msafiri anarejeshewa pesa zote, na nafasi inabaki imeghairiwa.',
   'lateMoney.cancelled':
     'Malipo ya nafasi hii yalifika baada ya nafasi kughairiwa. Msafiri anarejeshewa pesa zote, na nafasi inabaki imeghairiwa.',
 };

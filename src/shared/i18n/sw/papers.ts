@@ -63,5 +63,6 @@ export const papers: SameKeys<typeof en> = {
   'returned.points_other': 'pointi {{count}}',
   'returned.bank': 'benki yako ilizichukua',
   'returned.surplus': 'ulilipa zaidi',
+  'returned.late': 'zilichelewa kufika',
   'returned.tooLittle': 'ulilipa pungufu',
 };

@@ -30,4 +30,12 @@ export const statements: SameKeys<typeof en> = {
   'kind.other': 'Marekebisho',
   'lines.title': 'Yaliyotokea',
   'lines.none': 'Hakuna kilichotokea katika siku hizi.',
+  'bankList.reference': 'Nambari ya kumbukumbu',
+  'bankList.accountName': 'Jina la akaunti',
+  'bankList.accountNumber': 'Nambari ya akaunti',
+  'bankList.bank': 'Benki',
+  'bankList.branchCode': 'Msimbo wa tawi',
+  'bankList.amount': 'Kiasi',
+  'bankList.currency': 'Sarafu',
+  'bankList.approvedOn': 'Tarehe ya kuidhinishwa',
 };

@@ -14,8 +14,8 @@ interface AccountPageProps {
 }
 
 /**
- * A heading and a form, or what happened, on the paper; beside it a tall scene that bleeds off the page. On phones the
- * form comes first and the scene closes the page.
+ * A heading with a form or a message; beside it a tall picture that reaches the edge of the window. On phones the
+ * picture stands below the form.
  */
 export function AccountPage({ title, text, scene = 'login', children }: AccountPageProps) {
   return (

@@ -10,10 +10,10 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choices.tsx';
 import { PasswordInput, TextInput } from '#web/ui/inputs.tsx';
-import { bindField } from './bind-field.ts';
-import { DemoAccounts } from './demo-accounts.tsx';
-import { LoginProblem } from './login-problem.tsx';
-import { NeedsJavaScript } from './needs-javascript.tsx';
+import { bindField } from './form-parts/bind-field.ts';
+import { DemoAccounts } from './form-parts/demo-accounts.tsx';
+import { LoginProblem } from './form-parts/login-problem.tsx';
+import { NeedsJavaScript } from './form-parts/needs-javascript.tsx';
 
 const { resolver, prepare } = lazyResolver(
   async () => (await import('#shared/contracts/accounts.schemas.ts')).LoginRequest,

@@ -1,11 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
+import type { SyntheticEvent } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { ProfileRequest, travelStyles } from '#shared/contracts/accounts.schemas.ts';
 import { type User, updateProfileCall } from '#shared/contracts/accounts.ts';
 import { calendarDate, today } from '#shared/dates.ts';
+import { travelStyles } from '#shared/profile-choices.ts';
 import { api } from '#web/lib/api.ts';
 import { pageClock } from '#web/lib/clock.ts';
-import { showProblem } from '#web/lib/form.ts';
+import { lazyResolver, showProblem } from '#web/lib/form.ts';
 import { Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { updateUser } from '#web/lib/session.ts';
@@ -14,8 +14,8 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Select, Textarea, TextInput } from '#web/ui/inputs.tsx';
-import { bindField } from './bind-field.ts';
-import { Interests } from './interests.tsx';
+import { bindField } from './form-parts/bind-field.ts';
+import { Interests } from './form-parts/interests.tsx';
 
 /** The words of each travel style, in the form's order. */
 const styleTexts = {
@@ -28,31 +28,38 @@ const styleTexts = {
 
 const oldestBirthday = calendarDate('1900-01-01');
 
+const { resolver, prepare } = lazyResolver(
+  async () => (await import('#shared/contracts/accounts.schemas.ts')).ProfileRequest,
+);
+
 /** Profile Information: what one tells about oneself. */
 export function ProfileForm({ user }: { user: User }) {
   const { t } = useTranslation(['accounts', 'common']);
   const textOf = useProblemText();
   const now = today(pageClock);
   const form = useForm({
-    resolver: zodResolver(ProfileRequest),
+    resolver,
     reValidateMode: 'onSubmit',
     defaultValues: valuesOf(user),
   });
   const field = bindField(form);
-  const submit = form.handleSubmit(async (values) => {
+  const fail = (problem: unknown) =>
+    showProblem(form, problem, (refused) =>
+      refused instanceof Problem && refused.code !== 'unexpected' ? textOf(refused) : t('profile.failed'),
+    );
+  const send = form.handleSubmit(async (values) => {
     try {
       const saved = await api(updateProfileCall, { body: values });
       updateUser(saved.user);
       form.reset(valuesOf(saved.user));
       toast.success(t('profile.saved'));
     } catch (problem) {
-      showProblem(form, problem, (refused) =>
-        refused instanceof Problem && refused.code !== 'unexpected' ? textOf(refused) : t('profile.failed'),
-      );
+      fail(problem);
     }
   });
+  const submit = (event: SyntheticEvent) => send(event).catch(fail);
   return (
-    <form onSubmit={submit} noValidate className="grid gap-12">
+    <form onSubmit={submit} onFocus={prepare} noValidate className="grid gap-12">
       <section aria-labelledby="about-you" className="grid gap-5 sm:grid-cols-2">
         <h2 id="about-you" className="col-span-full text-l">
           {t('profile.about')}

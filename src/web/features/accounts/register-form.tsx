@@ -12,11 +12,11 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choices.tsx';
 import { PasswordInput, TextInput } from '#web/ui/inputs.tsx';
-import { AccountType } from './account-type.tsx';
-import { bindField } from './bind-field.ts';
-import { NeedsJavaScript } from './needs-javascript.tsx';
-import { StrengthMeter } from './strength-meter.tsx';
-import { TermsLabel } from './terms-label.tsx';
+import { AccountType } from './form-parts/account-type.tsx';
+import { bindField } from './form-parts/bind-field.ts';
+import { NeedsJavaScript } from './form-parts/needs-javascript.tsx';
+import { StrengthMeter } from './form-parts/strength-meter.tsx';
+import { TermsLabel } from './form-parts/terms-label.tsx';
 
 const { resolver, prepare } = lazyResolver(
   async () => (await import('#shared/contracts/accounts.schemas.ts')).RegisterForm,

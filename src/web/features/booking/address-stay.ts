@@ -1,6 +1,20 @@
-import type { StayInput } from './stay.ts';
+import type { StayInput } from '#web/features/stay-choice/stay.ts';
 
 /** Dates and guests that a page has put into the address. */
 export type AddressStay = Partial<StayInput>;
+
+/** The search parameters of /booking; absent step: the first one. */
+export interface WizardSearch extends AddressStay {
+  step?: 2;
+}
+
+export function readWizardSearch({ startDate, endDate, guests, step }: Record<string, unknown>): WizardSearch {
+  return {
+    ...(typeof startDate === 'string' && { startDate }),
+    ...(typeof endDate === 'string' && { endDate }),
+    ...(isGuests(guests) && { guests }),
+    ...(step === 2 && { step }),
+  };
+}
 
 export const isGuests = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 1;

@@ -1,27 +1,25 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { type SyntheticEvent, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { User } from '#shared/contracts/accounts.ts';
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { type Clock, today as todayOf } from '#shared/dates.ts';
-import { showProblem } from '#web/lib/form.ts';
+import { useQuotedStay } from '#web/features/stay-choice/use-quoted-stay.ts';
+import { lazyResolver, showProblem } from '#web/lib/form.ts';
 import { Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { News } from '#web/ui/news.tsx';
 import type { AddressStay } from './address-stay.ts';
-import { BookNow } from './book-now.tsx';
-import { ContactForm } from './contact-form.ts';
-import { ContactStep, type ContactValues } from './contact-step.tsx';
-import { pointsSent } from './draft.ts';
-import { PointsSwitch } from './points-switch.tsx';
-import { QuoteSummary } from './quote-summary.tsx';
-import { StayForm } from './stay-form.tsx';
-import { useCreateBooking } from './use-create-booking.ts';
-import { useDraft } from './use-draft.ts';
-import { useFocusOnStep } from './use-focus-on-step.ts';
-import { usePoints } from './use-points.ts';
-import { useQuotedStay } from './use-quoted-stay.ts';
+import { BookNow } from './wizard/book-now.tsx';
+import { ContactStep, type ContactValues } from './wizard/contact-step.tsx';
+import { pointsSent } from './wizard/draft.ts';
+import { PointsSwitch } from './wizard/points-switch.tsx';
+import { QuoteSummary } from './wizard/quote-summary.tsx';
+import { StayForm } from './wizard/stay-form.tsx';
+import { useCreateBooking } from './wizard/use-create-booking.ts';
+import { useDraft } from './wizard/use-draft.ts';
+import { useFocusOnStep } from './wizard/use-focus-on-step.ts';
+import { usePoints } from './wizard/use-points.ts';
 
 interface WizardProps {
   service: Service;
@@ -32,6 +30,8 @@ interface WizardProps {
   step: 1 | 2;
   onStep: (step: 1 | 2, how?: { replace: boolean }) => void;
 }
+
+const { resolver, prepare } = lazyResolver(async () => (await import('./wizard/contact-form.ts')).ContactForm);
 
 /** Two steps to a booking: the stay, then the contact. */
 export function BookingWizard({ service, user, clock, address, step, onStep }: WizardProps) {
@@ -46,7 +46,7 @@ export function BookingWizard({ service, user, clock, address, step, onStep }: W
   const [notice, setNotice] = useState<string>();
 
   const form = useForm<ContactValues>({
-    resolver: zodResolver(ContactForm),
+    resolver,
     reValidateMode: 'onSubmit',
     defaultValues: { contact: draft.contact },
   });
@@ -68,6 +68,9 @@ export function BookingWizard({ service, user, clock, address, step, onStep }: W
     },
   });
 
+  // Loaded now, not when the form is sent: a connection that is lost by then would keep the booking from being sent again.
+  useEffect(() => prepare(), []);
+
   // The second step without a stay (a typed address, a day that has passed meanwhile) has nothing to sum up.
   const lost = step === 2 && stay === undefined;
   useEffect(() => {
@@ -75,11 +78,12 @@ export function BookingWizard({ service, user, clock, address, step, onStep }: W
   }, [lost, onStep]);
   const heading = useFocusOnStep(step);
 
-  const submit = form.handleSubmit(async ({ contact }) => {
+  const send = form.handleSubmit(async ({ contact }) => {
     setNotice(undefined);
     setPointsError(undefined);
     if (stay) await book(draft, stay, contact, points.used);
   });
+  const submit = (event: SyntheticEvent) => send(event).catch((problem) => setNotice(textOf(problem)));
 
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-20">

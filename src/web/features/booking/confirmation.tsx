@@ -1,18 +1,18 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
 import type { Clock } from '#shared/dates.ts';
+import { Bill } from '#web/features/booking-view/bill.tsx';
+import { BookingSheet } from '#web/features/booking-view/booking-sheet.tsx';
+import { type BookingStage, neverCameText, stageOf, surplusText } from '#web/features/booking-view/booking-stage.ts';
+import { HoldCountdown } from '#web/features/booking-view/hold-countdown.tsx';
+import { PhoneAsked } from '#web/features/booking-view/phone-asked.tsx';
+import { Receipt } from '#web/features/booking-view/receipt.tsx';
+import { StatusBadge } from '#web/features/booking-view/states.tsx';
 import { addresses } from '#web/lib/addresses.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Horizon } from '#web/ui/horizon.tsx';
-import { Bill } from './bill.tsx';
-import { BookingSheet } from './booking-sheet.tsx';
-import { type BookingStage, neverCameText, stageOf, surplusText } from './booking-stage.ts';
-import { Facts, WhatHappensNext } from './confirmation-parts.tsx';
-import { HoldCountdown } from './hold-countdown.tsx';
-import { PhoneAsked } from './phone-asked.tsx';
+import { Facts, WhatHappensNext } from './confirmation/confirmation-parts.tsx';
 import { Progress } from './progress.tsx';
-import { Receipt } from './receipt.tsx';
-import { StatusBadge } from './states.tsx';
 
 const titles = {
   held: 'stage.held.title',

@@ -7,11 +7,11 @@ import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { besideButton, controlClasses, Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/inputs.tsx';
-import { Filters } from './filters.tsx';
-import { NothingFits } from './nothing-fits.tsx';
 import { boundsInDollars } from './price-bounds.ts';
-import { Results } from './results.tsx';
-import { fieldsOf, type SearchFields, sameFilters, searchOf } from './search-fields.ts';
+import { NothingFits } from './results/nothing-fits.tsx';
+import { Results } from './results/results.tsx';
+import { Filters } from './search/filters.tsx';
+import { fieldsOf, type SearchFields, sameFilters, searchOf } from './search/search-fields.ts';
 import { countFilters, queryOf, type Search, sorts } from './search-params.ts';
 
 /** One form of filters, its results beside it; every choice goes into the address. */

@@ -1,4 +1,4 @@
-import { type Category, isCategory } from '#shared/categories.ts';
+import { type Category, categories, isCategory } from '#shared/categories.ts';
 import type { ServicesSearch } from '#shared/contracts/catalogue.ts';
 import { type Currency, isCurrency } from '#shared/currencies.ts';
 import { parseCalendarDate } from '#shared/dates.ts';
@@ -28,6 +28,15 @@ export interface Search {
 /** The parameters of a page that lists one shelf of the catalogue. */
 export type ListSearch = Pick<Search, 'q' | 'category' | 'page'>;
 
+/** Those of /services: the category in its title, and the page's number. */
+export interface CategorySearch {
+  category?: Category;
+  page?: number;
+}
+
+/** Those of a listing: what its form for dates and guests begins with. */
+export type StaySearch = Pick<Search, 'startDate' | 'endDate' | 'guests'>;
+
 type Raw = Record<string, unknown>;
 
 const longestText = 200;
@@ -36,10 +45,7 @@ const longestPlace = 120;
 const highestPrice = 1_000_000_000;
 const lastPage = 500;
 
-/**
- * Reads the filters of /search; a form without JavaScript sends every field, empty ones too. The router leaves in
- * `search` what `validateSearch` leaves out, so pages take their filters from `loaderDeps`, read once more.
- */
+/** Reads the filters of /search; a form without JavaScript sends every field, empty ones too. */
 export function readSearch(raw: Raw): Search {
   const [low, high] = [numberIn(raw.minPrice, 0, highestPrice), numberIn(raw.maxPrice, 0, highestPrice)];
   const sort = sorts.find((each) => each === raw.sort);
@@ -64,6 +70,16 @@ export function readSearch(raw: Raw): Search {
 export function readListSearch(raw: Raw, shown: readonly Category[]): ListSearch {
   const category = shown.find((each) => each === raw.category);
   return withoutGaps({ q: textOf(raw.q, longestText), category, page: pageOf(raw.page) });
+}
+
+export function readCategorySearch(raw: Raw): CategorySearch {
+  const category = categories.find(({ value }) => value === raw.category)?.value;
+  return withoutGaps({ category, page: pageOf(raw.page) });
+}
+
+export function readStay(raw: Raw): StaySearch {
+  const { startDate, endDate, guests } = readSearch(raw);
+  return withoutGaps({ startDate, endDate, guests });
 }
 
 /** Fills whole rows of two and of three cards. */

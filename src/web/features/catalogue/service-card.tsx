@@ -8,10 +8,7 @@ import { Price } from '#web/ui/price.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
 import { useForeign } from '#web/ui/use-lang.ts';
-import type { Search } from './search-params.ts';
-
-/** Dates and party that were searched for; the listing's page begins with them. */
-export type Stay = Pick<Search, 'startDate' | 'endDate' | 'guests'>;
+import type { StaySearch } from './search-params.ts';
 
 const columns = 'grid gap-x-6 gap-y-10 sm:grid-cols-2';
 /** Three in a row where the list has the page's whole width. */
@@ -29,7 +26,8 @@ interface ServiceCardsProps {
   items: readonly ServiceItem[];
   /** The level of the cards' titles, one below the heading above them. */
   level?: 2 | 3;
-  stay?: Stay;
+  /** Dates and party that were searched for; the listing's page begins with them. */
+  stay?: StaySearch;
   /** The list stands far down the page. */
   below?: boolean;
   /** A map stands beside the list. */
@@ -62,7 +60,7 @@ export function ServiceCards(props: ServiceCardsProps) {
 interface ServiceCardProps {
   service: ServiceItem;
   level: 2 | 3;
-  stay: Stay;
+  stay: StaySearch;
   lazy: boolean;
 }
 

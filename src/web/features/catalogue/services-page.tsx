@@ -7,10 +7,10 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { PictureCard } from '#web/ui/picture-card.tsx';
-import { CategoryChips } from './category-chips.tsx';
-import { Opening } from './opening.tsx';
 import { categoryPicture, servicesPictures } from './pictures.ts';
-import { Results } from './results.tsx';
+import { CategoryChips } from './results/category-chips.tsx';
+import { Opening } from './results/opening.tsx';
+import { Results } from './results/results.tsx';
 import { queryOf } from './search-params.ts';
 
 interface ServicesPageProps {

@@ -2,13 +2,13 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/empty.tsx';
-import { CategoryChips } from './category-chips.tsx';
-import { Opening } from './opening.tsx';
 import { shelfPicture } from './pictures.ts';
-import { Results } from './results.tsx';
+import { CategoryChips } from './results/category-chips.tsx';
+import { Opening } from './results/opening.tsx';
+import { Results } from './results/results.tsx';
+import { TextSearch } from './search/text-search.tsx';
 import { type ListSearch, queryOf } from './search-params.ts';
 import { type Shelf, shelfWords, shelves } from './shelves.ts';
-import { TextSearch } from './text-search.tsx';
 
 /** Places to stay, food, or ways to get about: filtered as one types. */
 export function ShelfPage({ shelf, search }: { shelf: Shelf; search: ListSearch }) {

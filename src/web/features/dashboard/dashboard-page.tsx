@@ -2,9 +2,9 @@ import type { User } from '#shared/contracts/accounts.ts';
 import { addresses } from '#web/lib/addresses.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
-import { Figures } from './figures.tsx';
-import { MyBookings } from './my-bookings.tsx';
-import { NextTrip } from './next-trip-card.tsx';
+import { Figures } from './overview/figures.tsx';
+import { MyBookings } from './overview/my-bookings.tsx';
+import { NextTrip } from './overview/next-trip-card.tsx';
 import type { DashboardSearch } from './queries.ts';
 
 /** Who one is, what comes next, four figures, and every booking. */

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { bookingsQuery, dashboardSearch } from './queries.ts';
+import { bookingsQuery, readDashboardSearch } from './queries.ts';
 
 test('the address of the dashboard is read, and what makes no sense counts as absent', () => {
-  expect(dashboardSearch({ tab: 'upcoming', q: 'mara', page: 2 })).toEqual({ tab: 'upcoming', q: 'mara', page: 2 });
-  expect(dashboardSearch({ tab: 'pending', q: '', page: 1 })).toEqual({});
-  expect(dashboardSearch({ tab: 'all', q: { odd: true }, page: -3 })).toEqual({});
-  expect(dashboardSearch({ tab: ['completed'], page: 501 })).toEqual({});
+  expect(readDashboardSearch({ tab: 'upcoming', q: 'mara', page: 2 })).toEqual({ tab: 'upcoming', q: 'mara', page: 2 });
+  expect(readDashboardSearch({ tab: 'pending', q: '', page: 1 })).toEqual({});
+  expect(readDashboardSearch({ tab: 'all', q: { odd: true }, page: -3 })).toEqual({});
+  expect(readDashboardSearch({ tab: ['completed'], page: 501 })).toEqual({});
 });
 
 test('a search for digits stays text, and a long one is cut to what the call takes', () => {
-  expect(dashboardSearch({ q: 2024 })).toEqual({ q: '2024' });
-  expect(dashboardSearch({ q: 'x'.repeat(300) }).q).toHaveLength(200);
+  expect(readDashboardSearch({ q: 2024 })).toEqual({ q: '2024' });
+  expect(readDashboardSearch({ q: 'x'.repeat(300) }).q).toHaveLength(200);
 });
 
 test('every tab but All narrows the call to its status', () => {

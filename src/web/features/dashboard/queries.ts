@@ -16,7 +16,7 @@ export interface DashboardSearch {
 }
 
 /** Reads it; what makes no sense counts as absent. */
-export function dashboardSearch(search: Record<string, unknown>): DashboardSearch {
+export function readDashboardSearch(search: Record<string, unknown>): DashboardSearch {
   const tab = tabs.find((each) => each !== 'all' && each === search.tab) as DashboardSearch['tab'];
   const q = typeof search.q === 'string' || typeof search.q === 'number' ? String(search.q).slice(0, 200) : '';
   const page = Number(search.page);

@@ -4,10 +4,10 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { Horizon } from '#web/ui/horizon.tsx';
 import { Kicker } from '#web/ui/kicker.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { Chapters } from './chapters.tsx';
 import { explorePictures } from './pictures.ts';
-import { Places } from './places.tsx';
-import { WhenIsWhat } from './when-is-what.tsx';
+import { Chapters } from './sections/chapters.tsx';
+import { Places } from './sections/places.tsx';
+import { WhenIsWhat } from './sections/when-is-what.tsx';
 
 /** The story about the country: a year in four chapters, its calendar, its places on the map, and how to be a guest. */
 export function ExplorePage() {

@@ -8,9 +8,9 @@ import { Kicker } from '#web/ui/kicker.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useForeign } from '#web/ui/use-lang.ts';
-import { Features } from './features.tsx';
-import { Hero } from './hero.tsx';
-import { Kenya } from './kenya.tsx';
+import { Hero } from './hero/hero.tsx';
+import { Features } from './sections/features.tsx';
+import { Kenya } from './sections/kenya.tsx';
 
 /** What Twende is, where to begin, what is recommended, who makes it. */
 export function HomePage() {

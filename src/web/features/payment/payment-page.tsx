@@ -3,26 +3,26 @@ import { useEffect, useRef, useState } from 'react';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import type { PaymentOptions } from '#shared/contracts/payments.ts';
 import type { Clock } from '#shared/dates.ts';
+import { Progress } from '#web/features/booking/progress.tsx';
+import { NoBooking } from '#web/features/booking-view/no-booking.tsx';
+import { bookingQuery } from '#web/features/booking-view/queries.ts';
+import { useCanonicalId } from '#web/features/booking-view/use-canonical-id.ts';
 import { addresses } from '#web/lib/addresses.ts';
 import { Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
+import { PageMessage } from '#web/ui/page-message.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { PageMessage } from '#web/ui/states.tsx';
-import { NoBooking } from '../booking/no-booking.tsx';
-import { Progress } from '../booking/progress.tsx';
-import { bookingQuery } from '../booking/queries.ts';
-import { useItsId } from '../booking/use-its-id.ts';
-import { BookingSummary } from './booking-summary.tsx';
-import { ClosedScreen, FailedScreen, PaidScreen, SurplusScreen } from './end-screens.tsx';
-import { PayForm } from './pay-form.tsx';
-import { heldUntil, isTooLate } from './payment-stage.ts';
-import { PaymentSilent, PaymentWaiting } from './payment-waiting.tsx';
-import { paymentOptionsQuery } from './queries.ts';
-import { SecureBox } from './secure-box.tsx';
-import { usePayment } from './use-payment.ts';
+import { BookingSummary } from './screens/booking-summary.tsx';
+import { ClosedScreen, FailedScreen, PaidScreen, SurplusScreen } from './screens/end-screens.tsx';
+import { PayForm } from './screens/pay-form.tsx';
+import { PaymentSilent, PaymentWaiting } from './screens/payment-waiting.tsx';
+import { SecureBox } from './screens/secure-box.tsx';
+import { heldUntil, isTooLate } from './state/payment-stage.ts';
+import { paymentOptionsQuery } from './state/queries.ts';
+import { usePayment } from './state/use-payment.ts';
 
 interface PaymentPageProps {
   bookingId: string;
@@ -34,7 +34,7 @@ export function PaymentPage({ bookingId, clock }: PaymentPageProps) {
   const { t } = useTranslation('common');
   const booking = useQuery(bookingQuery(bookingId));
   const options = useQuery(paymentOptionsQuery(bookingId));
-  useItsId('/payment/$bookingId', bookingId, booking.data);
+  useCanonicalId('/payment/$bookingId', bookingId, booking.data);
   const error = booking.error ?? options.error;
   // What an earlier visit has seen must not decide where this one begins.
   const fresh = !error && booking.isFetchedAfterMount && options.isFetchedAfterMount;

@@ -1,10 +1,10 @@
-import { CardsShown, FiguresShown } from './cards-and-figures.tsx';
-import { ButtonsShown, FieldsShown } from './controls.tsx';
-import { ColoursShown, IconsShown, TypeShown } from './foundations.tsx';
-import { ChartsShown, MapShown } from './map-and-charts.tsx';
-import { MessagesShown, NavigationShown, StatesShown } from './messages.tsx';
-import { NightShown, WindowsShown } from './windows.tsx';
-import { useWords } from './words.ts';
+import { CardsShown, FiguresShown } from './sections/cards-and-figures.tsx';
+import { ButtonsShown, FieldsShown } from './sections/controls.tsx';
+import { ColoursShown, IconsShown, TypeShown } from './sections/foundations.tsx';
+import { ChartsShown, MapShown } from './sections/map-and-charts.tsx';
+import { MessagesShown, NavigationShown, StatesShown } from './sections/messages.tsx';
+import { NightShown, WindowsShown } from './sections/windows.tsx';
+import { useWords } from './sections/words.ts';
 
 /** The whole set of controls: what a designer looks through and the screenshot tests compare. */
 export function ShowcasePage() {

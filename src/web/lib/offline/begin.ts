@@ -1,8 +1,8 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import type { Lang } from '#shared/languages.ts';
 import { withLang } from '#shared/languages.ts';
-import type { PageContext } from '../../router.tsx';
 import { getConnection, subscribeToConnection } from '../connection.ts';
+import type { PageContext } from '../page-context.ts';
 import { getSession } from '../session.ts';
 import { findToken, forgetKept } from '../token.ts';
 import { keepOwnAnswers } from './keep-own-answers.ts';

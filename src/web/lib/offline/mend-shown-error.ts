@@ -7,7 +7,8 @@ import { hearServer } from './watch-connection.ts';
 
 /**
  * Without a connection a link inside the document needs words and answers of its page that came inside its HTML when it
- * was seen, never as files of their own: then its kept document is opened in place of the error.
+ * was seen, never as files of their own: then its kept document is opened in place of the error. With a connection a
+ * piece of script that is lost has been replaced by a newer version, which another document brings.
  */
 export function openKeptInstead(router: AnyRouter): void {
   // A document that is broken from the start is not opened again and again.
@@ -18,9 +19,9 @@ export function openKeptInstead(router: AnyRouter): void {
   subscribeToShownError(async () => {
     const error = getShownError()?.error;
     if (!isUnreached(error)) return;
-    // A lost piece alone may as well be one that a newer version has replaced.
     if (!getConnection().lost && !(await hearServer())) noteLost();
-    if (!moved || !getConnection().lost || !(await isKept())) return;
+    const opens = getConnection().lost ? await isKept() : isLostPiece(error);
+    if (!moved || !opens) return;
     window.location.reload();
     await untilGone;
   });

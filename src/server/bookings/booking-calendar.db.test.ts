@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { transaction } from '#server/db/client.ts';
+import { newId } from '#server/db/columns.ts';
+import { type BookingApp, createBookingApp } from '#tests/support/bookings.ts';
+import { type MadePerson, makeBooking, makePerson, makeService } from '#tests/support/factories.ts';
+import { confirmPaidBooking } from './confirm-paid-booking.ts';
+import type { Booking } from './lock-booking.ts';
+import { moveBooking } from './move-booking.ts';
+
+let product: BookingApp;
+let person: MadePerson;
+let service: { id: string; providerId: string };
+beforeAll(async () => {
+  product = await createBookingApp();
+  const { app } = product;
+  person = await makePerson(app);
+  service = await makeService(app, { capacity: 500, durationDays: 2 });
+});
+afterAll(() => product.close());
+
+const get: BookingApp['get'] = (...ask) => product.get(...ask);
+const post: BookingApp['post'] = (...ask) => product.post(...ask);
+const confirm = (booking: Booking) =>
+  transaction(product.app, (tx) => confirmPaidBooking(tx, booking.id, product.clock.now()));
+
+describe('calendar.ics', () => {
+  /** The properties of the one event, long lines unfolded (RFC 5545, 3.1). */
+  function eventOf(text: string): Record<string, string> {
+    const lines = text.replace(/\r\n[ \t]/g, '').split('\r\n');
+    expect(lines[0]).toBe('BEGIN:VCALENDAR');
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+    const body = lines.slice(lines.indexOf('BEGIN:VEVENT') + 1, lines.indexOf('END:VEVENT'));
+    return Object.fromEntries(
+      body.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]),
+    );
+  }
+
+  test('holds the trip, its place and a link; the same UID before and after paying', async () => {
+    const booking = await makeBooking(product.app, { person, serviceId: service.id });
+    const path = `/api/bookings/${booking.id}/calendar.ics`;
+    const before = await get(path, person);
+    expect(before.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(before.headers['content-disposition']).toBe(`attachment; filename="${booking.reference}.ics"`);
+    const link = `${product.app.config.publicUrl}/dashboard/bookings/${booking.id}`;
+    expect(eventOf(before.body)).toMatchObject({
+      UID: `booking-${booking.id}@twende`,
+      DTSTAMP: '20261121T090000Z',
+      'DTSTART;VALUE=DATE': '20261201',
+      'DTEND;VALUE=DATE': '20261203', // two days; the end is the first day that is free
+      SUMMARY: 'Mara dawn drive',
+      LOCATION: 'Maasai Mara',
+      DESCRIPTION: `${booking.reference}\\n${link}`,
+      'URL;VALUE=URI': link,
+      STATUS: 'TENTATIVE',
+      SEQUENCE: '0',
+    });
+    product.clock.advance(60_000);
+    await confirm(booking);
+    const after = eventOf((await get(path, person, { 'accept-language': 'sw' })).body);
+    expect(after).toMatchObject({
+      UID: `booking-${booking.id}@twende`,
+      DTSTAMP: '20261121T090100Z',
+      SUMMARY: 'Safari ya alfajiri Mara',
+      STATUS: 'CONFIRMED',
+      SEQUENCE: '1',
+    });
+    expect(after.DESCRIPTION).toContain('/sw/dashboard/bookings/');
+    product.clock.advance(-60_000);
+  });
+
+  test('a stay ends on its departure day', async () => {
+    const stay = await makeService(product.app, { category: 'hotels', priceUnit: 'night' });
+    const { reference } = await makeBooking(product.app, { person, serviceId: stay.id, endDate: '2026-12-04' });
+    const event = eventOf((await get(`/api/bookings/${reference}/calendar.ics`, person)).body);
+    expect([event['DTSTART;VALUE=DATE'], event['DTEND;VALUE=DATE']]).toEqual(['20261201', '20261204']);
+  });
+
+  test('a cancelled booking has none; a stranger finds none', async () => {
+    const { app, clock } = product;
+    const booking = await makeBooking(app, { person, serviceId: service.id });
+    const path = `/api/bookings/${booking.id}/calendar.ics`;
+    const stranger = await makePerson(app);
+    expect((await get(path, stranger)).statusCode).toBe(404);
+    expect((await get(path)).statusCode).toBe(401);
+    await transaction(app, (tx) => moveBooking(tx, booking, { to: 'cancelled', actor: 'traveller', at: clock.now() }));
+    const answer = await get(path, person);
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'not_ready']);
+  });
+
+  test('opens by a signed address for five minutes, in the name of whoever asked', async () => {
+    const booking = await makeBooking(product.app, { person, serviceId: service.id });
+    const path = `/api/bookings/${booking.id}/calendar.ics`;
+    const made = await post('/api/file-links', person, { path });
+    expect(made.statusCode).toBe(200);
+    const { url, expiresAt } = made.json();
+    expect(expiresAt).toBe('2026-11-21T09:05:00.000Z');
+    expect((await get(url)).statusCode).toBe(200);
+    expect((await get(url.replace(booking.id, newId()))).statusCode).toBe(401);
+    const stranger = await makePerson(product.app);
+    const theirs = (await post('/api/file-links', stranger, { path })).json().url;
+    expect((await get(theirs)).statusCode).toBe(404);
+    product.clock.advance(5 * 60_000);
+    expect((await get(url)).statusCode).toBe(401);
+    product.clock.freeze(new Date('2026-11-21T12:00:00+03:00'));
+    expect((await post('/api/file-links', person, { path: '/api/admin/settings' })).statusCode).toBe(404);
+    expect((await post('/api/file-links', undefined, { path })).statusCode).toBe(401);
+  });
+});

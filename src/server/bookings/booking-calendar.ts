@@ -1,0 +1,55 @@
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
+import type { App } from '#server/app.ts';
+import type { FileAnswer } from '#server/http/file-route.ts';
+import type { Person } from '#server/http/person.ts';
+import { addDays } from '#shared/dates.ts';
+import { AppError } from '#shared/errors.ts';
+import { type Lang, withLang } from '#shared/languages.ts';
+import { findVisibleTrip } from './access-queries.ts';
+import type { TripRow } from './booking-rows.ts';
+import { titleIn } from './title-in.ts';
+
+/**
+ * A booking as one all-day event of an iCalendar file (RFC 5545), tentative until it is paid. A stay ends on its
+ * departure day, everything else after its last day: DTEND names the first day that is free again. Its UID stays the
+ * same, so that a calendar replaces an older copy.
+ */
+export function bookingCalendar(app: App, { booking, service }: TripRow, lang: Lang): string {
+  const { id, reference, status, priceUnit, startDate, endDate } = booking;
+  const page = app.config.publicUrl + withLang(`/dashboard/bookings/${id}`, lang);
+  const pending = status === 'pending';
+  const calendar = ical({ prodId: { company: 'Twende', product: 'Bookings' }, method: ICalCalendarMethod.PUBLISH });
+  calendar.createEvent({
+    id: `booking-${id}@twende`,
+    sequence: pending ? 0 : 1,
+    stamp: booking.confirmedAt ?? booking.createdAt,
+    start: startDate,
+    end: priceUnit === 'night' ? endDate : addDays(endDate, 1),
+    allDay: true,
+    summary: titleIn(lang, service).title,
+    location: service.location,
+    description: `${reference}\n${page}`,
+    url: page,
+    status: pending ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
+    transparency: ICalEventTransparency.TRANSPARENT,
+  });
+  return calendar.toString();
+}
+
+/** The calendar file of a booking. @throws AppError not_found, not_ready for a cancelled one */
+export async function getBookingCalendar(
+  app: App,
+  idOrReference: string,
+  person: Person,
+  lang: Lang,
+): Promise<FileAnswer> {
+  const trip = await findVisibleTrip(app.db, idOrReference, person);
+  if (!trip) throw new AppError('not_found');
+  const { reference, status } = trip.booking;
+  if (status === 'cancelled') throw new AppError('not_ready');
+  return {
+    contentType: 'text/calendar; charset=utf-8',
+    filename: `${reference}.ics`,
+    body: bookingCalendar(app, trip, lang),
+  };
+}

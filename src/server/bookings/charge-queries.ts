@@ -1,0 +1,134 @@
+import { and, asc, eq, exists, inArray, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { DbOrTx } from '#server/db/client.ts';
+import { pointsEntries } from '#server/loyalty/tables.ts';
+import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
+import { refunds } from '#server/payments/refunds/tables.ts';
+import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
+import { surplusReasons } from '#shared/refund-reasons.ts';
+import { liveAttempts } from '#shared/states.ts';
+import { bookings } from './tables.ts';
+
+/** A payment that was made: what was charged in minor units of its currency, none of it where points paid. */
+export interface Charge {
+  seq: number;
+  method: 'card' | 'mpesa' | 'points' | null;
+  paidAt: Date | null;
+  changeId: string | null;
+  attempt: {
+    currency: 'USD' | 'KES';
+    amountMinor: number;
+    receivedMinor: number | null;
+    receipt: string | null;
+  } | null;
+}
+
+/** All payments of a booking that were made, for itself and for its changes, in their order. By `payments_booking_seq`. */
+export function listCharges(db: DbOrTx, bookingId: string): Promise<Charge[]> {
+  const { seq, method, paidAt, changeId } = payments;
+  const { currency, amountMinor, receivedMinor, receipt } = paymentAttempts;
+  return db
+    .select({ seq, method, paidAt, changeId, attempt: { currency, amountMinor, receivedMinor, receipt } })
+    .from(payments)
+    .leftJoin(paymentAttempts, eq(paymentAttempts.id, payments.attemptId))
+    .where(and(eq(payments.bookingId, bookingId), isNotNull(payments.paidAt)))
+    .orderBy(asc(payments.seq));
+}
+
+/** Money of a booking that came too late or twice, and goes back; in the order in which it came. By `payments_booking_seq`. */
+export async function listSurplusCharges(db: DbOrTx, bookingId: string): Promise<Charge[]> {
+  const { currency, amountMinor, receivedMinor, receipt, provider, settledAt } = paymentAttempts;
+  const rows = await db
+    .selectDistinct({
+      ...{ id: paymentAttempts.id, provider, paidAt: settledAt, seq: payments.seq, changeId: payments.changeId },
+      attempt: { currency, amountMinor, receivedMinor, receipt },
+    })
+    .from(payments)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.paymentId, payments.id))
+    // More than the price with the price itself is one charge, and counts.
+    .innerJoin(refunds, and(eq(refunds.attemptId, paymentAttempts.id), ne(refunds.status, 'withdrawn')))
+    .where(
+      and(
+        eq(payments.bookingId, bookingId),
+        inArray(refunds.reason, surplusReasons),
+        sql`${payments.attemptId} is distinct from ${paymentAttempts.id}`,
+      ),
+    )
+    .orderBy(asc(settledAt), asc(paymentAttempts.id));
+  return rows.map(({ id: _, provider, ...row }) => ({ ...row, method: provider === 'stripe' ? 'card' : 'mpesa' }));
+}
+
+/**
+ * Points that were spent on the booking at hand, and came back with a change to a cheaper trip, also where that refund was called off
+ * since, or because the payment that they went with never came. What cancelling or a kindness gives back is not among
+ * them. By `payments_booking_seq`, `refunds_payment` and `points_entries_once`.
+ */
+export function pointsOutOfPrice(db: DbOrTx): SQL<number> {
+  const ofBooking = eq(payments.bookingId, bookings.id);
+  const changes = db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(ofBooking, eq(refunds.reason, 'change')));
+  const attempts = db
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
+    .where(ofBooking);
+  const back = db
+    .select({ points: sql`coalesce(sum(${pointsEntries.points}), 0)` })
+    .from(pointsEntries)
+    .where(and(eq(pointsEntries.kind, 'returned'), inArray(pointsEntries.source, unionAll(changes, attempts))));
+  return sql<number>`${back}`.mapWith(Number);
+}
+
+/** The same of one booking. */
+export async function countPointsOutOfPrice(db: DbOrTx, bookingId: string): Promise<number> {
+  const [row] = await db
+    .select({ points: pointsOutOfPrice(db) })
+    .from(bookings)
+    .where(eq(bookings.id, bookingId));
+  return row?.points ?? 0;
+}
+
+/** A charge as its booking shows it. */
+export function chargeEntry(
+  { seq, method, paidAt, changeId, attempt }: Charge,
+  surplus: boolean,
+): Booking['payments'][number] {
+  return {
+    seq,
+    method,
+    paidAt: paidAt?.toISOString() ?? null,
+    // Cents, or shillings times 100.
+    amount: attempt ? (attempt.receivedMinor ?? attempt.amountMinor) / 100 : null,
+    currency: attempt?.currency ?? null,
+    receipt: attempt?.receipt ?? null,
+    forChange: changeId !== null,
+    surplus,
+  };
+}
+
+/** Whether money of a booking goes back, and whether any of it still is on its way; by `refunds_payment`. */
+export function moneyBack(db: DbOrTx) {
+  const standing = (more?: SQL) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(refunds)
+        .innerJoin(sql`${payments} as paid_for`, sql`paid_for.id = ${refunds.paymentId}`)
+        .where(and(sql`paid_for.booking_id = ${bookings.id}`, ne(refunds.status, 'withdrawn'), more)),
+    );
+  return {
+    any: sql<boolean>`${standing()}`,
+    open: sql<boolean>`${standing(ne(refunds.status, 'succeeded'))}`,
+  };
+}
+
+/** Whether a phone may still pay for the booking at hand, or has perhaps; by `payments_booking_seq` and the live attempts' index. */
+export const phoneRequest = sql<BookingItem['phoneRequest']>`(
+  select case when bool_or(asked.status = 'unknown') then 'unknown' when count(*) > 0 then 'open' end
+  from ${paymentAttempts} as asked
+  inner join ${payments} as asked_for on asked_for.id = asked.payment_id
+  where asked_for.booking_id = ${bookings.id} and asked.provider = 'daraja'
+    and asked.status in ${[...liveAttempts]})`;

@@ -1,0 +1,64 @@
+import type { Tx } from '#server/db/client.ts';
+import { newId } from '#server/db/columns.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import { spendPoints } from '#server/loyalty/spend-points.ts';
+import { dateInNairobi } from '#shared/dates.ts';
+import { AppError } from '#shared/errors.ts';
+import { type Booking, lockBooking } from './lock-booking.ts';
+import { moveBooking } from './move-booking.ts';
+import { placesOf, returnPlaces, tryTakePlaces } from './places.ts';
+
+/** Why a booking that had expired is not reinstated: its places are sold, its first day has passed, or its points are spent. */
+export type NotReinstated = 'no_room' | 'day_passed' | 'points_short';
+export type PaidBooking = 'confirmed' | 'already_confirmed' | 'reinstated' | NotReinstated | 'cancelled';
+
+/**
+ * What a payment in full makes of its booking, at any time: pending → confirmed; expired and still room → its places
+ * are taken again and it is `reinstated`. Told by mail where it confirms.
+ * @returns why it is not reinstated, or `cancelled` (by a person): the money buys nothing and must go back
+ * @throws AppError not_found
+ */
+export async function confirmPaidBooking(tx: Tx, bookingId: string, at: Date): Promise<PaidBooking> {
+  const booking = await lockBooking(tx, bookingId);
+  switch (booking.status) {
+    case 'confirmed':
+    case 'completed':
+      return 'already_confirmed';
+    case 'pending':
+      await moveBooking(tx, booking, { to: 'confirmed', actor: 'system', reason: 'paid', at, from: ['pending'] });
+      await tellConfirmed(tx, bookingId);
+      return 'confirmed';
+    case 'cancelled':
+      return booking.cancelReason === 'expired' ? reinstate(tx, booking, at) : 'cancelled';
+  }
+}
+
+async function reinstate(tx: Tx, booking: Booking, at: Date): Promise<'reinstated' | NotReinstated> {
+  // A trip whose first day has passed cannot take place, however much room there was.
+  if (booking.startDate < dateInNairobi(at)) return 'day_passed';
+  if (!(await tryTakePlaces(tx, placesOf(booking)))) return 'no_room';
+  if (!(await trySpendAgain(tx, booking, at))) {
+    await returnPlaces(tx, placesOf(booking));
+    return 'points_short';
+  }
+  await moveBooking(tx, booking, { to: 'confirmed', actor: 'system', reason: 'reinstated', at, from: ['cancelled'] });
+  await tellConfirmed(tx, booking.id);
+  return 'reinstated';
+}
+
+/** Its points came back when the hold ran out; without them the price is not paid. */
+async function trySpendAgain(tx: Tx, { personId, pointsSpent }: Booking, at: Date): Promise<boolean> {
+  try {
+    // A cause of its own: the booking itself has spent them once.
+    await tx.transaction((savepoint) => spendPoints(savepoint, { personId, source: newId(), points: pointsSpent, at }));
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'points_short') return false;
+    throw error;
+  }
+}
+
+async function tellConfirmed(tx: Tx, bookingId: string): Promise<void> {
+  await enqueue(tx, 'mail-booking-confirmed', { bookingId }, { key: bookingId });
+  await enqueue(tx, 'mail-provider-booking-confirmed', { bookingId }, { key: bookingId });
+}

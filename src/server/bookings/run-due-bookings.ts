@@ -1,0 +1,38 @@
+import type { App } from '#server/app.ts';
+import { expireChange } from './changes/lapse-change.ts';
+import { listChangeHoldsOver } from './changes/queries.ts';
+import { completeBooking } from './complete-booking.ts';
+import { type DuePage, listHoldsOver, listTripsOver } from './due.ts';
+import { expireBooking } from './expire-booking.ts';
+
+/** Ends every hold, of bookings and of their changes, and completes every booking that is due by the product's clock. */
+export async function runDueBookings(app: App): Promise<void> {
+  await forEachDue(app, listHoldsOver, expireBooking);
+  await forEachDue(app, listChangeHoldsOver, expireChange);
+  await completeDueBookings(app);
+}
+
+/** Completes every confirmed booking whose last day is over. */
+export function completeDueBookings(app: App): Promise<void> {
+  return forEachDue(app, listTripsOver, completeBooking);
+}
+
+/** Each in a transaction of its own. One that fails must not keep the others waiting; it is due again next time. */
+async function forEachDue(
+  app: App,
+  list: (app: App, after: string | undefined) => Promise<DuePage>,
+  work: (app: App, id: string) => Promise<void>,
+): Promise<void> {
+  let page = await list(app, undefined);
+  for (;;) {
+    for (const id of page.ids) {
+      try {
+        await work(app, id);
+      } catch (error) {
+        app.log.error({ err: error, subject: id }, 'a due booking could not be moved on');
+      }
+    }
+    if (!page.more) return;
+    page = await list(app, page.ids.at(-1));
+  }
+}

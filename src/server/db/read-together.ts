@@ -1,0 +1,16 @@
+import { PgTransaction } from 'drizzle-orm/pg-core';
+import type { DbOrTx } from './client.ts';
+
+type Reads = readonly (() => PromiseLike<unknown>)[];
+type Answers<R extends Reads> = { -readonly [At in keyof R]: Awaited<ReturnType<R[At]>> };
+
+/**
+ * Reads that do not wait for one another: at the same time, each on a connection of its own; inside a transaction, which
+ * has one connection, one after the other.
+ */
+export async function readTogether<const R extends Reads>(db: DbOrTx, reads: R): Promise<Answers<R>> {
+  if (!(db instanceof PgTransaction)) return (await Promise.all(reads.map((read) => read()))) as Answers<R>;
+  const answers: unknown[] = [];
+  for (const read of reads) answers.push(await read());
+  return answers as Answers<R>;
+}

@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isLang, type Lang } from '#shared/languages.ts';
+
+/** What a request says about the caller, whoever they are. */
+export interface Caller {
+  ip: string;
+  userAgent: string;
+  /** By Accept-Language; English without. */
+  lang: Lang;
+  cookies: Record<string, string | undefined>;
+  /** Sets a cookie that scripts cannot read. */
+  setCookie(name: string, value: string, maxAgeSeconds: number): void;
+  /** The bearer token as sent, or undefined. */
+  token: string | undefined;
+}
+
+/** Which of our languages the caller prefers, by the weights of Accept-Language; English without. */
+export function langOf(request: FastifyRequest): Lang {
+  const wishes = String(request.headers['accept-language'] ?? '')
+    .split(',')
+    .map((wish) => {
+      const [name = '', ...parameters] = wish.trim().toLowerCase().split(';');
+      const weight = parameters.map((one) => /^\s*q=([\d.]+)$/.exec(one)?.[1]).find((found) => found !== undefined);
+      return { lang: name.split('-')[0], weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .flatMap(({ lang, weight }) => (isLang(lang) && weight > 0 ? { lang, weight } : []));
+  return wishes.sort((a, b) => b.weight - a.weight)[0]?.lang ?? 'en';
+}
+
+/** Whether the browser's language switch was set to Kiswahili. */
+export function choseSwahili({ headers }: FastifyRequest): boolean {
+  return /(?:^|;\s*)lang=sw(?:;|$)/.test(headers.cookie ?? '');
+}
+
+/** The bearer token as sent. */
+export function tokenOf(request: FastifyRequest): string | undefined {
+  const [scheme, token] = String(request.headers.authorization ?? '').split(' ');
+  return scheme?.toLowerCase() === 'bearer' && token ? token : undefined;
+}
+
+/** @param secure whether cookies may be sent over https only */
+export function callerOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Caller {
+  return {
+    ip: request.ip,
+    userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
+    lang: langOf(request),
+    cookies: request.cookies,
+    setCookie: (name, value, maxAge) =>
+      void reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge }),
+    token: tokenOf(request),
+  };
+}

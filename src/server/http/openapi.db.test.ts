@@ -1,0 +1,40 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { routes } from '#server/product.ts';
+import { call } from '#shared/call.ts';
+import { createTestApp } from '#tests/support/app.ts';
+import type { Http } from './route.ts';
+
+/** The kinds of routes that the product does not have yet. */
+function others(http: Http): void {
+  const answer = z.object({ ok: z.boolean() });
+  http.upload({
+    call: call<{ answer: typeof answer }>('POST', '/api/test/uploads'),
+    schemas: { answer },
+    ...{ access: 'signed_in', summary: 'Takes a file', tag: 'test', accepts: ['image/png'] },
+    handler: async () => ({ ok: true }),
+  });
+  http.stream({
+    ...{ path: '/api/test/:id/events', access: 'signed_in', summary: 'Tells what happens', tag: 'test' },
+    handler: async () => (async function* () {})(),
+  });
+}
+
+test('the description of the interface keeps the recommended rules of a public linter', async () => {
+  const product = await createTestApp({ routes: [...routes, others] });
+  try {
+    const source = (await product.fastify.inject('/api/openapi.json')).body;
+    const rules = {
+      // Nobody is given a licence.
+      'info-license': 'off',
+      // /healthz and /readyz are asked nothing that could be wrong.
+      'operation-4xx-response': 'off',
+    } as const;
+    const config = await createConfig({ extends: ['recommended'], rules });
+    const problems = await lintFromString({ source, config, absoluteRef: 'openapi.json' });
+    expect(problems.map(({ ruleId, message, location: [at] }) => `${ruleId}: ${message} ${at?.pointer}`)).toEqual([]);
+  } finally {
+    await product.close();
+  }
+});

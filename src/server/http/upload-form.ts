@@ -1,0 +1,110 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '#shared/errors.ts';
+import { judgedBytes, type MediaType, mediaTypeOf } from './media-type.ts';
+
+export interface UploadedFile {
+  /** By its content. */
+  mediaType: MediaType;
+  /**
+   * Its bytes, to be read to the end. They end only when the whole form has arrived and is as it should be. When it
+   * breaks off, is too large or holds more than one file, the stream fails, and nothing of it may be kept.
+   */
+  stream: Readable;
+}
+
+type Parts = AsyncIterator<Multipart>;
+
+/**
+ * Reads a form up to its file.
+ * @throws AppError unsupported_media_type (no form, or a file of another type), invalid_input (a broken form, no file)
+ */
+export async function openForm(
+  request: FastifyRequest,
+  accepts: readonly MediaType[],
+): Promise<{ fields: Record<string, string>; file: UploadedFile }> {
+  if (!request.isMultipart()) throw new AppError('unsupported_media_type');
+  const parts: Parts = request.parts();
+  const fields: Record<string, string> = {};
+  for (;;) {
+    const { done, value: part } = await nextOf(parts);
+    if (done || (part.type === 'file' && part.fieldname !== 'file')) {
+      throw new AppError('invalid_input', { fields: { file: 'required_fields_missing' } });
+    }
+    if (part.type === 'file') return { fields, file: await openFile(part, parts, accepts) };
+    const { fieldname, value, valueTruncated } = part;
+    if (valueTruncated) throw new AppError('invalid_input', { fields: { [fieldname]: 'too_long' } });
+    if (typeof value !== 'string' || value.includes('\0') || fieldname in fields) {
+      throw new AppError('invalid_input', { fields: { [fieldname]: 'invalid' } });
+    }
+    fields[fieldname] = value;
+  }
+}
+
+async function openFile(part: MultipartFile, parts: Parts, accepts: readonly MediaType[]): Promise<UploadedFile> {
+  if (part.file.truncated) throw new AppError('payload_too_large');
+  // Else the stream would wait for the end of the part, which may never come.
+  part.file.once('limit', () => part.file.destroy(new AppError('payload_too_large')));
+  const chunks: AsyncIterator<Buffer> = part.file[Symbol.asyncIterator]();
+  let start = Buffer.alloc(0);
+  while (start.length < judgedBytes) {
+    const { done, value } = await nextOf(chunks);
+    if (done) break;
+    start = Buffer.concat([start, value]);
+  }
+  const mediaType = mediaTypeOf(start);
+  if (!mediaType || !accepts.includes(mediaType)) throw new AppError('unsupported_media_type');
+  const stream = Readable.from(wholeFile(), { objectMode: false });
+  // Whoever reads it learns of a failure; if nobody does, it must not end the process.
+  stream.on('error', () => {});
+  return { mediaType, stream };
+
+  async function* wholeFile(): AsyncGenerator<Buffer> {
+    yield start;
+    for (;;) {
+      const { done, value } = await nextOf(chunks);
+      if (done) break;
+      yield value;
+    }
+    if (!(await nextOf(parts)).done) throw new AppError('invalid_input');
+  }
+}
+
+/** The next item of what is parsed out of a request. What the parser fails with is its sender's fault. */
+async function nextOf<T>(items: AsyncIterator<T>): Promise<IteratorResult<T>> {
+  try {
+    return await items.next();
+  } catch (error) {
+    throw error instanceof AppError ? error : new AppError('invalid_input');
+  }
+}
+
+/**
+ * What `take` answers, if it has read the whole file.
+ * @throws what the stream failed with, whatever `take` made of that; Error when it did not read to the end
+ */
+export async function takeWhole<Answer>({ stream }: UploadedFile, take: () => Promise<Answer>): Promise<Answer> {
+  try {
+    const answer = await take();
+    if (!stream.readableEnded) throw new Error('the handler of an upload did not read its file to the end');
+    return answer;
+  } catch (error) {
+    throw stream.errored ?? error;
+  } finally {
+    stream.destroy();
+  }
+}
+
+/** Reads on and forgets what was refused, so that its sender, who may still be sending, comes to read the refusal. */
+export function readOn(request: IncomingMessage, bytesMost: number): void {
+  if (request.readableEnded) return;
+  let left = bytesMost;
+  request.unpipe();
+  request.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) request.destroy();
+  });
+  request.resume();
+}

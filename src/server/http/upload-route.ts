@@ -1,0 +1,102 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { App } from '#server/app.ts';
+import type { AnswerOf, Call, CallShape, ReceivedBy } from '#shared/call.ts';
+import { ErrorAnswer as ErrorSchema } from '#shared/contracts/common.schemas.ts';
+import { AppError } from '#shared/errors.ts';
+import { type Caller, callerOf } from './caller.ts';
+import type { MediaType } from './media-type.ts';
+import { holdsNul } from './nul.ts';
+import { type Access, allowCallers, type Decided, describeRights, type People, type Rights } from './rights.ts';
+import { openForm, readOn, takeWhole, type UploadedFile } from './upload-form.ts';
+
+/** No upload is larger, whatever a route asks for. */
+const largestBytes = 10 * 1024 * 1024;
+/** For the text fields and what stands between the parts. */
+const otherBytes = 64 * 1024;
+const limits = { files: 1, fields: 20, fieldSize: 2_000, fieldNameSize: 100 };
+
+export interface UploadInput<S extends CallShape, A extends Access> extends Decided<A> {
+  params: ReceivedBy<S, 'params'>;
+  query: ReceivedBy<S, 'query'>;
+  /** The text fields. */
+  body: ReceivedBy<S, 'body'>;
+  file: UploadedFile;
+  caller: Caller;
+}
+
+export interface UploadRoute<S extends CallShape, A extends Access> extends Rights<A> {
+  /** Sent as a form (multipart/form-data): the text fields of `body`, all of them strings, then one file named `file`. */
+  call: Call<S>;
+  schemas: S;
+  /** One line for the interface's description. */
+  summary: string;
+  tag: string;
+  accepts: readonly MediaType[];
+  /** At most and by default 10 MiB. */
+  maxBytes?: number;
+  /** Must read the file to its end, and keep nothing of it when it fails. */
+  handler(input: UploadInput<S, A>): Promise<AnswerOf<S>>;
+}
+
+/** A file that somebody sends; the handler reads it while it arrives. */
+export function addUploadRoute<S extends CallShape, A extends Access>(
+  fastify: FastifyInstance,
+  parts: { app: App; people: People },
+  route: UploadRoute<S, A>,
+): void {
+  const { call, schemas, accepts, maxBytes = largestBytes } = route;
+  if (maxBytes > largestBytes) throw new RangeError(`${call.path}: no upload is larger than ${largestBytes} bytes`);
+  const secure = parts.app.config.publicUrl.startsWith('https:');
+  const allow = allowCallers(parts, route);
+  fastify.register(async (scope) => {
+    // Only forms are read here: anything else is refused by its media type.
+    scope.removeAllContentTypeParsers();
+    await scope.register(multipart, { throwFileSizeLimit: false, limits: { ...limits, fileSize: maxBytes } });
+    scope.route({
+      method: call.method,
+      url: call.path,
+      schema: {
+        ...describeRights(route),
+        summary: route.summary,
+        tags: [route.tag],
+        ...(schemas.params && { params: schemas.params }),
+        ...(schemas.query && { querystring: schemas.query }),
+        response: { [call.status]: schemas.answer, '4xx': ErrorSchema, '5xx': ErrorSchema },
+      },
+      config: { uploadFields: schemas.body ?? z.object({}) },
+      onRequest: async (request) => {
+        await allow(request);
+        const length = Number(request.headers['content-length'] ?? 0);
+        if (length > maxBytes + otherBytes) throw new AppError('payload_too_large');
+      },
+      preValidation: async ({ params, query }) => {
+        if (holdsNul([params, query])) throw new AppError('invalid_input');
+      },
+      handler: async (request, reply) => {
+        try {
+          const { fields, file } = await openForm(request, accepts);
+          const input = {
+            params: request.params as ReceivedBy<S, 'params'>,
+            query: request.query as ReceivedBy<S, 'query'>,
+            body: readFields(schemas, fields),
+            person: request.person as UploadInput<S, A>['person'],
+            provider: request.provider as UploadInput<S, A>['provider'],
+            file,
+            caller: callerOf(request, reply, secure),
+          };
+          const answer = await takeWhole(file, () => route.handler(input));
+          return reply.status(call.status).header('cache-control', 'no-store').send(answer);
+        } finally {
+          readOn(request.raw, 2 * largestBytes);
+        }
+      },
+    });
+  });
+}
+
+/** The text fields by their schema. @throws ZodError */
+function readFields<S extends CallShape>({ body }: S, fields: Record<string, string>): ReceivedBy<S, 'body'> {
+  return (body && z.parse(body as unknown as z.ZodType, fields)) as ReceivedBy<S, 'body'>;
+}

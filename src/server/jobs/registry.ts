@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+const Nothing = z.object({});
+const OfBooking = z.object({ bookingId: z.uuid() });
+const OfChange = z.object({ changeId: z.uuid() });
+const OfRefund = z.object({ refundId: z.uuid() });
+const OfPayout = z.object({ payoutId: z.uuid() });
+
+/**
+ * Every job by its name, with what it is given. A feature may enqueue what a later feature handles, because only the name
+ * and this shape stand between them. Jobs of the product's previous version may still be in the queue after an update:
+ * a name stays as it is, and a field that is added has a default.
+ */
+export const jobSchemas = {
+  // accounts
+  'forget-sign-in-failures': Nothing,
+
+  // bookings
+  'expire-booking': OfBooking,
+  'expire-change': OfChange,
+  'complete-bookings': Nothing,
+
+  // payments
+  'process-event': z.object({ eventId: z.uuid() }),
+  'check-due-payments': Nothing,
+  'pay-with-points': OfBooking,
+  'cancel-open-payments': OfBooking,
+  'post-earning': OfBooking,
+  'prepare-payouts': Nothing,
+  'check-ledger': Nothing,
+  'stripe-catchup': Nothing,
+  'mpesa-catchup': Nothing,
+
+  // notifications: letters
+  'mail-verify-email': z.object({ sealedToken: z.string() }),
+  'mail-booking-confirmed': OfBooking,
+  'mail-provider-booking-confirmed': OfBooking,
+  'mail-booking-expired': OfBooking,
+  'mail-booking-cancelled': OfBooking,
+  'mail-provider-booking-cancelled': OfBooking,
+  'mail-booking-changed': OfChange,
+  'mail-provider-booking-changed': OfChange,
+  'mail-change-lapsed': OfChange,
+  'mail-payment-surplus': OfBooking,
+  'mail-payment-never-came': OfBooking.extend({
+    attemptId: z.uuid(),
+    bought: z.boolean(),
+    rest: z.boolean().default(false),
+    points: z.boolean().default(false),
+    unpaid: z.boolean().default(false),
+  }),
+  'mail-refund-sent': OfRefund,
+  'mail-refund-done': OfRefund,
+  'mail-refund-manual': OfRefund,
+  'mail-payout-sent': OfPayout,
+  'mail-payout-paid': OfPayout.extend({ itemId: z.uuid() }),
+  'mail-payout-failed': z.object({ itemId: z.uuid() }),
+  'mail-payout-method': z.object({ providerId: z.uuid(), destination: z.string(), changedAt: z.iso.datetime() }),
+
+  // the whole product
+  sweep: Nothing,
+  daily: Nothing,
+} as const;
+
+export type JobName = keyof typeof jobSchemas;
+/** What a job is enqueued with. */
+export type JobInput<Name extends JobName> = z.input<(typeof jobSchemas)[Name]>;
+/** What a job's handler is given. */
+export type JobData = { [Name in JobName]: z.output<(typeof jobSchemas)[Name]> };
+/** The names of the jobs whose handlers are given at least `Data`. */
+export type JobNameWith<Data> = { [Name in JobName]: JobData[Name] extends Data ? Name : never }[JobName];
+/** The names of the jobs that need no data, and so may run by the clock alone. */
+export type BareJobName = {
+  [Name in JobName]: Record<string, never> extends JobInput<Name> ? Name : never;
+}[JobName];

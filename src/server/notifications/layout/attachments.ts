@@ -1,0 +1,31 @@
+import type { App } from '#server/app.ts';
+import { bookingCalendar } from '#server/bookings/booking-calendar.ts';
+import { findVoucher } from '#server/bookings/vouchers/get-voucher.ts';
+import type { FileAnswer } from '#server/http/file-route.ts';
+import type { Letter } from '#server/outside/mail.ts';
+import { findReceipt } from '#server/payments/receipts/get-receipt.ts';
+import type { MailedBooking } from '../queries.ts';
+
+type Attachment = NonNullable<Letter['attachments']>[number];
+
+/** The trip as a calendar file, its voucher and its receipt, as far as there are any yet. */
+export async function tripPapers(app: App, mailed: MailedBooking): Promise<Attachment[]> {
+  const { id, reference, language: lang } = mailed.booking;
+  const calendar = {
+    filename: `${reference}.ics`,
+    contentType: 'text/calendar; charset=utf-8',
+    content: bookingCalendar(app, mailed, lang),
+  };
+  return [calendar, ...attached(await findVoucher(app, id, lang)), ...(await receiptPaper(app, mailed))];
+}
+
+/** The receipt alone, for letters about money. */
+export async function receiptPaper(app: App, { booking }: MailedBooking): Promise<Attachment[]> {
+  return attached(await findReceipt(app, booking.id, booking.language));
+}
+
+function attached(file: FileAnswer | undefined): Attachment[] {
+  if (!file) return [];
+  const { filename, contentType, body } = file;
+  return [{ filename, contentType, content: Buffer.from(body).toString('base64'), encoding: 'base64' }];
+}

@@ -1,0 +1,68 @@
+import type { App } from '#server/app.ts';
+import { titleIn } from '#server/bookings/title-in.ts';
+import { tripDates } from '#server/bookings/trip-dates.ts';
+import type { Letter } from '#server/outside/mail.ts';
+import { pictureIn } from '#server/pictures/picture-answer.ts';
+import { getSettings } from '#server/settings/queries.ts';
+import { translate } from '#shared/i18n/translate.ts';
+import { type Lang, withLang } from '#shared/languages.ts';
+import { pictureAt } from '#shared/pictures.ts';
+import type { MailedBooking } from '../queries.ts';
+import { type LetterContent, renderLetter } from './render-letter.ts';
+
+export type Facts = [label: string, value: string][];
+
+export const pageAddress = (app: App, path: string, lang: Lang): string => app.config.publicUrl + withLang(path, lang);
+
+/** The last lines of every letter: how to reach us, and in the demo that no money moves. */
+export async function letterFooter(app: App, lang: Lang): Promise<string[]> {
+  const { supportEmail, supportPhone } = await getSettings(app.db);
+  const help = translate(lang, 'mail', 'footer.help', { email: supportEmail, phone: supportPhone });
+  return app.config.demo ? [help, translate(lang, 'mail', 'footer.demo')] : [help];
+}
+
+/** Reference and service of a booking. */
+export function whichTrip({ booking, service }: MailedBooking, lang: Lang): Facts {
+  return [
+    [translate(lang, 'mail', 'fact.booking'), booking.reference],
+    [translate(lang, 'mail', 'fact.service'), titleIn(lang, service).title],
+  ];
+}
+
+/** Reference, service, place, dates and guests of a booking. */
+export function tripFacts(mailed: MailedBooking, lang: Lang): Facts {
+  const { booking, service } = mailed;
+  return [
+    ...whichTrip(mailed, lang),
+    [translate(lang, 'mail', 'fact.place'), service.location],
+    [translate(lang, 'mail', 'fact.when'), tripDates(booking.startDate, booking.endDate, lang)],
+    [translate(lang, 'mail', 'fact.guests'), String(booking.guests)],
+  ];
+}
+
+/** The listing's picture from our own address, at twice the letter's width. */
+export function tripPicture(app: App, { picture }: MailedBooking, lang: Lang): { url: string; alt: string } {
+  const { image, alt } = pictureIn(lang, picture);
+  return { url: app.config.publicUrl + pictureAt(image, 1280), alt };
+}
+
+/** The button to the booking's own page. */
+export const bookingButton = (app: App, { booking }: MailedBooking, label: string) => ({
+  label,
+  url: pageAddress(app, `/dashboard/bookings/${booking.id}`, booking.language),
+});
+
+type Words = Omit<LetterContent, 'lang' | 'name' | 'footer'> & { subject: string };
+
+/** A letter to whoever booked, in the booking's language, with a picture of the trip. */
+export async function toTraveller(app: App, mailed: MailedBooking, { subject, ...words }: Words): Promise<Letter> {
+  const { contactName: name, contactEmail: to, language: lang } = mailed.booking;
+  const footer = await letterFooter(app, lang);
+  return { to, ...renderLetter(subject, { lang, name, picture: tripPicture(app, mailed, lang), footer, ...words }) };
+}
+
+/** A letter to the provider, in their language. */
+export async function toProvider(app: App, mailed: MailedBooking, { subject, ...words }: Words): Promise<Letter> {
+  const { name, email: to, language: lang } = mailed.provider;
+  return { to, ...renderLetter(subject, { lang, name, footer: await letterFooter(app, lang), ...words }) };
+}

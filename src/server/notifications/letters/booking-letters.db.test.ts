@@ -1,0 +1,254 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { registerPerson } from '#server/accounts/register.ts';
+import { accountsRoutes } from '#server/accounts/routes.ts';
+import { people } from '#server/accounts/tables.ts';
+import { bookings } from '#server/bookings/tables.ts';
+import { transaction } from '#server/db/client.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import type { JobInput, JobName } from '#server/jobs/registry.ts';
+import type { Letter } from '#server/outside/mail.ts';
+import { payments } from '#server/payments/records/tables.ts';
+import { createTestApp, type TestApp } from '#tests/support/app.ts';
+import { notificationsJobs } from '../jobs.ts';
+import { sentMails } from '../tables.ts';
+import { bookingRows, paidAttempt, refundRow, surplusRefund } from './rows.fixture.ts';
+
+const password = 'Savanna-2026-long';
+let product: TestApp;
+let sent: Letter[] = [];
+let mailServer: 'up' | 'down' = 'up';
+beforeAll(async () => {
+  product = await createTestApp({
+    routes: [accountsRoutes],
+    jobs: notificationsJobs,
+    env: { PUBLIC_URL: 'https://twende.example' },
+  });
+  product.app.mail = {
+    async send(letter) {
+      if (mailServer === 'down') throw new Error('connection refused');
+      sent.push(letter);
+    },
+  };
+});
+afterAll(() => product.close());
+beforeEach(() => {
+  sent = [];
+  mailServer = 'up';
+});
+
+async function run<Name extends JobName>(name: Name, data: JobInput<Name>): Promise<Letter[]> {
+  sent = [];
+  await transaction(product.app, (tx) => enqueue(tx, name, data));
+  await product.drain();
+  return sent;
+}
+const one = (letters: Letter[]) => {
+  expect(letters).toHaveLength(1);
+  const [letter] = letters;
+  if (!letter) throw new Error('no letter');
+  return letter;
+};
+
+test.each([
+  { lang: 'en', link: 'https://twende.example/verify-email?token=', subject: 'Please verify your email address' },
+  {
+    lang: 'sw',
+    link: 'https://twende.example/sw/verify-email?token=',
+    subject: 'Tafadhali thibitisha barua pepe yako',
+  },
+] as const)('registering in $lang sends one letter whose link verifies', async ({ lang, link, subject }) => {
+  const email = `new-${lang}@example.com`;
+  const { token: session } = await registerPerson(product.app, {
+    name: 'Amina',
+    email,
+    password,
+    role: 'user',
+    language: lang,
+  });
+  await product.drain();
+  const letter = one(sent);
+  expect(letter).toMatchObject({ to: email, subject });
+  const [, token = ''] = /verify-email\?token=([0-9a-f]{64})\n/.exec(letter.text) ?? [];
+  expect(letter.text).toContain(`${link}${token}`);
+  expect(letter.html).toContain(`href="${link}${token}"`);
+  expect(letter.text + letter.html).not.toContain(session);
+  const answer = await product.fastify.inject({ method: 'POST', url: '/api/auth/verify-email', payload: { token } });
+  expect(answer.json()).toEqual({ success: true, alreadyVerified: false });
+});
+
+test('the queue never holds the link in clear, and one that would lead nowhere is not sent', async () => {
+  const { user } = await registerPerson(product.app, {
+    name: 'Amina',
+    email: 'queue@example.com',
+    password,
+    role: 'user',
+    language: 'en',
+  });
+  const queued = await product.app.db.execute<{ data: { sealedToken: string } }>(
+    `select data from jobs.job where name = 'mail-verify-email' and state = 'created'`,
+  );
+  const sealed = queued.rows[0]?.data.sealedToken ?? '';
+  expect(queued.rows).toEqual([{ data: { sealedToken: sealed } }]);
+  expect(product.app.secrets.open(sealed)).toMatch(/^[0-9a-f]{64}$/);
+  await product.app.db
+    .update(people)
+    .set({ emailVerifiedAt: new Date(0) })
+    .where(eq(people.id, user.id));
+  await product.drain();
+  expect(sent).toEqual([]);
+});
+
+test('the traveller of a confirmed booking reads everything about it, once', async () => {
+  const { booking, paymentId } = await bookingRows(product.app, 'BK-2026-101', { status: 'confirmed' });
+  const attemptId = await paidAttempt(product.app, {
+    paymentId,
+    money: { currency: 'KES', amountMinor: 2_645_500 },
+    receipt: 'SKL1ABCDEF',
+  });
+  await product.app.db.update(payments).set({ attemptId }).where(eq(payments.id, paymentId));
+  const letter = one(await run('mail-booking-confirmed', { bookingId: booking.id }));
+  expect(letter).toMatchObject({ to: 'bk-2026-101@example.com', subject: 'Booking confirmed: BK-2026-101' });
+  for (const line of [
+    'Hello Amina Hassan,',
+    'Booking: BK-2026-101',
+    'What: Dawn Drive & <Picnic>',
+    'Where: Maasai Mara',
+    'When: 14 Dec 2026 to 15 Dec 2026',
+    'Guests: 2',
+    'Paid: KES 26,455',
+    'Receipt: SKL1ABCDEF',
+    `https://twende.example/dashboard/bookings/${booking.id}`,
+    'Questions? Write to help@twende.test or call +254 712 345 600.',
+    'This is a demo: no money moves.',
+  ]) {
+    expect(letter.text.split('\n')).toContain(line);
+  }
+  expect(letter.html).toContain('Dawn Drive &amp; &lt;Picnic&gt;');
+  expect(letter.text).toContain('Attached are the trip');
+  expect(letter.attachments).toEqual([
+    { filename: 'BK-2026-101.ics', contentType: 'text/calendar; charset=utf-8', content: expect.any(String) },
+    {
+      ...{ filename: 'BK-2026-101-voucher.pdf', contentType: 'application/pdf', encoding: 'base64' },
+      content: expect.stringMatching(/^JVBERi0/),
+    },
+  ]);
+  expect(letter.attachments?.[0]?.content).toMatch(/^BEGIN:VCALENDAR.*DTSTART;VALUE=DATE:20261214.*STATUS:CONFIRMED/s);
+  expect(await run('mail-booking-confirmed', { bookingId: booking.id })).toEqual([]);
+});
+
+test('in Kiswahili, paid by card in dollars, without a name', async () => {
+  const wish = { status: 'confirmed', language: 'sw', contactName: '' } as const;
+  const { booking, paymentId } = await bookingRows(product.app, 'BK-2026-102', wish);
+  const attemptId = await paidAttempt(product.app, { paymentId, money: { currency: 'USD', amountMinor: 24_050 } });
+  await product.app.db.update(payments).set({ attemptId }).where(eq(payments.id, paymentId));
+  const letter = one(await run('mail-booking-confirmed', { bookingId: booking.id }));
+  expect(letter.subject).toBe('Nafasi imethibitishwa: BK-2026-102');
+  for (const line of [
+    'Habari,',
+    'Huduma: Safari ya Alfajiri',
+    'Lini: 14 Des 2026 hadi 15 Des 2026',
+    'Umelipa: $240.50 USD',
+    `https://twende.example/sw/dashboard/bookings/${booking.id}`,
+  ]) {
+    expect(letter.text.split('\n')).toContain(line);
+  }
+  expect(letter.text).not.toContain('Risiti');
+});
+
+test('the provider hears who comes, at their own address and in their language', async () => {
+  const { booking } = await bookingRows(product.app, 'BK-2026-103', { status: 'confirmed', language: 'sw' });
+  const letter = one(await run('mail-provider-booking-confirmed', { bookingId: booking.id }));
+  expect(letter).toMatchObject({ to: 'mara@example.com', subject: 'Nafasi mpya imewekwa: BK-2026-103' });
+  expect(letter.text).toContain('Msafiri: Amina Hassan\nBarua pepe: bk-2026-103@example.com');
+  expect(await run('mail-provider-booking-confirmed', { bookingId: booking.id })).toEqual([]);
+});
+
+test('a letter whose reason is gone is not sent', async () => {
+  const { booking } = await bookingRows(product.app, 'BK-2026-104', { status: 'cancelled', cancelReason: 'expired' });
+  const about = { bookingId: booking.id };
+  expect(await run('mail-booking-confirmed', about)).toEqual([]);
+  expect(await run('mail-provider-booking-confirmed', about)).toEqual([]);
+  expect(await run('mail-payment-surplus', { bookingId: '0199c3a2-5d7e-7000-8000-000000000009' })).toEqual([]);
+  const letter = one(await run('mail-booking-expired', about));
+  expect(letter.subject).toBe('Your places are free again: BK-2026-104');
+  expect(letter.text).toContain(`https://twende.example/services/${booking.serviceId}`);
+  // Late money gave it its places back before the letter was written.
+  const { booking: saved } = await bookingRows(product.app, 'BK-2026-105', { status: 'confirmed' });
+  expect(await run('mail-booking-expired', { bookingId: saved.id })).toEqual([]);
+});
+
+test('late money without room: the traveller reads the promise, the provider why; each further one tells again', async () => {
+  const wish = { status: 'cancelled', cancelReason: 'expired' } as const;
+  const { booking, paymentId } = await bookingRows(product.app, 'BK-2026-106', wish);
+  const money = { currency: 'KES', amountMinor: 2_645_500 } as const;
+  await surplusRefund(
+    product.app,
+    { paymentId, attemptId: await paidAttempt(product.app, { paymentId, money }) },
+    money,
+  );
+  const letters = await run('mail-payment-surplus', { bookingId: booking.id });
+  expect(letters.map(({ to }) => to)).toEqual(['bk-2026-106@example.com', 'mara@example.com']);
+  const promise = 'We have your payment but no room is left; all of it goes back to you.';
+  expect(letters[0]?.text.split('\n')).toContain(promise);
+  expect(letters[0]?.html).toContain(promise);
+  expect(letters[0]?.text).toContain('Amount: KES 26,455');
+  expect(letters[1]?.subject).toBe('Late payment returned: BK-2026-106');
+  expect(await run('mail-payment-surplus', { bookingId: booking.id })).toEqual([]);
+
+  const again = { currency: 'USD', amountMinor: 24_050 } as const;
+  await surplusRefund(
+    product.app,
+    { paymentId, attemptId: await paidAttempt(product.app, { paymentId, seq: 2, money: again }) },
+    again,
+  );
+  expect(one(await run('mail-payment-surplus', { bookingId: booking.id })).text).toContain('Amount: $240.50 USD');
+});
+
+test.each([
+  ['day_passed', 'Your payment came after the first day of this trip', 'came after the first day of the trip'],
+  ['points_short', 'the points that were to pay the rest had been spent', 'did not cover the whole price any more'],
+] as const)('late money that is returned as %s: both read why', async (reason, traveller, provider) => {
+  const wish = { status: 'cancelled', cancelReason: 'expired' } as const;
+  const { booking, paymentId } = await bookingRows(product.app, `BK-2026-9${reason.length}`, wish);
+  const money = { currency: 'KES', amountMinor: 2_645_500 } as const;
+  const attemptId = await paidAttempt(product.app, { paymentId, money });
+  await refundRow(product.app, { paymentId, attemptId }, { ...money, reason, usdCents: 0 });
+  const letters = await run('mail-payment-surplus', { bookingId: booking.id });
+  expect(letters).toHaveLength(2);
+  expect(letters[0]?.text).toContain(traveller);
+  expect(letters[1]?.text).toContain(provider);
+  for (const { text } of letters) expect(text).not.toContain('no room');
+});
+
+test('too much money for a booking that stands concerns the traveller only', async () => {
+  const { booking, paymentId } = await bookingRows(product.app, 'BK-2026-107', { status: 'confirmed' });
+  const money = { currency: 'USD', amountMinor: 24_050 } as const;
+  await surplusRefund(
+    product.app,
+    { paymentId, attemptId: await paidAttempt(product.app, { paymentId, money }) },
+    money,
+  );
+  const letter = one(await run('mail-payment-surplus', { bookingId: booking.id }));
+  expect(letter.to).toBe('bk-2026-107@example.com');
+  expect(letter.text).toContain('your booking stands');
+});
+
+test('a mail server that is down loses no letter: the job fails, and its next run sends it', async () => {
+  const { booking } = await bookingRows(product.app, 'BK-2026-108', { status: 'confirmed' });
+  mailServer = 'down';
+  expect(await run('mail-booking-confirmed', { bookingId: booking.id })).toEqual([]);
+  const key = `booking-confirmed:${booking.id}`;
+  expect(await product.app.db.select().from(sentMails).where(eq(sentMails.key, key))).toEqual([]);
+  mailServer = 'up';
+  one(await run('mail-booking-confirmed', { bookingId: booking.id }));
+  expect(await product.app.db.select().from(sentMails).where(eq(sentMails.key, key))).toEqual([
+    { key, template: 'booking-confirmed', sentAt: product.clock.now() },
+  ]);
+});
+
+test('a letter is in the language the booking was made in, and completed bookings still get theirs', async () => {
+  const { booking } = await bookingRows(product.app, 'BK-2026-109', { status: 'completed' });
+  await product.app.db.update(bookings).set({ language: 'sw' }).where(eq(bookings.id, booking.id));
+  expect(one(await run('mail-booking-confirmed', { bookingId: booking.id })).subject).toMatch(/^Nafasi/);
+});

@@ -1,0 +1,93 @@
+import type { App } from '#server/app.ts';
+import { job } from '#server/jobs/job.ts';
+import type { JobNameWith } from '#server/jobs/registry.ts';
+import type { Letter } from '#server/outside/mail.ts';
+import { translate } from '#shared/i18n/translate.ts';
+import { formatMoved } from '#shared/money.ts';
+import { tripPapers } from '../layout/attachments.ts';
+import { bookingButton, pageAddress, toProvider, toTraveller, tripFacts, tripPicture } from '../layout/letter-parts.ts';
+import { findMailedBooking, isStanding, type MailedBooking } from '../queries.ts';
+import { sendOnce } from '../send-once.ts';
+
+/** To the traveller: what was booked and paid, with the trip for the calendar, the voucher and the receipt. */
+async function confirmedLetter(app: App, mailed: MailedBooking): Promise<Letter> {
+  const { booking, paid } = mailed;
+  const lang = booking.language;
+  const facts = tripFacts(mailed, lang);
+  if (paid) facts.push([translate(lang, 'mail', 'fact.paid'), formatMoved(paid, lang)]);
+  if (paid?.receipt) facts.push([translate(lang, 'mail', 'fact.receipt'), paid.receipt]);
+  const subject = translate(lang, 'mail', 'confirmed.subject', { reference: booking.reference });
+  const letter = await toTraveller(app, mailed, {
+    subject,
+    paragraphs: [translate(lang, 'mail', 'confirmed.text')],
+    facts,
+    button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
+    after: [translate(lang, 'mail', 'confirmed.papers')],
+  });
+  return { ...letter, attachments: await tripPapers(app, mailed) };
+}
+
+/** To the provider: who comes, when, and how to reach them. */
+function newBookingLetter(app: App, mailed: MailedBooking): Promise<Letter> {
+  const { booking, provider } = mailed;
+  const lang = provider.language;
+  const subject = translate(lang, 'mail', 'newBooking.subject', { reference: booking.reference });
+  const price = formatMoved({ currency: 'USD', amountMinor: booking.totalCents }, lang);
+  return toProvider(app, mailed, {
+    subject,
+    paragraphs: [translate(lang, 'mail', 'newBooking.text')],
+    facts: [
+      ...tripFacts(mailed, lang),
+      [translate(lang, 'mail', 'fact.price'), price],
+      [translate(lang, 'mail', 'fact.traveller'), booking.contactName || booking.contactEmail],
+      [translate(lang, 'mail', 'fact.email'), booking.contactEmail],
+    ],
+    picture: tripPicture(app, mailed, lang),
+  });
+}
+
+/** To the traveller: the hold has ended. It does not say that nothing was charged, because money may still arrive. */
+function expiredLetter(app: App, mailed: MailedBooking): Promise<Letter> {
+  const { booking, service } = mailed;
+  const lang = booking.language;
+  const subject = translate(lang, 'mail', 'expired.subject', { reference: booking.reference });
+  return toTraveller(app, mailed, {
+    subject,
+    paragraphs: [translate(lang, 'mail', 'expired.text'), translate(lang, 'mail', 'expired.late')],
+    facts: tripFacts(mailed, lang),
+    button: {
+      label: translate(lang, 'mail', 'expired.button'),
+      url: pageAddress(app, `/services/${service.id}`, lang),
+    },
+  });
+}
+
+interface BookingLetter {
+  /** The first part of the key under which it is sent once. */
+  template: string;
+  /** Whether the booking is still in a state that the letter is about. */
+  fits(booking: MailedBooking['booking']): boolean;
+  write(app: App, mailed: MailedBooking): Promise<Letter>;
+}
+
+/** The job of a letter about a booking, which is sent once if it still fits. */
+export const bookingLetterJob = (name: JobNameWith<{ bookingId: string }>, { template, fits, write }: BookingLetter) =>
+  job(name, async (app, { bookingId }) => {
+    const mailed = await findMailedBooking(app.db, bookingId);
+    if (mailed && fits(mailed.booking)) await sendOnce(app, `${template}:${bookingId}`, () => write(app, mailed));
+  });
+
+const stands = ({ status }: MailedBooking['booking']) => isStanding(status);
+
+export const hasExpired = ({ status, cancelReason }: MailedBooking['booking']): boolean =>
+  status === 'cancelled' && cancelReason === 'expired';
+
+export const bookingLetterJobs = [
+  bookingLetterJob('mail-booking-confirmed', { template: 'booking-confirmed', fits: stands, write: confirmedLetter }),
+  bookingLetterJob('mail-provider-booking-confirmed', {
+    template: 'provider-booking-confirmed',
+    fits: stands,
+    write: newBookingLetter,
+  }),
+  bookingLetterJob('mail-booking-expired', { template: 'booking-expired', fits: hasExpired, write: expiredLetter }),
+];

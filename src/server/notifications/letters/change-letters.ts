@@ -1,0 +1,124 @@
+import type { App } from '#server/app.ts';
+import { tripDates } from '#server/bookings/trip-dates.ts';
+import { job } from '#server/jobs/job.ts';
+import type { JobNameWith } from '#server/jobs/registry.ts';
+import type { Letter } from '#server/outside/mail.ts';
+import { translate } from '#shared/i18n/translate.ts';
+import type { Lang } from '#shared/languages.ts';
+import { formatMoved } from '#shared/money.ts';
+import { findChangeCharge, findMailedChange, listChangeRefunds, type MailedChange } from '../change-queries.ts';
+import { tripPapers } from '../layout/attachments.ts';
+import { bookingButton, type Facts, toProvider, toTraveller, whichTrip } from '../layout/letter-parts.ts';
+import { isStanding } from '../queries.ts';
+import { sendOnce } from '../send-once.ts';
+import { refundFacts } from './refund-letters.ts';
+
+const dollars = (amountMinor: number, lang: Lang) => formatMoved({ currency: 'USD', amountMinor }, lang);
+
+/** Dates, guests and price: where they differ both, as before and now, or as what stands and what was asked for. */
+function changeFacts({ change }: MailedChange, lang: Lang): Facts {
+  const both = change.status === 'applied' ? 'fact.beforeAndNow' : 'fact.standsAndAsked';
+  const { fromStartDate, fromEndDate, fromGuests, fromTotalCents, startDate, endDate, guests, totalCents } = change;
+  const rows: [label: string, before: string, now: string][] = [
+    [
+      translate(lang, 'mail', 'fact.when'),
+      tripDates(fromStartDate, fromEndDate, lang),
+      tripDates(startDate, endDate, lang),
+    ],
+    [translate(lang, 'mail', 'fact.guests'), String(fromGuests), String(guests)],
+    [translate(lang, 'mail', 'fact.price'), dollars(fromTotalCents, lang), dollars(totalCents, lang)],
+  ];
+  return rows.map(([label, before, now]) => {
+    return [label, before === now ? now : translate(lang, 'mail', both, { before, now })];
+  });
+}
+
+/** What was charged or is refunded, in the currency in which it moves, and what the policy keeps of a cheaper price. */
+async function moneyFacts(app: App, change: MailedChange['change'], lang: Lang): Promise<Facts> {
+  const [charge, refunds] = await Promise.all([findChangeCharge(app.db, change), listChangeRefunds(app.db, change)]);
+  const kept = -change.differenceCents - change.refundCents;
+  return [
+    ...(charge ? [[translate(lang, 'mail', 'fact.paidMore'), formatMoved(charge, lang)] satisfies Facts[number]] : []),
+    ...refunds.flatMap((refund) => refundFacts(refund, lang)),
+    ...(kept > 0 ? [[translate(lang, 'mail', 'fact.keptOfIt'), dollars(kept, lang)] satisfies Facts[number]] : []),
+  ];
+}
+
+/**
+ * To the traveller: the trip before and now, what was paid in addition or comes back, and the new voucher and receipt.
+ */
+async function changedLetter(app: App, about: MailedChange): Promise<Letter> {
+  const { change, mailed } = about;
+  const lang = mailed.booking.language;
+  const subject = translate(lang, 'mail', 'changed.subject', { reference: mailed.booking.reference });
+  const money = await moneyFacts(app, change, lang);
+  const letter = await toTraveller(app, mailed, {
+    subject,
+    paragraphs: [translate(lang, 'mail', 'changed.text')],
+    facts: [...whichTrip(mailed, lang), ...changeFacts(about, lang), ...money],
+    button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
+    after: [translate(lang, 'mail', 'changed.papers')],
+  });
+  return { ...letter, attachments: await tripPapers(app, mailed) };
+}
+
+/** To the provider: the trip before and now. */
+function providerChangedLetter(app: App, about: MailedChange): Promise<Letter> {
+  const { mailed } = about;
+  const { booking, provider } = mailed;
+  const lang = provider.language;
+  const subject = translate(lang, 'mail', 'providerChanged.subject', { reference: booking.reference });
+  return toProvider(app, mailed, {
+    subject,
+    paragraphs: [translate(lang, 'mail', 'providerChanged.text')],
+    facts: [
+      ...whichTrip(mailed, lang),
+      ...changeFacts(about, lang),
+      [translate(lang, 'mail', 'fact.traveller'), booking.contactName || booking.contactEmail],
+    ],
+  });
+}
+
+/** To the traveller: the difference was not paid in time, so the booking stays as it was. */
+function lapsedLetter(app: App, about: MailedChange): Promise<Letter> {
+  const { mailed } = about;
+  const lang = mailed.booking.language;
+  const subject = translate(lang, 'mail', 'lapsed.subject', { reference: mailed.booking.reference });
+  return toTraveller(app, mailed, {
+    subject,
+    paragraphs: [translate(lang, 'mail', 'lapsed.text'), translate(lang, 'mail', 'lapsed.late')],
+    facts: [...whichTrip(mailed, lang), ...changeFacts(about, lang)],
+    button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
+  });
+}
+
+interface ChangeLetter {
+  /** The first part of the key under which it is sent once. */
+  template: string;
+  /** Whether the change has ended in the way that the letter is about. */
+  fits(change: MailedChange['change']): boolean;
+  write(app: App, about: MailedChange): Promise<Letter>;
+}
+
+/** The job of a letter about a change, which is sent once if it still fits and the booking stands. */
+const changeLetterJob = (name: JobNameWith<{ changeId: string }>, { template, fits, write }: ChangeLetter) =>
+  job(name, async (app, { changeId }) => {
+    const about = await findMailedChange(app.db, changeId);
+    if (!about || !fits(about.change) || !isStanding(about.mailed.booking.status)) return;
+    await sendOnce(app, `${template}:${changeId}`, () => write(app, about));
+  });
+
+const isApplied = ({ status }: MailedChange['change']) => status === 'applied';
+/** Not one that the traveller gave up: they know that. */
+const hasExpired = ({ status, lapseReason }: MailedChange['change']) =>
+  status === 'lapsed' && lapseReason === 'expired';
+
+export const changeLetterJobs = [
+  changeLetterJob('mail-booking-changed', { template: 'booking-changed', fits: isApplied, write: changedLetter }),
+  changeLetterJob('mail-provider-booking-changed', {
+    template: 'provider-booking-changed',
+    fits: isApplied,
+    write: providerChangedLetter,
+  }),
+  changeLetterJob('mail-change-lapsed', { template: 'change-lapsed', fits: hasExpired, write: lapsedLetter }),
+];

@@ -1,0 +1,155 @@
+import { eq } from 'drizzle-orm';
+import { registerPerson } from '#server/accounts/register.ts';
+import type { App } from '#server/app.ts';
+import { bookings } from '#server/bookings/tables.ts';
+import { services } from '#server/catalogue/tables.ts';
+import { newId } from '#server/db/columns.ts';
+import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
+import { refunds } from '#server/payments/refunds/tables.ts';
+import { providerMembers, providers } from '#server/providers/tables.ts';
+import { calendarDate } from '#shared/dates.ts';
+import { freezePolicy } from '#shared/policy.ts';
+import type { BookingStatus } from '#shared/states.ts';
+
+/** A booking as letters read it; `language` is the traveller's and the provider's. */
+export async function bookingRows(
+  app: App,
+  reference: string,
+  wish: { status: BookingStatus; cancelReason?: string; language?: 'en' | 'sw'; contactName?: string },
+) {
+  const now = app.clock.now();
+  const { language = 'en', status, cancelReason, contactName = 'Amina Hassan' } = wish;
+  const email = `${reference.toLowerCase()}@example.com`;
+  const password = 'Savanna-2026-long';
+  const { user } = await registerPerson(
+    app,
+    { name: 'Amina Hassan', email, password, role: 'user', language },
+    { verified: true },
+  );
+  const [providerId, serviceId, bookingId, paymentId] = [newId(), newId(), newId(), newId()];
+  const place = { location: 'Maasai Mara', county: 'Narok', lat: -1.5, lon: 35.1 };
+  const made = { createdAt: now, updatedAt: now };
+  await app.db.insert(providers).values({
+    id: providerId,
+    name: 'Mara Trails',
+    kind: 'tour',
+    status: 'approved',
+    email: 'mara@example.com',
+    ...place,
+    ...made,
+  });
+  await app.db.insert(providerMembers).values({ providerId, personId: user.id, rights: ['manage'], createdAt: now });
+  await app.db.insert(services).values({
+    id: serviceId,
+    providerId,
+    category: 'safari',
+    status: 'approved',
+    titleEn: 'Dawn Drive & <Picnic>',
+    titleSw: 'Safari ya Alfajiri',
+    priceUnit: 'person',
+    priceCents: 12_000,
+    priceFromCents: 12_000,
+    capacity: 8,
+    policy: 'flexible',
+    ...place,
+    ...made,
+  });
+  const startDate = calendarDate('2026-12-14');
+  const [booking] = await app.db
+    .insert(bookings)
+    .values({
+      id: bookingId,
+      reference,
+      personId: user.id,
+      serviceId,
+      providerId,
+      status,
+      cancelReason,
+      startDate,
+      endDate: calendarDate('2026-12-15'),
+      guests: 2,
+      places: 2,
+      priceUnit: 'person',
+      lines: [],
+      totalCents: 24_050,
+      contactName,
+      contactEmail: email,
+      language,
+      policy: freezePolicy('flexible', startDate, now),
+      commissionBps: 1200,
+      holdEndsAt: now,
+      holdBaseEndsAt: now,
+      completesAt: now,
+      createdAt: now,
+    })
+    .returning();
+  if (!booking) throw new Error('no booking');
+  await app.db.insert(payments).values({ id: paymentId, bookingId, dueCents: 24_050, ...made });
+  return { booking, paymentId, serviceId };
+}
+
+type Money = { currency: 'USD' | 'KES'; amountMinor: number };
+
+/** One more attempt that brought money. */
+interface PaidAttempt {
+  paymentId: string;
+  seq?: number;
+  money: Money;
+  receipt?: string;
+}
+
+export async function paidAttempt(app: App, { paymentId, seq = 1, money, receipt }: PaidAttempt) {
+  const id = newId();
+  await app.db.insert(paymentAttempts).values({
+    id,
+    paymentId,
+    seq,
+    provider: money.currency === 'KES' ? 'daraja' : 'stripe',
+    status: 'succeeded',
+    ...money,
+    receivedMinor: money.amountMinor,
+    usdCents: 24_050,
+    personId: newId(),
+    receipt,
+    createdAt: app.clock.now(),
+  });
+  return id;
+}
+
+export function surplusRefund(app: App, of: RefundedPayment, money: Money) {
+  return refundRow(app, of, { ...money, reason: 'surplus', usdCents: 0 });
+}
+
+type RefundRow = typeof refunds.$inferInsert;
+
+/** Money on its way back; by default the traveller cancelled. */
+interface RefundedPayment {
+  paymentId: string;
+  attemptId: string;
+}
+
+export async function refundRow(
+  app: App,
+  { paymentId, attemptId }: RefundedPayment,
+  changes: Partial<RefundRow> & Money,
+): Promise<string> {
+  const row: RefundRow = {
+    id: newId(),
+    ...{ paymentId, attemptId, reason: 'policy', usdCents: 24_050, method: 'reversal', status: 'queued' },
+    createdAt: app.clock.now(),
+    ...changes,
+  };
+  await app.db.insert(refunds).values(row);
+  return row.id ?? '';
+}
+
+/** Pays a booking's first payment with an attempt that brought money, as settling does. */
+export async function payRow(app: App, { paymentId, money, receipt }: PaidAttempt): Promise<string> {
+  const attemptId = await paidAttempt(app, { paymentId, money, ...(receipt && { receipt }) });
+  const method = money.currency === 'KES' ? 'mpesa' : 'card';
+  await app.db
+    .update(payments)
+    .set({ attemptId, method, status: 'completed', paidCents: 24_050, paidAt: app.clock.now() })
+    .where(eq(payments.id, paymentId));
+  return attemptId;
+}

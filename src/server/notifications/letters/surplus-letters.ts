@@ -1,0 +1,84 @@
+import type { App } from '#server/app.ts';
+import { job } from '#server/jobs/job.ts';
+import type { Letter } from '#server/outside/mail.ts';
+import { translate } from '#shared/i18n/translate.ts';
+import type { Lang } from '#shared/languages.ts';
+import { formatMoved } from '#shared/money.ts';
+import { bookingButton, toProvider, toTraveller, tripFacts } from '../layout/letter-parts.ts';
+import {
+  findMailedBooking,
+  isStanding,
+  listReturnedMoney,
+  type MailedBooking,
+  type ReturnedMoney,
+} from '../queries.ts';
+import { sendOnce } from '../send-once.ts';
+
+/**
+ * To the traveller: money arrived that bought nothing (too late, twice, too little) or was more than the price, and
+ * goes back.
+ */
+function surplusLetter(app: App, mailed: MailedBooking, returned: ReturnedMoney): Promise<Letter> {
+  const { booking } = mailed;
+  const lang = booking.language;
+  const subject = translate(lang, 'mail', 'surplus.subject', { reference: booking.reference });
+  return toTraveller(app, mailed, {
+    subject,
+    paragraphs: [whyBack(mailed, returned, lang), translate(lang, 'mail', whatNow(mailed, returned))],
+    facts: [...tripFacts(mailed, lang), [translate(lang, 'mail', 'fact.amount'), formatMoved(returned, lang)]],
+    button: bookingButton(app, mailed, translate(lang, 'mail', 'button.booking')),
+  });
+}
+
+/** While the places of the booking or its change are held, somebody who paid too little can still pay all of it. */
+function whatNow({ booking }: MailedBooking, { reason, forChange, changeHeld }: ReturnedMoney) {
+  const held = forChange ? changeHeld : booking.status === 'pending';
+  return reason === 'too_little' && held ? 'surplus.payWhole' : 'surplus.nothing';
+}
+
+function whyBack({ booking }: MailedBooking, { reason, forChange, afterAll }: ReturnedMoney, lang: Lang): string {
+  if (reason === 'too_little')
+    return translate(lang, 'mail', forChange ? 'surplus.changeTooLittle' : 'surplus.tooLittle');
+  if (reason === 'day_passed') return translate(lang, 'mail', 'surplus.dayPassed');
+  if (reason === 'points_short') return translate(lang, 'mail', 'surplus.pointsShort');
+  if (!isStanding(booking.status)) {
+    return booking.cancelReason === 'expired'
+      ? translate(lang, 'mail', 'surplus.text')
+      : translate(lang, 'mail', 'surplus.cancelled');
+  }
+  if (afterAll && reason === 'duplicate') return translate(lang, 'mail', 'surplus.afterAll');
+  if (forChange) return translate(lang, 'mail', 'surplus.change');
+  return reason === 'duplicate' ? translate(lang, 'mail', 'surplus.twice') : translate(lang, 'mail', 'surplus.more');
+}
+
+/** To the provider: a cancelled booking stays cancelled although money for it has arrived. */
+function lateMoneyLetter(app: App, mailed: MailedBooking, returned: ReturnedMoney): Promise<Letter> {
+  const { booking, provider } = mailed;
+  const lang = provider.language;
+  const subject = translate(lang, 'mail', 'lateMoney.subject', { reference: booking.reference });
+  return toProvider(app, mailed, {
+    subject,
+    paragraphs: [translate(lang, 'mail', whyCancelled(mailed, returned))],
+    facts: tripFacts(mailed, lang),
+  });
+}
+
+function whyCancelled({ booking }: MailedBooking, { reason }: ReturnedMoney) {
+  if (reason === 'day_passed') return 'lateMoney.dayPassed';
+  if (reason === 'points_short') return 'lateMoney.pointsShort';
+  return booking.cancelReason === 'expired' ? 'lateMoney.text' : 'lateMoney.cancelled';
+}
+
+/** One letter for each sum of money that goes back, and one to the provider if the booking is cancelled. */
+export const surplusLetterJob = job('mail-payment-surplus', async (app, { bookingId }) => {
+  const mailed = await findMailedBooking(app.db, bookingId);
+  if (!mailed) return;
+  const all = await listReturnedMoney(app.db, bookingId);
+  for (const returned of all) {
+    await sendOnce(app, `payment-surplus:${bookingId}:${returned.id}`, () => surplusLetter(app, mailed, returned));
+  }
+  // The provider is not told of too much money for a booking that stands, nor of too little for any.
+  const cameLate = all.find(({ reason }) => reason !== 'too_little');
+  if (!cameLate || isStanding(mailed.booking.status)) return;
+  await sendOnce(app, `late-money:${bookingId}`, () => lateMoneyLetter(app, mailed, cameLate));
+});

@@ -1,0 +1,31 @@
+import { job } from '#server/jobs/job.ts';
+import { sha256 } from '#server/secrets.ts';
+import { translate } from '#shared/i18n/translate.ts';
+import { letterFooter, pageAddress } from '../layout/letter-parts.ts';
+import { renderLetter } from '../layout/render-letter.ts';
+import { findVerification } from '../queries.ts';
+import { sendOnce } from '../send-once.ts';
+
+/** To a new person, or to a new address: the link that verifies it. */
+export const verifyEmailLetterJob = job('mail-verify-email', async (app, { sealedToken }) => {
+  const token = app.secrets.open(sealedToken);
+  const key = sha256(token);
+  const found = await findVerification(app.db, key);
+  // The link no longer works: the address is verified, the link has expired, or the person has another address by now.
+  if (!found || found.verifiedAt || found.email !== found.currentEmail || found.expiresAt <= app.clock.now()) return;
+  const { language: lang, name, email } = found;
+  await sendOnce(app, `verify-email:${key}`, async () => ({
+    to: email,
+    ...renderLetter(translate(lang, 'mail', 'verify.subject'), {
+      lang,
+      name,
+      paragraphs: [translate(lang, 'mail', 'verify.text')],
+      button: {
+        label: translate(lang, 'mail', 'verify.button'),
+        url: pageAddress(app, `/verify-email?token=${token}`, lang),
+      },
+      after: [translate(lang, 'mail', 'verify.ignore')],
+      footer: await letterFooter(app, lang),
+    }),
+  }));
+});

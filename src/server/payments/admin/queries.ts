@@ -1,0 +1,141 @@
+import { asc, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { App } from '#server/app.ts';
+import { bookings } from '#server/bookings/tables.ts';
+import type { Db, DbOrTx } from '#server/db/client.ts';
+import { listOf, mapPage, noPosition, readPage } from '#server/db/page.ts';
+import type { Position } from '#server/db/page-cursor.ts';
+import { maskText } from '#server/redact.ts';
+import type { AdminPaymentsQuery } from '#shared/contracts/admin-payments.schemas.ts';
+import type { AdminPayment, AdminPayments } from '#shared/contracts/admin-payments.ts';
+import { AppError } from '#shared/errors.ts';
+import { dollars, usd } from '#shared/money.ts';
+import { maskPhone } from '#shared/phone.ts';
+import type { PaymentStatus } from '#shared/states.ts';
+import { disputes } from '../disputes/tables.ts';
+import { eventItemOf, listEventsOf } from '../inbox/queries.ts';
+import { ledgerEntries } from '../ledger/tables.ts';
+import { type PaymentMethod, paymentAttempts, payments } from '../records/tables.ts';
+import { refunds } from '../refunds/tables.ts';
+
+const columns = {
+  payment: payments,
+  booking: { id: bookings.id, reference: bookings.reference, status: bookings.status },
+  receipt: paymentAttempts.receipt,
+};
+type Payment = typeof payments.$inferSelect;
+interface Row {
+  payment: Payment;
+  booking: { id: string; reference: string; status: string };
+  receipt: string | null;
+}
+
+const instant = (at: Date | null) => at?.toISOString() ?? null;
+const money = (cents: number) => dollars(usd(cents));
+
+const itemOf = ({ payment, booking, receipt }: Row): AdminPayments['items'][number] => ({
+  id: payment.id,
+  booking,
+  seq: payment.seq,
+  status: payment.status,
+  method: payment.method,
+  disputed: payment.disputed,
+  due: money(payment.dueCents),
+  discount: money(payment.discountCents),
+  paid: money(payment.paidCents),
+  refunded: money(payment.refundedCents),
+  receipt,
+  lastError: payment.lastError,
+  createdAt: payment.createdAt.toISOString(),
+  paidAt: instant(payment.paidAt),
+});
+
+const selectPayments = (db: DbOrTx, position: SQL<Position> = noPosition) =>
+  db
+    .select({ ...columns, position })
+    .from(payments)
+    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+    .leftJoin(paymentAttempts, eq(paymentAttempts.id, payments.attemptId))
+    .$dynamic();
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+const withReceipt = (db: DbOrTx, receipt: string) =>
+  db
+    .select({ id: paymentAttempts.paymentId })
+    .from(paymentAttempts)
+    .where(sql`upper(${paymentAttempts.receipt}) = upper(${receipt})`);
+
+const paymentsList = listOf({
+  name: 'payments',
+  select: selectPayments,
+  id: payments.id,
+  filters: {
+    status: (status: PaymentStatus) => eq(payments.status, status),
+    method: (method: PaymentMethod) => eq(payments.method, method),
+    /** The reference of a booking, or the receipt of one of its attempts. */
+    q: (q: string, db) => or(ilike(bookings.reference, `${escaped(q)}%`), inArray(payments.id, withReceipt(db, q))),
+  },
+  sorts: {
+    createdAt: { column: payments.createdAt, index: 'payments_created' },
+    paidAt: { column: payments.paidAt, index: 'payments_paid' },
+  },
+});
+
+export const listPayments = async (db: Db, query: z.output<typeof AdminPaymentsQuery>): Promise<AdminPayments> =>
+  mapPage(await readPage(db, paymentsList, query), itemOf);
+
+/** A payment with its attempts, refunds, postings and events. Phones are masked. @throws AppError not_found */
+export async function getPayment(app: App, id: string): Promise<AdminPayment> {
+  const { db } = app;
+  const [row] = await selectPayments(db).where(eq(payments.id, id));
+  if (!row) throw new AppError('not_found');
+  const [attempts, back, entries, asked] = await Promise.all([
+    db.select().from(paymentAttempts).where(eq(paymentAttempts.paymentId, id)).orderBy(asc(paymentAttempts.seq)),
+    db.select().from(refunds).where(eq(refunds.paymentId, id)).orderBy(asc(refunds.createdAt), asc(refunds.id)),
+    db
+      .select()
+      .from(ledgerEntries)
+      .where(eq(ledgerEntries.bookingId, row.booking.id))
+      .orderBy(asc(ledgerEntries.at), asc(ledgerEntries.transferId), desc(ledgerEntries.amountMinor)),
+    db.select({ id: disputes.id }).from(disputes).where(eq(disputes.paymentId, id)),
+  ]);
+  const owners = [...attempts, ...back, ...asked].map((one) => one.id);
+  const events = owners.length === 0 ? [] : await listEventsOf(db, owners);
+  return {
+    ...itemOf(row),
+    attempts: attempts.map((attempt) => attemptOf(app, attempt)),
+    refunds: back.map(refundOf),
+    ledger: entries.map(({ kind, source, account, amountMinor, at }) => ({
+      kind,
+      source,
+      account,
+      amountMinor,
+      at: at.toISOString(),
+    })),
+    events: events.map(eventItemOf),
+  };
+}
+
+function attemptOf({ secrets }: App, attempt: typeof paymentAttempts.$inferSelect): AdminPayment['attempts'][number] {
+  const { id, seq, provider, status, currency, amountMinor, receivedMinor, rate, receipt, verified } = attempt;
+  const { resultCode, errorCode, settledBy, createdAt, settledAt } = attempt;
+  return {
+    ...{ id, seq, provider, status, currency, amountMinor, receivedMinor, rate, receipt, verified },
+    ...{ resultCode, errorCode, settledBy },
+    phone: attempt.phoneSealed ? maskPhone(secrets.open(attempt.phoneSealed)) : null,
+    providerId: attempt.stripeIntentId ?? (attempt.checkoutRequestId && maskText(attempt.checkoutRequestId)),
+    createdAt: createdAt.toISOString(),
+    settledAt: instant(settledAt),
+  };
+}
+
+function refundOf(refund: typeof refunds.$inferSelect): AdminPayment['refunds'][number] {
+  const { id, reason, method, status, currency, amountMinor, pointsBack, providerRef, errorCode, note } = refund;
+  return {
+    ...{ id, reason, method, status, currency, amountMinor, pointsBack, providerRef, errorCode, note },
+    usd: money(refund.usdCents),
+    createdAt: refund.createdAt.toISOString(),
+    settledAt: instant(refund.settledAt),
+  };
+}

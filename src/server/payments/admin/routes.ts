@@ -1,0 +1,141 @@
+import type { App } from '#server/app.ts';
+import type { Http } from '#server/http/route.ts';
+import {
+  AdminPaymentDetail,
+  AdminPaymentsPage,
+  AdminPaymentsQuery,
+  DisputeAnswer,
+  DisputesPage,
+  DisputesQuery,
+  EvidenceRequest,
+  LedgerAnswer,
+  ProviderEventDetail,
+  ProviderEventsPage,
+  ProviderEventsQuery,
+  TopUpRequest,
+} from '#shared/contracts/admin-payments.schemas.ts';
+import {
+  acceptDisputeCall,
+  getLedgerCall,
+  getPaymentCall,
+  getProviderEventCall,
+  listDisputesCall,
+  listPaymentsCall,
+  listProviderEventsCall,
+  noteTopUpCall,
+  retryProviderEventCall,
+  sendEvidenceCall,
+} from '#shared/contracts/admin-payments.ts';
+import { Done, IdParams } from '#shared/contracts/common.schemas.ts';
+import { acceptDispute, sendEvidence } from '../disputes/answer-dispute.ts';
+import { listDisputes } from '../disputes/queries.ts';
+import { retryProviderEvent, viewProviderEvent } from '../inbox/provider-events.ts';
+import { listProviderEvents } from '../inbox/queries.ts';
+import { noteTopUp } from '../ledger/note-top-up.ts';
+import { listBalances } from '../ledger/queries.ts';
+import { getPayment, listPayments } from './queries.ts';
+
+const tag = 'admin';
+const access = 'admin';
+const done = { success: true as const };
+
+/** The calls with which admins read payments, events, disputes and the ledger, and answer disputes. */
+export function adminPaymentsRoutes(http: Http, app: App): void {
+  http.route({
+    call: listPaymentsCall,
+    schemas: { query: AdminPaymentsQuery, answer: AdminPaymentsPage },
+    access,
+    summary: 'Payments, newest first',
+    tag,
+    handler: ({ query }) => listPayments(app.db, query),
+  });
+  http.route({
+    call: getPaymentCall,
+    schemas: { params: IdParams, answer: AdminPaymentDetail },
+    access,
+    summary: 'A payment with its attempts, refunds, postings and events',
+    tag,
+    handler: ({ params }) => getPayment(app, params.id),
+  });
+  http.route({
+    call: listProviderEventsCall,
+    schemas: { query: ProviderEventsQuery, answer: ProviderEventsPage },
+    access,
+    summary: 'Events that the payment providers sent us, newest first',
+    tag,
+    handler: ({ query }) => listProviderEvents(app.db, query),
+  });
+  http.route({
+    call: getProviderEventCall,
+    schemas: { params: IdParams, answer: ProviderEventDetail },
+    access,
+    summary: 'One event of a payment provider as it was received; the reading is recorded',
+    tag,
+    handler: ({ person, params }) => viewProviderEvent(app, person, params.id),
+  });
+  http.route({
+    call: retryProviderEventCall,
+    schemas: { params: IdParams, answer: Done },
+    access,
+    recentSignIn: true,
+    summary: 'Process an event again that was given up',
+    tag,
+    idempotent: true,
+    handler: async ({ person, params, inSameTx }) => {
+      await retryProviderEvent(app, person, params.id, (tx) => inSameTx(tx, done));
+      return done;
+    },
+  });
+  http.route({
+    call: getLedgerCall,
+    schemas: { answer: LedgerAnswer },
+    access,
+    summary: 'The balance of each account of the ledger',
+    tag,
+    handler: async () => ({ accounts: await listBalances(app.db) }),
+  });
+  http.route({
+    call: noteTopUpCall,
+    schemas: { body: TopUpRequest, answer: Done },
+    access,
+    recentSignIn: true,
+    summary: 'Note that shillings were moved from the PayBill to the account we send from',
+    tag,
+    idempotent: true,
+    handler: async ({ person, body, inSameTx }) => {
+      await noteTopUp(app, person, body, (tx) => inSameTx(tx, done));
+      return done;
+    },
+  });
+  http.route({
+    call: listDisputesCall,
+    schemas: { query: DisputesQuery, answer: DisputesPage },
+    access,
+    summary: "Disputes of cardholders' banks, newest first",
+    tag,
+    handler: ({ query }) => listDisputes(app.db, query),
+  });
+  http.route({
+    call: sendEvidenceCall,
+    schemas: { params: IdParams, body: EvidenceRequest, answer: DisputeAnswer },
+    access,
+    summary: 'Send our evidence in a dispute; the bank takes it once',
+    tag,
+    idempotent: true,
+    handler: async ({ person, params, body, inSameTx }) => ({
+      dispute: await sendEvidence(app, person, params.id, body.text, (tx, dispute) => inSameTx(tx, { dispute })),
+    }),
+  });
+  http.route({
+    call: acceptDisputeCall,
+    schemas: { params: IdParams, answer: DisputeAnswer },
+    access,
+    recentSignIn: true,
+    summary: 'Accept a dispute, which is then lost',
+    tag,
+    idempotent: true,
+    handler: async ({ person, params, inSameTx }) => ({
+      dispute: await acceptDispute(app, person, params.id, (tx, dispute) => inSameTx(tx, { dispute })),
+    }),
+  });
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { latePaymentEffect } from './late-payment-effect.ts';
+
+const held = { status: 'held', lapseReason: null } as const;
+
+test.each([
+  ['pending', null, null, 'counts'],
+  ['cancelled', 'expired', null, 'if_room'],
+  ['cancelled', 'traveller', null, 'goes_back'],
+  ['cancelled', 'provider', null, 'goes_back'],
+  ['confirmed', null, null, 'goes_back'],
+  ['confirmed', null, held, 'counts'],
+  ['confirmed', null, { status: 'lapsed', lapseReason: 'expired' }, 'if_room'],
+  ['confirmed', null, { status: 'lapsed', lapseReason: 'traveller' }, 'goes_back'],
+  ['confirmed', null, { status: 'applied', lapseReason: null }, 'goes_back'],
+  ['cancelled', 'traveller', { status: 'lapsed', lapseReason: 'booking_ended' }, 'goes_back'],
+  ['completed', null, { status: 'lapsed', lapseReason: 'expired' }, 'goes_back'],
+] as const)('booking %s (%s) with change %o: late money %s', (status, cancelReason, change, expected) => {
+  expect(latePaymentEffect({ status, cancelReason }, change)).toBe(expected);
+});

@@ -1,0 +1,73 @@
+import { eq, sql } from 'drizzle-orm';
+import type { App } from '#server/app.ts';
+import { findOwnBookingId } from '#server/bookings/access-queries.ts';
+import { bookings } from '#server/bookings/tables.ts';
+import type { Person } from '#server/http/person.ts';
+import { getSettings } from '#server/settings/queries.ts';
+import type { PaymentOptions } from '#shared/contracts/payments.ts';
+import { AppError } from '#shared/errors.ts';
+import { CARD_MINIMUM_CENTS, dollars, KES_MAX, kesFor, usd } from '#shared/money.ts';
+import { maskPhone } from '#shared/phone.ts';
+import { findLatestAttempt, findLatestPayment } from '../../records/queries.ts';
+import { areKeysRefused } from '../card/card-keys.ts';
+import { latePaymentEffect } from './late-payment-effect.ts';
+
+/**
+ * What the payment page shows before a payment starts: amounts, methods and a live attempt.
+ * @throws AppError not_found
+ */
+export async function getPaymentOptions(app: App, person: Person, idOrReference: string): Promise<PaymentOptions> {
+  const id = await findOwnBookingId(app.db, idOrReference, person.id);
+  if (!id) throw new AppError('not_found');
+  const [[row], atHand, { usdToKesRate: rate }, keysRefused] = await Promise.all([
+    app.db
+      .select({
+        priceCents: sql<number>`${bookings.totalCents} - ${bookings.discountCents}`.mapWith(Number),
+        status: bookings.status,
+        cancelReason: bookings.cancelReason,
+      })
+      .from(bookings)
+      .where(eq(bookings.id, id)),
+    findLatestPayment(app.db, id),
+    getSettings(app.db),
+    areKeysRefused(app.db, app.clock.now()),
+  ]);
+  if (!row) throw new AppError('not_found');
+  const live = atHand && (await findLatestAttempt(app.db, atHand.payment.id, { onlyLive: true }));
+  const dueCents = usd(atHand?.payment.dueCents ?? row.priceCents);
+  const amountKes = kesFor(dueCents, rate);
+  const { card, mpesa } = app.config;
+  return {
+    amountUsd: dollars(dueCents),
+    amountKes,
+    rate,
+    card: methodState({
+      enabled: app.stripe !== undefined && !keysRefused,
+      mode: card.mode,
+      limit: dueCents < CARD_MINIMUM_CENTS ? 'card_minimum' : null,
+    }),
+    mpesa: methodState({
+      enabled: app.daraja !== undefined,
+      mode: mpesa.mode,
+      limit: amountKes > KES_MAX ? 'mpesa_limit' : null,
+    }),
+    change: atHand?.change?.status ?? null,
+    ifPaid: latePaymentEffect(row, atHand?.change ?? null),
+    liveAttempt: live
+      ? {
+          id: live.id,
+          method: live.provider === 'stripe' ? 'card' : 'mpesa',
+          status: live.status,
+          phone: live.phoneSealed ? maskPhone(app.secrets.open(live.phoneSealed)) : null,
+          promptExpiresAt: live.promptExpiresAt?.toISOString() ?? null,
+          startedAt: live.createdAt.toISOString(),
+        }
+      : null,
+  };
+}
+
+/** @param limit why the amount cannot be paid with this method; null when it can */
+function methodState({ enabled, mode, limit }: { enabled: boolean; mode: string; limit: string | null }) {
+  const reason = enabled ? limit : 'method_off';
+  return { available: reason === null, reason, sandbox: mode === 'sandbox' };
+}

@@ -1,0 +1,118 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { App } from '#server/app.ts';
+import { findVisibleBooking } from '#server/bookings/access-queries.ts';
+import { isChangePayable } from '#server/bookings/changes/change-answers.ts';
+import { isPayable } from '#server/bookings/is-payable.ts';
+import { getPaymentStatus } from '#server/bookings/queries.ts';
+import type { bookingChanges, bookings } from '#server/bookings/tables.ts';
+import type { DbOrTx } from '#server/db/client.ts';
+import type { Person } from '#server/http/person.ts';
+import type { LatePaymentEffect, VerifiedBooking } from '#shared/contracts/payments.ts';
+import { AppError } from '#shared/errors.ts';
+import { catalogues } from '#shared/i18n/catalogues.ts';
+import { type KeyOf, translate } from '#shared/i18n/translate.ts';
+import type { Lang } from '#shared/languages.ts';
+import { surplusReasons } from '#shared/refund-reasons.ts';
+import { liveAttempts } from '#shared/states.ts';
+import { findAttempt, findLatestAttempt, findLatestPayment } from '../../records/queries.ts';
+import type { Attempt } from '../../records/repository.ts';
+import { refunds } from '../../refunds/tables.ts';
+import { promptEndsAt } from '../settling/check-times.ts';
+import { latePaymentEffect } from './late-payment-effect.ts';
+
+/** The state of a booking and of its current payment, with a message for people. @throws AppError not_found */
+export async function getPaymentState(
+  app: App,
+  person: Person,
+  idOrReference: string,
+  lang: Lang,
+): Promise<VerifiedBooking> {
+  const { db } = app;
+  const booking = await findVisibleBooking(db, idOrReference, person);
+  if (!booking) throw new AppError('not_found');
+  const [atHand, paymentStatus] = await Promise.all([
+    findLatestPayment(db, booking.id),
+    getPaymentStatus(db, booking.id),
+  ]);
+  const payment = atHand?.payment;
+  const change = atHand?.change ?? null;
+  const paid = payment?.status === 'completed';
+  // For a completed payment it is the attempt that paid, even if a later one failed.
+  const attempt =
+    paid && payment.attemptId
+      ? await findAttempt(db, payment.attemptId)
+      : payment && (await findLatestAttempt(db, payment.id));
+  const now = app.clock.now();
+  const lastError = payment?.lastError ?? null;
+  const hasEnded = change ? change.status === 'lapsed' : booking.status === 'cancelled';
+  const isReturned = hasEnded && payment !== undefined && (await hasSurplus(db, payment.id));
+  const reason = paid ? null : isReturned ? 'surplus_returned' : reasonFor(attempt, lastError);
+  const live = attempt !== undefined && liveAttempts.some((status) => status === attempt.status);
+  // After a declined card the same intent takes the next card. A prompt must end before another attempt can begin.
+  const blocked = live && attempt.provider === 'daraja';
+  const effect = latePaymentEffect(booking, change);
+  const payable = change ? isChangePayable(change, now) : isPayable(booking, now);
+  return {
+    id: booking.id,
+    bookingId: booking.reference,
+    status: booking.status,
+    paymentStatus,
+    method: attempt ? (attempt.provider === 'stripe' ? 'card' : 'mpesa') : null,
+    attemptStatus: attempt?.status ?? null,
+    message: reason ? translate(lang, 'payments', reasonKey(reason, effect)) : null,
+    reason,
+    canRetry: payable && !blocked,
+    retryAfter: blocked ? secondsLeft(attempt, now) : null,
+    holdEndsAt: holdEndOf(booking, change)?.toISOString() ?? null,
+    ifPaid: effect,
+    receipt: paid ? (attempt?.receipt ?? null) : null,
+    change: change && payment ? { id: change.id, status: change.status, paymentStatus: payment.status } : null,
+  };
+}
+
+function holdEndOf(
+  booking: Pick<typeof bookings.$inferSelect, 'status' | 'holdEndsAt'>,
+  change: Pick<typeof bookingChanges.$inferSelect, 'status' | 'holdEndsAt'> | null,
+): Date | null {
+  if (change?.status === 'held') return change.holdEndsAt;
+  return booking.status === 'pending' ? booking.holdEndsAt : null;
+}
+
+/** Whether money arrived for a payment that paid for nothing. By the index `refunds_payment`. */
+async function hasSurplus(db: DbOrTx, paymentId: string): Promise<boolean> {
+  const [surplus] = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.paymentId, paymentId),
+        inArray(refunds.reason, surplusReasons),
+        ne(refunds.reason, 'too_little'),
+        ne(refunds.status, 'withdrawn'),
+      ),
+    )
+    .limit(1);
+  return surplus !== undefined;
+}
+
+const secondsLeft = (attempt: Attempt, now: Date) =>
+  Math.max(0, Math.ceil((promptEndsAt(attempt).getTime() - now.getTime()) / 1000));
+
+function reasonFor(attempt: Attempt | undefined, lastError: string | null): string | null {
+  if (!attempt) return null;
+  // An unknown card attempt has no form yet that could have been paid.
+  if (attempt.status === 'unknown') return attempt.provider === 'daraja' ? 'unknown' : null;
+  if (attempt.status === 'failed' || attempt.status === 'cancelled' || attempt.status === 'timed_out') {
+    return attempt.errorCode ?? 'other';
+  }
+  return lastError;
+}
+
+type PaymentKey = KeyOf<'payments'>;
+const hasKey = (key: string): key is PaymentKey => Object.hasOwn(catalogues.en.payments, key);
+
+/** The text of a reason; a general one for codes that have no text of their own. */
+function reasonKey(reason: string, effect: LatePaymentEffect): PaymentKey {
+  const key = reason === 'unknown' && effect !== 'counts' ? `reason.unknown_${effect}` : `reason.${reason}`;
+  return hasKey(key) ? key : 'reason.other';
+}

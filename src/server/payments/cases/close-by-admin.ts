@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm';
+import type { App } from '#server/app.ts';
+import { recordAudit } from '#server/audit/record-audit.ts';
+import type { Tx } from '#server/db/client.ts';
+import { AppError } from '#shared/errors.ts';
+import { getIssue } from './queries.ts';
+import type { IssueCode } from './raise-issue.ts';
+import { reconciliationIssues } from './tables.ts';
+
+/** The cases about a payment that only a callback confirmed: M-Pesa denies it, or has not answered about it for a day. */
+export const unverifiedPaymentCodes = ['callback_contradicted', 'outcome_unknown'] as const satisfies IssueCode[];
+
+export const isUnverifiedPaymentCode = (code: string): boolean =>
+  unverifiedPaymentCodes.some((doubt) => doubt === code);
+
+interface AdminClosing {
+  admin: { id: string };
+  id: string;
+  note: string;
+  at: Date;
+}
+
+/**
+ * Closes a case for an admin and records it. When two admins close a case at once, the second gets `issue_closed`.
+ * @returns the closed row   @throws AppError not_found, issue_closed
+ */
+export async function closeIssueByAdmin(tx: Tx, { admin, id, note, at }: AdminClosing) {
+  const [closed] = await tx
+    .update(reconciliationIssues)
+    .set({ status: 'closed', note, closedBy: admin.id, closedAt: at })
+    .where(and(eq(reconciliationIssues.id, id), eq(reconciliationIssues.status, 'open')))
+    .returning();
+  if (!closed) {
+    await getIssue(tx, id);
+    throw new AppError('issue_closed');
+  }
+  const { code, subject, expected, found } = closed;
+  await recordAudit(tx, {
+    actorId: admin.id,
+    action: 'issue.closed',
+    subjectType: 'issue',
+    subjectId: id,
+    detail: { code, subject, note, ...(expected != null && { expected }), ...(found != null && { found }) },
+    at,
+  });
+  return closed;
+}
+
+/**
+ * Closes the case of an unattributed receipt.
+ * @returns the receipt, its amount (shillings × 100) and when M-Pesa received the money, where its list said so
+ * @throws AppError not_found (also for a case of another code), issue_closed
+ */
+export async function closeUnattributedReceipt(
+  app: App,
+  tx: Tx,
+  { admin, issueId, note }: { admin: { id: string }; issueId: string; note: string },
+) {
+  const issue = await closeIssueByAdmin(tx, { admin, id: issueId, note, at: app.clock.now() });
+  const { amountMinor, at } = (issue.found ?? {}) as { amountMinor?: unknown; at?: unknown };
+  if (issue.code !== 'unattributed_receipt' || typeof amountMinor !== 'number') throw new AppError('not_found');
+  return { receipt: issue.subject, amountMinor, ...(typeof at === 'string' && { cameAt: new Date(at) }) };
+}

@@ -1,0 +1,23 @@
+import type { PayoutStatus } from '#shared/states.ts';
+import type { PayoutItem } from './repository.ts';
+
+type Standing = Pick<PayoutItem, 'id' | 'status' | 'replaces'>;
+
+/** The final status of a payout, from its transfers. @returns undefined while one of them is under way */
+export function statusOfPayout(items: readonly Standing[]): PayoutStatus | undefined {
+  const replaced = new Set(items.map(({ replaces }) => replaces));
+  // A transfer that was replaced does not count, unless it arrived after all: then its replacements do not count.
+  const standing = items.filter(
+    (item) =>
+      item.status === 'paid' || (!replaced.has(item.id) && !(item.status === 'failed' && isPaidBefore(items, item))),
+  );
+  if (standing.some(({ status }) => status === 'queued' || status === 'sending')) return undefined;
+  const paid = standing.filter(({ status }) => status === 'paid').length;
+  return paid === standing.length ? 'paid' : paid > 0 ? 'partly_paid' : 'failed';
+}
+
+/** Whether a transfer that this one replaces, directly or through others, has arrived after all. */
+export function isPaidBefore(items: readonly Standing[], { replaces }: Pick<Standing, 'replaces'>): boolean {
+  const before = items.find(({ id }) => id === replaces);
+  return before !== undefined && (before.status === 'paid' || isPaidBefore(items, before));
+}

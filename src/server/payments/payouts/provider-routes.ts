@@ -1,0 +1,91 @@
+import type { App } from '#server/app.ts';
+import type { Http } from '#server/http/route.ts';
+import {
+  EarningsAnswer,
+  EarningsQuery,
+  PayoutAnswer,
+  PayoutMethodAnswer,
+  PayoutMethodRequest,
+  PayoutsAnswer,
+  ProviderQuery,
+} from '#shared/contracts/payouts.schemas.ts';
+import {
+  getEarningsCall,
+  getPayoutMethodCall,
+  listOwnPayoutsCall,
+  requestPayoutCall,
+  setPayoutMethodCall,
+  statementCsvPath,
+  statementPdfPath,
+} from '#shared/contracts/payouts.ts';
+import { getEarnings } from './get-earnings.ts';
+import { daysOfQuery, getStatement } from './get-statement.ts';
+import { getPayoutMethod, setPayoutMethod } from './payout-method.ts';
+import { listPayoutsOf } from './queries.ts';
+import { requestPayout } from './request-payout.ts';
+
+const members = { access: 'provider', right: 'money', tag: 'provider' } as const;
+
+/** The calls of a provider's members with the right `money`. */
+export function providerPayoutsRoutes(http: Http, app: App): void {
+  http.route({
+    ...members,
+    call: getPayoutMethodCall,
+    schemas: { query: ProviderQuery, answer: PayoutMethodAnswer },
+    summary: 'Where a provider’s payouts go, masked',
+    handler: ({ provider }) => getPayoutMethod(app.db, provider.id),
+  });
+  http.route({
+    ...members,
+    recentSignIn: true,
+    call: setPayoutMethodCall,
+    schemas: { query: ProviderQuery, body: PayoutMethodRequest, answer: PayoutMethodAnswer },
+    summary: 'Set where a provider’s payouts go: an M-Pesa number or a bank account',
+    handler: ({ person, provider, body }) =>
+      setPayoutMethod(app, { personId: person.id, providerId: provider.id, destination: body }),
+  });
+  http.route({
+    ...members,
+    call: getEarningsCall,
+    schemas: { query: EarningsQuery, answer: EarningsAnswer },
+    summary: 'A provider’s balances, and the earnings and payouts that they come from, newest first',
+    handler: ({ provider, query: { page, pageSize } }) => getEarnings(app, provider, { page, pageSize }),
+  });
+  http.route({
+    ...members,
+    call: listOwnPayoutsCall,
+    schemas: { query: EarningsQuery, answer: PayoutsAnswer },
+    summary: 'A provider’s payouts, newest first',
+    handler: ({ provider, query: { page, pageSize } }) => listPayoutsOf(app.db, provider.id, { page, pageSize }),
+  });
+  http.route({
+    ...members,
+    call: requestPayoutCall,
+    schemas: { query: ProviderQuery, answer: PayoutAnswer },
+    summary: 'Request a payout of what is payable now, before Monday’s; an admin approves it',
+    idempotent: true,
+    handler: async ({ person, provider, inSameTx }) => {
+      const payout = await requestPayout(app, {
+        providerId: provider.id,
+        personId: person.id,
+        inSameTx: (tx, made) => inSameTx(tx, { payout: made }),
+      });
+      return { payout };
+    },
+  });
+  for (const format of ['csv', 'pdf'] as const) {
+    http.file({
+      ...members,
+      path: format === 'csv' ? statementCsvPath : statementPdfPath,
+      summary: `A provider’s statement of some days as ${format.toUpperCase()}`,
+      contentType: format === 'csv' ? 'text/csv' : 'application/pdf',
+      queryNames: {
+        from: 'The first day (YYYY-MM-DD); absent: a month before the last',
+        to: 'The last day; absent: today',
+        providerId: 'Which of the person’s providers; absent: the first that the person joined',
+      },
+      handler: ({ provider, query, lang }) =>
+        getStatement(app, provider, { days: daysOfQuery(app, query), format, lang }),
+    });
+  }
+}

@@ -1,0 +1,92 @@
+import { and, desc, eq, inArray, not, sql } from 'drizzle-orm';
+import { bookingChanges, bookings } from '#server/bookings/tables.ts';
+import type { DbOrTx } from '#server/db/client.ts';
+import { liveAttempts } from '#shared/states.ts';
+import type { Attempt } from './repository.ts';
+import { paymentAttempts, payments } from './tables.ts';
+
+/**
+ * The booking of a payment. `awaitsPayment` tells whether what the payment is for (the booking itself, or a change of it)
+ * is still unpaid and not ended.
+ * @throws Error when there is no such payment
+ */
+export async function getBookingOfPayment(
+  db: DbOrTx,
+  paymentId: string,
+): Promise<{ bookingId: string; reference: string; awaitsPayment: boolean }> {
+  const [found] = await db
+    .select({ bookingId: bookings.id, reference: bookings.reference, awaitsPayment })
+    .from(payments)
+    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+    .leftJoin(bookingChanges, eq(bookingChanges.id, payments.changeId))
+    .where(eq(payments.id, paymentId));
+  if (!found) throw new Error('The payment has no booking');
+  return found;
+}
+
+const awaitsPayment = sql<boolean>`case when ${payments.changeId} is null then ${bookings.status} = 'pending'
+  else ${bookings.status} = 'confirmed' and ${bookingChanges.status} = 'held' end`;
+
+/** Live card attempts of a booking whose purpose (the booking or a change of it) has ended or was paid by another attempt. */
+export async function listUnwantedIntents(db: DbOrTx, bookingId: string): Promise<Attempt[]> {
+  const rows = await db
+    .select({ attempt: paymentAttempts })
+    .from(paymentAttempts)
+    .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
+    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+    .leftJoin(bookingChanges, eq(bookingChanges.id, payments.changeId))
+    .where(
+      and(
+        eq(payments.bookingId, bookingId),
+        eq(paymentAttempts.provider, 'stripe'),
+        inArray(paymentAttempts.status, [...liveAttempts]),
+        not(awaitsPayment),
+      ),
+    );
+  return rows.map(({ attempt }) => attempt);
+}
+
+/**
+ * The newest payment of a booking, with the change that it is for, if it is for one. The payment page shows this payment.
+ * Undefined before anybody has tried to pay. Uses the index `payments_booking_seq`.
+ */
+export async function findLatestPayment(db: DbOrTx, bookingId: string) {
+  const [found] = await db
+    .select({ payment: payments, change: bookingChanges })
+    .from(payments)
+    .leftJoin(bookingChanges, eq(bookingChanges.id, payments.changeId))
+    .where(eq(payments.bookingId, bookingId))
+    .orderBy(desc(payments.seq))
+    .limit(1);
+  return found;
+}
+
+/** The payment's newest attempt; with `onlyLive` its live one. */
+export async function findLatestAttempt(
+  db: DbOrTx,
+  paymentId: string,
+  { onlyLive = false } = {},
+): Promise<Attempt | undefined> {
+  const live = onlyLive ? inArray(paymentAttempts.status, [...liveAttempts]) : undefined;
+  const [attempt] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.paymentId, paymentId), live))
+    .orderBy(desc(paymentAttempts.seq))
+    .limit(1);
+  return attempt;
+}
+
+/** The attempt, or undefined when there is none: an id from a provider's data may be unknown to us. */
+export async function findAttempt(db: DbOrTx, id: string): Promise<Attempt | undefined> {
+  const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.id, id));
+  return attempt;
+}
+
+/** Whether this receipt was stored as the attempt's. */
+export async function attemptHasReceipt(
+  db: DbOrTx,
+  { attemptId, receipt }: { attemptId: string; receipt: string },
+): Promise<boolean> {
+  return (await findAttempt(db, attemptId))?.receipt === receipt;
+}

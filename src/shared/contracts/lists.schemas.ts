@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** A page by its number. Bounded, because the database reads and skips all pages before it. */
+export const PageQuery = z.object({
+  page: z.coerce.number().int().min(1).max(500).default(1),
+  pageSize: z.coerce.number().int().min(1).max(50).default(20),
+});
+
+/** The longest cursor: one that names a text of 1,000 characters. */
+const cursorMax = 4_000;
+
+/**
+ * The query of a list that is sorted by one of the named columns, the first unless another is asked for, and read on by
+ * `after`. Filters are added with `.extend({ … })`.
+ */
+export const listQuery = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) =>
+  PageQuery.extend({
+    sort: z.enum(sorts, 'sort_invalid').default(sorts[0]),
+    order: z.enum(['asc', 'desc']).default('desc'),
+    after: z.string().max(cursorMax, 'cursor_invalid').optional().meta({
+      description:
+        '`next` of the answer before, with the same filters and order: the page begins after it, and `page` is passed over.',
+    }),
+  });
+
+/** How long a list is, and which part of it this is. */
+export const counted = {
+  total: z.number().meta({ description: 'How many there are, counted up to 10,000.' }),
+  totalCapped: z.literal(true).optional().meta({ description: 'There are more than `total`.' }),
+  page: z.number(),
+  pageSize: z.number(),
+};
+
+/** The answer of a list that is read by page numbers. */
+export const pageOf = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item), ...counted });
+
+/** The answer of a list that is read on by `after`. */
+export const cursorPageOf = <Item extends z.ZodType>(item: Item) =>
+  pageOf(item).extend({
+    next: z.string().nullable().meta({ description: 'For `after`: what follows this page; null at the end.' }),
+  });

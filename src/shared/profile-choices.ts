@@ -1,0 +1,16 @@
+/** What a traveller may choose in the profile, as the specification spells it. */
+export const travelStyles = ['budget', 'mid-range', 'luxury', 'adventure', 'cultural'] as const;
+export const interestOptions = [
+  'Wildlife Safari',
+  'Beach Activities',
+  'Mountain Climbing',
+  'Cultural Tours',
+  'Photography',
+  'Adventure Sports',
+  'Luxury Travel',
+  'Budget Travel',
+  'Solo Travel',
+  'Family Travel',
+  'Eco Tourism',
+  'Historical Sites',
+] as const;

@@ -1,0 +1,52 @@
+import type { Booking } from '#shared/contracts/bookings.ts';
+import { calendarDate, formatDate } from '#shared/dates.ts';
+import { dayWords } from '#web/features/booking-view/day-words.ts';
+import { PolicySteps } from '#web/features/booking-view/policy-steps.tsx';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { type Fact, FactList } from '#web/ui/fact-list.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+
+/** When, how many, with whom, for whom, and what comes back of it. */
+export function Facts({ booking }: { booking: Booking }) {
+  const { t } = useTranslation(['bookings', 'common']);
+  const lang = useLang();
+  const date = (text: string) => formatDate(calendarDate(text), lang);
+  const oneDay = booking.startDate === booking.endDate;
+  const words = dayWords(booking.priceUnit, oneDay);
+  const facts: Fact[] = [
+    [t(words.start), date(booking.startDate)],
+    [t(words.end), !oneDay && date(booking.endDate)],
+    [t('common:guests'), t('guestCount', { count: booking.guests })],
+    [t('provider'), booking.provider.name],
+    [t('contact.name'), booking.contact.name],
+    [t('contact.email'), booking.contact.email],
+    [t('contact.phone'), booking.contact.phone],
+  ];
+  return (
+    <section className="grid gap-5" aria-labelledby="booking-facts">
+      <h2 id="booking-facts">{t('facts')}</h2>
+      <FactList facts={facts} />
+      <PolicySteps policy={booking.policy} />
+    </section>
+  );
+}
+
+/** The way from here to a confirmed booking. */
+export function WhatHappensNext() {
+  const { t } = useTranslation('bookings');
+  return (
+    <section className="grid max-w-prose gap-3">
+      <h2>{t('next.title')}</h2>
+      <ol className="grid gap-3">
+        {(['next.pay', 'next.mail', 'next.find'] as const).map((key, place) => (
+          <li key={key} className="grid grid-cols-[2rem_minmax(0,1fr)]">
+            <span aria-hidden="true" className="font-display text-l leading-7 text-accent">
+              {place + 1}
+            </span>
+            {t(key)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { Stay } from '#web/features/stay-choice/stay.ts';
+import { WaysToPay } from '#web/features/stay-choice/ways-to-pay.tsx';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DateSpan } from '#web/ui/date-span.tsx';
+
+interface BookNowProps {
+  stay: Stay | undefined;
+  toPay: { total: number | undefined; totalKes: number | undefined };
+  busy: boolean;
+  onChangeStay: () => void;
+  /** Points. */
+  children: ReactNode;
+}
+
+/** The end of the second step: what one is about to book, and the button that does. */
+export function BookNow({ stay, toPay, busy, onChangeStay, children }: BookNowProps) {
+  const { t } = useTranslation('bookings');
+  return (
+    <div className="grid gap-4 border-t border-line pt-6">
+      {stay && (
+        <p className="font-medium">
+          <DateSpan start={stay.startDate} end={stay.endDate} />, {t('guestCount', { count: stay.guests })}
+        </p>
+      )}
+      {children}
+      {stay && <WaysToPay {...toPay} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy} className="max-sm:w-full">
+          {t(busy ? 'booking' : 'book')}
+        </Button>
+        <Button kind="quiet" disabled={busy} onClick={onChangeStay} className="max-sm:w-full">
+          {t('changeStay')}
+        </Button>
+      </div>
+      {toPay.total !== 0 && <p className="text-s text-ink-soft">{t('payLater')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { worthOf } from '#web/features/booking-view/points.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Checkbox } from '#web/ui/choices.tsx';
+import { useMoney } from '#web/ui/use-money.ts';
+
+interface PointsSwitchProps {
+  balance: number;
+  /** How many of them the price can take. */
+  usable: number;
+  checked: boolean;
+  error: string | undefined;
+  onChange: (checked: boolean) => void;
+}
+
+/** Whether points pay a part of the price; who has none is asked nothing. */
+export function PointsSwitch({ balance, usable, checked, error, onChange }: PointsSwitchProps) {
+  const { t } = useTranslation('bookings');
+  const { charge } = useMoney();
+  if (usable === 0 && error === undefined) return null;
+  const amount = charge(worthOf(usable));
+  return (
+    <Checkbox
+      label={
+        usable === balance
+          ? t('points.use', { count: usable, amount })
+          : t('points.useSome', { count: usable, all: balance, amount })
+      }
+      hint={t('points.hint')}
+      checked={checked}
+      error={error}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
+}

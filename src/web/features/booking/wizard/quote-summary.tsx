@@ -1,0 +1,40 @@
+import type { Service } from '#shared/contracts/catalogue.ts';
+import { termsWithPoints } from '#web/features/booking-view/points.ts';
+import { PolicySteps } from '#web/features/booking-view/policy-steps.tsx';
+import { SummarySheet } from '#web/features/booking-view/summary-sheet.tsx';
+import { QuoteBill, type QuoteBillProps } from '#web/features/stay-choice/quote-bill.tsx';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Price } from '#web/ui/price.tsx';
+import { useMoney } from '#web/ui/use-money.ts';
+
+interface QuoteSummaryProps extends QuoteBillProps {
+  service: Service;
+}
+
+/** The service and what the chosen stay costs, kept up to date. */
+export function QuoteSummary({ service, ...bill }: QuoteSummaryProps) {
+  const { quote, asked, points = 0, toPay } = bill;
+  const { t } = useTranslation('bookings');
+  const { charge } = useMoney();
+  const known = asked && !quote.error ? quote.data : undefined;
+  return (
+    <SummarySheet
+      label={t('summary')}
+      service={service}
+      price={<Price dollars={service.pricePerUnit} unit={service.priceUnit} />}
+      total={
+        known ? (
+          <>
+            <span>{t(points > 0 ? 'bill.left' : 'bill.total')}</span>
+            <span className="font-semibold tabular-nums">{charge(toPay?.total ?? known.total)}</span>
+          </>
+        ) : (
+          <Price dollars={service.pricePerUnit} unit={service.priceUnit} />
+        )
+      }
+    >
+      <QuoteBill service={service} {...bill} />
+      {known && <PolicySteps policy={termsWithPoints(known, points)} />}
+    </SummarySheet>
+  );
+}

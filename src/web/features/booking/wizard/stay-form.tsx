@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Service } from '#shared/contracts/catalogue.ts';
+import { type CalendarDate, formatDate } from '#shared/dates.ts';
+import { tooFewKey } from '#web/features/stay-choice/places-left.ts';
+import type { DateProblem, StayInput, StayProblems } from '#web/features/stay-choice/stay.ts';
+import { StayStep } from '#web/features/stay-choice/stay-step.tsx';
+import type { QuotedStay } from '#web/features/stay-choice/use-quoted-stay.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { toast } from '#web/lib/toast.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+
+interface StayFormProps {
+  service: Service;
+  value: StayInput;
+  quoted: QuotedStay;
+  today: CalendarDate;
+  /** More guests were asked for than there is room for, and `value` has as many as there is. */
+  cut: boolean;
+  onChange: (value: StayInput) => void;
+  onDone: () => void;
+}
+
+/** The first step: dates and guests, and what is wrong with them. */
+export function StayForm({ service, value, quoted, today, cut, onChange, onDone }: StayFormProps) {
+  const { t } = useTranslation(['bookings', 'fields']);
+  const lang = useLang();
+  const textOf = useProblemText();
+  const { stay, problems, quote, price, tooFew, datesRefused } = quoted;
+  // What the address or an older draft brought is judged at once; what is typed, when the step is to be left.
+  const [shown, setShown] = useState<StayProblems>(value.startDate === '' ? {} : problems);
+  const form = useRef<HTMLFormElement>(null);
+
+  const next = () => {
+    if (stay && quote.error && !datesRefused) {
+      toast.error(textOf(quote.error));
+      void quote.refetch();
+    } else if (!stay || tooFew || datesRefused) {
+      flushSync(() => setShown(problems));
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    } else if (price) onDone();
+  };
+  const message = (problem: DateProblem | undefined) => problem && t(problem, { date: formatDate(today, lang) });
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid grid-cols-1 gap-8"
+      onSubmit={(event) => {
+        event.preventDefault();
+        next();
+      }}
+    >
+      <StayStep
+        {...{ service, value, today, cut }}
+        errors={{
+          startDate: message(shown.startDate) ?? (datesRefused ? textOf(quote.error) : undefined),
+          endDate: message(shown.endDate),
+          guests:
+            price && tooFew ? t(tooFewKey(service.priceUnit, price.available), { count: price.available }) : undefined,
+        }}
+        onChange={(changed, field) => {
+          if (field !== 'guests') setShown({});
+          onChange(changed);
+        }}
+      />
+      <div>
+        <Button type="submit" busy={stay !== undefined && quote.isFetching && !price} className="max-sm:w-full">
+          {t('next')}
+        </Button>
+      </div>
+    </form>
+  );
+}

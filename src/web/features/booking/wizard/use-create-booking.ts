@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { v4 as newKey } from 'uuid';
+import { createBookingCall, getDashboardCall, listBookingsCall } from '#shared/contracts/bookings.ts';
+import { getAvailabilityCall, getQuoteCall } from '#shared/contracts/catalogue.ts';
+import type { Stay } from '#web/features/stay-choice/stay.ts';
+import { api } from '#web/lib/api.ts';
+import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
+import { isDecided, Problem } from '#web/lib/problem.ts';
+import { outdate } from '#web/lib/queries.ts';
+import { toast } from '#web/lib/toast.ts';
+import { useUntilAnswered } from '#web/lib/until-answered.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { type Contact, type Draft, withKey, withoutKey } from './draft.ts';
+import { forgetDraft } from './use-draft.ts';
+
+interface Handlers {
+  keep: (draft: Draft) => void;
+  /** Dates or places were refused: this belongs to the first step. */
+  onStayRefused: (problem: Problem) => void;
+  /** Everything else. */
+  onProblem: (problem: unknown) => void;
+}
+
+/**
+ * Books once, however often it is tried: a try without a clear answer is repeated under the same key, first by itself,
+ * then by the person.
+ * Success leads to the confirmation page.
+ */
+export function useCreateBooking(serviceId: string, { keep, onStayRefused, onProblem }: Handlers) {
+  const { t } = useTranslation('bookings');
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const { busy, run } = useOneAtATime();
+  const { sendingAgain, untilAnswered } = useUntilAnswered();
+
+  const send = async (draft: Draft, stay: Stay, contact: Contact, points: number) => {
+    const body = { serviceId, ...stay, contact, points };
+    const sent = { usePoints: draft.usePoints ?? false, points, stay };
+    const keyed = withKey({ ...draft, contact, sent }, body, newKey);
+    keep(keyed);
+    try {
+      const { id } = await untilAnswered(() => api(createBookingCall, { body, idempotencyKey: keyed.key }));
+      forgetDraft(serviceId);
+      toast.success(t('booked'));
+      await navigate({ to: '/confirmation/$id', params: { id }, replace: true });
+      outdate(queries, listBookingsCall, getDashboardCall, getQuoteCall, getAvailabilityCall);
+    } catch (problem) {
+      if (isDecided(problem)) keep(withoutKey(keyed));
+      if (problem instanceof Problem && ['sold_out', 'invalid_dates'].includes(problem.code)) {
+        outdate(queries, getQuoteCall, getAvailabilityCall);
+        onStayRefused(problem);
+      } else onProblem(problem);
+    }
+  };
+
+  return {
+    busy,
+    sendingAgain,
+    book: (draft: Draft, stay: Stay, contact: Contact, points: number) => run(() => send(draft, stay, contact, points)),
+  };
+}

@@ -1,0 +1,23 @@
+import type { PageContext } from '#web/lib/page-context.ts';
+import { shelfPicture } from './pictures.ts';
+import { bringServices } from './queries.ts';
+import { contentOf, type ListSearch, queryOf } from './search-params.ts';
+import { type Shelf, shelfWords, shelves } from './shelves.ts';
+
+/** The loader of /stays, /meals and /transport. */
+export async function loadShelf({ queries, texts }: PageContext, shelf: Shelf, search: ListSearch) {
+  await Promise.all([
+    texts.load(['catalogue']),
+    queries.ensureQueryData(shelfPicture(shelf)),
+    bringServices(queries, queryOf(search, shelves[shelf])),
+  ]);
+  return {
+    head: {
+      title: texts.translate('catalogue', shelfWords[shelf].title),
+      description: texts.translate('catalogue', shelfWords[shelf].intro),
+      path: `/${shelf}`,
+      search: contentOf(search),
+      page: search.page,
+    },
+  };
+}

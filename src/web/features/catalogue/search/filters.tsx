@@ -1,0 +1,168 @@
+import { type Category, categories } from '#shared/categories.ts';
+import { addMonths, parseCalendarDate, today } from '#shared/dates.ts';
+import { GUESTS_MAX, MONTHS_AHEAD } from '#shared/quote.ts';
+import { pageClock } from '#web/lib/clock.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/choices.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Select, TextInput } from '#web/ui/inputs.tsx';
+import { useToday } from '../use-today.ts';
+import type { SearchFields } from './search-fields.ts';
+
+interface FiltersProps {
+  fields: SearchFields;
+  /** How many filters are set. */
+  set: number;
+  onChange: (part: Partial<SearchFields>) => void;
+}
+
+/** Place, dates, party, price, rating and kinds, folded away until they are wanted; it works without JavaScript. */
+export function Filters({ fields, set, onChange }: FiltersProps) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <aside aria-label={t('filters.title')}>
+      <details className="group rounded-m border border-line bg-surface">
+        <summary className="flex min-h-12 items-center gap-3 px-4 font-semibold">
+          <Icon name="filter" />
+          <span className="grow">{set > 0 ? t('filters.titleCount', { count: set }) : t('filters.title')}</span>
+          <span className="transition-transform group-open:rotate-180">
+            <Icon name="down" />
+          </span>
+        </summary>
+        <div className="grid items-start gap-5 border-t border-line p-5 sm:grid-cols-2 lg:grid-cols-4">
+          <WhereAndWhen fields={fields} onChange={onChange} />
+          <PriceAndRating fields={fields} onChange={onChange} />
+          <Kinds chosen={fields.category} onChange={(category) => onChange({ category })} />
+          <Button type="submit" className="justify-self-start">
+            {t('filters.show')}
+          </Button>
+          {set > 0 && (
+            <LinkButton to="/search" search={fields.q.trim() === '' ? {} : { q: fields.q.trim() }} kind="quiet">
+              {t('filters.clear')}
+            </LinkButton>
+          )}
+        </div>
+      </details>
+    </aside>
+  );
+}
+
+type PartProps = Omit<FiltersProps, 'set'>;
+
+function WhereAndWhen({ fields, onChange }: PartProps) {
+  const { t } = useTranslation(['catalogue', 'common']);
+  const day = useToday() ?? today(pageClock);
+  const latest = addMonths(day, MONTHS_AHEAD);
+  return (
+    <>
+      <TextInput
+        label={t('filters.place')}
+        name="location"
+        autoComplete="off"
+        maxLength={120}
+        placeholder={t('filters.placeExample')}
+        value={fields.location}
+        onChange={({ target }) => onChange({ location: target.value })}
+      />
+      <DateField
+        label={t('filters.from')}
+        hint={t('filters.dateHint')}
+        name="startDate"
+        value={fields.startDate}
+        today={day}
+        min={day}
+        max={latest}
+        onChange={(startDate) => onChange({ startDate })}
+      />
+      <DateField
+        label={t('filters.to')}
+        hint={t('filters.dateHint')}
+        name="endDate"
+        value={fields.endDate}
+        today={day}
+        min={parseCalendarDate(fields.startDate) ?? day}
+        max={latest}
+        onChange={(endDate) => onChange({ endDate })}
+      />
+      <TextInput
+        label={t('common:guests')}
+        name="guests"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={GUESTS_MAX}
+        value={fields.guests}
+        onChange={({ target }) => onChange({ guests: target.value })}
+      />
+    </>
+  );
+}
+
+function PriceAndRating({ fields, onChange }: PartProps) {
+  const { t } = useTranslation(['catalogue', 'common']);
+  const price = { type: 'number', inputMode: 'numeric', min: 0, step: 'any' } as const;
+  return (
+    <>
+      <fieldset>
+        <legend className="mb-1.5 text-s font-semibold">
+          {t('filters.price', { currency: t(`common:currency.${fields.currency}`) })}
+        </legend>
+        <input type="hidden" name="currency" value={fields.currency} />
+        <div className="grid grid-cols-2 gap-3">
+          <TextInput
+            {...price}
+            label={t('filters.minPrice')}
+            name="minPrice"
+            value={fields.minPrice}
+            onChange={({ target }) => onChange({ minPrice: target.value })}
+          />
+          <TextInput
+            {...price}
+            label={t('filters.maxPrice')}
+            name="maxPrice"
+            value={fields.maxPrice}
+            onChange={({ target }) => onChange({ maxPrice: target.value })}
+          />
+        </div>
+      </fieldset>
+      <Select
+        label={t('filters.rating')}
+        name="minRating"
+        value={fields.minRating}
+        onChange={({ target }) => onChange({ minRating: target.value })}
+      >
+        <option value="">{t('filters.anyRating')}</option>
+        {['4.5', '4', '3'].map((stars) => (
+          <option key={stars} value={stars}>
+            {t('filters.ratingFrom', { stars })}
+          </option>
+        ))}
+      </Select>
+    </>
+  );
+}
+
+function Kinds({ chosen, onChange }: { chosen: Category[]; onChange: (chosen: Category[]) => void }) {
+  const { t } = useTranslation('catalogue');
+  return (
+    <fieldset className="col-span-full">
+      <legend className="mb-1.5 text-s font-semibold">{t('kinds')}</legend>
+      <div className="grid gap-x-5 sm:grid-cols-3 lg:grid-cols-5">
+        {categories.map(({ value }) => (
+          <Checkbox
+            key={value}
+            label={t(`category.${value}`)}
+            name="category"
+            value={value}
+            checked={chosen.includes(value)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...chosen, value] : chosen.filter((each) => each !== value))
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Category } from '#shared/categories.ts';
+import type { Currency } from '#shared/currencies.ts';
+import type { Display } from '#shared/money.ts';
+import { boundsShown } from '../price-bounds.ts';
+import { categoriesOf, readSearch, type Search } from '../search-params.ts';
+
+/** The filters as a form holds them: texts as typed. */
+export interface SearchFields {
+  q: string;
+  category: Category[];
+  location: string;
+  minPrice: string;
+  maxPrice: string;
+  /** What prices are typed in: as they are shown. */
+  currency: Currency;
+  startDate: string;
+  endDate: string;
+  guests: string;
+  minRating: string;
+  sort: string;
+}
+
+/** The form that shows these filters, prices in the chosen currency. */
+export function fieldsOf(search: Search, display: Display): SearchFields {
+  const bounds = boundsShown(search, display);
+  const text = (value: string | number | undefined) => (value === undefined ? '' : String(value));
+  return {
+    q: text(search.q),
+    category: categoriesOf(search.category) ?? [],
+    location: text(search.location),
+    minPrice: text(bounds.minPrice),
+    maxPrice: text(bounds.maxPrice),
+    currency: display.currency,
+    startDate: text(search.startDate),
+    endDate: text(search.endDate),
+    guests: text(search.guests),
+    minRating: text(search.minRating),
+    sort: search.sort ?? 'recommended',
+  };
+}
+
+/** The filters that a form means; what is not finished, such as half a date, does not count yet. */
+export function searchOf(fields: SearchFields): Search {
+  return readSearch({ ...fields });
+}
+
+/** Whether two forms mean the same filters. */
+export function sameFilters(a: SearchFields, b: SearchFields): boolean {
+  return JSON.stringify(searchOf(a)) === JSON.stringify(searchOf(b));
+}

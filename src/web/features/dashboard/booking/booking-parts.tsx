@@ -1,0 +1,82 @@
+import { type ReactNode, useId } from 'react';
+import type { Booking } from '#shared/contracts/bookings.ts';
+import { useReceipts } from '#web/features/booking-view/receipt.tsx';
+import { PaymentStatus } from '#web/features/booking-view/states.tsx';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { DateSpan } from '#web/ui/date-span.tsx';
+import { type Fact, FactList } from '#web/ui/fact-list.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+
+interface PartProps {
+  booking: Booking;
+}
+
+/** A headed part of the page. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-4">
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** When, where, how many, with whom. */
+export function BookingTrip({ booking, children }: PartProps & { children: ReactNode }) {
+  const { t } = useTranslation(['dashboard', 'bookings', 'common']);
+  const { service, startDate, endDate, guests, provider } = booking;
+  return (
+    <Part title={t('trip')}>
+      <FactList
+        shape="rows"
+        facts={[
+          [t('dates'), <DateSpan key="dates" start={startDate} end={endDate} />],
+          [t('common:guests'), t('bookings:guestCount', { count: guests })],
+          [t('place'), service.location],
+          [t('provider'), provider.name],
+        ]}
+      />
+      <p>
+        <TextLink to="/services/$id" params={{ id: service.id }}>
+          {t('seeService')}
+        </TextLink>
+      </p>
+      {children}
+    </Part>
+  );
+}
+
+/** How far the payment is, and what was charged each time. */
+export function BookingPayment({ booking }: PartProps) {
+  const { t } = useTranslation('dashboard');
+  const receipts = useReceipts(booking.payments);
+  const status: Fact = [t('paymentStatus'), <PaymentStatus key="status" booking={booking} />];
+  return (
+    <Part title={t('payment')}>
+      <FactList shape="rows" facts={[status]} />
+      <div className="grid grid-cols-1 gap-8">
+        {receipts.map(({ key, facts, charged }) => (
+          <FactList key={key} shape="rows" facts={charged ? [...facts, charged] : facts} />
+        ))}
+      </div>
+    </Part>
+  );
+}
+
+/** Whom the provider finds in the booking. */
+export function BookingContact({ contact: { name, phone, email } }: { contact: Booking['contact'] }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Part title={t('contact')}>
+      <FactList
+        shape="rows"
+        facts={[
+          [t('name'), name],
+          [t('email'), email],
+          [t('phone'), phone],
+        ]}
+      />
+    </Part>
+  );
+}

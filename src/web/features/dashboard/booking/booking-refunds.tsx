@@ -1,0 +1,136 @@
+import type { Booking } from '#shared/contracts/bookings.ts';
+import { formatInstant } from '#shared/dates.ts';
+import { cameInVain } from '#web/features/booking-view/booking-stage.ts';
+import { Charged } from '#web/features/booking-view/receipt.tsx';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Badge, type Tone } from '#web/ui/badge.tsx';
+import { FactList } from '#web/ui/fact-list.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+import { Part } from './booking-parts.tsx';
+
+type Refund = Booking['refunds'][number];
+
+const states = {
+  waiting: { text: 'refund.waiting', tone: 'warning' },
+  on_its_way: { text: 'refund.onItsWay', tone: 'warning' },
+  unknown: { text: 'refund.unknown', tone: 'warning' },
+  by_hand: { text: 'refund.byHand', tone: 'warning' },
+  done: { text: 'refund.done', tone: 'success' },
+} as const satisfies Record<Refund['status'], { text: string; tone: Tone }>;
+
+const ways = {
+  card: 'refund.to.card',
+  mpesa: 'refund.to.mpesa',
+  points: 'refund.to.points',
+  by_hand: 'refund.to.by_hand',
+} as const satisfies Record<Refund['method'], string>;
+
+const waits = {
+  card: 'refund.wait.card',
+  mpesa: 'refund.wait.mpesa',
+  points: 'refund.wait.points',
+  by_hand: 'refund.wait.byHand',
+} as const satisfies Record<Refund['method'], string>;
+
+const reasons = {
+  policy: 'refund.why.policy',
+  provider_cancel: 'refund.why.provider_cancel',
+  our_cancel: 'refund.why.our_cancel',
+  change: 'refund.why.change',
+  goodwill: 'refund.why.goodwill',
+  dashboard: 'refund.why.dashboard',
+  chargeback: 'refund.why.chargeback',
+  duplicate: 'refund.why.duplicate',
+  too_little: 'refund.why.tooLittle',
+  day_passed: 'refund.why.dayPassed',
+  points_short: 'refund.why.pointsShort',
+} as const satisfies Record<Exclude<Refund['reason'], 'surplus'>, string>;
+
+/** Everything that goes or went back, with where it is now. */
+export function BookingRefunds({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('dashboard');
+  const { refunds } = booking;
+  if (refunds.length === 0) return null;
+  return (
+    <Part title={t('refunds')}>
+      <ul className="grid gap-8">
+        {refunds.map((refund) => (
+          <li key={refund.id}>
+            <RefundEntry refund={refund} booking={booking} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function RefundEntry({ refund, booking }: { refund: Refund; booking: Booking }) {
+  const { t } = useTranslation('dashboard');
+  const lang = useLang();
+  const { status, method, reason, amount, currency, pointsBack, decidedAt, doneAt, reference } = refund;
+  // Nothing is sent: the cardholder's bank has taken the money back already.
+  const takenBack = reason === 'chargeback';
+  const points = pointsBack > 0 && t('cancel.pointCount', { count: pointsBack });
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <div className="grid gap-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="text-l font-semibold">
+            {amount > 0 && <Charged amount={amount} currency={currency} />}
+            {amount > 0 && points && ' + '}
+            {points}
+          </span>
+          <Badge tone={states[status].tone}>{t(takenBack ? 'refund.takenBack' : states[status].text)}</Badge>
+        </p>
+        {!takenBack && (
+          <>
+            {/* What a person is to send may go by M-Pesa's portal, too: the way is known once it was noted. */}
+            {(method !== 'by_hand' || status === 'done') && <p>{t(ways[method])}</p>}
+            <Expectation refund={refund} />
+          </>
+        )}
+      </div>
+      <FactList
+        shape="rows"
+        facts={[
+          [t('refund.why'), t(reason === 'surplus' ? whyInVain(booking) : reasons[reason])],
+          [t('refund.decidedAt'), formatInstant(new Date(decidedAt), lang)],
+          [t(takenBack ? 'refund.takenAt' : 'refund.doneAt'), doneAt !== null && formatInstant(new Date(doneAt), lang)],
+          [t('refund.reference'), reference],
+        ]}
+      />
+    </div>
+  );
+}
+
+/** Why money bought nothing: by how the booking, or the change that it was for, has ended. */
+function whyInVain(booking: Booking) {
+  if (cameInVain(booking)) {
+    return booking.cancelReason === 'expired' ? 'refund.why.noRoom' : 'refund.why.afterCancel';
+  }
+  const forChange = booking.payments.some((payment) => payment.surplus && payment.forChange);
+  return forChange ? 'refund.why.changeOver' : 'refund.why.surplus';
+}
+
+/** How long it still takes: until it is sent, until it is heard of, and until a bank shows it. */
+function Expectation({ refund }: { refund: Refund }) {
+  const { t } = useTranslation('dashboard');
+  const words = expectation(refund);
+  return words && <p className="text-s text-ink-soft">{t(words)}</p>;
+}
+
+function expectation({ status, method }: Refund) {
+  switch (status) {
+    case 'waiting':
+      // Not sent until M-Pesa has confirmed the payment; after that a person of ours sends it.
+      return method === 'by_hand' ? waits[method] : 'refund.wait.notSent';
+    case 'on_its_way':
+      return waits[method];
+    case 'unknown':
+      return 'refund.wait.unknown';
+    case 'by_hand':
+      return 'refund.wait.byHand';
+    case 'done':
+      return method === 'card' ? 'refund.shown.card' : undefined;
+  }
+}

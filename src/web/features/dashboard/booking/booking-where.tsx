@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Booking } from '#shared/contracts/bookings.ts';
+import { serviceQuery } from '#web/features/catalogue/queries.ts';
+import { placeOf, useFolio } from '#web/features/listing/place.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { KenyaMap, MapLink } from '#web/ui/kenya-map.tsx';
+import { Part } from './booking-parts.tsx';
+
+/** Where one is going, on the map. A listing that was taken off the market has no place any more. */
+export function BookingWhere({ service: { id, location } }: Pick<Booking, 'service'>) {
+  const { t } = useTranslation(['dashboard', 'catalogue']);
+  const folio = useFolio();
+  const { data: listing, isPending } = useQuery(serviceQuery(id));
+  if (!listing && !isPending) return null;
+  return (
+    <Part title={t('catalogue:where.title')}>
+      <p>
+        <span className="font-medium">{listing ? placeOf(listing) : location}</span>
+        <br />
+        <span className="font-display text-ink-soft">{listing ? folio(listing) : '\u00a0'}</span>
+      </p>
+      <KenyaMap label={t('catalogue:where.map')} className="mt-1 max-w-sm">
+        {listing && (
+          <MapLink
+            to="/services/$id"
+            params={{ id }}
+            at={{ lat: listing.lat, lng: listing.lon }}
+            name={t('mapPin', { location })}
+            chosen
+          />
+        )}
+      </KenyaMap>
+    </Part>
+  );
+}

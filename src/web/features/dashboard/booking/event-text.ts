@@ -1,0 +1,23 @@
+import type { Booking } from '#shared/contracts/bookings.ts';
+
+type Entry = Pick<Booking['timeline'][number], 'event' | 'by'>;
+
+const texts = {
+  booked: 'dashboard:event.booked',
+  confirmed: 'dashboard:event.confirmed',
+  completed: 'dashboard:event.completed',
+  cancelled: 'dashboard:event.cancelled',
+  expired: 'dashboard:event.expired',
+  reinstated: 'dashboard:event.reinstated',
+  change_lapsed: 'dashboard:event.changeLapsed',
+  change_given_up: 'dashboard:event.changeGivenUp',
+} as const;
+
+/**
+ * The text of an event of a booking. If the product itself confirmed it, a payment was the reason; an
+ * event this page does not know yet is told as a change.
+ */
+export function eventText({ event, by }: Entry) {
+  if (event === 'confirmed' && by === 'system') return 'dashboard:event.paid';
+  return Object.hasOwn(texts, event) ? texts[event as keyof typeof texts] : 'dashboard:event.changed';
+}

@@ -1,0 +1,79 @@
+import { type RefObject, useState } from 'react';
+import type { Booking } from '#shared/contracts/bookings.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Textarea } from '#web/ui/inputs.tsx';
+import { News } from '#web/ui/news.tsx';
+import { CancelTerms } from './cancel-terms.tsx';
+import { useCancelBooking } from './use-cancel-booking.ts';
+
+interface CancelDialogProps {
+  booking: Booking;
+  open: boolean;
+  onClose: () => void;
+  /** It is cancelled, or cannot be any more. */
+  onOver: () => void;
+  returnTo: RefObject<HTMLElement | null>;
+}
+
+/** Says what cancelling would give back and keep, before anything is done. */
+export default function CancelDialog({ booking, open, onClose, onOver, returnTo }: CancelDialogProps) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const [reason, setReason] = useState('');
+  const own = booking.role === 'traveller';
+  const { cancel, busy, sendingAgain, stop, notice, signInAgain, reasonError, clearReasonError } = useCancelBooking(
+    booking,
+    onOver,
+  );
+  // What was sent and not answered must be told before the dialog goes.
+  const leave = sendingAgain ? stop : onClose;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(wanted) => {
+        if (!wanted && (!busy || sendingAgain)) leave();
+      }}
+      title={t('cancel.title')}
+      description={t(own ? 'cancel.text' : 'cancel.textTheirs')}
+      returnTo={returnTo}
+    >
+      <div className="mt-5 grid grid-cols-1 gap-5 [&_textarea]:scroll-mb-28">
+        {notice !== undefined && <News tone="danger">{notice}</News>}
+        {signInAgain && (
+          <p>
+            <Button kind="quiet" onClick={signInAgain}>
+              {t('cancel.signIn')}
+            </Button>
+          </p>
+        )}
+        {sendingAgain && <News tone="warning">{t('common:sendingAgain')}</News>}
+        {booking.change && <p>{t('cancel.withChange')}</p>}
+        {booking.cancellation && <CancelTerms booking={booking} terms={booking.cancellation} />}
+        <Textarea
+          label={t(own ? 'cancel.reason' : 'cancel.reasonTheirs')}
+          hint={t(own ? 'cancel.reasonHint' : 'cancel.reasonHintTheirs')}
+          optional={own}
+          required={!own}
+          rows={2}
+          maxLength={500}
+          value={reason}
+          error={reasonError}
+          onChange={(event) => {
+            setReason(event.target.value);
+            clearReasonError();
+          }}
+        />
+        {/* The buttons stay visible while the text scrolls, except with large text or on a low screen. */}
+        <div className="-mx-5 -mb-5 flex flex-wrap gap-3 border-t border-line bg-surface px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6 [@media(min-height:36rem)]:sticky [@media(min-height:36rem)]:-bottom-5 sm:[@media(min-height:36rem)]:-bottom-6">
+          <Button kind="danger" busy={busy} onClick={() => void cancel(reason.trim())} className="max-sm:flex-auto">
+            {t('cancel.confirm')}
+          </Button>
+          <Button kind="quiet" disabled={busy && !sendingAgain} onClick={leave} className="max-sm:flex-auto">
+            {t('cancel.keep')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

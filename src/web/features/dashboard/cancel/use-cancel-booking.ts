@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type Booking, cancelBookingCall, getDashboardCall, listBookingsCall } from '#shared/contracts/bookings.ts';
+import { getAvailabilityCall, getQuoteCall } from '#shared/contracts/catalogue.ts';
+import { bookingQuery } from '#web/features/booking-view/queries.ts';
+import { api } from '#web/lib/api.ts';
+import { createOnceKey } from '#web/lib/once-key.ts';
+import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
+import { isDecided, Problem } from '#web/lib/problem.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { outdate } from '#web/lib/queries.ts';
+import { forgetSession } from '#web/lib/session.ts';
+import { toLogin } from '#web/lib/to-login.ts';
+import { toast } from '#web/lib/toast.ts';
+import { useUntilAnswered } from '#web/lib/until-answered.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+
+/**
+ * Cancels a booking once, however often it is tried: a try without a clear answer is repeated under the same key.
+ * @param onOver it is cancelled, or cannot be any more: nothing is left to ask
+ */
+export function useCancelBooking(booking: Booking, onOver: () => void) {
+  const { t } = useTranslation('dashboard');
+  const textOf = useProblemText();
+  const queries = useQueryClient();
+  const router = useRouter();
+  const [key] = useState(() => createOnceKey());
+  const [notice, setNotice] = useState<string>();
+  const [tooOld, setTooOld] = useState(false);
+  const [reasonError, setReasonError] = useState<string>();
+  const { busy, run } = useOneAtATime();
+  const { sendingAgain, untilAnswered, stop } = useUntilAnswered();
+  const { id } = booking;
+  const query = bookingQuery(id);
+
+  const lookAgain = () => queries.fetchQuery(query);
+
+  const signInAgain = () => {
+    forgetSession();
+    queries.clear();
+    void router.navigate(toLogin(router.latestLocation));
+  };
+
+  const onProblem = async (problem: unknown) => {
+    if (isDecided(problem)) key.decided();
+    const code = problem instanceof Problem ? problem.code : undefined;
+    if (code === 'not_cancellable') {
+      toast.error(textOf(problem));
+      await lookAgain();
+      return onOver();
+    }
+    if (code === 'refund_changed') {
+      await lookAgain();
+      return setNotice(textOf(problem));
+    }
+    setTooOld(code === 'sign_in_again');
+    const refused = problem instanceof Problem ? problem.fields.reason : undefined;
+    if (refused !== undefined) return setReasonError(refused);
+    setNotice(isDecided(problem) ? textOf(problem) : `${textOf(problem)} ${t('cancel.unsure')}`);
+  };
+
+  const send = async (reason: string) => {
+    setNotice(undefined);
+    setReasonError(undefined);
+    setTooOld(false);
+    try {
+      const { refundAmount, pointsBack } = booking.cancellation ?? {};
+      const body = { reason, refundAmount, pointsBack };
+      const cancelled = await untilAnswered(() =>
+        api(cancelBookingCall, { params: { bookingId: id }, body, idempotencyKey: key.keyFor(body) }),
+      );
+      queries.setQueryData(query.queryKey, cancelled);
+      outdate(queries, listBookingsCall, getDashboardCall, getQuoteCall, getAvailabilityCall);
+      toast.success(t(booking.role === 'traveller' ? 'cancel.done' : 'cancel.doneTheirs'));
+      onOver();
+    } catch (problem) {
+      await onProblem(problem).catch((error: unknown) => setNotice(textOf(error)));
+    }
+  };
+
+  return {
+    busy,
+    sendingAgain,
+    /** Tries no further, while it is sent again. */
+    stop,
+    notice,
+    /** Offered where the sign-in is too old for moving another's money. */
+    signInAgain: tooOld ? signInAgain : undefined,
+    reasonError,
+    clearReasonError: () => setReasonError(undefined),
+    cancel: (reason: string) => run(() => send(reason)),
+  };
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { Booking } from '#shared/contracts/bookings.ts';
+import type { Service } from '#shared/contracts/catalogue.ts';
+import { formatDate, today as todayOf } from '#shared/dates.ts';
+import { serviceQuery } from '#web/features/catalogue/queries.ts';
+import { tooFewKey } from '#web/features/stay-choice/places-left.ts';
+import { checkStay, type DateProblem, type StayInput } from '#web/features/stay-choice/stay.ts';
+import { StayStep } from '#web/features/stay-choice/stay-step.tsx';
+import { pageClock } from '#web/lib/clock.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { News } from '#web/ui/news.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+import { ChangeBill } from './change-bill.tsx';
+import { useChangeBooking } from './use-change-booking.ts';
+
+interface ChangeFormProps {
+  booking: Booking;
+  onClose: () => void;
+  /** The booking has become one that cannot be changed. */
+  onOvertaken: () => void;
+}
+
+/** Other dates or guests for a booking, and what they cost or give back. */
+export default function ChangeForm({ booking, onClose, onOvertaken }: ChangeFormProps) {
+  const { t } = useTranslation('dashboard');
+  const textOf = useProblemText();
+  const { data, error, refetch, isFetching } = useQuery(serviceQuery(booking.service.id));
+  if (data) return <Fields booking={booking} service={data} onClose={onClose} onOvertaken={onOvertaken} />;
+  if (!error) return <Skeleton lines={4} />;
+  return (
+    <div className="grid gap-4">
+      <LoadError text={textOf(error)} busy={isFetching} onRetry={() => void refetch()} />
+      <p>
+        <Button kind="quiet" onClick={onClose}>
+          {t('change.keep')}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+function Fields({ booking, service, onClose, onOvertaken }: ChangeFormProps & { service: Service }) {
+  const { t } = useTranslation(['dashboard', 'common']);
+  const { t: tOfStay } = useTranslation(['bookings', 'fields']);
+  const textOf = useProblemText();
+  const lang = useLang();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { startDate, endDate, guests } = booking;
+  const [value, setValue] = useState<StayInput>({ startDate, endDate, guests });
+  const today = todayOf(pageClock);
+  const checked = checkStay(service, value, today);
+  const stay = 'stay' in checked ? checked.stay : undefined;
+  const problems = 'problems' in checked ? checked.problems : {};
+  const same = stay?.startDate === startDate && stay.endDate === endDate && stay.guests === guests;
+  const { quote, price, tooFew, notice, clearNotice, change, busy, sendingAgain, stop } = useChangeBooking(
+    booking,
+    same ? undefined : stay,
+    { onDone: onClose, onOvertaken },
+  );
+  const message = (problem: DateProblem | undefined) => problem && tOfStay(problem, { date: formatDate(today, lang) });
+  return (
+    <form
+      noValidate
+      className="grid grid-cols-1 gap-6 rounded-l bg-sunken p-5 sm:p-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (price && !tooFew) void change(price);
+      }}
+    >
+      <h3 ref={heading} tabIndex={-1} className="outline-none">
+        {t('change.title')}
+      </h3>
+      {notice !== undefined && <News tone="danger">{notice}</News>}
+      {sendingAgain && <News tone="warning">{t('common:sendingAgain')}</News>}
+      <StayStep
+        {...{ service, value, today }}
+        own={{ startDate, endDate }}
+        cut={false}
+        errors={{
+          startDate: message(problems.startDate),
+          endDate: message(problems.endDate),
+          guests:
+            price && tooFew
+              ? tOfStay(tooFewKey(service.priceUnit, price.available), { count: price.available })
+              : undefined,
+        }}
+        onChange={(changed) => {
+          clearNotice();
+          setValue(changed);
+        }}
+      />
+      <div aria-live="polite" aria-busy={quote.isFetching} className="grid gap-4">
+        {same && <p className="text-ink-soft">{t('change.same')}</p>}
+        {!same && stay && quote.error && <LoadError text={textOf(quote.error)} onRetry={() => void quote.refetch()} />}
+        {!same &&
+          stay &&
+          !quote.error &&
+          (quote.data ? <ChangeBill booking={booking} quote={quote.data} /> : <Skeleton lines={3} />)}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy} disabled={!price || tooFew} className="max-sm:w-full">
+          {t(price && price.amountDue > 0 ? 'change.hold' : 'change.apply')}
+        </Button>
+        <Button kind="quiet" disabled={busy && !sendingAgain} onClick={busy ? stop : onClose} className="max-sm:w-full">
+          {t('change.keep')}
+        </Button>
+      </div>
+    </form>
+  );
+}

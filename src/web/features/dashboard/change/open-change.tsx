@@ -1,0 +1,83 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useState } from 'react';
+import { cancelChangeCall } from '#shared/contracts/booking-changes.ts';
+import type { Booking } from '#shared/contracts/bookings.ts';
+import { getAvailabilityCall, getQuoteCall } from '#shared/contracts/catalogue.ts';
+import { formatInstant } from '#shared/dates.ts';
+import { bookingQuery } from '#web/features/booking-view/queries.ts';
+import { StayWords } from '#web/features/booking-view/stay-words.tsx';
+import { api } from '#web/lib/api.ts';
+import { createOnceKey } from '#web/lib/once-key.ts';
+import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
+import { isDecided } from '#web/lib/problem.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { outdate } from '#web/lib/queries.ts';
+import { toast } from '#web/lib/toast.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Notice } from '#web/ui/badge.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+import { useMoney } from '#web/ui/use-money.ts';
+
+interface OpenChangeProps {
+  booking: Pick<Booking, 'id' | 'role'>;
+  change: NonNullable<Booking['change']>;
+  /** Gets the focus once the change is given up. */
+  heading: RefObject<HTMLElement | null>;
+}
+
+/** A change that waits for its payment: to what, for how much, until when; to be paid or given up. */
+export function OpenChange({ booking: { id: bookingId, role }, change, heading }: OpenChangeProps) {
+  const { t } = useTranslation('dashboard');
+  const lang = useLang();
+  const { charge } = useMoney();
+  const { amountDue, holdEndsAt, payable } = change;
+  const { giveUp, busy } = useGiveUp(bookingId, change.id, () => heading.current?.focus());
+  return (
+    <Notice tone="warning" still>
+      <div className="grid gap-3">
+        <p className="font-semibold">{t('change.waits')}</p>
+        <p>
+          <StayWords stay={change} />: {t('change.more', { amount: charge(amountDue) })}
+        </p>
+        {holdEndsAt !== null && <p>{t('change.held', { date: formatInstant(new Date(holdEndsAt), lang) })}</p>}
+        <div className="flex flex-wrap gap-3">
+          {payable && (
+            <LinkButton to="/payment/$bookingId" params={{ bookingId }}>
+              {t('change.pay')}
+            </LinkButton>
+          )}
+          {role === 'traveller' && (
+            <Button kind="quiet" busy={busy} onClick={() => void giveUp()}>
+              {t('change.giveUp')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Notice>
+  );
+}
+
+function useGiveUp(bookingId: string, changeId: string, onDone: () => void) {
+  const { t } = useTranslation('dashboard');
+  const textOf = useProblemText();
+  const queries = useQueryClient();
+  const [key] = useState(() => createOnceKey());
+  const { busy, run } = useOneAtATime();
+  const giveUp = () =>
+    run(async () => {
+      const params = { bookingId, changeId };
+      try {
+        await api(cancelChangeCall, { params, idempotencyKey: key.keyFor(params) });
+        toast.success(t('change.givenUp'));
+        onDone();
+      } catch (problem) {
+        if (isDecided(problem)) key.decided();
+        toast.error(textOf(problem));
+      }
+      outdate(queries, getQuoteCall, getAvailabilityCall);
+      // Read the booking again whatever the answer was.
+      await queries.fetchQuery(bookingQuery(bookingId)).catch((problem: unknown) => toast.error(textOf(problem)));
+    });
+  return { giveUp, busy };
+}

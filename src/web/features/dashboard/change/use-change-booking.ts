@@ -1,0 +1,114 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { type ChangeQuote, createChangeCall, quoteChangeCall } from '#shared/contracts/booking-changes.ts';
+import { type Booking, getDashboardCall, listBookingsCall } from '#shared/contracts/bookings.ts';
+import { getAvailabilityCall, getQuoteCall } from '#shared/contracts/catalogue.ts';
+import { bookingQuery } from '#web/features/booking-view/queries.ts';
+import type { Stay } from '#web/features/stay-choice/stay.ts';
+import { api } from '#web/lib/api.ts';
+import { createOnceKey } from '#web/lib/once-key.ts';
+import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
+import { isDecided, Problem } from '#web/lib/problem.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { callQuery, outdate } from '#web/lib/queries.ts';
+import { toast } from '#web/lib/toast.ts';
+import { useUntilAnswered } from '#web/lib/until-answered.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { changeOutcome } from './change-outcome.ts';
+
+/** What a change can run into that only another look at the booking explains. */
+const overtaken = ['not_changeable', 'change_open', 'disputed'];
+
+interface Ends {
+  onDone: () => void;
+  /** It can be changed no more, as one sees once it was looked at again. */
+  onOvertaken: () => void;
+}
+
+/**
+ * The price of other dates or guests, and the change to them, once: dearer ones are held and lead to payment.
+ * @param stay undefined while there is nothing to ask: no such dates, or the ones it has
+ */
+export function useChangeBooking(booking: Booking, stay: Stay | undefined, { onDone, onOvertaken }: Ends) {
+  const { t } = useTranslation('dashboard');
+  const textOf = useProblemText();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [key] = useState(() => createOnceKey());
+  const [notice, setNotice] = useState<string>();
+  const { busy, run } = useOneAtATime();
+  const { sendingAgain, untilAnswered, stop } = useUntilAnswered();
+  const params = { bookingId: booking.id };
+  const quote = useQuery({
+    ...callQuery(quoteChangeCall, { params, body: stay ?? { startDate: '', guests: 1 } }),
+    enabled: stay !== undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 5_000,
+  });
+  // While other dates are asked for the last price stands there, but nothing may be decided by it.
+  const price = stay && !quote.isPlaceholderData && !quote.error ? quote.data : undefined;
+
+  const lookAgain = () => {
+    outdate(queries, listBookingsCall, getDashboardCall, getQuoteCall, getAvailabilityCall);
+    return queries.fetchQuery(bookingQuery(booking.id));
+  };
+
+  /** Leads to the payment of a held change; an applied one is told. */
+  const end = async (outcome: 'held' | 'applied') => {
+    key.decided();
+    if (outcome === 'held') return navigate({ to: '/payment/$bookingId', params });
+    toast.success(t('change.done'));
+    onDone();
+  };
+
+  const onProblem = async (problem: unknown, asked: ChangeQuote) => {
+    if (isDecided(problem)) key.decided();
+    else {
+      const outcome = await lookAgain().then(
+        (now) => changeOutcome(now, asked),
+        () => undefined,
+      );
+      if (outcome) return end(outcome);
+    }
+    const code = problem instanceof Problem ? problem.code : '';
+    if (overtaken.includes(code)) {
+      toast.error(textOf(problem));
+      await lookAgain();
+      return onOvertaken();
+    }
+    setNotice(isDecided(problem) ? textOf(problem) : `${textOf(problem)} ${t('change.unsure')}`);
+    // What it would give back or cost more depends on the booking, which may have become another elsewhere.
+    if (code === 'quote_changed') await lookAgain();
+    await quote.refetch();
+  };
+
+  const send = async (asked: ChangeQuote) => {
+    setNotice(undefined);
+    const { startDate, endDate, guests, total, refund, pointsBack, amountDue, policy } = asked;
+    const body = { startDate, endDate, guests, total, refund, pointsBack, amountDue, policy };
+    try {
+      const change = await untilAnswered(() =>
+        api(createChangeCall, { params, body, idempotencyKey: key.keyFor(body) }),
+      );
+      key.decided();
+      await lookAgain();
+      await end(change.status === 'held' ? 'held' : 'applied');
+    } catch (problem) {
+      await onProblem(problem, asked).catch((error: unknown) => setNotice(textOf(error)));
+    }
+  };
+
+  return {
+    quote,
+    price,
+    tooFew: price !== undefined && price.available < price.places,
+    notice,
+    clearNotice: () => setNotice(undefined),
+    busy,
+    sendingAgain,
+    /** Tries no further, while it is sent again. */
+    stop,
+    change: (priced: ChangeQuote) => run(() => send(priced)),
+  };
+}

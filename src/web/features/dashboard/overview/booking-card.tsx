@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router';
+import { pathOf } from '#shared/call.ts';
+import type { BookingItem } from '#shared/contracts/bookings.ts';
+import { bookingReceiptPath } from '#shared/contracts/papers.ts';
+import { calendarDate, formatDate } from '#shared/dates.ts';
+import { PaymentStatus, StatusBadge } from '#web/features/booking-view/states.tsx';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { FactList } from '#web/ui/fact-list.tsx';
+import { nearer, Picture } from '#web/ui/picture.tsx';
+import { Charge } from '#web/ui/price.tsx';
+import { useForeign, useLang } from '#web/ui/use-lang.ts';
+import { FileButton } from '../booking/file-button.tsx';
+
+/** A small picture and what belongs to it; on wide screens the ways on stand at the right edge. */
+export const bookingColumns =
+  'grid grid-cols-[--spacing(20)_minmax(0,1fr)] gap-x-3 gap-y-5 border-t border-line py-6 sm:grid-cols-[--spacing(44)_minmax(0,1fr)] sm:gap-x-6 lg:grid-cols-[--spacing(64)_minmax(0,1fr)_auto] lg:gap-x-8';
+
+/** One booking in the list, with the ways to its page and, while it can be paid, to paying. */
+export function BookingCard({ booking }: { booking: BookingItem }) {
+  const { t } = useTranslation(['dashboard', 'bookings', 'common']);
+  const lang = useLang();
+  const foreign = useForeign();
+  const { service } = booking;
+  const params = { bookingId: booking.id };
+  return (
+    <article className={classes('group', bookingColumns)}>
+      <div className="self-start overflow-hidden rounded-m bg-sunken sm:row-span-3 lg:row-span-2">
+        <Picture
+          image={service.image}
+          alt={service.imageAlt}
+          placeholder={service.imagePlaceholder}
+          sizes="(min-width: 64rem) 16rem, (min-width: 40rem) 11rem, 5rem"
+          className={classes('aspect-square sm:aspect-4/3', nearer)}
+        />
+      </div>
+      <div className="grid min-w-0 grid-cols-1 content-start justify-items-start gap-1.5">
+        <StatusBadge status={booking.status} />
+        <h3 className="wrap-anywhere">
+          <Link
+            to="/dashboard/bookings/$bookingId"
+            params={params}
+            lang={foreign(service.textLang)}
+            className="decoration-1 underline-offset-4 group-hover:underline"
+          >
+            {service.title}
+          </Link>
+        </h3>
+        <p className="text-ink-soft">{service.location}</p>
+      </div>
+      <FactList
+        className="col-span-full grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] sm:col-span-1 lg:col-span-2 lg:col-start-2 lg:row-start-2 lg:grid-cols-4"
+        facts={[
+          [t('startDate'), formatDate(calendarDate(booking.startDate), lang)],
+          [t('common:guests'), t('bookings:guestCount', { count: booking.guests })],
+          [<PaymentStatus key="payment" booking={booking} />, <Charge key="charge" dollars={booking.totalAmount} />],
+          [t('bookingId'), booking.bookingId],
+        ]}
+      />
+      <div className="col-span-full flex flex-wrap content-start gap-3 sm:col-span-1 lg:col-start-3 lg:row-start-1 lg:justify-end">
+        {booking.payable && (
+          <LinkButton
+            to="/payment/$bookingId"
+            params={params}
+            aria-label={t('completePaymentOf', { title: service.title })}
+          >
+            {t('completePayment')}
+          </LinkButton>
+        )}
+        <LinkButton
+          to="/dashboard/bookings/$bookingId"
+          params={params}
+          kind="quiet"
+          aria-label={t('viewDetailsOf', { title: service.title })}
+        >
+          {t('viewDetails')}
+        </LinkButton>
+        {booking.status === 'completed' && (
+          <FileButton path={pathOf(bookingReceiptPath, params)} label={t('receiptOf', { title: service.title })}>
+            {t('receipt')}
+          </FileButton>
+        )}
+      </div>
+    </article>
+  );
+}

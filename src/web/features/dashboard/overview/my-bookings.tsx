@@ -1,0 +1,45 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Tabs } from '#web/ui/tabs.tsx';
+import { type DashboardSearch, type Tab, tabs } from '../queries.ts';
+import { BookingList } from './booking-list.tsx';
+import { BookingSearch } from './booking-search.tsx';
+
+const tabTexts = {
+  all: 'tab.all',
+  upcoming: 'tab.upcoming',
+  completed: 'tab.completed',
+  cancelled: 'tab.cancelled',
+} as const satisfies Record<Tab, string>;
+
+/** Search box, tabs and list; the address holds what is chosen. */
+export function MyBookings({ search }: { search: DashboardSearch }) {
+  const { t } = useTranslation('dashboard');
+  const navigate = useNavigate();
+  const choose = (tab: Tab) =>
+    void navigate({
+      to: '/dashboard',
+      search: { ...(tab !== 'all' && { tab }), ...(search.q && { q: search.q }) },
+      resetScroll: false,
+    });
+  return (
+    <section aria-labelledby="my-bookings" className="grid grid-cols-1 gap-5">
+      <div className="grid items-center gap-x-10 gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+        <h2 id="my-bookings" className="text-2xl">
+          {t('myBookings')}
+        </h2>
+        <BookingSearch q={search.q ?? ''} />
+      </div>
+      <Tabs
+        label={t('tabs')}
+        value={search.tab ?? 'all'}
+        onChange={choose}
+        tabs={tabs.map((value) => ({
+          value,
+          label: t(tabTexts[value]),
+          panel: <BookingList search={search} />,
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { createContext, useContext, useMemo, useState } from 'react';
+import { DayButton, type DayButtonProps, DayPicker, type Labels } from 'react-day-picker';
+import type { Service } from '#shared/contracts/catalogue.ts';
+import { addMonths, type CalendarDate, formatDate, parseCalendarDate } from '#shared/dates.ts';
+import { MONTHS_AHEAD, placesFor } from '#shared/quote.ts';
+import { daysQuery } from '#web/features/catalogue/queries.ts';
+import { endFollows, endFor, type StayInput } from '#web/features/stay-choice/stay.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { dateOf, dayOf, look, useCalendarWords } from '#web/ui/calendar.tsx';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+import { useMoney } from '#web/ui/use-money.ts';
+import { type Day, isWithin, monthOf, nextStay, stateOf, windowOf } from './availability.ts';
+
+interface CalendarProps {
+  service: Service;
+  stay: StayInput;
+  today: CalendarDate;
+  onChange: (stay: StayInput) => void;
+}
+
+/** Two months of free places and prices; a click on a day chooses it. */
+export function AvailabilityCalendar({ service, stay, today, onChange }: CalendarProps) {
+  const lang = useLang();
+  const textOf = useProblemText();
+  const [month, setMonth] = useState(() => monthOf(parseCalendarDate(stay.startDate) ?? today));
+  const [picking, setPicking] = useState<'start' | 'end'>('start');
+  const { from, to } = windowOf(month, today);
+  const { data, error, refetch } = useQuery({ ...daysQuery(service.id, from, to), placeholderData: keepPreviousData });
+  const days = useMemo(() => new Map(data?.days.map((day) => [day.date, day])), [data]);
+  const needed = placesFor(service, stay.guests);
+  const words = usePlaceWords(service);
+
+  const choose = (date: CalendarDate) => {
+    if (endFollows(service)) {
+      return onChange({ ...stay, startDate: date, endDate: endFor(service, date, '') });
+    }
+    const { picking: next, ...dates } = nextStay(stay, date, picking);
+    setPicking(next);
+    onChange({ ...stay, ...dates, endDate: dates.endDate || endFor(service, dates.startDate, '') });
+  };
+  // The morning of leaving needs no room, so a stay may end on a day that is sold out.
+  const mayEnd = (date: CalendarDate) => service.priceUnit === 'night' && picking === 'end' && stay.startDate < date;
+  const mayChoose = (date: CalendarDate) => {
+    const state = stateOf(days.get(date), needed);
+    return date >= today && state !== 'unknown' && (state !== 'full' || mayEnd(date));
+  };
+  const { formatters, labels } = useCalendarWords();
+  const ownLabels: Partial<Labels> = {
+    ...labels,
+    labelDayButton: (day) => {
+      const date = dateOf(day);
+      return [formatDate(date, lang), ...words(days.get(date), needed, mayEnd(date))].join(', ');
+    },
+  };
+  if (error) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
+  return (
+    <Cells value={{ days, needed, service }}>
+      <DayPicker
+        numberOfMonths={2}
+        pagedNavigation
+        weekStartsOn={1}
+        today={dayOf(today)}
+        month={dayOf(month)}
+        onMonthChange={(day) => setMonth(monthOf(dateOf(day)))}
+        startMonth={dayOf(today)}
+        endMonth={dayOf(addMonths(today, MONTHS_AHEAD))}
+        disabled={(day) => !mayChoose(dateOf(day))}
+        modifiers={{ selected: (day) => isWithin(dateOf(day), stay) }}
+        onDayClick={(day, { disabled }) => {
+          if (!disabled) choose(dateOf(day));
+        }}
+        formatters={formatters}
+        labels={ownLabels}
+        components={components}
+        classNames={classNames}
+      />
+    </Cells>
+  );
+}
+
+interface CellFacts {
+  days: Map<string, Day>;
+  needed: number;
+  service: Service;
+}
+
+const CellContext = createContext<CellFacts | undefined>(undefined);
+const Cells = CellContext.Provider;
+
+/** A day with what it costs or how little is left: drawn, not written, since the button's label says all of it. */
+function DayCell({ children, ...button }: DayButtonProps) {
+  const { t } = useTranslation('catalogue');
+  const { brief } = useMoney();
+  const facts = useContext(CellContext);
+  const found = facts?.days.get(dateOf(button.day.date));
+  const state = facts && stateOf(found, facts.needed);
+  const note =
+    state === 'free' && found
+      ? brief(found.pricePerUnit)
+      : state === 'few'
+        ? t('calendar.left', { count: found?.available ?? 0 })
+        : '–';
+  return (
+    // The library's own button moves the focus with the arrow keys.
+    <DayButton {...button}>
+      {children}
+      <span data-note={note} className="text-s leading-tight tracking-tight after:content-[attr(data-note)]" />
+    </DayButton>
+  );
+}
+
+/** The parts of a day's label after its date. */
+function usePlaceWords({ priceUnit }: Service) {
+  const { t } = useTranslation(['catalogue', 'common']);
+  const money = useMoney();
+  return (day: Day | undefined, needed: number, mayEnd: boolean): string[] => {
+    const state = stateOf(day, needed);
+    if (!day || state === 'unknown') return [t('calendar.closed')];
+    if (state === 'full') return [t(mayEnd ? 'calendar.leave' : 'calendar.full')];
+    const price = t(`common:price.${priceUnit}`, { price: money.price(day.pricePerUnit) });
+    return [price, t('calendar.places', { count: day.available })];
+  };
+}
+
+const components = { DayButton: DayCell };
+
+const classNames = {
+  ...look,
+  months: 'relative grid gap-8 md:grid-cols-2',
+  month_grid: 'w-full table-fixed',
+  weekday: 'h-10 text-s font-normal text-ink-soft',
+  day_button:
+    'grid min-h-14 w-full place-content-center justify-items-center rounded-m hover:bg-sunken disabled:hover:bg-transparent',
+  disabled: 'opacity-50',
+};

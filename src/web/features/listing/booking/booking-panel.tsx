@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import type { Service } from '#shared/contracts/catalogue.ts';
+import { type CalendarDate, formatDate } from '#shared/dates.ts';
+import { PolicySteps } from '#web/features/booking-view/policy-steps.tsx';
+import { tooFewKey } from '#web/features/stay-choice/places-left.ts';
+import { QuoteBill } from '#web/features/stay-choice/quote-bill.tsx';
+import { startMissing } from '#web/features/stay-choice/stay.ts';
+import { StayStep } from '#web/features/stay-choice/stay-step.tsx';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+import type { StayChoice } from './use-stay-choice.ts';
+
+interface PanelProps {
+  service: Service;
+  choice: StayChoice;
+  today: CalendarDate;
+}
+
+/** As long as a whole date: before that nobody is told that what they type is no date. */
+const wholeDate = 10;
+
+/** Dates, guests, what they cost, and the way to book. */
+export function BookingPanel({ service, choice, today }: PanelProps) {
+  const { t } = useTranslation(['bookings', 'catalogue']);
+  const lang = useLang();
+  const textOf = useProblemText();
+  const [pressed, setPressed] = useState(false);
+  const { value, cut, setValue, problems, price, tooFew, datesRefused, quote } = choice;
+  const message = (key: 'startDate' | 'endDate') => {
+    const problem = problems[key];
+    const typing = value[key].trim().length < wholeDate;
+    if (!problem || problem === startMissing || (typing && !pressed)) return undefined;
+    return t(problem, { date: formatDate(today, lang) });
+  };
+  return (
+    <div className="grid gap-5">
+      <StayStep
+        {...{ service, value, today, cut }}
+        errors={{
+          startDate: message('startDate') ?? (datesRefused ? textOf(quote.error) : undefined),
+          endDate: message('endDate'),
+          guests:
+            price && tooFew ? t(tooFewKey(service.priceUnit, price.available), { count: price.available }) : undefined,
+        }}
+        onChange={(next) => {
+          setPressed(false);
+          setValue(next);
+        }}
+      />
+      <QuoteBill service={service} quote={quote} asked={choice.asked} />
+      {choice.mayGoOn ? (
+        <LinkButton to="/booking/$serviceId" params={{ serviceId: service.id }} search={choice.search}>
+          {t('catalogue:widget.book')}
+        </LinkButton>
+      ) : (
+        <Button busy={choice.asked && quote.isFetching && !price} onClick={() => setPressed(true)}>
+          {t('catalogue:widget.book')}
+        </Button>
+      )}
+      <p className="text-s text-ink-soft">{t('catalogue:widget.hint')}</p>
+      {choice.asked && quote.data && !quote.error && <PolicySteps policy={quote.data.policy} />}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { lazy, useRef, useState } from 'react';
+import type { Picture as Shown } from '#shared/contracts/pictures.ts';
+import { pictureAt } from '#shared/pictures.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { classes } from '#web/ui/classes.ts';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
+import { nearer, Picture } from '#web/ui/picture.tsx';
+import { nearestPicture } from './nearest-picture.ts';
+import { useOpenedPicture } from './use-opened-picture.ts';
+
+// Loaded when it is opened, since most visitors never open it.
+const Viewer = lazy(() => import('./viewer.tsx').then(({ Viewer }) => ({ default: Viewer })));
+
+/** So many stand beside each other on wide screens; the viewer has all. */
+const tiles = 5;
+
+/** Columns and rows of the wide mosaic, by how many pictures there are; the first is always the largest. */
+const mosaics = [
+  { frame: 'md:grid-cols-1', first: '', second: '', wide: '100vw' },
+  { frame: 'md:grid-cols-[7fr_5fr]', first: '', second: '', wide: '58vw' },
+  { frame: 'md:grid-cols-[2fr_1fr] md:grid-rows-2', first: 'md:row-span-2', second: '', wide: '66vw' },
+  {
+    frame: 'md:grid-cols-4 md:grid-rows-2',
+    first: 'md:col-span-2 md:row-span-2',
+    second: 'md:col-span-2',
+    wide: '50vw',
+  },
+  { frame: 'md:grid-cols-4 md:grid-rows-2', first: 'md:col-span-2 md:row-span-2', second: '', wide: '50vw' },
+] as const;
+
+/** The pictures: a row to swipe on phones, a mosaic on wide screens; each opens the viewer, without a script itself. */
+export function Gallery({ pictures }: { pictures: readonly Shown[] }) {
+  const { t } = useTranslation('catalogue');
+  const { opened, open, close } = useOpenedPicture();
+  const [seen, setSeen] = useState(0);
+  const returnTo = useRef<HTMLElement>(null);
+  const count = pictures.length;
+  const mosaic = mosaics[Math.min(count, tiles) - 1];
+  if (!mosaic) return null;
+  return (
+    <div className="relative max-md:-mx-4">
+      <ul
+        aria-label={t('gallery.label')}
+        onScroll={({ currentTarget }) => setSeen(nearestPicture(currentTarget))}
+        className={classes(
+          'flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none]',
+          'md:grid md:aspect-5/2 md:gap-2 md:overflow-hidden md:rounded-l',
+          mosaic.frame,
+        )}
+      >
+        {pictures.map((picture, place) => (
+          <li
+            key={picture.image}
+            className={classes(
+              'w-full shrink-0 snap-center md:min-h-0',
+              place === 0 && mosaic.first,
+              place === 1 && mosaic.second,
+              place >= tiles && 'md:hidden',
+            )}
+          >
+            <a
+              ref={(link) => {
+                // A page that is loaded again with its viewer open has no link that was pressed.
+                if (place === opened) returnTo.current ??= link;
+              }}
+              href={pictureAt(picture.image, 1600)}
+              aria-label={t('gallery.open', { alt: picture.alt })}
+              className="group block h-full overflow-hidden -outline-offset-4"
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                returnTo.current = event.currentTarget;
+                open(place);
+              }}
+            >
+              <Picture
+                {...picture}
+                first={place === 0}
+                sizes={`(min-width: 78rem) ${place === 0 ? inPage[mosaic.wide] : '37rem'}, (min-width: 48rem) ${place === 0 ? mosaic.wide : '50vw'}, 100vw`}
+                className={classes('aspect-4/3 md:aspect-auto md:h-full', nearer)}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <>
+          <p
+            aria-hidden="true"
+            className="absolute right-4 bottom-3 rounded-s bg-surface px-2.5 py-1 text-s font-semibold tabular-nums md:hidden"
+          >
+            {seen + 1} / {count}
+          </p>
+          <button
+            type="button"
+            className="absolute right-4 bottom-4 min-h-11 rounded-m border border-line-strong bg-surface px-4 text-s font-semibold hover:border-ink max-md:hidden"
+            onClick={({ currentTarget }) => {
+              returnTo.current = currentTarget;
+              open(0);
+            }}
+          >
+            {t('gallery.all', { count })}
+          </button>
+        </>
+      )}
+      {opened !== undefined && pictures[opened] && (
+        <LazyPart>
+          <Viewer pictures={pictures} at={opened} returnTo={returnTo} onClose={close} />
+        </LazyPart>
+      )}
+    </div>
+  );
+}
+
+/** The widths of the large picture where the page grows no more. */
+const inPage = { '100vw': '74rem', '66vw': '49rem', '58vw': '43rem', '50vw': '37rem' } as const;

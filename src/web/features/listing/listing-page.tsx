@@ -1,0 +1,137 @@
+import { useRouteContext } from '@tanstack/react-router';
+import { lazy, type ReactNode, useEffect, useState } from 'react';
+import type { Service } from '#shared/contracts/catalogue.ts';
+import type { CalendarDate } from '#shared/dates.ts';
+import type { StaySearch } from '#web/features/catalogue/search-params.ts';
+import { useDisplay } from '#web/lib/currency.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Card } from '#web/ui/card.tsx';
+import { LazyPart, LostPart } from '#web/ui/lazy-part.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { BottomBar } from './booking/bottom-bar.tsx';
+import { useStayChoice } from './booking/use-stay-choice.ts';
+import { Gallery } from './gallery/gallery.tsx';
+import { Facts, Included } from './sections/facts.tsx';
+import { Heading } from './sections/heading.tsx';
+import { Policy } from './sections/policy.tsx';
+import { Provider } from './sections/provider.tsx';
+import { Reviews } from './sections/reviews.tsx';
+import { Seasons } from './sections/seasons.tsx';
+import { Similar } from './sections/similar.tsx';
+import { Story } from './sections/story.tsx';
+import { Where } from './sections/where.tsx';
+
+// Choosing dates needs fields, words and a calendar that reading the page does not.
+const BookingPanel = lazy(() =>
+  import('./booking/booking-panel.tsx').then(({ BookingPanel }) => ({ default: BookingPanel })),
+);
+const AvailabilityCalendar = lazy(() =>
+  import('./booking/availability-calendar.tsx').then(({ AvailabilityCalendar }) => ({ default: AvailabilityCalendar })),
+);
+
+/** One listing: what it is, when it is free, what it costs, what others say, and the way to book it. */
+export function ListingPage({ service, address }: { service: Service; address: StaySearch }) {
+  const choice = useStayChoice(service, address);
+  const words = useBookingWords();
+  const { today, value, setValue } = choice;
+  return (
+    <>
+      <article className="page grid grid-cols-1 gap-8 pb-10 md:pt-10">
+        <Heading service={service} />
+        <div className="max-md:-order-1">
+          <Gallery pictures={service.pictures} />
+        </div>
+        <div className="grid items-start gap-10 md:pt-4 lg:grid-cols-[minmax(0,1fr)_25rem] lg:gap-x-20">
+          <Story service={service} />
+          <aside
+            aria-labelledby="book"
+            className="scroll-mt-24 lg:sticky lg:top-20 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:-m-4 lg:max-h-[calc(100dvh-5rem)] lg:overflow-y-auto lg:p-4"
+          >
+            <Card className="grid gap-5">
+              <h2 id="book">
+                <Price
+                  dollars={service.priceFrom}
+                  unit={service.priceUnit}
+                  from={service.priceFrom < service.pricePerUnit}
+                />
+              </h2>
+              <WithWords words={words} lines={5}>
+                {today && <BookingPanel service={service} choice={choice} today={today} />}
+              </WithWords>
+            </Card>
+          </aside>
+          <div className="grid grid-cols-1 gap-12 *:border-t *:border-line *:pt-10">
+            <div className="grid gap-10">
+              <Facts service={service} />
+              <Included service={service} />
+            </div>
+            <Dates service={service} today={today}>
+              <WithWords words={words} lines={8}>
+                {today && <AvailabilityCalendar service={service} stay={value} today={today} onChange={setValue} />}
+              </WithWords>
+            </Dates>
+            <Where service={service} />
+            <Policy service={service} />
+            <Reviews service={service} />
+            <Provider service={service} />
+          </div>
+        </div>
+      </article>
+      <Similar serviceId={service.id} stay={address} />
+      <BottomBar service={service} choice={choice} />
+    </>
+  );
+}
+
+interface DatesProps {
+  service: Service;
+  today: CalendarDate | undefined;
+  children: ReactNode;
+}
+
+/** The days that are free, and what they cost. */
+function Dates({ service, today, children }: DatesProps) {
+  const { t } = useTranslation(['catalogue', 'common']);
+  const { currency } = useDisplay();
+  return (
+    <section aria-labelledby="dates" className="grid grid-cols-1 gap-6">
+      <div className="grid gap-2">
+        <h2 id="dates">{t('calendar.title')}</h2>
+        <p className="text-ink-soft">
+          {t(`calendar.intro.${service.priceUnit}`)}
+          {currency !== 'USD' && ` ${t('calendar.shownIn', { currency: t(`common:currency.${currency}`) })}`}
+        </p>
+      </div>
+      {children}
+      {today && <Seasons service={service} today={today} />}
+    </section>
+  );
+}
+
+interface WithWordsProps {
+  words: ReturnType<typeof useBookingWords>;
+  /** Of the skeleton. */
+  lines: number;
+  /** Nothing while it is not known what day it is. */
+  children: ReactNode;
+}
+
+function WithWords({ words, lines, children }: WithWordsProps) {
+  const loading = <Skeleton lines={lines} />;
+  if (words === 'lost') return <LostPart />;
+  return words === 'here' && children ? <LazyPart loading={loading}>{children}</LazyPart> : loading;
+}
+
+/** Brings the words of dates and prices, which the page itself does not need. */
+function useBookingWords(): 'coming' | 'here' | 'lost' {
+  const { texts } = useRouteContext({ from: '__root__' });
+  const [words, setWords] = useState<'coming' | 'here' | 'lost'>('coming');
+  useEffect(() => {
+    Promise.resolve(texts.load(['bookings', 'fields'])).then(
+      () => setWords('here'),
+      () => setWords('lost'),
+    );
+  }, [texts]);
+  return words;
+}

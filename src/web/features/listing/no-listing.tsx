@@ -1,0 +1,14 @@
+import { addresses } from '#web/lib/addresses.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { PageMessage } from '#web/ui/page-message.tsx';
+
+/** The page at the address of a listing that does not exist, or is no longer offered. */
+export function NoListing() {
+  const { t } = useTranslation('shell');
+  return (
+    <PageMessage title={t('gone.title')} text={t('gone.text')}>
+      <LinkButton to={addresses.services}>{t('notFound.services')}</LinkButton>
+    </PageMessage>
+  );
+}

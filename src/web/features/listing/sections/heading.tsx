@@ -1,0 +1,47 @@
+import { categoryFacts } from '#shared/categories.ts';
+import type { Service } from '#shared/contracts/catalogue.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { Rating } from '#web/ui/rating.tsx';
+import { useForeign } from '#web/ui/use-lang.ts';
+import { placeOf, useFolio } from '../place.ts';
+
+const shelfOf = {
+  experience: undefined,
+  stay: { label: 'stays.all', to: '/stays' },
+  meal: { label: 'meals.all', to: '/meals' },
+  transport: { label: 'transport.all', to: '/transport' },
+} as const;
+
+/** What it is, where on earth, and what travellers say. */
+export function Heading({ service }: { service: Service }) {
+  const { t } = useTranslation('catalogue');
+  const folio = useFolio();
+  const shelf = shelfOf[categoryFacts(service.category).group];
+  const foreign = useForeign()(service.textLang);
+  return (
+    <header className="grid gap-4">
+      <Breadcrumbs
+        items={[
+          shelf ? { label: t(shelf.label), to: shelf.to } : { label: t('services.title'), to: '/services' },
+          { label: t(`category.${service.category}`) },
+        ]}
+      />
+      <h1 lang={foreign} className="max-w-5xl lg:text-[3.5rem]">
+        {service.title}
+      </h1>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <a href="#where" className="rounded-s font-medium underline-offset-4 hover:underline">
+          {placeOf(service)}
+        </a>
+        <span className="font-display text-ink-soft">{folio(service)}</span>
+        {service.reviewCount > 0 && (
+          <a href="#reviews" className="rounded-s underline-offset-4 hover:underline">
+            <Rating rating={service.rating} count={service.reviewCount} />
+          </a>
+        )}
+      </p>
+      {foreign && <p className="text-s text-ink-soft">{t(`only.${foreign}`)}</p>}
+    </header>
+  );
+}

@@ -1,0 +1,79 @@
+import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Booking } from '#shared/contracts/bookings.ts';
+import type { PaymentOptions } from '#shared/contracts/payments.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Button } from '#web/ui/button.tsx';
+import { News } from '#web/ui/news.tsx';
+import { useMoney } from '#web/ui/use-money.ts';
+import type { Payment } from '../state/use-payment.ts';
+import { LiveCardSkeleton } from './live-card-skeleton.tsx';
+import { useConfirmCard } from './use-confirm-card.ts';
+
+export interface LiveCardProps {
+  booking: Booking;
+  options: PaymentOptions;
+  payment: Payment;
+  /** The outcome of what was sent is awaited. */
+  disabled: boolean;
+  onBusy: (busy: boolean) => void;
+  onMpesa: () => void;
+}
+
+interface LiveCardFieldsProps extends LiveCardProps {
+  /** Why the last card was not taken. */
+  problem: string | undefined;
+  onProblem: (text: string | undefined) => void;
+  /** The payment was closed at the provider meanwhile. */
+  onClosed: () => void;
+  /** The fields could not be shown. */
+  onLost: () => void;
+}
+
+/** Fields that have not come by then are not awaited any longer. */
+const fieldsMs = 20_000;
+
+/** The fields and the button; why a card was not taken stands between them. */
+export function LiveCardFields(props: LiveCardFieldsProps) {
+  const { booking, options, payment, disabled, problem, onProblem, onClosed, onLost, onBusy } = props;
+  const { t } = useTranslation('payments');
+  const { charge } = useMoney();
+  const stripe = useStripe();
+  const elements = useElements();
+  const [shown, setShown] = useState(false);
+  const { confirm, busy } = useConfirmCard(payment, { onProblem, onClosed });
+  useEffect(() => {
+    onBusy(busy);
+    return () => onBusy(false);
+  }, [busy, onBusy]);
+
+  const lost = useRef(onLost);
+  useEffect(() => {
+    if (shown) return;
+    const timer = setTimeout(() => lost.current(), fieldsMs);
+    return () => clearTimeout(timer);
+  }, [shown]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (stripe && elements && !busy) void confirm(stripe, elements);
+  };
+  const { name, email } = booking.contact;
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      {!shown && <LiveCardSkeleton />}
+      {/* A frame of another scheme than its surroundings gets a ground of its own; its colours come with the look. */}
+      <div hidden={!shown} className="scheme-light">
+        <PaymentElement
+          options={{ defaultValues: { billingDetails: { name, email } } }}
+          onReady={() => setShown(true)}
+          onLoadError={onLost}
+        />
+      </div>
+      {problem !== undefined && <News tone="danger">{problem}</News>}
+      <Button type="submit" busy={busy} disabled={disabled || !shown} className="w-full">
+        {busy ? t('processing') : t('card.pay', { amount: charge(options.amountUsd) })}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type PaymentOptions, stkPushCall } from '#shared/contracts/payments.ts';
+import { api } from '#web/lib/api.ts';
+import { createOnceKey } from '#web/lib/once-key.ts';
+import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
+import { isDecided, Problem } from '#web/lib/problem.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { toast } from '#web/lib/toast.ts';
+import { useUntilAnswered } from '#web/lib/until-answered.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { useAmountText } from '../screens/amount-text.ts';
+import { paymentOptionsQuery } from '../state/queries.ts';
+import type { Payment } from '../state/use-payment.ts';
+import { useRefusal } from '../state/use-refusal.ts';
+
+/** Sends the prompt to a phone and waits for its outcome; every refusal in its own words. */
+export function useMpesaPayment(bookingId: string, options: PaymentOptions, payment: Payment) {
+  const { t } = useTranslation('payments');
+  const textOf = useProblemText();
+  const amountText = useAmountText();
+  const queries = useQueryClient();
+  const [key] = useState(() => createOnceKey());
+  const [phoneError, setPhoneError] = useState<string>();
+  const { busy, run } = useOneAtATime();
+  const { sendingAgain, untilAnswered } = useUntilAnswered();
+  const refused = useRefusal(bookingId, payment, 'mpesa');
+  const { queryKey } = paymentOptionsQuery(bookingId);
+
+  const onPriceChanged = async ({ extra }: Problem) => {
+    const fresh = { amountKes: Number(extra.amount), rate: Number(extra.rate) };
+    queries.setQueryData<PaymentOptions>(queryKey, (old) => old && { ...old, ...fresh });
+    payment.show({ at: 'form', notice: t('mpesa.priceChanged', { amount: amountText({ ...options, ...fresh }) }) });
+  };
+
+  const onProviderRefused = async (problem: Problem) => {
+    toast.error(problem.message || t('mpesa.refused'));
+    const checked = await payment.verify().catch(() => undefined);
+    const text = checked?.message ?? t('mpesa.refusedHelp');
+    payment.show({ at: 'failed', text, canRetry: checked?.canRetry ?? true });
+  };
+
+  const onProblem = async (problem: unknown) => {
+    if (isDecided(problem)) key.decided();
+    if (!(problem instanceof Problem)) throw problem;
+    if (problem.code === 'price_changed') return onPriceChanged(problem);
+    if (problem.code === 'provider_refused') return onProviderRefused(problem);
+    const { phoneNumber } = problem.fields;
+    if (phoneNumber !== undefined) return setPhoneError(phoneNumber);
+    return refused(problem);
+  };
+
+  const send = (phoneNumber: string) =>
+    run(async () => {
+      const body = { phoneNumber, amount: options.amountKes, bookingId };
+      payment.show({ at: 'form' });
+      try {
+        const { data } = await untilAnswered(() => api(stkPushCall, { body, idempotencyKey: key.keyFor(body) }));
+        key.decided();
+        const { phone, promptExpiresAt } = data;
+        const unclear = promptExpiresAt === null;
+        if (unclear) toast.info(t('mpesa.perhaps'));
+        else toast.success(t('mpesa.sent'));
+        void payment.watch({ method: 'mpesa', phone, unclear, ifPaid: 'counts' });
+      } catch (problem) {
+        await onProblem(problem).catch((error: unknown) => payment.show({ at: 'form', notice: textOf(error) }));
+      }
+    });
+
+  return { send, busy, sendingAgain, phoneError, clearPhoneError: () => setPhoneError(undefined) };
+}

@@ -1,0 +1,182 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { Booking } from '#shared/contracts/bookings.ts';
+import { BookingSheet } from '#web/features/booking-view/booking-sheet.tsx';
+import { neverCameText, surplusIsBack, surplusText } from '#web/features/booking-view/booking-stage.ts';
+import { Receipt } from '#web/features/booking-view/receipt.tsx';
+import { addresses } from '#web/lib/addresses.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import type { TooLate } from '../state/payment-stage.ts';
+import { EndScreen } from './end-screen.tsx';
+
+const redirectAfterMs = 3_000;
+
+interface PaidScreenProps {
+  booking: Booking;
+  /** It was right now. */
+  redirect: boolean;
+  /** A change of the booking was paid for. */
+  change: boolean;
+}
+
+/** Paid. Right after paying it leads on to the dashboard; somebody who comes back later is left in peace. */
+export function PaidScreen({ booking, redirect, change }: PaidScreenProps) {
+  const { t } = useTranslation('payments');
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!redirect) return;
+    const timer = setTimeout(() => void navigate({ to: addresses.dashboard }), redirectAfterMs);
+    return () => clearTimeout(timer);
+  }, [redirect, navigate]);
+  return (
+    <EndScreen
+      title={t('paid.title')}
+      reference={booking.bookingId}
+      actions={<LinkButton to={addresses.dashboard}>{t('viewBookings')}</LinkButton>}
+      sheet={
+        <BookingSheet booking={booking}>
+          <Receipt payments={booking.payments.filter(({ surplus }) => !surplus).slice(-1)} />
+        </BookingSheet>
+      }
+    >
+      <p>{t(change ? 'paid.change' : 'paid.text')}</p>
+      {redirect && <p>{t('paid.redirect')}</p>}
+    </EndScreen>
+  );
+}
+
+interface FailedScreenProps {
+  reference: string;
+  text: string;
+  /** Absent when there is nothing left to try. */
+  onTryAgain?: () => void;
+}
+
+/** A try that failed: why, another try, or leave it. */
+export function FailedScreen({ reference, text, onTryAgain }: FailedScreenProps) {
+  const { t } = useTranslation('payments');
+  return (
+    <EndScreen
+      alert
+      title={t('failed.title')}
+      reference={reference}
+      actions={
+        <>
+          {onTryAgain && <Button onClick={onTryAgain}>{t('failed.again')}</Button>}
+          <LinkButton to={addresses.dashboard} kind="quiet">
+            {t('failed.cancel')}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{text}</p>
+      {onTryAgain && <p>{t('failed.held')}</p>}
+    </EndScreen>
+  );
+}
+
+interface SurplusScreenProps {
+  booking: Booking;
+  change: boolean;
+  /** The booking says nothing of this money yet. */
+  unread: boolean;
+}
+
+/** Money came too late for its places, or for the change that it was to pay. */
+export function SurplusScreen({ booking, change, unread }: SurplusScreenProps) {
+  const { t } = useTranslation(['payments', 'shell']);
+  const { t: tOfBooking } = useTranslation('bookings');
+  const read = unread ? { ...booking, refunds: [] } : booking;
+  const back = surplusIsBack(read);
+  return (
+    <EndScreen
+      alert
+      title={t(back ? 'surplus.titleDone' : 'surplus.title')}
+      reference={booking.bookingId}
+      actions={
+        change ? (
+          <ToBooking booking={booking} />
+        ) : (
+          <>
+            <LinkButton to={addresses.services}>{t('shell:notFound.services')}</LinkButton>
+            <LinkButton to={addresses.dashboard} kind="quiet">
+              {t('viewBookings')}
+            </LinkButton>
+          </>
+        )
+      }
+    >
+      <p>{change ? t(back ? 'surplus.changeDone' : 'surplus.change') : tOfBooking(surplusText(read))}</p>
+    </EndScreen>
+  );
+}
+
+interface ClosedScreenProps {
+  booking: Booking;
+  /** What was to be paid for was a change of the booking. */
+  change: boolean;
+  /** The request that may still stand on a phone. */
+  asked?: TooLate;
+}
+
+/** The booking, or the change, can no longer be paid; and what to do about a request that still stands on a phone. */
+export function ClosedScreen({ booking, change, asked }: ClosedScreenProps) {
+  const { t } = useTranslation('payments');
+  const { t: tOfBooking } = useTranslation('bookings');
+  if (change) return <ClosedChangeScreen booking={booking} asked={asked} />;
+  const cancelled = booking.cancelReason !== 'expired';
+  const neverCame = neverCameText(booking);
+  return (
+    <EndScreen
+      alert={asked !== undefined}
+      title={t(cancelled ? 'closed.cancelled' : 'closed.expired')}
+      reference={booking.bookingId}
+      actions={
+        <>
+          <LinkButton to="/booking/$serviceId" params={{ serviceId: booking.service.id }}>
+            {t('closed.bookAgain')}
+          </LinkButton>
+          <LinkButton to={addresses.dashboard} kind="quiet">
+            {t('viewBookings')}
+          </LinkButton>
+        </>
+      }
+    >
+      {neverCame && <p>{tOfBooking(neverCame)}</p>}
+      {asked ? <StillAsked asked={asked} /> : <p>{t(cancelled ? 'closed.cancelledText' : 'closed.expiredText')}</p>}
+    </EndScreen>
+  );
+}
+
+/** The change was not paid in time; the booking stands as it was. */
+function ClosedChangeScreen({ booking, asked }: { booking: Booking; asked: TooLate | undefined }) {
+  const { t } = useTranslation('payments');
+  return (
+    <EndScreen
+      alert={asked !== undefined}
+      title={t('closed.change')}
+      reference={booking.bookingId}
+      actions={<ToBooking booking={booking} />}
+    >
+      <p>{t('closed.changeText')}</p>
+      {asked && <StillAsked asked={asked} />}
+    </EndScreen>
+  );
+}
+
+function StillAsked({ asked: { phone, unclear, ifPaid } }: { asked: TooLate }) {
+  const { t } = useTranslation('payments');
+  if (ifPaid === 'if_room') return <p>{t('reason.unknown_if_room')}</p>;
+  if (unclear) return <p>{t('reason.unknown_goes_back')}</p>;
+  return <p className="font-semibold">{phone ? t('closed.askedOn', { phone }) : t('closed.asked')}</p>;
+}
+
+function ToBooking({ booking }: { booking: Booking }) {
+  const { t } = useTranslation('payments');
+  return (
+    <LinkButton to="/dashboard/bookings/$bookingId" params={{ bookingId: booking.id }}>
+      {t('closed.toBooking')}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,65 @@
+import type { PaymentOptions } from '#shared/contracts/payments.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { radioClasses } from '#web/ui/choices.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import type { Method } from '../state/payment-stage.ts';
+
+const reasons = {
+  method_off: 'method.off',
+  card_minimum: 'method.cardMinimum',
+  mpesa_limit: 'method.mpesaLimit',
+} as const;
+
+const isReason = (text: string | null): text is keyof typeof reasons => text !== null && Object.hasOwn(reasons, text);
+
+interface MethodSwitchProps {
+  method: Method | undefined;
+  options: PaymentOptions;
+  disabled: boolean;
+  onChange: (method: Method) => void;
+}
+
+/** Credit card or M-Pesa; a way that cannot be used says why. */
+export function MethodSwitch({ method, options, disabled, onChange }: MethodSwitchProps) {
+  const { t } = useTranslation('payments');
+  const methods = [
+    { value: 'card', icon: 'card', name: t('method.card'), ...options.card },
+    { value: 'mpesa', icon: 'phone', name: t('method.mpesa'), ...options.mpesa },
+  ] as const;
+  return (
+    <fieldset disabled={disabled} className="grid gap-3">
+      <legend className="mb-2 text-s font-semibold">{t('method.label')}</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {methods.map(({ value, icon, name, available, reason }) => (
+          <label
+            key={value}
+            className={classes(
+              'grid min-h-16 grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-m border px-4 py-3 transition-colors',
+              method === value ? 'border-brand bg-brand-soft ring-1 ring-brand' : 'border-line-strong bg-surface',
+              available ? 'cursor-pointer' : 'cursor-not-allowed',
+              disabled && 'opacity-60',
+            )}
+          >
+            <input
+              type="radio"
+              name="method"
+              value={value}
+              checked={method === value}
+              disabled={!available}
+              onChange={() => onChange(value)}
+              className={radioClasses}
+            />
+            <span className={classes('font-semibold', !available && 'text-ink-soft')}>{name}</span>
+            <Icon name={icon} className={classes('size-6', method === value ? 'text-brand' : 'text-ink-soft')} />
+            {!available && (
+              <span className="col-span-2 col-start-2 text-s text-ink-soft">
+                {t(reasons[isReason(reason) ? reason : 'method_off'])}
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

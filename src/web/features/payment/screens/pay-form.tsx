@@ -1,0 +1,106 @@
+import { lazy, useState } from 'react';
+import type { Booking } from '#shared/contracts/bookings.ts';
+import type { PaymentOptions } from '#shared/contracts/payments.ts';
+import type { Clock } from '#shared/dates.ts';
+import { HoldCountdown } from '#web/features/booking-view/hold-countdown.tsx';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Notice } from '#web/ui/badge.tsx';
+import { LazyPart } from '#web/ui/lazy-part.tsx';
+import { News } from '#web/ui/news.tsx';
+import { BankDialog } from '../card/bank-dialog.tsx';
+import { CardForm } from '../card/card-form.tsx';
+import { LiveCardSkeleton } from '../card/live-card-skeleton.tsx';
+import { useCardPayment } from '../card/use-card-payment.ts';
+import { MpesaForm } from '../mpesa/mpesa-form.tsx';
+import { useMpesaPayment } from '../mpesa/use-mpesa-payment.ts';
+import { heldUntil, type Method } from '../state/payment-stage.ts';
+import type { Payment } from '../state/use-payment.ts';
+import { MethodSwitch } from './method-switch.tsx';
+
+// With the provider's script behind it: wanted only where real cards are taken.
+const LiveCard = lazy(() => import('../card/live-card.tsx'));
+
+interface PayFormProps {
+  booking: Booking;
+  options: PaymentOptions;
+  payment: Payment;
+  clock: Clock;
+  /** The outcome of what was sent is awaited: nothing can be sent meanwhile. */
+  waiting: boolean;
+}
+
+/** The two ways to pay and the form of the chosen one. */
+export function PayForm({ booking, options, payment, clock, waiting }: PayFormProps) {
+  const { t } = useTranslation(['payments', 'common']);
+  const { stage } = payment;
+  const [chosen, choose] = useState<Method>(stage.at === 'waiting' ? stage.method : 'card');
+  const method = usableMethod(options, chosen);
+  const card = useCardPayment(booking.id, payment);
+  const mpesa = useMpesaPayment(booking.id, options, payment);
+  const [confirming, setConfirming] = useState(false);
+  const busy = card.busy || mpesa.busy || confirming || card.questionId !== undefined;
+  const disabled = busy || waiting;
+  const until = heldUntil(booking);
+  const notice = stage.at === 'form' ? stage.notice : undefined;
+  return (
+    <section aria-labelledby="pay-form" className="grid grid-cols-1 gap-6">
+      <h2 id="pay-form">{t('form.title')}</h2>
+      {stage.at === 'form' && until !== null && (
+        <HoldCountdown
+          until={until}
+          clock={clock}
+          onOver={() => {
+            // What is being answered on a phone or by a bank ends by itself.
+            if (!busy) void payment.lookAgain();
+          }}
+        />
+      )}
+      {notice !== undefined && <News tone="warning">{notice}</News>}
+      {(card.sendingAgain || mpesa.sendingAgain) && <News tone="warning">{t('common:sendingAgain')}</News>}
+      <MethodSwitch method={method} options={options} disabled={disabled} onChange={choose} />
+      {method === 'card' && !options.card.sandbox && (
+        <LazyPart loading={<LiveCardSkeleton />}>
+          <LiveCard
+            {...{ booking, options, payment }}
+            disabled={waiting}
+            onBusy={setConfirming}
+            onMpesa={() => choose('mpesa')}
+          />
+        </LazyPart>
+      )}
+      {method === 'card' && options.card.sandbox && (
+        <CardForm
+          amountUsd={options.amountUsd}
+          clock={clock}
+          disabled={waiting}
+          busy={card.busy || card.questionId !== undefined}
+          onPay={card.pay}
+        />
+      )}
+      {method === 'mpesa' && (
+        <MpesaForm
+          options={options}
+          firstPhone={booking.contact.phone}
+          disabled={waiting}
+          busy={mpesa.busy}
+          error={mpesa.phoneError}
+          onEdit={mpesa.clearPhoneError}
+          onSend={mpesa.send}
+        />
+      )}
+      {method === undefined && (
+        <Notice tone="warning" still>
+          {t('method.none')}
+        </Notice>
+      )}
+      {card.questionId !== undefined && <BankDialog id={card.questionId} busy={card.busy} onAnswer={card.answer} />}
+    </section>
+  );
+}
+
+/** The chosen way, else the other one; undefined when neither can be used. */
+function usableMethod({ card, mpesa }: PaymentOptions, chosen: Method): Method | undefined {
+  if (card.available && mpesa.available) return chosen;
+  if (card.available) return 'card';
+  return mpesa.available ? 'mpesa' : undefined;
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react';
+import { formatInstant } from '#shared/dates.ts';
+import { addresses } from '#web/lib/addresses.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Horizon } from '#web/ui/horizon.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+import type { Stage } from '../state/payment-stage.ts';
+import type { Payment } from '../state/use-payment.ts';
+
+interface WaitingProps {
+  stage: Extract<Stage, { at: 'waiting' }>;
+  sandbox: boolean;
+  /** A change of the booking is being paid for. */
+  change: boolean;
+  /** Until when the places are held; null where none are. */
+  until: string | null;
+}
+
+/** While the outcome is awaited: what to do, and that it can be left. */
+export function PaymentWaiting({ stage, sandbox, change, until }: WaitingProps) {
+  const { t } = useTranslation('payments');
+  const heading = useFocusAtFirst();
+  const mpesa = stage.method === 'mpesa';
+  return (
+    <section role="status" className="grid gap-3 rounded-l bg-info-soft p-5 text-info sm:p-8">
+      <Horizon className="mb-2" />
+      <h2 ref={heading} tabIndex={-1} className="flex items-center gap-3 outline-none">
+        <Spinner /> {t(mpesa ? 'waiting.mpesa' : 'waiting.card')}
+      </h2>
+      {stage.earlier !== undefined && <p className="font-semibold">{stage.earlier}</p>}
+      {stage.unclear ? (
+        <>
+          <p>{t(change ? 'mpesa.silentChange' : 'mpesa.silent')}</p>
+          <OnlyOneWay until={until} />
+        </>
+      ) : (
+        <p>{mpesa ? <MpesaAdvice phone={stage.phone} /> : t('waiting.cardText')}</p>
+      )}
+      {mpesa && !stage.unclear && <p>{t(change ? 'waiting.leaveChange' : 'waiting.leave')}</p>}
+      {mpesa && sandbox && !stage.unclear && (
+        <p>
+          {t('waiting.sandbox')}{' '}
+          <a href="/dev/phone" target="_blank" rel="noreferrer" className="font-semibold underline underline-offset-4">
+            {t('waiting.openPhone')}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function MpesaAdvice({ phone }: { phone: string | null | undefined }) {
+  const { t } = useTranslation('payments');
+  return phone ? t('waiting.enterPinOn', { phone }) : t('waiting.enterPin');
+}
+
+/** Why nothing else can be paid with meanwhile, and that nothing is lost by it. */
+function OnlyOneWay({ until }: { until: string | null }) {
+  const { t } = useTranslation('payments');
+  const lang = useLang();
+  return (
+    <p>
+      {t('waiting.onlyOne')} {until !== null && t('waiting.held', { date: formatInstant(new Date(until), lang) })}
+    </p>
+  );
+}
+
+interface SilentProps {
+  stage: Extract<Stage, { at: 'silent' }>;
+  payment: Payment;
+  change: boolean;
+  until: string | null;
+}
+
+const silent = { mpesa: 'mpesa.silent', card: 'card.silent' } as const;
+const silentChange = { mpesa: 'mpesa.silentChange', card: 'card.silentChange' } as const;
+
+/** Nothing was heard for three minutes: says what will happen, and offers another look. */
+export function PaymentSilent({ stage, payment, change, until }: SilentProps) {
+  const { t } = useTranslation('payments');
+  const heading = useFocusAtFirst();
+  const { method } = stage;
+  return (
+    <section role="status" className="grid gap-4 rounded-l bg-warning-soft p-5 text-warning sm:p-8">
+      <Horizon className="mb-2" />
+      <h2 ref={heading} tabIndex={-1} className="outline-none">
+        {t('silent.title')}
+      </h2>
+      <p className="max-w-prose">{t((change ? silentChange : silent)[method])}</p>
+      {method === 'mpesa' && <OnlyOneWay until={until} />}
+      <div className="flex flex-wrap gap-3">
+        <Button kind="quiet" onClick={() => void payment.watch({ ...stage, method })}>
+          {t('silent.look')}
+        </Button>
+        <LinkButton to={addresses.dashboard} kind="quiet">
+          {t('viewBookings')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+}
+
+/** What has just replaced the form takes the focus, so that it is read and in view. */
+export function useFocusAtFirst() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return heading;
+}

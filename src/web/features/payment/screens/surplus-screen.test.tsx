@@ -1,0 +1,42 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Booking } from '#shared/contracts/bookings.ts';
+import { createPageTexts } from '#web/lib/texts.ts';
+import { TextsContext } from '#web/lib/use-translation.ts';
+import { surplusStage } from '../state/payment-stage.ts';
+import { SurplusScreen } from './end-screens.tsx';
+
+/** An earlier duplicate that has gone back; of the money that came just now it knows nothing. */
+const booking = {
+  ...{ id: 'b', bookingId: 'BK-2026-1', status: 'confirmed', cancelReason: null, payments: [] },
+  refunds: [{ reason: 'duplicate', status: 'done' }],
+} as unknown as Booking;
+
+async function shown(read: () => Promise<unknown>, change = true): Promise<string> {
+  const texts = createPageTexts('en');
+  await texts.load(['payments', 'bookings', 'shell']);
+  const stage = await surplusStage(change, read);
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
+  return renderToStaticMarkup(
+    <RouterContextProvider router={router}>
+      <TextsContext value={texts}>
+        <SurplusScreen booking={booking} change={stage.change ?? false} unread={stage.unread ?? false} />
+      </TextsContext>
+    </RouterContextProvider>,
+  );
+}
+
+test.each([true, false])(
+  'nothing is told as gone back before the page has read of it (of a change: %s)',
+  async (change) => {
+    const text = await shown(() => Promise.reject(new Error('no connection')), change);
+    expect(text).toContain('Your money is coming back');
+    expect(text).toContain('all of it goes back to you');
+    expect(text).not.toContain('gone back');
+  },
+);
+
+test('what the page has read anew it says', async () => {
+  expect(await shown(() => Promise.resolve(booking))).toContain('Your money has gone back');
+});

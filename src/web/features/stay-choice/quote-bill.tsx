@@ -1,0 +1,41 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Quote, Service } from '#shared/contracts/catalogue.ts';
+import { Bill } from '#web/features/booking-view/bill.tsx';
+import { Problem } from '#web/lib/problem.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { LoadError } from '#web/ui/load-error.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { leftKeys } from './places-left.ts';
+import { WaysToPay } from './ways-to-pay.tsx';
+
+export interface QuoteBillProps {
+  service: Pick<Service, 'priceUnit'>;
+  quote: UseQueryResult<Quote>;
+  /** Whether the dates have a price at all. */
+  asked: boolean;
+  /** Points that pay a part of it. */
+  points?: number;
+  /** What they leave to pay: nothing where they pay for all of it. */
+  toPay?: { total: number | undefined; totalKes: number | undefined };
+}
+
+/** What the chosen stay costs, line by line, kept up to date, and how many places are left. */
+export function QuoteBill({ service, quote, asked, points = 0, toPay }: QuoteBillProps) {
+  const { t } = useTranslation('bookings');
+  const textOf = useProblemText();
+  const { data, error, isPlaceholderData, refetch } = quote;
+  if (!asked) return <p className="text-ink-soft">{t('quote.choose')}</p>;
+  // Stands below the dates themselves.
+  if (error instanceof Problem && error.code === 'invalid_dates') return null;
+  if (error) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton lines={3} />;
+  const enough = data.available >= data.places;
+  return (
+    <div aria-live="polite" aria-busy={isPlaceholderData} className="grid gap-4">
+      <Bill lines={data.lines} total={data.total} points={points} open />
+      <WaysToPay {...(toPay ?? data)} />
+      {enough && <p className="text-s font-medium">{t(leftKeys[service.priceUnit], { count: data.available })}</p>}
+    </div>
+  );
+}

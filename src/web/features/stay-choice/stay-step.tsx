@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Service } from '#shared/contracts/catalogue.ts';
+import { addMonths, type CalendarDate, formatDate, parseCalendarDate } from '#shared/dates.ts';
+import { largestParty, MONTHS_AHEAD, placesFor } from '#shared/quote.ts';
+import { dayWords } from '#web/features/booking-view/day-words.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { Notice } from '#web/ui/badge.tsx';
+import { DateField } from '#web/ui/date-field.tsx';
+import { Stepper } from '#web/ui/stepper.tsx';
+import { useLang } from '#web/ui/use-lang.ts';
+import { availabilityQuery } from './queries.ts';
+import { earliestEnd, endFollows, endFor, type StayInput } from './stay.ts';
+
+export interface StayErrors {
+  startDate?: string | undefined;
+  endDate?: string | undefined;
+  guests?: string | undefined;
+}
+
+interface StayStepProps {
+  service: Service;
+  value: StayInput;
+  today: CalendarDate;
+  /** More guests were asked for than there is room for, and `value` has as many as there is. */
+  cut: boolean;
+  errors: StayErrors;
+  /** Days that a booking holds already, and may keep. */
+  own?: Pick<StayInput, 'startDate' | 'endDate'>;
+  onChange: (value: StayInput, field: keyof StayInput) => void;
+}
+
+/** When it begins and ends, and guests. */
+export function StayStep({ service, value, today, cut, errors, own, onChange }: StayStepProps) {
+  const { t } = useTranslation(['bookings', 'common']);
+  const isFull = useFullDays(service, value.guests, today, own);
+  const latest = addMonths(today, MONTHS_AHEAD);
+  const start = parseCalendarDate(value.startDate) ?? today;
+  const follows = endFollows(service);
+  const most = largestParty(service);
+  const [beyond, setBeyond] = useState<'min' | 'max'>();
+  const words = dayWords(service.priceUnit, follows && service.durationDays === 1);
+  return (
+    <div className="@container grid gap-5">
+      <div className="grid gap-5 @md:grid-cols-2">
+        <DateField
+          label={t(words.start)}
+          value={value.startDate}
+          today={today}
+          min={today}
+          max={latest}
+          isClosed={isFull}
+          required
+          error={errors.startDate}
+          onChange={(startDate) => {
+            onChange({ ...value, startDate, endDate: endFor(service, startDate, value.endDate) }, 'startDate');
+          }}
+        />
+        {follows ? (
+          <FollowingEnd service={service} endDate={parseCalendarDate(value.endDate)} />
+        ) : (
+          <DateField
+            label={t(words.end)}
+            value={value.endDate}
+            today={today}
+            min={earliestEnd(service, start < today ? today : start)}
+            max={latest}
+            error={errors.endDate}
+            onChange={(endDate) => onChange({ ...value, endDate }, 'endDate')}
+          />
+        )}
+      </div>
+      <Stepper
+        label={t('common:guests')}
+        value={value.guests}
+        max={most}
+        onBeyond={setBeyond}
+        hint={t('guestsMost', { count: most })}
+        error={errors.guests}
+        onChange={(guests) => onChange({ ...value, guests }, 'guests')}
+      />
+      {beyond === 'min' && <Notice>{t('guestsLeast')}</Notice>}
+      {(cut || beyond === 'max') && <Notice>{t('guestsCut', { count: value.guests })}</Notice>}
+    </div>
+  );
+}
+
+/** The end of what always lasts as long: known once the start is, and nothing to choose. */
+function FollowingEnd({ service, endDate }: { service: Service; endDate: CalendarDate | undefined }) {
+  const { t } = useTranslation('bookings');
+  const lang = useLang();
+  const lasts = t('lasts', { count: service.durationDays });
+  if (service.durationDays === 1) return <p className="self-center text-s text-ink-soft">{lasts}</p>;
+  return (
+    <dl className="grid content-start gap-1.5">
+      <dt className="text-s font-semibold">{t('lastDay')}</dt>
+      {endDate && <dd className="@md:grid @md:min-h-12 @md:items-center">{formatDate(endDate, lang)}</dd>}
+      <dd className="text-s text-ink-soft">{lasts}</dd>
+    </dl>
+  );
+}
+
+/** Tells which days have too few places for the party; none while that is not known. */
+function useFullDays(
+  service: Service,
+  guests: number,
+  today: CalendarDate,
+  own: StayStepProps['own'],
+): (date: CalendarDate) => boolean {
+  const { data } = useQuery(availabilityQuery(service.id, today));
+  const needed = placesFor(service, guests);
+  const full = new Set(data?.days.filter(({ available }) => available < needed).map(({ date }) => date));
+  return (date) => full.has(date) && !(own && date >= own.startDate && date <= own.endDate);
+}

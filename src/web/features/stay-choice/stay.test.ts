@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { calendarDate } from '#shared/dates.ts';
+import { checkStay, endFor } from './stay.ts';
+
+const today = calendarDate('2026-11-21');
+const trip = { priceUnit: 'person', durationDays: 3 } as const;
+const hotel = { priceUnit: 'night', durationDays: 1 } as const;
+const car = { priceUnit: 'day', durationDays: 1 } as const;
+const judge = (service: typeof trip | typeof hotel | typeof car, startDate: string, endDate = '') =>
+  checkStay(service, { startDate, endDate, guests: 2 }, today);
+
+describe('the end that goes with a start', () => {
+  test('follows from the service per person, whatever was typed', () => {
+    expect(endFor(trip, '2026-12-30', '2026-12-31')).toBe('2027-01-01');
+    expect(endFor(trip, '2026-12-', '2026-12-31')).toBe('');
+  });
+  test('is kept while it fits, and moved on when it does not', () => {
+    expect(endFor(hotel, '2026-12-01', '2026-12-05')).toBe('2026-12-05');
+    expect(endFor(hotel, '2026-12-05', '2026-12-05')).toBe('2026-12-06');
+    expect(endFor(hotel, '2026-12-05', '')).toBe('2026-12-06');
+    expect(endFor(car, '2026-12-05', '2026-12-05')).toBe('2026-12-05');
+    expect(endFor(car, '2026-12-05', '2026-12-04')).toBe('2026-12-05');
+  });
+  test('is left alone while somebody is typing', () => {
+    expect(endFor(hotel, '2026-12', '2026-12-05')).toBe('2026-12-05');
+    expect(endFor(hotel, '2026-12-01', '2026-12-')).toBe('2026-12-');
+  });
+});
+
+describe('a stay', () => {
+  test.each([
+    ['', 'fields:required_fields_missing'],
+    ['  ', 'fields:required_fields_missing'],
+    ['2026-02-30', 'date.unreal'],
+    ['tomorrow', 'date.unreal'],
+    ['2026-11-20', 'date.past'],
+    ['2028-11-22', 'date.far'],
+  ])('does not start on %o', (startDate, problem) => {
+    expect(judge(trip, startDate)).toEqual({ problems: { startDate: problem } });
+  });
+  test('may start today and on the last day of the window', () => {
+    expect(judge(trip, '2026-11-21')).toEqual({
+      stay: { startDate: '2026-11-21', endDate: '2026-11-23', guests: 2 },
+    });
+    expect(judge(trip, '2028-11-21')).toMatchObject({ stay: { startDate: '2028-11-21' } });
+  });
+  test('per night ends after its start, per day not before it', () => {
+    expect(judge(hotel, '2026-12-01', '2026-12-01')).toEqual({ problems: { endDate: 'date.afterStart' } });
+    expect(judge(car, '2026-12-01', '2026-12-01')).toMatchObject({ stay: { endDate: '2026-12-01' } });
+    expect(judge(car, '2026-12-02', '2026-12-01')).toEqual({ problems: { endDate: 'date.reversed' } });
+    expect(judge(hotel, '2026-12-01', '2026-13-01')).toEqual({ problems: { endDate: 'date.unreal' } });
+  });
+  test('without an end is one night or one day', () => {
+    expect(judge(hotel, '2026-12-01')).toMatchObject({ stay: { endDate: '2026-12-02' } });
+    expect(judge(car, '2026-12-01')).toMatchObject({ stay: { endDate: '2026-12-01' } });
+  });
+  test('takes no night or day beyond the window', () => {
+    expect(judge(hotel, '2028-11-21', '2028-11-22')).toMatchObject({ stay: { endDate: '2028-11-22' } });
+    expect(judge(hotel, '2028-11-21', '2028-11-23')).toEqual({ problems: { endDate: 'date.far' } });
+    expect(judge(car, '2028-11-21', '2028-11-22')).toEqual({ problems: { endDate: 'date.far' } });
+  });
+});

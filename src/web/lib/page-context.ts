@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ClientConfig } from '#shared/bridge.ts';
+import type { Lang } from '#shared/languages.ts';
+import type { CurrencyChoice } from './currency.ts';
+import type { PageTexts } from './texts.ts';
+
+/** What every route finds in its `context`. */
+export interface PageContext {
+  lang: Lang;
+  texts: PageTexts;
+  queries: QueryClient;
+  currency: CurrencyChoice;
+  config: ClientConfig;
+  /** Makes the pages of signed-in people known to the browser's router. @returns whether that was still to be done */
+  addSignedInRoutes: () => Promise<boolean>;
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { toLogin } from './to-login.ts';
+
+test('the way to /login keeps where one was, also when it is taken twice', () => {
+  expect(toLogin({ pathname: '/payment/7', searchStr: '?a=1' })).toEqual({
+    href: '/login?redirect=%2Fpayment%2F7%3Fa%3D1',
+  });
+  expect(toLogin({ pathname: '/', searchStr: '' }).href).toBe('/login');
+  expect(toLogin({ pathname: '/login', searchStr: '?redirect=%2Fa' }).href).toBe('/login?redirect=%2Fa');
+  expect(toLogin({ pathname: '/login', searchStr: '' }).href).toBe('/login');
+});

@@ -1,0 +1,14 @@
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { publicPage } from '#web/shell/public-page.ts';
+
+/**
+ * Every address that no other route has. The browser begins without the routes of signed-in pages: what it finds here may
+ * be one of them, so it adds them and looks again.
+ */
+export const Route = createFileRoute('/$')({
+  ...publicPage,
+  beforeLoad: async ({ context, location }) => {
+    if (await context.addSignedInRoutes()) throw redirect({ href: location.href, replace: true });
+    throw notFound();
+  },
+});

@@ -1,0 +1,67 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { useCallback, useEffect } from 'react';
+import { validate as isUuid } from 'uuid';
+import { readWizardSearch, type WizardSearch } from '#web/features/booking/address-stay.ts';
+import { BookingWizard } from '#web/features/booking/booking-wizard.tsx';
+import { Progress } from '#web/features/booking/progress.tsx';
+import { serviceQuery } from '#web/features/catalogue/queries.ts';
+import { pageClock, readProductClock } from '#web/lib/clock.ts';
+import { missingPage, searchOfLinks } from '#web/lib/page.ts';
+import { orUndefined } from '#web/lib/queries.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { signedInPage } from '#web/shell/signed-in-page.ts';
+
+export const Route = createFileRoute('/(signed-in)/booking/$serviceId')({
+  ...signedInPage,
+  validateSearch: searchOfLinks<WizardSearch>,
+  loader: async ({ context: { config, queries, texts }, params: { serviceId } }) => {
+    const [service] = await Promise.all([
+      isUuid(serviceId) ? orUndefined(queries.ensureQueryData(serviceQuery(serviceId))) : undefined,
+      readProductClock(config),
+      texts.load(['bookings', 'fields']),
+    ]);
+    if (!service) throw missingPage(texts.translate('shell', 'gone.title'));
+    return { head: { title: texts.translate('bookings', 'title') } };
+  },
+  component: BookingPage,
+  notFoundComponent: lazyRouteComponent(() => import('#web/features/listing/no-listing.tsx'), 'NoListing'),
+});
+
+function BookingPage() {
+  const { t } = useTranslation('bookings');
+  const { user } = Route.useRouteContext();
+  const { serviceId } = Route.useParams();
+  const { step, ...address } = Route.useSearch({ select: readWizardSearch });
+  const { data: service } = useSuspenseQuery(serviceQuery(serviceId));
+  const navigate = Route.useNavigate();
+  const onStep = useCallback(
+    (next: 1 | 2, { replace } = { replace: false }) => {
+      void navigate({ search: next === 2 ? { step: 2 } : {}, replace });
+    },
+    [navigate],
+  );
+  // The draft has taken what the address brought; left there it would overwrite later changes on a reload.
+  const brought = Object.keys(address).length > 0;
+  useEffect(() => {
+    // The step as it is by then: the wizard may have sent back to the first one meanwhile.
+    if (brought) void navigate({ search: (raw) => (readWizardSearch(raw).step ? { step: 2 } : {}), replace: true });
+  }, [brought, navigate]);
+  return (
+    <div className="page grid grid-cols-1 gap-8 py-8 sm:gap-10 sm:py-12">
+      <div className="grid gap-5">
+        <h1>{t('title')}</h1>
+        <Progress at={step ?? 1} />
+      </div>
+      <BookingWizard
+        key={service.id}
+        service={service}
+        user={user}
+        clock={pageClock}
+        address={address}
+        step={step ?? 1}
+        onStep={onStep}
+      />
+    </div>
+  );
+}

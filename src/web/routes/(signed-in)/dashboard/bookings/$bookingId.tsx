@@ -1,0 +1,36 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { createFileRoute } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { NoBooking } from '#web/features/booking-view/no-booking.tsx';
+import { openBookingQuery } from '#web/features/booking-view/open-booking.ts';
+import { bookingQuery } from '#web/features/booking-view/queries.ts';
+import { useCanonicalId } from '#web/features/booking-view/use-canonical-id.ts';
+import { BookingPage } from '#web/features/dashboard/booking-page.tsx';
+import { readProductClock } from '#web/lib/clock.ts';
+import { missingPage } from '#web/lib/page.ts';
+import { orUndefined } from '#web/lib/queries.ts';
+import { signedInPage } from '#web/shell/signed-in-page.ts';
+
+export const Route = createFileRoute('/(signed-in)/dashboard/bookings/$bookingId')({
+  ...signedInPage,
+  loader: async ({ context: { queries, texts }, params }) => {
+    const [booking] = await Promise.all([
+      orUndefined(queries.fetchQuery(bookingQuery(params.bookingId))),
+      texts.load(['dashboard', 'bookings', 'catalogue', 'fields']),
+    ]);
+    if (!booking) throw missingPage(texts.translate('bookings', 'noBooking.title'));
+    return { head: { title: `${booking.bookingId} · ${booking.service.title}` } };
+  },
+  notFoundComponent: NoBooking,
+  component: BookingDetails,
+});
+
+function BookingDetails() {
+  const { bookingId } = Route.useParams();
+  const { config } = Route.useRouteContext();
+  // Asked before anything here depends on the time: what it decides begins with a button.
+  useEffect(() => void readProductClock(config), [config]);
+  const { data: booking } = useSuspenseQuery(openBookingQuery(bookingId));
+  useCanonicalId('/dashboard/bookings/$bookingId', bookingId, booking);
+  return <BookingPage booking={booking} />;
+}

@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useOwnDocument } from '#web/features/payment/own-document.ts';
+import { PaymentPage } from '#web/features/payment/payment-page.tsx';
+import { pageClock, readProductClock } from '#web/lib/clock.ts';
+import { signedInPage } from '#web/shell/signed-in-page.ts';
+
+export const Route = createFileRoute('/(signed-in)/payment/$bookingId')({
+  ...signedInPage,
+  loader: async ({ context: { config, texts } }) => {
+    await Promise.all([texts.load(['payments', 'bookings', 'fields']), readProductClock(config)]);
+    return { head: { title: texts.translate('payments', 'title') } };
+  },
+  component: Page,
+});
+
+function Page() {
+  const { bookingId } = Route.useParams();
+  const { config } = Route.useRouteContext();
+  const reopening = useOwnDocument(config.liveCards);
+  const fromBank = 'payment_intent' in Route.useSearch();
+  const navigate = Route.useNavigate();
+  useEffect(() => {
+    // What a bank's page put into the address names the payment to whoever reads it; the page asks for it anyhow.
+    if (fromBank) void navigate({ search: {}, replace: true });
+  }, [fromBank, navigate]);
+  if (reopening) return null;
+  return <PaymentPage key={bookingId} bookingId={bookingId} clock={pageClock} />;
+}

@@ -1,0 +1,42 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ProfileForm } from '#web/features/accounts/profile-form.tsx';
+import { meQuery } from '#web/features/accounts/queries.ts';
+import { updateUser, useSession } from '#web/lib/session.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import { signedInPage } from '#web/shell/signed-in-page.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
+
+export const Route = createFileRoute('/(signed-in)/profile')({
+  ...signedInPage,
+  loader: async ({ context: { queries, texts } }) => {
+    // The session's copy may be older than an address verified meanwhile.
+    const [{ user }] = await Promise.all([queries.fetchQuery(meQuery), texts.load(['accounts', 'fields'])]);
+    updateUser(user);
+    return { user, head: { title: texts.translate('shell', 'profile') } };
+  },
+  component: Profile,
+});
+
+function Profile() {
+  const { t } = useTranslation('accounts');
+  const { user: read } = Route.useLoaderData();
+  const user = useSession().user ?? read;
+  return (
+    <section className="page grid grid-cols-1 items-start gap-x-16 gap-y-8 py-8 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:py-16">
+      <header className="grid gap-5 md:sticky md:top-24">
+        <Avatar user={user} size="l" />
+        <div className="grid gap-1">
+          <h1 className="wrap-anywhere">{user.name}</h1>
+          <p className="text-ink-soft wrap-anywhere">{user.email}</p>
+        </div>
+      </header>
+      <Tabs
+        label={t('profile.tabs')}
+        value="information"
+        onChange={() => undefined}
+        tabs={[{ value: 'information', label: t('profile.information'), panel: <ProfileForm user={user} /> }]}
+      />
+    </section>
+  );
+}

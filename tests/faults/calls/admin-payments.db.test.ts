@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { AdminPayment, AdminPayments, LedgerBalances, ProviderEvents } from '#shared/contracts/admin-payments.ts';
+import { type MadePerson, makePerson } from '../../support/factories.ts';
+import { type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
+
+let scenario: Scenario;
+let admin: MadePerson;
+let card: Stay;
+let mpesa: Stay;
+beforeAll(async () => {
+  scenario = await startScenario();
+  admin = await makePerson(scenario.product.app, { role: 'admin' });
+  card = await scenario.book();
+  await scenario.card(card, '4242424242424242');
+  mpesa = await scenario.book();
+  await scenario.prompt(mpesa, '+254712345678');
+  await scenario.advance(4);
+});
+afterAll(() => scenario.close());
+
+const ask = <T>(path: string, body?: unknown) =>
+  scenario.call<T>(`/api/admin/${path}`, { as: admin, ...(body !== undefined && { body }) });
+const run = async <T>(text: ReturnType<typeof sql>) => (await scenario.product.app.db.execute(text)).rows as T[];
+const references = (page: AdminPayments) => page.items.map(({ booking }) => booking.reference);
+
+test('payments are listed newest first, by status, method, reference and receipt', async () => {
+  const all = (await ask<AdminPayments>('payments')).body;
+  expect(references(all)).toEqual([mpesa.reference, card.reference]);
+  expect(all).toMatchObject({ total: 2, page: 1, pageSize: 20 });
+  expect(references((await ask<AdminPayments>('payments?method=card&status=completed')).body)).toEqual([
+    card.reference,
+  ]);
+  expect((await ask<AdminPayments>('payments?status=refunded')).body.total).toBe(0);
+  expect(references((await ask<AdminPayments>(`payments?q=${card.reference.toLowerCase()}`)).body)).toEqual([
+    card.reference,
+  ]);
+  const receipt = all.items[0]?.receipt ?? '';
+  expect(references((await ask<AdminPayments>(`payments?q=${receipt.toLowerCase()}`)).body)).toEqual([mpesa.reference]);
+  expect((await ask<AdminPayments>('payments?q=%25')).body.total).toBe(0);
+  expect((await ask('payments?status=lost')).status).toBe(400);
+  expect(references((await ask<AdminPayments>('payments?page=2&pageSize=1')).body)).toEqual([card.reference]);
+});
+
+test('payments are sorted by when they were made or paid, and read on by `next`', async () => {
+  const first = (await ask<AdminPayments>('payments?sort=paidAt&order=asc&pageSize=1')).body;
+  expect(references(first)).toEqual([card.reference]);
+  const rest = (await ask<AdminPayments>(`payments?sort=paidAt&order=asc&pageSize=1&after=${first.next}`)).body;
+  expect(rest).toMatchObject({ page: 2, total: 2, next: null });
+  expect(references(rest)).toEqual([mpesa.reference]);
+  expect((await ask(`payments?after=${first.next}`)).body).toMatchObject({
+    code: 'invalid_input',
+    fields: { after: expect.any(String) },
+  });
+  expect((await ask('payments?sort=due')).body).toMatchObject({
+    code: 'invalid_input',
+    fields: { sort: expect.any(String) },
+  });
+});
+
+test('the ledger tells what is on each account, and every currency adds up to nothing', async () => {
+  const { accounts } = (await ask<LedgerBalances>('ledger')).body;
+  const on = Object.fromEntries(accounts.map(({ account, balance }) => [account, balance]));
+  expect(on).toMatchObject({
+    'customer:deposits:USD': -20_000,
+    'mpesa:collection:KES': 1_100_000,
+  });
+  for (const currency of ['USD', 'KES']) {
+    const all = accounts.filter((one) => one.currency === currency);
+    expect(all.reduce((sum, { balance }) => sum + balance, 0)).toBe(0);
+  }
+});
+
+test('one payment shows attempts, postings and events, and no phone in full', async () => {
+  const [item] = (await ask<AdminPayments>(`payments?q=${mpesa.reference}`)).body.items;
+  const { body } = await ask<AdminPayment>(`payments/${item?.id}`);
+  expect(body).toMatchObject({
+    booking: { id: mpesa.id, reference: mpesa.reference, status: 'confirmed' },
+    status: 'completed',
+    paid: 100,
+    refunded: 0,
+    refunds: [],
+    attempts: [
+      {
+        provider: 'daraja',
+        status: 'succeeded',
+        currency: 'KES',
+        amountMinor: 1_100_000,
+        phone: '+2547•••••678',
+        verified: true,
+      },
+    ],
+    events: [{ provider: 'daraja', type: 'stk', outcome: 'applied' }],
+  });
+  expect(body.ledger.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(0);
+  expect(body.ledger).toHaveLength(4);
+  expect(JSON.stringify(body)).not.toContain('712345678');
+  expect((await ask(`payments/${admin.id}`)).status).toBe(404);
+});
+
+test('an event is shown as it came, its phone masked, and who looked is recorded', async () => {
+  const { items, total } = (await ask<ProviderEvents>('provider-events?provider=daraja&outcome=applied&type=stk')).body;
+  expect(total).toBe(1);
+  const id = items[0]?.id ?? '';
+  const { body } = await ask<{ raw: string }>(`provider-events/${id}`);
+  expect(JSON.parse(body.raw.replaceAll('2547•••••678', '"masked"')).Body.stkCallback.ResultCode).toBe(0);
+  expect(body.raw).not.toContain('712345678');
+  const looked = sql`select action, actor_id as actor from audit_entries where subject_id = ${id}`;
+  expect(await run(looked)).toEqual([{ action: 'provider_event.viewed', actor: admin.id }]);
+  expect((await ask(`provider-events/${admin.id}`)).status).toBe(404);
+  expect((await ask<ProviderEvents>('provider-events?outcome=waiting')).body.total).toBe(0);
+});
+
+test('an event that was given up is judged anew, once; any other is not', async () => {
+  const [event] = (await ask<ProviderEvents>('provider-events?type=payment_intent.succeeded')).body.items;
+  const id = event?.id ?? '';
+  expect((await ask(`provider-events/${id}/retry`, {})).status).toBe(404);
+  await run(sql`update provider_events set outcome = 'dead', tries = 20 where id = ${id}`);
+  await run(
+    sql`insert into reconciliation_issues (id, code, subject, created_at) values (${id}, 'event_dead', ${id}, now())`,
+  );
+  const answers = await Promise.all([1, 2].map(() => ask(`provider-events/${id}/retry`, {})));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  await scenario.product.drain();
+  expect(await run(sql`select outcome, tries from provider_events where id = ${id}`)).toEqual([
+    { outcome: 'no_effect', tries: 1 },
+  ]);
+  expect(await run(sql`select status, note from reconciliation_issues where id = ${id}`)).toEqual([
+    { status: 'closed', note: 'retried' },
+  ]);
+});

@@ -1,0 +1,220 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { transaction } from '#server/db/client.ts';
+import { newId } from '#server/db/columns.ts';
+import { earnPoints } from '#server/loyalty/earn-points.ts';
+import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
+import { addDays, calendarDate } from '#shared/dates.ts';
+import { freshPhone } from '../../support/scenario.ts';
+import { checkInvariants, movedFor, stateOf } from '../support/invariants.ts';
+import {
+  change,
+  declined,
+  deposit,
+  GUEST_KES,
+  good,
+  letters,
+  paid,
+  payByPhone,
+  quote,
+  scenario,
+  taken,
+  thirdGuest,
+} from './support.ts';
+
+describe('dearer', () => {
+  test('by M-Pesa: priced, held, paid, applied', async () => {
+    const stay = await paid('mpesa');
+    expect((await quote(stay, { guests: 3 })).body).toEqual({
+      startDate: stay.startDate,
+      endDate: stay.startDate,
+      guests: 3,
+      places: 3,
+      lines: [{ label: '3 people', quantity: 3, unitPrice: 50, amount: 150 }],
+      total: 150,
+      difference: 50,
+      amountDue: 50,
+      refund: 0,
+      back: [],
+      pointsBack: 0,
+      kept: 0,
+      pointsKept: 0,
+      available: 4,
+      policy: expect.objectContaining({ name: 'flexible' }),
+    });
+    expect(await taken(stay)).toBe(2);
+    const held = await thirdGuest(stay);
+    expect(held).toEqual({
+      id: expect.any(String),
+      status: 'held',
+      startDate: stay.startDate,
+      endDate: stay.startDate,
+      guests: 3,
+      total: 150,
+      difference: 50,
+      amountDue: 50,
+      refund: 0,
+      pointsBack: 0,
+      policy: {
+        name: 'flexible',
+        steps: [{ until: expect.any(String), percent: 100, amount: 150, pointsBack: 0 }],
+      },
+      holdEndsAt: new Date(scenario.product.clock.now().getTime() + 3_600_000).toISOString(),
+      payable: true,
+    });
+    expect(await taken(stay)).toBe(3);
+    const waiting = { guests: 2, totalAmount: 100, paymentStatus: 'completed', changeable: false, payable: false };
+    expect(await scenario.read(stay)).toMatchObject({ ...waiting, change: held });
+    expect(await scenario.verify(stay)).toMatchObject({
+      status: 'confirmed',
+      paymentStatus: 'completed',
+      attemptStatus: null,
+      canRetry: true,
+      holdEndsAt: held.holdEndsAt,
+      change: { id: held.id, status: 'held', paymentStatus: 'pending' },
+    });
+    const options = await scenario.call(`/api/payments/options/${stay.id}`, { as: stay.traveller });
+    expect(options.body).toMatchObject({ amountUsd: 50, amountKes: GUEST_KES, change: 'held', liveAttempt: null });
+    expect(await scenario.push(stay, freshPhone())).toMatchObject({ status: 409, body: { code: 'price_changed' } });
+
+    await payByPhone(stay);
+    await scenario.pass(6);
+    expect(await scenario.verify(stay)).toMatchObject({
+      status: 'confirmed',
+      paymentStatus: 'completed',
+      attemptStatus: 'succeeded',
+      canRetry: false,
+      change: { id: held.id, status: 'applied', paymentStatus: 'completed' },
+    });
+    const after = await scenario.read(stay);
+    expect(after).toMatchObject({ guests: 3, places: 3, totalAmount: 150, change: null, changeable: true });
+    expect(after.lines).toMatchObject([{ quantity: 3, amount: 150 }]);
+    expect(after.timeline.at(-1)).toMatchObject({
+      event: 'changed',
+      by: 'traveller',
+      changed: { from: { guests: 2 }, to: { startDate: stay.startDate, endDate: stay.startDate, guests: 3 } },
+    });
+    expect([await taken(stay), await deposit(stay)]).toEqual([3, 15_000]);
+    expect(await letters(stay, 'changed')).toEqual({ traveller: 1, provider: 1 });
+    expect(await scenario.push(stay, freshPhone())).toMatchObject({ status: 409, body: { code: 'already_paid' } });
+    await checkInvariants(scenario, stay);
+  });
+
+  test('by card, declined once, on another day: the old day returns only when it is applied', async () => {
+    const stay = await paid('card');
+    const startDate = addDays(calendarDate(stay.startDate), 1);
+    expect((await change(stay, { startDate, guests: 3, total: 150 })).body.status).toBe('held');
+    expect([await taken(stay), await taken(stay, startDate)]).toEqual([2, 3]);
+    const { clientSecret } = await scenario.card(stay, declined);
+    expect(await scenario.verify(stay)).toMatchObject({
+      paymentStatus: 'completed',
+      reason: 'generic_decline',
+      canRetry: true,
+      change: { status: 'held', paymentStatus: 'failed' },
+    });
+    await scenario.confirm(clientSecret, good);
+    await scenario.advance(0);
+    expect(await scenario.verify(stay)).toMatchObject({ reason: null, change: { status: 'applied' } });
+    expect(await scenario.read(stay)).toMatchObject({ startDate, endDate: startDate, guests: 3, totalAmount: 150 });
+    expect([await taken(stay), await taken(stay, startDate)]).toEqual([0, 3]);
+    expect(await movedFor(scenario.product, stay)).toMatchObject({ usdCents: 15_000 });
+    expect(await deposit(stay)).toBe(15_000);
+    await checkInvariants(scenario, stay);
+  });
+
+  test('after the trip the whole new price is shared and earns points', async () => {
+    const stay = await paid('card');
+    await thirdGuest(stay);
+    await scenario.card(stay, good);
+    await transaction(scenario.product.app, (tx) =>
+      tx.execute(
+        sql`update bookings set completes_at = ${scenario.product.clock.now().toISOString()} where id = ${stay.id}`,
+      ),
+    );
+    await scenario.advance(1);
+    const { ledger, standing } = await stateOf(scenario.product, stay);
+    expect(standing).toBe('completed/completed');
+    expect(ledger.earn).toEqual({
+      'customer:deposits:USD': 15_000,
+      'provider:payable:USD': -13_200,
+      'commission:USD': -1_800,
+    });
+    const dashboard = await scenario.call('/api/dashboard', { as: stay.traveller });
+    expect(dashboard.body).toMatchObject({ totalSpent: 150, loyaltyPoints: 150 });
+  });
+});
+
+describe('not dearer', () => {
+  test('cheaper: applied at once, and the difference goes back as the policy says', async () => {
+    const stay = await paid('card');
+    expect((await quote(stay, { guests: 1 })).body).toMatchObject({
+      total: 50,
+      difference: -50,
+      amountDue: 0,
+      refund: 50,
+      pointsBack: 0,
+      available: 4,
+    });
+    const { status, body } = await change(stay, { guests: 1, total: 50 });
+    expect([status, body]).toEqual([
+      201,
+      expect.objectContaining({ status: 'applied', difference: -50, amountDue: 0, refund: 50, holdEndsAt: null }),
+    ]);
+    expect([await taken(stay), await deposit(stay)]).toEqual([1, 5_000]);
+    await scenario.pass(6);
+    const after = await scenario.read(stay);
+    expect(after).toMatchObject({ guests: 1, totalAmount: 50, paymentStatus: 'partially_refunded', moneyBack: 'done' });
+    expect(after.refunds).toMatchObject([{ reason: 'change', amount: 50, currency: 'USD', status: 'done' }]);
+    const list = await scenario.call<{ items: object[] }>('/api/bookings', { as: stay.traveller });
+    expect(list.body.items).toMatchObject([{ paymentStatus: 'partially_refunded' }]);
+    expect(await letters(stay, 'changed')).toEqual({ traveller: 1, provider: 1 });
+    await checkInvariants(scenario, stay);
+  });
+
+  test('at the same price, another day: nothing is paid, nothing goes back', async () => {
+    const stay = await paid('mpesa');
+    const startDate = addDays(calendarDate(stay.startDate), 1);
+    expect((await change(stay, { startDate, total: 100 })).body).toMatchObject({ status: 'applied', difference: 0 });
+    await scenario.pass(1);
+    expect([await taken(stay), await taken(stay, startDate)]).toEqual([0, 2]);
+    expect(await scenario.read(stay)).toMatchObject({ startDate, paymentStatus: 'completed', refunds: [] });
+    expect(await deposit(stay)).toBe(10_000);
+    await checkInvariants(scenario, stay);
+  });
+
+  test('dearer, then cheaper: the last payment goes back first', async () => {
+    const stay = await paid('card');
+    await thirdGuest(stay);
+    await payByPhone(stay, '40');
+    await scenario.pass(6);
+    expect((await change(stay, { guests: 1, total: 50 })).body).toMatchObject({ status: 'applied', refund: 100 });
+    await scenario.pass(10);
+    expect((await scenario.read(stay)).refunds).toMatchObject([
+      { currency: 'USD', amount: 50, status: 'done' },
+      { currency: 'KES', amount: GUEST_KES, status: 'done' },
+    ]);
+    expect(await movedFor(scenario.product, stay)).toEqual({ kesMinor: 0, sentMinor: 0, usdCents: 5_000 });
+    expect(await deposit(stay)).toBe(5_000);
+    await checkInvariants(scenario, stay);
+  });
+
+  test('paid with points: points go back in their share', async () => {
+    const traveller = await scenario.register();
+    await transaction(scenario.product.app, (tx) =>
+      earnPoints(tx, { personId: traveller.id, bookingId: newId(), points: 1_000, at: scenario.product.clock.now() }),
+    );
+    const stay = await paid('card', { traveller, points: 1_000 });
+    expect((await quote(stay, { guests: 1 })).body).toMatchObject({ refund: 45, pointsBack: 500 });
+    expect((await change(stay, { guests: 1, total: 50 })).body).toMatchObject({ refund: 45, pointsBack: 500 });
+    expect(await scenario.read(stay)).toMatchObject({ discountAmount: 5, pointsSpent: 500, totalAmount: 50 });
+    const dashboard = await scenario.call('/api/dashboard', { as: traveller });
+    expect(dashboard.body).toMatchObject({ loyaltyPoints: 500 });
+    await scenario.pass(6);
+    expect(await deposit(stay)).toBe(5_000);
+    await checkInvariants(scenario, stay);
+  });
+});
+
+test('afterwards the ledger agrees with our rows and with Stripe’s lists', async () => {
+  expect(await checkLedger(scenario.product.app)).toBe(0);
+});

@@ -1,0 +1,318 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { transaction } from '#server/db/client.ts';
+import { newId } from '#server/db/columns.ts';
+import { earnPoints } from '#server/loyalty/earn-points.ts';
+import { payableBalance } from '#server/payments/ledger/balances.ts';
+import { postLedger } from '#server/payments/ledger/post-ledger.ts';
+import { payoutEntries } from '#server/payments/ledger/postings.ts';
+import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
+import { usd } from '#shared/money.ts';
+import { type MadePerson, makePerson } from '../../support/factories.ts';
+import { type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
+import { CARD_PAYMENT, checkInvariants, STRIPE_FEE, stateOf } from '../support/invariants.ts';
+
+const disputed = '4000000000000259';
+const inquiry = '4000000000001976';
+const warned = '4000000000005423';
+
+let scenario: Scenario;
+beforeAll(async () => {
+  scenario = await startScenario();
+});
+afterEach(() => scenario.product.control('stripe', 'callbacks', { mode: 'auto' }));
+afterAll(() => scenario.close());
+
+let admin: MadePerson;
+/** Signed in anew for each test: the tests move the clock by weeks, and sessions expire. */
+beforeEach(async () => {
+  admin = await makePerson(scenario.product.app, { role: 'admin' });
+});
+const ask = <T>(path: string, body?: unknown, headers?: Record<string, string>) =>
+  scenario.call<T>(`/api/admin/disputes${path}`, {
+    as: admin,
+    ...(body !== undefined && { body }),
+    ...(headers && { headers }),
+  });
+type Told = { dispute: { status: string; evidenceAt: string | null; closedAt: string | null } };
+
+const query = async <T>(text: ReturnType<typeof sql>) => (await scenario.product.app.db.execute(text)).rows as T[];
+
+interface Row {
+  id: string;
+  stripeId: string;
+  status: string;
+  fee: number;
+  closed: boolean;
+  disputed: boolean;
+}
+
+/** The dispute of a booking's payment, as we know it. */
+async function disputeOf(stay: Stay): Promise<Row> {
+  const [row] = await query<Row>(
+    sql`select d.id, d.stripe_id as "stripeId", d.status, d.fee_cents::int as fee, d.closed_at is not null as closed, p.disputed
+        from disputes d join payments p on p.id = d.payment_id where p.booking_id = ${stay.id}`,
+  );
+  return row ?? expect.unreachable('there is no dispute');
+}
+const issuesOn = async (subject: string) =>
+  (
+    await query<{ code: string; status: string }>(
+      sql`select code, status from reconciliation_issues where subject = ${subject} order by code`,
+    )
+  ).map(({ code, status }) => `${code} ${status}`);
+const decide = async (stay: Stay, outcome: 'won' | 'lost') => {
+  await scenario.product.control('stripe', 'decide', { dispute: (await disputeOf(stay)).stripeId, outcome });
+  await scenario.advance(0);
+};
+/** Paid, and two seconds later the bank reports. */
+async function payThenDispute(number = disputed): Promise<Stay> {
+  const stay = await scenario.book();
+  await scenario.card(stay, number);
+  await scenario.advance(3);
+  return stay;
+}
+/** The bank disputes a payment that its card does not fix. */
+async function disputeByHand(stay: Stay): Promise<void> {
+  const [intent] = await query<{ id: string }>(
+    sql`select a.stripe_intent_id as id from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,
+  );
+  await scenario.product.control('stripe', 'dispute', { intent: intent?.id });
+  await scenario.advance(0);
+}
+/** The trip is over. */
+async function travel(stay: Stay): Promise<void> {
+  const [{ at } = { at: '' }] = await query<{ at: string }>(
+    sql`select (completes_at + interval '1 minute')::text as at from bookings where id = ${stay.id}`,
+  );
+  const wait = new Date(at).getTime() - scenario.product.clock.now().getTime();
+  await scenario.advance(Math.max(0, Math.ceil(wait / 1000)));
+}
+const providerOf = async (stay: Stay) =>
+  (await query<{ id: string }>(sql`select provider_id as id from bookings where id = ${stay.id}`))[0]?.id ?? '';
+
+const HELD = { 'dispute:held:USD': 10_000, 'fees:dispute:USD': 1_500, 'stripe:clearing:USD': -11_500 };
+const paid = { payment: CARD_PAYMENT, stripe_fee: STRIPE_FEE };
+
+test('F32: the bank takes the money: L10 once, refunds refused, a task with its date; won: L10c, released', async () => {
+  const stay = await payThenDispute();
+  const open = await disputeOf(stay);
+  expect(open).toMatchObject({ status: 'needs_response', fee: 1_500, closed: false, disputed: true });
+  expect(await stateOf(scenario.product, stay)).toMatchObject({
+    standing: 'confirmed/completed',
+    ledger: { ...paid, dispute: HELD },
+  });
+  expect(await issuesOn(open.id)).toEqual(['dispute open']);
+  const refused = await scenario.call(`/api/bookings/${stay.id}/cancel`, { as: stay.traveller, body: {} });
+  expect([refused.status, refused.body.code]).toEqual([409, 'disputed']);
+  await checkInvariants(scenario, stay);
+
+  await decide(stay, 'won');
+  expect(await disputeOf(stay)).toMatchObject({ status: 'won', closed: true, disputed: false });
+  const won = await stateOf(scenario.product, stay);
+  expect(won.standing).toBe('confirmed/completed');
+  expect(won.ledger).toEqual({
+    ...paid,
+    dispute: HELD,
+    dispute_closed: { 'dispute:held:USD': -10_000, 'stripe:clearing:USD': 10_000 },
+  });
+  expect(await issuesOn(open.id)).toEqual(['dispute closed']);
+  await checkInvariants(scenario, stay);
+});
+
+test('F32: lost before the trip: the deposit pays it, the payment counts as given back, the trip does not take place', async () => {
+  const stay = await payThenDispute();
+  await decide(stay, 'lost');
+  const lost = await stateOf(scenario.product, stay);
+  expect(lost).toMatchObject({
+    standing: 'cancelled/refunded',
+    reason: 'chargeback',
+    refunds: [{ reason: 'chargeback', method: 'stripe', status: 'succeeded', currency: 'USD', amount: 10_000 }],
+  });
+  expect(lost.ledger).toEqual({
+    ...paid,
+    dispute: HELD,
+    dispute_closed: { 'dispute:held:USD': -10_000, 'customer:deposits:USD': 10_000 },
+  });
+  expect((await disputeOf(stay)).disputed).toBe(false);
+  const { id } = await disputeOf(stay);
+  expect(await issuesOn(id)).toEqual(['dispute closed']);
+  const [{ note } = { note: '' }] = await query<{ note: string }>(
+    sql`select note from reconciliation_issues where subject = ${id}`,
+  );
+  expect(note).toBe('lost $100 USD, and a fee of $15 USD');
+  await travel(stay);
+  expect((await stateOf(scenario.product, stay)).ledger).toEqual(lost.ledger);
+  await checkInvariants(scenario, stay);
+});
+
+test('F32: lost after the trip, before the payout: provider and we return our shares', async () => {
+  const stay = await scenario.book();
+  await scenario.card(stay, '4242424242424242');
+  await travel(stay);
+  await disputeByHand(stay);
+  expect((await disputeOf(stay)).disputed).toBe(true);
+  await decide(stay, 'lost');
+  const { ledger, standing } = await stateOf(scenario.product, stay);
+  expect(standing).toBe('completed/refunded');
+  expect(ledger.dispute_closed).toEqual({
+    'dispute:held:USD': -10_000,
+    'provider:payable:USD': 8_800,
+    'commission:USD': 1_200,
+  });
+  await checkInvariants(scenario, stay);
+});
+
+test('F32: lost after the provider was paid out: our own loss', async () => {
+  const stay = await scenario.book();
+  await scenario.card(stay, '4242424242424242');
+  await travel(stay);
+  const { app } = scenario.product;
+  const providerId = await providerOf(stay);
+  await transaction(app, async (tx) => {
+    const entries = payoutEntries(usd(await payableBalance(tx, providerId)), 968_000);
+    await postLedger(tx, { kind: 'payout', source: newId(), entries, providerId, at: app.clock.now() });
+  });
+  await disputeByHand(stay);
+  await decide(stay, 'lost');
+  const { ledger } = await stateOf(scenario.product, stay);
+  expect(ledger.dispute_closed).toEqual({ 'dispute:held:USD': -10_000, 'loss:chargeback:USD': 10_000 });
+  expect(await payableBalance(app.db, providerId)).toBe(0);
+  await checkInvariants(scenario, stay);
+});
+
+test('an inquiry takes no money and freezes nothing; a refund ends it', async () => {
+  const stay = await payThenDispute(inquiry);
+  const asked = await disputeOf(stay);
+  expect(asked).toMatchObject({ status: 'warning_needs_response', disputed: false });
+  expect((await stateOf(scenario.product, stay)).ledger).toEqual(paid);
+  expect(await issuesOn(asked.id)).toEqual(['dispute open']);
+  await decide(stay, 'won');
+  expect(await disputeOf(stay)).toMatchObject({ status: 'warning_closed', closed: true });
+  expect((await stateOf(scenario.product, stay)).ledger).toEqual(paid);
+  expect(await issuesOn(asked.id)).toEqual(['dispute closed']);
+  await checkInvariants(scenario, stay);
+});
+
+test('an early warning of fraud is a task; nothing moves', async () => {
+  const stay = await payThenDispute(warned);
+  const state = await stateOf(scenario.product, stay);
+  expect(state).toMatchObject({ standing: 'confirmed/completed', ledger: paid, issues: ['fraud_warning'] });
+  await checkInvariants(scenario, stay);
+});
+
+test('the closed event comes before the opened one, and each twice: the same end, each posting once', async () => {
+  const stay = await scenario.book();
+  await scenario.card(stay, disputed);
+  await scenario.product.control('stripe', 'callbacks', { mode: 'hold' });
+  await scenario.advance(3);
+  const { disputes } = await scenario.product.control<{ disputes: { id: string }[] }>('stripe', 'overview');
+  await scenario.product.control('stripe', 'decide', { dispute: disputes[0]?.id, outcome: 'lost' });
+  const { held } = await scenario.product.control<{ held: { id: string }[] }>('stripe', 'callbacks');
+  await scenario.product.control('stripe', 'release', { ids: held.map(({ id }) => id), order: 'reverse', copies: 2 });
+  await scenario.advance(0);
+  const { ledger, standing } = await stateOf(scenario.product, stay);
+  expect(standing).toBe('cancelled/refunded');
+  expect(ledger).toMatchObject({ dispute: HELD, dispute_closed: { 'customer:deposits:USD': 10_000 } });
+  await checkInvariants(scenario, stay);
+});
+
+test('lost while its refund is queued: the bank has paid the traveller, and the refund is not sent', async () => {
+  const stay = await scenario.book();
+  await scenario.card(stay, '4242424242424242');
+  await scenario.product.control('stripe', 'faults', [{ match: { path: '/v1/refunds' }, do: 'status:500', times: 50 }]);
+  expect((await scenario.call(`/api/bookings/${stay.id}/cancel`, { as: stay.traveller, body: {} })).status).toBe(200);
+  await scenario.advance(5);
+  await disputeByHand(stay);
+  await scenario.product.control('stripe', 'faults', { clear: true });
+  await decide(stay, 'lost');
+  const { ledger, refunds, standing } = await stateOf(scenario.product, stay);
+  expect(standing).toBe('cancelled/refunded');
+  expect(refunds).toMatchObject([{ reason: 'policy', status: 'succeeded', amount: 10_000 }]);
+  expect(ledger.dispute_closed).toEqual({ 'dispute:held:USD': -10_000, 'refund:pending:USD': 10_000 });
+  await scenario.pass(24 * 3600, 6 * 3600);
+  expect((await stateOf(scenario.product, stay)).refunds).toEqual(refunds);
+  await checkInvariants(scenario, stay);
+});
+
+test('lost, and points had paid a part: they come back to whoever spent them', async () => {
+  const { app, clock } = scenario.product;
+  const traveller = await scenario.register();
+  await transaction(app, (tx) =>
+    earnPoints(tx, { personId: traveller.id, bookingId: newId(), points: 500, at: clock.now() }),
+  );
+  const stay = await scenario.book({ traveller, points: 500 });
+  await scenario.card(stay, disputed);
+  await scenario.advance(3);
+  await decide(stay, 'lost');
+  const { ledger, refunds, standing } = await stateOf(scenario.product, stay);
+  expect(standing).toBe('cancelled/refunded');
+  expect(refunds).toMatchObject([{ reason: 'chargeback', amount: 9_500 }]);
+  expect(ledger.dispute_closed).toEqual({
+    'dispute:held:USD': -9_500,
+    'customer:deposits:USD': 10_000,
+    'loyalty:USD': -500,
+  });
+  expect(await query(sql`select balance from points_accounts where person_id = ${traveller.id}`)).toEqual([
+    { balance: 500 },
+  ]);
+  await checkInvariants(scenario, stay);
+});
+
+test('afterwards the ledger, our rows and Stripe’s list agree', async () => {
+  await scenario.advance(2 * 3600);
+  await checkLedger(scenario.product.app);
+  expect(
+    await query(sql`select code, subject, expected, found from reconciliation_issues
+    where code in ('ledger_difference', 'ledger_unbalanced', 'stripe_difference')`),
+  ).toEqual([]);
+});
+
+test('evidence that wins: submitted once, even when sent again; recorded; the bank decides', async () => {
+  const stay = await payThenDispute();
+  const { id } = await disputeOf(stay);
+  const list = await ask<{ items: { id: string; dueBy: string | null; amount: number }[] }>('?status=open');
+  expect(list.body.items.find((one) => one.id === id)).toMatchObject({ amount: 100, dueBy: expect.any(String) });
+  expect((await ask(`/${id}/evidence`, { text: ' ' })).status).toBe(400);
+  const body = { text: 'winning_evidence: the party was there, see the voucher.' };
+  const key = { 'idempotency-key': `evidence-${id}` };
+  const first = await ask<Told>(`/${id}/evidence`, body, key);
+  expect(first.body.dispute).toMatchObject({ status: 'under_review', evidenceAt: expect.any(String) });
+  expect((await ask<Told>(`/${id}/evidence`, body, key)).body).toEqual(first.body);
+  expect((await ask<Told>(`/${id}/evidence`, { text: 'more' })).body.code).toBe('dispute_closed');
+  const record = await query<{ action: string; actor: string }>(
+    sql`select action, actor_id as actor from audit_entries where subject_id = ${id}`,
+  );
+  expect(record).toEqual([{ action: 'dispute.evidence', actor: admin.id }]);
+  await scenario.advance(61);
+  expect(await disputeOf(stay)).toMatchObject({ status: 'won', closed: true, disputed: false });
+  expect((await ask<Told>(`/${id}/accept`, {})).body.code).toBe('dispute_closed');
+  await checkInvariants(scenario, stay);
+});
+
+test('conceded: lost at once, and posted before the webhook comes', async () => {
+  const stay = await payThenDispute();
+  const { id } = await disputeOf(stay);
+  await scenario.product.control('stripe', 'callbacks', { mode: 'hold' });
+  const { body } = await ask<Told>(`/${id}/accept`, {});
+  expect(body.dispute).toMatchObject({ status: 'lost', closedAt: expect.any(String) });
+  expect((await stateOf(scenario.product, stay)).ledger.dispute_closed).toEqual({
+    'dispute:held:USD': -10_000,
+    'customer:deposits:USD': 10_000,
+  });
+  await scenario.product.control('stripe', 'release', {});
+  await scenario.advance(0);
+  await checkInvariants(scenario, stay);
+});
+
+test('Stripe does not answer: nothing is written down, and the same text is sent again later', async () => {
+  const stay = await payThenDispute();
+  const { id } = await disputeOf(stay);
+  await scenario.product.control('stripe', 'faults', [{ match: { path: '/v1/disputes' }, do: 'status:500', times: 9 }]);
+  expect((await ask(`/${id}/evidence`, { text: 'losing_evidence' })).body.code).toBe('provider_unavailable');
+  await scenario.product.control('stripe', 'faults', { clear: true });
+  const { body } = await ask<Told>(`/${id}/evidence`, { text: 'losing_evidence' });
+  expect(body.dispute).toMatchObject({ status: 'under_review' });
+  await scenario.advance(61);
+  expect(await disputeOf(stay)).toMatchObject({ status: 'lost', closed: true });
+});

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
+import type { AdminRefund } from '#shared/contracts/refunds.ts';
+import { type Scenario, type Stay, startScenario, type Traveller } from '../../support/scenario.ts';
+import { checkInvariants, stateOf } from '../support/invariants.ts';
+
+let scenario: Scenario;
+let admin: Traveller;
+beforeAll(async () => {
+  scenario = await startScenario();
+  admin = await scenario.admin();
+});
+afterAll(() => scenario.close());
+
+const run = async <T>(text: ReturnType<typeof sql>) => (await scenario.product.app.db.execute(text)).rows as T[];
+const refundOf = async (stay: Stay): Promise<AdminRefund> => {
+  const { body } = await scenario.call<{ items: AdminRefund[] }>('/api/admin/refunds?pageSize=50', { as: admin });
+  return body.items.find(({ booking }) => booking.id === stay.id) ?? expect.unreachable('there is no refund');
+};
+const notePaid = ({ id }: AdminRefund, reference: string) =>
+  scenario.call<AdminRefund>(`/api/admin/refunds/${id}/paid`, { as: admin, body: { reference, from: 'bank' } });
+
+/** Cancelled while cards are off and handed to a person; then the cardholder's bank disputes what was paid. */
+async function disputedByHand(): Promise<{ stay: Stay; decide: (outcome: 'won' | 'lost') => Promise<void> }> {
+  const { app, control } = scenario.product;
+  const stay = await scenario.book();
+  await scenario.card(stay, '4242424242424242');
+  const cards = app.stripe;
+  app.stripe = undefined;
+  await scenario.cancel(stay);
+  const { id } = await refundOf(stay);
+  const taken = await scenario.call<AdminRefund>(`/api/admin/refunds/${id}/by-hand`, { as: admin, method: 'POST' });
+  expect(taken.body).toMatchObject({ status: 'manual', heldBack: null });
+  app.stripe = cards;
+  const [{ intent } = { intent: '' }] = await run<{ intent: string }>(
+    sql`select a.stripe_intent_id as intent from payment_attempts a join payments p on p.id = a.payment_id
+        where p.booking_id = ${stay.id}`,
+  );
+  const { dispute } = await control<{ dispute: string }>('stripe', 'dispute', { intent });
+  await scenario.pass(10);
+  const decide = async (outcome: 'won' | 'lost') => {
+    await control('stripe', 'decide', { dispute, outcome });
+    await scenario.pass(10);
+  };
+  return { stay, decide };
+}
+
+const SENT = { 'refund:pending:USD': 10_000, 'bank:USD': -10_000 };
+
+test.each([
+  { outcome: 'lost', closed: { 'loss:chargeback:USD': 10_000, 'dispute:held:USD': -10_000 } },
+  { outcome: 'won', closed: { 'stripe:clearing:USD': 10_000, 'dispute:held:USD': -10_000 } },
+] as const)(
+  'F32: sent by hand, disputed, noted as paid, $outcome: the books tell of both',
+  async ({ outcome, closed }) => {
+    const { stay, decide } = await disputedByHand();
+    const waiting = await refundOf(stay);
+    expect(waiting).toMatchObject({ status: 'manual', heldBack: 'disputed' });
+    // Money that was sent before the dispute was known stays sent.
+    const noted = await notePaid(waiting, `KCB-${outcome}`);
+    expect([noted.status, noted.body.status, noted.body.heldBack]).toEqual([200, 'succeeded', null]);
+    await decide(outcome);
+    const state = await stateOf(scenario.product, stay);
+    expect(state).toMatchObject({
+      standing: 'cancelled/refunded',
+      refunds: [{ method: 'manual', status: 'succeeded', amount: 10_000 }],
+      ledger: { refund_manual: SENT, dispute_closed: closed },
+      mails: { refundDone: 1 },
+    });
+    expect(await refundOf(stay)).toMatchObject({ reference: `KCB-${outcome}` });
+    expect(
+      await run(
+        sql`select status from reconciliation_issues where code = 'refund_by_hand' and subject = ${waiting.id}`,
+      ),
+    ).toEqual([{ status: 'closed' }]);
+    await checkInvariants(scenario, stay);
+  },
+);
+
+test('F32: not paid by hand yet, disputed and lost: the bank has paid the refund, and nobody can note it as paid', async () => {
+  const { stay, decide } = await disputedByHand();
+  await decide('lost');
+  const refund = await refundOf(stay);
+  expect(refund).toMatchObject({ status: 'succeeded', method: 'stripe', heldBack: null });
+  expect((await notePaid(refund, 'KCB-late')).body.code).toBe('not_ready');
+  expect((await stateOf(scenario.product, stay)).ledger.dispute_closed).toEqual({
+    'refund:pending:USD': 10_000,
+    'dispute:held:USD': -10_000,
+  });
+  await checkInvariants(scenario, stay);
+});
+
+test('afterwards the ledger agrees with the rows', async () => {
+  expect(await checkLedger(scenario.product.app)).toBe(0);
+});

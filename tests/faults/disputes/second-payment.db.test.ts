@@ -1,0 +1,97 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { transaction } from '#server/db/client.ts';
+import { newId } from '#server/db/columns.ts';
+import { earnPoints } from '#server/loyalty/earn-points.ts';
+import { applyDispute } from '#server/payments/disputes/apply-dispute.ts';
+import { compareBookings } from '#server/payments/reconciliation/books.ts';
+import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
+import { listService, type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
+import { stateOf } from '../support/invariants.ts';
+
+const good = '4242424242424242';
+
+let scenario: Scenario;
+beforeAll(async () => {
+  scenario = await startScenario();
+});
+afterAll(() => scenario.close());
+
+async function goodwill(stay: Stay, amount: number): Promise<void> {
+  const body = { amount, reason: 'The road was closed' };
+  const answer = await scenario.call(`/api/admin/bookings/${stay.id}/refunds`, { as: await scenario.admin(), body });
+  expect(answer.status).toBe(201);
+  await scenario.pass(10);
+}
+
+/** The cardholder's bank takes all that was charged, whatever has gone back of it, and wins. */
+async function lose(stay: Stay, seq: number, amountCents: number): Promise<void> {
+  const { app } = scenario.product;
+  const [row] = await app.db
+    .select({ attempt: paymentAttempts })
+    .from(paymentAttempts)
+    .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
+    .where(and(eq(payments.bookingId, stay.id), eq(payments.seq, seq), eq(paymentAttempts.status, 'succeeded')));
+  const intent = row?.attempt.stripeIntentId;
+  if (!row || !intent) throw new Error('Nothing was paid');
+  const { dispute } = await scenario.product.control<{ dispute: string }>('stripe', 'dispute', { intent });
+  const found = await app.stripe?.retrieveDispute(dispute);
+  if (found?.kind !== 'dispute') throw new Error('Stripe knows of no dispute');
+  const whole = { ...found, amountCents, withdrawnCents: amountCents };
+  await transaction(app, (tx) => applyDispute(app, tx, row.attempt, whole));
+  await transaction(app, (tx) => applyDispute(app, tx, row.attempt, { ...whole, status: 'lost' }));
+}
+
+const differences = async (stay: Stay) =>
+  (await compareBookings(scenario.product.app.db)).filter(({ subject }) => subject === stay.id);
+
+/** What was given back by the bank's doing. */
+async function chargebacks(stay: Stay) {
+  const { rows } = await scenario.product.app.db.execute(
+    sql`select r.usd_cents::int as "usdCents", r.points_back as points from refunds r join payments p on p.id = r.payment_id
+        where p.booking_id = ${stay.id} and r.reason = 'chargeback'`,
+  );
+  return rows;
+}
+
+test('F32: the bank takes all of a payment that was partly refunded: the other payment does not bear the difference', async () => {
+  const serviceId = await listService(scenario.product, 5_000, { capacity: 4 });
+  const stay = await scenario.book({ serviceId });
+  await scenario.card(stay, good);
+  const wish = { startDate: stay.startDate, guests: 3, total: 150 };
+  expect((await scenario.call(`/api/bookings/${stay.id}/changes`, { as: stay.traveller, body: wish })).status).toBe(
+    201,
+  );
+  await scenario.card(stay, good);
+  await scenario.pass(5);
+  await goodwill(stay, 40);
+  await lose(stay, 2, 5_000);
+  expect((await stateOf(scenario.product, stay)).ledger.dispute_closed).toEqual({
+    'customer:deposits:USD': 1_000,
+    'loss:chargeback:USD': 4_000,
+    'dispute:held:USD': -5_000,
+  });
+  expect(await chargebacks(stay)).toEqual([{ usdCents: 1_000, points: 0 }]);
+  expect(await differences(stay)).toEqual([]);
+});
+
+test('F32: the same where points had paid a part: they are returned in proportion, to the cent', async () => {
+  const traveller = await scenario.register();
+  const at = scenario.product.clock.now();
+  const earned = { personId: traveller.id, bookingId: newId(), points: 500, at };
+  await transaction(scenario.product.app, (tx) => earnPoints(tx, earned));
+  const stay = await scenario.book({ traveller, points: 500 });
+  await scenario.card(stay, good);
+  await scenario.pass(5);
+  await goodwill(stay, 40);
+  await lose(stay, 1, 9_500);
+  expect((await stateOf(scenario.product, stay)).ledger.dispute_closed).toEqual({
+    'customer:deposits:USD': 6_000,
+    'loyalty:USD': -300,
+    'loss:chargeback:USD': 3_800,
+    'dispute:held:USD': -9_500,
+  });
+  expect(await chargebacks(stay)).toEqual([{ usdCents: 5_700, points: 300 }]);
+  expect(await differences(stay)).toEqual([]);
+  expect(await scenario.read(stay)).toMatchObject({ status: 'cancelled', paymentStatus: 'refunded' });
+});

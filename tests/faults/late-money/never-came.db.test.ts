@@ -1,0 +1,496 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { bookings } from '#server/bookings/tables.ts';
+import { type Tx, transaction } from '#server/db/client.ts';
+import { newId } from '#server/db/columns.ts';
+import { enqueue } from '#server/jobs/enqueue.ts';
+import { earnPoints } from '#server/loyalty/earn-points.ts';
+import { settle } from '#server/payments/attempts/settling/settle.ts';
+import type * as RaiseIssue from '#server/payments/cases/raise-issue.ts';
+import { postEarning } from '#server/payments/earnings/post-earning.ts';
+import { matchReceipt } from '#server/payments/reconciliation/match-receipt.ts';
+import { catchUpMpesa } from '#server/payments/reconciliation/mpesa-catchup.ts';
+import type * as LockAttempt from '#server/payments/records/lock-attempt.ts';
+import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
+import {
+  freshPhone,
+  PRICE_CENTS,
+  PRICE_KES,
+  type Scenario,
+  type Stay,
+  startScenario,
+  type Traveller,
+} from '../../support/scenario.ts';
+import { mockMpesaAnswer, SILENT_PHONE, sendForgedCallback } from '../support/forged-callback.ts';
+import { checkInvariants, MPESA_PAYMENT, stateOf } from '../support/invariants.ts';
+
+/**
+ * `lock`: the action locks what it reads; `cases`: a success that M-Pesa vouches for ends the doubts about it; `asked`:
+ * the action has come to its lock, or past it.
+ */
+const guard = vi.hoisted(() => ({ lock: true, cases: true, asked: () => {} }));
+vi.mock('#server/payments/cases/raise-issue.ts', async (load) => {
+  const issues = await load<typeof RaiseIssue>();
+  const closeOutcomeIssues: typeof issues.closeOutcomeIssues = async (...args) => {
+    if (guard.cases) await issues.closeOutcomeIssues(...args);
+  };
+  return { ...issues, closeOutcomeIssues };
+});
+vi.mock('#server/payments/records/lock-attempt.ts', async (load) => {
+  const { lockAttempt } = await load<typeof LockAttempt>();
+  return {
+    lockAttempt: async (tx: Tx, attemptId: string) => {
+      if (guard.lock) {
+        guard.asked();
+        return lockAttempt(tx, attemptId);
+      }
+      const found = await readAttempt(tx, attemptId);
+      guard.asked();
+      return found;
+    },
+  };
+});
+
+let scenario: Scenario;
+let admin: Traveller;
+beforeAll(async () => {
+  scenario = await startScenario();
+});
+afterEach(() => {
+  Object.assign(guard, { lock: true, cases: true, asked: () => {} });
+  vi.restoreAllMocks();
+});
+afterAll(() => scenario.close());
+
+const run = async <T>(text: ReturnType<typeof sql>) => (await scenario.product.app.db.execute(text)).rows as T[];
+
+/** As the locks read, without them. */
+async function readAttempt(tx: Tx, attemptId: string): ReturnType<typeof LockAttempt.lockAttempt> {
+  const [found] = await tx
+    .select({ attempt: paymentAttempts, payment: payments, booking: bookings })
+    .from(paymentAttempts)
+    .innerJoin(payments, eq(payments.id, paymentAttempts.paymentId))
+    .innerJoin(bookings, eq(bookings.id, payments.bookingId))
+    .where(eq(paymentAttempts.id, attemptId));
+  if (!found) throw new Error('There is no such attempt');
+  return found;
+}
+
+interface Doubtful {
+  stay: Stay;
+  attemptId: string;
+  issueId: string;
+}
+
+/** F15: counted on a callback alone, then contradicted by M-Pesa. With a phone of its own, the money really came. */
+async function contradicted(
+  wish: {
+    phone?: string;
+    points?: number;
+    before?: (stay: Stay) => Promise<unknown>;
+    meanwhile?: (stay: Stay) => Promise<unknown>;
+  } = {},
+): Promise<Doubtful> {
+  const { phone = SILENT_PHONE, points = 0, before, meanwhile } = wish;
+  const traveller = await scenario.register();
+  await transaction(scenario.product.app, (tx) =>
+    earnPoints(tx, { personId: traveller.id, bookingId: newId(), points, at: scenario.product.clock.now() }),
+  );
+  const stay = await scenario.book({ traveller, points });
+  mockMpesaAnswer(scenario, 'nothing');
+  const amount = Math.round(PRICE_KES - points * 1.1);
+  expect((await scenario.push(stay, phone, { amount })).status).toBe(200);
+  await before?.(stay);
+  if (phone === SILENT_PHONE) await sendForgedCallback(scenario, stay, undefined, amount);
+  await scenario.pass(45, 5);
+  await meanwhile?.(stay);
+  mockMpesaAnswer(scenario, 'unpaid');
+  await scenario.pass(3_600, 300);
+  return theCase(stay, 'callback_contradicted');
+}
+
+/** F15, and M-Pesa goes on saying nothing: after a day it is asked no more. */
+async function silent(): Promise<Doubtful> {
+  const stay = await scenario.book();
+  mockMpesaAnswer(scenario, 'nothing');
+  expect((await scenario.push(stay, SILENT_PHONE)).status).toBe(200);
+  await sendForgedCallback(scenario, stay);
+  await scenario.pass(45, 5);
+  await scenario.pass(25 * 3_600, 1_800);
+  return theCase(stay, 'outcome_unknown');
+}
+
+async function theCase(stay: Stay, code: string): Promise<Doubtful> {
+  const [found] = await run<{ attemptId: string; issueId: string }>(
+    sql`select a.id as "attemptId", i.id as "issueId" from payment_attempts a
+        join payments p on p.id = a.payment_id join reconciliation_issues i on i.subject = a.id::text
+        where p.booking_id = ${stay.id} and i.code = ${code} and i.status = 'open'`,
+  );
+  if (!found) throw new Error(`there is no case ${code}`);
+  admin = await scenario.admin();
+  return { stay, ...found };
+}
+
+const say = ({ issueId }: Pick<Doubtful, 'issueId'>, as = admin, key?: string) =>
+  scenario.call(`/api/admin/reconciliation/issues/${issueId}/never-came`, {
+    as,
+    body: { reason: 'Not in the portal' },
+    ...(key && { headers: { 'idempotency-key': key } }),
+  });
+
+/** Every account of the booking, summed over all kinds of postings. */
+const sumsOf = ({ id }: Stay) =>
+  run(
+    sql`select account, sum(amount_minor)::int as minor from ledger_entries where booking_id = ${id}
+        group by 1 having sum(amount_minor) <> 0`,
+  );
+const pointsOf = async ({ traveller }: Stay) =>
+  (await run<{ balance: number }>(sql`select balance from points_accounts where person_id = ${traveller.id}`))[0]
+    ?.balance;
+
+describe('money that never came', () => {
+  test('confirmed: the booking is cancelled, places and points are back, the books as if it had never been', async () => {
+    const doubtful = await contradicted({ points: 500 });
+    const { stay } = doubtful;
+    expect(await stateOf(scenario.product, stay)).toMatchObject({ standing: 'confirmed/completed' });
+    expect(await pointsOf(stay)).toBe(0);
+    expect(await say(doubtful, admin, 'never-1')).toMatchObject({ status: 200, body: { success: true } });
+    expect((await say(doubtful, admin, 'never-1')).headers.get('idempotent-replayed')).toBe('true');
+    expect((await say(doubtful)).body.code).toBe('issue_closed');
+    vi.restoreAllMocks();
+    await scenario.pass(60, 30);
+    const state = await stateOf(scenario.product, stay);
+    expect(state).toMatchObject({
+      standing: 'cancelled/failed',
+      reason: 'admin',
+      error: 'never_came',
+      attempts: [{ status: 'failed', error: 'never_came', by: 'admin' }],
+      refunds: [],
+      mails: { confirmed: 1, neverCame: 1, cancelled: 0, providerCancelled: 1 },
+    });
+    expect(state.ledger.never_came).toBeDefined();
+    expect(await sumsOf(stay)).toEqual([]);
+    expect(await pointsOf(stay)).toBe(500);
+    expect(
+      await run(
+        sql`select action, detail->>'reason' as reason from audit_entries where detail->>'attemptId' = ${doubtful.attemptId}`,
+      ),
+    ).toEqual([{ action: 'payment.never_came', reason: 'Not in the portal' }]);
+    const about = { bookingId: stay.id, attemptId: doubtful.attemptId, bought: true, rest: false };
+    await transaction(scenario.product.app, (tx) => enqueue(tx, 'mail-payment-never-came', about));
+    await scenario.product.drain();
+    const box = (await scenario.product.app.mail.mailbox?.list()) ?? [];
+    const letters = box.filter(({ subject }) => subject === `Your payment did not arrive: ${stay.reference}`);
+    expect(letters).toMatchObject([{ to: stay.traveller.email }]);
+    // Somebody else may have the day.
+    await scenario.prompt(await scenario.book({ startDate: stay.startDate }), freshPhone());
+    await checkInvariants(scenario, stay);
+  });
+
+  test('points of it had gone back: they are not given once more', async () => {
+    const meanwhile = async (stay: Stay) => {
+      const as = await scenario.admin();
+      for (const amount of [50, 10]) {
+        const body = { amount, reason: 'No lunch', bearer: 'us' };
+        const path = `/api/admin/bookings/${stay.id}/refunds`;
+        expect((await scenario.call(path, { as, body })).status).toBe(201);
+      }
+    };
+    const doubtful = await contradicted({ points: 9_999, meanwhile });
+    const { stay } = doubtful;
+    const { standing, refunds } = await stateOf(scenario.product, stay);
+    expect(standing).toBe('confirmed/partially_refunded');
+    expect(refunds.map(({ method, status }) => `${method} ${status}`).toSorted()).toEqual([
+      'points succeeded',
+      'reversal queued',
+    ]);
+    expect(await pointsOf(stay)).toBe(5_999);
+    expect((await say(doubtful)).status).toBe(200);
+    vi.restoreAllMocks();
+    await scenario.pass(3_600, 600);
+    expect(await stateOf(scenario.product, stay)).toMatchObject({ standing: 'cancelled/failed' });
+    expect(await sumsOf(stay)).toEqual([]);
+    expect(await pointsOf(stay)).toBe(9_999);
+  });
+
+  test('the trip is over, and they send the money by hand: a person says whose it is', async () => {
+    const doubtful = await contradicted();
+    const { stay, attemptId } = doubtful;
+    await tripOver();
+    expect((await say(doubtful)).status).toBe(200);
+    vi.restoreAllMocks();
+    const accountReference = stay.reference.replaceAll('-', '');
+    const found = {
+      receipt: 'TKLBYHAND1',
+      amountMinor: PRICE_KES * 100,
+      accountReference,
+      at: scenario.product.clock.now(),
+    };
+    expect(await matchReceipt(scenario.product.app, found, 'admin')).toBe('unattributed');
+    const [issue] = await run<{ id: string }>(
+      sql`select id from reconciliation_issues where subject = ${found.receipt}`,
+    );
+    const path = `/api/admin/reconciliation/issues/${issue?.id}/attribute`;
+    expect((await scenario.call(path, { as: admin, body: { attemptId } })).status).toBe(200);
+    await scenario.pass(60, 30);
+    const state = await stateOf(scenario.product, stay);
+    expect(state).toMatchObject({
+      standing: 'completed/completed',
+      attempts: [{ receipt: found.receipt, verified: true }],
+    });
+    expect(state.ledger.earn?.['customer:deposits:USD']).toBe(PRICE_CENTS);
+  });
+
+  test('cancelled by its traveller: the refund that waits is withdrawn', async () => {
+    const doubtful = await contradicted({ meanwhile: (stay) => scenario.cancel(stay) });
+    const { stay } = doubtful;
+    expect(await stateOf(scenario.product, stay)).toMatchObject({ refunds: [{ status: 'queued' }] });
+    expect((await say(doubtful)).status).toBe(200);
+    vi.restoreAllMocks();
+    await scenario.pass(3_600, 600);
+    expect(await stateOf(scenario.product, stay)).toMatchObject({
+      standing: 'cancelled/failed',
+      refunds: [{ status: 'withdrawn' }],
+      mails: { neverCame: 1, cancelled: 1, refundSent: 0, refundDone: 0 },
+    });
+    expect(await sumsOf(stay)).toEqual([]);
+    await checkInvariants(scenario, stay);
+  });
+
+  test('it had bought nothing: its surplus is withdrawn', async () => {
+    const doubtful = await contradicted({ before: (stay) => scenario.cancel(stay) });
+    const { stay } = doubtful;
+    expect((await say(doubtful)).status).toBe(200);
+    vi.restoreAllMocks();
+    await scenario.pass(3_600, 600);
+    expect(await stateOf(scenario.product, stay)).toMatchObject({
+      attempts: [{ status: 'failed', error: 'never_came' }],
+      refunds: [{ reason: 'surplus', status: 'withdrawn' }],
+      mails: { neverCame: 1 },
+    });
+    expect(await sumsOf(stay)).toEqual([]);
+    await checkInvariants(scenario, stay);
+  });
+});
+
+describe('M-Pesa says nothing of it for a day', () => {
+  test('F15: its case ends by saying that it never came, and not by closing it', async () => {
+    const doubtful = await silent();
+    const { stay, issueId } = doubtful;
+    expect(await close(issueId)).toMatchObject({ status: 409, body: { code: 'not_ready' } });
+    expect((await say(doubtful)).status).toBe(200);
+    expect(await stateOf(scenario.product, stay)).toMatchObject({
+      standing: 'cancelled/failed',
+      attempts: [{ status: 'failed', error: 'never_came', by: 'admin' }],
+    });
+    expect(await sumsOf(stay)).toEqual([]);
+    expect(await openCases(doubtful)).toEqual([]);
+  });
+
+  test('and then denies it: either case ends both', async () => {
+    const doubtful = await silent();
+    mockMpesaAnswer(scenario, 'unpaid');
+    await run(
+      sql`update payment_attempts set next_check_at = now() - interval '1 year' where id = ${doubtful.attemptId}`,
+    );
+    await scenario.pass(60, 60);
+    expect(await openCases(doubtful)).toEqual(['callback_contradicted', 'outcome_unknown']);
+    expect((await say(doubtful)).status).toBe(200);
+    expect(await openCases(doubtful)).toEqual([]);
+  });
+
+  test('M-Pesa vouches for it at last: the case ends by that', async () => {
+    const doubtful = await silent();
+    await settled(doubtful);
+    expect((await say(doubtful)).body.code).toBe('issue_closed');
+  });
+
+  test('nobody knows of a push that did not count: its case is closed, and nothing is undone', async () => {
+    const stay = await scenario.book();
+    mockMpesaAnswer(scenario, 'nothing');
+    expect((await scenario.push(stay, SILENT_PHONE)).status).toBe(200);
+    await scenario.pass(25 * 3_600, 1_800);
+    const unknown = await theCase(stay, 'outcome_unknown');
+    expect((await say(unknown)).body.code).toBe('not_ready');
+    expect((await close(unknown.issueId)).status).toBe(200);
+  });
+});
+
+const close = (issueId: string) =>
+  scenario.call(`/api/admin/reconciliation/issues/${issueId}/close`, { as: admin, body: { reason: 'Seen' } });
+const openCases = async ({ attemptId }: Doubtful) =>
+  (
+    await run<{ code: string }>(
+      sql`select code from reconciliation_issues where subject = ${attemptId} and status = 'open' order by 1`,
+    )
+  ).map(({ code }) => code);
+
+describe('M-Pesa says afterwards that it did come', () => {
+  test('by its list: late money, which goes back', async () => {
+    const doubtful = await contradicted({ phone: freshPhone() });
+    const { stay } = doubtful;
+    expect((await say(doubtful)).status).toBe(200);
+    vi.restoreAllMocks();
+    await catchUpMpesa(scenario.product.app);
+    await scenario.pass(120, 20);
+    expect(await stateOf(scenario.product, stay)).toMatchObject({
+      standing: 'cancelled/refunded',
+      attempts: [{ status: 'succeeded', verified: true }],
+      refunds: [{ reason: 'surplus', method: 'reversal', status: 'succeeded' }],
+    });
+    await checkInvariants(scenario, stay);
+  });
+
+  test('by a callback: late money too, but on a callback alone never again', async () => {
+    const doubtful = await contradicted({ phone: freshPhone() });
+    const { stay } = doubtful;
+    const [attempt] = await run<{ receipt: string }>(
+      sql`select receipt from payment_attempts where id = ${doubtful.attemptId}`,
+    );
+    expect((await say(doubtful)).status).toBe(200);
+    mockMpesaAnswer(scenario, 'nothing');
+    await sendForgedCallback(scenario, stay, attempt?.receipt);
+    await scenario.pass(120, 20);
+    expect(await stateOf(scenario.product, stay)).toMatchObject({ attempts: [{ status: 'failed' }] });
+    vi.restoreAllMocks();
+    await scenario.pass(1_200, 60);
+    expect(await stateOf(scenario.product, stay)).toMatchObject({
+      standing: 'cancelled/refunded',
+      refunds: [{ reason: 'surplus', status: 'succeeded' }],
+    });
+    await checkInvariants(scenario, stay);
+  });
+
+  test('it had bought nothing: it is in the books once more, and goes back', async () => {
+    const doubtful = await contradicted({ phone: freshPhone(), before: (stay) => scenario.cancel(stay) });
+    const { stay } = doubtful;
+    expect((await say(doubtful)).status).toBe(200);
+    vi.restoreAllMocks();
+    await catchUpMpesa(scenario.product.app);
+    await scenario.pass(120, 20);
+    const state = await stateOf(scenario.product, stay);
+    expect(state.ledger).toHaveProperty('came_after_all');
+    expect(state).toMatchObject({
+      standing: 'cancelled/refunded',
+      refunds: [{ status: 'withdrawn' }, { reason: 'surplus', status: 'succeeded' }],
+    });
+    await checkInvariants(scenario, stay);
+  });
+
+  test('the trip is over: it is shared out after all', async () => {
+    const doubtful = await contradicted({ phone: freshPhone() });
+    const { stay } = doubtful;
+    await tripOver();
+    expect(await stateOf(scenario.product, stay)).toMatchObject({ standing: 'completed/completed' });
+    expect((await say(doubtful)).status).toBe(200);
+    await scenario.advance(2 * 3_600);
+    expect(await stateOf(scenario.product, stay)).toMatchObject({ standing: 'completed/failed' });
+    expect(await sumsOf(stay)).toEqual([]);
+    vi.restoreAllMocks();
+    await settled(doubtful);
+    await scenario.pass(60, 30);
+    const state = await stateOf(scenario.product, stay);
+    expect(state).toMatchObject({ standing: 'completed/completed', ledger: { came_after_all: MPESA_PAYMENT } });
+    expect(state.ledger.earn?.['customer:deposits:USD']).toBe(PRICE_CENTS);
+    await checkInvariants(scenario, stay);
+  });
+});
+
+/** Every trip of the scenario, long ago. */
+async function tripOver(): Promise<void> {
+  await scenario.advance(60 * 86_400);
+  admin = await scenario.admin();
+}
+
+/** M-Pesa's own word that it came. */
+async function settled({ attemptId }: Pick<Doubtful, 'attemptId'>): Promise<void> {
+  const { app } = scenario.product;
+  const proof = { verified: true, receivedMinor: PRICE_KES * 100, resultCode: '0' };
+  const outcome = { status: 'succeeded', proof } as const;
+  await transaction(app, (tx) => settle(app, tx, { attemptId, outcome, source: 'job' }));
+}
+
+describe('refused', () => {
+  test('M-Pesa has vouched for it meanwhile, something of it was sent, or the case is about something else', async () => {
+    const proven = await contradicted({ phone: freshPhone() });
+    await run(sql`update payment_attempts set verified = true where id = ${proven.attemptId}`);
+    expect(await say(proven)).toMatchObject({ status: 409, body: { code: 'not_ready' } });
+    await run(sql`update payment_attempts set verified = false where id = ${proven.attemptId}`);
+    await scenario.cancel(proven.stay);
+    const refund = sql`attempt_id = ${proven.attemptId}`;
+    for (const status of ['sending', 'pending', 'unknown', 'succeeded', 'failed']) {
+      await run(sql`update refunds set status = ${status}, next_try_at = null where ${refund}`);
+      expect([status, (await say(proven)).body.code]).toEqual([status, 'not_ready']);
+    }
+    await run(sql`update refunds set status = 'manual' where ${refund}`);
+    await run(sql`update reconciliation_issues set code = 'amount_mismatch' where id = ${proven.issueId}`);
+    expect((await say(proven)).body.code).toBe('not_found');
+    await run(sql`update reconciliation_issues set code = 'callback_contradicted' where id = ${proven.issueId}`);
+    expect((await say(proven, proven.stay.traveller)).status).toBe(403);
+    expect((await say({ issueId: newId() })).body.code).toBe('not_found');
+    const before = await stateOf(scenario.product, proven.stay);
+    expect(before).toMatchObject({ attempts: [{ status: 'succeeded' }], ledger: { payment: MPESA_PAYMENT } });
+    // What waits for a person has not been sent.
+    expect((await say(proven)).status).toBe(200);
+    expect(await sumsOf(proven.stay)).toEqual([]);
+  });
+
+  test('its case is not just closed: the money would be held back for ever', async () => {
+    const found = await contradicted();
+    expect(await close(found.issueId)).toMatchObject({ status: 409, body: { code: 'not_ready' } });
+    expect((await say(found)).status).toBe(200);
+  });
+
+  test('its money was shared out', async () => {
+    const shared = await contradicted({ phone: freshPhone() });
+    await tripOver();
+    await run(sql`update payment_attempts set verified = true where id = ${shared.attemptId}`);
+    await postEarning(scenario.product.app, shared.stay.id);
+    await run(sql`update payment_attempts set verified = false where id = ${shared.attemptId}`);
+    expect((await stateOf(scenario.product, shared.stay)).ledger.earn).toBeDefined();
+    expect((await say(shared)).body.code).toBe('not_ready');
+  });
+
+  test('the admin has not signed in for twelve hours', async () => {
+    const doubtful = await contradicted();
+    await scenario.advance(13 * 3_600);
+    expect((await say(doubtful)).body.code).toBe('sign_in_again');
+  });
+});
+
+test.each([
+  { lock: true, cases: true, code: 'issue_closed', attempt: 'succeeded', deposit: [-PRICE_CENTS] },
+  { lock: true, cases: false, code: 'not_ready', attempt: 'succeeded', deposit: [-PRICE_CENTS] },
+  // Money that M-Pesa has vouched for is in no book any more.
+  { lock: false, cases: false, code: undefined, attempt: 'failed', deposit: [] },
+])('M-Pesa vouches for it at that instant, lock $lock, cases $cases: $attempt', async (one) => {
+  const { lock, cases, code, attempt, deposit } = one;
+  const doubtful = await contradicted({ phone: freshPhone() });
+  const { app } = scenario.product;
+  const [locked, released, asked] = [0, 1, 2].map(() => Promise.withResolvers<void>()) as Gates;
+  const proof = { verified: true, receivedMinor: PRICE_KES * 100, resultCode: '0' };
+  guard.cases = cases;
+  const vouching = transaction(app, async (tx) => {
+    const outcome = { status: 'succeeded', proof } as const;
+    await settle(app, tx, { attemptId: doubtful.attemptId, outcome, source: 'callback' });
+    locked.resolve();
+    await released.promise;
+  });
+  await locked.promise;
+  Object.assign(guard, { lock, asked: asked.resolve });
+  const saying = say(doubtful);
+  await asked.promise;
+  released.resolve();
+  await vouching;
+  expect((await saying).body.code).toBe(code);
+  expect((await stateOf(scenario.product, doubtful.stay)).attempts).toMatchObject([
+    { status: attempt, verified: true },
+  ]);
+  const held = await run<{ minor: number }>(
+    sql`select sum(amount_minor)::int as minor from ledger_entries where booking_id = ${doubtful.stay.id}
+        and account = 'customer:deposits:USD' having sum(amount_minor) <> 0`,
+  );
+  expect(held.map(({ minor }) => minor)).toEqual(deposit);
+});
+
+type Gates = [PromiseWithResolvers<void>, PromiseWithResolvers<void>, PromiseWithResolvers<void>];

@@ -1,0 +1,174 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { newId } from '#server/db/columns.ts';
+import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
+import { matchReceipt } from '#server/payments/reconciliation/match-receipt.ts';
+import { type Scenario, type Stay, startScenario, type Traveller } from '../../support/scenario.ts';
+
+const root = '/api/admin/reconciliation/issues';
+/** 40 dollars, shillings × 100: what the traveller has too much. */
+const LOST = 440_000;
+
+let scenario: Scenario;
+let admin: Traveller;
+let stay: Stay;
+let twice: string;
+beforeAll(async () => {
+  scenario = await startScenario();
+});
+beforeEach(async () => {
+  const made = await paidTwice(40);
+  stay = made.stay;
+  twice = made.cases[0] ?? '';
+  admin = await scenario.admin();
+}, 60_000);
+afterAll(() => scenario.close());
+
+const run = async <T>(text: ReturnType<typeof sql>) => (await scenario.product.app.db.execute(text)).rows as T[];
+const daraja = (control: string, body: object) => scenario.product.control('daraja', control, body);
+
+/**
+ * Parts were sent back, given up and withdrawn, and have arrived all the same.
+ * @param parts dollars each   @returns with one case `paid_twice` for each part
+ */
+async function paidTwice(...parts: number[]): Promise<{ stay: Stay; cases: string[] }> {
+  const made = await scenario.book();
+  await scenario.prompt(made, '40');
+  await scenario.pass(6);
+  await daraja('callbacks', { mode: 'hold' });
+  await daraja('faults', { match: { path: '/mpesa/transactionstatus' }, do: 'status:500', times: 1_000 });
+  for (const amount of parts)
+    await ask(`/api/admin/bookings/${made.id}/refunds`, { amount, reason: 'No lunch' }, await scenario.admin());
+  await scenario.pass(60, 20);
+  await scenario.pass(26 * 3_600, 3_600);
+  const orders = await run<{ id: string; refundId: string }>(
+    sql`select d.id, r.id as "refundId" from disbursements d join refunds r on r.id = d.owner_id
+        join payments p on p.id = r.payment_id where p.booking_id = ${made.id}`,
+  );
+  const as = await scenario.admin();
+  const decision = { outcome: 'not_arrived', reason: 'Not there.' };
+  for (const { id, refundId } of orders) {
+    expect((await ask(`/api/admin/disbursements/${id}/decide`, decision, as)).status).toBe(200);
+    expect((await ask(`/api/admin/refunds/${refundId}/withdraw`, undefined, as)).status).toBe(200);
+  }
+  await daraja('release', {});
+  await scenario.advance(0);
+  await daraja('faults', { clear: true });
+  await daraja('callbacks', { mode: 'auto' });
+  const found = await run<{ id: string }>(
+    sql`select i.id from reconciliation_issues i join disbursements d on d.id::text = i.subject
+        where i.code = 'paid_twice' and d.owner_id in
+          (select r.id from refunds r join payments p on p.id = r.payment_id where p.booking_id = ${made.id})`,
+  );
+  expect(found).toHaveLength(parts.length);
+  return { stay: made, cases: found.map(({ id }) => id) };
+}
+
+const ask = (path: string, body: object | undefined, as = admin, key?: string) =>
+  scenario.call(path, {
+    as,
+    method: 'POST',
+    ...(body && { body }),
+    ...(key && { headers: { 'idempotency-key': key } }),
+  });
+
+let receipts = 0;
+/** M-Pesa lists money that nobody asked for. @returns its receipt and its case */
+async function listed(amountMinor: number) {
+  const receipt = `TKM${String(++receipts).padStart(7, '0')}`;
+  const found = { receipt, amountMinor, accountReference: 'Sorry' };
+  expect(await matchReceipt(scenario.product.app, found, 'job')).toBe('unattributed');
+  const [issue] = await run<{ id: string }>(sql`select id from reconciliation_issues where subject = ${receipt}`);
+  return { receipt, issueId: issue?.id ?? '', found };
+}
+
+const repaid = (issueId: string, body: object = { paidTwiceId: twice }, key?: string) =>
+  ask(`${root}/${issueId}/repaid`, body, admin, key);
+const statusOf = async (id: string) =>
+  (await run<{ status: string }>(sql`select status from reconciliation_issues where id = ${id}`))[0]?.status;
+const lost = async ({ id }: Stay) =>
+  (
+    await run<{ minor: number }>(
+      sql`select coalesce(sum(amount_minor), 0)::int as minor from ledger_entries
+          where booking_id = ${id} and account = 'loss:overpaid:KES'`,
+    )
+  )[0]?.minor;
+const unattributed = async () =>
+  (
+    await run<{ minor: number }>(
+      sql`select coalesce(sum(amount_minor), 0)::int as minor from ledger_entries where account = 'unattributed:KES'`,
+    )
+  )[0]?.minor;
+
+test('money that a traveller returns after being paid twice closes both cases once, and is recorded', async () => {
+  const { receipt, issueId, found } = await listed(LOST);
+  expect([await lost(stay), await unattributed()]).toEqual([LOST, -LOST]);
+  const answers = [await repaid(issueId, undefined, 'repaid-1'), await repaid(issueId, undefined, 'repaid-1')];
+  expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(2).fill([200, { success: true }]));
+  expect([await lost(stay), await unattributed()]).toEqual([0, 0]);
+  expect([await statusOf(issueId), await statusOf(twice)]).toEqual(['closed', 'closed']);
+  expect((await repaid(issueId)).body.code).toBe('issue_closed');
+  expect(
+    await run(
+      sql`select actor_id as actor, detail->>'receipt' as receipt, detail->>'amountMinor' as minor from audit_entries
+          where action = 'refund.repaid' and detail->>'paidTwiceId' = ${twice}`,
+    ),
+  ).toEqual([{ actor: admin.id, receipt, minor: String(LOST) }]);
+  expect(await matchReceipt(scenario.product.app, found, 'job')).toBe('known');
+  expect(await checkLedger(scenario.product.app)).toBe(0);
+});
+
+test('in parts: the case of the loss stays open until all of it is returned, and more than that is refused', async () => {
+  const [first, second, more] = [await listed(200_000), await listed(240_000), await listed(100)];
+  expect((await repaid(first.issueId)).status).toBe(200);
+  expect([await lost(stay), await statusOf(twice)]).toEqual([240_000, 'open']);
+  expect((await repaid(second.issueId)).status).toBe(200);
+  expect([await lost(stay), await statusOf(twice)]).toEqual([0, 'closed']);
+  expect(await repaid(more.issueId)).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_input', fields: { paidTwiceId: expect.any(String) } },
+  });
+  expect(await statusOf(more.issueId)).toBe('open');
+  expect((await ask(`${root}/${more.issueId}/returned`, { reference: 'TKX100' })).status).toBe(200);
+});
+
+test('two refunds were paid twice: the cases of both end when all of it is back, whichever was named', async () => {
+  const { stay: both, cases } = await paidTwice(40, 20);
+  admin = await scenario.admin();
+  const openOnes = async () => (await Promise.all(cases.map(statusOf))).filter((status) => status === 'open').length;
+  const [all, half] = [await listed(LOST), await listed(LOST / 2)];
+  expect((await repaid(all.issueId, { paidTwiceId: cases[0] })).status).toBe(200);
+  expect([await lost(both), await openOnes()]).toEqual([LOST / 2, 2]);
+  expect((await repaid(half.issueId, { paidTwiceId: cases[1] })).status).toBe(200);
+  expect([await lost(both), await openOnes()]).toEqual([0, 0]);
+  expect(await statusOf(twice)).toBe('open');
+});
+
+test('closed by hand before the money came: the loss stays booked until the money makes it good', async () => {
+  expect((await ask(`${root}/${twice}/close`, { reason: 'They do not answer' })).status).toBe(200);
+  const { issueId } = await listed(LOST);
+  expect((await repaid(issueId)).status).toBe(200);
+  expect(await lost(stay)).toBe(0);
+});
+
+test('of two parts noted at the same time, which together exceed the loss, one is refused', async () => {
+  const both = [await listed(300_000), await listed(300_000)];
+  const answers = await Promise.all(both.map(({ issueId }) => repaid(issueId)));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+  expect(await lost(stay)).toBe(140_000);
+});
+
+test('refused: another kind of case on either side, one that a provider bears, whoever is no admin', async () => {
+  const { issueId } = await listed(LOST);
+  const fields = { paidTwiceId: expect.any(String) };
+  expect((await repaid(issueId, { paidTwiceId: issueId })).body).toMatchObject({ code: 'invalid_input', fields });
+  expect((await repaid(issueId, { paidTwiceId: newId() })).body.code).toBe('not_found');
+  expect((await repaid(twice)).body.code).toBe('not_found');
+  expect((await ask(`${root}/${issueId}/repaid`, { paidTwiceId: twice }, stay.traveller)).status).toBe(403);
+  await run(sql`update disbursements set purpose = 'payout' where id::text =
+    (select subject from reconciliation_issues where id = ${twice})`);
+  expect((await repaid(issueId)).body).toMatchObject({ code: 'invalid_input', fields });
+  expect([await statusOf(issueId), await statusOf(twice)]).toEqual(['open', 'open']);
+  await scenario.advance(13 * 3_600);
+  expect((await repaid(issueId)).body.code).toBe('sign_in_again');
+});

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
+import { type Scenario, startScenario } from '../../support/scenario.ts';
+import { postEverything } from '../support/every-posting.ts';
+import { rows } from '../support/rows.ts';
+
+let scenario: Scenario;
+beforeAll(async () => {
+  scenario = await startScenario({ at: '2026-11-21T05:00:00Z' });
+  await postEverything(scenario);
+}, 120_000);
+afterAll(() => scenario.close());
+
+const run = <T extends Record<string, unknown>>(text: ReturnType<typeof sql>) => rows<T>(scenario.product.app, text);
+
+/** One row of the ledger; `of` names its kind and its two accounts. */
+interface LedgerRow extends Record<string, unknown> {
+  id: string;
+  kind: string;
+  debit: string;
+  credit: string;
+  amount: number;
+}
+interface Case extends Record<string, unknown> {
+  code: string;
+  expected: Record<string, number>;
+  found: Record<string, number>;
+}
+
+/** All rows of the ledger. */
+const kinds = [
+  ...['attributed', 'bank', 'cancellation', 'came_after_all', 'dispute', 'dispute_closed', 'dispute_fee', 'earn'],
+  ...['never_came', 'overpaid', 'overpaid_undone', 'payment', 'payout', 'payout_arrived', 'payout_done'],
+  ...['payout_returned', 'payout_reversed', 'refund', 'refund_corrected', 'refund_done', 'refund_failed'],
+  ...['refund_manual', 'refund_withdrawn', 'stripe_fee', 'surplus', 'surplus_refund', 'unattributed'],
+];
+
+/** One row of every kind between every two accounts. */
+const oneOfEach = () =>
+  run<LedgerRow>(
+    sql`select distinct on (t.kind, d.code, c.code) t.id, t.kind, d.code as debit, c.code as credit,
+          t.amount_minor::float8 as amount
+        from ledger_transfers t join ledger_accounts d on d.id = t.debit_account_id
+        join ledger_accounts c on c.id = t.credit_account_id order by 2, 3, 4, 1`,
+  );
+
+/** What the nightly comparison makes of it, and only of it. */
+async function casesOf(spoil: ReturnType<typeof sql>): Promise<Case[]> {
+  await run(sql`create table kept as select * from ledger_transfers`);
+  await run(sql`create table kept_cases as select id from reconciliation_issues`);
+  await run(spoil);
+  const before = await run(sql`select * from ledger_transfers order by id`);
+  await checkLedger(scenario.product.app);
+  expect(await run(sql`select * from ledger_transfers order by id`)).toEqual(before);
+  const found = await run<Case>(
+    sql`delete from reconciliation_issues where id not in (select id from kept_cases) returning code, expected, found`,
+  );
+  await run(sql`delete from ledger_transfers`);
+  await run(sql`insert into ledger_transfers select * from kept`);
+  await run(sql`drop table kept, kept_cases`);
+  return found;
+}
+
+/** By how much each account differs; of Stripe's own list, our account there. */
+function differenceOf({ code, expected, found }: Case): Record<string, number> {
+  if (code === 'stripe_difference') {
+    return { 'stripe:clearing:USD': (expected.netCents ?? 0) - (found.netCents ?? 0) };
+  }
+  return Object.fromEntries(Object.keys(expected).map((at) => [at, (found[at] ?? 0) - (expected[at] ?? 0)]));
+}
+
+/**
+ * One case, of nothing but what this row moved, `times` over and on one of its accounts or both. A dispute's money is
+ * compared twice, with its row and with Stripe's list, and each has its case.
+ */
+function isExact(cases: Case[], { kind, debit, credit, amount }: LedgerRow, times: number): boolean {
+  const moved: Record<string, number> = { [debit]: -amount * times, [credit]: amount * times };
+  const codes = new Set(cases.map(({ code }) => code));
+  const most = kind.startsWith('dispute') && codes.has('stripe_difference') ? 2 : 1;
+  if (cases.length === 0 || cases.length > most || codes.size < cases.length) return false;
+  return cases.every((one) => {
+    const differs = Object.entries(differenceOf(one));
+    return differs.length > 0 && differs.every(([account, minor]) => moved[account] === minor);
+  });
+}
+
+test('F34: one ledger row of any kind is deleted or doubled directly in the database: one case with the exact difference', {
+  timeout: 120_000,
+}, async () => {
+  expect(await checkLedger(scenario.product.app)).toBe(0);
+  const each = await oneOfEach();
+  expect([...new Set(each.map(({ kind }) => kind))]).toEqual(kinds.toSorted());
+  const missed: unknown[] = [];
+  for (const row of each) {
+    const told = `${row.kind} ${row.debit} <- ${row.credit}`;
+    const gone = await casesOf(sql`delete from ledger_transfers where id = ${row.id}`);
+    if (!isExact(gone, row, 1)) missed.push([told, 'deleted', row.amount, gone]);
+    const doubled = await casesOf(
+      sql`update ledger_transfers set amount_minor = amount_minor * 2 where id = ${row.id}`,
+    );
+    if (!isExact(doubled, row, -1)) missed.push([told, 'doubled', row.amount, doubled]);
+  }
+  expect(missed).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { transaction } from '#server/db/client.ts';
+import { newId } from '#server/db/columns.ts';
+import { postLedger } from '#server/payments/ledger/post-ledger.ts';
+import { refundEntries } from '#server/payments/ledger/postings.ts';
+import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
+import { usd } from '#shared/money.ts';
+import { PRICE_CENTS, type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
+import { rows } from '../support/rows.ts';
+
+let scenario: Scenario;
+beforeAll(async () => {
+  scenario = await startScenario();
+});
+afterAll(() => scenario.close());
+
+const casesOf = ({ id }: Stay) =>
+  rows(
+    scenario.product.app,
+    sql`select code, expected, found, status from reconciliation_issues where subject = ${id} order by created_at`,
+  );
+
+async function paid(): Promise<Stay> {
+  const stay = await scenario.book();
+  await scenario.card(stay, '4242424242424242');
+  await scenario.advance(2 * 3_600);
+  return stay;
+}
+
+/** A refund with row and posting as decided, but without the check that no more is refunded than was paid. */
+async function giveBack({ id }: Stay, cents: number): Promise<void> {
+  const { app } = scenario.product;
+  const [refundId, at] = [newId(), app.clock.now()];
+  await rows(
+    app,
+    sql`insert into refunds (id, payment_id, attempt_id, reason, usd_cents, currency, amount_minor, method, status, created_at)
+        select ${refundId}, a.payment_id, a.id, 'goodwill', ${cents}, 'USD', ${cents}, 'manual', 'manual', ${at.toISOString()}
+        from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${id}`,
+  );
+  const share = { usdCents: usd(cents), discountCents: usd(0) };
+  const bearers = [{ account: 'customer:deposits:USD' as const, amountMinor: cents }];
+  const entries = refundEntries({ currency: 'USD', amountMinor: cents }, share, bearers);
+  await transaction(app, (tx) => postLedger(tx, { kind: 'refund', source: refundId, entries, bookingId: id, at }));
+}
+
+test('F34: more was given back than came, and rows and ledger agree: a case with the sum, until it is closed', async () => {
+  const [all, more] = [await paid(), await paid()];
+  await giveBack(all, PRICE_CENTS);
+  await giveBack(more, PRICE_CENTS);
+  await giveBack(more, 2_550);
+  expect(await checkLedger(scenario.product.app)).toBe(1);
+  const one = { code: 'deposit_overdrawn', expected: 0, found: { cents: -2_550 }, status: 'open' };
+  expect([await casesOf(all), await casesOf(more)]).toEqual([[], [one]]);
+
+  await giveBack(more, 1_000);
+  await checkLedger(scenario.product.app);
+  expect(await casesOf(more)).toEqual([{ ...one, found: { cents: -3_550 } }]);
+
+  const admin = await scenario.admin();
+  const [found] = await rows<{ id: string }>(
+    scenario.product.app,
+    sql`select id from reconciliation_issues where subject = ${more.id}`,
+  );
+  const close = (body: object) =>
+    scenario.call(`/api/admin/reconciliation/issues/${found?.id}/close`, { as: admin, body });
+  expect((await close({ reason: 'Asked for it back' })).status).toBe(200);
+  expect(await casesOf(more)).toMatchObject([{ status: 'closed' }]);
+});
+
+test('rows and ledger do not agree on the deposit: that case says it, and there is no other', async () => {
+  const stay = await paid();
+  await giveBack(stay, PRICE_CENTS);
+  await rows(
+    scenario.product.app,
+    sql`delete from ledger_transfers where kind = 'payment' and booking_id = ${stay.id}`,
+  );
+  await checkLedger(scenario.product.app);
+  expect(await casesOf(stay)).toMatchObject([
+    { code: 'ledger_difference', found: { 'customer:deposits:USD': PRICE_CENTS } },
+  ]);
+});

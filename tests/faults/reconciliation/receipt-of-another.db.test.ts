@@ -1,0 +1,110 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
+import { freshPhone, QUERY_PATH, type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
+import { SILENT_PHONE, sendForgedCallback } from '../support/forged-callback.ts';
+import { checkInvariants, expectPaidOnce, MPESA_PAYMENT, stateOf } from '../support/invariants.ts';
+
+let scenario: Scenario;
+beforeAll(async () => {
+  scenario = await startScenario();
+});
+afterEach(() => hear());
+afterAll(() => scenario.close());
+
+const hear = () => scenario.product.control('daraja', 'faults', { clear: true });
+const goDeaf = () =>
+  scenario.product.control('daraja', 'faults', { match: { path: QUERY_PATH }, do: 'status:503', times: 5_000 });
+
+interface Known {
+  id: string;
+  receipt: string | null;
+}
+const run = async <T>(text: ReturnType<typeof sql>) => (await scenario.product.app.db.execute(text)).rows as T[];
+const attemptOf = async (stay: Stay): Promise<Known> =>
+  (
+    await run<Known>(
+      sql`select a.id, a.receipt from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,
+    )
+  )[0] ?? expect.unreachable('there is no attempt');
+const caseOf = async ({ id }: Known) =>
+  await run<{ found: unknown }>(
+    sql`select status, found from reconciliation_issues where code = 'receipt_contradicted' and subject = ${id}`,
+  );
+
+/** Paid, as M-Pesa says, with a receipt. */
+async function paid(): Promise<{ stay: Stay; receipt: string; id: string }> {
+  const stay = await scenario.book();
+  await scenario.prompt(stay, freshPhone());
+  await scenario.advance(4);
+  await expectPaidOnce(scenario, stay);
+  const { receipt, id } = await attemptOf(stay);
+  return { stay, receipt: receipt ?? '', id };
+}
+
+test('F9 and F15: a forged success names the receipt of another payment while M-Pesa cannot be asked: a case, and nothing counts', async () => {
+  const other = await paid();
+  await goDeaf();
+  const stay = await scenario.book();
+  await scenario.prompt(stay, SILENT_PHONE);
+  await sendForgedCallback(scenario, stay, other.receipt);
+  await scenario.pass(40, 5);
+  expect(await stateOf(scenario.product, stay)).toMatchObject({
+    standing: 'pending/pending',
+    attempts: [{ receipt: null, received: null, verified: false }],
+    ledger: {},
+    issues: ['receipt_contradicted'],
+    events: ['stk no_effect'],
+  });
+  const attempt = await attemptOf(stay);
+  expect(await caseOf(attempt)).toEqual([{ status: 'open', found: { receipt: other.receipt, of: other.id } }]);
+  await hear();
+  await scenario.pass(300, 10);
+  expect(await stateOf(scenario.product, stay)).toMatchObject({ standing: 'pending/failed', ledger: {} });
+  await expectPaidOnce(scenario, other.stay);
+  await checkInvariants(scenario, other.stay);
+});
+
+test('the same where it was paid in truth: M-Pesa’s own yes counts, without that receipt', async () => {
+  const other = await paid();
+  const { product } = scenario;
+  await product.control('daraja', 'callbacks', { mode: 'hold' });
+  const stay = await scenario.book();
+  await scenario.prompt(stay, freshPhone());
+  await scenario.advance(4);
+  await sendForgedCallback(scenario, stay, other.receipt, 9_999);
+  await scenario.advance(2);
+  expect(await expectPaidOnce(scenario, stay)).toMatchObject({
+    attempts: [{ receipt: null, verified: true }],
+    ledger: { payment: MPESA_PAYMENT },
+    issues: ['receipt_contradicted'],
+  });
+  // Its own callback brings the receipt that it has.
+  await product.control('daraja', 'release', {});
+  await product.control('daraja', 'callbacks', { mode: 'auto' });
+  await scenario.pass(5);
+  expect((await attemptOf(stay)).receipt).toMatch(/^.{10}$/);
+  await checkInvariants(scenario, stay);
+});
+
+test('settled already, and then such a callback: a case', async () => {
+  const other = await paid();
+  await scenario.product.control('daraja', 'callbacks', { mode: 'hold' });
+  const stay = await scenario.book();
+  await scenario.prompt(stay, freshPhone());
+  await scenario.pass(60);
+  await scenario.product.control('daraja', 'drop', {});
+  await scenario.product.control('daraja', 'callbacks', { mode: 'auto' });
+  await sendForgedCallback(scenario, stay, other.receipt);
+  await scenario.advance(2);
+  expect(await expectPaidOnce(scenario, stay)).toMatchObject({
+    attempts: [{ receipt: null, verified: true }],
+    issues: ['receipt_contradicted'],
+    events: ['stk no_effect'],
+  });
+  await checkInvariants(scenario, stay);
+});
+
+test('afterwards the ledger agrees with the rows', async () => {
+  expect(await checkLedger(scenario.product.app)).toBe(0);
+});

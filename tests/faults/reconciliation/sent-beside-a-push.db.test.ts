@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { PRICE_KES } from '../../support/scenario.ts';
+import { checkInvariants, expectPaidOnce, MPESA_PAYMENT, stateOf } from '../support/invariants.ts';
+import { account, ask, openIssues, receiptOf, root, run, scenario, statement } from './support.ts';
+
+describe('money that somebody sends by hand beside a push', () => {
+  const read = async (rows: Parameters<typeof statement>[0]) =>
+    (await ask<Record<string, number>>(`${root}/mpesa-statement`, { csv: statement(rows) })).body;
+
+  test('listed before the receipt of one that is paid: each is what it is', async () => {
+    const stay = await scenario.book();
+    await scenario.prompt(stay, '12');
+    await scenario.pass(60, 5);
+    const [receipt = ''] = await receiptOf(stay);
+    const byHand = { receipt: 'TKL0000071', amount: 4_000, account: account(stay) };
+    expect(await read([byHand])).toMatchObject({ unattributed: 1 });
+    const [issue] = (await openIssues()).filter(({ subject }) => subject === byHand.receipt);
+    const [attempt] = await run<{ id: string }>(
+      sql`select a.id from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,
+    );
+    expect((await ask(`${root}/issues/${issue?.id}/attribute`, { attemptId: attempt?.id })).status).toBe(400);
+    expect(await read([byHand, { receipt, amount: PRICE_KES, account: account(stay) }])).toMatchObject({
+      known: 1,
+      completed: 1,
+    });
+    expect((await expectPaidOnce(scenario, stay)).attempts).toMatchObject([
+      { receipt, received: String(PRICE_KES * 100) },
+    ]);
+    await checkInvariants(scenario, stay);
+  });
+
+  test('more than the price, and listed first: the push keeps its own receipt, and nobody is sent the rest', async () => {
+    for (const at of [-55, 3_600]) {
+      const stay = await scenario.book();
+      await scenario.prompt(stay, '12');
+      await scenario.pass(60, 5);
+      const [receipt = ''] = await receiptOf(stay);
+      const byHand = {
+        receipt: `TKL00000${at}`.replace('-', 'B'),
+        amount: PRICE_KES + 2_500,
+        account: account(stay),
+        at,
+      };
+      const rows = [byHand, { receipt, amount: PRICE_KES, account: account(stay), at: -50 }];
+      expect(await read(rows)).toMatchObject({ unattributed: 1, completed: 1 });
+      const state = await expectPaidOnce(scenario, stay);
+      expect(state).toMatchObject({ attempts: [{ receipt, received: String(PRICE_KES * 100) }], refunds: [] });
+      await checkInvariants(scenario, stay);
+    }
+  });
+
+  test('the same amount an hour later, and listed first: the push keeps its own receipt', async () => {
+    const stay = await scenario.book();
+    await scenario.prompt(stay, '12');
+    await scenario.pass(60, 5);
+    const [receipt = ''] = await receiptOf(stay);
+    const later = { receipt: 'TKL0000076', amount: PRICE_KES, account: account(stay), at: 3_600 };
+    expect(await read([later, { receipt, amount: PRICE_KES, account: account(stay), at: -50 }])).toMatchObject({
+      unattributed: 1,
+      completed: 1,
+    });
+    expect(await expectPaidOnce(scenario, stay)).toMatchObject({ attempts: [{ receipt }] });
+  });
+
+  test('long after a push whose receipt nobody knows: it is not that', async () => {
+    const stay = await scenario.book();
+    await scenario.prompt(stay, '12');
+    await scenario.pass(60, 5);
+    const later = { receipt: 'TKL0000073', amount: PRICE_KES + 2_500, account: account(stay), at: 3_600 };
+    expect(await read([later])).toMatchObject({ unattributed: 1 });
+    expect(await expectPaidOnce(scenario, stay)).toMatchObject({ attempts: [{ receipt: null }] });
+  });
+
+  test('another amount than that of a push which M-Pesa had refused: it is not that; the same amount pays', async () => {
+    const stay = await scenario.book();
+    expect((await scenario.push(stay, '08')).status).toBe(502);
+    const less = { receipt: 'TKL0000074', amount: PRICE_KES - 500, account: account(stay) };
+    expect(await read([less])).toMatchObject({ unattributed: 1 });
+    expect(await read([{ receipt: 'TKL0000075', amount: PRICE_KES, account: account(stay) }])).toMatchObject({
+      settled: 1,
+    });
+    await scenario.product.drain();
+    expect(await stateOf(scenario.product, stay)).toMatchObject({
+      standing: 'confirmed/completed',
+      ledger: { payment: MPESA_PAYMENT },
+    });
+  });
+
+  test('while one is open on the phone: the push is still paid by its PIN', async () => {
+    const stay = await scenario.book();
+    await scenario.prompt(stay, '24');
+    const byHand = { receipt: 'TKL0000072', amount: 4_000, account: account(stay) };
+    expect(await read([byHand])).toMatchObject({ unattributed: 1 });
+    const [issue] = (await openIssues()).filter(({ subject }) => subject === byHand.receipt);
+    const [attempt] = await run<{ id: string }>(
+      sql`select a.id from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,
+    );
+    expect(await ask(`${root}/issues/${issue?.id}/attribute`, { attemptId: attempt?.id })).toMatchObject({
+      status: 409,
+      body: { code: 'payment_in_progress' },
+    });
+    await scenario.pass(300, 10);
+    await expectPaidOnce(scenario, stay);
+  });
+});

@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
+import { matchReceipt } from '#server/payments/reconciliation/match-receipt.ts';
+import { PRICE_KES } from '../../support/scenario.ts';
+import { MPESA_PAYMENT, stateOf } from '../support/invariants.ts';
+import { account, admin, ask, openIssues, receiptOf, root, run, scenario, statement, unattributed } from './support.ts';
+
+test('a row of a statement that cannot be kept is counted, the rest is read; sent again, it is kept', async () => {
+  const rows = ['TKL0000060', 'TKL0000061', 'TKL0000062'];
+  const csv = statement(rows.map((receipt) => ({ receipt, amount: 100, account: 'Jane school fees' })));
+  await run(sql`alter table reconciliation_issues add constraint none_such check (subject <> 'TKL0000061')`);
+  const first = await ask(`${root}/mpesa-statement`, { csv });
+  await run(sql`alter table reconciliation_issues drop constraint none_such`);
+  expect([first.status, first.body]).toMatchObject([200, { rows: 3, known: 0, unattributed: 2, failed: 1 }]);
+  const again = await ask(`${root}/mpesa-statement`, { csv });
+  expect(again.body).toMatchObject({ rows: 3, known: 2, unattributed: 1, failed: 0 });
+  expect((await openIssues()).map(({ subject }) => subject).toSorted()).toEqual(rows);
+});
+
+test('M-Pesa moves whole shillings: a receipt over cents is a case, and can only go back', async () => {
+  const [stay, before] = [await scenario.book(), await unattributed()];
+  await scenario.push(stay, '20');
+  await scenario.pass(240, 20);
+  const listed = { receipt: 'TKL0000050', amountMinor: PRICE_KES * 100 + 50, accountReference: account(stay) };
+  expect(await matchReceipt(scenario.product.app, listed, 'job')).toBe('unattributed');
+  expect(await unattributed()).toBe(before - PRICE_KES * 100 - 50);
+  const issue = (await openIssues()).find(({ subject }) => subject === 'TKL0000050');
+  const [attempt] = await run<{ id: string }>(
+    sql`select a.id from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,
+  );
+  const at = `${root}/issues/${issue?.id}`;
+  expect((await ask(`${at}/attribute`, { attemptId: attempt?.id })).body.code).toBe('invalid_input');
+  expect((await ask(`${at}/returned`, { reference: 'TKX50' })).status).toBe(200);
+  expect(await unattributed()).toBe(before);
+});
+
+test('a statement with a row that cannot be M-Pesa’s is refused by its line, and nothing of it is kept', async () => {
+  const before = await run(sql`select * from ledger_transfers order by id`);
+  const rows = ['TKL0000070', 'TKL0000071'].map((receipt) => ({ receipt, amount: 13_750, account: 'x' }));
+  const csv = statement(rows).replace(
+    'TKL0000071,,Pay Bill,Completed,13750.00',
+    'TKL0000071,,Pay Bill,Completed,13,750.00',
+  );
+  const refused = await ask(`${root}/mpesa-statement`, { csv });
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { code: 'invalid_input', line: 3, fields: { csv: expect.stringContaining('M-Pesa') } },
+  });
+  expect(await run(sql`select * from ledger_transfers order by id`)).toEqual(before);
+});
+
+test('a receipt without an owner that is listed with another amount is a case, once', async () => {
+  const listed = (amount: number) =>
+    ask<Record<string, number>>(`${root}/mpesa-statement`, {
+      csv: statement([{ receipt: 'TKL0000080', amount, account: 'x' }]),
+    });
+  const before = await unattributed();
+  expect((await listed(13)).body).toMatchObject({ unattributed: 1 });
+  const contradicted = async () => (await openIssues()).filter(({ code }) => code === 'receipt_contradicted');
+  expect([(await listed(13)).body.known, await contradicted()]).toEqual([1, []]);
+  for (const _ of [1, 2]) expect((await listed(13_750)).body).toMatchObject({ known: 1, unattributed: 0 });
+  const found = await contradicted();
+  expect(found).toMatchObject([{ subject: 'TKL0000080', expected: 1_300, found: 1_375_000 }]);
+  expect(await unattributed()).toBe(before - 1_300);
+  await ask(`${root}/issues/${found[0]?.id}/close`, { reason: 'The first list was wrong' });
+  await listed(13_750);
+  expect(await contradicted()).toEqual([]);
+});
+
+test('two statements at once: each receipt is taken once', async () => {
+  const csv = statement([{ receipt: 'TKL0000009', amount: 700, account: 'x' }]);
+  const before = await unattributed();
+  const answers = await Promise.all(
+    [1, 2, 3].map(() => ask<{ unattributed: number }>(`${root}/mpesa-statement`, { csv })),
+  );
+  expect(answers.map(({ body }) => body.unattributed).toSorted()).toEqual([0, 0, 1]);
+  expect(await unattributed()).toBe(before - 70_000);
+});
+
+test('money without an owner is given to the attempt that it belongs to', async () => {
+  const stay = await scenario.book();
+  await scenario.push(stay, '20');
+  await scenario.pass(240, 20);
+  const [receipt = ''] = await receiptOf(stay);
+  const csv = statement([{ receipt, amount: PRICE_KES, account: 'mistyped' }]);
+  await ask(`${root}/mpesa-statement`, { csv });
+  const issue = (await openIssues()).find(({ subject }) => subject === receipt);
+  const [attempt] = await run<{ id: string }>(
+    sql`select a.id from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,
+  );
+  const at = `${root}/issues/${issue?.id}/attribute`;
+  expect((await ask(at, { attemptId: admin.id })).status).toBe(400);
+  expect((await ask(at, { attemptId: attempt?.id })).body).toEqual({ success: true });
+  expect((await ask(at, { attemptId: attempt?.id })).body.code).toBe('issue_closed');
+  await scenario.product.drain();
+  expect(await stateOf(scenario.product, stay)).toMatchObject({
+    standing: 'confirmed/completed',
+    ledger: { payment: MPESA_PAYMENT },
+    attempts: [{ by: 'admin', receipt }],
+  });
+  await checkLedger(scenario.product.app);
+  expect((await openIssues()).filter(({ subject }) => subject === stay.id || subject === receipt)).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { afterEach } from 'vitest';
+import { makePerson } from '../../support/factories.ts';
+import { freshPhone, openScenario, type Stay } from '../../support/scenario.ts';
+
+// What the tests of reconciliation share. It is loaded anew for each test file, which thus has a product of its own.
+export const scenario = await openScenario();
+export const admin = await makePerson(scenario.product.app, { role: 'admin' });
+afterEach(() => run(sql`update reconciliation_issues set status = 'closed' where status = 'open'`));
+
+export const good = '4242424242424242';
+
+export const root = '/api/admin/reconciliation';
+
+export const run = async <T>(text: ReturnType<typeof sql>) => (await scenario.product.app.db.execute(text)).rows as T[];
+
+export const as = () => ({ ...admin, email: admin.email });
+
+export const ask = <T>(path: string, body?: unknown, headers?: Record<string, string>) =>
+  scenario.call<T>(path, { as: as(), ...(body !== undefined && { body }), ...(headers && { headers }) });
+
+export interface Issues {
+  items: { id: string; code: string; subject: string; expected: unknown; found: unknown; status: string }[];
+  total: number;
+}
+
+export const openIssues = async () => (await ask<Issues>(`${root}/issues?status=open`)).body.items;
+
+/** Everything so far was more than an hour ago, so that nothing counts as under way. */
+export const later = () => scenario.advance(2 * 3600);
+
+export async function paidByMpesa(phone = freshPhone()): Promise<Stay> {
+  const stay = await scenario.book();
+  await scenario.prompt(stay, phone);
+  await scenario.advance(4);
+  return stay;
+}
+
+export async function paidByCard(): Promise<Stay> {
+  const stay = await scenario.book();
+  await scenario.card(stay, good);
+  await scenario.advance(2);
+  return stay;
+}
+
+export const account = ({ reference }: Stay) => reference.replaceAll('-', '');
+
+export const receiptOf = async (stay: Stay) =>
+  (await scenario.product.control<{ moved: { accountReference: string; receipt: string }[] }>('daraja', 'moved')).moved
+    .filter((one) => one.accountReference === account(stay))
+    .map(({ receipt }) => receipt);
+
+/** A statement of the M-Pesa portal with these payments. `at` is in seconds from now. */
+export const statement = (rows: { receipt: string; amount: number; account: string; at?: number }[]) =>
+  [
+    'Receipt No.,Completion Time,Details,Transaction Status,Paid In,Withdrawn,Other Party Info,A/C No.',
+    ...rows.map(
+      ({ receipt, amount, account: name, at }) =>
+        `${receipt},${at === undefined ? '' : inNairobi(at)},Pay Bill,Completed,${amount}.00,,254711•••000 - JANE,${name}`,
+    ),
+  ].join('\n');
+
+export const inNairobi = (seconds: number) =>
+  new Date(scenario.product.clock.now().getTime() + seconds * 1_000 + 3 * 3_600_000)
+    .toISOString()
+    .slice(0, 19)
+    .replace('T', ' ');
+
+/** Removes the payments of these bookings from ledger and rows, so that the tests that follow find no difference. */
+export async function mend(...stays: Stay[]): Promise<void> {
+  for (const { id } of stays) {
+    await run(sql`delete from ledger_transfers where booking_id = ${id}`);
+    await run(sql`update payments set paid_at = null, paid_cents = 0 where booking_id = ${id}`);
+    await run(
+      sql`update payment_attempts set status = 'failed', receipt = null where payment_id in (select id from payments where booking_id = ${id})`,
+    );
+  }
+}
+
+export const unattributed = async () =>
+  Number(
+    (
+      await run<{ sum: string }>(
+        sql`select coalesce(sum(amount_minor), 0) as sum from ledger_entries where account = 'unattributed:KES'`,
+      )
+    )[0]?.sum,
+  );

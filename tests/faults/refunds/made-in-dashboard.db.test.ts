@@ -1,0 +1,312 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { App } from '#server/app.ts';
+import { transaction } from '#server/db/client.ts';
+import { newId } from '#server/db/columns.ts';
+import { applyStripeRefund } from '#server/payments/refunds/apply-stripe-refund.ts';
+import { lockRefund } from '#server/payments/refunds/repository.ts';
+import { PRICE_CENTS, type Scenario, type Stay, startScenario, type Traveller } from '../../support/scenario.ts';
+import { checkInvariants, movedFor, stateOf } from '../support/invariants.ts';
+
+let scenario: Scenario;
+let admin: Traveller;
+let cards: NonNullable<App['stripe']>;
+beforeAll(async () => {
+  scenario = await startScenario();
+  admin = await scenario.admin();
+  cards = scenario.product.app.stripe ?? expect.unreachable('cards are on');
+});
+afterEach(async () => {
+  scenario.product.app.stripe = cards;
+  await scenario.product.control('stripe', 'callbacks', { mode: 'auto' });
+});
+afterAll(() => scenario.close());
+
+async function paidByCard(): Promise<Stay> {
+  const stay = await scenario.book();
+  await scenario.card(stay, '4242424242424242');
+  await scenario.pass(3);
+  return stay;
+}
+
+async function intentOf(stay: Stay): Promise<string> {
+  const { rows } = await scenario.product.app.db.execute<{ intent: string }>(
+    sql`select a.stripe_intent_id as intent from payment_attempts a join payments p on p.id = a.payment_id
+        where p.booking_id = ${stay.id}`,
+  );
+  return rows[0]?.intent ?? expect.unreachable('there is no intent');
+}
+
+interface Row extends Record<string, unknown> {
+  id: string;
+  reason: string;
+  status: string;
+  tries: number;
+  next: string | null;
+  error: string | null;
+}
+
+async function refundsOf(stay: Stay): Promise<Row[]> {
+  const { rows } = await scenario.product.app.db.execute<Row>(
+    sql`select r.id, r.reason, r.status, r.tries, r.next_try_at::text as next, r.error_code as error from refunds r
+        join payments p on p.id = r.payment_id where p.booking_id = ${stay.id} order by r.created_at, r.id`,
+  );
+  return rows;
+}
+
+async function casesOf({ id }: Pick<Row, 'id'>) {
+  const { rows } = await scenario.product.app.db.execute<{
+    code: string;
+    status: string;
+    expected: unknown;
+    found: unknown;
+  }>(
+    sql`select code, status, expected, found from reconciliation_issues where subject = ${id} order by code, created_at`,
+  );
+  return rows;
+}
+
+const goodwill = (stay: Stay, amount: number) =>
+  scenario.call(`/api/admin/bookings/${stay.id}/refunds`, { as: admin, body: { amount, reason: 'No lunch' } });
+
+/** A refund that is created at Stripe with our keys, but not by this product. */
+const makeAtStripe = async (stay: Stay, amountCents: number, refundId: string) =>
+  cards.createRefund({
+    intentId: await intentOf(stay),
+    amountCents,
+    reason: 'requested_by_customer',
+    refundId,
+    idempotencyKey: `elsewhere:${newId()}`,
+  });
+
+const inDashboard = async (stay: Stay, amount: number) =>
+  scenario.product.control('stripe', 'refund', { intent: await intentOf(stay), amount });
+
+const deaf = (yes: boolean) =>
+  yes
+    ? scenario.product.control('stripe', 'callbacks', { mode: 'hold' })
+    : scenario.product
+        .control('stripe', 'callbacks', { mode: 'auto' })
+        .then(() => scenario.product.control('stripe', 'release', { order: 'fifo', copies: 1 }));
+
+test('nobody hears of one in the dashboard, and Stripe refuses ours for it: it is found by that, and nobody is to send ours', async () => {
+  const stay = await paidByCard();
+  const path = '/v1/refunds';
+  await scenario.product.control('stripe', 'faults', { match: { path }, do: 'reset_before', times: 3 });
+  await goodwill(stay, 60);
+  await scenario.advance(1);
+  expect(await refundsOf(stay)).toMatchObject([{ status: 'unknown' }]);
+  await deaf(true);
+  await inDashboard(stay, PRICE_CENTS);
+  await scenario.product.control('stripe', 'faults', { clear: true });
+  await scenario.pass(120, 30);
+  const rows = await refundsOf(stay);
+  expect(rows).toMatchObject([{ status: 'withdrawn' }, { reason: 'dashboard', status: 'succeeded' }]);
+  expect((await casesOf(rows[0] as Row)).filter(({ status }) => status === 'open')).toEqual([]);
+  expect((await stateOf(scenario.product, stay)).standing).toBe('confirmed/refunded');
+  await deaf(false);
+  await scenario.pass(6);
+  expect(await refundsOf(stay)).toEqual(rows);
+  await checkInvariants(scenario, stay);
+});
+
+describe('a refund at Stripe with an id in its metadata', () => {
+  test('that is none of ours is adopted at once', async () => {
+    const stay = await paidByCard();
+    await makeAtStripe(stay, 3_000, newId());
+    await scenario.pass(6);
+    expect(await refundsOf(stay)).toMatchObject([{ reason: 'dashboard', status: 'succeeded' }]);
+    expect((await stateOf(scenario.product, stay)).standing).toBe('confirmed/partially_refunded');
+    await checkInvariants(scenario, stay);
+  });
+
+  test('that is another booking’s is this one’s money all the same', async () => {
+    const [stay, other] = [await paidByCard(), await paidByCard()];
+    await goodwill(other, 30);
+    await scenario.pass(6);
+    const [theirs] = await refundsOf(other);
+    await makeAtStripe(stay, 3_000, theirs?.id ?? '');
+    await scenario.pass(6);
+    expect(await refundsOf(stay)).toMatchObject([{ reason: 'dashboard', status: 'succeeded' }]);
+    expect(await refundsOf(other)).toEqual([theirs]);
+    await checkInvariants(scenario, stay);
+    await checkInvariants(scenario, other);
+  });
+
+  test('that has gone out already is another one', async () => {
+    const stay = await paidByCard();
+    await goodwill(stay, 30);
+    await scenario.pass(6);
+    const [ours] = await refundsOf(stay);
+    await makeAtStripe(stay, 3_000, ours?.id ?? '');
+    await scenario.pass(6);
+    expect(await refundsOf(stay)).toMatchObject([ours ?? {}, { reason: 'dashboard', status: 'succeeded' }]);
+    expect((await movedFor(scenario.product, stay)).usdCents).toBe(PRICE_CENTS - 6_000);
+    await checkInvariants(scenario, stay);
+  });
+
+  test('that waits for a person no longer does, and left by the card', async () => {
+    const stay = await paidByCard();
+    scenario.product.app.stripe = undefined;
+    await goodwill(stay, 30);
+    const [ours] = await refundsOf(stay);
+    await scenario.call(`/api/admin/refunds/${ours?.id}/by-hand`, { method: 'POST', as: admin });
+    scenario.product.app.stripe = cards;
+    await makeAtStripe(stay, 3_000, ours?.id ?? '');
+    await scenario.pass(6);
+    const state = await stateOf(scenario.product, stay);
+    expect(state.refunds).toMatchObject([{ reason: 'goodwill', method: 'stripe', status: 'succeeded' }]);
+    expect(state.ledger.refund_done).toEqual({ 'refund:pending:USD': 3_000, 'stripe:clearing:USD': -3_000 });
+    expect(await casesOf(ours ?? { id: '' })).toMatchObject([{ code: 'refund_by_hand', status: 'closed' }]);
+    await checkInvariants(scenario, stay);
+  });
+
+  test('but another amount is a case and adopted; ours goes out as it was decided', async () => {
+    const stay = await paidByCard();
+    scenario.product.app.stripe = undefined;
+    await goodwill(stay, 40);
+    await scenario.advance(1);
+    scenario.product.app.stripe = cards;
+    const [ours] = await refundsOf(stay);
+    await makeAtStripe(stay, 3_000, ours?.id ?? '');
+    await scenario.pass(6);
+    expect(await refundsOf(stay)).toMatchObject([{ status: 'queued' }, { reason: 'dashboard', status: 'succeeded' }]);
+    await scenario.pass(3_700, 1_850);
+    expect(await refundsOf(stay)).toMatchObject([{ reason: 'goodwill', status: 'succeeded' }, { reason: 'dashboard' }]);
+    expect(await casesOf(ours ?? { id: '' })).toMatchObject([
+      { code: 'refund_mismatch', status: 'open', expected: 4_000, found: 3_000 },
+      { code: 'sending_off', status: 'closed' },
+    ]);
+    expect((await movedFor(scenario.product, stay)).usdCents).toBe(PRICE_CENTS - 7_000);
+    await checkInvariants(scenario, stay);
+  });
+});
+
+describe('a refund that was made in the dashboard, before we heard of it', () => {
+  test('of all of it: ours is refused (charge_already_refunded), and turns out to be that one', async () => {
+    const stay = await paidByCard();
+    await deaf(true);
+    await inDashboard(stay, PRICE_CENTS);
+    await scenario.cancel(stay);
+    await scenario.advance(1);
+    const [ours] = await refundsOf(stay);
+    expect(ours).toMatchObject({ reason: 'policy', status: 'succeeded', error: null, next: null });
+    expect(await casesOf(ours ?? { id: '' })).toMatchObject([
+      { code: 'refund_by_hand', status: 'closed', found: 'charge_already_refunded' },
+    ]);
+    await deaf(false);
+    await scenario.pass(10);
+    expect(await refundsOf(stay)).toMatchObject([{ reason: 'policy', status: 'succeeded' }]);
+    const { standing, mails } = await stateOf(scenario.product, stay);
+    expect([standing, mails.refundManual, mails.refundDone]).toEqual(['cancelled/refunded', 0, 1]);
+    await checkInvariants(scenario, stay);
+  });
+
+  test('of more than was left, and of ours as well: ours is met by it, whole or in part, and nothing is lost', async () => {
+    for (const dashboard of [PRICE_CENTS, 7_000]) {
+      const stay = await paidByCard();
+      scenario.product.app.stripe = undefined;
+      await goodwill(stay, 60);
+      await scenario.advance(1);
+      scenario.product.app.stripe = cards;
+      await inDashboard(stay, dashboard);
+      await scenario.pass(6);
+      const [ours, theirs] = await refundsOf(stay);
+      const whole = dashboard === PRICE_CENTS;
+      expect([ours?.status, theirs?.status]).toEqual([whole ? 'withdrawn' : 'queued', 'succeeded']);
+      expect((await stateOf(scenario.product, stay)).ledger.refund).toEqual({
+        'customer:deposits:USD': PRICE_CENTS,
+        'refund:pending:USD': -PRICE_CENTS,
+      });
+      await scenario.advance(3_700);
+      await scenario.pass(6);
+      expect((await stateOf(scenario.product, stay)).standing).toBe('confirmed/refunded');
+      expect((await movedFor(scenario.product, stay)).usdCents).toBe(0);
+      await checkInvariants(scenario, stay);
+    }
+  });
+
+  test('twice, before ours of all of it: ours is met by both', async () => {
+    const stay = await paidByCard();
+    await deaf(true);
+    await inDashboard(stay, 6_000);
+    await inDashboard(stay, 4_000);
+    await scenario.cancel(stay);
+    await scenario.advance(1);
+    await deaf(false);
+    await scenario.pass(10);
+    const all = await refundsOf(stay);
+    // After the first, 40 of our refund remain, and the second is those 40.
+    expect(all.map(({ reason, status }) => `${reason} ${status}`)).toEqual(['policy succeeded', 'dashboard succeeded']);
+    expect((await stateOf(scenario.product, stay)).standing).toBe('cancelled/refunded');
+    expect((await movedFor(scenario.product, stay)).usdCents).toBe(0);
+    await checkInvariants(scenario, stay);
+  });
+
+  test('of more than was ever paid for the trip: what goes beyond is our loss, and a case', async () => {
+    const stay = await paidByCard();
+    await scenario.product.app.db.execute(
+      sql`update payments set paid_cents = 9000, due_cents = 9000 where booking_id = ${stay.id}`,
+    );
+    await inDashboard(stay, PRICE_CENTS);
+    await scenario.pass(6);
+    const [theirs] = await refundsOf(stay);
+    expect(await casesOf(theirs ?? { id: '' })).toMatchObject([
+      { code: 'refund_mismatch', status: 'open', expected: 9_000, found: PRICE_CENTS },
+    ]);
+    expect((await stateOf(scenario.product, stay)).ledger.refund).toEqual({
+      'customer:deposits:USD': 9_000,
+      'loss:chargeback:USD': 1_000,
+      'refund:pending:USD': -PRICE_CENTS,
+    });
+  });
+});
+
+describe('a refund of what a bank has asked for, before we heard of it (charge_disputed)', () => {
+  test('waits, and goes out when the dispute is won', async () => {
+    const stay = await paidByCard();
+    await deaf(true);
+    const intent = await intentOf(stay);
+    const { dispute } = await scenario.product.control<{ dispute: string }>('stripe', 'dispute', { intent });
+    await scenario.cancel(stay);
+    await scenario.advance(1);
+    const [refused] = await refundsOf(stay);
+    expect(refused).toMatchObject({ status: 'queued', tries: 1, error: 'charge_disputed' });
+    const waits = Date.parse(refused?.next ?? '') - scenario.product.clock.now().getTime();
+    expect(waits).toBeGreaterThan(5 * 3_600_000);
+    await deaf(false);
+    await scenario.pass(43_200, 3_600);
+    expect(await refundsOf(stay)).toMatchObject([{ status: 'queued', tries: 1 }]);
+    await scenario.product.control('stripe', 'decide', { dispute, outcome: 'won' });
+    await scenario.pass(25_200, 3_600);
+    expect(await refundsOf(stay)).toMatchObject([{ status: 'succeeded', tries: 2 }]);
+    expect((await stateOf(scenario.product, stay)).standing).toBe('cancelled/refunded');
+    await checkInvariants(scenario, stay);
+  });
+
+  test('at its last try becomes a person’s, due no more, and nobody’s when the bank has paid it', async () => {
+    const stay = await paidByCard();
+    await deaf(true);
+    const intent = await intentOf(stay);
+    const { dispute } = await scenario.product.control<{ dispute: string }>('stripe', 'dispute', { intent });
+    scenario.product.app.stripe = undefined;
+    await scenario.cancel(stay);
+    const [{ id = '' } = {}] = await refundsOf(stay);
+    await scenario.product.app.db.execute(sql`update refunds set tries = 7 where id = ${id}`);
+    scenario.product.app.stripe = cards;
+    await scenario.advance(3_700);
+    expect(await refundsOf(stay)).toMatchObject([{ status: 'manual', tries: 8, error: 'charge_disputed', next: null }]);
+    // A question to Stripe that started earlier and was never answered.
+    const changed = await transaction(scenario.product.app, async (tx) => {
+      const locked = (await lockRefund(tx, id)) ?? expect.unreachable('the refund is gone');
+      return applyStripeRefund(scenario.product.app, tx, locked, { kind: 'ambiguous', detail: 'reset' });
+    });
+    expect([changed, (await refundsOf(stay))[0]?.next]).toEqual([false, null]);
+    await deaf(false);
+    await scenario.product.control('stripe', 'decide', { dispute, outcome: 'lost' });
+    await scenario.pass(10);
+    expect(await refundsOf(stay)).toMatchObject([{ reason: 'policy', status: 'succeeded' }]);
+    expect(await casesOf({ id })).toMatchObject([{ code: 'refund_by_hand', status: 'closed' }]);
+    await checkInvariants(scenario, stay);
+  });
+});

@@ -1,0 +1,287 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { App } from '#server/app.ts';
+import { type Tx, transaction } from '#server/db/client.ts';
+import { findDisbursement } from '#server/payments/disbursements/repository.ts';
+import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
+import { refundOwner } from '#server/payments/refunds/refund-owner.ts';
+import type * as Repository from '#server/payments/refunds/repository.ts';
+import {
+  PRICE_CENTS,
+  PRICE_KES,
+  type Scenario,
+  type Stay,
+  startScenario,
+  type Traveller,
+} from '../../support/scenario.ts';
+import { checkInvariants, movedFor, stateOf } from '../support/invariants.ts';
+
+const REFUNDS_PATH = '/v1/refunds';
+
+/** The locks that keep a job and a person from acting at once can be switched off; then both pay. */
+const race = vi.hoisted(() => ({ locked: true, meanwhile: undefined as (() => Promise<void>) | undefined }));
+vi.mock('#server/payments/refunds/repository.ts', async (load) => {
+  const real = await load<typeof Repository>();
+  return {
+    ...real,
+    /** Only the lock lets the reader of a refund notice what others do with it at the same time. */
+    async lockRefund(tx: Tx, id: string) {
+      const { meanwhile } = race;
+      race.meanwhile = undefined;
+      if (!meanwhile) return real.lockRefund(tx, id);
+      const read = race.locked
+        ? await real.lockRefund(tx, id)
+        : await transaction(scenario.product.app, (own) => real.lockRefund(own, id));
+      const other = meanwhile();
+      if (!race.locked) await other;
+      return read;
+    },
+  };
+});
+
+let scenario: Scenario;
+let admin: Traveller;
+let cards: App['stripe'];
+beforeAll(async () => {
+  scenario = await startScenario();
+  admin = await scenario.admin();
+  cards = scenario.product.app.stripe;
+});
+afterEach(async () => {
+  Object.assign(race, { locked: true, meanwhile: undefined });
+  scenario.product.app.stripe = cards;
+  await scenario.product.control('stripe', 'faults', { clear: true });
+  await scenario.product.control('stripe', 'callbacks', { mode: 'auto' });
+});
+afterAll(() => scenario.close());
+
+/** @param by the two digits of a special phone, or a card */
+async function paid(by: string): Promise<Stay> {
+  const stay = await scenario.book();
+  if (by.length === 2) await scenario.prompt(stay, by);
+  else await scenario.card(stay, by);
+  await scenario.pass(6);
+  return stay;
+}
+
+async function refundOf(stay: Stay) {
+  const { rows } = await scenario.product.app.db.execute<{ id: string; status: string; method: string }>(
+    sql`select r.id, r.status, r.method from refunds r join payments p on p.id = r.payment_id where p.booking_id = ${stay.id}`,
+  );
+  return rows[0] ?? expect.unreachable('there is no refund');
+}
+
+const action = (id: string, name: 'paid' | 'retry' | 'by-hand' | 'withdraw', body?: object) =>
+  scenario.call(`/api/admin/refunds/${id}/${name}`, { as: admin, method: 'POST', ...(body && { body }) });
+
+async function caseOf(id: string): Promise<string | undefined> {
+  const { rows } = await scenario.product.app.db.execute<{ status: string }>(
+    sql`select status from reconciliation_issues where code = 'refund_by_hand' and subject = ${id}`,
+  );
+  return rows[0]?.status;
+}
+
+/** Our initiator may not order this phone's reversal. */
+async function waitsForPerson(): Promise<Stay> {
+  const stay = await paid('47');
+  await scenario.cancel(stay);
+  await scenario.pass(30, 5);
+  expect(await refundOf(stay)).toMatchObject({ status: 'manual', method: 'manual' });
+  return stay;
+}
+
+describe('a refund that a provider is still working on cannot be noted as paid by hand', () => {
+  test.each([
+    { what: 'the card’s bank takes its time', by: '4000000000007726', status: 'pending' },
+    { what: 'M-Pesa’s result is lost', by: '43', status: 'pending' },
+    { what: 'Stripe’s answer is lost', by: '4242424242424242', status: 'unknown' },
+  ])('$what: $status', async ({ by, status }) => {
+    const stay = await paid(by);
+    if (status === 'unknown') {
+      await scenario.product.control('stripe', 'callbacks', { mode: 'hold' });
+      await scenario.product.control('stripe', 'faults', {
+        match: { path: REFUNDS_PATH },
+        do: 'reset_after',
+        times: 3,
+      });
+    }
+    await scenario.cancel(stay);
+    await scenario.advance(1);
+    const refund = await refundOf(stay);
+    expect(refund.status).toBe(status);
+    const noted = await action(refund.id, 'paid', { reference: `HAND-${by}`, from: 'bank' });
+    expect([noted.status, noted.body.code]).toEqual([409, 'not_ready']);
+    await scenario.product.control('stripe', 'callbacks', { mode: 'auto' });
+    await scenario.pass(3_900, 30);
+    const state = await stateOf(scenario.product, stay);
+    expect(state).toMatchObject({ standing: 'cancelled/refunded', mails: { refundDone: 1 } });
+    expect(state.ledger.refund_manual).toBeUndefined();
+    await checkInvariants(scenario, stay);
+  });
+
+  test('nor is a refund that was withdrawn', async () => {
+    const stay = await paid('4242424242424242');
+    scenario.product.app.stripe = undefined;
+    const body = { amount: 40, reason: 'No lunch' };
+    await scenario.call(`/api/admin/bookings/${stay.id}/refunds`, { as: admin, body });
+    const { id } = await refundOf(stay);
+    expect((await action(id, 'withdraw')).status).toBe(200);
+    expect((await action(id, 'paid', { reference: 'HAND-1', from: 'bank' })).body.code).toBe('not_ready');
+    expect((await action(id, 'by-hand')).body.code).toBe('not_ready');
+  });
+});
+
+test.each([
+  { locked: true, retried: 409, atStripe: PRICE_CENTS },
+  { locked: false, retried: 200, atStripe: 0 },
+])(
+  'noted as paid while another has the machine try again, locked $locked: that answers $retried',
+  async ({ locked, retried, atStripe }) => {
+    const stay = await paid('4000000000007726');
+    scenario.product.app.stripe = undefined;
+    await scenario.cancel(stay);
+    const { id } = await refundOf(stay);
+    expect((await action(id, 'by-hand')).status).toBe(200);
+    scenario.product.app.stripe = cards;
+    let other = Promise.resolve(0);
+    race.locked = locked;
+    race.meanwhile = async () => {
+      other = action(id, 'retry').then(({ status }) => status);
+      if (!locked && (await other) === 200) await scenario.advance(1);
+    };
+    expect((await action(id, 'paid', { reference: `HAND-${locked}`, from: 'bank' })).status).toBe(200);
+    expect(await other).toBe(retried);
+    expect(await refundOf(stay)).toMatchObject({ status: 'succeeded', method: 'manual' });
+    expect((await stateOf(scenario.product, stay)).ledger.refund_manual).toMatchObject({ 'bank:USD': -PRICE_CENTS });
+    // Without the lock the traveller is paid twice.
+    await scenario.pass(3_900, 300);
+    expect((await movedFor(scenario.product, stay)).usdCents).toBe(atStripe);
+    // Stripe's refund is then booked as a refund of its own.
+    const reasons = (await stateOf(scenario.product, stay)).refunds.map(({ reason }) => reason);
+    expect(reasons).toEqual(locked ? ['policy'] : ['policy', 'dashboard']);
+  },
+);
+
+test('a refund paid by hand stays so: a provider’s failure changes nothing, and a provider’s success is an error', async () => {
+  const stay = await waitsForPerson();
+  const { id } = await refundOf(stay);
+  await action(id, 'paid', { reference: 'KCB-7000', from: 'bank' });
+  const { app } = scenario.product;
+  const { rows } = await app.db.execute<{ id: string }>(sql`select id from disbursements where owner_id = ${id}`);
+  const told = (outcome: 'succeeded' | 'failed') =>
+    transaction(app, async (tx) => {
+      const order = (await findDisbursement(tx, rows[0]?.id ?? '')) ?? expect.unreachable('there is no order');
+      await refundOwner.statusChanged(app, tx, order, outcome);
+    });
+  const before = await stateOf(scenario.product, stay);
+  await told('failed');
+  await expect(told('succeeded')).rejects.toThrow('not being sent');
+  expect(await stateOf(scenario.product, stay)).toEqual(before);
+});
+
+describe('the case of a refund by hand', () => {
+  test('ends when it is paid', async () => {
+    const stay = await waitsForPerson();
+    const { id } = await refundOf(stay);
+    expect(await caseOf(id)).toBe('open');
+    expect((await action(id, 'paid', { reference: 'KCB-7001', from: 'bank' })).status).toBe(200);
+    expect(await caseOf(id)).toBe('closed');
+  });
+
+  test('ends when a machine tries again, and comes again when that fails', async () => {
+    const stay = await waitsForPerson();
+    const { id } = await refundOf(stay);
+    expect((await action(id, 'retry')).status).toBe(200);
+    expect(await caseOf(id)).toBe('closed');
+    await scenario.pass(30, 5);
+    const { rows } = await scenario.product.app.db.execute<{ status: string }>(
+      sql`select status from reconciliation_issues where code = 'refund_by_hand' and subject = ${id} order by created_at`,
+    );
+    expect(rows.map(({ status }) => status)).toEqual(['closed', 'open']);
+  });
+});
+
+describe('shillings sent by hand', () => {
+  test('from where is asked; in M-Pesa’s portal they leave the account we send from, with its fee', async () => {
+    const stay = await waitsForPerson();
+    const { id } = await refundOf(stay);
+    const without = await action(id, 'paid', { reference: 'TKL4XA91PQ' });
+    expect([without.status, without.body.fields]).toEqual([400, { from: expect.any(String) }]);
+    const noted = await action(id, 'paid', { reference: 'TKL4XA91PQ', from: 'mpesa' });
+    expect([noted.status, noted.body.method, noted.body.reference]).toEqual([200, 'portal', 'TKL4XA91PQ']);
+    await scenario.pass(1);
+    const state = await stateOf(scenario.product, stay);
+    expect(state).toMatchObject({ standing: 'cancelled/refunded', mails: { refundManual: 1, refundDone: 1 } });
+    expect(state.ledger.refund_manual).toEqual({
+      'refund:pending:KES': PRICE_KES * 100,
+      'mpesa:disburse:KES': -(PRICE_KES + 11) * 100,
+      'fees:mpesa:KES': 1_100,
+    });
+  });
+
+  test('by our bank they leave it', async () => {
+    const stay = await waitsForPerson();
+    const { id } = await refundOf(stay);
+    const noted = await action(id, 'paid', { reference: 'kcb/7002a', from: 'bank' });
+    // A bank's reference is kept as it was typed.
+    expect(noted.body).toMatchObject({ method: 'manual', reference: 'kcb/7002a' });
+    expect((await stateOf(scenario.product, stay)).ledger.refund_manual).toEqual({
+      'refund:pending:KES': PRICE_KES * 100,
+      'bank:KES': -PRICE_KES * 100,
+    });
+    await checkInvariants(scenario, stay);
+  });
+
+  test('dollars leave by our bank alone', async () => {
+    const stay = await paid('4242424242424242');
+    scenario.product.app.stripe = undefined;
+    await scenario.cancel(stay);
+    const { id } = await refundOf(stay);
+    await action(id, 'by-hand');
+    const wrong = await action(id, 'paid', { reference: 'TKL4XA91PR', from: 'mpesa' });
+    expect([wrong.status, wrong.body.fields]).toEqual([400, { from: expect.any(String) }]);
+    expect((await action(id, 'paid', { reference: 'KCB-7003' })).status).toBe(200);
+    expect((await stateOf(scenario.product, stay)).ledger.refund_manual).toMatchObject({ 'bank:USD': -PRICE_CENTS });
+  });
+
+  test('in cents of a shilling is never M-Pesa’s: no machine tries it', async () => {
+    const stay = await waitsForPerson();
+    const { id } = await refundOf(stay);
+    await scenario.product.app.db.execute(sql`update refunds set amount_minor = amount_minor - 50 where id = ${id}`);
+    expect((await action(id, 'retry')).body.code).toBe('not_ready');
+    await scenario.product.app.db.execute(sql`update refunds set amount_minor = amount_minor + 50 where id = ${id}`);
+  });
+});
+
+test('afterwards the ledger agrees with the rows', async () => {
+  expect(await checkLedger(scenario.product.app)).toBe(0);
+});
+
+describe('a refund that is held back cannot be paid by a person either', () => {
+  test('unvouched: noted as paid only once that is over', async () => {
+    const stay = await waitsForPerson();
+    const { id } = await refundOf(stay);
+    const body = { reference: 'HELD-1', from: 'bank' };
+    const vouch = (verified: boolean) =>
+      scenario.product.app.db.execute(
+        sql`update payment_attempts set verified = ${verified} where payment_id in (select id from payments where booking_id = ${stay.id})`,
+      );
+    await vouch(false);
+    expect(await action(id, 'paid', body)).toMatchObject({ status: 409, body: { code: 'payment_unvouched' } });
+    await vouch(true);
+    expect((await action(id, 'paid', body)).status).toBe(200);
+  });
+
+  test('disputed: handed over only once that is over', async () => {
+    const stay = await paid('4242424242424242');
+    const dispute = (disputed: boolean) =>
+      scenario.product.app.db.execute(sql`update payments set disputed = ${disputed} where booking_id = ${stay.id}`);
+    scenario.product.app.stripe = undefined;
+    await scenario.cancel(stay);
+    const { id } = await refundOf(stay);
+    await dispute(true);
+    expect(await action(id, 'by-hand')).toMatchObject({ status: 409, body: { code: 'disputed' } });
+    await dispute(false);
+    expect((await action(id, 'by-hand')).status).toBe(200);
+  });
+});

@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+import { startProductOn, type TestProduct } from '../../support/product-on.ts';
+import { listService, type Scenario, type Stay, scenarioOn } from '../../support/scenario.ts';
+
+/** Real processes that are killed and started again need more than the usual time. */
+export const crashTestTimeout = 60_000;
+const noon = Date.parse('2026-11-21T12:00:00+03:00');
+const env = { RATE_LIMITS: 'off' };
+const instant = (secondsLater: number) => new Date(noon + secondsLater * 1000).toISOString();
+
+let database: TestDatabase;
+let dataDir: string;
+let stay: Stay;
+let held: Client;
+let child: ChildProcess | undefined;
+let restarted: TestProduct | undefined;
+
+/** A database and a folder with a booking, made by a product that then ended in order. */
+export async function openCrashTest(): Promise<Stay> {
+  database = await createTestDatabase();
+  dataDir = await mkdtemp(join(tmpdir(), 'twende-crash-'));
+  held = new Client(database.url);
+  await held.connect();
+  const product = await startProductOn({ databaseUrl: database.url, dataDir, env });
+  stay = await scenarioOn(product, await listService(product)).book();
+  await product.close();
+  return stay;
+}
+
+export async function closeCrashTest(): Promise<void> {
+  child?.kill('SIGKILL');
+  await restarted?.close();
+  await held.end();
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+  child = restarted = undefined;
+}
+
+interface ProcessPlace {
+  database: TestDatabase;
+  dataDir: string;
+  /** Where its clock stands, as an ISO instant. */
+  at: string;
+  /** Where it listens; a free port by default. */
+  port?: number;
+}
+
+/** Starts the product in a process of its own. @returns the process, and the address it listens on */
+export async function spawnProduct({ database: { url }, dataDir: folder, at, port }: ProcessPlace) {
+  const script = join(import.meta.dirname, 'product.fixture.ts');
+  const args = [script, url, folder, at, ...(port ? [String(port)] : [])];
+  const spawned = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(spawned, 'exit').then(() => {
+    throw new Error('the product ended before it was listening');
+  });
+  ended.catch(() => {}); // it is killed later on, when nobody waits for this any more
+  const [line] = (await Promise.race([once(spawned.stdout, 'data'), ended])) as [Buffer];
+  return { process: spawned, origin: line.toString().trim() };
+}
+
+/** Kills a product's process. Its open transactions end as well, as they do when a machine is lost. */
+export async function killProduct(spawned: ChildProcess, connection: Client): Promise<void> {
+  const gone = once(spawned, 'exit');
+  spawned.kill('SIGKILL');
+  await gone;
+  await connection.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()`);
+}
+
+/** The product in a process of its own. @param secondsLater than noon @returns its address */
+export async function startChild(secondsLater = 0): Promise<string> {
+  const started = await spawnProduct({ database, dataDir, at: instant(secondsLater) });
+  child = started.process;
+  return started.origin;
+}
+
+export async function killChild(): Promise<void> {
+  if (child) await killProduct(child, held);
+}
+
+/** The product again, in this process. @param secondsLater than noon */
+export async function restartHere(secondsLater = 0): Promise<Scenario> {
+  restarted = await startProductOn({ databaseUrl: database.url, dataDir, at: instant(secondsLater), env });
+  return scenarioOn(restarted, stay.serviceId);
+}
+
+/** From now on this statement waits, so that the process can be killed right before it. */
+export async function blockBefore(statement: string): Promise<void> {
+  await held.query('select pg_advisory_lock(1)');
+  await held.query(`create function stand_still() returns trigger language plpgsql as
+    $$ begin perform pg_advisory_xact_lock(1); return new; end $$`);
+  await held.query(`create trigger stand_still before ${statement} execute function stand_still()`);
+}
+
+export async function unblock(): Promise<void> {
+  await held.query('drop function stand_still cascade');
+  await held.query('select pg_advisory_unlock(1)');
+}
+
+/** Waits, in real time, until the other process has done something. */
+export const until = (isSo: () => Promise<boolean>) => vi.waitUntil(isSo, { timeout: 20_000, interval: 20 });
+
+export const untilBlocked = () =>
+  until(async () => (await rowsOf(`select 1 from pg_locks where locktype = 'advisory' and not granted`)).length > 0);
+
+export const rowsOf = async (text: string) => (await held.query(text)).rows as Record<string, unknown>[];
+
+export const post = (url: string, body: object) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${stay.traveller.token}` },
+    body: JSON.stringify(body),
+  });
+
+/** Begins a call to the child that will never be answered. */
+export function callUnanswered(url: string, body: object): void {
+  post(url, body).catch(() => undefined); // its process is killed
+}
+
+/** The simulator inside the child does what it is asked under this path, but never answers. */
+export async function withholdAnswers(simulator: 'stripePort' | 'darajaPort', path: string): Promise<void> {
+  const note = JSON.parse(await readFile(join(dataDir, 'sandbox', 'sandbox.json'), 'utf8')) as Record<string, number>;
+  await post(`http://127.0.0.1:${note[simulator]}/__control/faults`, { match: { path }, do: 'delay:3600000' });
+}
+
+/** The journal of a simulator. */
+export const journalOf = (simulator: 'stripe' | 'daraja') =>
+  readFile(join(dataDir, 'sandbox', simulator, 'journal.jsonl'), 'utf8');

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { publicTree } from '../scripts/public-routes-plugin.ts';
+
+const tree = (routes: string) => `import { Route as rootRouteImport } from './routes/__root'
+import { Route as StaysRouteImport } from './routes/stays'
+import { Route as ServicesIndexRouteImport } from './routes/services.index'
+import { Route as signedInProfileRouteImport } from './routes/(signed-in)/profile'
+
+${routes}`;
+const route = (
+  name: string,
+  id: string,
+  path: string,
+  parent = 'rootRouteImport',
+) => `const ${name}Route = ${name}RouteImport.update({
+  id: '${id}',
+  path: '${path}',
+  getParentRoute: () => ${parent},
+} as any)
+`;
+
+test('public pages are there with their ids and paths, signed-in ones are not', () => {
+  const code = publicTree(
+    tree(
+      route('Stays', '/stays', '/stays') +
+        route('ServicesIndex', '/services/', '/services') +
+        route('signedInProfile', '/(signed-in)/profile', '/profile'),
+    ),
+  );
+  expect(code).toContain('routes/stays.tsx');
+  expect(code).toContain('[at(StaysRouteImport, "/stays"), at(ServicesIndexRouteImport, "/services", "/services/")]');
+  expect(code).not.toContain('profile');
+});
+
+test('a public page below another page stops the build rather than be lost', () => {
+  expect(() => publicTree(tree(route('Stays', '/stays', '/stays', 'ServicesRoute')))).toThrow('StaysRouteImport');
+  expect(() => publicTree('')).toThrow('cannot be told');
+});
+
+test('the tree of today is understood: every route is public or signed in', () => {
+  const today = readFileSync(new URL('../src/web/routeTree.gen.ts', import.meta.url), 'utf8');
+  const signedIn = today.match(/^import .*\(signed-in\)/gm) ?? [];
+  const all = today.match(/\.update\(/g) ?? [];
+  expect(signedIn.length).toBeGreaterThan(5);
+  expect(publicTree(today).match(/ at\(|\[at\(/g)).toHaveLength(all.length - signedIn.length);
+});

@@ -1,0 +1,60 @@
+import type { Import } from './imports.ts';
+
+/** The parts of src/server: each imports only from those before it, types included (docs/architecture.md). */
+export const serverOrder = [
+  ...['clock', 'canonical-json', 'redact', 'secrets', 'config', 'db', 'log', 'outside', 'jobs', 'app', 'http'],
+  ...['csv', 'papers', 'pictures'],
+  ...['audit', 'settings', 'accounts', 'providers', 'catalogue', 'loyalty', 'bookings', 'payments'],
+  ...['reviews', 'messaging', 'support', 'assistant', 'notifications', 'admin'],
+  ...['sandbox', 'demo', 'make-app', 'tables', 'product', 'start', 'main'],
+];
+/** Those that have routes, rows and use cases. */
+export const features = serverOrder.slice(serverOrder.indexOf('audit'), serverOrder.indexOf('sandbox'));
+
+/** The layers of src/server/payments, in the same way. Routes, jobs and the collection of tables lie above them. */
+export const paymentsOrder = [
+  ...['cases', 'ledger', 'records', 'inbox', 'disbursements', 'refunds', 'disputes', 'earnings', 'payouts', 'changes'],
+  ...['receipts', 'attempts', 'late-money', 'reconciliation', 'events', 'admin', 'tables', 'jobs', 'routes'],
+];
+
+/** The inner layers of src/server/payments/attempts. */
+export const attemptsOrder = ['opening', 'settling', 'card', 'mpesa', 'status'];
+
+/** Imports that run against these orders, each with its reason. */
+export const exceptions: { from: RegExp; to: RegExp; reason: string }[] = [
+  {
+    from: /^src\/server\/bookings\/(.+\/)?(\w+-)?queries\.ts$/,
+    to: /^src\/server\/payments\/(records|refunds)\/tables\.ts$/,
+    reason: 'A booking is read together with what was paid and refunded for it, in one statement.',
+  },
+  {
+    from: /^src\/server\/catalogue\/queries\.ts$/,
+    to: /^src\/server\/reviews\/tables\.ts$/,
+    reason: 'A listing is read together with its newest reviews, in one statement.',
+  },
+  {
+    from: /^src\/server\/jobs\/job\.ts$/,
+    to: /^src\/server\/app\.ts$/,
+    reason: 'The handler of a job is given the App, and the App holds the queue.',
+  },
+];
+
+const isExcepted = ({ from, to }: Import) => exceptions.some((one) => one.from.test(from) && one.to.test(to));
+
+/** The part of `folder` that a file belongs to: the name of a folder in it, or of a file without its ending. */
+export function partIn(folder: string, path: string): string | undefined {
+  if (!path.startsWith(`${folder}/`)) return undefined;
+  return path
+    .slice(folder.length + 1)
+    .split('/')[0]
+    ?.replace(/\.ts$/, '');
+}
+
+/** Imports between the parts of a folder that run against their order. */
+export function backwards(imports: readonly Import[], folder: string, order: readonly string[]): Import[] {
+  return imports.filter((one) => {
+    const [own, other] = [partIn(folder, one.from), partIn(folder, one.to)];
+    if (own === undefined || other === undefined || isExcepted(one)) return false;
+    return order.indexOf(other) > order.indexOf(own);
+  });
+}
