@@ -1,5 +1,10 @@
+import { tmpdir } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { findMemoryFolder } from '#tests/support/memory-folder.ts';
 import { ProjectsInTurn } from '#tests/support/sequencer.ts';
+
+// Read by `tmpdir()`, here and in the workers.
+process.env.TMPDIR ??= findMemoryFolder() ?? tmpdir();
 
 const databaseTests = ['src/**/*.db.test.ts', 'tests/**/*.db.test.ts'];
 const e2eTests = ['tests/e2e/**/*.test.ts'];

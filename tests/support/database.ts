@@ -34,7 +34,8 @@ export async function createDemoTemplate(server: string, fill: (url: string) => 
 async function databaseLike(template: string): Promise<TestDatabase> {
   const server = inject('databaseUrl');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await execute(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  // Copied as files, so that the template's pages do not go through the write-ahead log.
+  await execute(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
   return {
     url: withDatabase(server, name),
     drop: () => execute(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),

@@ -8,6 +8,9 @@ interface Examined {
   within?: string;
 }
 
+/** The one rule whose answer depends on the colours: the others are examined by day. */
+export const byNight: Examined = { rule: 'color-contrast' };
+
 /**
  * What axe finds wrong with a page as it is now, as `rule: beginning of the element`: all its rules, its best practices
  * and the size of targets (WCAG 2.2) included.

@@ -107,8 +107,11 @@ export async function unblock(): Promise<void> {
 /** Waits, in real time, until the other process has done something. */
 export const until = (isSo: () => Promise<boolean>) => vi.waitUntil(isSo, { timeout: 20_000, interval: 20 });
 
-export const untilBlocked = () =>
-  until(async () => (await rowsOf(`select 1 from pg_locks where locktype = 'advisory' and not granted`)).length > 0);
+export const untilBlocked = () => until(async () => (await rowsOf(waitingHere)).length > 0);
+
+/** In this database: the tests of the other worker wait for locks in theirs. */
+const waitingHere = `select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database
+  where locktype = 'advisory' and not granted and datname = current_database()`;
 
 export const rowsOf = async (text: string) => (await held.query(text)).rows as Record<string, unknown>[];
 

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Client } from 'pg';
@@ -19,7 +20,7 @@ let started: EmbeddedPostgres[];
 let children: ChildProcess[];
 
 beforeEach(async () => {
-  dataDir = await mkdtemp('/tmp/twende-embedded-');
+  dataDir = await mkdtemp(join(tmpdir(), 'twende-embedded-'));
   started = [];
   children = [];
 });

@@ -80,6 +80,16 @@ export async function startPostmaster(settings: PostmasterSettings): Promise<Pos
   };
 }
 
+/** Nothing survives a crash, and little is written for it. */
+const withoutSafety = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '256MB',
+};
+
 function postmasterArguments({ cluster, socketDir, durable }: PostmasterSettings): string[] {
   const settings = {
     listen_addresses: '',
@@ -91,7 +101,7 @@ function postmasterArguments({ cluster, socketDir, durable }: PostmasterSettings
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+    ...(durable ? {} : withoutSafety),
   };
   return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
