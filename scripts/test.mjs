@@ -25,15 +25,18 @@ process.on('SIGINT', () => {});
 if (wanted('types')) countOne(await run('types', join(bin, 'tsc'), ['--noEmit']));
 if (wanted('lint')) countOne(await run('lint', join(bin, 'biome'), ['check', '.']));
 if (wanted('e2e')) await prepareBrowser();
-const files = await runTests(['unit', 'db', 'e2e'].filter(wanted));
-printTimes(files);
+// The tests in the browser mostly wait, those on the database mostly work: side by side they leave no core idle.
+const runs = [['unit', 'db'].filter(wanted), ['e2e'].filter(wanted)].filter((projects) => projects.length > 0);
+const shown = await Promise.all(runs.map((projects, index) => runTests(projects, { later: index > 0 })));
+for (const { output } of shown) process.stdout.write(output);
+printTimes(shown.flatMap(({ files }) => files));
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 /** Unpacks the browser once before the tests, so that it does not count against the time limit of a test. */
 async function prepareBrowser() {
-  const code = await run('browser', join(bin, 'node'), [
+  const { code } = await run('browser', join(bin, 'node'), [
     '--input-type=module',
     '--eval',
     `const { findChromium } = await import('./tests/support/chromium.ts');
@@ -43,23 +46,27 @@ async function prepareBrowser() {
   if (code !== 0) total.failed += 1;
 }
 
-/** Answers how long each file took. */
-async function runTests(projects) {
-  if (projects.length === 0) return [];
+/**
+ * Runs the tests of some projects in a process of their own and adds up their counts.
+ * @param later whether its output is kept, because another run shows its own meanwhile
+ * @returns that output, and how long each file took
+ */
+async function runTests(projects, { later }) {
   const folder = mkdtempSync(join(tmpdir(), 'twende-counts-'));
   const file = join(folder, 'counts.json');
   const args = ['run', ...projects.map((name) => `--project=${name}`)];
   const reporters = ['--reporter=default', '--reporter=./scripts/counts-reporter.ts'];
-  const code = await run(projects.join(', '), join(bin, 'vitest'), [...args, ...reporters], { TEST_COUNTS_FILE: file });
+  const env = { TEST_COUNTS_FILE: file };
+  const { code, output } = await run(projects.join(', '), join(bin, 'vitest'), [...args, ...reporters], { env, later });
   const counts = readCounts(file);
   rmSync(folder, { recursive: true, force: true });
   total.passed += counts.passed;
   // A run that ended with an error but without a failed test counts as one failure.
   total.failed += code !== 0 ? Math.max(1, counts.failed) : counts.failed;
-  return counts.files;
+  return { output, files: counts.files };
 }
 
-/** What a run spends its time on: two files run at once, so the sums are about twice what one waits for. */
+/** What a run spends its time on: up to four files run at once, so the sums are about four times what one waits for. */
 function printTimes(files) {
   if (files.length === 0) return;
   const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`.padStart(9);
@@ -82,25 +89,37 @@ function readCounts(file) {
   }
 }
 
-function countOne(code) {
+function countOne({ code }) {
   if (code === 0) total.passed += 1;
   else total.failed += 1;
 }
 
-/** Runs a program with its output shown as it comes; resolves with its exit code, which a signal or a missing file makes 1. */
-function run(title, program, args, env = {}) {
-  console.log(`\n── ${title} ──`);
+/**
+ * Runs a program, with its output shown as it comes or, where `later` is true, given back at its end.
+ * @returns its exit code, which a signal or a missing file makes 1, and the output that was kept
+ */
+function run(title, program, args, { env = {}, later = false } = {}) {
+  const heading = `\n── ${title} ──\n`;
+  if (!later) process.stdout.write(heading);
   // The packages' programs start by `#!/usr/bin/env node`: our Node comes first.
   const path = `${bin}${delimiter}${process.env.PATH ?? ''}`;
-  const child = spawn(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env, PATH: path } });
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: later ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, ...env, PATH: path },
+  });
+  const kept = later ? [heading] : [];
+  child.stdout?.on('data', (part) => kept.push(part));
+  child.stderr?.on('data', (part) => kept.push(part));
   return new Promise((resolve) => {
+    const end = (code) => resolve({ code, output: Buffer.concat(kept.map((part) => Buffer.from(part))) });
     child.once('error', (problem) => {
       console.error(problem.message);
-      resolve(1);
+      end(1);
     });
-    child.once('exit', (code, signal) => {
+    child.once('close', (code, signal) => {
       if (signal) console.error(`${title}: ended by ${signal}`);
-      resolve(code ?? 1);
+      end(code ?? 1);
     });
   });
 }
