@@ -34,8 +34,12 @@ function effectOf(entries: readonly Entry[]): Record<string, number> {
 }
 
 const noTaxes = { vatBps: 0, levyBps: 0, withholdingBps: 0 };
-const dollars = (amountMinor: number) => ({ currency: 'USD' as const, amountMinor });
-const shillings = (kes: number) => ({ currency: 'KES' as const, amountMinor: kes * 100 });
+const dollars = (amountMinor: number) => ({ provider: 'stripe' as const, currency: 'USD' as const, amountMinor });
+const shillings = (kes: number) => ({
+  provider: 'daraja' as const,
+  currency: 'KES' as const,
+  amountMinor: kes * 100,
+});
 const share = (cents: number, points = 0) => ({ usdCents: usd(cents), discountCents: usd(points) });
 const deposit = (amountMinor: number): Entry[] => [{ account: 'customer:deposits:USD', amountMinor }];
 const lost = (where: { depositCents?: number; earnedCents?: number; unpaidCents?: number }) => {

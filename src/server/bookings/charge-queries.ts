@@ -5,6 +5,7 @@ import { pointsEntries } from '#server/loyalty/tables.ts';
 import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
 import { refunds } from '#server/payments/refunds/tables.ts';
 import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
+import { methodOfProvider, type PaymentMethod } from '#shared/payment-methods.ts';
 import { surplusReasons } from '#shared/refund-reasons.ts';
 import { liveAttempts } from '#shared/states.ts';
 import { bookings } from './tables.ts';
@@ -12,7 +13,7 @@ import { bookings } from './tables.ts';
 /** A payment that was made: what was charged in minor units of its currency, none of it where points paid. */
 export interface Charge {
   seq: number;
-  method: 'card' | 'mpesa' | 'points' | null;
+  method: PaymentMethod | null;
   paidAt: Date | null;
   changeId: string | null;
   attempt: {
@@ -55,7 +56,7 @@ export async function listSurplusCharges(db: DbOrTx, bookingId: string): Promise
       ),
     )
     .orderBy(asc(settledAt), asc(paymentAttempts.id));
-  return rows.map(({ id: _, provider, ...row }) => ({ ...row, method: provider === 'stripe' ? 'card' : 'mpesa' }));
+  return rows.map(({ id: _, provider, ...row }) => ({ ...row, method: methodOfProvider[provider] }));
 }
 
 /**

@@ -1,9 +1,8 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
-import type { AdminRefund } from '#shared/contracts/refunds.ts';
+import { type RefundMethod, shownRefundMethod } from '#shared/payment-methods.ts';
 import type { RefundStatus } from '#shared/states.ts';
 
 type Entry = Booking['refunds'][number];
-type Method = AdminRefund['method'];
 
 export interface RefundRow {
   id: string;
@@ -12,7 +11,7 @@ export interface RefundRow {
   amountMinor: number;
   pointsBack: number;
   status: RefundStatus;
-  method: Method;
+  method: RefundMethod;
   createdAt: Date;
   settledAt: Date | null;
   providerRef: string | null;
@@ -30,15 +29,6 @@ const told: Record<RefundStatus, Entry['status']> = {
   succeeded: 'done',
 };
 
-const ways: Record<Method, Entry['method']> = {
-  stripe: 'card',
-  reversal: 'mpesa',
-  b2c: 'mpesa',
-  portal: 'mpesa',
-  manual: 'by_hand',
-  points: 'points',
-};
-
 /** A refund as its booking shows it. */
 export function refundEntry(refund: RefundRow): Entry {
   const { id, reason, currency, pointsBack, status, method } = refund;
@@ -50,7 +40,7 @@ export function refundEntry(refund: RefundRow): Entry {
     currency,
     pointsBack,
     status: told[status],
-    method: ways[method],
+    method: shownRefundMethod[method],
     decidedAt: refund.createdAt.toISOString(),
     doneAt: refund.settledAt?.toISOString() ?? null,
     // What a person is to send has at most that of a try which failed.

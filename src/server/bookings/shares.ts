@@ -1,5 +1,6 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { dollars, kesFor, type UsdCents, usd } from '#shared/money.ts';
+import { chargeCurrency, isChargeMethod, type PaymentMethod } from '#shared/payment-methods.ts';
 import type { PaidPart, PartBack } from '#shared/split-price.ts';
 import { partsBack } from './price-parts.ts';
 
@@ -17,7 +18,7 @@ export interface Refundable extends PaidPart {
 
 /** The same, with the way by which it was paid. */
 export interface PaidByWay extends Refundable {
-  method: 'card' | 'mpesa' | 'points' | null;
+  method: PaymentMethod | null;
 }
 
 /** What goes back of one payment. */
@@ -61,12 +62,12 @@ type Ways = NonNullable<Booking['cancellation']>['back'];
 export function waysBack(payments: readonly PaidByWay[], shares: readonly Share[]): Ways {
   const sums = new Map<Ways[number]['method'], { cents: number; minor: number }>();
   for (const [index, { usdCents, amountMinor }] of [...shares.entries()].reverse()) {
-    const method = payments[index]?.method;
-    if (usdCents === 0 || (method !== 'card' && method !== 'mpesa')) continue;
+    const method = payments[index]?.method ?? null;
+    if (usdCents === 0 || !isChargeMethod(method)) continue;
     const { cents, minor } = sums.get(method) ?? { cents: 0, minor: 0 };
     sums.set(method, { cents: cents + usdCents, minor: minor + amountMinor });
   }
   return [...sums].map(([method, { cents, minor }]) => {
-    return { method, amount: dollars(usd(cents)), kes: method === 'mpesa' ? minor / 100 : null };
+    return { method, amount: dollars(usd(cents)), kes: chargeCurrency[method] === 'KES' ? minor / 100 : null };
   });
 }

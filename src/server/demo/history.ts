@@ -2,14 +2,13 @@
 import { addDays, type CalendarDate, dateInNairobi, startOfDayNairobi } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
 import { KES_MAX, kesFor } from '#shared/money.ts';
+import type { ChargeMethod } from '#shared/payment-methods.ts';
 import type { DemoCatalogue } from './data/catalogue.ts';
 import { demoQuote, demoService, tripStart } from './data/pricing.ts';
 import type { DemoPerson, DemoReview, DemoTrip } from './data/types.ts';
 
 /** Which ways of paying run against our simulators: only those have a history. */
-export interface PaidHistory {
-  card: boolean;
-  mpesa: boolean;
+export interface PaidHistory extends Record<ChargeMethod, boolean> {
   /** KES per USD. */
   rate: number;
 }
@@ -21,7 +20,7 @@ export interface PlannedBooking {
   /** Absent where it follows from the service. */
   endDate?: CalendarDate;
   guests: number;
-  pay: 'card' | 'mpesa';
+  pay: ChargeMethod;
   fixedReference?: string;
   bookedAt: Date;
   /** When it is over, for trips in the past. */
@@ -67,13 +66,13 @@ export function planBookings(catalogue: DemoCatalogue, now: Date, paid: PaidHist
 }
 
 /** People who live in Kenya pay with their phone, guests from abroad with a card. */
-const usualMethod = ({ nationality }: DemoPerson): 'card' | 'mpesa' => (nationality === 'Kenyan' ? 'mpesa' : 'card');
+const usualMethod = ({ nationality }: DemoPerson): ChargeMethod => (nationality === 'Kenyan' ? 'mpesa' : 'card');
 
 interface ReviewContext {
   index: number;
   now: Date;
   paid: PaidHistory;
-  usual: 'card' | 'mpesa';
+  usual: ChargeMethod;
 }
 
 function reviewedBooking(review: DemoReview, { index, now, paid, usual }: ReviewContext): PlannedBooking {

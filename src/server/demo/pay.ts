@@ -6,13 +6,14 @@ import { startCardPayment } from '#server/payments/attempts/card/start-card-paym
 import { startMpesaPayment } from '#server/payments/attempts/mpesa/start-mpesa-payment.ts';
 import { getSettings } from '#server/settings/queries.ts';
 import { kesFor, usd } from '#shared/money.ts';
+import type { ChargeMethod } from '#shared/payment-methods.ts';
 import type { DemoSandbox, Inhabitant, World } from './world.ts';
 
 /** A booking that is to be paid. */
 export interface Unpaid {
   booking: Booking;
   person: Inhabitant;
-  pay: 'card' | 'mpesa';
+  pay: ChargeMethod;
 }
 
 /** An ordinary phone's owner enters the PIN after three seconds; Stripe knows its fee after one. */
@@ -26,7 +27,13 @@ export async function payAll({ app, sandbox, runDue }: World, unpaid: readonly U
   if (!sandbox || unpaid.length === 0) return;
   const { usdToKesRate } = await getSettings(app.db);
   await Promise.all(
-    unpaid.map((one) => (one.pay === 'card' ? payByCard(app, sandbox, one) : payByPhone(app, one, usdToKesRate))),
+    unpaid.map((one) => {
+      const pay: Record<ChargeMethod, () => Promise<unknown>> = {
+        card: () => payByCard(app, sandbox, one),
+        mpesa: () => payByPhone(app, one, usdToKesRate),
+      };
+      return pay[one.pay]();
+    }),
   );
   app.clock.advance(answeredAfterMs);
   await sandbox.runDue();

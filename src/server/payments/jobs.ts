@@ -1,10 +1,10 @@
 import { job } from '#server/jobs/job.ts';
-import { cancelOpenIntent } from './attempts/card/cancel-open-intent.ts';
 import { payWithPoints } from './attempts/settling/pay-with-points.ts';
+import { cancelAttempt } from './attempts/status/cancel-attempt.ts';
 import { postEarning } from './earnings/post-earning.ts';
 import { checkDuePayments } from './events/check-due-payments.ts';
 import { processEvent } from './events/process-event.ts';
-import { listUnwantedIntents } from './records/queries.ts';
+import { listUnwantedAttempts } from './records/queries.ts';
 
 const processEventJob = job('process-event', (app, { eventId }) => processEvent(app, eventId));
 
@@ -12,9 +12,9 @@ export const postEarningJob = job('post-earning', (app, { bookingId }) => postEa
 
 const payWithPointsJob = job('pay-with-points', (app, { bookingId }) => payWithPoints(app, bookingId));
 
-/** Cancels the open card payments of a booking or change that has ended. An M-Pesa prompt cannot be cancelled. */
+/** Cancels the open attempts of a booking or change that has ended, where that is possible: an M-Pesa prompt cannot be cancelled. */
 const cancelOpenPaymentsJob = job('cancel-open-payments', async (app, { bookingId }) => {
-  for (const attempt of await listUnwantedIntents(app.db, bookingId)) await cancelOpenIntent(app, attempt);
+  for (const attempt of await listUnwantedAttempts(app.db, bookingId)) await cancelAttempt(app, attempt);
 });
 
 /** Checks payments at the second in which they are due. The sweep checks them each minute as well. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentMethods, paymentProviders } from '../payment-methods.ts';
 import type { AttemptStatus, PaymentStatus, RefundStatus } from '../states.ts';
 import { asMpesaReceipt } from './common.schemas.ts';
 import { cursorPageOf, listQuery } from './lists.schemas.ts';
@@ -18,7 +19,7 @@ const instant = z.string();
 
 export const AdminPaymentsQuery = listQuery(['createdAt', 'paidAt']).extend({
   status: z.enum(statuses).optional(),
-  method: z.enum(['card', 'mpesa', 'points']).optional(),
+  method: z.enum(paymentMethods).optional(),
   q: z.string().trim().max(80).optional().meta({ description: "A booking's reference, or a provider's receipt." }),
 });
 
@@ -27,7 +28,7 @@ const AdminPaymentItem = z.object({
   booking: z.object({ id: z.string(), reference: z.string(), status: z.string() }),
   seq: z.number(),
   status: z.enum(statuses),
-  method: z.enum(['card', 'mpesa', 'points']).nullable(),
+  method: z.enum(paymentMethods).nullable(),
   disputed: z.boolean(),
   due: usd,
   discount: usd,
@@ -44,7 +45,7 @@ export const AdminPaymentsPage = cursorPageOf(AdminPaymentItem);
 const Attempt = z.object({
   id: z.string(),
   seq: z.number(),
-  provider: z.enum(['stripe', 'daraja']),
+  provider: z.enum(paymentProviders),
   status: z.string().meta({ description: 'As in the table of states.' }) as z.ZodType<AttemptStatus>,
   currency: z.enum(['USD', 'KES']),
   amountMinor: minor,
@@ -88,7 +89,7 @@ const LedgerEntry = z.object({
 
 const ProviderEventItem = z.object({
   id: z.string(),
-  provider: z.enum(['stripe', 'daraja']),
+  provider: z.enum(paymentProviders),
   type: z.string(),
   eventKey: z.string(),
   ownerId: z.string().nullable(),
@@ -109,7 +110,7 @@ export const AdminPaymentDetail = AdminPaymentItem.extend({
 });
 
 export const ProviderEventsQuery = listQuery(['receivedAt']).extend({
-  provider: z.enum(['stripe', 'daraja']).optional(),
+  provider: z.enum(paymentProviders).optional(),
   outcome: z.enum(['applied', 'no_effect', 'ignored', 'dead', 'waiting']).optional(),
   type: z.string().trim().max(80).optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chargeMethods } from '../payment-methods.ts';
 import type { ChangeStatus } from '../states.ts';
 import { Policy, QuoteLine } from './catalogue.schemas.ts';
 import { CalendarDateText } from './common.schemas.ts';
@@ -28,7 +29,7 @@ export const ChangeRequest = ChangeQuoteRequest.extend({
 
 /** Where money goes back to, the way of the latest payment first: dollars, and the whole shillings that M-Pesa sends. */
 export const WaysBack = z.array(
-  z.object({ method: z.enum(['card', 'mpesa']), amount: z.number(), kes: z.number().nullable() }),
+  z.object({ method: z.enum(chargeMethods), amount: z.number(), kes: z.number().nullable() }),
 );
 
 /** What a change would cost or give back now; nothing is written. All money in dollars. */

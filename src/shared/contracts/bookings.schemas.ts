@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentMethods, shownRefundMethods } from '../payment-methods.ts';
 import { refundReasons } from '../refund-reasons.ts';
 import type { BookingStatus, PaymentStatus } from '../states.ts';
 import { BookingChange, WaysBack } from './booking-changes.schemas.ts';
@@ -110,7 +111,7 @@ export const Booking = BookingItem.extend({
   payments: z.array(
     z.object({
       seq: z.number(),
-      method: z.enum(['card', 'mpesa', 'points']).nullable(),
+      method: z.enum(paymentMethods).nullable(),
       paidAt: z.string().nullable(),
       /** What was charged, in the charge currency's major unit; null where points paid. */
       amount: z.number().nullable(),
@@ -156,7 +157,7 @@ export const Booking = BookingItem.extend({
       /** `waiting`: not sent yet. `unknown`: it was sent, and nobody has heard what became of it. */
       status: z.enum(['waiting', 'on_its_way', 'unknown', 'by_hand', 'done']),
       /** `by_hand`: our people send it; once it is done, they did from our bank. */
-      method: z.enum(['card', 'mpesa', 'points', 'by_hand']),
+      method: z.enum(shownRefundMethods),
       decidedAt: z.string(),
       doneAt: z.string().nullable(),
       /** Stripe's id of it, M-Pesa's receipt, or what our people have noted; null while they are to send it. */

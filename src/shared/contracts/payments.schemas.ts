@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ChargeMethod, chargeMethods } from '../payment-methods.ts';
 import type { AttemptStatus } from '../states.ts';
 import { changeStatuses } from './booking-changes.schemas.ts';
 import { bookingStatuses, paymentStatuses } from './bookings.schemas.ts';
@@ -53,7 +54,7 @@ export const VerifyAnswer = z.object({
     bookingId: z.string(),
     status: z.enum(bookingStatuses),
     paymentStatus: z.enum(paymentStatuses),
-    method: z.enum(['card', 'mpesa']).nullable(),
+    method: z.enum(chargeMethods).nullable(),
     attemptStatus: z.enum(attemptStatuses).nullable(),
     /** What happened, in words, in the asked language; null when there is nothing to say. */
     message: z.string().nullable(),
@@ -76,12 +77,15 @@ export const VerifyAnswer = z.object({
   }),
 });
 
-const Method = z.object({
+/** Whether the amount can be paid with one method. */
+const MethodState = z.object({
   available: z.boolean(),
   /** Why not: method_off, card_minimum, mpesa_limit; null when available. */
   reason: z.string().nullable(),
   sandbox: z.boolean(),
 });
+
+const methodStates = { card: MethodState, mpesa: MethodState } satisfies Record<ChargeMethod, typeof MethodState>;
 
 /** What the payment page must know before anything starts. */
 export const PaymentOptionsAnswer = z.object({
@@ -89,8 +93,7 @@ export const PaymentOptionsAnswer = z.object({
   amountKes: z.number(),
   /** Whole shillings for one dollar. */
   rate: z.number(),
-  card: Method,
-  mpesa: Method,
+  ...methodStates,
   /** How the change stands that the payment at hand is for; null where that is for the booking itself. */
   change: z.enum(changeStatuses).nullable(),
   /** What money that arrived now would do. */
@@ -99,7 +102,7 @@ export const PaymentOptionsAnswer = z.object({
   liveAttempt: z
     .object({
       id: z.string(),
-      method: z.enum(['card', 'mpesa']),
+      method: z.enum(chargeMethods),
       status: z.enum(attemptStatuses),
       phone: z.string().nullable(),
       promptExpiresAt: z.string().nullable(),

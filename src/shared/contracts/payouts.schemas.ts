@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { payoutChannels } from '../payment-methods.ts';
 import { normalisePhone } from '../phone.ts';
 import type { PayoutItemStatus, PayoutStatus } from '../states.ts';
 import { CalendarDateText } from './common.schemas.ts';
@@ -14,7 +15,7 @@ const payoutStatuses = [
   'withdrawn',
 ] as const satisfies readonly PayoutStatus[];
 const itemStatuses = ['queued', 'sending', 'paid', 'failed'] as const satisfies readonly PayoutItemStatus[];
-const channel = z.enum(['mpesa', 'bank']);
+const channel = z.enum(payoutChannels);
 
 /** Which of one's providers is meant; absent: the first that one joined. */
 export const ProviderQuery = z.object({ providerId: z.uuid().optional() });

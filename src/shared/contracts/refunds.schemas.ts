@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refundMethods } from '../payment-methods.ts';
 import type { RefundStatus } from '../states.ts';
 import { asMpesaReceipt } from './common.schemas.ts';
 import { cursorPageOf, listQuery } from './lists.schemas.ts';
@@ -31,7 +32,7 @@ export const AdminRefund = z
     id: z.string(),
     booking: z.object({ id: z.string(), reference: z.string() }),
     reason: z.string(),
-    method: z.enum(['stripe', 'reversal', 'b2c', 'manual', 'portal', 'points']),
+    method: z.enum(refundMethods),
     status: z.enum(refundStatuses),
     /** In the currency that goes back. */
     amount: z.number(),

@@ -1,6 +1,7 @@
 /** Shapes of the demo catalogue. Pure data: the seed turns it into rows through the product's own functions. */
 import type { Category, PriceUnit } from '#shared/categories.ts';
 import type { Lang } from '#shared/languages.ts';
+import type { ChargeMethod } from '#shared/payment-methods.ts';
 
 /** A text in English, in Kiswahili or in both; at least one. */
 export type Text = { en: string; sw?: string } | { en?: string; sw: string };
@@ -115,7 +116,7 @@ export interface DemoTrip {
   guests: number;
   nights?: number;
   days?: number;
-  pay: 'card' | 'mpesa';
+  pay: ChargeMethod;
   /** What becomes of it: nothing (stays as paid), completed after its end, or cancelled by the traveller a day later. */
   outcome?: 'complete' | 'cancel';
   fixedReference?: string;

@@ -190,8 +190,9 @@ test('cancelled by the traveller: what comes back, and to the provider what they
   const { booking, paymentId, attemptId } = await paidBooking('BK-2026-306');
   const about = { bookingId: booking.id, providerId: booking.providerId, at: product.clock.now() };
   const share = { usdCents: usd(24_050), discountCents: usd(0) };
+  const received = { ...dollars, provider: 'stripe' as const };
   await transaction(product.app, (tx) =>
-    postLedger(tx, { ...about, kind: 'payment', source: attemptId, entries: paymentEntries(dollars, share) }),
+    postLedger(tx, { ...about, kind: 'payment', source: attemptId, entries: paymentEntries(received, share) }),
   );
   // An earlier refund is no part of what the cancelling gives.
   await refundRow(product.app, { paymentId, attemptId }, { ...dollars, amountMinor: 777, reason: 'goodwill' });
@@ -235,7 +236,7 @@ test('what a provider keeps is what the ledger has given them', async () => {
   const taxes = { vatBps: 0, levyBps: 0, withholdingBps: 0 };
   const share = { usdCents: usd(12_025), discountCents: usd(0) };
   await transaction(product.app, async (tx) => {
-    const received = { ...dollars, amountMinor: 12_025 };
+    const received = { ...dollars, provider: 'stripe' as const, amountMinor: 12_025 };
     await postLedger(tx, { ...about, kind: 'payment', source: attemptId, entries: paymentEntries(received, share) });
     const entries = cancellationEntries(usd(12_025), 1200, taxes);
     await postLedger(tx, { ...about, kind: 'cancellation', source: booking.id, entries });

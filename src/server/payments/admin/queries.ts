@@ -10,12 +10,13 @@ import type { AdminPaymentsQuery } from '#shared/contracts/admin-payments.schema
 import type { AdminPayment, AdminPayments } from '#shared/contracts/admin-payments.ts';
 import { AppError } from '#shared/errors.ts';
 import { dollars, usd } from '#shared/money.ts';
+import type { PaymentMethod } from '#shared/payment-methods.ts';
 import { maskPhone } from '#shared/phone.ts';
 import type { PaymentStatus } from '#shared/states.ts';
 import { disputes } from '../disputes/tables.ts';
 import { eventItemOf, listEventsOf } from '../inbox/queries.ts';
 import { ledgerEntries } from '../ledger/tables.ts';
-import { type PaymentMethod, paymentAttempts, payments } from '../records/tables.ts';
+import { paymentAttempts, payments } from '../records/tables.ts';
 import { refunds } from '../refunds/tables.ts';
 
 const columns = {

@@ -2,12 +2,13 @@ import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { lockBooking } from '#server/bookings/lock-booking.ts';
 import { transaction } from '#server/db/client.ts';
-import { cancelOpenIntent } from '../attempts/card/cancel-open-intent.ts';
 import { markUnknown } from '../attempts/settling/live-attempt.ts';
 import { settle } from '../attempts/settling/settle.ts';
 import { askProvider, claimDueCheck } from '../attempts/status/ask-provider.ts';
+import { cancelAttempt } from '../attempts/status/cancel-attempt.ts';
 import { runDueDisbursements } from '../disbursements/run-due-disbursements.ts';
 import { providerEvents } from '../inbox/tables.ts';
+import { providerRules } from '../records/provider-rules.ts';
 import { getBookingOfPayment } from '../records/queries.ts';
 import type { Attempt } from '../records/repository.ts';
 import { paymentAttempts } from '../records/tables.ts';
@@ -58,13 +59,13 @@ async function checkAttempt(app: App, attempt: Attempt): Promise<void> {
   if (attempt.status === 'created') return giveUpUnsent(app, attempt);
   const claimed = await claimDueCheck(app, attempt.id);
   if (!claimed) return;
-  if (claimed.provider === 'stripe' && claimed.settledAt === null) {
+  const { canBeCancelled, providerIdOf } = providerRules[claimed.provider];
+  if (canBeCancelled && claimed.settledAt === null) {
     const { awaitsPayment } = await getBookingOfPayment(app.db, claimed.paymentId);
-    // The booking or change was paid in another way or has ended, so the card form must not be paid any more.
-    if (!awaitsPayment) return cancelOpenIntent(app, claimed);
+    // The booking or change was paid in another way or has ended, so an open card form must not be paid any more.
+    if (!awaitsPayment) return cancelAttempt(app, claimed);
   }
-  const unanswered = (claimed.provider === 'stripe' ? claimed.stripeIntentId : claimed.checkoutRequestId) === null;
-  if (claimed.status === 'sent' && unanswered) await transaction(app, (tx) => markUnknown(tx, claimed));
+  if (claimed.status === 'sent' && providerIdOf(claimed) === null) await transaction(app, (tx) => markUnknown(tx, claimed));
   await askProvider(app, claimed, 'job');
 }
 

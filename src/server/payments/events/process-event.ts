@@ -1,6 +1,7 @@
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { transaction } from '#server/db/client.ts';
+import type { PaymentProvider } from '#shared/payment-methods.ts';
 import { judgeCardEvent, settlePaymentFirst } from '../attempts/card/judge-card-event.ts';
 import { judgePushEvent } from '../attempts/mpesa/judge-push-event.ts';
 import { nextEventTry } from '../attempts/settling/check-times.ts';
@@ -22,16 +23,34 @@ import { scheduleDueCheck } from '../records/repository.ts';
 export async function processEvent(app: App, eventId: string): Promise<void> {
   const event = await claimEvent(app, eventId);
   if (!event) return;
-  if (event.provider === 'daraja' && event.eventType !== 'stk') return judgeDisbursementEvent(app, event);
-  const attempt = event.ownerId ? await findAttempt(app.db, event.ownerId) : undefined;
+  await judgeOf[event.provider](app, event);
+}
+
+type Judge = (app: App, event: ProviderEvent) => Promise<void>;
+
+const judgeOf: Readonly<Record<PaymentProvider, Judge>> = { stripe: judgeStripeEvent, daraja: judgeMpesaEvent };
+
+async function judgeStripeEvent(app: App, event: ProviderEvent): Promise<void> {
+  const attempt = await findOwner(app, event);
   if (isDisputeEvent(event.eventType)) {
     return applyEvent(app, event, await settlePaymentFirst(app, attempt, await judgeDisputeEvent(app, event, attempt)));
   }
   if (isBankPayoutEvent(event.eventType)) return applyEvent(app, event, await judgeBankPayout(app, event));
-  if (!attempt) return finishEvent(app, event, 'ignored', 'no attempt of ours');
-  if (event.provider === 'stripe') await judgeCardEvent(app, event, attempt);
-  else await judgePushEvent(app, event, attempt);
+  if (!attempt) return finishEvent(app, event, 'ignored', NO_ATTEMPT);
+  await judgeCardEvent(app, event, attempt);
 }
+
+async function judgeMpesaEvent(app: App, event: ProviderEvent): Promise<void> {
+  if (event.eventType !== 'stk') return judgeDisbursementEvent(app, event);
+  const attempt = await findOwner(app, event);
+  if (!attempt) return finishEvent(app, event, 'ignored', NO_ATTEMPT);
+  await judgePushEvent(app, event, attempt);
+}
+
+/** The note of an event that is about no attempt of ours. */
+const NO_ATTEMPT = 'no attempt of ours';
+
+const findOwner = async (app: App, { ownerId }: ProviderEvent) => (ownerId ? findAttempt(app.db, ownerId) : undefined);
 
 /**
  * Claims a due event by counting the try, so that only one process has it until its next try is due. After its last try

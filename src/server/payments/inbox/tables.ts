@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytes, id, instant } from '#server/db/columns.ts';
+import type { PaymentProvider } from '#shared/payment-methods.ts';
 
 /** What M-Pesa sends to a path: the outcome of a push (stk), the Result or the queue time-out of a disbursement, or the answer to a status query. */
 export type HookPurpose = 'stk' | 'result' | 'timeout' | 'status';
@@ -23,7 +24,7 @@ export const providerEvents = pgTable(
   'provider_events',
   {
     id: id(),
-    provider: text('provider').$type<'stripe' | 'daraja'>().notNull(),
+    provider: text('provider').$type<PaymentProvider>().notNull(),
     /** Stripe's event id; for Daraja the SHA-256 of the token's digest and the canonical JSON. */
     eventKey: text('event_key').notNull(),
     eventType: text('event_type').notNull(),

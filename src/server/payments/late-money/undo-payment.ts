@@ -9,6 +9,7 @@ import { reversed, sumByAccount } from '../ledger/postings.ts';
 import { sumEntriesBySource } from '../ledger/queries.ts';
 import { findDepositSplit } from '../ledger/split-late-deposit.ts';
 import type { LockedAttempt } from '../records/lock-attempt.ts';
+import { isUnverified } from '../records/provider-rules.ts';
 import { NEVER_CAME, paymentAttempts, payments } from '../records/tables.ts';
 import type { Refund } from '../refunds/repository.ts';
 import { refunds } from '../refunds/tables.ts';
@@ -47,8 +48,7 @@ export async function undoPayment(app: App, tx: Tx, locked: LockedAttempt, admin
   await enqueue(tx, 'mail-payment-never-came', letter, { key: attempt.id });
 }
 
-const isUnverifiedSuccess = ({ attempt: { provider, status, verified } }: LockedAttempt) =>
-  provider === 'daraja' && status === 'succeeded' && !verified;
+const isUnverifiedSuccess = ({ attempt }: LockedAttempt) => attempt.status === 'succeeded' && isUnverified(attempt);
 
 /** Whether no money of a refund has been sent. Points are returned at once when a refund is decided. */
 const isUnsent = ({ method, status }: Refund) =>

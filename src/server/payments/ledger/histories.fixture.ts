@@ -29,6 +29,8 @@ interface Charge {
   back: { usdCents: number; discountCents: number; minor: number };
 }
 
+const providerOf = { USD: 'stripe', KES: 'daraja' } as const;
+
 interface Trip {
   id: string;
   status: 'confirmed' | 'completed' | 'cancelled';
@@ -151,7 +153,7 @@ export class Trade {
       return;
     }
     const share = { usdCents: usd(charge.usdCents), discountCents: usd(charge.discountCents) };
-    const paid = free ? undefined : ({ currency, amountMinor: minor } as const);
+    const paid = free ? undefined : ({ provider: providerOf[currency], currency, amountMinor: minor } as const);
     this.post('payment', charge.id, postings.paymentEntries(paid, share), trip);
     trip.charges.push(charge);
     this.moved.spent += charge.discountCents;
@@ -170,7 +172,7 @@ export class Trade {
 
   /** Money that pays for nothing (no places, too little, paid twice): its refund is decided at once. */
   receiveSurplus(trip: Trip, { currency }: Pick<Charge, 'currency'>, minor: number): void {
-    const [id, paid] = [this.next(), { currency, amountMinor: minor }];
+    const [id, paid] = [this.next(), { provider: providerOf[currency], currency, amountMinor: minor }];
     this.post('surplus', id, postings.surplusEntries(paid), trip);
     this.post('surplus_refund', id, postings.surplusRefundEntries(paid), trip);
     this.received(trip, currency, minor, 0);

@@ -1,12 +1,18 @@
 import type { FrozenTaxes } from '#server/bookings/tables.ts';
 import type { UsdCents } from '#shared/money.ts';
+import type { PaymentProvider } from '#shared/payment-methods.ts';
 import type { AccountCode, Entry } from './post-ledger.ts';
 import { type Split, splitPrice } from './split-price.ts';
 
-/** Money that came in or goes back: cents for a card, shillings × 100 for M-Pesa. */
-export interface Received {
+/** Money that comes in or goes back: cents, or shillings × 100. */
+export interface Moved {
   currency: 'USD' | 'KES';
   amountMinor: number;
+}
+
+/** Money that came in, and the payment provider that received it. */
+export interface Received extends Moved {
+  provider: PaymentProvider;
 }
 
 /** A part of a booking's price: what was charged for it in dollars, and what points paid of it. */
@@ -18,10 +24,13 @@ export interface Share {
 /** The account of ours that money leaves from: Stripe, the PayBill, the M-Pesa disbursement account (B2C), or our bank. */
 export type SourceAccount = 'stripe' | 'collection' | 'disburse' | 'bank';
 
-const clearingAccount = ({ currency }: Received) =>
-  currency === 'USD' ? 'stripe:clearing:USD' : 'mpesa:collection:KES';
-const surplusAccount = ({ currency }: Received) => (currency === 'USD' ? 'surplus:USD' : 'surplus:KES');
-const refundPendingAccount = ({ currency }: Received) =>
+/** The account on which each payment provider receives money for us. */
+const clearingAccounts: Readonly<Record<PaymentProvider, AccountCode>> = {
+  stripe: 'stripe:clearing:USD',
+  daraja: 'mpesa:collection:KES',
+};
+const surplusAccount = ({ currency }: Moved) => (currency === 'USD' ? 'surplus:USD' : 'surplus:KES');
+const refundPendingAccount = ({ currency }: Moved) =>
   currency === 'USD' ? 'refund:pending:USD' : 'refund:pending:KES';
 
 /** The ledger refuses entries of 0. */
@@ -51,10 +60,11 @@ export function paymentEntries(received: Received | undefined, { usdCents, disco
     { account: 'customer:deposits:USD', amountMinor: -(usdCents + discountCents) },
   ];
   if (!received) return withoutZeros(bought);
-  const { currency, amountMinor } = received;
-  if (currency === 'USD') return withoutZeros([{ account: clearingAccount(received), amountMinor }, ...bought]);
+  const { provider, currency, amountMinor } = received;
+  const arrived: Entry = { account: clearingAccounts[provider], amountMinor };
+  if (currency === 'USD') return withoutZeros([arrived, ...bought]);
   return withoutZeros([
-    { account: clearingAccount(received), amountMinor },
+    arrived,
     { account: 'fx:KES', amountMinor: -amountMinor },
     { account: 'fx:USD', amountMinor: usdCents },
     ...bought,
@@ -92,7 +102,7 @@ export const cancellationEntries = (keptCents: UsdCents, commissionBps: number, 
  * L4, L6, L8b and L8c: a refund of a part of the price was decided; what points paid of it is returned as points.
  * @param bearers debits that add up to that part: from the deposit, or from the shares into which it was split
  */
-export function refundEntries(back: Received, { usdCents, discountCents }: Share, bearers: readonly Entry[]): Entry[] {
+export function refundEntries(back: Moved, { usdCents, discountCents }: Share, bearers: readonly Entry[]): Entry[] {
   const price: Entry[] = [...bearers, { account: 'loyalty:USD', amountMinor: -discountCents }];
   if (usdCents === 0) return withoutZeros(price);
   if (back.currency === 'USD') {
@@ -106,14 +116,23 @@ export function refundEntries(back: Received, { usdCents, discountCents }: Share
   ]);
 }
 
-const accountOfSource = (source: SourceAccount, currency: 'USD' | 'KES'): AccountCode =>
-  source === 'bank' ? `bank:${currency}` : source === 'stripe' ? 'stripe:clearing:USD' : `mpesa:${source}:KES`;
+function accountOfSource(source: SourceAccount, currency: 'USD' | 'KES'): AccountCode {
+  switch (source) {
+    case 'stripe':
+      return 'stripe:clearing:USD';
+    case 'collection':
+    case 'disburse':
+      return `mpesa:${source}:KES`;
+    case 'bank':
+      return `bank:${currency}`;
+  }
+}
 
 /**
  * L4b, L6b and L6c: a refund was sent.
  * @param feeMinor M-Pesa's fee for sending it, shillings × 100; 0 for cards, reversals and our bank
  */
-export function refundDoneEntries(back: Received, source: SourceAccount, feeMinor = 0): Entry[] {
+export function refundDoneEntries(back: Moved, source: SourceAccount, feeMinor = 0): Entry[] {
   const from = accountOfSource(source, back.currency);
   return sentEntries({ paid: refundPendingAccount(back), from, amountMinor: back.amountMinor, feeMinor });
 }
@@ -149,15 +168,15 @@ export const repaidEntries = (kesMinor: number): Entry[] => [
 
 /** L9: money that paid for nothing (a surplus) was received. */
 export function surplusEntries(received: Received): Entry[] {
-  const { amountMinor } = received;
+  const { provider, amountMinor } = received;
   return [
-    { account: clearingAccount(received), amountMinor },
+    { account: clearingAccounts[provider], amountMinor },
     { account: surplusAccount(received), amountMinor: -amountMinor },
   ];
 }
 
 /** L9b: the surplus is to be refunded. */
-export function surplusRefundEntries(received: Received): Entry[] {
+export function surplusRefundEntries(received: Moved): Entry[] {
   const { amountMinor } = received;
   return [
     { account: surplusAccount(received), amountMinor },

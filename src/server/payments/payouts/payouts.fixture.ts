@@ -135,7 +135,7 @@ export async function makeTrip(
   const about = { bookingId: booking.id, providerId, at };
   await transaction(app, async (tx) => {
     const paid = paymentEntries(
-      { currency: 'USD', amountMinor: cents },
+      { provider: 'stripe', currency: 'USD', amountMinor: cents },
       { usdCents: usd(cents), discountCents: usd(0) },
     );
     await postLedger(tx, { ...about, kind: 'payment', source: attemptId, entries: paid });

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, minorUnits } from '#server/db/columns.ts';
 import { providers } from '#server/providers/tables.ts';
+import type { PayoutChannel } from '#shared/payment-methods.ts';
 import type { PayoutItemStatus, PayoutStatus } from '#shared/states.ts';
 
 /** What a provider is paid at one time, by M-Pesa or as a line of the bank list. */
@@ -18,7 +19,7 @@ export const payouts = pgTable(
     /** Whole shillings a dollar, locked when it was collected. */
     rate: integer('rate').notNull(),
     kesMinor: minorUnits('kes_minor').notNull(),
-    channel: text('channel').$type<'mpesa' | 'bank'>().notNull(),
+    channel: text('channel').$type<PayoutChannel>().notNull(),
     /**
      * The destination when it was collected, encrypted. A later change of the provider's payout method does not change
      * it.
@@ -59,7 +60,7 @@ export const payoutItems = pgTable(
      * The destination of this transfer: that of its payout, or the provider's later one where it replaces a failed
      * transfer.
      */
-    channel: text('channel').$type<'mpesa' | 'bank'>().notNull(),
+    channel: text('channel').$type<PayoutChannel>().notNull(),
     destinationSealed: text('destination_sealed').notNull(),
     destinationMasked: text('destination_masked').notNull(),
     status: text('status').$type<PayoutItemStatus>().notNull(),

@@ -4,9 +4,10 @@ import { linesIn } from '#server/catalogue/get-quote.ts';
 import { type BillSum, bill, type Column } from '#server/papers/blocks.ts';
 import type { Paper } from '#server/papers/paper.ts';
 import { dateInNairobi, formatDate } from '#shared/dates.ts';
-import { translate } from '#shared/i18n/translate.ts';
+import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { formatMoved, formatUsd, usd } from '#shared/money.ts';
+import { type ShownRefundMethod, shownRefundMethod } from '#shared/payment-methods.ts';
 import { splitPrice } from '../ledger/split-price.ts';
 import type { DecidedRefund, ReceiptPayment, ReceiptRefund } from './queries.ts';
 
@@ -108,7 +109,7 @@ export function refundBill(paper: Paper, { paid, refunded }: ReceiptContent): vo
     ],
     lines: refunded.map((refund) => [
       dayOf(refund.settledAt, lang),
-      translate(lang, 'papers', `method.${methodOf(refund)}`),
+      translate(lang, 'papers', refundMethodWords[shownRefundMethod[refund.method]]),
       refund.reference ?? '',
       returnedOf(refund, lang),
     ]),
@@ -116,10 +117,12 @@ export function refundBill(paper: Paper, { paid, refunded }: ReceiptContent): vo
   });
 }
 
-function methodOf({ method }: ReceiptRefund) {
-  if (method === 'manual' || method === 'points') return method;
-  return method === 'stripe' ? 'card' : 'mpesa';
-}
+const refundMethodWords: Readonly<Record<ShownRefundMethod, KeyOf<'papers'>>> = {
+  card: 'method.card',
+  mpesa: 'method.mpesa',
+  points: 'method.points',
+  by_hand: 'method.manual',
+};
 
 function returnedOf(refund: ReceiptRefund, lang: Lang): string {
   const parts = refund.amountMinor > 0 ? [formatMoved(refund, lang)] : [];

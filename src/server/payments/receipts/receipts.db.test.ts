@@ -75,10 +75,10 @@ async function pay(booking: Booking, paid: Paid) {
     ...{ status: 'completed', method: kes ? 'mpesa' : 'card', attemptId, paidAt, createdAt: paidAt, updatedAt: paidAt },
   });
   const received = kes
-    ? ({ currency: 'KES', amountMinor: kes * 100 } as const)
-    : ({ currency: 'USD', amountMinor: usdCents } as const);
+    ? ({ provider: 'daraja', currency: 'KES', amountMinor: kes * 100 } as const)
+    : ({ provider: 'stripe', currency: 'USD', amountMinor: usdCents } as const);
   await app.db.insert(paymentAttempts).values({
-    ...{ id: attemptId, paymentId, seq: 1, provider: kes ? 'daraja' : 'stripe', status: 'succeeded', ...received },
+    ...{ id: attemptId, paymentId, seq: 1, status: 'succeeded', ...received },
     ...{ receivedMinor: received.amountMinor, usdCents, rate: kes ? 110 : null, receipt, personId: traveller.id },
     createdAt: paidAt,
   });

@@ -1,7 +1,9 @@
 import { and, desc, eq, inArray, not, sql } from 'drizzle-orm';
 import { bookingChanges, bookings } from '#server/bookings/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
+import { paymentProviders } from '#shared/payment-methods.ts';
 import { liveAttempts } from '#shared/states.ts';
+import { providerRules } from './provider-rules.ts';
 import type { Attempt } from './repository.ts';
 import { paymentAttempts, payments } from './tables.ts';
 
@@ -24,11 +26,16 @@ export async function getBookingOfPayment(
   return found;
 }
 
+const cancellable = paymentProviders.filter((provider) => providerRules[provider].canBeCancelled);
+
 const awaitsPayment = sql<boolean>`case when ${payments.changeId} is null then ${bookings.status} = 'pending'
   else ${bookings.status} = 'confirmed' and ${bookingChanges.status} = 'held' end`;
 
-/** Live card attempts of a booking whose purpose (the booking or a change of it) has ended or was paid by another attempt. */
-export async function listUnwantedIntents(db: DbOrTx, bookingId: string): Promise<Attempt[]> {
+/**
+ * Live attempts of a booking that can be cancelled, and whose purpose (the booking or a change of it) has ended or was paid
+ * by another attempt.
+ */
+export async function listUnwantedAttempts(db: DbOrTx, bookingId: string): Promise<Attempt[]> {
   const rows = await db
     .select({ attempt: paymentAttempts })
     .from(paymentAttempts)
@@ -38,7 +45,7 @@ export async function listUnwantedIntents(db: DbOrTx, bookingId: string): Promis
     .where(
       and(
         eq(payments.bookingId, bookingId),
-        eq(paymentAttempts.provider, 'stripe'),
+        inArray(paymentAttempts.provider, cancellable),
         inArray(paymentAttempts.status, [...liveAttempts]),
         not(awaitsPayment),
       ),

@@ -2,10 +2,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bookingChanges, bookings } from '#server/bookings/tables.ts';
 import { id, instant, minorUnits } from '#server/db/columns.ts';
+import type { PaymentMethod, PaymentProvider } from '#shared/payment-methods.ts';
 import type { AttemptStatus, PaymentStatus } from '#shared/states.ts';
-
-/** `points`: loyalty points covered the whole price, so no payment provider was involved. */
-export type PaymentMethod = 'card' | 'mpesa' | 'points';
 
 /** What is due and was paid for a booking: the first payment by `seq` is for the booking itself, each later one for a change of it. */
 export const payments = pgTable(
@@ -58,7 +56,7 @@ export const paymentAttempts = pgTable(
       .notNull()
       .references(() => payments.id),
     seq: integer('seq').notNull(),
-    provider: text('provider').$type<'stripe' | 'daraja'>().notNull(),
+    provider: text('provider').$type<PaymentProvider>().notNull(),
     status: text('status').$type<AttemptStatus>().notNull(),
     currency: text('currency').$type<'USD' | 'KES'>().notNull(),
     /** In minor units of `currency`: cents, or shillings × 100. */

@@ -8,10 +8,12 @@ import { enqueue } from '#server/jobs/enqueue.ts';
 import type { AdminRefund, RefundPaid } from '#shared/contracts/refunds.ts';
 import { AppError } from '#shared/errors.ts';
 import type { KeyOf } from '#shared/i18n/translate.ts';
+import type { RefundMethod } from '#shared/payment-methods.ts';
 import { postLedger } from '../ledger/post-ledger.ts';
 import { reversed } from '../ledger/postings.ts';
 import { sumEntriesBySource } from '../ledger/queries.ts';
 import { splitLateDeposit } from '../ledger/split-late-deposit.ts';
+import type { Attempt } from '../records/repository.ts';
 import { canSendBy } from './can-send-by.ts';
 import { checkMaySend, checkVerified } from './hold-back.ts';
 import { getRefunds } from './queries.ts';
@@ -67,14 +69,22 @@ export function retryRefund(
 ): Promise<AdminRefund> {
   return runAction(app, admin, { id, action: 'refund.retried', inSameTx }, async (tx, { refund, attempt }) => {
     const now = app.clock.now();
-    const method = attempt?.provider === 'stripe' ? 'stripe' : 'b2c';
-    if (refund.status !== 'manual' || !canSendBy(app, method)) return false;
-    // A card that returned the money once would return it again; M-Pesa moves whole shillings only.
-    if (method === 'stripe' ? refund.providerRef !== null : refund.amountMinor % 100 !== 0) return false;
+    const method = attempt && machineMethod(refund, attempt);
+    if (refund.status !== 'manual' || !method || !canSendBy(app, method)) return false;
     const again = await moveRefund(tx, id, 'queued', { method, tries: 0, keySeq: refund.keySeq + 1, nextTryAt: now });
     await closeRefundCases(tx, id, 'queued', now);
     return again !== undefined;
   });
+}
+
+/** By which method a machine may send a manual refund; null when none can. */
+function machineMethod(refund: Refund, { provider }: Attempt): RefundMethod | null {
+  switch (provider) {
+    case 'stripe': // a card that returned the money once would return it again
+      return refund.providerRef === null ? 'stripe' : null;
+    case 'daraja': // M-Pesa moves whole shillings only
+      return refund.amountMinor % 100 === 0 ? 'b2c' : null;
+  }
 }
 
 /**

@@ -1,8 +1,17 @@
 import type { App } from '#server/app.ts';
-import type { RefundMethod } from './tables.ts';
+import type { RefundMethod } from '#shared/payment-methods.ts';
 
 /** Whether refunds can be sent by this method now: its keys are set and, for M-Pesa, the initiator is. */
 export function canSendBy(app: App, method: RefundMethod): boolean {
-  if (method === 'stripe') return app.stripe !== undefined;
-  return (method === 'reversal' || method === 'b2c') && app.daraja?.canSend === true;
+  switch (method) {
+    case 'stripe':
+      return app.stripe !== undefined;
+    case 'reversal':
+    case 'b2c':
+      return app.daraja?.canSend === true;
+    case 'manual':
+    case 'portal':
+    case 'points':
+      return false;
+  }
 }

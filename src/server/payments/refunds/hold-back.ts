@@ -1,6 +1,7 @@
 import type { AdminRefund } from '#shared/contracts/refunds.ts';
 import { AppError } from '#shared/errors.ts';
 import type { RefundStatus } from '#shared/states.ts';
+import { isUnverified } from '../records/provider-rules.ts';
 import type { Attempt, Payment } from '../records/repository.ts';
 import { DISPUTED_MS, UNVERIFIED_MS } from './refund-times.ts';
 
@@ -19,7 +20,7 @@ function heldBackBy({ payment, attempt }: RefundContext): Hold | undefined {
   // The bank holds the money, and Stripe would refuse. The refund is sent after the dispute.
   if (payment.disputed) return 'disputed';
   // Only a callback has confirmed the payment. Until M-Pesa verifies it, the money may never have come.
-  if (attempt?.provider === 'daraja' && !attempt.verified) return 'payment_unvouched';
+  if (attempt && isUnverified(attempt)) return 'payment_unvouched';
   return undefined;
 }
 

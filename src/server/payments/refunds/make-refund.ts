@@ -1,12 +1,12 @@
 import type { App } from '#server/app.ts';
 import type { Tx } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
+import type { RefundMethod } from '#shared/payment-methods.ts';
 import type { RefundReason } from '#shared/refund-reasons.ts';
 import { raiseIssue } from '../cases/raise-issue.ts';
 import type { Attempt, Payment } from '../records/repository.ts';
 import { heldBackUntil } from './hold-back.ts';
 import { insertRefund, type Refund } from './repository.ts';
-import type { RefundMethod } from './tables.ts';
 
 export interface NewRefund {
   payment: Payment;
@@ -60,9 +60,14 @@ export async function makeRefund(app: App, tx: Tx, decided: NewRefund): Promise<
 /** A card by Stripe; a whole receipt of M-Pesa's by reversal; a part of one by B2C to the payer's phone; otherwise by hand (docs/money.md#money-back). */
 function methodFor(app: App, { attempt, amountMinor, further }: NewRefund): RefundMethod {
   if (!attempt || amountMinor === 0) return 'points';
-  if (attempt.provider === 'stripe') return 'stripe';
-  // M-Pesa moves whole shillings only.
-  if (!app.daraja?.canSend || amountMinor % 100 !== 0) return 'manual';
-  const whole = attempt.receipt !== null && amountMinor === attempt.receivedMinor && !further;
-  return whole ? 'reversal' : 'b2c';
+  switch (attempt.provider) {
+    case 'stripe':
+      return 'stripe';
+    case 'daraja': {
+      // M-Pesa moves whole shillings only.
+      if (!app.daraja?.canSend || amountMinor % 100 !== 0) return 'manual';
+      const whole = attempt.receipt !== null && amountMinor === attempt.receivedMinor && !further;
+      return whole ? 'reversal' : 'b2c';
+    }
+  }
 }

@@ -1,15 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, minorUnits } from '#server/db/columns.ts';
+import type { RefundMethod } from '#shared/payment-methods.ts';
 import type { RefundReason } from '#shared/refund-reasons.ts';
 import type { RefundStatus } from '#shared/states.ts';
 import { paymentAttempts, payments } from '../records/tables.ts';
-
-/**
- * How a refund is sent. `manual`: a person sends it from our bank and notes the reference. `portal`: a person sent it in
- * M-Pesa's portal from the disbursement account. `points`: only points are returned.
- */
-export type RefundMethod = 'stripe' | 'reversal' | 'b2c' | 'manual' | 'portal' | 'points';
 
 /** Refunds: each is decided once and then tried until it is sent, withdrawn or manual. */
 export const refunds = pgTable(

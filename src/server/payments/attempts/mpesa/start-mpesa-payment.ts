@@ -86,7 +86,8 @@ async function reserve(app: App, person: Person, request: MpesaRequest): Promise
       const { booking, payment } = await lockPayable(tx, request.bookingId, person, now);
       const live = await findLiveAttempt(tx, payment.id);
       if (live && isSame(app, live, request)) return { attempt: live };
-      if (live?.provider === 'daraja') throw paymentInProgress(live, now);
+      // Only an open card form is cancelled for a push; any other live attempt must end first.
+      if (live && live.provider !== 'stripe') throw paymentInProgress(live, now);
       const amount = kesFor(usd(payment.dueCents), rate);
       if (request.amount !== amount) throw new AppError('price_changed', { amount, rate });
       if (amount > KES_MAX) throw new AppError('mpesa_limit');

@@ -3,6 +3,7 @@ import type { Booking } from '#server/bookings/lock-booking.ts';
 import type { Tx } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { usd } from '#shared/money.ts';
+import { methodOfProvider } from '#shared/payment-methods.ts';
 import { type PaymentStatus, paymentMoves, statesBefore } from '#shared/states.ts';
 import { type Entry, type Posting, postLedger } from '../../ledger/post-ledger.ts';
 import { paymentEntries } from '../../ledger/postings.ts';
@@ -31,10 +32,10 @@ export interface ArrivedPayment {
 
 /** Posts money that pays for its booking or change (L1 or L5 in docs/money.md), and completes the payment. */
 export async function bookPayment(tx: Tx, { booking, payment, attempt, now }: ArrivedPayment): Promise<void> {
-  const received = { currency: attempt.currency, amountMinor: attempt.amountMinor };
+  const { provider, currency, amountMinor } = attempt;
   await movePayment(tx, payment, 'completed', {
     paidCents: attempt.usdCents,
-    method: attempt.provider === 'stripe' ? 'card' : 'mpesa',
+    method: methodOfProvider[attempt.provider],
     attemptId: attempt.id,
     lastError: null,
     paidAt: now,
@@ -42,7 +43,7 @@ export async function bookPayment(tx: Tx, { booking, payment, attempt, now }: Ar
   });
   const posting = { source: attempt.id, bookingId: booking.id, providerId: booking.providerId, at: now };
   const share = { usdCents: usd(attempt.usdCents), discountCents: usd(payment.discountCents) };
-  const entries = paymentEntries(received, share);
+  const entries = paymentEntries({ provider, currency, amountMinor }, share);
   if (await postLedger(tx, { ...posting, kind: 'payment', entries })) return;
   if (!(await postCameAfterAll(tx, posting, await splitLateDeposit(tx, booking, entries)))) return;
   // The trip may be over by now, and no other job would share out its price.

@@ -74,7 +74,8 @@ export async function completeProof(app: App, tx: Tx, further: FurtherProof): Pr
   if (confirms) await closeOutcomeIssues(tx, { attemptId, receipt: proof.receipt, at: now });
   if (receipt === null) await clearUnattributed(app, tx, { ...attempt, receipt: proof.receipt ?? null }, now);
   if (raisesAmount) {
-    const received = { currency: attempt.currency, amountMinor: found - expected };
+    const { provider, currency } = attempt;
+    const received = { provider, currency, amountMinor: found - expected };
     const updated = { ...attempt, receivedMinor: found, verified };
     await returnSurplus(app, tx, { ...further, attempt: updated, received, reason: 'surplus' });
     return 'applied';

@@ -8,6 +8,7 @@ import type { SurplusReason } from '#shared/refund-reasons.ts';
 import { closeIssue, closeOutcomeIssues, raiseIssue } from '../../cases/raise-issue.ts';
 import type { Received } from '../../ledger/postings.ts';
 import { lockAttempt } from '../../records/lock-attempt.ts';
+import { providerRules } from '../../records/provider-rules.ts';
 import { findLiveAttempt, moveAttempt, type Payment, updateAttempt, updatePayment } from '../../records/repository.ts';
 import { NEVER_CAME, type SettledBy } from '../../records/tables.ts';
 import { isFullyPaid, lockRefundables } from '../../refunds/decide-refund.ts';
@@ -100,6 +101,7 @@ async function succeed(app: App, tx: Tx, success: Success): Promise<'applied' | 
   if (proof.verified) await closeOutcomeIssues(tx, { attemptId, receipt: proof.receipt, at: now });
   await clearUnattributed(app, tx, moved, now);
   const received: Received = {
+    provider: moved.provider,
     currency: moved.currency,
     amountMinor: proof.receivedMinor ?? moved.amountMinor,
   };
@@ -107,7 +109,7 @@ async function succeed(app: App, tx: Tx, success: Success): Promise<'applied' | 
   await updateAttempt(tx, attempt.id, { receivedMinor: received.amountMinor });
   const live = await findLiveAttempt(tx, payment.id);
   // An open card form must not charge for what is paid already. A prompt on a phone cannot be cancelled.
-  if (live?.provider === 'stripe') await enqueue(tx, 'cancel-open-payments', { bookingId: booking.id });
+  if (live && providerRules[live.provider].canBeCancelled) await enqueue(tx, 'cancel-open-payments', { bookingId: booking.id });
 
   const excess = received.amountMinor - attempt.amountMinor;
   if (excess < 0) {

@@ -1,15 +1,24 @@
 import { and, eq, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
+import { type PaymentProvider, paymentProviders } from '#shared/payment-methods.ts';
 import type { Attempt } from '../../records/repository.ts';
 import { paymentAttempts, type SettledBy } from '../../records/tables.ts';
 import { askStripe } from '../card/ask-stripe.ts';
 import { askMpesa } from '../mpesa/ask-mpesa.ts';
 
+type Ask = (app: App, attempt: Attempt, source: SettledBy) => Promise<void>;
+
+const askOf: Readonly<Record<PaymentProvider, Ask>> = { stripe: askStripe, daraja: askMpesa };
+
 /** Asks the provider about a claimed attempt and applies its answer. It may run at any time and any number of times. */
-export async function askProvider(app: App, attempt: Attempt, source: SettledBy): Promise<void> {
-  if (attempt.provider === 'stripe') await askStripe(app, attempt, source);
-  else await askMpesa(app, attempt, source);
-}
+export const askProvider: Ask = (app, attempt, source) => askOf[attempt.provider](app, attempt, source);
+
+/** Which attempts of each provider a poll may ask about. A push of unknown outcome is asked about even without an id. */
+const pollable: Readonly<Record<PaymentProvider, SQL>> = {
+  // A card payment without an intent is left to the job: there is nothing to ask about, and a poll would delay the job.
+  stripe: isNotNull(paymentAttempts.stripeIntentId),
+  daraja: sql`true`,
+};
 
 /**
  * Claims an attempt whose scheduled check is due, so that only one process asks about it. Settled attempts that are
@@ -29,10 +38,11 @@ export function claimPoll(app: App, id: string, quietMs: number): Promise<Attemp
     sql`coalesce(${paymentAttempts.lastCheckAt}, ${paymentAttempts.sentAt}, ${paymentAttempts.createdAt})`,
     new Date(app.clock.now().getTime() - quietMs),
   );
-  // A card payment without an intent is left to the job: there is nothing to ask about, and a poll would delay the job.
-  const isKnownToProvider = or(eq(paymentAttempts.provider, 'daraja'), isNotNull(paymentAttempts.stripeIntentId));
+  const isPollable = or(
+    ...paymentProviders.map((provider) => and(eq(paymentAttempts.provider, provider), pollable[provider])),
+  );
   const isWaiting = inArray(paymentAttempts.status, ['prompted', 'unknown']);
-  return claimCheck(app, id, and(isQuiet, isKnownToProvider, isWaiting));
+  return claimCheck(app, id, and(isQuiet, isPollable, isWaiting));
 }
 
 async function claimCheck(app: App, id: string, condition: SQL | undefined): Promise<Attempt | undefined> {

@@ -7,6 +7,7 @@ import { getSettings } from '#server/settings/queries.ts';
 import type { PaymentOptions } from '#shared/contracts/payments.ts';
 import { AppError } from '#shared/errors.ts';
 import { CARD_MINIMUM_CENTS, dollars, KES_MAX, kesFor, usd } from '#shared/money.ts';
+import { methodOfProvider } from '#shared/payment-methods.ts';
 import { maskPhone } from '#shared/phone.ts';
 import { findLatestAttempt, findLatestPayment } from '../../records/queries.ts';
 import { areKeysRefused } from '../card/card-keys.ts';
@@ -56,7 +57,7 @@ export async function getPaymentOptions(app: App, person: Person, idOrReference:
     liveAttempt: live
       ? {
           id: live.id,
-          method: live.provider === 'stripe' ? 'card' : 'mpesa',
+          method: methodOfProvider[live.provider],
           status: live.status,
           phone: live.phoneSealed ? maskPhone(app.secrets.open(live.phoneSealed)) : null,
           promptExpiresAt: live.promptExpiresAt?.toISOString() ?? null,

@@ -12,8 +12,10 @@ import { AppError } from '#shared/errors.ts';
 import { catalogues } from '#shared/i18n/catalogues.ts';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
+import { methodOfProvider } from '#shared/payment-methods.ts';
 import { surplusReasons } from '#shared/refund-reasons.ts';
 import { liveAttempts } from '#shared/states.ts';
+import { providerRules } from '../../records/provider-rules.ts';
 import { findAttempt, findLatestAttempt, findLatestPayment } from '../../records/queries.ts';
 import type { Attempt } from '../../records/repository.ts';
 import { refunds } from '../../refunds/tables.ts';
@@ -49,7 +51,7 @@ export async function getPaymentState(
   const reason = paid ? null : isReturned ? 'surplus_returned' : reasonFor(attempt, lastError);
   const live = attempt !== undefined && liveAttempts.some((status) => status === attempt.status);
   // After a declined card the same intent takes the next card. A prompt must end before another attempt can begin.
-  const blocked = live && attempt.provider === 'daraja';
+  const blocked = live && !providerRules[attempt.provider].canBeCancelled;
   const effect = latePaymentEffect(booking, change);
   const payable = change ? isChangePayable(change, now) : isPayable(booking, now);
   return {
@@ -57,7 +59,7 @@ export async function getPaymentState(
     bookingId: booking.reference,
     status: booking.status,
     paymentStatus,
-    method: attempt ? (attempt.provider === 'stripe' ? 'card' : 'mpesa') : null,
+    method: attempt ? methodOfProvider[attempt.provider] : null,
     attemptStatus: attempt?.status ?? null,
     message: reason ? translate(lang, 'payments', reasonKey(reason, effect)) : null,
     reason,
@@ -100,8 +102,7 @@ const secondsLeft = (attempt: Attempt, now: Date) =>
 
 function reasonFor(attempt: Attempt | undefined, lastError: string | null): string | null {
   if (!attempt) return null;
-  // An unknown card attempt has no form yet that could have been paid.
-  if (attempt.status === 'unknown') return attempt.provider === 'daraja' ? 'unknown' : null;
+  if (attempt.status === 'unknown') return providerRules[attempt.provider].mayBePaidWhileUnknown ? 'unknown' : null;
   if (attempt.status === 'failed' || attempt.status === 'cancelled' || attempt.status === 'timed_out') {
     return attempt.errorCode ?? 'other';
   }

@@ -1,6 +1,7 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { centsFromDollars, dollars, usd } from '#shared/money.ts';
+import type { ChargeMethod } from '#shared/payment-methods.ts';
 import { useBackWords } from '#web/features/booking-view/use-back-words.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
@@ -11,6 +12,8 @@ interface CancelTermsProps {
   booking: Booking;
   terms: NonNullable<Booking['cancellation']>;
 }
+
+const goesTo = { card: 'cancel.toCard', mpesa: 'cancel.toPhone' } as const satisfies Record<ChargeMethod, string>;
 
 /** What comes back and to where, until when that holds, and what is kept and why. */
 export function CancelTerms({ booking, terms: { refundAmount, back, pointsBack, percent, until } }: CancelTermsProps) {
@@ -37,7 +40,7 @@ export function CancelTerms({ booking, terms: { refundAmount, back, pointsBack, 
   const facts: Fact[] = [
     ...back.map(
       (way): Fact => [
-        t(way.method === 'mpesa' ? 'cancel.toPhone' : 'cancel.toCard'),
+        t(goesTo[way.method]),
         <span key={way.method} className="font-semibold">
           {byWay(way)}
         </span>,

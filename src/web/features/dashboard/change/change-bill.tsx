@@ -1,5 +1,6 @@
 import type { ChangeQuote } from '#shared/contracts/booking-changes.ts';
 import type { Booking } from '#shared/contracts/bookings.ts';
+import type { ChargeMethod } from '#shared/payment-methods.ts';
 import { Bill } from '#web/features/booking-view/bill.tsx';
 import { PolicySteps } from '#web/features/booking-view/policy-steps.tsx';
 import { StayWords } from '#web/features/booking-view/stay-words.tsx';
@@ -11,6 +12,11 @@ interface ChangeBillProps {
   booking: Pick<Booking, 'totalAmount' | 'startDate' | 'endDate' | 'guests'>;
   quote: ChangeQuote;
 }
+
+const goesBackTo = {
+  card: 'change.backToCard',
+  mpesa: 'change.backToPhone',
+} as const satisfies Record<ChargeMethod, string>;
 
 /** What becomes of what, the new price, what the change takes or gives back, and what cancelling gives back from then on. */
 export function ChangeBill({ booking, quote }: ChangeBillProps) {
@@ -36,7 +42,7 @@ export function ChangeBill({ booking, quote }: ChangeBillProps) {
         {amountDue > 0 && <p className="text-l font-semibold">{t('change.more', { amount: charge(amountDue) })}</p>}
         {ways.map((way) => (
           <p key={way.method} className="text-l font-semibold">
-            {t(way.method === 'mpesa' ? 'change.backToPhone' : 'change.backToCard', { amount: byWay(way) })}
+            {t(goesBackTo[way.method], { amount: byWay(way) })}
           </p>
         ))}
         {pointsBack > 0 && <p>{t('change.pointsBack', { count: pointsBack })}</p>}

@@ -1,9 +1,9 @@
 import type { PaymentOptions } from '#shared/contracts/payments.ts';
+import type { ChargeMethod } from '#shared/payment-methods.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { radioClasses } from '#web/ui/choices.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Icon } from '#web/ui/icon.tsx';
-import type { Method } from '../state/payment-stage.ts';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
 
 const reasons = {
   method_off: 'method.off',
@@ -11,27 +11,32 @@ const reasons = {
   mpesa_limit: 'method.mpesaLimit',
 } as const;
 
+/** How each method is shown, in this order. */
+const shown = {
+  card: { icon: 'card', name: 'method.card' },
+  mpesa: { icon: 'phone', name: 'method.mpesa' },
+} as const satisfies Record<ChargeMethod, { icon: IconName; name: string }>;
+
 const isReason = (text: string | null): text is keyof typeof reasons => text !== null && Object.hasOwn(reasons, text);
 
 interface MethodSwitchProps {
-  method: Method | undefined;
+  method: ChargeMethod | undefined;
   options: PaymentOptions;
   disabled: boolean;
-  onChange: (method: Method) => void;
+  onChange: (method: ChargeMethod) => void;
 }
 
 /** Credit card or M-Pesa; a way that cannot be used says why. */
 export function MethodSwitch({ method, options, disabled, onChange }: MethodSwitchProps) {
   const { t } = useTranslation('payments');
-  const methods = [
-    { value: 'card', icon: 'card', name: t('method.card'), ...options.card },
-    { value: 'mpesa', icon: 'phone', name: t('method.mpesa'), ...options.mpesa },
-  ] as const;
+  const methods = Object.entries(shown) as [ChargeMethod, (typeof shown)[ChargeMethod]][];
   return (
     <fieldset disabled={disabled} className="grid gap-3">
       <legend className="mb-2 text-s font-semibold">{t('method.label')}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
-        {methods.map(({ value, icon, name, available, reason }) => (
+        {methods.map(([value, { icon, name }]) => {
+          const { available, reason } = options[value];
+          return (
           <label
             key={value}
             className={classes(
@@ -50,7 +55,7 @@ export function MethodSwitch({ method, options, disabled, onChange }: MethodSwit
               onChange={() => onChange(value)}
               className={radioClasses}
             />
-            <span className={classes('font-semibold', !available && 'text-ink-soft')}>{name}</span>
+            <span className={classes('font-semibold', !available && 'text-ink-soft')}>{t(name)}</span>
             <Icon name={icon} className={classes('size-6', method === value ? 'text-brand' : 'text-ink-soft')} />
             {!available && (
               <span className="col-span-2 col-start-2 text-s text-ink-soft">
@@ -58,7 +63,8 @@ export function MethodSwitch({ method, options, disabled, onChange }: MethodSwit
               </span>
             )}
           </label>
-        ))}
+          );
+        })}
       </div>
     </fieldset>
   );

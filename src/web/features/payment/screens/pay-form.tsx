@@ -2,6 +2,7 @@ import { lazy, useState } from 'react';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import type { PaymentOptions } from '#shared/contracts/payments.ts';
 import type { Clock } from '#shared/dates.ts';
+import { type ChargeMethod, chargeMethods } from '#shared/payment-methods.ts';
 import { HoldCountdown } from '#web/features/booking-view/hold-countdown.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
@@ -13,7 +14,7 @@ import { LiveCardSkeleton } from '../card/live-card-skeleton.tsx';
 import { useCardPayment } from '../card/use-card-payment.ts';
 import { MpesaForm } from '../mpesa/mpesa-form.tsx';
 import { useMpesaPayment } from '../mpesa/use-mpesa-payment.ts';
-import { heldUntil, type Method } from '../state/payment-stage.ts';
+import { heldUntil } from '../state/payment-stage.ts';
 import type { Payment } from '../state/use-payment.ts';
 import { MethodSwitch } from './method-switch.tsx';
 
@@ -33,7 +34,7 @@ interface PayFormProps {
 export function PayForm({ booking, options, payment, clock, waiting }: PayFormProps) {
   const { t } = useTranslation(['payments', 'common']);
   const { stage } = payment;
-  const [chosen, choose] = useState<Method>(stage.at === 'waiting' ? stage.method : 'card');
+  const [chosen, choose] = useState<ChargeMethod>(stage.at === 'waiting' ? stage.method : 'card');
   const method = usableMethod(options, chosen);
   const card = useCardPayment(booking.id, payment);
   const mpesa = useMpesaPayment(booking.id, options, payment);
@@ -98,9 +99,6 @@ export function PayForm({ booking, options, payment, clock, waiting }: PayFormPr
   );
 }
 
-/** The chosen way, else the other one; undefined when neither can be used. */
-function usableMethod({ card, mpesa }: PaymentOptions, chosen: Method): Method | undefined {
-  if (card.available && mpesa.available) return chosen;
-  if (card.available) return 'card';
-  return mpesa.available ? 'mpesa' : undefined;
-}
+/** The chosen method, else the first that can be used; undefined when none can. */
+const usableMethod = (options: PaymentOptions, chosen: ChargeMethod): ChargeMethod | undefined =>
+  [chosen, ...chargeMethods].find((method) => options[method].available);

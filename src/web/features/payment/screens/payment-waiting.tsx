@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatInstant } from '#shared/dates.ts';
+import type { ChargeMethod } from '#shared/payment-methods.ts';
 import { addresses } from '#web/lib/addresses.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -18,6 +19,11 @@ interface WaitingProps {
   until: string | null;
 }
 
+const waitingFor = {
+  mpesa: 'waiting.mpesa',
+  card: 'waiting.card',
+} as const satisfies Record<ChargeMethod, string>;
+
 /** While the outcome is awaited: what to do, and that it can be left. */
 export function PaymentWaiting({ stage, sandbox, change, until }: WaitingProps) {
   const { t } = useTranslation('payments');
@@ -27,7 +33,7 @@ export function PaymentWaiting({ stage, sandbox, change, until }: WaitingProps) 
     <section role="status" className="grid gap-3 rounded-l bg-info-soft p-5 text-info sm:p-8">
       <Horizon className="mb-2" />
       <h2 ref={heading} tabIndex={-1} className="flex items-center gap-3 outline-none">
-        <Spinner /> {t(mpesa ? 'waiting.mpesa' : 'waiting.card')}
+        <Spinner /> {t(waitingFor[stage.method])}
       </h2>
       {stage.earlier !== undefined && <p className="font-semibold">{stage.earlier}</p>}
       {stage.unclear ? (
@@ -74,8 +80,14 @@ interface SilentProps {
   until: string | null;
 }
 
-const silent = { mpesa: 'mpesa.silent', card: 'card.silent' } as const;
-const silentChange = { mpesa: 'mpesa.silentChange', card: 'card.silentChange' } as const;
+const silent = {
+  mpesa: 'mpesa.silent',
+  card: 'card.silent',
+} as const satisfies Record<ChargeMethod, string>;
+const silentChange = {
+  mpesa: 'mpesa.silentChange',
+  card: 'card.silentChange',
+} as const satisfies Record<ChargeMethod, string>;
 
 /** Nothing was heard for three minutes: says what will happen, and offers another look. */
 export function PaymentSilent({ stage, payment, change, until }: SilentProps) {

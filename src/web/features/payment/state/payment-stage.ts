@@ -1,8 +1,7 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
 import type { LatePaymentEffect, PaymentOptions, VerifiedBooking } from '#shared/contracts/payments.ts';
+import type { ChargeMethod } from '#shared/payment-methods.ts';
 import { stageOf } from '#web/features/booking-view/booking-stage.ts';
-
-export type Method = 'card' | 'mpesa';
 
 /** What the payment page shows. */
 export type Stage =
@@ -13,14 +12,14 @@ export type Stage =
    */
   | {
       at: 'waiting';
-      method: Method;
+      method: ChargeMethod;
       phone?: string | null;
       earlier?: string;
       unclear?: boolean;
       inDoubt?: boolean;
       ifPaid?: LatePaymentEffect;
     }
-  | { at: 'silent'; method: Method; phone?: string | null; unclear?: boolean; ifPaid?: LatePaymentEffect }
+  | { at: 'silent'; method: ChargeMethod; phone?: string | null; unclear?: boolean; ifPaid?: LatePaymentEffect }
   | { at: 'failed'; text: string; canRetry: boolean }
   /** `change`: what was to be paid for was a change of the booking. */
   | { at: 'paid'; justNow: boolean; change?: boolean }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { type Booking, getDashboardCall, listBookingsCall } from '#shared/contracts/bookings.ts';
 import { type PaymentOptions, type VerifiedBooking, verifyPaymentCall } from '#shared/contracts/payments.ts';
+import type { ChargeMethod } from '#shared/payment-methods.ts';
 import { bookingQuery } from '#web/features/booking-view/queries.ts';
 import { api } from '#web/lib/api.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
@@ -14,13 +15,14 @@ import {
   firstStage,
   heldUntil,
   isOutdated,
-  type Method,
   type Stage,
   surplusStage,
   type Waiting,
 } from './payment-stage.ts';
 import { cardRhythm, doubtRhythm, mpesaRhythm, pollPayment, waitFor } from './poll-payment.ts';
 import { paymentOptionsQuery } from './queries.ts';
+
+const rhythms = { card: cardRhythm, mpesa: mpesaRhythm } satisfies Record<ChargeMethod, unknown>;
 
 export interface Payment {
   stage: Stage;
@@ -30,7 +32,7 @@ export interface Payment {
   /** Asks how the payment stands, once. @throws Problem */
   verify: () => Promise<VerifiedBooking>;
   /** Shows how a payment ended. */
-  end: (booking: VerifiedBooking, method: Method) => void;
+  end: (booking: VerifiedBooking, method: ChargeMethod) => void;
   /** The booking is perhaps not as this page believes: loads it again and shows what is true; a form with this notice. */
   lookAgain: (notice?: string) => Promise<void>;
   /** Back to the form after a failure; should the money have come all the same meanwhile, that is shown instead. */
@@ -66,7 +68,7 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
     show(await surplusStage(ofChange.current, () => readAnew(queries, bookingQuery(id))));
   };
 
-  const end = (checked: VerifiedBooking, method: Method) => {
+  const end = (checked: VerifiedBooking, method: ChargeMethod) => {
     const outcome = outcomeOf(checked);
     if (outcome === 'surplus') return void tellSurplus();
     void refresh().catch(() => undefined); // Only the summary's badge: the outcome itself is on the screen.
@@ -94,7 +96,7 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
     show({ at: 'waiting', ...waiting });
     try {
       const answer = await pollPayment({
-        rhythm: method === 'mpesa' ? mpesaRhythm : inDoubt ? doubtRhythm : cardRhythm,
+        rhythm: method === 'card' && inDoubt ? doubtRhythm : rhythms[method],
         // A lost connection says nothing about the payment: the outcome is waited for on.
         ask: () =>
           untilAnswered(() => verify(signal), {

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { ChargeMethod } from '#shared/payment-methods.ts';
 import { Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import type { Method } from './payment-stage.ts';
 import { paymentOptionsQuery } from './queries.ts';
 import type { Payment } from './use-payment.ts';
 
 /** What both ways of paying do when a start is refused: wait for the earlier one, look at the booking again, or say why. */
-export function useRefusal(bookingId: string, payment: Payment, method: Method) {
+export function useRefusal(bookingId: string, payment: Payment, method: ChargeMethod) {
   const { t } = useTranslation('payments');
   const textOf = useProblemText();
   const queries = useQueryClient();
@@ -40,16 +40,20 @@ export function useRefusal(bookingId: string, payment: Payment, method: Method) 
         break;
     }
     toast.error(text);
-    const other = queries.getQueryData(options.queryKey)?.[method === 'card' ? 'mpesa' : 'card'];
-    const instead =
-      code !== undefined && isOut(code) && other?.available
-        ? t(method === 'card' ? 'instead.mpesa' : 'instead.card')
-        : undefined;
+    const { other, words } = insteadOf[method];
+    const otherAvailable = queries.getQueryData(options.queryKey)?.[other].available === true;
+    const instead = code !== undefined && isOut(code) && otherAvailable ? t(words) : undefined;
     const wait = seconds > 0 ? t('tryAgainIn', { count: Math.ceil(seconds / 60) }) : undefined;
     const safe = code === 'network' || code === 'unexpected' ? t('pressAgain') : undefined;
     payment.show({ at: 'form', notice: [text, instead, wait, safe].filter(Boolean).join(' ') });
   };
 }
+
+/** The method that is proposed where one does not work. */
+const insteadOf = {
+  card: { other: 'mpesa', words: 'instead.mpesa' },
+  mpesa: { other: 'card', words: 'instead.card' },
+} as const satisfies Record<ChargeMethod, { other: ChargeMethod; words: string }>;
 
 /** This way of paying does not work at the moment. */
 const isOut = (code: string) =>
