@@ -73,15 +73,19 @@ const made: Record<string, Entry[]> = {
   L9: posting.surplusEntries(dollars(10_000)),
   L9b: posting.surplusRefundEntries(dollars(10_000)),
   L9c: posting.surplusEntries(shillings(11_000)),
-  L10: posting.disputeEntries(usd(10_000), usd(1_500)),
+  L10: posting.disputeEntries({ amountCents: usd(10_000), feeCents: usd(1_500) }),
   L10b1: lost({ depositCents: 10_000 }),
   L10b2: lost({ earnedCents: 10_000, unpaidCents: 8_800 }),
   L10b3: lost({ earnedCents: 10_000 }),
   L10c: posting.disputeWonEntries(usd(10_000)),
   L11: posting.refundEntries(dollars(5_000), share(5_000), deposit(5_000)),
   L11b: posting.cancellationEntries(usd(5_000), 1_200, noTaxes),
-  L12: posting.ownMoveEntries('stripe:clearing:USD', 'bank:USD', 50_000),
-  L12b: posting.ownMoveEntries('mpesa:collection:KES', 'mpesa:disburse:KES', 2_000_000),
+  L12: posting.ownMoveEntries({ from: 'stripe:clearing:USD', to: 'bank:USD', amountMinor: 50_000 }),
+  L12b: posting.ownMoveEntries({
+    from: 'mpesa:collection:KES',
+    to: 'mpesa:disburse:KES',
+    amountMinor: 2_000_000,
+  }),
 };
 
 describe('docs/money.md', () => {

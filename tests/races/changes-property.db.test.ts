@@ -69,7 +69,7 @@ async function take({ serviceId, booked, changes }: History, one: Step): Promise
   }
   if (one.kind === 'cancel') {
     const id = booked[one.which % booked.length];
-    if (id) await cancelBooking(app, person, id, { reason: '', lang: 'en' });
+    if (id) await cancelBooking(app, person, { idOrReference: id, reason: '', lang: 'en' });
     return id && 'ended';
   }
   if (one.kind === 'change') {
@@ -77,7 +77,7 @@ async function take({ serviceId, booked, changes }: History, one: Step): Promise
     if (!bookingId) return undefined;
     const wish = { ...stayOf(one), guests: one.rooms };
     const { total } = await getChangeQuote(app, person, bookingId, wish, 'en');
-    const { id, status } = await createChange(app, person, bookingId, { ...wish, total });
+    const { id, status } = await createChange(app, person, { ...wish, idOrReference: bookingId, total });
     // What counts at once has no payment that could come late.
     if (status === 'held') changes.push({ id, bookingId });
     return status;

@@ -89,7 +89,7 @@ async function booked(capacity: number, count: number): Promise<{ serviceId: str
 
 /** One guest more, at USD 100.00 each. */
 const secondGuest = (booking: Booking): Promise<BookingChange> =>
-  createChange(product.app, person, booking.id, { startDate, guests: 2, total: 200 });
+  createChange(product.app, person, { idOrReference: booking.id, startDate, guests: 2, total: 200 });
 
 async function soldOr(work: Promise<unknown>): Promise<'sold' | 'sold_out'> {
   try {
@@ -174,7 +174,12 @@ test('two who move past each other, to the day of the other, both arrive: no day
     }),
   );
   const move = (booking: Booking, date = days[0]) =>
-    createChange(product.app, person, booking.id, { startDate: date ?? startDate, guests: 1, total: 100 });
+    createChange(product.app, person, {
+      idOrReference: booking.id,
+      startDate: date ?? startDate,
+      guests: 1,
+      total: 100,
+    });
   for (let round = 0; round < 10; round++) {
     const moved = await Promise.all(made.map((booking, index) => move(booking, days[(index + round + 1) % 2])));
     expect(moved.map(({ status }) => status)).toEqual(['applied', 'applied']);

@@ -1,6 +1,6 @@
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { type InSameTx, type Tx, transaction } from '#server/db/client.ts';
+import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { offsetOf, type PageNumber } from '#server/db/page.ts';
 import type { DeadJob } from '#server/jobs/dead-letters.ts';
 import { maskText, onlyPlainData } from '#server/redact.ts';
@@ -34,19 +34,29 @@ function reasonOf(error: unknown): { type: string | null; message: string } {
 }
 
 /** Gives a dead job all its tries again, from now on. @throws AppError not_found when it is no longer there */
-export function retryDeadJob(app: App, admin: { id: string }, id: string, inSameTx?: InSameTx): Promise<void> {
+export function retryDeadJob(
+  app: App,
+  admin: { id: string },
+  id: string,
+  { inSameTx }: UseCaseOptions = {},
+): Promise<void> {
   return endDeadJob(app, admin, { id, action: 'job.retried', inSameTx }, (tx) => app.queue.dead.retry(tx, id));
 }
 
 /** Gives a dead job up. @throws AppError not_found when it is no longer there */
-export function discardDeadJob(app: App, admin: { id: string }, id: string, inSameTx?: InSameTx): Promise<void> {
+export function discardDeadJob(
+  app: App,
+  admin: { id: string },
+  id: string,
+  { inSameTx }: UseCaseOptions = {},
+): Promise<void> {
   return endDeadJob(app, admin, { id, action: 'job.discarded', inSameTx }, (tx) => app.queue.dead.discard(tx, id));
 }
 
 async function endDeadJob(
   app: App,
   admin: { id: string },
-  { id, action, inSameTx }: { id: string; action: string; inSameTx?: InSameTx },
+  { id, action, inSameTx }: { id: string; action: string } & UseCaseOptions,
   end: (tx: Tx) => Promise<boolean>,
 ): Promise<void> {
   const found = await app.queue.dead.find(id);

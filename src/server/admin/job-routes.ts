@@ -28,7 +28,7 @@ export function adminJobRoutes(http: Http, app: App): void {
     tag,
     idempotent: true,
     handler: async ({ person, params, inSameTx }) => {
-      await retryDeadJob(app, person, params.id, (tx) => inSameTx(tx, done));
+      await retryDeadJob(app, person, params.id, { inSameTx: (tx) => inSameTx(tx, done) });
       return done;
     },
   });
@@ -40,7 +40,7 @@ export function adminJobRoutes(http: Http, app: App): void {
     tag,
     idempotent: true,
     handler: async ({ person, params, inSameTx }) => {
-      await discardDeadJob(app, person, params.id, (tx) => inSameTx(tx, done));
+      await discardDeadJob(app, person, params.id, { inSameTx: (tx) => inSameTx(tx, done) });
       return done;
     },
   });

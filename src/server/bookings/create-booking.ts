@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { App } from '#server/app.ts';
 import { getBookableService } from '#server/catalogue/queries.ts';
-import { type InSameTx, transaction } from '#server/db/client.ts';
+import { transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { spendPoints } from '#server/loyalty/spend-points.ts';
 import { getSettings, type Settings } from '#server/settings/queries.ts';
@@ -21,8 +21,7 @@ type Received = z.output<typeof BookingRequestSchema>;
 /** Points may be left out by callers of our own. */
 export type BookingRequest = Omit<Received, 'points'> & Partial<Pick<Received, 'points'>>;
 
-export interface BookingOptions {
-  inSameTx?: InSameTx<Booking>;
+export interface BookingOptions extends UseCaseOptions<Booking> {
   /** For the demo's one known booking; else the next free reference. */
   fixedReference?: string;
 }

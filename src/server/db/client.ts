@@ -13,6 +13,10 @@ export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
  * the effect holds, and whoever asks again is answered the same. It may run again, so it touches the database only.
  */
 export type InSameTx<Answer = void> = (tx: Tx, answer: Answer) => Promise<void>;
+/** The last argument of a use case that a caller may add to. */
+export interface UseCaseOptions<Answer = void> {
+  inSameTx?: InSameTx<Answer> | undefined;
+}
 /** For reads that may run inside or outside a transaction. */
 export type DbOrTx = Db | Tx;
 

@@ -82,7 +82,7 @@ function paymentSteps(world: World, monday: CalendarDate): Step[] {
         const payout = await latest();
         for (const [index, item] of (payout?.items ?? []).entries()) {
           const reference = `FT${monday.replaceAll('-', '')}${index + 1}`;
-          await noteBankItem(app, admin(), { id: payout?.id ?? '', itemId: item.id }, { paid: reference });
+          await noteBankItem(app, admin(), { id: payout?.id ?? '', itemId: item.id, note: { paid: reference } });
         }
       },
     },

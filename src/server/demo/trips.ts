@@ -94,7 +94,7 @@ function cancellationStep(
     at,
     run: async () => {
       const person = known(people, plan.personKey);
-      await cancelBooking(app, person, idOf(ids, plan), { reason: '', lang: person.language });
+      await cancelBooking(app, person, { idOrReference: idOf(ids, plan), reason: '', lang: person.language });
       for (let turn = 0; turn < 2; turn++) {
         await runDue(app);
         app.clock.advance(reversedAfterMs);

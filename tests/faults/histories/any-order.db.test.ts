@@ -91,7 +91,7 @@ async function deliver(product: TestProduct, { url, body }: Held): Promise<void>
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'stripe-signature': signatureHeader(body, product.sandbox.stripe.webhookSecret, seconds),
+      'stripe-signature': signatureHeader({ body, secret: product.sandbox.stripe.webhookSecret, seconds }),
     },
     body,
   });

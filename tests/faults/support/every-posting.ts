@@ -186,7 +186,7 @@ function listAlso(
 
 /** Stripe pays our bank, and shillings go to the account that we send from. */
 async function moveOwn({ app, asAdmin }: Helpers): Promise<void> {
-  const entries = ownMoveEntries('stripe:clearing:USD', 'bank:USD', 5_000);
+  const entries = ownMoveEntries({ from: 'stripe:clearing:USD', to: 'bank:USD', amountMinor: 5_000 });
   await transaction(app, (tx) =>
     postLedger(tx, { kind: 'bank', source: movementSource('txn_bank'), entries, at: app.clock.now() }),
   );

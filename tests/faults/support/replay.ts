@@ -31,7 +31,11 @@ export async function deliverAgain(product: TestProduct, stay: Stay): Promise<vo
     const token = tokens.find((one) => darajaEventKey(sha256(one), raw) === key);
     const path = provider === 'stripe' ? '/api/payments/stripe/webhook' : `/api/hooks/d/${token}`;
     const seconds = Math.floor(app.clock.now().getTime() / 1000);
-    const signature = signatureHeader(raw.toString('utf8'), product.sandbox.stripe.webhookSecret, seconds);
+    const signature = signatureHeader({
+      body: raw.toString('utf8'),
+      secret: product.sandbox.stripe.webhookSecret,
+      seconds,
+    });
     const answer = await fetch(`${product.origin}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'stripe-signature': signature },

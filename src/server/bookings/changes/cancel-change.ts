@@ -1,5 +1,5 @@
 import type { App } from '#server/app.ts';
-import { type InSameTx, transaction } from '#server/db/client.ts';
+import { transaction, type UseCaseOptions } from '#server/db/client.ts';
 import type { BookingChange } from '#shared/contracts/booking-changes.ts';
 import { AppError } from '#shared/errors.ts';
 import { findOwnBooking } from '../access-queries.ts';
@@ -18,7 +18,7 @@ export async function cancelChange(
   app: App,
   person: { id: string },
   { bookingId, changeId }: { bookingId: string; changeId: string },
-  inSameTx?: InSameTx<BookingChange>,
+  { inSameTx }: UseCaseOptions<BookingChange> = {},
 ): Promise<BookingChange> {
   const own = await findOwnBooking(app.db, bookingId, person.id);
   const found = own && (await findChange(app.db, changeId));

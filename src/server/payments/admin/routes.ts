@@ -82,7 +82,7 @@ export function adminPaymentsRoutes(http: Http, app: App): void {
     tag,
     idempotent: true,
     handler: async ({ person, params, inSameTx }) => {
-      await retryProviderEvent(app, person, params.id, (tx) => inSameTx(tx, done));
+      await retryProviderEvent(app, person, params.id, { inSameTx: (tx) => inSameTx(tx, done) });
       return done;
     },
   });
@@ -103,7 +103,7 @@ export function adminPaymentsRoutes(http: Http, app: App): void {
     tag,
     idempotent: true,
     handler: async ({ person, body, inSameTx }) => {
-      await noteTopUp(app, person, body, (tx) => inSameTx(tx, done));
+      await noteTopUp(app, person, body, { inSameTx: (tx) => inSameTx(tx, done) });
       return done;
     },
   });
@@ -123,7 +123,12 @@ export function adminPaymentsRoutes(http: Http, app: App): void {
     tag,
     idempotent: true,
     handler: async ({ person, params, body, inSameTx }) => ({
-      dispute: await sendEvidence(app, person, params.id, body.text, (tx, dispute) => inSameTx(tx, { dispute })),
+      dispute: await sendEvidence(
+        app,
+        person,
+        { id: params.id, text: body.text },
+        { inSameTx: (tx, dispute) => inSameTx(tx, { dispute }) },
+      ),
     }),
   });
   http.route({
@@ -135,7 +140,7 @@ export function adminPaymentsRoutes(http: Http, app: App): void {
     tag,
     idempotent: true,
     handler: async ({ person, params, inSameTx }) => ({
-      dispute: await acceptDispute(app, person, params.id, (tx, dispute) => inSameTx(tx, { dispute })),
+      dispute: await acceptDispute(app, person, params.id, { inSameTx: (tx, dispute) => inSameTx(tx, { dispute }) }),
     }),
   });
 }

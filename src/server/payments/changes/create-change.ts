@@ -7,7 +7,7 @@ import { holdChange } from '#server/bookings/changes/hold-change.ts';
 import { type ChangeWish, isSameTrip, type PricedChange, priceChange } from '#server/bookings/changes/price-change.ts';
 import { type Change, findHeldChange, listPaidParts } from '#server/bookings/changes/queries.ts';
 import { lockBooking } from '#server/bookings/lock-booking.ts';
-import { type InSameTx, type Tx, transaction } from '#server/db/client.ts';
+import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { getSettings } from '#server/settings/queries.ts';
 import type { BookingChange } from '#shared/contracts/booking-changes.ts';
 import { AppError } from '#shared/errors.ts';
@@ -36,9 +36,8 @@ export interface ChangeAsked extends ChangeWish {
 export async function createChange(
   app: App,
   person: { id: string },
-  idOrReference: string,
-  asked: ChangeAsked,
-  inSameTx?: InSameTx<BookingChange>,
+  { idOrReference, ...asked }: ChangeAsked & { idOrReference: string },
+  { inSameTx }: UseCaseOptions<BookingChange> = {},
 ): Promise<BookingChange> {
   const id = await findOwnBookingId(app.db, idOrReference, person.id);
   if (!id) throw new AppError('not_found');

@@ -31,7 +31,8 @@ export function changesRoutes(http: Http, app: App): void {
     summary: 'Change dates or guests of a booking; a change that costs more is held until the difference is paid',
     tag,
     idempotent: true,
-    handler: ({ person, params, body, inSameTx }) => createChange(app, person, params.bookingId, body, inSameTx),
+    handler: ({ person, params, body, inSameTx }) =>
+      createChange(app, person, { ...body, idOrReference: params.bookingId }, { inSameTx }),
   });
   http.route({
     call: cancelChangeCall,
@@ -40,6 +41,6 @@ export function changesRoutes(http: Http, app: App): void {
     summary: 'Withdraw a change that waits for its payment',
     tag,
     idempotent: true,
-    handler: ({ person, params, inSameTx }) => cancelChange(app, person, params, inSameTx),
+    handler: ({ person, params, inSameTx }) => cancelChange(app, person, params, { inSameTx }),
   });
 }

@@ -28,9 +28,9 @@ async function plan(app: App, tx: Tx, id: string): Promise<Step | undefined> {
   if (!found || found.status === 'queued' || found.settledAt) return undefined;
   if (!found.nextCheckAt || found.nextCheckAt > now) return undefined;
   // The process died after it had claimed the disbursement and before it stored M-Pesa's answer.
-  if (found.status === 'sending') await moveDisbursement(app, tx, id, 'unknown');
+  if (found.status === 'sending') await moveDisbursement(app, tx, { id, to: 'unknown' });
   const sentAt = found.sentAt ?? found.createdAt;
-  const next = nextDisbursementCheck(sentAt, now);
+  const next = nextDisbursementCheck({ sentAt, now });
   await updateDisbursement(tx, id, { checks: found.checks + 1, nextCheckAt: next ?? null });
   if (!next) await raiseIssue(app, tx, { code: 'outcome_unknown', subject: id, at: now });
   if (!app.daraja?.canSend) return undefined;

@@ -1,6 +1,6 @@
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { type InSameTx, transaction } from '#server/db/client.ts';
+import { transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { violatedConstraint } from '#server/db/sql-error.ts';
 import type { AdminDisbursement, DisbursementDecision } from '#shared/contracts/disbursements.ts';
 import { AppError } from '#shared/errors.ts';
@@ -23,9 +23,8 @@ const receiptConstraints = new Set([
 export async function decideDisbursement(
   app: App,
   admin: { id: string },
-  id: string,
-  { outcome, receipt, reason }: DisbursementDecision,
-  inSameTx?: InSameTx<AdminDisbursement>,
+  { id, outcome, receipt, reason }: DisbursementDecision & { id: string },
+  { inSameTx }: UseCaseOptions<AdminDisbursement> = {},
 ): Promise<AdminDisbursement> {
   try {
     return await transaction(app, async (tx) => {
@@ -37,7 +36,7 @@ export async function decideDisbursement(
         ? { receipt: found.receipt ?? receipt ?? null, errorCode: null }
         : { errorCode: 'decided_not_arrived' };
       const to = arrived ? 'succeeded' : 'failed';
-      const decided = await moveDisbursement(app, tx, id, to, changes);
+      const decided = await moveDisbursement(app, tx, { id, to, changes });
       if (!decided) throw new AppError('not_ready');
       await recordAudit(tx, {
         actorId: admin.id,

@@ -61,9 +61,9 @@ async function storeAnswer(
       conversationId: outcome.conversationId,
       errorCode: null,
       sentAt: at,
-      nextCheckAt: nextDisbursementCheck(at, now) ?? null,
+      nextCheckAt: nextDisbursementCheck({ sentAt: at, now }) ?? null,
     };
-    const accepted = await moveDisbursement(app, tx, id, 'accepted', asked);
+    const accepted = await moveDisbursement(app, tx, { id, to: 'accepted', changes: asked });
     if (!accepted) await updateDisbursement(tx, id, asked);
     return;
   }
@@ -71,8 +71,8 @@ async function storeAnswer(
   app.log.warn({ disbursement: id, answer: outcome.kind }, 'M-Pesa gave no clear answer to a disbursement');
   // Duplicate proves that M-Pesa has this id, so we ask at once what became of it. Only while it is `sending`: after a status
   // query that did not find it, the times of the queries stay.
-  const nextCheckAt = outcome.kind === 'duplicate' ? now : (nextDisbursementCheck(at, now) ?? null);
-  if (present.status === 'sending') await moveDisbursement(app, tx, id, 'unknown', { nextCheckAt });
+  const nextCheckAt = outcome.kind === 'duplicate' ? now : (nextDisbursementCheck({ sentAt: at, now }) ?? null);
+  if (present.status === 'sending') await moveDisbursement(app, tx, { id, to: 'unknown', changes: { nextCheckAt } });
 }
 
 /** Stores the ConversationID of an answer that came after the Result. */
@@ -93,9 +93,9 @@ async function applyRefusal(
   if (alert) await raiseRefusal(app, tx, present, detail);
   if (status !== 'sending') return;
   if (reason === 'config' || tries >= MAX_TRIES) {
-    await moveDisbursement(app, tx, id, 'failed', { errorCode });
+    await moveDisbursement(app, tx, { id, to: 'failed', changes: { errorCode } });
     return;
   }
   const nextCheckAt = nextSend(tries, now, retryAfterSeconds);
-  await moveDisbursement(app, tx, id, 'queued', { errorCode, nextCheckAt });
+  await moveDisbursement(app, tx, { id, to: 'queued', changes: { errorCode, nextCheckAt } });
 }

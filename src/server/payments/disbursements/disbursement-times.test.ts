@@ -8,7 +8,11 @@ const secondsTo = (date: Date | undefined) => date && (date.getTime() - sentAt.g
 describe('when M-Pesa is asked', () => {
   test('30 s, 60 s, 2, 5, 10 and 30 min after sending, then each hour, to 24 hours', () => {
     const asked: number[] = [];
-    for (let next = nextDisbursementCheck(sentAt, sentAt); next; next = nextDisbursementCheck(sentAt, next)) {
+    for (
+      let next = nextDisbursementCheck({ sentAt, now: sentAt });
+      next;
+      next = nextDisbursementCheck({ sentAt, now: next })
+    ) {
       asked.push(secondsTo(next) ?? 0);
     }
     expect(asked.slice(0, 8)).toEqual([30, 60, 120, 300, 600, 1_800, 5_400, 9_000]);
@@ -27,7 +31,7 @@ describe('when M-Pesa is asked', () => {
     { now: 86_400, next: undefined },
     { now: 900_000, next: undefined },
   ])('$now s after sending: at $next', ({ now, next }) => {
-    expect(secondsTo(nextDisbursementCheck(sentAt, after(now)))).toBe(next);
+    expect(secondsTo(nextDisbursementCheck({ sentAt, now: after(now) }))).toBe(next);
   });
 });
 

@@ -18,7 +18,7 @@ const lifeMs = 24 * hour;
  * When M-Pesa is asked next what became of a disbursement.
  * @returns undefined after 24 hours: then a person decides it
  */
-export function nextDisbursementCheck(sentAt: Date, now: Date): Date | undefined {
+export function nextDisbursementCheck({ sentAt, now }: { sentAt: Date; now: Date }): Date | undefined {
   const age = now.getTime() - sentAt.getTime();
   const early = firstChecks.find((at) => at > age);
   if (early !== undefined) return new Date(sentAt.getTime() + early);

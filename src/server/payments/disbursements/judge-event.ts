@@ -96,11 +96,15 @@ async function apply(
   switch (verdict.kind) {
     case 'succeeded': {
       const { code, receipt, conversationId } = verdict;
-      const moved = await moveDisbursement(app, tx, id, 'succeeded', {
-        resultCode: code,
-        errorCode: null,
-        receipt: found.receipt ?? receipt ?? null,
-        conversationId: found.conversationId ?? conversationId ?? null,
+      const moved = await moveDisbursement(app, tx, {
+        id,
+        to: 'succeeded',
+        changes: {
+          resultCode: code,
+          errorCode: null,
+          receipt: found.receipt ?? receipt ?? null,
+          conversationId: found.conversationId ?? conversationId ?? null,
+        },
       });
       // Not moved when it was queued again after a refusal: it is sent once more, and M-Pesa then says that it was done.
       return { outcome: moved ? 'applied' : 'no_effect', note: code };
@@ -108,10 +112,14 @@ async function apply(
     case 'failed': {
       const { code, error, alert, conversationId } = verdict;
       if (alert) await raiseRefusal(app, tx, found, code);
-      await moveDisbursement(app, tx, id, 'failed', {
-        resultCode: code,
-        errorCode: error,
-        conversationId: found.conversationId ?? conversationId ?? null,
+      await moveDisbursement(app, tx, {
+        id,
+        to: 'failed',
+        changes: {
+          resultCode: code,
+          errorCode: error,
+          conversationId: found.conversationId ?? conversationId ?? null,
+        },
       });
       return { outcome: 'applied', note: code };
     }
@@ -141,13 +149,13 @@ async function apply(
 async function askNow(app: App, tx: Tx, { id, status }: Disbursement, note: string): Promise<JudgedEvent> {
   // When its outcome is unknown already, the queries have their own times. A status query can time out in the queue, too.
   if (status !== 'sending' && status !== 'accepted') return { outcome: 'no_effect', note };
-  await moveDisbursement(app, tx, id, 'unknown', { nextCheckAt: app.clock.now() });
+  await moveDisbursement(app, tx, { id, to: 'unknown', changes: { nextCheckAt: app.clock.now() } });
   return { outcome: 'applied', note };
 }
 
 async function leaveToPerson(app: App, tx: Tx, { id, status }: Disbursement, code: string): Promise<JudgedEvent> {
   const changes = { resultCode: code, nextCheckAt: null };
   if (status === 'unknown') await updateDisbursement(tx, id, changes);
-  else await moveDisbursement(app, tx, id, 'unknown', changes);
+  else await moveDisbursement(app, tx, { id, to: 'unknown', changes });
   return { outcome: 'applied', note: code };
 }

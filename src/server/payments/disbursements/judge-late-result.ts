@@ -49,7 +49,8 @@ async function settleLateArrival(
   const next = found.kind === 'reversal' ? await findOtherUnfailed(tx, found) : undefined;
   // A receipt is reversed once, by whichever disbursement: one that was sent since then has succeeded by this.
   if (next?.kind !== 'reversal' || next.status === 'queued') return settleArrived(app, tx, found, proof);
-  if (next.status !== 'succeeded') return (await moveDisbursement(app, tx, next.id, 'succeeded', proof)) !== undefined;
+  if (next.status !== 'succeeded')
+    return (await moveDisbursement(app, tx, { id: next.id, to: 'succeeded', changes: proof })) !== undefined;
   if (next.receipt === null && proof.receipt) await updateDisbursement(tx, next.id, { receipt: proof.receipt });
   return false;
 }

@@ -18,6 +18,12 @@ export async function lockDisbursement(tx: Tx, id: string): Promise<Disbursement
   return locked;
 }
 
+export interface DisbursementMove {
+  id: string;
+  to: DisbursementStatus;
+  changes?: Partial<typeof disbursements.$inferInsert>;
+}
+
 /**
  * Changes the status if, and only if, `disbursementMoves` allows that from the present one, and tells the owner in the same
  * transaction. Nothing else changes it but a late arrival (`settle-arrived.ts`). The disbursement must be locked.
@@ -26,9 +32,7 @@ export async function lockDisbursement(tx: Tx, id: string): Promise<Disbursement
 export async function moveDisbursement(
   app: App,
   tx: Tx,
-  id: string,
-  to: DisbursementStatus,
-  changes: Partial<typeof disbursements.$inferInsert> = {},
+  { id, to, changes = {} }: DisbursementMove,
 ): Promise<Disbursement | undefined> {
   const final = to === 'succeeded' || to === 'failed';
   const [moved] = await tx
@@ -42,7 +46,7 @@ export async function moveDisbursement(
   // It moved no money. When an earlier disbursement is known to have arrived meanwhile, that one settles the owner instead.
   if ((to === 'failed' || to === 'queued') && (await settleByEarlierDisbursement(app, tx, moved))) return moved;
   if (to === 'queued' && (await ownerOf(moved).isPaidByOther?.(tx, moved.ownerId))) {
-    return moveDisbursement(app, tx, id, 'failed', { errorCode: ARRIVED_BEFORE });
+    return moveDisbursement(app, tx, { id, to: 'failed', changes: { errorCode: ARRIVED_BEFORE } });
   }
   await ownerOf(moved).statusChanged(app, tx, moved, final ? to : 'moved');
   return moved;

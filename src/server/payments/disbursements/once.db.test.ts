@@ -37,7 +37,7 @@ vi.mock('./move-disbursement.ts', async (original) => {
       await atBarrier();
       return found;
     },
-    async moveDisbursement(_app, tx, id, to, changes) {
+    async moveDisbursement(_app, tx, { id, to, changes }) {
       await atBarrier();
       told.push(to);
       return updateDisbursement(tx, id, { ...changes, status: to } as typeof changes & object);
@@ -179,7 +179,7 @@ test.each([
   await product.post(product.last('b2c').resultUrl, paidBody(id, {}, 968));
   const admin = await makePerson(product.app, { role: 'admin' });
   const answers = await manyWithGuard(guard, () =>
-    decideDisbursement(product.app, admin, id, { outcome: 'arrived', reason: 'It is in the portal.' }).catch(
+    decideDisbursement(product.app, admin, { id, outcome: 'arrived', reason: 'It is in the portal.' }).catch(
       (problem: AppError) => problem.code,
     ),
   );

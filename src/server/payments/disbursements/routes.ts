@@ -27,6 +27,7 @@ export function disbursementsRoutes(http: Http, app: App): void {
     schemas: { params: IdParams, body: DisbursementDecision, answer: AdminDisbursement },
     summary: 'Decide the outcome of a disbursement that M-Pesa does not tell',
     idempotent: true,
-    handler: ({ person, params, body, inSameTx }) => decideDisbursement(app, person, params.id, body, inSameTx),
+    handler: ({ person, params, body, inSameTx }) =>
+      decideDisbursement(app, person, { ...body, id: params.id }, { inSameTx }),
   });
 }

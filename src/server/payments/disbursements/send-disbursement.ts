@@ -31,10 +31,14 @@ async function claim(app: App, tx: Tx, id: string): Promise<PreparedSend | undef
   const now = app.clock.now();
   const found = await lockDisbursement(tx, id);
   if (found?.status !== 'queued' || !found.nextCheckAt || found.nextCheckAt > now) return undefined;
-  const disbursement = await moveDisbursement(app, tx, id, 'sending', {
-    tries: found.tries + 1,
-    sentAt: now,
-    nextCheckAt: new Date(now.getTime() + SEND_SILENT_MS),
+  const disbursement = await moveDisbursement(app, tx, {
+    id,
+    to: 'sending',
+    changes: {
+      tries: found.tries + 1,
+      sentAt: now,
+      nextCheckAt: new Date(now.getTime() + SEND_SILENT_MS),
+    },
   });
   if (!disbursement) return undefined;
   return { disbursement, addresses: await newCallbackUrls(app, tx, { id, purpose: 'result', at: now }), at: now };

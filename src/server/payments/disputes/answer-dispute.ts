@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { type InSameTx, type Tx, transaction } from '#server/db/client.ts';
+import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
 import type { DisputeOutcome, StripeDispute } from '#server/outside/stripe-disputes.ts';
 import { sha256 } from '#server/secrets.ts';
 import type { Dispute } from '#shared/contracts/admin-payments.ts';
@@ -19,9 +19,8 @@ import { disputes } from './tables.ts';
 export async function sendEvidence(
   app: App,
   admin: { id: string },
-  id: string,
-  text: string,
-  inSameTx?: InSameTx<Dispute>,
+  { id, text }: { id: string; text: string },
+  { inSameTx }: UseCaseOptions<Dispute> = {},
 ) {
   const key = `dp:${id}:${sha256(text).slice(0, 32)}`;
   return runAction(app, admin, { id, action: 'dispute.evidence', detail: { text }, inSameTx }, (stripeId, stripe) =>
@@ -30,17 +29,21 @@ export async function sendEvidence(
 }
 
 /** Accepts a dispute, which is lost by that at once. @throws AppError as `sendEvidence` */
-export async function acceptDispute(app: App, admin: { id: string }, id: string, inSameTx?: InSameTx<Dispute>) {
+export async function acceptDispute(
+  app: App,
+  admin: { id: string },
+  id: string,
+  { inSameTx }: UseCaseOptions<Dispute> = {},
+) {
   return runAction(app, admin, { id, action: 'dispute.accepted', detail: {}, inSameTx }, (stripeId, stripe) =>
     stripe.closeDispute(stripeId, `dp:${id}:close`),
   );
 }
 
-interface DisputeAction {
+interface DisputeAction extends UseCaseOptions<Dispute> {
   id: string;
   action: 'dispute.evidence' | 'dispute.accepted';
   detail: Record<string, unknown>;
-  inSameTx?: InSameTx<Dispute>;
 }
 
 async function runAction(

@@ -33,7 +33,7 @@ export async function applyDispute(
   const at = app.clock.now();
   const locked = await lockDispute(tx, attempt, found, at);
   const { dispute, payment, booking } = locked;
-  if (dispute.closedAt) return noteReopened(app, tx, locked, found, at);
+  if (dispute.closedAt) return noteReopened(app, tx, { dispute: locked.dispute, found, at });
 
   const money = await postMoney(tx, locked, found, at);
   const over = isOver(found);
@@ -84,7 +84,7 @@ async function postMoney(tx: Tx, { dispute, booking }: LockedDispute, found: Str
       ...about,
       kind: 'dispute',
       source: dispute.id,
-      entries: disputeEntries(usd(withdrawnCents), usd(feeCents)),
+      entries: disputeEntries({ amountCents: usd(withdrawnCents), feeCents: usd(feeCents) }),
     }));
   const further = taken ? 0 : feeCents - dispute.feeCents;
   if (further <= 0) return taken;
@@ -92,7 +92,7 @@ async function postMoney(tx: Tx, { dispute, booking }: LockedDispute, found: Str
     ...about,
     kind: 'dispute_fee',
     source: laterFeeSource(dispute.id, feeCents),
-    entries: disputeEntries(usd(0), usd(further)),
+    entries: disputeEntries({ amountCents: usd(0), feeCents: usd(further) }),
   });
 }
 
@@ -126,7 +126,11 @@ const isStale = ({ status, withdrawnCents }: StripeDispute, ended: string) =>
   openStatuses.includes(status) && !(ended === 'warning_closed' && withdrawnCents > 0);
 
 /** Stripe changed the status of a dispute that has ended, for example after an appeal: a case tells a person. */
-async function noteReopened(app: App, tx: Tx, { dispute }: LockedDispute, found: StripeDispute, at: Date) {
+async function noteReopened(
+  app: App,
+  tx: Tx,
+  { dispute, found, at }: Pick<LockedDispute, 'dispute'> & { found: StripeDispute; at: Date },
+) {
   if (dispute.status === found.status || isStale(found, dispute.status)) return 'no_effect';
   await raiseIssue(app, tx, {
     code: 'dispute_reopened',

@@ -65,7 +65,8 @@ async function checkAttempt(app: App, attempt: Attempt): Promise<void> {
     // The booking or change was paid in another way or has ended, so an open card form must not be paid any more.
     if (!awaitsPayment) return cancelAttempt(app, claimed);
   }
-  if (claimed.status === 'sent' && providerIdOf(claimed) === null) await transaction(app, (tx) => markUnknown(tx, claimed));
+  if (claimed.status === 'sent' && providerIdOf(claimed) === null)
+    await transaction(app, (tx) => markUnknown(tx, claimed));
   await askProvider(app, claimed, 'job');
 }
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { type InSameTx, type Tx, transaction } from '#server/db/client.ts';
+import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { maskText } from '#server/redact.ts';
 import { AppError } from '#shared/errors.ts';
@@ -14,7 +14,7 @@ export async function viewProviderEvent(app: App, admin: { id: string }, id: str
   return transaction(app, async (tx) => {
     const [event] = await tx.select().from(providerEvents).where(eq(providerEvents.id, id));
     if (!event) throw new AppError('not_found');
-    await record(tx, admin, 'provider_event.viewed', id, app.clock.now());
+    await record(tx, admin, { action: 'provider_event.viewed', id, at: app.clock.now() });
     return { ...eventItemOf(event), raw: maskText(event.raw.toString('utf8')) };
   });
 }
@@ -24,7 +24,7 @@ export async function retryProviderEvent(
   app: App,
   admin: { id: string },
   id: string,
-  inSameTx?: InSameTx,
+  { inSameTx }: UseCaseOptions = {},
 ): Promise<void> {
   await transaction(app, async (tx) => {
     const now = app.clock.now();
@@ -35,11 +35,11 @@ export async function retryProviderEvent(
       .returning({ id: providerEvents.id });
     if (!again) throw new AppError('not_found');
     await closeIssue(tx, { code: 'event_dead', subject: id, note: 'retried', at: now });
-    await record(tx, admin, 'provider_event.retried', id, now);
+    await record(tx, admin, { action: 'provider_event.retried', id, at: now });
     await enqueue(tx, 'process-event', { eventId: id });
     await inSameTx?.(tx);
   });
 }
 
-const record = (tx: Tx, admin: { id: string }, action: string, id: string, at: Date) =>
+const record = (tx: Tx, admin: { id: string }, { action, id, at }: { action: string; id: string; at: Date }) =>
   recordAudit(tx, { actorId: admin.id, action, subjectType: 'provider_event', subjectId: id, detail: {}, at });

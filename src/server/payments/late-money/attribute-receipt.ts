@@ -1,6 +1,6 @@
 import type { App } from '#server/app.ts';
 import { lockBooking } from '#server/bookings/lock-booking.ts';
-import { type InSameTx, transaction } from '#server/db/client.ts';
+import { transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { AppError } from '#shared/errors.ts';
 import { liveAttempts } from '#shared/states.ts';
 import { cameBeforeEnd, isWholeShillings } from '../attempts/mpesa/received-money.ts';
@@ -18,7 +18,6 @@ export interface Attribution {
   issueId: string;
   /** The M-Pesa attempt that the receipt belongs to. */
   attemptId: string;
-  inSameTx?: InSameTx;
 }
 
 const notTheirs = () => new AppError('invalid_input', { fields: { attemptId: 'invalid' } });
@@ -34,7 +33,8 @@ const notTheirs = () => new AppError('invalid_input', { fields: { attemptId: 'in
 export async function attributeReceipt(
   app: App,
   admin: { id: string },
-  { issueId, attemptId, inSameTx }: Attribution,
+  { issueId, attemptId }: Attribution,
+  { inSameTx }: UseCaseOptions = {},
 ): Promise<void> {
   await transaction(app, async (tx) => {
     // Settling locks the booking too, so from here on no other transaction gives the attempt a receipt.

@@ -1,6 +1,6 @@
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { type InSameTx, transaction } from '#server/db/client.ts';
+import { transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { AppError } from '#shared/errors.ts';
 import { closeIssueByAdmin, isUnverifiedPaymentCode, unverifiedPaymentCodes } from '../cases/close-by-admin.ts';
 import { getIssue } from '../cases/queries.ts';
@@ -14,7 +14,6 @@ export interface NeverCame {
   issueId: string;
   /** In the admin's own words. */
   reason: string;
-  inSameTx?: InSameTx;
 }
 
 /**
@@ -26,7 +25,8 @@ export interface NeverCame {
 export async function noteNeverCame(
   app: App,
   admin: { id: string },
-  { issueId, reason, inSameTx }: NeverCame,
+  { issueId, reason }: NeverCame,
+  { inSameTx }: UseCaseOptions = {},
 ): Promise<void> {
   await transaction(app, async (tx) => {
     const at = app.clock.now();
@@ -36,7 +36,7 @@ export async function noteNeverCame(
     if (!isAboutPayment) throw new AppError('not_found');
     const locked = await lockAttempt(tx, attemptId);
     await closeIssueByAdmin(tx, { admin, id: issueId, note: reason, at });
-    await undoPayment(app, tx, locked, admin.id, at);
+    await undoPayment(app, tx, locked, { adminId: admin.id, at });
     for (const code of unverifiedPaymentCodes) {
       await closeIssue(tx, { code, subject: attemptId, note: 'never_came', at });
     }

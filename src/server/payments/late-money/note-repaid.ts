@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { type InSameTx, type Tx, transaction } from '#server/db/client.ts';
+import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
+import type { Issue } from '#shared/contracts/admin-payments.ts';
 import { AppError } from '#shared/errors.ts';
 import type { RefundStatus } from '#shared/states.ts';
 import { closeUnattributedReceipt } from '../cases/close-by-admin.ts';
@@ -26,7 +27,6 @@ export interface Repayment {
   issueId: string;
   /** The case `paid_twice`, open or closed. */
   paidTwiceId: string;
-  inSameTx?: InSameTx;
 }
 
 /**
@@ -40,16 +40,17 @@ export interface Repayment {
 export async function noteRepaid(
   app: App,
   admin: { id: string },
-  { issueId, paidTwiceId, inSameTx }: Repayment,
+  { issueId, paidTwiceId }: Repayment,
+  { inSameTx }: UseCaseOptions = {},
 ): Promise<void> {
   await transaction(app, async (tx) => {
     const at = app.clock.now();
-    const { code, subject: orderId } = await getIssue(tx, paidTwiceId);
-    const { booking, refund } = await lockOverpaid(tx, code, orderId);
+    const paidTwice = await getIssue(tx, paidTwiceId);
+    const { booking, refund } = await lockOverpaid(tx, paidTwice);
     const { receipt, amountMinor } = await closeUnattributedReceipt(app, tx, {
       admin,
       issueId,
-      note: `repaid ${orderId}`,
+      note: `repaid ${paidTwice.subject}`,
     });
     // If the second order fails, the first one has settled the refund and there is no loss.
     if (!finalStates.includes(refund.status)) throw new AppError('not_ready');
@@ -72,8 +73,8 @@ export async function noteRepaid(
 }
 
 /** Locks the refund that was paid twice, so that two repayments of the same loss are noted one after the other. */
-async function lockOverpaid(tx: Tx, code: string, orderId: string): Promise<LockedRefund> {
-  const order = code === 'paid_twice' ? await findDisbursement(tx, orderId) : undefined;
+async function lockOverpaid(tx: Tx, { code, subject }: Pick<Issue, 'code' | 'subject'>): Promise<LockedRefund> {
+  const order = code === 'paid_twice' ? await findDisbursement(tx, subject) : undefined;
   const locked = order?.purpose === 'refund' ? await lockRefund(tx, order.ownerId) : undefined;
   if (!locked) throw notTheirs();
   return locked;

@@ -1,5 +1,5 @@
 import type { App } from '#server/app.ts';
-import { type InSameTx, transaction } from '#server/db/client.ts';
+import { transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { AppError } from '#shared/errors.ts';
 import { closeUnattributedReceipt } from '../cases/close-by-admin.ts';
 import { releaseUnattributed } from '../ledger/unattributed.ts';
@@ -9,7 +9,6 @@ export interface ReturnedReceipt {
   issueId: string;
   /** M-Pesa's code of the transfer that returned the money. */
   reference: string;
-  inSameTx?: InSameTx;
 }
 
 /**
@@ -20,7 +19,8 @@ export interface ReturnedReceipt {
 export async function noteReturned(
   app: App,
   admin: { id: string },
-  { issueId, reference, inSameTx }: ReturnedReceipt,
+  { issueId, reference }: ReturnedReceipt,
+  { inSameTx }: UseCaseOptions = {},
 ): Promise<void> {
   await transaction(app, async (tx) => {
     const note = `returned ${reference}`;

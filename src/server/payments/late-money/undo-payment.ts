@@ -24,7 +24,12 @@ import { adjustBooking } from './adjust-booking.ts';
  *   out between provider and commission; disputed while a bank disputes another payment of the booking, which then
  *   cannot be refunded
  */
-export async function undoPayment(app: App, tx: Tx, locked: LockedAttempt, adminId: string, at: Date): Promise<void> {
+export async function undoPayment(
+  app: App,
+  tx: Tx,
+  locked: LockedAttempt,
+  { adminId, at }: { adminId: string; at: Date },
+): Promise<void> {
   const { booking, payment, attempt } = locked;
   const bought = payment.attemptId === attempt.id;
   const withdrawn = await tx.select().from(refunds).where(eq(refunds.attemptId, attempt.id));

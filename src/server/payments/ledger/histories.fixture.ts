@@ -309,14 +309,14 @@ export class Trade {
     const id = this.next();
     charge.disputed = true;
     this.openDisputes.push({ id, trip, charge, cents });
-    this.post('dispute', id, postings.disputeEntries(usd(cents), usd(feeCents)), trip);
+    this.post('dispute', id, postings.disputeEntries({ amountCents: usd(cents), feeCents: usd(feeCents) }), trip);
     this.moved.fees.USD += feeCents;
     this.addExpected('dispute:held:USD', cents, trip);
     this.addExpected('fees:dispute:USD', feeCents, trip);
     this.addExpected('stripe:clearing:USD', -cents - feeCents, trip);
   }
 
-  closeDispute(one: OpenDispute, won: boolean): void {
+  closeDispute(one: OpenDispute, { won }: { won: boolean }): void {
     const { id, trip, charge, cents } = one;
     this.openDisputes = this.openDisputes.filter((other) => other !== one);
     charge.disputed = false;
@@ -378,7 +378,7 @@ export class Trade {
   }
 
   /** Pays out all that the provider is owed. Disputed shares are not held back here, so that some disputes are lost after a payout. */
-  payOut(rate: number, bank: boolean): void {
+  payOut(rate: number, { bank }: { bank: boolean }): void {
     if (this.payable <= 0 || kesFor(usd(this.payable), rate) < 500) return;
     const total = this.payable;
     const parts = splitPayout(usd(total), rate);
@@ -393,7 +393,7 @@ export class Trade {
     this.addExpected('payout:transit:KES', -shillings * 100);
   }
 
-  arrive(item: Item, fails: boolean, feeMinor: number): void {
+  arrive(item: Item, { fails, feeMinor = 0 }: { fails: boolean; feeMinor?: number }): void {
     const { id, usdCents, minor, bank } = item;
     this.items = this.items.filter((other) => other !== item);
     this.addExpected('payout:transit:KES', minor);
@@ -412,24 +412,24 @@ export class Trade {
   }
 
   /** Stripe pays out to our bank; the disbursement account is topped up. */
-  moveOwn(cents: number, minor: number): void {
-    if (cents > 0) this.own('stripe:clearing:USD', 'bank:USD', cents);
-    if (minor > 0) this.own('mpesa:collection:KES', 'mpesa:disburse:KES', minor);
+  moveOwn({ cents, minor }: { cents: number; minor: number }): void {
+    if (cents > 0) this.own({ from: 'stripe:clearing:USD', to: 'bank:USD', amountMinor: cents });
+    if (minor > 0) this.own({ from: 'mpesa:collection:KES', to: 'mpesa:disburse:KES', amountMinor: minor });
   }
 
-  private own(from: AccountCode, to: AccountCode, amount: number): void {
-    this.post('bank', this.next(), postings.ownMoveEntries(from, to, amount));
-    this.addExpected(from, -amount);
-    this.addExpected(to, amount);
+  private own(move: Parameters<typeof postings.ownMoveEntries>[0]): void {
+    this.post('bank', this.next(), postings.ownMoveEntries(move));
+    this.addExpected(move.from, -move.amountMinor);
+    this.addExpected(move.to, move.amountMinor);
   }
 }
 
 const incomeOf = ({ status }: Trip): 'commission:USD' | 'cancellation:USD' =>
   status === 'cancelled' ? 'cancellation:USD' : 'commission:USD';
 
-function accountOf(purse: 'stripe' | 'collection' | 'disburse' | 'bank', currency: 'USD' | 'KES'): AccountCode {
-  if (purse === 'bank') return `bank:${currency}`;
-  return purse === 'stripe' ? 'stripe:clearing:USD' : `mpesa:${purse}:KES`;
+function accountOf(source: postings.SourceAccount, currency: 'USD' | 'KES'): AccountCode {
+  if (source === 'bank') return `bank:${currency}`;
+  return source === 'stripe' ? 'stripe:clearing:USD' : `mpesa:${source}:KES`;
 }
 
 const refundable = ({ currency, usdCents, discountCents, minor, rate, back }: Charge): Refundable => ({

@@ -71,10 +71,10 @@ function perform(trade: Trade, one: Action): boolean {
     const [stripe = 0, collection = 0] = ['stripe:clearing:USD', 'mpesa:collection:KES'].map((name) =>
       trade.expected.get(name),
     );
-    trade.moveOwn(
-      Math.max(0, Math.floor((stripe * part) / 1_000)),
-      Math.max(0, Math.floor((collection * part) / 1_000)),
-    );
+    trade.moveOwn({
+      cents: Math.max(0, Math.floor((stripe * part) / 1_000)),
+      minor: Math.max(0, Math.floor((collection * part) / 1_000)),
+    });
     return true;
   }
   if (kind === 'send') {
@@ -84,17 +84,17 @@ function perform(trade: Trade, one: Action): boolean {
   }
   if (kind === 'judge') {
     const held = pick(trade.openDisputes, which);
-    if (held) trade.closeDispute(held, yes);
+    if (held) trade.closeDispute(held, { won: yes });
     return held !== undefined;
   }
   if (kind === 'pay') {
     const before = trade.items.length;
-    trade.payOut(rate ?? 110, yes);
+    trade.payOut(rate ?? 110, { bank: yes });
     return trade.items.length > before;
   }
   if (kind === 'arrive') {
     const item = pick(trade.items, which);
-    if (item) trade.arrive(item, yes, 100 * (part % 40));
+    if (item) trade.arrive(item, { fails: yes, feeMinor: 100 * (part % 40) });
     return item !== undefined;
   }
   if (!trip) return false;
@@ -124,12 +124,12 @@ function perform(trade: Trade, one: Action): boolean {
 
 /** Settles everything that is still open. */
 function settleAll(trade: Trade): void {
-  for (const held of [...trade.openDisputes]) trade.closeDispute(held, true);
+  for (const held of [...trade.openDisputes]) trade.closeDispute(held, { won: true });
   for (const trip of trade.trips) trade.end(trip, 'completed', 0);
   while (trade.dueRefunds[0]) trade.sendBack(trade.dueRefunds[0], { feeMinor: 0, reversal: true, fails: false });
-  for (const item of [...trade.items]) trade.arrive(item, true, 0);
-  trade.payOut(110, false);
-  for (const item of [...trade.items]) trade.arrive(item, false, 1_100);
+  for (const item of [...trade.items]) trade.arrive(item, { fails: true });
+  trade.payOut(110, { bank: false });
+  for (const item of [...trade.items]) trade.arrive(item, { fails: false, feeMinor: 1_100 });
 }
 
 const sum = (trade: Trade, ...accounts: string[]) =>

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { v5 } from 'uuid';
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { type InSameTx, type Tx, transaction } from '#server/db/client.ts';
+import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { AppError } from '#shared/errors.ts';
 import { postLedger } from './post-ledger.ts';
 import { ownMoveEntries } from './postings.ts';
@@ -27,12 +27,16 @@ export async function noteTopUp(
   app: App,
   admin: { id: string },
   { amountKes, reference }: TopUp,
-  inSameTx?: InSameTx,
+  { inSameTx }: UseCaseOptions = {},
 ): Promise<void> {
   await transaction(app, async (tx) => {
     const at = app.clock.now();
     const source = v5(reference, topUpNamespace);
-    const entries = ownMoveEntries('mpesa:collection:KES', 'mpesa:disburse:KES', amountKes * 100);
+    const entries = ownMoveEntries({
+      from: 'mpesa:collection:KES',
+      to: 'mpesa:disburse:KES',
+      amountMinor: amountKes * 100,
+    });
     if (await postLedger(tx, { kind: 'bank', source, entries, at })) {
       await recordAudit(tx, {
         actorId: admin.id,

@@ -61,7 +61,9 @@ const wholly = (cents: number) => ({ usdCents: usd(cents), discountCents: usd(0)
 
 describe('the postings of docs/money.md', () => {
   test('L1 card', () => {
-    expect(effect(paymentEntries({ provider: 'stripe', currency: 'USD', amountMinor: 10_000 }, wholly(10_000)))).toEqual({
+    expect(
+      effect(paymentEntries({ provider: 'stripe', currency: 'USD', amountMinor: 10_000 }, wholly(10_000))),
+    ).toEqual({
       'stripe:clearing:USD': 10_000,
       'customer:deposits:USD': -10_000,
     });
@@ -89,7 +91,9 @@ describe('the postings of docs/money.md', () => {
   });
 
   test('L5 M-Pesa: each currency balances', () => {
-    expect(effect(paymentEntries({ provider: 'daraja', currency: 'KES', amountMinor: 1_100_000 }, wholly(10_000)))).toEqual({
+    expect(
+      effect(paymentEntries({ provider: 'daraja', currency: 'KES', amountMinor: 1_100_000 }, wholly(10_000))),
+    ).toEqual({
       'mpesa:collection:KES': 1_100_000,
       'fx:KES': -1_100_000,
       'fx:USD': 10_000,

@@ -201,7 +201,7 @@ export function payoutDoneEntries(kesMinor: number, source: 'disburse' | 'bank',
 }
 
 /** L10: the cardholder's bank takes the disputed amount and its fee from our balance at Stripe. */
-export function disputeEntries(amountCents: UsdCents, feeCents: UsdCents): Entry[] {
+export function disputeEntries({ amountCents, feeCents }: { amountCents: UsdCents; feeCents: UsdCents }): Entry[] {
   return withoutZeros([
     { account: 'dispute:held:USD', amountMinor: amountCents },
     { account: 'fees:dispute:USD', amountMinor: feeCents },
@@ -222,7 +222,15 @@ export function disputeWonEntries(amountCents: UsdCents): Entry[] {
 }
 
 /** L12 and L12b: money moves between accounts of ours: Stripe pays out to our bank, or the disbursement account is topped up. */
-export function ownMoveEntries(from: AccountCode, to: AccountCode, amountMinor: number): Entry[] {
+export function ownMoveEntries({
+  from,
+  to,
+  amountMinor,
+}: {
+  from: AccountCode;
+  to: AccountCode;
+  amountMinor: number;
+}): Entry[] {
   return [
     { account: to, amountMinor },
     { account: from, amountMinor: -amountMinor },

@@ -1,6 +1,6 @@
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { type InSameTx, type Tx, transaction } from '#server/db/client.ts';
+import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { lockProvider } from '#server/providers/lock-provider.ts';
 import type { AdminPayout } from '#shared/contracts/payouts.ts';
@@ -20,7 +20,7 @@ export async function approvePayout(
   app: App,
   admin: { id: string },
   id: string,
-  inSameTx?: InSameTx<AdminPayout>,
+  { inSameTx }: UseCaseOptions<AdminPayout> = {},
 ): Promise<AdminPayout> {
   return transaction(app, async (tx) => {
     const now = app.clock.now();
@@ -31,7 +31,7 @@ export async function approvePayout(
     const payout = await claimDraft(tx, id, { approvedBy: admin.id, approvedAt: now });
     // The payout is no draft any more and not posted yet, so `payableOf` includes its dollars.
     if ((await payableOf(tx, payout.providerId)) < payout.usdCents) throw new AppError('payout_not_covered');
-    for (const item of await listItems(tx, id)) await sendItem(app, tx, payout, item, now);
+    for (const item of await listItems(tx, id)) await sendItem(app, tx, { payout, item, now });
     if (payout.channel === 'mpesa') await movePayout(tx, id, 'sending');
     await recordAudit(tx, {
       actorId: admin.id,
@@ -42,7 +42,7 @@ export async function approvePayout(
       at: now,
     });
     await enqueue(tx, 'mail-payout-sent', { payoutId: id }, { key: id });
-    return answerPayout(tx, id, inSameTx);
+    return answerPayout(tx, id, { inSameTx });
   });
 }
 
@@ -61,7 +61,7 @@ export async function withdrawPayout(
   app: App,
   admin: { id: string },
   id: string,
-  inSameTx?: InSameTx<AdminPayout>,
+  { inSameTx }: UseCaseOptions<AdminPayout> = {},
 ): Promise<AdminPayout> {
   return transaction(app, async (tx) => {
     const now = app.clock.now();
@@ -78,6 +78,6 @@ export async function withdrawPayout(
       detail: { usdCents: found.usdCents },
       at: now,
     });
-    return answerPayout(tx, id, inSameTx);
+    return answerPayout(tx, id, { inSameTx });
   });
 }

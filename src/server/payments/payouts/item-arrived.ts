@@ -18,7 +18,6 @@ import { payoutItems, payouts } from './tables.ts';
  * Settles a transfer that had been given up as failed and has arrived (docs/late-money.md): it is paid (L7 and L7b in
  * one posting). A replacement that is not sent yet is ended. If a replacement was sent too, the provider has the money
  * twice, and future earnings are set against it.
- * @param stop ends the unsent order of a transfer; false where it was sent
  */
 export async function itemArrived(
   app: App,
@@ -48,7 +47,7 @@ export async function itemArrived(
     at: now,
   });
   const next = lastOf(await listItems(tx, payout.id), item);
-  const goesOn = next !== undefined && !(await ended(tx, payout, next, cancelUnsent, now));
+  const goesOn = next !== undefined && !(await endReplacement(tx, { payout, next, cancelUnsent, at: now }));
   await followArrival(tx, payout.id, now);
   const twice = goesOn || (await payableOf(tx, payout.providerId)) < 0;
   if (!twice) return { settled: true };
@@ -62,21 +61,24 @@ function lastOf(items: readonly PayoutItem[], item: PayoutItem): PayoutItem | un
 }
 
 /**
- * Whether the replacement has failed, or is ended here because it was not sent. A bank transfer may have been made
- * already.
+ * Ends the replacement of a transfer if it was not sent yet. A bank transfer may have been made already.
+ * @returns whether the replacement has failed, by this or before
  */
-async function ended(
+async function endReplacement(
   tx: Tx,
-  { providerId }: Payout,
-  { id, status, channel, usdCents, amountMinor }: PayoutItem,
-  cancelUnsent: ArrivalContext['cancelUnsent'],
-  at: Date,
+  {
+    payout,
+    next,
+    cancelUnsent,
+    at,
+  }: Pick<ArrivalContext, 'cancelUnsent'> & { payout: Payout; next: PayoutItem; at: Date },
 ): Promise<boolean> {
+  const { id, status, channel, usdCents, amountMinor } = next;
   if (status === 'failed') return true;
   if (status === 'paid' || channel === 'bank' || !(await cancelUnsent(id))) return false;
   await moveItem(tx, id, 'failed', { errorCode: 'arrived_before', settledAt: at });
   const entries = reversed(payoutEntries(usd(usdCents), amountMinor));
-  await postLedger(tx, { kind: 'payout_reversed', source: id, entries, providerId, at });
+  await postLedger(tx, { kind: 'payout_reversed', source: id, entries, providerId: payout.providerId, at });
   return true;
 }
 

@@ -1,6 +1,6 @@
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { type InSameTx, type Tx, transaction } from '#server/db/client.ts';
+import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { violatedConstraint } from '#server/db/sql-error.ts';
 import type { AdminPayout } from '#shared/contracts/payouts.ts';
 import { AppError } from '#shared/errors.ts';
@@ -24,9 +24,8 @@ export type BankNote = { paid: string } | { failed: string } | { returned: strin
 export async function noteBankItem(
   app: App,
   admin: { id: string },
-  { id, itemId }: BankItem,
-  note: BankNote,
-  inSameTx?: InSameTx<AdminPayout>,
+  { id, itemId, note }: BankItem & { note: BankNote },
+  { inSameTx }: UseCaseOptions<AdminPayout> = {},
 ): Promise<AdminPayout> {
   try {
     return await transaction(app, async (tx) => {
@@ -45,7 +44,7 @@ export async function noteBankItem(
         detail: { itemId, [what === 'paid' ? 'reference' : 'reason']: text },
         at: now,
       });
-      return answerPayout(tx, id, inSameTx);
+      return answerPayout(tx, id, { inSameTx });
     });
   } catch (error) {
     throw violatedConstraint(error) === 'payout_items_receipt_unique' ? new AppError('receipt_used') : error;

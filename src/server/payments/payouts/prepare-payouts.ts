@@ -22,7 +22,7 @@ export async function prepareDuePayouts(app: App): Promise<void> {
   let failed = 0;
   for (const providerId of await listPayees(app.db)) {
     try {
-      await collectFor(app, providerId, period);
+      await collectFor(app, { providerId, period });
     } catch (error) {
       // An error for one provider does not stop the others. The run is not done then, and the next call tries this
       // provider again.
@@ -37,10 +37,10 @@ export async function prepareDuePayouts(app: App): Promise<void> {
   });
 }
 
-function collectFor(app: App, providerId: string, period: string): Promise<unknown> {
+function collectFor(app: App, { providerId, period }: { providerId: string; period: string }): Promise<unknown> {
   return transaction(app, async (tx) => {
     await lockProvider(tx, providerId);
-    if (await wasCollected(tx, providerId, period)) return;
+    if (await wasCollected(tx, { providerId, period })) return;
     await collectPayout(tx, { providerId, period, requestedBy: null, now: app.clock.now() });
   });
 }

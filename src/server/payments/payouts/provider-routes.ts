@@ -65,11 +65,8 @@ export function providerPayoutsRoutes(http: Http, app: App): void {
     summary: 'Request a payout of what is payable now, before Monday’s; an admin approves it',
     idempotent: true,
     handler: async ({ person, provider, inSameTx }) => {
-      const payout = await requestPayout(app, {
-        providerId: provider.id,
-        personId: person.id,
-        inSameTx: (tx, made) => inSameTx(tx, { payout: made }),
-      });
+      const request = { providerId: provider.id, personId: person.id };
+      const payout = await requestPayout(app, request, { inSameTx: (tx, made) => inSameTx(tx, { payout: made }) });
       return { payout };
     },
   });

@@ -26,7 +26,10 @@ export async function listPayees(db: DbOrTx): Promise<string[]> {
 }
 
 /** Whether the weekly run has made a payout for this provider in this period, in any status. By `payouts_provider`. */
-export async function wasCollected(db: DbOrTx, providerId: string, period: string): Promise<boolean> {
+export async function wasCollected(
+  db: DbOrTx,
+  { providerId, period }: { providerId: string; period: string },
+): Promise<boolean> {
   const [found] = await db
     .select({ id: payouts.id })
     .from(payouts)
@@ -141,7 +144,7 @@ export async function getPayout(db: DbOrTx, id: string): Promise<AdminPayout> {
 }
 
 /** A payout as its provider sees it. @throws AppError not_found, also for another provider's */
-export async function getPayoutOf(db: DbOrTx, providerId: string, id: string): Promise<Payout> {
+export async function getPayoutOf(db: DbOrTx, { providerId, id }: { providerId: string; id: string }): Promise<Payout> {
   const [row] = await db
     .select()
     .from(payouts)

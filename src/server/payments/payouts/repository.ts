@@ -99,7 +99,11 @@ export async function moveItemBack(
 }
 
 /** Whether the provider has another payout that is not settled. By `payouts_one_open`. */
-export async function hasOpenPayout(tx: Tx, providerId: string, otherThan?: string): Promise<boolean> {
+export async function hasOpenPayout(
+  tx: Tx,
+  providerId: string,
+  { otherThan }: { otherThan?: string } = {},
+): Promise<boolean> {
   const [open] = await tx
     .select({ id: payouts.id })
     .from(payouts)

@@ -1,5 +1,5 @@
 import type { App } from '#server/app.ts';
-import { type InSameTx, transaction } from '#server/db/client.ts';
+import { transaction, type UseCaseOptions } from '#server/db/client.ts';
 import type { Payout } from '#shared/contracts/payouts.ts';
 import { dateInNairobi } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
@@ -9,19 +9,22 @@ import { getPayoutOf } from './queries.ts';
 export interface PayoutRequest {
   providerId: string;
   personId: string;
-  inSameTx?: InSameTx<Payout>;
 }
 
 /**
  * Collects what is payable now instead of with the next weekly run.
  * @throws AppError forbidden (suspended), payout_method_missing, payout_open, payout_minimum
  */
-export async function requestPayout(app: App, { providerId, personId, inSameTx }: PayoutRequest): Promise<Payout> {
+export async function requestPayout(
+  app: App,
+  { providerId, personId }: PayoutRequest,
+  { inSameTx }: UseCaseOptions<Payout> = {},
+): Promise<Payout> {
   return transaction(app, async (tx) => {
     const now = app.clock.now();
     const made = await collectPayout(tx, { providerId, period: dateInNairobi(now), requestedBy: personId, now });
     if (typeof made === 'string') throw new AppError(made);
-    const payout = await getPayoutOf(tx, providerId, made.id);
+    const payout = await getPayoutOf(tx, { providerId, id: made.id });
     await inSameTx?.(tx, payout);
     return payout;
   });

@@ -1,6 +1,6 @@
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
-import { type InSameTx, transaction } from '#server/db/client.ts';
+import { transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { lockProvider } from '#server/providers/lock-provider.ts';
 import type { AdminPayout } from '#shared/contracts/payouts.ts';
 import { AppError } from '#shared/errors.ts';
@@ -25,7 +25,7 @@ export async function retryItem(
   app: App,
   admin: { id: string },
   { id, itemId }: { id: string; itemId: string },
-  inSameTx?: InSameTx<AdminPayout>,
+  { inSameTx }: UseCaseOptions<AdminPayout> = {},
 ): Promise<AdminPayout> {
   return transaction(app, async (tx) => {
     const now = app.clock.now();
@@ -40,7 +40,7 @@ export async function retryItem(
     const replaced = items.some(({ replaces }) => replaces === itemId);
     if (failed.status !== 'failed' || replaced || isPaidBefore(items, failed)) throw new AppError('payout_closed');
     // The dollars of a failed item became payable again, so a later payout may have collected them.
-    if (await hasOpenPayout(tx, payout.providerId, id)) throw new AppError('payout_open');
+    if (await hasOpenPayout(tx, payout.providerId, { otherThan: id })) throw new AppError('payout_open');
     if ((await payableOf(tx, payout.providerId)) < failed.usdCents) throw new AppError('payout_not_covered');
     const payoutDestination = namedDestination(provider);
     if (!payoutDestination || !canReach(openDestination(app.secrets, payoutDestination.destinationSealed))) {
@@ -50,7 +50,7 @@ export async function retryItem(
     const again = { payoutId: id, seq: items.length + 1, usdCents, amountMinor, replaces: itemId, createdAt: now };
     const [item] = await insertItems(tx, [{ ...again, ...payoutDestination, status: 'queued' }]);
     if (!item) throw new Error('The item was not written');
-    await sendItem(app, tx, payout, item, now);
+    await sendItem(app, tx, { payout, item, now });
     if (payout.status !== 'sending') await movePayout(tx, id, 'sending', { settledAt: null });
     await recordAudit(tx, {
       actorId: admin.id,
@@ -67,6 +67,6 @@ export async function retryItem(
       },
       at: now,
     });
-    return answerPayout(tx, id, inSameTx);
+    return answerPayout(tx, id, { inSameTx });
   });
 }

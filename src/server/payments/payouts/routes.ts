@@ -1,5 +1,5 @@
 import type { App } from '#server/app.ts';
-import type { InSameTx } from '#server/db/client.ts';
+import type { InSameTx, UseCaseOptions } from '#server/db/client.ts';
 import type { Http } from '#server/http/route.ts';
 import { IdParams } from '#shared/contracts/common.schemas.ts';
 import {
@@ -39,9 +39,9 @@ const idempotent = true;
  */
 async function payoutAnswer(
   { inSameTx }: { inSameTx: InSameTx<{ payout: AdminPayout }> },
-  change: (inSameTx: InSameTx<AdminPayout>) => Promise<AdminPayout>,
+  change: (options: UseCaseOptions<AdminPayout>) => Promise<AdminPayout>,
 ): Promise<{ payout: AdminPayout }> {
-  return { payout: await change((tx, payout) => inSameTx(tx, { payout })) };
+  return { payout: await change({ inSameTx: (tx, payout) => inSameTx(tx, { payout }) }) };
 }
 
 export function payoutsRoutes(http: Http, app: App): void {
@@ -69,7 +69,7 @@ export function payoutsRoutes(http: Http, app: App): void {
     summary: 'Approve a payout, which sends it',
     tag,
     idempotent,
-    handler: (input) => payoutAnswer(input, (inSameTx) => approvePayout(app, input.person, input.params.id, inSameTx)),
+    handler: (input) => payoutAnswer(input, (options) => approvePayout(app, input.person, input.params.id, options)),
   });
   http.route({
     call: withdrawPayoutCall,
@@ -79,7 +79,7 @@ export function payoutsRoutes(http: Http, app: App): void {
     summary: 'Withdraw a payout that is not approved',
     tag,
     idempotent,
-    handler: (input) => payoutAnswer(input, (inSameTx) => withdrawPayout(app, input.person, input.params.id, inSameTx)),
+    handler: (input) => payoutAnswer(input, (options) => withdrawPayout(app, input.person, input.params.id, options)),
   });
   http.route({
     call: bankPaidCall,
@@ -90,8 +90,8 @@ export function payoutsRoutes(http: Http, app: App): void {
     tag,
     idempotent,
     handler: (input) =>
-      payoutAnswer(input, (inSameTx) =>
-        noteBankItem(app, input.person, input.params, { paid: input.body.reference }, inSameTx),
+      payoutAnswer(input, (options) =>
+        noteBankItem(app, input.person, { ...input.params, note: { paid: input.body.reference } }, options),
       ),
   });
   http.route({
@@ -103,8 +103,8 @@ export function payoutsRoutes(http: Http, app: App): void {
     tag,
     idempotent,
     handler: (input) =>
-      payoutAnswer(input, (inSameTx) =>
-        noteBankItem(app, input.person, input.params, { failed: input.body.reason }, inSameTx),
+      payoutAnswer(input, (options) =>
+        noteBankItem(app, input.person, { ...input.params, note: { failed: input.body.reason } }, options),
       ),
   });
   http.route({
@@ -116,8 +116,8 @@ export function payoutsRoutes(http: Http, app: App): void {
     tag,
     idempotent,
     handler: (input) =>
-      payoutAnswer(input, (inSameTx) =>
-        noteBankItem(app, input.person, input.params, { returned: input.body.reason }, inSameTx),
+      payoutAnswer(input, (options) =>
+        noteBankItem(app, input.person, { ...input.params, note: { returned: input.body.reason } }, options),
       ),
   });
   http.route({
@@ -128,7 +128,7 @@ export function payoutsRoutes(http: Http, app: App): void {
     summary: 'Send the money of a failed transfer again, in a new transfer',
     tag,
     idempotent,
-    handler: (input) => payoutAnswer(input, (inSameTx) => retryItem(app, input.person, input.params, inSameTx)),
+    handler: (input) => payoutAnswer(input, (options) => retryItem(app, input.person, input.params, options)),
   });
   http.file({
     path: bankListPath,

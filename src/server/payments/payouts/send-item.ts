@@ -13,7 +13,11 @@ import { moveItem, type Payout, type PayoutItem } from './repository.ts';
  * is queued as a disbursement, a bank item is on the bank list. The provider must be locked. It can be posted once
  * only, because the item's id is the source of the posting.
  */
-export async function sendItem(app: App, tx: Tx, payout: Payout, item: PayoutItem, now: Date): Promise<void> {
+export async function sendItem(
+  app: App,
+  tx: Tx,
+  { payout, item, now }: { payout: Payout; item: PayoutItem; now: Date },
+): Promise<void> {
   await postLedger(tx, {
     kind: 'payout',
     source: item.id,

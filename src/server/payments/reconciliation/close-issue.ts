@@ -1,5 +1,5 @@
 import type { App } from '#server/app.ts';
-import { type InSameTx, type Tx, transaction } from '#server/db/client.ts';
+import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { AppError } from '#shared/errors.ts';
 import { closeIssueByAdmin, isUnverifiedPaymentCode } from '../cases/close-by-admin.ts';
 import { findAttempt } from '../records/queries.ts';
@@ -8,7 +8,6 @@ export interface ClosedIssue {
   issueId: string;
   /** In the admin's own words. */
   reason: string;
-  inSameTx?: InSameTx;
 }
 
 /**
@@ -23,7 +22,8 @@ export interface ClosedIssue {
 export async function closeIssueBy(
   app: App,
   admin: { id: string },
-  { issueId, reason, inSameTx }: ClosedIssue,
+  { issueId, reason }: ClosedIssue,
+  { inSameTx }: UseCaseOptions = {},
 ): Promise<void> {
   await transaction(app, async (tx) => {
     const { code, subject } = await closeIssueByAdmin(tx, { admin, id: issueId, note: reason, at: app.clock.now() });

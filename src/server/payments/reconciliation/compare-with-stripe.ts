@@ -31,12 +31,10 @@ export async function compareWithStripe(app: App): Promise<Found[]> {
     listed.filter(({ currency, netCents }) => currency === 'usd' && netCents !== 0),
     ({ id, sourceId }) => sourceId ?? id,
   );
-  const known = await knownAtStripe(
-    app,
-    [...bySource.keys()],
-    new Date(now - WINDOW_MS + day),
-    new Date(now - FRESH_MS),
-  );
+  const known = await knownAtStripe(app, [...bySource.keys()], {
+    from: new Date(now - WINDOW_MS + day),
+    to: new Date(now - FRESH_MS),
+  });
   const subjects = new Set([...bySource.keys(), ...known.keys()]);
   const found: Found[] = [];
   for (const subject of subjects) {
@@ -77,7 +75,7 @@ const chunksOf = (ids: string[]): string[][] =>
   Array.from({ length: Math.ceil(ids.length / CHUNK) }, (_, index) => ids.slice(index * CHUNK, (index + 1) * CHUNK));
 
 /** The net amount in cents of each charge, refund and dispute in our rows; `open` while its outcome is not known. */
-async function knownAtStripe(app: App, listed: string[], from: Date, to: Date): Promise<Known> {
+async function knownAtStripe(app: App, listed: string[], { from, to }: { from: Date; to: Date }): Promise<Known> {
   const known: Known = new Map();
   const recently = (column: typeof paymentAttempts.settledAt | typeof refunds.settledAt) =>
     and(gt(column, from), lt(column, to));

@@ -33,7 +33,10 @@ export async function judgeBankPayout(app: App, event: ProviderEvent): Promise<E
     let posted = false;
     for (const { id, netCents } of moved) {
       const [from, to] = ['stripe:clearing:USD', 'bank:USD'] as const;
-      const entries = netCents < 0 ? ownMoveEntries(from, to, -netCents) : ownMoveEntries(to, from, netCents);
+      const entries =
+        netCents < 0
+          ? ownMoveEntries({ from, to, amountMinor: -netCents })
+          : ownMoveEntries({ from: to, to: from, amountMinor: netCents });
       if (await postLedger(tx, { kind: 'bank', source: movementSource(id), entries, at })) posted = true;
     }
     if (event.eventType === 'payout.failed') {

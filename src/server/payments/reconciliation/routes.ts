@@ -63,7 +63,7 @@ export function reconciliationRoutes(http: Http, app: App): void {
     idempotent,
     handler: async ({ person, params, body, inSameTx }) => {
       const { reason } = body;
-      await closeIssueBy(app, person, { issueId: params.id, reason, inSameTx: (tx) => inSameTx(tx, done) });
+      await closeIssueBy(app, person, { issueId: params.id, reason }, { inSameTx: (tx) => inSameTx(tx, done) });
       return done;
     },
   });
@@ -78,7 +78,7 @@ export function reconciliationRoutes(http: Http, app: App): void {
     idempotent,
     handler: async ({ person, params, body, inSameTx }) => {
       const { attemptId } = body;
-      await attributeReceipt(app, person, { issueId: params.id, attemptId, inSameTx: (tx) => inSameTx(tx, done) });
+      await attributeReceipt(app, person, { issueId: params.id, attemptId }, { inSameTx: (tx) => inSameTx(tx, done) });
       return done;
     },
   });
@@ -92,7 +92,7 @@ export function reconciliationRoutes(http: Http, app: App): void {
     idempotent,
     handler: async ({ person, params, body, inSameTx }) => {
       const { reference } = body;
-      await noteReturned(app, person, { issueId: params.id, reference, inSameTx: (tx) => inSameTx(tx, done) });
+      await noteReturned(app, person, { issueId: params.id, reference }, { inSameTx: (tx) => inSameTx(tx, done) });
       return done;
     },
   });
@@ -107,7 +107,7 @@ export function reconciliationRoutes(http: Http, app: App): void {
     idempotent,
     handler: async ({ person, params, body, inSameTx }) => {
       const { paidTwiceId } = body;
-      await noteRepaid(app, person, { issueId: params.id, paidTwiceId, inSameTx: (tx) => inSameTx(tx, done) });
+      await noteRepaid(app, person, { issueId: params.id, paidTwiceId }, { inSameTx: (tx) => inSameTx(tx, done) });
       return done;
     },
   });
@@ -122,7 +122,7 @@ export function reconciliationRoutes(http: Http, app: App): void {
     idempotent,
     handler: async ({ person, params, body, inSameTx }) => {
       const { reason } = body;
-      await noteNeverCame(app, person, { issueId: params.id, reason, inSameTx: (tx) => inSameTx(tx, done) });
+      await noteNeverCame(app, person, { issueId: params.id, reason }, { inSameTx: (tx) => inSameTx(tx, done) });
       return done;
     },
   });

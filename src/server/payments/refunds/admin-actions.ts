@@ -1,7 +1,7 @@
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import type { Booking } from '#server/bookings/lock-booking.ts';
-import { type InSameTx, type Tx, transaction } from '#server/db/client.ts';
+import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
 import { violatedConstraint } from '#server/db/sql-error.ts';
 import type { Person } from '#server/http/person.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
@@ -32,9 +32,8 @@ import { withdrawRefund } from './withdraw-refund.ts';
 export async function noteRefundPaid(
   app: App,
   admin: Person,
-  id: string,
-  { reference, from }: RefundPaid,
-  inSameTx?: InSameTx<AdminRefund>,
+  { id, reference, from }: RefundPaid & { id: string },
+  { inSameTx }: UseCaseOptions<AdminRefund> = {},
 ): Promise<AdminRefund> {
   const about = { id, action: 'refund.paid_by_hand', detail: { reference, from }, inSameTx };
   try {
@@ -65,7 +64,7 @@ export function retryRefund(
   app: App,
   admin: Person,
   id: string,
-  inSameTx?: InSameTx<AdminRefund>,
+  { inSameTx }: UseCaseOptions<AdminRefund> = {},
 ): Promise<AdminRefund> {
   return runAction(app, admin, { id, action: 'refund.retried', inSameTx }, async (tx, { refund, attempt }) => {
     const now = app.clock.now();
@@ -96,7 +95,7 @@ export function takeRefundByHand(
   app: App,
   admin: Person,
   id: string,
-  inSameTx?: InSameTx<AdminRefund>,
+  { inSameTx }: UseCaseOptions<AdminRefund> = {},
 ): Promise<AdminRefund> {
   return runAction(app, admin, { id, action: 'refund.by_hand', inSameTx }, async (tx, locked) => {
     const { refund } = locked;
@@ -117,7 +116,7 @@ export function withdrawGoodwill(
   app: App,
   admin: Person,
   id: string,
-  inSameTx?: InSameTx<AdminRefund>,
+  { inSameTx }: UseCaseOptions<AdminRefund> = {},
 ): Promise<AdminRefund> {
   return runAction(app, admin, { id, action: 'refund.withdrawn', inSameTx }, async (tx, { refund, booking }) => {
     // Not a manual one: the person who sends it by hand may have done so.
@@ -156,7 +155,7 @@ async function runAction(
     action,
     detail = {},
     inSameTx,
-  }: { id: string; action: string; detail?: Record<string, unknown>; inSameTx?: InSameTx<AdminRefund> },
+  }: { id: string; action: string; detail?: Record<string, unknown> } & UseCaseOptions<AdminRefund>,
   act: (tx: Tx, locked: LockedRefund) => Promise<boolean>,
 ): Promise<AdminRefund> {
   return transaction(app, async (tx) => {

@@ -5,7 +5,7 @@ import { type CancelRole, centsBack, isCancellable, percentBack } from '#server/
 import { endBooking } from '#server/bookings/end-booking.ts';
 import { type Booking, lockBooking } from '#server/bookings/lock-booking.ts';
 import { getBooking } from '#server/bookings/queries.ts';
-import { type InSameTx, type Tx, transaction } from '#server/db/client.ts';
+import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
 import type { Person } from '#server/http/person.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import type { Booking as BookingAnswer } from '#shared/contracts/bookings.ts';
@@ -16,6 +16,8 @@ import type { CancellationReason } from '#shared/refund-reasons.ts';
 import { decideRefund, lockRefundables } from './decide-refund.ts';
 
 export interface Cancellation {
+  /** The booking. */
+  idOrReference: string;
   /** The person's own words; required when a provider or an admin cancels. */
   reason: string;
   /** How much an admin refunds: by the traveller's policy, or all of it. Only admins may choose. */
@@ -38,11 +40,10 @@ export interface Cancellation {
 export async function cancelBooking(
   app: App,
   person: Person,
-  idOrReference: string,
   request: Cancellation,
-  inSameTx?: InSameTx<BookingAnswer>,
+  { inSameTx }: UseCaseOptions<BookingAnswer> = {},
 ): Promise<BookingAnswer> {
-  const found = await findCancelRole(app.db, idOrReference, person);
+  const found = await findCancelRole(app.db, request.idOrReference, person);
   if (!found) throw new AppError('not_found');
   const { id, role } = found;
   if (request.refund && role !== 'admin') throw new AppError('forbidden');

@@ -2,7 +2,7 @@ import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { findVisibleBooking } from '#server/bookings/access-queries.ts';
 import { lockBooking } from '#server/bookings/lock-booking.ts';
-import { type InSameTx, transaction } from '#server/db/client.ts';
+import { transaction, type UseCaseOptions } from '#server/db/client.ts';
 import type { Person } from '#server/http/person.ts';
 import { AppError } from '#shared/errors.ts';
 import { centsFromDollars } from '#shared/money.ts';
@@ -27,9 +27,8 @@ type Made = Awaited<ReturnType<typeof getRefunds>>;
 export async function refundBooking(
   app: App,
   admin: Person,
-  idOrReference: string,
-  order: GoodwillRequest,
-  inSameTx?: InSameTx<{ refunds: Made }>,
+  { idOrReference, ...order }: GoodwillRequest & { idOrReference: string },
+  { inSameTx }: UseCaseOptions<{ refunds: Made }> = {},
 ): Promise<{ refunds: Made }> {
   const found = await findVisibleBooking(app.db, idOrReference, admin);
   if (!found) throw new AppError('not_found');

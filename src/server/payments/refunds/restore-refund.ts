@@ -10,9 +10,13 @@ import { decideRefund, lockRefundables, paidCentsOf } from './decide-refund.ts';
  * A payment that an admin had noted as never arrived is booked after all. The refunds that changes to a cheaper booking
  * had promised out of it were withdrawn then, and are decided anew: all that is paid beyond the price and what the policy
  * kept.
- * @param booking locked by the caller, as it is now   @param paymentId just booked
+ * @param options.booking locked by the caller, as it is now   @param options.paymentId just booked
  */
-export async function restoreRefund(app: App, tx: Tx, booking: Booking, paymentId: string, at: Date): Promise<void> {
+export async function restoreRefund(
+  app: App,
+  tx: Tx,
+  { booking, paymentId, at }: { booking: Booking; paymentId: string; at: Date },
+): Promise<void> {
   const refundables = await lockRefundables(tx, booking.id);
   // Out of this payment alone, as it was promised. A bank may dispute another one.
   const paid = refundables.paid.filter(({ payment }) => payment.id === paymentId);

@@ -35,7 +35,7 @@ export function refundsRoutes(http: Http, app: App): void {
     tag: 'bookings',
     idempotent: true,
     handler: ({ person, params, body, caller, inSameTx }) =>
-      cancelBooking(app, person, params.bookingId, { ...body, lang: caller.lang }, inSameTx),
+      cancelBooking(app, person, { ...body, idOrReference: params.bookingId, lang: caller.lang }, { inSameTx }),
   });
   adminRoutes(http, app);
 }
@@ -49,7 +49,8 @@ function adminRoutes(http: Http, app: App): void {
     schemas: { params: BookingIdParams, body: RefundRequest, answer: RefundsMade },
     summary: "Refund a part of a booking's price, or all that is left of it, as goodwill",
     idempotent: true,
-    handler: ({ person, params, body, inSameTx }) => refundBooking(app, person, params.bookingId, body, inSameTx),
+    handler: ({ person, params, body, inSameTx }) =>
+      refundBooking(app, person, { ...body, idOrReference: params.bookingId }, { inSameTx }),
   });
   http.route({
     ...admin,
@@ -65,7 +66,7 @@ function adminRoutes(http: Http, app: App): void {
     schemas: { params: IdParams, answer: AdminRefund },
     summary: 'Send a manual refund by machine after all',
     idempotent: true,
-    handler: ({ person, params, inSameTx }) => retryRefund(app, person, params.id, inSameTx),
+    handler: ({ person, params, inSameTx }) => retryRefund(app, person, params.id, { inSameTx }),
   });
   http.route({
     ...admin,
@@ -74,7 +75,7 @@ function adminRoutes(http: Http, app: App): void {
     schemas: { params: IdParams, answer: AdminRefund },
     summary: 'Make a refund manual that is queued for a method that is switched off, unless it is held back',
     idempotent: true,
-    handler: ({ person, params, inSameTx }) => takeRefundByHand(app, person, params.id, inSameTx),
+    handler: ({ person, params, inSameTx }) => takeRefundByHand(app, person, params.id, { inSameTx }),
   });
   http.route({
     ...admin,
@@ -83,7 +84,8 @@ function adminRoutes(http: Http, app: App): void {
     schemas: { params: IdParams, body: RefundPaid, answer: AdminRefund },
     summary: 'Note that a refund was sent by hand, and its reference; also while a bank disputes the payment',
     idempotent: true,
-    handler: ({ person, params, body, inSameTx }) => noteRefundPaid(app, person, params.id, body, inSameTx),
+    handler: ({ person, params, body, inSameTx }) =>
+      noteRefundPaid(app, person, { ...body, id: params.id }, { inSameTx }),
   });
   http.route({
     ...admin,
@@ -92,6 +94,6 @@ function adminRoutes(http: Http, app: App): void {
     schemas: { params: IdParams, answer: AdminRefund },
     summary: 'Withdraw a goodwill refund that was not sent yet',
     idempotent: true,
-    handler: ({ person, params, inSameTx }) => withdrawGoodwill(app, person, params.id, inSameTx),
+    handler: ({ person, params, inSameTx }) => withdrawGoodwill(app, person, params.id, { inSameTx }),
   });
 }

@@ -12,7 +12,10 @@ import { refunds } from './tables.ts';
 export async function settlePaymentOf(tx: Tx, payment: Payment, at: Date): Promise<void> {
   if (payment.paidAt === null) return settleUnpaid(tx, payment, at);
   const back = await sumOfDone(tx, payment.id);
-  const status = statusAfter(back.usdCents + back.discountCents, payment.paidCents + payment.discountCents);
+  const status = statusAfter({
+    backCents: back.usdCents + back.discountCents,
+    paidCents: payment.paidCents + payment.discountCents,
+  });
   checkMove(payment, status);
   await updatePayment(tx, payment.id, { refundedCents: back.usdCents, status, updatedAt: at });
 }
@@ -48,7 +51,7 @@ async function sumOfDone(tx: Tx, paymentId: string) {
   return sums ?? { count: 0, usdCents: 0, discountCents: 0 };
 }
 
-function statusAfter(backCents: number, paidCents: number): PaymentStatus {
+function statusAfter({ backCents, paidCents }: { backCents: number; paidCents: number }): PaymentStatus {
   if (backCents <= 0) return 'completed';
   return backCents < paidCents ? 'partially_refunded' : 'refunded';
 }

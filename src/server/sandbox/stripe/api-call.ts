@@ -5,7 +5,7 @@ import type { Answer } from './idempotency.ts';
 import type { Memory } from './memory.ts';
 import type { KeptIntent } from './objects.ts';
 import type { Payments } from './payments.ts';
-import { invalidRequest, missingObject, StripeProblem } from './problems.ts';
+import { invalidRequest, type MissingObject, missingObject, StripeProblem } from './problems.ts';
 import type { Refunds } from './refunds.ts';
 
 export type Parts = {
@@ -33,7 +33,7 @@ export const ok = (body: unknown): Answer => ({ status: 200, body });
 /** @throws StripeProblem 404 */
 export function getIntent(memory: Memory, id: string): KeptIntent {
   const intent = memory.intents.get(id);
-  if (!intent) throw missingObject('payment_intent', id, 'intent');
+  if (!intent) throw missingObject({ kind: 'payment_intent', id, param: 'intent' });
   return intent;
 }
 
@@ -59,6 +59,6 @@ export function refusalsKept(work: () => Answer): Answer {
 }
 
 /** The 400 for an id in the body that does not exist here. */
-export function missingInBody(kind: string, id: string, param: string): StripeProblem {
+export function missingInBody({ kind, id, param }: MissingObject): StripeProblem {
   return invalidRequest(`No such ${kind}: '${id}'`, { code: 'resource_missing', param });
 }

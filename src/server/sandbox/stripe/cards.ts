@@ -62,16 +62,19 @@ export function readCard(typed: TypedCard, now: Date): { card: KnownCard } | { p
   }
   if (expYear === thisYear && expMonth < now.getUTCMonth() + 1) return { problem: problems.month };
   if (!/^\d{3,4}$/.test(String(typed.cvc).trim())) return { problem: problems.cvc };
-  return { card: known(found, expMonth, expYear) };
+  return { card: known(found, { expMonth, expYear }) };
 }
 
 /** The test card with a name such as `pm_card_visa`, or undefined. */
 export function findNamedCard(name: string, now: Date): KnownCard | undefined {
   const found = NAMES.get(name);
-  return found && known(found, 12, now.getUTCFullYear() + 3);
+  return found && known(found, { expMonth: 12, expYear: now.getUTCFullYear() + 3 });
 }
 
-function known({ number, brand, challenge = false, verdict, later }: TestCard, expMonth: number, expYear: number) {
+function known(
+  { number, brand, challenge = false, verdict, later }: TestCard,
+  { expMonth, expYear }: Pick<KnownCard, 'expMonth' | 'expYear'>,
+) {
   return { brand, challenge, verdict, ...(later && { later }), last4: number.slice(-4), expMonth, expYear };
 }
 

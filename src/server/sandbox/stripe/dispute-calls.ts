@@ -47,7 +47,7 @@ export const DISPUTE_CALLS: ApiCall[] = [
 
 function getDispute(memory: Memory, id: string): KeptDispute {
   const dispute = memory.disputes.get(id);
-  if (!dispute) throw missingObject('dispute', id, 'dispute');
+  if (!dispute) throw missingObject({ kind: 'dispute', id, param: 'dispute' });
   return dispute;
 }
 

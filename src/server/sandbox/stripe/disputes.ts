@@ -80,7 +80,7 @@ export function createDisputes({ memory, clock, events, balance, timetable }: Pa
     const dispute = wish.inquiry ? change(made, {}) : moveMoney(made, charge, { back: false });
     events.emit('charge.dispute.created', dispute);
     if (!wish.inquiry) events.emit('charge.dispute.funds_withdrawn', dispute);
-    timetable.plan('dispute expires', dispute.id, DAYS_FOR_EVIDENCE * 86_400_000);
+    timetable.plan({ work: 'dispute expires', subject: dispute.id, afterMs: DAYS_FOR_EVIDENCE * 86_400_000 });
     return dispute;
   }
 
@@ -106,7 +106,7 @@ export function createDisputes({ memory, clock, events, balance, timetable }: Pa
     const withdrawn = moveMoney(escalated, charge, { back: false });
     events.emit('charge.dispute.updated', withdrawn, { status: dispute.status });
     events.emit('charge.dispute.funds_withdrawn', withdrawn);
-    timetable.plan('dispute expires', dispute.id, DAYS_FOR_EVIDENCE * 86_400_000);
+    timetable.plan({ work: 'dispute expires', subject: dispute.id, afterMs: DAYS_FOR_EVIDENCE * 86_400_000 });
   }
 
   const closeIfOpen = (status: 'won' | 'lost') => (id: string) => {
@@ -150,7 +150,7 @@ export function createDisputes({ memory, clock, events, balance, timetable }: Pa
     /** Called when a charge has succeeded: plans what its test card makes the bank do later. */
     expectReport(chargeId: string, later: LaterEvent): void {
       if (FROM_CARD[later] || later === 'fraud_warning') {
-        timetable.plan('bank reports', chargeId, BANK_REPORTS_AFTER_MS);
+        timetable.plan({ work: 'bank reports', subject: chargeId, afterMs: BANK_REPORTS_AFTER_MS });
       }
     },
 
@@ -174,7 +174,7 @@ export function createDisputes({ memory, clock, events, balance, timetable }: Pa
       });
       events.emit('charge.dispute.updated', handed, { status: dispute.status });
       const work = workFor(merged.uncategorized_text ?? '');
-      if (work) timetable.plan(work, handed.id, DECIDED_AFTER_MS);
+      if (work) timetable.plan({ work, subject: handed.id, afterMs: DECIDED_AFTER_MS });
       return handed;
     },
 

@@ -31,7 +31,7 @@ const RESEND_AFTER_MS = [1_000, 5_000, 30_000];
 const WEBHOOK_TIMEOUT_MS = 10_000;
 
 /** `t=<seconds>,v1=<hex HMAC-SHA256 of "t.body">`: the header in which Stripe signs a webhook. */
-export function signatureHeader(body: string, secret: string, seconds: number): string {
+export function signatureHeader({ body, secret, seconds }: { body: string; secret: string; seconds: number }): string {
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 }
 
@@ -48,7 +48,7 @@ export function createEvents({ memory, journal, clock, webhookUrl, webhookSecret
         method: 'POST',
         headers: {
           'content-type': 'application/json; charset=utf-8',
-          'stripe-signature': signatureHeader(body, webhookSecret, secondsOf(clock.nowMs())),
+          'stripe-signature': signatureHeader({ body, secret: webhookSecret, seconds: secondsOf(clock.nowMs()) }),
         },
         body,
         signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(WEBHOOK_TIMEOUT_MS)]),
@@ -70,7 +70,7 @@ export function createEvents({ memory, journal, clock, webhookUrl, webhookSecret
     const tries = (row?.tries ?? 0) + 1;
     const waitMs = RESEND_AFTER_MS[tries - 1];
     if (waitMs === undefined) undelivered.remove(callback.id);
-    else plan(callback.id, tries, clock.nowMs() + waitMs);
+    else plan({ eventId: callback.id, tries, dueMs: clock.nowMs() + waitMs });
   }
 
   function delivered(eventId: string): void {
@@ -79,7 +79,7 @@ export function createEvents({ memory, journal, clock, webhookUrl, webhookSecret
     if (event && event.pending_webhooks > 0) events.put(eventId, { ...event, pending_webhooks: 0 });
   }
 
-  function plan(eventId: string, tries: number, dueMs: number): void {
+  function plan({ eventId, tries, dueMs }: { eventId: string; tries: number; dueMs: number }): void {
     undelivered.put(eventId, { eventId, tries, dueMs });
     clock.at(dueMs, () => send(eventId));
   }
@@ -106,7 +106,7 @@ export function createEvents({ memory, journal, clock, webhookUrl, webhookSecret
         type,
       };
       events.put(event.id, event);
-      plan(event.id, 0, clock.nowMs());
+      plan({ eventId: event.id, tries: 0, dueMs: clock.nowMs() });
     },
     causedBy(next, work) {
       cause = next;

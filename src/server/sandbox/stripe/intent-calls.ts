@@ -66,7 +66,7 @@ export const INTENT_CALLS: ApiCall[] = [
       const name = requiredField(fields, 'payment_method');
       const paths = expandedPaths(fields, INTENT_PATHS);
       const card = findNamedCard(name, now());
-      if (!card) throw missingInBody('PaymentMethod', name, 'payment_method');
+      if (!card) throw missingInBody({ kind: 'PaymentMethod', id: name, param: 'payment_method' });
       const intent = getIntent(memory, id);
       const confirm = () => payments.confirm(intent, card);
       return () =>

@@ -34,7 +34,7 @@ export const LIST_CALLS: ApiCall[] = [
     prepare({ memory }, { id, fields }) {
       expandedPaths(fields, []);
       const event = memory.events.get(id);
-      if (!event) throw missingObject('event', id, 'id');
+      if (!event) throw missingObject({ kind: 'event', id, param: 'id' });
       return () => ok(event);
     },
   },
@@ -66,7 +66,7 @@ export const LIST_CALLS: ApiCall[] = [
     prepare({ memory }, { id, fields }) {
       const paths = expandedPaths(fields, ['source']);
       const money = memory.balanceTransactions.get(id);
-      if (!money) throw missingObject('balance transaction', id, 'id');
+      if (!money) throw missingObject({ kind: 'balance transaction', id, param: 'id' });
       return () => ok(shownMoney(memory, money, paths));
     },
   },

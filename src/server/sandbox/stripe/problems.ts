@@ -31,8 +31,15 @@ export function invalidRequest(message: string, more: { code?: string; param?: s
   return new StripeProblem(400, { type: 'invalid_request_error', message, ...more, ...docUrl });
 }
 
+/** What a request names and does not exist: its kind in Stripe's words, its id, and the parameter that named it. */
+export interface MissingObject {
+  kind: string;
+  id: string;
+  param: string;
+}
+
 /** The 404 for an id that does not exist here. */
-export function missingObject(kind: string, id: string, param: string): StripeProblem {
+export function missingObject({ kind, id, param }: MissingObject): StripeProblem {
   return new StripeProblem(404, {
     type: 'invalid_request_error',
     code: 'resource_missing',

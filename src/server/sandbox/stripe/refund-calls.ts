@@ -22,7 +22,7 @@ export const REFUND_CALLS: ApiCall[] = [
       const metadata = readMetadata(fields);
       expandedPaths(fields, []);
       const intent = memory.intents.get(intentId);
-      if (!intent) throw missingInBody('payment_intent', intentId, 'payment_intent');
+      if (!intent) throw missingInBody({ kind: 'payment_intent', id: intentId, param: 'payment_intent' });
       const create = () => refunds.create(intent, { amount, reason, metadata });
       return () => refusalsKept(() => ok(events.causedBy(cause, create)));
     },
@@ -54,7 +54,7 @@ export const REFUND_CALLS: ApiCall[] = [
     prepare({ memory }, { id, fields }) {
       expandedPaths(fields, []);
       const refund = memory.refunds.get(id);
-      if (!refund) throw missingObject('refund', id, 'id');
+      if (!refund) throw missingObject({ kind: 'refund', id, param: 'id' });
       return () => ok(refund);
     },
   },

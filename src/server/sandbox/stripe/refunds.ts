@@ -115,8 +115,10 @@ export function createRefunds({ memory, clock, events, balance, timetable, dispu
         refunded: charge.refunded,
       });
       if (changed.refunded) disputes.settleInquiry(charge);
-      if (later === 'refund_pending') timetable.plan('refund succeeds', refund.id, REFUND_CHANGES_AFTER_MS);
-      if (later === 'refund_fails') timetable.plan('refund fails', refund.id, REFUND_CHANGES_AFTER_MS);
+      if (later === 'refund_pending')
+        timetable.plan({ work: 'refund succeeds', subject: refund.id, afterMs: REFUND_CHANGES_AFTER_MS });
+      if (later === 'refund_fails')
+        timetable.plan({ work: 'refund fails', subject: refund.id, afterMs: REFUND_CHANGES_AFTER_MS });
       return refund;
     },
   };

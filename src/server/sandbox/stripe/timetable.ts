@@ -12,8 +12,8 @@ export interface ScheduledWork {
 export interface Timetable {
   /** Registers what `work` does. When it runs, its subject may be gone or in another state. */
   register(work: string, run: (subject: string) => void): void;
-  /** Plans `work` for `subject` after a time; the same work planned before for it is replaced. */
-  plan(work: string, subject: string, afterMs: number): void;
+  /** Plans `work` for `subject` after this time; the same work planned before for it is replaced. */
+  plan(wish: { work: string; subject: string; afterMs: number }): void;
   /** Continues after a restart; all work must be registered before. */
   resume(): void;
 }
@@ -32,7 +32,7 @@ export function createTimetable(scheduled: Collection<ScheduledWork>, clock: Sim
     register: (work, run) => {
       known.set(work, run);
     },
-    plan(work, subject, afterMs) {
+    plan({ work, subject, afterMs }) {
       const id = `${work}:${subject}`;
       const dueMs = clock.nowMs() + afterMs;
       scheduled.put(id, { id, work, subject, dueMs });

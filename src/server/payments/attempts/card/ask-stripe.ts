@@ -23,7 +23,7 @@ export async function askStripe(app: App, attempt: Attempt, source: SettledBy): 
   const found = await app.stripe.retrieveIntent(attempt.stripeIntentId);
   await transaction(app, async (tx) => {
     const now = app.clock.now();
-    if (found.kind === 'intent') return applyIntent(app, tx, attempt, found, source);
+    if (found.kind === 'intent') return applyIntent(app, tx, { attempt, intent: found, source });
     if (found.kind === 'missing') {
       const error = 'provider_object_missing';
       await settle(app, tx, { attemptId: attempt.id, outcome: { status: 'failed', error }, source });
@@ -35,6 +35,14 @@ export async function askStripe(app: App, attempt: Attempt, source: SettledBy): 
   });
 }
 
+/** The state of an attempt's intent, as Stripe reports it. */
+export interface IntentReport {
+  attempt: Attempt;
+  intent: StripeIntent;
+  /** How we learnt of it. */
+  source: SettledBy;
+}
+
 /**
  * Applies the state of an intent to its attempt. If amount, currency or the attempt's id differ, a case is opened
  * instead.
@@ -42,9 +50,7 @@ export async function askStripe(app: App, attempt: Attempt, source: SettledBy): 
 export async function applyIntent(
   app: App,
   tx: Tx,
-  attempt: Attempt,
-  intent: StripeIntent,
-  source: SettledBy,
+  { attempt, intent, source }: IntentReport,
 ): Promise<'applied' | 'no_effect'> {
   const now = app.clock.now();
   const matches =
@@ -73,7 +79,7 @@ export async function applyIntent(
     return settled;
   }
   if (await isSettled(tx, attempt.id)) return 'no_effect';
-  return noteOpenIntent(tx, attempt, intent, source, now);
+  return noteOpenIntent(tx, { attempt, intent, source }, now);
 }
 
 const receiptOf = ({ chargeId }: StripeIntent) => (chargeId ? { receipt: chargeId } : {});
@@ -100,9 +106,7 @@ async function postFee(app: App, tx: Tx, attempt: Attempt, { feeCents }: StripeI
  */
 async function noteOpenIntent(
   tx: Tx,
-  attempt: Attempt,
-  intent: StripeIntent,
-  source: SettledBy,
+  { attempt, intent, source }: IntentReport,
   now: Date,
 ): Promise<'applied' | 'no_effect'> {
   const underWay = intent.status === 'requires_action' || intent.status === 'processing';

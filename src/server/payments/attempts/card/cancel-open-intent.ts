@@ -28,7 +28,8 @@ export async function cancelOpenIntent(app: App, attempt: Attempt): Promise<void
     return;
   }
   const intent = await app.stripe.retrieveIntent(intentId);
-  if (intent.kind === 'intent') await transaction(app, (tx) => applyIntent(app, tx, attempt, intent, 'poll'));
+  if (intent.kind === 'intent')
+    await transaction(app, (tx) => applyIntent(app, tx, { attempt, intent, source: 'poll' }));
   if (intent.kind === 'intent' && (intent.status === 'succeeded' || intent.status === 'canceled')) return;
   throw new AppError('payment_in_progress', { retryAfter: 10 });
 }

@@ -15,7 +15,7 @@ export async function judgeCardEvent(app: App, event: ProviderEvent, attempt: At
   // Events may arrive late and in any order, so the event only makes us ask for the intent's current state.
   const intent = await app.stripe.retrieveIntent(attempt.stripeIntentId);
   if (intent.kind !== 'intent') return; // tried again at the event's next time
-  await applyEvent(app, event, (tx) => applyIntent(app, tx, attempt, intent, 'webhook'));
+  await applyEvent(app, event, (tx) => applyIntent(app, tx, { attempt, intent, source: 'webhook' }));
 }
 
 /**
@@ -32,7 +32,7 @@ export async function settlePaymentFirst(
   const intent = await app.stripe?.retrieveIntent(attempt.stripeIntentId);
   if (intent?.kind !== 'intent') return undefined;
   return async (tx) => {
-    const paid = await applyIntent(app, tx, attempt, intent, 'webhook');
+    const paid = await applyIntent(app, tx, { attempt, intent, source: 'webhook' });
     return (await effect(tx)) === 'applied' ? 'applied' : paid;
   };
 }

@@ -59,7 +59,7 @@ export async function askMpesa(app: App, attempt: Attempt, source: SettledBy): P
       const outcome = { status, error, resultCode: code };
       const settled = await settle(app, tx, { attemptId: attempt.id, outcome, source });
       if (settled === 'applied' && alert) await raiseProviderRefusal(app, tx, attempt, code);
-      if (attempt.settledAt) await scheduleContradicted(tx, attempt, attempt.settledAt, now);
+      if (attempt.settledAt) await scheduleContradicted(tx, attempt, { settledAt: attempt.settledAt, now });
       return;
     }
     if (answer?.kind === 'ended') {
@@ -74,7 +74,7 @@ export async function askMpesa(app: App, attempt: Attempt, source: SettledBy): P
       return;
     }
     if (attempt.settledAt && attempt.status !== 'succeeded') {
-      await scheduleContradicted(tx, attempt, attempt.settledAt, now);
+      await scheduleContradicted(tx, attempt, { settledAt: attempt.settledAt, now });
       return;
     }
     await stillOpen(app, tx, attempt, now);
@@ -99,8 +99,8 @@ function countUnknownCode(app: App, { id }: Attempt, code: string): Promise<void
   });
 }
 
-async function scheduleContradicted(tx: Tx, attempt: Attempt, settledAt: Date, now: Date): Promise<void> {
-  await updateAttempt(tx, attempt.id, { nextCheckAt: nextContradictedCheck(settledAt, now) ?? null });
+async function scheduleContradicted(tx: Tx, attempt: Attempt, times: { settledAt: Date; now: Date }): Promise<void> {
+  await updateAttempt(tx, attempt.id, { nextCheckAt: nextContradictedCheck(times) ?? null });
 }
 
 /**
@@ -117,7 +117,7 @@ async function stillOpen(app: App, tx: Tx, attempt: Attempt, now: Date): Promise
     return;
   }
   if (attempt.status === 'prompted' && now >= promptUnknownAt(attempt)) await markUnknown(tx, attempt);
-  const planned = nextMpesaCheck(sentAt, now);
+  const planned = nextMpesaCheck({ sentAt, now });
   const giveUpAt = new Date(sentAt.getTime() + GIVE_UP_MS);
   const next = planned && !attempt.checkoutRequestId && giveUpAt < planned ? giveUpAt : planned;
   await scheduleCheck(tx, attempt, next);

@@ -89,7 +89,7 @@ async function judgeSuccess(
         at: now,
       });
       // M-Pesa is asked again later, in case this answer was wrong.
-      await updateAttempt(tx, attempt.id, { nextCheckAt: nextContradictedCheck(now, now) ?? null });
+      await updateAttempt(tx, attempt.id, { nextCheckAt: nextContradictedCheck({ settledAt: now, now }) ?? null });
       return settled;
     });
     return;

@@ -171,12 +171,12 @@ async function storeAnswer(app: App, attempt: Attempt, outcome: PushOutcome): Pr
     }
     if (outcome.kind === 'ambiguous') {
       app.log.warn({ attempt: attempt.id }, 'M-Pesa gave no clear answer to a push');
-      return (await markUnknown(tx, attempt, nextMpesaCheck(attempt.sentAt ?? now, now))) ?? attempt;
+      return (await markUnknown(tx, attempt, nextMpesaCheck({ sentAt: attempt.sentAt ?? now, now }))) ?? attempt;
     }
     const { merchantRequestId, checkoutRequestId } = outcome;
     await updateAttempt(tx, attempt.id, { merchantRequestId, checkoutRequestId });
     const prompted = await moveAttempt(tx, attempt.id, 'prompted', {
-      nextCheckAt: nextMpesaCheck(attempt.sentAt ?? now, now) ?? null,
+      nextCheckAt: nextMpesaCheck({ sentAt: attempt.sentAt ?? now, now }) ?? null,
     });
     return prompted ?? attempt;
   });

@@ -9,10 +9,10 @@ const day = 24 * 3600;
 describe('when M-Pesa is asked', () => {
   test('the first checks are at fixed seconds after sending', () => {
     const seconds: number[] = [];
-    for (let now = sent, next = nextMpesaCheck(sent, now); next && seconds.length < 8; ) {
+    for (let now = sent, next = nextMpesaCheck({ sentAt: sent, now }); next && seconds.length < 8; ) {
       seconds.push((next.getTime() - sent.getTime()) / 1000);
       now = next;
-      next = nextMpesaCheck(sent, now);
+      next = nextMpesaCheck({ sentAt: sent, now });
     }
     expect(seconds).toEqual([20, 35, 50, 65, 80, 110, 170, 230]);
   });
@@ -22,25 +22,26 @@ describe('when M-Pesa is asked', () => {
     { age: 11 * 60, wait: 5 * 60 },
     { age: 3600, wait: 30 * 60 },
   ])('at an age of $age s the next check is $wait s later', ({ age, wait }) => {
-    expect(nextMpesaCheck(sent, later(age))).toEqual(later(age + wait));
+    expect(nextMpesaCheck({ sentAt: sent, now: later(age) })).toEqual(later(age + wait));
   });
 
-  test('there is no check after a day', () => expect(nextMpesaCheck(sent, later(day))).toBeUndefined());
+  test('there is no check after a day', () =>
+    expect(nextMpesaCheck({ sentAt: sent, now: later(day) })).toBeUndefined());
 
   test('the next check is always later than now', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: day - 1 }), (age) => {
-        expect(nextMpesaCheck(sent, later(age))?.getTime()).toBeGreaterThan(later(age).getTime());
+        expect(nextMpesaCheck({ sentAt: sent, now: later(age) })?.getTime()).toBeGreaterThan(later(age).getTime());
       }),
     );
   });
 });
 
 test('a contradicted success is checked after 1, 5 and 30 minutes and never again', () => {
-  expect(nextContradictedCheck(sent, sent)).toEqual(later(60));
-  expect(nextContradictedCheck(sent, later(60))).toEqual(later(300));
-  expect(nextContradictedCheck(sent, later(300))).toEqual(later(1800));
-  expect(nextContradictedCheck(sent, later(1800))).toBeUndefined();
+  expect(nextContradictedCheck({ settledAt: sent, now: sent })).toEqual(later(60));
+  expect(nextContradictedCheck({ settledAt: sent, now: later(60) })).toEqual(later(300));
+  expect(nextContradictedCheck({ settledAt: sent, now: later(300) })).toEqual(later(1800));
+  expect(nextContradictedCheck({ settledAt: sent, now: later(1800) })).toBeUndefined();
 });
 
 describe('when an event is tried again', () => {

@@ -52,7 +52,7 @@ const laterChecks = [
  * for 10 minutes, each 5 minutes for an hour, and each 30 minutes for 24 hours.
  * @returns undefined after 24 hours: then a case is opened
  */
-export function nextMpesaCheck(sentAt: Date, now: Date): Date | undefined {
+export function nextMpesaCheck({ sentAt, now }: { sentAt: Date; now: Date }): Date | undefined {
   const age = now.getTime() - sentAt.getTime();
   const early = firstChecks.find((check) => check > age);
   if (early !== undefined) return new Date(sentAt.getTime() + early);
@@ -69,7 +69,7 @@ const contradictedChecks = [minute, 5 * minute, 30 * minute];
  * attempt was settled.
  * @returns undefined after the last of them
  */
-export function nextContradictedCheck(settledAt: Date, now: Date): Date | undefined {
+export function nextContradictedCheck({ settledAt, now }: { settledAt: Date; now: Date }): Date | undefined {
   const age = now.getTime() - settledAt.getTime();
   const delay = contradictedChecks.find((check) => check > age);
   return delay === undefined ? undefined : new Date(settledAt.getTime() + delay);

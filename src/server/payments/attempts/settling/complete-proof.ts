@@ -26,9 +26,7 @@ export interface Proof {
 export async function withoutForeignReceipt(
   app: App,
   tx: Tx,
-  attemptId: string,
-  proof: Proof,
-  now: Date,
+  { attemptId, proof, now }: { attemptId: string; proof: Proof; now: Date },
 ): Promise<Proof | undefined> {
   const { receipt, verified, resultCode } = proof;
   if (!receipt) return proof;

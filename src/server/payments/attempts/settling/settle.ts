@@ -43,7 +43,7 @@ export async function settle(
   const now = app.clock.now();
   const { booking, payment, attempt } = await lockAttempt(tx, attemptId);
   if (outcome.status !== 'succeeded') return fail(tx, { attemptId, payment, outcome, source, now });
-  const proof = await withoutForeignReceipt(app, tx, attemptId, outcome.proof, now);
+  const proof = await withoutForeignReceipt(app, tx, { attemptId, proof: outcome.proof, now });
   if (!proof) return 'no_effect';
   return succeed(app, tx, { attemptId, booking, payment, storedReceipt: attempt.receipt, proof, source, now });
 }
@@ -109,7 +109,8 @@ async function succeed(app: App, tx: Tx, success: Success): Promise<'applied' | 
   await updateAttempt(tx, attempt.id, { receivedMinor: received.amountMinor });
   const live = await findLiveAttempt(tx, payment.id);
   // An open card form must not charge for what is paid already. A prompt on a phone cannot be cancelled.
-  if (live && providerRules[live.provider].canBeCancelled) await enqueue(tx, 'cancel-open-payments', { bookingId: booking.id });
+  if (live && providerRules[live.provider].canBeCancelled)
+    await enqueue(tx, 'cancel-open-payments', { bookingId: booking.id });
 
   const excess = received.amountMinor - attempt.amountMinor;
   if (excess < 0) {
@@ -142,7 +143,7 @@ async function succeed(app: App, tx: Tx, success: Success): Promise<'applied' | 
     return 'applied';
   }
   await bookPayment(tx, { booking, payment, attempt, now });
-  if (payment.lastError === NEVER_CAME) await restoreRefund(app, tx, booking, payment.id, now);
+  if (payment.lastError === NEVER_CAME) await restoreRefund(app, tx, { booking, paymentId: payment.id, at: now });
   if (excess > 0) {
     const rest = { ...received, amountMinor: excess };
     await returnSurplus(app, tx, { booking, payment, attempt, received: rest, reason: 'surplus', now });

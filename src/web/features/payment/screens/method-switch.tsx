@@ -37,32 +37,32 @@ export function MethodSwitch({ method, options, disabled, onChange }: MethodSwit
         {methods.map(([value, { icon, name }]) => {
           const { available, reason } = options[value];
           return (
-          <label
-            key={value}
-            className={classes(
-              'grid min-h-16 grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-m border px-4 py-3 transition-colors',
-              method === value ? 'border-brand bg-brand-soft ring-1 ring-brand' : 'border-line-strong bg-surface',
-              available ? 'cursor-pointer' : 'cursor-not-allowed',
-              disabled && 'opacity-60',
-            )}
-          >
-            <input
-              type="radio"
-              name="method"
-              value={value}
-              checked={method === value}
-              disabled={!available}
-              onChange={() => onChange(value)}
-              className={radioClasses}
-            />
-            <span className={classes('font-semibold', !available && 'text-ink-soft')}>{t(name)}</span>
-            <Icon name={icon} className={classes('size-6', method === value ? 'text-brand' : 'text-ink-soft')} />
-            {!available && (
-              <span className="col-span-2 col-start-2 text-s text-ink-soft">
-                {t(reasons[isReason(reason) ? reason : 'method_off'])}
-              </span>
-            )}
-          </label>
+            <label
+              key={value}
+              className={classes(
+                'grid min-h-16 grid-cols-[auto_1fr_auto] items-center gap-x-3 rounded-m border px-4 py-3 transition-colors',
+                method === value ? 'border-brand bg-brand-soft ring-1 ring-brand' : 'border-line-strong bg-surface',
+                available ? 'cursor-pointer' : 'cursor-not-allowed',
+                disabled && 'opacity-60',
+              )}
+            >
+              <input
+                type="radio"
+                name="method"
+                value={value}
+                checked={method === value}
+                disabled={!available}
+                onChange={() => onChange(value)}
+                className={radioClasses}
+              />
+              <span className={classes('font-semibold', !available && 'text-ink-soft')}>{t(name)}</span>
+              <Icon name={icon} className={classes('size-6', method === value ? 'text-brand' : 'text-ink-soft')} />
+              {!available && (
+                <span className="col-span-2 col-start-2 text-s text-ink-soft">
+                  {t(reasons[isReason(reason) ? reason : 'method_off'])}
+                </span>
+              )}
+            </label>
           );
         })}
       </div>

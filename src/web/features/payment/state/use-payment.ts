@@ -11,14 +11,7 @@ import { toast } from '#web/lib/toast.ts';
 import { pauseOrConnection, untilAnswered } from '#web/lib/until-answered.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { outcomeOf } from './payment-outcome.ts';
-import {
-  firstStage,
-  heldUntil,
-  isOutdated,
-  type Stage,
-  surplusStage,
-  type Waiting,
-} from './payment-stage.ts';
+import { firstStage, heldUntil, isOutdated, type Stage, surplusStage, type Waiting } from './payment-stage.ts';
 import { cardRhythm, doubtRhythm, mpesaRhythm, pollPayment, waitFor } from './poll-payment.ts';
 import { paymentOptionsQuery } from './queries.ts';
 
