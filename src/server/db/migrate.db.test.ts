@@ -1,7 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, readFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { withDatabase } from '#tests/support/database.ts';
@@ -92,6 +96,50 @@ test('work whose lock is lost with its session fails, instead of going on as if 
   });
   await expect(held).rejects.toThrow(/terminat/);
 });
+
+test('a provider’s payout method is kept when it moves to its own table', async () => {
+  await migrateTo('0014_list_sorts');
+  const [[asked], [silent]] = [await insertProvider('Savanna'), await insertProvider('Silent')];
+  await query(
+    url,
+    `UPDATE providers SET payout_channel = 'mpesa', payout_destination_sealed = 'sealed',
+       payout_destination_masked = '+2547•••••678', payout_changed_at = '2026-05-04T06:00:00Z' WHERE id = '${asked?.id}'`,
+  );
+  await migrate(url);
+  expect(await query(url, 'SELECT * FROM payout_methods')).toEqual([
+    {
+      provider_id: asked?.id,
+      channel: 'mpesa',
+      destination_sealed: 'sealed',
+      destination_masked: '+2547•••••678',
+      changed_at: new Date('2026-05-04T06:00:00Z'),
+    },
+  ]);
+  expect(await query(url, `SELECT name FROM providers WHERE id = '${silent?.id}'`)).toEqual([{ name: 'Silent' }]);
+});
+
+/** Migrates a database as it was with this migration as the last one. */
+async function migrateTo(last: string): Promise<void> {
+  const earlier = await mkdtemp(join(tmpdir(), 'migrations-'));
+  try {
+    await cp(folder, earlier, { recursive: true });
+    const file = join(earlier, 'meta/_journal.json');
+    const journal = JSON.parse(await readFile(file, 'utf8')) as { entries: { tag: string }[] };
+    const count = journal.entries.findIndex(({ tag }) => tag === last) + 1;
+    await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
+    await withSetUpLock(url, (client) => runMigrations(drizzle(client), { migrationsFolder: earlier }));
+    expect(await applied()).toBe(count);
+  } finally {
+    await rm(earlier, { recursive: true });
+  }
+}
+
+const insertProvider = (name: string) =>
+  query(
+    url,
+    `INSERT INTO providers (id, name, kind, status, location, county, lat, lon, email, created_at, updated_at)
+     VALUES ('${newId()}', '${name}', 'tour', 'approved', 'Lamu', 'Lamu', -2.27, 40.9, 'a@b.test', now(), now()) RETURNING id`,
+  );
 
 /** Waits until so many sessions of our database wait for an advisory lock. */
 async function waitingForLock(count: number): Promise<void> {

@@ -20,11 +20,6 @@ export const providers = pgTable(
     lon: doublePrecision('lon').notNull(),
     email: text('email').notNull(),
     phoneSealed: text('phone_sealed'),
-    /** Where what they earn goes, sealed: a phone for M-Pesa, or a bank account as JSON. Null until they say. */
-    payoutChannel: text('payout_channel').$type<'mpesa' | 'bank'>(),
-    payoutDestinationSealed: text('payout_destination_sealed'),
-    payoutDestinationMasked: text('payout_destination_masked'),
-    payoutChangedAt: instant('payout_changed_at'),
     /** What a maker makes, for the home page's artisans; null for everyone else. */
     artisan: jsonb('artisan').$type<{ craftEn: string; craftSw: string; place: string }>(),
     createdAt: instant('created_at').notNull(),

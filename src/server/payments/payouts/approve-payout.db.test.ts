@@ -19,7 +19,7 @@ import { balancesOf } from './provider-balances.ts';
 import type * as Repository from './repository.ts';
 import type { PayoutItem } from './repository.ts';
 import { payoutItemOwner } from './settle-item.ts';
-import { payoutItems, payouts } from './tables.ts';
+import { payoutItems, payoutMethods, payouts } from './tables.ts';
 
 /** Without the guard an approval reads, waits until both have read, and then writes. */
 vi.mock('./repository.ts', async (original) =>
@@ -273,12 +273,11 @@ describe('the outcome at M-Pesa', () => {
     await post(`${payout.id}/approve`);
     await settled(first(payout), 'failed', { errorCode: 'receiver_unregistered' });
     const retry = async () => (await post(`${payout.id}/items/${first(payout).id}/retry`)).json().code;
-    const set = (method: Partial<typeof providers.$inferInsert>) =>
-      product.app.db.update(providers).set(method).where(eq(providers.id, providerId));
     const abroad = sealDestination(product.app.secrets, { channel: 'mpesa', phoneNumber: '+442079460000' });
-    await set({ payoutDestinationSealed: abroad });
+    const isTheirs = eq(payoutMethods.providerId, providerId);
+    await product.app.db.update(payoutMethods).set({ destinationSealed: abroad }).where(isTheirs);
     expect(await retry()).toBe('payout_method_missing');
-    await set({ payoutChannel: null, payoutDestinationSealed: null, payoutDestinationMasked: null });
+    await product.app.db.delete(payoutMethods).where(isTheirs);
     expect(await retry()).toBe('payout_method_missing');
     expect((await balancesOf(product.app.db, providerId)).payable).toBe(8_800);
   });

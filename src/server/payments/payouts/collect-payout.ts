@@ -3,9 +3,8 @@ import type { Tx } from '#server/db/client.ts';
 import { lockProvider } from '#server/providers/lock-provider.ts';
 import { getSettings } from '#server/settings/queries.ts';
 import { kesFor, usd } from '#shared/money.ts';
-import { namedDestination } from './destination.ts';
 import { payableOf } from './provider-balances.ts';
-import { hasOpenPayout, insertItems, insertPayout, type Payout } from './repository.ts';
+import { findDestination, hasOpenPayout, insertItems, insertPayout, type Payout } from './repository.ts';
 import { PAYOUT_MIN_KES, splitPayout } from './split-payout.ts';
 
 /** Why nothing was collected. */
@@ -32,7 +31,7 @@ export async function collectPayout(
 ): Promise<Payout | NothingCollected> {
   const provider = await lockProvider(tx, providerId);
   if (provider?.status !== 'approved') return 'forbidden';
-  const payoutDestination = namedDestination(provider);
+  const payoutDestination = await findDestination(tx, providerId);
   if (!payoutDestination) return 'payout_method_missing';
   if (await hasOpenPayout(tx, providerId)) return 'payout_open';
   const { usdToKesRate: rate } = await getSettings(tx);

@@ -1,4 +1,3 @@
-import type { providers } from '#server/providers/tables.ts';
 import type { Secrets } from '#server/secrets.ts';
 import { maskPhone, normalisePhone } from '#shared/phone.ts';
 
@@ -21,13 +20,6 @@ export interface KeptDestination {
   channel: PayoutDestination['channel'];
   destinationSealed: string;
   destinationMasked: string;
-}
-
-/** The provider's present destination; undefined while it has none. */
-export function namedDestination(provider: typeof providers.$inferSelect): KeptDestination | undefined {
-  const { payoutChannel: channel, payoutDestinationSealed, payoutDestinationMasked } = provider;
-  if (!channel || !payoutDestinationSealed || !payoutDestinationMasked) return undefined;
-  return { channel, destinationSealed: payoutDestinationSealed, destinationMasked: payoutDestinationMasked };
 }
 
 /** Whether money can be sent there: M-Pesa sends to Kenyan mobile numbers only. */

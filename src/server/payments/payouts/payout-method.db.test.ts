@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditEntries } from '#server/audit/tables.ts';
-import { providerMembers, providers } from '#server/providers/tables.ts';
+import { providerMembers } from '#server/providers/tables.ts';
 import { makePerson, makeProvider } from '#tests/support/factories.ts';
 import { openDestination } from './destination.ts';
 import { bank, createPayoutApp, makeEarner, type PayoutApp } from './payouts.fixture.ts';
+import { payoutMethods } from './tables.ts';
 
 const path = '/api/provider/payout-method';
 let product: PayoutApp;
@@ -13,7 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const stored = async (id: string) => (await product.app.db.select().from(providers).where(eq(providers.id, id)))[0];
+const stored = async (id: string) =>
+  (await product.app.db.select().from(payoutMethods).where(eq(payoutMethods.providerId, id)))[0];
 
 test('a phone is stored encrypted and shown masked, and the change has an audit entry', async () => {
   const { providerId, member } = await makeEarner(product, { destination: null });
@@ -25,7 +27,7 @@ test('a phone is stored encrypted and shown masked, and the change has an audit 
   expect((await product.call('GET', path, member)).json()).toEqual({ provider, method });
   const row = await stored(providerId);
   expect(JSON.stringify(row)).not.toContain('12345678');
-  expect(openDestination(product.app.secrets, row?.payoutDestinationSealed ?? '')).toEqual({
+  expect(openDestination(product.app.secrets, row?.destinationSealed ?? '')).toEqual({
     channel: 'mpesa',
     phoneNumber: '+254712345678',
   });
@@ -43,7 +45,7 @@ test('a bank account number may contain spaces and hyphens', async () => {
   const { providerId, member } = await makeEarner(product);
   const put = await product.call('PUT', path, member, { ...bank, accountNumber: '0123 4567-89012' });
   expect(put.json().method).toMatchObject({ channel: 'bank', destination: 'Equity Bank ••••9012' });
-  expect(openDestination(product.app.secrets, (await stored(providerId))?.payoutDestinationSealed ?? '')).toEqual(bank);
+  expect(openDestination(product.app.secrets, (await stored(providerId))?.destinationSealed ?? '')).toEqual(bank);
 });
 
 test('the provider gets one letter for each change, in its language and with a masked destination', async () => {
@@ -67,7 +69,7 @@ test('needs somebody who has signed in within twelve hours', async () => {
   product.clock.advance(12 * 3_600_000 + 1);
   const late = await product.call('PUT', path, member, bank);
   expect([late.statusCode, late.json().code]).toEqual([403, 'sign_in_again']);
-  expect((await stored(providerId))?.payoutChannel).toBe('mpesa');
+  expect((await stored(providerId))?.channel).toBe('mpesa');
 });
 
 test.each([
@@ -98,7 +100,7 @@ test('a member of several providers names one; another provider is not found, an
   expect((await asked(stranger.providerId)).json().code).toBe('not_found');
   const put = await product.call('PUT', `${path}?providerId=${stranger.providerId}`, member, bank);
   expect(put.statusCode).toBe(404);
-  expect((await stored(stranger.providerId))?.payoutChannel).toBe('mpesa');
+  expect((await stored(stranger.providerId))?.channel).toBe('mpesa');
 });
 
 test('a member has the rights of the membership, whatever their role', async () => {

@@ -3,28 +3,32 @@ import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { type DbOrTx, transaction } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
+import { lockProvider } from '#server/providers/lock-provider.ts';
 import { providers } from '#server/providers/tables.ts';
 import type { PayoutMethod } from '#shared/contracts/payouts.ts';
 import { AppError } from '#shared/errors.ts';
 import { normalisePhone } from '#shared/phone.ts';
 import { maskDestination, type PayoutDestination, sealDestination } from './destination.ts';
-import { updatePayoutMethod } from './repository.ts';
+import { savePayoutMethod } from './repository.ts';
+import { payoutMethods } from './tables.ts';
 
 /** The destination of a provider's payouts, masked. @throws AppError not_found */
 export async function getPayoutMethod(db: DbOrTx, providerId: string): Promise<PayoutMethod> {
   const [found] = await db
     .select({
       provider: { id: providers.id, name: providers.name },
-      channel: providers.payoutChannel,
-      destination: providers.payoutDestinationMasked,
-      changedAt: providers.payoutChangedAt,
+      method: {
+        channel: payoutMethods.channel,
+        destination: payoutMethods.destinationMasked,
+        changedAt: payoutMethods.changedAt,
+      },
     })
     .from(providers)
+    .leftJoin(payoutMethods, eq(payoutMethods.providerId, providers.id))
     .where(eq(providers.id, providerId));
   if (!found) throw new AppError('not_found');
-  const { provider, channel, destination, changedAt } = found;
-  const known = channel && destination && changedAt;
-  return { provider, method: known ? { channel, destination, changedAt: changedAt.toISOString() } : null };
+  const { provider, method } = found;
+  return { provider, method: method && { ...method, changedAt: method.changedAt.toISOString() } };
 }
 
 /**
@@ -40,7 +44,15 @@ export async function setPayoutMethod(
   const masked = maskDestination(destination);
   return transaction(app, async (tx) => {
     const at = app.clock.now();
-    await updatePayoutMethod(tx, providerId, { channel: destination.channel, sealed, masked, at });
+    // Collecting, approving and retrying payouts wait for one another and for this.
+    await lockProvider(tx, providerId);
+    await savePayoutMethod(tx, {
+      providerId,
+      channel: destination.channel,
+      destinationSealed: sealed,
+      destinationMasked: masked,
+      changedAt: at,
+    });
     await recordAudit(tx, {
       actorId: personId,
       action: 'provider.payout_method_changed',

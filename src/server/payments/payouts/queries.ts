@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
 import { auditEntries } from '#server/audit/tables.ts';
 import type { Db, DbOrTx } from '#server/db/client.ts';
@@ -10,7 +10,7 @@ import type { AdminPayout, Payout } from '#shared/contracts/payouts.ts';
 import { AppError } from '#shared/errors.ts';
 import { dollars, usd } from '#shared/money.ts';
 import type { PayoutStatus } from '#shared/states.ts';
-import { payoutItems, payouts } from './tables.ts';
+import { payoutItems, payoutMethods, payouts } from './tables.ts';
 
 type PayoutRow = typeof payouts.$inferSelect;
 type ItemRow = typeof payoutItems.$inferSelect;
@@ -20,7 +20,8 @@ export async function listPayees(db: DbOrTx): Promise<string[]> {
   const rows = await db
     .select({ id: providers.id })
     .from(providers)
-    .where(and(eq(providers.status, 'approved'), sql`${providers.payoutChannel} is not null`))
+    .innerJoin(payoutMethods, eq(payoutMethods.providerId, providers.id))
+    .where(eq(providers.status, 'approved'))
     .orderBy(asc(providers.id));
   return rows.map(({ id }) => id);
 }

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { DbOrTx, Tx } from '#server/db/client.ts';
-import { providers } from '#server/providers/tables.ts';
 import {
   type PayoutItemStatus,
   type PayoutStatus,
@@ -9,7 +8,8 @@ import {
   payoutMoves,
   statesBefore,
 } from '#shared/states.ts';
-import { payoutItems, payouts } from './tables.ts';
+import type { KeptDestination } from './destination.ts';
+import { payoutItems, payoutMethods, payouts } from './tables.ts';
 
 export type Payout = typeof payouts.$inferSelect;
 export type PayoutItem = typeof payoutItems.$inferSelect;
@@ -117,20 +117,17 @@ export async function hasOpenPayout(
   return open !== undefined;
 }
 
-/** Stores the destination of a provider's payouts. */
-export async function updatePayoutMethod(
-  tx: Tx,
-  id: string,
-  { channel, sealed, masked, at }: { channel: 'mpesa' | 'bank'; sealed: string; masked: string; at: Date },
-): Promise<void> {
-  await tx
-    .update(providers)
-    .set({
-      payoutChannel: channel,
-      payoutDestinationSealed: sealed,
-      payoutDestinationMasked: masked,
-      payoutChangedAt: at,
-      updatedAt: at,
-    })
-    .where(eq(providers.id, id));
+/** Stores a provider's payout method in place of the one before. */
+export async function savePayoutMethod(tx: Tx, row: typeof payoutMethods.$inferInsert): Promise<void> {
+  await tx.insert(payoutMethods).values(row).onConflictDoUpdate({ target: payoutMethods.providerId, set: row });
+}
+
+/** The destination of a provider's payouts; undefined while it has none. The provider must be locked. */
+export async function findDestination(tx: Tx, providerId: string): Promise<KeptDestination | undefined> {
+  const { channel, destinationSealed, destinationMasked } = payoutMethods;
+  const [found] = await tx
+    .select({ channel, destinationSealed, destinationMasked })
+    .from(payoutMethods)
+    .where(eq(payoutMethods.providerId, providerId));
+  return found;
 }

@@ -5,10 +5,18 @@ import { lockProvider } from '#server/providers/lock-provider.ts';
 import type { AdminPayout } from '#shared/contracts/payouts.ts';
 import { AppError } from '#shared/errors.ts';
 import { answerPayout } from './answer-payout.ts';
-import { canReach, namedDestination, openDestination } from './destination.ts';
+import { canReach, openDestination } from './destination.ts';
 import { isPaidBefore } from './payout-status.ts';
 import { payableOf } from './provider-balances.ts';
-import { findPayout, hasOpenPayout, insertItems, listItems, lockPayout, movePayout } from './repository.ts';
+import {
+  findDestination,
+  findPayout,
+  hasOpenPayout,
+  insertItems,
+  listItems,
+  lockPayout,
+  movePayout,
+} from './repository.ts';
 import { sendItem } from './send-item.ts';
 
 /**
@@ -42,7 +50,7 @@ export async function retryItem(
     // The dollars of a failed item became payable again, so a later payout may have collected them.
     if (await hasOpenPayout(tx, payout.providerId, { otherThan: id })) throw new AppError('payout_open');
     if ((await payableOf(tx, payout.providerId)) < failed.usdCents) throw new AppError('payout_not_covered');
-    const payoutDestination = namedDestination(provider);
+    const payoutDestination = await findDestination(tx, payout.providerId);
     if (!payoutDestination || !canReach(openDestination(app.secrets, payoutDestination.destinationSealed))) {
       throw new AppError('payout_method_missing');
     }
