@@ -119,8 +119,19 @@ describe('the server', () => {
   test('queries neither lock nor write', () => {
     const writing = files
       .filter((file) => isQueries(file) && file.startsWith('src/server/'))
-      .filter((file) => /\.for\('|\.insert\(|\.update\(|\.delete\(|\bfor update\b|\benqueue\(/.test(textOf(file)));
+      .filter((file) => locksOrWrites(textOf(file)));
     expect(writing).toEqual([]);
+  });
+
+  test('queries call nothing that locks or writes: no file lock-….ts, no such function of a repository', () => {
+    const wrong = ours
+      .filter(({ from, typeOnly }) => isQueries(from) && from.startsWith('src/server/') && !typeOnly)
+      .filter(({ from, to }) => {
+        const name = to.split('/').at(-1) ?? '';
+        if (name.startsWith('lock-')) return valuesOf(from, to).length > 0;
+        return name === 'repository.ts' && valuesOf(from, to).some((value) => locksOrWrites(bodyOf(to, value)));
+      });
+    expect(shown(wrong)).toEqual([]);
   });
 });
 
@@ -135,6 +146,27 @@ function moduleOf(path: string): string | undefined {
       path,
     ) ?? [];
   return part;
+}
+
+const locksOrWrites = (text: string) =>
+  /\.for\('|\.insert\(|\.update\(|\.delete\(|\bfor update\b|\benqueue\(/.test(text);
+
+/** The names that a file imports from another as values, not as types. */
+function valuesOf(from: string, to: string): string[] {
+  const written = importsOf(from)
+    .filter((one) => one.to === to && !one.typeOnly)
+    .map((one) => one.written);
+  return [...textOf(from).matchAll(/import \{([^}]*)\} from '([^']+)'/g)]
+    .filter(([, , path = '']) => written.includes(path))
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim().split(' as ')[0] ?? '')
+    .filter((name) => name !== '' && !name.startsWith('type '));
+}
+
+/** The text of an exported function, up to the next declaration that is exported. */
+function bodyOf(file: string, name: string): string {
+  const [, body = ''] = textOf(file).split(new RegExp(`export (?:async )?(?:function|const) ${name}\\b`));
+  return body.split(/\nexport /)[0] ?? '';
 }
 
 const isQueries = (path: string) => /\/(\w+-)?queries\.ts$/.test(path);
