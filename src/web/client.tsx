@@ -15,12 +15,11 @@ noteLostPieces();
 const router = getRouter();
 router.options.serializationAdapters = [problemAdapter];
 
-const { addSignedInRoutes } = router.options.context;
+const { addSignedInRoutes, isKnown } = router.options.context;
 
 async function takeOver(): Promise<void> {
   // The server's HTML of a signed-in page is compared with that page's own routes.
-  const found = router.matchRoutes(router.latestLocation).at(-1)?.routeId;
-  if (found === '/$') await addSignedInRoutes().catch(() => undefined);
+  if (!isKnown(router.latestLocation.pathname)) await addSignedInRoutes().catch(() => undefined);
   startTransition(() => {
     hydrateRoot(
       document,

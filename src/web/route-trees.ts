@@ -13,16 +13,13 @@ export const findRouteTree: () => Tree = createIsomorphicFn()
 /**
  * Makes the pages of signed-in people known to the browser's router, once however often it is asked; where their piece is
  * lost, the next call tries again.
- * @returns a function that answers whether it has added them
  */
-export function signedInRoutesOf(router: AnyRouter): () => Promise<boolean> {
+export function signedInRoutesOf(router: AnyRouter): () => Promise<void> {
   let added: Promise<void> | undefined;
   return async () => {
-    const isFirst = added === undefined;
     added ??= add(router);
     try {
       await added;
-      return isFirst;
     } catch (problem) {
       added = undefined;
       throw problem;

@@ -33,8 +33,12 @@ export function getRouter() {
   // In the browser currency and config arrive with the HTML, before the first route is matched.
   const currency = createCurrencyChoice(bridge?.currency ?? 'USD');
   const config: ClientConfig = bridge?.clientConfig ?? { publicUrl: '', demo: false, liveCards: false };
-  const addSignedInRoutes = async () => (bridge ? false : addToTree());
-  const context: PageContext = { lang, texts, queries, currency, config, addSignedInRoutes };
+  const addSignedInRoutes = async () => (bridge ? undefined : addToTree());
+  const isKnown = (pathname: string) => {
+    const found = router.getMatchedRoutes(pathname)[2];
+    return found !== undefined && found.id !== '/$';
+  };
+  const context: PageContext = { lang, texts, queries, currency, config, addSignedInRoutes, isKnown };
 
   const router = createRouter({
     routeTree: findRouteTree(),

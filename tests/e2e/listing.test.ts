@@ -43,6 +43,29 @@ test.each([360, 1280] as const)(
   },
 );
 
+test('a link that is pressed while the page it leads to is still being fetched leads there', async () => {
+  const { page, open, quiet } = await site.visit({ width: 1280, lang: 'en', folder: 'listing/pressed-early' });
+  await open(`${listing}?startDate=${site.nextDay()}&guests=1`);
+  const book = page
+    .locator('main')
+    .getByRole('link', { name: translate('en', 'catalogue', 'widget.book') })
+    .first();
+  await book.waitFor();
+  await quiet();
+  const arrives = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await arrives.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/assets/*.js');
+  await book.hover();
+  await asked;
+  await book.click();
+  arrives.resolve();
+  await page.waitForURL(/\/login/);
+  await page.getByLabel(translate('en', 'accounts', 'email'), { exact: true }).waitFor();
+});
+
 test('Back closes the pictures and stays on the page; Escape twice does no more than that', async () => {
   const { page, open, problems } = await site.visit({ width: 360, lang: 'en', folder: 'listing/back' });
   await open('/stays');

@@ -11,6 +11,8 @@ export interface PageContext {
   queries: QueryClient;
   currency: CurrencyChoice;
   config: ClientConfig;
-  /** Makes the pages of signed-in people known to the browser's router. @returns whether that was still to be done */
-  addSignedInRoutes: () => Promise<boolean>;
+  /** Makes the pages of signed-in people known to the browser's router. */
+  addSignedInRoutes: () => Promise<void>;
+  /** Whether the router knows a page at this path, so far. */
+  isKnown: (pathname: string) => boolean;
 }

@@ -8,7 +8,8 @@ import { publicPage } from '#web/shell/public-page.ts';
 export const Route = createFileRoute('/$')({
   ...publicPage,
   beforeLoad: async ({ context, location }) => {
-    if (await context.addSignedInRoutes()) throw redirect({ href: location.href, replace: true });
+    await context.addSignedInRoutes();
+    if (context.isKnown(location.pathname)) throw redirect({ href: location.href, replace: true });
     throw notFound();
   },
 });
