@@ -1,4 +1,4 @@
-/** What a traveller may choose in the profile, as the specification spells it. */
+/** What a traveller may choose in the profile; the names are stored, and the texts are in the namespace `accounts`. */
 export const travelStyles = ['budget', 'mid-range', 'luxury', 'adventure', 'cultural'] as const;
 export const interestOptions = [
   'Wildlife Safari',

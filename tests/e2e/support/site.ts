@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -59,7 +59,7 @@ interface SiteOptions {
 export async function startSite({ browser, env }: SiteOptions): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'twende-site-'));
   const database = await createDemoDatabase();
-  await cp(inject('demoDataDir'), dataDir, { recursive: true });
+  await copyDemoFiles(dataDir);
   const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'warn', ...env });
   const product = await startProduct(config, () => {}, new AbortController().signal);
   const origin = `http://127.0.0.1:${product.port}`;
@@ -75,6 +75,15 @@ export async function startSite({ browser, env }: SiteOptions): Promise<Site> {
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };
+}
+
+/** A picture's address has the same content in every site, so they share the folder of what has been rendered. */
+async function copyDemoFiles(dataDir: string): Promise<void> {
+  const demo = inject('demoDataDir');
+  const rendered = join(demo, 'pictures-cache');
+  await mkdir(rendered, { recursive: true });
+  await cp(demo, dataDir, { recursive: true, filter: (path) => path !== rendered });
+  await symlink(rendered, join(dataDir, 'pictures-cache'));
 }
 
 async function visit(browser: Browser, origin: string, options: VisitOptions): Promise<Visitor> {
