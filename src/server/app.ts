@@ -10,15 +10,15 @@ import type { MovableClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Secrets } from './secrets.ts';
 
-/** What a demo invents so that it can be tried: accounts that anybody may use, and a business that issues its receipts. */
+/** Accounts that anybody may use, and the business that issues receipts, of the demo. */
 export interface DemoIdentity {
   /** Made by the demo's seed, offered on its login page. */
   accounts: readonly PublicSettings['demoAccounts'][number][];
-  /** Stands on papers where an admin has set nothing; `pin` is the tax number. */
+  /** Shown on papers where an admin has set nothing; `pin` is the tax number. */
   business: { address: string; pin: string };
 }
 
-/** Everything a use case may need of the world. Made once in main.ts, or by a test; handed in, never imported. */
+/** What use cases need from outside. `makeApp` makes it once, or a test does; it is passed as an argument, never imported. */
 export interface App {
   config: Config;
   /** Undefined outside the demo. */
@@ -32,9 +32,9 @@ export interface App {
   secrets: Secrets;
   queue: JobRunner<App>;
   mail: Mail;
-  /** What must not be lost: originals of pictures. */
+  /** Files that must not be lost: originals of pictures. */
   files: Files;
-  /** What can be made anew at any time: renderings of pictures. */
+  /** Files that can be made again: renderings of pictures. */
   cache: Files;
   /** Undefined where card payments are switched off. */
   stripe: Stripe | undefined;

@@ -1,11 +1,11 @@
 /**
- * No body of ours or of a provider is nested nearly as deep; more would exhaust the stack of whoever walks through it.
+ * Our bodies and those of payment providers are nested far less. Deeper ones could exhaust the stack of recursive code.
  */
 export const JSON_DEPTH_MAX = 64;
 
 /**
- * Whether lists and objects lie in each other more than `JSON_DEPTH_MAX` deep.
- * @param levels how many may still follow
+ * Whether lists and objects are nested more than `JSON_DEPTH_MAX` deep.
+ * @param levels how many further levels are allowed
  */
 export const isTooDeep = (value: unknown, levels = JSON_DEPTH_MAX): boolean =>
   typeof value === 'object' &&
@@ -13,7 +13,7 @@ export const isTooDeep = (value: unknown, levels = JSON_DEPTH_MAX): boolean =>
   (levels === 0 || Object.values(value).some((inner) => isTooDeep(inner, levels - 1)));
 
 /**
- * The same JSON has the same text, whatever the order of its keys.
+ * JSON with sorted keys, so that equal values have the same text.
  * @returns undefined when the value is nested too deep
  */
 export function canonicalJson(value: unknown): string | undefined {

@@ -1,15 +1,15 @@
 import type { Clock } from '#shared/dates.ts';
 
-/** The one clock of production. */
+/** The real time. */
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that can be moved: real time plus an offset, or standing still. Demo and tests only. */
+/** A clock that can be moved: real time plus an offset, or a frozen instant. Only the demo and tests move it. */
 export interface MovableClock extends Clock {
   readonly offsetMs: number;
   setOffset(ms: number): void;
-  /** Moves on by `ms`, standing still or not. */
+  /** Advances by `ms`, also when frozen. */
   advance(ms: number): void;
-  /** Stands still at this instant until `run()`. */
+  /** Stays at this instant until `run()`. */
   freeze(at: Date): void;
   run(): void;
 }

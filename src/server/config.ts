@@ -2,14 +2,14 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-/** What is wrong with the environment, in one line that names the variable. */
+/** An error in the environment; the message is one line that names the variable. */
 export class ConfigError extends Error {}
 
 export type CardConfig =
   | { mode: 'off' | 'sandbox' }
   | {
       mode: 'live';
-      /** Whether the keys are for real money; Stripe marks each of its events with the same. */
+      /** Whether the keys are for real money; Stripe's events have the same field. */
       livemode: boolean;
       secretKey: string;
       publishableKey: string;
@@ -26,7 +26,7 @@ export type MpesaConfig =
       shortcode: string;
       passkey: string;
       apiBase: string;
-      /** Without one we can only receive money: refunds and payouts by M-Pesa are then sent by hand. */
+      /** Without an initiator we can only receive money; refunds and payouts by M-Pesa are then sent by hand. */
       initiator?: { name: string; securityCredential: string };
     };
 
@@ -50,7 +50,7 @@ export interface Config {
   secretKey?: string;
   trustProxy: string[];
   rateLimits: boolean;
-  /** Whether browsers get the service worker that opens pages without a connection. If not, they are told to remove it. */
+  /** Whether browsers get the service worker that opens pages without a connection; if not, they are told to remove it. */
   offline: boolean;
   logLevel: string;
 }
@@ -142,11 +142,11 @@ type Environment = z.output<typeof Environment>;
 const darajaSandbox = 'https://sandbox.safaricom.co.ke';
 const darajaLive = 'https://api.safaricom.co.ke';
 const loopback = /^(.*\.)?localhost$|^127\.|^\[::1\]$|^0\.0\.0\.0$/;
-/** Daraja refuses callback addresses that hold one of these words. */
+/** Daraja refuses callback addresses that contain one of these words. */
 const forbiddenWords = ['mpesa', 'm-pesa', 'safaricom', 'query', 'sql', 'cmd', 'exec', 'exe'];
 
 /**
- * Reads the environment, the only place that does.
+ * Reads the environment. No other code does.
  * @throws ConfigError naming the variable that is wrong
  */
 export function readConfig(env: Record<string, string | undefined>): Config {

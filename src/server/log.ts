@@ -3,7 +3,7 @@ import pg from 'pg';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { sqlState, violatedConstraint } from '#server/db/sql-error.ts';
 
-/** Structured lines on stdout (or `to`). They never contain what people typed, tokens or phone numbers. */
+/** A log of structured lines on stdout (or `to`), without people's input, tokens or phone numbers. */
 export function createLog(level: string, to?: DestinationStream): Logger {
   const options = {
     level,
@@ -15,7 +15,10 @@ export function createLog(level: string, to?: DestinationStream): Logger {
   return to ? pino(options, to) : pino(options);
 }
 
-/** Describes an error for the log and for a failed job's row: a failed query by its statement only, because its message and stack repeat the values. */
+/**
+ * Describes an error for the log and for a failed job's row. A failed query is described by its statement only, because
+ * its message and stack contain the values.
+ */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const query = findQuery(error);
@@ -29,7 +32,7 @@ export function describeError(error: unknown): object {
     };
   }
   if (error instanceof pg.DatabaseError) {
-    // Other fields quote rows and, in an error of an idle connection, hold the connection itself.
+    // Other fields contain rows and, in an error of an idle connection, the connection itself.
     const quotes = /^2[23]/.test(error.code ?? ''); // wrong data, violated constraints: their messages quote values
     return {
       type: 'DatabaseError',
@@ -42,7 +45,7 @@ export function describeError(error: unknown): object {
   return pino.stdSerializers.err(withoutConnection(error));
 }
 
-/** The pool attaches the broken connection, and with it its keys, to the error that it reports. */
+/** The pool attaches the broken connection, with its credentials, to the error that it reports. */
 function withoutConnection(error: Error): Error {
   if ('client' in error) delete error.client;
   return error;

@@ -8,7 +8,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const complain = (line: string) => process.stderr.write(`${line}\n`);
 
 const asked = new AbortController();
-// A terminal sends Ctrl-C to npm and to this process, and npm forwards it. However many signals arrive, we stop once.
+// A terminal sends Ctrl-C to npm and to this process, and npm forwards it, so several signals may arrive.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stopOnce);
 
 try {
@@ -63,7 +63,7 @@ function untilAsked(): Promise<undefined> {
   });
 }
 
-/** Ends the process even if a part does not stop in time. The database stops with this process, however that ends. */
+/** Ends the process if a part does not stop in time. The database stops in any case when this process ends. */
 function limitStop(): void {
   setTimeout(() => {
     complain(`Stopping took longer than ${stopWithinMs / 1000} s; ending now.`);

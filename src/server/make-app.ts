@@ -12,7 +12,7 @@ import type { MovableClock } from './clock.ts';
 import type { Config } from './config.ts';
 import { makeSecrets, secretKeyIn } from './secrets.ts';
 
-export interface World {
+export interface AppParts {
   config: Config;
   connection: Connection;
   clock: MovableClock;
@@ -23,17 +23,17 @@ export interface World {
   demo?: DemoIdentity | undefined;
 }
 
-/** Puts together everything a use case may need; the database must be migrated. `close` ends pool and queue. */
-export function makeApp(world: World): { app: App; close(): Promise<void> } {
-  const { config, connection, clock, log, sandbox, demo } = world;
+/** Makes the App; the database must be migrated. `close` ends pool and queue. */
+export function makeApp(parts: AppParts): { app: App; close(): Promise<void> } {
+  const { config, connection, clock, log, sandbox, demo } = parts;
   let closing = false;
-  const complain = (error: Error, job?: string) => {
-    // The pool reports its end before its connections have ended. That the database then closes them is expected.
+  const logError = (error: Error, job?: string) => {
+    // While the pool ends, the database closes its connections, which is expected.
     if (closing && !job) return;
-    log.error({ err: error, ...(job && { job }) }, job ? 'a job failed and will be tried again' : 'database trouble');
+    log.error({ err: error, ...(job && { job }) }, job ? 'a job failed and will be tried again' : 'a database connection failed');
   };
-  const database = connect(connection, complain);
-  const queue = createJobRunner<App>(connection, clock, complain);
+  const database = connect(connection, logError);
+  const queue = createJobRunner<App>(connection, clock, logError);
   const app: App = {
     config,
     demo,

@@ -64,7 +64,7 @@ export const routes: ((http: Http, app: App) => void)[] = [
   adminJobRoutes,
 ];
 
-/** Does everything that is due by now, of every feature. Payments come first: a payment that has arrived keeps its booking from expiring. */
+/** Runs what is due in every feature. Payments come first, so that a booking whose payment has arrived does not expire. */
 export async function runDue(app: App): Promise<void> {
   await checkDuePayments(app);
   await runDueBookings(app);
@@ -80,7 +80,7 @@ export async function runDaily(app: App): Promise<void> {
   await forgetPersons(app);
 }
 
-/** Everything that the demo's clock may have made due when it was moved. */
+/** Runs everything that may be due after the demo's clock was moved. */
 export async function catchUp(app: App): Promise<void> {
   await runDue(app);
   await runDaily(app);
@@ -89,7 +89,7 @@ export async function catchUp(app: App): Promise<void> {
 // Calls that go from a lower layer of payments to a higher one.
 registerDisbursementOwners({ refund: refundOwner, payout: payoutItemOwner });
 
-/** Every job. `sweep` finds each minute what is due and was not enqueued, for example because of a crash. */
+/** Every job. Each minute, `sweep` runs what is due although no job for it was enqueued, for example after a crash. */
 export const jobs = [
   ...accountsJobs,
   ...bookingsJobs,

@@ -2,9 +2,9 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, 
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What SECRET_KEY is used for; each use has a key of its own, derived from it. */
+/** The uses of SECRET_KEY; each has a key of its own, derived from it. */
 export interface Secrets {
-  /** AES-256-GCM; the text carries the key's id, so that keys can be changed later. */
+  /** AES-256-GCM; the text contains the key's id, so that keys can be changed later. */
   seal(plain: string): string;
   /** @throws Error when the text was not sealed with our key or was altered */
   open(sealed: string): string;
@@ -36,11 +36,11 @@ export function makeSecrets(keyHex: string): Secrets {
   };
 }
 
-/** The key in `dataDir/secret.key`, made on first use; several processes may ask at once and get the same one. */
+/** The key in `dataDir/secret.key`, made on first use; several processes that ask at once get the same one. */
 export function secretKeyIn(dataDir: string): string {
   const path = join(dataDir, 'secret.key');
   mkdirSync(dataDir, { recursive: true });
-  // Written to a temporary file and linked to its final name: nobody reads half a key, and the first process wins.
+  // Written to a temporary file, then linked to its final name, so that no process reads an incomplete key.
   const own = `${path}.${randomBytes(6).toString('hex')}`;
   writeFileSync(own, randomBytes(32).toString('hex'), { mode: 0o600 });
   try {
@@ -55,7 +55,7 @@ export function secretKeyIn(dataDir: string): string {
 
 export const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');
 
-/** A token nobody can guess: 32 random bytes in lowercase hex. */
+/** A random token: 32 bytes in lowercase hex. */
 export const newToken = (): string => randomBytes(32).toString('hex');
 
 /** Compares two digests in constant time. */

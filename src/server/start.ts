@@ -24,7 +24,7 @@ export interface Running {
   port: number;
   /** Undefined outside the demo. */
   demo: DemoIdentity | undefined;
-  /** Resolves with the reason when the product cannot go on: its own database ended by itself. Never after `stop`. */
+  /** Resolves with the reason when the embedded database ends by itself; never after `stop`. */
   broken: Promise<string>;
   /** Ends everything in order: no new requests, running ones and jobs end, then simulators and database. */
   stop(): Promise<void>;
@@ -35,13 +35,13 @@ export type Say = (line: string) => void;
 type Ends = (() => Promise<unknown>)[];
 
 const offsetPollMs = 1_000;
-/** How long running requests may take to end before their connections are cut. */
+/** How long running requests may take to end before their connections are closed. */
 const requestsEndWithinMs = 5_000;
 
 /**
- * Brings the whole product up: database, schema, simulators, server, demo data, workers.
- * @throws ConfigError when the environment is wrong; the reason of `signal` when that is aborted meanwhile;
- * either way what had started is ended again
+ * Starts the product: database, schema, simulators, server, demo data, workers.
+ * @throws ConfigError when the environment is wrong; the reason of `signal` when that is aborted. Whatever had started is
+ * ended before.
  */
 export async function startProduct(given: Config, say: Say, signal: AbortSignal): Promise<Running> {
   const log = createLog(given.logLevel);
@@ -63,7 +63,7 @@ export async function startProduct(given: Config, say: Say, signal: AbortSignal)
 
     const clock = movableClock();
     const sandboxed = config.demo && (config.card.mode === 'sandbox' || config.mpesa.mode === 'sandbox');
-    // One guarded import: with NODE_ENV=production this module is never loaded.
+    // Imported here, so that it is never loaded with NODE_ENV=production.
     const sandbox = sandboxed
       ? await (await import('#server/sandbox/host.ts')).startSandbox({
           production: config.production,
@@ -120,13 +120,13 @@ export async function startProduct(given: Config, say: Say, signal: AbortSignal)
   }
 }
 
-/** Waits for a step of the start, but no longer than until the start is given up or the database has ended. */
+/** @returns a function that waits for a step of the start, and rejects when the start is aborted or the database ends */
 function haltedBy(signal: AbortSignal, broken: Promise<string>): <T>(step: Promise<T>) => Promise<T> {
   const halted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     void broken.then((reason) => reject(new Error(`the database ended: ${reason}`)));
   });
-  halted.catch(() => {}); // nobody may be waiting when it happens
+  halted.catch(() => {}); // it may reject while no step waits for it
   return (step) => {
     signal.throwIfAborted();
     return Promise.race([step, halted]);
@@ -142,21 +142,21 @@ function makeDataDir({ dataDir }: Config): void {
   }
 }
 
-/** With PORT=0 our own address is known only now; letters link to it. */
+/** With PORT=0 our own address, to which letters link, is known only now. */
 function withPort(config: Config, port: number): Config {
   return config.publicUrl === 'http://localhost:0' ? { ...config, publicUrl: `http://localhost:${port}` } : config;
 }
 
 async function endServer(server: FastifyInstance): Promise<void> {
-  const patience = setTimeout(() => server.server.closeAllConnections(), requestsEndWithinMs);
+  const timeout = setTimeout(() => server.server.closeAllConnections(), requestsEndWithinMs);
   try {
     await server.close();
   } finally {
-    clearTimeout(patience);
+    clearTimeout(timeout);
   }
 }
 
-/** Checked before anything slow starts; port 0 becomes a free one, which callbacks must know from the start. */
+/** Checks that the port is free before anything slow starts; port 0 becomes a free one, which callback addresses contain. */
 async function usablePort({ host, port }: Config): Promise<number> {
   const probe = createProbe();
   return new Promise((resolve, reject) => {
@@ -214,7 +214,7 @@ async function database(config: Config, { log, say, ends, signal, broken }: Data
   return config.databaseUrl;
 }
 
-/** Another process of the demo may move the clock, so each process reads the clock's row. */
+/** Reads the demo clock's offset each second, since another process may change it. */
 function followOffset(
   db: ReturnType<typeof connect>['db'],
   clock: ReturnType<typeof movableClock>,

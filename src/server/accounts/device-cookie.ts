@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { type Secrets, sameDigest } from '#server/secrets.ts';
 
 /**
- * A browser that has signed in to an account carries its own id and, for each of its latest accounts, a signature
- * over the two. Its failures are counted separately from those of unknown browsers, which could otherwise lock the owner
+ * The cookie of a browser that has signed in: its own id and, for each of its latest accounts, a signature over id and
+ * account. Its failed sign-ins are counted separately from those of unknown browsers, which could otherwise lock the owner
  * out (OWASP: "Slow Down Online Guessing Attacks with Device Cookies").
  */
 export const deviceCookie = { name: 'device', maxAgeSeconds: 365 * 24 * 3600 };

@@ -10,8 +10,8 @@ import { emailVerifications, people } from './tables.ts';
 const validMs = 48 * 3_600_000;
 
 /**
- * Makes a link that proves this person's address and has it mailed. The token is never stored as it is: the job holds it
- * sealed, our table its SHA-256.
+ * Creates a verification link for this person's address, and enqueues the letter with it. The token is never stored in
+ * plain text: the job holds it sealed, our table its SHA-256.
  */
 export async function askToVerifyEmail(
   tx: Tx,
@@ -31,8 +31,8 @@ export async function askToVerifyEmail(
 }
 
 /**
- * What opening a link does: it works once; a second opening finds the address already verified. An expired link of
- * an address still to be verified has a new one mailed, so that nobody is stuck.
+ * Verifies an address by its link. A link works once; opening it again answers that the address is verified already. For
+ * an expired link of an unverified address a new one is mailed.
  * @throws AppError not_found (unknown, or the person has another address by now), invalid_input with fields.token
  *   `link_expired`
  */
@@ -46,8 +46,8 @@ export async function verifyEmail(app: App, token: string): Promise<{ alreadyVer
     const person = link && (await lockPerson(tx, link.personId));
     if (!link || person?.email.toLowerCase() !== link.email.toLowerCase()) throw new AppError('not_found');
     if (person.emailVerifiedAt) return 'already';
-    // A link can be used while the address is unverified: when the person changed the address and changed it back. It no
-    // longer proves that they can read mail there.
+    // A used link of an unverified address exists when the person changed the address and changed it back. It no longer
+    // proves that they can read mail there.
     if (link.usedAt || link.expiresAt <= now) {
       if (!(await hasOpenLink(tx, person, now))) await askToVerifyEmail(tx, app.secrets, person, now);
       return 'expired';

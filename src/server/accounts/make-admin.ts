@@ -5,7 +5,7 @@ import { findByEmail } from './repository.ts';
 import { people } from './tables.ts';
 
 /**
- * Gives an account the role admin, from a command on the machine.
+ * Gives an account the role admin; called by `scripts/make-admin.ts`.
  * @returns 'done', 'already' when it has that role, 'unknown' when no account has the address
  */
 export async function makeAdmin(tx: Tx, email: string, now: Date): Promise<'done' | 'already' | 'unknown'> {

@@ -21,7 +21,7 @@ const asPerson = (
   session: Pick<Person, 'sessionId' | 'signedInAt'>,
 ): Person => ({ ...person, language: preferences.language, ...session });
 
-/** Whoever holds this token; undefined when its session ended or expired, or the person is suspended. */
+/** The person of a session by its token; undefined when the session ended or expired, or the person is suspended. */
 export async function findPersonByToken(app: App, token: string): Promise<Person | undefined> {
   if (!/^[0-9a-f]{64}$/.test(token)) return undefined;
   const [found] = await app.db
@@ -39,7 +39,7 @@ export async function findPersonByToken(app: App, token: string): Promise<Person
   return found && asPerson(found.person, found.session);
 }
 
-/** A person in whose name a signed address is opened, without a session; undefined when suspended. */
+/** The person for whom a file link was signed, without a session; undefined when suspended. */
 export async function findPersonById(app: App, id: string): Promise<Person | undefined> {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return undefined;
   const [found] = await app.db
@@ -49,7 +49,7 @@ export async function findPersonById(app: App, id: string): Promise<Person | und
   return found && asPerson(found, { sessionId: '', signedInAt: null });
 }
 
-/** A person's own account as they see it, with their phone unsealed. */
+/** An account as its owner sees it, with the phone number decrypted. */
 export function userOf(row: typeof people.$inferSelect, secrets: Secrets): User {
   return {
     id: row.id,

@@ -20,14 +20,14 @@ export interface NewPerson {
   role: Role;
   passwordHash: string | null;
   language: Lang;
-  /** What prices are shown in; dollars without. */
+  /** The currency in which prices are shown; US dollars by default. */
   currency?: Currency | undefined;
-  /** Whether the address counts as proven from the start. */
+  /** Whether the address counts as verified from the start. */
   emailVerified?: boolean;
   now: Date;
 }
 
-/** What everybody starts with: text messages and a public booking history only for those who choose them. */
+/** The preferences of a new account: text messages and a public booking history are off until the person chooses them. */
 const firstPreferences = (language: Lang, currency: Currency): User['preferences'] => ({
   currency,
   language,
@@ -35,7 +35,7 @@ const firstPreferences = (language: Lang, currency: Currency): User['preferences
   privacy: { profileVisible: true, showBookingHistory: false },
 });
 
-/** Adds a person of any role, without a session and without mail. @throws AppError email_taken with fields.email */
+/** Adds a person of any role, without a session or a letter. @throws AppError email_taken with fields.email */
 export async function createPerson(tx: Tx, secrets: Secrets, person: NewPerson): Promise<PersonRow> {
   const { name, email, phone, role, passwordHash, language, currency = 'USD', emailVerified = false, now } = person;
   const row = await insertPerson(tx, {
@@ -65,8 +65,8 @@ export interface Registration {
 }
 
 /**
- * Makes an account and signs it in for 30 days; a letter with a verification link goes out.
- * @param options.verified the address counts as proven, and no letter is sent: for the demo's people
+ * Creates an account, signs it in for 30 days, and enqueues the letter with the verification link.
+ * @param options.verified the address counts as verified and no letter is sent, for the demo's people
  * @throws AppError email_taken with fields.email
  */
 export async function registerPerson(

@@ -4,7 +4,7 @@ import { people, sessions } from './tables.ts';
 
 export type PersonRow = typeof people.$inferSelect;
 
-/** Upper and lower case make no difference. By the index `people_email`. */
+/** Ignores upper and lower case. By the index `people_email`. */
 const hasEmail = (email: string) => sql`lower(${people.email}) = lower(${email})`;
 
 export async function findByEmail(db: DbOrTx, email: string): Promise<PersonRow | undefined> {
@@ -12,7 +12,7 @@ export async function findByEmail(db: DbOrTx, email: string): Promise<PersonRow 
   return row;
 }
 
-/** Adds the person. @returns undefined when the address has an account, even one that is being made at the same time */
+/** Adds a person. @returns undefined when an account has the address, even one that is created at the same time */
 export async function insertPerson(tx: Tx, row: typeof people.$inferInsert): Promise<PersonRow | undefined> {
   const [added] = await tx.insert(people).values(row).onConflictDoNothing().returning();
   return added;
@@ -24,7 +24,7 @@ export async function lockPerson(tx: Tx, id: string): Promise<PersonRow | undefi
   return row;
 }
 
-/** True when another person has this address. */
+/** Whether another person has this address. */
 export async function emailIsTaken(tx: Tx, email: string, exceptId: string): Promise<boolean> {
   const [row] = await tx
     .select({ id: people.id })

@@ -6,18 +6,18 @@ import { insertSession } from './repository.ts';
 import { sessions } from './tables.ts';
 
 const hourMs = 3_600_000;
-const rememberedMs = 30 * 24 * hourMs;
-const briefMs = 12 * hourMs;
+const longSessionMs = 30 * 24 * hourMs;
+const shortSessionMs = 12 * hourMs;
 
 export interface NewSession {
   personId: string;
-  /** 30 days, else 12 hours. */
+  /** Whether the session lasts 30 days; otherwise 12 hours. */
   remember: boolean;
   userAgent: string;
   now: Date;
 }
 
-/** Opens a session. @returns its token, which only the browser keeps: we hold its SHA-256 */
+/** Opens a session. @returns its token; only the browser keeps it, we store its SHA-256 */
 export async function startSession(tx: Tx, { personId, remember, userAgent, now }: NewSession): Promise<string> {
   const token = newToken();
   await insertSession(tx, {
@@ -26,12 +26,12 @@ export async function startSession(tx: Tx, { personId, remember, userAgent, now 
     remember,
     userAgent: userAgent || null,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + (remember ? rememberedMs : briefMs)),
+    expiresAt: new Date(now.getTime() + (remember ? longSessionMs : shortSessionMs)),
   });
   return token;
 }
 
-/** Ends this one session; others of the same person go on. */
+/** Ends this session; the person's other sessions continue. */
 export async function signOut(app: App, person: { sessionId: string }): Promise<void> {
   await app.db
     .update(sessions)

@@ -4,24 +4,24 @@ import { sha256 } from '#server/secrets.ts';
 import { AppError } from '#shared/errors.ts';
 import { signInFailures } from './tables.ts';
 
-/** Enough for somebody who has forgotten which password it was, and far too few for guessing. */
+/** Enough for somebody who tries their own passwords, and far too few for guessing. */
 const failuresAllowed = 10;
 const windowMs = 15 * 60_000;
 
-/** Whose failures are counted together: one account's from all unknown browsers, or one known browser's own. */
+/** Failures are counted for an account and a known browser, or for an account and all unknown browsers together. */
 export interface TryingBrowser {
   accountKey: string;
   /** '' for a browser that never signed in to this account. */
   deviceId: string;
 }
 
-/** Names an account by its address, whether or not anybody has it. */
+/** The key of an account by its address, whether or not the account exists. */
 export const accountKeyOf = (email: string): string => sha256(email.trim().toLowerCase());
 
 /**
- * Refuses once ten failures lie within the last fifteen minutes. Asked before a password is looked at and again
- * after, since many tries may be under way at once. Served by the index `sign_in_failures_account`.
- * @throws AppError too_many_tries with the seconds until one of those ten is old enough
+ * Refuses after ten failures within fifteen minutes. Called before the password is checked and again after it, since many
+ * tries may run at the same time. By the index `sign_in_failures_account`.
+ * @throws AppError too_many_tries with the seconds until the oldest of those ten no longer counts
  */
 export async function refuseTooManyTries(app: App, { accountKey, deviceId }: TryingBrowser): Promise<void> {
   if (!app.config.rateLimits) return;

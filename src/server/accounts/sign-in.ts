@@ -27,7 +27,7 @@ export interface SignedIn {
 }
 
 /**
- * Opens a session for whoever knows the password.
+ * Opens a session by e-mail address and password.
  * @throws AppError too_many_tries, wrong_credentials (also for unknown addresses), suspended (only with the right
  *   password, so that nobody else learns of it)
  */
@@ -44,7 +44,7 @@ export async function signIn(app: App, credentials: Credentials, browser: Browse
     throw new AppError('wrong_credentials');
   }
   return transaction(app, async (tx) => {
-    // Locked, so that a suspension at this moment either is seen here or ends the session made here.
+    // Locked, so that a suspension at the same time is either seen here or ends the session that is opened here.
     const person = await lockPerson(tx, found.id);
     if (!person || person.suspendedAt) throw new AppError('suspended');
     const token = await startSession(tx, {

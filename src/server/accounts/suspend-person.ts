@@ -7,8 +7,7 @@ import { endSessionsOf } from './repository.ts';
 import { people } from './tables.ts';
 
 /**
- * Keeps a person out: every session ends at once, and no new one begins until `restorePerson`. A second suspension
- * changes nothing.
+ * Suspends a person: ends every session, and lets none begin until `restorePerson`. A second call changes nothing.
  * @throws AppError not_found; invalid_input for oneself
  */
 export async function suspendPerson(app: App, admin: { id: string }, personId: string, reason: string): Promise<void> {
@@ -20,13 +19,13 @@ export async function suspendPerson(app: App, admin: { id: string }, personId: s
       .set({ suspendedAt: at, suspendedReason: reason, updatedAt: at })
       .where(and(eq(people.id, personId), isNull(people.suspendedAt)))
       .returning({ id: people.id });
-    if (changed.length === 0) return mustExist(tx, personId);
+    if (changed.length === 0) return checkExists(tx, personId);
     await endSessionsOf(tx, personId, at);
     await record(tx, admin, 'person.suspended', personId, { reason }, at);
   });
 }
 
-/** Lets a suspended person in again; their old sessions stay ended. @throws AppError not_found */
+/** Ends a person's suspension; their old sessions stay ended. @throws AppError not_found */
 export async function restorePerson(app: App, admin: { id: string }, personId: string): Promise<void> {
   await transaction(app, async (tx) => {
     const at = app.clock.now();
@@ -35,12 +34,12 @@ export async function restorePerson(app: App, admin: { id: string }, personId: s
       .set({ suspendedAt: null, suspendedReason: null, updatedAt: at })
       .where(and(eq(people.id, personId), isNotNull(people.suspendedAt)))
       .returning({ id: people.id });
-    if (changed.length === 0) return mustExist(tx, personId);
+    if (changed.length === 0) return checkExists(tx, personId);
     await record(tx, admin, 'person.restored', personId, {}, at);
   });
 }
 
-async function mustExist(tx: Tx, personId: string): Promise<void> {
+async function checkExists(tx: Tx, personId: string): Promise<void> {
   const [found] = await tx.select({ id: people.id }).from(people).where(eq(people.id, personId));
   if (!found) throw new AppError('not_found');
 }

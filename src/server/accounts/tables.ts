@@ -51,7 +51,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Links that prove an e-mail address; each works once. */
+/** Links that verify an e-mail address; each works once. */
 export const emailVerifications = pgTable(
   'email_verifications',
   {

@@ -25,7 +25,7 @@ function shown({ id, name, data, error, tries, createdAt, diedAt }: DeadJob) {
   };
 }
 
-/** pg-boss puts its own reasons, such as that a job's process has died, into `value`. */
+/** pg-boss puts its own reasons, such as a process that ended during a job, into `value`. */
 function reasonOf(error: unknown): { type: string | null; message: string } {
   const outer = (error ?? {}) as { value?: unknown };
   const { type, message, sqlState } = (outer.value ?? outer) as Record<string, unknown>;
@@ -33,7 +33,7 @@ function reasonOf(error: unknown): { type: string | null; message: string } {
   return { type: typeof type === 'string' ? type : null, message: maskText(text).slice(0, 500) };
 }
 
-/** Gives a dead job all its tries again, from now on. @throws AppError not_found when it is no longer there */
+/** Queues a dead job again with all its tries. @throws AppError not_found when it was retried or discarded before */
 export function retryDeadJob(
   app: App,
   admin: { id: string },
@@ -43,7 +43,7 @@ export function retryDeadJob(
   return endDeadJob(app, admin, { id, action: 'job.retried', inSameTx }, (tx) => app.queue.dead.retry(tx, id));
 }
 
-/** Gives a dead job up. @throws AppError not_found when it is no longer there */
+/** Deletes a dead job. @throws AppError not_found when it was retried or discarded before */
 export function discardDeadJob(
   app: App,
   admin: { id: string },

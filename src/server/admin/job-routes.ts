@@ -22,7 +22,7 @@ export function adminJobRoutes(http: Http, app: App): void {
     call: retryDeadJobCall,
     schemas: { params: IdParams, answer: Done },
     access: 'admin',
-    // It may be the one that sends money.
+    // The job may send money.
     recentSignIn: true,
     summary: 'Retry a job that failed for good',
     tag,

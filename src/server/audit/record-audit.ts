@@ -13,7 +13,7 @@ export interface AuditEntry {
   at: Date;
 }
 
-/** Adds one row to the record of who did what, in the same transaction as the action, so that neither is stored without the other. */
+/** Adds an entry to the audit record, in the transaction of the action itself, so that neither is stored without the other. */
 export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   await tx.insert(auditEntries).values(entry);
 }

@@ -23,7 +23,7 @@ export function visibleTo(db: DbOrTx, person: Pick<Person, 'id' | 'role'>): SQL 
   return or(eq(bookings.personId, person.id), exists(membership));
 }
 
-/** What is told of the listing that a booking is for. */
+/** The columns of a booking's listing that its answers show. */
 export const serviceColumns = {
   id: services.id,
   titleEn: services.titleEn,
@@ -32,7 +32,7 @@ export const serviceColumns = {
   category: services.category,
 };
 
-/** One's own booking, or undefined. */
+/** The booking, if this person made it; else undefined. */
 export async function findOwnBooking(
   db: DbOrTx,
   idOrReference: string,
@@ -45,11 +45,11 @@ export async function findOwnBooking(
   return row;
 }
 
-/** The id of one's own booking, or undefined. */
+/** The id of the booking, if this person made it; else undefined. */
 export const findOwnBookingId = async (...asked: Parameters<typeof findOwnBooking>): Promise<string | undefined> =>
   (await findOwnBooking(...asked))?.id;
 
-/** Whether the person belongs to the provider of the booking at hand, with the right to cancel its bookings. */
+/** A column: whether the person is a member of the booking's provider with the right to cancel its bookings. */
 export function mayCancelForProvider(db: DbOrTx, person: Pick<Person, 'id'>): SQL<boolean> {
   const member = db
     .select({ one: sql`1` })
@@ -64,7 +64,7 @@ export function mayCancelForProvider(db: DbOrTx, person: Pick<Person, 'id'>): SQ
   return sql<boolean>`${exists(member)}`;
 }
 
-/** As whom a person may cancel a booking: as its traveller, as an admin, or for its provider; undefined: not at all. */
+/** The role in which a person may cancel a booking: its traveller, an admin, or its provider; undefined when they may not. */
 export function cancelRoleOf(
   booking: { personId: string },
   person: Pick<Person, 'id' | 'role'>,
@@ -75,7 +75,7 @@ export function cancelRoleOf(
   return forProvider ? 'provider' : undefined;
 }
 
-/** The id of a booking that the person may cancel, and as whom; undefined when there is none such. */
+/** The id of a booking that the person may cancel, and in which role; undefined when there is none. */
 export async function findCancelRole(
   db: DbOrTx,
   idOrReference: string,
@@ -89,7 +89,7 @@ export async function findCancelRole(
   return row && role && { id: row.id, role };
 }
 
-/** A booking that the person may see with what it is for, or undefined. */
+/** A booking that the person may see, with its listing; or undefined. */
 export async function findVisibleTrip(db: DbOrTx, idOrReference: string, person: Pick<Person, 'id' | 'role'>) {
   const [row] = await db
     .select({ booking: bookings, service: serviceColumns })

@@ -40,17 +40,17 @@ export function itemOf(row: ItemRow, now: Date, lang: Lang): BookingItem {
 /** Payments that still can be made. */
 const open: readonly PaymentStatus[] = ['pending', 'failed', 'refunded'];
 
-/** As whom somebody looks at a booking; not every member of its provider may cancel it. */
-interface Caller {
+/** The role in which somebody reads a booking. Not every member of its provider may cancel it. */
+interface Viewer {
   role: CancelRole;
   mayCancel: boolean;
 }
 
 /**
- * A booking as its own page shows it, with the phone opened: whoever may see it may call. What only its traveller may do
- * is offered to nobody else.
+ * A booking as its own page shows it, with the phone number decrypted, since everyone who may see the booking may call
+ * the traveller. Paying and changing are offered only to the traveller.
  */
-export function bookingOf(app: App, row: FullRow, { role, mayCancel }: Caller, lang: Lang): Booking {
+export function bookingOf(app: App, row: FullRow, { role, mayCancel }: Viewer, lang: Lang): Booking {
   const now = app.clock.now();
   const own = role === 'traveller';
   const item = itemOf(row, now, lang);
@@ -91,8 +91,8 @@ const givesBack = ({ refundAmount, pointsBack }: NonNullable<Booking['cancellati
   refundAmount > 0 || pointsBack > 0;
 
 /**
- * A receipt for what was paid, whatever became of it; a voucher for a trip that takes place. Both are the traveller's
- * own, which its provider may not open.
+ * There is a receipt once anything was paid, also when the booking was cancelled later, and a voucher for a confirmed or
+ * completed booking. The provider may open neither.
  */
 function papersOf({ booking: { status }, charges }: FullRow, role: CancelRole): Booking['papers'] {
   if (role === 'provider') return { receipt: false, voucher: false };

@@ -10,9 +10,9 @@ import type { TripRow } from './booking-rows.ts';
 import { titleIn } from './title-in.ts';
 
 /**
- * A booking as one all-day event of an iCalendar file (RFC 5545), tentative until it is paid. A stay ends on its
- * departure day, everything else after its last day: DTEND names the first day that is free again. Its UID stays the
- * same, so that a calendar replaces an older copy.
+ * A booking as one all-day event of an iCalendar file (RFC 5545), tentative until it is paid. DTEND is exclusive: the
+ * departure day for a stay, the day after the last one for everything else. The UID stays the same, so that a calendar
+ * replaces an older copy.
  */
 export function bookingCalendar(app: App, { booking, service }: TripRow, lang: Lang): string {
   const { id, reference, status, priceUnit, startDate, endDate } = booking;

@@ -4,12 +4,12 @@ import type { PaymentStatus } from '#shared/states.ts';
 import type { Change } from './changes/queries.ts';
 import type { Charge } from './charge-queries.ts';
 import type { RefundRow } from './refund-entry.ts';
-import type { PaidByWay } from './shares.ts';
+import type { PaidByMethod } from './shares.ts';
 import type { bookings, bookingTransitions } from './tables.ts';
 
 type BookingRow = typeof bookings.$inferSelect;
 
-/** A booking and what it is for. */
+/** A booking and its listing. */
 export interface TripRow {
   booking: BookingRow;
   service: { id: string; titleEn: string | null; titleSw: string | null; location: string; category: string };
@@ -19,9 +19,9 @@ export interface ItemRow extends TripRow {
   service: TripRow['service'] & { cover: ShownPicture };
   /** Null before anybody tried to pay. */
   payment: { status: PaymentStatus } | null;
-  /** How all its payments that were paid stand together; null while none was. */
+  /** The status of all its paid payments taken together; null while none was paid. */
   paidStatus: PaymentStatus | null;
-  /** Whether money goes back, and whether any of it still is on its way. */
+  /** Whether there are refunds, and whether any of them is not finished. */
   back: { any: boolean; open: boolean };
   phoneRequest: BookingItem['phoneRequest'];
 }
@@ -31,13 +31,16 @@ export interface FullRow extends ItemRow {
   transitions: (typeof bookingTransitions.$inferSelect)[];
   neverCame: boolean;
   refunds: RefundRow[];
-  /** Points that were spent on it and pay no part of its price any more. */
+  /** Points that were spent on the booking and no longer pay a part of its price. */
   pointsOutOfPrice: number;
-  /** Its payments that were made, what is left of each, and what came and buys nothing. */
+  /** The booking's paid payments. */
   charges: Charge[];
-  paid: (PaidByWay & { disputed: boolean })[];
+  /** What is not refunded of each of them. */
+  paid: (PaidByMethod & { disputed: boolean })[];
+  /** Charges that are refunded because they came too late or twice. */
   surplus: Charge[];
-  /** The change that waits for its payment, and those that have ended, either way. */
+  /** The change that waits for its payment. */
   held: Change | undefined;
+  /** Applied and lapsed changes. */
   ended: Change[];
 }

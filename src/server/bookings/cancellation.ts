@@ -4,12 +4,12 @@ import { dollars, type UsdCents, usd } from '#shared/money.ts';
 import { refundCents, refundPercentAt, refundUntil } from '#shared/policy.ts';
 import { leftOfAll, pointsOf } from './price-parts.ts';
 import type { Booking } from './repository.ts';
-import { type PaidByWay, sharesOf, waysBack } from './shares.ts';
+import { amountsByMethod, type PaidByMethod, sharesOf } from './shares.ts';
 
-/** As whom somebody cancels: the policy binds the traveller alone. */
+/** The role of whoever cancels. The policy applies only to the traveller; the others cancel with a full refund. */
 export type CancelRole = 'traveller' | 'provider' | 'admin';
 
-/** A traveller may step back until the day of the trip; who answers for it, until it is over. */
+/** A traveller may cancel a confirmed booking until its first day begins; its provider and admins, until the trip is over. */
 export function isCancellable(
   { status, startDate, completesAt }: Pick<Booking, 'status' | 'startDate' | 'completesAt'>,
   role: CancelRole,
@@ -19,37 +19,40 @@ export function isCancellable(
   return status === 'confirmed' && at < (role === 'traveller' ? startOfDayNairobi(startDate) : completesAt);
 }
 
-/** How much of the price goes back. The boundary instant itself belongs to the traveller. */
+/** The percentage of the price that is refunded. At the exact instant of a policy step, that step still applies. */
 export const percentBack = ({ policy }: Pick<Booking, 'policy'>, role: CancelRole, at: Date): number =>
   role === 'traveller' ? refundPercentAt(policy, at) : 100;
 
-/** What the policy gives back of a price: that part of it, or of what is left of it, where that is less. */
+/** The refund by the policy: `percent` of the price, or of what is not refunded yet where that is less. */
 const byPolicy = (leftCents: number, totalCents: number, percent: number): UsdCents =>
   refundCents(usd(Math.min(leftCents, totalCents)), percent);
 
 /**
- * What comes back when a booking is cancelled. Beyond its price there may be left what the policy kept when it became
- * cheaper: that was lost then, and comes back only with all the rest.
- * @param leftCents paid and not given back, points included   @param totalCents its price
+ * What is refunded when a booking is cancelled. More than its price may be left, because an earlier change made the booking
+ * cheaper and the policy kept a part of the difference. That part is refunded only when everything is.
+ * @param leftCents paid and not refunded, points included   @param totalCents the booking's price
  */
 export const centsBack = (leftCents: number, totalCents: number, percent: number): UsdCents =>
   percent === 100 ? usd(leftCents) : byPolicy(leftCents, totalCents, percent);
 
-/** What comes back when its price becomes another: as much less cancelling gives afterwards, so that no way round gives more. */
+/**
+ * What is refunded when a change makes the booking cheaper: the amount by which cancelling afterwards gives less. So
+ * changing first and then cancelling never gives more than cancelling at once.
+ */
 export const centsBackOfChange = (leftCents: number, fromCents: number, toCents: number, percent: number): UsdCents =>
   usd(Math.max(0, byPolicy(leftCents, fromCents, percent) - byPolicy(leftCents, toCents, percent)));
 
-/** Dates and guests may be changed as long as cancelling would give something back. */
+/** Dates and guests may be changed as long as cancelling would lead to a refund. */
 export const isChangeable = (booking: Pick<Booking, 'status' | 'startDate' | 'completesAt' | 'policy'>, at: Date) =>
   booking.status === 'confirmed' && isCancellable(booking, 'traveller', at) && refundPercentAt(booking.policy, at) > 0;
 
 interface Row {
   booking: Booking;
-  /** What is left of each of its payments. */
-  paid: readonly PaidByWay[];
+  /** What is not refunded of each of its payments. */
+  paid: readonly PaidByMethod[];
 }
 
-/** What cancelling would do at an instant, as told before it is done. */
+/** What cancelling at an instant would refund, shown before it is confirmed. Null when the role may not cancel then. */
 export function answerCancellation({ booking, paid }: Row, role: CancelRole, at: Date): BookingAnswer['cancellation'] {
   if (!isCancellable(booking, role, at)) return null;
   const percent = percentBack(booking, role, at);
@@ -58,7 +61,7 @@ export function answerCancellation({ booking, paid }: Row, role: CancelRole, at:
   const points = pointsOf(shares);
   return {
     refundAmount: dollars(usd(cents - points)),
-    back: waysBack(paid, shares),
+    back: amountsByMethod(paid, shares),
     pointsBack: points,
     percent,
     until: role === 'traveller' ? refundUntil(booking.policy, at) : null,

@@ -10,7 +10,7 @@ import { surplusReasons } from '#shared/refund-reasons.ts';
 import { liveAttempts } from '#shared/states.ts';
 import { bookings } from './tables.ts';
 
-/** A payment that was made: what was charged in minor units of its currency, none of it where points paid. */
+/** A paid payment with what was charged, in minor units of its currency; without an attempt where points paid all. */
 export interface Charge {
   seq: number;
   method: PaymentMethod | null;
@@ -24,7 +24,7 @@ export interface Charge {
   } | null;
 }
 
-/** All payments of a booking that were made, for itself and for its changes, in their order. By `payments_booking_seq`. */
+/** All paid payments of a booking and of its changes, in the order of their numbers. By `payments_booking_seq`. */
 export function listCharges(db: DbOrTx, bookingId: string): Promise<Charge[]> {
   const { seq, method, paidAt, changeId } = payments;
   const { currency, amountMinor, receivedMinor, receipt } = paymentAttempts;
@@ -36,7 +36,7 @@ export function listCharges(db: DbOrTx, bookingId: string): Promise<Charge[]> {
     .orderBy(asc(payments.seq));
 }
 
-/** Money of a booking that came too late or twice, and goes back; in the order in which it came. By `payments_booking_seq`. */
+/** Charges of a booking that are refunded because they came too late or twice, in the order of arrival. By `payments_booking_seq`. */
 export async function listSurplusCharges(db: DbOrTx, bookingId: string): Promise<Charge[]> {
   const { currency, amountMinor, receivedMinor, receipt, provider, settledAt } = paymentAttempts;
   const rows = await db
@@ -46,7 +46,7 @@ export async function listSurplusCharges(db: DbOrTx, bookingId: string): Promise
     })
     .from(payments)
     .innerJoin(paymentAttempts, eq(paymentAttempts.paymentId, payments.id))
-    // More than the price with the price itself is one charge, and counts.
+    // An attempt that paid the price and more is listed by `listCharges`, although its surplus is refunded.
     .innerJoin(refunds, and(eq(refunds.attemptId, paymentAttempts.id), ne(refunds.status, 'withdrawn')))
     .where(
       and(
@@ -60,9 +60,9 @@ export async function listSurplusCharges(db: DbOrTx, bookingId: string): Promise
 }
 
 /**
- * Points that were spent on the booking at hand, and came back with a change to a cheaper trip, also where that refund was called off
- * since, or because the payment that they went with never came. What cancelling or a kindness gives back is not among
- * them. By `payments_booking_seq`, `refunds_payment` and `points_entries_once`.
+ * A column: the points that were spent on the booking and returned by a change to a cheaper trip (also where that refund
+ * was withdrawn later), or because the payment together with which they paid never came. Points returned by cancelling
+ * or as goodwill are not among them. By `payments_booking_seq`, `refunds_payment` and `points_entries_once`.
  */
 export function pointsOutOfPrice(db: DbOrTx): SQL<number> {
   const ofBooking = eq(payments.bookingId, bookings.id);
@@ -83,7 +83,7 @@ export function pointsOutOfPrice(db: DbOrTx): SQL<number> {
   return sql<number>`${back}`.mapWith(Number);
 }
 
-/** The same of one booking. */
+/** `pointsOutOfPrice` of one booking. */
 export async function countPointsOutOfPrice(db: DbOrTx, bookingId: string): Promise<number> {
   const [row] = await db
     .select({ points: pointsOutOfPrice(db) })
@@ -110,9 +110,9 @@ export function chargeEntry(
   };
 }
 
-/** Whether money of a booking goes back, and whether any of it still is on its way; by `refunds_payment`. */
+/** Columns: whether a booking has refunds, and whether any of them is not finished; by `refunds_payment`. */
 export function moneyBack(db: DbOrTx) {
-  const standing = (more?: SQL) =>
+  const hasRefund = (more?: SQL) =>
     exists(
       db
         .select({ one: sql`1` })
@@ -121,12 +121,15 @@ export function moneyBack(db: DbOrTx) {
         .where(and(sql`paid_for.booking_id = ${bookings.id}`, ne(refunds.status, 'withdrawn'), more)),
     );
   return {
-    any: sql<boolean>`${standing()}`,
-    open: sql<boolean>`${standing(ne(refunds.status, 'succeeded'))}`,
+    any: sql<boolean>`${hasRefund()}`,
+    open: sql<boolean>`${hasRefund(ne(refunds.status, 'succeeded'))}`,
   };
 }
 
-/** Whether a phone may still pay for the booking at hand, or has perhaps; by `payments_booking_seq` and the live attempts' index. */
+/**
+ * A column: `unknown` when M-Pesa has not said what became of a push for the booking, `open` when one is live, else null.
+ * By `payments_booking_seq` and the live attempts' index.
+ */
 export const phoneRequest = sql<BookingItem['phoneRequest']>`(
   select case when bool_or(asked.status = 'unknown') then 'unknown' when count(*) > 0 then 'open' end
   from ${paymentAttempts} as asked

@@ -8,14 +8,14 @@ import { moveBooking } from './move-booking.ts';
 import { leftOfAll } from './price-parts.ts';
 import { findLocked } from './repository.ts';
 
-/** One point for every whole dollar of the price that was not given back, points that paid a part included. */
+/** One point for every whole dollar of the price that was not refunded, whether money or points paid it. */
 async function pointsFor(tx: Tx, { id, totalCents }: Booking): Promise<number> {
   const paid = await listPaidParts(tx, id);
   const cents = paid.length === 0 ? totalCents : Math.min(totalCents, leftOfAll(paid));
   return Math.floor(cents / 100);
 }
 
-/** Once its last day is over, a confirmed booking is completed: the traveller earns points, the provider their share. */
+/** Completes a confirmed booking whose last day is over: the traveller earns points, the provider their share. */
 export function completeBooking(app: App, bookingId: string): Promise<void> {
   return transaction(app, async (tx) => {
     const at = app.clock.now();

@@ -13,9 +13,10 @@ export type NotReinstated = 'no_room' | 'day_passed' | 'points_short';
 export type PaidBooking = 'confirmed' | 'already_confirmed' | 'reinstated' | NotReinstated | 'cancelled';
 
 /**
- * What a payment in full makes of its booking, at any time: pending → confirmed; expired and still room → its places
- * are taken again and it is `reinstated`. Told by mail where it confirms.
- * @returns why it is not reinstated, or `cancelled` (by a person): the money buys nothing and must go back
+ * Confirms a booking that is paid in full. A pending booking is confirmed. An expired one is reinstated if its places can
+ * be taken again. Both sides get a letter when the booking becomes confirmed.
+ * @returns when it is not confirmed: why an expired booking is not reinstated, or `cancelled` when a person cancelled it;
+ * the caller then refunds the money
  * @throws AppError not_found
  */
 export async function confirmPaidBooking(tx: Tx, bookingId: string, at: Date): Promise<PaidBooking> {
@@ -26,7 +27,7 @@ export async function confirmPaidBooking(tx: Tx, bookingId: string, at: Date): P
       return 'already_confirmed';
     case 'pending':
       await moveBooking(tx, booking, { to: 'confirmed', actor: 'system', reason: 'paid', at, from: ['pending'] });
-      await tellConfirmed(tx, bookingId);
+      await mailConfirmed(tx, bookingId);
       return 'confirmed';
     case 'cancelled':
       return booking.cancelReason === 'expired' ? reinstate(tx, booking, at) : 'cancelled';
@@ -34,7 +35,7 @@ export async function confirmPaidBooking(tx: Tx, bookingId: string, at: Date): P
 }
 
 async function reinstate(tx: Tx, booking: Booking, at: Date): Promise<'reinstated' | NotReinstated> {
-  // A trip whose first day has passed cannot take place, however much room there was.
+  // A trip whose first day has passed cannot take place, even if it has places.
   if (booking.startDate < dateInNairobi(at)) return 'day_passed';
   if (!(await tryTakePlaces(tx, placesOf(booking)))) return 'no_room';
   if (!(await trySpendAgain(tx, booking, at))) {
@@ -42,14 +43,14 @@ async function reinstate(tx: Tx, booking: Booking, at: Date): Promise<'reinstate
     return 'points_short';
   }
   await moveBooking(tx, booking, { to: 'confirmed', actor: 'system', reason: 'reinstated', at, from: ['cancelled'] });
-  await tellConfirmed(tx, booking.id);
+  await mailConfirmed(tx, booking.id);
   return 'reinstated';
 }
 
-/** Its points came back when the hold ran out; without them the price is not paid. */
+/** Spends the booking's points again, which were returned when its hold ended. @returns false when the traveller has too few */
 async function trySpendAgain(tx: Tx, { personId, pointsSpent }: Booking, at: Date): Promise<boolean> {
   try {
-    // A cause of its own: the booking itself has spent them once.
+    // A new source, because points are spent only once for each source and the booking was one already.
     await tx.transaction((savepoint) => spendPoints(savepoint, { personId, source: newId(), points: pointsSpent, at }));
     return true;
   } catch (error) {
@@ -58,7 +59,7 @@ async function trySpendAgain(tx: Tx, { personId, pointsSpent }: Booking, at: Dat
   }
 }
 
-async function tellConfirmed(tx: Tx, bookingId: string): Promise<void> {
+async function mailConfirmed(tx: Tx, bookingId: string): Promise<void> {
   await enqueue(tx, 'mail-booking-confirmed', { bookingId }, { key: bookingId });
   await enqueue(tx, 'mail-provider-booking-confirmed', { bookingId }, { key: bookingId });
 }

@@ -18,18 +18,18 @@ import type { FrozenTaxes } from './tables.ts';
 import { tripOverAt } from './trip-dates.ts';
 
 type Received = z.output<typeof BookingRequestSchema>;
-/** Points may be left out by callers of our own. */
+/** Calls within the server may leave out the points. */
 export type BookingRequest = Omit<Received, 'points'> & Partial<Pick<Received, 'points'>>;
 
 export interface BookingOptions extends UseCaseOptions<Booking> {
-  /** For the demo's one known booking; else the next free reference. */
+  /** Given by the demo for one known booking; otherwise the next free reference is used. */
   fixedReference?: string;
 }
 
 /**
- * Books: takes the places on every day or none, freezes price, policy and commission, and holds it all until it is paid
- * or the hold ends. Points are taken off at once, and come back if it never is paid. What they pay in full needs no
- * payment.
+ * Creates a booking: takes its places on all days or throws, stores price, policy and commission as they are now, and
+ * holds the places until the booking is paid or the hold ends. Points are spent at once, and returned if the booking is
+ * never paid. A booking that points pay in full needs no payment.
  * @param lang the language of the booking's mails
  * @throws AppError not_found (no such service for travellers), invalid_dates, sold_out, points_short, invalid_input
  * (more points than the price)
@@ -41,7 +41,7 @@ export async function createBooking(
   lang: Lang,
   { inSameTx, fixedReference }: BookingOptions = {},
 ): Promise<Booking> {
-  // No listing holds so many, and beyond it amounts would not be whole numbers any more.
+  // No listing has so many places, and larger numbers would make amounts exceed safe integers.
   if (request.guests > GUESTS_MAX) throw new AppError('sold_out');
   const reference = fixedReference ?? (await nextReference(app));
   return transaction(app, async (tx) => {

@@ -2,13 +2,13 @@ import { and, asc, eq, gt, lte, type SQL } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
 import { bookings } from './tables.ts';
 
-/** Some of what is due; `more` says that the next page may hold others. */
+/** One page of due rows; `more` says whether there may be another page. */
 export interface DuePage {
   ids: string[];
   more: boolean;
 }
 
-/** So many at once. */
+/** The rows of one page. */
 export const DUE_PAGE = 200;
 
 /** @param rows read with the limit `DUE_PAGE` */
@@ -17,7 +17,7 @@ export const duePageOf = (rows: readonly { id: string }[]): DuePage => ({
   more: rows.length === DUE_PAGE,
 });
 
-/** Pending bookings whose hold is over, by `bookings_expiring`. */
+/** Pending bookings whose hold has ended, by `bookings_expiring`. */
 export const listHoldsOver = (app: App, after: string | undefined): Promise<DuePage> =>
   listDue(app, and(eq(bookings.status, 'pending'), lte(bookings.holdEndsAt, app.clock.now())), after);
 

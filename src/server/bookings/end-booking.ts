@@ -2,7 +2,7 @@ import type { Tx } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { returnPoints } from '#server/loyalty/return-points.ts';
 import { AppError } from '#shared/errors.ts';
-import { lapseWithBooking } from './changes/lapse-change.ts';
+import { lapseHeldChange } from './changes/lapse-change.ts';
 import type { Booking } from './lock-booking.ts';
 import { moveBooking } from './move-booking.ts';
 import { placesOf, returnPlaces } from './places.ts';
@@ -11,17 +11,17 @@ import type { TransitionActor } from './tables.ts';
 export interface End {
   actor: TransitionActor;
   actorId?: string;
-  /** In their own words; may be empty. */
+  /** The reason that the person gave; may be empty. */
   reason: string;
-  /** The caller writes to the traveller in other words. */
+  /** The caller sends a letter of its own to the traveller instead of the usual one. */
   ownLetter?: boolean;
   at: Date;
 }
 
 /**
- * Cancels a booking: its places return, a change of it that waits for its payment lapses, what is open at the payment
- * providers is closed, both sides are told. Points that were to pay an unpaid one return; those of a paid one go back
- * with its refund, which is the caller's.
+ * Cancels a booking: returns its places, lapses its held change, and enqueues the cancelling of open payment attempts and
+ * the letters to both sides. The points of an unpaid booking are returned here; those of a paid one are returned with its
+ * refund, which the caller decides.
  * @param booking locked by the caller   @throws AppError not_cancellable when it had ended already
  */
 export async function endBooking(
@@ -29,7 +29,7 @@ export async function endBooking(
   booking: Booking,
   { actor, actorId, reason, ownLetter = false, at }: End,
 ): Promise<void> {
-  await lapseWithBooking(tx, booking, at);
+  await lapseHeldChange(tx, booking, at);
   const by = actorId ? { actor, actorId } : { actor };
   const ended = await moveBooking(tx, booking, { to: 'cancelled', ...by, ...(reason && { reason }), at });
   if (!ended) throw new AppError('not_cancellable');

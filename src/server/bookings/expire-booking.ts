@@ -7,9 +7,9 @@ import { placesOf, returnPlaces } from './places.ts';
 import { findLocked } from './repository.ts';
 
 /**
- * Ends a hold that has run out: the booking is cancelled, its places return, the traveller is told, and what is open at
- * the payment provider is closed. Does nothing for a booking that is no longer pending; one whose hold was extended is
- * looked at again when that ends.
+ * Cancels a pending booking whose hold has ended: returns places and points, and enqueues the letter to the traveller and
+ * the cancelling of open payment attempts. Does nothing for a booking that is not pending any more. One whose hold was
+ * extended gets a new job at the new end.
  */
 export function expireBooking(app: App, bookingId: string): Promise<void> {
   return transaction(app, async (tx) => {

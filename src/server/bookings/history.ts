@@ -4,7 +4,7 @@ import type { FullRow } from './booking-rows.ts';
 import type { Change } from './changes/queries.ts';
 import { chargeEntry } from './charge-queries.ts';
 
-/** All that was charged, as it came; what points paid first where nobody knows when. */
+/** All charges of a booking by the time they were paid; those without a known time come first. */
 export function chargesOf({ charges, surplus }: Pick<FullRow, 'charges' | 'surplus'>): Booking['payments'] {
   const all = [
     ...charges.map((charge) => chargeEntry(charge, false)),
@@ -13,28 +13,28 @@ export function chargesOf({ charges, surplus }: Pick<FullRow, 'charges' | 'surpl
   return all.sort((a, b) => (a.paidAt ?? '').localeCompare(b.paidAt ?? ''));
 }
 
-/** What was paid for a cancelled booking and stays paid, in dollars; points are no money. */
+/** What of a cancelled booking's payments is not refunded, in dollars, without points. */
 export const keptOf = ({ booking, paid }: Pick<FullRow, 'booking' | 'paid'>): number =>
   booking.status === 'cancelled' ? dollars(usd(paid.reduce((sum, { leftCents }) => sum + leftCents, 0))) : 0;
 
-/** What happened to a booking, oldest first. */
+/** The transitions and ended changes of a booking, oldest first. */
 export function timelineOf({ transitions, ended }: Pick<FullRow, 'transitions' | 'ended'>): Booking['timeline'] {
   const entries = [...transitions.map(timelineEntry), ...ended.map(changeEntry)];
   return entries.sort((a, b) => a.at.localeCompare(b.at));
 }
 
-/** A change leaves the state of its booking, so that it is told by its own row. */
+/** A change has no row among the transitions, because it leaves the booking's state as it is. */
 function changeEntry(change: Change): Booking['timeline'][number] {
   const { status, startDate, endDate, guests, fromStartDate, fromEndDate, fromGuests } = change;
-  const givenUp = change.lapseReason === 'traveller';
+  const byTraveller = change.lapseReason === 'traveller';
   return {
     at: (change.appliedAt ?? change.lapsedAt ?? change.createdAt).toISOString(),
-    event: status === 'applied' ? 'changed' : givenUp ? 'change_given_up' : 'change_lapsed',
+    event: status === 'applied' ? 'changed' : byTraveller ? 'change_given_up' : 'change_lapsed',
     changed: {
       from: { startDate: fromStartDate, endDate: fromEndDate, guests: fromGuests },
       to: { startDate, endDate, guests },
     },
-    by: status === 'applied' || givenUp ? 'traveller' : 'system',
+    by: status === 'applied' || byTraveller ? 'traveller' : 'system',
     reason: null,
   };
 }
@@ -46,13 +46,13 @@ function timelineEntry({
   fromStatus,
   toStatus,
 }: FullRow['transitions'][number]): Booking['timeline'][number] {
-  const word = actor === 'system' ? reason : null;
+  const systemReason = actor === 'system' ? reason : null;
   return {
     at: at.toISOString(),
-    event: fromStatus === null ? 'booked' : word === 'expired' || word === 'reinstated' ? word : toStatus,
+    event: fromStatus === null ? 'booked' : systemReason === 'expired' || systemReason === 'reinstated' ? systemReason : toStatus,
     changed: null,
     by: actor,
-    // Our own reasons are words for programs, and the event says what matters of them; people's are their own words.
+    // The system's reasons are constants that `event` shows already; a person's reason is text to be read.
     reason: actor === 'system' ? null : reason,
   };
 }

@@ -7,29 +7,29 @@ export interface Move {
   to: Exclude<BookingStatus, 'pending'>;
   actor: TransitionActor;
   actorId?: string;
-  /** Why, as a stable word such as `expired`; for people it is worded where the language is known. */
+  /** Why: a constant such as `expired` from the system, or what a person wrote. */
   reason?: string;
   at: Date;
-  /** The states it may leave; absent: every one the table of states allows but `cancelled`, which only reinstating leaves. */
+  /** The states from which it may move; by default `pending` and `confirmed`. Only reinstating moves a cancelled booking. */
   from?: readonly BookingStatus[];
 }
 
 /**
- * The one function that changes a booking's state, and records who, when and why. Places are the caller's: whoever
- * gets a row back has made this change, and nobody else has.
+ * Changes a booking's state, and records who, when and why. No other function writes the state. The caller takes or returns
+ * places only if it gets the row back: then this call, and no other, made the change.
  * @returns the row as it is now, or false when its state was none of `from`
  */
 export async function moveBooking(tx: Tx, booking: string | { id: string }, move: Move): Promise<Booking | false> {
   const id = typeof booking === 'string' ? booking : booking.id;
   const { to, actor, actorId = null, reason = null, at } = move;
-  const from = (move.from ?? statesLeft).filter((state) => canMove(bookingMoves, state, to));
+  const from = (move.from ?? defaultFrom).filter((state) => canMove(bookingMoves, state, to));
   const moved = await updateFrom(tx, id, from, { status: to, ...stamps(move) });
   if (!moved) return false;
   await insertTransition(tx, { bookingId: id, fromStatus: moved.before, toStatus: to, at, actor, actorId, reason });
   return moved.booking;
 }
 
-const statesLeft: readonly BookingStatus[] = ['pending', 'confirmed'];
+const defaultFrom: readonly BookingStatus[] = ['pending', 'confirmed'];
 
 function stamps({ to, actor, reason, at }: Move): Partial<NewBooking> {
   switch (to) {
@@ -38,7 +38,7 @@ function stamps({ to, actor, reason, at }: Move): Partial<NewBooking> {
     case 'completed':
       return { completedAt: at };
     case 'cancelled':
-      // A word for programs: people's own words stay with the transition, where they decide nothing.
+      // A constant that code compares; the text that a person wrote is only in the transition.
       return { cancelledAt: at, cancelReason: actor === 'system' ? (reason ?? null) : actor };
   }
 }

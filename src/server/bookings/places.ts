@@ -6,14 +6,14 @@ import { AppError } from '#shared/errors.ts';
 import { takenDates } from '#shared/quote.ts';
 import type { bookings } from './tables.ts';
 
-/** So many places on each of these days. */
+/** A number of places on each of some days. */
 export interface Places {
   serviceId: string;
   dates: readonly CalendarDate[];
   places: number;
 }
 
-/** What a booking takes, or gives back. */
+/** The places that a booking takes or returns. */
 export function placesOf(
   booking: Pick<typeof bookings.$inferSelect, 'serviceId' | 'priceUnit' | 'startDate' | 'endDate' | 'places'>,
 ): Places {
@@ -21,7 +21,7 @@ export function placesOf(
   return { serviceId, dates: takenDates(priceUnit, startDate, endDate), places };
 }
 
-/** Places by day in order of time: above 0 to be taken, below 0 to be given back; never 0. */
+/** Places by day in order of time: above 0 to be taken, below 0 to be returned; never 0. */
 export interface PlacesShift {
   serviceId: string;
   days: readonly { date: CalendarDate; places: number }[];
@@ -32,8 +32,8 @@ const shiftOf = ({ serviceId, dates, places }: Places): PlacesShift => ({
   days: dates.map((date) => ({ date, places })),
 });
 
-/** The same the other way round: what was taken goes back. */
-export const undone = ({ serviceId, days }: PlacesShift): PlacesShift => ({
+/** The opposite shift, which returns what this one takes. */
+export const reversed = ({ serviceId, days }: PlacesShift): PlacesShift => ({
   serviceId,
   days: days.map(({ date, places }) => ({ date, places: -places })),
 });
@@ -44,14 +44,14 @@ export const takePlaces = (tx: Tx, ask: Places): Promise<void> => shiftPlaces(tx
 /** Takes places on every date or on none, and leaves the caller's transaction usable either way. */
 export const tryTakePlaces = (tx: Tx, ask: Places): Promise<boolean> => tryShiftPlaces(tx, shiftOf(ask));
 
-/** Gives places back. Only for whoever has just moved their booking out of the states that hold them: hence once. */
-export const returnPlaces = (tx: Tx, ask: Places): Promise<void> => shiftPlaces(tx, undone(shiftOf(ask)));
+/** Returns places. Only called after `moveBooking` changed the state of the booking that holds them, so that it happens once. */
+export const returnPlaces = (tx: Tx, ask: Places): Promise<void> => shiftPlaces(tx, reversed(shiftOf(ask)));
 
 /**
- * Takes and gives back in one statement, so that two who move past each other cannot wait for each other. What is given
- * back is the caller's to give.
- * @throws AppError sold_out where a day on which places are taken is full or blocked (the caller's transaction then
- * keeps nothing of it)
+ * Takes and returns places in one statement, so that two shifts over the same days cannot deadlock. The caller must hold
+ * the places that are returned.
+ * @throws AppError sold_out where a day on which places are taken is full or blocked; the caller's transaction is rolled
+ * back
  */
 export async function shiftPlaces(tx: Tx, ask: PlacesShift): Promise<void> {
   if (ask.days.length === 0) return;
@@ -76,7 +76,7 @@ export async function shiftPlaces(tx: Tx, ask: PlacesShift): Promise<void> {
   if (wanted.some(({ date }) => !moved.has(date))) throw new AppError('sold_out');
 }
 
-/** All of a shift or nothing; leaves the caller's transaction usable either way. */
+/** Applies the whole shift or nothing, and leaves the caller's transaction usable either way. */
 export async function tryShiftPlaces(tx: Tx, ask: PlacesShift): Promise<boolean> {
   try {
     await tx.transaction((savepoint) => shiftPlaces(savepoint, ask));
@@ -87,11 +87,11 @@ export async function tryShiftPlaces(tx: Tx, ask: PlacesShift): Promise<boolean>
   }
 }
 
-/** Days and places as rows, as two arrays: one statement, whatever their number. */
+/** Days and places as rows, from two array parameters, so that the statement is the same for any number of days. */
 const askedDays = (days: PlacesShift['days']) =>
   sql`unnest(${sql.param(days.map(({ date }) => date))}::date[], ${sql.param(days.map(({ places }) => places))}::int[]) as asked(day, places)`;
 
-/** The days' rows, locked in the order of time: an update alone may meet them in any order, and two could wait for each other. */
+/** The days' rows, locked in order of time. An update alone locks them in any order, and two could deadlock. */
 function lockedDays(tx: Tx, { serviceId, days }: PlacesShift) {
   return tx.$with('days').as(
     tx
@@ -104,7 +104,7 @@ function lockedDays(tx: Tx, { serviceId, days }: PlacesShift) {
   );
 }
 
-/** A day without a row has the service's capacity as it is now. In order of time too, since inserts wait for each other. */
+/** Inserts missing days with the service's present capacity, in order of time too, since inserts can deadlock as well. */
 async function addMissingDays(tx: Tx, serviceId: string, days: PlacesShift['days']): Promise<void> {
   await tx.execute(sql`
     insert into ${serviceDays} (service_id, date, capacity)

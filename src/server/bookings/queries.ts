@@ -28,7 +28,7 @@ const firstPayment = and(eq(payments.bookingId, bookings.id), eq(payments.seq, 1
 
 /**
  * One booking with everything its page shows.
- * @param db a transaction, to see what it has written
+ * @param db a transaction, where the answer must include what it has written
  * @throws AppError not_found: unknown, or not this person's to see
  */
 export async function getBooking(
@@ -67,12 +67,12 @@ export async function getBooking(
   const held = changes.find(({ status }) => status === 'held');
   const ended = changes.filter(({ status }) => status !== 'held');
   const role = cancelRoleOf(row.booking, person, row.mayCancelForProvider);
-  // Who is none of the three and sees it all the same belongs to the provider, without the right to cancel.
+  // Whoever may see it in none of these roles is a member of the provider without the right to cancel.
   const viewer = { role: role ?? 'provider', mayCancel: role !== undefined } as const;
   return bookingOf(app, { ...row, transitions, refunds: given, charges, surplus, paid, held, ended }, viewer, lang);
 }
 
-/** What happened to a booking, oldest first. */
+/** A booking's transitions, oldest first. */
 const listTransitions = (db: DbOrTx, bookingId: string) =>
   db
     .select()
@@ -80,7 +80,7 @@ const listTransitions = (db: DbOrTx, bookingId: string) =>
     .where(eq(bookingTransitions.bookingId, bookingId))
     .orderBy(asc(bookingTransitions.at), asc(bookingTransitions.id));
 
-/** What was given back for a booking, or is to be, oldest first. */
+/** A booking's refunds but those withdrawn, oldest first. */
 const listRefundsOf = (db: DbOrTx, bookingId: string) =>
   db
     .select(getTableColumns(refunds))
@@ -90,8 +90,8 @@ const listRefundsOf = (db: DbOrTx, bookingId: string) =>
     .orderBy(asc(refunds.createdAt), asc(refunds.id));
 
 /**
- * How the payments of a booking that were paid stand together, its changes' included: given back in part as soon as any
- * of it is, refunded once all of it is. Null while none was paid: then its first payment tells. By `payments_booking_seq`.
+ * The status of all paid payments of a booking and its changes together: `refunded` or `completed` when all are, else
+ * `partially_refunded`. Null while none was paid; the first payment's status then counts. By `payments_booking_seq`.
  */
 const paidStatus = sql<PaymentStatus | null>`(
   select case when count(*) = 0 then null
@@ -102,8 +102,8 @@ const paidStatus = sql<PaymentStatus | null>`(
   where paid.booking_id = ${bookings.id} and paid.paid_at is not null and paid.status not in ('pending', 'failed'))`;
 
 /**
- * Whether a payment of a booking, or of a change of it, was said never to have come, and the others do not pay for it. By
- * `payments_booking_seq` and `refunds_payment`.
+ * Whether a payment of a booking or of its changes was noted as never having come, and the other payments do not cover
+ * the price. By `payments_booking_seq` and `refunds_payment`.
  */
 const neverCame = sql<boolean>`(exists (select 1 from ${payments} as denied
     where denied.booking_id = ${bookings.id} and denied.last_error = ${NEVER_CAME})
@@ -113,7 +113,7 @@ const neverCame = sql<boolean>`(exists (select 1 from ${payments} as denied
       where back.payment_id = paid.id and back.status <> 'withdrawn' and back.reason <> 'goodwill'), 0)), 0)
     from ${payments} as paid where paid.booking_id = ${bookings.id} and paid.paid_at is not null))`;
 
-/** How a booking's payments stand, as its lists and its page show it. */
+/** The payment status of a booking, as its lists and its page show it. */
 export async function getPaymentStatus(db: DbOrTx, bookingId: string): Promise<PaymentStatus> {
   const [row] = await db
     .select({ paidStatus, first: payments.status })
@@ -169,7 +169,7 @@ function inTab(status: BookingStatus | 'upcoming' | undefined, now: Date): SQL |
 
 function mentions(text: string): SQL | undefined {
   const pattern = containing(text);
-  // M-Pesa shows references without hyphens. What is nothing but hyphens would be found in every one.
+  // M-Pesa shows references without hyphens. A search for hyphens alone would otherwise match every booking.
   const bare = text.replaceAll('-', '').trim();
   return or(
     ilike(services.titleEn, pattern),
@@ -182,7 +182,7 @@ function mentions(text: string): SQL | undefined {
 
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** The four figures of the dashboard, from the rows themselves, in one query. */
+/** The four figures of the dashboard, in one query. */
 export async function getDashboard(app: App, person: { id: string }): Promise<z.output<typeof DashboardAnswer>> {
   const now = app.clock.now();
   const mine = eq(bookings.personId, person.id);

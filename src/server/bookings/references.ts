@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/db/client.ts';
 import { today } from '#shared/dates.ts';
 import { bookingNumbers } from './tables.ts';
 
-/** The numbers of one year that this process may still give out. */
+/** The numbers of one year that this process has reserved and not used. */
 interface Block {
   next: number;
   end: number;
@@ -12,13 +12,13 @@ interface Block {
 
 const blockSize = 20;
 
-/** Per database, and there per year: the demo's clock may go back and forth. */
+/** By database, then by year, since the demo's clock may change the year in either direction. */
 const blocks = new WeakMap<Db, Map<number, Promise<Block>>>();
 
 /**
- * The next free booking reference, such as BK-2026-014; the year is the present one in Nairobi. Numbers come in blocks,
- * taken in a transaction of their own, so that no booking waits for another one's commit; what a process has left when
- * it ends is never used. Call it before opening a transaction: inside one it would wait for a second connection.
+ * The next free booking reference, such as BK-2026-014; the year is the present one in Nairobi. A process reserves blocks
+ * of numbers in a transaction of their own, so that no booking waits for another one's commit; numbers that are left when
+ * it ends are never used. Call it before opening a transaction: inside one it would wait for a second connection.
  */
 export async function nextReference(app: App): Promise<string> {
   const year = Number(today(app.clock).slice(0, 4));
@@ -32,7 +32,7 @@ export async function nextReference(app: App): Promise<string> {
       throw error;
     });
     if (block.next < block.end) return referenceOf(year, block.next++);
-    // Whoever wakes first after the block ran out takes the next one; the others find it there.
+    // The first caller to continue after a block is used up reserves the next one; the others then use that.
     if (years.get(year) === taking) years.delete(year);
   }
 }
@@ -45,17 +45,17 @@ async function takeBlock(db: Db, year: number): Promise<Block> {
     .values({ year, next: 1 + blockSize })
     .onConflictDoUpdate({ target: bookingNumbers.year, set: { next: sql`${bookingNumbers.next} + ${blockSize}` } })
     .returning({ end: bookingNumbers.next });
-  if (!row) throw new Error('No booking numbers were given');
+  if (!row) throw new Error('No booking numbers were reserved');
   return { next: row.end - blockSize, end: row.end };
 }
 
 /**
- * Sets a reference of our own choice aside, so that its number is not given out later.
+ * Reserves a given reference, so that its number is not used again.
  * @throws RangeError unless it has the form BK-<year>-<number>
  */
 export async function reserveReference(tx: Tx, reference: string): Promise<void> {
   const [, year, number] = /^BK-(\d{4})-(\d{3,6})$/.exec(reference) ?? [];
-  if (!year || !number) throw new RangeError('a booking reference reads BK-2026-001');
+  if (!year || !number) throw new RangeError('A booking reference has the form BK-2026-001');
   const next = Number(number) + 1;
   await tx
     .insert(bookingNumbers)

@@ -17,8 +17,8 @@ export interface RefundRow {
   providerRef: string | null;
 }
 
-/** `failed` lasts no longer than the transaction that tries it again; what was withdrawn is not told. */
-const told: Record<RefundStatus, Entry['status']> = {
+/** `failed` exists only within the transaction that tries again; withdrawn refunds are not shown. */
+const shownStatus: Record<RefundStatus, Entry['status']> = {
   queued: 'waiting',
   failed: 'waiting',
   withdrawn: 'waiting',
@@ -39,11 +39,11 @@ export function refundEntry(refund: RefundRow): Entry {
     amount: refund.amountMinor / 100,
     currency,
     pointsBack,
-    status: told[status],
+    status: shownStatus[status],
     method: shownRefundMethod[method],
     decidedAt: refund.createdAt.toISOString(),
     doneAt: refund.settledAt?.toISOString() ?? null,
-    // What a person is to send has at most that of a try which failed.
+    // A manual refund may still have the reference of an automatic try that failed.
     reference: status === 'manual' ? null : refund.providerRef,
   };
 }

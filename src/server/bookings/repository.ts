@@ -29,7 +29,7 @@ export async function updateFrom(
   from: readonly BookingStatus[],
   changes: Partial<NewBooking>,
 ): Promise<{ booking: Booking; before: BookingStatus } | undefined> {
-  // Locking in the same statement tells the state that is left: RETURNING knows only the new one before PostgreSQL 18.
+  // The locked row gives the old state, which RETURNING cannot give before PostgreSQL 18.
   const before = tx
     .select({ id: bookings.id, status: bookings.status })
     .from(bookings)
@@ -45,23 +45,23 @@ export async function updateFrom(
   return row;
 }
 
-/** Appends a step to the history of a booking. The caller has taken that step in the same transaction. */
+/** Records a change of a booking's state, which the caller has made in the same transaction. */
 export async function insertTransition(tx: Tx, row: typeof bookingTransitions.$inferInsert): Promise<void> {
   await tx.insert(bookingTransitions).values(row);
 }
 
-/** What a change of dates or guests brings; money in cents of a dollar. */
+/** The columns that a change of dates or guests writes; money in cents of a dollar. */
 type Stay = Pick<
   NewBooking,
   'startDate' | 'endDate' | 'guests' | 'places' | 'lines' | 'totalCents' | 'policy' | 'completesAt'
 >;
 
-/** Writes the new stay of a booking that the caller has locked; the booking's state stays. */
+/** Writes the new stay of a booking that the caller has locked. */
 export async function updateStay(tx: Tx, id: string, stay: Stay): Promise<void> {
   await tx.update(bookings).set(stay).where(eq(bookings.id, id));
 }
 
-/** Moves the end of a pending booking's hold to `until`, but never beyond `maxMinutes` after its first end, and never back. */
+/** Moves the end of a pending booking's hold to `until`, but never beyond `maxMinutes` after its first end, and never earlier. */
 export async function moveHoldEnd(tx: Tx, id: string, until: Date, maxMinutes: number): Promise<boolean> {
   const end = sql`least(${until.toISOString()}::timestamptz, ${bookings.holdBaseEndsAt} + make_interval(mins => ${maxMinutes}))`;
   const moved = await tx

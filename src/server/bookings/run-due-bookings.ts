@@ -5,7 +5,7 @@ import { completeBooking } from './complete-booking.ts';
 import { type DuePage, listHoldsOver, listTripsOver } from './due.ts';
 import { expireBooking } from './expire-booking.ts';
 
-/** Ends every hold, of bookings and of their changes, and completes every booking that is due by the product's clock. */
+/** Expires every booking and change whose hold has ended, and completes every booking whose trip is over. */
 export async function runDueBookings(app: App): Promise<void> {
   await forEachDue(app, listHoldsOver, expireBooking);
   await forEachDue(app, listChangeHoldsOver, expireChange);
@@ -17,7 +17,7 @@ export function completeDueBookings(app: App): Promise<void> {
   return forEachDue(app, listTripsOver, completeBooking);
 }
 
-/** Each in a transaction of its own. One that fails must not keep the others waiting; it is due again next time. */
+/** Handles each in a transaction of its own, so that one that fails does not stop the others; it is due again next time. */
 async function forEachDue(
   app: App,
   list: (app: App, after: string | undefined) => Promise<DuePage>,
@@ -29,7 +29,7 @@ async function forEachDue(
       try {
         await work(app, id);
       } catch (error) {
-        app.log.error({ err: error, subject: id }, 'a due booking could not be moved on');
+        app.log.error({ err: error, subject: id }, 'a due booking could not be handled');
       }
     }
     if (!page.more) return;

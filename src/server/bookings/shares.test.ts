@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { kesFor, usd } from '#shared/money.ts';
-import { type PaidByWay, type Refundable, sharesOf, waysBack } from './shares.ts';
+import { type PaidByMethod, type Refundable, sharesOf, amountsByMethod } from './shares.ts';
 
 const card = (cents: number, discount = 0): Refundable => ({
   leftCents: usd(cents),
@@ -48,7 +48,7 @@ describe('what goes back', () => {
 });
 
 describe('where it goes back', () => {
-  const by = (method: PaidByWay['method'], paid: Refundable): PaidByWay => ({ ...paid, method });
+  const by = (method: PaidByMethod['method'], paid: Refundable): PaidByMethod => ({ ...paid, method });
   const toCard = (amount: number) => ({ method: 'card', amount, kes: null });
   const toPhone = (amount: number, kes: number) => ({ method: 'mpesa', amount, kes });
   const earlier = [by('mpesa', mpesa(10_000)), by('card', card(5_000))];
@@ -72,7 +72,7 @@ describe('where it goes back', () => {
     ['points alone', [by('points', points(900))], 900, []],
     ['nothing', [by('card', card(10_000))], 0, []],
   ])('%s', (_name, payments, cents, ways) => {
-    expect(waysBack(payments, sharesOf(payments, usd(cents)))).toEqual(ways);
+    expect(amountsByMethod(payments, sharesOf(payments, usd(cents)))).toEqual(ways);
   });
 });
 

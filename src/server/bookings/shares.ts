@@ -4,34 +4,34 @@ import { chargeCurrency, isChargeMethod, type PaymentMethod } from '#shared/paym
 import type { PaidPart, PartBack } from '#shared/split-price.ts';
 import { partsBack } from './price-parts.ts';
 
-/** One payment of a booking, and what of it has not been given back. */
+/** One payment of a booking, and what of it is not refunded. */
 export interface Refundable extends PaidPart {
   /** The charge behind it; undefined where points alone paid. */
   charge?: {
     currency: 'USD' | 'KES';
-    /** In minor units of the currency, less every refund that stands. */
+    /** In minor units of the currency, less every refund that is not withdrawn. */
     leftMinor: number;
     /** Whole shillings a dollar, locked when it was paid; null for cards. */
     rate: number | null;
   };
 }
 
-/** The same, with the way by which it was paid. */
-export interface PaidByWay extends Refundable {
+/** The same, with the method by which it was paid. */
+export interface PaidByMethod extends Refundable {
   method: PaymentMethod | null;
 }
 
-/** What goes back of one payment. */
+/** What is refunded of one payment. */
 export interface Share extends PartBack {
-  /** What is sent, in minor units of the charge's currency. */
+  /** The amount to send, in minor units of the charge's currency. */
   amountMinor: number;
 }
 
 /**
- * Splits a part of a booking's price over its payments (`partsBack`) and says what is sent for each. The refund that
- * empties a payment takes all that is left of it, so that no cent and no shilling stays.
- * @param priceCents how much of the price goes back, points included
- * @returns one share a payment in the order given, 0 where nothing of it goes back
+ * Divides a refund over a booking's payments (`partsBack`) and computes the amount to send for each. A share that refunds
+ * all the money left of a payment sends all that is left of its charge, so that rounding leaves no cent or shilling.
+ * @param priceCents how much of the price is refunded, points included
+ * @returns one share for each payment in the order given, 0 where nothing of it is refunded
  * @throws RangeError when that is more than is left
  * @see docs/money.md#money-back
  */
@@ -52,15 +52,15 @@ function amountOf({ leftCents, charge }: Refundable, money: number): number {
   return Math.min(shillings * 100, charge.leftMinor);
 }
 
-type Ways = NonNullable<Booking['cancellation']>['back'];
+type Amounts = NonNullable<Booking['cancellation']>['back'];
 
 /**
- * Where the money among shares goes, the latest payment's way first; points are told apart.
+ * How much money is refunded by each method, the latest payment's method first; points are not included.
  * @param payments in the order of `shares`
- * @returns at most one entry a way: dollars, and for M-Pesa the whole shillings that it sends for them
+ * @returns at most one entry for each method: dollars, and for M-Pesa the whole shillings that it sends for them
  */
-export function waysBack(payments: readonly PaidByWay[], shares: readonly Share[]): Ways {
-  const sums = new Map<Ways[number]['method'], { cents: number; minor: number }>();
+export function amountsByMethod(payments: readonly PaidByMethod[], shares: readonly Share[]): Amounts {
+  const sums = new Map<Amounts[number]['method'], { cents: number; minor: number }>();
   for (const [index, { usdCents, amountMinor }] of [...shares.entries()].reverse()) {
     const method = payments[index]?.method ?? null;
     if (usdCents === 0 || !isChargeMethod(method)) continue;

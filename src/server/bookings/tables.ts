@@ -11,7 +11,7 @@ import type { BookingStatus, ChangeStatus } from '#shared/states.ts';
 
 export type TransitionActor = 'traveller' | 'provider' | 'admin' | 'system';
 
-/** Taxes that are kept back when the trip is over, in hundredths of a percent; all 0 unless an admin says otherwise. */
+/** Taxes that are withheld when the trip is over, in hundredths of a percent; all 0 unless an admin sets them. */
 export interface FrozenTaxes {
   /** Contained in our commission. */
   vatBps: number;
@@ -25,7 +25,7 @@ export const bookings = pgTable(
   'bookings',
   {
     id: id(),
-    /** BK-<year>-<number>: rises, may have gaps. */
+    /** BK-<year>-<number>; the numbers rise and may have gaps. */
     reference: text('reference').notNull().unique(),
     personId: uuid('person_id')
       .notNull()
@@ -57,7 +57,7 @@ export const bookings = pgTable(
     contactPhoneSealed: text('contact_phone_sealed'),
     /** The language of the booking's mails. */
     language: text('language').$type<'en' | 'sw'>().notNull(),
-    /** Frozen when booked: later changes of service or settings do not touch it. */
+    /** Stored when booked: later changes of service or settings do not affect it. */
     policy: jsonb('policy').$type<FrozenPolicy>().notNull(),
     commissionBps: integer('commission_bps').notNull(),
     taxes: jsonb('taxes').$type<FrozenTaxes>().notNull().default({ vatBps: 0, levyBps: 0, withholdingBps: 0 }),
@@ -69,7 +69,7 @@ export const bookings = pgTable(
     /** Who ended it: traveller, provider or admin; or `expired`. */
     cancelReason: text('cancel_reason'),
     noShowAt: instant('no_show_at'),
-    /** When the provider let the party in, by voucher or reference. */
+    /** When the provider checked the booking in, by voucher or reference. */
     checkedInAt: instant('checked_in_at'),
     checkedInBy: uuid('checked_in_by'),
     createdAt: instant('created_at').notNull(),
@@ -88,7 +88,7 @@ export const bookings = pgTable(
   ],
 );
 
-/** Every change of state: who, when, why. */
+/** Every change of a booking's state: who, when, why. */
 export const bookingTransitions = pgTable(
   'booking_transitions',
   {
@@ -107,12 +107,12 @@ export const bookingTransitions = pgTable(
   (table) => [index('booking_transitions_booking').on(table.bookingId, table.at, table.id)],
 );
 
-/** Why a change lapsed: its hold ran out, the traveller gave it up, or the booking ended. */
+/** Why a change lapsed: its hold ended, the traveller cancelled it, or the booking ended. */
 export type LapseReason = 'expired' | 'traveller' | 'booking_ended';
 
 /**
- * A change of dates or guests. A dearer one is `held`: its further places are taken while the difference is paid, and
- * the booking keeps what it had until then. Any other is `applied` at once.
+ * A change of dates or guests. One that costs more is `held`: its further places are taken until the difference is paid,
+ * and the booking stays as it is until then. Any other is `applied` at once.
  */
 export const bookingChanges = pgTable(
   'booking_changes',
@@ -130,16 +130,16 @@ export const bookingChanges = pgTable(
     totalCents: minorUnits('total_cents').notNull(),
     /** The new price less the old one; above 0 it is to be paid first. */
     differenceCents: minorUnits('difference_cents').notNull(),
-    /** What was decided to come back of a cheaper price, points included, by the policy at that moment. */
+    /** What a cheaper change refunds by the policy at that moment, points included. */
     refundCents: minorUnits('refund_cents').notNull().default(0),
     policy: jsonb('policy').$type<FrozenPolicy>().notNull(),
-    /** What was changed: late money buys the change only while the booking still is so. */
+    /** The booking before the change. Late money applies a lapsed change only while the booking is still so. */
     fromStartDate: calendarDate('from_start_date').notNull(),
     fromEndDate: calendarDate('from_end_date').notNull(),
     fromGuests: integer('from_guests').notNull(),
     fromPlaces: integer('from_places').notNull(),
     fromTotalCents: minorUnits('from_total_cents').notNull(),
-    /** Until when its further places are held; as for bookings, the base never moves. Null when applied at once. */
+    /** Until when its further places are held; `holdBaseEndsAt` never moves. Null when applied at once. */
     holdEndsAt: instant('hold_ends_at'),
     holdBaseEndsAt: instant('hold_base_ends_at'),
     askedBy: uuid('asked_by').notNull(),
@@ -158,7 +158,7 @@ export const bookingChanges = pgTable(
   ],
 );
 
-/** The next free booking number of a year; processes take blocks. */
+/** The next free booking number of a year; processes reserve blocks of them. */
 export const bookingNumbers = pgTable('booking_numbers', {
   year: integer('year').primaryKey(),
   next: integer('next').notNull(),

@@ -7,8 +7,8 @@ import { leftOfAll, partsBack, pointsOf } from './price-parts.ts';
 import type { Booking } from './repository.ts';
 
 /**
- * A policy with what cancelling gives back by each of its steps, money and points apart, as it would be decided then.
- * @param totalCents the price   @param paid what is left of each payment
+ * A policy with what cancelling would refund at each of its steps, money and points separately.
+ * @param totalCents the price   @param paid what is not refunded of each payment
  */
 export function termsOf(
   { name, steps }: FrozenPolicy,
@@ -25,7 +25,7 @@ export function termsOf(
   };
 }
 
-/** The terms of a booking: of what was paid, and of its price as it is to be paid where nothing was, or nothing counts any more. */
+/** The terms of a booking, computed from what was paid; from its price where nothing was paid or it is cancelled. */
 export function termsOfBooking(
   { policy, totalCents, discountCents, status }: Pick<Booking, 'policy' | 'totalCents' | 'discountCents' | 'status'>,
   paid: readonly PaidPart[],
@@ -37,7 +37,7 @@ export function termsOfBooking(
 
 /**
  * The points that pay a part of a booking's price, a cent each.
- * @param outOfPrice points that are no part of it any more (`countPointsOutOfPrice`)
+ * @param outOfPrice points that were returned and no longer pay a part of it (`countPointsOutOfPrice`)
  */
 export const pointsInPrice = (
   { pointsSpent, totalCents }: Pick<Booking, 'pointsSpent' | 'totalCents'>,

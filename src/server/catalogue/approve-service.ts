@@ -9,7 +9,7 @@ import { updateRanked } from './repository.ts';
 import { services } from './tables.ts';
 
 /**
- * Lets a listing be found, as soon as its provider is approved too.
+ * Approves a listing. It is shown as soon as its provider is approved too.
  * @throws AppError not_found: unknown, or not waiting for approval
  */
 export function approveService(app: App, admin: { id: string }, serviceId: string): Promise<void> {
@@ -17,7 +17,7 @@ export function approveService(app: App, admin: { id: string }, serviceId: strin
     const at = app.clock.now();
     const providerId = await findProviderOf(tx, serviceId);
     if (!providerId) throw new AppError('not_found');
-    // Held until we commit: an approval of the provider at this moment comes wholly before or wholly after.
+    // The lock keeps an approval of the provider from running at the same time, which would leave `listed` wrong.
     const provider = await lockProvider(tx, providerId);
     const changed = await tx
       .update(services)
@@ -30,7 +30,7 @@ export function approveService(app: App, admin: { id: string }, serviceId: strin
   });
 }
 
-/** Puts a listing among the team's choices, or takes it out. @throws AppError not_found */
+/** Marks a listing as featured, or takes the mark away. @throws AppError not_found */
 export function featureService(app: App, admin: { id: string }, serviceId: string, featured: boolean): Promise<void> {
   return transaction(app, async (tx) => {
     const at = app.clock.now();
@@ -40,7 +40,7 @@ export function featureService(app: App, admin: { id: string }, serviceId: strin
   });
 }
 
-/** Shows or hides what a provider offers, when the provider itself was approved or is no more. */
+/** Shows a provider's approved listings when the provider is approved, or hides them when it no longer is. */
 export async function listServicesOfProvider(tx: Tx, providerId: string, approved: boolean): Promise<void> {
   await tx
     .update(services)

@@ -3,7 +3,7 @@ import type { ShownPicture } from '#server/pictures/picture-answer.ts';
 import { pictures, sitePictures } from '#server/pictures/tables.ts';
 import { servicePictures, services } from './tables.ts';
 
-/** A picture of a listing's gallery by its place there, from 0, else its category's. */
+/** The picture at a position of a listing's gallery, from 0; without one the category's picture. */
 const pictureAt = (position: number) => sql<ShownPicture>`(
   select json_build_object('id', ${pictures.id}, 'placeholder', ${pictures.placeholder},
     'altEn', coalesce(${servicePictures.altEn}, ${sitePictures.altEn}),
@@ -14,10 +14,10 @@ const pictureAt = (position: number) => sql<ShownPicture>`(
   where ${sitePictures.name} = 'category-' || ${services.category})`;
 
 /**
- * The picture that stands for a listing. A column of any query that reads `services` beside another table; three
- * look-ups by primary key a row.
+ * A listing's cover: the first picture of its gallery. A column for any query that joins `services` with another table; it
+ * costs three look-ups by primary key for each row.
  */
 export const cover = pictureAt(0);
 
-/** Another look at it, for a page that may show its cover too. */
-export const secondLook = pictureAt(1);
+/** The second picture of a listing's gallery, for a page that may show its cover too. */
+export const secondPicture = pictureAt(1);

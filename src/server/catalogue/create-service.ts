@@ -17,7 +17,7 @@ export interface InLanguages<T> {
 
 export interface ServiceInput {
   category: Category;
-  /** In one language at least. */
+  /** In at least one language. */
   title: InLanguages<string>;
   summary: InLanguages<string>;
   description: InLanguages<string>;
@@ -44,7 +44,7 @@ export interface ServiceInput {
 }
 
 /**
- * Adds a listing of a provider, waiting for an admin's approval; nobody else sees it until then.
+ * Adds a listing of a provider. It is not shown until an admin approves it.
  * @returns its id
  * @throws AppError not_found (provider), invalid_input (no title, seasons that overlap, numbers below 1)
  */

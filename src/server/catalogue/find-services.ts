@@ -25,7 +25,7 @@ export interface ServicesRequest {
 }
 
 /**
- * Listings that fit a request. An end without a start says nothing and is passed over.
+ * Listings that match a request. An end date without a start date is ignored.
  * @throws AppError invalid_dates: reversed, past, or more than 24 months ahead
  */
 export function findServices(app: App, request: ServicesRequest, lang: Lang): Promise<ServicesPage> {

@@ -9,7 +9,7 @@ import { getBookableService } from './queries.ts';
 const daysMax = 366;
 
 /**
- * Free places and the price of each day from one to another, both counted. Days that are over have no places.
+ * Free places and price of each day from `from` to `to`, both included. Past days have no places.
  * @throws AppError not_found; invalid_dates: reversed, or more than 366 days
  */
 export async function getAvailability(app: App, id: string, { from, to }: { from: CalendarDate; to: CalendarDate }) {

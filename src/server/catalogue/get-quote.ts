@@ -11,8 +11,8 @@ import { placesLeft } from './places-left.ts';
 import { getBookableService } from './queries.ts';
 
 /**
- * What a booking would cost now, line by line in the asked language, with what its policy would give back.
- * More guests than fit still have a price: `available` and `places` tell.
+ * What a booking would cost now, line by line in the given language, with what its policy would refund. More guests than
+ * there are places still have a price; `available` and `places` show that they do not fit.
  * @throws AppError not_found; QuoteError invalid_dates, invalid_input
  */
 export async function getQuote(app: App, id: string, request: QuoteRequest, lang: Lang): Promise<QuoteAnswer> {
@@ -38,13 +38,13 @@ export async function getQuote(app: App, id: string, request: QuoteRequest, lang
 
 const lastTaken = ({ dates, startDate }: Quote): CalendarDate => dates.at(-1) ?? startDate;
 
-/** A policy with what each of its steps gives back of a total that money alone pays. */
+/** A policy with what each of its steps refunds of a total that is paid in money only. */
 function policyOf({ name, steps }: FrozenPolicy, totalCents: UsdCents): QuoteAnswer['policy'] {
   const back = (percent: number) => ({ amount: dollars(refundCents(totalCents, percent)), pointsBack: 0 });
   return { name, steps: steps.map((step) => ({ ...step, ...back(step.percent) })) };
 }
 
-/** The lines of a bill, worded, in dollars. */
+/** The lines of a quote with their labels, in dollars. */
 export function linesIn(lang: Lang, lines: readonly QuoteLine[]): QuoteAnswer['lines'] {
   return lines.map((line) => ({
     label: labelOf(line, lines, lang),
@@ -54,7 +54,7 @@ export function linesIn(lang: Lang, lines: readonly QuoteLine[]): QuoteAnswer['l
   }));
 }
 
-/** "2 people"; "3 nights × 2 rooms"; with several prices in one stay also from when: "2 nights, from 1 Jul 2027". */
+/** "2 people"; "3 nights × 2 rooms"; where one stay has several prices also the first date: "2 nights, from 1 Jul 2027". */
 function labelOf(line: QuoteLine, lines: readonly QuoteLine[], lang: Lang): string {
   const text = (key: 'people' | 'nights' | 'days' | 'trips' | 'rooms' | 'vehicles', count: number) =>
     translate(lang, 'catalogue', `quote.${key}`, { count });

@@ -4,8 +4,8 @@ import type { CalendarDate } from '#shared/dates.ts';
 import { serviceDays } from './tables.ts';
 
 /**
- * The places left on each day of a span: its counter's, none where it is blocked, the listing's capacity where there is
- * no counter yet. Knows nothing of today.
+ * The free places on each of these consecutive days: 0 where the day is blocked, the listing's capacity where the day has
+ * no row yet. Past days are treated like others.
  */
 export async function placesLeft(
   db: DbOrTx,

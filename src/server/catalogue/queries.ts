@@ -15,7 +15,7 @@ import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
 import type { PolicyName } from '#shared/policy.ts';
 import type { PricedService } from '#shared/quote.ts';
-import { cover, secondLook } from './cover.ts';
+import { cover, secondPicture } from './cover.ts';
 import { type ServiceSearch, searchServices } from './search.ts';
 import { servicePictures, serviceSeasons, services } from './tables.ts';
 import { textsIn } from './texts.ts';
@@ -26,7 +26,7 @@ export interface ServicesPage extends Total, PageNumber {
   items: ServiceItem[];
 }
 
-/** One page of listings that fit, as the contract's items in the asked language. */
+/** One page of matching listings, as the contract's items in the given language. */
 export async function listServices(db: DbOrTx, search: ServiceSearch, lang: Lang): Promise<ServicesPage> {
   const { ids, ...total } = await searchServices(db, search);
   return { items: await itemsOf(db, ids, lang), ...total, page: search.page, pageSize: search.pageSize };
@@ -66,13 +66,13 @@ function itemOf({ service: row, providerName, cover }: ItemRow, lang: Lang): Ser
   };
 }
 
-/** The picture that stands for a listing, as the fields that answers spread among others. */
+/** A listing's cover as fields of an answer. */
 export function coverIn(lang: Lang, shown: ShownPicture) {
   const { image, alt, placeholder } = pictureIn(lang, shown);
   return { image, imageAlt: alt, imagePlaceholder: placeholder };
 }
 
-/** A listing with all that its page shows. @throws AppError not_found: unknown or not listed */
+/** A listing with everything that its page shows. @throws AppError not_found: unknown or not listed */
 export async function getService(db: DbOrTx, id: string, lang: Lang): Promise<Service> {
   const [[found], gallery, seasons, ratings, latest] = await Promise.all([
     db
@@ -150,11 +150,11 @@ async function listLatestReviews(db: DbOrTx, serviceId: string, lang: Lang): Pro
   }));
 }
 
-/** What prices, places and a booking of a listing depend on. */
+/** What the price, the places and a booking of a listing depend on. */
 export interface BookableService extends PricedService {
   id: string;
   providerId: string;
-  /** Places a day where no counter says otherwise. */
+  /** Places on a day that has no row in `service_days`. */
   capacity: number;
   policy: PolicyName;
   approval: 'instant' | 'request';
@@ -167,7 +167,7 @@ export async function getBookableService(db: DbOrTx, id: string): Promise<Bookab
     .from(services)
     .where(and(eq(services.id, id), services.listed));
   if (!row) throw new AppError('not_found');
-  // One after the other: inside a transaction both share a connection, which takes one query at a time.
+  // Not in parallel: inside a transaction both share a connection, which takes one query at a time.
   const seasons = await listSeasons(db, id);
   const { providerId, priceUnit, capacity, guestsPerPlace, durationDays, policy, approval } = row;
   const pricePerUnitCents = usd(row.priceCents);
@@ -203,10 +203,10 @@ async function listSeasons(db: DbOrTx, serviceId: string) {
   }));
 }
 
-/** The makers among the approved providers, oldest first, with the best placed of their listings. */
+/** Approved providers that are artisans, oldest first, each with its highest ranked listing. */
 export async function listArtisans(db: DbOrTx, lang: Lang): Promise<Artisan[]> {
   const rows = await db
-    .select({ provider: providers, serviceId: services.id, shown: secondLook })
+    .select({ provider: providers, serviceId: services.id, shown: secondPicture })
     .from(providers)
     .leftJoin(services, and(eq(services.providerId, providers.id), services.listed))
     .where(and(eq(providers.status, 'approved'), isNotNull(providers.artisan)))
@@ -221,13 +221,13 @@ export async function listArtisans(db: DbOrTx, lang: Lang): Promise<Artisan[]> {
   });
 }
 
-/** What a provider says of itself in the asked language, else in the other, and which of them it is. */
+/** A provider's description of itself in the given language, else in the other, and which language it is. */
 function aboutIn(lang: Lang, { aboutEn, aboutSw }: typeof providers.$inferSelect): { about: string; aboutLang: Lang } {
   const aboutLang = (lang === 'en' && aboutEn) || !aboutSw ? 'en' : 'sw';
   return { about: aboutLang === 'en' ? aboutEn : aboutSw, aboutLang };
 }
 
-/** Whose listing it is, or undefined. */
+/** The id of a listing's provider, or undefined. */
 export async function findProviderOf(db: DbOrTx, serviceId: string): Promise<string | undefined> {
   const [row] = await db.select({ providerId: services.providerId }).from(services).where(eq(services.id, serviceId));
   return row?.providerId;

@@ -4,8 +4,8 @@ import { today } from '#shared/dates.ts';
 import { serviceSeasons, services } from './tables.ts';
 
 /**
- * Brings the lowest prices that lists show and sort by up to today: a season that is over lowers nothing any more.
- * One statement over all listings, once a day; a second run changes nothing.
+ * Updates the lowest prices that lists show and sort by, without seasons that are over. One statement over all listings,
+ * once a day; a second run changes nothing.
  * @see fromPriceCents in quote.ts, the same rule for one listing
  */
 export async function refreshLowestPrices(app: App): Promise<void> {

@@ -6,10 +6,10 @@ import { searchWords, services } from './tables.ts';
 
 export type NewService = typeof services.$inferInsert;
 
-/** Adds the words of a search text that the vocabulary lacks. */
+/** Adds the words of a search text that `search_words` lacks. */
 export async function addSearchWords(tx: Tx, searchText: string): Promise<void> {
   const words = vocabularyOf(searchText);
-  // In the order of the alphabet, so that two writers wait for each other in one direction only.
+  // `vocabularyOf` sorts the words, so that two writers cannot deadlock.
   if (words.length > 0)
     await tx
       .insert(searchWords)
@@ -17,7 +17,7 @@ export async function addSearchWords(tx: Tx, searchText: string): Promise<void> 
       .onConflictDoNothing();
 }
 
-/** Adds a listing with the rank of one that nobody has reviewed. */
+/** Adds a listing, with the rank of one without reviews. */
 export async function insertService(tx: Tx, row: NewService): Promise<string> {
   const zero = sql`0::integer`;
   const rank = rankOf({ ratingSum: zero, reviewCount: zero, featured: sql`false` });
@@ -25,11 +25,11 @@ export async function insertService(tx: Tx, row: NewService): Promise<string> {
     .insert(services)
     .values({ ...row, rank })
     .returning({ id: services.id });
-  if (!added) throw new Error('the database returned no row');
+  if (!added) throw new Error('The listing was not written');
   return added.id;
 }
 
-/** Sets a listing's rank anew from its own columns, with these changes made in the same statement. */
+/** Makes these changes and updates the listing's rank, in one statement. @returns whether the listing exists */
 export async function updateRanked(
   tx: Tx,
   id: string,

@@ -3,36 +3,36 @@ import type { DbOrTx } from '#server/db/client.ts';
 import { groupWords, wordsOf } from './search-text.ts';
 import { fillerWords } from './synonyms.ts';
 
-/** One way in which a listing may have a word that was asked for: the letters to look for, never a wildcard. */
+/** One text by which a word of the query is looked for in listings; it contains no wildcards. */
 export interface Reading {
-  /** Enough to fit; with a space where a word must begin or end. */
+  /** The text that a listing must contain; with a space where a word must begin or end. */
   part: string;
-  /** The whole word between spaces, which fits better. */
+  /** The whole word between spaces, which scores higher. */
   whole: string;
   /** 1 for the word itself, less for a similar one. */
   weight: number;
 }
 
-/** A word of the query and all its readings, the word itself first. None: no listing has it or anything like it. */
+/** A word of the query and its readings, the word itself first. Without readings no listing has it or a similar word. */
 export interface Term {
   word: string;
   readings: Reading[];
-  /** One or two letters: too little to choose by unless there is nothing else. */
+  /** One or two letters, or a number. Such words choose no listings unless the query has no others. */
   short: boolean;
 }
 
-/** More words than these make no query of a traveller. */
+/** Further words of a query are ignored. */
 const wordsMax = 8;
 const alternativesMax = 5;
 
 /**
- * The words of a query with their readings. A word that the catalogue has is read as itself only; one that it lacks as the
- * most similar words that it has (maraa as mara).
+ * The words of a query with their readings. A word that the catalogue has is its only reading; a word that it lacks is read
+ * as the most similar words that it has (maraa as mara).
  */
 export async function termsOf(db: DbOrTx, text: string): Promise<Term[]> {
   const all = wordsOf(text);
-  const telling = all.filter((word) => !fillerWords.has(word));
-  const words = (telling.length > 0 ? telling : all).slice(0, wordsMax);
+  const significant = all.filter((word) => !fillerWords.has(word));
+  const words = (significant.length > 0 ? significant : all).slice(0, wordsMax);
   const long = words.filter((word) => word.length > 2 && !isNumber(word));
   const known = long.length > 0 ? await lookUp(db, long) : new Map<string, Known>();
   return words.map((word) => {
@@ -45,14 +45,14 @@ export async function termsOf(db: DbOrTx, text: string): Promise<Term[]> {
 
 const isNumber = (word: string) => /^\d+$/.test(word);
 
-/** Numbers only whole; up to three letters the beginning of a word, as 'car' would else be found in 'scarf'; else any part. */
+/** A number matches only whole. Up to three letters match the beginning of a word ('car' not in 'scarf'), more any part. */
 function partOf(word: string): string {
   if (isNumber(word)) return ` ${word} `;
   return word.length <= 3 ? ` ${word}` : word;
 }
 
 interface Known {
-  /** The catalogue has the word, at least within another one. */
+  /** Whether the catalogue has the word, itself or within another one. */
   exact: boolean;
   similar: { word: string; similarity: number }[];
 }
@@ -64,7 +64,7 @@ interface Row extends Record<string, unknown> {
   similarity: number;
 }
 
-/** What the vocabulary has for each word: by index only, whatever its size. */
+/** What `search_words` has for each word; each look-up uses an index. */
 async function lookUp(db: DbOrTx, words: string[]): Promise<Map<string, Known>> {
   const swaps = words.flatMap((word) => swapsOf(word).map((swap) => ({ word, swap })));
   const patterns = words.map((word) => (word.length <= 3 ? `${word}%` : `%${word}%`));
@@ -95,7 +95,7 @@ async function lookUp(db: DbOrTx, words: string[]): Promise<Map<string, Known>> 
   );
 }
 
-/** Two neighbouring letters the wrong way round are the one common typo that leaves few trigrams alike (lmau, lamu). */
+/** The word with each pair of neighbouring letters swapped. This common typo (lmau, lamu) leaves few trigrams the same. */
 function swapsOf(word: string): string[] {
   const letters = [...word];
   return letters.slice(1).map((_, index) => {
@@ -104,11 +104,11 @@ function swapsOf(word: string): string[] {
   });
 }
 
-/** Words that may have been meant: the fewest edits away, and among those not much less alike than the best one. */
+/** Similar words: those with the fewest edits, and among them those nearly as similar as the best one. */
 function alternatives(word: string, similar: Known['similar']): Reading[] {
   const near = similar
     .map((other) => ({ ...other, edits: editDistance(word, other.word) }))
-    // Similar letters are not enough: simba and simu share half their trigrams.
+    // Trigrams alone are not enough: simba and simu share half of theirs.
     .filter(({ edits, similarity }) => similarity >= similarityFor(edits))
     .sort((a, b) => a.edits - b.edits || b.similarity - a.similarity || (a.word < b.word ? -1 : 1));
   const [best] = near;
@@ -121,16 +121,16 @@ function alternatives(word: string, similar: Known['similar']): Reading[] {
 
 const readingOf = (word: string, weight: number): Reading => ({ part: ` ${word} `, whole: ` ${word} `, weight });
 
-/** The term, read also as anything of the same group: a stay for a hotel. The same where the word names no kind. */
+/** The term with its group's word as a further reading (stays for hotel); unchanged where the word names no category. */
 export function widened(term: Term): Term {
   const shared = term.readings.length > 0 ? groupWords.get(term.word) : undefined;
   return shared ? { ...term, readings: [...term.readings, readingOf(shared, 0.5)] } : term;
 }
 
-/** The more letters differ, the more of the rest must agree; more than three is another word. */
+/** The similarity that a word with so many edits must have; with more than three edits it never counts as similar. */
 const similarityFor = (edits: number) => [0, 0, 0.4, 0.45][edits] ?? 2;
 
-/** Letters to add, drop, change or swap with their neighbour to get from one word to the other. */
+/** How many letters to add, drop, change or swap with their neighbour to get from one word to the other. */
 export function editDistance(from: string, to: string): number {
   const [a, b] = [[...from], [...to]];
   const rows = [b.map((_, index) => index + 1)];

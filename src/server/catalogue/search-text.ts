@@ -3,7 +3,7 @@ import { translate } from '#shared/i18n/translate.ts';
 import { langs } from '#shared/languages.ts';
 import { alsoFoundBy, synonyms } from './synonyms.ts';
 
-/** What a listing is found by. */
+/** The fields by which a listing is found. */
 export interface Searchable {
   category: Category;
   titleEn: string | null;
@@ -14,12 +14,12 @@ export interface Searchable {
   county: string;
 }
 
-/** Between title, place and the rest; never part of a word. */
+/** Separates the parts of a search text; never part of a word. */
 const divider = '|';
 
 /**
- * Text as it is compared: lower case, without accents, words of letters and digits parted by one space. Apostrophes
- * vanish, so that Murang'a is one word. All else counts as a space, wildcards and control characters too.
+ * Text as it is compared: lower case, without accents, words of letters and digits separated by one space. Apostrophes are
+ * removed, so that Murang'a is one word. Everything else becomes a space, wildcards and control characters too.
  */
 export function normaliseText(text: string): string {
   return text
@@ -30,28 +30,28 @@ export function normaliseText(text: string): string {
     .trim();
 }
 
-/** The different words of a text, in its order. */
+/** The distinct words of a text, in its order. */
 export function wordsOf(text: string): string[] {
   return [...new Set(normaliseText(text).split(' '))].filter((word) => word !== '');
 }
 
 /**
- * What `services.search_text` holds: ` titles | place county | kind | the rest ` in both languages, with a space at both
- * ends, so that `% word %` finds a whole word anywhere. The kind is the labels of category and group with all that
- * means the same as they or the title; the rest is summaries and what means the same as these or the place.
+ * The content of `services.search_text`: ` titles | place county | kind | the rest ` in both languages, with a space at
+ * both ends, so that `% word %` finds a whole word anywhere. The kind has the labels of category and group, with synonyms
+ * of these and of the title. The rest has the summaries, with synonyms of these and of the place.
  */
 export function searchTextOf(service: Searchable): string {
   const title = normaliseText(`${service.titleEn ?? ''} ${service.titleSw ?? ''}`);
   const place = normaliseText(`${service.location} ${service.county}`);
   const labels = labelsOf(service.category);
   const kind = wordsOf(`${labels} ${synonymsIn(` ${title} | ${labels} `)}`);
-  const said = normaliseText(`${service.summaryEn ?? ''} ${service.summarySw ?? ''}`);
-  const told = `${title} ${divider} ${place} ${divider} ${kind.join(' ')} ${divider} ${said}`;
-  const rest = wordsOf(`${said} ${synonymsIn(` ${told} `)} ${associationsOf(` ${told} `)}`);
+  const summary = normaliseText(`${service.summaryEn ?? ''} ${service.summarySw ?? ''}`);
+  const all = ` ${title} ${divider} ${place} ${divider} ${kind.join(' ')} ${divider} ${summary} `;
+  const rest = wordsOf(`${summary} ${synonymsIn(all)} ${associationsOf(all)}`);
   return ` ${title} ${divider} ${place} ${divider} ${kind.join(' ')} ${divider} ${rest.join(' ')} `;
 }
 
-/** As the pages of these groups are called in the menu; experiences have no page of their own. */
+/** The names of these groups' pages in the menu; experiences have no page of their own. */
 const groupLabels = { stay: 'stays', meal: 'meals', transport: 'transport' } as const;
 
 function labelsOf(category: Category): string {
@@ -64,8 +64,8 @@ function labelsOf(category: Category): string {
 }
 
 /**
- * For words that name a kind of stay, meal or transport the word that all listings of the same group have: who asks for
- * a hotel where there is none is better served by a guesthouse there than by a hotel elsewhere.
+ * By each word that names a category of stays, meals or transport: the word that all listings of its group have. With it a
+ * search for a hotel in a place without one finds a guesthouse there before a hotel elsewhere.
  */
 export const groupWords: ReadonlyMap<string, string> = new Map(
   categories
@@ -77,7 +77,7 @@ export const groupWords: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** Every phrase of the groups of which this text has one, less what it has already. */
+/** The synonyms of this text: all phrases of each group of which it has one, without those it has already. */
 function synonymsIn(text: string): string {
   return synonyms
     .filter((group) => group.some((phrase) => text.includes(` ${phrase} `)))
@@ -92,7 +92,7 @@ function associationsOf(text: string): string {
     .join(' ');
 }
 
-/** The words of a search text that a typo may have meant: of three letters or more, sorted. */
+/** The words of a search text with which a typo is compared: of three letters or more, no numbers, sorted. */
 export function vocabularyOf(searchText: string): string[] {
   return wordsOf(searchText)
     .filter((word) => word.length >= 3 && !/^\d+$/.test(word))

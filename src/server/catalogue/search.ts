@@ -1,6 +1,6 @@
 /**
- * Search over listings: the one file that is bound to PostgreSQL (pg_trgm), with `search-terms.ts` for typos. Every
- * condition is served by an index: words by `services_search`, orders by their own, free days by the counters' key.
+ * Search over listings. Only this file and `search-terms.ts` (typos) need PostgreSQL's pg_trgm. Every condition uses an
+ * index: words `services_search`, each order its own, free days the primary key of `service_days`.
  */
 import { type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/db/client.ts';
@@ -15,13 +15,13 @@ import { serviceDays, services } from './tables.ts';
 export type SortOrder = 'recommended' | 'price_asc' | 'price_desc' | 'rating' | 'newest';
 
 export interface ServiceSearch extends PageNumber {
-  /** As typed; without a letter or digit it is no query. */
+  /** As typed; without a letter or digit it is ignored. */
   q?: string | undefined;
   categories?: readonly Category[] | undefined;
   location?: string | undefined;
   minPriceCents?: UsdCents | undefined;
   maxPriceCents?: UsdCents | undefined;
-  /** Only listings with room on these days, checked to be bookable and in order. */
+  /** Only listings with free places on these days, which the caller has checked. */
   startDate?: CalendarDate | undefined;
   endDate?: CalendarDate | undefined;
   guests?: number | undefined;
@@ -34,12 +34,12 @@ export interface Found extends Total {
   ids: string[];
 }
 
-/** Ranking stops where counting does: of a broader query the listings with the highest stored rank are compared. */
+/** Scores are computed for so many listings; of a broader query, for those with the highest stored rank. */
 const comparedMax = COUNTED_MAX + 1;
 
 const meanRating = sql`(${services.ratingSum}::double precision / nullif(${services.reviewCount}, 0))`;
 
-/** As in the indexes of the same names, nulls included: PostgreSQL reads an index only in its own order. */
+/** Exactly the orders of the indexes, nulls included, since PostgreSQL uses an index only for its own order. */
 const orders: Record<SortOrder, SQL> = {
   recommended: sql`${services.rank} desc nulls last, ${services.id}`,
   price_asc: sql`${services.priceFromCents}, ${services.id}`,
@@ -48,19 +48,19 @@ const orders: Record<SortOrder, SQL> = {
   newest: sql`${services.createdAt} desc nulls last, ${services.id}`,
 };
 
-/** One page of the listings that fit, and how many fit. */
+/** One page of the listings that match, and how many match. */
 export async function searchServices(db: DbOrTx, search: ServiceSearch): Promise<Found> {
   const [asked, place] = await Promise.all([termsOf(db, search.q ?? ''), termsOf(db, search.location ?? '')]);
-  // A place that nobody has been heard of is not passed over like a word: there is nothing there.
+  // An unknown word of the query is ignored, but an unknown place means that there is nothing to find.
   if (place.some((term) => term.readings.length === 0)) return { ids: [], total: 0 };
   const conditions = [...filters(search), ...place.map(inPlace)];
   if (asked.length === 0) return browse(db, conditions, search);
   const known = asked.filter((term) => term.readings.length > 0);
   if (known.length === 0) return { ids: [], total: 0 };
-  const telling = known.some((term) => !term.short) ? known.filter((term) => !term.short) : known;
-  const all = await rankedByWords(db, [...conditions, ...telling.map(hasTerm)], known.map(scoreOf), search);
-  if (all.total > 0 || telling.length === 1) return all;
-  // No listing has every word: better those that have most of them, in that place or of that kind, than an empty page.
+  const required = known.some((term) => !term.short) ? known.filter((term) => !term.short) : known;
+  const all = await rankedByWords(db, [...conditions, ...required.map(hasTerm)], known.map(scoreOf), search);
+  if (all.total > 0 || required.length === 1) return all;
+  // No listing has every word, so those that have some of them are shown, the best matches first.
   const wide = known.map(widened);
   const some = anyOf(wide.filter(({ short }) => !short).map(hasTerm));
   return rankedByWords(db, [...conditions, some], wide.map(scoreOfSome), search);
@@ -70,7 +70,7 @@ async function browse(db: DbOrTx, conditions: SQL[], search: ServiceSearch): Pro
   const where = allOf(conditions);
   const [page, total] = await Promise.all([
     db.execute<{ id: string }>(
-      sql`select ${services.id} from ${services} where ${where} order by ${orders[search.sort ?? 'recommended']} ${window(search)}`,
+      sql`select ${services.id} from ${services} where ${where} order by ${orders[search.sort ?? 'recommended']} ${limitOf(search)}`,
     ),
     countUpTo(db, db.select({ id: services.id }).from(services).where(where)),
   ]);
@@ -82,13 +82,13 @@ interface Ranked extends Record<string, unknown> {
   total: number;
 }
 
-/** By the sum of how well each word fits; a sort that was asked for comes before that. */
+/** Listings by the sum of their scores for each word, or by the sort that was asked for. */
 async function rankedByWords(db: DbOrTx, conditions: SQL[], scores: SQL[], search: ServiceSearch): Promise<Found> {
   const sort = search.sort ?? 'recommended';
   const order = orders[sort];
   const byWords = sql.join(scores, sql` + `);
-  // Narrow rows are sorted and counted; those that are compared fetch their words again, each by primary key: as a
-  // join the planner would read all listings. `offset 0` keeps the parts from being cut out once for each comparison.
+  // Only ids are sorted and counted; each scored listing then reads its text by primary key, since for a join the planner
+  // would read all listings. `offset 0` keeps PostgreSQL from evaluating split_part again for each comparison.
   const score = sql`(select ${byWords} from (
     select ${services.searchText} as words, split_part(${services.searchText}, '|', 1) as title,
       ${whereabouts} as whereabouts, split_part(${services.searchText}, '|', 3) as kind
@@ -101,23 +101,23 @@ async function rankedByWords(db: DbOrTx, conditions: SQL[], scores: SQL[], searc
     select page.id, counted.total from (select count(*)::integer as total from found) counted
     left join (
       select id, place, ${sort === 'recommended' ? score : sql`0`} as score from found
-      order by score desc, place ${window(search)}
+      order by score desc, place ${limitOf(search)}
     ) page on true
     order by page.score desc, page.place`);
   return { ids: rows.flatMap(({ id }) => id ?? []), ...cappedTotal(rows[0]?.total ?? 0) };
 }
 
-const window = (search: ServiceSearch) => sql`limit ${search.pageSize} offset ${offsetOf(search)}`;
+const limitOf = (search: ServiceSearch) => sql`limit ${search.pageSize} offset ${offsetOf(search)}`;
 const allOf = (conditions: SQL[]) => sql.join(conditions, sql` and `);
 const anyOf = (conditions: SQL[]) => sql`(${sql.join(conditions, sql` or `)})`;
 
-/** Title, place and the rest, as searchTextOf writes them: here the place. */
+/** The place in a search text, as `searchTextOf` writes it. */
 const whereabouts = sql`split_part(${services.searchText}, '|', 2)`;
 
 const has = (text: unknown, { readings }: Term) => anyOf(readings.map(({ part }) => sql`${text} like ${`%${part}%`}`));
 const hasTerm = (term: Term) => has(services.searchText, term);
 
-/** The first condition finds by the index, the second says that it was the place. */
+/** The first condition uses the index; the second checks that the word is in the place. */
 const inPlace = (term: Term) => sql`${hasTerm(term)} and ${has(whereabouts, term)}`;
 
 interface Fit {
@@ -126,8 +126,8 @@ interface Fit {
 }
 
 /**
- * How well a reading fits, 1 to 4: more as a whole word, more in the kind, most in the title. By `strpos`, which is
- * several times faster than LIKE: broad queries score 10,000 listings.
+ * The score of a reading, 1 to 4: higher for a whole word and for the kind, highest for the title. It uses `strpos`, which
+ * is several times faster than LIKE, because broad queries score 10,000 listings.
  */
 const fitsOf = ({ part, whole }: { part: string; whole: string }): Fit[] => [
   { score: 4, fit: sql`strpos(title, ${whole}) > 0` },
@@ -137,7 +137,7 @@ const fitsOf = ({ part, whole }: { part: string; whole: string }): Fit[] => [
   { score: 1, fit: sql`strpos(words, ${part}) > 0` },
 ];
 
-/** How well a word fits; a couple of letters count for half. */
+/** The score of a word; a short one counts half. */
 function scoreOf({ readings, short }: Term): SQL {
   return bestOf(
     readings.flatMap((reading) => fitsOf(reading).map(({ score, fit }) => ({ score: score * reading.weight, fit }))),
@@ -145,21 +145,21 @@ function scoreOf({ readings, short }: Term): SQL {
   );
 }
 
-/** More than the best fit: listings that have more of the words come first. */
-const fitting = 10;
+/** Added for each word that a listing has. It exceeds the best score of a word, so that having more words counts most. */
+const hasWordScore = 10;
 
-/** The same where a listing need not have every word: having it at all counts most, then being in the place it names. */
+/** The score of a word where a listing need not have all words; a word that names the listing's place scores highest. */
 function scoreOfSome({ readings, short }: Term): SQL {
   const fits = readings.flatMap((reading) =>
     [{ score: 5, fit: sql`strpos(whereabouts, ${reading.whole}) > 0` }, ...fitsOf(reading)].map(({ score, fit }) => ({
-      score: (fitting + score) * reading.weight,
+      score: (hasWordScore + score) * reading.weight,
       fit,
     })),
   );
   return bestOf(fits, short);
 }
 
-/** The best fit is asked first. */
+/** The highest of the scores whose condition holds, else 0. */
 function bestOf(fits: Fit[], short: boolean): SQL {
   const inTurn = fits.toSorted((a, b) => b.score - a.score);
   const cases = inTurn.map(({ score, fit }) => sql`when ${fit} then ${short ? score / 2 : score}::double precision`);
@@ -191,14 +191,14 @@ const placesFor = (guests: number) => sql`case when ${services.priceUnit} = 'per
   else (${guests}::integer + ${services.guestsPerPlace} - 1) / ${services.guestsPerPlace} end`;
 
 /**
- * Room for the party on every day that its booking would take (see `quoteFor`): a day without a counter has the
- * listing's capacity, which is compared elsewhere. With an end, a trip of fixed length must fit before it.
+ * Enough free places on every day that the booking would take (see `quoteFor`). A day without a row has the listing's
+ * capacity, which `filters` compares. With an end date, a trip of fixed length must end by then.
  */
 function roomOn(start: CalendarDate, end: CalendarDate | undefined, guests: number): SQL[] {
   const last = end ?? start;
   const lastDate = sql`case ${services.priceUnit} when 'night' then greatest(${last}::date - 1, ${start}::date)
     when 'day' then ${last}::date else ${start}::date end`;
-  // A scalar subquery, because of `exists` the planner makes a join that reads the counters of all listings.
+  // A scalar subquery, because the planner turns `exists` into a join that reads the days of all listings.
   const full = sql`coalesce((select true from ${serviceDays} where ${serviceDays.serviceId} = ${services.id}
     and ${serviceDays.date} between ${start}::date and ${lastDate}
     and (${serviceDays.blocked} or ${serviceDays.capacity} - ${serviceDays.taken} < ${placesFor(guests)}) limit 1), false)`;

@@ -9,23 +9,23 @@ import { servicePictures, services } from './tables.ts';
 export interface GalleryPicture {
   /** By `storePicture`. */
   pictureId: string;
-  /** What is to be seen, in both languages. */
+  /** What the picture shows, in both languages. */
   alt: { en: string; sw: string };
 }
 
-const mostPictures = 20;
-const longestAlt = 300;
+const picturesMax = 20;
+const altMax = 300;
 
 /**
- * Replaces the gallery of a listing; the first picture stands for it in lists.
+ * Replaces the gallery of a listing; the first picture is its cover.
  * @throws AppError not_found (listing), invalid_input (an unknown picture, one twice, more than 20, a missing alt text)
  */
 export async function setPictures(app: App, serviceId: string, gallery: readonly GalleryPicture[]): Promise<void> {
   const ids = gallery.map(({ pictureId }) => pictureId);
   const described = gallery.every(({ alt }) => isAlt(alt.en) && isAlt(alt.sw));
-  if (!described || ids.length > mostPictures || new Set(ids).size < ids.length) throw new AppError('invalid_input');
+  if (!described || ids.length > picturesMax || new Set(ids).size < ids.length) throw new AppError('invalid_input');
   await transaction(app, async (tx) => {
-    // The listing's row first: whoever else sets its gallery waits here, so that two galleries never mix.
+    // Updating the listing first locks it, so that two galleries set at the same time are not mixed.
     const changed = await tx
       .update(services)
       .set({ updatedAt: app.clock.now() })
@@ -43,4 +43,4 @@ export async function setPictures(app: App, serviceId: string, gallery: readonly
   });
 }
 
-const isAlt = (text: string) => text.trim() !== '' && text.trim().length <= longestAlt;
+const isAlt = (text: string) => text.trim() !== '' && text.trim().length <= altMax;

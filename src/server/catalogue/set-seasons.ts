@@ -7,7 +7,7 @@ import { type UsdCents, usd } from '#shared/money.ts';
 import { fromPriceCents } from '#shared/quote.ts';
 import { serviceSeasons, services } from './tables.ts';
 
-/** Days from start to end, both counted, with a price of their own. */
+/** Days from start to end, both included, with a price of their own. */
 export interface NamedSeason {
   name: string;
   startDate: CalendarDate;
@@ -38,7 +38,7 @@ export function checkSeasons(seasons: readonly NamedSeason[]): void {
 
 /** The write behind `setSeasons`, in the caller's transaction; the seasons are checked already. */
 export async function saveSeasons(tx: Tx, serviceId: string, seasons: readonly NamedSeason[], at: Date): Promise<void> {
-  // The listing's row first: whoever else sets its seasons waits here, so that two lists never mix.
+  // Updating the listing first locks it, so that seasons set at the same time are not mixed.
   const [service] = await tx
     .update(services)
     .set({ updatedAt: at })

@@ -6,27 +6,27 @@ import { categories } from '#shared/categories.ts';
 import { type Lang, langs, withLang } from '#shared/languages.ts';
 import { services } from './tables.ts';
 
-/** A file may name 50,000 addresses; a listing has one in each language, and a file has to be made in one go. */
+/** A sitemap file may have 50,000 addresses; a listing has one in each language. Each file is built in memory, so fewer. */
 const listingsPerFile = 10_000;
 
-/** Pages worth finding; search and the forms of sign-in lead to nothing that has no page of its own. */
+/** The pages that search engines should index, besides the listings. */
 const pages = [
   ...['/', '/explore', '/services', '/stays', '/meals', '/transport', '/privacy', '/terms'],
   ...categories.map(({ value }) => `/services?category=${value}`),
 ];
 
-/** Nobody finds anything here, or it is nobody else's business. */
-const closed = ['/dashboard', '/profile', '/booking/', '/payment/', '/confirmation/', '/provider/', '/admin/', '/dev/'];
+/** Pages that search engines must not index: private ones, and those that show nothing without a person. */
+const disallowed = ['/dashboard', '/profile', '/booking/', '/payment/', '/confirmation/', '/provider/', '/admin/', '/dev/'];
 
 interface Entry {
-  /** Without language. */
+  /** Without the language's prefix. */
   path: string;
   changedAt?: Date;
 }
 
 /**
- * What crawlers read: /robots.txt, /sitemap.xml and the files it names. Every address stands there in each language with
- * its twins. Made from the database when asked, good for an hour.
+ * /robots.txt, /sitemap.xml and the files that it names. Every address is listed in each language, with links to its
+ * alternates. Made from the database on request, cached for an hour.
  */
 export function sitemapRoutes(fastify: FastifyInstance, { readDb, config: { publicUrl } }: App): void {
   const hidden = { schema: { hide: true } };
@@ -72,7 +72,7 @@ async function listEntries(db: DbOrTx, file: number): Promise<Entry[]> {
 }
 
 function robotsText(publicUrl: string): string {
-  const rules = closed.flatMap((path) => langs.map((lang) => `Disallow: ${withLang(path, lang)}`));
+  const rules = disallowed.flatMap((path) => langs.map((lang) => `Disallow: ${withLang(path, lang)}`));
   return ['User-agent: *', ...new Set(rules), 'Allow: /', '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n');
 }
 
@@ -84,10 +84,10 @@ function indexXml(addresses: string[]): string {
 function entriesXml(entries: Entry[], publicUrl: string): string {
   const parts = entries.flatMap(({ path, changedAt }) => {
     const at = (lang: Lang) => escaped(publicUrl + withLang(path, lang));
-    const twin = (name: string, lang: Lang) => `<xhtml:link rel="alternate" hreflang="${name}" href="${at(lang)}"/>`;
-    const twins = [...langs.map((lang) => twin(lang, lang)), twin('x-default', 'en')].join('');
+    const alternate = (name: string, lang: Lang) => `<xhtml:link rel="alternate" hreflang="${name}" href="${at(lang)}"/>`;
+    const alternates = [...langs.map((lang) => alternate(lang, lang)), alternate('x-default', 'en')].join('');
     const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
-    return langs.map((lang) => `<url><loc>${at(lang)}</loc>${changed}${twins}</url>`);
+    return langs.map((lang) => `<url><loc>${at(lang)}</loc>${changed}${alternates}</url>`);
   });
   return document('urlset', ' xmlns:xhtml="http://www.w3.org/1999/xhtml"', parts);
 }

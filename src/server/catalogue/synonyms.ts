@@ -1,6 +1,6 @@
 /**
- * Words that mean the same to somebody who searches. A listing that has one phrase of a group is found by all of them.
- * Written as `normaliseText` leaves them: lower case, no accents, no punctuation.
+ * Groups of synonyms. A listing that has one phrase of a group is found by all of them. They are written as `normaliseText`
+ * writes text: lower case, no accents, no punctuation.
  */
 export const synonyms: readonly (readonly string[])[] = [
   // Places, as people spell them
@@ -88,13 +88,13 @@ export const synonyms: readonly (readonly string[])[] = [
   ['tour', 'tours', 'ziara'],
 ];
 
-/** What a place or an outing is known for, one way only: a listing that has every phrase is found by the words too. */
+/** A listing that has every phrase of `where` is also found by `words`; not the other way round. */
 export const alsoFoundBy: readonly { where: readonly string[]; words: string }[] = [
   { where: ['mara', 'safari'], words: 'great migration wildebeest nyumbu uhamiaji' },
   { where: ['mombasa old town'], words: 'fort jesus ngome ya yesu' },
 ];
 
-/** Words that say nothing about what is sought: passed over unless there are no others. */
+/** Words that do not narrow a search: ignored unless the query has no others. */
 export const fillerWords: ReadonlySet<string> = new Set(
   (
     'a an and at by for from in into near next of on or the to with me my our we is are best cheap ' +

@@ -28,7 +28,7 @@ export const services = pgTable(
       .references(() => providers.id),
     category: text('category').$type<Category>().notNull(),
     status: text('status').$type<ServiceStatus>().notNull(),
-    /** True when the service and its provider are approved: what public queries ask for, in one column. */
+    /** True when the service and its provider are approved; public queries read only these rows. */
     listed: boolean('listed').notNull().default(false),
     titleEn: text('title_en'),
     titleSw: text('title_sw'),
@@ -49,7 +49,7 @@ export const services = pgTable(
     lon: doublePrecision('lon').notNull(),
     priceUnit: text('price_unit').$type<PriceUnit>().notNull(),
     priceCents: minorUnits('price_cents').notNull(),
-    /** The lowest price of any season, kept with the seasons so that lists sort by an index. */
+    /** The lowest price of any present or coming season, stored so that lists can sort by an index. */
     priceFromCents: minorUnits('price_from_cents').notNull(),
     /** Places a day: people for per-person services, else rooms or vehicles. */
     capacity: integer('capacity').notNull(),
@@ -58,10 +58,10 @@ export const services = pgTable(
     policy: text('policy').$type<PolicyName>().notNull(),
     approval: text('approval').$type<'instant' | 'request'>().notNull().default('instant'),
     featured: boolean('featured').notNull().default(false),
-    /** Kept by the review use cases in the review's own transaction. */
+    /** Updated in the transaction that adds a review. */
     ratingSum: integer('rating_sum').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
-    /** Mean rating weighed towards the catalogue's mean, and what else the recommended order reads; see ranking.ts. */
+    /** By which the recommended order sorts; see ranking.ts. */
     rank: doublePrecision('rank').notNull().default(0),
     /** All searchable words of both languages, lower-cased and without accents; see search-text.ts. */
     searchText: text('search_text').notNull().default(''),
@@ -95,7 +95,7 @@ export const services = pgTable(
 
 /**
  * Every word of any `search_text`, so that a typo is compared with some thousand words instead of every listing's text.
- * Only ever grows: a word that no listing has any more finds nothing.
+ * Words are never removed; one that no listing has any more finds nothing.
  */
 export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, (table) => [
   index('search_words_trigrams').using('gin', sql`${table.word} gin_trgm_ops`),
@@ -121,7 +121,7 @@ export const serviceSeasons = pgTable(
   ],
 );
 
-/** One counter a service and day; a missing row means nothing is taken and the service's capacity holds. */
+/** The places of each service and day. Without a row nothing is taken and the service's capacity applies. */
 export const serviceDays = pgTable(
   'service_days',
   {
@@ -139,7 +139,7 @@ export const serviceDays = pgTable(
   ],
 );
 
-/** The gallery of a listing, in order from 0; its first picture stands for it in lists. */
+/** The gallery of a listing, in order from 0; the first picture is its cover. */
 export const servicePictures = pgTable(
   'service_pictures',
   {

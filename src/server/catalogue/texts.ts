@@ -3,7 +3,7 @@ import type { services } from './tables.ts';
 
 type ServiceRow = typeof services.$inferSelect;
 
-/** The words of a listing in one language, those that only the other one has filled in from there. */
+/** The texts of a listing in one language; texts that it lacks are taken from the other language. */
 export interface ServiceTexts {
   /** The language of the title. */
   textLang: Lang;
@@ -15,7 +15,7 @@ export interface ServiceTexts {
   meetingPoint: string | null;
 }
 
-/** A listing's texts in the asked language where they exist, else in the other. */
+/** A listing's texts in the given language where they exist, else in the other. */
 export function textsIn(lang: Lang, row: ServiceRow): ServiceTexts {
   const textLang = row[lang === 'en' ? 'titleEn' : 'titleSw'] ? lang : otherThan(lang);
   const text = (en: string | null, sw: string | null) => (textLang === 'en' ? en || sw : sw || en);

@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { StreamedFile } from '#server/http/file-route.ts';
 import type { Lang } from '#shared/languages.ts';
 
-/** What a cell may hold; null stays empty. Numbers are ours, so that a minus before one is no formula. */
+/** The content of a cell; null leaves it empty. Only texts are checked for formulas, so negative numbers stay as they are. */
 export type Cell = string | number | null;
 
 export interface Column<Row> {
@@ -15,16 +15,16 @@ interface Table<Row> {
   filename: string;
   lang: Lang;
   columns: readonly Column<Row>[];
-  /** Read as they are written, and ended when the visitor goes away before the last one. */
+  /** Read while the file is sent; ended early when the download is aborted. */
   rows: AsyncIterable<Row> | Iterable<Row>;
 }
 
-/** Rows that are written at a time: all that is in memory of a table. */
+/** How many rows are written at a time; no more are in memory. */
 const batch = 200;
 
 /**
- * A table for spreadsheets and banks (RFC 4180), written while it is sent: UTF-8 with its mark, without which Excel
- * guesses otherwise. What fails before the first rows is an answer of its own; later the download breaks off.
+ * A table for spreadsheets and banks (RFC 4180), written while it is sent: UTF-8 with a byte order mark, without which
+ * Excel assumes another encoding. An error before the first rows becomes an error answer; a later one aborts the download.
  */
 export async function csvFile<Row>({ filename, ...table }: Table<Row>): Promise<StreamedFile> {
   const chunks = chunksOf(table);
@@ -40,7 +40,7 @@ async function* chunksOf<Row>({
   let lines: Cell[][] = [columns.map(({ title }) => title(lang))];
   let bom = true;
   for await (const row of rows) {
-    lines.push(columns.map(({ cell }) => harmless(cell(row))));
+    lines.push(columns.map(({ cell }) => escapeFormula(cell(row))));
     if (lines.length < batch) continue;
     yield stringify(lines, { bom, record_delimiter: 'windows' });
     lines = [];
@@ -50,14 +50,14 @@ async function* chunksOf<Row>({
 }
 
 /**
- * A spreadsheet takes a text that begins so for a formula, the wide forms of Asian keyboards included; with an apostrophe
- * before it, it stays text.
+ * Spreadsheets take a text that begins so for a formula, the full-width forms of Asian keyboards included. With an
+ * apostrophe before it, it stays text.
  */
 const formula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
-const harmless = (cell: Cell): Cell => (typeof cell === 'string' && formula.test(cell) ? `'${cell}` : cell);
+const escapeFormula = (cell: Cell): Cell => (typeof cell === 'string' && formula.test(cell) ? `'${cell}` : cell);
 
-/** The chunks as a stream. Their generator has begun: only its own `return` ends what it reads from. */
+/** The chunks as a stream. Their generator has begun already, so ending the stream must call its `return`. */
 function streamOf(first: IteratorResult<string, undefined>, chunks: AsyncGenerator<string, undefined>): Readable {
   let begun = false;
   const iterator: AsyncIterableIterator<string> = {

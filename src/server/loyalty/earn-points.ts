@@ -4,7 +4,7 @@ import { pointsAccounts, pointsEntries } from './tables.ts';
 
 export interface Earning {
   personId: string;
-  /** What earns them: a booking earns once. */
+  /** The booking that earns them; each booking earns once. */
   bookingId: string;
   points: number;
   at: Date;
@@ -12,7 +12,7 @@ export interface Earning {
 
 /**
  * Adds the points of a completed booking to its traveller's ledger and balance.
- * @returns false when there is nothing to earn, or this booking has earned before; then nothing is written
+ * @returns false, without writing anything, when there is nothing to earn or this booking has earned before
  */
 export async function earnPoints(tx: Tx, { personId, bookingId, points, at }: Earning): Promise<boolean> {
   if (points <= 0) return false;

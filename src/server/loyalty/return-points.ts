@@ -3,9 +3,9 @@ import type { Tx } from '#server/db/client.ts';
 import { pointsAccounts, pointsEntries } from './tables.ts';
 
 /**
- * Gives spent points back, once for each cause.
- * @param source the refund, or the booking whose hold ran out
- * @returns false when there is nothing to return, or this cause has returned them before; then nothing is written
+ * Returns spent points, once for each source.
+ * @param source the refund, or the booking whose hold ended
+ * @returns false, without writing anything, when there is nothing to return or this source has returned them before
  */
 export async function returnPoints(
   tx: Tx,
@@ -18,7 +18,7 @@ export async function returnPoints(
     .onConflictDoNothing({ target: [pointsEntries.kind, pointsEntries.source] })
     .returning({ id: pointsEntries.id });
   if (entries.length === 0) return false;
-  // Whoever has spent points has an account.
+  // The account exists, since the person has spent points.
   await tx
     .update(pointsAccounts)
     .set({ balance: sql`${pointsAccounts.balance} + ${points}` })

@@ -4,10 +4,10 @@ import { AppError } from '#shared/errors.ts';
 import { pointsAccounts, pointsEntries } from './tables.ts';
 
 /**
- * Takes points off a person's balance for a booking: check and arithmetic are one statement, so that two bookings at
- * once cannot spend the same points.
- * @param source the booking; whoever spends them anew, after they were given back, names another cause
- * @throws AppError points_short when there are fewer; the caller's transaction then keeps nothing
+ * Takes points off a person's balance for a booking. Check and arithmetic are one statement, so that two bookings at once
+ * cannot spend the same points.
+ * @param source the booking; a new id when its points were returned and are spent again
+ * @throws AppError points_short when the balance is lower; the caller's transaction is rolled back
  */
 export async function spendPoints(
   tx: Tx,

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/
 import { people } from '#server/accounts/tables.ts';
 import { id, instant } from '#server/db/columns.ts';
 
-/** A person's balance, changed only together with an entry and by conditional update. */
+/** A person's balance, changed only together with an entry, by a conditional update. */
 export const pointsAccounts = pgTable(
   'points_accounts',
   {
@@ -15,7 +15,7 @@ export const pointsAccounts = pgTable(
   (table) => [check('points_accounts_balance', sql`${table.balance} >= 0`)],
 );
 
-/** Points earned (+) and spent (−); `source` is the booking, so that nothing is earned twice. */
+/** Points earned and returned (+) and spent (−). `source` is what caused the entry; each source has one entry of a kind. */
 export const pointsEntries = pgTable(
   'points_entries',
   {

@@ -7,7 +7,7 @@ import { saveMember } from './repository.ts';
 
 const foreignKeyViolation = '23503';
 
-/** Lets a person act for a provider with these rights, and these only. @throws AppError not_found (provider, person) */
+/** Makes a person a member of a provider with exactly these rights. @throws AppError not_found (provider, person) */
 export async function addProviderMember(
   app: App,
   providerId: string,

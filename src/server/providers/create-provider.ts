@@ -9,15 +9,15 @@ type ProviderRow = typeof providers.$inferSelect;
 export interface ProviderInput
   extends Pick<ProviderRow, 'name' | 'kind' | 'location' | 'county' | 'lat' | 'lon' | 'email'> {
   about: { en?: string | undefined; sw?: string | undefined };
-  /** E.164; kept sealed. */
+  /** E.164; stored sealed. */
   phone?: string | undefined;
-  /** What a maker makes; absent for everyone else. */
+  /** Only for artisans: their craft and place. */
   artisan?: NonNullable<ProviderRow['artisan']> | undefined;
-  /** The person who acts for it from the start, with every right. */
+  /** The first member, with every right. */
   ownerId?: string | undefined;
 }
 
-/** Adds an organisation that waits for an admin's approval. @returns its id */
+/** Adds a provider that waits for an admin's approval. @returns its id */
 export function createProvider(app: App, input: ProviderInput): Promise<{ id: string }> {
   const { name, kind, location, county, lat, lon, email, about, phone, artisan, ownerId } = input;
   const at = app.clock.now();

@@ -3,7 +3,7 @@ import type { Tx } from '#server/db/client.ts';
 import { providers } from './tables.ts';
 
 /**
- * Marks a provider as approved, which alone shows none of its listings: catalogue/approve-provider.ts does both.
+ * Marks a provider as approved. It does not show the provider's listings; catalogue/approve-provider.ts does both.
  * @returns false when there is no such provider, or it is approved already
  */
 export async function markApproved(tx: Tx, id: string, at: Date): Promise<boolean> {

@@ -6,9 +6,8 @@ import type { ProviderRight } from '#shared/rights.ts';
 import { providerMembers, providers } from './tables.ts';
 
 /**
- * The membership that a person joined first, of the named provider and with the right where one is asked for.
- * By `provider_members_person`.
- * @param fits.providerId as a request names it, of any shape: what is no id belongs to nobody
+ * A person's oldest membership; where given, of this provider and with this right. By `provider_members_person`.
+ * @param wanted.providerId from a request's query and not checked; anything but an id finds nothing
  */
 export async function findMembership(
   app: App,

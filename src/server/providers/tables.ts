@@ -4,7 +4,7 @@ import { people } from '#server/accounts/tables.ts';
 import { id, instant } from '#server/db/columns.ts';
 import type { ProviderRight } from '#shared/rights.ts';
 
-/** An organisation that offers services; people act for it as members. */
+/** Organisations that offer services; people act for them as members. */
 export const providers = pgTable(
   'providers',
   {
@@ -20,7 +20,7 @@ export const providers = pgTable(
     lon: doublePrecision('lon').notNull(),
     email: text('email').notNull(),
     phoneSealed: text('phone_sealed'),
-    /** What a maker makes, for the home page's artisans; null for everyone else. */
+    /** Craft and place of an artisan, for the home page; null for other providers. */
     artisan: jsonb('artisan').$type<{ craftEn: string; craftSw: string; place: string }>(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

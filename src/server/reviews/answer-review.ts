@@ -5,8 +5,8 @@ import { mayAnswer } from './queries.ts';
 import { saveAnswer } from './repository.ts';
 
 /**
- * The provider's public answer to a review, by a member who may manage its services; a second one replaces the first.
- * @throws AppError not_found (no review of theirs), invalid_input (no words)
+ * Saves the provider's public answer to a review, written by a member with the right `manage`; it replaces an earlier one.
+ * @throws AppError not_found (no review of their listings), invalid_input (no text)
  */
 export function answerReview(
   app: App,

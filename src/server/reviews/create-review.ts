@@ -15,8 +15,8 @@ export interface ReviewInput {
 }
 
 /**
- * The traveller's review of a completed booking, one a booking; its stars count at once.
- * @throws AppError not_found (no booking of theirs), not_ready (not completed), invalid_input (stars, no words),
+ * Adds the traveller's review of a completed booking, at most one for each, and adds its stars to the listing's rating.
+ * @throws AppError not_found (no booking of theirs), not_ready (not completed), invalid_input (stars, no text),
  *   idempotency_conflict (reviewed already)
  */
 export function createReview(app: App, person: { id: string }, input: ReviewInput): Promise<{ id: string }> {

@@ -5,7 +5,7 @@ import type { DbOrTx } from '#server/db/client.ts';
 import { providerMembers } from '#server/providers/tables.ts';
 import { reviews } from './tables.ts';
 
-/** A booking of this person, as far as reviewing it goes, or undefined. */
+/** What a review needs to know of a booking of this person, or undefined. */
 export async function findOwnBooking(db: DbOrTx, personId: string, bookingId: string) {
   const [row] = await db
     .select({ id: bookings.id, serviceId: bookings.serviceId, status: bookings.status })
@@ -14,7 +14,7 @@ export async function findOwnBooking(db: DbOrTx, personId: string, bookingId: st
   return row;
 }
 
-/** Whether this person acts for the provider of a review's listing, with the right to manage it. */
+/** Whether this person is a member of the provider of a review's listing, with the right `manage`. */
 export async function mayAnswer(db: DbOrTx, personId: string, reviewId: string): Promise<boolean> {
   const rows = await db
     .select({ rights: providerMembers.rights })

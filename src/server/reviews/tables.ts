@@ -9,7 +9,7 @@ export const reviews = pgTable(
   'reviews',
   {
     id: id(),
-    /** One review a booking. */
+    /** At most one review for each booking. */
     bookingId: uuid('booking_id')
       .notNull()
       .unique()

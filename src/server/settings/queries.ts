@@ -8,7 +8,7 @@ import { settingsVersions } from './tables.ts';
 
 export type Settings = z.output<typeof SettingsSchema>;
 
-/** In force until an admin changes them. */
+/** They apply until an admin changes them. */
 const defaultSettings: Settings = {
   usdToKesRate: 110,
   // Approximate: amounts in EUR and GBP are only shown, never charged.
@@ -30,7 +30,7 @@ const defaultSettings: Settings = {
   businessPin: '',
 };
 
-/** What an admin has set so far, and the number of that version; 0 before the first change. */
+/** What admins have set, and the number of that version; 0 before the first change. */
 export async function getSettingsVersion(db: DbOrTx): Promise<{ version: number; values: Record<string, unknown> }> {
   const [latest] = await db
     .select({ version: settingsVersions.version, values: settingsVersions.values })
@@ -50,7 +50,7 @@ export async function getSettings(db: DbOrTx): Promise<Settings> {
   return withDefaults(values);
 }
 
-/** Who issues receipts; `pin` is the tax number. `invented`: address or tax number are the demo's, and the paper says so. */
+/** Who issues receipts; `pin` is the tax number. With `invented` the address or tax number is the demo's, which papers state. */
 export interface Business {
   name: string;
   address: string;
@@ -58,7 +58,7 @@ export interface Business {
   invented: boolean;
 }
 
-/** As an admin has set it. Address and tax number that are not set are empty, and in the demo those that it invents. */
+/** The business as an admin has set it. Address and tax number that are not set are empty, or the demo's own in the demo. */
 export async function getBusiness({ db, demo }: App): Promise<Business> {
   const { businessName: name, businessAddress: address, businessPin: pin } = await getSettings(db);
   if (!demo) return { name, address, pin, invented: false };
@@ -71,8 +71,8 @@ export async function getBusiness({ db, demo }: App): Promise<Business> {
 }
 
 /**
- * What every page may know: how to reach us, by which rates prices are shown, whether money moves, and the demo's
- * accounts where there are any.
+ * The settings for every page: contact details, the rates by which prices are shown, whether payments are simulated, and
+ * the demo's accounts if there are any.
  */
 export async function getPublicSettings(app: App): Promise<PublicSettings> {
   const { supportPhone, supportEmail, usdToKesRate, usdToEurRate, usdToGbpRate } = await getSettings(app.readDb);

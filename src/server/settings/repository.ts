@@ -1,7 +1,7 @@
 import type { Tx } from '#server/db/client.ts';
 import { settingsVersions } from './tables.ts';
 
-/** Adds this version unless its number is taken. @returns false when another admin has added a version with this number */
+/** Adds a version. @returns false when another admin has added one with the same number */
 export async function insertVersion(tx: Tx, row: typeof settingsVersions.$inferInsert): Promise<boolean> {
   const added = await tx
     .insert(settingsVersions)

@@ -9,7 +9,7 @@ export const settingsVersions = pgTable('settings_versions', {
   changedAt: instant('changed_at').notNull(),
 });
 
-/** How far the demo's clock is ahead of the real one: one row, read by every process; never used in production. */
+/** By how much the demo's clock is ahead of the real one: one row, read by every process; never used in production. */
 export const clockOffsets = pgTable('clock_offsets', {
   id: integer('id').primaryKey(),
   offsetMs: minorUnits('offset_ms').notNull(),

@@ -5,8 +5,8 @@ import { getSettingsVersion, type Settings, withDefaults } from './queries.ts';
 import { insertVersion } from './repository.ts';
 
 /**
- * Saves a new version with these changes; what is not named stays as it is. Bookings and payments that exist keep the
- * values that were in force when they were made.
+ * Saves a new version with these changes; other settings stay as they are. Existing bookings and payments keep the values
+ * with which they were made.
  * @returns the settings then in force
  */
 export async function updateSettings(app: App, person: { id: string }, changes: Partial<Settings>): Promise<Settings> {
@@ -15,7 +15,7 @@ export async function updateSettings(app: App, person: { id: string }, changes: 
 
 async function saveChanges(app: App, tx: Tx, person: { id: string }, changes: Partial<Settings>): Promise<Settings> {
   const at = app.clock.now();
-  // Another admin may save a version with the same number first. Then our changes are added to theirs, and none is lost.
+  // When another admin saves a version with the same number first, these changes are applied on top of theirs.
   for (;;) {
     const { version, values } = await getSettingsVersion(tx);
     const before = withDefaults(values);

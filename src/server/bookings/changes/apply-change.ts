@@ -5,22 +5,22 @@ import type { Booking } from '../lock-booking.ts';
 import { shiftPlaces, tryShiftPlaces } from '../places.ts';
 import { updateStay } from '../repository.ts';
 import { hasBegun, tripOverAt } from '../trip-dates.ts';
-import { type Asked, columnsOf } from './hold-change.ts';
+import { type PricedRequest, columnsOf } from './hold-change.ts';
 import { type Change, findHeldLocked, insertChange, lockChange, moveChange } from './repository.ts';
 import { shiftsOf } from './stay-places.ts';
 
-/** A change that costs nothing more counts at once. @throws AppError sold_out */
-export async function applyChange(tx: Tx, asked: Asked): Promise<Change> {
+/** Applies at once a change that costs the same or less. @throws AppError sold_out */
+export async function applyChange(tx: Tx, asked: PricedRequest): Promise<Change> {
   const { booking, at } = asked;
   const columns = columnsOf(asked);
   await shiftPlaces(tx, shiftsOf(booking, columns).whole);
   const change = await insertChange(tx, { ...columns, status: 'applied', appliedAt: at });
-  await bringAbout(tx, booking, change);
+  await updateBooking(tx, booking, change);
   return change;
 }
 
-/** The booking becomes what the change says, and both sides are told. Places are the caller's. */
-async function bringAbout(tx: Tx, booking: Booking, change: Change): Promise<void> {
+/** Writes a change's stay into its booking, and enqueues the letters to both sides. The caller has moved the places. */
+async function updateBooking(tx: Tx, booking: Booking, change: Change): Promise<void> {
   const { startDate, endDate, guests, places, lines, totalCents, policy } = change;
   const stay = { startDate, endDate, guests, places, lines, totalCents, policy };
   await updateStay(tx, booking.id, { ...stay, completesAt: tripOverAt(endDate) });
@@ -32,36 +32,36 @@ async function bringAbout(tx: Tx, booking: Booking, change: Change): Promise<voi
 export type PaidChange = 'applied' | 'reapplied' | 'no_room' | 'cancelled';
 
 /**
- * What the difference, paid in full, makes of a change, at any time: held → applied; lapsed because its hold ran out,
- * with its booking as it was and still room → its places are taken again and it is applied all the same.
+ * Applies a change whose difference is paid in full. A held change is applied. One that lapsed because its hold ended is
+ * applied too, if its booking is unchanged and its places can be taken again.
  * @param booking locked by the caller
- * @returns `no_room` (its places were sold since) or `cancelled` (given up, or the booking is another by now): the money
- * buys nothing and must go back
+ * @returns `no_room` (its places were sold meanwhile) or `cancelled` (the traveller cancelled it, or the booking has
+ * changed meanwhile) when it is not applied; the caller then refunds the money
  */
 export async function applyPaidChange(tx: Tx, booking: Booking, changeId: string, at: Date): Promise<PaidChange> {
   const change = await lockChange(tx, changeId);
-  // The trip took place as changed, or does now, and what had been said never to have come has come.
+  // The changed trip has begun or is over, so a payment that was noted as never having come pays for it after all.
   if (hasBegun(booking, at) && change.status === 'applied') return 'applied';
   if (booking.status !== 'confirmed' || change.status === 'applied') return 'cancelled';
   const { whole, freed } = shiftsOf(booking, change);
   const late = change.status === 'lapsed';
-  if (late && !(await isStillWanted(tx, booking, change, at))) return 'cancelled';
+  if (late && !(await mayApplyLapsed(tx, booking, change, at))) return 'cancelled';
   if (late && !(await tryShiftPlaces(tx, whole))) return 'no_room';
   const applied = await moveChange(tx, change.id, 'applied', { appliedAt: at, lapsedAt: null, lapseReason: null });
   if (!applied) throw new Error('A locked change has moved');
   if (!late) await shiftPlaces(tx, freed);
-  await bringAbout(tx, booking, applied);
+  await updateBooking(tx, booking, applied);
   return late ? 'reapplied' : 'applied';
 }
 
-/** Nobody gave it up, nobody wished for another one since, and neither trip has begun. */
-async function isStillWanted(tx: Tx, booking: Booking, change: Change, at: Date): Promise<boolean> {
-  const asItWas =
+/** Whether only the end of its hold ended the change, no other change came after it, and neither trip has begun. */
+async function mayApplyLapsed(tx: Tx, booking: Booking, change: Change, at: Date): Promise<boolean> {
+  const unchanged =
     booking.startDate === change.fromStartDate &&
     booking.endDate === change.fromEndDate &&
     booking.guests === change.fromGuests &&
     booking.places === change.fromPlaces &&
     booking.totalCents === change.fromTotalCents;
   const ahead = at < startOfDayNairobi(booking.startDate) && at < startOfDayNairobi(change.startDate);
-  return change.lapseReason === 'expired' && asItWas && ahead && !(await findHeldLocked(tx, booking.id));
+  return change.lapseReason === 'expired' && unchanged && ahead && !(await findHeldLocked(tx, booking.id));
 }

@@ -10,9 +10,9 @@ import { findChange, listPaidParts } from './queries.ts';
 import { lockChange } from './repository.ts';
 
 /**
- * The traveller gives up a change that waits for its payment. Money that comes for it all the same goes back. Asked
- * again, the same is answered.
- * @throws AppError not_found (also for another's), change_paid (it counts already)
+ * The traveller cancels a change that waits for its payment. Money that arrives for it later is refunded. A second call
+ * answers the same.
+ * @throws AppError not_found (also for another person's), change_paid (it was applied already)
  */
 export async function cancelChange(
   app: App,

@@ -13,7 +13,7 @@ export const isChangePayable = ({ status, holdEndsAt }: Pick<Change, 'status' | 
 /** Cents with a sign as dollars. */
 export const signedDollars = (cents: number): number => (cents < 0 ? -dollars(usd(-cents)) : dollars(usd(cents)));
 
-/** What decides whether somebody wants a change, and must not be other than shown: dollars, and points. */
+/** The amounts on which a traveller decides; a change is refused when they differ from those shown. Dollars, and points. */
 export function figuresOf({ quote, differenceCents, refundCents, sharesBack }: PricedChange) {
   const pointsBack = pointsOf(sharesBack);
   return {
@@ -24,12 +24,12 @@ export function figuresOf({ quote, differenceCents, refundCents, sharesBack }: P
   };
 }
 
-/** What cancelling will give back once the change counts. @param paid what is left of each of the booking's payments */
+/** What cancelling will refund once the change is applied. @param paid what is not refunded of each of the booking's payments */
 export function termsAfter(paid: readonly PaidPart[], priced: PricedChange): ChangeQuote['policy'] {
   return termsOf(priced.policy, priced.quote.totalCents, paidAfter(paid, priced));
 }
 
-/** What will be left of each payment once the change counts; a difference is paid in money. */
+/** What will not be refunded of each payment once the change is applied; a difference is paid in money, not in points. */
 function paidAfter(paid: readonly PaidPart[], { differenceCents, sharesBack }: PricedChange): PaidPart[] {
   const rest = paid.map(({ leftCents, leftDiscountCents }, index) => {
     const { usdCents = 0, discountCents = 0 } = sharesBack[index] ?? {};
@@ -40,7 +40,7 @@ function paidAfter(paid: readonly PaidPart[], { differenceCents, sharesBack }: P
 
 /**
  * A change as its calls and its booking show it.
- * @param paid what is left of each of the booking's payments by now   @param pointsBack of a cheaper one, as they went back
+ * @param paid what is not refunded of each of the booking's payments   @param pointsBack points that a cheaper change returned
  */
 export function changeAnswer(
   change: Change,
@@ -48,7 +48,7 @@ export function changeAnswer(
 ): BookingChange {
   const { id, status, startDate, endDate, guests, totalCents, differenceCents, refundCents, holdEndsAt } = change;
   const held = status === 'held';
-  // The difference is paid in money.
+  // The difference is paid in money, not in points.
   const paidThen =
     status === 'applied' ? paid : [...paid, { leftCents: usd(differenceCents), leftDiscountCents: usd(0) }];
   return {

@@ -8,30 +8,30 @@ import { dollars, usd } from '#shared/money.ts';
 import { takenDates } from '#shared/quote.ts';
 import { findOwnBooking } from '../access-queries.ts';
 import { pointsOf } from '../price-parts.ts';
-import { waysBack } from '../shares.ts';
+import { amountsByMethod } from '../shares.ts';
 import { figuresOf, signedDollars, termsAfter } from './change-answers.ts';
-import { type ChangeWish, type PricedChange, priceChange } from './price-change.ts';
+import { type StayRequest, type PricedChange, priceChange } from './price-change.ts';
 import { findHeldChange, listPaidParts } from './queries.ts';
 
 /**
- * What other dates or guests would cost now, or give back. More guests than fit still have a price: `available` tells,
- * with what the booking itself holds. Nothing is written.
+ * What a change to other dates or guests would cost now, or refund. More guests than there are places still have a price;
+ * `available` says how many fit, the booking's own places included. Nothing is written.
  * @throws AppError not_found (also for another's booking), not_changeable, change_open, disputed, sold_out, invalid_dates
  */
 export async function getChangeQuote(
   app: App,
   person: { id: string },
   idOrReference: string,
-  wish: ChangeWish,
+  asked: StayRequest,
   lang: Lang,
 ): Promise<ChangeQuote> {
   const { db } = app;
   const booking = await findOwnBooking(db, idOrReference, person.id);
   if (!booking) throw new AppError('not_found');
   const paid = await listPaidParts(db, booking.id);
-  const priced = await priceChange(app, db, { booking, wish, paid });
+  const priced = await priceChange(app, db, { booking, asked, paid });
   if (await findHeldChange(db, booking.id)) throw new AppError('change_open');
-  // A bank holds the money: nobody knows yet what this booking is worth.
+  // A disputed payment may be lost, so the value of the booking is not known.
   if (paid.some((payment) => payment.disputed)) throw new AppError('disputed');
   const { service, quote, differenceCents } = priced;
   const left = await placesLeft(db, service, quote.dates);
@@ -42,14 +42,14 @@ export async function getChangeQuote(
     lines: linesIn(lang, lines),
     ...figuresOf(priced),
     difference: signedDollars(differenceCents),
-    back: waysBack(paid, priced.sharesBack),
+    back: amountsByMethod(paid, priced.sharesBack),
     ...keptOf(priced),
     available: Math.min(...quote.dates.map((date, at) => (left[at] ?? 0) + (own.has(date) ? booking.places : 0))),
     policy: termsAfter(paid, priced),
   };
 }
 
-/** What the policy keeps of a cheaper price. */
+/** The part of a cheaper change's difference that the policy does not refund. */
 function keptOf({ refundCents, sharesBack, sharesAtBest }: PricedChange): Pick<ChangeQuote, 'kept' | 'pointsKept'> {
   const pointsKept = pointsOf(sharesAtBest) - pointsOf(sharesBack);
   const cents = sharesAtBest.reduce((sum, share) => sum + share.usdCents + share.discountCents, 0) - refundCents;

@@ -7,16 +7,17 @@ import type { PricedChange } from './price-change.ts';
 import { type Change, insertChange, moveChangeHoldEnd } from './repository.ts';
 import { shiftsOf } from './stay-places.ts';
 
-export interface Asked {
-  /** Locked by the caller, and without a held change. */
+/** A change that a person asked for, with its price. */
+export interface PricedRequest {
+  /** Locked by the caller. It has no held change. */
   booking: Booking;
   priced: PricedChange;
   askedBy: string;
   at: Date;
 }
 
-/** Takes a dearer change's further places until its difference is paid. @throws AppError sold_out */
-export async function holdChange(tx: Tx, asked: Asked, holdEndsAt: Date): Promise<Change> {
+/** Takes the further places of a change that costs more, until its difference is paid. @throws AppError sold_out */
+export async function holdChange(tx: Tx, asked: PricedRequest, holdEndsAt: Date): Promise<Change> {
   const columns = columnsOf(asked);
   await shiftPlaces(tx, shiftsOf(asked.booking, columns).taken);
   const change = await insertChange(tx, { ...columns, status: 'held', holdEndsAt, holdBaseEndsAt: holdEndsAt });
@@ -25,15 +26,15 @@ export async function holdChange(tx: Tx, asked: Asked, holdEndsAt: Date): Promis
 }
 
 /**
- * Lets a change hold its places until `until`, at most 60 minutes longer than at first; never shorter.
- * @returns whether its hold ends later now
+ * Extends a change's hold to `until`, at most 60 minutes beyond its first end. A hold is never shortened.
+ * @returns whether the hold was extended
  */
 export function extendChangeHold(tx: Tx, changeId: string, until: Date): Promise<boolean> {
   return moveChangeHoldEnd(tx, changeId, until, extensionMaxMinutes);
 }
 
-/** The columns of a change's row that both kinds of it share. */
-export function columnsOf({ booking, priced, askedBy, at }: Asked) {
+/** The columns that held changes and changes applied at once have in common. */
+export function columnsOf({ booking, priced, askedBy, at }: PricedRequest) {
   const { quote, differenceCents, refundCents, policy } = priced;
   const { startDate, endDate, guests, places, lines, totalCents } = quote;
   return {

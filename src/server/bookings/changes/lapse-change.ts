@@ -2,16 +2,16 @@ import type { App } from '#server/app.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { type Booking, lockBooking } from '../lock-booking.ts';
-import { shiftPlaces, undone } from '../places.ts';
+import { reversed, shiftPlaces } from '../places.ts';
 import type { LapseReason } from '../tables.ts';
 import { findChange } from './queries.ts';
 import { type Change, findHeldLocked, lockChange, moveChange } from './repository.ts';
 import { shiftsOf } from './stay-places.ts';
 
 /**
- * Ends a held change: the places it took return, and what is open at the payment providers is closed.
+ * Ends a held change: returns the places it took, and enqueues the cancelling of open payment attempts.
  * @param booking locked by the caller
- * @returns the lapsed change, or undefined when it was held no longer
+ * @returns the lapsed change, or undefined when it was not held any more
  */
 export async function lapseChange(
   tx: Tx,
@@ -21,20 +21,20 @@ export async function lapseChange(
 ): Promise<Change | undefined> {
   const lapsed = await moveChange(tx, change.id, 'lapsed', { lapsedAt: at, lapseReason: reason });
   if (!lapsed) return undefined;
-  await shiftPlaces(tx, undone(shiftsOf(booking, lapsed).taken));
+  await shiftPlaces(tx, reversed(shiftsOf(booking, lapsed).taken));
   await enqueue(tx, 'cancel-open-payments', { bookingId: booking.id });
   return lapsed;
 }
 
-/** A booking that ends takes its held change with it. The booking must be locked before. */
-export async function lapseWithBooking(tx: Tx, booking: Booking, at: Date): Promise<void> {
+/** Ends the held change of a booking that ends. The booking must be locked before. */
+export async function lapseHeldChange(tx: Tx, booking: Booking, at: Date): Promise<void> {
   const held = await findHeldLocked(tx, booking.id);
   if (held) await lapseChange(tx, booking, held, { reason: 'booking_ended', at });
 }
 
 /**
- * Ends a change whose hold has run out, and tells the traveller. Does nothing for one that is held no longer; one whose
- * hold was extended is looked at again when that ends.
+ * Ends a change whose hold has ended, and writes to the traveller. Does nothing for one that is not held any more. One
+ * whose hold was extended gets a new job at the new end.
  */
 export async function expireChange(app: App, changeId: string): Promise<void> {
   const found = await findChange(app.db, changeId);

@@ -11,8 +11,8 @@ import type { Booking } from '../lock-booking.ts';
 import { leftOfAll } from '../price-parts.ts';
 import { type Refundable, type Share, sharesOf } from '../shares.ts';
 
-/** Other dates or guests; an empty end counts as absent, and is ignored where it follows from the service. */
-export interface ChangeWish {
+/** The dates and guests asked for. An empty end date counts as absent, and is ignored where the service's length decides it. */
+export interface StayRequest {
   startDate: CalendarDate;
   endDate?: CalendarDate | '' | null | undefined;
   guests: number;
@@ -23,32 +23,33 @@ export interface PricedChange {
   quote: Quote;
   /** The new price less the old one. */
   differenceCents: number;
-  /** What comes back of a cheaper price, points included; and of which payment, with what is sent for it. */
+  /** What a cheaper change refunds, points included. */
   refundCents: UsdCents;
+  /** How that refund is divided over the booking's payments. */
   sharesBack: Share[];
-  /** The same, if the policy gave all of it back. */
+  /** How a refund of the whole difference would be divided. */
   sharesAtBest: Share[];
-  /** What cancelling gives back once it is changed. */
+  /** The policy that applies to cancelling once the change is applied. */
   policy: FrozenPolicy;
 }
 
 /**
- * What other dates or guests cost at today's prices, and what of a cheaper price comes back: the percentage that
- * cancelling would give now. The policy is counted from the new start, and never gives more than that either.
- * @param paid what is left of each payment of the booking
+ * What other dates or guests cost at today's prices, and what a cheaper change refunds: the percentage that cancelling
+ * would refund now. Afterwards the policy counts from the new start date, and never refunds more than that percentage.
+ * @param paid what is not refunded of each payment of the booking
  * @throws AppError not_changeable (the booking's state or policy, or its service is not offered any more), sold_out,
  * invalid_dates
  */
 export async function priceChange(
   app: App,
   db: DbOrTx,
-  { booking, wish, paid }: { booking: Booking; wish: ChangeWish; paid: readonly Refundable[] },
+  { booking, asked, paid }: { booking: Booking; asked: StayRequest; paid: readonly Refundable[] },
 ): Promise<PricedChange> {
   const now = app.clock.now();
   if (!isChangeable(booking, now)) throw new AppError('not_changeable');
-  if (wish.guests > GUESTS_MAX) throw new AppError('sold_out');
-  const service = await stillOffered(db, booking);
-  const { startDate, endDate, guests } = wish;
+  if (asked.guests > GUESTS_MAX) throw new AppError('sold_out');
+  const service = await getOfferedService(db, booking);
+  const { startDate, endDate, guests } = asked;
   const quote = quoteFor(service, { startDate, endDate: endDate || undefined, guests });
   checkBookingWindow({ today: today(app.clock), startDate: quote.startDate, lastDate: quote.dates.at(-1) });
   const percent = refundPercentAt(booking.policy, now);
@@ -66,10 +67,11 @@ export async function priceChange(
   };
 }
 
-async function stillOffered(db: DbOrTx, { serviceId, priceUnit }: Booking): Promise<BookableService> {
+/** The booking's service. @throws AppError not_changeable when it is not offered any more */
+async function getOfferedService(db: DbOrTx, { serviceId, priceUnit }: Booking): Promise<BookableService> {
   try {
     const service = await getBookableService(db, serviceId);
-    // Sold by other units since: what the booking holds could not be compared with what it would.
+    // If the unit of its price has changed, the places of the booking and of the change cannot be compared.
     if (service.priceUnit === priceUnit) return service;
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'not_found')) throw error;
@@ -77,6 +79,6 @@ async function stillOffered(db: DbOrTx, { serviceId, priceUnit }: Booking): Prom
   throw new AppError('not_changeable');
 }
 
-/** Whether a wish is what the booking has already. */
+/** Whether the quote is for the dates and guests that the booking has already. */
 export const isSameTrip = (booking: Booking, { startDate, endDate, guests }: Quote): boolean =>
   booking.startDate === startDate && booking.endDate === endDate && booking.guests === guests;

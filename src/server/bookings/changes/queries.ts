@@ -5,7 +5,7 @@ import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
 import { refunds } from '#server/payments/refunds/tables.ts';
 import { usd } from '#shared/money.ts';
 import { DUE_PAGE, type DuePage, duePageOf } from '../due.ts';
-import type { PaidByWay } from '../shares.ts';
+import type { PaidByMethod } from '../shares.ts';
 import { bookingChanges } from '../tables.ts';
 
 export type Change = typeof bookingChanges.$inferSelect;
@@ -25,7 +25,7 @@ export async function findChange(db: DbOrTx, id: string): Promise<Change | undef
   return change;
 }
 
-/** All changes of a booking, as they were asked for; by `booking_changes_booking`. */
+/** All changes of a booking, oldest first; by `booking_changes_booking`. */
 export function listChanges(db: DbOrTx, bookingId: string): Promise<Change[]> {
   return db
     .select()
@@ -34,10 +34,10 @@ export function listChanges(db: DbOrTx, bookingId: string): Promise<Change[]> {
     .orderBy(asc(bookingChanges.createdAt), asc(bookingChanges.id));
 }
 
-/** What of each of a booking's payments was not given back, in the order in which they were made; and whether a bank holds it. */
-export async function listPaidParts(db: DbOrTx, bookingId: string): Promise<(PaidByWay & { disputed: boolean })[]> {
+/** What is not refunded of each of a booking's payments, in the order in which they were made; and whether each is disputed. */
+export async function listPaidParts(db: DbOrTx, bookingId: string): Promise<(PaidByMethod & { disputed: boolean })[]> {
   const back = (column: typeof refunds.usdCents | typeof refunds.discountCents | typeof refunds.amountMinor) =>
-    // Money that bought nothing never was part of the price.
+    // Refunds of surplus money pay back no part of the price.
     sql`coalesce(sum(${column}) filter (where ${refunds.usdCents} + ${refunds.discountCents} > 0), 0)`;
   const left = (rest: SQL) => sql<number>`greatest(0, ${rest})`.mapWith(Number);
   const rows = await db
@@ -64,7 +64,7 @@ export async function listPaidParts(db: DbOrTx, bookingId: string): Promise<(Pai
   }));
 }
 
-/** Held changes whose hold is over, by `booking_changes_lapsing`. */
+/** Held changes whose hold has ended, by `booking_changes_lapsing`. */
 export async function listChangeHoldsOver(app: App, after: string | undefined): Promise<DuePage> {
   const rows = await app.db
     .select({ id: bookingChanges.id })
@@ -81,15 +81,15 @@ export async function listChangeHoldsOver(app: App, after: string | undefined): 
   return duePageOf(rows);
 }
 
-/** How much cheaper a booking became at once, and what was decided to go back of it. */
-export interface Lowering {
+/** By how much changes at one instant made a booking cheaper, and what of that was to be refunded. */
+export interface PriceDecrease {
   at: Date;
   cents: number;
   refundCents: number;
 }
 
-/** When a booking became cheaper, by `booking_changes_booking`. @param changeId only what came after that change */
-export async function listLowerings(db: DbOrTx, bookingId: string, changeId: string | null): Promise<Lowering[]> {
+/** The changes that made a booking cheaper, by `booking_changes_booking`. @param changeId only those applied after that change */
+export async function listPriceDecreases(db: DbOrTx, bookingId: string, changeId: string | null): Promise<PriceDecrease[]> {
   const since = sql`(select one.applied_at from ${bookingChanges} as one where one.id = ${changeId})`;
   return db
     .select({

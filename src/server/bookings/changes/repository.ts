@@ -6,7 +6,7 @@ import { bookingChanges } from '../tables.ts';
 export type Change = typeof bookingChanges.$inferSelect;
 export type NewChange = typeof bookingChanges.$inferInsert;
 
-/** Writes a change. @throws when the booking has a held one already and this is held too (`booking_changes_one_open`) */
+/** Inserts a change. @throws when it is held and the booking has a held one already (`booking_changes_one_open`) */
 export async function insertChange(tx: Tx, row: NewChange): Promise<Change> {
   const [change] = await tx.insert(bookingChanges).values(row).returning();
   if (!change) throw new Error('The change was not written');
@@ -31,8 +31,8 @@ export async function findHeldLocked(tx: Tx, bookingId: string): Promise<Change 
 }
 
 /**
- * Changes a change's state if, and only if, the table of states allows it from where it is.
- * @returns the changed row, or undefined when it had moved on
+ * Moves a change to another state, if `changeMoves` allows that from its present one.
+ * @returns the changed row, or undefined when its state does not allow it
  */
 export async function moveChange(
   tx: Tx,
@@ -48,7 +48,7 @@ export async function moveChange(
   return moved;
 }
 
-/** Moves the end of a hold to `until`, but never beyond `maxMinutes` after its first end, and never back. */
+/** Moves the end of a hold to `until`, but never beyond `maxMinutes` after its first end, and never earlier. */
 export async function moveChangeHoldEnd(tx: Tx, id: string, until: Date, maxMinutes: number): Promise<boolean> {
   const end = sql`least(${until.toISOString()}::timestamptz, ${bookingChanges.holdBaseEndsAt} + make_interval(mins => ${maxMinutes}))`;
   const moved = await tx

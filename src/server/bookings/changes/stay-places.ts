@@ -4,14 +4,14 @@ import { takenDates } from '#shared/quote.ts';
 import type { PlacesShift } from '../places.ts';
 import type { Change } from './repository.ts';
 
-/** Some days, and as many places on each of them. */
+/** The dates of a stay, and the places it takes on each of them. */
 export interface Stay {
   startDate: CalendarDate;
   endDate: CalendarDate;
   places: number;
 }
 
-/** What moving from one stay to another takes, and gives back, by day in order of time; days that keep theirs are left out. */
+/** The places that moving from one stay to another takes or returns, by day in order of time; unchanged days are left out. */
 export function stayShift(unit: PriceUnit, from: Stay, to: Stay): PlacesShift['days'] {
   const places = new Map<CalendarDate, number>();
   const add = (stay: Stay, sign: 1 | -1) => {
@@ -29,7 +29,7 @@ export function stayShift(unit: PriceUnit, from: Stay, to: Stay): PlacesShift['d
 
 type Stays = Pick<Change, 'startDate' | 'endDate' | 'places' | 'fromStartDate' | 'fromEndDate' | 'fromPlaces'>;
 
-/** The whole shift of a change; what of it is taken while it is held; and what is given back once it is applied. */
+/** The whole shift of a change; the part that is taken while it is held; and the part that is returned once it is applied. */
 export function shiftsOf(booking: { serviceId: string; priceUnit: PriceUnit }, change: Stays) {
   const { serviceId, priceUnit } = booking;
   const from = { startDate: change.fromStartDate, endDate: change.fromEndDate, places: change.fromPlaces };

@@ -6,28 +6,28 @@ import { startOfDayNairobi } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { titleIn } from '../title-in.ts';
-import { findArrival } from './queries.ts';
+import { findCheckInBooking } from './queries.ts';
 import { markCheckedIn } from './repository.ts';
-import { codeFits, readVoucher } from './voucher-code.ts';
+import { isVoucherCode, readVoucher } from './voucher-code.ts';
 
-type Arrival = NonNullable<Awaited<ReturnType<typeof findArrival>>>;
+type Found = NonNullable<Awaited<ReturnType<typeof findCheckInBooking>>>;
 
 /**
- * Lets a party in: from 00:00 of the start date in Nairobi until the trip is over. Whoever comes second learns when it
- * was first; it is recorded once.
+ * Checks a booking in: from 00:00 of the start date in Nairobi until the trip is over. It is recorded once; a second
+ * check-in answers when the first was.
  * @param text what the QR code says, or the booking's reference
  * @throws AppError not_found (a wrong code, another provider's), forbidden (without the right `bookings`),
  *   booking_not_confirmed, check_in_too_early, check_in_too_late
  */
 export async function checkIn(app: App, person: { id: string }, text: string, lang: Lang): Promise<CheckedIn> {
   const read = readVoucher(text);
-  const found = read && (await findArrival(app, read.reference, person.id));
-  if (!read || !found || !codeFits(app, found.booking.id, read.code)) throw new AppError('not_found');
+  const found = read && (await findCheckInBooking(app, read.reference, person.id));
+  if (!read || !found || !isVoucherCode(app, found.booking.id, read.code)) throw new AppError('not_found');
   if (!found.rights.includes('bookings')) throw new AppError('forbidden');
   const at = app.clock.now();
-  const before = arrivalOf(found);
+  const before = checkedInAt(found);
   if (before) return answerOf(found, before, true, lang);
-  mayArrive(found, at);
+  checkMayCheckIn(found, at);
   const { id } = found.booking;
   const noted = await transaction(app, async (tx) => {
     if (!(await markCheckedIn(tx, id, person.id, at))) return false;
@@ -37,17 +37,17 @@ export async function checkIn(app: App, person: { id: string }, text: string, la
   });
   if (noted) return answerOf(found, at, false, lang);
   // Somebody else was first, or the booking was cancelled meanwhile.
-  const now = await findArrival(app, read.reference, person.id);
-  const first = now && arrivalOf(now);
+  const now = await findCheckInBooking(app, read.reference, person.id);
+  const first = now && checkedInAt(now);
   if (!first) throw new AppError('booking_not_confirmed');
   return answerOf(now, first, true, lang);
 }
 
-/** When the party was checked in, unless the booking was cancelled after that. */
-const arrivalOf = ({ booking: { status, checkedInAt } }: Arrival) =>
-  status === 'confirmed' || status === 'completed' ? checkedInAt : null;
+/** When the booking was checked in; null when it was not, or was cancelled after that. */
+const checkedInAt = ({ booking }: Found) =>
+  booking.status === 'confirmed' || booking.status === 'completed' ? booking.checkedInAt : null;
 
-function mayArrive({ booking }: Arrival, at: Date): void {
+function checkMayCheckIn({ booking }: Found, at: Date): void {
   const { status, startDate, completesAt } = booking;
   if (status === 'completed') throw new AppError('check_in_too_late');
   if (status !== 'confirmed') throw new AppError('booking_not_confirmed');
@@ -55,7 +55,7 @@ function mayArrive({ booking }: Arrival, at: Date): void {
   if (at >= completesAt) throw new AppError('check_in_too_late');
 }
 
-function answerOf({ booking, service }: Arrival, at: Date, already: boolean, lang: Lang): CheckedIn {
+function answerOf({ booking, service }: Found, at: Date, already: boolean, lang: Lang): CheckedIn {
   return {
     booking: {
       bookingId: booking.reference,

@@ -9,7 +9,7 @@ import { findPaperTrip, type PaperTrip } from './queries.ts';
 import { voucherPaper } from './voucher-paper.ts';
 
 /**
- * The voucher of one's own confirmed or completed booking, as a PDF. A provider gets none: it is what they are shown.
+ * The voucher of one's own confirmed or completed booking, as a PDF. A provider gets none, since it checks travellers in.
  * @throws AppError not_found: unknown or not theirs; not_ready: not confirmed
  */
 export async function getVoucher(app: App, idOrReference: string, person: Person, lang: Lang): Promise<FileAnswer> {
@@ -20,7 +20,7 @@ export async function getVoucher(app: App, idOrReference: string, person: Person
   return voucher;
 }
 
-/** For a letter; undefined while there is none. */
+/** The voucher that a letter attaches; undefined while there is none. */
 export async function findVoucher(app: App, bookingId: string, lang: Lang): Promise<FileAnswer | undefined> {
   const trip = await findPaperTrip(app.db, bookingId);
   return trip && voucherOf(app, trip, lang);

@@ -7,7 +7,7 @@ import { providerMembers, providers } from '#server/providers/tables.ts';
 import { byIdOrReference } from '../access-queries.ts';
 import { bookings } from '../tables.ts';
 
-/** A booking with all that its papers say of the trip. */
+/** A booking with everything that its papers show of the trip. */
 export type PaperTrip = NonNullable<Awaited<ReturnType<typeof findPaperTrip>>>;
 
 /** By primary key or `bookings_reference_unique`; with `person` only if it is theirs or they are an admin. */
@@ -34,8 +34,8 @@ export async function findPaperTrip(db: DbOrTx, idOrReference: string, person?: 
   return row;
 }
 
-/** A booking of a provider that the person acts for, and their rights there; undefined when it is none of theirs. */
-export async function findArrival(app: App, reference: string, personId: string) {
+/** A booking whose provider the person is a member of, with their rights there; else undefined. */
+export async function findCheckInBooking(app: App, reference: string, personId: string) {
   const [row] = await app.db
     .select({
       booking: bookings,

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '#server/db/client.ts';
 import { bookings } from '../tables.ts';
 
-/** Notes the arrival of a confirmed booking's party. @returns false when it had been noted, or the booking is not confirmed any more */
+/** Records the check-in of a confirmed booking. @returns false when it was recorded before, or the booking is not confirmed any more */
 export async function markCheckedIn(tx: Tx, id: string, by: string, at: Date): Promise<boolean> {
   const changed = await tx
     .update(bookings)

@@ -22,7 +22,7 @@ export function vouchersRoutes(http: Http, app: App): void {
     schemas: { body: CheckInRequest, answer: CheckInAnswer },
     access: 'provider',
     right: 'bookings',
-    // Only the booking tells whose it is.
+    // The provider follows from the booking.
     anyProvider: true,
     summary: 'Check a booking in by the code of its voucher or by its reference',
     tag: 'provider',
@@ -31,8 +31,8 @@ export function vouchersRoutes(http: Http, app: App): void {
 }
 
 /**
- * Where a voucher's code leads when a phone's camera opens it. Who is signed in is known to the browser alone, so it
- * goes to the booking's page, which shows it to its traveller and its provider and to nobody else.
+ * The address in a voucher's QR code, as a phone's camera opens it. Only the browser knows who is signed in, so this
+ * redirects to the booking's page, which shows the booking only to those who may see it.
  */
 export function voucherAddressRoute(fastify: FastifyInstance): void {
   fastify.get<{ Params: { voucher: string } }>(voucherPath, { schema: { hide: true } }, (request, reply) => {

@@ -5,8 +5,8 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz234567';
 const codeLength = 20;
 
 /**
- * The secret half of a voucher's code: 20 signs of base32, which are 100 bits of a keyed digest of the booking's id.
- * Nothing is stored: who has the key can make it again, and nobody else can guess it.
+ * The secret part of a voucher's code: 20 base32 characters, which are 100 bits of a keyed digest of the booking's id. It
+ * is not stored, since our key can always compute it again, and nobody without the key can guess it.
  */
 export function voucherCode(app: App, bookingId: string): string {
   const bits = [...app.secrets.digest('voucher', bookingId)].map((hex) =>
@@ -19,7 +19,7 @@ export function voucherCode(app: App, bookingId: string): string {
     .join('');
 }
 
-/** What the QR code of a voucher says: an address of ours that a phone's own camera can open. */
+/** The content of a voucher's QR code: an address of ours that a phone's camera can open. */
 export function voucherAddress(app: App, { id, reference }: { id: string; reference: string }): string {
   return `${app.config.publicUrl}/v/${reference}.${voucherCode(app, id)}`;
 }
@@ -31,7 +31,7 @@ export interface ReadCode {
   code: string | undefined;
 }
 
-/** Reads a scanned address, its end, or a typed reference; undefined when it is none of them. */
+/** Reads a scanned address, its last segment, or a typed reference; undefined when it is none of them. */
 export function readVoucher(text: string): ReadCode | undefined {
   const last =
     text
@@ -43,7 +43,7 @@ export function readVoucher(text: string): ReadCode | undefined {
   return reference ? { reference: reference.toUpperCase(), code: code?.toLowerCase() } : undefined;
 }
 
-/** Whether a code is this booking's, in constant time; a reference alone has none to be wrong. */
-export function codeFits(app: App, bookingId: string, code: string | undefined): boolean {
+/** Whether a code is this booking's, compared in constant time. True without a code, when only the reference was typed. */
+export function isVoucherCode(app: App, bookingId: string, code: string | undefined): boolean {
   return code === undefined || sameDigest(code, voucherCode(app, bookingId));
 }

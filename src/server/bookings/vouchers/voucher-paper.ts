@@ -16,7 +16,7 @@ import { voucherAddress } from './voucher-code.ts';
 
 type Terms = Booking['policy'];
 
-/** What the traveller shows on arrival: the trip, whom to call, what cancelling gives back, and a code that checks them in. */
+/** The paper that the traveller shows on arrival: the trip, contacts, the refund policy, and the code for checking in. */
 export async function voucherPaper(app: App, trip: PaperTrip, terms: Terms, lang: Lang): Promise<Buffer> {
   const { supportEmail: email, supportPhone: phone } = await getSettings(app.db);
   const { booking, service } = trip;
@@ -46,7 +46,7 @@ export async function voucherPaper(app: App, trip: PaperTrip, terms: Terms, lang
 
 const pass = { height: 196, code: 172, inset: 18 };
 
-/** The reference large, and the code beside it. */
+/** Draws the reference in large letters with the QR code beside it. */
 function drawPass(paper: Paper, { booking }: PaperTrip, address: string): void {
   paper.room(pass.height);
   const { lang, y: top } = paper;
@@ -58,7 +58,7 @@ function drawPass(paper: Paper, { booking }: PaperTrip, address: string): void {
   const label = translate(lang, 'papers', 'voucher.reference');
   paper.write(label, top + 26, { ...words, colour: colour.brand }, paper.element('P'));
   const large = { ...words, face: 'strong' as const, size: size.large, colour: colour.brand };
-  // A late year's reference is long; it must stay in one line.
+  // A reference with a high number is long, and must stay on one line.
   while (large.size > size.heading && paper.heightOf(booking.reference, large) > large.size * 1.8) large.size -= 2;
   paper.write(booking.reference, top + 44, large, paper.element('P'));
   const show = translate(lang, 'papers', 'voucher.show');
@@ -100,7 +100,7 @@ function policyWords({ steps }: Terms, lang: Lang): string {
   return [...until, translate(lang, 'papers', 'policy.after')].join(' ');
 }
 
-/** Points are no money: '$90', '$90 and 1,000 points', '1,000 points'. */
+/** Money and points separately: '$90', '$90 and 1,000 points', '1,000 points'. */
 function backWords({ amount, pointsBack }: Terms['steps'][number], lang: Lang): string {
   const money = formatUsd(centsFromDollars(amount), lang);
   if (pointsBack === 0) return money;

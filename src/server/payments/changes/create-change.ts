@@ -4,7 +4,7 @@ import { findOwnBookingId } from '#server/bookings/access-queries.ts';
 import { applyChange } from '#server/bookings/changes/apply-change.ts';
 import { changeAnswer, figuresOf, termsAfter } from '#server/bookings/changes/change-answers.ts';
 import { holdChange } from '#server/bookings/changes/hold-change.ts';
-import { type ChangeWish, isSameTrip, type PricedChange, priceChange } from '#server/bookings/changes/price-change.ts';
+import { type StayRequest, isSameTrip, type PricedChange, priceChange } from '#server/bookings/changes/price-change.ts';
 import { type Change, findHeldChange, listPaidParts } from '#server/bookings/changes/queries.ts';
 import { lockBooking } from '#server/bookings/lock-booking.ts';
 import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';
@@ -15,7 +15,7 @@ import { insertChangePayment } from '../records/repository.ts';
 import { decideRefund, lockRefundables } from '../refunds/decide-refund.ts';
 
 /** @see ChangeRequest in src/shared/contracts/booking-changes.schemas.ts */
-export interface ChangeAsked extends ChangeWish {
+export interface ChangeAsked extends StayRequest {
   /** The figures as they were displayed, in dollars and in points. A figure that is absent is not checked. */
   total: number;
   refund?: number | undefined;
@@ -46,7 +46,7 @@ export async function createChange(
     const booking = await lockBooking(tx, id);
     const { paid } = await lockRefundables(tx, id);
     const parts = paid.map(({ refundable }) => refundable);
-    const priced = await priceChange(app, tx, { booking, wish: asked, paid: parts });
+    const priced = await priceChange(app, tx, { booking, asked, paid: parts });
     if (await findHeldChange(tx, id)) throw new AppError('change_open');
     // While a bank holds a payment it is not known what the booking is worth.
     if (paid.some(({ payment }) => payment.disputed)) throw new AppError('disputed');

@@ -1,6 +1,6 @@
 import type { App } from '#server/app.ts';
 import { centsBack } from '#server/bookings/cancellation.ts';
-import { type Lowering, listLowerings } from '#server/bookings/changes/queries.ts';
+import { type PriceDecrease, listPriceDecreases } from '#server/bookings/changes/queries.ts';
 import { endBooking } from '#server/bookings/end-booking.ts';
 import type { Booking } from '#server/bookings/lock-booking.ts';
 import { hasBegun } from '#server/bookings/trip-dates.ts';
@@ -95,7 +95,7 @@ const fullRefund = ({ leftCents }: Refundables): Decision => ({ reason: 'our_can
  */
 async function priceCentsOf(tx: Tx, { booking, payment, withdrawn }: UndonePayment): Promise<number> {
   const { changeId, paidCents, discountCents } = payment;
-  const lowerings = await listLowerings(tx, booking.id, changeId);
+  const lowerings = await listPriceDecreases(tx, booking.id, changeId);
   const loweredCents = lowerings.reduce((sum, lowering) => sum + loweredCentsOf(withdrawn, lowering), 0);
   return Math.max(0, paidCents + discountCents - loweredCents);
 }
@@ -104,7 +104,7 @@ async function priceCentsOf(tx: Tx, { booking, payment, withdrawn }: UndonePayme
  * The part of a change to a lower price that reduced the undone payment, in US cents: in proportion to the payment's
  * part of the change's refund, or all of it where earlier goodwill refunds had left nothing to refund.
  */
-function loweredCentsOf(withdrawn: readonly Refund[], { at, cents, refundCents }: Lowering): number {
+function loweredCentsOf(withdrawn: readonly Refund[], { at, cents, refundCents }: PriceDecrease): number {
   if (refundCents === 0) return cents;
   const ofChange = withdrawn.filter(
     ({ reason, createdAt }) => reason === 'change' && createdAt.getTime() === at.getTime(),

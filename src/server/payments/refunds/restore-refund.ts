@@ -1,5 +1,5 @@
 import type { App } from '#server/app.ts';
-import { listLowerings } from '#server/bookings/changes/queries.ts';
+import { listPriceDecreases } from '#server/bookings/changes/queries.ts';
 import type { Booking } from '#server/bookings/lock-booking.ts';
 import { leftOfAll } from '#server/bookings/price-parts.ts';
 import type { Tx } from '#server/db/client.ts';
@@ -21,7 +21,7 @@ export async function restoreRefund(
   // Out of this payment alone, as it was promised. A bank may dispute another one.
   const paid = refundables.paid.filter(({ payment }) => payment.id === paymentId);
   const leftCents = leftOfAll(paid.map(({ refundable }) => refundable));
-  const lowerings = await listLowerings(tx, booking.id, null);
+  const lowerings = await listPriceDecreases(tx, booking.id, null);
   const keptCents = lowerings.reduce((sum, { cents, refundCents }) => sum + cents - refundCents, 0);
   const overCents = paidCentsOf(refundables) - booking.totalCents - keptCents;
   await decideRefund(app, tx, {
