@@ -3,14 +3,14 @@ import pg from 'pg';
 import { sqlState } from './sql-error.ts';
 
 export type Db = NodePgDatabase;
-/** The product's own, whose connections may be taken one by one. */
+/** The product's database, whose pool can give single connections. */
 export type PooledDb = Db & { $client: pg.Pool };
 /** An open transaction. A function that takes one runs inside its caller's. */
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 /**
- * What the caller of a use case adds to its transaction: it runs last in it, with what the use case is about to return.
- * An idempotent route hands its `inSameTx` on to the use case, so that the answer is stored for the call's key exactly if
- * the effect holds, and whoever asks again is answered the same. It may run again, so it touches the database only.
+ * A function that a use case runs at the end of its transaction, with the value that it is about to return. An idempotent
+ * route passes its `inSameTx` to the use case, so that answer and effect are committed together, and a repeated call gets
+ * the same answer. It may run several times, so it must only use the database.
  */
 export type InSameTx<Answer = void> = (tx: Tx, answer: Answer) => Promise<void>;
 /** The last argument of a use case that a caller may add to. */
@@ -29,7 +29,7 @@ export interface Database {
 export type Connection = string | pg.PoolConfig;
 
 /**
- * A pool on one server. `onError` is called when an idle connection breaks; a query on a broken one rejects by itself.
+ * A pool of connections. `onError` is called when an idle connection breaks; a query on a broken one rejects by itself.
  */
 export function connect(connection: Connection, onError: (error: Error) => void, max = 20): Database {
   const pool = new pg.Pool({
@@ -49,22 +49,22 @@ const maxRuns = 5;
 const retriedStates = new Set(['40001', '40P01']);
 
 /**
- * What a transaction needs of the job queue: `jobs/` implements it, and `enqueue` calls it with names and data it has
- * checked.
+ * The part of the job queue that a transaction uses. `jobs/` implements it, and `enqueue` calls it with checked names and
+ * data.
  */
 export interface Queue {
-  /** Writes a job that is there if, and only if, `tx` commits. */
+  /** Writes a job in `tx`; it exists if, and only if, `tx` commits. */
   send(tx: Tx, name: string, data: object, options: EnqueueOptions): Promise<void>;
 }
 
 export interface EnqueueOptions {
-  /** The product's time at which it is due; absent: at once. */
+  /** When it is due, by the product's clock; at once by default. */
   at?: Date;
-  /** The same key a second time does nothing: one effect for one cause. */
+  /** A second job with the same name and key is not written. */
   key?: string;
 }
 
-/** Which queue the jobs of an open transaction go to; see `enqueue`. */
+/** The queue of each open transaction; see `enqueue`. */
 const queues = new WeakMap<Tx, Queue>();
 
 /** @throws Error when the transaction was not opened by `transaction()` */
@@ -75,8 +75,8 @@ export function queueOf(tx: Tx): Queue {
 }
 
 /**
- * Runs `work` in one transaction; when PostgreSQL asks for it (40001, 40P01), runs it again, at most five times.
- * So nothing inside may touch the network or anything else that a second run would repeat.
+ * Runs `work` in one transaction, and again after a serialisation failure or deadlock (40001, 40P01), at most five times.
+ * So `work` must not use the network or do anything else outside the database, which a second run would repeat.
  */
 export async function transaction<T>(app: { db: Db; queue: Queue }, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let run = 1; ; run++) {

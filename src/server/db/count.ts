@@ -1,17 +1,17 @@
 import { type SQLWrapper, sql } from 'drizzle-orm';
 import type { DbOrTx } from './client.ts';
 
-/** Up to here lists are counted: beyond, the exact number costs more than anybody gains by it. */
+/** Lists are counted up to here, because counting more rows would take too long. */
 export const COUNTED_MAX = 10_000;
 
 export interface Total {
-  /** Exact up to the bound. */
+  /** Exact up to `COUNTED_MAX`. */
   total: number;
-  /** There are more than `total`. */
+  /** Set when there are more than `total`. */
   totalCapped?: true;
 }
 
-/** A query whose rows may be counted. */
+/** A query whose rows can be counted. */
 export interface CountedQuery extends SQLWrapper {
   limit(rows: number): SQLWrapper;
 }
@@ -24,6 +24,6 @@ export async function countUpTo(db: DbOrTx, query: CountedQuery, most: number = 
   return cappedTotal(rows[0]?.total ?? 0, most);
 }
 
-/** What is answered of a count that ended one beyond `most`. */
+/** The total of a count that stopped at one more than `most`. */
 export const cappedTotal = (counted: number, most: number = COUNTED_MAX): Total =>
   counted > most ? { total: most, totalCapped: true } : { total: counted };

@@ -10,9 +10,9 @@ const migrationsFolder = fileURLToPath(new URL('../../../db/migrations', import.
 const setUpLock = 7_348_291_001;
 
 /**
- * Runs `work` while no other process of this product sets up the same database. Set-up is the one place where an
- * advisory lock is used: it happens once a start, and engines without such locks are migrated by hand.
- * @param signal ends the waiting for the lock; `work`, once begun, has to watch it itself
+ * Runs `work` while no other process of this product sets up the same database. Only set-up uses an advisory lock: it
+ * happens once at each start, and a database without such locks can be migrated by hand.
+ * @param signal ends the waiting for the lock; once begun, `work` must watch it itself
  */
 export async function withSetUpLock<T>(
   connection: Connection,
@@ -20,7 +20,7 @@ export async function withSetUpLock<T>(
   signal?: AbortSignal,
 ): Promise<T> {
   const client = new pg.Client(typeof connection === 'string' ? { connectionString: connection } : connection);
-  // PostgreSQL frees the lock when its session ends. Then another process may begin, so the work must stop.
+  // PostgreSQL releases the lock when its session ends. Another process may then begin, so the work must stop.
   const lost = new Promise<never>((_, reject) => client.on('error', reject));
   lost.catch(() => {});
   await client.connect();

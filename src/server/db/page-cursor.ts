@@ -4,10 +4,10 @@ import { validate } from 'uuid';
 import { sha256 } from '#server/secrets.ts';
 import { AppError } from '#shared/errors.ts';
 
-/** Where a row stands in the order of its list: the value that it is sorted by, as text, and its id. */
+/** A row's position in the order of its list: the value that it is sorted by, as text, and its id. */
 export type Position = [key: string | null, id: string];
 
-/** A type of PostgreSQL whose values a cursor can hold: exactly, and so that nothing else is let through to a query. */
+/** A type of PostgreSQL whose values a cursor can hold exactly, and whose texts are checked before they reach a query. */
 interface KeyType {
   /** The SQL type that the text is cast back to. */
   name: string;
@@ -20,7 +20,7 @@ const wholeMax = 2n ** 63n;
 const microseconds = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{6}Z$/;
 const dateOnly = /^\d{4}-\d{2}-\d{2}$/;
 
-/** False for 30 February: Date would take it for a day in March. */
+/** False for 30 February, which Date reads as a day in March. */
 function isRealInstant(text: string): boolean {
   const at = new Date(text);
   return !Number.isNaN(at.getTime()) && at.toISOString().slice(0, 19) === text.slice(0, 19);
@@ -28,7 +28,7 @@ function isRealInstant(text: string): boolean {
 
 const instant: KeyType = {
   name: 'timestamptz',
-  // Not by JavaScript's Date, which ends at milliseconds: rows of one millisecond would be skipped or come twice.
+  // JavaScript's Date has only milliseconds, so rows of the same millisecond would be skipped or repeated.
   toText: (column) => sql`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`,
   isValid: (text) => microseconds.test(text) && isRealInstant(text),
 };
@@ -61,7 +61,7 @@ const keyTypes: Record<string, KeyType> = {
   ...{ smallint: whole, integer: whole, bigint: whole, numeric: decimal },
 };
 
-/** @throws Error for a column whose type no cursor can hold yet */
+/** @throws Error for a column whose type a cursor cannot hold */
 export function keyTypeOf(column: PgColumn): KeyType {
   const name = column.getSQLType().replace(/ ?\(\d+(, ?\d+)?\)/, '');
   const type = keyTypes[name];
@@ -70,23 +70,23 @@ export function keyTypeOf(column: PgColumn): KeyType {
 }
 
 export interface Cursor {
-  /** The number of the page that it begins. */
+  /** The number of the page that begins after it. */
   page: number;
   position: Position;
 }
 
-/** What a cursor is of. */
+/** The list, order and filter that a cursor belongs to. */
 interface Ordered {
-  /** Everything that decides which rows come, and in which order. */
+  /** Everything that decides which rows are read, and in which order. */
   identity: unknown;
   column: PgColumn;
   id: PgColumn;
 }
 
-/** Of another list, order or filter a cursor would begin at a place that means nothing there. */
+/** Part of every cursor, so that one of another list, order or filter is refused. */
 const digestOf = ({ identity }: Ordered): string => sha256(JSON.stringify(identity)).slice(0, 16);
 
-/** Opaque to clients. It is not signed: it carries no right, since each query decides anew who may see what. */
+/** Opaque to clients. It is not signed, since it gives no rights: each query decides who may see which rows. */
 export const encodeCursor = ({ page, position }: Cursor, ordered: Ordered): string =>
   Buffer.from(JSON.stringify([digestOf(ordered), page, ...position])).toString('base64url');
 

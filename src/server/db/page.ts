@@ -4,7 +4,7 @@ import type { Db } from './client.ts';
 import { type CountedQuery, countUpTo, type Total } from './count.ts';
 import { decodeCursor, encodeCursor, keyTypeOf, type Position } from './page-cursor.ts';
 
-/** A query of Drizzle's (`$dynamic()`) that is given its conditions, order and bounds here. */
+/** A query of Drizzle (`$dynamic()`), to which conditions, order and limits are added here. */
 interface Selection<Row> extends PromiseLike<Row[]>, CountedQuery {
   where(condition: SQL | undefined): Selection<Row>;
   orderBy(...columns: SQL[]): Selection<Row>;
@@ -14,21 +14,21 @@ interface Selection<Row> extends PromiseLike<Row[]>, CountedQuery {
 
 type Filters = Record<string, (value: never, db: Db) => SQL | undefined>;
 
-/** What a list is: what is read of each row, by what it may be filtered, and by which columns it may be sorted. */
+/** A list: which columns are read, by what it can be filtered, and by which columns it can be sorted. */
 export interface List<Row, F extends Filters, Sort extends string> {
-  /** A cursor of one list is refused by every other. */
+  /** Unique; a cursor of another list is refused. */
   name: string;
-  /** With `position` among the columns that are selected. */
+  /** The query; `position` must be among its columns. */
   select(db: Db, position: SQL<Position>): Selection<Row & { position: Position }>;
-  /** The primary key, which decides between rows that are otherwise equal. */
+  /** The primary key, by which rows with equal values are sorted. */
   id: PgColumn;
   /** Each is applied when the query has a value of its name. */
   filters: F;
-  /** By what the list may be sorted, the default first, each with the index on that column and the id. */
+  /** The sortable columns, the default first, each with the index on that column and the id. */
   sorts: Record<Sort, { column: PgColumn; index: string }>;
 }
 
-/** Which rows of a list are wanted, and in which order: the newest or largest first unless said otherwise. */
+/** Which rows of a list are wanted, and in which order; the newest or largest first by default. */
 export type Wanted<F extends Filters, Sort extends string> = {
   [Name in keyof F]?: Parameters<F[Name]>[0] | undefined;
 } & { sort?: Sort | undefined; order?: 'asc' | 'desc' | undefined };
@@ -43,11 +43,11 @@ export const offsetOf = ({ page, pageSize }: PageNumber): number => (page - 1) *
 
 export interface Page<Item> extends Total, PageNumber {
   items: Item[];
-  /** The cursor of what follows; null at the end. */
+  /** The cursor of the next page; null on the last one. */
   next: string | null;
 }
 
-/** For the same columns of rows that are read without a list. */
+/** In place of a position, where a list's columns are read without the list. */
 export const noPosition = sql<Position>`null`;
 
 /** Infers the types of a list. */
@@ -60,8 +60,8 @@ export const mapPage = <Row, Item>(page: Page<Row>, itemOf: (row: Row) => Item):
 });
 
 /**
- * One page of a list. By its number all rows before it are read and skipped; `after` a cursor it begins at once, however
- * long the list is, and while rows are added none is skipped and none comes twice.
+ * One page of a list. By its number, all rows before it are read and skipped. `after` a cursor no rows are skipped, so it
+ * is quick in a list of any length, and rows that are added meanwhile cause neither gaps nor repetitions.
  * @throws AppError invalid_input for a cursor that is not of this list, order and filter
  */
 export async function readPage<Row, F extends Filters, Sort extends string>(
@@ -76,7 +76,7 @@ export async function readPage<Row, F extends Filters, Sort extends string>(
   const start: Start = cursor ? { after: cursor.position } : { skip: offsetOf(wanted) };
   const [rows, total] = await Promise.all([
     readRows(db, { list, order }, { ...start, most: pageSize + 1 }),
-    countUpTo(db, list.select(db, order.position).where(order.fits)),
+    countUpTo(db, list.select(db, order.position).where(order.condition)),
   ]);
   const shown = rows.slice(0, pageSize);
   const last = shown.at(-1);
@@ -89,8 +89,7 @@ export async function readPage<Row, F extends Filters, Sort extends string>(
 const batch = 500;
 
 /**
- * Every row of a list, in its order and in batches: between two of them nothing is held in the database, so that a slow
- * reader costs nothing there.
+ * Every row of a list, in its order. It is read in batches, and no transaction stays open between them.
  */
 export async function* eachRow<Row, F extends Filters, Sort extends string>(
   db: Db,
@@ -110,11 +109,11 @@ export async function* eachRow<Row, F extends Filters, Sort extends string>(
 
 const withoutPosition = <Row>({ position: _, ...row }: Row & { position: Position }): Row => row as Row;
 
-/** Everything that decides which rows come, and in which order. */
+/** Everything that decides which rows are read, and in which order. */
 interface Order {
-  /** What a cursor belongs to. */
+  /** Compared with that of a cursor. */
   identity: unknown;
-  fits: SQL | undefined;
+  condition: SQL | undefined;
   column: PgColumn;
   id: PgColumn;
   direction: 'asc' | 'desc';
@@ -129,12 +128,12 @@ function orderOf<Row, F extends Filters, Sort extends string>(
   const sort = wanted.sort ?? defaultSort(list);
   const direction = wanted.order ?? 'desc';
   const values: Record<string, unknown> = wanted;
-  // An empty field of a search form asks for nothing.
+  // An empty field of a search form is no filter.
   const asked = Object.entries(list.filters).filter(([name]) => values[name] !== undefined && values[name] !== '');
   const { column } = list.sorts[sort];
   return {
     identity: [list.name, sort, direction, asked.map(([name]) => [name, values[name]])],
-    fits: and(...asked.map(([name, condition]) => condition(values[name] as never, db))),
+    condition: and(...asked.map(([name, filter]) => filter(values[name] as never, db))),
     ...{ column, id: list.id, direction },
     position: sql<Position>`json_build_array(${keyTypeOf(column).toText(column)}, ${list.id}::text)`,
   };
@@ -148,17 +147,17 @@ function defaultSort<Sort extends string>({ sorts }: { sorts: Record<Sort, unkno
 type Start = { skip: number } | { after: Position };
 
 /**
- * Rows in order from a place on. Where the column may be null those without a value come last, either way: both parts
- * are read by themselves, each along the same index, which a `nulls last` against the index's own order would not use.
+ * Rows in order from a position on. Rows where a nullable column has no value come last in either direction. They are read
+ * by a second query, because `nulls last` would not use the index in both directions.
  */
 async function readRows<Row, F extends Filters, Sort extends string>(
   db: Db,
   { list, order }: { list: List<Row, F, Sort>; order: Order },
   { most, ...start }: Start & { most: number },
 ): Promise<(Row & { position: Position })[]> {
-  const { column, id, direction, fits } = order;
+  const { column, id, direction, condition } = order;
   const directed = direction === 'asc' ? asc : desc;
-  const query = (part: SQL | undefined) => list.select(db, order.position).where(and(fits, part));
+  const query = (part: SQL | undefined) => list.select(db, order.position).where(and(condition, part));
   const rows: (Row & { position: Position })[] = [];
   let skip = 'skip' in start ? start.skip : 0;
   for (const part of partsFrom(order, 'after' in start ? start.after : undefined)) {
@@ -173,7 +172,7 @@ async function readRows<Row, F extends Filters, Sort extends string>(
   return rows;
 }
 
-/** The parts of a list in order, less what comes before a position. */
+/** The conditions of the queries that read a list, from a position on. */
 function partsFrom({ column, id, direction }: Order, after: Position | undefined): (SQL | undefined)[] {
   const beyond = sql.raw(direction === 'asc' ? '>' : '<');
   const [key, rowId] = after ?? [];

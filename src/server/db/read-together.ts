@@ -5,8 +5,8 @@ type Reads = readonly (() => PromiseLike<unknown>)[];
 type Answers<R extends Reads> = { -readonly [At in keyof R]: Awaited<ReturnType<R[At]>> };
 
 /**
- * Reads that do not wait for one another: at the same time, each on a connection of its own; inside a transaction, which
- * has one connection, one after the other.
+ * Runs independent reads in parallel, each on a connection of its own; one after another inside a transaction, which has
+ * only one connection.
  */
 export async function readTogether<const R extends Reads>(db: DbOrTx, reads: R): Promise<Answers<R>> {
   if (!(db instanceof PgTransaction)) return (await Promise.all(reads.map((read) => read()))) as Answers<R>;

@@ -19,8 +19,8 @@ export function keyedCallOf(request: FastifyRequest, call: Call): KeyedCall | un
 }
 
 /**
- * Runs the handler at most once for a key. Refusals by the handler are answers too; our own faults are not kept. Whoever
- * may not call, or must sign in again first, does not come this far and keeps the key for the next try.
+ * Runs the handler at most once for a key. An error of the handler is stored like an answer, except for internal errors.
+ * Rights are decided before this, so a caller who must first sign in again can use the same key afterwards.
  */
 export async function answerOnce(
   app: App,

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isLang, type Lang } from '#shared/languages.ts';
 
-/** What a request says about the caller, whoever they are. */
+/** What a request says about its caller, signed in or not. */
 export interface Caller {
   ip: string;
   userAgent: string;
-  /** By Accept-Language; English without. */
+  /** By Accept-Language; English by default. */
   lang: Lang;
   cookies: Record<string, string | undefined>;
   /** Sets a cookie that scripts cannot read. */
@@ -14,20 +14,20 @@ export interface Caller {
   token: string | undefined;
 }
 
-/** Which of our languages the caller prefers, by the weights of Accept-Language; English without. */
+/** The one of our languages that the caller prefers, by the weights of Accept-Language; English by default. */
 export function langOf(request: FastifyRequest): Lang {
-  const wishes = String(request.headers['accept-language'] ?? '')
+  const preferred = String(request.headers['accept-language'] ?? '')
     .split(',')
-    .map((wish) => {
-      const [name = '', ...parameters] = wish.trim().toLowerCase().split(';');
+    .map((entry) => {
+      const [name = '', ...parameters] = entry.trim().toLowerCase().split(';');
       const weight = parameters.map((one) => /^\s*q=([\d.]+)$/.exec(one)?.[1]).find((found) => found !== undefined);
       return { lang: name.split('-')[0], weight: weight === undefined ? 1 : Number(weight) };
     })
     .flatMap(({ lang, weight }) => (isLang(lang) && weight > 0 ? { lang, weight } : []));
-  return wishes.sort((a, b) => b.weight - a.weight)[0]?.lang ?? 'en';
+  return preferred.sort((a, b) => b.weight - a.weight)[0]?.lang ?? 'en';
 }
 
-/** Whether the browser's language switch was set to Kiswahili. */
+/** Whether the visitor chose Kiswahili with the language switch. */
 export function choseSwahili({ headers }: FastifyRequest): boolean {
   return /(?:^|;\s*)lang=sw(?:;|$)/.test(headers.cookie ?? '');
 }

@@ -2,9 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { stripLang } from '#shared/languages.ts';
 
 /**
- * What a page may load besides our own, for the content security policy: Stripe's script with its frames and calls, on
- * the payment page alone and only where real cards are taken.
- * @returns a source list for a directive, by request
+ * The sources of a directive of the content security policy. Those of Stripe are added only on the payment page, and only
+ * where real cards are taken.
+ * @returns a function that makes the source list for a request
  */
 export function cardSources(live: boolean) {
   return (own: string, ...stripes: string[]) =>

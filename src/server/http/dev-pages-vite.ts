@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { createServer, isRunnableDevEnvironment } from 'vite';
 import type { PageHandler } from './pages.ts';
 
-/** Pages straight from the sources, reloading in the browser on every change. Loaded by `npm run dev` only. */
+/** Pages made from the sources, which the browser reloads on every change. Loaded by `npm run dev` only. */
 export async function createDevPages(fastify: FastifyInstance): Promise<PageHandler> {
   const vite = await createServer({
     appType: 'custom',
     server: { middlewareMode: true, ws: { server: fastify.server }, watch: { ignored: ['**/.data/**', '**/dist/**'] } },
   });
   await fastify.register(middie);
-  // Vite answers its own files and hands everything else on.
+  // Vite answers its own files and passes everything else on.
   fastify.use(vite.middlewares);
   fastify.addHook('onClose', () => vite.close());
   const { ssr } = vite.environments;

@@ -22,7 +22,7 @@ const isFieldKey = (key: string): key is FieldKey => Object.hasOwn(catalogues.en
 
 const unstorable = new Set(['22021', '22P02', '22P05']);
 
-/** Our codes for what Fastify itself refuses. */
+/** Our codes for errors of Fastify itself. */
 const codeOfFastify: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'payload_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -33,8 +33,8 @@ const codeOfFastify: Record<string, ErrorCode> = {
 };
 
 /**
- * Any error in the one shape of our answers, in the asked language. An error that is not ours becomes `internal` and
- * tells nothing about itself; whoever calls this logs it.
+ * The answer for any error, in the given language. An unexpected error becomes `internal` without any detail; the caller
+ * logs it.
  */
 export function errorAnswer(error: unknown, lang: Lang): ErrorAnswer {
   const issues = issuesOf(error);
@@ -45,7 +45,7 @@ export function errorAnswer(error: unknown, lang: Lang): ErrorAnswer {
   const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
   const known = code ? codeOfFastify[code] : undefined;
   if (known) return answer(known, lang);
-  // What else Fastify refuses is the caller's mistake too: unknown encodings, broken bodies.
+  // Fastify's other 4xx errors, such as unknown encodings and broken bodies.
   if (statusCode && statusCode >= 400 && statusCode < 500) return answer('invalid_input', lang);
   return answer('internal', lang);
 }
@@ -73,7 +73,7 @@ function issuesOf(error: unknown): Issue[] | undefined {
   }));
 }
 
-/** The messages of our schemas are keys of the texts in `fields`. What a library wrote becomes a general text. */
+/** Messages of our schemas are keys of the namespace `fields`. Any other message is replaced by a general text. */
 function invalidInput(issues: Issue[], lang: Lang): ErrorAnswer {
   const fields: Record<string, string> = {};
   for (const { path, message } of issues) {

@@ -3,20 +3,20 @@ import { PassThrough, type Readable } from 'node:stream';
 import { AppError, type ErrorCode } from '#shared/errors.ts';
 
 export interface StreamEvent {
-  /** Where somebody who was cut off goes on: it comes back as Last-Event-ID. */
+  /** A caller whose connection broke sends the last one as Last-Event-ID, and gets the events after it. */
   id?: string;
-  /** What kind of event it is; `end` is ours. */
+  /** The kind of event; `end` is reserved. */
   name: string;
   data: unknown;
 }
 
-/** Ids and names stand on lines of their own. */
-export const eventWord = /^[\w.:-]{1,200}$/;
+/** Ids and names of events; each is sent on a line of its own, so it has no line breaks. */
+export const eventToken = /^[\w.:-]{1,200}$/;
 
 export interface EventStream {
-  /** What is sent. */
+  /** The stream to send. */
   body: Readable;
-  /** Aborted as soon as the stream ends, from whichever side. */
+  /** Aborted as soon as either side ends the stream. */
   signal: AbortSignal;
   /** Sends all of these, unless it ends before. */
   send(events: AsyncIterable<StreamEvent>): Promise<void>;
@@ -26,32 +26,32 @@ export interface EventStream {
 
 export interface EventStreamOptions {
   heartbeatMs: number;
-  /** Why the caller may not go on receiving; undefined as long as they may. Asked at every heartbeat and before every event. */
+  /** Why the caller may no longer receive events, or undefined. Called at every heartbeat and before every event. */
   findRefusal(): Promise<ErrorCode | undefined>;
-  onFault(error: unknown): void;
+  onError(error: unknown): void;
 }
 
 /** Server-sent events to one caller. */
-export function createEventStream({ heartbeatMs, findRefusal, onFault }: EventStreamOptions): EventStream {
+export function createEventStream({ heartbeatMs, findRefusal, onError }: EventStreamOptions): EventStream {
   const body = new PassThrough();
-  const over = new AbortController();
-  const { signal } = over;
+  const ended = new AbortController();
+  const { signal } = ended;
   let stalled = false;
   body.on('drain', () => {
     stalled = false;
   });
   body.on('error', () => {});
   body.once('close', () => {
-    over.abort();
-    clearInterval(heart);
+    ended.abort();
+    clearInterval(heartbeat);
   });
 
-  const heart = setInterval(() => void beat(), heartbeatMs);
-  // Shows whoever waits for it that the stream is open.
+  const heartbeat = setInterval(() => void beat(), heartbeatMs);
+  // Sent at once, so that the caller sees that the stream is open.
   body.write(': open\n\n');
 
   async function beat(): Promise<void> {
-    // A caller who takes nothing from one beat to the next is gone, or as good as gone.
+    // A caller who has read nothing since the last heartbeat has probably disconnected.
     if (body.writableNeedDrain && stalled) body.destroy();
     stalled = body.writableNeedDrain;
     if (signal.aborted) return;
@@ -72,26 +72,26 @@ export function createEventStream({ heartbeatMs, findRefusal, onFault }: EventSt
       end();
     } catch (error) {
       if (signal.aborted) return;
-      if (!(error instanceof AppError)) onFault(error);
+      if (!(error instanceof AppError)) onError(error);
       end(error instanceof AppError ? error.code : 'internal');
     }
   }
 
   function end(code?: ErrorCode): void {
     if (signal.aborted) return;
-    over.abort();
+    ended.abort();
     body.end(textOf({ name: 'end', data: code ? { code } : {} }));
-    // Whoever is gone does not take the last event either.
-    const patience = setTimeout(() => body.destroy(), heartbeatMs);
-    body.once('close', () => clearTimeout(patience));
+    // A caller who has disconnected never reads the last event.
+    const timeout = setTimeout(() => body.destroy(), heartbeatMs);
+    body.once('close', () => clearTimeout(timeout));
   }
 
   return { body, signal, send, end };
 }
 
 function textOf({ id, name, data }: StreamEvent): string {
-  for (const word of [name, ...(id === undefined ? [] : [id])]) {
-    if (!eventWord.test(word)) throw new RangeError(`no id or name of an event: ${JSON.stringify(word)}`);
+  for (const token of [name, ...(id === undefined ? [] : [id])]) {
+    if (!eventToken.test(token)) throw new RangeError(`Not an id or name of an event: ${JSON.stringify(token)}`);
   }
   return `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 }

@@ -10,16 +10,16 @@ const signature = (
   { path, personId, lang, expires }: { path: string; personId: string; lang: string; expires: string },
 ) => app.secrets.digest('file-link', [path, personId, lang, expires].join('\n'));
 
-/** The paths that a signed address may open: files of bookings, a provider's statement, the bank list. */
+/** The paths that a file link may open: files of bookings, a provider's statement, the bank list. */
 const signable = [
   /^\/api\/bookings\/[\w-]{1,64}\/[a-z]+\.[a-z]{2,4}$/,
   /^\/api\/(?:provider\/statement\.(?:csv|pdf)|admin\/payouts\/bank-list\.csv)(?:\?(?:(?:from|to|providerId)=[\w-]{1,36}(?:&(?!$)|$)){1,3})?$/,
 ];
 
 /**
- * Adds a signature to a path, which may have a query. It opens the path for five minutes in this person's name. Whether
- * the person may see the file is decided when it is opened.
- * @throws AppError not_found for paths that are no such file
+ * Signs a path, which may have a query. The link opens the path for five minutes as this person. Whether the person may
+ * see the file is decided when the link is opened.
+ * @throws AppError not_found for any other path
  */
 export function signFileLink(app: App, path: string, personId: string, lang: Lang): { url: string; expiresAt: Date } {
   if (!signable.some((files) => files.test(path))) throw new AppError('not_found');
@@ -31,8 +31,8 @@ export function signFileLink(app: App, path: string, personId: string, lang: Lan
 }
 
 /**
- * In whose name and language a signed address opens `path`; undefined when the signature is wrong or has expired.
- * @param query the whole query; all parameters but those of the signature itself are signed together with the path
+ * The person and language of a file link; undefined when the signature is wrong or has expired.
+ * @param query the whole query; all parameters but the signature's own are signed together with the path
  */
 export function readFileLink(
   app: App,

@@ -25,7 +25,7 @@ export interface FileAnswer {
   inline?: boolean;
 }
 
-/** A file that is made while it is sent, at the caller's speed. The stream is destroyed when the caller disconnects. */
+/** A file that is made while it is sent. The stream is destroyed when the caller disconnects. */
 export interface StreamedFile extends Omit<FileAnswer, 'body'> {
   body: Readable;
 }
@@ -48,7 +48,7 @@ export interface FileInput<A extends Access> extends Decided<A> {
   lang: Lang;
 }
 
-/** A file that needs rights: opened with the bearer header or by a signed address. */
+/** A file that needs rights, opened with the bearer header or by a file link. */
 export function addFileRoute<A extends Access>(
   fastify: FastifyInstance,
   parts: { app: App; people: People },

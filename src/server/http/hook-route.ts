@@ -17,12 +17,12 @@ export interface HookRoute {
 /** A callback of a payment provider: any body, as raw bytes. */
 export function addHookRoute(fastify: FastifyInstance, { path, summary, answer, handler }: HookRoute): void {
   fastify.register(async (scope) => {
-    // The signature was made over the bytes as sent, so nothing may parse them first.
+    // Signatures are made over the raw bytes, so no parser may read the body.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, raw, done) => done(null, raw));
     scope.post(path, {
       schema: { summary, tags: ['callbacks'], response: { 200: answer, '4xx': ErrorSchema, '5xx': ErrorSchema } },
-      // Fastify hands an empty body over as undefined or null, whatever its type.
+      // Fastify passes an empty body as undefined or null, whatever its type.
       handler: async (request, reply) => {
         const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const headers = request.headers as Record<string, string | undefined>;

@@ -7,7 +7,7 @@ import { sha256 } from '#server/secrets.ts';
 import { AppError } from '#shared/errors.ts';
 import { idempotencyKeys } from './tables.ts';
 
-/** One creating call of one person under one key. */
+/** A call of a person with an idempotency key. */
 export interface KeyedCall {
   personId: string;
   route: string;
@@ -15,7 +15,7 @@ export interface KeyedCall {
   requestSha256: string;
 }
 
-/** A key that this call has claimed. It holds until another call takes the key over, a minute after `startedAt`. */
+/** A key that this call has claimed. A minute after `startedAt` another call may take it over. */
 export interface Claim extends KeyedCall {
   startedAt: Date;
 }
@@ -26,14 +26,14 @@ export interface StoredAnswer {
 }
 
 const keptForMs = 24 * 3600_000;
-/** A call that has run for longer must have crashed with its process, so the next one takes its key over. */
+/** A call that has run for longer has crashed with its process, so the next one takes its key over. */
 const crashedAfterMs = 60_000;
 const waitMs = 5_000;
 const stepMs = 100;
 
-const ours = (claim: Claim) => and(where(claim), eq(idempotencyKeys.startedAt, claim.startedAt));
+const ofClaim = (claim: Claim) => and(ofCall(claim), eq(idempotencyKeys.startedAt, claim.startedAt));
 
-const where = (call: KeyedCall) =>
+const ofCall = (call: KeyedCall) =>
   and(
     eq(idempotencyKeys.personId, call.personId),
     eq(idempotencyKeys.route, call.route),
@@ -41,7 +41,7 @@ const where = (call: KeyedCall) =>
   );
 
 /**
- * The same request has the same digest, whatever the order of its fields.
+ * A digest of a request that does not depend on the order of its fields.
  * @throws AppError invalid_input (nested too deep)
  */
 export function requestDigest(parts: { params: unknown; query: unknown; body: unknown }): string {
@@ -51,8 +51,8 @@ export function requestDigest(parts: { params: unknown; query: unknown; body: un
 }
 
 /**
- * Claims the key for this request. A call that runs under the same key is waited for, up to five seconds.
- * @returns a claim when this call is to run, or the answer that the first call gave
+ * Claims the key for this request. Waits up to five seconds for a running call with the same key.
+ * @returns a claim when this call should run, or the answer that the first call gave
  * @throws AppError idempotency_conflict (same key, other body), idempotency_in_progress (still running)
  */
 export async function claimKey(app: App, call: KeyedCall): Promise<{ claim: Claim } | { answer: StoredAnswer }> {
@@ -65,10 +65,10 @@ export async function claimKey(app: App, call: KeyedCall): Promise<{ claim: Clai
       .returning({ key: idempotencyKeys.key });
     const claim = { ...call, startedAt: now };
     if (claimed) return { claim };
-    const [found] = await app.db.select().from(idempotencyKeys).where(where(call));
+    const [found] = await app.db.select().from(idempotencyKeys).where(ofCall(call));
     if (!found) continue;
     if (found.expiresAt <= now) {
-      await app.db.delete(idempotencyKeys).where(and(where(call), eq(idempotencyKeys.startedAt, found.startedAt)));
+      await app.db.delete(idempotencyKeys).where(and(ofCall(call), eq(idempotencyKeys.startedAt, found.startedAt)));
       continue;
     }
     if (found.requestSha256 !== call.requestSha256) throw new AppError('idempotency_conflict');
@@ -85,7 +85,7 @@ async function takeOver(app: App, call: KeyedCall, now: Date): Promise<boolean> 
     .set({ startedAt: now })
     .where(
       and(
-        where(call),
+        ofCall(call),
         eq(idempotencyKeys.state, 'running'),
         lt(idempotencyKeys.startedAt, new Date(now.getTime() - crashedAfterMs)),
       ),
@@ -95,24 +95,24 @@ async function takeOver(app: App, call: KeyedCall, now: Date): Promise<boolean> 
 }
 
 /**
- * Stores the answer. In the transaction of the effect, both are committed or neither is.
- * @returns false when another call has taken the key over: then this call must not commit its effect either
+ * Stores the answer; in the transaction of the effect, so that both are committed or neither is.
+ * @returns false when another call has taken the key over; this call must then not commit its effect
  */
 export async function rememberAnswer(db: DbOrTx, claim: Claim, answer: StoredAnswer): Promise<boolean> {
   const stored = await db
     .update(idempotencyKeys)
     .set({ state: 'done', httpStatus: answer.status, response: answer.body })
-    .where(ours(claim))
+    .where(ofClaim(claim))
     .returning({ key: idempotencyKeys.key });
   return stored.length > 0;
 }
 
-/** Removes the claim of a call that failed by our fault, so that it can be tried again. */
+/** Removes the claim of a call that ended with an internal error, so that it can be tried again. */
 export async function releaseKey(app: App, claim: Claim): Promise<void> {
-  await app.db.delete(idempotencyKeys).where(and(ours(claim), eq(idempotencyKeys.state, 'running')));
+  await app.db.delete(idempotencyKeys).where(and(ofClaim(claim), eq(idempotencyKeys.state, 'running')));
 }
 
-/** Removes keys that are over a day old; part of the daily clean-up. */
+/** Removes keys that are over a day old. */
 export async function forgetOldKeys(app: App): Promise<void> {
   await app.db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, app.clock.now()));
 }

@@ -17,7 +17,7 @@ export interface RouteInput<S extends CallShape, A extends Access> extends Decid
   query: ReceivedBy<S, 'query'>;
   body: ReceivedBy<S, 'body'>;
   caller: Caller;
-  /** For the use case of an `idempotent` route: stores the answer in its transaction. Without a key it does nothing. */
+  /** For the use case of an `idempotent` route: stores the answer in its transaction, if the call has a key. */
   inSameTx: InSameTx<AnswerOf<S>>;
 }
 
@@ -31,7 +31,7 @@ export interface Route<S extends CallShape, A extends Access> extends Rights<A> 
   idempotent?: boolean;
   /** Errors of this call carry `success: false`. */
   successFlag?: boolean;
-  /** Browsers may keep the answer for so long. Only for public answers that depend on nothing but the language. */
+  /** How long browsers may cache the answer. Only for public answers that depend on the language alone. */
   keptForSeconds?: number;
   handler(input: RouteInput<S, A>): Promise<AnswerOf<S>>;
 }
@@ -68,10 +68,10 @@ export function addJsonRoute<S extends CallShape, A extends Access>(
       response: { [call.status]: schemas.answer, '4xx': ErrorSchema, '5xx': ErrorSchema },
     },
     config: { successFlag: route.successFlag ?? false },
-    // Before the body is read: who may not call learns nothing about its shape, and we parse nothing for them.
+    // Before the body is read, so that nothing is parsed for a caller who may not call, nor an error of its shape shown.
     onRequest: allowCallers(parts, route),
     preValidation: async ({ params, query, body }) => {
-      // The depth first: all later walks through a body rely on it.
+      // The depth is checked first, because all later recursion over the body relies on it.
       if (isTooDeep(body) || holdsNul([params, query, body])) throw new AppError('invalid_input');
     },
     handler: async (request, reply) => {

@@ -1,13 +1,13 @@
-/** What uploads may be. */
+/** The types that uploads may have. */
 export type MediaType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif' | 'application/pdf';
 
-/** As many bytes of a file's beginning as its type is judged by. */
-export const judgedBytes = 64;
+/** How many bytes of a file's beginning decide its type. */
+export const signatureBytes = 64;
 
 /**
- * The type of a file by its first bytes, since the name and the type that a sender states may be wrong.
- * @param start at least `judgedBytes` of the file, or all of it
- * @returns undefined for everything that is none of ours
+ * The type of a file by its first bytes, since the name and type that the sender states may be wrong.
+ * @param start at least `signatureBytes` of the file, or all of it
+ * @returns undefined for any other type
  */
 export function mediaTypeOf(start: Uint8Array): MediaType | undefined {
   const bytes = Buffer.from(start.buffer, start.byteOffset, start.byteLength);
@@ -24,7 +24,7 @@ export function mediaTypeOf(start: Uint8Array): MediaType | undefined {
 /** The brands in the first box of an ISO media file: its length, `ftyp`, the main brand, a version, compatible brands. */
 function brandsOf(bytes: Buffer): string[] {
   if (bytes.length < 12) return [];
-  const end = Math.min(bytes.readUInt32BE(0), bytes.length, judgedBytes);
+  const end = Math.min(bytes.readUInt32BE(0), bytes.length, signatureBytes);
   const brands = [bytes.toString('latin1', 8, 12)];
   for (let at = 16; at + 4 <= end; at += 4) brands.push(bytes.toString('latin1', at, at + 4));
   return brands;

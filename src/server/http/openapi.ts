@@ -8,7 +8,7 @@ import { describeRights } from './rights.ts';
 
 const icon = new URL('../../../public/favicon.svg', import.meta.url);
 
-/** Adds the description of the interface (/api/openapi.json), made from what the routes declare, and a page of it. */
+/** Adds /api/openapi.json, made from what the routes declare, and a page that shows it. */
 export async function describeInterface(fastify: FastifyInstance): Promise<void> {
   await fastify.register(swagger, {
     openapi: {
@@ -32,7 +32,7 @@ export async function describeInterface(fastify: FastifyInstance): Promise<void>
       const { schema, url } = jsonSchemaTransform({ ...document, schema: { ...document.schema, ...form } });
       const { method } = document.route;
       const operationId = operationIdOf({ method: Array.isArray(method) ? (method[0] ?? '') : method, path: url });
-      // A route that declares no rights is one that anybody may call.
+      // A route without declared rights is public.
       return { schema: { operationId, ...describeRights({ access: 'public' }), ...schema }, url };
     },
     transformObject: (document) => {
@@ -44,7 +44,7 @@ export async function describeInterface(fastify: FastifyInstance): Promise<void>
   await fastify.register(swaggerUi, {
     routePrefix: '/api/docs',
     logo: { type: 'image/svg+xml', content: readFileSync(icon) },
-    // Else the page would send the description's address to a validator outside.
+    // Otherwise the page would send the description's address to an external validator.
     uiConfig: { validatorUrl: null },
     staticCSP: true,
     // The page has inline styles; it shows no personal data.
@@ -54,7 +54,7 @@ export async function describeInterface(fastify: FastifyInstance): Promise<void>
   fastify.get('/api/openapi.json', { schema: { hide: true } }, async () => fastify.swagger());
 }
 
-/** What an upload is sent as: its text fields and its file. */
+/** The form in which an upload is sent: its text fields and its file. */
 const formOf = (fields: object) =>
   z.object({ ...(fields instanceof z.ZodObject && fields.shape), file: z.string().meta({ format: 'binary' }) });
 
@@ -67,7 +67,7 @@ function operationIdOf({ method, path }: { method: string; path: string }): stri
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Every named schema is described twice, as it is sent and as it is answered; most are used in one of the two only. */
+/** Removes unused schemas: each named one is described twice, for requests and for answers, and most have only one use. */
 function removeUnused(schemas: Record<string, unknown>, description: object): void {
   const text = JSON.stringify(description);
   const unused = Object.keys(schemas).filter((name) => !text.includes(`"#/components/schemas/${name}"`));

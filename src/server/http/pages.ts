@@ -34,11 +34,11 @@ const longestAddress = 4096;
 const dist = new URL('../../../dist/', import.meta.url);
 
 /**
- * Delivers the pages and the built files; to be registered after everything else, since it takes every GET that is
- * left; unknown paths under /api and /dev go to the server's not-found handler.
+ * Serves the pages and the built files. It must be registered last, since it takes every remaining GET; unknown paths
+ * under /api and /dev go to the server's not-found handler.
  *
- * Needs from the server: a random `cspNonce` on `request.raw`, set in `onRequest` before the security headers, and
- * the same nonce in the policy's `script-src`.
+ * The server must set a random `cspNonce` on `request.raw` in `onRequest` before the security headers, and put the same
+ * nonce into the policy's `script-src`.
  * @throws Error if the build is missing
  */
 export async function registerPages(fastify: FastifyInstance, options: PageOptions): Promise<void> {
@@ -47,7 +47,7 @@ export async function registerPages(fastify: FastifyInstance, options: PageOptio
   addPageRoute(fastify, handler, options);
 }
 
-/** The route itself, apart from where the pages come from. */
+/** Adds the route of all pages, which `handler` renders. */
 export function addPageRoute(
   fastify: FastifyInstance,
   handler: PageHandler,
@@ -75,12 +75,12 @@ async function builtHandler(fastify: FastifyInstance, { offline }: PageOptions):
     index: false,
     globIgnore: ['sw.js'],
     setHeaders: (reply, path) => {
-      // A file whose name holds a hash of its content never changes, so browsers may keep it.
-      const forGood = path.includes('/client/assets/');
-      // The service worker decides what else is kept, so a browser must learn at once when it has changed.
-      const neverKept = /\/sw(-retired)?\.js(\.\w+)?$/.test(path);
-      const others = neverKept ? 'no-cache' : 'public, max-age=3600';
-      reply.header('cache-control', forGood ? 'public, max-age=31536000, immutable' : others);
+      // A file whose name contains a hash of its content never changes, so browsers may keep it.
+      const immutable = path.includes('/client/assets/');
+      // The service worker decides what else is cached, so a browser must learn at once when it has changed.
+      const revalidated = /\/sw(-retired)?\.js(\.\w+)?$/.test(path);
+      const others = revalidated ? 'no-cache' : 'public, max-age=3600';
+      reply.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : others);
     },
   });
   fastify.get('/sw.js', { schema: { hide: true } }, (_, reply) => reply.sendFile(offline ? 'sw.js' : 'sw-retired.js'));
@@ -99,12 +99,12 @@ async function answerPage(
   if (target.length > longestAddress) return refuse(request, reply, { ...unreadable(request), status: 414 });
   const url = readAddress(target);
   if (!url) return refuse(request, reply, unreadable(request));
-  // A redirect that starts with two slashes would lead to another host. Control characters in an address are mistakes,
-  // and HTML allows only few of them.
+  // A redirect that starts with two slashes would lead to another host. Control characters are replaced because HTML
+  // allows only few of them.
   const clean = url.pathname.replace(/\/{2,}/g, '/') + url.search.replace(/%(?:[01][\da-f]|7f)/gi, '+');
   if (clean !== url.pathname + url.search) return reply.redirect(clean, 308);
 
-  // This page of the demo belongs to the browser application. Its route decides about Kiswahili and about production.
+  // This page of the demo is one of the browser application's routes, although its path begins with /dev.
   const showcase = options.demo && url.pathname === '/dev/components';
   if (/^\/(api|dev)(\/|$)/.test(url.pathname) && !showcase) return callNotFound(reply);
   // Built files have their own routes, so a file that is missing here belongs to an older build.
@@ -136,7 +136,7 @@ function callNotFound(reply: FastifyReply): FastifyReply {
   return reply;
 }
 
-/** The address with a stand-in origin, or undefined if it holds a broken or forbidden escape. */
+/** The address with a placeholder origin, or undefined if it contains a broken or forbidden escape. */
 function readAddress(target: string): URL | undefined {
   try {
     const url = new URL(`http://localhost${target.startsWith('/') ? '' : '/'}${target}`);
@@ -159,7 +159,7 @@ function nonceOf(raw: IncomingMessage & { cspNonce?: string }): string {
   return raw.cspNonce;
 }
 
-/** One of our own calls, without a socket; it keeps the visitor's address for limits and logs. */
+/** Makes one of our own calls without a socket; it keeps the visitor's IP address for limits and logs. */
 async function callInside(
   fastify: FastifyInstance,
   request: FastifyRequest,

@@ -2,15 +2,15 @@ import type { Role } from '#shared/contracts/accounts.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { ProviderRight } from '#shared/rights.ts';
 
-/** Whoever is signed in, as every feature sees them. */
+/** The person who is signed in. */
 export interface Person {
   id: string;
   name: string;
   email: string;
   role: Role;
-  /** The language they prefer, for mails. */
+  /** The language they prefer for letters. */
   language: Lang;
-  /** Empty when a signed address was opened in their name, without a session. */
+  /** Empty when they opened a file link, without a session. */
   sessionId: string;
   /** When they entered their password for this session; null without a session. */
   signedInAt: Date | null;

@@ -27,13 +27,13 @@ const pictureFile = {
   content: { 'image/*': { schema: z.string().meta({ format: 'binary' }) } },
 };
 
-/** A picture that anybody may see and that never changes, in the format that the visitor's browser knows. */
+/** A public picture that never changes, in a format that the visitor's browser supports. */
 export function addPictureRoute(
   fastify: FastifyInstance,
   { path, summary, description, tag, handler }: PictureRoute,
 ): void {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-  // Accepts any text, so that an address of no picture is answered with 404 instead of 400.
+  // Accepts any text, so that a wrong address is answered with 404 instead of 400.
   const params = z.object(Object.fromEntries(names.map((name) => [name, z.string()])));
   fastify.get(path, {
     schema: { summary, description, tags: [tag], params, response: { 200: pictureFile, '4xx': ErrorSchema } },
@@ -48,7 +48,7 @@ export function addPictureRoute(
       reply
         .header('etag', etag)
         .header('vary', 'Accept, Save-Data')
-        // Mail programs in the browser show them in our letters.
+        // Webmail shows these pictures in our letters, from another origin.
         .header('cross-origin-resource-policy', 'cross-origin')
         .header('cache-control', 'public, max-age=31536000, immutable');
       if (String(request.headers['if-none-match'] ?? '').includes(etag)) return reply.status(304).send();

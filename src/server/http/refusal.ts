@@ -6,7 +6,7 @@ import { type Lang, langOfPath, langs, withLang } from '#shared/languages.ts';
 import { choseSwahili } from './caller.ts';
 import type { ErrorAnswer } from './errors.ts';
 
-/** Sends an error: as a small page to a browser that asked for a page, as JSON to everybody else. */
+/** Sends an error: as a small page to a browser that asked for a page, otherwise as JSON. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, answer: ErrorAnswer): FastifyReply {
   void reply.code(answer.status).headers(answer.headers);
   if (!wantsPage(request)) return reply.send(answer.body);
@@ -80,7 +80,7 @@ ${others.map((each) => part(each, 'h2')).join('\n')}
 </html>`;
 }
 
-/** The colours of the design's tokens, written out, because no stylesheet may be loadable when this is shown. */
+/** The colours of the design's tokens, repeated here because no stylesheet may be loadable when this page is shown. */
 const style = `
 :root{color-scheme:light dark}
 body{margin:0;background:light-dark(#fbf5ea,#14150f);color:light-dark(#1f2219,#f6efe0);font:1rem/1.6 Figtree,system-ui,sans-serif}

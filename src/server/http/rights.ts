@@ -5,47 +5,47 @@ import type { ProviderRight } from '#shared/rights.ts';
 import { tokenOf } from './caller.ts';
 import type { Membership, Person } from './person.ts';
 
-/** Who may call: anybody (told who they are, if signed in), anybody signed in, a member of a provider, or an admin. */
+/** Who may call: everybody (the handler gets the person if they are signed in), whoever is signed in, members, or admins. */
 export type Access = 'public' | 'signed_in' | 'provider' | 'admin';
 
-/** All that a route declares about who may call it. Only `decideRights` decides by it. */
+/** What a route declares about who may call it. Only `decideRights` decides by it. */
 export interface Rights<A extends Access = Access> {
   access: A;
-  /** The right that a member must have at the provider; absent: any member. */
+  /** The right that a member must have at the provider; without it any member may call. */
   right?: A extends 'provider' ? ProviderRight : never;
   /**
-   * The right at any of their providers is enough, because only a row that the handler reads says which provider is
-   * concerned. The use case must then check the right at that one.
+   * The right at any of the person's providers is enough here, because the provider follows from a row that the handler
+   * reads. The use case must check the right at that provider.
    */
   anyProvider?: A extends 'provider' ? true : never;
-  /** Whether the password must have been entered within the last twelve hours: by everybody, or by admins only. */
+  /** Whether the password must have been entered within the last twelve hours, by everybody or by admins only. */
   recentSignIn?: A extends 'public' ? never : true | 'admins';
 }
 
-/** Finds out who sent a token or opened a signed address, and what they may; handed in, so that http knows no feature. */
+/** Reads people and memberships. It is passed in, because http must not import features. */
 export interface People {
   findPersonByToken(app: App, token: string): Promise<Person | undefined>;
   findPersonById(app: App, id: string): Promise<Person | undefined>;
-  /** The membership that a person joined first, among those that fit; undefined without one. */
+  /** The person's oldest membership; where given, of this provider and with this right. */
   findMembership(
     app: App,
     personId: string,
-    fits: { providerId?: unknown; right?: ProviderRight | undefined },
+    wanted: { providerId?: unknown; right?: ProviderRight | undefined },
   ): Promise<Membership | undefined>;
 }
 
-/** Who calls, and for which provider they act. */
+/** Who calls, and for which provider. */
 export interface Decided<A extends Access> {
   person: A extends 'public' ? Person | undefined : Person;
-  /** The provider that `providerId` in the query names, else the first that the person joined. */
+  /** The provider by `providerId` in the query, else that of the person's oldest membership. */
   provider: A extends 'provider' ? Membership['provider'] : undefined;
 }
 
 const recentMs = 12 * 3_600_000;
 
 /**
- * Decides whether a person may call a route, before the request's body is read and its shape is looked at.
- * @throws AppError sign_in_required, forbidden, not_found (another's provider, or none of one's own), sign_in_again
+ * Decides whether a person may call a route. It runs before the request's body is read and its shape is validated.
+ * @throws AppError sign_in_required, forbidden, not_found (not a member of that provider, or of none), sign_in_again
  */
 export async function decideRights<A extends Access>(
   { app, people }: { app: App; people: People },
@@ -77,7 +77,7 @@ async function getProvider(
   { right, anyProvider }: Rights,
   { person, providerId }: { person: Person; providerId: unknown },
 ): Promise<Membership['provider']> {
-  const find = (fits: Parameters<People['findMembership']>[2]) => people.findMembership(app, person.id, fits);
+  const find = (wanted: Parameters<People['findMembership']>[2]) => people.findMembership(app, person.id, wanted);
   const found = await find(anyProvider ? { right } : { providerId });
   if (found && (!right || found.rights.includes(right))) return found.provider;
   if (found) throw new AppError('forbidden');
@@ -89,13 +89,13 @@ async function getProvider(
 const mustBeRecent = ({ recentSignIn }: Rights, person: Person | undefined): boolean =>
   recentSignIn === 'admins' ? person?.role === 'admin' : recentSignIn === true;
 
-/** What moves money asks for the password anew: a session that was kept for weeks, or stolen, moves none. */
+/** Calls that move money need a recent password, so that an old or stolen session cannot make them. */
 function isRecent(app: App, person: Person | undefined): boolean {
   const at = person?.signedInAt;
   return at ? app.clock.now().getTime() - at.getTime() <= recentMs : false;
 }
 
-/** What a route declares, for the description of the interface. */
+/** A route's declared rights in the form of OpenAPI. */
 export function describeRights({ access, right, anyProvider, recentSignIn }: Rights): FastifySchema {
   return {
     security: access === 'public' ? [] : [{ bearer: [] }],

@@ -14,19 +14,19 @@ import { addUploadRoute, type UploadRoute } from './upload-route.ts';
 export interface Http {
   /** A JSON call of the contract. */
   route<S extends CallShape, const A extends Access>(route: Route<S, A>): void;
-  /** A file that needs rights: opened with the bearer header or by a signed address. */
+  /** A file that needs rights, opened with the bearer header or by a file link. */
   file<const A extends Access>(route: FileRoute<A>): void;
-  /** A file that somebody sends; the handler reads it while it arrives. */
+  /** An upload; the handler reads the file while it arrives. */
   upload<S extends CallShape, const A extends Access>(route: UploadRoute<S, A>): void;
-  /** Events as they happen, to somebody signed in. */
+  /** A stream of events to a person who is signed in. */
   stream<const A extends Exclude<Access, 'public'>>(route: StreamRoute<A>): void;
-  /** A picture that anybody may see and that never changes, in the format that the visitor's browser knows. */
+  /** A public picture that never changes, in a format that the visitor's browser supports. */
   picture(route: PictureRoute): void;
   /** A callback of a payment provider: any body, as raw bytes. */
   hook(route: HookRoute): void;
 }
 
-/** The kinds of routes, on one Fastify instance. */
+/** Adds routes to a Fastify instance. */
 export function httpOn(fastify: FastifyInstance, app: App, people: People): Http {
   const parts = { app, people };
   const openStreams = createOpenStreams(fastify);
@@ -43,7 +43,7 @@ export function httpOn(fastify: FastifyInstance, app: App, people: People): Http
 declare module 'fastify' {
   interface FastifyRequest {
     person: Person | undefined;
-    /** The provider that the person acts for, where the route is one for members. */
+    /** The provider for which the person calls, where `access` is `provider`. */
     provider: Membership['provider'] | undefined;
   }
   interface FastifySchema {
@@ -52,7 +52,7 @@ declare module 'fastify' {
   }
   interface FastifyContextConfig {
     successFlag?: boolean;
-    /** The schema of the text fields that an upload may have beside its file. */
+    /** The schema of an upload's text fields. */
     uploadFields?: object;
   }
 }

@@ -26,7 +26,7 @@ export interface Product {
   people: People;
   /** Every feature's calls. */
   routes: ((http: Http, app: App) => void)[];
-  /** Added last: the pages, and what exists in some modes only (/dev). */
+  /** Added last: the pages, and routes that exist in some modes only (/dev). */
   extras?: ((fastify: FastifyInstance, app: App) => Promise<void>)[];
   /** False while the demo is being filled: everything but callbacks and /healthz answers 503 then. */
   ready(): boolean;
@@ -58,7 +58,7 @@ export async function createServer(app: App, product: Product): Promise<FastifyI
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     requestTimeout: requestWithinMs,
-    // What fails before a route is found, such as an address with a broken escape.
+    // Errors before a route is found, such as an address with a broken escape.
     frameworkErrors: (error, request, reply: FastifyReply) => {
       void refuse(request, reply.header('x-request-id', request.id), errorAnswer(error, langOf(request)));
     },
@@ -125,7 +125,7 @@ export async function createServer(app: App, product: Product): Promise<FastifyI
 
 const isCallback = (url: string) => url.startsWith('/api/hooks/') || url.startsWith('/api/payments/stripe/webhook');
 
-/** One line a request: the route's pattern, never the address itself, which may hold tokens. */
+/** Logs one line for each request, with the route's pattern instead of the address, which may contain tokens. */
 function logRequests(fastify: FastifyInstance) {
   fastify.addHook('onResponse', async (request, reply) => {
     const line = {
@@ -135,7 +135,7 @@ function logRequests(fastify: FastifyInstance) {
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };
-    // A payment provider refused, for example because the phone is busy. That is no fault of ours.
+    // A payment provider refused, for example because the phone is busy, which is not an error of ours.
     if (reply.statusCode === statusOf.provider_refused) fastify.log.warn(line, 'request');
     else if (reply.statusCode >= 500) fastify.log.error(line, 'request');
     else fastify.log.debug(line, 'request');

@@ -11,7 +11,7 @@ import { AppError } from '#shared/errors.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { type MadePerson, makePerson, makeProvider } from '#tests/support/factories.ts';
 import type { StreamEvent } from './event-stream.ts';
-import { streamsOfOneMost } from './open-streams.ts';
+import { streamsPerPersonMax } from './open-streams.ts';
 import type { Http } from './route.ts';
 
 /** What happened so far, and what happens. */
@@ -201,13 +201,13 @@ describe('who receives it', () => {
   test('one more than a person may have ends the oldest; others are not concerned', async () => {
     const other = await open('/api/events', { as: await makePerson(product.app) });
     const streams = [];
-    for (let count = 0; count < streamsOfOneMost; count++) streams.push(await open());
-    await expect.poll(() => following).toBe(streamsOfOneMost + 1);
+    for (let count = 0; count < streamsPerPersonMax; count++) streams.push(await open());
+    await expect.poll(() => following).toBe(streamsPerPersonMax + 1);
     const more = await open();
     expect(await streams[0]?.rest()).toContain(endOf('too_many_tries'));
     happen({ name: 'message', data: 'all' });
     for (const stream of [...streams.slice(1), more, other]) await stream.until('"all"');
-    expect(following).toBe(streamsOfOneMost + 1);
+    expect(following).toBe(streamsPerPersonMax + 1);
     for (const stream of [...streams, more, other]) stream.leave();
   });
 });

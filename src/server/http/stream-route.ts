@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { App } from '#server/app.ts';
 import { ErrorAnswer as ErrorSchema } from '#shared/contracts/common.schemas.ts';
 import { AppError, type ErrorCode } from '#shared/errors.ts';
-import { createEventStream, eventWord, type StreamEvent } from './event-stream.ts';
+import { createEventStream, eventToken, type StreamEvent } from './event-stream.ts';
 import { holdsNul } from './nul.ts';
 import type { OpenStreams } from './open-streams.ts';
 import type { Person } from './person.ts';
@@ -13,9 +13,9 @@ type ClosedAccess = Exclude<Access, 'public'>;
 
 export interface StreamInput<A extends ClosedAccess> extends Decided<A> {
   params: Record<string, string>;
-  /** The id of the last event that the caller had before they were cut off: they want those after it. */
+  /** The id of the last event that the caller received; the stream continues after it. */
   lastEventId: string | undefined;
-  /** Aborted as soon as the stream ends, from whichever side: what the events wait for must end then. */
+  /** Aborted as soon as either side ends the stream; the generator of events must then end too. */
   signal: AbortSignal;
 }
 
@@ -24,9 +24,9 @@ export interface StreamRoute<A extends ClosedAccess> extends Rights<A> {
   /** One line for the interface's description. */
   summary: string;
   tag: string;
-  /** How often the caller hears that the stream is open, and is looked at again; default 15 seconds. */
+  /** How often a heartbeat is sent and the caller's rights are checked again; default 15 seconds. */
   heartbeatMs?: number;
-  /** What it throws before it returns is answered as by any other call; after that it ends the stream. */
+  /** An error before it returns is answered like that of any other call; an error of the events ends the stream. */
   handler(input: StreamInput<A>): Promise<AsyncIterable<StreamEvent>>;
 }
 
@@ -37,12 +37,12 @@ const describedAnswer = {
 };
 const Headers = z.looseObject({
   'last-event-id': z
-    .union([z.literal(''), z.string().regex(eventWord)])
+    .union([z.literal(''), z.string().regex(eventToken)])
     .optional()
     .meta({ description: 'The id of the last event received: those after it follow.' }),
 });
 
-/** Events as they happen, to somebody signed in, by the bearer header: read by `fetch`, since EventSource sends none. */
+/** A stream of events by the bearer header. Browsers read it with `fetch`, since EventSource cannot send that header. */
 export function addStreamRoute<A extends ClosedAccess>(
   fastify: FastifyInstance,
   { app, people, openStreams }: { app: App; people: People; openStreams: OpenStreams },
@@ -65,7 +65,7 @@ export function addStreamRoute<A extends ClosedAccess>(
       const stream = createEventStream({
         heartbeatMs: route.heartbeatMs ?? 15_000,
         findRefusal: () => findRefusal(request, allow),
-        onFault: (error) => fastify.log.error({ reqId: request.id, err: error }, 'a stream failed'),
+        onError: (error) => fastify.log.error({ reqId: request.id, err: error }, 'a stream failed'),
       });
       try {
         openStreams.add(personId, stream);
@@ -85,9 +85,9 @@ export function addStreamRoute<A extends ClosedAccess>(
         .headers({
           'content-type': 'text/event-stream; charset=utf-8',
           'cache-control': 'no-store, no-transform',
-          // For a proxy that would collect the answer before it passes it on.
+          // Keeps proxies from buffering the stream.
           'x-accel-buffering': 'no',
-          // Else the connection would wait for another request, and a server that stops for it.
+          // Otherwise the connection would stay open after the stream, and a stopping server would wait for it.
           connection: 'close',
         })
         .send(stream.body);
@@ -95,7 +95,7 @@ export function addStreamRoute<A extends ClosedAccess>(
   });
 }
 
-/** Who was let in may be signed out, suspended or without their right by now. */
+/** Decides the caller's rights again: they may have signed out, been suspended or lost their right. */
 async function findRefusal(
   request: FastifyRequest,
   allow: (request: FastifyRequest) => Promise<void>,

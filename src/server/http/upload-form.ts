@@ -3,14 +3,14 @@ import { Readable } from 'node:stream';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#shared/errors.ts';
-import { judgedBytes, type MediaType, mediaTypeOf } from './media-type.ts';
+import { type MediaType, mediaTypeOf, signatureBytes } from './media-type.ts';
 
 export interface UploadedFile {
   /** By its content. */
   mediaType: MediaType;
   /**
-   * Its bytes, to be read to the end. They end only when the whole form has arrived and is as it should be. When it
-   * breaks off, is too large or holds more than one file, the stream fails, and nothing of it may be kept.
+   * The file's bytes, which must be read to the end. The stream ends only when the whole form has arrived and is valid. It
+   * fails when the upload is aborted, too large or has several files; then nothing of it may be kept.
    */
   stream: Readable;
 }
@@ -19,7 +19,7 @@ type Parts = AsyncIterator<Multipart>;
 
 /**
  * Reads a form up to its file.
- * @throws AppError unsupported_media_type (no form, or a file of another type), invalid_input (a broken form, no file)
+ * @throws AppError unsupported_media_type (not a form, or a file of another type), invalid_input (a broken form, no file)
  */
 export async function openForm(
   request: FastifyRequest,
@@ -45,11 +45,11 @@ export async function openForm(
 
 async function openFile(part: MultipartFile, parts: Parts, accepts: readonly MediaType[]): Promise<UploadedFile> {
   if (part.file.truncated) throw new AppError('payload_too_large');
-  // Else the stream would wait for the end of the part, which may never come.
+  // Otherwise the stream would wait for the end of the part, which may never arrive.
   part.file.once('limit', () => part.file.destroy(new AppError('payload_too_large')));
   const chunks: AsyncIterator<Buffer> = part.file[Symbol.asyncIterator]();
   let start = Buffer.alloc(0);
-  while (start.length < judgedBytes) {
+  while (start.length < signatureBytes) {
     const { done, value } = await nextOf(chunks);
     if (done) break;
     start = Buffer.concat([start, value]);
@@ -57,7 +57,7 @@ async function openFile(part: MultipartFile, parts: Parts, accepts: readonly Med
   const mediaType = mediaTypeOf(start);
   if (!mediaType || !accepts.includes(mediaType)) throw new AppError('unsupported_media_type');
   const stream = Readable.from(wholeFile(), { objectMode: false });
-  // Whoever reads it learns of a failure; if nobody does, it must not end the process.
+  // Readers have listeners of their own; without this one, an error before anybody reads would end the process.
   stream.on('error', () => {});
   return { mediaType, stream };
 
@@ -72,7 +72,7 @@ async function openFile(part: MultipartFile, parts: Parts, accepts: readonly Med
   }
 }
 
-/** The next item of what is parsed out of a request. What the parser fails with is its sender's fault. */
+/** The next item of a parsed request. An error of the parser becomes `invalid_input`, since the sender caused it. */
 async function nextOf<T>(items: AsyncIterator<T>): Promise<IteratorResult<T>> {
   try {
     return await items.next();
@@ -82,12 +82,13 @@ async function nextOf<T>(items: AsyncIterator<T>): Promise<IteratorResult<T>> {
 }
 
 /**
- * What `take` answers, if it has read the whole file.
- * @throws what the stream failed with, whatever `take` made of that; Error when it did not read to the end
+ * Runs `handle`, which must read the whole file.
+ * @returns what `handle` returns
+ * @throws the stream's error, if it failed, even when `handle` ignored it; Error when it did not read to the end
  */
-export async function takeWhole<Answer>({ stream }: UploadedFile, take: () => Promise<Answer>): Promise<Answer> {
+export async function withWholeFile<Answer>({ stream }: UploadedFile, handle: () => Promise<Answer>): Promise<Answer> {
   try {
-    const answer = await take();
+    const answer = await handle();
     if (!stream.readableEnded) throw new Error('the handler of an upload did not read its file to the end');
     return answer;
   } catch (error) {
@@ -97,10 +98,10 @@ export async function takeWhole<Answer>({ stream }: UploadedFile, take: () => Pr
   }
 }
 
-/** Reads on and forgets what was refused, so that its sender, who may still be sending, comes to read the refusal. */
-export function readOn(request: IncomingMessage, bytesMost: number): void {
+/** Reads and drops the rest of a refused upload, since some senders read the answer only after they have sent everything. */
+export function dropRest(request: IncomingMessage, bytesMax: number): void {
   if (request.readableEnded) return;
-  let left = bytesMost;
+  let left = bytesMax;
   request.unpipe();
   request.on('data', (chunk: Buffer) => {
     left -= chunk.length;

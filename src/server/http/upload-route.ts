@@ -9,11 +9,11 @@ import { type Caller, callerOf } from './caller.ts';
 import type { MediaType } from './media-type.ts';
 import { holdsNul } from './nul.ts';
 import { type Access, allowCallers, type Decided, describeRights, type People, type Rights } from './rights.ts';
-import { openForm, readOn, takeWhole, type UploadedFile } from './upload-form.ts';
+import { dropRest, openForm, type UploadedFile, withWholeFile } from './upload-form.ts';
 
-/** No upload is larger, whatever a route asks for. */
+/** The limit for every upload; a route may set a lower one. */
 const largestBytes = 10 * 1024 * 1024;
-/** For the text fields and what stands between the parts. */
+/** Allowed besides the file, for text fields and boundaries. */
 const otherBytes = 64 * 1024;
 const limits = { files: 1, fields: 20, fieldSize: 2_000, fieldNameSize: 100 };
 
@@ -40,7 +40,7 @@ export interface UploadRoute<S extends CallShape, A extends Access> extends Righ
   handler(input: UploadInput<S, A>): Promise<AnswerOf<S>>;
 }
 
-/** A file that somebody sends; the handler reads it while it arrives. */
+/** An upload; the handler reads the file while it arrives. */
 export function addUploadRoute<S extends CallShape, A extends Access>(
   fastify: FastifyInstance,
   parts: { app: App; people: People },
@@ -51,7 +51,7 @@ export function addUploadRoute<S extends CallShape, A extends Access>(
   const secure = parts.app.config.publicUrl.startsWith('https:');
   const allow = allowCallers(parts, route);
   fastify.register(async (scope) => {
-    // Only forms are read here: anything else is refused by its media type.
+    // Only forms are accepted; any other body is refused by its media type.
     scope.removeAllContentTypeParsers();
     await scope.register(multipart, { throwFileSizeLimit: false, limits: { ...limits, fileSize: maxBytes } });
     scope.route({
@@ -86,10 +86,10 @@ export function addUploadRoute<S extends CallShape, A extends Access>(
             file,
             caller: callerOf(request, reply, secure),
           };
-          const answer = await takeWhole(file, () => route.handler(input));
+          const answer = await withWholeFile(file, () => route.handler(input));
           return reply.status(call.status).header('cache-control', 'no-store').send(answer);
         } finally {
-          readOn(request.raw, 2 * largestBytes);
+          dropRest(request.raw, 2 * largestBytes);
         }
       },
     });

@@ -5,7 +5,7 @@ import { COUNTED_MAX, cappedTotal, type Total } from '#server/db/count.ts';
 
 /** The queue of jobs whose tries have all failed. */
 export const deadLetters = 'dead-letters';
-/** Without this pg-boss would delete a dead letter after two weeks. */
+/** A year; by default pg-boss deletes a dead letter after two weeks. */
 export const deadLettersKept = { retentionSeconds: 366 * 24 * 3600 };
 
 /** A job whose tries have all failed. Its times are the database's, not those of the product's clock. */

@@ -1,7 +1,7 @@
 import { type EnqueueOptions, queueOf, type Tx } from '#server/db/client.ts';
 import type { JobInput, JobName } from './registry.ts';
 
-/** Writes a job into the caller's transaction: it runs if, and only if, that commits. */
+/** Writes a job in the caller's transaction; it runs if, and only if, that commits. */
 export function enqueue<Name extends JobName>(
   tx: Tx,
   name: Name,

@@ -6,15 +6,15 @@ import type { Job } from './runner.ts';
 const schemas: { readonly [Name in JobName]: z.ZodType<JobData[Name]> } = jobSchemas;
 
 /**
- * The handler of a job. It runs outside any transaction, at least once: it finds out for itself whether it is still needed,
- * and a second run changes nothing. Data that the registry's schema refuses fails the job before the handler sees it.
+ * Declares the handler of a job. It runs outside any transaction and at least once, so it must check whether it is still
+ * needed, and a second run must change nothing. Data that does not match the registry's schema fails the job.
  */
 export const job = <Name extends JobName>(
   name: Name,
   run: (app: App, data: JobData[Name]) => Promise<unknown>,
 ): Job<App> => ({ name, run: async (app, data) => run(app, schemas[name].parse(data)) });
 
-/** The handler of a job that also runs by itself. @param cron five fields, in the time of Nairobi */
+/** Declares the handler of a job that also runs by a schedule. @param cron five fields, in the time of Nairobi */
 export const scheduledJob = (name: BareJobName, cron: string, run: (app: App) => Promise<unknown>): Job<App> => ({
   ...job(name, run),
   cron,

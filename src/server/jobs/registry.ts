@@ -7,9 +7,9 @@ const OfRefund = z.object({ refundId: z.uuid() });
 const OfPayout = z.object({ payoutId: z.uuid() });
 
 /**
- * Every job by its name, with what it is given. A feature may enqueue what a later feature handles, because only the name
- * and this shape stand between them. Jobs of the product's previous version may still be in the queue after an update:
- * a name stays as it is, and a field that is added has a default.
+ * Every job by its name, with the schema of its data. A feature may enqueue a job that a later feature handles, since both
+ * depend only on this file. After an update, jobs of the previous version may still be in the queue, so names must not
+ * change, and a new field needs a default.
  */
 export const jobSchemas = {
   // accounts
@@ -69,7 +69,7 @@ export type JobInput<Name extends JobName> = z.input<(typeof jobSchemas)[Name]>;
 export type JobData = { [Name in JobName]: z.output<(typeof jobSchemas)[Name]> };
 /** The names of the jobs whose handlers are given at least `Data`. */
 export type JobNameWith<Data> = { [Name in JobName]: JobData[Name] extends Data ? Name : never }[JobName];
-/** The names of the jobs that need no data, and so may run by the clock alone. */
+/** The names of the jobs that need no data, and so can be scheduled. */
 export type BareJobName = {
   [Name in JobName]: Record<string, never> extends JobInput<Name> ? Name : never;
 }[JobName];

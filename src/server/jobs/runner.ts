@@ -19,8 +19,8 @@ export interface Job<Context> {
 const keySpace = '0199c3a2-5d7e-7000-8000-7477656e6465';
 const stopWithinMs = 10_000;
 
-/** A job that is due when it is sent wakes a worker at once; one that becomes due later is found by polling. */
-const pace = {
+/** A worker is notified of a job that is due when it is sent; one that becomes due later is found by polling. */
+const workOptions = {
   pollingIntervalSeconds: 5,
   notifyPollingIntervalSeconds: 5, // pg-boss itself polls only every 30 s where it is notified
   batchSize: 4,
@@ -118,7 +118,7 @@ export function createJobRunner<Context extends { db: Db }>(
     },
     async work(context) {
       for (const each of known.values()) {
-        await boss.work(each.name, pace, (batch) => Promise.all(batch.map((one) => attempt(context, each.name, one))));
+        await boss.work(each.name, workOptions, (batch) => Promise.all(batch.map((one) => attempt(context, each.name, one))));
         if (each.cron) await boss.schedule(each.name, each.cron, {}, { tz: 'Africa/Nairobi' });
       }
     },

@@ -8,9 +8,9 @@ const run = promisify(execFile);
 export type Account = { uid: number; gid: number };
 
 /**
- * The account PostgreSQL runs as: it refuses root, so root hands over to whoever owns the existing files in `data`
- * (an ordinary user may have made them), else to `postgres` (created when missing).
- * @returns undefined for an ordinary user, who simply runs it
+ * The account for PostgreSQL, which refuses to run as root: the owner of the existing files in `data` (an ordinary user may
+ * have made them), else `postgres` (created when missing).
+ * @returns undefined when this process is not root and runs PostgreSQL itself
  * @throws DataDirUnusable when the account cannot be created
  */
 export async function databaseAccount(data: string): Promise<Account | undefined> {
@@ -37,7 +37,7 @@ async function findAccount(): Promise<Account | undefined> {
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined;
 }
 
-/** Whether `account` may run this program. Asked of the kernel as that account: folder modes, ACLs and mounts all count. */
+/** Whether `account` may run this program; tested as that account, so that modes, ACLs and mounts are all considered. */
 export function mayRun(account: Account, program: string): Promise<boolean> {
   return shellTest(account, '-x', program);
 }

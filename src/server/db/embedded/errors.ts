@@ -1,4 +1,4 @@
-/** Another Twende works on this DATA_DIR at the moment. The message is one line, ready to print. */
+/** Another Twende uses this DATA_DIR. The message is one line, ready to print. */
 export class DataDirTaken extends Error {
   override readonly name = 'DataDirTaken';
 }

@@ -8,8 +8,8 @@ const attempts = 120;
 const pauseMs = 500;
 
 /**
- * The database of DATA_DIR for a script: the one that runs already (its `stop()` then leaves it alone), else one started here.
- * Waits up to a minute for an owner that is just starting or stopping.
+ * The database of DATA_DIR for a script: the one that runs already (then `stop()` does nothing), else one started here.
+ * Waits up to a minute for an owner that is starting or stopping.
  * @throws DataDirTaken when the owner of DATA_DIR does not answer in that time
  * @throws DataDirUnusable like `startEmbeddedPostgres`
  */
@@ -36,7 +36,7 @@ async function answers(connection: Connection): Promise<boolean> {
     await client.connect();
     return true;
   } catch {
-    return false; // a stale note, or a server that is just stopping
+    return false; // a stale file, or a server that is stopping
   } finally {
     await client.end().catch(() => {});
   }

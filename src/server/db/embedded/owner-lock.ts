@@ -7,7 +7,7 @@ import { DataDirTaken, errorCode } from './errors.ts';
 export type OwnerLock = { release(): Promise<void> };
 
 /**
- * Makes this process the only one that runs a database in `folder`.
+ * Makes this process the only one that may run a database in `folder`.
  * @param folder real path (no symlinks), so that every path of one folder gives the same lock
  * @throws DataDirTaken when another living process holds it
  */
@@ -28,7 +28,7 @@ export async function takeOwnerLock(folder: string, platform: NodeJS.Platform = 
   }
 }
 
-/** Linux: an abstract socket. The kernel frees its name however this process ends, so nothing stale is left behind. */
+/** Linux: an abstract socket. The kernel frees its name however this process ends, so no stale lock remains. */
 function takeAbstractSocket(folder: string): Promise<OwnerLock> {
   const name = `\0twende-${createHash('sha256').update(folder).digest('hex').slice(0, 40)}`;
   const server = createServer((socket) => socket.destroy());
@@ -42,14 +42,14 @@ function takeAbstractSocket(folder: string): Promise<OwnerLock> {
 }
 
 /**
- * Containers that share DATA_DIR share neither abstract sockets nor process ids. A socket file in the folder can be
- * reached from all of them while its owner lives. One that a dead owner left refuses connections and is removed.
+ * Containers that share DATA_DIR share neither abstract sockets nor process ids, but all of them can connect to a socket
+ * file in the folder while its owner runs. A socket file whose owner has ended refuses connections and is removed.
  */
 async function takeSocketFile(folder: string): Promise<OwnerLock> {
   const directory = openSync(folder, 'r');
   const path = `/proc/self/fd/${directory}/owner.sock`; // the folder's own path may be too long for a socket
   try {
-    if (await somebodyAnswers(path)) throw taken(folder, ' (in another container, perhaps)');
+    if (await acceptsConnections(path)) throw taken(folder, ' (in another container, perhaps)');
     rmSync(path, { force: true });
     const server = createServer((socket) => socket.destroy());
     await new Promise<void>((resolve, reject) => {
@@ -69,7 +69,7 @@ async function takeSocketFile(folder: string): Promise<OwnerLock> {
   }
 }
 
-function somebodyAnswers(path: string): Promise<boolean> {
+function acceptsConnections(path: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const socket = connect(path);
     socket.once('connect', () => {
@@ -84,7 +84,7 @@ function somebodyAnswers(path: string): Promise<boolean> {
   });
 }
 
-/** Elsewhere: a file with our process id, which a later process may take over once that process is gone. */
+/** Other systems: a file with our process id, which another process may replace once that process has ended. */
 function takeLockFile(folder: string): OwnerLock {
   const file = join(folder, 'owner.pid');
   if (!createWithOwnId(file)) {
@@ -116,7 +116,7 @@ function readOwner(file: string): number | undefined {
   }
 }
 
-/** Whether a process with this id exists, ours or anybody's. */
+/** Whether a process with this id exists, of any user. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

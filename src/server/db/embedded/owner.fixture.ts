@@ -1,10 +1,10 @@
 // A process that owns an embedded database until its standard input ends: the tests stop it, or kill it.
 import { startEmbeddedPostgres } from './start.ts';
 
-const complain = (details: object, message: string) => process.stderr.write(`${message} ${JSON.stringify(details)}\n`);
+const logError = (details: object, message: string) => process.stderr.write(`${message} ${JSON.stringify(details)}\n`);
 const postgres = await startEmbeddedPostgres({
   dataDir: process.argv[2] ?? '',
-  log: { debug: () => {}, warn: complain, error: complain },
+  log: { debug: () => {}, warn: logError, error: logError },
 }).catch((problem: Error) => {
   process.stdout.write(`${problem.name}: ${problem.message}\n`);
   process.exit(1);

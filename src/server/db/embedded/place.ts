@@ -6,7 +6,7 @@ import { DataDirUnusable, errorCode, firstLine } from './errors.ts';
 
 export type Binaries = { initdb: string; postgres: string };
 
-/** Where root keeps what the account `postgres` must reach, when the project lies in a folder closed to it. */
+/** Where root puts programs and cluster when the account `postgres` cannot reach the project's folder. */
 const sharedHome = '/var/lib/twende';
 
 /**
@@ -25,7 +25,7 @@ export async function packagedBinaries(): Promise<Binaries> {
   }
 }
 
-/** The same programs where `account` may run them: in place, else a copy (a home of mode 0700 closes node_modules). */
+/** Programs that `account` may run: those given, else a copy (a home folder of mode 0700 makes node_modules unreachable). */
 export async function reachableBinaries(
   binaries: Binaries,
   account: Account | undefined,
@@ -38,7 +38,7 @@ export async function reachableBinaries(
   const copied: Binaries = { initdb: join(copy, 'bin/initdb'), postgres: join(copy, 'bin/postgres') };
   if (!(await exists(copied.postgres))) {
     say(`The account postgres cannot read this folder; copying PostgreSQL to ${copy} …`);
-    await copyWhole(native, copy);
+    await copyAtomically(native, copy);
   }
   if (await mayRun(account, copied.postgres)) return copied;
   throw new DataDirUnusable(
@@ -46,8 +46,8 @@ export async function reachableBinaries(
   );
 }
 
-/** Copies beside the target and renames, so that a copy cut short is never taken for a whole one. */
-async function copyWhole(from: string, to: string): Promise<void> {
+/** Copies to a temporary folder and renames it, so that an incomplete copy is never used. */
+async function copyAtomically(from: string, to: string): Promise<void> {
   await mkdir(sharedHome, { recursive: true, mode: 0o755 });
   const partial = await mkdtemp(`${to}-`);
   const whole = join(partial, 'native');
@@ -63,7 +63,8 @@ async function copyWhole(from: string, to: string): Promise<void> {
 
 /**
  * The folder of the cluster: DATA_DIR/postgres, or one under /var/lib/twende when the account cannot reach DATA_DIR.
- * The choice is noted in DATA_DIR/postgres-location, so later starts find the same cluster even if the folders' modes have changed.
+ * The choice is stored in DATA_DIR/postgres-location, so that later starts find the same cluster even if the folders' modes
+ * have changed.
  * @throws DataDirUnusable when an existing cluster can no longer be reached
  */
 export async function clusterFolder(
@@ -101,7 +102,7 @@ async function mayTraverse(account: Account, folder: string): Promise<boolean> {
   }
 }
 
-/** A DATA_DIR of root alone (0700) lets the account's group through, and nobody else; undone when a parent is closed too. */
+/** Lets the account's group traverse a DATA_DIR of root (mode 0700); reverted when a parent folder is closed too. */
 async function openToGroup(account: Account, dataDir: string): Promise<boolean> {
   const { uid, gid, mode } = await stat(dataDir);
   if (uid !== 0 || (mode & 0o070) !== 0) return false;
@@ -128,7 +129,7 @@ async function notedLocation(dataDir: string): Promise<string | undefined> {
   }
 }
 
-/** Whether something is at this path. @throws when that cannot be found out, for example for want of a permission */
+/** Whether something is at this path. @throws when that cannot be determined, for example without permission */
 export async function exists(path: string): Promise<boolean> {
   try {
     await stat(path);

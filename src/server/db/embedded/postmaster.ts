@@ -4,7 +4,7 @@ import type { Writable } from 'node:stream';
 import type { Account } from './account.ts';
 import { DataDirUnusable } from './errors.ts';
 
-/** The part of a logger that is used here; pino's fits. */
+/** The part of a pino logger that is used here. */
 export type EmbeddedLog = {
   debug(details: object, message: string): void;
   warn(details: object, message: string): void;
@@ -12,15 +12,15 @@ export type EmbeddedLog = {
 };
 
 export type Postmaster = {
-  /** Resolves with the last lines of PostgreSQL's log when it ended without being asked to; never after `stop()`. */
+  /** Resolves with the last lines of PostgreSQL's log when it ends by itself; never after `stop()`. */
   died: Promise<string>;
   /** Stops PostgreSQL (clients are disconnected, everything is written) and waits for its end. */
   stop(): Promise<void>;
 };
 
 /**
- * A shell that runs PostgreSQL and stops it when this process has ended for whatever reason: the kernel then closes the
- * pipe that is descriptor 3 here, `cat` ends, and a fast shutdown follows.
+ * A shell that runs PostgreSQL, and stops it when this process ends for any reason: the kernel then closes the pipe that is
+ * descriptor 3 here, `cat` ends, and a fast shutdown follows.
  */
 const watchdog = `"$0" "$@" 3<&- & p=$!; trap "kill -INT $p" INT TERM
 (trap "" INT TERM; cat <&3 >/dev/null; kill -INT $p) & exec 3<&-; wait $p; r=$?
@@ -31,13 +31,13 @@ const readyLine = 'database system is ready to accept connections';
 export type PostmasterSettings = {
   program: string;
   cluster: string;
-  /** Folder of the Unix socket, mode 0700: reaching it is the permission to connect. */
+  /** Folder of the Unix socket. Its mode is 0700, since whoever can reach the socket may connect. */
   socketDir: string;
   account: Account | undefined;
-  /** False gives up crash safety for speed; only for databases made for a test. */
+  /** With false PostgreSQL is faster and not safe against crashes; only for databases of tests. */
   durable: boolean;
   log: EmbeddedLog;
-  /** Called now and then while a long crash recovery runs. */
+  /** Called every ten seconds during a long crash recovery. */
   onProgress: (line: string) => void;
   /** Ends a start that still waits for PostgreSQL. */
   signal: AbortSignal | undefined;
@@ -67,14 +67,14 @@ export async function startPostmaster(settings: PostmasterSettings): Promise<Pos
     void ended.then((code) => {
       if (state.stopping) return;
       log.error({ code, lines: recent }, 'PostgreSQL ended unexpectedly');
-      resolve(lastWords(recent));
+      resolve(reasonIn(recent));
     });
   });
   return {
     died,
     stop: async () => {
       state.stopping = true;
-      closeLifeline(child);
+      closeWatchdogPipe(child);
       await ended;
     },
   };
@@ -97,7 +97,7 @@ function postmasterArguments({ cluster, socketDir, durable }: PostmasterSettings
     timezone: 'UTC',
     log_timezone: 'UTC',
     log_checkpoints: 'off',
-    // PostgreSQL's messages about a failed statement may hold personal data; the product logs the error without it.
+    // PostgreSQL's messages about a failed statement may contain personal data; the product logs the error without it.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
@@ -106,14 +106,14 @@ function postmasterArguments({ cluster, socketDir, durable }: PostmasterSettings
   return ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
 
-/** Resolves with the (living) list of recent log lines once PostgreSQL is ready. */
+/** Resolves once PostgreSQL is ready, with a list that keeps its most recent log lines. */
 async function untilReady(
   child: ChildProcess,
   ended: Promise<number | null>,
   { cluster, log, onProgress, signal }: PostmasterSettings,
 ): Promise<string[]> {
   const recent: string[] = [];
-  const patience = setInterval(() => onProgress('PostgreSQL is still bringing its files in order …'), 10_000);
+  const progress = setInterval(() => onProgress('PostgreSQL is still recovering its files …'), 10_000);
   const ready = new Promise<'ready'>((resolve) => {
     if (!child.stderr) return;
     createInterface({ input: child.stderr }).on('line', (line) => {
@@ -124,26 +124,27 @@ async function untilReady(
       if (line.includes(readyLine)) resolve('ready');
     });
   });
-  const giveUp = () => closeLifeline(child);
-  signal?.addEventListener('abort', giveUp);
-  if (signal?.aborted) giveUp();
+  const abort = () => closeWatchdogPipe(child);
+  signal?.addEventListener('abort', abort);
+  if (signal?.aborted) abort();
   try {
     if ((await Promise.race([ready, ended])) === 'ready' && !signal?.aborted) return recent;
     await ended;
   } finally {
-    clearInterval(patience);
-    signal?.removeEventListener('abort', giveUp);
+    clearInterval(progress);
+    signal?.removeEventListener('abort', abort);
   }
-  closeLifeline(child);
+  closeWatchdogPipe(child);
   signal?.throwIfAborted();
-  throw new DataDirUnusable(`DATA_DIR: PostgreSQL did not start in ${cluster}: ${lastWords(recent)}`);
+  throw new DataDirUnusable(`DATA_DIR: PostgreSQL did not start in ${cluster}: ${reasonIn(recent)}`);
 }
 
-function closeLifeline(child: ChildProcess): void {
+/** Makes the watchdog stop PostgreSQL. */
+function closeWatchdogPipe(child: ChildProcess): void {
   (child.stdio[3] as Writable | null | undefined)?.destroy();
 }
 
-function lastWords(lines: string[]): string {
+function reasonIn(lines: string[]): string {
   const fatal = lines.findLast((line) => /\b(FATAL|PANIC):/.test(line));
   if (fatal) return fatal.replace(/^.*?\b(?:FATAL|PANIC):\s*/, '');
   return lines.slice(-3).join(' ') || 'it gave no reason';

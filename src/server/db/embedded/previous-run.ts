@@ -11,9 +11,9 @@ const pollMs = 20;
 const endWithinMs = 60_000;
 
 /**
- * Ends what an earlier run left in `cluster`, so that the next postmaster may start. Only the holder of the owner lock calls it.
- * A living postmaster of this cluster is asked to stop; its file goes only when no process works in the cluster any more.
- * A file that names a dead process is left to PostgreSQL, which handles it itself.
+ * Ends the PostgreSQL of an earlier run in `cluster`, so that a new one can start. Only the holder of the owner lock calls
+ * it. A running postmaster is stopped, and its file removed only when no process uses the cluster any more. A file that
+ * names a process which has ended is left to PostgreSQL.
  * @throws DataDirUnusable when a process of the earlier run does not end within a minute
  */
 export async function clearPreviousRun(cluster: string): Promise<void> {
@@ -21,7 +21,7 @@ export async function clearPreviousRun(cluster: string): Promise<void> {
   const pid = await readPostmasterPid(file);
   if (pid !== undefined && isAlive(pid) && (await worksIn(pid, cluster))) stopPostmaster(pid, cluster);
   await waitForNobody(cluster);
-  // The process exists and is not our PostgreSQL: a zombie, or another program that got the same process id. PostgreSQL would refuse to start.
+  // The process is not our PostgreSQL but a zombie or another program with the same id. PostgreSQL would refuse to start.
   if (pid !== undefined && isAlive(pid)) await rm(file, { force: true });
 }
 
@@ -71,7 +71,7 @@ async function processesIn(cluster: string): Promise<number[]> {
   return found;
 }
 
-/** Whether this process is a PostgreSQL of ours, and not a shell somebody opened there or a program that got the number. */
+/** Whether this process is a PostgreSQL of this cluster, and not a shell in that folder or another program with the id. */
 async function worksIn(pid: number, cluster: string): Promise<boolean> {
   try {
     if (process.platform !== 'linux') {

@@ -9,24 +9,24 @@ export const socketPrefix = '/tmp/tw-';
 
 const fileIn = (dataDir: string) => join(dataDir, 'postgres-running.json');
 
-/** The address in the form pg and everything built on it reads; the host in the query wins over `localhost`. */
+/** The address in the form that pg reads; the host in the query replaces `localhost`. */
 export function urlOf({ host, database, user }: Connection): string {
   return `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}`;
 }
 
-/** Tells scripts where the database that runs on this DATA_DIR listens. */
+/** Writes a file that tells scripts where the database of this DATA_DIR listens. */
 export async function noteRunning(dataDir: string, connection: Connection): Promise<void> {
   const file = fileIn(dataDir);
   await writeFile(`${file}.new`, JSON.stringify(connection), { mode: 0o600 });
   await rename(`${file}.new`, file);
 }
 
-/** Removes the note. */
+/** Removes that file. */
 export function forgetRunning(dataDir: string): Promise<void> {
   return rm(fileIn(dataDir), { force: true });
 }
 
-/** The noted address, or undefined; after a kill -9 the note is stale, so try before trusting it. */
+/** The address in that file, or undefined. After a kill -9 it is stale, so the caller must try to connect. */
 export async function readRunning(dataDir: string): Promise<Connection | undefined> {
   try {
     const note: unknown = JSON.parse(await readFile(fileIn(dataDir), 'utf8'));

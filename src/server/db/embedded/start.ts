@@ -20,28 +20,28 @@ export type EmbeddedOptions = {
   log: EmbeddedLog;
   /** Receives one line before each step that may take longer than a second. */
   onProgress?: (line: string) => void;
-  /** False gives up crash safety for speed; only for databases made for a test. Default true. */
+  /** With false PostgreSQL is faster and not safe against crashes; only for databases of tests. Default true. */
   durable?: boolean;
-  /** Gives up a start that is under way; what had started is ended again. */
+  /** Aborts the start; whatever had started is ended. */
   signal?: AbortSignal;
 };
 
 export type EmbeddedPostgres = {
   connection: Connection;
-  /** For pg: reaches the database through its Unix socket. */
+  /** An address for pg, by the Unix socket. */
   url: string;
-  /** Resolves with the last lines of PostgreSQL's log when it ended by itself; never after `stop()`. */
+  /** Resolves with the last lines of PostgreSQL's log when it ends by itself; never after `stop()`. */
   died: Promise<string>;
   /** Ends what this call started; safe to call twice. */
   stop(): Promise<void>;
 };
 
 /**
- * Starts the PostgreSQL of our own npm packages on DATA_DIR, creating the cluster the first time, and keeps it until
- * `stop()` or the end of this process. No port and no password: the socket's folder is closed to other users.
+ * Starts the PostgreSQL of our npm packages on DATA_DIR, creating the cluster the first time. It runs until `stop()` or the
+ * end of this process. It has no port and no password, since other users cannot reach the socket's folder.
  * @throws DataDirTaken when another process owns this DATA_DIR
  * @throws DataDirUnusable when the folder, the account or the platform does not allow it
- * @throws whatever reason the signal was aborted with
+ * @throws the signal's reason when it is aborted
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const dataDir = await prepareDataDir(options.dataDir);
@@ -66,7 +66,7 @@ async function inTurn(steps: (() => Promise<void>)[]): Promise<void> {
   for (const step of steps) await step();
 }
 
-/** Everything that is done under the owner lock. Pushes onto `releases` what must be undone, in the order it was done. */
+/** The start itself, under the owner lock. Adds to `releases` how to undo each step, in the order of the steps. */
 async function startOwned(
   dataDir: string,
   options: EmbeddedOptions,
@@ -76,7 +76,7 @@ async function startOwned(
   const account = await databaseAccount(join(dataDir, 'postgres/data'));
   const binaries = await reachableBinaries(await packagedBinaries(), account, say);
   const cluster = await clusterFolder(dataDir, account, say);
-  // A copied DATA_DIR points to the same cluster elsewhere: that one needs an owner of its own.
+  // A copy of DATA_DIR refers to the same cluster outside, so that folder needs a lock of its own.
   if (dirname(cluster) !== dataDir) releases.push(releaseOf(await takeOwnerLock(cluster)));
   const data = await prepareCluster(cluster, dataDir, binaries, account, options, say);
   await clearPreviousRun(data);
@@ -119,7 +119,7 @@ function unusable(dataDir: string, problem: unknown): DataDirUnusable {
   return new DataDirUnusable(`DATA_DIR ${dataDir} cannot be used: ${firstLine(problem)}`);
 }
 
-/** The cluster's data folder, initialised when new. Made beside its place and renamed, so it is whole or absent. */
+/** The cluster's data folder, initialised when new. It is made under another name and renamed, so it is never incomplete. */
 async function prepareCluster(
   cluster: string,
   dataDir: string,
@@ -152,7 +152,7 @@ async function prepareCluster(
   return data;
 }
 
-/** C.UTF-8 from PostgreSQL itself: the same order and upper case on every machine, whatever locales it has. */
+/** With PostgreSQL's own C.UTF-8, sorting and upper case are the same on every machine. */
 function initdbArguments(folder: string, durable: boolean): string[] {
   return [
     ...['-D', folder, `--username=${name}`, '--auth=trust', '--encoding=UTF8'],
@@ -175,7 +175,7 @@ async function checkVersion(data: string, dataDir: string): Promise<void> {
   );
 }
 
-/** In /tmp, because the path of a Unix socket may have some hundred characters at most. */
+/** In /tmp, because the path of a Unix socket may have only about a hundred characters. */
 async function makeSocketDir(account: Account | undefined): Promise<string> {
   const folder = await mkdtemp(socketPrefix);
   await chmod(folder, 0o700);
