@@ -1,5 +1,5 @@
 // Runs our adapters against other people's imitations of Stripe and Daraja: npm run check:outside [-- all | <stand-in>[=<address>] …]
-// Needs the network once. What each stand-in is and cannot do: docs/outside-checks.md.
+// Needs the network once. The stand-ins and their limits are described in docs/outside-checks.md.
 import { darajaMcp } from './outside-checks/daraja-mcp.ts';
 import { darajaMock } from './outside-checks/daraja-mock.ts';
 import { emulate } from './outside-checks/emulate.ts';
@@ -12,21 +12,21 @@ import type { StandIn } from './outside-checks/stand-in.ts';
 
 const standIns: StandIn[] = [emulate, localstripe, openssl, darajaMcp, darajaMock, safaricomLibrary];
 
-interface Wish {
+interface Choice {
   standIn: StandIn;
   at: string | undefined;
 }
-const wishFor = (standIn: StandIn): Wish => ({ standIn, at: undefined });
+const choiceOf = (standIn: StandIn): Choice => ({ standIn, at: undefined });
 
 /** @throws Error that says what is wrong with the command line */
-function readWishes(args: string[]): Wish[] {
-  if (args.length === 0) return standIns.filter(({ onlyByName }) => !onlyByName).map(wishFor);
-  if (args.join() === 'all') return standIns.map(wishFor);
+function readChoices(args: string[]): Choice[] {
+  if (args.length === 0) return standIns.filter(({ onlyByName }) => !onlyByName).map(choiceOf);
+  if (args.join() === 'all') return standIns.map(choiceOf);
   return args.map((arg) => {
     const [name = '', at] = arg.split(/=(.*)/s);
     const standIn = standIns.find((one) => one.name === name);
     if (!standIn) throw new Error(`Unknown: ${name}. Choose from all, ${standIns.map((one) => one.name).join(', ')}.`);
-    if (at === undefined) return wishFor(standIn);
+    if (at === undefined) return choiceOf(standIn);
     if (!standIn.mayRunElsewhere) throw new Error(`${name} is always started by this command.`);
     if (!/^http:\/\/(127\.0\.0\.1|localhost|\[::1\]):\d+$/.test(at)) {
       throw new Error(`${name}= takes the origin of a program on this machine, such as http://127.0.0.1:8100.`);
@@ -36,7 +36,7 @@ function readWishes(args: string[]): Wish[] {
 }
 
 /** @returns whether the stand-in ran; one after another, so that a small machine stays usable */
-async function ran(report: Report, { standIn, at }: Wish): Promise<boolean> {
+async function ran(report: Report, { standIn, at }: Choice): Promise<boolean> {
   const { name, about, provider, role } = standIn;
   const words = role === 'answers' ? `${name} as ${provider}` : `${name} judges ${provider}`;
   report.heading(`${words} (${at === undefined ? about : `at ${at}`})`);
@@ -56,13 +56,13 @@ async function ran(report: Report, { standIn, at }: Wish): Promise<boolean> {
 }
 
 async function main(args: string[]): Promise<number> {
-  const wishes = readWishes(args);
+  const choices = readChoices(args);
   const report = createReport(console.log);
   const tried = new Set<string>();
   const covered = new Set<string>();
-  for (const wish of wishes) {
-    const { role, provider } = wish.standIn;
-    const covers = await ran(report, wish);
+  for (const choice of choices) {
+    const { role, provider } = choice.standIn;
+    const covers = await ran(report, choice);
     if (role === 'judges') continue;
     tried.add(provider);
     if (covers) covered.add(provider);

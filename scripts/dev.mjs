@@ -1,4 +1,4 @@
-// Development: the server starts anew when its sources change, the pages reload by Vite inside it. Ctrl-C ends both.
+// Development: restarts the server when its sources change; Vite in the same process reloads the pages. Ctrl-C ends both.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { dirname, join } from 'node:path';

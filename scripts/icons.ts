@@ -1,5 +1,5 @@
-// Draws the icons of the installed application from the mark of public/app-icon.svg, which has its own ground and room
-// around it. The files are kept in the repository: node scripts/icons.ts
+// Draws the icons of the installed application from public/app-icon.svg, which has a background and a margin. The files are
+// committed: node scripts/icons.ts
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -45,7 +45,7 @@ async function draw({ name, size, crop, corner }: Icon): Promise<void> {
     .toFile(`${publicFolder}icons/${name}.png`);
 }
 
-/** The one picture in the frame that browsers ask for as /favicon.ico when a page, such as a file of ours, names none. */
+/** The picture in the format of /favicon.ico, which browsers request when an answer names no icon. */
 function asIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon

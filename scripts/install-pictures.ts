@@ -1,4 +1,4 @@
-// Remakes the pictures that a phone shows before Twende is installed, from a running demo, which says so at its top:
+// Remakes the pictures that a phone shows before Twende is installed, from a running demo, whose pages show a demo banner:
 // node scripts/install-pictures.ts [address]
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';

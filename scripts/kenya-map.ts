@@ -8,7 +8,7 @@ import { kenyaMap, onKenyaMap } from '#shared/kenya-map.ts';
 
 type Point = [x: number, y: number];
 
-/** Bends of the border smaller than this, in units of the map, are left out. */
+/** Details of the border smaller than this, in units of the map, are left out. */
 const tolerance = 0.45;
 
 type Countries = Topology<{ countries: GeometryCollection<{ name: string }> }>;

@@ -43,7 +43,7 @@ async function workerCode(facts: WorkerBuild): Promise<string> {
   return built.output[0].code;
 }
 
-/** What the worker must know of the pages. @throws Error when a file it needs is not there any more */
+/** The files and texts that the worker needs. @throws Error when one of the files does not exist */
 function factsOf(bundle: Bundle): WorkerBuild {
   const files = Object.values(bundle);
   const chunks = files.filter((file): file is Chunk => file.type === 'chunk');

@@ -8,7 +8,7 @@ const treeFile = `${folder}routeTree.gen.ts`;
 
 /**
  * The browser's first route tree: that of `routeTree.gen.ts` without the pages below `routes/(signed-in)`, which the
- * browser loads when one of them is wanted (`web/route-trees.ts`). So a page added there costs the others nothing.
+ * browser loads when one of them is opened (`web/route-trees.ts`). So a page added there adds nothing to the first load.
  */
 export function publicRoutesPlugin(): Plugin {
   return {
@@ -25,7 +25,7 @@ export function publicRoutesPlugin(): Plugin {
 /**
  * @param tree what the router's generator has written
  * @returns a module that exports `publicRoutes`
- * @throws Error if a public page lies below another than the root: this does not know how to write that
+ * @throws Error if the parent of a public page is not the root, which this function cannot write
  */
 export function publicTree(tree: string): string {
   const files = new Map(

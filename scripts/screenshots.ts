@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { type Lang, withLang } from '#shared/languages.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
+import { type DemoRows, makeRows } from './screens/demo-rows.ts';
 import { lettersOf } from './screens/letters.ts';
-import { type Stage, setStage } from './screens/stage.ts';
 import { take } from './screens/take.ts';
 import { type View, viewsOf } from './screens/views.ts';
 
@@ -16,12 +16,12 @@ const widths = [360, 1280] as const;
 const themes = ['light', 'dark'] as const;
 const made = new Set<string>(['index.md']);
 
-const stage = await setStage(origin);
-const views = viewsOf(stage).filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const rows = await makeRows(origin);
+const views = viewsOf(rows).filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 await mkdir(folder, { recursive: true });
 const browser = await launchBrowser();
 for (const width of widths) {
-  for (const lang of ['en', 'sw'] as const) await takeAll(browser, stage, width, lang);
+  for (const lang of ['en', 'sw'] as const) await takeAll(browser, rows, width, lang);
 }
 const letters = wanted.length === 0 || wanted.includes('letters') ? await takeLetters(browser) : [];
 await browser.close();
@@ -30,7 +30,7 @@ if (wanted.length === 0) {
   for (const file of await readdir(folder)) if (!made.has(file)) await rm(join(folder, file));
 }
 
-async function takeAll(where: Browser, { token }: Stage, width: 360 | 1280, lang: Lang): Promise<void> {
+async function takeAll(where: Browser, { token }: DemoRows, width: 360 | 1280, lang: Lang): Promise<void> {
   for (const own of [true, false]) {
     const context = await where.newContext({
       viewport: { width, height: heights[width] },
@@ -61,7 +61,7 @@ async function takeView(page: Page, { name, path, prepare, covered }: View, widt
 
 /** Letters have one colour scheme, and at 1280 pixels a letter is no wider than 800. */
 async function takeLetters(where: Browser): Promise<string[]> {
-  await stage.runOut();
+  await rows.sendLetters();
   const found = await lettersOf(origin);
   for (const width of [360, 800]) {
     const page = await where.newPage({ viewport: { width, height: 740 } });

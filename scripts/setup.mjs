@@ -1,5 +1,5 @@
-// Makes a bare clone ready, on whatever Node the system has and without any package: installs what is missing or stale
-// and, with the argument `build`, builds the pages when their sources changed. Does nothing when nothing changed.
+// Prepares a fresh clone, with the system's Node and without any package: installs packages that are missing or outdated
+// and, with the argument `build`, builds the pages when their sources changed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -62,7 +62,7 @@ async function build() {
   writeFileSync(buildStamp, wanted);
 }
 
-/** Runs a command, telling now and then that it still runs; its own output appears only when it fails. */
+/** Runs a command, prints regularly that it still runs, and prints its output only when it fails. */
 async function longStep(title, command, args, env = { NODE_ENV: 'development' }) {
   console.log(title);
   const started = performance.now();
@@ -88,7 +88,7 @@ async function longStep(title, command, args, env = { NODE_ENV: 'development' })
   console.log(`… done in ${seconds()} s`);
 }
 
-/** Puts .br and .gz beside every text file worth it, so that the server only hands them out. */
+/** Compresses every larger text file to .br and .gz, so that the server need not compress on request. */
 async function compressAll(folder) {
   const files = filesBelow(folder).filter((file) => text.has(extname(file)) && statSync(file).size > 1024);
   const next = files.values();
@@ -135,8 +135,8 @@ function readIfThere(file) {
 }
 
 /**
- * Only one set-up of a folder runs at a time. The lock lies outside the folder, because installing empties node_modules.
- * A lock whose process is gone is taken over.
+ * Only one set-up of a folder runs at a time. The lock is outside the folder, because installing empties node_modules. A
+ * lock whose process has ended is replaced.
  */
 async function onlyOneAtATime(work) {
   const id = createHash('sha256').update(root).digest('hex').slice(0, 12);

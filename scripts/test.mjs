@@ -66,7 +66,7 @@ async function runTests(projects, { later }) {
   return { output, files: counts.files };
 }
 
-/** What a run spends its time on: up to four files run at once, so the sums are about four times what one waits for. */
+/** Prints where the time went. Up to four files run at once, so the sums are about four times the time that passed. */
 function printTimes(files) {
   if (files.length === 0) return;
   const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`.padStart(9);

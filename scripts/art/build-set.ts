@@ -22,8 +22,8 @@ export interface BuildReport {
 }
 
 /**
- * Makes a folder hold exactly these drawings. What is in it already stays as it is, so that another version of a
- * compressor or encoder does not change the files.
+ * Makes a folder contain exactly these drawings. Files of unchanged drawings stay as they are, so that another version of
+ * a compressor or encoder does not change them.
  * @throws Error when a drawing is too heavy on a card
  */
 export async function buildSet(folder: URL, drawings: readonly NamedDrawing[]): Promise<BuildReport> {
@@ -52,7 +52,7 @@ function readIndex(folder: URL): Record<string, BuiltPicture> {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 }
 
-/** What is recorded of the drawing if it was built as it is drawn now. */
+/** The drawing's entry in the index, if it was built as it is drawn now. */
 async function findBuilt(set: PictureSet, { name, svg, alt }: NamedDrawing): Promise<BuiltPicture | undefined> {
   const built = set.index[name];
   if (built?.id !== pictureIdOf(Buffer.from(svg))) return undefined;

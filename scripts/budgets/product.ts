@@ -8,15 +8,15 @@ import { freePort } from '#tests/support/free-port.ts';
 const root = join(import.meta.dirname, '../..');
 const startWithinMs = 300_000;
 
-/** A running product that nobody else uses. */
+/** A running product of this script's own. */
 export interface OwnProduct {
   origin: string;
   stop(): Promise<void>;
 }
 
 /**
- * Starts the built product as a process of its own, with its demo data, on a free port and in a folder that goes with it.
- * @throws Error with what it said, if it does not come up
+ * Starts the built product as a process of its own, with its demo data, on a free port and in a temporary folder.
+ * @throws Error with its output, if it does not start
  */
 export async function startOwnProduct(): Promise<OwnProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'twende-budgets-'));

@@ -20,8 +20,8 @@ export const cardAdapter = (apiBase: string, webhookSecret = WEBHOOK_SECRET): St
     wait: async () => undefined,
   });
 
-/** USD 100.00 of an attempt that nobody made before. */
-export function newWish(): NewIntent {
+/** USD 100.00 for a new attempt. */
+export function newIntentRequest(): NewIntent {
   const attempt = randomUUID();
   return {
     amountCents: 10_000,
@@ -32,12 +32,12 @@ export function newWish(): NewIntent {
 }
 
 export async function newIntent(stripe: Stripe): Promise<StripeIntent> {
-  const outcome = await stripe.createIntent(newWish());
+  const outcome = await stripe.createIntent(newIntentRequest());
   if (outcome.kind !== 'intent') throw new Error(`no intent: ${JSON.stringify(outcome)}`);
   return outcome;
 }
 
-/** Does at the stand-in what the payer's browser or Stripe's dashboard would do; the answer's status and body. */
+/** Posts to the stand-in what the payer's browser or Stripe's dashboard would; returns the answer's status and body. */
 export async function actAs(origin: string, path: string, fields: Record<string, string>) {
   const answer = await fetch(`${origin}${path}`, {
     method: 'POST',

@@ -94,7 +94,7 @@ async function queries(report: Report, daraja: Daraja, tell: (line: string) => v
   }
 }
 
-/** The line to its standard input and our question take different roads: asked until it has heard. */
+/** Asks until the stand-in has read the line on its standard input, which may arrive after the query. */
 async function answered(daraja: Daraja, checkoutRequestId: string, code: string): Promise<string> {
   for (let tries = 1; ; tries += 1) {
     const answer = await daraja.queryStk(checkoutRequestId);

@@ -2,7 +2,15 @@ import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Stripe } from '#server/outside/stripe.ts';
-import { actAs, cardAdapter, newIntent, newWish, signatureOf, typeOf, WEBHOOK_SECRET } from './card-adapter.ts';
+import {
+  actAs,
+  cardAdapter,
+  newIntent,
+  newIntentRequest,
+  signatureOf,
+  typeOf,
+  WEBHOOK_SECRET,
+} from './card-adapter.ts';
 import { type Inbox, startInbox } from './loopback.ts';
 import { fetchFromNpm } from './packages.ts';
 import { startProgram } from './processes.ts';
@@ -48,11 +56,11 @@ export const emulate: StandIn = {
 
 async function intents(report: Report, stripe: Stripe, origin: string) {
   await report.check('an intent is created with our fields', async () => {
-    const wish = newWish();
-    const made = await stripe.createIntent(wish);
+    const request = newIntentRequest();
+    const made = await stripe.createIntent(request);
     assert(made.kind === 'intent');
     const { status, amountCents, currency, attemptId, livemode } = made;
-    const asked = { amountCents: wish.amountCents, currency: 'usd', attemptId: wish.metadata.attempt_id };
+    const asked = { amountCents: request.amountCents, currency: 'usd', attemptId: request.metadata.attempt_id };
     assert.deepEqual(
       { status, amountCents, currency, attemptId, livemode },
       { status: 'requires_payment_method', ...asked, livemode: false },
@@ -124,8 +132,8 @@ async function unknown(report: Report, stripe: Stripe, origin: string) {
     },
   );
   await report.unknown('idempotency', 'the same key makes a second intent', async () => {
-    const wish = newWish();
-    const [first, second] = [await stripe.createIntent(wish), await stripe.createIntent(wish)];
+    const request = newIntentRequest();
+    const [first, second] = [await stripe.createIntent(request), await stripe.createIntent(request)];
     assert(first.kind === 'intent' && second.kind === 'intent' && first.id !== second.id);
   });
   await report.unknown('declined cards, 3-D Secure', 'every card pays', async () => {
@@ -136,14 +144,14 @@ async function unknown(report: Report, stripe: Stripe, origin: string) {
   });
   const why = 'it has no such call; our adapter takes its 404 for no answer';
   await report.unknown('refunds', why, async () => {
-    const wish = {
+    const request = {
       intentId: 'pi_1',
       amountCents: 100,
       reason: 'duplicate',
       refundId: 'r',
       idempotencyKey: 'k',
     } as const;
-    assert.deepEqual([await stripe.createRefund(wish), await stripe.listRefunds('pi_1')], [nothing, nothing]);
+    assert.deepEqual([await stripe.createRefund(request), await stripe.listRefunds('pi_1')], [nothing, nothing]);
   });
   await report.unknown('disputes', why, async () => assert.deepEqual(await stripe.retrieveDispute('dp_1'), nothing));
   await report.unknown('lists of events and balance transactions', why, async () => {

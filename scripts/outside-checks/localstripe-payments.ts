@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import type { Stripe } from '#server/outside/stripe.ts';
-import { actAs, cardAdapter, newIntent, newWish } from './card-adapter.ts';
+import { actAs, cardAdapter, newIntent, newIntentRequest } from './card-adapter.ts';
 import type { Inbox } from './loopback.ts';
 import type { Report } from './report.ts';
 
-export interface Stage {
+export interface CheckContext {
   report: Report;
   /** localstripe itself, where cards are entered. */
   origin: string;
@@ -30,15 +30,15 @@ export async function paidIntent(stripe: Stripe, origin: string) {
   return made;
 }
 
-export async function checkIntents({ report, origin, apiBase }: Stage) {
+export async function checkIntents({ report, origin, apiBase }: CheckContext) {
   const stripe = cardAdapter(apiBase);
   await report.check('an intent is created with our fields and a client secret', async () => {
-    const wish = newWish();
-    const made = await stripe.createIntent(wish);
+    const request = newIntentRequest();
+    const made = await stripe.createIntent(request);
     assert(made.kind === 'intent' && made.clientSecret?.startsWith(`${made.id}_secret_`));
     assert.deepEqual(
       [made.status, made.amountCents, made.currency, made.attemptId, made.livemode],
-      ['requires_payment_method', wish.amountCents, 'usd', wish.metadata.attempt_id, false],
+      ['requires_payment_method', request.amountCents, 'usd', request.metadata.attempt_id, false],
     );
     assert.deepEqual(await stripe.retrieveIntent(made.id), made);
   });
@@ -70,7 +70,7 @@ export async function checkIntents({ report, origin, apiBase }: Stage) {
   );
 }
 
-export async function checkCards({ report, origin, apiBase }: Stage) {
+export async function checkCards({ report, origin, apiBase }: CheckContext) {
   const stripe = cardAdapter(apiBase);
   const DECLINED = { code: 'card_declined', message: 'Your card was declined.' };
 

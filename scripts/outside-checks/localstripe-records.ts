@@ -1,14 +1,22 @@
 import assert from 'node:assert/strict';
-import { actAs, cardAdapter, newIntent, newWish, signatureOf, typeOf, WEBHOOK_SECRET } from './card-adapter.ts';
-import { enterCard, paidIntent, type Stage } from './localstripe-payments.ts';
+import {
+  actAs,
+  cardAdapter,
+  newIntent,
+  newIntentRequest,
+  signatureOf,
+  typeOf,
+  WEBHOOK_SECRET,
+} from './card-adapter.ts';
+import { type CheckContext, enterCard, paidIntent } from './localstripe-payments.ts';
 
-export async function checkRefunds({ report, origin, apiBase }: Stage) {
+export async function checkRefunds({ report, origin, apiBase }: CheckContext) {
   const stripe = cardAdapter(apiBase);
-  const wish = { reason: 'requested_by_customer', refundId: 'r-1' } as const;
+  const request = { reason: 'requested_by_customer', refundId: 'r-1' } as const;
   await report.check('part of a payment goes back, is retrieved and listed', async () => {
     const { id: intentId } = await paidIntent(stripe, origin);
     const first = await stripe.createRefund({
-      ...wish,
+      ...request,
       intentId,
       amountCents: 4_000,
       idempotencyKey: `re:${intentId}:1`,
@@ -18,7 +26,7 @@ export async function checkRefunds({ report, origin, apiBase }: Stage) {
     assert.deepEqual([status, amountCents, currency, refundId], ['succeeded', 4_000, 'usd', 'r-1']);
     assert.equal(first.intentId, intentId);
     assert.deepEqual(await stripe.retrieveRefund(first.id), first);
-    const rest = { ...wish, intentId, amountCents: 6_000, refundId: 'r-2', idempotencyKey: `re:${intentId}:2` };
+    const rest = { ...request, intentId, amountCents: 6_000, refundId: 'r-2', idempotencyKey: `re:${intentId}:2` };
     const second = await stripe.createRefund(rest);
     assert(second.kind === 'refund');
     const listed = await stripe.listRefunds(intentId);
@@ -29,7 +37,7 @@ export async function checkRefunds({ report, origin, apiBase }: Stage) {
   await report.check('an unpaid intent has nothing to give back', async () => {
     const { id: intentId } = await newIntent(stripe);
     const outcome = await stripe.createRefund({
-      ...wish,
+      ...request,
       intentId,
       amountCents: 100,
       idempotencyKey: `re:${intentId}`,
@@ -39,7 +47,7 @@ export async function checkRefunds({ report, origin, apiBase }: Stage) {
   await report.unknown('more than what is left', 'it gives back any amount', async () => {
     const { id: intentId } = await paidIntent(stripe, origin);
     const outcome = await stripe.createRefund({
-      ...wish,
+      ...request,
       intentId,
       amountCents: 99_000,
       idempotencyKey: `re:${intentId}`,
@@ -51,7 +59,7 @@ export async function checkRefunds({ report, origin, apiBase }: Stage) {
   });
 }
 
-export async function checkWebhooks({ report, origin, apiBase, inbox }: Stage) {
+export async function checkWebhooks({ report, origin, apiBase, inbox }: CheckContext) {
   const stripe = cardAdapter(apiBase);
   const asked = { url: `${inbox.origin}/webhook`, secret: WEBHOOK_SECRET };
   await actAs(origin, '/_config/webhooks/ours', asked).catch(() => undefined); // its answer has no body
@@ -73,7 +81,7 @@ export async function checkWebhooks({ report, origin, apiBase, inbox }: Stage) {
   });
 }
 
-export async function checkLists({ report, origin, apiBase }: Stage) {
+export async function checkLists({ report, origin, apiBase }: CheckContext) {
   const stripe = cardAdapter(apiBase);
   await report.check('balance transactions are listed with what they come from', async () => {
     const { id: intentId } = await paidIntent(stripe, origin);
@@ -96,11 +104,11 @@ export async function checkLists({ report, origin, apiBase }: Stage) {
   });
 }
 
-export async function checkIdempotency({ report, apiBase }: Stage) {
+export async function checkIdempotency({ report, apiBase }: CheckContext) {
   const stripe = cardAdapter(apiBase);
   await report.unknown('idempotency', 'the same key makes a second intent', async () => {
-    const wish = newWish();
-    const [first, second] = [await stripe.createIntent(wish), await stripe.createIntent(wish)];
+    const request = newIntentRequest();
+    const [first, second] = [await stripe.createIntent(request), await stripe.createIntent(request)];
     assert(first.kind === 'intent' && second.kind === 'intent' && first.id !== second.id);
   });
 }

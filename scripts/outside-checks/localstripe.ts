@@ -40,13 +40,13 @@ export const localstripe: StandIn = {
     const inbox = await startInbox();
     const proxy = await startProxy(program.origin, { request: (_path, body) => withoutRefused(body) });
     try {
-      const stage = { report, origin: program.origin, apiBase: proxy.origin, inbox };
-      await checkIntents(stage);
-      await checkCards(stage);
-      await checkRefunds(stage);
-      await checkWebhooks(stage);
-      await checkLists(stage);
-      await checkIdempotency(stage);
+      const context = { report, origin: program.origin, apiBase: proxy.origin, inbox };
+      await checkIntents(context);
+      await checkCards(context);
+      await checkRefunds(context);
+      await checkWebhooks(context);
+      await checkLists(context);
+      await checkIdempotency(context);
     } finally {
       await proxy.close();
       await inbox.close();

@@ -16,7 +16,7 @@ export interface Post {
 
 export interface Inbox extends Served {
   /**
-   * The next post to `path` that was not handed out yet.
+   * The next post to `path` that was not returned yet.
    * @throws Error when none comes within 10 s
    */
   next(path: string, wanted?: (post: Post) => boolean): Promise<Post>;
@@ -59,7 +59,7 @@ export interface Changes {
 
 const HANDED_ON = ['authorization', 'content-type', 'idempotency-key', 'stripe-version'];
 
-/** Stands between our adapter and a stand-in that refuses or mistakes a field; everything else goes through as it is. */
+/** A proxy between our adapter and a stand-in that refuses or misreads a field; everything else is passed unchanged. */
 export async function startProxy(target: string, changes: Changes): Promise<Served> {
   return serve(async (request, response) => {
     const path = request.url ?? '/';

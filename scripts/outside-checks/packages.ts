@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const cache = join(import.meta.dirname, '../../node_modules/.cache/outside-checks');
 const FETCH_WITHIN_MS = 180_000;
 
-/** A stand-in cannot be had on this machine; the message says why and what would help. */
+/** A stand-in cannot be installed on this machine; the message says why and what would help. */
 export class Unavailable extends Error {}
 
 /** The folder that holds `name` and what it needs under node_modules, from the npm registry; no install script is run. */

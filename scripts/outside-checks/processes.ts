@@ -18,7 +18,7 @@ export interface Program {
   args: (port: number) => string[];
   cwd: string;
   env?: Record<string, string>;
-  /** A path that any answer to means: it listens. */
+  /** Any answer to this path means that the program is ready. */
   readyPath: string;
 }
 
@@ -35,7 +35,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 /**
  * Starts a program that serves HTTP on the loopback and waits until it does.
- * @throws Error when it ends early or is silent for 20 s; then it runs no longer
+ * @throws Error when it ends early or does not answer within 20 s; it is then ended
  */
 export async function startProgram({ command, args, cwd, env, readyPath }: Program): Promise<Running> {
   const port = await freePort();
@@ -77,7 +77,7 @@ export async function startProgram({ command, args, cwd, env, readyPath }: Progr
   return { origin, tell: (line) => child.stdin.write(`${line}\n`), stop };
 }
 
-/** Runs a program to its end and answers what it said. @throws Error when it fails or takes longer than 20 s */
+/** Runs a program to its end and returns its output. @throws Error when it fails or takes longer than 20 s */
 export async function runToEnd(command: string, args: string[], cwd: string, input = ''): Promise<string> {
   const running = promisify(execFile)(command, args, { cwd, timeout: READY_WITHIN_MS });
   running.child.stdin?.on('error', () => undefined); // it may end unread; how it ends says so

@@ -3,8 +3,8 @@ export interface Report {
   /** Passed unless `run` throws; the first line of what it throws is printed. */
   check(name: string, run: () => unknown): Promise<void>;
   /**
-   * Something that the stand-in cannot do, shown by asking it: not passed and not failed. Failed when `ask` throws, which
-   * means that it can do it by now or fails in another way: then a check is to be written.
+   * Something that the stand-in cannot do; it counts neither as passed nor as failed. It fails when `ask` throws, which means
+   * that the stand-in can do it now or fails in another way, so that a check must be written.
    */
   unknown(name: string, why: string, ask: () => unknown): Promise<void>;
   /** A stand-in that did not run at all, with the reason. */

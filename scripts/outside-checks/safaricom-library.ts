@@ -14,10 +14,10 @@ const VERSION = '0.1.3';
 const SHORTCODE = '174379';
 const SECRET = 'outside-checks';
 const RECEIPT = 'TKL4XA91PQ';
-/** It stamps in UTC, and our simulator takes East Africa Time only: its clock is changed for this check. */
+/** The library's timestamps are in UTC and our simulator accepts only East Africa Time, so its clock is changed. */
 const EAT_AHEAD_MS = 3 * 3_600_000;
 
-/** Makes its calls by Safaricom's library and prints what came back: status and body of each. */
+/** Makes calls with Safaricom's library and prints status and body of each answer. */
 const CALLS = `
 const [origin, url, lateUrl] = process.argv.slice(1);
 const Mpesa = require('mpesa-node');
@@ -42,7 +42,7 @@ type Answers = Record<
 >;
 type Recorded = { path: string; body: Record<string, unknown> };
 
-/** Safaricom's own Node library: what it sends is compared with what our adapter sends, and put to our simulator. */
+/** Safaricom's own Node library: its requests are compared with those of our adapter, and sent to our simulator. */
 export const safaricomLibrary: StandIn = {
   name: 'mpesa-node',
   about: `${VERSION}, Safaricom's own library, MIT`,
@@ -83,7 +83,7 @@ async function compareRequests(report: Report, callBy: CallBy) {
   });
 }
 
-/** Without what is free (Occasion, which may be left out), numbers as text, the password opened. */
+/** A request without the optional Occasion, with numbers as text and the password decoded. */
 function comparable(call: Recorded | undefined) {
   const { Timestamp, Password, Occasion, ...rest } = call?.body ?? {};
   const fields = Object.entries(rest).map(([name, value]) => [name, String(value)] as const);

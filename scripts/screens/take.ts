@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 
-/** CSS pixels; what lies further down is left out. */
+/** The height in CSS pixels; what is further down is left out. */
 const tallest = 2000;
 
 /**
- * The page's upper part as WebP, wide screens at most 800 pixels wide: to be looked at, not measured.
+ * The page's upper part as WebP, at most 800 pixels wide.
  * @param screenOnly leaves out what is below the screen
  */
 export async function take(page: Page, screenOnly = false): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready);
-  await bringPictures(page);
-  await page.evaluate(unstick);
+  await loadPictures(page);
+  await page.evaluate(unfixBars);
   const screen = page.viewportSize() ?? { width: 0, height: 0 };
   const height = screenOnly ? screen.height : await page.evaluate(() => document.documentElement.scrollHeight);
   const clip = { x: 0, y: 0, width: screen.width, height: Math.min(height, tallest) };
@@ -20,7 +20,7 @@ export async function take(page: Page, screenOnly = false): Promise<Buffer> {
 }
 
 /** In a picture of the whole page, bars that are fixed to the screen would appear in the wrong place, so they are not fixed. */
-function unstick(): void {
+function unfixBars(): void {
   window.scrollTo({ top: 0, behavior: 'instant' });
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     const { position, bottom } = getComputedStyle(element);
@@ -28,8 +28,8 @@ function unstick(): void {
   }
 }
 
-/** Those further down wait until they are near; the ones in the picture are waited for. */
-async function bringPictures(page: Page): Promise<void> {
+/** Waits for the pictures in the visible part; those further down load later. */
+async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async (lowest) => {
     const near = [...document.images].filter((image) => {
       const { top, width } = image.getBoundingClientRect();

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
 import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
-import type { Stage } from './stage.ts';
+import type { DemoRows } from './demo-rows.ts';
 
 /** A screen to be taken: its address by its English path, and what one does there first. */
 export interface View {
   name: string;
   path: string;
   own?: boolean;
-  /** A window lies over the page: only what the screen shows is taken. */
+  /** A dialog covers the page, so only what the screen shows is taken. */
   covered?: boolean;
   prepare?: (page: Page, lang: Lang) => Promise<void>;
 }
 
 /** Every screen of the product. */
-export function viewsOf({ listing, startDate, ids }: Stage): View[] {
+export function viewsOf({ listing, startDate, ids }: DemoRows): View[] {
   const wizard = `/booking/${listing}?startDate=${startDate}&guests=2`;
   return [
     ...own([

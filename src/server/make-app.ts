@@ -30,7 +30,10 @@ export function makeApp(parts: AppParts): { app: App; close(): Promise<void> } {
   const logError = (error: Error, job?: string) => {
     // While the pool ends, the database closes its connections, which is expected.
     if (closing && !job) return;
-    log.error({ err: error, ...(job && { job }) }, job ? 'a job failed and will be tried again' : 'a database connection failed');
+    log.error(
+      { err: error, ...(job && { job }) },
+      job ? 'a job failed and will be tried again' : 'a database connection failed',
+    );
   };
   const database = connect(connection, logError);
   const queue = createJobRunner<App>(connection, clock, logError);

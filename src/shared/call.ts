@@ -35,7 +35,7 @@ export function call<S extends CallShape>(method: Method, path: string, status =
 type Sent<T> = T extends SchemaLike ? T['_zod']['input'] : undefined;
 type Received<T> = T extends SchemaLike ? T['_zod']['output'] : undefined;
 
-/** What the handler gets after validation. */
+/** What the handler receives after validation. */
 export type ReceivedBy<S extends CallShape, Part extends 'params' | 'query' | 'body'> = Received<S[Part]>;
 /** What the caller gets back. */
 export type AnswerOf<S extends CallShape> = Received<S['answer']>;

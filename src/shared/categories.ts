@@ -26,11 +26,11 @@ export const categories = [
 
 export type Category = (typeof categories)[number]['value'];
 
-/** What /stays shows. */
+/** The categories of the page /stays. */
 export const stayCategories = ['airbnb', 'hotels', 'lodges', 'guest', 'farm'] as const satisfies readonly Category[];
-/** What /meals shows. */
+/** The categories of the page /meals. */
 export const mealCategories = ['meals', 'dining', 'local'] as const satisfies readonly Category[];
-/** What /transport shows. */
+/** The categories of the page /transport. */
 export const transportCategories = ['car', 'transfer', 'van', 'boda'] as const satisfies readonly Category[];
 
 /** True for one of the 17 values. */

@@ -49,7 +49,12 @@ function timelineEntry({
   const systemReason = actor === 'system' ? reason : null;
   return {
     at: at.toISOString(),
-    event: fromStatus === null ? 'booked' : systemReason === 'expired' || systemReason === 'reinstated' ? systemReason : toStatus,
+    event:
+      fromStatus === null
+        ? 'booked'
+        : systemReason === 'expired' || systemReason === 'reinstated'
+          ? systemReason
+          : toStatus,
     changed: null,
     by: actor,
     // The system's reasons are constants that `event` shows already; a person's reason is text to be read.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { kesFor, usd } from '#shared/money.ts';
-import { type PaidByMethod, type Refundable, sharesOf, amountsByMethod } from './shares.ts';
+import { amountsByMethod, type PaidByMethod, type Refundable, sharesOf } from './shares.ts';
 
 const card = (cents: number, discount = 0): Refundable => ({
   leftCents: usd(cents),

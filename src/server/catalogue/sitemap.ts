@@ -16,7 +16,16 @@ const pages = [
 ];
 
 /** Pages that search engines must not index: private ones, and those that show nothing without a person. */
-const disallowed = ['/dashboard', '/profile', '/booking/', '/payment/', '/confirmation/', '/provider/', '/admin/', '/dev/'];
+const disallowed = [
+  '/dashboard',
+  '/profile',
+  '/booking/',
+  '/payment/',
+  '/confirmation/',
+  '/provider/',
+  '/admin/',
+  '/dev/',
+];
 
 interface Entry {
   /** Without the language's prefix. */
@@ -84,7 +93,8 @@ function indexXml(addresses: string[]): string {
 function entriesXml(entries: Entry[], publicUrl: string): string {
   const parts = entries.flatMap(({ path, changedAt }) => {
     const at = (lang: Lang) => escaped(publicUrl + withLang(path, lang));
-    const alternate = (name: string, lang: Lang) => `<xhtml:link rel="alternate" hreflang="${name}" href="${at(lang)}"/>`;
+    const alternate = (name: string, lang: Lang) =>
+      `<xhtml:link rel="alternate" hreflang="${name}" href="${at(lang)}"/>`;
     const alternates = [...langs.map((lang) => alternate(lang, lang)), alternate('x-default', 'en')].join('');
     const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
     return langs.map((lang) => `<url><loc>${at(lang)}</loc>${changed}${alternates}</url>`);

@@ -10,9 +10,9 @@ import { clockOffsets } from '#server/settings/tables.ts';
 import { catalogue } from './data/catalogue.ts';
 
 /**
- * How far the demo is, read from the audit log, where beginning and end of the filling are entries of their own:
- * `empty` nobody is there; `interrupted` a filling began and did not end, and nobody but its own people is there;
- * `present` it was filled; `foreign` the database holds people of its own and is left alone.
+ * How far the demo was filled, by the audit record, which has an entry for the beginning and one for the end.
+ * `empty`: there are no people. `interrupted`: a filling began and did not end, and there are only the demo's people.
+ * `present`: it was filled. `foreign`: there are other people, so the database must not be changed.
  */
 export type Filling = 'empty' | 'interrupted' | 'present' | 'foreign';
 
@@ -34,16 +34,16 @@ export async function readFilling(db: DbOrTx): Promise<Filling> {
   return has(began) ? 'interrupted' : 'empty';
 }
 
-/** Notes that the filling begins, or that it is done. `at` is real time, not the history's. */
+/** Records that the filling begins or has ended. `at` is the present time, not that of the history. */
 export function noteFilling(app: App, what: 'began' | 'ended', at: Date): Promise<void> {
   const action = what === 'began' ? began : ended;
   return transaction(app, (tx) => recordAudit(tx, { actorId: null, action, ...subject, detail: {}, at }));
 }
 
-/** What every start makes, demo or not; and the same picture is stored once anyway. */
+/** Tables that every start fills, demo or not, and pictures, which are stored once in any case. */
 const kept: readonly PgTable[] = [clockOffsets, pictures, sitePictures];
 
-/** Empties those of the product's tables that the demo fills. Only for an interrupted filling. */
+/** Empties the tables that the demo fills. Only for an interrupted filling. */
 export async function emptyTables(app: App, tables: readonly PgTable[]): Promise<void> {
   const names = tables.filter((table) => !kept.includes(table)).map((table) => sql.identifier(getTableName(table)));
   await app.db.execute(sql`truncate table ${sql.join(names, sql`, `)}`);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dateInNairobi, startOfDayNairobi } from '#shared/dates.ts';
 import { catalogue } from './data/catalogue.ts';
-import { batchesOf, openingsOf, type PaidHistory, planBookings } from './history.ts';
+import { batchesOf, type PaidHistory, planBookings, startDatesOf } from './history.ts';
 
 const both: PaidHistory = { card: true, mpesa: true, rate: 110 };
 /** In and out of seasons, a leap day, far ahead, just after and just before midnight in Nairobi. */
@@ -16,7 +16,7 @@ const moments = [
 describe.each(moments)('seen at %s', (now) => {
   const bookings = planBookings(catalogue, now, both);
   const batches = batchesOf(bookings);
-  const openings = openingsOf(catalogue, batches, now);
+  const startDates = startDatesOf(catalogue, batches, now);
   const ofService = new Map(catalogue.services.map((service) => [service.key, service]));
 
   test('every review and trip has its booking, once', () => {
@@ -56,19 +56,19 @@ describe.each(moments)('seen at %s', (now) => {
     const day = 86_400_000;
     for (const { at: bookedAt, bookings: together } of batches) {
       for (const { personKey, serviceKey } of together) {
-        expect(at(openings.people, personKey)).toBeLessThan(bookedAt.getTime());
-        expect(at(openings.services, serviceKey) + day).toBeLessThan(bookedAt.getTime());
+        expect(at(startDates.people, personKey)).toBeLessThan(bookedAt.getTime());
+        expect(at(startDates.services, serviceKey) + day).toBeLessThan(bookedAt.getTime());
       }
     }
     for (const { key, memberKeys } of catalogue.providers) {
       for (const memberKey of memberKeys) {
-        expect(at(openings.people, memberKey)).toBeLessThan(at(openings.providers, key));
+        expect(at(startDates.people, memberKey)).toBeLessThan(at(startDates.providers, key));
       }
-      expect(at(openings.people, 'admin')).toBeLessThan(at(openings.providers, key));
+      expect(at(startDates.people, 'admin')).toBeLessThan(at(startDates.providers, key));
     }
     for (const { key, providerKey } of ofService.values()) {
-      expect(at(openings.providers, providerKey) + day).toBeLessThan(at(openings.services, key));
-      expect(at(openings.services, key) + day).toBeLessThan(now.getTime());
+      expect(at(startDates.providers, providerKey) + day).toBeLessThan(at(startDates.services, key));
+      expect(at(startDates.services, key) + day).toBeLessThan(now.getTime());
     }
   });
 });

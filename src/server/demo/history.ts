@@ -7,7 +7,7 @@ import type { DemoCatalogue } from './data/catalogue.ts';
 import { demoQuote, demoService, tripStart } from './data/pricing.ts';
 import type { DemoPerson, DemoReview, DemoTrip } from './data/types.ts';
 
-/** Which ways of paying run against our simulators: only those have a history. */
+/** Which payment methods have a simulator; only those have a history. */
 export interface PaidHistory extends Record<ChargeMethod, boolean> {
   /** KES per USD. */
   rate: number;
@@ -17,7 +17,7 @@ export interface PlannedBooking {
   personKey: string;
   serviceKey: string;
   startDate: CalendarDate;
-  /** Absent where it follows from the service. */
+  /** Absent where the service's duration decides it. */
   endDate?: CalendarDate;
   guests: number;
   pay: ChargeMethod;
@@ -25,7 +25,7 @@ export interface PlannedBooking {
   bookedAt: Date;
   /** When it is over, for trips in the past. */
   completesAt?: Date;
-  /** When its traveller steps back from it. */
+  /** When its traveller cancels it. */
   cancelledAt?: Date;
   review?: PlannedReview;
 }
@@ -38,7 +38,7 @@ export interface PlannedReview {
   answer?: { text: string; at: Date };
 }
 
-/** Bookings of different people, made and paid at the same moment so that the seed can do them side by side. */
+/** Bookings of different people, made and paid at the same instant so that the seed can make them in parallel. */
 export interface Batch {
   at: Date;
   bookings: PlannedBooking[];
@@ -47,15 +47,15 @@ export interface Batch {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 export const dayMs = 24 * hourMs;
-/** A batch takes no longer than this on the product's clock; the next one begins later. */
+/** The time between two batches, longer than one batch takes by the product's clock. */
 const betweenBatchesMs = 20 * minuteMs;
-const batchMost = 8;
+const batchMax = 8;
 const batchSpanMs = 12 * dayMs;
 
 /** A number from 0 to `below`, the same on every run, that looks unordered. */
 export const spread = (index: number, below: number): number => (index * 37 + 11) % below;
 
-/** All bookings of the demo whose way of paying has a history. */
+/** All bookings of the demo whose payment method has a simulator. */
 export function planBookings(catalogue: DemoCatalogue, now: Date, paid: PaidHistory): PlannedBooking[] {
   const methodOf = new Map(catalogue.people.map((person) => [person.key, usualMethod(person)]));
   const reviewed = catalogue.reviews.map((review, index) =>
@@ -109,7 +109,7 @@ function tripBooking(trip: DemoTrip, index: number, now: Date): PlannedBooking {
   const startDate = tripStart(trip, today);
   const { endDate } = demoQuote(demoService(trip.serviceKey), startDate, trip, today);
   const over = trip.outcome === 'complete';
-  // What is still to come was booked within the last three weeks, the day before yesterday at the latest.
+  // Upcoming trips were booked within the last three weeks, at least two days ago.
   const bookedAt = over ? bookedBefore(startDate, index) : dayTime(addDays(today, -2 - spread(index, 20)), index);
   return {
     personKey: trip.personKey,
@@ -128,7 +128,7 @@ function tripBooking(trip: DemoTrip, index: number, now: Date): PlannedBooking {
 const endOf = ({ nights, days }: { nights?: number; days?: number }, endDate: CalendarDate) =>
   nights === undefined && days === undefined ? {} : { endDate };
 
-/** Four days to a month before the start, in the waking hours. */
+/** Four days to a month before the start, in daytime. */
 const bookedBefore = (startDate: CalendarDate, index: number): Date =>
   dayTime(addDays(startDate, -4 - spread(index, 27)), index);
 
@@ -138,10 +138,10 @@ const dayTime = (date: CalendarDate, index: number): Date =>
 const after = (at: Date, days: number, index: number): Date =>
   new Date(at.getTime() + days * dayMs + (8 + spread(index, 12)) * hourMs);
 
-/** Nothing happens in the future. */
+/** The instant, or now if it is in the future. */
 const upTo = (now: Date, at: Date): Date => (at < now ? at : now);
 
-/** Bookings in the order of time, those of different people within twelve days together, at the time of the first. */
+/** Bookings in order of time; those of different people within twelve days form a batch at the time of the first. */
 export function batchesOf(bookings: readonly PlannedBooking[]): Batch[] {
   const batches: Batch[] = [];
   for (const booking of bookings.toSorted((a, b) => a.bookedAt.getTime() - b.bookedAt.getTime())) {
@@ -155,21 +155,21 @@ export function batchesOf(bookings: readonly PlannedBooking[]): Batch[] {
   return batches;
 }
 
-/** One open prompt a phone: nobody is in a batch twice. */
+/** Whether a booking may join a batch. A person is in it only once, since a phone can have only one open prompt. */
 const joins = (batch: Batch, { personKey, bookedAt }: PlannedBooking): boolean =>
-  batch.bookings.length < batchMost &&
+  batch.bookings.length < batchMax &&
   bookedAt.getTime() - batch.at.getTime() <= batchSpanMs &&
   batch.bookings.every((other) => other.personKey !== personKey);
 
-/** When people, providers and listings came: each before anything of theirs was booked. */
-export interface Openings {
+/** When people registered and providers and listings were added, each before the first booking that needs them. */
+export interface StartDates {
   services: Map<string, Date>;
   providers: Map<string, Date>;
   people: Map<string, Date>;
 }
 
-/** @param batches all of them: what is booked first decides */
-export function openingsOf(catalogue: DemoCatalogue, batches: readonly Batch[], now: Date): Openings {
+/** @param batches all of them, since the first booking of each decides */
+export function startDatesOf(catalogue: DemoCatalogue, batches: readonly Batch[], now: Date): StartDates {
   const booked = (key: 'serviceKey' | 'personKey', value: string) =>
     batches.find(({ bookings }) => bookings.some((booking) => booking[key] === value))?.at ?? now;
   const before = (at: Date, days: number) => new Date(at.getTime() - days * dayMs);
@@ -186,7 +186,7 @@ export function openingsOf(catalogue: DemoCatalogue, batches: readonly Batch[], 
   );
   const people = new Map(
     catalogue.people.map(({ key, role }, index) => {
-      // A provider's people travel too, perhaps before they had a business.
+      // Members of a provider also travel, perhaps before their provider was added.
       const business = catalogue.providers.find(({ memberKeys }) => memberKeys.includes(key));
       const first = role === 'admin' ? [...providers.values()] : [booked('personKey', key)];
       const at = earliest([...first, business && providers.get(business.key)]);

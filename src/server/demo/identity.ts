@@ -1,6 +1,6 @@
 import type { DemoIdentity } from '#server/app.ts';
 
-/** Handed to the app at the start of a demo. The password is public: the login page shows it. */
+/** Given to the App when a demo starts. The password is public, since the login page shows it. */
 export const demoIdentity = {
   accounts: [
     { role: 'user', email: 'amina@twende.test', password: 'Karibu2026!' },

@@ -12,37 +12,45 @@ import type { DemoCatalogue } from './data/catalogue.ts';
 import { galleries, mapName } from './data/galleries.ts';
 import { datedSeasons } from './data/pricing.ts';
 import type { DemoProvider, DemoSeason, DemoService } from './data/types.ts';
-import { dayMs, type Openings } from './history.ts';
+import { dayMs, type StartDates } from './history.ts';
 import { demoPictureSet } from './pictures.ts';
-import { known, type Step, type World } from './world.ts';
+import { getMade, type SeedContext, type Step } from './seed-context.ts';
 
-/** Providers and their listings come on their day, and the team approves them a day later. */
-export function listingSteps(world: World, catalogue: DemoCatalogue, opened: Openings, year: number): Step[] {
+/** Adds each provider and listing on its date; the admin approves it a day later. */
+export function listingSteps(
+  context: SeedContext,
+  catalogue: DemoCatalogue,
+  startDates: StartDates,
+  year: number,
+): Step[] {
   const approvedAt = (at: Date) => new Date(at.getTime() + dayMs);
   return [
     ...catalogue.providers.flatMap((provider) => {
-      const at = known(opened.providers, provider.key);
+      const at = getMade(startDates.providers, provider.key);
       return [
-        { at, run: () => addProvider(world, provider) },
-        { at: approvedAt(at), run: () => approveProvider(world.app, admin(world), idOf(world.providerIds, provider)) },
+        { at, run: () => addProvider(context, provider) },
+        {
+          at: approvedAt(at),
+          run: () => approveProvider(context.app, admin(context), idOf(context.providerIds, provider)),
+        },
       ];
     }),
     ...catalogue.services.flatMap((service) => {
-      const at = known(opened.services, service.key);
+      const at = getMade(startDates.services, service.key);
       return [
-        { at, run: () => addService(world, service, year) },
-        { at: approvedAt(at), run: () => acceptService(world, service) },
+        { at, run: () => addService(context, service, year) },
+        { at: approvedAt(at), run: () => acceptService(context, service) },
       ];
     }),
   ];
 }
 
-const admin = ({ people }: World) => known(people, 'admin');
-const idOf = (ids: ReadonlyMap<string, string>, { key }: { key: string }) => known(ids, key);
+const admin = ({ people }: SeedContext) => getMade(people, 'admin');
+const idOf = (ids: ReadonlyMap<string, string>, { key }: { key: string }) => getMade(ids, key);
 
-async function addProvider({ app, people, providerIds }: World, provider: DemoProvider): Promise<void> {
+async function addProvider({ app, people, providerIds }: SeedContext, provider: DemoProvider): Promise<void> {
   const { key, memberKeys, artisan, ...facts } = provider;
-  const [ownerId, ...otherIds] = memberKeys.map((memberKey) => known(people, memberKey).id);
+  const [ownerId, ...otherIds] = memberKeys.map((memberKey) => getMade(people, memberKey).id);
   const { id } = await createProvider(app, {
     ...facts,
     ownerId,
@@ -52,13 +60,17 @@ async function addProvider({ app, people, providerIds }: World, provider: DemoPr
   providerIds.set(key, id);
 }
 
-async function addService({ app, providerIds, serviceIds }: World, service: DemoService, year: number): Promise<void> {
-  const { id } = await createService(app, known(providerIds, service.providerKey), serviceInput(service, year));
+async function addService(
+  { app, providerIds, serviceIds }: SeedContext,
+  service: DemoService,
+  year: number,
+): Promise<void> {
+  const { id } = await createService(app, getMade(providerIds, service.providerKey), serviceInput(service, year));
   await addPictures(app, id, service);
   serviceIds.set(service.key, id);
 }
 
-/** Its gallery, then the map of its place. */
+/** Adds the pictures of a listing's gallery, then the map of its place. */
 async function addPictures(app: App, serviceId: string, { key }: DemoService): Promise<void> {
   const built = await storeBuiltPictures(app, demoPictureSet, [...(galleries[key] ?? []), mapName(key)]);
   await setPictures(
@@ -68,13 +80,13 @@ async function addPictures(app: App, serviceId: string, { key }: DemoService): P
   );
 }
 
-async function acceptService(world: World, service: DemoService): Promise<void> {
-  const id = idOf(world.serviceIds, service);
-  await approveService(world.app, admin(world), id);
-  if (service.featured) await featureService(world.app, admin(world), id, true);
+async function acceptService(context: SeedContext, service: DemoService): Promise<void> {
+  const id = idOf(context.serviceIds, service);
+  await approveService(context.app, admin(context), id);
+  if (service.featured) await featureService(context.app, admin(context), id, true);
 }
 
-/** Seasons from three years before `year`, which the history needs, to two after, as far as anybody may book. */
+/** With seasons from three years before `year`, for the history, to two years after, the end of the booking window. */
 function serviceInput(service: DemoService, year: number): ServiceInput {
   const { key: _key, providerKey: _providerKey, featured: _featured, priceUsd, seasons, ...facts } = service;
   return {

@@ -7,23 +7,23 @@ import { startMpesaPayment } from '#server/payments/attempts/mpesa/start-mpesa-p
 import { getSettings } from '#server/settings/queries.ts';
 import { kesFor, usd } from '#shared/money.ts';
 import type { ChargeMethod } from '#shared/payment-methods.ts';
-import type { DemoSandbox, Inhabitant, World } from './world.ts';
+import type { DemoSandbox, RegisteredPerson, SeedContext } from './seed-context.ts';
 
 /** A booking that is to be paid. */
 export interface Unpaid {
   booking: Booking;
-  person: Inhabitant;
+  person: RegisteredPerson;
   pay: ChargeMethod;
 }
 
-/** An ordinary phone's owner enters the PIN after three seconds; Stripe knows its fee after one. */
+/** The simulated phone pays after three seconds; the simulated Stripe knows its fee after one. */
 const answeredAfterMs = 4_000;
 
 /**
- * Pays bookings over the wire, as browsers and phones would, and lets what comes back take effect.
- * @throws Error when one is not confirmed then
+ * Pays bookings by HTTP, as browsers and phones would, and processes the callbacks and webhooks.
+ * @throws Error when one is not confirmed afterwards
  */
-export async function payAll({ app, sandbox, runDue }: World, unpaid: readonly Unpaid[]): Promise<void> {
+export async function payAll({ app, sandbox, runDue }: SeedContext, unpaid: readonly Unpaid[]): Promise<void> {
   if (!sandbox || unpaid.length === 0) return;
   const { usdToKesRate } = await getSettings(app.db);
   await Promise.all(

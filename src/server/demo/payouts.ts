@@ -7,13 +7,13 @@ import { prepareDuePayouts } from '#server/payments/payouts/prepare-payouts.ts';
 import { listPayoutsOf } from '#server/payments/payouts/queries.ts';
 import { addDays, type CalendarDate, startOfDayNairobi } from '#shared/dates.ts';
 import { demoService } from './data/pricing.ts';
-import { type Batch, dayMs, type Openings } from './history.ts';
-import { known, type Step, type World } from './world.ts';
+import { type Batch, dayMs, type StartDates } from './history.ts';
+import { getMade, type SeedContext, type Step } from './seed-context.ts';
 
-/** The provider of the demo's login page. */
+/** The provider of the account on the demo's login page. */
 const providerKey = 'acacia-dawn';
 const ownerKey = 'baraka';
-/** What is collected later than this waits for an admin of the demo, who sees it arrive on the phone. */
+/** Payouts collected later than this are left for the demo's admin to approve. */
 const approvedUntilDaysAgo = 50;
 
 const account: PayoutDestination = {
@@ -25,31 +25,35 @@ const account: PayoutDestination = {
 };
 
 /**
- * One provider is paid what it earned: each Monday's draft is approved the day after and made by the bank two days
- * later. In the end it moves to M-Pesa, and its latest draft is left open. All other providers have not yet said
- * where their money is to go.
+ * Pays one provider what it earned: each Monday's draft is approved the next day and paid by the bank two days later. At
+ * last its payout method is changed to M-Pesa, and its latest draft stays open. Other providers have no payout method.
  */
-export function payoutSteps(world: World, opened: Openings, batches: readonly Batch[], now: Date): Step[] {
-  const { app } = world;
-  const begin = new Date(known(opened.providers, providerKey).getTime() + 2 * dayMs);
+export function payoutSteps(
+  context: SeedContext,
+  startDates: StartDates,
+  batches: readonly Batch[],
+  now: Date,
+): Step[] {
+  const { app } = context;
+  const begin = new Date(getMade(startDates.providers, providerKey).getTime() + 2 * dayMs);
   const turn = new Date(now.getTime() - approvedUntilDaysAgo * dayMs);
-  const owner = () => known(world.people, ownerKey);
+  const owner = () => getMade(context.people, ownerKey);
   const sayWhereTo = (destination: PayoutDestination) =>
-    setPayoutMethod(app, { personId: owner().id, providerId: known(world.providerIds, providerKey), destination });
+    setPayoutMethod(app, { personId: owner().id, providerId: getMade(context.providerIds, providerKey), destination });
   return [
     { at: begin, run: () => sayWhereTo(account) },
     ...mondaysAroundTrips(batches, now).flatMap((monday): Step[] => [
       { at: inTheDay(monday, 6), run: () => prepareDuePayouts(app) },
-      ...(inTheDay(monday, 6) < turn ? paymentSteps(world, monday) : []),
+      ...(inTheDay(monday, 6) < turn ? paymentSteps(context, monday) : []),
     ]),
-    // Real shillings would leave for a number that may be somebody's.
+    // Not with the real M-Pesa, which would send shillings to a number that may exist.
     ...(app.config.mpesa.mode === 'sandbox'
       ? [{ at: turn, run: () => sayWhereTo({ channel: 'mpesa', phoneNumber: owner().demo.phone }) }]
       : []),
   ];
 }
 
-/** The run after each of its trips, which collects it, and the one before: made late, that would collect it a week too early. */
+/** The payout run after each of its trips, and the one before it, without which the history would collect a week too early. */
 function mondaysAroundTrips(batches: readonly Batch[], now: Date): CalendarDate[] {
   const ends = batches
     .flatMap(({ bookings }) => bookings)
@@ -61,11 +65,11 @@ function mondaysAroundTrips(batches: readonly Batch[], now: Date): CalendarDate[
 
 const inTheDay = (date: CalendarDate, hour: number) => new Date(startOfDayNairobi(date).getTime() + hour * 3_600_000);
 
-function paymentSteps(world: World, monday: CalendarDate): Step[] {
-  const { app, people, providerIds } = world;
-  const admin = () => known(people, 'admin');
+function paymentSteps(context: SeedContext, monday: CalendarDate): Step[] {
+  const { app, people, providerIds } = context;
+  const admin = () => getMade(people, 'admin');
   const latest = async () => {
-    const { items } = await listPayoutsOf(app.db, known(providerIds, providerKey), { page: 1, pageSize: 1 });
+    const { items } = await listPayoutsOf(app.db, getMade(providerIds, providerKey), { page: 1, pageSize: 1 });
     return items.find(({ period }) => period === monday);
   };
   return [

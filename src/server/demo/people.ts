@@ -6,19 +6,22 @@ import { transaction } from '#server/db/client.ts';
 import { ProfileRequest } from '#shared/contracts/accounts.schemas.ts';
 import type { DemoPerson } from './data/types.ts';
 import { demoIdentity } from './identity.ts';
-import { known, type Step, type World } from './world.ts';
+import { getMade, type SeedContext, type Step } from './seed-context.ts';
 
-/** Everybody registers on their day. One hash serves all: it is slow on purpose, and the password is public anyway. */
+/** Registers each person on their date. All have the same password hash, since hashing is slow and the password public. */
 export async function peopleSteps(
-  world: World,
+  context: SeedContext,
   people: readonly DemoPerson[],
-  opened: ReadonlyMap<string, Date>,
+  startDates: ReadonlyMap<string, Date>,
 ): Promise<Step[]> {
   const passwordHash = await hashPassword(demoIdentity.accounts[0].password);
-  return people.map((demo) => ({ at: known(opened, demo.key), run: () => register(world, demo, passwordHash) }));
+  return people.map((demo) => ({
+    at: getMade(startDates, demo.key),
+    run: () => register(context, demo, passwordHash),
+  }));
 }
 
-async function register({ app, people }: World, demo: DemoPerson, passwordHash: string): Promise<void> {
+async function register({ app, people }: SeedContext, demo: DemoPerson, passwordHash: string): Promise<void> {
   const { name, email, phone, role, language, nationality, bio, interests, travelStyle } = demo;
   const { id } = await transaction(app, (tx) =>
     createPerson(tx, app.secrets, {

@@ -8,34 +8,34 @@ import { clockOffsets } from '#server/settings/tables.ts';
 import { dateInNairobi } from '#shared/dates.ts';
 import { catalogue } from './data/catalogue.ts';
 import { emptyTables, noteFilling, readFilling } from './filled.ts';
-import { batchesOf, openingsOf, planBookings } from './history.ts';
+import { batchesOf, planBookings, startDatesOf } from './history.ts';
 import { listingSteps } from './listings.ts';
 import { payoutSteps } from './payouts.ts';
 import { peopleSteps } from './people.ts';
+import type { DemoSandbox, SeedContext, Step } from './seed-context.ts';
 import { tripSteps } from './trips.ts';
-import type { DemoSandbox, Step, World } from './world.ts';
 
 export interface SeedOptions {
-  /** Does what every feature's due columns ask for by now. */
+  /** Runs what is due in every feature. */
   runDue(app: App): Promise<void>;
-  /** Hears a line now and then. */
+  /** Prints a line about the progress. */
   say(line: string): void;
-  /** Undefined where no way of paying is in the sandbox: then nothing was ever paid. */
+  /** Undefined where no payment method has a simulator; the history then has no payments. */
   sandbox?: DemoSandbox | undefined;
   /** Every table of the product. */
   tables: readonly PgTable[];
   /** The database that `app` uses. */
   connection: Connection;
-  /** Asked between two steps: a stop waits for the step under way, so that nothing is pulled from under it. */
+  /** Checked between two steps, so that stopping waits for the running step. */
   signal: AbortSignal;
 }
 
 /**
- * Fills an empty database with the demo: people, providers, listings and a history of bookings, payments and reviews,
- * all by the product's own use cases with the clock standing in the past; payments go over the wire to the
- * simulators, so the product must be listening. Mails nothing. A filling that was cut short is begun again; a
- * database that holds anybody else's rows is left alone. One process at a time may call it.
- * @returns false when it was not done because the simulators run in another process, which then does it
+ * Fills an empty database with the demo: people, providers, listings and a history of bookings, payments and reviews. It
+ * calls the product's use cases with the clock set to the past, and pays by HTTP at the simulators, so the product must be
+ * listening. It sends no letters. An interrupted filling is begun again; a database with other people's rows is not
+ * changed. Only one process at a time may call it.
+ * @returns false when the simulators run in another process, which then fills the demo
  */
 export async function seedDemo(app: App, options: SeedOptions): Promise<boolean> {
   const { say, sandbox } = options;
@@ -43,30 +43,30 @@ export async function seedDemo(app: App, options: SeedOptions): Promise<boolean>
   if (filling === 'present' || filling === 'foreign') return true;
   if (sandbox && !sandbox.runsHere()) return false;
   try {
-    await backToPresent(app);
+    await resetClock(app);
     if (filling === 'interrupted') {
-      say('Filling the demo: the last start was cut short, beginning again …');
+      say('Filling the demo: the last start was interrupted, beginning again …');
       if (sandbox) await forgetPayments(sandbox);
       await emptyTables(app, options.tables);
     }
-    const database = connectHastily(options.connection, app);
+    const database = connectWithoutFlush(options.connection, app);
     try {
       await fill(app, { ...app, db: database.db, queue: withoutLetters(app.queue) }, options);
     } finally {
       await database.close();
     }
   } finally {
-    await backToPresent(app);
+    await resetClock(app);
   }
   return true;
 }
 
-/** @param quiet the app as the past uses it */
+/** @param quiet the App for the history, which sends no letters */
 async function fill(app: App, quiet: App, { runDue, say, sandbox, signal }: SeedOptions): Promise<void> {
   const now = app.clock.now();
   await noteFilling(app, 'began', now);
   say(`Filling the demo: ${catalogue.people.length} people, ${catalogue.services.length} listings …`);
-  const world: World = {
+  const context: SeedContext = {
     app: quiet,
     sandbox,
     runDue,
@@ -78,22 +78,22 @@ async function fill(app: App, quiet: App, { runDue, say, sandbox, signal }: Seed
   const { card, mpesa } = app.config;
   const paid = { card: card.mode === 'sandbox', mpesa: mpesa.mode === 'sandbox', rate };
   const batches = batchesOf(planBookings(catalogue, now, paid));
-  const openings = openingsOf(catalogue, batches, now);
+  const startDates = startDatesOf(catalogue, batches, now);
   const year = Number(dateInNairobi(now).slice(0, 4));
   const steps = [
-    ...(await peopleSteps(world, catalogue.people, openings.people)),
-    ...listingSteps(world, catalogue, openings, year),
-    ...payoutSteps(world, openings, batches, now),
-    ...tripSteps(world, batches, progress(say, batches.flatMap(({ bookings }) => bookings).length)),
+    ...(await peopleSteps(context, catalogue.people, startDates.people)),
+    ...listingSteps(context, catalogue, startDates, year),
+    ...payoutSteps(context, startDates, batches, now),
+    ...tripSteps(context, batches, progress(say, batches.flatMap(({ bookings }) => bookings).length)),
   ];
-  await inOrderOfTime(app, now, steps, signal);
-  await backToPresent(app);
+  await runInOrder(app, now, steps, signal);
+  await resetClock(app);
   await app.queue.drain(quiet);
   await noteFilling(app, 'ended', app.clock.now());
 }
 
-/** Runs each step with the clock standing at its instant, which never goes back. */
-async function inOrderOfTime(app: App, now: Date, steps: readonly Step[], signal: AbortSignal): Promise<void> {
+/** Runs each step with the clock frozen at its instant; the clock never goes back. */
+async function runInOrder(app: App, now: Date, steps: readonly Step[], signal: AbortSignal): Promise<void> {
   let last = 0;
   for (const { at, run } of steps.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
     signal.throwIfAborted();
@@ -104,8 +104,7 @@ async function inOrderOfTime(app: App, now: Date, steps: readonly Step[], signal
 }
 
 /**
- * A queue for the seed. Letters about the past are not sent, now or ever; what is to wake somebody later is left to
- * the due columns, which every sweep reads.
+ * A queue for the seed. It drops letters, and jobs that are due later, since every sweep reads the due columns.
  */
 function withoutLetters(queue: JobRunner<App>): JobRunner<App> {
   return {
@@ -117,13 +116,13 @@ function withoutLetters(queue: JobRunner<App>): JobRunner<App> {
 }
 
 /**
- * Commits do not wait for the disk, which on a slow one would take longer than all the rest. Nothing is risked: the
- * last note, that the filling ended, does wait, and until it is on the disk the next start begins again.
+ * A connection whose commits do not wait for the disk, since on a slow disk that would take most of the time. Only the
+ * entry that the filling ended waits; until it is on the disk, the next start begins again.
  */
-function connectHastily(connection: Connection, { log }: App): Database {
+function connectWithoutFlush(connection: Connection, { log }: App): Database {
   const config = typeof connection === 'string' ? { connectionString: connection } : connection;
-  const complain = (err: Error) => log.error({ err }, 'database trouble');
-  return connect({ ...config, options: '-c synchronous_commit=off' }, complain);
+  const logError = (err: Error) => log.error({ err }, 'a database connection failed');
+  return connect({ ...config, options: '-c synchronous_commit=off' }, logError);
 }
 
 const reportEvery = 20;
@@ -137,16 +136,16 @@ function progress(say: (line: string) => void, all: number): (count: number) => 
   };
 }
 
-/** The clock runs again, as far ahead of real time as the demo's was moved. */
-async function backToPresent({ clock, db }: App): Promise<void> {
+/** Lets the clock run again, with the offset by which the demo's clock was moved. */
+async function resetClock({ clock, db }: App): Promise<void> {
   const [row] = await db.select().from(clockOffsets).where(eq(clockOffsets.id, 1));
   clock.setOffset(row?.offsetMs ?? 0);
 }
 
-/** What an interrupted filling paid is no longer in our books, so neither may it be in the simulators'. */
+/** Empties the simulators after an interrupted filling, since our own payments are removed too. */
 async function forgetPayments({ addresses }: DemoSandbox): Promise<void> {
   for (const base of [addresses.stripe.apiBase, addresses.daraja.baseUrl]) {
     const answer = await fetch(`${base}/__control/reset`, { method: 'POST' });
-    if (!answer.ok) throw new Error(`A simulator answered ${answer.status} when it was to forget`);
+    if (!answer.ok) throw new Error(`A simulator answered ${answer.status} to the reset`);
   }
 }

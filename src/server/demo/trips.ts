@@ -8,61 +8,65 @@ import { catalogue } from './data/catalogue.ts';
 import { demoService } from './data/pricing.ts';
 import type { Batch, PlannedBooking, PlannedReview } from './history.ts';
 import { payAll } from './pay.ts';
-import { known, type Step, type World } from './world.ts';
+import { getMade, type SeedContext, type Step } from './seed-context.ts';
 
 const minuteMs = 60_000;
 const untilPaidMs = 3 * minuteMs;
 
 /**
- * The bookings, then what becomes of them: paid, completed, reviewed, answered, or cancelled and given back.
- * @param made hears how many more bookings there are
+ * Makes the bookings, pays them, and completes, reviews and answers them, or cancels and refunds them.
+ * @param made called with the number of bookings that each batch added
  */
-export function tripSteps(world: World, batches: readonly Batch[], made: (count: number) => void): Step[] {
+export function tripSteps(context: SeedContext, batches: readonly Batch[], made: (count: number) => void): Step[] {
   const ids = new Map<PlannedBooking, string>();
   const planned = batches.flatMap(({ bookings }) => bookings);
   return [
     ...batches.map(({ at, bookings }) => ({
       at,
       run: async () => {
-        await bookAll(world, bookings, ids);
+        await bookAll(context, bookings, ids);
         made(bookings.length);
       },
     })),
-    ...completionSteps(world, planned, ids),
-    ...planned.flatMap((plan) => (plan.cancelledAt ? [cancellationStep(world, plan, plan.cancelledAt, ids)] : [])),
-    ...planned.flatMap((booking) => (booking.review ? reviewSteps(world, booking, booking.review, ids) : [])),
+    ...completionSteps(context, planned, ids),
+    ...planned.flatMap((plan) => (plan.cancelledAt ? [cancellationStep(context, plan, plan.cancelledAt, ids)] : [])),
+    ...planned.flatMap((booking) => (booking.review ? reviewSteps(context, booking, booking.review, ids) : [])),
   ];
 }
 
-async function bookAll(world: World, planned: readonly PlannedBooking[], ids: Map<PlannedBooking, string>) {
-  const { app, people } = world;
+async function bookAll(context: SeedContext, planned: readonly PlannedBooking[], ids: Map<PlannedBooking, string>) {
+  const { app, people } = context;
   const booked = await Promise.all(
-    planned.map(async (plan) => ({ plan, booking: await book(world, plan), person: known(people, plan.personKey) })),
+    planned.map(async (plan) => ({
+      plan,
+      booking: await book(context, plan),
+      person: getMade(people, plan.personKey),
+    })),
   );
   for (const { plan, booking } of booked) ids.set(plan, booking.id);
   app.clock.advance(untilPaidMs);
   await payAll(
-    world,
+    context,
     booked.map(({ plan: { pay }, booking, person }) => ({ booking, person, pay })),
   );
 }
 
-function book({ app, people, serviceIds }: World, plan: PlannedBooking): Promise<Booking> {
-  const person = known(people, plan.personKey);
+function book({ app, people, serviceIds }: SeedContext, plan: PlannedBooking): Promise<Booking> {
+  const person = getMade(people, plan.personKey);
   const { startDate, endDate, guests, fixedReference } = plan;
   const { name, email, phone } = person.demo;
   return createBooking(
     app,
     person,
-    { serviceId: known(serviceIds, plan.serviceKey), startDate, endDate, guests, contact: { name, email, phone } },
+    { serviceId: getMade(serviceIds, plan.serviceKey), startDate, endDate, guests, contact: { name, email, phone } },
     person.language,
     fixedReference ? { fixedReference } : {},
   );
 }
 
-/** Trips that end on the same day are completed by one look, as the product takes each minute. */
+/** Trips that end on the same day are completed together, as the product does each minute. */
 function completionSteps(
-  { app, runDue }: World,
+  { app, runDue }: SeedContext,
   planned: readonly PlannedBooking[],
   ids: ReadonlyMap<PlannedBooking, string>,
 ): Step[] {
@@ -74,18 +78,18 @@ function completionSteps(
     at: new Date(end),
     run: async () => {
       await runDue(app);
-      // What the queued job will do, but on the day itself; the job then finds it done.
+      // Done here on the day itself; the queued job then finds nothing to do.
       for (const plan of over) await postEarning(app, idOf(ids, plan));
     },
   }));
 }
 
-/** M-Pesa tells the outcome of a reversal after two seconds. */
+/** The simulated M-Pesa reports the outcome of a reversal after two seconds. */
 const reversedAfterMs = 5_000;
 
-/** Its traveller steps back, and the money goes back over the wire. */
+/** The traveller cancels, and the refund is sent at the simulators. */
 function cancellationStep(
-  { app, people, sandbox, runDue }: World,
+  { app, people, sandbox, runDue }: SeedContext,
   plan: PlannedBooking,
   at: Date,
   ids: ReadonlyMap<PlannedBooking, string>,
@@ -93,7 +97,7 @@ function cancellationStep(
   return {
     at,
     run: async () => {
-      const person = known(people, plan.personKey);
+      const person = getMade(people, plan.personKey);
       await cancelBooking(app, person, { idOrReference: idOf(ids, plan), reason: '', lang: person.language });
       for (let turn = 0; turn < 2; turn++) {
         await runDue(app);
@@ -106,7 +110,7 @@ function cancellationStep(
 }
 
 function reviewSteps(
-  { app, people }: World,
+  { app, people }: SeedContext,
   plan: PlannedBooking,
   review: PlannedReview,
   ids: ReadonlyMap<PlannedBooking, string>,
@@ -115,11 +119,16 @@ function reviewSteps(
   let reviewId = '';
   const write = async () => {
     const bookingId = idOf(ids, plan);
-    ({ id: reviewId } = await createReview(app, known(people, plan.personKey), { bookingId, rating, text, language }));
+    ({ id: reviewId } = await createReview(app, getMade(people, plan.personKey), {
+      bookingId,
+      rating,
+      text,
+      language,
+    }));
   };
   const steps: Step[] = [{ at: review.at, run: write }];
   if (answer) {
-    const member = () => known(people, ownerKeyOf(plan.serviceKey));
+    const member = () => getMade(people, ownerKeyOf(plan.serviceKey));
     steps.push({ at: answer.at, run: () => answerReview(app, member(), { reviewId, text: answer.text }) });
   }
   return steps;

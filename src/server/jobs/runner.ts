@@ -118,7 +118,9 @@ export function createJobRunner<Context extends { db: Db }>(
     },
     async work(context) {
       for (const each of known.values()) {
-        await boss.work(each.name, workOptions, (batch) => Promise.all(batch.map((one) => attempt(context, each.name, one))));
+        await boss.work(each.name, workOptions, (batch) =>
+          Promise.all(batch.map((one) => attempt(context, each.name, one))),
+        );
         if (each.cron) await boss.schedule(each.name, each.cron, {}, { tz: 'Africa/Nairobi' });
       }
     },

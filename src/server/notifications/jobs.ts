@@ -7,7 +7,7 @@ import { refundLetterJobs } from './letters/refund-letters.ts';
 import { surplusLetterJob } from './letters/surplus-letters.ts';
 import { verifyEmailLetterJob } from './letters/verify-email-letters.ts';
 
-/** Every letter. Each job lies beside its letter, in the file of its topic. */
+/** Every letter's job. Each is in the file of its letter's topic. */
 export const notificationsJobs = [
   verifyEmailLetterJob,
   ...bookingLetterJobs,

@@ -27,8 +27,8 @@ const LARGEST_ANSWER = 1_048_576;
 
 /**
  * One HTTP exchange on a connection of its own; never throws, never follows a redirect. `fetch` cannot be used here: it
- * tells a refused connection from a reset one only by error codes, and it reuses connections that the other side may just
- * be closing, after which nobody knows whether a push was sent.
+ * distinguishes a refused connection from a reset one only by error codes, and it reuses connections that the other side
+ * may be closing; then it is not known whether a push was sent.
  */
 export const exchange: Exchange = ({ method, url, headers, body, connectMs, totalMs }) =>
   new Promise((resolve) => {

@@ -26,7 +26,7 @@ export const error = (status: number, errorCode: string, errorMessage = 'x'): Re
 
 export type ScriptedDaraja = Awaited<ReturnType<typeof openScriptedDaraja>>;
 
-/** An HTTP server that says what a test tells it, and adapters to it on a clock that stands still. */
+/** An HTTP server with the answers that a test sets, and adapters to it on a frozen clock. */
 export async function openScriptedDaraja() {
   const script = {
     /** Answers to come, in order; the last one stays. */

@@ -18,7 +18,7 @@ const goodKey = /^[a-z0-9][a-z0-9.-]*(\/[a-z0-9][a-z0-9.-]*)*$/;
 /** Files in a folder, which is made when it is needed and may be shared by processes. */
 export function createFiles(folder: string): Files {
   const pathOf = (key: string) => {
-    if (key.length > 200 || !goodKey.test(key)) throw new RangeError(`no key of a file: ${key.slice(0, 200)}`);
+    if (key.length > 200 || !goodKey.test(key)) throw new RangeError(`Not a key of a file: ${key.slice(0, 200)}`);
     return join(folder, key);
   };
   return {
@@ -27,7 +27,7 @@ export function createFiles(folder: string): Files {
       await mkdir(dirname(path), { recursive: true });
       const unfinished = `${path}.${randomBytes(6).toString('hex')}.tmp`;
       try {
-        await writeDown(unfinished, bytes);
+        await writeDurably(unfinished, bytes);
         await rename(unfinished, path);
         await syncFolder(dirname(path));
       } catch (error) {
@@ -40,8 +40,8 @@ export function createFiles(folder: string): Files {
   };
 }
 
-/** Flushes to the disk before the file gets its name, so that after a power cut no file is empty. */
-async function writeDown(path: string, bytes: Uint8Array | Readable): Promise<void> {
+/** Writes and flushes to the disk, so that no file is empty after a power cut. */
+async function writeDurably(path: string, bytes: Uint8Array | Readable): Promise<void> {
   const file = await open(path, 'wx', 0o600);
   try {
     await file.writeFile(bytes);

@@ -18,7 +18,7 @@ export interface IntentCalls {
    * Creates an intent, or returns the one that this key created before. While it is not known whether it was done, the
    * call is repeated with the same key after 1, 4 and 16 s; after that the caller's job continues.
    */
-  createIntent(wish: NewIntent): Promise<IntentOutcome>;
+  createIntent(request: NewIntent): Promise<IntentOutcome>;
   /** The intent as it is now, with charge and fee. */
   retrieveIntent(id: string): Promise<IntentOutcome>;
   /** Makes sure that an intent can no longer be paid, or says in which state it is instead. */
@@ -48,15 +48,18 @@ export function intentCalls(sdk: StripeSdk, { log, wait = waitMs }: IntentOption
     );
   }
 
-  async function createIntent(wish: NewIntent): Promise<IntentOutcome> {
+  async function createIntent(request: NewIntent): Promise<IntentOutcome> {
     const startedMs = performance.now(); // real time, since the demo may move the product's clock
-    let outcome = await create(wish);
+    let outcome = await create(request);
     for (const ms of REPEAT_AFTER_MS) {
       const open = outcome.kind === 'ambiguous' || outcome.kind === 'rate_limited';
       if (!open || performance.now() - startedMs + ms > CREATE_BUDGET_MS) break;
-      log.warn({ outcome, attemptId: wish.metadata.attempt_id, repeatAfterMs: ms }, 'creating a payment is repeated');
+      log.warn(
+        { outcome, attemptId: request.metadata.attempt_id, repeatAfterMs: ms },
+        'creating a payment is repeated',
+      );
       await wait(ms);
-      outcome = await create(wish);
+      outcome = await create(request);
     }
     return outcome;
   }

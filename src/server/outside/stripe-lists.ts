@@ -2,7 +2,7 @@ import type StripeSdk from 'stripe';
 import { idOf, outcomeOf, type StripeFailure } from './stripe-outcomes.ts';
 import { readEvent, type StripeEvent } from './stripe-webhook.ts';
 
-export interface ListWish {
+export interface ListRequest {
   /** Only what was made at this instant or later; Stripe counts in whole seconds. */
   createdSince?: Date | undefined;
   /** The id of the last one of the page before. */
@@ -34,9 +34,9 @@ export type BalanceTransactionsOutcome =
 
 export interface ListCalls {
   /** One page of up to 100, newest first; Stripe keeps events for 30 days. */
-  listEvents(wish: ListWish & { createdSince: Date }): Promise<EventsOutcome>;
+  listEvents(request: ListRequest & { createdSince: Date }): Promise<EventsOutcome>;
   /** One page of up to 100, newest first. */
-  listBalanceTransactions(wish: ListWish): Promise<BalanceTransactionsOutcome>;
+  listBalanceTransactions(request: ListRequest): Promise<BalanceTransactionsOutcome>;
 }
 
 const PAGE = 100;
@@ -44,15 +44,15 @@ const PAGE = 100;
 /** Lists of what Stripe has recorded, to be compared with our own records. */
 export function listCalls(sdk: StripeSdk): ListCalls {
   return {
-    listEvents: (wish) =>
-      outcomeOf(sdk.events.list(pageParams(wish)), ({ data, has_more: more }) => ({
+    listEvents: (request) =>
+      outcomeOf(sdk.events.list(pageParams(request)), ({ data, has_more: more }) => ({
         kind: 'events' as const,
         // Stripe's webhooks are JSON indented by two.
         events: data.map((event) => ({ ...readEvent(event), raw: Buffer.from(JSON.stringify(event, null, 2)) })),
         more,
       })),
-    listBalanceTransactions: (wish) =>
-      outcomeOf(sdk.balanceTransactions.list(pageParams(wish)), ({ data, has_more: more }) => ({
+    listBalanceTransactions: (request) =>
+      outcomeOf(sdk.balanceTransactions.list(pageParams(request)), ({ data, has_more: more }) => ({
         kind: 'balance_transactions' as const,
         transactions: data.map(readBalanceTransaction),
         more,
@@ -60,7 +60,7 @@ export function listCalls(sdk: StripeSdk): ListCalls {
   };
 }
 
-const pageParams = ({ createdSince, after }: ListWish) => ({
+const pageParams = ({ createdSince, after }: ListRequest) => ({
   limit: PAGE,
   ...(createdSince && { created: { gte: Math.floor(createdSince.getTime() / 1000) } }),
   ...(after !== undefined && { starting_after: after }),

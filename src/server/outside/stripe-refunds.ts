@@ -39,7 +39,7 @@ export interface NewRefund {
 
 export interface RefundCalls {
   /** Makes a refund, or returns the one that this key made before. Only the caller's job tries again, never this. */
-  createRefund(wish: NewRefund): Promise<RefundOutcome>;
+  createRefund(request: NewRefund): Promise<RefundOutcome>;
   /** The refund as it is now. */
   retrieveRefund(id: string): Promise<RefundOutcome>;
   /** Every refund of an intent, newest first, with those whose answer was lost and those made in the dashboard. */

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { hurrySdk } from '#server/sandbox/stripe/simulator.fixture.ts';
-import { createAdapter, wish } from './stripe.fixture.ts';
+import { createAdapter, newIntent } from './stripe.fixture.ts';
 
 /** The adapter before a server that says one thing to everything. */
 async function adapterBefore(status: number, body: unknown) {
@@ -32,7 +32,7 @@ test.each([404, 503, 200])('JSON that is no object of Stripe, with status %i, sa
     idempotencyKey: 'k',
   } as const;
   const outcomes = await Promise.all([
-    stripe.createIntent(wish),
+    stripe.createIntent(newIntent),
     stripe.retrieveIntent('pi_1'),
     stripe.cancelIntent('pi_1', 'abandoned', 'k'),
     stripe.createRefund(refund),

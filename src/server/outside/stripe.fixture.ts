@@ -3,7 +3,7 @@ import { createStripe, type Stripe, type StripeOptions } from './stripe.ts';
 import type { NewIntent } from './stripe-intents.ts';
 import type { StripeIntent } from './stripe-outcomes.ts';
 
-export const wish: NewIntent = {
+export const newIntent: NewIntent = {
   amountCents: 10_000,
   description: 'Mara safari, two places',
   metadata: { booking_id: 'b-1', booking_ref: 'BK-2026-001', attempt_id: 'a-1' },
@@ -39,8 +39,8 @@ export async function startAdapter(change: Partial<StripeOptions> = {}) {
     intentsMade,
     /** An intent of USD 100.00 that this card has paid; its fee is known. @param attempt tells two of them apart */
     async paidBy(number: string, attempt = 'a-1'): Promise<StripeIntent> {
-      const metadata = { ...wish.metadata, attempt_id: attempt };
-      const created = await made.stripe.createIntent({ ...wish, metadata, idempotencyKey: `pi:${attempt}` });
+      const metadata = { ...newIntent.metadata, attempt_id: attempt };
+      const created = await made.stripe.createIntent({ ...newIntent, metadata, idempotencyKey: `pi:${attempt}` });
       if (created.kind !== 'intent') throw new Error(`no intent: ${created.kind}`);
       await setup.confirm(created.clientSecret, number);
       await setup.advance(1_000);
@@ -57,7 +57,7 @@ export async function startAdapter(change: Partial<StripeOptions> = {}) {
 }
 
 export async function createdBy(stripe: Stripe): Promise<StripeIntent> {
-  const outcome = await stripe.createIntent(wish);
+  const outcome = await stripe.createIntent(newIntent);
   if (outcome.kind !== 'intent') throw new Error(`no intent: ${outcome.kind}`);
   return outcome;
 }

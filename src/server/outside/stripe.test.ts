@@ -1,7 +1,7 @@
 import StripeSdk from 'stripe';
 import { describe, expect, test, vi } from 'vitest';
 import { hurrySdk, NOON, WEBHOOK_SECRET } from '#server/sandbox/stripe/simulator.fixture.ts';
-import { createAdapter, createdBy, startAdapter, wish } from './stripe.fixture.ts';
+import { createAdapter, createdBy, newIntent, startAdapter } from './stripe.fixture.ts';
 
 const create = '/v1/payment_intents';
 
@@ -19,7 +19,7 @@ test('create, pay, retrieve: what the product needs to know', async () => {
     attemptId: 'a-1',
     livemode: false,
   });
-  expect(await setup.stripe.createIntent(wish)).toEqual(created);
+  expect(await setup.stripe.createIntent(newIntent)).toEqual(created);
 
   await setup.confirm(created.clientSecret, '4000000000009995');
   const lastError = {
@@ -56,7 +56,7 @@ describe('create under faults', () => {
       const setup = await startAdapter();
       await setup.control('faults', { match: { path: create }, do: fault });
       const created = await createdBy(setup.stripe);
-      expect(await setup.stripe.createIntent(wish)).toEqual(created);
+      expect(await setup.stripe.createIntent(newIntent)).toEqual(created);
       expect(await setup.intentsMade()).toBe(1);
       expect(setup.waits).toEqual([]); // the SDK's own second try was enough
     },
@@ -88,7 +88,7 @@ describe('create under faults', () => {
     hurrySdk();
     const setup = await startAdapter();
     await setup.control('faults', { match: { path: create }, do: fault, times });
-    expect(await setup.stripe.createIntent(wish)).toMatchObject({ kind });
+    expect(await setup.stripe.createIntent(newIntent)).toMatchObject({ kind });
     expect(setup.waits).toEqual([1_000, 4_000, 16_000]);
     expect(await setup.calls()).toHaveLength(times);
     await createdBy(setup.stripe);
@@ -106,7 +106,7 @@ describe('create under faults', () => {
       elapsedMs += 29_000;
       return elapsedMs;
     });
-    const outcome = await setup.stripe.createIntent(wish);
+    const outcome = await setup.stripe.createIntent(newIntent);
     spy.mockRestore();
     expect(outcome).toEqual({ kind: 'rate_limited' });
     expect(setup.waits).toEqual([1_000]);
@@ -115,7 +115,7 @@ describe('create under faults', () => {
   test('nobody listening is ambiguous', async () => {
     hurrySdk();
     const { stripe } = createAdapter({ apiBase: 'http://127.0.0.1:1' });
-    expect(await stripe.createIntent(wish)).toMatchObject({ kind: 'ambiguous' });
+    expect(await stripe.createIntent(newIntent)).toMatchObject({ kind: 'ambiguous' });
     expect(await stripe.retrieveIntent('pi_1')).toMatchObject({ kind: 'ambiguous' });
   });
 });
@@ -124,11 +124,11 @@ describe('refusals', () => {
   test('a wrong key, a bad amount, a key used for something else: refused with an alert, at once', async () => {
     const setup = await startAdapter();
     const stranger = createAdapter({ apiBase: setup.origin, secretKey: 'sk_test_other' });
-    expect(await stranger.stripe.createIntent(wish)).toMatchObject({ kind: 'refused', alert: true });
-    const small = await setup.stripe.createIntent({ ...wish, amountCents: 49 });
+    expect(await stranger.stripe.createIntent(newIntent)).toMatchObject({ kind: 'refused', alert: true });
+    const small = await setup.stripe.createIntent({ ...newIntent, amountCents: 49 });
     expect(small).toMatchObject({ kind: 'refused', code: 'amount_too_small', alert: true });
     await createdBy(setup.stripe);
-    const other = await setup.stripe.createIntent({ ...wish, amountCents: 9_999 });
+    const other = await setup.stripe.createIntent({ ...newIntent, amountCents: 9_999 });
     expect(other).toMatchObject({ kind: 'refused', code: 'StripeIdempotencyError', alert: true });
     expect([...setup.waits, ...stranger.waits]).toEqual([]);
   });

@@ -35,7 +35,7 @@ export interface Paper {
   lang: Lang;
   /** Where the next block begins. */
   y: number;
-  /** Goes to a new page unless this much height is left. @returns whether it did */
+  /** Begins a new page unless this much height is left. @returns whether it did */
   room(height: number): boolean;
   /** An element of the document's structure, which screen readers follow, below `parent` or the document itself. */
   element(
@@ -45,7 +45,7 @@ export interface Paper {
   ): Element;
   /** Words at a height, as content of an element. */
   write(text: string, y: number, setting: Setting, element: Element): void;
-  /** What `write` would need of height. */
+  /** The height that `write` would need. */
   heightOf(text: string, setting: Setting): number;
   /** Decoration (lines, colours) that screen readers skip. */
   decorate(draw: (doc: PDFKit.PDFDocument) => void): void;
@@ -54,7 +54,7 @@ export interface Paper {
 /**
  * A PDF in A4, in our fonts (embedded), with title, language and structure (PDF/UA), the name and its beads at the head
  * of every page and the small print at its foot.
- * @param write puts the blocks on it, at once
+ * @param write adds the blocks, synchronously
  */
 export async function makePaper(about: PaperAbout, write: (paper: Paper) => void): Promise<Buffer> {
   const doc = new PDFDocument(optionsOf(about) as PDFKit.PDFDocumentOptions);
@@ -69,7 +69,7 @@ export async function makePaper(about: PaperAbout, write: (paper: Paper) => void
   doc.addStructure(root);
   write(paperOn(doc, about, root));
   root.end();
-  furnishPages(doc, about);
+  addHeadsAndFeet(doc, about);
   doc.end();
   await done;
   return Buffer.concat(chunks);
@@ -127,8 +127,8 @@ function artifact(doc: PDFKit.PDFDocument, type: 'Layout' | 'Pagination', draw: 
   doc.endMarkedContent();
 }
 
-/** Head and foot of every page, once it is known how many there are. */
-function furnishPages(doc: PDFKit.PDFDocument, about: PaperAbout): void {
+/** Draws head and foot of every page, which needs the number of pages. */
+function addHeadsAndFeet(doc: PDFKit.PDFDocument, about: PaperAbout): void {
   const { start, count } = doc.bufferedPageRange();
   for (let index = start; index < start + count; index++) {
     doc.switchToPage(index);

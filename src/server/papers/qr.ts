@@ -34,7 +34,7 @@ export function drawQr(
   });
 }
 
-/** Neighbouring dark squares as [first, how many]: a tenth of the size in the file. */
+/** Neighbouring dark squares as [first, count], which makes the code's drawing ten times smaller. */
 function runsOf(row: boolean[]): [from: number, length: number][] {
   const runs: [number, number][] = [];
   row.forEach((dark, place) => {

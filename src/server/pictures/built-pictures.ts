@@ -10,7 +10,7 @@ import { pictures } from './tables.ts';
 
 const decompress = promisify(brotliDecompress);
 
-/** What is recorded of a drawing of ours when it is built; its SVG lies compressed beside the index. */
+/** The entry of a built drawing in the index; its compressed SVG is in the same folder. */
 export interface BuiltPicture {
   /** By `pictureIdOf`, of the SVG. */
   id: string;
@@ -22,7 +22,7 @@ export interface BuiltPicture {
   alt: Record<Lang, string>;
 }
 
-/** A folder of built pictures with its index by name. Made by `npm run art`, committed, only read by the product. */
+/** A folder of built pictures with its index by name. It is made by `npm run art` and committed; the product only reads it. */
 export interface PictureSet {
   folder: URL;
   index: Readonly<Record<string, BuiltPicture>>;
@@ -37,7 +37,7 @@ export function getBuilt({ index }: PictureSet, name: string): BuiltPicture {
   return built;
 }
 
-/** The SVG of a built picture. @throws Error when it is not the one that the index means */
+/** The SVG of a built picture. @throws Error when it does not match the index */
 export async function readBuilt(set: PictureSet, name: string): Promise<Buffer> {
   const svg = await decompress(await readFile(new URL(builtFileName(name), set.folder)));
   if (pictureIdOf(svg) !== getBuilt(set, name).id) throw new Error(`${builtFileName(name)} is not what the index says`);
@@ -45,8 +45,8 @@ export async function readBuilt(set: PictureSet, name: string): Promise<Buffer> 
 }
 
 /**
- * Stores those pictures of a set that are not stored yet. Quick when all are: one query, and one look at the files for
- * each. Several processes may do it at once.
+ * Stores those pictures of a set that are not stored yet. If all are, it makes one query, and checks one file for each.
+ * Several processes may call it at once.
  * @returns the pictures in the order of `names`, with their names
  */
 export async function storeBuiltPictures(
@@ -59,15 +59,15 @@ export async function storeBuiltPictures(
   const rows = await app.db.select({ id: pictures.id }).from(pictures).where(inArray(pictures.id, ids));
   const known = new Set(rows.map(({ id }) => id));
   const limit = createLimiter({ concurrency: 4 });
-  // The files first: a row says that the picture can be seen.
+  // The files are written first, since a picture with a row must be servable.
   const added = await Promise.all(names.map((name) => limit(() => keepOriginal(app, set, name, known))));
-  // Always in one order, so that processes that insert the same rows wait for each other and never in a circle.
+  // In a fixed order, so that processes that insert the same rows cannot deadlock.
   const missing = added.filter((row) => row !== undefined).toSorted((a, b) => (a.id < b.id ? -1 : 1));
   if (missing.length > 0) await app.db.insert(pictures).values(missing).onConflictDoNothing();
   return built;
 }
 
-/** Writes the original unless it is there. @returns its row, unless that is known */
+/** Writes the original unless it exists. @returns the row to insert, unless it exists */
 async function keepOriginal(
   { files, clock }: Pick<App, 'files' | 'clock'>,
   set: PictureSet,

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { PictureFormat } from './negotiate.ts';
 
-/** The pixels of a picture in its final size, decoded once for as many tries as its weight needs. */
+/** The pixels of a picture in its final size, decoded once for all tries of different qualities. */
 export interface Pixels {
   data: Buffer;
   width: number;
@@ -24,11 +24,11 @@ interface EncodeOptions {
   firstStep: number;
   /** Lower qualities are tried until the result weighs at most so much. */
   maxBytes: number;
-  /** 4:4:4 instead of 4:2:0: for pictures large enough that one sees the difference. */
+  /** 4:4:4 instead of 4:2:0, for pictures large enough that the difference is visible. */
   fullChroma: boolean;
 }
 
-/** Measured: an effort of 3 would double AVIF's time for three per cent of weight. */
+/** By measurement, an effort of 3 would double the time for AVIF and reduce the size by three per cent. */
 const encodings: Record<PictureFormat, (pixels: Sharp, quality: number, fullChroma: boolean) => Sharp> = {
   avif: (pixels, quality, fullChroma) =>
     pixels.avif({ quality, effort: 2, chromaSubsampling: fullChroma ? '4:4:4' : '4:2:0' }),

@@ -2,7 +2,7 @@ import type { Picture } from '#shared/contracts/pictures.ts';
 import type { Lang } from '#shared/languages.ts';
 import { pictureAddress } from '#shared/pictures.ts';
 
-/** What a query reads of a picture in order to show it. */
+/** The columns of a picture that an answer needs. */
 export interface ShownPicture {
   id: string;
   placeholder: string;
@@ -10,7 +10,7 @@ export interface ShownPicture {
   altSw: string;
 }
 
-/** A picture as the contract has it, in the asked language. */
+/** A picture as the contract has it, in the given language. */
 export function pictureIn(lang: Lang, { id, placeholder, altEn, altSw }: ShownPicture): Picture {
   return { image: pictureAddress(id), alt: lang === 'en' ? altEn : altSw, placeholder };
 }

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 
-/** Pixels of the longer side: enough to tell sky from land. */
+/** Pixels of the longer side. */
 const side = 12;
 const maxCharacters = 250;
 
 /**
  * A very small copy of a picture. Browsers show it, enlarged and smoothed, until the picture itself has arrived.
- * @returns a data: address of less than 250 characters  @throws Error for bytes that are no picture
+ * @returns a data: address of less than 250 characters  @throws Error for bytes that are not a picture
  */
 export async function makePlaceholder(original: Buffer): Promise<string> {
   const { data, info } = await sharp(original, { failOn: 'error' })

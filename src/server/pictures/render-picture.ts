@@ -15,7 +15,7 @@ export interface RenderRequest {
   saveData: boolean;
 }
 
-/** Part of the cache's keys: raise it when the same request is to be rendered differently. */
+/** Part of the cache's keys. Raise it when the same request is to be rendered differently. */
 const version = 1;
 /** The width that a card loads on a phone, and what a rendering of at most this width may weigh. */
 export const cardWidth = 640;
@@ -36,7 +36,7 @@ export function createRenderer(app: Pick<App, 'files' | 'cache' | 'log'>): (requ
     const key = cacheKey(request);
     const kept = await app.cache.get(key);
     if (kept) return kept;
-    // Whoever asks for the same meanwhile gets the same rendering.
+    // A request for the same rendering meanwhile waits for this one.
     const running =
       underWay.get(key) ?? limit(() => renderAndKeep(key, request), request.width).finally(() => underWay.delete(key));
     underWay.set(key, running);
@@ -48,7 +48,7 @@ export function createRenderer(app: Pick<App, 'files' | 'cache' | 'log'>): (requ
     if (!original) throw new AppError('not_found');
     const rendering = await render(original, request);
     await app.cache.put(key, rendering).catch((error: unknown) => {
-      app.log.warn({ err: error }, 'a rendering could not be kept; the next one who asks waits for it again');
+      app.log.warn({ err: error }, 'a rendering could not be cached');
     });
     return rendering;
   }

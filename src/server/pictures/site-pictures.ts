@@ -19,8 +19,8 @@ export const sitePictureSet: PictureSet & { index: Record<CategoryPicture, Built
 };
 
 /**
- * Stores those pictures of our pages whose content is new. At every start, before anybody is answered: lists rely on
- * the categories' pictures. Several processes may do it at once.
+ * Stores those pictures of our pages whose content is new. It runs at every start before requests are answered, since lists
+ * need the categories' pictures. Several processes may call it at once.
  */
 export async function storeSitePictures(app: Pick<App, 'db' | 'files' | 'clock'>): Promise<void> {
   const built = await storeBuiltPictures(app, sitePictureSet, Object.keys(index).toSorted());
@@ -34,7 +34,7 @@ export async function storeSitePictures(app: Pick<App, 'db' | 'files' | 'clock'>
     });
 }
 
-/** Those pictures of our own pages that are asked for, by name, in the asked language; unknown names are left out. */
+/** Pictures of our own pages by name, in the given language; unknown names are left out. */
 export async function listSitePictures(db: DbOrTx, names: string[], lang: Lang): Promise<Record<string, Picture>> {
   const rows = await db
     .select({

@@ -12,21 +12,21 @@ type UploadFormat = keyof typeof mediaTypes;
 const formats: readonly UploadFormat[] = ['jpeg', 'png', 'webp'];
 
 const maxBytes = 12 * 1024 * 1024;
-/** About what the best phones take. */
+/** About the resolution of the best phones' cameras. */
 const maxPixels = 64_000_000;
-/** Of the shorter side: a smaller picture would be blurred on a card. */
+/** The minimum of the shorter side; a smaller picture would be blurred on a card. */
 const minPixels = 240;
 
-/** Where the original of a picture lies among the files. */
+/** The key of a picture's original among the files. */
 export const originalKey = (id: string): string => `pictures/${id}`;
 
-/** The id that these bytes have as a picture. */
+/** The id of a picture with these bytes. */
 export const pictureIdOf = (original: Uint8Array): string =>
   createHash('sha256').update(original).digest('hex').slice(0, 32);
 
 /**
- * Stores a picture that somebody sent, under its content: the same bytes are one picture, however often they are sent.
- * Writes files, so it is called outside transactions. Our own drawings are stored by `storeBuiltPictures`.
+ * Stores an uploaded picture under a digest of its bytes, so that the same bytes are stored once. It writes files, so it is
+ * called outside transactions. Our own drawings are stored by `storeBuiltPictures`.
  * @returns its id
  * @throws AppError payload_too_large (bytes or pixels), unsupported_media_type (no JPEG, PNG or WebP), invalid_input
  * (broken or too small)
@@ -45,7 +45,7 @@ export async function storePicture(
   ]);
   if (known && onDisk) return { id };
   const facts = await read(original, format);
-  // The file first: a row says that the picture can be seen.
+  // The file is written first, since a picture with a row must be servable.
   if (!onDisk) await app.files.put(key, original);
   await app.db
     .insert(pictures)
@@ -59,12 +59,12 @@ async function read(original: Buffer, format: UploadFormat) {
     const size = await sizeOf(original, format);
     return { mediaType: mediaTypes[format], ...size, placeholder: await makePlaceholder(original) };
   } catch (error) {
-    // What no decoder can read to its end is the sender's fault.
+    // A picture that cannot be decoded is the sender's mistake.
     throw error instanceof AppError ? error : new AppError('invalid_input');
   }
 }
 
-/** Judged by the first bytes, before any decoder reads them. */
+/** By the first bytes, before any decoder reads them. */
 function formatOf(original: Buffer): UploadFormat {
   const mediaType = mediaTypeOf(original);
   const format = formats.find((one) => mediaTypes[one] === mediaType);
@@ -80,7 +80,7 @@ interface Size {
 async function sizeOf(original: Buffer, format: UploadFormat): Promise<Size> {
   const found = await sharp(original, { limitInputPixels: false }).metadata();
   if (found.format !== format) throw new AppError('unsupported_media_type');
-  // The size as it is seen: a photograph's orientation is recorded beside its pixels.
+  // The size after a photograph's recorded orientation is applied.
   const { width, height } = found.autoOrient;
   if (width * height > maxPixels) throw new AppError('payload_too_large');
   if (Math.min(width, height) < minPixels) throw new AppError('invalid_input');

@@ -6,7 +6,7 @@ export const pictures = pgTable('pictures', {
   /** The first 32 hex digits of the SHA-256 of the original. */
   id: text('id').primaryKey(),
   mediaType: text('media_type').notNull(),
-  /** Of the original as it is seen, in pixels. */
+  /** Of the original as it is shown, in pixels. */
   width: integer('width').notNull(),
   height: integer('height').notNull(),
   /** Size of the original. */

@@ -30,10 +30,10 @@ export const RegisterRequest = z.object({
   role: z.enum(['user', 'provider'], 'role_invalid').default('user'),
 });
 
-// Zod leaves checks over several fields out while one field is wrong; here every error must show at once.
+// Zod skips checks over several fields while one field is wrong, but all errors must be shown at once.
 const always = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null;
 
-/** The form asks for two things more than the call: the same password again and a yes to the terms. */
+/** The form has two more fields than the call: the repeated password, and consent to the terms. */
 export const RegisterForm = RegisterRequest.extend({
   confirmPassword: z.string(),
   terms: z.boolean(),
@@ -104,11 +104,11 @@ export const ProfileRequest = z.object({
   interests: z.array(z.enum(interestOptions)).max(interestOptions.length).optional(),
 });
 
-/** What is not sent stays as it is. */
+/** Absent preferences stay as they are. */
 export const PreferencesRequest = Preferences.partial();
 
-/** Any text: what is no token of ours is simply not found. */
+/** Accepts any text; an unknown token is answered with `not_found`. */
 export const VerifyEmailRequest = z.object({ token: z.string() });
-/** `alreadyVerified`: the link had done its work before. */
+/** `alreadyVerified`: the address had been verified before. */
 export const VerifyEmailAnswer = z.object({ success: z.literal(true), alreadyVerified: z.boolean() });
 export const SuspendRequest = z.object({ reason: z.string().trim().min(1, 'reason_missing').max(500, 'too_long') });

@@ -101,7 +101,7 @@ const ProviderEventItem = z.object({
   nextTryAt: instant.nullable(),
 });
 
-/** Everything that is known of one payment; its ledger is its booking's. */
+/** One payment with all its records; the ledger entries are those of its booking. */
 export const AdminPaymentDetail = AdminPaymentItem.extend({
   attempts: z.array(Attempt),
   refunds: z.array(Refund),
@@ -139,10 +139,10 @@ export const IssuesPage = cursorPageOf(Issue);
 const reason = z.string().trim().min(1, 'reason_missing').max(500, 'too_long');
 export const CloseIssueRequest = z.object({ reason });
 
-/** Money without an owner: whose it is, or that it went back by hand and under which reference. */
+/** Decides about unattributed money: the attempt that it pays, or the reference under which it was sent back by hand. */
 export const AttributeRequest = z.object({ attemptId: z.uuid() });
 export const ReturnedRequest = z.object({ reference: z.string().trim().min(1, 'reason_missing').max(100, 'too_long') });
-/** Money without an owner is what somebody sent back who had been paid twice: the case that tells of it. */
+/** Notes that unattributed money was sent back by a traveller who had been paid twice; names that case. */
 export const RepaidRequest = z.object({ paidTwiceId: z.uuid() });
 
 /** Each account of the ledger with the sum of all its entries: + debit, − credit. */

@@ -34,7 +34,7 @@ export type LedgerBalances = Out<typeof LedgerAnswer>;
 export type Dispute = Out<typeof DisputeAnswer>['dispute'];
 
 type One<Answer> = { params: typeof IdParams; answer: Answer };
-type Deed<Body> = { params: typeof IdParams; body: Body; answer: typeof Done };
+type AdminAction<Body> = { params: typeof IdParams; body: Body; answer: typeof Done };
 
 export const listPaymentsCall = call<{ query: typeof AdminPaymentsQuery; answer: typeof AdminPaymentsPage }>(
   'GET',
@@ -54,23 +54,23 @@ export const listIssuesCall = call<{ query: typeof IssuesQuery; answer: typeof I
   '/api/admin/reconciliation/issues',
 );
 export const getIssueCall = call<One<typeof IssueSchema>>('GET', '/api/admin/reconciliation/issues/:id');
-export const closeIssueCall = call<Deed<typeof CloseIssueRequest>>(
+export const closeIssueCall = call<AdminAction<typeof CloseIssueRequest>>(
   'POST',
   '/api/admin/reconciliation/issues/:id/close',
 );
-export const attributeReceiptCall = call<Deed<typeof AttributeRequest>>(
+export const attributeReceiptCall = call<AdminAction<typeof AttributeRequest>>(
   'POST',
   '/api/admin/reconciliation/issues/:id/attribute',
 );
-export const neverCameCall = call<Deed<typeof CloseIssueRequest>>(
+export const neverCameCall = call<AdminAction<typeof CloseIssueRequest>>(
   'POST',
   '/api/admin/reconciliation/issues/:id/never-came',
 );
-export const returnReceiptCall = call<Deed<typeof ReturnedRequest>>(
+export const returnReceiptCall = call<AdminAction<typeof ReturnedRequest>>(
   'POST',
   '/api/admin/reconciliation/issues/:id/returned',
 );
-export const repaidReceiptCall = call<Deed<typeof RepaidRequest>>(
+export const repaidReceiptCall = call<AdminAction<typeof RepaidRequest>>(
   'POST',
   '/api/admin/reconciliation/issues/:id/repaid',
 );

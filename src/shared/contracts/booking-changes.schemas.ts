@@ -8,7 +8,7 @@ const missing = 'required_fields_missing';
 
 export const changeStatuses = ['held', 'applied', 'lapsed'] as const satisfies readonly ChangeStatus[];
 
-/** Everything a change may ask for; the end is ignored where it follows from the service's duration, as when booking. */
+/** The dates and guests of a change. As for a booking, the end date is ignored where the service's duration decides it. */
 export const ChangeQuoteRequest = z.object({
   startDate: z.string(missing).min(1, { error: missing, abort: true }).pipe(CalendarDateText),
   endDate: z.union([z.literal(''), z.null(), CalendarDateText]).optional(),
@@ -16,8 +16,8 @@ export const ChangeQuoteRequest = z.object({
 });
 
 /**
- * The same with the new price as it was shown, in dollars, what it was shown to give back or to cost more, and the terms of
- * cancelling afterwards: anything else than ours is refused (`quote_changed`).
+ * The same with what was shown to the traveller, in dollars: the new price, the refund or the amount due, and the terms of
+ * cancelling afterwards. If any of it differs from what applies now, the call is refused (`quote_changed`).
  */
 export const ChangeRequest = ChangeQuoteRequest.extend({
   total: z.number('amount_invalid'),
@@ -27,12 +27,12 @@ export const ChangeRequest = ChangeQuoteRequest.extend({
   policy: Policy.optional(),
 });
 
-/** Where money goes back to, the way of the latest payment first: dollars, and the whole shillings that M-Pesa sends. */
+/** The refund by method, that of the latest payment first: dollars, and the whole shillings that M-Pesa sends. */
 export const WaysBack = z.array(
   z.object({ method: z.enum(chargeMethods), amount: z.number(), kes: z.number().nullable() }),
 );
 
-/** What a change would cost or give back now; nothing is written. All money in dollars. */
+/** What a change would cost or refund now; nothing is written. All money in dollars. */
 export const ChangeQuoteAnswer = z.object({
   startDate: z.string(),
   endDate: z.string(),
@@ -41,20 +41,20 @@ export const ChangeQuoteAnswer = z.object({
   lines: z.array(QuoteLine),
   /** The new price. */
   total: z.number(),
-  /** The new price less the old one; below 0 it is cheaper. */
+  /** The new price less the old one; below 0 where the change is cheaper. */
   difference: z.number(),
-  /** To be paid before it counts; 0 unless it is dearer. */
+  /** To be paid before the change is applied; 0 unless it costs more. */
   amountDue: z.number(),
-  /** What comes back of a cheaper price, by the policy as it stands now; and the points that come back with it. */
+  /** What a cheaper change refunds by the policy now, and the points that it returns. */
   refund: z.number(),
   back: WaysBack,
   pointsBack: z.number(),
-  /** What its policy keeps of a cheaper price: money in dollars, and points. */
+  /** What the policy does not refund of a cheaper change: money in dollars, and points. */
   kept: z.number(),
   pointsKept: z.number(),
-  /** Places that the booking could have on each of the days, its own included. */
+  /** How many places the booking could have on every day, its own included. */
   available: z.number(),
-  /** What cancelling gives back once it is changed. */
+  /** What cancelling refunds once the change is applied. */
   policy: Policy,
 });
 
@@ -69,14 +69,14 @@ export const BookingChange = z
     /** The new price, and the new less the old one. */
     total: z.number(),
     difference: z.number(),
-    /** What is still to be paid for it; 0 once it is applied or lapsed. */
+    /** What is still to be paid; 0 once the change is applied or lapsed. */
     amountDue: z.number(),
-    /** What was decided to come back of a cheaper price, and the points that came back with it. */
+    /** What a cheaper change refunded, and the points that it returned. */
     refund: z.number(),
     pointsBack: z.number(),
-    /** What cancelling gives back once it is applied. */
+    /** What cancelling refunds once the change is applied. */
     policy: Policy,
-    /** Until when its further places are held; null unless it is held. */
+    /** Until when its further places are held; null unless its state is `held`. */
     holdEndsAt: z.string().nullable(),
     /** Whether its difference can be paid now, at the booking's payment page. */
     payable: z.boolean(),

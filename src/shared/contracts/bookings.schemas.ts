@@ -9,7 +9,7 @@ import { PageQuery, pageOf } from './lists.schemas.ts';
 
 const missing = 'required_fields_missing';
 
-/** Text that nobody must give and that may be anything of that length; null and absent count as empty. */
+/** Optional text up to a length; null and absent count as empty. */
 const unchecked = (longest: number) =>
   z
     .string()
@@ -18,7 +18,7 @@ const unchecked = (longest: number) =>
     .nullish()
     .transform((text) => text ?? '');
 
-/** Start date and contact e-mail are required ; an empty end date counts as absent, as null does. */
+/** Start date and contact e-mail are required; an empty end date counts as absent, as null does. */
 export const BookingRequest = z.object({
   serviceId: z.uuid('service_missing'),
   startDate: z.string(missing).min(1, { error: missing, abort: true }).pipe(CalendarDateText),
@@ -61,12 +61,12 @@ export const paymentStatuses = [
 export const BookingItem = z
   .object({
     id: z.string(),
-    /** The reference people read out, such as BK-2026-001. */
+    /** The reference that people see, such as BK-2026-001. */
     bookingId: z.string(),
     service: z.object({
       id: z.string(),
       title: z.string(),
-      /** The title's. */
+      /** The title's language. */
       textLang: TextLang,
       image: z.string(),
       imageAlt: z.string(),
@@ -81,11 +81,11 @@ export const BookingItem = z
     currency: z.literal('USD'),
     guests: z.number(),
     paymentStatus: z.enum(paymentStatuses),
-    /** Until when its places are held; null once it is no longer pending. */
+    /** Until when its places are held; null unless the booking is pending. */
     holdEndsAt: z.string().nullable(),
-    /** Where money goes that was paid for it, or came too late for it. */
+    /** Whether the booking has refunds, and whether they are finished. */
     moneyBack: z.enum(['none', 'on_its_way', 'done']),
-    /** A request for its money that is open on a phone, or of which M-Pesa has not said yet what became; else null. */
+    /** An M-Pesa request that is open on a phone, or whose outcome M-Pesa has not said yet; else null. */
     phoneRequest: z.enum(['open', 'unknown']).nullable(),
     /** Whether "Complete Payment" makes sense now. */
     payable: z.boolean(),
@@ -96,7 +96,7 @@ export const BookingItem = z
 const Stay = z.object({ startDate: z.string(), endDate: z.string(), guests: z.number() });
 
 export const Booking = BookingItem.extend({
-  /** As whom the caller sees it. */
+  /** The role in which the caller sees it. */
   role: z.enum(['traveller', 'provider', 'admin']),
   priceUnit: PriceUnit,
   places: z.number(),
@@ -105,39 +105,39 @@ export const Booking = BookingItem.extend({
   policy: Policy,
   provider: z.object({ id: z.string(), name: z.string() }),
   cancelReason: z.string().nullable(),
-  /** M-Pesa had told of a payment for it, and says by now that it never arrived. */
+  /** A payment for it that M-Pesa had reported never came. */
   neverCame: z.boolean(),
-  /** What was charged for it, in that order: once for itself, for each change that made it dearer, and what buys nothing. */
+  /** Its charges by time: for the booking itself, for each change that cost more, and surplus money. */
   payments: z.array(
     z.object({
       seq: z.number(),
       method: z.enum(paymentMethods).nullable(),
       paidAt: z.string().nullable(),
-      /** What was charged, in the charge currency's major unit; null where points paid. */
+      /** In the major unit of the charge's currency; null where points paid. */
       amount: z.number().nullable(),
       currency: z.enum(['USD', 'KES']).nullable(),
       receipt: z.string().nullable(),
       forChange: z.boolean(),
-      /** It came too late or twice, and goes back. */
+      /** It came too late or twice, and is refunded. */
       surplus: z.boolean(),
     }),
   ),
-  /** Points that pay a part of the price as it stands, and how much of it. */
+  /** Points that pay a part of the present price, and the amount that they pay. */
   pointsSpent: z.number(),
   discountAmount: z.number(),
-  /** Of a cancelled one: what was paid, in dollars, and does not come back; else 0. */
+  /** For a cancelled booking: what was paid and is not refunded, in dollars; else 0. */
   keptAmount: z.number(),
-  /** A bank holds one of its payments: until it has decided nothing is changed, and nothing goes back. */
+  /** One of its payments is disputed; until the bank has decided, the booking cannot be changed and nothing is refunded. */
   disputed: z.boolean(),
-  /** What cancelling would do now, for whoever asks; null when they may not cancel it, not now or not any more. */
+  /** What cancelling would refund now, in the caller's role; null when the caller may not cancel it now. */
   cancellation: z
     .object({
-      /** In dollars, as charged; and the points that would come back with it. */
+      /** In dollars; and the points that would be returned. */
       refundAmount: z.number(),
       back: WaysBack,
       pointsBack: z.number(),
       percent: z.number(),
-      /** Until when that much comes back; null where no deadline changes it. */
+      /** Until when that much is refunded; null where no deadline changes it. */
       until: z.string().nullable(),
     })
     .nullable(),
@@ -145,33 +145,33 @@ export const Booking = BookingItem.extend({
   change: BookingChange.nullable(),
   /** Whether the caller may change dates or guests now. */
   changeable: z.boolean(),
-  /** Money on its way back or given back, oldest first. */
+  /** Its refunds, oldest first. */
   refunds: z.array(
     z.object({
       id: z.string(),
       reason: z.enum(refundReasons),
-      /** In the currency that was charged; 0 where points alone go back. */
+      /** In the currency that was charged; 0 where only points are returned. */
       amount: z.number(),
       currency: z.enum(['USD', 'KES']),
       pointsBack: z.number(),
-      /** `waiting`: not sent yet. `unknown`: it was sent, and nobody has heard what became of it. */
+      /** `waiting`: not sent yet. `unknown`: it was sent, and its outcome is not known. */
       status: z.enum(['waiting', 'on_its_way', 'unknown', 'by_hand', 'done']),
-      /** `by_hand`: our people send it; once it is done, they did from our bank. */
+      /** `by_hand`: our team sends it, or has sent it, from our bank. */
       method: z.enum(shownRefundMethods),
       decidedAt: z.string(),
       doneAt: z.string().nullable(),
-      /** Stripe's id of it, M-Pesa's receipt, or what our people have noted; null while they are to send it. */
+      /** Stripe's id, M-Pesa's receipt, or the reference that our team noted; null until a manual refund is sent. */
       reference: z.string().nullable(),
     }),
   ),
-  /** Which papers the caller may open by now. */
+  /** Which papers the caller may open now. */
   papers: z.object({ receipt: z.boolean(), voucher: z.boolean() }),
-  /** Who changed what, oldest first. */
+  /** The history of the booking, oldest first. */
   timeline: z.array(
     z.object({
       at: z.string(),
       event: z.string(),
-      /** What became of what, or did not, for `changed`, `change_lapsed` and `change_given_up`; else null. */
+      /** The stay before and after the change, for `changed`, `change_lapsed` and `change_given_up`; else null. */
       changed: z.object({ from: Stay, to: Stay }).nullable(),
       by: z.enum(['traveller', 'provider', 'admin', 'system']),
       reason: z.string().nullable(),
@@ -179,15 +179,15 @@ export const Booking = BookingItem.extend({
   ),
 }).meta({ id: 'Booking' });
 
-/** A traveller may say why; who cancels for the provider or for us must. The body may be left out. */
+/** The reason is required for providers and admins, and optional for the traveller. The body may be left out. */
 export const CancelRequest = z.preprocess(
   (body) => body ?? {},
   z.object({
     reason: unchecked(500),
-    /** What comes back as it was shown, in dollars and in points: anything else is refused (`refund_changed`). */
+    /** The refund as it was shown, in dollars and points. If it differs now, the call is refused (`refund_changed`). */
     refundAmount: z.number('amount_invalid').min(0, 'amount_invalid').optional(),
     pointsBack: z.int('points_invalid').min(0, 'points_invalid').optional(),
-    /** What goes back, when an admin cancels: all of it (without a word), or by the traveller's policy. */
+    /** What is refunded when an admin cancels: all of it (the default), or what the policy gives the traveller. */
     refund: z.enum(['policy', 'full']).optional(),
   }),
 );
@@ -206,6 +206,6 @@ export const DashboardAnswer = z.object({
   loyaltyPoints: z.number(),
 });
 
-/** A path of ours that needs rights, such as /api/bookings/{id}/calendar.ics. */
+/** The path of a file that needs rights, such as /api/bookings/{id}/calendar.ics. */
 export const FileLinkRequest = z.object({ path: z.string().min(1).max(500) });
 export const FileLinkAnswer = z.object({ url: z.string(), expiresAt: z.string() });

@@ -34,15 +34,15 @@ export const cancelBookingCall = call<{
   body: typeof CancelRequest;
   answer: typeof BookingSchema;
 }>('POST', '/api/bookings/:bookingId/cancel');
-// The lists as the dashboard opens them: the same words in the same order, so that their answers are found again offline.
+// The lists as the dashboard opens them. The query must be the same text each time, so that its answer is found offline.
 export const firstBookings = { page: 1, pageSize: 10 };
-/** What lies ahead, as much of it as one call answers; the calls list by the day of booking, not of travel. */
+/** Upcoming trips, as many as one call answers; they are sorted by the time of booking, not of travel. */
 export const bookingsAhead = { page: 1, pageSize: 50, status: 'upcoming' } as const;
 export const getDashboardCall = call<{ answer: typeof DashboardAnswer }>('GET', '/api/dashboard');
-/** An address, signed for five minutes, under which the browser may open a file that needs rights. */
+/** A file link, with which the browser can open a file that needs rights for five minutes. */
 export const createFileLinkCall = call<{ body: typeof FileLinkRequest; answer: typeof FileLinkAnswer }>(
   'POST',
   '/api/file-links',
 );
-/** Answers text/calendar; opened by a signed address or with the bearer header. */
+/** Answers text/calendar; opened by a file link or with the bearer header. */
 export const bookingCalendarPath = '/api/bookings/:bookingId/calendar.ics';

@@ -48,7 +48,7 @@ export const ServiceItem = z
     id: z.string(),
     title: z.string(),
     summary: z.string(),
-    /** The language the texts are in: the asked one, else the other. */
+    /** The language of the texts: the one asked for, else the other. */
     textLang: TextLang,
     category: Category,
     location: z.string(),
@@ -62,7 +62,7 @@ export const ServiceItem = z
     capacity: z.number(),
     guestsPerPlace: z.number(),
     durationDays: z.number(),
-    /** The picture that stands for it, 960 px wide; see Picture for other widths. */
+    /** Its cover, 960 px wide; see Picture for other widths. */
     image: z.string(),
     imageAlt: z.string(),
     imagePlaceholder: z.string(),
@@ -74,7 +74,7 @@ export const ServiceItem = z
 
 export const ServicesAnswer = pageOf(ServiceItem);
 
-/** The most alike first; none where there is nothing else of the kind. */
+/** The most similar first; empty where there is no other listing of the category or its group. */
 export const SimilarAnswer = z.object({ items: z.array(ServiceItem) });
 
 const ServiceReview = z.object({
@@ -91,7 +91,7 @@ export const Service = ServiceItem.extend({
   description: z.string(),
   /** Addresses of all its pictures. */
   images: z.array(z.string()),
-  /** The same with what a page needs to show them, in order. */
+  /** The same pictures with alt texts and placeholders, in order. */
   pictures: z.array(Picture),
   policy: z.enum(policyNames),
   included: z.array(z.string()),
@@ -124,14 +124,14 @@ export const QuoteQuery = z.object({
 });
 
 export const QuoteLine = z.object({
-  /** In words, in the asked language: "2 people", "3 nights, 2 rooms". */
+  /** In the language asked for: "2 people", "3 nights × 2 rooms". */
   label: z.string(),
   quantity: z.number(),
   unitPrice: z.number(),
   amount: z.number(),
 });
 
-/** Until an instant, so much of the total comes back: so many dollars, and the points that paid a part of it. */
+/** What is refunded until an instant: dollars, and the points that paid a part of the price. */
 const RefundStep = z.object({ until: z.string(), percent: z.number(), amount: z.number(), pointsBack: z.number() });
 export const Policy = z.object({ name: z.enum(policyNames), steps: z.array(RefundStep) });
 
@@ -150,7 +150,7 @@ export const QuoteAnswer = z.object({
   policy: Policy,
 });
 
-/** A maker among the providers. */
+/** A provider that is an artisan. */
 export const Artisan = z
   .object({
     /** The provider's. */
@@ -160,7 +160,7 @@ export const Artisan = z
     place: z.string(),
     about: z.string(),
     aboutLang: TextLang,
-    /** Their best placed listing, or null while they have none. */
+    /** Their highest ranked listing, or null while they have none. */
     serviceId: z.string().nullable(),
     image: z.string().nullable(),
     imageAlt: z.string().nullable(),

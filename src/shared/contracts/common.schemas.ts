@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isCalendarDate } from '../dates.ts';
 import { type ErrorCode, statusOf } from '../errors.ts';
 
-/** The one shape of every error (`errors.ts` has the codes). */
+/** The body of every error answer (`errors.ts` has the codes). */
 export const ErrorAnswer = z
   .object({
     error: z.string(),
@@ -30,7 +30,7 @@ export const CalendarDateText = z
   .refine(isCalendarDate, { error: 'invalid_dates' })
   .meta({ format: 'date', description: 'A calendar date in Africa/Nairobi, YYYY-MM-DD.' });
 
-/** M-Pesa's receipt as a person types it, in the capitals in which M-Pesa writes it: so it is kept and compared. */
+/** M-Pesa's receipt as a person types it; it is stored and compared in capitals, as M-Pesa writes it. */
 export const asMpesaReceipt = (typed: string): string => typed.trim().toUpperCase();
 
 export const Done = z.object({ success: z.literal(true) });

@@ -21,7 +21,7 @@ export const AdminDisbursement = z
     kind: z.enum(['b2c', 'reversal']),
     status: z.enum(statuses),
     amount: z.number().meta({ description: 'Whole shillings.' }),
-    /** The last digits. */
+    /** The last digits of the phone. */
     phone: z.string().nullable(),
     originalReceipt: z.string().nullable(),
     conversationId: z.string().nullable(),
@@ -30,7 +30,7 @@ export const AdminDisbursement = z
     errorCode: z.string().nullable(),
     tries: z.number(),
     checks: z.number(),
-    /** Null while nobody is told: a person decides. */
+    /** Null when M-Pesa is no longer asked and a person decides. */
     nextCheckAt: z.string().nullable(),
     createdAt: z.string(),
     sentAt: z.string().nullable(),
@@ -39,13 +39,13 @@ export const AdminDisbursement = z
   .meta({ id: 'AdminDisbursement' });
 
 export const DisbursementsQuery = listQuery(['createdAt']).extend({
-  /** `stuck`: nobody asks M-Pesa any more, and a person must decide. */
+  /** `stuck`: M-Pesa is no longer asked, and a person must decide. */
   status: z.enum(['stuck', ...statuses]).optional(),
 });
 
 export const DisbursementsPage = cursorPageOf(AdminDisbursement);
 
-/** What a person found in M-Pesa's own books. */
+/** What a person found in M-Pesa's portal. */
 export const DisbursementDecision = z
   .object({
     outcome: z.enum(['arrived', 'not_arrived']),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A page by its number. Bounded, because the database reads and skips all pages before it. */
+/** A page by its number. The number is limited, because the database reads and skips all pages before it. */
 export const PageQuery = z.object({
   page: z.coerce.number().int().min(1).max(500).default(1),
   pageSize: z.coerce.number().int().min(1).max(50).default(20),
@@ -10,8 +10,8 @@ export const PageQuery = z.object({
 const cursorMax = 4_000;
 
 /**
- * The query of a list that is sorted by one of the named columns, the first unless another is asked for, and read on by
- * `after`. Filters are added with `.extend({ … })`.
+ * The query of a list that can be sorted by these columns, the first by default, and continued `after` a cursor. Filters
+ * are added with `.extend({ … })`.
  */
 export const listQuery = <const Sorts extends readonly [string, ...string[]]>(sorts: Sorts) =>
   PageQuery.extend({
@@ -23,7 +23,7 @@ export const listQuery = <const Sorts extends readonly [string, ...string[]]>(so
     }),
   });
 
-/** How long a list is, and which part of it this is. */
+/** The length of a list, and the number of the page. */
 export const counted = {
   total: z.number().meta({ description: 'How many there are, counted up to 10,000.' }),
   totalCapped: z.literal(true).optional().meta({ description: 'There are more than `total`.' }),
@@ -34,7 +34,7 @@ export const counted = {
 /** The answer of a list that is read by page numbers. */
 export const pageOf = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item), ...counted });
 
-/** The answer of a list that is read on by `after`. */
+/** The answer of a list that can be continued `after` a cursor. */
 export const cursorPageOf = <Item extends z.ZodType>(item: Item) =>
   pageOf(item).extend({
     next: z.string().nullable().meta({ description: 'For `after`: what follows this page; null at the end.' }),

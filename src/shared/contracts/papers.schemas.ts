@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bookingStatuses } from './bookings.schemas.ts';
 
-/** What the voucher's QR code says (an address of ours), or the booking's reference. */
+/** The content of the voucher's QR code (an address of ours), or the booking's reference. */
 export const CheckInRequest = z.object({ code: z.string().trim().min(1).max(300) });
 
 export const CheckInAnswer = z.object({
@@ -9,14 +9,14 @@ export const CheckInAnswer = z.object({
     /** The reference, such as BK-2026-001. */
     bookingId: z.string(),
     title: z.string(),
-    /** The contact's name, or their address where they gave none. */
+    /** The contact's name, or their e-mail address where they gave none. */
     traveller: z.string(),
     guests: z.number(),
     startDate: z.string(),
     endDate: z.string(),
     status: z.enum(bookingStatuses),
     checkedInAt: z.string(),
-    /** Whether they had been checked in before this call. */
+    /** Whether the booking was checked in before this call. */
     alreadyCheckedIn: z.boolean(),
   }),
 });

@@ -3,10 +3,10 @@ import type { CheckInAnswer, CheckInRequest } from './papers.schemas.ts';
 
 export type CheckedIn = (typeof CheckInAnswer)['_zod']['output'];
 
-/** Both answer application/pdf, opened by a signed address (`createFileLinkCall`) or with the bearer header. */
+/** Both answer application/pdf, opened by a file link (`createFileLinkCall`) or with the bearer header. */
 export const bookingReceiptPath = '/api/bookings/:bookingId/receipt.pdf';
 export const bookingVoucherPath = '/api/bookings/:bookingId/voucher.pdf';
-/** Where a voucher's QR code leads: `/v/<reference>.<code>`. */
+/** The address in a voucher's QR code: `/v/<reference>.<code>`. */
 export const voucherPath = '/v/:voucher';
 
 export const checkInCall = call<{ body: typeof CheckInRequest; answer: typeof CheckInAnswer }>(

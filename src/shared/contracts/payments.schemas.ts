@@ -18,7 +18,7 @@ export const IntentAnswer = z.object({
 export const StkPushRequest = z.object({
   bookingId: z.string('booking_missing').min(1, 'booking_missing').max(64),
   phoneNumber: z.string('phone_invalid').regex(/^\+254\d{9}$/, 'phone_invalid'),
-  /** Whole shillings as the screen showed them; another amount than ours is refused, and nobody is charged. */
+  /** The whole shillings that the screen showed. If the amount differs now, the call is refused and nothing is charged. */
   amount: z.number('amount_invalid'),
 });
 export const StkPushAnswer = z.object({
@@ -29,7 +29,7 @@ export const StkPushAnswer = z.object({
     currency: z.literal('KES'),
     /** Masked. */
     phone: z.string(),
-    /** Null where M-Pesa did not say whether the request has reached the phone. */
+    /** Null where M-Pesa did not say whether it took the request. */
     promptExpiresAt: z.string().nullable(),
   }),
 });
@@ -45,7 +45,7 @@ const attemptStatuses = [
   'timed_out',
 ] as const satisfies readonly AttemptStatus[];
 
-/** It pays; it pays if there still is room, and else goes back; it goes back. */
+/** What money that arrives now would do: pay; pay if there still are places, and otherwise be refunded; or be refunded. */
 const ifPaid = z.enum(['counts', 'if_room', 'goes_back']);
 
 export const VerifyAnswer = z.object({
@@ -56,20 +56,20 @@ export const VerifyAnswer = z.object({
     paymentStatus: z.enum(paymentStatuses),
     method: z.enum(chargeMethods).nullable(),
     attemptStatus: z.enum(attemptStatuses).nullable(),
-    /** What happened, in words, in the asked language; null when there is nothing to say. */
+    /** A message in the language asked for; null when there is none. */
     message: z.string().nullable(),
-    /** A stable code for the same, e.g. insufficient_funds, cancelled_on_phone, no_answer, surplus_returned. */
+    /** The code of the message, e.g. insufficient_funds, cancelled_on_phone, no_answer, surplus_returned. */
     reason: z.string().nullable(),
     canRetry: z.boolean(),
-    /** Seconds to wait before another try, when there is something to wait for. */
+    /** Seconds to wait before another try, where that is necessary. */
     retryAfter: z.number().nullable(),
     holdEndsAt: z.string().nullable(),
-    /** What money that arrived now would do. */
+    /** What money that arrives now would do. */
     ifPaid,
     receipt: z.string().nullable(),
     /**
-     * The newest change that was to be paid for, where there is one: then method, attempt, message and the rest are
-     * about its payment, `applied` says that it was paid, and `paymentStatus` above still is the booking's.
+     * The newest change that needed a payment, if there is one. Method, attempt, message and the fields beside them then
+     * describe its payment, and `applied` means that it was paid; `paymentStatus` above is the booking's.
      */
     change: z
       .object({ id: z.string(), status: z.enum(changeStatuses), paymentStatus: z.enum(paymentStatuses) })
@@ -87,7 +87,7 @@ const MethodState = z.object({
 
 const methodStates = { card: MethodState, mpesa: MethodState } satisfies Record<ChargeMethod, typeof MethodState>;
 
-/** What the payment page must know before anything starts. */
+/** What the payment page shows before a payment starts. */
 export const PaymentOptionsAnswer = z.object({
   amountUsd: z.number(),
   amountKes: z.number(),
@@ -98,7 +98,7 @@ export const PaymentOptionsAnswer = z.object({
   change: z.enum(changeStatuses).nullable(),
   /** What money that arrived now would do. */
   ifPaid,
-  /** An attempt that is still open, so that a reload takes up where it was. */
+  /** An attempt that is still live, so that a reloaded page continues with it. */
   liveAttempt: z
     .object({
       id: z.string(),

@@ -17,10 +17,10 @@ const payoutStatuses = [
 const itemStatuses = ['queued', 'sending', 'paid', 'failed'] as const satisfies readonly PayoutItemStatus[];
 const channel = z.enum(payoutChannels);
 
-/** Which of one's providers is meant; absent: the first that one joined. */
+/** One of the person's providers; by default the one that they joined first. */
 export const ProviderQuery = z.object({ providerId: z.uuid().optional() });
 
-/** One line of the bank's list: without breaks, and without marks that turn what is read. */
+/** Text in a line of the bank list: without line breaks, and without characters that change the direction of text. */
 const name = z
   .string('name_short')
   .trim()
@@ -28,7 +28,7 @@ const name = z
   .max(80, 'too_long')
   .regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u, 'invalid');
 
-/** Where a provider's money is to go. Answers only ever show a masked form of it. */
+/** The payout method of a provider. Answers contain only a masked form of it. */
 export const PayoutMethodRequest = z.discriminatedUnion('channel', [
   z.object({
     channel: z.literal('mpesa'),
@@ -53,7 +53,7 @@ export const PayoutMethodAnswer = z.object({
 const dollars = z.number().meta({ description: 'US dollars with cents.' });
 
 export const EarningsQuery = PageQuery.extend(ProviderQuery.shape);
-/** One line of what a provider is owed; payouts are negative. */
+/** One change of what a provider is owed; payouts are negative. */
 const Earning = z.object({
   at: z.string(),
   kind: z.enum(['earn', 'cancellation', 'dispute', 'payout', 'payout_reversed', 'other']),
@@ -89,7 +89,7 @@ const PayoutItem = z.object({
   /** Whole shillings. */
   kes: z.number(),
   channel,
-  /** Masked; of one that replaces a failed one, where the provider wanted its money by then. */
+  /** Masked. An item that replaces a failed one uses the provider's payout method at that time. */
   destination: z.string(),
   status: z.enum(itemStatuses),
   receipt: z.string().nullable(),
@@ -101,7 +101,7 @@ const PayoutItem = z.object({
 export const Payout = z
   .object({
     id: z.string(),
-    /** The Monday of the run, or the day it was asked for. */
+    /** The Monday of the payout run, or the day of the request. */
     period: z.string(),
     status: z.enum(payoutStatuses),
     channel,
@@ -109,7 +109,7 @@ export const Payout = z
     destination: z.string(),
     usd: dollars,
     kes: z.number(),
-    /** Whole shillings a dollar, locked when it was collected. */
+    /** Whole shillings for one dollar, as they were when the payout was made. */
     rate: z.number(),
     createdAt: z.string(),
     approvedAt: z.string().nullable(),
@@ -124,7 +124,7 @@ export const PayoutAnswer = z.object({ payout: Payout });
 export const AdminPayoutsQuery = listQuery(['createdAt', 'usd']).extend({ status: z.enum(payoutStatuses).optional() });
 export const AdminPayout = Payout.extend({
   provider: z.object({ id: z.string(), name: z.string() }),
-  /** Asked for by the provider; else the weekly run collected it. */
+  /** Whether the provider requested it; otherwise the weekly payout run made it. */
   requested: z.boolean(),
 }).meta({ id: 'AdminPayout' });
 export const AdminPayoutsAnswer = cursorPageOf(AdminPayout);

@@ -45,7 +45,7 @@ export const requestPayoutCall = call<{ query: typeof ProviderQuery; answer: typ
   '/api/provider/payouts',
   201,
 );
-/** Opened by signed addresses or with the bearer header; `?from&to`, calendar dates, both counted, and `?providerId`. */
+/** Opened by file links or with the bearer header; `?from&to`, calendar dates, both included, and `?providerId`. */
 export const statementCsvPath = '/api/provider/statement.csv';
 export const statementPdfPath = '/api/provider/statement.pdf';
 
@@ -84,5 +84,5 @@ export const retryItemCall = call<{ params: typeof PayoutItemParams; answer: typ
   'POST',
   '/api/admin/payouts/:id/items/:itemId/retry',
 );
-/** Bank transfers that are approved and not noted as paid; `?from&to`, the days of approval. */
+/** Approved bank transfers that are not noted as paid; `?from&to`, the days of approval, both included. */
 export const bankListPath = '/api/admin/payouts/bank-list.csv';

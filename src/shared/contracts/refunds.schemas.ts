@@ -16,14 +16,14 @@ const refundStatuses = [
 ] as const satisfies readonly RefundStatus[];
 
 /**
- * Part of a booking's price, or all that is left of it, by an admin's decision. Strict: who names a currency must not be
- * given dollars.
+ * A refund by an admin: a part of a booking's price, or all that is left of it. Unknown fields are refused, so that nobody
+ * who names a currency refunds dollars by mistake.
  */
 export const RefundRequest = z.strictObject({
-  /** In dollars of the price; points in it go back as points. */
+  /** In dollars of the price; the part that points paid is returned as points. */
   amount: z.number('amount_invalid').positive('amount_invalid').max(1_000_000, 'amount_invalid').multipleOf(0.01),
   reason: z.string('required_fields_missing').trim().min(1, 'required_fields_missing').max(500, 'too_long'),
-  /** After the trip: who bears it. `everyone` gives back their part of the price, `us` leaves the provider's alone. */
+  /** Who bears a refund after the trip: `everyone` by their share of the price, or `us` alone. */
   bearer: z.enum(['us', 'everyone']).default('us'),
 });
 
@@ -34,13 +34,13 @@ export const AdminRefund = z
     reason: z.string(),
     method: z.enum(refundMethods),
     status: z.enum(refundStatuses),
-    /** In the currency that goes back. */
+    /** In the currency that is refunded. */
     amount: z.number(),
     currency: z.enum(['USD', 'KES']),
     pointsBack: z.number(),
-    /** To whom, for work by hand: the last digits of the phone that paid; null for cards. */
+    /** For manual refunds: the last digits of the phone that paid; null for cards. */
     phone: z.string().nullable(),
-    /** False: only a callback says that the money came. */
+    /** False where only a callback reported the payment. */
     verified: z.boolean(),
     heldBack: z.enum(['disputed', 'payment_unvouched']).nullable().meta({
       description:
@@ -57,16 +57,16 @@ export const AdminRefund = z
 
 export const RefundsMade = z.object({ refunds: z.array(AdminRefund) });
 export const AdminRefundsQuery = listQuery(['createdAt']).extend({
-  /** `open`: everything that is not done yet. */
+  /** `open`: every refund that is not finished. */
   status: z.enum(['open', ...refundStatuses]).optional(),
 });
 export const AdminRefundsPage = cursorPageOf(AdminRefund);
-/** What a person did by hand: the reference of the transfer, and where the money left. */
+/** Notes a manual refund: the reference of the transfer, and from which account it was sent. */
 export const RefundPaid = z
   .object({
-    /** `mpesa`: in M-Pesa's portal, from the account we send from. Asked for with shillings; dollars leave from our bank. */
+    /** `mpesa`: in M-Pesa's portal, from the disbursement account. Required for shillings; dollars are sent from our bank. */
     from: z.enum(['mpesa', 'bank']).optional(),
     reference: z.string('reference_missing').trim().min(3, 'reference_missing').max(60, 'too_long'),
   })
-  // A bank's reference is its own spelling.
+  // A bank's reference is stored as it was typed.
   .overwrite((paid) => (paid.from === 'mpesa' ? { ...paid, reference: asMpesaReceipt(paid.reference) } : paid));

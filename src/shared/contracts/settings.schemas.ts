@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const displayRate = z.number().min(0.0001).max(10_000).multipleOf(0.0001);
 
-/** Whole basis points; what sums of fractions leave behind (0.1 + 0.2) is none. */
+/** A percentage with at most two decimals; rounding errors such as that of 0.1 + 0.2 are accepted. */
 const percent = z
   .number()
   .min(0)
@@ -10,7 +10,7 @@ const percent = z
   .multipleOf(0.01)
   .refine((value) => Math.round(value * 100) / 100 === value);
 
-/** Everything an admin can set without a restart. Money rules read these rows, never a constant. */
+/** Everything that an admin can set. A change applies without a restart. */
 export const Settings = z
   .object({
     usdToKesRate: z
@@ -53,7 +53,7 @@ export const Settings = z
   .meta({ id: 'Settings' });
 
 export const SettingsAnswer = z.object({ settings: Settings });
-/** Only what is sent changes. */
+/** Absent settings stay as they are. */
 export const SettingsRequest = Settings.partial();
 
 const DemoAccount = z.object({ role: z.enum(['user', 'provider', 'admin']), email: z.string(), password: z.string() });
@@ -61,9 +61,9 @@ const DemoAccount = z.object({ role: z.enum(['user', 'provider', 'admin']), emai
 export const PublicSettings = z.object({
   supportPhone: z.string(),
   supportEmail: z.string(),
-  /** What one dollar is shown as in each other display currency; KES is also what M-Pesa charges by. */
+  /** The value of one dollar in each other display currency; M-Pesa charges by the rate of KES. */
   rates: z.object({ KES: z.number(), EUR: z.number(), GBP: z.number() }),
-  /** True where the method runs against the sandbox, so that no money moves. */
+  /** True where the method uses the simulator, so that no money moves. */
   sandbox: z.object({ card: z.boolean(), mpesa: z.boolean() }),
   demo: z.boolean(),
   /** Offered on the login page in demo mode; else empty. */

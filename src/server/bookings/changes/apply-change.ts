@@ -5,7 +5,7 @@ import type { Booking } from '../lock-booking.ts';
 import { shiftPlaces, tryShiftPlaces } from '../places.ts';
 import { updateStay } from '../repository.ts';
 import { hasBegun, tripOverAt } from '../trip-dates.ts';
-import { type PricedRequest, columnsOf } from './hold-change.ts';
+import { columnsOf, type PricedRequest } from './hold-change.ts';
 import { type Change, findHeldLocked, insertChange, lockChange, moveChange } from './repository.ts';
 import { shiftsOf } from './stay-places.ts';
 

@@ -10,7 +10,7 @@ import { findOwnBooking } from '../access-queries.ts';
 import { pointsOf } from '../price-parts.ts';
 import { amountsByMethod } from '../shares.ts';
 import { figuresOf, signedDollars, termsAfter } from './change-answers.ts';
-import { type StayRequest, type PricedChange, priceChange } from './price-change.ts';
+import { type PricedChange, priceChange, type StayRequest } from './price-change.ts';
 import { findHeldChange, listPaidParts } from './queries.ts';
 
 /**

@@ -89,7 +89,11 @@ export interface PriceDecrease {
 }
 
 /** The changes that made a booking cheaper, by `booking_changes_booking`. @param changeId only those applied after that change */
-export async function listPriceDecreases(db: DbOrTx, bookingId: string, changeId: string | null): Promise<PriceDecrease[]> {
+export async function listPriceDecreases(
+  db: DbOrTx,
+  bookingId: string,
+  changeId: string | null,
+): Promise<PriceDecrease[]> {
   const since = sql`(select one.applied_at from ${bookingChanges} as one where one.id = ${changeId})`;
   return db
     .select({

@@ -1,11 +1,11 @@
 import type { DemoPicture } from '../pictures.ts';
 
-/** The name of the picture that shows where a listing is. */
+/** The name of the picture with the map of a listing's place. */
 export const mapName = (serviceKey: string): string => `map@${serviceKey}`;
 
 /**
- * What each listing shows before the map of its place: the picture that stands for it in lists, the same place in another
- * light or from nearer or what lies beside it, and a detail. No two listings begin with the same scene in the same light.
+ * The pictures of each listing before the map of its place: its cover, the same place in another light, closer or nearby,
+ * and a detail. No two covers have the same scene in the same light.
  * A new name is drawn by `npm run art`.
  */
 export const galleries: Readonly<Record<string, readonly DemoPicture[]>> = {

@@ -2,7 +2,7 @@ import { hostMembers } from './members-hosts.ts';
 import { tourMembers } from './members-tours.ts';
 import type { DemoPerson } from './types.ts';
 
-/** The demo trio and fictional travellers. Phones are for show: nothing is ever sent to them. */
+/** The three accounts of the login page, and fictional travellers. Nothing is ever sent to their phones. */
 const trioAndTravellers: DemoPerson[] = [
   {
     key: 'amina',

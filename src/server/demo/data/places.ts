@@ -66,7 +66,7 @@ export const places = {
 } satisfies Record<string, Place>;
 
 /**
- * A spot near a place, so that neighbours on the map do not lie on top of each other.
+ * A position near a place, so that neighbours on the map do not overlap.
  * @param north degrees of latitude   @param east degrees of longitude
  */
 export function near(place: Place, north: number, east: number): Place {

@@ -1,4 +1,4 @@
-/** How the demo's recurring seasons and relative dates become what the product's own quote needs. Pure. */
+/** Converts the demo's recurring seasons and relative dates for the product's quote. */
 import { addDays, type CalendarDate, calendarDate } from '#shared/dates.ts';
 import { centsFromDollars } from '#shared/money.ts';
 import { type PricedService, type Quote, quoteFor, type Season } from '#shared/quote.ts';

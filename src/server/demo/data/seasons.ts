@@ -1,4 +1,4 @@
-/** The seasons that demo prices follow. Easter is left out: it moves. */
+/** The seasons of demo prices; without Easter, whose date changes. */
 import type { DemoSeason } from './types.ts';
 
 /** The dry months, when the wildebeest are usually in the Mara. */

@@ -1,8 +1,8 @@
 import type { DemoTrip } from './types.ts';
 
 /**
- * Amina's trips. Those completed earn exactly 1,250 points (`aminaPointsCheck`), so their services have no seasons:
- * today moves, and with it the dates.
+ * Amina's trips. The completed ones earn exactly 1,250 points (`aminaPointsCheck`), so their services have no seasons, since
+ * the dates depend on today.
  */
 export const aminaTrips: DemoTrip[] = [
   {

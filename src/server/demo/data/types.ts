@@ -90,7 +90,7 @@ export interface DemoService {
   featured?: boolean;
 }
 
-/** Stands for a real completed booking of `authorKey` that started `daysAgo` days before today. */
+/** A review, for which the seed makes a completed booking of `authorKey` that started `daysAgo` days before today. */
 export interface DemoReview {
   serviceKey: string;
   authorKey: string;
@@ -117,7 +117,7 @@ export interface DemoTrip {
   nights?: number;
   days?: number;
   pay: ChargeMethod;
-  /** What becomes of it: nothing (stays as paid), completed after its end, or cancelled by the traveller a day later. */
+  /** Whether it stays paid, is completed after its end, or is cancelled by the traveller a day later. */
   outcome?: 'complete' | 'cancel';
   fixedReference?: string;
   /** YYYY-MM-DD */

@@ -8,7 +8,7 @@ import type { MailedBooking } from '../queries.ts';
 
 type Attachment = NonNullable<Letter['attachments']>[number];
 
-/** The trip as a calendar file, its voucher and its receipt, as far as there are any yet. */
+/** A booking's calendar file, voucher and receipt, those that exist. */
 export async function tripPapers(app: App, mailed: MailedBooking): Promise<Attachment[]> {
   const { id, reference, language: lang } = mailed.booking;
   const calendar = {

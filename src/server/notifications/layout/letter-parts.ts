@@ -14,7 +14,7 @@ export type Facts = [label: string, value: string][];
 
 export const pageAddress = (app: App, path: string, lang: Lang): string => app.config.publicUrl + withLang(path, lang);
 
-/** The last lines of every letter: how to reach us, and in the demo that no money moves. */
+/** The last lines of every letter: our contact details, and in the demo that no money moves. */
 export async function letterFooter(app: App, lang: Lang): Promise<string[]> {
   const { supportEmail, supportPhone } = await getSettings(app.db);
   const help = translate(lang, 'mail', 'footer.help', { email: supportEmail, phone: supportPhone });

@@ -138,8 +138,8 @@ test('the traveller of a confirmed booking reads everything about it, once', asy
 });
 
 test('in Kiswahili, paid by card in dollars, without a name', async () => {
-  const wish = { status: 'confirmed', language: 'sw', contactName: '' } as const;
-  const { booking, paymentId } = await bookingRows(product.app, 'BK-2026-102', wish);
+  const state = { status: 'confirmed', language: 'sw', contactName: '' } as const;
+  const { booking, paymentId } = await bookingRows(product.app, 'BK-2026-102', state);
   const attemptId = await paidAttempt(product.app, { paymentId, money: { currency: 'USD', amountMinor: 24_050 } });
   await product.app.db.update(payments).set({ attemptId }).where(eq(payments.id, paymentId));
   const letter = one(await run('mail-booking-confirmed', { bookingId: booking.id }));
@@ -179,8 +179,8 @@ test('a letter whose reason is gone is not sent', async () => {
 });
 
 test('late money without room: the traveller reads the promise, the provider why; each further one tells again', async () => {
-  const wish = { status: 'cancelled', cancelReason: 'expired' } as const;
-  const { booking, paymentId } = await bookingRows(product.app, 'BK-2026-106', wish);
+  const state = { status: 'cancelled', cancelReason: 'expired' } as const;
+  const { booking, paymentId } = await bookingRows(product.app, 'BK-2026-106', state);
   const money = { currency: 'KES', amountMinor: 2_645_500 } as const;
   await surplusRefund(
     product.app,
@@ -209,8 +209,8 @@ test.each([
   ['day_passed', 'Your payment came after the first day of this trip', 'came after the first day of the trip'],
   ['points_short', 'the points that were to pay the rest had been spent', 'did not cover the whole price any more'],
 ] as const)('late money that is returned as %s: both read why', async (reason, traveller, provider) => {
-  const wish = { status: 'cancelled', cancelReason: 'expired' } as const;
-  const { booking, paymentId } = await bookingRows(product.app, `BK-2026-9${reason.length}`, wish);
+  const state = { status: 'cancelled', cancelReason: 'expired' } as const;
+  const { booking, paymentId } = await bookingRows(product.app, `BK-2026-9${reason.length}`, state);
   const money = { currency: 'KES', amountMinor: 2_645_500 } as const;
   const attemptId = await paidAttempt(product.app, { paymentId, money });
   await refundRow(product.app, { paymentId, attemptId }, { ...money, reason, usdCents: 0 });

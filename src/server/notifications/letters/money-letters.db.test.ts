@@ -54,10 +54,10 @@ const shillings = { currency: 'KES', amountMinor: 2_645_500 } as const;
 
 async function paidBooking(
   reference: string,
-  wish: Partial<Parameters<typeof bookingRows>[2]> = {},
+  state: Partial<Parameters<typeof bookingRows>[2]> = {},
   money: typeof dollars | typeof shillings = dollars,
 ) {
-  const rows = await bookingRows(product.app, reference, { status: 'confirmed', ...wish });
+  const rows = await bookingRows(product.app, reference, { status: 'confirmed', ...state });
   const attemptId = await payRow(product.app, { paymentId: rows.paymentId, money, receipt: `r-${reference}` });
   await product.app.db
     .update(bookings)

@@ -15,10 +15,10 @@ import type { BookingStatus } from '#shared/states.ts';
 export async function bookingRows(
   app: App,
   reference: string,
-  wish: { status: BookingStatus; cancelReason?: string; language?: 'en' | 'sw'; contactName?: string },
+  state: { status: BookingStatus; cancelReason?: string; language?: 'en' | 'sw'; contactName?: string },
 ) {
   const now = app.clock.now();
-  const { language = 'en', status, cancelReason, contactName = 'Amina Hassan' } = wish;
+  const { language = 'en', status, cancelReason, contactName = 'Amina Hassan' } = state;
   const email = `${reference.toLowerCase()}@example.com`;
   const password = 'Savanna-2026-long';
   const { user } = await registerPerson(

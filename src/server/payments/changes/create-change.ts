@@ -4,7 +4,7 @@ import { findOwnBookingId } from '#server/bookings/access-queries.ts';
 import { applyChange } from '#server/bookings/changes/apply-change.ts';
 import { changeAnswer, figuresOf, termsAfter } from '#server/bookings/changes/change-answers.ts';
 import { holdChange } from '#server/bookings/changes/hold-change.ts';
-import { type StayRequest, isSameTrip, type PricedChange, priceChange } from '#server/bookings/changes/price-change.ts';
+import { isSameTrip, type PricedChange, priceChange, type StayRequest } from '#server/bookings/changes/price-change.ts';
 import { type Change, findHeldChange, listPaidParts } from '#server/bookings/changes/queries.ts';
 import { lockBooking } from '#server/bookings/lock-booking.ts';
 import { type Tx, transaction, type UseCaseOptions } from '#server/db/client.ts';

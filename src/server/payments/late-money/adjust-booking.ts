@@ -1,6 +1,6 @@
 import type { App } from '#server/app.ts';
 import { centsBack } from '#server/bookings/cancellation.ts';
-import { type PriceDecrease, listPriceDecreases } from '#server/bookings/changes/queries.ts';
+import { listPriceDecreases, type PriceDecrease } from '#server/bookings/changes/queries.ts';
 import { endBooking } from '#server/bookings/end-booking.ts';
 import type { Booking } from '#server/bookings/lock-booking.ts';
 import { hasBegun } from '#server/bookings/trip-dates.ts';

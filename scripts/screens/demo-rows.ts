@@ -1,19 +1,19 @@
-/** What the pictures need of the demo: who is signed in, and bookings in every state that can be brought about. */
-export interface Stage {
+/** What the pictures need of the demo: a session, and bookings in every state. */
+export interface DemoRows {
   token: string;
   listing: string;
   ids: Record<'held' | 'waiting' | 'changing' | 'confirmed' | 'completed' | 'cancelled', string>;
   /** A day on which the listing is still free. */
   startDate: string;
-  /** Cancels a booking, lets what is unpaid run out, then brings its money too late: each sends letters. Moves the clock. */
-  runOut: () => Promise<void>;
+  /** Cancels a booking, then moves the clock until holds end and late money arrives; each sends letters. */
+  sendLetters: () => Promise<void>;
 }
 
 type Get = <T>(path: string) => Promise<T>;
 type Post = <T>(path: string, body: object, lang?: string) => Promise<T>;
 
-/** Books as the demo's traveller. One M-Pesa request goes to a phone that is heard of an hour later. */
-export async function setStage(origin: string): Promise<Stage> {
+/** Books as the demo's traveller. One M-Pesa request goes to a phone that answers an hour later. */
+export async function makeRows(origin: string): Promise<DemoRows> {
   let token = '';
   const headers = () => ({ 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) });
   const get: Get = async (path) => readAnswer(await fetch(`${origin}${path}`, { headers: headers() }));
@@ -32,7 +32,7 @@ export async function setStage(origin: string): Promise<Stage> {
   const { days } = await get<{ days: { date: string; available: number }[] }>(
     `/api/services/${listing}/availability?from=${inDays(30)}&to=${inDays(80)}`,
   );
-  // A day for each, with room for one more: a second run must not find them sold out.
+  // A different day for each booking, with places for another run of this script.
   const free = days.filter(({ available }) => available > guests).map(({ date }) => date);
   const [startDate = ''] = free;
   const book = async (lang = 'en', day = free.pop()) => {
@@ -57,9 +57,9 @@ export async function setStage(origin: string): Promise<Stage> {
   const changing = await book('en', day);
   await send(changing, '+254712345677');
   await post('/dev/clock', { advanceMs: 5_000 });
-  const wish = { startDate: day, guests: guests + 1 };
-  const { total } = await post<{ total: number }>(`/api/bookings/${changing}/changes/quote`, wish);
-  await post(`/api/bookings/${changing}/changes`, { ...wish, total });
+  const stay = { startDate: day, guests: guests + 1 };
+  const { total } = await post<{ total: number }>(`/api/bookings/${changing}/changes/quote`, stay);
+  await post(`/api/bookings/${changing}/changes`, { ...stay, total });
   for (const lang of ['en', 'sw']) {
     const email = `${lang}-${begun}@screens.test`;
     const person = { name: 'Wanjiru Kamau', email, phone: '+254712345670', password: 'Safari-2027' };
@@ -73,7 +73,7 @@ export async function setStage(origin: string): Promise<Stage> {
     token,
     listing,
     startDate,
-    async runOut() {
+    async sendLetters() {
       await post(`/api/bookings/${confirmed}/cancel`, {});
       const pastHoldMs = 60.5 * 60_000;
       await post('/dev/clock', { advanceMs: pastHoldMs - (Date.now() - begun) });
