@@ -32,7 +32,7 @@ try {
 say(broken.length === 0 ? '\nEvery budget is kept.' : `\nBroken budgets:\n  ${broken.join('\n  ')}`);
 process.exitCode = broken.length === 0 ? 0 : 1;
 
-function hold(what: string, kept: boolean): string {
+function hold(what: string, { kept }: { kept: boolean }): string {
   if (!kept) broken.push(what);
   return kept ? '' : ' !';
 }
@@ -40,7 +40,7 @@ function hold(what: string, kept: boolean): string {
 async function reportScripts(): Promise<void> {
   say('\nFirst-load scripts, KB gzip (level 9) of all files that the HTML asks for, and their limit');
   for (const { name, bytes, limit, files } of await readFirstLoads()) {
-    const mark = hold(`${name} loads ${kb(bytes)} KB of scripts, at most ${kb(limit)}`, bytes <= limit);
+    const mark = hold(`${name} loads ${kb(bytes)} KB of scripts, at most ${kb(limit)}`, { kept: bytes <= limit });
     const cells = [kb(bytes).padStart(8), kb(limit).padStart(8), `${files.length} files`.padStart(10)];
     say(`${name.padEnd(32)}${cells.join('')}${mark}`);
   }
@@ -53,7 +53,9 @@ async function reportLater(where: Browser, origin: string, paths: string[]): Pro
     const { addresses } = await firstLoadScripts(origin, path, scripts);
     const { scripts: loaded, byKind } = await weigh(where, origin, path);
     const later = loaded.filter((address) => !addresses.has(address));
-    const mark = hold(`${path} asks for the stylesheet that stands in its HTML`, byKind.Stylesheet === undefined);
+    const mark = hold(`${path} asks for the stylesheet that stands in its HTML`, {
+      kept: byKind.Stylesheet === undefined,
+    });
     say(`${shown(path)}${`${later.length} scripts`.padStart(12)}${mark}`);
   }
 }
@@ -64,7 +66,7 @@ async function reportHome(where: Browser, origin: string): Promise<void> {
     `\nHome page, KB transferred to a phone (360×740, 2 dots a pixel, scrolled to its end); at most ${kb(budgets.home)}`,
   );
   for (const [kind, bytes] of Object.entries(byKind)) say(`${kind.padEnd(16)}${kb(bytes).padStart(12)}`);
-  const mark = hold(`the home page weighs ${kb(total)} KB`, total <= budgets.home);
+  const mark = hold(`the home page weighs ${kb(total)} KB`, { kept: total <= budgets.home });
   say(`${'without the film'.padEnd(16)}${kb(total).padStart(12)}${mark}`);
 }
 
@@ -97,13 +99,10 @@ function holdAll(path: string, figures: Figures): string {
   const wholes = [figures.accessibility, figures.bestPractices, figures.seo];
   return (
     [
-      hold(`${path}: performance ${figures.performance}`, figures.performance >= limits.performance),
-      hold(
-        `${path}: ${wholes.join(', ')} instead of 100`,
-        wholes.every((score) => score >= limits.whole),
-      ),
-      hold(`${path}: largest paint after ${Math.round(figures.lcp)} ms`, figures.lcp <= limits.lcpMs),
-      hold(`${path}: layout shift ${figures.cls.toFixed(3)}`, figures.cls <= limits.cls),
+      hold(`${path}: performance ${figures.performance}`, { kept: figures.performance >= limits.performance }),
+      hold(`${path}: ${wholes.join(', ')} instead of 100`, { kept: wholes.every((score) => score >= limits.whole) }),
+      hold(`${path}: largest paint after ${Math.round(figures.lcp)} ms`, { kept: figures.lcp <= limits.lcpMs }),
+      hold(`${path}: layout shift ${figures.cls.toFixed(3)}`, { kept: figures.cls <= limits.cls }),
     ].find((mark) => mark !== '') ?? ''
   );
 }

@@ -55,7 +55,7 @@ async function takeView(page: Page, { name, path, prepare, covered }: View, widt
   await prepare?.(page, lang);
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme });
-    await keep(`${name}-${width}-${lang}-${colorScheme}`, await take(page, covered));
+    await keep(`${name}-${width}-${lang}-${colorScheme}`, await take(page, { screenOnly: covered === true }));
   }
 }
 

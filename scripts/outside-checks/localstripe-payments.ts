@@ -21,8 +21,14 @@ export async function enterCard(origin: string, intentId: string, number: string
   return actAs(origin, `/v1/payment_intents/${intentId}/confirm`, {});
 }
 
-const answer3ds = (origin: string, id: string, secret: string | null, success: boolean) =>
-  actAs(origin, `/v1/payment_intents/${id}/_authenticate`, { client_secret: String(secret), success: String(success) });
+const answer3ds = (
+  origin: string,
+  { id, clientSecret, success }: { id: string; clientSecret: string | null; success: boolean },
+) =>
+  actAs(origin, `/v1/payment_intents/${id}/_authenticate`, {
+    client_secret: String(clientSecret),
+    success: String(success),
+  });
 
 export async function paidIntent(stripe: Stripe, origin: string) {
   const made = await newIntent(stripe);
@@ -85,7 +91,7 @@ export async function checkCards({ report, origin, apiBase }: CheckContext) {
     const { id, clientSecret } = await newIntent(stripe);
     await enterCard(origin, id, '4000002500003155');
     const asked = await stripe.retrieveIntent(id);
-    await answer3ds(origin, id, clientSecret, true);
+    await answer3ds(origin, { id, clientSecret, success: true });
     const done = await stripe.retrieveIntent(id);
     assert(asked.kind === 'intent' && done.kind === 'intent');
     assert.deepEqual([asked.status, done.status], ['requires_action', 'succeeded']);
@@ -93,7 +99,7 @@ export async function checkCards({ report, origin, apiBase }: CheckContext) {
   await report.check('3-D Secure: failed, then the same intent takes another card', async () => {
     const { id, clientSecret } = await newIntent(stripe);
     await enterCard(origin, id, '4000002760003184');
-    await answer3ds(origin, id, clientSecret, false);
+    await answer3ds(origin, { id, clientSecret, success: false });
     const failed = await stripe.retrieveIntent(id);
     assert(failed.kind === 'intent');
     assert.deepEqual(
@@ -107,7 +113,7 @@ export async function checkCards({ report, origin, apiBase }: CheckContext) {
   await report.check('3-D Secure: done, then declined', async () => {
     const { id, clientSecret } = await newIntent(stripe);
     await enterCard(origin, id, '4000008400001629');
-    await answer3ds(origin, id, clientSecret, true);
+    await answer3ds(origin, { id, clientSecret, success: true });
     const read = await stripe.retrieveIntent(id);
     assert(read.kind === 'intent');
     assert.deepEqual([read.status, read.lastError], ['requires_payment_method', DECLINED]);

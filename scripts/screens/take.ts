@@ -6,9 +6,9 @@ const tallest = 2000;
 
 /**
  * The page's upper part as WebP, at most 800 pixels wide.
- * @param screenOnly leaves out what is below the screen
+ * @param options.screenOnly leaves out what is below the screen
  */
-export async function take(page: Page, screenOnly = false): Promise<Buffer> {
+export async function take(page: Page, { screenOnly = false }: { screenOnly?: boolean } = {}): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready);
   await loadPictures(page);
   await page.evaluate(unfixBars);

@@ -175,8 +175,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: vars.PORT,
     publicUrl,
     dataDir: resolve(vars.DATA_DIR),
-    card: cardConfig(vars, demo),
-    mpesa: mpesaConfig(vars, demo, publicUrl, production),
+    card: cardConfig(vars, { demo }),
+    mpesa: mpesaConfig(vars, { demo, production, publicUrl }),
     mailFrom: vars.MAIL_FROM,
     trustProxy: vars.TRUST_PROXY,
     rateLimits: vars.RATE_LIMITS,
@@ -196,7 +196,7 @@ function checkAllOrNone(vars: Environment, names: (keyof Environment)[], method:
   }
 }
 
-function cardConfig(vars: Environment, demo: boolean): CardConfig {
+function cardConfig(vars: Environment, { demo }: Pick<Config, 'demo'>): CardConfig {
   const {
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_PUBLISHABLE_KEY: publishableKey,
@@ -220,7 +220,10 @@ function cardConfig(vars: Environment, demo: boolean): CardConfig {
 
 const isLive = (key: string) => key.split('_')[1] === 'live';
 
-function mpesaConfig(vars: Environment, demo: boolean, publicUrl: string, production: boolean): MpesaConfig {
+function mpesaConfig(
+  vars: Environment,
+  { demo, production, publicUrl }: Pick<Config, 'demo' | 'production' | 'publicUrl'>,
+): MpesaConfig {
   const {
     MPESA_CONSUMER_KEY: consumerKey,
     MPESA_CONSUMER_SECRET: consumerSecret,

@@ -76,7 +76,7 @@ async function take({ serviceId, booked, changes }: History, one: Step): Promise
     const bookingId = booked[one.which % booked.length];
     if (!bookingId) return undefined;
     const wish = { ...stayOf(one), guests: one.rooms };
-    const { total } = await getChangeQuote(app, person, bookingId, wish, 'en');
+    const { total } = await getChangeQuote(app, person, { idOrReference: bookingId, asked: wish, lang: 'en' });
     const { id, status } = await createChange(app, person, { ...wish, idOrReference: bookingId, total });
     // What counts at once has no payment that could come late.
     if (status === 'held') changes.push({ id, bookingId });

@@ -101,5 +101,5 @@ export function makeBooking(
 ): Promise<Booking> {
   const contact = { name: person.name, email: person.email, phone: '' };
   const dates = { startDate: calendarDate(startDate), ...(endDate && { endDate: calendarDate(endDate) }) };
-  return createBooking(app, person, { guests: 1, contact, ...dates, ...request }, lang);
+  return createBooking(app, person, { guests: 1, contact, ...dates, ...request }, { lang });
 }

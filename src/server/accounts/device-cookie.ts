@@ -11,7 +11,7 @@ export const deviceCookie = { name: 'device', maxAgeSeconds: 365 * 24 * 3600 };
 const accountsKept = 5;
 const shape = /^[0-9a-f]{32}(\.[0-9a-f]{64})+$/;
 
-const signature = (secrets: Secrets, deviceId: string, accountKey: string) =>
+const signature = (secrets: Secrets, { deviceId, accountKey }: { deviceId: string; accountKey: string }) =>
   secrets.digest('device-cookie', `${deviceId}\n${accountKey}`);
 
 const read = (cookie: string | undefined): string[] => (cookie && shape.test(cookie) ? cookie.split('.') : []);
@@ -19,13 +19,13 @@ const read = (cookie: string | undefined): string[] => (cookie && shape.test(coo
 /** The browser's id if it signed in to this account before, else ''. */
 export function knownDevice(secrets: Secrets, cookie: string | undefined, accountKey: string): string {
   const [deviceId = '', ...signatures] = read(cookie);
-  const right = signature(secrets, deviceId, accountKey);
+  const right = signature(secrets, { deviceId, accountKey });
   return signatures.some((one) => sameDigest(one, right)) ? deviceId : '';
 }
 
 /** The cookie after a sign-in to this account. */
 export function rememberDevice(secrets: Secrets, cookie: string | undefined, accountKey: string): string {
   const [deviceId = randomBytes(16).toString('hex'), ...signatures] = read(cookie);
-  const own = signature(secrets, deviceId, accountKey);
+  const own = signature(secrets, { deviceId, accountKey });
   return [deviceId, own, ...signatures.filter((one) => one !== own).slice(0, accountsKept - 1)].join('.');
 }

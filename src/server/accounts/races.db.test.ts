@@ -128,14 +128,14 @@ test.each([
   world.guard = guard;
   const email = `suspended-${guard}@example.com`;
   const { user } = await register(email);
-  world.beforeRight = () => suspendPerson(product.app, admin, user.id, 'fraud');
+  world.beforeRight = () => suspendPerson(product.app, admin, { personId: user.id, reason: 'fraud' });
   expect(await codeOf(login(email))).toBe(outcome);
 });
 
 test('no session that a suspension met survives it, even once restored', async () => {
   const { user } = await register('many@example.com');
   const tries = Array.from({ length: 6 }, () => login('many@example.com').catch(() => undefined));
-  await suspendPerson(product.app, admin, user.id, 'fraud');
+  await suspendPerson(product.app, admin, { personId: user.id, reason: 'fraud' });
   const sessions = await Promise.all(tries);
   await restorePerson(product.app, admin, user.id);
   for (const session of sessions) {

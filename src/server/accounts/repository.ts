@@ -25,7 +25,7 @@ export async function lockPerson(tx: Tx, id: string): Promise<PersonRow | undefi
 }
 
 /** Whether another person has this address. */
-export async function emailIsTaken(tx: Tx, email: string, exceptId: string): Promise<boolean> {
+export async function emailIsTaken(tx: Tx, { email, exceptId }: { email: string; exceptId: string }): Promise<boolean> {
   const [row] = await tx
     .select({ id: people.id })
     .from(people)

@@ -35,7 +35,7 @@ import { updateProfile } from './update-profile.ts';
 export function accountsRoutes(http: Http, app: App): void {
   const keepDevice = (caller: Caller, email: string) => {
     const cookie = rememberDevice(app.secrets, caller.cookies[deviceCookie.name], accountKeyOf(email));
-    caller.setCookie(deviceCookie.name, cookie, deviceCookie.maxAgeSeconds);
+    caller.setCookie({ name: deviceCookie.name, value: cookie, maxAgeSeconds: deviceCookie.maxAgeSeconds });
   };
 
   http.route({

@@ -107,7 +107,7 @@ test('signing out ends this session and no other', async () => {
 
 test('a suspended person hears of it after the right password only', async () => {
   const { user } = await person('suspended@example.com');
-  await suspendPerson(product.app, admin, user.id, 'fraud');
+  await suspendPerson(product.app, admin, { personId: user.id, reason: 'fraud' });
   const wrong = await guess('suspended@example.com');
   expect(wrong.json().code).toBe('wrong_credentials');
   const right = await login({ email: 'suspended@example.com', password });

@@ -10,7 +10,11 @@ import { people } from './tables.ts';
  * Suspends a person: ends every session, and lets none begin until `restorePerson`. A second call changes nothing.
  * @throws AppError not_found; invalid_input for oneself
  */
-export async function suspendPerson(app: App, admin: { id: string }, personId: string, reason: string): Promise<void> {
+export async function suspendPerson(
+  app: App,
+  admin: { id: string },
+  { personId, reason }: { personId: string; reason: string },
+): Promise<void> {
   if (personId === admin.id) throw new AppError('invalid_input', { fields: { id: 'own_account' } });
   await transaction(app, async (tx) => {
     const at = app.clock.now();
@@ -21,7 +25,7 @@ export async function suspendPerson(app: App, admin: { id: string }, personId: s
       .returning({ id: people.id });
     if (changed.length === 0) return checkExists(tx, personId);
     await endSessionsOf(tx, personId, at);
-    await record(tx, admin, 'person.suspended', personId, { reason }, at);
+    await record(tx, admin, { action: 'person.suspended', personId, detail: { reason }, at });
   });
 }
 
@@ -35,7 +39,7 @@ export async function restorePerson(app: App, admin: { id: string }, personId: s
       .where(and(eq(people.id, personId), isNotNull(people.suspendedAt)))
       .returning({ id: people.id });
     if (changed.length === 0) return checkExists(tx, personId);
-    await record(tx, admin, 'person.restored', personId, {}, at);
+    await record(tx, admin, { action: 'person.restored', personId, detail: {}, at });
   });
 }
 
@@ -47,8 +51,5 @@ async function checkExists(tx: Tx, personId: string): Promise<void> {
 const record = (
   tx: Tx,
   admin: { id: string },
-  action: string,
-  personId: string,
-  detail: Record<string, unknown>,
-  at: Date,
+  { action, personId, detail, at }: { action: string; personId: string; detail: Record<string, unknown>; at: Date },
 ) => recordAudit(tx, { actorId: admin.id, action, subjectType: 'person', subjectId: personId, detail, at });

@@ -30,7 +30,7 @@ export async function updateProfile(app: App, person: { id: string }, profile: P
       const before = await lockPerson(tx, person.id);
       if (!before) throw new AppError('not_found');
       const moved = before.email.toLowerCase() !== rest.email.toLowerCase();
-      if (moved && (await emailIsTaken(tx, rest.email, person.id))) throw taken;
+      if (moved && (await emailIsTaken(tx, { email: rest.email, exceptId: person.id }))) throw taken;
       const [after] = await tx
         .update(people)
         // Drizzle leaves columns alone whose value is undefined.

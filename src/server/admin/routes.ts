@@ -16,7 +16,7 @@ export function adminRoutes(http: Http, app: App): void {
     summary: 'Suspend a person, which ends all their sessions at once',
     tag: 'admin',
     handler: async ({ person, params, body }) => {
-      await suspendPerson(app, person, params.id, body.reason);
+      await suspendPerson(app, person, { personId: params.id, reason: body.reason });
       return { success: true as const };
     },
   });

@@ -35,8 +35,7 @@ export const serviceColumns = {
 /** The booking, if this person made it; else undefined. */
 export async function findOwnBooking(
   db: DbOrTx,
-  idOrReference: string,
-  personId: string,
+  { idOrReference, personId }: { idOrReference: string; personId: string },
 ): Promise<BookingRow | undefined> {
   const [row] = await db
     .select()
@@ -68,7 +67,7 @@ export function mayCancelForProvider(db: DbOrTx, person: Pick<Person, 'id'>): SQ
 export function cancelRoleOf(
   booking: { personId: string },
   person: Pick<Person, 'id' | 'role'>,
-  forProvider: boolean,
+  { forProvider }: { forProvider: boolean },
 ): CancelRole | undefined {
   if (booking.personId === person.id) return 'traveller';
   if (person.role === 'admin') return 'admin';
@@ -85,7 +84,7 @@ export async function findCancelRole(
     .select({ id: bookings.id, personId: bookings.personId, forProvider: mayCancelForProvider(db, person) })
     .from(bookings)
     .where(and(byIdOrReference(idOrReference), visibleTo(db, person)));
-  const role = row && cancelRoleOf(row, person, row.forProvider);
+  const role = row && cancelRoleOf(row, person, { forProvider: row.forProvider });
   return row && role && { id: row.id, role };
 }
 

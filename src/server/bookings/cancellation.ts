@@ -23,24 +23,40 @@ export function isCancellable(
 export const percentBack = ({ policy }: Pick<Booking, 'policy'>, role: CancelRole, at: Date): number =>
   role === 'traveller' ? refundPercentAt(policy, at) : 100;
 
+interface Refund {
+  leftCents: number;
+  totalCents: number;
+  percent: number;
+}
+
 /** The refund by the policy: `percent` of the price, or of what is not refunded yet where that is less. */
-const byPolicy = (leftCents: number, totalCents: number, percent: number): UsdCents =>
+const byPolicy = ({ leftCents, totalCents, percent }: Refund): UsdCents =>
   refundCents(usd(Math.min(leftCents, totalCents)), percent);
 
 /**
  * What is refunded when a booking is cancelled. More than its price may be left, because an earlier change made the booking
  * cheaper and the policy kept a part of the difference. That part is refunded only when everything is.
- * @param leftCents paid and not refunded, points included   @param totalCents the booking's price
+ * @param refund.leftCents paid and not refunded, points included   @param refund.totalCents the booking's price
  */
-export const centsBack = (leftCents: number, totalCents: number, percent: number): UsdCents =>
-  percent === 100 ? usd(leftCents) : byPolicy(leftCents, totalCents, percent);
+export const centsBack = ({ leftCents, totalCents, percent }: Refund): UsdCents =>
+  percent === 100 ? usd(leftCents) : byPolicy({ leftCents, totalCents, percent });
 
 /**
  * What is refunded when a change makes the booking cheaper: the amount by which cancelling afterwards gives less. So
  * changing first and then cancelling never gives more than cancelling at once.
  */
-export const centsBackOfChange = (leftCents: number, fromCents: number, toCents: number, percent: number): UsdCents =>
-  usd(Math.max(0, byPolicy(leftCents, fromCents, percent) - byPolicy(leftCents, toCents, percent)));
+export const centsBackOfChange = ({
+  leftCents,
+  fromCents,
+  toCents,
+  percent,
+}: Pick<Refund, 'leftCents' | 'percent'> & { fromCents: number; toCents: number }): UsdCents =>
+  usd(
+    Math.max(
+      0,
+      byPolicy({ leftCents, totalCents: fromCents, percent }) - byPolicy({ leftCents, totalCents: toCents, percent }),
+    ),
+  );
 
 /** Dates and guests may be changed as long as cancelling would lead to a refund. */
 export const isChangeable = (booking: Pick<Booking, 'status' | 'startDate' | 'completesAt' | 'policy'>, at: Date) =>
@@ -56,7 +72,7 @@ interface Row {
 export function answerCancellation({ booking, paid }: Row, role: CancelRole, at: Date): BookingAnswer['cancellation'] {
   if (!isCancellable(booking, role, at)) return null;
   const percent = percentBack(booking, role, at);
-  const cents = centsBack(leftOfAll(paid), booking.totalCents, percent);
+  const cents = centsBack({ leftCents: leftOfAll(paid), totalCents: booking.totalCents, percent });
   const shares = sharesOf(paid, cents);
   const points = pointsOf(shares);
   return {

@@ -95,7 +95,7 @@ export async function countPointsOutOfPrice(db: DbOrTx, bookingId: string): Prom
 /** A charge as its booking shows it. */
 export function chargeEntry(
   { seq, method, paidAt, changeId, attempt }: Charge,
-  surplus: boolean,
+  { surplus }: { surplus: boolean },
 ): Booking['payments'][number] {
   return {
     seq,

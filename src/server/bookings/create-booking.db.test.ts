@@ -38,7 +38,7 @@ test('freezes price, policy, commission and hold, seals the phone, records who, 
     app,
     person,
     { serviceId: service.id, startDate: calendarDate('2026-12-01'), endDate: '', guests: 2, contact },
-    'sw',
+    { lang: 'sw' },
   );
   const [booking] = await app.db.select().from(bookings).where(eq(bookings.id, made.id));
   const hold = new Date(clock.now().getTime() + 3_600_000);
@@ -210,7 +210,7 @@ test('what a caller writes in the same transaction is written with the booking o
   const contact = { name: '', phone: '', email: 'a@example.com' };
   const request = { serviceId, startDate: calendarDate('2026-12-01'), guests: 1, contact };
   const inSameTx = () => Promise.reject(new Error('no'));
-  await expect(createBooking(app, person, request, 'en', { inSameTx })).rejects.toThrow('no');
+  await expect(createBooking(app, person, request, { lang: 'en', inSameTx })).rejects.toThrow('no');
   expect(await app.db.select().from(bookings).where(eq(bookings.serviceId, serviceId))).toEqual([]);
   expect(await daysOf(serviceId)).toEqual({});
 });

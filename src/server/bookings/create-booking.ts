@@ -22,6 +22,8 @@ type Received = z.output<typeof BookingRequestSchema>;
 export type BookingRequest = Omit<Received, 'points'> & Partial<Pick<Received, 'points'>>;
 
 export interface BookingOptions extends UseCaseOptions<Booking> {
+  /** The language of the booking's letters. */
+  lang: Lang;
   /** Given by the demo for one known booking; otherwise the next free reference is used. */
   fixedReference?: string;
 }
@@ -30,7 +32,6 @@ export interface BookingOptions extends UseCaseOptions<Booking> {
  * Creates a booking: takes its places on all days or throws, stores price, policy and commission as they are now, and
  * holds the places until the booking is paid or the hold ends. Points are spent at once, and returned if the booking is
  * never paid. A booking that points pay in full needs no payment.
- * @param lang the language of the booking's mails
  * @throws AppError not_found (no such service for travellers), invalid_dates, sold_out, points_short, invalid_input
  * (more points than the price)
  */
@@ -38,8 +39,7 @@ export async function createBooking(
   app: App,
   person: { id: string },
   request: BookingRequest,
-  lang: Lang,
-  { inSameTx, fixedReference }: BookingOptions = {},
+  { lang, inSameTx, fixedReference }: BookingOptions,
 ): Promise<Booking> {
   // No listing has so many places, and larger numbers would make amounts exceed safe integers.
   if (request.guests > GUESTS_MAX) throw new AppError('sold_out');

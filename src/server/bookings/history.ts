@@ -7,8 +7,8 @@ import { chargeEntry } from './charge-queries.ts';
 /** All charges of a booking by the time they were paid; those without a known time come first. */
 export function chargesOf({ charges, surplus }: Pick<FullRow, 'charges' | 'surplus'>): Booking['payments'] {
   const all = [
-    ...charges.map((charge) => chargeEntry(charge, false)),
-    ...surplus.map((charge) => chargeEntry(charge, true)),
+    ...charges.map((charge) => chargeEntry(charge, { surplus: false })),
+    ...surplus.map((charge) => chargeEntry(charge, { surplus: true })),
   ];
   return all.sort((a, b) => (a.paidAt ?? '').localeCompare(b.paidAt ?? ''));
 }

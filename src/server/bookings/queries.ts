@@ -66,7 +66,7 @@ export async function getBooking(
   ]);
   const held = changes.find(({ status }) => status === 'held');
   const ended = changes.filter(({ status }) => status !== 'held');
-  const role = cancelRoleOf(row.booking, person, row.mayCancelForProvider);
+  const role = cancelRoleOf(row.booking, person, { forProvider: row.mayCancelForProvider });
   // Whoever may see it in none of these roles is a member of the provider without the right to cancel.
   const viewer = { role: role ?? 'provider', mayCancel: role !== undefined } as const;
   return bookingOf(app, { ...row, transitions, refunds: given, charges, surplus, paid, held, ended }, viewer, lang);

@@ -31,13 +31,14 @@ export async function nextReference(app: App): Promise<string> {
       if (years.get(year) === taking) years.delete(year);
       throw error;
     });
-    if (block.next < block.end) return referenceOf(year, block.next++);
+    if (block.next < block.end) return referenceOf({ year, number: block.next++ });
     // The first caller to continue after a block is used up reserves the next one; the others then use that.
     if (years.get(year) === taking) years.delete(year);
   }
 }
 
-const referenceOf = (year: number, number: number) => `BK-${year}-${String(number).padStart(3, '0')}`;
+const referenceOf = ({ year, number }: { year: number; number: number }) =>
+  `BK-${year}-${String(number).padStart(3, '0')}`;
 
 async function takeBlock(db: Db, year: number): Promise<Block> {
   const [row] = await db

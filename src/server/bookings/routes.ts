@@ -34,7 +34,8 @@ export function bookingsRoutes(http: Http, app: App): void {
     idempotent: true,
     successFlag: true,
     async handler({ person, body, caller, inSameTx }) {
-      const { id } = await createBooking(app, person, body, caller.lang, {
+      const { id } = await createBooking(app, person, body, {
+        lang: caller.lang,
         inSameTx: (tx, booking) => inSameTx(tx, { success: true, id: booking.id }),
       });
       return { success: true as const, id };
@@ -72,7 +73,7 @@ export function bookingsRoutes(http: Http, app: App): void {
     summary: 'Sign an address, which then opens a file for five minutes without a token',
     tag: 'bookings',
     async handler({ person, body, caller }) {
-      const { url, expiresAt } = signFileLink(app, body.path, person.id, caller.lang);
+      const { url, expiresAt } = signFileLink(app, { path: body.path, personId: person.id, lang: caller.lang });
       return { url, expiresAt: expiresAt.toISOString() };
     },
   });

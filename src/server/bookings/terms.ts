@@ -18,7 +18,7 @@ export function termsOf(
   return {
     name,
     steps: steps.map((step) => {
-      const cents = centsBack(leftOfAll(paid), totalCents, step.percent);
+      const cents = centsBack({ leftCents: leftOfAll(paid), totalCents, percent: step.percent });
       const pointsBack = pointsOf(partsBack(paid, cents));
       return { ...step, amount: dollars(usd(cents - pointsBack)), pointsBack };
     }),

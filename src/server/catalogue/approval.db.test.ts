@@ -73,7 +73,7 @@ test('what cannot be is refused', async () => {
     await expect(createService(made.app, providerId, { ...service, ...wrong })).rejects.toThrow('invalid_input');
   }
   await expect(approveService(made.app, admin, newId())).rejects.toThrow('not_found');
-  await expect(featureService(made.app, admin, newId(), true)).rejects.toThrow('not_found');
+  await expect(featureService(made.app, admin, { serviceId: newId(), featured: true })).rejects.toThrow('not_found');
   await expect(approveProvider(made.app, admin, newId())).rejects.toThrow('not_found');
 });
 
@@ -89,7 +89,7 @@ test('a featured listing comes first; artisans are approved makers with their be
     ids.push(id);
   }
   const [, featured = ''] = ids;
-  await featureService(made.app, admin, featured, true);
+  await featureService(made.app, admin, { serviceId: featured, featured: true });
   const { items } = (await made.fastify.inject('/api/services')).json();
   expect(items[0].id).toBe(featured);
   const artisans = await made.fastify.inject({ url: '/api/artisans', headers: { 'accept-language': 'sw' } });

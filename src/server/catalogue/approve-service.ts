@@ -31,7 +31,11 @@ export function approveService(app: App, admin: { id: string }, serviceId: strin
 }
 
 /** Marks a listing as featured, or takes the mark away. @throws AppError not_found */
-export function featureService(app: App, admin: { id: string }, serviceId: string, featured: boolean): Promise<void> {
+export function featureService(
+  app: App,
+  admin: { id: string },
+  { serviceId, featured }: { serviceId: string; featured: boolean },
+): Promise<void> {
   return transaction(app, async (tx) => {
     const at = app.clock.now();
     if (!(await updateRanked(tx, serviceId, { featured, at }))) throw new AppError('not_found');
@@ -40,10 +44,10 @@ export function featureService(app: App, admin: { id: string }, serviceId: strin
   });
 }
 
-/** Shows a provider's approved listings when the provider is approved, or hides them when it no longer is. */
-export async function listServicesOfProvider(tx: Tx, providerId: string, approved: boolean): Promise<void> {
+/** Shows the approved listings of a provider that has been approved. */
+export async function showServicesOfProvider(tx: Tx, providerId: string): Promise<void> {
   await tx
     .update(services)
-    .set({ listed: sql`${services.status} = 'approved' and ${approved}::boolean` })
+    .set({ listed: sql`${services.status} = 'approved'` })
     .where(eq(services.providerId, providerId));
 }

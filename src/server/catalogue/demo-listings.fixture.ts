@@ -22,7 +22,7 @@ export async function listDemoServices(app: App): Promise<Map<string, string>> {
     const priceCents = usd(Math.round(priceUsd * 100));
     const { id } = await createService(app, providers.get(providerKey) ?? '', { ...service, priceCents });
     await approveService(app, admin, id);
-    if (featured) await featureService(app, admin, id, true);
+    if (featured) await featureService(app, admin, { serviceId: id, featured: true });
     ids.set(key, id);
   }
   return ids;

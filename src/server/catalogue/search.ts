@@ -58,12 +58,15 @@ export async function searchServices(db: DbOrTx, search: ServiceSearch): Promise
   const known = asked.filter((term) => term.readings.length > 0);
   if (known.length === 0) return { ids: [], total: 0 };
   const required = known.some((term) => !term.short) ? known.filter((term) => !term.short) : known;
-  const all = await rankedByWords(db, [...conditions, ...required.map(hasTerm)], known.map(scoreOf), search);
+  const all = await rankedByWords(db, search, {
+    conditions: [...conditions, ...required.map(hasTerm)],
+    scores: known.map(scoreOf),
+  });
   if (all.total > 0 || required.length === 1) return all;
   // No listing has every word, so those that have some of them are shown, the best matches first.
   const wide = known.map(widened);
   const some = anyOf(wide.filter(({ short }) => !short).map(hasTerm));
-  return rankedByWords(db, [...conditions, some], wide.map(scoreOfSome), search);
+  return rankedByWords(db, search, { conditions: [...conditions, some], scores: wide.map(scoreOfSome) });
 }
 
 async function browse(db: DbOrTx, conditions: SQL[], search: ServiceSearch): Promise<Found> {
@@ -83,7 +86,11 @@ interface Ranked extends Record<string, unknown> {
 }
 
 /** Listings by the sum of their scores for each word, or by the sort that was asked for. */
-async function rankedByWords(db: DbOrTx, conditions: SQL[], scores: SQL[], search: ServiceSearch): Promise<Found> {
+async function rankedByWords(
+  db: DbOrTx,
+  search: ServiceSearch,
+  { conditions, scores }: { conditions: SQL[]; scores: SQL[] },
+): Promise<Found> {
   const sort = search.sort ?? 'recommended';
   const order = orders[sort];
   const byWords = sql.join(scores, sql` + `);
@@ -141,7 +148,7 @@ const fitsOf = ({ part, whole }: { part: string; whole: string }): Fit[] => [
 function scoreOf({ readings, short }: Term): SQL {
   return bestOf(
     readings.flatMap((reading) => fitsOf(reading).map(({ score, fit }) => ({ score: score * reading.weight, fit }))),
-    short,
+    { short },
   );
 }
 
@@ -156,11 +163,11 @@ function scoreOfSome({ readings, short }: Term): SQL {
       fit,
     })),
   );
-  return bestOf(fits, short);
+  return bestOf(fits, { short });
 }
 
 /** The highest of the scores whose condition holds, else 0. */
-function bestOf(fits: Fit[], short: boolean): SQL {
+function bestOf(fits: Fit[], { short }: { short: boolean }): SQL {
   const inTurn = fits.toSorted((a, b) => b.score - a.score);
   const cases = inTurn.map(({ score, fit }) => sql`when ${fit} then ${short ? score / 2 : score}::double precision`);
   return sql`case ${sql.join(cases, sql` `)} else 0 end`;

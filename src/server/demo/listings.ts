@@ -83,7 +83,7 @@ async function addPictures(app: App, serviceId: string, { key }: DemoService): P
 async function acceptService(context: SeedContext, service: DemoService): Promise<void> {
   const id = idOf(context.serviceIds, service);
   await approveService(context.app, admin(context), id);
-  if (service.featured) await featureService(context.app, admin(context), id, true);
+  if (service.featured) await featureService(context.app, admin(context), { serviceId: id, featured: true });
 }
 
 /** With seasons from three years before `year`, for the history, to two years after, the end of the booking window. */

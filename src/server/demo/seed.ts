@@ -51,7 +51,7 @@ export async function seedDemo(app: App, options: SeedOptions): Promise<boolean>
     }
     const database = connectWithoutFlush(options.connection, app);
     try {
-      await fill(app, { ...app, db: database.db, queue: withoutLetters(app.queue) }, options);
+      await fill({ app, quiet: { ...app, db: database.db, queue: withoutLetters(app.queue) } }, options);
     } finally {
       await database.close();
     }
@@ -61,8 +61,11 @@ export async function seedDemo(app: App, options: SeedOptions): Promise<boolean>
   return true;
 }
 
-/** @param quiet the App for the history, which sends no letters */
-async function fill(app: App, quiet: App, { runDue, say, sandbox, signal }: SeedOptions): Promise<void> {
+/** @param apps.quiet the App for the history, which sends no letters */
+async function fill(
+  { app, quiet }: { app: App; quiet: App },
+  { runDue, say, sandbox, signal }: SeedOptions,
+): Promise<void> {
   const now = app.clock.now();
   await noteFilling(app, 'began', now);
   say(`Filling the demo: ${catalogue.people.length} people, ${catalogue.services.length} listings …`);

@@ -59,8 +59,7 @@ function book({ app, people, serviceIds }: SeedContext, plan: PlannedBooking): P
     app,
     person,
     { serviceId: getMade(serviceIds, plan.serviceKey), startDate, endDate, guests, contact: { name, email, phone } },
-    person.language,
-    fixedReference ? { fixedReference } : {},
+    { lang: person.language, ...(fixedReference ? { fixedReference } : {}) },
   );
 }
 

@@ -24,9 +24,7 @@ export function keyedCallOf(request: FastifyRequest, call: Call): KeyedCall | un
  */
 export async function answerOnce(
   app: App,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  keyed: KeyedCall,
+  { request, reply, keyed }: { request: FastifyRequest; reply: FastifyReply; keyed: KeyedCall },
   run: (claim: Claim) => Promise<unknown>,
 ) {
   const found = await claimKey(app, keyed);

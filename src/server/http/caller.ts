@@ -9,7 +9,7 @@ export interface Caller {
   lang: Lang;
   cookies: Record<string, string | undefined>;
   /** Sets a cookie that scripts cannot read. */
-  setCookie(name: string, value: string, maxAgeSeconds: number): void;
+  setCookie(cookie: { name: string; value: string; maxAgeSeconds: number }): void;
   /** The bearer token as sent, or undefined. */
   token: string | undefined;
 }
@@ -38,14 +38,14 @@ export function tokenOf(request: FastifyRequest): string | undefined {
   return scheme?.toLowerCase() === 'bearer' && token ? token : undefined;
 }
 
-/** @param secure whether cookies may be sent over https only */
-export function callerOf(request: FastifyRequest, reply: FastifyReply, secure: boolean): Caller {
+/** @param options.secure whether cookies may be sent over https only */
+export function callerOf(request: FastifyRequest, reply: FastifyReply, { secure }: { secure: boolean }): Caller {
   return {
     ip: request.ip,
     userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
     lang: langOf(request),
     cookies: request.cookies,
-    setCookie: (name, value, maxAge) =>
+    setCookie: ({ name, value, maxAgeSeconds: maxAge }) =>
       void reply.setCookie(name, value, { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge }),
     token: tokenOf(request),
   };

@@ -20,14 +20,14 @@ function opened(url: string, change: Record<string, unknown> = {}, otherPath?: s
 }
 
 test('a link opens its path in the name of its person', () => {
-  const { url, expiresAt } = signFileLink(app, path, person, 'en');
+  const { url, expiresAt } = signFileLink(app, { path, personId: person, lang: 'en' });
   expect(expiresAt).toEqual(new Date('2026-11-21T12:05:00+03:00'));
   expect(url.startsWith(`${path}?`)).toBe(true);
   expect(opened(url)).toBe(person);
 });
 
 test('for five minutes', () => {
-  const { url } = signFileLink(app, path, person, 'en');
+  const { url } = signFileLink(app, { path, personId: person, lang: 'en' });
   clock.advance(5 * 60_000 - 1);
   expect(opened(url)).toBe(person);
   clock.advance(1);
@@ -48,17 +48,17 @@ test.each([
   ['no end', { expires: undefined }],
   ['an end that is no number', { expires: 'soon' }],
 ])('%s opens nothing', (_, change) => {
-  expect(opened(signFileLink(app, path, person, 'en').url, change)).toBeUndefined();
+  expect(opened(signFileLink(app, { path, personId: person, lang: 'en' }).url, change)).toBeUndefined();
 });
 
 test('another path, and a link signed with another key, open nothing', () => {
-  const { url } = signFileLink(app, path, person, 'en');
+  const { url } = signFileLink(app, { path, personId: person, lang: 'en' });
   expect(opened(url, {}, `/api/bookings/${newId()}/calendar.ics`)).toBeUndefined();
-  expect(opened(signFileLink(appWith(newToken()), path, person, 'en').url)).toBeUndefined();
+  expect(opened(signFileLink(appWith(newToken()), { path, personId: person, lang: 'en' }).url)).toBeUndefined();
 });
 
 test('parts cannot be moved across the borders of what is signed', () => {
-  const { url } = signFileLink(app, path, person, 'en');
+  const { url } = signFileLink(app, { path, personId: person, lang: 'en' });
   expect(opened(url, { person: `${person}\n1` })).toBeUndefined();
 });
 
@@ -74,12 +74,14 @@ test.each([
   '/api/bookings/1/calendar.ics\n',
   '',
 ])('%j is no file to be signed', (other) => {
-  expect(() => signFileLink(app, other, person, 'en')).toThrow(expect.objectContaining({ code: 'not_found' }));
+  expect(() => signFileLink(app, { path: other, personId: person, lang: 'en' })).toThrow(
+    expect.objectContaining({ code: 'not_found' }),
+  );
 });
 
 test('what a path is asked for is signed with it', () => {
   const asked = '/api/provider/statement.pdf?from=2026-11-01&to=2026-11-30';
-  const { url } = signFileLink(app, asked, person, 'sw');
+  const { url } = signFileLink(app, { path: asked, personId: person, lang: 'sw' });
   expect(url.startsWith(`${asked}&person=`)).toBe(true);
   expect(opened(url)).toBe(person);
   expect(opened(url, { from: '2026-10-01' })).toBeUndefined();
@@ -87,5 +89,7 @@ test('what a path is asked for is signed with it', () => {
 });
 
 test.each(['?person=x', '?from=2026-11-01&signature=x', '?from=../x', '?'])('no query like %s is signed', (query) => {
-  expect(() => signFileLink(app, `/api/provider/statement.csv${query}`, person, 'en')).toThrow('not_found');
+  expect(() =>
+    signFileLink(app, { path: `/api/provider/statement.csv${query}`, personId: person, lang: 'en' }),
+  ).toThrow('not_found');
 });

@@ -21,7 +21,10 @@ const signable = [
  * see the file is decided when the link is opened.
  * @throws AppError not_found for any other path
  */
-export function signFileLink(app: App, path: string, personId: string, lang: Lang): { url: string; expiresAt: Date } {
+export function signFileLink(
+  app: App,
+  { path, personId, lang }: { path: string; personId: string; lang: Lang },
+): { url: string; expiresAt: Date } {
   if (!signable.some((files) => files.test(path))) throw new AppError('not_found');
   const expiresAt = new Date(app.clock.now().getTime() + validMs);
   const expires = String(expiresAt.getTime());

@@ -81,7 +81,7 @@ export function addJsonRoute<S extends CallShape, A extends Access>(
         body: request.body as ReceivedBy<S, 'body'>,
         person: request.person as RouteInput<S, A>['person'],
         provider: request.provider as RouteInput<S, A>['provider'],
-        caller: callerOf(request, reply, secure),
+        caller: callerOf(request, reply, { secure }),
         inSameTx,
       });
       reply.status(call.status);
@@ -93,7 +93,7 @@ export function addJsonRoute<S extends CallShape, A extends Access>(
         if (seconds) reply.header('cache-control', `public, max-age=${seconds}`).header('vary', 'Accept-Language');
         return answer;
       }
-      return answerOnce(app, request, reply, keyed, (claim) =>
+      return answerOnce(app, { request, reply, keyed }, (claim) =>
         route.handler(
           input(async (tx, answer) => {
             const held = await rememberAnswer(tx, claim, { status: call.status, body: answer });

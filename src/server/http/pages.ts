@@ -54,7 +54,7 @@ export function addPageRoute(
   options: Pick<PageOptions, 'demo' | 'publicUrl' | 'card'>,
 ): void {
   fastify.get('/*', { schema: { hide: true } }, (request, reply) =>
-    answerPage(fastify, handler, options, request, reply),
+    answerPage({ fastify, handler, options }, request, reply),
   );
 }
 
@@ -88,10 +88,14 @@ async function builtHandler(fastify: FastifyInstance, { offline }: PageOptions):
   return built.default;
 }
 
+interface PageParts {
+  fastify: FastifyInstance;
+  handler: PageHandler;
+  options: Pick<PageOptions, 'demo' | 'publicUrl' | 'card'>;
+}
+
 async function answerPage(
-  fastify: FastifyInstance,
-  handler: PageHandler,
-  options: Pick<PageOptions, 'demo' | 'publicUrl' | 'card'>,
+  { fastify, handler, options }: PageParts,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {

@@ -84,7 +84,7 @@ export function addUploadRoute<S extends CallShape, A extends Access>(
             person: request.person as UploadInput<S, A>['person'],
             provider: request.provider as UploadInput<S, A>['provider'],
             file,
-            caller: callerOf(request, reply, secure),
+            caller: callerOf(request, reply, { secure }),
           };
           const answer = await withWholeFile(file, () => route.handler(input));
           return reply.status(call.status).header('cache-control', 'no-store').send(answer);

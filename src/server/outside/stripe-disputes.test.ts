@@ -62,10 +62,12 @@ test.each([
   const setup = await disputedBy('4000000000002685');
   const before = await setup.stripe.retrieveDispute(setup.id);
   expect(before).toMatchObject({ reason: 'product_not_received' });
-  const handed = await setup.stripe.submitEvidence(setup.id, text, 'dp:1');
+  const handed = await setup.stripe.submitEvidence(setup.id, { text, idempotencyKey: 'dp:1' });
   expect(handed).toEqual({ ...before, status: 'under_review' });
-  expect(await setup.stripe.submitEvidence(setup.id, text, 'dp:1')).toEqual(handed);
-  expect(await setup.stripe.submitEvidence(setup.id, text, 'dp:2')).toMatchObject({ kind: 'refused' });
+  expect(await setup.stripe.submitEvidence(setup.id, { text, idempotencyKey: 'dp:1' })).toEqual(handed);
+  expect(await setup.stripe.submitEvidence(setup.id, { text, idempotencyKey: 'dp:2' })).toMatchObject({
+    kind: 'refused',
+  });
   await setup.advance(60_000);
   expect(await setup.stripe.retrieveDispute(setup.id)).toEqual({ ...before, status, withdrawnCents });
   expect(setup.heard().map(([type]) => type)).toEqual(['charge.dispute.updated', ...told]);
@@ -73,16 +75,23 @@ test.each([
 
 test('given up: lost at once', async () => {
   const setup = await disputedBy('4000000000000259');
-  expect(await setup.stripe.closeDispute(setup.id, 'dc:1')).toMatchObject({ status: 'lost', withdrawnCents: 10_000 });
-  expect(await setup.stripe.closeDispute(setup.id, 'dc:2')).toMatchObject({ kind: 'refused' });
+  expect(await setup.stripe.closeDispute(setup.id, { idempotencyKey: 'dc:1' })).toMatchObject({
+    status: 'lost',
+    withdrawnCents: 10_000,
+  });
+  expect(await setup.stripe.closeDispute(setup.id, { idempotencyKey: 'dc:2' })).toMatchObject({ kind: 'refused' });
 });
 
 test('nobody answers: ambiguous, and the same key again tells what was done', async () => {
   hurrySdk();
   const setup = await disputedBy('4000000000000259');
   await setup.control('faults', { match: { path: '/v1/disputes' }, do: 'reset_after', times: 3 });
-  expect(await setup.stripe.submitEvidence(setup.id, 'They were there.', 'dp:1')).toMatchObject({ kind: 'ambiguous' });
-  expect(await setup.stripe.submitEvidence(setup.id, 'They were there.', 'dp:1')).toMatchObject({
+  expect(
+    await setup.stripe.submitEvidence(setup.id, { text: 'They were there.', idempotencyKey: 'dp:1' }),
+  ).toMatchObject({ kind: 'ambiguous' });
+  expect(
+    await setup.stripe.submitEvidence(setup.id, { text: 'They were there.', idempotencyKey: 'dp:1' }),
+  ).toMatchObject({
     status: 'under_review',
   });
 });

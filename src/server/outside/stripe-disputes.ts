@@ -31,21 +31,21 @@ export interface DisputeCalls {
   /** The dispute as it is now. */
   retrieveDispute(id: string): Promise<DisputeOutcome>;
   /** Submits our evidence. A bank accepts evidence once, so this is final. @param text up to 20,000 characters */
-  submitEvidence(id: string, text: string, idempotencyKey: string): Promise<DisputeOutcome>;
-  /** Gives a dispute up, which loses it. */
-  closeDispute(id: string, idempotencyKey: string): Promise<DisputeOutcome>;
+  submitEvidence(id: string, what: { text: string; idempotencyKey: string }): Promise<DisputeOutcome>;
+  /** Accepts a dispute, which loses it. */
+  closeDispute(id: string, options: { idempotencyKey: string }): Promise<DisputeOutcome>;
 }
 
 /** A cardholder's bank asks for the money back. */
 export function disputeCalls(sdk: StripeSdk): DisputeCalls {
   return {
     retrieveDispute: (id) => outcomeOf(sdk.disputes.retrieve(id), readDispute),
-    submitEvidence: (id, text, idempotencyKey) =>
+    submitEvidence: (id, { text, idempotencyKey }) =>
       outcomeOf(
         sdk.disputes.update(id, { evidence: { uncategorized_text: text }, submit: true }, { idempotencyKey }),
         readDispute,
       ),
-    closeDispute: (id, idempotencyKey) => outcomeOf(sdk.disputes.close(id, {}, { idempotencyKey }), readDispute),
+    closeDispute: (id, { idempotencyKey }) => outcomeOf(sdk.disputes.close(id, {}, { idempotencyKey }), readDispute),
   };
 }
 

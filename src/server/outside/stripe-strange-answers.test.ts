@@ -39,7 +39,7 @@ test.each([404, 503, 200])('JSON that is no object of Stripe, with status %i, sa
     stripe.retrieveRefund('re_1'),
     stripe.listRefunds('pi_1'),
     stripe.retrieveDispute('dp_1'),
-    stripe.closeDispute('dp_1', 'k'),
+    stripe.closeDispute('dp_1', { idempotencyKey: 'k' }),
     stripe.listEvents({ createdSince: new Date(0) }),
     stripe.listBalanceTransactions({}),
   ]);

@@ -3,8 +3,8 @@ import type { Element, Paper, Setting } from './paper.ts';
 
 /** The title of the paper, once at its beginning. */
 export function title(paper: Paper, text: string, lead = ''): void {
-  put(paper, paper.element('H1'), text, { face: 'display', size: size.title }, 6);
-  if (lead) put(paper, paper.element('P'), lead, { size: size.lead, colour: colour.soft }, 0);
+  put(paper, paper.element('H1'), { text, setting: { face: 'display', size: size.title }, gap: 6 });
+  if (lead) put(paper, paper.element('P'), { text: lead, setting: { size: size.lead, colour: colour.soft }, gap: 0 });
   paper.y += 18;
 }
 
@@ -12,11 +12,12 @@ export function title(paper: Paper, text: string, lead = ''): void {
 export function heading(paper: Paper, text: string, below = 90): void {
   paper.y += 8;
   paper.room(24 + below);
-  put(paper, paper.element('H2'), text, { face: 'display', size: size.heading, colour: colour.brand }, 8);
+  const setting: Setting = { face: 'display', size: size.heading, colour: colour.brand };
+  put(paper, paper.element('H2'), { text, setting, gap: 8 });
 }
 
 export function paragraph(paper: Paper, text: string, setting: Setting = {}): void {
-  put(paper, paper.element('P'), text, setting, 6);
+  put(paper, paper.element('P'), { text, setting, gap: 6 });
 }
 
 /** A remark on a tinted ground, such as that no money moved. */
@@ -152,7 +153,11 @@ function rule(paper: Paper, y: number, width: number): void {
   paper.decorate((doc) => doc.rect(page.side, y, width, 0.6).fill(colour.line));
 }
 
-function put(paper: Paper, element: Element, text: string, setting: Setting, gap: number): void {
+function put(
+  paper: Paper,
+  element: Element,
+  { text, setting, gap }: { text: string; setting: Setting; gap: number },
+): void {
   const height = paper.heightOf(text, setting);
   paper.room(height);
   paper.write(text, paper.y, setting, element);

@@ -15,8 +15,8 @@ export function answerReview(
 ): Promise<void> {
   const answer = text.trim();
   return transaction(app, async (tx) => {
-    if (!(await mayAnswer(tx, member.id, reviewId))) throw new AppError('not_found');
+    if (!(await mayAnswer(tx, { personId: member.id, reviewId }))) throw new AppError('not_found');
     if (answer === '') throw new AppError('invalid_input');
-    await saveAnswer(tx, reviewId, answer, app.clock.now());
+    await saveAnswer(tx, reviewId, { answer, at: app.clock.now() });
   });
 }

@@ -24,7 +24,7 @@ export function createReview(app: App, person: { id: string }, input: ReviewInpu
   const text = input.text.trim();
   return transaction(app, async (tx) => {
     const at = app.clock.now();
-    const booking = await findOwnBooking(tx, person.id, bookingId);
+    const booking = await findOwnBooking(tx, { personId: person.id, bookingId });
     if (!booking) throw new AppError('not_found');
     if (booking.status !== 'completed') throw new AppError('not_ready');
     if (!Number.isInteger(rating) || rating < 1 || rating > 5 || text === '') throw new AppError('invalid_input');

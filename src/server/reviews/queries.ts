@@ -6,7 +6,7 @@ import { providerMembers } from '#server/providers/tables.ts';
 import { reviews } from './tables.ts';
 
 /** What a review needs to know of a booking of this person, or undefined. */
-export async function findOwnBooking(db: DbOrTx, personId: string, bookingId: string) {
+export async function findOwnBooking(db: DbOrTx, { personId, bookingId }: { personId: string; bookingId: string }) {
   const [row] = await db
     .select({ id: bookings.id, serviceId: bookings.serviceId, status: bookings.status })
     .from(bookings)
@@ -15,7 +15,10 @@ export async function findOwnBooking(db: DbOrTx, personId: string, bookingId: st
 }
 
 /** Whether this person is a member of the provider of a review's listing, with the right `manage`. */
-export async function mayAnswer(db: DbOrTx, personId: string, reviewId: string): Promise<boolean> {
+export async function mayAnswer(
+  db: DbOrTx,
+  { personId, reviewId }: { personId: string; reviewId: string },
+): Promise<boolean> {
   const rows = await db
     .select({ rights: providerMembers.rights })
     .from(reviews)

@@ -12,6 +12,6 @@ export async function insertReview(tx: Tx, row: typeof reviews.$inferInsert): Pr
   return added?.id;
 }
 
-export async function saveAnswer(tx: Tx, id: string, answer: string, at: Date): Promise<void> {
+export async function saveAnswer(tx: Tx, id: string, { answer, at }: { answer: string; at: Date }): Promise<void> {
   await tx.update(reviews).set({ answer, answeredAt: at }).where(eq(reviews.id, id));
 }

@@ -94,7 +94,7 @@ export const PaymentOptionsAnswer = z.object({
   /** Whole shillings for one dollar. */
   rate: z.number(),
   ...methodStates,
-  /** How the change stands that the payment at hand is for; null where that is for the booking itself. */
+  /** The state of the change that is to be paid; null where the booking itself is. */
   change: z.enum(changeStatuses).nullable(),
   /** What money that arrived now would do. */
   ifPaid,

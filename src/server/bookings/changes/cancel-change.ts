@@ -20,7 +20,7 @@ export async function cancelChange(
   { bookingId, changeId }: { bookingId: string; changeId: string },
   { inSameTx }: UseCaseOptions<BookingChange> = {},
 ): Promise<BookingChange> {
-  const own = await findOwnBooking(app.db, bookingId, person.id);
+  const own = await findOwnBooking(app.db, { idOrReference: bookingId, personId: person.id });
   const found = own && (await findChange(app.db, changeId));
   if (!own || found?.bookingId !== own.id) throw new AppError('not_found');
   return transaction(app, async (tx) => {

@@ -21,12 +21,10 @@ import { findHeldChange, listPaidParts } from './queries.ts';
 export async function getChangeQuote(
   app: App,
   person: { id: string },
-  idOrReference: string,
-  asked: StayRequest,
-  lang: Lang,
+  { idOrReference, asked, lang }: { idOrReference: string; asked: StayRequest; lang: Lang },
 ): Promise<ChangeQuote> {
   const { db } = app;
-  const booking = await findOwnBooking(db, idOrReference, person.id);
+  const booking = await findOwnBooking(db, { idOrReference, personId: person.id });
   if (!booking) throw new AppError('not_found');
   const paid = await listPaidParts(db, booking.id);
   const priced = await priceChange(app, db, { booking, asked, paid });

@@ -54,7 +54,13 @@ export async function priceChange(
   checkBookingWindow({ today: today(app.clock), startDate: quote.startDate, lastDate: quote.dates.at(-1) });
   const percent = refundPercentAt(booking.policy, now);
   const differenceCents = quote.totalCents - booking.totalCents;
-  const backAt = (share: number) => centsBackOfChange(leftOfAll(paid), booking.totalCents, quote.totalCents, share);
+  const backAt = (share: number) =>
+    centsBackOfChange({
+      leftCents: leftOfAll(paid),
+      fromCents: booking.totalCents,
+      toCents: quote.totalCents,
+      percent: share,
+    });
   const refundCents = backAt(percent);
   return {
     service,

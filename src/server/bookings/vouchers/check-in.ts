@@ -21,26 +21,26 @@ type Found = NonNullable<Awaited<ReturnType<typeof findCheckInBooking>>>;
  */
 export async function checkIn(app: App, person: { id: string }, text: string, lang: Lang): Promise<CheckedIn> {
   const read = readVoucher(text);
-  const found = read && (await findCheckInBooking(app, read.reference, person.id));
+  const found = read && (await findCheckInBooking(app, { reference: read.reference, personId: person.id }));
   if (!read || !found || !isVoucherCode(app, found.booking.id, read.code)) throw new AppError('not_found');
   if (!found.rights.includes('bookings')) throw new AppError('forbidden');
   const at = app.clock.now();
   const before = checkedInAt(found);
-  if (before) return answerOf(found, before, true, lang);
+  if (before) return answerOf(found, { at: before, alreadyCheckedIn: true, lang });
   checkMayCheckIn(found, at);
   const { id } = found.booking;
   const noted = await transaction(app, async (tx) => {
-    if (!(await markCheckedIn(tx, id, person.id, at))) return false;
+    if (!(await markCheckedIn(tx, id, { by: person.id, at }))) return false;
     const subject = { subjectType: 'booking', subjectId: id };
     await recordAudit(tx, { actorId: person.id, action: 'booking.checked_in', ...subject, detail: {}, at });
     return true;
   });
-  if (noted) return answerOf(found, at, false, lang);
+  if (noted) return answerOf(found, { at, alreadyCheckedIn: false, lang });
   // Somebody else was first, or the booking was cancelled meanwhile.
-  const now = await findCheckInBooking(app, read.reference, person.id);
+  const now = await findCheckInBooking(app, { reference: read.reference, personId: person.id });
   const first = now && checkedInAt(now);
   if (!first) throw new AppError('booking_not_confirmed');
-  return answerOf(now, first, true, lang);
+  return answerOf(now, { at: first, alreadyCheckedIn: true, lang });
 }
 
 /** When the booking was checked in; null when it was not, or was cancelled after that. */
@@ -55,7 +55,10 @@ function checkMayCheckIn({ booking }: Found, at: Date): void {
   if (at >= completesAt) throw new AppError('check_in_too_late');
 }
 
-function answerOf({ booking, service }: Found, at: Date, already: boolean, lang: Lang): CheckedIn {
+function answerOf(
+  { booking, service }: Found,
+  { at, alreadyCheckedIn, lang }: { at: Date; alreadyCheckedIn: boolean; lang: Lang },
+): CheckedIn {
   return {
     booking: {
       bookingId: booking.reference,
@@ -66,7 +69,7 @@ function answerOf({ booking, service }: Found, at: Date, already: boolean, lang:
       endDate: booking.endDate,
       status: booking.status,
       checkedInAt: at.toISOString(),
-      alreadyCheckedIn: already,
+      alreadyCheckedIn,
     },
   };
 }

@@ -35,7 +35,7 @@ export async function findPaperTrip(db: DbOrTx, idOrReference: string, person?: 
 }
 
 /** A booking whose provider the person is a member of, with their rights there; else undefined. */
-export async function findCheckInBooking(app: App, reference: string, personId: string) {
+export async function findCheckInBooking(app: App, { reference, personId }: { reference: string; personId: string }) {
   const [row] = await app.db
     .select({
       booking: bookings,

@@ -3,7 +3,7 @@ import type { Tx } from '#server/db/client.ts';
 import { bookings } from '../tables.ts';
 
 /** Records the check-in of a confirmed booking. @returns false when it was recorded before, or the booking is not confirmed any more */
-export async function markCheckedIn(tx: Tx, id: string, by: string, at: Date): Promise<boolean> {
+export async function markCheckedIn(tx: Tx, id: string, { by, at }: { by: string; at: Date }): Promise<boolean> {
   const changed = await tx
     .update(bookings)
     .set({ checkedInAt: at, checkedInBy: by })

@@ -15,7 +15,7 @@ import { voucherAddress, voucherCode } from './voucher-code.ts';
 /** Without the guard both read that nobody has come yet, then both write. */
 vi.mock('./repository.ts', async (original) =>
   (await import('#tests/support/guard.ts')).unguarded(original<typeof Repository>, () => ({
-    async markCheckedIn(tx, id, by, at) {
+    async markCheckedIn(tx, id, { by, at }) {
       const [read] = await tx.select({ at: bookings.checkedInAt }).from(bookings).where(eq(bookings.id, id));
       await atBarrier();
       if (read?.at) return false;

@@ -78,13 +78,13 @@ async function startOwned(
   const cluster = await clusterFolder(dataDir, account, say);
   // A copy of DATA_DIR refers to the same cluster outside, so that folder needs a lock of its own.
   if (dirname(cluster) !== dataDir) releases.push(releaseOf(await takeOwnerLock(cluster)));
-  const data = await prepareCluster(cluster, dataDir, binaries, account, options, say);
+  const durable = options.durable ?? true;
+  const data = await prepareCluster({ cluster, dataDir, binaries, account, durable, signal: options.signal, say });
   await clearPreviousRun(data);
   await removeStaleSocket(dataDir);
 
   const socketDir = await makeSocketDir(account);
   releases.push(() => rm(socketDir, { recursive: true, force: true }));
-  const durable = options.durable ?? true;
   const postmaster = await startPostmaster({
     program: binaries.postgres,
     cluster: data,
@@ -119,27 +119,38 @@ function unusable(dataDir: string, problem: unknown): DataDirUnusable {
   return new DataDirUnusable(`DATA_DIR ${dataDir} cannot be used: ${firstLine(problem)}`);
 }
 
+interface NewCluster {
+  cluster: string;
+  dataDir: string;
+  binaries: Binaries;
+  account: Account | undefined;
+  durable: boolean;
+  signal: AbortSignal | undefined;
+  say(line: string): void;
+}
+
 /** The cluster's data folder, initialised when new. It is made under another name and renamed, so it is never incomplete. */
-async function prepareCluster(
-  cluster: string,
-  dataDir: string,
-  binaries: Binaries,
-  account: Account | undefined,
-  { durable = true, signal }: EmbeddedOptions,
-  say: (line: string) => void,
-): Promise<string> {
+async function prepareCluster({
+  cluster,
+  dataDir,
+  binaries,
+  account,
+  durable,
+  signal,
+  say,
+}: NewCluster): Promise<string> {
   await mkdir(cluster, { recursive: true, mode: 0o700 });
   if (account) await chown(cluster, account.uid, account.gid);
   const data = join(cluster, 'data');
   if (await exists(data)) {
-    await checkVersion(data, dataDir);
+    await checkVersion({ data, dataDir });
     return data;
   }
   say('Creating the database …');
   const partial = join(cluster, 'data-new');
   await rm(partial, { recursive: true, force: true });
   try {
-    await run(binaries.initdb, initdbArguments(partial, durable), {
+    await run(binaries.initdb, initdbArguments(partial, { durable }), {
       ...account,
       cwd: cluster,
       env: { LC_ALL: 'C' },
@@ -153,7 +164,7 @@ async function prepareCluster(
 }
 
 /** With PostgreSQL's own C.UTF-8, sorting and upper case are the same on every machine. */
-function initdbArguments(folder: string, durable: boolean): string[] {
+function initdbArguments(folder: string, { durable }: { durable: boolean }): string[] {
   return [
     ...['-D', folder, `--username=${name}`, '--auth=trust', '--encoding=UTF8'],
     ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C.UTF-8', '--lc-messages=C.UTF-8'],
@@ -167,7 +178,7 @@ function initdbReason(problem: unknown): string {
   return lines.find((line) => line.includes('error:')) ?? lines[0] ?? firstLine(problem);
 }
 
-async function checkVersion(data: string, dataDir: string): Promise<void> {
+async function checkVersion({ data, dataDir }: { data: string; dataDir: string }): Promise<void> {
   const version = (await readFile(join(data, 'PG_VERSION'), 'utf8')).trim();
   if (version === '18') return;
   throw new DataDirUnusable(

@@ -39,7 +39,7 @@ export async function createChange(
   { idOrReference, ...asked }: ChangeAsked & { idOrReference: string },
   { inSameTx }: UseCaseOptions<BookingChange> = {},
 ): Promise<BookingChange> {
-  const id = await findOwnBookingId(app.db, idOrReference, person.id);
+  const id = await findOwnBookingId(app.db, { idOrReference, personId: person.id });
   if (!id) throw new AppError('not_found');
   return transaction(app, async (tx) => {
     const at = app.clock.now();

@@ -22,7 +22,8 @@ export function changesRoutes(http: Http, app: App): void {
     access: 'signed_in',
     summary: 'What other dates or guests of a booking would cost, or give back; nothing is written',
     tag,
-    handler: ({ person, params, body, caller }) => getChangeQuote(app, person, params.bookingId, body, caller.lang),
+    handler: ({ person, params, body, caller }) =>
+      getChangeQuote(app, person, { idOrReference: params.bookingId, asked: body, lang: caller.lang }),
   });
   http.route({
     call: createChangeCall,

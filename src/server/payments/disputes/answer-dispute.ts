@@ -24,7 +24,7 @@ export async function sendEvidence(
 ) {
   const key = `dp:${id}:${sha256(text).slice(0, 32)}`;
   return runAction(app, admin, { id, action: 'dispute.evidence', detail: { text }, inSameTx }, (stripeId, stripe) =>
-    stripe.submitEvidence(stripeId, text, key),
+    stripe.submitEvidence(stripeId, { text, idempotencyKey: key }),
   );
 }
 
@@ -36,7 +36,7 @@ export async function acceptDispute(
   { inSameTx }: UseCaseOptions<Dispute> = {},
 ) {
   return runAction(app, admin, { id, action: 'dispute.accepted', detail: {}, inSameTx }, (stripeId, stripe) =>
-    stripe.closeDispute(stripeId, `dp:${id}:close`),
+    stripe.closeDispute(stripeId, { idempotencyKey: `dp:${id}:close` }),
   );
 }
 

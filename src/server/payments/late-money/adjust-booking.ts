@@ -133,7 +133,11 @@ function cancellationRefund(
   const byPolicy = decided.reason === 'policy';
   const refundedCents = centsOf(ofOthers);
   const percent = byPolicy ? refundPercentAt(policy, cancelledAt) : 100;
-  const dueCents = centsBack(leftCents + refundedCents, totalCents - undonePriceCents, percent);
+  const dueCents = centsBack({
+    leftCents: leftCents + refundedCents,
+    totalCents: totalCents - undonePriceCents,
+    percent,
+  });
   const priceCents = usd(Math.max(0, dueCents - refundedCents));
   return { reason: byPolicy ? 'policy' : 'our_cancel', priceCents };
 }

@@ -105,7 +105,7 @@ async function decideCancellationRefund(
   const refundables = await lockRefundables(tx, booking.id);
   const made = await decideRefund(app, tx, {
     booking,
-    priceCents: centsBack(refundables.leftCents, booking.totalCents, percent),
+    priceCents: centsBack({ leftCents: refundables.leftCents, totalCents: booking.totalCents, percent }),
     refundables,
     reason,
     decidedBy: personId,

@@ -21,7 +21,7 @@ export async function lockPayable(
   person: Person,
   now: Date,
 ): Promise<{ booking: Awaited<ReturnType<typeof lockBooking>>; payment: Payment }> {
-  const id = await findOwnBookingId(tx, idOrReference, person.id);
+  const id = await findOwnBookingId(tx, { idOrReference, personId: person.id });
   if (!id) throw new AppError('not_found');
   const booking = await lockBooking(tx, id);
   if (booking.status === 'confirmed') return { booking, payment: await lockDifference(tx, id, now) };

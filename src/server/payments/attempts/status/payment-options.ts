@@ -18,7 +18,7 @@ import { latePaymentEffect } from './late-payment-effect.ts';
  * @throws AppError not_found
  */
 export async function getPaymentOptions(app: App, person: Person, idOrReference: string): Promise<PaymentOptions> {
-  const id = await findOwnBookingId(app.db, idOrReference, person.id);
+  const id = await findOwnBookingId(app.db, { idOrReference, personId: person.id });
   if (!id) throw new AppError('not_found');
   const [[row], atHand, { usdToKesRate: rate }, keysRefused] = await Promise.all([
     app.db
