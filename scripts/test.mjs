@@ -26,8 +26,11 @@ if (wanted('types')) countOne(await run('types', join(bin, 'tsc'), ['--noEmit'])
 if (wanted('lint')) countOne(await run('lint', join(bin, 'biome'), ['check', '.']));
 if (wanted('e2e')) await prepareBrowser();
 // The tests in the browser mostly wait, those on the database mostly work: side by side they leave no core idle.
-const runs = [['unit', 'db'].filter(wanted), ['e2e'].filter(wanted)].filter((projects) => projects.length > 0);
-const shown = await Promise.all(runs.map((projects, index) => runTests(projects, { later: index > 0 })));
+const runs = [
+  { projects: ['unit', 'db'].filter(wanted), workers: 2 },
+  { projects: ['e2e'].filter(wanted), workers: 3 },
+].filter(({ projects }) => projects.length > 0);
+const shown = await Promise.all(runs.map((each, index) => runTests({ ...each, later: index > 0 })));
 for (const { output } of shown) process.stdout.write(output);
 printTimes(shown.flatMap(({ files }) => files));
 
@@ -51,10 +54,10 @@ async function prepareBrowser() {
  * @param later whether its output is kept, because another run shows its own meanwhile
  * @returns that output, and how long each file took
  */
-async function runTests(projects, { later }) {
+async function runTests({ projects, workers, later }) {
   const folder = mkdtempSync(join(tmpdir(), 'twende-counts-'));
   const file = join(folder, 'counts.json');
-  const args = ['run', ...projects.map((name) => `--project=${name}`)];
+  const args = ['run', ...projects.map((name) => `--project=${name}`), `--maxWorkers=${workers}`];
   const reporters = ['--reporter=default', '--reporter=./scripts/counts-reporter.ts'];
   const env = { TEST_COUNTS_FILE: file };
   const { code, output } = await run(projects.join(', '), join(bin, 'vitest'), [...args, ...reporters], { env, later });

@@ -122,8 +122,15 @@ test('a script that does not arrive is told, with another try and M-Pesa', async
 test('a script that never answers is told as well, after a while', async () => {
   const { page, open, payment } = await traveller();
   await page.route('https://js.stripe.com/**', () => new Promise(() => undefined));
+  await page.clock.install();
+  const asked = page.waitForRequest('https://js.stripe.com/**');
   await open(payment);
-  await page.getByText(payments('card.scriptLost')).waitFor({ timeout: 40_000 });
+  await asked;
+  const lost = page.getByText(payments('card.scriptLost'));
+  await page.clock.fastForward(15_000);
+  expect(await lost.count()).toBe(0);
+  await page.clock.fastForward(6_000);
+  await lost.waitFor();
   await page.getByRole('button', { name: payments('card.byMpesa') }).waitFor();
 });
 
