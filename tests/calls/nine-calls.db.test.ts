@@ -38,6 +38,7 @@ const amina = {
   phone: '+254712345678',
   avatar: null,
   role: 'user',
+  memberships: [],
   dateOfBirth: null,
   nationality: null,
   travelStyle: null,

@@ -122,7 +122,7 @@ function refusalOf({ access, right, anyProvider, recentSignIn }: Declared, calle
   if (access === 'admin' && caller.role !== 'admin') return 'forbidden';
   if (access === 'provider') {
     const isMember = caller.rights ?? (anyProvider && caller.elsewhere ? providerRights : undefined);
-    if (!isMember) return caller.elsewhere || caller.role === 'provider' ? 'not_found' : 'forbidden';
+    if (!isMember) return caller.elsewhere ? 'not_found' : 'forbidden';
     if (right && !isMember.includes(right)) return 'forbidden';
   }
   const must = recentSignIn === 'admins' ? caller.role === 'admin' : recentSignIn;
@@ -183,8 +183,9 @@ Made from the description of the interface (\`/api/openapi.json\`, \`x-access\`)
 also tries every call as every kind of caller. After a change: \`npx vitest run --project db tests/calls/rights -u\`.
 
 "Recent sign-in" means that the password was entered within the last twelve hours. Members act for the provider that
-\`providerId\` in the query names, else for the first that they joined. "Anybody signed in" still sees only what is theirs:
-another's booking is not found.
+\`providerId\` in the query names, else for the first that they joined, with the rights of that membership, whatever their
+role: another provider is not found (404), and whoever is a member of none is refused (403). "Anybody signed in" still sees
+only what is theirs: another's booking is not found.
 
 | Call | Who may | Recent sign-in |
 |---|---|---|

@@ -5,7 +5,7 @@ import { translate } from '#shared/i18n/translate.ts';
 import { byNight, violationsOn } from './support/axe.ts';
 import type { Site } from './support/site.ts';
 import { test } from './support/test.ts';
-import { ask, book, demoTraveller, serviceFor, signIn } from './support/travellers.ts';
+import { ask, book, demoTraveller, newTraveller, serviceFor, signIn } from './support/travellers.ts';
 
 let site: Site;
 let token: string;
@@ -141,12 +141,32 @@ async function widthsTooMuch(page: Page): Promise<string[]> {
   return found.filter((one) => !one.endsWith(': 0'));
 }
 
-test('who lacks the role for a page is brought to the dashboard and told why, and the console stays silent', async () => {
+test('who is no admin is brought from an admin’s page to the dashboard and told why, and the console stays silent', async () => {
   const { page, problems, settled } = await site.visit({ width: 360, lang: 'sw', folder: 'signed-in/role' });
   await page.addInitScript((own) => localStorage.setItem('token', own), token);
   await page.goto(`${site.origin}/sw/admin/users`);
   await page.waitForURL(`${site.origin}/sw/dashboard`);
   await settled();
-  await page.getByText(translate('sw', 'shell', 'wrongRole')).waitFor();
+  await page.getByText(translate('sw', 'shell', 'noAccess')).waitFor();
   expect(problems).toEqual([]);
+});
+
+test('a provider’s pages open for its members, whatever their role, and for nobody else', async () => {
+  const [member, stranger] = [await newTraveller(site.origin), await newTraveller(site.origin)];
+  await site.addMember(member.email);
+  const openPanel = async ({ token: own }: { token: string }) => {
+    const visitor = await site.visit({ width: 360, lang: 'en', folder: 'signed-in/member' });
+    await visitor.page.addInitScript((kept) => localStorage.setItem('token', kept), own);
+    await visitor.page.goto(`${site.origin}/provider/bookings`);
+    return visitor;
+  };
+  const inside = await openPanel(member);
+  // The panel has no pages yet, which whoever may open it is told.
+  await inside.page.getByRole('heading', { name: translate('en', 'shell', 'notFound.heading') }).waitFor();
+  expect(inside.page.url()).toBe(`${site.origin}/provider/bookings`);
+
+  const outside = await openPanel(stranger);
+  await outside.page.waitForURL(`${site.origin}/dashboard`);
+  await outside.page.getByText(translate('en', 'shell', 'noAccess')).waitFor();
+  expect(outside.problems).toEqual([]);
 });

@@ -28,6 +28,11 @@ export const exceptions: { from: RegExp; to: RegExp; reason: string }[] = [
     reason: 'A booking is read together with what was paid and refunded for it, in one statement.',
   },
   {
+    from: /^src\/server\/accounts\/queries\.ts$/,
+    to: /^src\/server\/providers\/tables\.ts$/,
+    reason: 'An account is read together with its memberships of providers, in one statement.',
+  },
+  {
     from: /^src\/server\/catalogue\/queries\.ts$/,
     to: /^src\/server\/reviews\/tables\.ts$/,
     reason: 'A listing is read together with its newest reviews, in one statement.',

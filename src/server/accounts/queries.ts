@@ -1,6 +1,8 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
+import type { DbOrTx } from '#server/db/client.ts';
 import type { Person } from '#server/http/person.ts';
+import { providerMembers, providers } from '#server/providers/tables.ts';
 import { type Secrets, sha256 } from '#server/secrets.ts';
 import type { User } from '#shared/contracts/accounts.ts';
 import { AppError } from '#shared/errors.ts';
@@ -49,8 +51,34 @@ export async function findPersonById(app: App, id: string): Promise<Person | und
   return found && asPerson(found, { sessionId: '', signedInAt: null });
 }
 
-/** An account as its owner sees it, with the phone number decrypted. */
-export function userOf(row: typeof people.$inferSelect, secrets: Secrets): User {
+/** The most memberships that an account names. */
+const membershipLimit = 50;
+
+/** The memberships of a person in `people`, in the order they joined, as one JSON value of the same statement. */
+function membershipsOf(db: DbOrTx) {
+  const { id: providerId, name } = providers;
+  const { rights } = providerMembers;
+  const one = sql`jsonb_build_object('providerId', ${providerId}, 'name', ${name}, 'rights', ${rights})`;
+  const memberships = db
+    .select({ one })
+    .from(providerMembers)
+    .innerJoin(providers, eq(providers.id, providerMembers.providerId))
+    .where(eq(providerMembers.personId, people.id))
+    .orderBy(asc(providerMembers.createdAt), asc(providers.id))
+    .limit(membershipLimit);
+  return sql<User['memberships']>`to_jsonb(array ${memberships})`;
+}
+
+/**
+ * An account as its owner sees it, with the phone number decrypted and the memberships of providers.
+ * @param db a transaction, to see what it has written  @throws AppError not_found
+ */
+export async function getUser(db: DbOrTx, secrets: Secrets, personId: string): Promise<User> {
+  const [row] = await db
+    .select({ ...getTableColumns(people), memberships: membershipsOf(db) })
+    .from(people)
+    .where(eq(people.id, personId));
+  if (!row) throw new AppError('not_found');
   return {
     id: row.id,
     name: row.name,
@@ -59,6 +87,7 @@ export function userOf(row: typeof people.$inferSelect, secrets: Secrets): User 
     phone: row.phoneSealed === null ? null : secrets.open(row.phoneSealed),
     avatar: row.avatar,
     role: row.role,
+    memberships: row.memberships,
     dateOfBirth: row.dateOfBirth,
     nationality: row.nationality,
     travelStyle: row.travelStyle,
@@ -66,11 +95,4 @@ export function userOf(row: typeof people.$inferSelect, secrets: Secrets): User 
     interests: row.interests,
     preferences: row.preferences,
   };
-}
-
-/** The person's own account. @throws AppError not_found */
-export async function getMe(app: App, personId: string): Promise<User> {
-  const [row] = await app.db.select().from(people).where(eq(people.id, personId));
-  if (!row) throw new AppError('not_found');
-  return userOf(row, app.secrets);
 }

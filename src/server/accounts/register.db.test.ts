@@ -39,6 +39,7 @@ test('a registration answers the token and the whole user, signs in, and marks t
     phone: '+254712345678',
     avatar: null,
     role: 'provider',
+    memberships: [],
     dateOfBirth: null,
     nationality: null,
     travelStyle: null,

@@ -7,7 +7,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { askToVerifyEmail } from './email-verification.ts';
 import { hashPassword } from './passwords.ts';
-import { userOf } from './queries.ts';
+import { getUser } from './queries.ts';
 import { insertPerson, type PersonRow } from './repository.ts';
 import { startSession } from './sessions.ts';
 import type { SignedIn } from './sign-in.ts';
@@ -81,6 +81,6 @@ export async function registerPerson(
     const person = await createPerson(tx, app.secrets, { ...rest, passwordHash, emailVerified: verified, now });
     if (!verified) await askToVerifyEmail(tx, app.secrets, person, now);
     const token = await startSession(tx, { personId: person.id, remember: true, userAgent, now });
-    return { token, user: userOf(person, app.secrets) };
+    return { token, user: await getUser(tx, app.secrets, person.id) };
   });
 }

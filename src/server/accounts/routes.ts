@@ -24,7 +24,7 @@ import { Done } from '#shared/contracts/common.schemas.ts';
 import { currencyCookie, isCurrency } from '#shared/currencies.ts';
 import { deviceCookie, rememberDevice } from './device-cookie.ts';
 import { verifyEmail } from './email-verification.ts';
-import { getMe } from './queries.ts';
+import { getUser } from './queries.ts';
 import { registerPerson } from './register.ts';
 import { signOut } from './sessions.ts';
 import { signIn } from './sign-in.ts';
@@ -85,9 +85,9 @@ export function accountsRoutes(http: Http, app: App): void {
     call: meCall,
     schemas: { answer: UserAnswer },
     access: 'signed_in',
-    summary: 'The account of whoever is signed in',
+    summary: 'The account of whoever is signed in, with the providers that they are members of',
     tag: 'accounts',
-    handler: async ({ person }) => ({ user: await getMe(app, person.id) }),
+    handler: async ({ person }) => ({ user: await getUser(app.db, app.secrets, person.id) }),
   });
   http.route({
     call: updateProfileCall,

@@ -4,7 +4,7 @@ import type { User } from '#shared/contracts/accounts.ts';
 import { AppError } from '#shared/errors.ts';
 import { knownDevice } from './device-cookie.ts';
 import { passwordMatches } from './passwords.ts';
-import { userOf } from './queries.ts';
+import { getUser } from './queries.ts';
 import { findByEmail, lockPerson } from './repository.ts';
 import { startSession } from './sessions.ts';
 import { accountKeyOf, recordFailure, refuseTooManyTries } from './sign-in-limits.ts';
@@ -53,6 +53,6 @@ export async function signIn(app: App, credentials: Credentials, browser: Browse
       userAgent: browser.userAgent,
       now: app.clock.now(),
     });
-    return { token, user: userOf(person, app.secrets) };
+    return { token, user: await getUser(tx, app.secrets, person.id) };
   });
 }

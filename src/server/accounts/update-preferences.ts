@@ -5,7 +5,7 @@ import { transaction } from '#server/db/client.ts';
 import type { PreferencesRequest } from '#shared/contracts/accounts.schemas.ts';
 import type { User } from '#shared/contracts/accounts.ts';
 import { AppError } from '#shared/errors.ts';
-import { userOf } from './queries.ts';
+import { getUser } from './queries.ts';
 import { lockPerson } from './repository.ts';
 import { people } from './tables.ts';
 
@@ -19,8 +19,7 @@ export async function updatePreferences(
     const before = await lockPerson(tx, person.id);
     if (!before) throw new AppError('not_found');
     const preferences = { ...before.preferences, ...changes };
-    const updatedAt = app.clock.now();
-    await tx.update(people).set({ preferences, updatedAt }).where(eq(people.id, person.id));
-    return userOf({ ...before, preferences, updatedAt }, app.secrets);
+    await tx.update(people).set({ preferences, updatedAt: app.clock.now() }).where(eq(people.id, person.id));
+    return getUser(tx, app.secrets, person.id);
   });
 }

@@ -8,7 +8,7 @@ import type { User } from '#shared/contracts/accounts.ts';
 import { isCalendarDate, today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import { askToVerifyEmail } from './email-verification.ts';
-import { userOf } from './queries.ts';
+import { getUser } from './queries.ts';
 import { emailIsTaken, lockPerson } from './repository.ts';
 import { people } from './tables.ts';
 
@@ -45,7 +45,7 @@ export async function updateProfile(app: App, person: { id: string }, profile: P
         .returning();
       if (!after) throw new AppError('not_found');
       if (moved) await askToVerifyEmail(tx, app.secrets, after, now);
-      return userOf(after, app.secrets);
+      return await getUser(tx, app.secrets, person.id);
     });
   } catch (error) {
     // Somebody else took the address after we had checked it.

@@ -45,7 +45,8 @@ const recentMs = 12 * 3_600_000;
 
 /**
  * Decides whether a person may call a route. It runs before the request's body is read and its shape is validated.
- * @throws AppError sign_in_required, forbidden, not_found (not a member of that provider, or of none), sign_in_again
+ * @throws AppError sign_in_required, forbidden (also a person without any membership), not_found (a member of one
+ *   provider asks for another), sign_in_again
  */
 export async function decideRights<A extends Access>(
   { app, people }: { app: App; people: People },
@@ -81,9 +82,9 @@ async function getProvider(
   const found = await find(anyProvider ? { right } : { providerId });
   if (found && (!right || found.rights.includes(right))) return found.provider;
   if (found) throw new AppError('forbidden');
+  if (anyProvider) throw new AppError('forbidden');
   const isMember = (await find({})) !== undefined;
-  if (anyProvider && isMember) throw new AppError('forbidden');
-  throw new AppError(isMember || person.role === 'provider' ? 'not_found' : 'forbidden');
+  throw new AppError(isMember ? 'not_found' : 'forbidden');
 }
 
 const mustBeRecent = ({ recentSignIn }: Rights, person: Person | undefined): boolean =>

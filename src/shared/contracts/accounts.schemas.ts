@@ -5,6 +5,7 @@ import { langs } from '../languages.ts';
 import { PASSWORD_MIN } from '../password.ts';
 import { isRegistrationPhone } from '../phone.ts';
 import { interestOptions, travelStyles } from '../profile-choices.ts';
+import { providerRights } from '../rights.ts';
 
 const name = z.string('name_short').trim().min(2, 'name_short').max(120, 'too_long');
 const email = z.string('email_invalid').trim().max(254, 'email_invalid').pipe(z.email('email_invalid'));
@@ -58,6 +59,9 @@ export const Preferences = z.object({
   privacy: z.object({ profileVisible: z.boolean(), showBookingHistory: z.boolean() }),
 });
 
+/** A provider that somebody acts for, and what they may do there. */
+const Membership = z.object({ providerId: z.string(), name: z.string(), rights: z.array(z.enum(providerRights)) });
+
 export const User = z
   .object({
     id: z.string(),
@@ -67,6 +71,8 @@ export const User = z
     phone: z.string().nullable(),
     avatar: z.string().nullable(),
     role: z.enum(['user', 'provider', 'admin']),
+    /** In the order they joined; the first 50. */
+    memberships: z.array(Membership),
     dateOfBirth: z.string().nullable(),
     nationality: z.string().nullable(),
     travelStyle: z.enum(travelStyles).nullable(),

@@ -1,5 +1,6 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router';
-import type { Role, User } from '#shared/contracts/accounts.ts';
+import type { User } from '#shared/contracts/accounts.ts';
+import type { ProviderRight } from '#shared/rights.ts';
 import { addresses } from './addresses.ts';
 import { hydrated } from './hydration.ts';
 import { getSession } from './session.ts';
@@ -27,12 +28,19 @@ export async function requireSignedIn({ location }: GuardInput): Promise<{ user:
   throw redirect(toLogin(location));
 }
 
-/** Like requireSignedIn, for one role; another role lands on the dashboard and is told why. */
-export function requireRole(role: Role) {
+/** Like requireSignedIn, for admins. */
+export const requireAdmin = requireUser((user) => user.role === 'admin');
+
+/** Like requireSignedIn, for whoever is a member of a provider, whatever their role. @param right that they must have there */
+export const requireMember = (right?: ProviderRight) =>
+  requireUser(({ memberships }) => memberships.some(({ rights }) => right === undefined || rights.includes(right)));
+
+/** A guard that sends everybody who may not open the page to the dashboard, where they are told why. */
+function requireUser(mayOpen: (user: User) => boolean) {
   return async (input: GuardInput): Promise<{ user: User }> => {
     const { user } = await requireSignedIn(input);
-    if (user.role === role) return { user };
-    keepWhyHere(input.context.texts.translate('shell', 'wrongRole'));
+    if (mayOpen(user)) return { user };
+    keepWhyHere(input.context.texts.translate('shell', 'noAccess'));
     // As a new document: a toast beside a redirect makes React take over HTML whose route the router has left already.
     throw redirect({ to: addresses.dashboard, reloadDocument: true });
   };

@@ -1,5 +1,5 @@
-import type { Role } from '#shared/contracts/accounts.ts';
-import { requireRole, requireSignedIn } from '#web/lib/guards.ts';
+import type { ProviderRight } from '#shared/rights.ts';
+import { requireAdmin, requireMember, requireSignedIn } from '#web/lib/guards.ts';
 import { publicPage } from './public-page.ts';
 
 /**
@@ -8,5 +8,8 @@ import { publicPage } from './public-page.ts';
  */
 export const signedInPage = { ...publicPage, ssr: false, beforeLoad: requireSignedIn } as const;
 
-/** The same for people of one role. */
-export const pageForRole = (role: Role) => ({ ...signedInPage, beforeLoad: requireRole(role) }) as const;
+/** The same for admins. */
+export const adminPage = { ...signedInPage, beforeLoad: requireAdmin } as const;
+
+/** The same for members of a provider, with this right where one is named. */
+export const pageForMember = (right?: ProviderRight) => ({ ...signedInPage, beforeLoad: requireMember(right) }) as const;

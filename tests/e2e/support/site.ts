@@ -1,9 +1,11 @@
 import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { connect } from '#server/db/client.ts';
 import { startProduct } from '#server/start.ts';
 import { addDays, type CalendarDate, today } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
@@ -17,6 +19,8 @@ export interface Site {
   /** A day, some weeks ahead, that no other booking of this site's tests takes. */
   nextDay(): CalendarDate;
   visit(options: VisitOptions): Promise<Visitor>;
+  /** Makes somebody a member of one of the demo's providers, with the right `bookings`: no page or call does that yet. */
+  addMember(email: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -68,6 +72,12 @@ export async function startSite({ browser, env }: SiteOptions): Promise<Site> {
     origin,
     nextDay: () => addDays(today({ now: () => new Date() }), 20 + ++days),
     visit: (options) => visit(browser, origin, options),
+    async addMember(email) {
+      const { db, close } = connect(database.url, () => undefined, 1);
+      await db.execute(sql`insert into provider_members (provider_id, person_id, rights, created_at)
+        select (select id from providers order by id limit 1), id, '["bookings"]', now() from people where email = ${email}`);
+      await close();
+    },
     async close() {
       await product.stop();
       await database.drop();

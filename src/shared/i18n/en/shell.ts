@@ -46,7 +46,7 @@ export const shell = {
   'error.offline': 'You are offline',
   'error.notKept': 'This page has not been kept on this device. It opens by itself when the connection is back.',
   'error.home': 'Go to the home page',
-  wrongRole: 'That page is for another kind of account, so we brought you to your dashboard.',
+  noAccess: 'Your account has no access to that page, so we brought you to your dashboard.',
   'connection.lost': 'No connection. We keep trying.',
   'connection.from': 'You are offline; this is from {{time}}. We keep trying.',
   'connection.back': 'The connection is back.',

@@ -48,7 +48,7 @@ export const shell: SameKeys<typeof en> = {
   'error.offline': 'Huna mtandao',
   'error.notKept': 'Ukurasa huu haujahifadhiwa kwenye kifaa hiki. Utafunguka wenyewe mtandao utakaporudi.',
   'error.home': 'Nenda ukurasa wa mwanzo',
-  wrongRole: 'Ukurasa huo ni wa aina nyingine ya akaunti, kwa hivyo tumekuleta kwenye dashibodi yako.',
+  noAccess: 'Akaunti yako haina ruhusa ya kufungua ukurasa huo, kwa hivyo tumekuleta kwenye dashibodi yako.',
   'connection.lost': 'Hakuna mtandao. Tunaendelea kujaribu.',
   'connection.from': 'Huna mtandao; unaona taarifa za {{time}}. Tunaendelea kujaribu.',
   'connection.back': 'Mtandao umerudi.',

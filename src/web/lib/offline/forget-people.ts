@@ -1,5 +1,5 @@
 /** Caches of one person's answers begin so; then follows what stands for their session. */
-export const personPrefix = 'twende-1-person-';
+export const personPrefix = 'twende-2-person-';
 
 const lock = 'twende-person';
 

@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { pageForRole } from '#web/shell/signed-in-page.ts';
+import { adminPage } from '#web/shell/signed-in-page.ts';
 
-/** The admin's panel: guarded, and until it has pages the right role is told that there is none. */
+/** The admin's panel: for admins, and until it has pages they are told that there is none. */
 export const Route = createFileRoute('/(signed-in)/admin/$')({
-  ...pageForRole('admin'),
+  ...adminPage,
   loader: () => {
     throw notFound();
   },

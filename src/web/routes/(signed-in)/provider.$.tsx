@@ -1,9 +1,9 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { pageForRole } from '#web/shell/signed-in-page.ts';
+import { pageForMember } from '#web/shell/signed-in-page.ts';
 
-/** The provider's panel: guarded, and until it has pages the right role is told that there is none. */
+/** The provider's panel: for members of a provider, and until it has pages they are told that there is none. */
 export const Route = createFileRoute('/(signed-in)/provider/$')({
-  ...pageForRole('provider'),
+  ...pageForMember(),
   loader: () => {
     throw notFound();
   },
