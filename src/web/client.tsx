@@ -2,7 +2,7 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { hydrated } from '#web/lib/hydration.ts';
-import { noteLostPieces } from '#web/lib/lost-pieces.ts';
+import { isLostPiece, noteLostPieces } from '#web/lib/lost-pieces.ts';
 import { problemAdapter } from '#web/lib/problem.ts';
 import { getSession } from '#web/lib/session.ts';
 import { prepareTexts } from '#web/lib/texts.ts';
@@ -26,6 +26,9 @@ async function takeOver(): Promise<void> {
       <StrictMode>
         <RouterClient router={router} />
       </StrictMode>,
+      // The page itself says that a chunk is missing. Everything else that a component throws is logged, as React does.
+      // biome-ignore lint/suspicious/noConsole: a defect of ours belongs in the console
+      { onCaughtError: (error) => isLostPiece(error) || console.error(error) },
     );
   });
 }

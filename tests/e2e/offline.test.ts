@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { offline } from '#shared/i18n/en/offline.ts';
-import { translate } from '#shared/i18n/translate.ts';
+import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { Site, Visitor } from './support/site.ts';
 import { test } from './support/test.ts';
-import { ask, demoTraveller, serviceFor, signIn as signInAs } from './support/travellers.ts';
+import { ask, demoTraveller, newTraveller, serviceFor, signIn as signInAs } from './support/travellers.ts';
 
 let site: Site;
 test.beforeAll(({ site: opened }) => {
@@ -130,6 +130,40 @@ test('a piece of script that a newer version has replaced comes with another doc
   await page.unroute(piece);
   await another;
   await page.getByRole('heading', { level: 1, name: translate('en', 'explore', 'title') }).waitFor();
+});
+
+test('a part of the page that cannot be loaded says so, and the console has no error of ours', async () => {
+  const { page, open, problems } = await site.visit({ width: 360, lang: 'en', folder: 'offline' });
+  await open('/terms');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: translate('en', 'shell', 'menu') }).click();
+  await page.getByText(translate('en', 'common', 'lostPiece')).waitFor();
+  // The browser itself tells of each request that was lost.
+  expect(problems.filter((problem) => !problem.includes('net::ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+});
+
+test('a form whose checks could not be loaded says that nobody was reached, then leaves them to the server', async () => {
+  const { page, open } = await site.visit({ width: 360, lang: 'en', folder: 'offline' });
+  const { name, email, password } = await newTraveller(site.origin);
+  await open('/register');
+  const field = (label: KeyOf<'accounts'>) => page.getByLabel(translate('en', 'accounts', label), { exact: true });
+  const submit = () => page.getByRole('button', { name: translate('en', 'accounts', 'register.submit') }).click();
+  await page.context().setOffline(true);
+  await field('fullName').fill(name);
+  await field('email').fill(email);
+  await field('password').fill(password);
+  await submit();
+  await page.getByText(translate('en', 'fields', 'passwords_differ')).waitFor();
+  await field('register.confirmPassword').fill(password);
+  await page.getByRole('checkbox').check();
+  await submit();
+  await page.getByText(translate('en', 'common', 'networkProblem')).waitFor();
+  await page.context().setOffline(false);
+  await submit();
+  await page.getByText(translate('en', 'fields', 'email_taken')).waitFor();
+  await field('email').fill(`new-${email}`);
+  await submit();
+  await page.waitForURL(`${site.origin}/dashboard`);
 });
 
 /** By the phone's menu, inside the document. */

@@ -134,3 +134,19 @@ test.each(['/services?category=beach', '/stays?category=farm&page=1', '/meals'])
     expect(looks.filter(([, colour]) => colour === chosen[0]?.[1])).toHaveLength(1);
   },
 );
+
+test('after the language was switched, Back leads to the page before, in the chosen language', async () => {
+  const { page, open, settled } = await site.visit({ width: 1280, lang: 'en', folder: 'pages/back' });
+  await open('/explore');
+  await page
+    .getByRole('link', { name: translate('en', 'shell', 'stays'), exact: true })
+    .first()
+    .click();
+  await page.waitForURL(`${site.origin}/stays`);
+  await page.getByRole('link', { name: 'SW Kiswahili' }).first().click();
+  await page.waitForURL(`${site.origin}/sw/stays`);
+  await settled();
+  await page.goBack();
+  await page.waitForURL(`${site.origin}/sw/explore`);
+  await page.getByRole('heading', { level: 1, name: translate('sw', 'explore', 'title') }).waitFor();
+});

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { BookingItem } from '#shared/contracts/bookings.ts';
 import { translate } from '#shared/i18n/translate.ts';
+import { withLang } from '#shared/languages.ts';
 import { byNight, violationsOn } from './support/axe.ts';
 import type { Site } from './support/site.ts';
 import { test } from './support/test.ts';
@@ -140,6 +141,21 @@ async function widthsTooMuch(page: Page): Promise<string[]> {
   await page.setViewportSize(before);
   return found.filter((one) => !one.endsWith(': 0'));
 }
+
+test.each(['en', 'sw'] as const)('a page of one’s own has its title while it loads, in %s', async (lang) => {
+  const titles = {
+    '/dashboard': translate(lang, 'shell', 'dashboard'),
+    '/dashboard/bookings/BK-2026-001': translate(lang, 'shell', 'yourBooking'),
+    '/profile': translate(lang, 'shell', 'profile'),
+    [`/booking/${serviceId}`]: translate(lang, 'shell', 'bookPlace'),
+    '/payment/BK-2026-001': translate(lang, 'shell', 'payBooking'),
+    '/confirmation/BK-2026-001': translate(lang, 'shell', 'yourBooking'),
+  };
+  for (const [path, title] of Object.entries(titles)) {
+    const html = await (await fetch(site.origin + withLang(path, lang))).text();
+    expect.soft(/<title>([^<]*)<\/title>/.exec(html)?.[1], path).toBe(`${title} · Twende`);
+  }
+});
 
 test('who is no admin is brought from an admin’s page to the dashboard and told why, and the console stays silent', async () => {
   const { page, problems, settled } = await site.visit({ width: 360, lang: 'sw', folder: 'signed-in/role' });

@@ -12,7 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => product?.close());
 
-const ask = async (method: 'GET' | 'POST' | 'PUT', url: string, { token = '', body }: { token?: string; body?: object }) =>
+const ask = async (
+  method: 'GET' | 'POST' | 'PUT',
+  url: string,
+  { token = '', body }: { token?: string; body?: object },
+) =>
   (
     await product.fastify.inject({
       ...{ method, url, headers: { authorization: `Bearer ${token}` } },

@@ -1,43 +1,70 @@
-import type { FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
+import type { FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { Problem } from './problem.ts';
 import { toast } from './toast.ts';
+import { within } from './within.ts';
+
+type FormErrors<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'setError' | 'getValues'>;
 
 /**
  * Puts what the server refused where it belongs: messages of fields under their inputs, everything else in a toast.
  * @param textOf what `useProblemText()` gives  @returns the message that was shown as a toast, if any
  */
 export function showProblem<Values extends FieldValues>(
-  form: Pick<UseFormReturn<Values>, 'setError' | 'getValues'>,
+  form: FormErrors<Values>,
   problem: unknown,
   textOf: (problem: unknown) => string,
 ): string | undefined {
-  const fields = problem instanceof Problem ? Object.entries(problem.fields) : [];
-  const known = fields.filter(([name]) => form.getValues(name as Path<Values>) !== undefined);
-  for (const [place, [name, message]] of known.entries()) {
-    form.setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: place === 0 });
-  }
-  if (known.length > 0) return undefined;
+  if (showFieldProblems(form, problem)) return undefined;
   const text = textOf(problem);
   toast.error(text);
   return text;
 }
 
+/** Puts the messages of fields under their inputs. @returns whether there were any */
+export function showFieldProblems<Values extends FieldValues>(form: FormErrors<Values>, problem: unknown): boolean {
+  const fields = problem instanceof Problem ? Object.entries(problem.fields) : [];
+  const known = fields.filter(([name]) => form.getValues(name as Path<Values>) !== undefined);
+  for (const [place, [name, message]] of known.entries()) {
+    form.setError(name as Path<Values>, { type: 'server', message }, { shouldFocus: place === 0 });
+  }
+  return known.length > 0;
+}
+
+/** After this a form is sent without having been checked in the browser. */
+const schemaWithinMs = 10_000;
+
+interface LazyResolver<Input, Output> {
+  /** Imports the schema. */
+  load: () => Promise<ZodType<Output, Input>>;
+  /** What the server cannot check because the call does not carry it: message keys by field. */
+  checkWithoutSchema?: (values: Input) => Partial<Record<string, string>>;
+}
+
 /**
- * A form's resolver that brings the schema library and the schema only when somebody uses the form.
- * @returns `resolver` for `useForm`, which throws a Problem if they cannot be loaded, and `prepare`, called before, so
- * that sending does not wait for them
+ * A form's resolver that loads the schema library and the schema only when somebody uses the form. Where they do not arrive
+ * in time, the form is sent unchecked: the server judges by the same schema and answers with the messages of the fields.
+ * Browsers never ask again for a script that they could not load, so waiting for it longer would not help.
+ * @returns `resolver` for `useForm`, and `prepare`, to be called earlier, so that sending need not wait
  */
-export function lazyResolver<Input extends FieldValues, Output>(load: () => Promise<ZodType<Output, Input>>) {
-  const bring = async (): Promise<Resolver<Input, unknown, Output>> => {
-    const parts = Promise.all([import('@hookform/resolvers/zod'), load()]);
-    const [{ zodResolver }, schema] = await parts.catch(() => {
-      throw new Problem({ status: 0, code: 'network', message: '' });
-    });
+export function lazyResolver<Input extends FieldValues, Output>({
+  load,
+  checkWithoutSchema = () => ({}),
+}: LazyResolver<Input, Output>) {
+  const loadResolver = async (): Promise<Resolver<Input, unknown, Output>> => {
+    const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), load()]);
     return zodResolver(schema);
   };
-  const resolver: Resolver<Input, unknown, Output> = async (...input) => (await bring())(...input);
-  // Sending tries again, and says so if it fails.
-  const prepare = () => void bring().catch(() => undefined);
+  const unchecked: Resolver<Input, unknown, Output> = (values) => {
+    const found = Object.entries(checkWithoutSchema(values));
+    if (found.length === 0) return { values: values as unknown as Output, errors: {} };
+    const errors = Object.fromEntries(found.map(([name, message]) => [name, { type: 'form', message }]));
+    return { values: {}, errors: errors as FieldErrors<Input> };
+  };
+  const resolver: Resolver<Input, unknown, Output> = async (...input) => {
+    const resolve = await within(schemaWithinMs, loadResolver()).catch(() => unchecked);
+    return resolve(...input);
+  };
+  const prepare = () => void loadResolver().catch(() => undefined);
   return { resolver, prepare };
 }

@@ -1,4 +1,5 @@
 import { notFound, type SearchSchemaInput } from '@tanstack/react-router';
+import type { KeyOf } from '#shared/i18n/translate.ts';
 import { type PageFacts, pageHead } from './head.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -7,8 +8,15 @@ interface PageData {
   head: PageFacts;
 }
 
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** What the page is called while it loads; without one, only by our name. */
+    title?: KeyOf<'shell'>;
+  }
+}
+
 interface HeadInput {
-  match: { context: PageContext; status: string; error: unknown };
+  match: { context: PageContext; status: string; error: unknown; staticData: { title?: KeyOf<'shell'> } };
   /** Undefined while the page is loaded, and where it could not be. */
   loaderData?: PageData | undefined;
 }
@@ -17,7 +25,7 @@ interface HeadInput {
  * The `head` of every page: puts what the page's loader answered into the document. It alone is part of the first load;
  * the loaders come with their pages.
  */
-export function headOfPage({ match: { context, status, error }, loaderData }: HeadInput) {
+export function headOfPage({ match: { context, status, error, staticData }, loaderData }: HeadInput) {
   const { translate } = context.texts;
   if (status === 'success' && loaderData) return pageHead(context, loaderData.head);
   const title =
@@ -25,7 +33,9 @@ export function headOfPage({ match: { context, status, error }, loaderData }: He
       ? (titleOfMissing(error) ?? translate('shell', 'notFound.title'))
       : status === 'error'
         ? translate('shell', 'error.title')
-        : 'Twende';
+        : staticData.title
+          ? translate('shell', staticData.title)
+          : 'Twende';
   return pageHead(context, { title, hidden: true });
 }
 

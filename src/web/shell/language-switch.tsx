@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
 import { type Lang, langs, withLang } from '#shared/languages.ts';
 import { rememberLanguage } from '#web/lib/language.ts';
 import { keepPlace } from '#web/lib/place-in-twin.ts';
@@ -6,11 +7,14 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
 import { useLang } from '#web/ui/use-lang.ts';
 
+/** Whether the click opens another tab or window, or a download. */
+const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+
 const names: Record<Lang, string> = { en: 'English', sw: 'Kiswahili' };
 
 /**
- * EN and SW: plain links to this page's twins, which load a new document in the other language. The compact one shows
- * phones the other language only.
+ * EN and SW: plain links to this page in each language, which load a new document. The compact one shows phones the other
+ * language only.
  */
 export function LanguageSwitch({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation('shell');
@@ -28,9 +32,13 @@ export function LanguageSwitch({ compact = false }: { compact?: boolean }) {
             title={names[lang]}
             aria-label={`${lang.toUpperCase()} ${names[lang]}`}
             aria-current={lang === current ? 'true' : undefined}
-            onClick={({ currentTarget }) => {
+            onClick={(event) => {
               rememberLanguage(lang);
-              keepPlace(currentTarget);
+              keepPlace(event.currentTarget);
+              if (opensElsewhere(event)) return;
+              event.preventDefault();
+              // In place of this entry of the history: the server would answer Back to it with the chosen language again.
+              window.location.replace(event.currentTarget.href);
             }}
             className="grid min-h-11 min-w-11 place-items-center px-1 rounded-m text-ink-soft uppercase decoration-gold decoration-2 underline-offset-8 hover:text-ink hover:underline aria-[current=true]:text-ink aria-[current=true]:underline"
           >

@@ -12,4 +12,5 @@ export const signedInPage = { ...publicPage, ssr: false, beforeLoad: requireSign
 export const adminPage = { ...signedInPage, beforeLoad: requireAdmin } as const;
 
 /** The same for members of a provider, with this right where one is named. */
-export const pageForMember = (right?: ProviderRight) => ({ ...signedInPage, beforeLoad: requireMember(right) }) as const;
+export const pageForMember = (right?: ProviderRight) =>
+  ({ ...signedInPage, beforeLoad: requireMember(right) }) as const;

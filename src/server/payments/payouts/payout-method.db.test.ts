@@ -120,7 +120,7 @@ test('visitors, travellers and persons without a provider are refused', async ()
   const alone = await makePerson(product.app, { role: 'provider' });
   expect((await product.call('GET', path)).statusCode).toBe(401);
   expect((await product.call('GET', path, traveller)).statusCode).toBe(403);
-  expect((await product.call('GET', path, alone)).statusCode).toBe(404);
+  expect((await product.call('GET', path, alone)).statusCode).toBe(403);
 });
 
 test('without the right `money` a request is refused before its body is checked', async () => {

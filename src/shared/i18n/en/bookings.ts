@@ -1,6 +1,5 @@
 /** The booking wizard and the page after it. */
 export const bookings = {
-  title: 'Book your place',
   summary: 'What you are booking',
   stepOf: 'Step {{step}} of 2',
   'step.stay': 'When, and how many?',
@@ -90,7 +89,6 @@ export const bookings = {
   booked: 'Booked!',
   nothingLost: 'Nothing you entered is lost. Try again: you cannot book twice this way.',
   serviceGone: 'This service can no longer be booked. Please choose another one.',
-  confirmation: 'Your booking',
   reference: 'Booking {{reference}}',
   facts: 'Your booking',
   provider: 'Host',

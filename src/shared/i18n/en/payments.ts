@@ -41,7 +41,6 @@ export const payments = {
   'reason.incorrect_cvc': 'The security code was not right. Check it and try again.',
   'reason.processing_error': 'The bank had trouble with the card. Please try again.',
   'reason.test_mode_live_card': 'Only test cards work here. No money moves in the demo.',
-  title: 'Pay for your booking',
   'change.title': 'Pay for the change of your booking',
   reference: 'Booking {{reference}}',
   loadFailed: 'Failed to load booking details',

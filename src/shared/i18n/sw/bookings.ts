@@ -2,7 +2,6 @@ import type { bookings as en } from '../en/bookings.ts';
 import type { SameKeys } from '../texts.ts';
 
 export const bookings: SameKeys<typeof en> = {
-  title: 'Weka nafasi yako',
   summary: 'Muhtasari wa nafasi yako',
   stepOf: 'Hatua ya {{step}} kati ya 2',
   'step.stay': 'Lini, na watu wangapi?',
@@ -92,7 +91,6 @@ export const bookings: SameKeys<typeof en> = {
   booked: 'Nafasi imewekwa!',
   nothingLost: 'Hakuna ulichojaza kilichopotea. Jaribu tena: huwezi kuweka nafasi mara mbili kwa njia hii.',
   serviceGone: 'Huduma hii haiwezi kuwekewa nafasi tena. Tafadhali chagua nyingine.',
-  confirmation: 'Nafasi uliyoweka',
   reference: 'Nafasi {{reference}}',
   facts: 'Nafasi uliyoweka',
   provider: 'Mwenyeji',

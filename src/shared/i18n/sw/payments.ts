@@ -45,7 +45,6 @@ export const payments: SameKeys<typeof en> = {
   'reason.processing_error': 'Benki ilipata shida na kadi. Tafadhali jaribu tena.',
   'reason.test_mode_live_card':
     'Hapa kadi za majaribio tu ndizo zinazofanya kazi. Hakuna pesa halisi zinazotumika kwenye onyesho.',
-  title: 'Lipia nafasi yako',
   'change.title': 'Lipia mabadiliko ya nafasi yako',
   reference: 'Nafasi {{reference}}',
   loadFailed: 'Hatukuweza kupakia maelezo ya nafasi',

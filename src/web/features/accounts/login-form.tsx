@@ -1,8 +1,8 @@
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { loginCall } from '#shared/contracts/accounts.ts';
 import { api } from '#web/lib/api.ts';
-import { lazyResolver } from '#web/lib/form.ts';
+import { lazyResolver, showFieldProblems } from '#web/lib/form.ts';
 import { useHydrated } from '#web/lib/hydration.ts';
 import { signIn } from '#web/lib/session.ts';
 import { toast } from '#web/lib/toast.ts';
@@ -15,9 +15,9 @@ import { DemoAccounts } from './form-parts/demo-accounts.tsx';
 import { LoginProblem } from './form-parts/login-problem.tsx';
 import { NeedsJavaScript } from './form-parts/needs-javascript.tsx';
 
-const { resolver, prepare } = lazyResolver(
-  async () => (await import('#shared/contracts/accounts.schemas.ts')).LoginRequest,
-);
+const { resolver, prepare } = lazyResolver({
+  load: async () => (await import('#shared/contracts/accounts.schemas.ts')).LoginRequest,
+});
 
 /** Signs in; the page leaves by itself once somebody is signed in. @param below what comes right under the form */
 export function LoginForm({ below }: { below: ReactNode }) {
@@ -36,10 +36,9 @@ export function LoginForm({ below }: { below: ReactNode }) {
       signIn(await api(loginCall, { body: values, ownSignIn: true }), values.remember);
       toast.success(t('login.done'));
     } catch (refused) {
-      setProblem(refused);
+      if (!showFieldProblems(form, refused)) setProblem(refused);
     }
   });
-  const submit = (event: SyntheticEvent) => send(event).catch(setProblem);
   const fillIn = (account: { email: string; password: string }) => {
     form.setValue('email', account.email);
     form.setValue('password', account.password);
@@ -48,7 +47,7 @@ export function LoginForm({ below }: { below: ReactNode }) {
   };
   return (
     <div className="grid gap-8">
-      <form method="post" onSubmit={submit} onFocus={prepare} noValidate className="grid gap-4">
+      <form method="post" onSubmit={send} onFocus={prepare} noValidate className="grid gap-4">
         <NeedsJavaScript />
         <TextInput type="email" autoComplete="username" required label={t('email')} {...field('email')} />
         <PasswordInput autoComplete="current-password" required label={t('password')} {...field('password')} />

@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { type User, updateProfileCall } from '#shared/contracts/accounts.ts';
 import { calendarDate, today } from '#shared/dates.ts';
@@ -14,6 +14,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Select, Textarea, TextInput } from '#web/ui/inputs.tsx';
+import { News } from '#web/ui/news.tsx';
 import { bindField } from './form-parts/bind-field.ts';
 import { Interests } from './form-parts/interests.tsx';
 
@@ -28,9 +29,9 @@ const styleTexts = {
 
 const oldestBirthday = calendarDate('1900-01-01');
 
-const { resolver, prepare } = lazyResolver(
-  async () => (await import('#shared/contracts/accounts.schemas.ts')).ProfileRequest,
-);
+const { resolver, prepare } = lazyResolver({
+  load: async () => (await import('#shared/contracts/accounts.schemas.ts')).ProfileRequest,
+});
 
 /** Profile Information: what one tells about oneself. */
 export function ProfileForm({ user }: { user: User }) {
@@ -43,23 +44,23 @@ export function ProfileForm({ user }: { user: User }) {
     defaultValues: valuesOf(user),
   });
   const field = bindField(form);
-  const fail = (problem: unknown) =>
-    showProblem(form, problem, (refused) =>
-      refused instanceof Problem && refused.code !== 'unexpected' ? textOf(refused) : t('profile.failed'),
-    );
+  const [notice, setNotice] = useState<string>();
   const send = form.handleSubmit(async (values) => {
+    setNotice(undefined);
     try {
       const saved = await api(updateProfileCall, { body: values });
       updateUser(saved.user);
       form.reset(valuesOf(saved.user));
       toast.success(t('profile.saved'));
     } catch (problem) {
-      fail(problem);
+      const text = showProblem(form, problem, (refused) =>
+        refused instanceof Problem && refused.code !== 'unexpected' ? textOf(refused) : t('profile.failed'),
+      );
+      setNotice(text);
     }
   });
-  const submit = (event: SyntheticEvent) => send(event).catch(fail);
   return (
-    <form onSubmit={submit} onFocus={prepare} noValidate className="grid gap-12">
+    <form onSubmit={send} onFocus={prepare} noValidate className="grid gap-12">
       <section aria-labelledby="about-you" className="grid gap-5 sm:grid-cols-2">
         <h2 id="about-you" className="col-span-full text-l">
           {t('profile.about')}
@@ -117,10 +118,11 @@ export function ProfileForm({ user }: { user: User }) {
         <Textarea optional label={t('profile.bio')} hint={t('profile.bioHint')} {...field('bio')} />
         <Interests {...form.register('interests')} />
       </section>
-      <div>
+      <div className="grid justify-items-start gap-4">
         <Button type="submit" busy={form.formState.isSubmitting}>
           {t('profile.save')}
         </Button>
+        {notice !== undefined && <News tone="danger">{notice}</News>}
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
-import type { SyntheticEvent } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { registerCall } from '#shared/contracts/accounts.ts';
 import { api } from '#web/lib/api.ts';
@@ -12,15 +12,20 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choices.tsx';
 import { PasswordInput, TextInput } from '#web/ui/inputs.tsx';
+import { News } from '#web/ui/news.tsx';
 import { AccountType } from './form-parts/account-type.tsx';
 import { bindField } from './form-parts/bind-field.ts';
 import { NeedsJavaScript } from './form-parts/needs-javascript.tsx';
 import { StrengthMeter } from './form-parts/strength-meter.tsx';
 import { TermsLabel } from './form-parts/terms-label.tsx';
 
-const { resolver, prepare } = lazyResolver(
-  async () => (await import('#shared/contracts/accounts.schemas.ts')).RegisterForm,
-);
+const { resolver, prepare } = lazyResolver({
+  load: async () => (await import('#shared/contracts/accounts.schemas.ts')).RegisterForm,
+  checkWithoutSchema: ({ password, confirmPassword, terms }) => ({
+    ...(confirmPassword !== password && { confirmPassword: 'passwords_differ' }),
+    ...(!terms && { terms: 'terms_missing' }),
+  }),
+});
 
 const nothingYet = {
   name: '',
@@ -43,20 +48,22 @@ export function RegisterForm() {
     defaultValues: nothingYet,
   });
   const field = bindField(form);
+  const [notice, setNotice] = useState<string>();
   const password = useWatch({ control: form.control, name: 'password' });
   const send = form.handleSubmit(async ({ confirmPassword: _, terms: __, ...person }) => {
+    setNotice(undefined);
     try {
       signIn(await api(registerCall, { body: person, ownSignIn: true }), true);
       toast.success(t('register.done'));
     } catch (problem) {
-      showProblem(form, problem, (refused) =>
+      const text = showProblem(form, problem, (refused) =>
         refused instanceof Problem && refused.code !== 'unexpected' ? textOf(refused) : t('register.failed'),
       );
+      setNotice(text);
     }
   });
-  const submit = (event: SyntheticEvent) => send(event).catch((problem) => toast.error(textOf(problem)));
   return (
-    <form method="post" onSubmit={submit} onFocus={prepare} noValidate className="grid gap-5">
+    <form method="post" onSubmit={send} onFocus={prepare} noValidate className="grid gap-5">
       <NeedsJavaScript />
       <TextInput autoComplete="name" required label={t('fullName')} {...field('name')} />
       <TextInput type="email" autoComplete="email" required label={t('email')} {...field('email')} />
@@ -84,6 +91,7 @@ export function RegisterForm() {
       <Button type="submit" disabled={!hydrated} busy={form.formState.isSubmitting}>
         {t('register.submit')}
       </Button>
+      {notice !== undefined && <News tone="danger">{notice}</News>}
     </form>
   );
 }

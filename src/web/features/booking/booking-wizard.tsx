@@ -31,7 +31,9 @@ interface WizardProps {
   onStep: (step: 1 | 2, how?: { replace: boolean }) => void;
 }
 
-const { resolver, prepare } = lazyResolver(async () => (await import('./wizard/contact-form.ts')).ContactForm);
+const { resolver, prepare } = lazyResolver({
+  load: async () => (await import('./wizard/contact-form.ts')).ContactForm,
+});
 
 /** Two steps to a booking: the stay, then the contact. */
 export function BookingWizard({ service, user, clock, address, step, onStep }: WizardProps) {
@@ -68,7 +70,7 @@ export function BookingWizard({ service, user, clock, address, step, onStep }: W
     },
   });
 
-  // Loaded now, not when the form is sent: a connection that is lost by then would keep the booking from being sent again.
+  // Loaded now, so that the form is checked before it is sent even if the connection is lost by then.
   useEffect(() => prepare(), []);
 
   // The second step without a stay (a typed address, a day that has passed meanwhile) has nothing to sum up.

@@ -73,7 +73,7 @@ function useFormAgain(at: string) {
 }
 
 function BookingPayment({ booking, options, clock }: { booking: Booking; options: PaymentOptions; clock: Clock }) {
-  const { t } = useTranslation('payments');
+  const { t } = useTranslation(['payments', 'shell']);
   const payment = usePayment(booking, options);
   const { stage } = payment;
   const reference = booking.bookingId;
@@ -101,7 +101,7 @@ function BookingPayment({ booking, options, clock }: { booking: Booking; options
         <div className="page grid grid-cols-1 gap-8 py-8 sm:gap-10 sm:py-12">
           <div className="grid gap-5">
             <h1 ref={form} tabIndex={-1} className="outline-none">
-              {t(ofChange ? 'change.title' : 'title')}
+              {t(ofChange ? 'change.title' : 'shell:payBooking')}
             </h1>
             <Progress at={3} />
           </div>

@@ -14,6 +14,7 @@ import { signedInPage } from '#web/shell/signed-in-page.ts';
 
 export const Route = createFileRoute('/(signed-in)/booking/$serviceId')({
   ...signedInPage,
+  staticData: { title: 'bookPlace' },
   validateSearch: searchOfLinks<WizardSearch>,
   loader: async ({ context: { config, queries, texts }, params: { serviceId } }) => {
     const [service] = await Promise.all([
@@ -22,14 +23,14 @@ export const Route = createFileRoute('/(signed-in)/booking/$serviceId')({
       texts.load(['bookings', 'fields']),
     ]);
     if (!service) throw missingPage(texts.translate('shell', 'gone.title'));
-    return { head: { title: texts.translate('bookings', 'title') } };
+    return { head: { title: texts.translate('shell', 'bookPlace') } };
   },
   component: BookingPage,
   notFoundComponent: lazyRouteComponent(() => import('#web/features/listing/no-listing.tsx'), 'NoListing'),
 });
 
 function BookingPage() {
-  const { t } = useTranslation('bookings');
+  const { t } = useTranslation('shell');
   const { user } = Route.useRouteContext();
   const { serviceId } = Route.useParams();
   const { step, ...address } = Route.useSearch({ select: readWizardSearch });
@@ -50,7 +51,7 @@ function BookingPage() {
   return (
     <div className="page grid grid-cols-1 gap-8 py-8 sm:gap-10 sm:py-12">
       <div className="grid gap-5">
-        <h1>{t('title')}</h1>
+        <h1>{t('bookPlace')}</h1>
         <Progress at={step ?? 1} />
       </div>
       <BookingWizard

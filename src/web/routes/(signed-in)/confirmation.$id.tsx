@@ -12,6 +12,7 @@ import { signedInPage } from '#web/shell/signed-in-page.ts';
 
 export const Route = createFileRoute('/(signed-in)/confirmation/$id')({
   ...signedInPage,
+  staticData: { title: 'yourBooking' },
   loader: async ({ context: { config, queries, texts }, params }) => {
     const [booking] = await Promise.all([
       orUndefined(queries.fetchQuery(bookingQuery(params.id))),
@@ -19,7 +20,7 @@ export const Route = createFileRoute('/(signed-in)/confirmation/$id')({
       texts.load(['bookings']),
     ]);
     if (!booking) throw missingPage(texts.translate('bookings', 'noBooking.title'));
-    return { head: { title: texts.translate('bookings', 'confirmation') } };
+    return { head: { title: texts.translate('shell', 'yourBooking') } };
   },
   component: ConfirmationPage,
   notFoundComponent: NoBooking,

@@ -7,9 +7,10 @@ import { signedInPage } from '#web/shell/signed-in-page.ts';
 
 export const Route = createFileRoute('/(signed-in)/payment/$bookingId')({
   ...signedInPage,
+  staticData: { title: 'payBooking' },
   loader: async ({ context: { config, texts } }) => {
     await Promise.all([texts.load(['payments', 'bookings', 'fields']), readProductClock(config)]);
-    return { head: { title: texts.translate('payments', 'title') } };
+    return { head: { title: texts.translate('shell', 'payBooking') } };
   },
   component: Page,
 });

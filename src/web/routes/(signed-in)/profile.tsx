@@ -9,6 +9,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 
 export const Route = createFileRoute('/(signed-in)/profile')({
   ...signedInPage,
+  staticData: { title: 'profile' },
   loader: async ({ context: { queries, texts } }) => {
     // The session's copy may be older than an address verified meanwhile.
     const [{ user }] = await Promise.all([queries.fetchQuery(meQuery), texts.load(['accounts', 'fields'])]);

@@ -8,6 +8,7 @@ import { signedInPage } from '#web/shell/signed-in-page.ts';
 
 export const Route = createFileRoute('/(signed-in)/dashboard/')({
   ...signedInPage,
+  staticData: { title: 'dashboard' },
   validateSearch: searchOfLinks<DashboardSearch>,
   loader: async ({ context: { config, texts } }) => {
     // The countdown goes by the demo's clock, which can be moved.

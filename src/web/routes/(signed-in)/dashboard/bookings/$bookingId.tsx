@@ -13,6 +13,7 @@ import { signedInPage } from '#web/shell/signed-in-page.ts';
 
 export const Route = createFileRoute('/(signed-in)/dashboard/bookings/$bookingId')({
   ...signedInPage,
+  staticData: { title: 'yourBooking' },
   loader: async ({ context: { queries, texts }, params }) => {
     const [booking] = await Promise.all([
       orUndefined(queries.fetchQuery(bookingQuery(params.bookingId))),
