@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createQueries, readAnew } from './queries.ts';
+import { createQueries, fetchFresh } from './queries.ts';
 
 test('what is read anew was asked for now: an older answer that is still under way is not taken', async () => {
   const queries = createQueries();
@@ -7,7 +7,7 @@ test('what is read anew was asked for now: an older answer that is still under w
   const answers = [older.promise, Promise.resolve('paid')];
   const query = { queryKey: ['booking'], queryFn: () => answers.shift() ?? 'asked too often' };
   const watcher = queries.fetchQuery(query).catch(() => 'given up');
-  const anew = readAnew(queries, query);
+  const anew = fetchFresh(queries, query);
   older.resolve('unpaid');
   expect(await anew).toBe('paid');
   expect(await watcher).toBe('given up');

@@ -37,7 +37,7 @@ export function outdate(queries: QueryClient, ...calls: Pick<Call, 'method' | 'p
 }
 
 /** Asks again in any case: a read that is under way may have begun before what is to be seen had happened. */
-export async function readAnew<T>(queries: QueryClient, query: FetchQueryOptions<T>): Promise<T> {
+export async function fetchFresh<T>(queries: QueryClient, query: FetchQueryOptions<T>): Promise<T> {
   if (query.queryKey) await queries.cancelQueries({ queryKey: query.queryKey });
   return queries.fetchQuery(query);
 }

@@ -121,8 +121,8 @@ export const bookings = {
   'stage.unpaid.text': 'The last payment did not go through. You can try again, by the same way or the other one.',
   'stage.byPoints.title': 'Your points pay for it',
   'stage.byPoints.text': 'Nothing is left to pay. We are confirming your booking; this takes a moment.',
-  'stage.holdOver.title': 'The time to pay is over',
-  'stage.holdOver.text':
+  'stage.holdEnded.title': 'The time to pay is over',
+  'stage.holdEnded.text':
     'We are giving the places back. If you paid at the last moment, this page will show it shortly.',
   'stage.confirmed.title': 'Your booking is confirmed',
   'stage.confirmed.text': 'It is paid, and your places are yours. We have written to {{email}}.',

@@ -123,8 +123,8 @@ export const bookings: SameKeys<typeof en> = {
   'stage.unpaid.text': 'Malipo ya mwisho hayakufaulu. Unaweza kujaribu tena, kwa njia ileile au kwa nyingine.',
   'stage.byPoints.title': 'Pointi zako zinalipia nafasi hii',
   'stage.byPoints.text': 'Hakuna kilichobaki kulipwa. Tunathibitisha nafasi yako; itachukua muda mfupi tu.',
-  'stage.holdOver.title': 'Muda wa kulipa umekwisha',
-  'stage.holdOver.text':
+  'stage.holdEnded.title': 'Muda wa kulipa umekwisha',
+  'stage.holdEnded.text':
     'Tunaachilia nafasi kwa wengine. Ikiwa ulilipa dakika ya mwisho, ukurasa huu utaonyesha hilo hivi punde.',
   'stage.confirmed.title': 'Nafasi yako imethibitishwa',
   'stage.confirmed.text': 'Imelipiwa, na nafasi ni zako. Tumekutumia barua pepe kwa {{email}}.',

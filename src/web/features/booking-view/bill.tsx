@@ -8,11 +8,11 @@ import { afterPoints, worthOf } from './points.ts';
 interface BillProps extends Pick<Quote, 'lines' | 'total'> {
   /** Points that pay a part of it. */
   points?: number;
-  /** It is still to be paid. */
+  /** Whether it is still to be paid. */
   open?: boolean;
 }
 
-/** The lines of a total in the chosen currency, and the total itself in dollars, which is what a booking costs. */
+/** The lines in the chosen currency, and the total in dollars, since bookings are priced in dollars. */
 export function Bill({ lines, total, points = 0, open = false }: BillProps) {
   const { t } = useTranslation('bookings');
   const { price, charge } = useMoney();

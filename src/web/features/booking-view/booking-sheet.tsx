@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx';
 import { DateSpan } from '#web/ui/date-span.tsx';
 import { ServiceHeading } from './service-heading.tsx';
 
-/** What was booked and when, on a sheet like a printed one; below it what it cost. */
+/** A card with what was booked and when, and the cost below it. */
 export function BookingSheet({ booking, children }: { booking: Booking; children: ReactNode }) {
   return (
     <Card padded={false}>

@@ -19,11 +19,11 @@ const counts = { surplus: false } as const;
 test.each([
   [{}, 'held'],
   [{ paymentStatus: 'failed' }, 'unpaid'],
-  [{ payable: false }, 'holdOver'],
+  [{ payable: false }, 'holdEnded'],
   [{ role: 'provider', payable: false }, 'held'],
   [{ discountAmount: 12.5 }, 'held'],
   [{ discountAmount: 120 }, 'byPoints'],
-  [{ payable: false, paymentStatus: 'failed' }, 'holdOver'],
+  [{ payable: false, paymentStatus: 'failed' }, 'holdEnded'],
   [{ status: 'confirmed', paymentStatus: 'completed', payable: false }, 'confirmed'],
   [{ status: 'completed', paymentStatus: 'completed', payable: false }, 'completed'],
   [{ status: 'cancelled', payable: false, cancelReason: 'expired' }, 'expired'],

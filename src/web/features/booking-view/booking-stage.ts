@@ -2,12 +2,12 @@ import type { Booking } from '#shared/contracts/bookings.ts';
 import type { KeyOf } from '#shared/i18n/translate.ts';
 import { isSurplusReason } from '#shared/refund-reasons.ts';
 
-/** How a booking stands, as its traveller sees it. */
+/** The state of a booking as its traveller sees it: status, payment and hold in one. */
 export type BookingStage =
   | 'held'
   | 'unpaid'
   | 'byPoints'
-  | 'holdOver'
+  | 'holdEnded'
   | 'confirmed'
   | 'completed'
   | 'expired'
@@ -16,11 +16,10 @@ export type BookingStage =
   | 'cancelled';
 
 /**
- * One word for status, payment and hold together.
- * held: to be paid. unpaid: to be paid, after a payment that failed. holdOver: its time is up, it will be cancelled.
- * byPoints: nothing is left to pay, and it is about to be confirmed.
- * awaited: it has expired, and perhaps a phone has paid for it all the same. surplus: money came that buys no place and
- * goes back, or went.
+ * held: to be paid. unpaid: to be paid, after an attempt that failed. holdEnded: not paid in time, it will be cancelled.
+ * byPoints: points pay the whole, and it is about to be confirmed.
+ * awaited: it has expired, but an M-Pesa push may still have been paid. surplus: money came that bought nothing; it is, or
+ * was, refunded.
  */
 export function stageOf(
   booking: Pick<
@@ -35,13 +34,13 @@ export function stageOf(
     case 'completed':
       return 'completed';
     case 'cancelled':
-      if (cameInVain(booking)) return 'surplus';
+      if (hasOnlySurplus(booking)) return 'surplus';
       if (booking.cancelReason !== 'expired') return 'cancelled';
       return booking.phoneRequest === null ? 'expired' : 'awaited';
     case 'pending':
       if (booking.discountAmount > 0 && booking.discountAmount === booking.totalAmount) return 'byPoints';
-      // To others than its traveller it never is payable.
-      if (!booking.payable && booking.role === 'traveller') return 'holdOver';
+      // `payable` is always false for others than the traveller.
+      if (!booking.payable && booking.role === 'traveller') return 'holdEnded';
       return booking.paymentStatus === 'failed' ? 'unpaid' : 'held';
   }
 }
@@ -51,19 +50,19 @@ interface Charged {
   payments: readonly Pick<Booking['payments'][number], 'surplus'>[];
 }
 
-const buysNothing = ({ reason }: Charged['refunds'][number]) => isSurplusReason(reason);
+const isSurplusRefund = ({ reason }: Charged['refunds'][number]) => isSurplusReason(reason);
 
-/** Whether money came for a booking, and nothing that paid for it. */
-export const cameInVain = ({ refunds, payments }: Charged): boolean =>
-  refunds.some(buysNothing) && payments.every(({ surplus }) => surplus);
+/** Whether money came for a booking, and all of it was a surplus. */
+export const hasOnlySurplus = ({ refunds, payments }: Charged): boolean =>
+  refunds.some(isSurplusRefund) && payments.every(({ surplus }) => surplus);
 
-/** Whether what came in vain has gone back, all of it. Where the page has not read of it yet, it has not. */
+/** Whether the whole surplus has been refunded; false while the booking names no refund of it. */
 export function surplusIsBack({ refunds }: Pick<Charged, 'refunds'>): boolean {
-  const inVain = refunds.filter(buysNothing);
-  return inVain.length > 0 && inVain.every(({ status }) => status === 'done');
+  const surplus = refunds.filter(isSurplusRefund);
+  return surplus.length > 0 && surplus.every(({ status }) => status === 'done');
 }
 
-/** What is to be told of a payment that never came: to whom it ended the booking, and to whoever travels unpaid. */
+/** The text about a payment that never came: one for a booking that was cancelled for it, one for all others. */
 export function neverCameText({
   neverCame,
   status,
@@ -73,22 +72,22 @@ export function neverCameText({
 }
 
 /**
- * Why money came that buys no place, and where it is: it was too little, came after the first day of the trip or after the
- * points were spent, another has the place by now, or the booking had been cancelled.
+ * The text about a surplus: why it bought nothing, and whether it has been refunded. It was too little, it came after the
+ * first day of the trip, the points were spent meanwhile, the places were sold, or the booking was cancelled.
  */
 export function surplusText({
   cancelReason,
   refunds,
 }: Pick<Booking, 'cancelReason'> & Pick<Charged, 'refunds'>): KeyOf<'bookings'> {
   const back = surplusIsBack({ refunds });
-  const inVain = refunds.filter(buysNothing);
-  if (inVain.length > 0 && inVain.every(({ reason }) => reason === 'too_little')) {
+  const surplus = refunds.filter(isSurplusRefund);
+  if (surplus.length > 0 && surplus.every(({ reason }) => reason === 'too_little')) {
     return back ? 'stage.surplus.tooLittleDone' : 'stage.surplus.tooLittle';
   }
-  if (inVain.some(({ reason }) => reason === 'day_passed')) {
+  if (surplus.some(({ reason }) => reason === 'day_passed')) {
     return back ? 'stage.surplus.dayPassedDone' : 'stage.surplus.dayPassed';
   }
-  if (inVain.some(({ reason }) => reason === 'points_short')) {
+  if (surplus.some(({ reason }) => reason === 'points_short')) {
     return back ? 'stage.surplus.pointsShortDone' : 'stage.surplus.pointsShort';
   }
   if (cancelReason === 'expired') return back ? 'stage.surplus.done' : 'stage.surplus.text';

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { dayWords } from './day-words.ts';
 
 test('only who stays for the night checks in and out', () => {
-  expect(dayWords('night', false)).toEqual({ start: 'checkIn', end: 'checkOut' });
-  expect(dayWords('person', true).start).toBe('day');
+  expect(dayWords({ priceUnit: 'night', oneDay: false })).toEqual({ start: 'checkIn', end: 'checkOut' });
+  expect(dayWords({ priceUnit: 'person', oneDay: true }).start).toBe('day');
   for (const unit of ['person', 'trip', 'day'] as const) {
-    expect(dayWords(unit, false)).toEqual({ start: 'firstDay', end: 'lastDay' });
+    expect(dayWords({ priceUnit: unit, oneDay: false })).toEqual({ start: 'firstDay', end: 'lastDay' });
   }
 });

@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 
 const minuteMs = 60_000;
-const lookEveryMs = 15_000;
+const updateEveryMs = 15_000;
 
 interface HoldCountdownProps {
   /** ISO instant. */
@@ -14,7 +14,7 @@ interface HoldCountdownProps {
   onOver: () => void;
 }
 
-/** Until when the places are held, and about how long that still is; in minutes, since this is no race. */
+/** Until when the places are held, and how many hours or minutes are left. No seconds, so that nobody feels hurried. */
 export function HoldCountdown({ until, clock, onOver }: HoldCountdownProps) {
   const { t } = useTranslation('bookings');
   const lang = useLang();
@@ -33,12 +33,12 @@ export function HoldCountdown({ until, clock, onOver }: HoldCountdownProps) {
 
 function useMinutesLeft(until: string, clock: Clock, onOver: () => void): number {
   const left = () => Date.parse(until) - clock.now().getTime();
-  const [, look] = useState(0);
+  const [, rerender] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => {
-      look((looks) => looks + 1);
+      rerender((times) => times + 1);
       if (Date.parse(until) <= clock.now().getTime()) onOver();
-    }, lookEveryMs);
+    }, updateEveryMs);
     return () => clearInterval(timer);
   }, [until, clock, onOver]);
   return Math.max(1, Math.ceil(left() / minuteMs));

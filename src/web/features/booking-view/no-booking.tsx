@@ -3,7 +3,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { PageMessage } from '#web/ui/page-message.tsx';
 
-/** The page at the address of a booking that does not exist, or is somebody else's. */
+/** Shown for a booking that does not exist or belongs to somebody else. */
 export function NoBooking() {
   const { t } = useTranslation('bookings');
   return (

@@ -4,32 +4,33 @@ import { pageClock } from '#web/lib/clock.ts';
 import { type BookingStage, stageOf } from './booking-stage.ts';
 import { bookingQuery } from './queries.ts';
 
-/** What settles by itself is looked for again after this. */
-const lookAgainMs: Partial<Record<BookingStage, number>> = { holdOver: 5_000, byPoints: 1_000 };
-/** Money that is on its way, either way. */
+/** Stages that soon change without the traveller, and after how long the booking is read again. */
+const refetchMsByStage: Partial<Record<BookingStage, number>> = { holdEnded: 5_000, byPoints: 1_000 };
+/** While an M-Pesa push may be paid, or a refund is on its way. */
 const moneyMs = 15_000;
-const changeOverMs = 5_000;
+const leastChangeMs = 5_000;
 
 /**
- * The same for a page that stays open: once the hold is over, money of the last moment may still arrive, points need a moment,
- * money on its way back and a phone's answer arrive, and a change's hold ends.
+ * `bookingQuery` for a page that stays open. It reads the booking again while its state may change by itself: a hold ends, points
+ * confirm the booking, an M-Pesa push is answered, or a refund arrives.
  */
 export const openBookingQuery = (bookingId: string) =>
   queryOptions({
     ...bookingQuery(bookingId),
-    refetchInterval: ({ state }) => (state.data ? lookAgainAfter(state.data) : false),
+    refetchInterval: ({ state }) => (state.data ? refetchAfter(state.data) : false),
   });
 
-export const lookAgainAfter = (booking: Booking): number | false =>
-  lookAgainMs[stageOf(booking)] ??
-  (booking.phoneRequest === null ? changeOver(booking) : moneyMs) ??
+/** After how many milliseconds the booking is to be read again; false: not at all. */
+export const refetchAfter = (booking: Booking): number | false =>
+  refetchMsByStage[stageOf(booking)] ??
+  (booking.phoneRequest === null ? msUntilChangeEnds(booking) : moneyMs) ??
   (booking.refunds.some(isOnItsWay) && moneyMs);
 
-/** What our people send by hand takes days. */
+/** A refund by hand takes days, so it is not waited for. */
 const isOnItsWay = ({ status }: Booking['refunds'][number]) => status !== 'done' && status !== 'by_hand';
 
-/** Until the hold of a change is over, and from then on until it is known what became of it. */
-function changeOver({ role, change }: Booking): number | undefined {
+/** Until the hold of a change ends; after that, five seconds until the booking shows whether it was applied or lapsed. */
+function msUntilChangeEnds({ role, change }: Booking): number | undefined {
   if (role !== 'traveller' || !change?.holdEndsAt) return undefined;
-  return Math.max(changeOverMs, Date.parse(change.holdEndsAt) - pageClock.now().getTime());
+  return Math.max(leastChangeMs, Date.parse(change.holdEndsAt) - pageClock.now().getTime());
 }

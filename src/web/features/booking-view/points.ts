@@ -2,12 +2,12 @@ import type { Quote } from '#shared/contracts/catalogue.ts';
 import { centsFromDollars, dollars, type Kes, kesFor, usd } from '#shared/money.ts';
 import { splitPart } from '#shared/split-price.ts';
 
-/** A card takes no less; less than this may not be left to pay, unless it is nothing. */
+/** The least that a card can pay. Points must leave nothing to pay, or at least this. */
 const leastRestCents = 50;
 
 /**
- * Points to take off a price, a cent each: as many as there are, at most the price, and fewer where the rest would be
- * too small for a card.
+ * How many points pay for a price, each one cent: all of the balance, at most the price, and fewer where the rest would be too
+ * small for a card.
  * @param total the price in dollars
  */
 export function pointsFor(balance: number, total: number): number {
@@ -17,10 +17,10 @@ export function pointsFor(balance: number, total: number): number {
   return rest > 0 && rest < leastRestCents ? Math.max(0, cents - leastRestCents) : most;
 }
 
-/** What points are worth, in dollars. */
+/** The value of points in dollars. */
 export const worthOf = (points: number): number => dollars(usd(points));
 
-/** What is left to pay of a price in dollars, exact to the cent. */
+/** What is left to pay of a price, in dollars, exact to the cent. */
 export const afterPoints = (total: number, points: number): number => dollars(usd(centsFromDollars(total) - points));
 
 /**
@@ -29,7 +29,7 @@ export const afterPoints = (total: number, points: number): number => dollars(us
  */
 export const shillingsFor = (rest: number, rate: number): Kes => kesFor(centsFromDollars(rest), rate);
 
-/** The terms of a price of which points pay a part: money and points come back in that proportion. */
+/** The policy of a price that points pay in part: money and points are refunded in the same proportion. */
 export function termsWithPoints({ policy, total }: Pick<Quote, 'policy' | 'total'>, points: number): Quote['policy'] {
   const price = { leftCents: centsFromDollars(afterPoints(total, points)), leftDiscountCents: usd(points) };
   const steps = policy.steps.map((step) => {

@@ -4,16 +4,16 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
-import { useBackWords } from './use-back-words.ts';
+import { useRefundWords } from './use-refund-words.ts';
 
 const names = { flexible: 'policy.flexible', moderate: 'policy.moderate', strict: 'policy.strict' } as const;
 
-/** What comes back until when, as dates and amounts along a line. */
+/** The cancellation policy as dates and amounts: what is refunded until when. */
 export function PolicySteps({ policy }: Pick<Quote, 'policy'>) {
   const { t } = useTranslation('bookings');
   const lang = useLang();
   const { chargeAbout } = useMoney();
-  const { apart } = useBackWords();
+  const { withPoints } = useRefundWords();
   return (
     <div className="grid gap-2 text-s">
       <p className="font-semibold">{t(names[policy.name])}</p>
@@ -26,7 +26,7 @@ export function PolicySteps({ policy }: Pick<Quote, 'policy'>) {
               {t(percent === 100 ? 'policy.all' : 'policy.part', {
                 date: formatInstant(new Date(until), lang),
                 percent,
-                amount: apart(amount, pointsBack, chargeAbout),
+                amount: withPoints(amount, pointsBack, chargeAbout),
               })}
             </li>
           ))}

@@ -10,7 +10,7 @@ type Payment = Booking['payments'][number];
 
 const methods = { card: 'receipt.card', mpesa: 'receipt.mpesa', points: 'receipt.points' } as const;
 
-/** How, when and how much was paid each time, the amount in the currency that was charged (points charge none). */
+/** Method, time, receipt and amount of each payment, in the currency that was charged; points charge none. */
 export function useReceipts(payments: readonly Payment[]) {
   const { t } = useTranslation('bookings');
   const lang = useLang();
@@ -23,19 +23,19 @@ export function useReceipts(payments: readonly Payment[]) {
     ];
     const charged: Fact | undefined =
       amount === null ? undefined : [t('receipt.charged'), <Charged key="charged" {...{ amount, currency }} />];
-    // What came in vain has the number of what it was meant for.
+    // A surplus has the `seq` of the payment that it was meant for.
     return { key: `${seq} ${surplus ? receipt : ''}`, facts, charged };
   });
 }
 
-/** An amount as it was charged or given back: dollars or shillings. */
+/** An amount in the currency in which it was charged or refunded: dollars or shillings. */
 export function Charged({ amount, currency }: { amount: number } & Pick<Payment, 'currency'>) {
   const { shillings } = useMoney();
   if (currency !== 'KES') return <Charge dollars={amount} />;
   return <span className="font-semibold">{shillings(Math.round(amount))}</span>;
 }
 
-/** Payments as bills. */
+/** What was paid, one list for each payment. */
 export function Receipt({ payments }: { payments: readonly Payment[] }) {
   const { t } = useTranslation('bookings');
   const receipts = useReceipts(payments);

@@ -16,12 +16,12 @@ export interface BookedService {
 
 interface ServiceHeadingProps {
   service: BookedService;
-  /** Beside a form, where the figures below it have to stay in sight. */
+  /** A lower picture, so that the figures below it stay in view beside a form. */
   low?: boolean;
   children?: React.ReactNode;
 }
 
-/** What is booked, at the head of a sheet whose edges its picture reaches: picture, title, place. */
+/** Picture, title and place of what is booked, at the top of a card without padding. */
 export function ServiceHeading({ service, low = false, children }: ServiceHeadingProps) {
   const { t } = useTranslation('bookings');
   const foreign = useForeign();

@@ -17,7 +17,7 @@ const payments = {
   partially_refunded: 'payment.partially_refunded',
 } as const satisfies Record<BookingItem['paymentStatus'], string>;
 
-/** Yellow, green, blue or red, and the word. */
+/** The status of a booking, as a coloured word. */
 export function StatusBadge({ status }: { status: BookingItem['status'] }) {
   const { t } = useTranslation('bookings');
   return <Badge tone={statuses[status].tone}>{t(statuses[status].text)}</Badge>;
@@ -25,15 +25,15 @@ export function StatusBadge({ status }: { status: BookingItem['status'] }) {
 
 type Paid = Pick<BookingItem, 'status' | 'paymentStatus' | 'moneyBack' | 'phoneRequest'>;
 
-/** How far the payment is, in words. What was cancelled unpaid waits for no payment any more. */
+/** The state of the payment as text. A booking that was cancelled unpaid has no payment that is awaited. */
 export function PaymentStatus({ booking: { status, paymentStatus, moneyBack, phoneRequest } }: { booking: Paid }) {
   const { t } = useTranslation('bookings');
   if (status === 'cancelled' && moneyBack === 'on_its_way') return <>{t('payment.returning')}</>;
   const unpaid = paymentStatus === 'pending' || paymentStatus === 'failed';
-  // A request that nobody should answer any more is not waited for.
+  // After the booking was cancelled, an open push should not be paid and is not awaited.
   const asked = phoneRequest === 'unknown' || (phoneRequest === 'open' && status === 'pending');
   if (unpaid && asked) return <>{t('payment.asked')}</>;
   if (status !== 'cancelled' || !unpaid) return <>{t(payments[paymentStatus])}</>;
-  // Money that came too late for its places has paid for nothing, and was given back all the same.
+  // A surplus has paid for nothing; it may have been refunded.
   return <>{t(moneyBack === 'done' ? 'payment.refunded' : 'payment.none')}</>;
 }

@@ -8,14 +8,14 @@ import { type BookedService, ServiceHeading } from './service-heading.tsx';
 interface SummarySheetProps {
   label: string;
   service: BookedService;
-  /** What it comes to: all that is seen of the sheet on phones until it is opened. */
+  /** Label and total; on phones all that shows until the summary is opened. */
   total: ReactNode;
   /** Below the title on wide screens. */
   price?: ReactNode;
   children: ReactNode;
 }
 
-/** What is booked and for how much, always at hand: beside the form on wide screens, folded above it on phones. */
+/** What is booked and for how much: beside the form on wide screens, collapsed above it on phones. */
 export function SummarySheet({ label, service, total, price, children }: SummarySheetProps) {
   const foreign = useForeign();
   return (

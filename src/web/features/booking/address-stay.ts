@@ -1,6 +1,6 @@
 import type { StayInput } from '#web/features/stay-choice/stay.ts';
 
-/** Dates and guests that a page has put into the address. */
+/** Dates and guests that the address names. */
 export type AddressStay = Partial<StayInput>;
 
 /** The search parameters of /booking; absent step: the first one. */

@@ -25,7 +25,7 @@ interface WizardProps {
   service: Service;
   user: User;
   clock: Clock;
-  /** Dates and guests that the address brought. */
+  /** Dates and guests that the address names. */
   address: AddressStay;
   step: 1 | 2;
   onStep: (step: 1 | 2, how?: { replace: boolean }) => void;
@@ -35,7 +35,7 @@ const { resolver, prepare } = lazyResolver({
   load: async () => (await import('./wizard/contact-form.ts')).ContactForm,
 });
 
-/** Two steps to a booking: the stay, then the contact. */
+/** The two steps of booking: the stay, then the contact. */
 export function BookingWizard({ service, user, clock, address, step, onStep }: WizardProps) {
   const { t } = useTranslation(['bookings', 'common']);
   const textOf = useProblemText();
@@ -43,7 +43,11 @@ export function BookingWizard({ service, user, clock, address, step, onStep }: W
   const today = todayOf(clock);
   const quoted = useQuotedStay(service, draft, today);
   const { stay } = quoted;
-  const points = usePoints(quoted.quote.data, draft.usePoints ?? false, pointsSent(draft, stay));
+  const points = usePoints({
+    price: quoted.quote.data,
+    wanted: draft.usePoints ?? false,
+    sent: pointsSent(draft, stay),
+  });
   const [pointsError, setPointsError] = useState<string>();
   const [notice, setNotice] = useState<string>();
 
@@ -65,25 +69,25 @@ export function BookingWizard({ service, user, clock, address, step, onStep }: W
         void points.refetch();
         return setPointsError(ofPoints);
       }
-      const said = showProblem(form, problem, textOf);
-      if (said !== undefined) setNotice(isLost(problem) ? `${said} ${t('nothingLost')}` : said);
+      const text = showProblem(form, problem, textOf);
+      if (text !== undefined) setNotice(isLost(problem) ? `${text} ${t('nothingLost')}` : text);
     },
   });
 
   // Loaded now, so that the form is checked before it is sent even if the connection is lost by then.
   useEffect(() => prepare(), []);
 
-  // The second step without a stay (a typed address, a day that has passed meanwhile) has nothing to sum up.
-  const lost = step === 2 && stay === undefined;
+  // Without a valid stay (a typed address, a day that has passed meanwhile) there is no second step.
+  const withoutStay = step === 2 && stay === undefined;
   useEffect(() => {
-    if (lost) onStep(1, { replace: true });
-  }, [lost, onStep]);
+    if (withoutStay) onStep(1, { replace: true });
+  }, [withoutStay, onStep]);
   const heading = useFocusOnStep(step);
 
   const send = form.handleSubmit(async ({ contact }) => {
     setNotice(undefined);
     setPointsError(undefined);
-    if (stay) await book(draft, stay, contact, points.used);
+    if (stay) await book({ draft, stay, contact, points: points.used });
   });
   const submit = (event: SyntheticEvent) => send(event).catch((problem) => setNotice(textOf(problem)));
 
@@ -148,5 +152,5 @@ export function BookingWizard({ service, user, clock, address, step, onStep }: W
 const refusedPoints = ({ code, fields, message }: Problem) =>
   fields.points ?? (code === 'points_short' ? message : undefined);
 
-/** No clear answer came, so the same try may be repeated. */
+/** The server gave no definite answer, so the same request may be sent again. */
 const isLost = (problem: unknown) => problem instanceof Problem && (problem.status === 0 || problem.status >= 500);

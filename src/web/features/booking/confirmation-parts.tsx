@@ -6,13 +6,13 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { type Fact, FactList } from '#web/ui/fact-list.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 
-/** When, how many, with whom, for whom, and what comes back of it. */
+/** Dates, guests, provider, contact and cancellation policy of a booking. */
 export function Facts({ booking }: { booking: Booking }) {
   const { t } = useTranslation(['bookings', 'common']);
   const lang = useLang();
   const date = (text: string) => formatDate(calendarDate(text), lang);
   const oneDay = booking.startDate === booking.endDate;
-  const words = dayWords(booking.priceUnit, oneDay);
+  const words = dayWords({ priceUnit: booking.priceUnit, oneDay });
   const facts: Fact[] = [
     [t(words.start), date(booking.startDate)],
     [t(words.end), !oneDay && date(booking.endDate)],
@@ -31,7 +31,7 @@ export function Facts({ booking }: { booking: Booking }) {
   );
 }
 
-/** The way from here to a confirmed booking. */
+/** The steps that are left until the booking is confirmed. */
 export function WhatHappensNext() {
   const { t } = useTranslation('bookings');
   return (

@@ -4,25 +4,25 @@ import { Bill } from '#web/features/booking-view/bill.tsx';
 import { BookingSheet } from '#web/features/booking-view/booking-sheet.tsx';
 import { type BookingStage, neverCameText, stageOf, surplusText } from '#web/features/booking-view/booking-stage.ts';
 import { HoldCountdown } from '#web/features/booking-view/hold-countdown.tsx';
-import { PhoneAsked } from '#web/features/booking-view/phone-asked.tsx';
+import { PhoneRequestNotice } from '#web/features/booking-view/phone-request-notice.tsx';
 import { Receipt } from '#web/features/booking-view/receipt.tsx';
 import { StatusBadge } from '#web/features/booking-view/states.tsx';
 import { addresses } from '#web/lib/addresses.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Horizon } from '#web/ui/horizon.tsx';
-import { Facts, WhatHappensNext } from './confirmation/confirmation-parts.tsx';
+import { Facts, WhatHappensNext } from './confirmation-parts.tsx';
 import { Progress } from './progress.tsx';
 
 const titles = {
   held: 'stage.held.title',
   unpaid: 'stage.unpaid.title',
   byPoints: 'stage.byPoints.title',
-  holdOver: 'stage.holdOver.title',
+  holdEnded: 'stage.holdEnded.title',
   confirmed: 'stage.confirmed.title',
   completed: 'stage.completed.title',
   expired: 'stage.expired.title',
-  awaited: 'stage.holdOver.title',
+  awaited: 'stage.holdEnded.title',
   surplus: 'stage.surplus.title',
   cancelled: 'stage.cancelled.title',
 } as const satisfies Record<BookingStage, string>;
@@ -31,7 +31,7 @@ const texts = {
   held: 'stage.held.text',
   unpaid: 'stage.unpaid.text',
   byPoints: 'stage.byPoints.text',
-  holdOver: 'stage.holdOver.text',
+  holdEnded: 'stage.holdEnded.text',
   confirmed: 'stage.confirmed.text',
   completed: 'stage.completed.text',
   expired: 'stage.expired.text',
@@ -45,7 +45,7 @@ interface ConfirmationProps {
   onChanged: () => void;
 }
 
-/** The page after booking: what was booked, how it stands, what comes next. */
+/** The page after booking: what was booked, its state, and what comes next. */
 export function Confirmation({ booking, clock, onChanged }: ConfirmationProps) {
   const { t } = useTranslation('bookings');
   const stage = stageOf(booking);
@@ -65,7 +65,7 @@ export function Confirmation({ booking, clock, onChanged }: ConfirmationProps) {
               {t(stage === 'surplus' ? surplusText(booking) : texts[stage], { email: booking.contact.email })}
             </p>
             {neverCame && <p>{t(neverCame)}</p>}
-            <PhoneAsked booking={booking} stage={stage} />
+            <PhoneRequestNotice booking={booking} stage={stage} />
             {toPay && booking.holdEndsAt !== null && (
               <HoldCountdown until={booking.holdEndsAt} clock={clock} onOver={onChanged} />
             )}

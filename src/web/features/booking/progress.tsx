@@ -2,11 +2,11 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
-const stations = ['progress.stay', 'progress.contact', 'progress.pay'] as const;
-/** Comes after the booking itself, whose two steps have numbers. */
+const steps = ['progress.stay', 'progress.contact', 'progress.pay'] as const;
+/** The step after the booking itself; it has an icon instead of a number. */
 const payment = 3;
 
-/** The whole way to a booking and where on it one stands: 1 dates, 2 contact, 3 payment. */
+/** The steps to a paid booking, with the current one marked: 1 dates, 2 contact, 3 payment. */
 export function Progress({ at }: { at: 1 | 2 | 3 }) {
   const { t } = useTranslation('bookings');
   return (
@@ -14,9 +14,9 @@ export function Progress({ at }: { at: 1 | 2 | 3 }) {
       aria-label={t('progress.label')}
       className="grid max-w-2xl grid-cols-[repeat(auto-fit,minmax(min(5rem,100%),1fr))] gap-x-2 gap-y-3 sm:gap-x-4"
     >
-      {stations.map((key, index) => {
-        const station = index + 1;
-        const [done, here] = [station < at, station === at];
+      {steps.map((key, index) => {
+        const step = index + 1;
+        const [done, here] = [step < at, step === at];
         return (
           <li
             key={key}
@@ -26,14 +26,14 @@ export function Progress({ at }: { at: 1 | 2 | 3 }) {
               done ? 'border-brand' : here ? 'border-ink' : 'border-line text-ink-soft',
             )}
           >
-            {done || station === payment ? (
+            {done || step === payment ? (
               <Icon
                 name={done ? 'check' : 'card'}
                 className={classes('size-6', done ? 'text-brand' : here && 'text-accent')}
               />
             ) : (
               <span aria-hidden="true" className={classes('w-6 font-display text-l leading-6', here && 'text-accent')}>
-                {station}
+                {step}
               </span>
             )}
             <span className={classes('min-w-0 wrap-anywhere', here && 'font-semibold')}>{t(key)}</span>

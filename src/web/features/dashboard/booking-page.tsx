@@ -5,7 +5,7 @@ import { bookingReceiptPath, bookingVoucherPath } from '#shared/contracts/papers
 import { formatInstant } from '#shared/dates.ts';
 import { Bill } from '#web/features/booking-view/bill.tsx';
 import { neverCameText, stageOf, surplusText } from '#web/features/booking-view/booking-stage.ts';
-import { PhoneAsked } from '#web/features/booking-view/phone-asked.tsx';
+import { PhoneRequestNotice } from '#web/features/booking-view/phone-request-notice.tsx';
 import { PaymentStatus, StatusBadge } from '#web/features/booking-view/states.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
@@ -25,7 +25,7 @@ import { BookingCancellation } from './cancel/booking-cancellation.tsx';
 import { BookingChange } from './change/booking-change.tsx';
 import { OpenChange } from './change/open-change.tsx';
 
-/** Everything about one booking. */
+/** The page of one booking. */
 export function BookingPage({ booking }: { booking: Booking }) {
   const { t } = useTranslation('dashboard');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -83,7 +83,7 @@ function Opening({ booking, heading }: { booking: Booking; heading: RefObject<HT
           </span>
         </p>
         <WhatNow booking={booking} />
-        <PhoneAsked booking={booking} stage={stageOf(booking)} />
+        <PhoneRequestNotice booking={booking} stage={stageOf(booking)} />
         {booking.disputed && booking.status === 'confirmed' && <Notice tone="warning">{t('stage.disputed')}</Notice>}
         {booking.change && <OpenChange booking={booking} change={booking.change} heading={heading} />}
         <div className="flex flex-wrap gap-3 md:pb-8">
@@ -119,13 +119,13 @@ function WhatNow({ booking }: { booking: Booking }) {
   const { charge } = useMoney();
   const stage = stageOf(booking);
   const neverCame = neverCameText(booking);
-  // The others speak to whoever booked and pays.
+  // All other texts are written for the traveller.
   if (booking.role !== 'traveller' && stage !== 'cancelled') return null;
   if (stage === 'surplus') return <Notice tone="warning">{t(surplusText(booking))}</Notice>;
   if (stage === 'awaited') return <Notice tone="warning">{t('stage.awaited.text')}</Notice>;
   if (stage === 'expired') return <Notice tone="warning">{t('stage.expired.text')}</Notice>;
   if (stage === 'byPoints') return <Notice still>{t('stage.byPoints.text')}</Notice>;
-  if (stage === 'holdOver') return <Notice tone="warning">{t('stage.holdOver.text')}</Notice>;
+  if (stage === 'holdEnded') return <Notice tone="warning">{t('stage.holdEnded.text')}</Notice>;
   if (stage === 'cancelled') {
     return (
       <Notice still>

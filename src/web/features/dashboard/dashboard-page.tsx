@@ -7,7 +7,7 @@ import { MyBookings } from './overview/my-bookings.tsx';
 import { NextTrip } from './overview/next-trip-card.tsx';
 import type { DashboardSearch } from './queries.ts';
 
-/** Who one is, what comes next, four figures, and every booking. */
+/** The dashboard: greeting, next trip, four figures, and the list of bookings. */
 export function DashboardPage({ user, search }: { user: User; search: DashboardSearch }) {
   const { t } = useTranslation('dashboard');
   return (

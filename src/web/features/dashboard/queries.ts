@@ -2,20 +2,20 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { firstBookings, getDashboardCall, listBookingsCall } from '#shared/contracts/bookings.ts';
 import { callQuery } from '#web/lib/queries.ts';
 
-/** The four figures. Always asked anew: a payment may have come in meanwhile. */
+/** The four figures; read anew on every visit, since a payment may have come meanwhile. */
 export const figuresQuery = { ...callQuery(getDashboardCall, {}), staleTime: 0 };
 
 export const tabs = ['all', 'upcoming', 'completed', 'cancelled'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** The dashboard's address; absent: all, no search, first page. */
+/** The search parameters of the dashboard; absent: all bookings, no search, first page. */
 export interface DashboardSearch {
   tab?: Exclude<Tab, 'all'>;
   q?: string;
   page?: number;
 }
 
-/** Reads it; what makes no sense counts as absent. */
+/** Reads them; values that are not valid count as absent. */
 export function readDashboardSearch(search: Record<string, unknown>): DashboardSearch {
   const tab = tabs.find((each) => each !== 'all' && each === search.tab) as DashboardSearch['tab'];
   const q = typeof search.q === 'string' || typeof search.q === 'number' ? String(search.q).slice(0, 200) : '';
@@ -27,7 +27,7 @@ export function readDashboardSearch(search: Record<string, unknown>): DashboardS
   };
 }
 
-/** The person's bookings under a tab; while other ones load, the last ones stay. */
+/** The person's bookings of one tab, search and page; while others load, the last ones stay. */
 export function bookingsQuery({ tab, q, page = 1 }: DashboardSearch) {
   const query = { ...firstBookings, page, ...(tab && { status: tab }), ...(q && { q }) };
   return { ...callQuery(listBookingsCall, { query }), staleTime: 0, placeholderData: keepPreviousData };

@@ -1,5 +1,5 @@
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { LegalPage, Points } from './parts/legal-page.tsx';
+import { LegalPage, Points } from './legal-page.tsx';
 
 export function Privacy() {
   const { t } = useTranslation('legal');

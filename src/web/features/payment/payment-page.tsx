@@ -29,18 +29,18 @@ interface PaymentPageProps {
   clock: Clock;
 }
 
-/** Loads booking and ways to pay, then shows the payment. */
+/** Loads the booking and the payment options, then shows the payment. */
 export function PaymentPage({ bookingId, clock }: PaymentPageProps) {
   const { t } = useTranslation('common');
   const booking = useQuery(bookingQuery(bookingId));
   const options = useQuery(paymentOptionsQuery(bookingId));
   useCanonicalId('/payment/$bookingId', bookingId, booking.data);
   const error = booking.error ?? options.error;
-  // What an earlier visit has seen must not decide where this one begins.
+  // The first stage must not be decided by an answer that an earlier visit has left in the cache.
   const fresh = !error && booking.isFetchedAfterMount && options.isFetchedAfterMount;
   const [begun, setBegun] = useState(false);
   useEffect(() => setBegun((was) => was || fresh), [fresh]);
-  // Another try takes the error away; the message and its button stay until that try has ended.
+  // A refetch clears `error`. The message and its button stay until the refetch has ended.
   const [failure, setFailure] = useState(error);
   if (error && error !== failure) setFailure(error);
 
@@ -61,8 +61,8 @@ export function PaymentPage({ bookingId, clock }: PaymentPageProps) {
   );
 }
 
-/** The focus goes to the form's heading when the screen that told of a failure, and its button with it, has gone. */
-function useFormAgain(at: string) {
+/** When the failure screen gives way to the form, the focus moves to the form's heading. */
+function useFocusOnFormAgain(at: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(at);
   useEffect(() => {
@@ -79,7 +79,7 @@ function BookingPayment({ booking, options, clock }: { booking: Booking; options
   const reference = booking.bookingId;
   const ofChange = booking.change !== null || options.change !== null;
   const until = heldUntil(booking);
-  const form = useFormAgain(stage.at);
+  const form = useFocusOnFormAgain(stage.at);
   if (stage.at === 'paid')
     return <PaidScreen booking={booking} redirect={stage.justNow} change={stage.change ?? false} />;
   if (stage.at === 'surplus')
@@ -96,7 +96,7 @@ function BookingPayment({ booking, options, clock }: { booking: Booking; options
           {...(stage.canRetry && { onTryAgain: () => void payment.tryAgain() })}
         />
       )}
-      {/* Hidden, not gone: another try finds the chosen way, the phone and the card's payment as they were. */}
+      {/* Hidden, not unmounted: the next try keeps the chosen method, the phone and the intent. */}
       <div hidden={failed}>
         <div className="page grid grid-cols-1 gap-8 py-8 sm:gap-10 sm:py-12">
           <div className="grid gap-5">
@@ -130,7 +130,7 @@ function BookingPayment({ booking, options, clock }: { booking: Booking; options
 
 interface LoadFailedProps {
   error: unknown;
-  /** How many have failed; each is told. */
+  /** How many tries have failed; each shows a toast. */
   tries: number;
   busy: boolean;
   onRetry: () => void;
@@ -139,7 +139,7 @@ interface LoadFailedProps {
 function LoadFailed({ error, tries, busy, onRetry }: LoadFailedProps) {
   const { t } = useTranslation(['payments', 'common']);
   const textOf = useProblemText();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another failed try is told again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each failed try shows a toast
   useEffect(() => toast.error(t('loadFailed')), [t, tries]);
   return (
     <PageMessage alert title={t('loadFailed')} text={textOf(error)}>

@@ -11,7 +11,7 @@ export const leftKeys = {
   trip: 'left.vehicles',
 } as const satisfies KeysByUnit;
 
-/** The same as an error: none is left. */
+/** Error messages: none are left. */
 const noneKeys = {
   person: 'none.people',
   night: 'none.rooms',
@@ -19,7 +19,7 @@ const noneKeys = {
   trip: 'none.vehicles',
 } as const satisfies KeysByUnit;
 
-/** Fewer are left than the party needs. */
+/** Error messages: fewer are left than the guests need. */
 const tooFewKeys = {
   person: 'tooFew.people',
   night: 'tooFew.rooms',
@@ -27,5 +27,5 @@ const tooFewKeys = {
   trip: 'tooFew.vehicles',
 } as const satisfies KeysByUnit;
 
-/** The key of what is wrong with a party for which too few are left. @param available places, of which it needs more */
+/** The key of the error message for guests who need more places than are left. @param available places that are left */
 export const tooFewKey = (unit: PriceUnit, available: number) => (available === 0 ? noneKeys[unit] : tooFewKeys[unit]);

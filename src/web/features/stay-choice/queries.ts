@@ -4,7 +4,7 @@ import { addDays, type CalendarDate } from '#shared/dates.ts';
 import { callQuery } from '#web/lib/queries.ts';
 import type { Stay } from './stay.ts';
 
-/** What the stay costs and how many places are left; always asked anew, since others book too. */
+/** What the stay costs and how many places are left; read again after five seconds, since others book too. */
 export const quoteQuery = (id: string, stay: Stay | undefined) =>
   queryOptions({
     ...callQuery(getQuoteCall, { params: { id }, query: stay ?? { startDate: '' } }),

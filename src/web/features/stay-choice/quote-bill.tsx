@@ -12,21 +12,21 @@ import { WaysToPay } from './ways-to-pay.tsx';
 export interface QuoteBillProps {
   service: Pick<Service, 'priceUnit'>;
   quote: UseQueryResult<Quote>;
-  /** Whether the dates have a price at all. */
+  /** Whether there are dates to ask the price for. */
   asked: boolean;
   /** Points that pay a part of it. */
   points?: number;
-  /** What they leave to pay: nothing where they pay for all of it. */
+  /** What is left to pay after points. */
   toPay?: { total: number | undefined; totalKes: number | undefined };
 }
 
-/** What the chosen stay costs, line by line, kept up to date, and how many places are left. */
+/** The live price of the chosen stay, line by line, and how many places are left. */
 export function QuoteBill({ service, quote, asked, points = 0, toPay }: QuoteBillProps) {
   const { t } = useTranslation('bookings');
   const textOf = useProblemText();
   const { data, error, isPlaceholderData, refetch } = quote;
   if (!asked) return <p className="text-ink-soft">{t('quote.choose')}</p>;
-  // Stands below the dates themselves.
+  // This error is shown below the dates.
   if (error instanceof Problem && error.code === 'invalid_dates') return null;
   if (error) return <LoadError text={textOf(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton lines={3} />;

@@ -22,24 +22,24 @@ interface StayStepProps {
   service: Service;
   value: StayInput;
   today: CalendarDate;
-  /** More guests were asked for than there is room for, and `value` has as many as there is. */
+  /** More guests were asked for than the service has room for, and `value` has as many as it has. */
   cut: boolean;
   errors: StayErrors;
-  /** Days that a booking holds already, and may keep. */
+  /** Days whose places a booking that is being changed holds already. */
   own?: Pick<StayInput, 'startDate' | 'endDate'>;
   onChange: (value: StayInput, field: keyof StayInput) => void;
 }
 
-/** When it begins and ends, and guests. */
+/** The fields for start, end and guests. */
 export function StayStep({ service, value, today, cut, errors, own, onChange }: StayStepProps) {
   const { t } = useTranslation(['bookings', 'common']);
-  const isFull = useFullDays(service, value.guests, today, own);
+  const isFull = useFullDays({ service, guests: value.guests, today, own });
   const latest = addMonths(today, MONTHS_AHEAD);
   const start = parseCalendarDate(value.startDate) ?? today;
   const follows = endFollows(service);
   const most = largestParty(service);
   const [beyond, setBeyond] = useState<'min' | 'max'>();
-  const words = dayWords(service.priceUnit, follows && service.durationDays === 1);
+  const words = dayWords({ priceUnit: service.priceUnit, oneDay: follows && service.durationDays === 1 });
   return (
     <div className="@container grid gap-5">
       <div className="grid gap-5 @md:grid-cols-2">
@@ -53,7 +53,10 @@ export function StayStep({ service, value, today, cut, errors, own, onChange }: 
           required
           error={errors.startDate}
           onChange={(startDate) => {
-            onChange({ ...value, startDate, endDate: endFor(service, startDate, value.endDate) }, 'startDate');
+            onChange(
+              { ...value, startDate, endDate: endFor(service, { startDate, endDate: value.endDate }) },
+              'startDate',
+            );
           }}
         />
         {follows ? (
@@ -85,7 +88,7 @@ export function StayStep({ service, value, today, cut, errors, own, onChange }: 
   );
 }
 
-/** The end of what always lasts as long: known once the start is, and nothing to choose. */
+/** The end of a service with a fixed duration: it follows from the start. */
 function FollowingEnd({ service, endDate }: { service: Service; endDate: CalendarDate | undefined }) {
   const { t } = useTranslation('bookings');
   const lang = useLang();
@@ -100,13 +103,13 @@ function FollowingEnd({ service, endDate }: { service: Service; endDate: Calenda
   );
 }
 
-/** Tells which days have too few places for the party; none while that is not known. */
-function useFullDays(
-  service: Service,
-  guests: number,
-  today: CalendarDate,
-  own: StayStepProps['own'],
-): (date: CalendarDate) => boolean {
+/** Whether a day has too few places for the guests; false for all days until that is known. */
+function useFullDays({
+  service,
+  guests,
+  today,
+  own,
+}: Pick<StayStepProps, 'service' | 'today' | 'own'> & { guests: number }): (date: CalendarDate) => boolean {
   const { data } = useQuery(availabilityQuery(service.id, today));
   const needed = placesFor(service, guests);
   const full = new Set(data?.days.filter(({ available }) => available < needed).map(({ date }) => date));

@@ -11,19 +11,19 @@ const judge = (service: typeof trip | typeof hotel | typeof car, startDate: stri
 
 describe('the end that goes with a start', () => {
   test('follows from the service per person, whatever was typed', () => {
-    expect(endFor(trip, '2026-12-30', '2026-12-31')).toBe('2027-01-01');
-    expect(endFor(trip, '2026-12-', '2026-12-31')).toBe('');
+    expect(endFor(trip, { startDate: '2026-12-30', endDate: '2026-12-31' })).toBe('2027-01-01');
+    expect(endFor(trip, { startDate: '2026-12-', endDate: '2026-12-31' })).toBe('');
   });
   test('is kept while it fits, and moved on when it does not', () => {
-    expect(endFor(hotel, '2026-12-01', '2026-12-05')).toBe('2026-12-05');
-    expect(endFor(hotel, '2026-12-05', '2026-12-05')).toBe('2026-12-06');
-    expect(endFor(hotel, '2026-12-05', '')).toBe('2026-12-06');
-    expect(endFor(car, '2026-12-05', '2026-12-05')).toBe('2026-12-05');
-    expect(endFor(car, '2026-12-05', '2026-12-04')).toBe('2026-12-05');
+    expect(endFor(hotel, { startDate: '2026-12-01', endDate: '2026-12-05' })).toBe('2026-12-05');
+    expect(endFor(hotel, { startDate: '2026-12-05', endDate: '2026-12-05' })).toBe('2026-12-06');
+    expect(endFor(hotel, { startDate: '2026-12-05', endDate: '' })).toBe('2026-12-06');
+    expect(endFor(car, { startDate: '2026-12-05', endDate: '2026-12-05' })).toBe('2026-12-05');
+    expect(endFor(car, { startDate: '2026-12-05', endDate: '2026-12-04' })).toBe('2026-12-05');
   });
   test('is left alone while somebody is typing', () => {
-    expect(endFor(hotel, '2026-12', '2026-12-05')).toBe('2026-12-05');
-    expect(endFor(hotel, '2026-12-01', '2026-12-')).toBe('2026-12-');
+    expect(endFor(hotel, { startDate: '2026-12', endDate: '2026-12-05' })).toBe('2026-12-05');
+    expect(endFor(hotel, { startDate: '2026-12-01', endDate: '2026-12-' })).toBe('2026-12-');
   });
 });
 

@@ -5,24 +5,23 @@ import { MONTHS_AHEAD } from '#shared/quote.ts';
 
 type Bookable = Pick<Service, 'priceUnit' | 'durationDays'>;
 
-/** What the first step collects, as typed. */
+/** What the first step asks for, as typed. */
 export interface StayInput {
   startDate: string;
   endDate: string;
   guests: number;
 }
 
-/** A stay that has a price: real dates in the right order. */
+/** A stay with valid dates, for which there is a price. */
 export interface Stay {
   startDate: CalendarDate;
   endDate: CalendarDate;
   guests: number;
 }
 
-/** What the form says while the start date is missing. */
 export const startMissing = 'fields:required_fields_missing';
 
-/** What is wrong with a date, as the key of its words. */
+/** The text key of what is wrong with a date. */
 export type DateProblem = Extract<KeyOf<'bookings'>, `date.${string}`> | typeof startMissing;
 
 export interface StayProblems {
@@ -30,7 +29,7 @@ export interface StayProblems {
   endDate?: DateProblem;
 }
 
-/** Per person and per trip the end follows from the service; it is shown but not asked for. */
+/** Whether the end follows from the start, as for prices per person and per trip; it is then shown but not asked for. */
 export function endFollows({ priceUnit }: Pick<Service, 'priceUnit'>): boolean {
   return priceUnit === 'person' || priceUnit === 'trip';
 }
@@ -41,10 +40,13 @@ export function earliestEnd({ priceUnit }: Pick<Service, 'priceUnit'>, startDate
 }
 
 /**
- * The end to show for a start: the one that follows from the service, else what was typed as long as it still fits,
- * else the earliest one. Text that is no date yet stays as it is.
+ * The end to show for a start: the one that follows from the service, else the typed one if it is not before the earliest
+ * end, else the earliest end. A typed text that is no date yet stays as it is.
  */
-export function endFor(service: Bookable, startText: string, endText: string): string {
+export function endFor(
+  service: Bookable,
+  { startDate: startText, endDate: endText }: Pick<StayInput, 'startDate' | 'endDate'>,
+): string {
   const startDate = parseCalendarDate(startText);
   if (startDate === undefined) return endFollows(service) ? '' : endText;
   if (endFollows(service)) return addDays(startDate, service.durationDays - 1);
@@ -54,7 +56,7 @@ export function endFor(service: Bookable, startText: string, endText: string): s
 }
 
 /**
- * Judges the first step as the server will, so that nobody waits for what is plain to see.
+ * Checks dates and guests by the server's rules, so that mistakes show without a call.
  * @returns the stay, or what is wrong with which date
  */
 export function checkStay(

@@ -8,14 +8,14 @@ import { checkStay, type StayInput } from './stay.ts';
 export type QuotedStay = ReturnType<typeof useQuotedStay>;
 
 /**
- * What chosen dates and guests come to: a stay or what is wrong with them, its live price, and whether there is room.
- * @param today undefined in the server's HTML: nothing is judged yet
+ * What follows from chosen dates and guests: a stay or what is wrong with them, its live price, and whether there is room.
+ * @param today undefined in the server's HTML, where nothing is checked yet
  */
 export function useQuotedStay(service: Service, value: StayInput, today: CalendarDate | undefined) {
   const checked = today && checkStay(service, value, today);
   const stay = checked && 'stay' in checked ? checked.stay : undefined;
   const quote = useQuery(quoteQuery(service.id, stay));
-  // While another stay is asked for the last price stands there, but nothing may be decided by it.
+  // While the price of another stay is loading the last one is shown, but nothing may be decided by it.
   const price = stay && !quote.isPlaceholderData ? quote.data : undefined;
   return {
     stay,

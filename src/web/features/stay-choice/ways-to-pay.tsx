@@ -8,7 +8,7 @@ interface WaysToPayProps {
   totalKes: number | undefined;
 }
 
-/** What either way of paying would take: dollars by card, shillings by M-Pesa as long as it moves that much. */
+/** The amount by card in dollars and by M-Pesa in shillings, if it is not above M-Pesa's limit. */
 export function WaysToPay({ total, totalKes }: WaysToPayProps) {
   const { t } = useTranslation('bookings');
   const { charge, shillings } = useMoney();

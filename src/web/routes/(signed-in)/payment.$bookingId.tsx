@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useOwnDocument } from '#web/features/payment/own-document.ts';
 import { PaymentPage } from '#web/features/payment/payment-page.tsx';
+import { useOwnDocument } from '#web/features/payment/use-own-document.ts';
 import { pageClock, readProductClock } from '#web/lib/clock.ts';
 import { signedInPage } from '#web/shell/signed-in-page.ts';
 
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/(signed-in)/payment/$bookingId')({
 function Page() {
   const { bookingId } = Route.useParams();
   const { config } = Route.useRouteContext();
-  const reopening = useOwnDocument(config.liveCards);
+  const reopening = useOwnDocument({ liveCards: config.liveCards });
   const fromBank = 'payment_intent' in Route.useSearch();
   const navigate = Route.useNavigate();
   useEffect(() => {

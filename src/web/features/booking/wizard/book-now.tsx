@@ -10,11 +10,11 @@ interface BookNowProps {
   toPay: { total: number | undefined; totalKes: number | undefined };
   busy: boolean;
   onChangeStay: () => void;
-  /** Points. */
+  /** Stands above the price: the switch for points. */
   children: ReactNode;
 }
 
-/** The end of the second step: what one is about to book, and the button that does. */
+/** The end of the second step: the stay, the price, and the button that books. */
 export function BookNow({ stay, toPay, busy, onChangeStay, children }: BookNowProps) {
   const { t } = useTranslation('bookings');
   return (

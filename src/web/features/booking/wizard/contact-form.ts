@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BookingRequest } from '#shared/contracts/bookings.schemas.ts';
 
-/** The second step asks for what the call asks for: an e-mail. Name and phone may stay empty. */
+/** The fields of the second step. As in the call, only the e-mail address is required. */
 export const ContactForm = z.object({
   contact: z.object({
     name: z.string().trim().max(120, 'too_long'),

@@ -7,7 +7,7 @@ export interface ContactValues {
   contact: Contact;
 }
 
-/** Who travels, and how to reach them. */
+/** The contact's name, e-mail address and phone. */
 export function ContactStep({ form }: { form: UseFormReturn<ContactValues> }) {
   const { t } = useTranslation('bookings');
   const { errors } = form.formState;

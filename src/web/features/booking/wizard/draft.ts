@@ -10,31 +10,31 @@ export interface Contact {
   phone: string;
 }
 
-/** A booking that is being written, as it survives reload, Back and a sign-in half-way. */
+/** A booking that is being filled in. It is kept in the tab, through reloads, Back and a sign-in on the way. */
 export interface Draft extends StayInput {
-  /** Whose contact this is; somebody else who signs in here keeps the dates and gets a contact of their own. */
+  /** Whose contact this is. For another person who signs in, the draft keeps the dates but not the contact. */
   personId: string;
   contact: Contact;
-  /** Points pay what they can. */
+  /** Whether points are to pay as much as they can. */
   usePoints?: boolean;
-  /** Sent with the booking; goes with exactly the content it was made for. */
+  /** The idempotency key of the booking's call, and the content it belongs to. */
   key?: string;
   keyFor?: string;
-  /** What was sent under that key, as far as its points depend on it. */
+  /** The part of what was sent under that key that decides about its points. */
   sent?: { usePoints: boolean; points: number; stay: Stay };
 }
 
 export interface OpenedDraft {
   draft: Draft;
+  /** More guests were asked for than the service has room for, and the draft has as many as it has. */
   cut: boolean;
 }
 
-/** What a draft depends on. */
 export type DraftedService = Pick<Service, 'priceUnit' | 'durationDays' | 'capacity' | 'guestsPerPlace'>;
 
 /**
- * The draft to begin or go on with: what is kept, over it what the address says, and the person's own contact. No more
- * guests than the service holds (above that the number could not even be stepped down): `cut` tells that more were asked.
+ * The draft to begin with: the stored one, changed by what the address names, with the person's own contact. It has at most as
+ * many guests as the service has room for.
  * @param kept a stored draft's JSON, null when there is none; anything unreadable counts as none
  */
 export function openDraft(
@@ -46,8 +46,8 @@ export function openDraft(
   const old = readDraft(kept);
   const own = { name: user.name, email: user.email, phone: user.phone ?? '' };
   const stay = { startDate: '', endDate: '', guests: 1, ...(old && stayOf(old)), ...address };
-  // An end that is left over from another start must not turn a new start into an error.
-  const endDate = endFor(service, stay.startDate, stay.endDate);
+  // A stored end may not fit a start that the address names.
+  const endDate = endFor(service, stay);
   const mine = old?.personId === user.id ? old : undefined;
   const guests = Math.min(stay.guests, largestParty(service));
   const draft = { ...mine, ...stay, endDate, guests, personId: user.id, contact: mine?.contact ?? own };
@@ -75,8 +75,8 @@ function parse(text: string | null): unknown {
 }
 
 /**
- * The draft with the key to send a request under: the one it has if the content is the same, so that a repeated try
- * books once; else a new one.
+ * The draft with the idempotency key for a request: the one it has if the content is the same, so that a repeated request books
+ * once; else a new one.
  */
 export function withKey(draft: Draft, request: unknown, newKey: () => string): Draft & { key: string } {
   const content = JSON.stringify(request);
@@ -84,15 +84,15 @@ export function withKey(draft: Draft, request: unknown, newKey: () => string): D
   return { ...draft, key, keyFor: content };
 }
 
-/** A definite refusal is remembered under its key, so the next try needs another one. */
+/** The draft without its key. The server stores a definite refusal under the key, so the next request needs another one. */
 export function withoutKey({ key: _key, keyFor: _content, sent: _sent, ...draft }: Draft): Draft {
   return draft;
 }
 
 /**
- * The points of a try whose outcome is unknown, to be sent and shown again: if it did book, they have left the balance,
- * and as many as that holds now would make another request of it, and another booking.
- * @returns undefined where the next try is no repetition
+ * The points of a request whose outcome is unknown, to be sent again. If it did book, the balance has fewer points by now, and
+ * sending those would be another request, which books a second time.
+ * @returns undefined if the next request is not a repetition
  */
 export function pointsSent({ key, sent, usePoints = false }: Draft, stay: Stay | undefined): number | undefined {
   if (!key || !sent || !stay || sent.usePoints !== usePoints) return undefined;

@@ -5,14 +5,14 @@ import { useMoney } from '#web/ui/use-money.ts';
 
 interface PointsSwitchProps {
   balance: number;
-  /** How many of them the price can take. */
+  /** How many of them can pay for this price. */
   usable: number;
   checked: boolean;
   error: string | undefined;
   onChange: (checked: boolean) => void;
 }
 
-/** Whether points pay a part of the price; who has none is asked nothing. */
+/** Asks whether points shall pay a part of the price; nothing for people without points. */
 export function PointsSwitch({ balance, usable, checked, error, onChange }: PointsSwitchProps) {
   const { t } = useTranslation('bookings');
   const { charge } = useMoney();

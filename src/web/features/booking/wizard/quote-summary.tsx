@@ -11,7 +11,7 @@ interface QuoteSummaryProps extends QuoteBillProps {
   service: Service;
 }
 
-/** The service and what the chosen stay costs, kept up to date. */
+/** The service and the live price of the chosen stay. */
 export function QuoteSummary({ service, ...bill }: QuoteSummaryProps) {
   const { quote, asked, points = 0, toPay } = bill;
   const { t } = useTranslation('bookings');

@@ -17,19 +17,19 @@ interface StayFormProps {
   value: StayInput;
   quoted: QuotedStay;
   today: CalendarDate;
-  /** More guests were asked for than there is room for, and `value` has as many as there is. */
+  /** More guests were asked for than the service has room for, and `value` has as many as it has. */
   cut: boolean;
   onChange: (value: StayInput) => void;
   onDone: () => void;
 }
 
-/** The first step: dates and guests, and what is wrong with them. */
+/** The first step: dates and guests, with their errors. */
 export function StayForm({ service, value, quoted, today, cut, onChange, onDone }: StayFormProps) {
   const { t } = useTranslation(['bookings', 'fields']);
   const lang = useLang();
   const textOf = useProblemText();
   const { stay, problems, quote, price, tooFew, datesRefused } = quoted;
-  // What the address or an older draft brought is judged at once; what is typed, when the step is to be left.
+  // Dates from the address or a stored draft are checked at once; typed ones when the next step is asked for.
   const [shown, setShown] = useState<StayProblems>(value.startDate === '' ? {} : problems);
   const form = useRef<HTMLFormElement>(null);
 

@@ -14,18 +14,24 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { type Contact, type Draft, withKey, withoutKey } from './draft.ts';
 import { forgetDraft } from './use-draft.ts';
 
+interface BookInput {
+  draft: Draft;
+  stay: Stay;
+  contact: Contact;
+  points: number;
+}
+
 interface Handlers {
   keep: (draft: Draft) => void;
-  /** Dates or places were refused: this belongs to the first step. */
+  /** Dates or places were refused, which the first step can change. */
   onStayRefused: (problem: Problem) => void;
-  /** Everything else. */
+  /** Any other problem. */
   onProblem: (problem: unknown) => void;
 }
 
 /**
- * Books once, however often it is tried: a try without a clear answer is repeated under the same key, first by itself,
- * then by the person.
- * Success leads to the confirmation page.
+ * Books once, however often the request is sent: one without a definite answer is sent again under the same idempotency key,
+ * first by itself, then by the person. Success leads to the confirmation page.
  */
 export function useCreateBooking(serviceId: string, { keep, onStayRefused, onProblem }: Handlers) {
   const { t } = useTranslation('bookings');
@@ -34,7 +40,7 @@ export function useCreateBooking(serviceId: string, { keep, onStayRefused, onPro
   const { busy, run } = useOneAtATime();
   const { sendingAgain, untilAnswered } = useUntilAnswered();
 
-  const send = async (draft: Draft, stay: Stay, contact: Contact, points: number) => {
+  const send = async ({ draft, stay, contact, points }: BookInput) => {
     const body = { serviceId, ...stay, contact, points };
     const sent = { usePoints: draft.usePoints ?? false, points, stay };
     const keyed = withKey({ ...draft, contact, sent }, body, newKey);
@@ -57,6 +63,6 @@ export function useCreateBooking(serviceId: string, { keep, onStayRefused, onPro
   return {
     busy,
     sendingAgain,
-    book: (draft: Draft, stay: Stay, contact: Contact, points: number) => run(() => send(draft, stay, contact, points)),
+    book: (input: BookInput) => run(() => send(input)),
   };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forgetDraft, takeUpDraft } from './use-draft.ts';
+import { forgetDraft, openStoredDraft } from './use-draft.ts';
 
 const service = { id: 's1', priceUnit: 'night', durationDays: 1, capacity: 2, guestsPerPlace: 4 } as const;
 const amina = { id: 'a', name: 'Amina', email: 'amina@example.test', phone: null };
@@ -17,19 +17,19 @@ beforeEach(() => {
 });
 
 test('what the address brought is still there after a reload without it', () => {
-  takeUpDraft(service, amina, brought);
-  expect(takeUpDraft(service, amina, {}).draft).toMatchObject(brought);
+  openStoredDraft(service, amina, brought);
+  expect(openStoredDraft(service, amina, {}).draft).toMatchObject(brought);
 });
 
 test('opening without anything in the address stores nothing', () => {
-  takeUpDraft(service, amina, {});
+  openStoredDraft(service, amina, {});
   expect(places.size).toBe(0);
 });
 
 test('a forgotten draft is gone', () => {
-  takeUpDraft(service, amina, brought);
+  openStoredDraft(service, amina, brought);
   forgetDraft(service.id);
-  expect(takeUpDraft(service, amina, {}).draft).toMatchObject({ startDate: '', guests: 1 });
+  expect(openStoredDraft(service, amina, {}).draft).toMatchObject({ startDate: '', guests: 1 });
 });
 
 test('a browser that blocks storage still gets its draft', () => {
@@ -38,5 +38,5 @@ test('a browser that blocks storage still gets its draft', () => {
       throw new Error('blocked');
     },
   });
-  expect(takeUpDraft(service, amina, brought).draft).toMatchObject(brought);
+  expect(openStoredDraft(service, amina, brought).draft).toMatchObject(brought);
 });

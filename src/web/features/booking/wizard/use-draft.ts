@@ -7,22 +7,22 @@ import { type Draft, type DraftedService, type OpenedDraft, openDraft } from './
 
 const placeOf = (serviceId: string) => `booking:${serviceId}`;
 
-/** The draft of this tab for one service; every change is kept at once. */
+/** This tab's draft for one service; every change is stored at once. */
 export function useDraft(service: Service, user: User, address: AddressStay) {
-  const [opened, setOpened] = useState(() => takeUpDraft(service, user, address));
+  const [opened, setOpened] = useState(() => openStoredDraft(service, user, address));
   const keep = (next: Draft) => {
     write(service.id, next);
-    // Once the number of guests is chosen anew, nothing is left to tell about the one before.
+    // Once another number of guests is chosen, `cut` no longer applies.
     setOpened(({ draft, cut }) => ({ draft: next, cut: cut && next.guests === draft.guests }));
   };
   return { ...opened, keep };
 }
 
 /**
- * Opens the draft of this tab and stores what the address brought at once: the page takes it out of the address next,
- * and a reload must not lose it. Doing so twice changes nothing.
+ * Opens this tab's draft and stores what the address names at once, since the page removes it from the address next and a
+ * reload must not lose it. A second call changes nothing.
  */
-export function takeUpDraft(
+export function openStoredDraft(
   service: DraftedService & Pick<Service, 'id'>,
   user: Pick<User, 'id' | 'name' | 'email' | 'phone'>,
   address: AddressStay,
@@ -32,7 +32,7 @@ export function takeUpDraft(
   return opened;
 }
 
-/** After booking nothing is left to go on with. */
+/** To be called after booking. */
 export const forgetDraft = (serviceId: string): void => forgetNote(placeOf(serviceId));
 
 const write = (serviceId: string, draft: Draft) => keepNote(placeOf(serviceId), JSON.stringify(draft));

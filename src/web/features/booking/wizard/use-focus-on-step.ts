@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** A change of step moves the focus to its heading, as a new page would. */
+/** Moves the focus to the heading when the step changes, as on a new page. */
 export function useFocusOnStep(step: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

@@ -4,18 +4,20 @@ import type { Quote } from '#shared/contracts/catalogue.ts';
 import { afterPoints, pointsFor, shillingsFor } from '#web/features/booking-view/points.ts';
 import { callQuery, publicSettingsQuery } from '#web/lib/queries.ts';
 
-/** The person's points, as they are now. */
+/** The person's points; read anew on every visit. */
 const pointsQuery = queryOptions({ ...callQuery(getDashboardCall, {}), staleTime: 0 });
 
-/**
- * The person's points and what they do to a price.
- * @param wanted whether they shall be used   @param sent those of a try that is repeated
- */
-export function usePoints(
-  price: Pick<Quote, 'total' | 'totalKes'> | undefined,
-  wanted: boolean,
-  sent: number | undefined,
-) {
+interface PointsInput {
+  /** Undefined while there is no price. */
+  price: Pick<Quote, 'total' | 'totalKes'> | undefined;
+  /** Whether points shall be used. */
+  wanted: boolean;
+  /** The points of a request that is to be repeated. */
+  sent: number | undefined;
+}
+
+/** The person's points, how many of them can pay for a price, and what is then left to pay. */
+export function usePoints({ price, wanted, sent }: PointsInput) {
   const { data, refetch } = useQuery(pointsQuery);
   const { data: settings } = useQuery(publicSettingsQuery);
   const balance = Math.max(data?.loyaltyPoints ?? 0, sent ?? 0);

@@ -11,7 +11,7 @@ interface PartProps {
   booking: Booking;
 }
 
-/** A headed part of the page. */
+/** A part of the page with a heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -22,7 +22,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** When, where, how many, with whom. */
+/** Dates, guests, place and provider. */
 export function BookingTrip({ booking, children }: PartProps & { children: ReactNode }) {
   const { t } = useTranslation(['dashboard', 'bookings', 'common']);
   const { service, startDate, endDate, guests, provider } = booking;
@@ -47,7 +47,7 @@ export function BookingTrip({ booking, children }: PartProps & { children: React
   );
 }
 
-/** How far the payment is, and what was charged each time. */
+/** The state of the payment, and each charge. */
 export function BookingPayment({ booking }: PartProps) {
   const { t } = useTranslation('dashboard');
   const receipts = useReceipts(booking.payments);
@@ -64,7 +64,7 @@ export function BookingPayment({ booking }: PartProps) {
   );
 }
 
-/** Whom the provider finds in the booking. */
+/** The contact that the provider sees. */
 export function BookingContact({ contact: { name, phone, email } }: { contact: Booking['contact'] }) {
   const { t } = useTranslation('dashboard');
   return (

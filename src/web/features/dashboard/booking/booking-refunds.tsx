@@ -1,6 +1,6 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
-import { cameInVain } from '#web/features/booking-view/booking-stage.ts';
+import { hasOnlySurplus } from '#web/features/booking-view/booking-stage.ts';
 import { Charged } from '#web/features/booking-view/receipt.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
@@ -46,7 +46,7 @@ const reasons = {
   points_short: 'refund.why.pointsShort',
 } as const satisfies Record<Exclude<Refund['reason'], 'surplus'>, string>;
 
-/** Everything that goes or went back, with where it is now. */
+/** All refunds of a booking with their states. */
 export function BookingRefunds({ booking }: { booking: Booking }) {
   const { t } = useTranslation('dashboard');
   const { refunds } = booking;
@@ -68,7 +68,7 @@ function RefundEntry({ refund, booking }: { refund: Refund; booking: Booking }) 
   const { t } = useTranslation('dashboard');
   const lang = useLang();
   const { status, method, reason, amount, currency, pointsBack, decidedAt, doneAt, reference } = refund;
-  // Nothing is sent: the cardholder's bank has taken the money back already.
+  // The cardholder's bank has taken the money back itself, so nothing is sent.
   const takenBack = reason === 'chargeback';
   const points = pointsBack > 0 && t('cancel.pointCount', { count: pointsBack });
   return (
@@ -84,7 +84,7 @@ function RefundEntry({ refund, booking }: { refund: Refund; booking: Booking }) 
         </p>
         {!takenBack && (
           <>
-            {/* What a person is to send may go by M-Pesa's portal, too: the way is known once it was noted. */}
+            {/* A refund by hand may go by bank or M-Pesa; which, is known once it is done. */}
             {(method !== 'by_hand' || status === 'done') && <p>{t(ways[method])}</p>}
             <Expectation refund={refund} />
           </>
@@ -93,7 +93,7 @@ function RefundEntry({ refund, booking }: { refund: Refund; booking: Booking }) 
       <FactList
         shape="rows"
         facts={[
-          [t('refund.why'), t(reason === 'surplus' ? whyInVain(booking) : reasons[reason])],
+          [t('refund.why'), t(reason === 'surplus' ? surplusReason(booking) : reasons[reason])],
           [t('refund.decidedAt'), formatInstant(new Date(decidedAt), lang)],
           [t(takenBack ? 'refund.takenAt' : 'refund.doneAt'), doneAt !== null && formatInstant(new Date(doneAt), lang)],
           [t('refund.reference'), reference],
@@ -103,16 +103,16 @@ function RefundEntry({ refund, booking }: { refund: Refund; booking: Booking }) 
   );
 }
 
-/** Why money bought nothing: by how the booking, or the change that it was for, has ended. */
-function whyInVain(booking: Booking) {
-  if (cameInVain(booking)) {
+/** The text key of why a surplus bought nothing; it depends on how the booking, or the change it was for, has ended. */
+function surplusReason(booking: Booking) {
+  if (hasOnlySurplus(booking)) {
     return booking.cancelReason === 'expired' ? 'refund.why.noRoom' : 'refund.why.afterCancel';
   }
   const forChange = booking.payments.some((payment) => payment.surplus && payment.forChange);
   return forChange ? 'refund.why.changeOver' : 'refund.why.surplus';
 }
 
-/** How long it still takes: until it is sent, until it is heard of, and until a bank shows it. */
+/** How long a refund still takes in its state. */
 function Expectation({ refund }: { refund: Refund }) {
   const { t } = useTranslation('dashboard');
   const words = expectation(refund);
@@ -122,7 +122,7 @@ function Expectation({ refund }: { refund: Refund }) {
 function expectation({ status, method }: Refund) {
   switch (status) {
     case 'waiting':
-      // Not sent until M-Pesa has confirmed the payment; after that a person of ours sends it.
+      // It is sent by hand, after M-Pesa has confirmed the payment.
       return method === 'by_hand' ? waits[method] : 'refund.wait.notSent';
     case 'on_its_way':
       return waits[method];

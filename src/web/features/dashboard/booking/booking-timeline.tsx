@@ -15,7 +15,7 @@ const people = {
 
 type Change = NonNullable<Booking['timeline'][number]['changed']>;
 
-/** Who changed the booking, when and why, oldest first. */
+/** Every event of a booking with who caused it, when and why; oldest first. */
 export function BookingTimeline({ booking: { timeline, role } }: { booking: Pick<Booking, 'timeline' | 'role'> }) {
   const { t } = useTranslation(['dashboard', 'common']);
   const lang = useLang();

@@ -6,7 +6,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { KenyaMap, MapLink } from '#web/ui/kenya-map.tsx';
 import { Part } from './booking-parts.tsx';
 
-/** Where one is going, on the map. A listing that was taken off the market has no place any more. */
+/** The place of the service on the map; nothing where the listing is no longer published. */
 export function BookingWhere({ service: { id, location } }: Pick<Booking, 'service'>) {
   const { t } = useTranslation(['dashboard', 'catalogue']);
   const folio = useFolio();

@@ -8,14 +8,14 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface FileButtonProps {
-  /** Of a file that needs rights, such as /api/bookings/{id}/calendar.ics. */
+  /** The path of a file that needs a session, such as /api/bookings/{id}/calendar.ics. */
   path: string;
-  /** For screen readers, where the words alone do not say of what. */
+  /** For screen readers, where the visible text does not say which file it is. */
   label?: string;
   children: ReactNode;
 }
 
-/** Opens a file of one's own under an address signed for this moment: a link could not carry the token. */
+/** Opens a file by an address that is signed for it when the button is pressed, since a link cannot carry the token. */
 export function FileButton({ path, label, children }: FileButtonProps) {
   const { t } = useTranslation('dashboard');
   const { mutate, isPending } = useMutation({

@@ -14,18 +14,18 @@ export function Spread({ picture, children }: { picture: ReactNode; children: Re
   );
 }
 
-/** The picture's place in a spread. */
+/** The classes of a spread's picture. */
 export const spreadPicture = 'aspect-3/2 md:aspect-16/10 md:max-h-[34rem] md:min-h-full md:rounded-l-l';
 
 type Shown = Pick<ComponentProps<typeof Picture>, 'image' | 'alt' | 'placeholder'>;
 
-/** A spread's picture: the page's largest. */
+/** A spread's picture, the largest of its page. */
 export function SpreadPicture({ image, alt, placeholder }: Shown) {
   const sizes = '(min-width: 48rem) 56vw, 100vw';
   return <Picture {...{ image, alt, placeholder, sizes }} first className={spreadPicture} />;
 }
 
-/** The same of what was booked. */
+/** The picture of a booked service. */
 export function ServiceSpreadPicture({ service }: Pick<BookingItem, 'service'>) {
   return <SpreadPicture image={service.image} alt={service.imageAlt} placeholder={service.imagePlaceholder} />;
 }

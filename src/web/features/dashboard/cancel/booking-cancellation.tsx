@@ -9,16 +9,16 @@ import { Button } from '#web/ui/button.tsx';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
 import { Part } from '../booking/booking-parts.tsx';
 
-const bringDialog = () => import('./cancel-dialog.tsx');
-const CancelDialog = lazy(bringDialog);
+const loadDialog = () => import('./cancel-dialog.tsx');
+const CancelDialog = lazy(loadDialog);
 
 interface BookingCancellationProps {
   booking: Booking;
-  /** Gets the focus once the booking is cancelled and the button that began it has gone. */
+  /** Gets the focus once the booking is cancelled and its button is no longer shown. */
   heading: RefObject<HTMLElement | null>;
 }
 
-/** What the policy gives back until when, and the way to cancel while there is one. */
+/** The cancellation policy, and a button to cancel while that is possible. */
 export function BookingCancellation({ booking, heading }: BookingCancellationProps) {
   const { t } = useTranslation(['dashboard', 'bookings']);
   const [asked, setAsked] = useState<'open' | 'kept' | 'over'>();
@@ -39,10 +39,10 @@ export function BookingCancellation({ booking, heading }: BookingCancellationPro
                 busy={busy}
                 onClick={() =>
                   void run(async () => {
-                    // What comes back may have changed since the page was opened.
+                    // The refund may have changed since the page was opened.
                     outdate(queries, getBookingCall);
-                    // Where it is lost, the part itself says so.
-                    await bringDialog().catch(() => undefined);
+                    // If the dialog cannot be loaded, `LazyPart` says so.
+                    await loadDialog().catch(() => undefined);
                     setAsked('open');
                   })
                 }

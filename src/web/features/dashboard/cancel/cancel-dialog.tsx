@@ -12,12 +12,12 @@ interface CancelDialogProps {
   booking: Booking;
   open: boolean;
   onClose: () => void;
-  /** It is cancelled, or cannot be any more. */
+  /** The booking was cancelled, or can no longer be. */
   onOver: () => void;
   returnTo: RefObject<HTMLElement | null>;
 }
 
-/** Says what cancelling would give back and keep, before anything is done. */
+/** Says what cancelling refunds and keeps, and asks for a reason, before anything is sent. */
 export default function CancelDialog({ booking, open, onClose, onOver, returnTo }: CancelDialogProps) {
   const { t } = useTranslation(['dashboard', 'common']);
   const [reason, setReason] = useState('');
@@ -26,7 +26,7 @@ export default function CancelDialog({ booking, open, onClose, onOver, returnTo 
     booking,
     onOver,
   );
-  // What was sent and not answered must be told before the dialog goes.
+  // While a request is sent again the dialog stays: it must first say that its outcome is unknown.
   const leave = sendingAgain ? stop : onClose;
   return (
     <Dialog

@@ -2,7 +2,7 @@ import type { Booking } from '#shared/contracts/bookings.ts';
 import { formatInstant } from '#shared/dates.ts';
 import { centsFromDollars, dollars, usd } from '#shared/money.ts';
 import type { ChargeMethod } from '#shared/payment-methods.ts';
-import { useBackWords } from '#web/features/booking-view/use-back-words.ts';
+import { useRefundWords } from '#web/features/booking-view/use-refund-words.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 import { type Fact, FactList } from '#web/ui/fact-list.tsx';
@@ -15,11 +15,11 @@ interface CancelTermsProps {
 
 const goesTo = { card: 'cancel.toCard', mpesa: 'cancel.toPhone' } as const satisfies Record<ChargeMethod, string>;
 
-/** What comes back and to where, until when that holds, and what is kept and why. */
+/** What is refunded and to where, until when that holds, and what is kept. */
 export function CancelTerms({ booking, terms: { refundAmount, back, pointsBack, percent, until } }: CancelTermsProps) {
   const { t } = useTranslation('dashboard');
   const lang = useLang();
-  const { apart, byWay } = useBackWords();
+  const { withPoints, byMethod } = useRefundWords();
   const { role, paymentStatus, pointsSpent, discountAmount, refunds, totalAmount } = booking;
   const own = role === 'traveller';
   if (paymentStatus === 'pending' || paymentStatus === 'failed') {
@@ -42,15 +42,16 @@ export function CancelTerms({ booking, terms: { refundAmount, back, pointsBack, 
       (way): Fact => [
         t(goesTo[way.method]),
         <span key={way.method} className="font-semibold">
-          {byWay(way)}
+          {byMethod(way)}
         </span>,
       ],
     ),
     [t('cancel.points'), pointsBack > 0 && t('cancel.pointCount', { count: pointsBack })],
   ];
-  // After an earlier refund the amounts here are shares of what is left, which only the percentage can tell.
+  // After an earlier refund the kept amount is not known here, only its percentage.
   const keptCents = centsFromDollars(totalAmount) - centsFromDollars(discountAmount) - centsFromDollars(refundAmount);
-  const kept = refunds.length === 0 ? apart(dollars(usd(Math.max(0, keptCents))), pointsSpent - pointsBack) : undefined;
+  const kept =
+    refunds.length === 0 ? withPoints(dollars(usd(Math.max(0, keptCents))), pointsSpent - pointsBack) : undefined;
   const rest = 100 - percent;
   return (
     <div className="grid grid-cols-1 gap-3">

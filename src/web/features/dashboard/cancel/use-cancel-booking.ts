@@ -17,8 +17,9 @@ import { useUntilAnswered } from '#web/lib/until-answered.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 
 /**
- * Cancels a booking once, however often it is tried: a try without a clear answer is repeated under the same key.
- * @param onOver it is cancelled, or cannot be any more: nothing is left to ask
+ * Cancels a booking once, however often the request is sent: one without a definite answer is sent again under the same
+ * idempotency key.
+ * @param onOver the booking was cancelled, or can no longer be
  */
 export function useCancelBooking(booking: Booking, onOver: () => void) {
   const { t } = useTranslation('dashboard');
@@ -34,7 +35,7 @@ export function useCancelBooking(booking: Booking, onOver: () => void) {
   const { id } = booking;
   const query = bookingQuery(id);
 
-  const lookAgain = () => queries.fetchQuery(query);
+  const reloadBooking = () => queries.fetchQuery(query);
 
   const signInAgain = () => {
     forgetSession();
@@ -47,11 +48,11 @@ export function useCancelBooking(booking: Booking, onOver: () => void) {
     const code = problem instanceof Problem ? problem.code : undefined;
     if (code === 'not_cancellable') {
       toast.error(textOf(problem));
-      await lookAgain();
+      await reloadBooking();
       return onOver();
     }
     if (code === 'refund_changed') {
-      await lookAgain();
+      await reloadBooking();
       return setNotice(textOf(problem));
     }
     setTooOld(code === 'sign_in_again');
@@ -82,10 +83,10 @@ export function useCancelBooking(booking: Booking, onOver: () => void) {
   return {
     busy,
     sendingAgain,
-    /** Tries no further, while it is sent again. */
+    /** Ends the repeated sending. */
     stop,
     notice,
-    /** Offered where the sign-in is too old for moving another's money. */
+    /** Set if the sign-in is too old for cancelling somebody else's booking. */
     signInAgain: tooOld ? signInAgain : undefined,
     reasonError,
     clearReasonError: () => setReasonError(undefined),

@@ -10,11 +10,11 @@ const ChangeForm = lazy(() => import('./change-form.tsx'));
 
 interface BookingChangeProps {
   booking: Booking;
-  /** Gets the focus where the button that began it has gone. */
+  /** Gets the focus where the button is no longer shown. */
   heading: RefObject<HTMLElement | null>;
 }
 
-/** The way to other dates or guests, while they may be changed. */
+/** A button, then the form, for other dates or guests, while the booking may be changed. */
 export function BookingChange({ booking, heading }: BookingChangeProps) {
   const { t } = useTranslation('dashboard');
   const [open, setOpen] = useState(false);
@@ -23,7 +23,7 @@ export function BookingChange({ booking, heading }: BookingChangeProps) {
     flushSync(() => setOpen(false));
     (button.current ?? heading.current)?.focus();
   };
-  // The button disappears, too; a notice below the heading says what can be done instead.
+  // The button is no longer shown either; a notice below the heading says what can be done instead.
   const leave = () => {
     flushSync(() => setOpen(false));
     heading.current?.focus();

@@ -4,7 +4,7 @@ import type { ChargeMethod } from '#shared/payment-methods.ts';
 import { Bill } from '#web/features/booking-view/bill.tsx';
 import { PolicySteps } from '#web/features/booking-view/policy-steps.tsx';
 import { StayWords } from '#web/features/booking-view/stay-words.tsx';
-import { useBackWords } from '#web/features/booking-view/use-back-words.ts';
+import { useRefundWords } from '#web/features/booking-view/use-refund-words.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { useMoney } from '#web/ui/use-money.ts';
 
@@ -18,11 +18,11 @@ const goesBackTo = {
   mpesa: 'change.backToPhone',
 } as const satisfies Record<ChargeMethod, string>;
 
-/** What becomes of what, the new price, what the change takes or gives back, and what cancelling gives back from then on. */
+/** The stay before and after the change, the new price, the difference or refund, and the new cancellation policy. */
 export function ChangeBill({ booking, quote }: ChangeBillProps) {
   const { t } = useTranslation('dashboard');
   const { charge } = useMoney();
-  const { apart, byWay } = useBackWords();
+  const { withPoints, byMethod } = useRefundWords();
   const { lines, total, difference, amountDue, back: ways, pointsBack, kept, pointsKept, policy } = quote;
   return (
     <>
@@ -42,12 +42,12 @@ export function ChangeBill({ booking, quote }: ChangeBillProps) {
         {amountDue > 0 && <p className="text-l font-semibold">{t('change.more', { amount: charge(amountDue) })}</p>}
         {ways.map((way) => (
           <p key={way.method} className="text-l font-semibold">
-            {t(goesBackTo[way.method], { amount: byWay(way) })}
+            {t(goesBackTo[way.method], { amount: byMethod(way) })}
           </p>
         ))}
         {pointsBack > 0 && <p>{t('change.pointsBack', { count: pointsBack })}</p>}
         {(kept > 0 || pointsKept > 0) && (
-          <p className="text-s text-ink-soft">{t('change.kept', { amount: apart(kept, pointsKept) })}</p>
+          <p className="text-s text-ink-soft">{t('change.kept', { amount: withPoints(kept, pointsKept) })}</p>
         )}
       </div>
       <div className="grid gap-2">

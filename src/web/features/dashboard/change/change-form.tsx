@@ -21,11 +21,11 @@ import { useChangeBooking } from './use-change-booking.ts';
 interface ChangeFormProps {
   booking: Booking;
   onClose: () => void;
-  /** The booking has become one that cannot be changed. */
+  /** The booking can no longer be changed. */
   onOvertaken: () => void;
 }
 
-/** Other dates or guests for a booking, and what they cost or give back. */
+/** A form for other dates or guests of a booking, with what they cost or refund. */
 export default function ChangeForm({ booking, onClose, onOvertaken }: ChangeFormProps) {
   const { t } = useTranslation('dashboard');
   const textOf = useProblemText();

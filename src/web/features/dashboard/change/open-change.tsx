@@ -22,11 +22,11 @@ import { useMoney } from '#web/ui/use-money.ts';
 interface OpenChangeProps {
   booking: Pick<Booking, 'id' | 'role'>;
   change: NonNullable<Booking['change']>;
-  /** Gets the focus once the change is given up. */
+  /** Gets the focus once the change is cancelled. */
   heading: RefObject<HTMLElement | null>;
 }
 
-/** A change that waits for its payment: to what, for how much, until when; to be paid or given up. */
+/** A change that is held until it is paid: its dates and guests, amount and time, with buttons to pay or cancel it. */
 export function OpenChange({ booking: { id: bookingId, role }, change, heading }: OpenChangeProps) {
   const { t } = useTranslation('dashboard');
   const lang = useLang();

@@ -17,18 +17,19 @@ import { useUntilAnswered } from '#web/lib/until-answered.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { changeOutcome } from './change-outcome.ts';
 
-/** What a change can run into that only another look at the booking explains. */
+/** Refusals after which the booking must be read again, since it has changed meanwhile. */
 const overtaken = ['not_changeable', 'change_open', 'disputed'];
 
 interface Ends {
   onDone: () => void;
-  /** It can be changed no more, as one sees once it was looked at again. */
+  /** The booking was read again and can no longer be changed. */
   onOvertaken: () => void;
 }
 
 /**
- * The price of other dates or guests, and the change to them, once: dearer ones are held and lead to payment.
- * @param stay undefined while there is nothing to ask: no such dates, or the ones it has
+ * The price of other dates or guests, and the call that changes the booking. Its repeated requests have one effect; a dearer change
+ * is held and leads to the payment.
+ * @param stay undefined while the dates are not valid or are those of the booking
  */
 export function useChangeBooking(booking: Booking, stay: Stay | undefined, { onDone, onOvertaken }: Ends) {
   const { t } = useTranslation('dashboard');
@@ -46,15 +47,15 @@ export function useChangeBooking(booking: Booking, stay: Stay | undefined, { onD
     placeholderData: keepPreviousData,
     staleTime: 5_000,
   });
-  // While other dates are asked for the last price stands there, but nothing may be decided by it.
+  // While the price of other dates is loading the last one is shown, but nothing may be decided by it.
   const price = stay && !quote.isPlaceholderData && !quote.error ? quote.data : undefined;
 
-  const lookAgain = () => {
+  const reloadBooking = () => {
     outdate(queries, listBookingsCall, getDashboardCall, getQuoteCall, getAvailabilityCall);
     return queries.fetchQuery(bookingQuery(booking.id));
   };
 
-  /** Leads to the payment of a held change; an applied one is told. */
+  /** Leads to the payment of a held change; says that an applied one is done. */
   const end = async (outcome: 'held' | 'applied') => {
     key.decided();
     if (outcome === 'held') return navigate({ to: '/payment/$bookingId', params });
@@ -65,7 +66,7 @@ export function useChangeBooking(booking: Booking, stay: Stay | undefined, { onD
   const onProblem = async (problem: unknown, asked: ChangeQuote) => {
     if (isDecided(problem)) key.decided();
     else {
-      const outcome = await lookAgain().then(
+      const outcome = await reloadBooking().then(
         (now) => changeOutcome(now, asked),
         () => undefined,
       );
@@ -74,12 +75,12 @@ export function useChangeBooking(booking: Booking, stay: Stay | undefined, { onD
     const code = problem instanceof Problem ? problem.code : '';
     if (overtaken.includes(code)) {
       toast.error(textOf(problem));
-      await lookAgain();
+      await reloadBooking();
       return onOvertaken();
     }
     setNotice(isDecided(problem) ? textOf(problem) : `${textOf(problem)} ${t('change.unsure')}`);
-    // What it would give back or cost more depends on the booking, which may have become another elsewhere.
-    if (code === 'quote_changed') await lookAgain();
+    // The difference depends on the booking, which may have been changed elsewhere.
+    if (code === 'quote_changed') await reloadBooking();
     await quote.refetch();
   };
 
@@ -92,7 +93,7 @@ export function useChangeBooking(booking: Booking, stay: Stay | undefined, { onD
         api(createChangeCall, { params, body, idempotencyKey: key.keyFor(body) }),
       );
       key.decided();
-      await lookAgain();
+      await reloadBooking();
       await end(change.status === 'held' ? 'held' : 'applied');
     } catch (problem) {
       await onProblem(problem, asked).catch((error: unknown) => setNotice(textOf(error)));
@@ -107,7 +108,7 @@ export function useChangeBooking(booking: Booking, stay: Stay | undefined, { onD
     clearNotice: () => setNotice(undefined),
     busy,
     sendingAgain,
-    /** Tries no further, while it is sent again. */
+    /** Ends the repeated sending. */
     stop,
     change: (priced: ChangeQuote) => run(() => send(priced)),
   };

@@ -13,11 +13,11 @@ import { Charge } from '#web/ui/price.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
 import { FileButton } from '../booking/file-button.tsx';
 
-/** A small picture and what belongs to it; on wide screens the ways on stand at the right edge. */
+/** The columns of a booking in the list: picture, text, and on wide screens the buttons at the right. */
 export const bookingColumns =
   'grid grid-cols-[--spacing(20)_minmax(0,1fr)] gap-x-3 gap-y-5 border-t border-line py-6 sm:grid-cols-[--spacing(44)_minmax(0,1fr)] sm:gap-x-6 lg:grid-cols-[--spacing(64)_minmax(0,1fr)_auto] lg:gap-x-8';
 
-/** One booking in the list, with the ways to its page and, while it can be paid, to paying. */
+/** One booking in the list, with links to its page and, while it can be paid, to its payment. */
 export function BookingCard({ booking }: { booking: BookingItem }) {
   const { t } = useTranslation(['dashboard', 'bookings', 'common']);
   const lang = useLang();

@@ -4,7 +4,7 @@ import { sameWords, useTyped } from '#web/lib/use-typed.ts';
 import { TextInput } from '#web/ui/inputs.tsx';
 import { readDashboardSearch } from '../queries.ts';
 
-/** The search box: what is typed goes into the address once typing pauses, and the list follows the address. */
+/** The search box. Its text goes into the address once typing pauses; the list is read by the address. */
 export function BookingSearch({ q }: { q: string }) {
   const { t } = useTranslation('dashboard');
   const navigate = useNavigate();

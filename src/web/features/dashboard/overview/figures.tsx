@@ -8,7 +8,7 @@ import { Stat, Stats } from '#web/ui/stat.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { figuresQuery } from '../queries.ts';
 
-/** Four numbers from real rows. */
+/** Four figures about the person's bookings. */
 export function Figures() {
   const { t } = useTranslation('dashboard');
   const textOf = useProblemText();

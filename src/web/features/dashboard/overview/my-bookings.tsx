@@ -12,7 +12,7 @@ const tabTexts = {
   cancelled: 'tab.cancelled',
 } as const satisfies Record<Tab, string>;
 
-/** Search box, tabs and list; the address holds what is chosen. */
+/** Search box, tabs and list; tab, search and page are in the address. */
 export function MyBookings({ search }: { search: DashboardSearch }) {
   const { t } = useTranslation('dashboard');
   const navigate = useNavigate();

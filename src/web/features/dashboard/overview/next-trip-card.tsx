@@ -17,7 +17,7 @@ import { useForeign, useLang } from '#web/ui/use-lang.ts';
 import { ServiceSpreadPicture, Spread, SpreadPicture, spreadPicture } from '../booking/spread.tsx';
 import { aheadQuery, countdownTo, nextTripOf } from './next-trip.ts';
 
-/** What one came for: the next trip with its one action, or where to look for one. */
+/** The next trip with one action, or a link to the services if there is none. */
 export function NextTrip() {
   const textOf = useProblemText();
   const { data, error, isPending, refetch } = useQuery(aheadQuery);

@@ -2,17 +2,17 @@ import { type BookingItem, bookingsAhead, listBookingsCall } from '#shared/contr
 import { type CalendarDate, calendarDate, daysBetween } from '#shared/dates.ts';
 import { callQuery } from '#web/lib/queries.ts';
 
-/** Read anew at each visit: a booking may have been paid or cancelled meanwhile. */
+/** Trips to come; read anew on every visit, since a booking may have been paid or cancelled meanwhile. */
 export const aheadQuery = { ...callQuery(listBookingsCall, { query: bookingsAhead }), staleTime: 0 };
 
-/** The one that begins first; of those that begin on one day, the one booked first. */
+/** The trip that begins first; if several begin on one day, the one that was booked first. */
 export function nextTripOf(items: readonly BookingItem[]): BookingItem | undefined {
   return items.toSorted((a, b) => compare(a.startDate, b.startDate) || compare(a.createdAt, b.createdAt))[0];
 }
 
 const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 
-/** How long it is until a trip begins: in so many days, tomorrow, today, or it has begun. */
+/** The text key of how long it is until a trip begins. */
 export type Countdown =
   | { key: 'dashboard:next.days'; count: number }
   | { key: 'dashboard:next.tomorrow' | 'dashboard:next.today' | 'dashboard:next.now' };

@@ -35,11 +35,15 @@ export function AvailabilityCalendar({ service, stay, today, onChange }: Calenda
 
   const choose = (date: CalendarDate) => {
     if (endFollows(service)) {
-      return onChange({ ...stay, startDate: date, endDate: endFor(service, date, '') });
+      return onChange({ ...stay, startDate: date, endDate: endFor(service, { startDate: date, endDate: '' }) });
     }
     const { picking: next, ...dates } = nextStay(stay, date, picking);
     setPicking(next);
-    onChange({ ...stay, ...dates, endDate: dates.endDate || endFor(service, dates.startDate, '') });
+    onChange({
+      ...stay,
+      ...dates,
+      endDate: dates.endDate || endFor(service, { startDate: dates.startDate, endDate: '' }),
+    });
   };
   // The morning of leaving needs no room, so a stay may end on a day that is sold out.
   const mayEnd = (date: CalendarDate) => service.priceUnit === 'night' && picking === 'end' && stay.startDate < date;

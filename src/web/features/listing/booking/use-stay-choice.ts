@@ -14,7 +14,7 @@ export function useStayChoice(service: Service, address: StaySearch) {
   const { guests: wanted = 1, startDate = '', endDate = '' } = address;
   const most = largestParty(service);
   const [{ value, cut }, setChosen] = useState(() => ({
-    value: { startDate, endDate: endFor(service, startDate, endDate), guests: Math.min(wanted, most) },
+    value: { startDate, endDate: endFor(service, { startDate, endDate }), guests: Math.min(wanted, most) },
     cut: wanted > most,
   }));
   const setValue = (next: StayInput) => {

@@ -16,8 +16,8 @@ interface BankDialogProps {
 }
 
 /**
- * 3-D Secure as the sandbox's bank asks it. Nobody can agree before they have read to what; closing it leaves the payment
- * undone.
+ * The sandbox bank's 3-D Secure question. Its buttons come with the amount and the card; closing it leaves the payment
+ * unpaid.
  */
 export function BankDialog({ id, busy, onAnswer }: BankDialogProps) {
   const { t } = useTranslation(['payments', 'common']);
@@ -28,7 +28,7 @@ export function BankDialog({ id, busy, onAnswer }: BankDialogProps) {
     queryFn: () => getBankQuestion(id),
     gcTime: 0,
   });
-  // Another try takes the error away; the message and its button stay until that try has ended.
+  // A refetch clears `error`. The message and its button stay until the refetch has ended.
   const [failure, setFailure] = useState(error);
   if (error && error !== failure) setFailure(error);
   return (

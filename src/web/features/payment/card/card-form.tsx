@@ -23,7 +23,7 @@ interface CardFormProps {
   clock: Clock;
   disabled: boolean;
   busy: boolean;
-  /** Answers whether the card was taken; it is then forgotten here. */
+  /** @returns whether the card was sent; the form then clears all but the name */
   onPay: (card: CardInput) => Promise<boolean>;
 }
 
@@ -97,7 +97,7 @@ export function CardForm({ amountUsd, clock, disabled, busy, onPay }: CardFormPr
           autoComplete="cc-csc"
           placeholder="123"
           {...field('cvc')}
-          onChange={(event) => change('cvc', formatCvc(event.target.value, card.number))}
+          onChange={(event) => change('cvc', formatCvc(event.target.value, card))}
         />
       </div>
       <TextInput
@@ -117,7 +117,7 @@ export function CardForm({ amountUsd, clock, disabled, busy, onPay }: CardFormPr
 
 const nameOf = { number: 'cardnumber', expiry: 'cc-exp', cvc: 'cvc', name: 'ccname' } as const;
 
-/** Formats what is typed and leaves the caret behind the digit it was at, also in the middle of the text. */
+/** Formats the typed text and keeps the caret behind the same digit. */
 function keepingCaret(
   { target }: ChangeEvent<HTMLInputElement>,
   format: (text: string) => string,

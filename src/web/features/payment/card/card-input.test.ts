@@ -67,8 +67,8 @@ test('an expiry has a month and a year', () => {
 test('the security code has three digits, four on American Express', () => {
   expect(cvcLength('3782 8')).toBe(4);
   expect(cvcLength('')).toBe(3);
-  expect(formatCvc('12a345', '4242')).toBe('123');
-  expect(formatCvc('12345', '3782')).toBe('1234');
+  expect(formatCvc('12a345', { number: '4242' })).toBe('123');
+  expect(formatCvc('12345', { number: '3782' })).toBe('1234');
 });
 
 describe('a card', () => {

@@ -1,4 +1,4 @@
-/** What somebody types into the card form. Lives in the form's memory only and is emptied once sent. */
+/** What somebody types into the card form. It is kept in the form's state only, and cleared once sent. */
 export interface CardInput {
   number: string;
   /** MM / YY */
@@ -7,7 +7,6 @@ export interface CardInput {
   name: string;
 }
 
-/** What is wrong with a field of the card. */
 export type CardProblem =
   | 'numberMissing'
   | 'numberWrong'
@@ -24,7 +23,7 @@ const longestNumber = 19;
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** American Express groups and counts its digits in its own way. */
+/** American Express has 15 digits in groups of 4, 6 and 5, and a security code of 4. */
 const isAmex = (digits: string) => /^3[47]/.test(digits);
 
 /** The number in the groups that are printed on the card: '4242 4242 4242 4242', '3782 822463 10005'. */
@@ -35,24 +34,25 @@ export function formatCardNumber(text: string): string {
   return digits.replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** 'MM / YY' as it grows: '1' → '1', '4' → '04', '1229' → '12 / 29'. Pasted four-digit years lose their century. */
+/** 'MM / YY' while it is typed: '1' → '1', '4' → '04', '1229' → '12 / 29', '12/2029' → '12 / 29'. */
 export function formatExpiry(text: string): string {
   const slash = /^\s*(\d)\s*[/.-]/.exec(text);
   let digits = digitsOf(slash ? `0${text.trimStart()}` : text);
   if (/^[2-9]/.test(digits)) digits = `0${digits}`;
   if (digits.length >= 6 && digits.slice(2, 4) === '20') digits = digits.slice(0, 2) + digits.slice(4);
   const [month, year] = [digits.slice(0, 2), digits.slice(2, 4)];
-  // Without a year the slash stays away, so that the last digit of the month can be deleted.
+  // No slash before there is a year, so that the last digit of the month can be deleted.
   return year === '' ? month : `${month} / ${year}`;
 }
 
-/** Digits of the security code that this card has. */
+/** How many digits this card's security code has. */
 export function cvcLength(number: string): 3 | 4 {
   return isAmex(digitsOf(number)) ? 4 : 3;
 }
 
-export function formatCvc(text: string, number: string): string {
-  return digitsOf(text).slice(0, cvcLength(number));
+/** @param card with its number, which decides how many digits the code has */
+export function formatCvc(text: string, card: Pick<CardInput, 'number'>): string {
+  return digitsOf(text).slice(0, cvcLength(card.number));
 }
 
 /** The check digit that every card number ends with (ISO/IEC 7812). */
@@ -96,7 +96,7 @@ function isOver({ month, year }: { month: number; year: number }, now: Date): bo
   return year * 12 + month < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1;
 }
 
-/** Where the caret belongs after formatting: behind as many digits as stood before it. */
+/** The caret's position after formatting: behind as many digits as it was before. */
 export function caretAfter(formatted: string, digitsBefore: number): number {
   if (digitsBefore === 0) return 0;
   let seen = 0;

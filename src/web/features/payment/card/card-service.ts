@@ -1,15 +1,15 @@
 import { Problem } from '#web/lib/problem.ts';
 import { type CardInput, digitsOf, parseExpiry } from './card-input.ts';
 
-/** How a card payment stands after the card or the bank's question was answered. */
+/** The state of a card payment after the card was sent or the bank's question answered. */
 export interface CardAnswer {
   status: 'succeeded' | 'requires_action' | 'requires_payment_method' | 'processing' | 'canceled';
-  /** The bank's question to be shown. */
+  /** The bank's question, to be shown next. */
   nextAction?: { type: 'three_d_secure'; id: string };
   error?: { code: string; declineCode?: string; message: string };
 }
 
-/** The bank's question before it agrees to a payment. */
+/** The 3-D Secure question of the sandbox's bank. */
 export interface BankQuestion {
   id: string;
   state: 'open' | 'completed' | 'failed' | 'void';
@@ -19,7 +19,7 @@ export interface BankQuestion {
 }
 
 /**
- * Gives a card to the sandbox's card service, past our own interface: the number is neither kept nor logged.
+ * Sends a card to the sandbox's card service, not to our own interface: the number is neither stored nor logged.
  * @param card checked by `checkCard`  @throws Problem
  */
 export function confirmCard(clientSecret: string, { number, expiry, cvc, name }: CardInput): Promise<CardAnswer> {
@@ -38,8 +38,8 @@ export function answerBank(id: string, result: 'complete' | 'fail' | 'close'): P
 
 const questionPath = (id: string) => `/dev/stripe/3ds/${encodeURIComponent(id)}`;
 
-/** A bank may think for a while, but not for ever. */
-const patienceMs = 60_000;
+/** A call that takes longer counts as lost. */
+const answerWithinMs = 60_000;
 
 async function exchange<Answer>(path: string, body?: unknown): Promise<Answer> {
   let answer: Response;
@@ -49,13 +49,13 @@ async function exchange<Answer>(path: string, body?: unknown): Promise<Answer> {
       method: body === undefined ? 'GET' : 'POST',
       headers: { accept: 'application/json', ...(body !== undefined && { 'content-type': 'application/json' }) },
       body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(answerWithinMs),
     });
     content = await answer.json();
   } catch {
     throw new Problem({ status: 0, code: 'network', message: '' });
   }
   if (answer.ok) return content as Answer;
-  // The card service's own refusals are about our request, and in English: nothing a payer could act on.
+  // The card service's refusals are in English and about our request; the payer can do nothing about them.
   throw new Problem({ status: answer.status, code: 'unexpected', message: '' });
 }

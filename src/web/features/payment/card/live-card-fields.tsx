@@ -14,7 +14,7 @@ export interface LiveCardProps {
   booking: Booking;
   options: PaymentOptions;
   payment: Payment;
-  /** The outcome of what was sent is awaited. */
+  /** The outcome of a payment is awaited. */
   disabled: boolean;
   onBusy: (busy: boolean) => void;
   onMpesa: () => void;
@@ -24,33 +24,33 @@ interface LiveCardFieldsProps extends LiveCardProps {
   /** Why the last card was not taken. */
   problem: string | undefined;
   onProblem: (text: string | undefined) => void;
-  /** The payment was closed at the provider meanwhile. */
-  onClosed: () => void;
-  /** The fields could not be shown. */
-  onLost: () => void;
+  /** The provider has cancelled the intent meanwhile. */
+  onCanceled: () => void;
+  /** The fields could not be loaded. */
+  onLoadFailed: () => void;
 }
 
-/** Fields that have not come by then are not awaited any longer. */
-const fieldsMs = 20_000;
+/** Fields that are not shown by then count as not loaded. */
+const fieldsWithinMs = 20_000;
 
-/** The fields and the button; why a card was not taken stands between them. */
+/** The provider's fields, why a card was not taken, and the button. */
 export function LiveCardFields(props: LiveCardFieldsProps) {
-  const { booking, options, payment, disabled, problem, onProblem, onClosed, onLost, onBusy } = props;
+  const { booking, options, payment, disabled, problem, onProblem, onCanceled, onLoadFailed, onBusy } = props;
   const { t } = useTranslation('payments');
   const { charge } = useMoney();
   const stripe = useStripe();
   const elements = useElements();
   const [shown, setShown] = useState(false);
-  const { confirm, busy } = useConfirmCard(payment, { onProblem, onClosed });
+  const { confirm, busy } = useConfirmCard(payment, { onProblem, onCanceled });
   useEffect(() => {
     onBusy(busy);
     return () => onBusy(false);
   }, [busy, onBusy]);
 
-  const lost = useRef(onLost);
+  const loadFailed = useRef(onLoadFailed);
   useEffect(() => {
     if (shown) return;
-    const timer = setTimeout(() => lost.current(), fieldsMs);
+    const timer = setTimeout(() => loadFailed.current(), fieldsWithinMs);
     return () => clearTimeout(timer);
   }, [shown]);
 
@@ -62,12 +62,12 @@ export function LiveCardFields(props: LiveCardFieldsProps) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       {!shown && <LiveCardSkeleton />}
-      {/* A frame of another scheme than its surroundings gets a ground of its own; its colours come with the look. */}
+      {/* Browsers put an opaque background behind a frame whose colour scheme differs; the fields' appearance has ours. */}
       <div hidden={!shown} className="scheme-light">
         <PaymentElement
           options={{ defaultValues: { billingDetails: { name, email } } }}
           onReady={() => setShown(true)}
-          onLoadError={onLost}
+          onLoadError={onLoadFailed}
         />
       </div>
       {problem !== undefined && <News tone="danger">{problem}</News>}

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
 
-/** The place of the provider's card fields. */
+/** Shown while the provider's card fields load. */
 export function LiveCardSkeleton() {
   return (
     <Skeleton>

@@ -8,12 +8,12 @@ import { LiveCardSkeleton } from './live-card-skeleton.tsx';
 import { useStripeAppearance } from './stripe-appearance.ts';
 import { useLiveCard } from './use-live-card.ts';
 
-/** The provider's own card fields, in frames of its own: what is typed there never reaches our pages or our server. */
+/** The provider's own card fields, in its own frames: what is typed there reaches neither our pages nor our server. */
 export default function LiveCard(props: LiveCardProps) {
   const { booking, options, payment, onMpesa } = props;
   const { t } = useTranslation(['payments', 'common']);
   const appearance = useStripeAppearance();
-  const { state, sendingAgain, begin, lose, close, problem, setProblem } = useLiveCard(booking.id, payment);
+  const { state, sendingAgain, begin, failToLoad, onCanceled, problem, setProblem } = useLiveCard(booking.id, payment);
   if (state.at === 'loading') {
     return (
       <>
@@ -22,7 +22,7 @@ export default function LiveCard(props: LiveCardProps) {
       </>
     );
   }
-  if (state.at === 'lost') {
+  if (state.at === 'failed') {
     return (
       <div className="grid gap-4">
         <Notice tone="warning">{state.text}</Notice>
@@ -41,9 +41,15 @@ export default function LiveCard(props: LiveCardProps) {
   }
   const { stripe, clientSecret } = state;
   return (
-    // Stripe speaks no Kiswahili.
+    // Stripe has no Kiswahili.
     <Elements key={clientSecret} stripe={stripe} options={{ clientSecret, appearance, locale: 'en' }}>
-      <LiveCardFields {...props} problem={problem} onProblem={setProblem} onClosed={() => void close()} onLost={lose} />
+      <LiveCardFields
+        {...props}
+        problem={problem}
+        onProblem={setProblem}
+        onCanceled={() => void onCanceled()}
+        onLoadFailed={failToLoad}
+      />
     </Elements>
   );
 }

@@ -15,7 +15,7 @@ const colours = {
 
 const dark = '(prefers-color-scheme: dark)';
 
-/** How Stripe's fields are to look: our tokens as they are by day or by night. Its frames can read neither them nor our faces. */
+/** The appearance of Stripe's fields: the values of our tokens in the current theme, since its frames cannot read our stylesheet. */
 export function useStripeAppearance(): Appearance {
   const theme = useTheme();
   const [look, setLook] = useState(readAppearance);
@@ -31,7 +31,7 @@ export function useStripeAppearance(): Appearance {
 }
 
 function readAppearance(): Appearance {
-  // A custom property is handed out as it is written; only a real one tells what it comes to.
+  // The computed value of a custom property is its text; that of `color` is a colour which Stripe understands.
   const probe = document.body.appendChild(document.createElement('span'));
   const tokenOf = (name: string) => {
     probe.style.color = `var(${name})`;

@@ -5,13 +5,13 @@ import { createOnceKey } from '#web/lib/once-key.ts';
 import { isDecided } from '#web/lib/problem.ts';
 import { useUntilAnswered } from '#web/lib/until-answered.ts';
 
-/** What the card's provider needs to know which payment is meant. */
+/** What the card's provider needs to find the payment. */
 export interface CardIntent {
   clientSecret: string;
   publishableKey: string;
 }
 
-/** The booking's card payment at the provider: one serves every try with this form, so that two cards never pay one booking. */
+/** The booking's intent at the card's provider. Every try with this form uses the same one, so that two cards never pay one booking. */
 export function useCardIntent(bookingId: string) {
   const [key] = useState(() => createOnceKey());
   const known = useRef<CardIntent>(undefined);
@@ -38,7 +38,7 @@ export function useCardIntent(bookingId: string) {
     sendingAgain,
     get,
     isKnown: () => known.current !== undefined,
-    /** It was closed meanwhile and can take no money any more; the next one asked for is a new one. */
+    /** To be called when the provider has cancelled the intent: the next `get` asks for a new one. */
     forget: () => {
       known.current = undefined;
     },

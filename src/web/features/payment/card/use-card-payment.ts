@@ -10,7 +10,7 @@ import { answerBank, type CardAnswer, confirmCard } from './card-service.ts';
 import { useCardWords } from './card-words.ts';
 import { useCardIntent } from './use-card-intent.ts';
 
-/** Pays by card in the sandbox: intent, card, the bank's question where there is one, outcome. */
+/** Pays by card in the sandbox: gets the intent, sends the card, asks the bank's question if there is one, awaits the outcome. */
 export function useCardPayment(bookingId: string, payment: Payment) {
   const { t } = useTranslation('payments');
   const wordsFor = useCardWords();
@@ -19,9 +19,9 @@ export function useCardPayment(bookingId: string, payment: Payment) {
   const { busy, run } = useOneAtATime();
   const refused = useRefusal(bookingId, payment, 'card');
 
-  const failed = (text: string, said = text) => {
+  const failed = ({ text, toastText = text }: { text: string; toastText?: string }) => {
     payment.declined();
-    toast.error(said);
+    toast.error(toastText);
     payment.show({ at: 'failed', text, canRetry: true });
   };
 
@@ -36,13 +36,12 @@ export function useCardPayment(bookingId: string, payment: Payment) {
         setQuestionId(answer.nextAction?.id);
         return;
       case 'canceled':
-        // By an M-Pesa request, or with its booking.
+        // Because an M-Pesa push was sent, or the booking was cancelled.
         intent.forget();
-        void payment.lookAgain(t('card.closed'));
+        void payment.reload(t('card.closed'));
         return;
       case 'requires_payment_method': {
-        const { text, said } = wordsFor(answer.error);
-        failed(text, said);
+        failed(wordsFor(answer.error));
       }
     }
   };
@@ -51,30 +50,30 @@ export function useCardPayment(bookingId: string, payment: Payment) {
     busy,
     sendingAgain: intent.sendingAgain,
     questionId,
-    /** @returns whether the card has been taken, so that the form may forget it */
+    /** @returns whether the card was sent, so that the form may clear it */
     pay: async (card: CardInput): Promise<boolean> => {
-      let taken = false;
-      let given = false;
+      let answered = false;
+      let sent = false;
       await run(async () => {
         payment.show({ at: 'form' });
         try {
           const older = intent.isKnown();
           const { clientSecret } = await intent.get();
-          given = true;
+          sent = true;
           let answer = await confirmCard(clientSecret, card);
-          // An M-Pesa request sent meanwhile has ended the older intent: it can take no money any more, a new one can.
+          // An M-Pesa push has cancelled the older intent meanwhile; a new one can be paid.
           if (answer.status === 'canceled' && older) {
             intent.forget();
             answer = await confirmCard((await intent.get()).clientSecret, card);
           }
-          taken = true;
+          answered = true;
           goOn(answer);
         } catch (problem) {
-          if (given && isLost(problem)) void payment.watch({ method: 'card', inDoubt: true });
+          if (sent && isLost(problem)) void payment.watch({ method: 'card', answerLost: true });
           else await refused(problem);
         }
       });
-      return taken;
+      return answered;
     },
     answer: (result: 'complete' | 'fail' | 'close') =>
       run(async () => {
@@ -83,15 +82,15 @@ export function useCardPayment(bookingId: string, payment: Payment) {
           const answer = await answerBank(questionId, result);
           if (result !== 'close' || answer.status !== 'requires_action') return goOn(answer);
           setQuestionId(undefined);
-          failed(t('card.notConfirmed'), t('failed.toast'));
+          failed({ text: t('card.notConfirmed'), toastText: t('failed.toast') });
         } catch (problem) {
           setQuestionId(undefined);
-          if (isLost(problem)) void payment.watch({ method: 'card', inDoubt: true });
+          if (isLost(problem)) void payment.watch({ method: 'card', answerLost: true });
           else await refused(problem);
         }
       }),
   };
 }
 
-/** The answer was lost, not the card: it may have paid. */
+/** The card service's answer was lost, so the card may have been charged. */
 const isLost = (problem: unknown) => problem instanceof Problem && ['network', 'unexpected'].includes(problem.code);

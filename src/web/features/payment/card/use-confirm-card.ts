@@ -6,30 +6,31 @@ import { useCardWords } from './card-words.ts';
 
 interface Handlers {
   onProblem: (text: string | undefined) => void;
-  onClosed: () => void;
+  /** The provider has cancelled the intent. */
+  onCanceled: () => void;
 }
 
 /**
- * Gives the card to the provider, which asks the bank where it must. What it answers here is only a sign to look: paid
- * is what our own check says.
+ * Sends the card to the provider, which asks the cardholder's bank where needed. Its answer here proves nothing: whether the
+ * booking is paid, our server says.
  */
-export function useConfirmCard(payment: Payment, { onProblem, onClosed }: Handlers) {
+export function useConfirmCard(payment: Payment, { onProblem, onCanceled }: Handlers) {
   const wordsFor = useCardWords();
   const { busy, run } = useOneAtATime();
 
-  // The answer was lost, not the card: our own check may tell.
-  const look = () => void payment.watch({ method: 'card', inDoubt: true });
+  // The provider's answer was lost, so the card may have been charged.
+  const check = () => void payment.watch({ method: 'card', answerLost: true });
 
   const refused = (error: StripeError) => {
-    // The fields say themselves what is missing in them.
+    // The provider's fields show what is missing.
     if (error.type === 'validation_error') return;
     const status = error.payment_intent?.status;
     if (status === 'succeeded' || status === 'processing') return payment.watch({ method: 'card' });
-    if (status === 'canceled') return onClosed();
-    if (error.type === 'api_connection_error' || error.type === 'api_error') return look();
-    const { text, said } = wordsFor({ code: error.code, declineCode: error.decline_code, message: error.message });
+    if (status === 'canceled') return onCanceled();
+    if (error.type === 'api_connection_error' || error.type === 'api_error') return check();
+    const { text, toastText } = wordsFor({ code: error.code, declineCode: error.decline_code, message: error.message });
     payment.declined();
-    toast.error(said);
+    toast.error(toastText);
     onProblem(text);
   };
 
@@ -46,7 +47,7 @@ export function useConfirmCard(payment: Payment, { onProblem, onClosed }: Handle
         if (error) refused(error);
         else void payment.watch({ method: 'card' });
       } catch {
-        look();
+        check();
       }
     });
 

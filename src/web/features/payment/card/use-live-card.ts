@@ -8,19 +8,19 @@ import { useRefusal } from '../state/use-refusal.ts';
 import { useCardWords } from './card-words.ts';
 import { type CardIntent, useCardIntent } from './use-card-intent.ts';
 
-/** A request may hang without ever failing; whoever wants to pay is told in the end. */
-const scriptMs = 20_000;
-const answerMs = 15_000;
+// A request may neither fail nor be answered; after these times it counts as failed.
+const scriptWithinMs = 20_000;
+const answerWithinMs = 15_000;
 
-/** How far the provider's fields are: on their way, not to be had (and why), or here. */
+/** Whether the provider's fields can be shown. `text` says why not. */
 type LiveCard =
   | { at: 'loading' }
-  | { at: 'lost'; text: string }
+  | { at: 'failed'; text: string }
   | { at: 'ready'; stripe: Stripe; clientSecret: string };
 
 /**
- * Brings the provider's script and the booking's card payment. After a reload, or back from a bank, it looks first how
- * that payment stands: what may have been paid is waited for, what was declined is told.
+ * Loads the provider's script and the booking's intent. After a reload, or a return from a bank's page, it first reads the
+ * intent's state: if the card may have been charged the outcome is awaited, and if it was declined the reason is shown.
  */
 export function useLiveCard(bookingId: string, payment: Payment) {
   const { t } = useTranslation('payments');
@@ -31,15 +31,15 @@ export function useLiveCard(bookingId: string, payment: Payment) {
   const [problem, setProblem] = useState<string>();
   const here = useRef(true);
 
-  const lose = () => setState({ at: 'lost', text: t('card.scriptLost') });
+  const failToLoad = () => setState({ at: 'failed', text: t('card.scriptLost') });
 
-  const close = async () => {
+  const onCanceled = async () => {
     intent.forget();
-    // So that the server learns of it, too, and makes another one.
+    // The server then learns that the intent is cancelled, and makes a new one.
     const checked = await payment.verify().catch(() => undefined);
     if (!here.current) return;
-    if (checked && !checked.canRetry) return payment.lookAgain();
-    setState({ at: 'lost', text: t('card.closed') });
+    if (checked && !checked.canRetry) return payment.reload();
+    setState({ at: 'failed', text: t('card.closed') });
   };
 
   const begin = async () => {
@@ -49,16 +49,16 @@ export function useLiveCard(bookingId: string, payment: Payment) {
       found = await intent.get();
     } catch (error) {
       if (!here.current) return;
-      setState({ at: 'lost', text: t('card.notReady') });
+      setState({ at: 'failed', text: t('card.notReady') });
       return refused(error);
     }
-    const stripe = await within(scriptMs, loadStripe(found.publishableKey)).catch(() => null);
-    const looked =
-      stripe && (await within(answerMs, stripe.retrievePaymentIntent(found.clientSecret)).catch(() => null));
+    const stripe = await within(scriptWithinMs, loadStripe(found.publishableKey)).catch(() => null);
+    const read =
+      stripe && (await within(answerWithinMs, stripe.retrievePaymentIntent(found.clientSecret)).catch(() => null));
     if (!here.current) return;
-    if (!looked) return lose();
-    const now = looked.paymentIntent;
-    if (now?.status === 'canceled') return close();
+    if (!read) return failToLoad();
+    const now = read.paymentIntent;
+    if (now?.status === 'canceled') return onCanceled();
     setState({ at: 'ready', stripe, clientSecret: found.clientSecret });
     if (now?.status === 'succeeded' || now?.status === 'processing') return payment.watch({ method: 'card' });
     if (now?.last_payment_error) {
@@ -76,5 +76,5 @@ export function useLiveCard(bookingId: string, payment: Payment) {
       here.current = false;
     };
   }, []);
-  return { state, sendingAgain: intent.sendingAgain, begin, lose, close, problem, setProblem };
+  return { state, sendingAgain: intent.sendingAgain, begin, failToLoad, onCanceled, problem, setProblem };
 }

@@ -8,11 +8,11 @@ import { useAmountText } from '../screens/amount-text.ts';
 
 interface MpesaFormProps {
   options: PaymentOptions;
-  /** The booking's contact phone; often another person pays, so it can be changed. */
+  /** The booking's contact phone. It can be changed, since another person may pay. */
   firstPhone: string;
   disabled: boolean;
   busy: boolean;
-  /** What the server said of the phone. */
+  /** Why the server refused the phone. */
   error: string | undefined;
   onEdit: () => void;
   /** @param phone +254 and nine digits */

@@ -14,7 +14,7 @@ import { paymentOptionsQuery } from '../state/queries.ts';
 import type { Payment } from '../state/use-payment.ts';
 import { useRefusal } from '../state/use-refusal.ts';
 
-/** Sends the prompt to a phone and waits for its outcome; every refusal in its own words. */
+/** Sends the push to a phone, awaits its outcome, and shows why one was refused. */
 export function useMpesaPayment(bookingId: string, options: PaymentOptions, payment: Payment) {
   const { t } = useTranslation('payments');
   const textOf = useProblemText();

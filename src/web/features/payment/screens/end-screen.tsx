@@ -9,11 +9,11 @@ interface EndScreenProps {
   alert?: boolean;
   children: ReactNode;
   actions: ReactNode;
-  /** What has come of it, on a sheet beside the words. */
+  /** Shown beside the text. */
   sheet?: ReactNode;
 }
 
-/** A page that says how a payment ended, and where to go from here. */
+/** A page that says how a payment ended, with links to what can be done next. */
 export function EndScreen({ title, reference, alert = false, children, actions, sheet }: EndScreenProps) {
   const { t } = useTranslation('payments');
   const heading = useFocusAtFirst();

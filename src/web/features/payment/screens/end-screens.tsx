@@ -14,13 +14,13 @@ const redirectAfterMs = 3_000;
 
 interface PaidScreenProps {
   booking: Booking;
-  /** It was right now. */
+  /** It was paid on this visit. */
   redirect: boolean;
   /** A change of the booking was paid for. */
   change: boolean;
 }
 
-/** Paid. Right after paying it leads on to the dashboard; somebody who comes back later is left in peace. */
+/** Paid. Right after the payment it leads to the dashboard; on a later visit it stays. */
 export function PaidScreen({ booking, redirect, change }: PaidScreenProps) {
   const { t } = useTranslation('payments');
   const navigate = useNavigate();
@@ -53,7 +53,7 @@ interface FailedScreenProps {
   onTryAgain?: () => void;
 }
 
-/** A try that failed: why, another try, or leave it. */
+/** A failed attempt: why, with buttons to try again or to leave. */
 export function FailedScreen({ reference, text, onTryAgain }: FailedScreenProps) {
   const { t } = useTranslation('payments');
   return (
@@ -79,11 +79,11 @@ export function FailedScreen({ reference, text, onTryAgain }: FailedScreenProps)
 interface SurplusScreenProps {
   booking: Booking;
   change: boolean;
-  /** The booking says nothing of this money yet. */
+  /** `booking` was read before this surplus was known. */
   unread: boolean;
 }
 
-/** Money came too late for its places, or for the change that it was to pay. */
+/** The payment is a surplus: it came too late for the booking's places, or for the change that it was to pay. */
 export function SurplusScreen({ booking, change, unread }: SurplusScreenProps) {
   const { t } = useTranslation(['payments', 'shell']);
   const { t: tOfBooking } = useTranslation('bookings');
@@ -114,13 +114,13 @@ export function SurplusScreen({ booking, change, unread }: SurplusScreenProps) {
 
 interface ClosedScreenProps {
   booking: Booking;
-  /** What was to be paid for was a change of the booking. */
+  /** A change of the booking was to be paid for. */
   change: boolean;
-  /** The request that may still stand on a phone. */
+  /** An M-Pesa push that may still be open on a phone. */
   asked?: TooLate;
 }
 
-/** The booking, or the change, can no longer be paid; and what to do about a request that still stands on a phone. */
+/** The booking, or the change, can no longer be paid; and what to do about a push that is still open on a phone. */
 export function ClosedScreen({ booking, change, asked }: ClosedScreenProps) {
   const { t } = useTranslation('payments');
   const { t: tOfBooking } = useTranslation('bookings');
@@ -144,12 +144,12 @@ export function ClosedScreen({ booking, change, asked }: ClosedScreenProps) {
       }
     >
       {neverCame && <p>{tOfBooking(neverCame)}</p>}
-      {asked ? <StillAsked asked={asked} /> : <p>{t(cancelled ? 'closed.cancelledText' : 'closed.expiredText')}</p>}
+      {asked ? <OpenRequest asked={asked} /> : <p>{t(cancelled ? 'closed.cancelledText' : 'closed.expiredText')}</p>}
     </EndScreen>
   );
 }
 
-/** The change was not paid in time; the booking stands as it was. */
+/** The change was not paid in time, so the booking keeps its dates and guests. */
 function ClosedChangeScreen({ booking, asked }: { booking: Booking; asked: TooLate | undefined }) {
   const { t } = useTranslation('payments');
   return (
@@ -160,12 +160,12 @@ function ClosedChangeScreen({ booking, asked }: { booking: Booking; asked: TooLa
       actions={<ToBooking booking={booking} />}
     >
       <p>{t('closed.changeText')}</p>
-      {asked && <StillAsked asked={asked} />}
+      {asked && <OpenRequest asked={asked} />}
     </EndScreen>
   );
 }
 
-function StillAsked({ asked: { phone, unclear, ifPaid } }: { asked: TooLate }) {
+function OpenRequest({ asked: { phone, unclear, ifPaid } }: { asked: TooLate }) {
   const { t } = useTranslation('payments');
   if (ifPaid === 'if_room') return <p>{t('reason.unknown_if_room')}</p>;
   if (unclear) return <p>{t('reason.unknown_goes_back')}</p>;

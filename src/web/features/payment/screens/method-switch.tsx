@@ -26,7 +26,7 @@ interface MethodSwitchProps {
   onChange: (method: ChargeMethod) => void;
 }
 
-/** Credit card or M-Pesa; a way that cannot be used says why. */
+/** Card or M-Pesa; a method that cannot be used says why. */
 export function MethodSwitch({ method, options, disabled, onChange }: MethodSwitchProps) {
   const { t } = useTranslation('payments');
   const methods = Object.entries(shown) as [ChargeMethod, (typeof shown)[ChargeMethod]][];

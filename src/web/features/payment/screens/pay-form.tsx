@@ -18,7 +18,7 @@ import { heldUntil } from '../state/payment-stage.ts';
 import type { Payment } from '../state/use-payment.ts';
 import { MethodSwitch } from './method-switch.tsx';
 
-// With the provider's script behind it: wanted only where real cards are taken.
+// Loaded only where real cards are taken, since it brings the provider's script.
 const LiveCard = lazy(() => import('../card/live-card.tsx'));
 
 interface PayFormProps {
@@ -26,11 +26,11 @@ interface PayFormProps {
   options: PaymentOptions;
   payment: Payment;
   clock: Clock;
-  /** The outcome of what was sent is awaited: nothing can be sent meanwhile. */
+  /** The outcome of a payment is awaited, so nothing else can be sent. */
   waiting: boolean;
 }
 
-/** The two ways to pay and the form of the chosen one. */
+/** The two payment methods and the form of the chosen one. */
 export function PayForm({ booking, options, payment, clock, waiting }: PayFormProps) {
   const { t } = useTranslation(['payments', 'common']);
   const { stage } = payment;
@@ -51,8 +51,8 @@ export function PayForm({ booking, options, payment, clock, waiting }: PayFormPr
           until={until}
           clock={clock}
           onOver={() => {
-            // What is being answered on a phone or by a bank ends by itself.
-            if (!busy) void payment.lookAgain();
+            // While a phone or a bank is asked, the answer decides.
+            if (!busy) void payment.reload();
           }}
         />
       )}

@@ -24,7 +24,7 @@ const waitingFor = {
   card: 'waiting.card',
 } as const satisfies Record<ChargeMethod, string>;
 
-/** While the outcome is awaited: what to do, and that it can be left. */
+/** Shown while the outcome is awaited: what to do, and that the page may be left. */
 export function PaymentWaiting({ stage, sandbox, change, until }: WaitingProps) {
   const { t } = useTranslation('payments');
   const heading = useFocusAtFirst();
@@ -62,7 +62,7 @@ function MpesaAdvice({ phone }: { phone: string | null | undefined }) {
   return phone ? t('waiting.enterPinOn', { phone }) : t('waiting.enterPin');
 }
 
-/** Why nothing else can be paid with meanwhile, and that nothing is lost by it. */
+/** Says why no other method can be used meanwhile, and until when the places are held. */
 function OnlyOneWay({ until }: { until: string | null }) {
   const { t } = useTranslation('payments');
   const lang = useLang();
@@ -89,7 +89,7 @@ const silentChange = {
   card: 'card.silentChange',
 } as const satisfies Record<ChargeMethod, string>;
 
-/** Nothing was heard for three minutes: says what will happen, and offers another look. */
+/** No outcome after three minutes: says what will happen, and offers to check again. */
 export function PaymentSilent({ stage, payment, change, until }: SilentProps) {
   const { t } = useTranslation('payments');
   const heading = useFocusAtFirst();
@@ -114,7 +114,7 @@ export function PaymentSilent({ stage, payment, change, until }: SilentProps) {
   );
 }
 
-/** What has just replaced the form takes the focus, so that it is read and in view. */
+/** Moves the focus to a heading when it appears, so that it is in view and read aloud. */
 export function useFocusAtFirst() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -9,7 +9,7 @@ interface SecureBoxProps {
   options: Pick<PaymentOptions, 'card' | 'mpesa'>;
 }
 
-/** Four promises, each with what it means here and now; and the terms of what is paid for. */
+/** Four promises about the payment, each with what it means here; and the cancellation policy. */
 export function SecureBox({ booking: { policy, change }, options: { card, mpesa } }: SecureBoxProps) {
   const { t } = useTranslation('payments');
   const encrypted = window.location.protocol === 'https:';

@@ -16,7 +16,7 @@ const booking = {
 async function shown(read: () => Promise<unknown>, change = true): Promise<string> {
   const texts = createPageTexts('en');
   await texts.load(['payments', 'bookings', 'shell']);
-  const stage = await surplusStage(change, read);
+  const stage = await surplusStage({ change, refetch: read });
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
   return renderToStaticMarkup(
     <RouterContextProvider router={router}>

@@ -31,9 +31,9 @@ test.each([
 
 test('an earlier decline does not end a new try with the same card payment', () => {
   const checked = { ...pending, paymentStatus: 'failed', attemptStatus: 'sent' } as const;
-  expect(outcomeOf(checked, true)).toBe('waiting');
-  expect(outcomeOf(checked, false)).toBe('failed');
-  expect(outcomeOf({ ...checked, attemptStatus: 'failed' }, true)).toBe('failed');
+  expect(outcomeOf(checked, { failedBefore: true })).toBe('waiting');
+  expect(outcomeOf(checked)).toBe('failed');
+  expect(outcomeOf({ ...checked, attemptStatus: 'failed' }, { failedBefore: true })).toBe('failed');
 });
 
 const held = { id: 'c', status: 'held', paymentStatus: 'pending' } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cardRhythm, doubtRhythm, mpesaRhythm, pollPayment, waitFor } from './poll-payment.ts';
+import { cardSchedule, lostAnswerSchedule, mpesaSchedule, pollPayment, waitFor } from './poll-payment.ts';
 
 /** A world whose time passes only while somebody waits or asks. */
 function world(answers: (at: number) => string | Error, { askMs = 0, sleepUntil = 0 } = {}) {
@@ -31,7 +31,7 @@ function world(answers: (at: number) => string | Error, { askMs = 0, sleepUntil 
 describe('polling for M-Pesa', () => {
   test('looks after 5 s, then every 3 s, 59 times, and gives up within 3 minutes', async () => {
     const { poll, looks } = world(() => 'pending');
-    expect(await pollPayment({ ...poll, rhythm: mpesaRhythm })).toBeUndefined();
+    expect(await pollPayment({ ...poll, schedule: mpesaSchedule })).toBeUndefined();
     expect(looks.slice(0, 4)).toEqual([5, 8, 11, 14]);
     expect(looks).toHaveLength(59);
     expect(looks.at(-1)).toBe(179);
@@ -39,7 +39,7 @@ describe('polling for M-Pesa', () => {
   test('stops at the first final answer', async () => {
     const seen: string[] = [];
     const { poll, looks } = world((at) => (at < 11 ? 'pending' : 'completed'));
-    expect(await pollPayment({ ...poll, rhythm: mpesaRhythm, onAnswer: (answer) => seen.push(answer) })).toBe(
+    expect(await pollPayment({ ...poll, schedule: mpesaSchedule, onAnswer: (answer) => seen.push(answer) })).toBe(
       'completed',
     );
     expect(looks).toEqual([5, 8, 11]);
@@ -47,17 +47,17 @@ describe('polling for M-Pesa', () => {
   });
   test('stops at the first check that fails', async () => {
     const { poll, looks } = world((at) => (at < 8 ? 'pending' : new Error('lost')));
-    await expect(pollPayment({ ...poll, rhythm: mpesaRhythm })).rejects.toThrow('lost');
+    await expect(pollPayment({ ...poll, schedule: mpesaSchedule })).rejects.toThrow('lost');
     expect(looks).toEqual([5, 8]);
   });
   test('a slow answer skips the looks it has covered', async () => {
     const { poll, looks } = world((at) => (at < 15 ? 'pending' : 'completed'), { askMs: 4_000 });
-    await pollPayment({ ...poll, rhythm: mpesaRhythm });
+    await pollPayment({ ...poll, schedule: mpesaSchedule });
     expect(looks).toEqual([5, 11, 17]);
   });
   test('a phone that slept looks once more when it wakes', async () => {
     const { poll, looks } = world((at) => (at < 600 ? 'pending' : 'completed'), { sleepUntil: 600_000 });
-    expect(await pollPayment({ ...poll, rhythm: mpesaRhythm })).toBe('completed');
+    expect(await pollPayment({ ...poll, schedule: mpesaSchedule })).toBe('completed');
     expect(looks).toEqual([5, 600]);
   });
   test('asks no more once aborted', async () => {
@@ -65,20 +65,20 @@ describe('polling for M-Pesa', () => {
       abort.abort();
       return 'completed';
     });
-    expect(await pollPayment({ ...poll, rhythm: mpesaRhythm })).toBeUndefined();
+    expect(await pollPayment({ ...poll, schedule: mpesaSchedule })).toBeUndefined();
     expect(looks).toEqual([5]);
   });
 });
 
 test('polling for a card begins at once', async () => {
   const { poll, looks } = world((at) => (at < 3 ? 'pending' : 'completed'));
-  await pollPayment({ ...poll, rhythm: cardRhythm });
+  await pollPayment({ ...poll, schedule: cardSchedule });
   expect(looks).toEqual([0, 3]);
 });
 
 test('where nobody heard what became of a card, five looks are enough', async () => {
   const { poll, looks } = world(() => 'pending');
-  expect(await pollPayment({ ...poll, rhythm: doubtRhythm })).toBeUndefined();
+  expect(await pollPayment({ ...poll, schedule: lostAnswerSchedule })).toBeUndefined();
   expect(looks).toEqual([0, 3, 6, 9, 12]);
 });
 

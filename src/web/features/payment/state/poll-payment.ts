@@ -1,21 +1,21 @@
-/** When to ask: first after `firstMs`, then every `everyMs`, the last time not after `untilMs`. */
-export interface Rhythm {
+/** When to check: first after `firstMs`, then every `everyMs`, the last time not after `untilMs`. */
+export interface Schedule {
   firstMs: number;
   everyMs: number;
   untilMs: number;
 }
 
 /** The first check comes after 5 s, then one every 3 s; after 3 minutes the screen explains what to do instead. */
-export const mpesaRhythm: Rhythm = { firstMs: 5_000, everyMs: 3_000, untilMs: 180_000 };
-/** The card's provider has already said yes when we begin to look. */
-export const cardRhythm: Rhythm = { firstMs: 0, everyMs: 3_000, untilMs: 180_000 };
+export const mpesaSchedule: Schedule = { firstMs: 5_000, everyMs: 3_000, untilMs: 180_000 };
+/** Checked at once, since the card's provider has reported success already. */
+export const cardSchedule: Schedule = { firstMs: 0, everyMs: 3_000, untilMs: 180_000 };
 
-/** Where nobody heard what became of a card: long enough for us to ask its provider. */
-export const doubtRhythm: Rhythm = { firstMs: 0, everyMs: 3_000, untilMs: 12_000 };
+/** Where the provider's answer about a card was lost: long enough for the server to ask the provider. */
+export const lostAnswerSchedule: Schedule = { firstMs: 0, everyMs: 3_000, untilMs: 12_000 };
 
 interface Poll<Answer> {
-  rhythm: Rhythm;
-  /** One look; what it throws ends the polling. */
+  schedule: Schedule;
+  /** One check; if it throws, the polling ends. */
   ask: () => Promise<Answer>;
   /** True for an answer that ends the polling. */
   isFinal: (answer: Answer) => boolean;
@@ -27,14 +27,14 @@ interface Poll<Answer> {
 }
 
 /**
- * Looks again and again until an answer is final.
- * A slow answer skips the looks it has covered; a device that slept past the end looks once more when it wakes.
+ * Checks until an answer is final.
+ * Checks that fell due during a slow answer are left out; a device that slept past the end checks once more when it wakes.
  * @returns the final answer, or undefined when none came in time or `signal` was aborted  @throws what `ask` throws
  */
 export async function pollPayment<Answer>(poll: Poll<Answer>): Promise<Answer | undefined> {
-  const { rhythm, ask, isFinal, onAnswer, now, wait, signal } = poll;
+  const { schedule, ask, isFinal, onAnswer, now, wait, signal } = poll;
   const start = now();
-  for (let at = rhythm.firstMs; at <= rhythm.untilMs; at = nextLook(rhythm, at, now() - start)) {
+  for (let at = schedule.firstMs; at <= schedule.untilMs; at = nextCheck(schedule, at, now() - start)) {
     await wait(Math.max(0, start + at - now()));
     if (signal.aborted) return undefined;
     const answer = await ask();
@@ -45,12 +45,12 @@ export async function pollPayment<Answer>(poll: Poll<Answer>): Promise<Answer | 
   return undefined;
 }
 
-function nextLook({ everyMs }: Rhythm, last: number, passed: number): number {
+function nextCheck({ everyMs }: Schedule, last: number, passed: number): number {
   const skipped = Math.max(0, Math.ceil((passed - last) / everyMs) - 1);
   return last + (1 + skipped) * everyMs;
 }
 
-/** The browser's own waiting; ends early when aborted. */
+/** Waits with `setTimeout`, and ends early when aborted. */
 export function waitFor(signal: AbortSignal): (ms: number) => Promise<void> {
   return (ms) =>
     new Promise((resolve) => {

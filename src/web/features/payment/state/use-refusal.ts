@@ -7,7 +7,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { paymentOptionsQuery } from './queries.ts';
 import type { Payment } from './use-payment.ts';
 
-/** What both ways of paying do when a start is refused: wait for the earlier one, look at the booking again, or say why. */
+/** What both methods do when a payment cannot be started: await the earlier one, reload the booking, or say why. */
 export function useRefusal(bookingId: string, payment: Payment, method: ChargeMethod) {
   const { t } = useTranslation('payments');
   const textOf = useProblemText();
@@ -17,7 +17,7 @@ export function useRefusal(bookingId: string, payment: Payment, method: ChargeMe
   return async (problem: unknown): Promise<void> => {
     const code = problem instanceof Problem ? problem.code : undefined;
     const seconds = problem instanceof Problem ? Number(problem.extra.retryAfter ?? 0) : 0;
-    // The general words for a refusing provider are those of M-Pesa.
+    // The server's text for this code is about M-Pesa.
     const cardRefused = code === 'provider_refused' && method === 'card';
     const text = cardRefused ? t('reason.intent_refused') : textOf(problem);
     switch (code) {
@@ -31,7 +31,7 @@ export function useRefusal(bookingId: string, payment: Payment, method: ChargeMe
       case 'already_paid':
       case 'booking_not_payable':
         toast.info(text);
-        return payment.lookAgain();
+        return payment.reload();
       case 'method_off':
       case 'provider_refused':
       case 'mpesa_limit':
@@ -42,7 +42,7 @@ export function useRefusal(bookingId: string, payment: Payment, method: ChargeMe
     toast.error(text);
     const { other, words } = insteadOf[method];
     const otherAvailable = queries.getQueryData(options.queryKey)?.[other].available === true;
-    const instead = code !== undefined && isOut(code) && otherAvailable ? t(words) : undefined;
+    const instead = code !== undefined && isUnavailable(code) && otherAvailable ? t(words) : undefined;
     const wait = seconds > 0 ? t('tryAgainIn', { count: Math.ceil(seconds / 60) }) : undefined;
     const safe = code === 'network' || code === 'unexpected' ? t('pressAgain') : undefined;
     payment.show({ at: 'form', notice: [text, instead, wait, safe].filter(Boolean).join(' ') });
@@ -55,6 +55,6 @@ const insteadOf = {
   mpesa: { other: 'card', words: 'instead.card' },
 } as const satisfies Record<ChargeMethod, { other: ChargeMethod; words: string }>;
 
-/** This way of paying does not work at the moment. */
-const isOut = (code: string) =>
+/** Whether the refusal means that this method cannot be used at the moment. */
+const isUnavailable = (code: string) =>
   ['method_off', 'provider_unavailable', 'provider_refused', 'too_many_tries'].includes(code);

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getDashboardCall, listBookingsCall } from '#shared/contracts/bookings.ts';
+import { verifyPaymentCall } from '#shared/contracts/payments.ts';
+import { bookingQuery } from '#web/features/booking-view/queries.ts';
+import { api } from '#web/lib/api.ts';
+import { fetchFresh, outdate } from '#web/lib/queries.ts';
+import { paymentOptionsQuery } from './queries.ts';
+
+export type PaymentReads = ReturnType<typeof usePaymentReads>;
+
+/** What the payment page reads again while a booking is being paid. */
+export function usePaymentReads(bookingId: string) {
+  const queries = useQueryClient();
+  const outdateLists = () => outdate(queries, listBookingsCall, getDashboardCall);
+  return {
+    /** Asks the server once how the payment stands. @throws Problem */
+    verify: async (signal?: AbortSignal) => {
+      const answer = await api(verifyPaymentCall, { params: { bookingId }, ...(signal && { signal }) });
+      return answer.booking;
+    },
+    /** The booking as it is now. The lists that show it are out of date from then on. */
+    refetchBooking: () => {
+      outdateLists();
+      return queries.fetchQuery(bookingQuery(bookingId));
+    },
+    /** The same, also where a read is under way that began before. */
+    refetchBookingFresh: () => {
+      outdateLists();
+      return fetchFresh(queries, bookingQuery(bookingId));
+    },
+    refetchOptions: () => queries.fetchQuery(paymentOptionsQuery(bookingId)),
+  };
+}
