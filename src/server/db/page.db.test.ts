@@ -178,6 +178,14 @@ describe('a list of more than 10,000 rows', () => {
         case when i % 5 > 0 then i % 97 - 48 end, 'added', 'added'
       from generate_series(1, 60) i`);
 
+  test('may be of some rows only, whatever it is filtered by', async () => {
+    const rareThings = listOf({ ...thingsList, name: 'rare things', only: eq(things.kind, 'rare') });
+    const wanted = { page: 1, pageSize: 50 };
+    const { items, total } = await readPage(product.app.db, rareThings, wanted);
+    expect([items.length, total, new Set(items.map(({ thing }) => thing.kind))]).toEqual([50, 400, new Set(['rare'])]);
+    expect((await readPage(product.app.db, rareThings, { ...wanted, kind: 'common' })).total).toBe(0);
+  });
+
   test('is counted exactly as far as 10,000, also by a filter', async () => {
     const rare = await get({ kind: 'rare', pageSize: 50 });
     expect(rare).toMatchObject({ total: 400, items: { length: 50 } });

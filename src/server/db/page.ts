@@ -18,10 +18,12 @@ type Filters = Record<string, (value: never, db: Db) => SQL | undefined>;
 export interface List<Row, F extends Filters, Sort extends string> {
   /** Unique; a cursor of another list is refused. */
   name: string;
-  /** The query; `position` must be among its columns. */
+  /** The query, without a `where`, which would be replaced here; `position` must be among its columns. */
   select(db: Db, position: SQL<Position>): Selection<Row & { position: Position }>;
   /** The primary key, by which rows with equal values are sorted. */
   id: PgColumn;
+  /** What holds of every row of the list. */
+  only?: SQL;
   /** Each is applied when the query has a value of its name. */
   filters: F;
   /** The sortable columns, the default first, each with the index on that column and the id. */
@@ -133,7 +135,7 @@ function orderOf<Row, F extends Filters, Sort extends string>(
   const { column } = list.sorts[sort];
   return {
     identity: [list.name, sort, direction, asked.map(([name]) => [name, values[name]])],
-    condition: and(...asked.map(([name, filter]) => filter(values[name] as never, db))),
+    condition: and(list.only, ...asked.map(([name, filter]) => filter(values[name] as never, db))),
     ...{ column, id: list.id, direction },
     position: sql<Position>`json_build_array(${keyTypeOf(column).toText(column)}, ${list.id}::text)`,
   };
