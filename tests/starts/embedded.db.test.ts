@@ -130,7 +130,7 @@ test('SIGINT while the demo is being filled ends it cleanly, and the next start 
   expect(starting.out()).toMatch(/\nStopping …\n(.*\n)?Stopped\.\n$/);
   await expectNothingLeft(starting.origin);
   const next = await run({ DATA_DIR: dataDir, DEMO: 'true' });
-  await until('it is being filled again', () => next.out().includes('cut short, beginning again'));
+  await until('it is being filled again', () => next.out().includes('interrupted, beginning again'));
   expect((await call(next.origin, '/readyz')).status).toBe(503);
   expect((await call(next.origin, '/healthz')).status).toBe(200);
 });

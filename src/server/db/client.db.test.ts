@@ -119,7 +119,8 @@ test('a connection that the server ends is told of, and the next query gets anot
   await client.connect();
   await client.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
   await client.end();
-  const told = () => product.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'database trouble');
+  const told = () =>
+    product.logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'a database connection failed');
   await expect.poll(() => told().length).toBe(1);
   expect(told()[0]).toEqual({
     level: 50,
@@ -130,7 +131,7 @@ test('a connection that the server ends is told of, and the next query gets anot
       sqlState: '57P01',
       at: expect.stringContaining('at '),
     },
-    msg: 'database trouble',
+    msg: 'a database connection failed',
   });
   expect((await product.app.db.execute(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }]);
 });

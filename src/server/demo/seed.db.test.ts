@@ -14,7 +14,7 @@ let database: TestDatabase;
 let sql: Client;
 let dataDir: string;
 let running: Running;
-/** What each start said: one cut short, one that begins again. */
+/** What each start said: one interrupted, one that begins again. */
 const said: string[][] = [];
 
 const start = (say: (line: string) => void) => {
@@ -27,13 +27,13 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'twende-demo-'));
   sql = new Client(database.url);
   await sql.connect();
-  const cutShort = listener();
+  const interrupted = listener();
   await expect(
     start((line) => {
-      cutShort(line);
-      if (line.includes('payments 4')) throw new Error('cut short');
+      interrupted(line);
+      if (line.includes('payments 4')) throw new Error('interrupted');
     }),
-  ).rejects.toThrow('cut short');
+  ).rejects.toThrow('interrupted');
   const before = performance.now();
   running = await start(listener());
   process.stdout.write(`The demo was filled in ${((performance.now() - before) / 1000).toFixed(1)} s\n`);
@@ -58,9 +58,9 @@ const number = async (query: string) => Number((await rows<{ n: string }>(`selec
 const cancelled = catalogue.trips.filter(({ outcome }) => outcome === 'cancel').length;
 const all = catalogue.reviews.length + catalogue.trips.length;
 
-test('a filling that was cut short is begun again, and says so', () => {
-  expect(said[0]?.join('\n')).not.toContain('cut short');
-  expect(said[1]?.filter((line) => line.includes('cut short'))).toHaveLength(1);
+test('an interrupted filling is begun again, and says so', () => {
+  expect(said[0]?.join('\n')).not.toContain('interrupted');
+  expect(said[1]?.filter((line) => line.includes('interrupted'))).toHaveLength(1);
   expect(said[1]?.filter((line) => line.includes('bookings and payments')).length).toBeGreaterThan(3);
 });
 
