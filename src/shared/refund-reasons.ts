@@ -8,14 +8,17 @@ export const cancellationReasons = ['policy', 'provider_cancel', 'our_cancel'] a
  */
 export const surplusReasons = ['surplus', 'duplicate', 'too_little', 'day_passed', 'points_short'] as const;
 
+/** Why an admin refunds a part of the price that still counts as paid; it can be withdrawn until it is sent. */
+export const grantedReasons = ['goodwill'] as const;
+
 /**
- * Every reason of a refund. `change`: a change made the booking cheaper. `goodwill`: an admin granted it. `dashboard`:
- * somebody refunded in Stripe's dashboard. `chargeback`: the cardholder's bank took it (a lost dispute).
+ * Every reason of a refund. `change`: a change made the booking cheaper. `dashboard`: somebody refunded in Stripe's
+ * dashboard. `chargeback`: the cardholder's bank took it (a lost dispute).
  */
 export const refundReasons = [
   ...cancellationReasons,
+  ...grantedReasons,
   'change',
-  'goodwill',
   'dashboard',
   'chargeback',
   ...surplusReasons,
@@ -23,6 +26,7 @@ export const refundReasons = [
 
 export type CancellationReason = (typeof cancellationReasons)[number];
 export type SurplusReason = (typeof surplusReasons)[number];
+export type GrantedReason = (typeof grantedReasons)[number];
 export type RefundReason = (typeof refundReasons)[number];
 
 /** Whether money with this reason paid for nothing. */
@@ -32,3 +36,7 @@ export const isSurplusReason = (reason: RefundReason): reason is SurplusReason =
 /** Whether a refund with this reason was decided when its booking was cancelled. */
 export const isCancellationReason = (reason: RefundReason): reason is CancellationReason =>
   cancellationReasons.some((one) => one === reason);
+
+/** Whether an admin granted a refund with this reason, so that its amount still counts as paid. */
+export const isGrantedReason = (reason: RefundReason): reason is GrantedReason =>
+  grantedReasons.some((one) => one === reason);

@@ -16,6 +16,7 @@ import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
+import { grantedReasons } from '#shared/refund-reasons.ts';
 import type { BookingStatus, PaymentStatus } from '#shared/states.ts';
 import { byIdOrReference, cancelRoleOf, mayCancelForProvider, serviceColumns, visibleTo } from './access-queries.ts';
 import { bookingOf, itemOf } from './booking-answers.ts';
@@ -101,6 +102,11 @@ const paidStatus = sql<PaymentStatus | null>`(
   from ${payments} as paid
   where paid.booking_id = ${bookings.id} and paid.paid_at is not null and paid.status not in ('pending', 'failed'))`;
 
+const granted = sql`array[${sql.join(
+  grantedReasons.map((reason) => sql`${reason}`),
+  sql`, `,
+)}]::text[]`;
+
 /**
  * Whether a payment of a booking or of its changes was noted as never having come, and the other payments do not cover
  * the price. By `payments_booking_seq` and `refunds_payment`.
@@ -110,7 +116,7 @@ const neverCame = sql<boolean>`(exists (select 1 from ${payments} as denied
   and ${bookings.totalCents} > (
     select coalesce(sum(paid.paid_cents + paid.discount_cents - coalesce((
       select sum(back.usd_cents + back.discount_cents) from ${refunds} as back
-      where back.payment_id = paid.id and back.status <> 'withdrawn' and back.reason <> 'goodwill'), 0)), 0)
+      where back.payment_id = paid.id and back.status <> 'withdrawn' and back.reason <> all(${granted})), 0)), 0)
     from ${payments} as paid where paid.booking_id = ${bookings.id} and paid.paid_at is not null))`;
 
 /** The payment status of a booking, as its lists and its page show it. */

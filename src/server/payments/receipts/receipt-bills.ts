@@ -8,6 +8,7 @@ import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 import { formatMoved, formatUsd, usd } from '#shared/money.ts';
 import { type ShownRefundMethod, shownRefundMethod } from '#shared/payment-methods.ts';
+import type { RefundReason } from '#shared/refund-reasons.ts';
 import { splitPrice } from '../ledger/split-price.ts';
 import type { DecidedRefund, ReceiptPayment, ReceiptRefund } from './queries.ts';
 
@@ -124,16 +125,26 @@ const refundMethodWords: Readonly<Record<ShownRefundMethod, KeyOf<'papers'>>> = 
   by_hand: 'method.manual',
 };
 
+/** What is said beside the amount; the booking itself explains the others. */
+const refundReasonWords: Readonly<Record<RefundReason, KeyOf<'papers'> | undefined>> = {
+  policy: undefined,
+  provider_cancel: undefined,
+  our_cancel: undefined,
+  change: undefined,
+  goodwill: undefined,
+  dashboard: undefined,
+  chargeback: 'returned.bank',
+  surplus: 'returned.surplus',
+  duplicate: 'returned.surplus',
+  too_little: 'returned.tooLittle',
+  day_passed: 'returned.late',
+  points_short: 'returned.late',
+};
+
 function returnedOf(refund: ReceiptRefund, lang: Lang): string {
   const parts = refund.amountMinor > 0 ? [formatMoved(refund, lang)] : [];
-  if (refund.reason === 'surplus' || refund.reason === 'duplicate') {
-    parts.push(translate(lang, 'papers', 'returned.surplus'));
-  }
-  if (refund.reason === 'day_passed' || refund.reason === 'points_short') {
-    parts.push(translate(lang, 'papers', 'returned.late'));
-  }
-  if (refund.reason === 'too_little') parts.push(translate(lang, 'papers', 'returned.tooLittle'));
-  if (refund.reason === 'chargeback') parts.push(translate(lang, 'papers', 'returned.bank'));
+  const why = refundReasonWords[refund.reason];
+  if (why) parts.push(translate(lang, 'papers', why));
   if (refund.pointsBack > 0) parts.push(pointsIn(refund.pointsBack, lang));
   return parts.join('\n');
 }

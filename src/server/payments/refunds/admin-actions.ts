@@ -9,6 +9,7 @@ import type { AdminRefund, RefundPaid } from '#shared/contracts/refunds.ts';
 import { AppError } from '#shared/errors.ts';
 import type { KeyOf } from '#shared/i18n/translate.ts';
 import type { RefundMethod } from '#shared/payment-methods.ts';
+import { isGrantedReason } from '#shared/refund-reasons.ts';
 import { postLedger } from '../ledger/post-ledger.ts';
 import { reversed } from '../ledger/postings.ts';
 import { sumEntriesBySource } from '../ledger/queries.ts';
@@ -120,7 +121,7 @@ export function withdrawGoodwill(
 ): Promise<AdminRefund> {
   return runAction(app, admin, { id, action: 'refund.withdrawn', inSameTx }, async (tx, { refund, booking }) => {
     // Not a manual one: the person who sends it by hand may have done so.
-    if (refund.reason !== 'goodwill' || refund.pointsBack > 0 || refund.status !== 'queued') return false;
+    if (!isGrantedReason(refund.reason) || refund.pointsBack > 0 || refund.status !== 'queued') return false;
     const at = app.clock.now();
     await withdrawRefund(tx, refund, at);
     await undoRefund(tx, booking, refund, at);

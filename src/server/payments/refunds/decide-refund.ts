@@ -5,7 +5,7 @@ import type { Tx } from '#server/db/client.ts';
 import { returnPoints } from '#server/loyalty/return-points.ts';
 import { AppError } from '#shared/errors.ts';
 import { type UsdCents, usd } from '#shared/money.ts';
-import type { RefundReason, SurplusReason } from '#shared/refund-reasons.ts';
+import { isGrantedReason, type RefundReason, type SurplusReason } from '#shared/refund-reasons.ts';
 import { type Bearer, bearersOfRefund } from '../ledger/bearers.ts';
 import { postLedger } from '../ledger/post-ledger.ts';
 import { refundEntries } from '../ledger/postings.ts';
@@ -58,10 +58,10 @@ export async function lockRefundables(tx: Tx, bookingId: string): Promise<Refund
   return { paid: left, refunds, leftCents: usd(sum) };
 }
 
-/** US cents that payments pay of their booking's price. What was refunded as goodwill counts as paid. */
+/** US cents that payments pay of their booking's price. What an admin refunded in addition counts as paid. */
 export function paidCentsOf({ leftCents, refunds }: Refundables): number {
-  const goodwill = refunds.filter(({ reason }) => reason === 'goodwill');
-  return goodwill.reduce<number>((sum, { usdCents, discountCents }) => sum + usdCents + discountCents, leftCents);
+  const granted = refunds.filter(({ reason }) => isGrantedReason(reason));
+  return granted.reduce<number>((sum, { usdCents, discountCents }) => sum + usdCents + discountCents, leftCents);
 }
 
 /** US cents of the booking's price that its payments do not pay. */

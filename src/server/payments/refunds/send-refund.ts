@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { App } from '#server/app.ts';
-import { transaction } from '#server/db/client.ts';
+import { type Tx, transaction } from '#server/db/client.ts';
 import type { RefundOutcome } from '#server/outside/stripe-refunds.ts';
 import { raiseIssue } from '../cases/raise-issue.ts';
 import { createDisbursement } from '../disbursements/create-disbursement.ts';
@@ -93,18 +93,7 @@ function claim(app: App, id: string): Promise<Claimed | undefined> {
     if (refund.status === 'queued') {
       await moveRefund(tx, id, 'sending', { tries: refund.tries + 1, nextTryAt: new Date(now.getTime() + SENDING_MS) });
       await closeRefundCases(tx, id, 'sending', now);
-      if (refund.method === 'stripe')
-        return { attempt, refund: { ...refund, status: 'sending', tries: refund.tries + 1 } };
-      await updateRefund(tx, id, { nextTryAt: null });
-      const { amountMinor } = refund;
-      const order = { purpose: 'refund', ownerId: id, amountMinor, now } as const;
-      if (refund.method === 'reversal') {
-        await createDisbursement(app, tx, { ...order, kind: 'reversal', originalReceipt: required(attempt?.receipt) });
-      } else {
-        const phone = app.secrets.open(required(attempt?.phoneSealed));
-        await createDisbursement(app, tx, { ...order, kind: 'b2c', phone });
-      }
-      return undefined;
+      return startSending(app, tx, { refund, attempt }, now);
     }
     const isPending = refund.status === 'pending';
     const [held] = await tx
@@ -118,6 +107,33 @@ function claim(app: App, id: string): Promise<Claimed | undefined> {
       .returning();
     return held && { attempt, refund: held };
   });
+}
+
+/**
+ * What follows the claim of a queued refund: Stripe is called after the transaction, so the refund is returned; an order to
+ * M-Pesa is stored in the transaction and sent by itself.
+ */
+async function startSending(app: App, tx: Tx, { refund, attempt }: Claimed, now: Date): Promise<Claimed | undefined> {
+  const { id, amountMinor, method } = refund;
+  const order = { purpose: 'refund', ownerId: id, amountMinor, now } as const;
+  switch (method) {
+    case 'stripe':
+      return { attempt, refund: { ...refund, status: 'sending', tries: refund.tries + 1 } };
+    case 'reversal':
+      await updateRefund(tx, id, { nextTryAt: null });
+      await createDisbursement(app, tx, { ...order, kind: 'reversal', originalReceipt: required(attempt?.receipt) });
+      return undefined;
+    case 'b2c': {
+      await updateRefund(tx, id, { nextTryAt: null });
+      const phone = app.secrets.open(required(attempt?.phoneSealed));
+      await createDisbursement(app, tx, { ...order, kind: 'b2c', phone });
+      return undefined;
+    }
+    case 'manual':
+    case 'portal':
+    case 'points':
+      throw new Error(`A refund by ${method} cannot be sent by a machine`);
+  }
 }
 
 /** The phone or the receipt that a disbursement needs. @throws Error when it is missing, which cannot be */
