@@ -2,23 +2,23 @@ import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { hydrated } from '#web/lib/hydration.ts';
-import { isLostPiece, noteLostPieces } from '#web/lib/lost-pieces.ts';
+import { isLostChunk, noteLostChunks } from '#web/lib/lost-chunks.ts';
 import { problemAdapter } from '#web/lib/problem.ts';
 import { getSession } from '#web/lib/session.ts';
 import { prepareTexts } from '#web/lib/texts.ts';
 import { getRouter } from './router.tsx';
 
-noteLostPieces();
+noteLostChunks();
 
-// Start's own entry brings its server functions and their codec along, 11 KB gzip. The product has none of them, so
-// the router takes over the server's HTML by itself; start.ts tells the server of the same adapter.
+// TanStack Start's own entry adds 11 KB gzip for server functions, which we have none of. So the router hydrates the server's
+// HTML directly, with the same adapter as in start.ts.
 const router = getRouter();
 router.options.serializationAdapters = [problemAdapter];
 
 const { addSignedInRoutes, isKnown } = router.options.context;
 
-async function takeOver(): Promise<void> {
-  // The server's HTML of a signed-in page is compared with that page's own routes.
+async function hydrate(): Promise<void> {
+  // To hydrate a signed-in page, its route must be known.
   if (!isKnown(router.latestLocation.pathname)) await addSignedInRoutes().catch(() => undefined);
   startTransition(() => {
     hydrateRoot(
@@ -28,14 +28,14 @@ async function takeOver(): Promise<void> {
       </StrictMode>,
       // The page itself says that a chunk is missing. Everything else that a component throws is logged, as React does.
       // biome-ignore lint/suspicious/noConsole: a defect of ours belongs in the console
-      { onCaughtError: (error) => isLostPiece(error) || console.error(error) },
+      { onCaughtError: (error) => isLostChunk(error) || console.error(error) },
     );
   });
 }
 
-void takeOver();
+void hydrate();
 
-// A signed-in person is likely to open one of these pages next.
+// Signed-in people are likely to open one of these pages next.
 void hydrated.then(async () => {
   const { user } = await getSession();
   if (user) await addSignedInRoutes().catch(() => undefined);
@@ -43,9 +43,9 @@ void hydrated.then(async () => {
 
 void hydrated.then(prepareTexts);
 void hydrated
-  .then(() => import('#web/lib/offline/begin.ts'))
+  .then(() => import('#web/lib/offline/start.ts'))
   .then(
-    ({ beginOffline }) => beginOffline(router),
-    // The script did not load: offline support is missing until the page is loaded again.
+    ({ startOfflineSupport }) => startOfflineSupport(router),
+    // If the chunk cannot be loaded, there is no offline support until the next document.
     () => undefined,
   );

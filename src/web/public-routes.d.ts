@@ -1,4 +1,4 @@
 declare module 'virtual:public-routes' {
-  /** The whole tree's type, since links are checked against all pages. Made by `scripts/public-routes-plugin.ts`. */
+  /** Made by `scripts/public-routes-plugin.ts`. It has the type of the whole tree, against which the compiler checks links. */
   export const publicRoutes: typeof import('./routeTree.gen.ts').routeTree;
 }

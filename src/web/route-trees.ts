@@ -5,14 +5,14 @@ import { routeTree as allRoutes } from './routeTree.gen.ts';
 
 type Tree = typeof import('./routeTree.gen.ts').routeTree;
 
-/** The routes a router begins with: all of them on the server, in the browser those of the public pages. */
+/** The routes with which a router begins: all on the server, those of public pages in the browser. */
 export const findRouteTree: () => Tree = createIsomorphicFn()
   .server((): Tree => allRoutes)
   .client((): Tree => publicRoutes);
 
 /**
- * Makes the pages of signed-in people known to the browser's router, once however often it is asked; where their piece is
- * lost, the next call tries again.
+ * @returns a function that adds the routes of signed-in people to the browser's router, once however often it is called. If their
+ *   chunk cannot be loaded it throws, and the next call tries again.
  */
 export function signedInRoutesOf(router: AnyRouter): () => Promise<void> {
   let added: Promise<void> | undefined;
@@ -28,7 +28,7 @@ export function signedInRoutesOf(router: AnyRouter): () => Promise<void> {
 }
 
 async function add(router: AnyRouter): Promise<void> {
-  // Evaluated, this module gives the root route all of its children, the public ones among them.
+  // The evaluation of this module gives the root route all of its children.
   await import('./routeTree.gen.ts');
   router.setRoutes(router.buildRouteTree());
 }

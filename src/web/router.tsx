@@ -17,7 +17,7 @@ import { TextsContext } from '#web/lib/use-translation.ts';
 import { PendingPage } from '#web/shell/pending-page.tsx';
 import { findRouteTree, signedInRoutesOf } from './route-trees.ts';
 
-/** What the HTML carries into the browser beside the queries. */
+/** What the HTML carries to the browser, besides the queries. */
 interface Dehydrated {
   words: Record<string, Texts>;
   currency: Currency;
@@ -30,7 +30,7 @@ export function getRouter() {
   const lang = bridge?.lang ?? langOfPath(window.location.pathname);
   const texts = createPageTexts(lang);
   const queries = createQueries();
-  // In the browser currency and config arrive with the HTML, before the first route is matched.
+  // In the browser currency and config are read from the HTML, before the first route is matched.
   const currency = createCurrencyChoice(bridge?.currency ?? 'USD');
   const config: ClientConfig = bridge?.clientConfig ?? { publicUrl: '', demo: false, liveCards: false };
   const addSignedInRoutes = async () => (bridge ? undefined : addToTree());
@@ -46,16 +46,16 @@ export function getRouter() {
     rewrite: languageRewrite(lang),
     ...(bridge && { ssr: { nonce: bridge.nonce } }),
     scrollRestoration: true,
-    // A navigation that takes longer shows the pending page.
+    // After this a navigation shows the pending page.
     defaultPendingMs: 400,
     defaultPendingMinMs: 400,
     defaultPreload: 'intent',
-    // The queries decide whether data is fresh, so a preloaded route always asks them again.
+    // The queries decide whether data is fresh, so the loader of a preloaded route always runs again.
     defaultPreloadStaleTime: 0,
     defaultStructuralSharing: true,
     defaultPendingComponent: PendingPage,
-    // An unknown address below an existing page shows the page for unknown addresses. The existing page could not be
-    // shown: its texts and data are not loaded.
+    // For an unknown address below a page the root shows the page for unknown addresses, since the texts and data of the page
+    // above it are not loaded.
     notFoundMode: 'root',
     Wrap: ({ children }) => <TextsContext value={texts}>{children}</TextsContext>,
     dehydrate: (): Dehydrated => ({ words: texts.dump(), currency: currency.get(), config }),

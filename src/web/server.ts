@@ -2,7 +2,7 @@ import { createStartHandler, defaultStreamHandler, defineHandlerCallback } from 
 import { createServerEntry } from '@tanstack/react-start/server-entry';
 import { afterFirstScreen } from '#web/lib/late-scripts.ts';
 
-/** Renders a page on the server. The browser loads fonts and pictures before the scripts (`lib/late-scripts.ts`). */
+/** Renders pages on the server, with scripts that load after fonts and pictures (`lib/late-scripts.ts`). */
 export default createServerEntry({
   fetch: createStartHandler(
     defineHandlerCallback((page) => {

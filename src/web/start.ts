@@ -1,5 +1,5 @@
 import { createStart } from '@tanstack/react-start';
 import { problemAdapter } from '#web/lib/problem.ts';
 
-/** How values travel from the server's rendering into the browser, beyond plain data. */
+/** How values that are not plain data are serialised for the browser. */
 export const startInstance = createStart(() => ({ serializationAdapters: [problemAdapter] }));

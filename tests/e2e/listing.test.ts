@@ -131,7 +131,7 @@ test.each([
   const { page, open } = await site.visit({ width: 360, lang: 'en', folder: 'listing/lost' });
   await page.route(piece, (route) => route.abort());
   await open(listing);
-  const lost = page.getByText(translate('en', 'common', 'lostPiece')).first();
+  const lost = page.getByText(translate('en', 'common', 'lostChunk')).first();
   await lost.waitFor();
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   expect(await page.getByRole('heading', { name: translate('en', 'catalogue', 'reviews.title') }).count()).toBe(1);

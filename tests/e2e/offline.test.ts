@@ -137,7 +137,7 @@ test('a part of the page that cannot be loaded says so, and the console has no e
   await open('/terms');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: translate('en', 'shell', 'menu') }).click();
-  await page.getByText(translate('en', 'common', 'lostPiece')).waitFor();
+  await page.getByText(translate('en', 'common', 'lostChunk')).waitFor();
   // The browser itself tells of each request that was lost.
   expect(problems.filter((problem) => !problem.includes('net::ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });

@@ -22,7 +22,7 @@ interface Parts {
 
 let signInRequired: () => void = () => undefined;
 
-/** Says what happens when the server no longer knows the session: the 401 rule. */
+/** Sets what happens when a call is refused because its session has ended. */
 export function onSignInRequired(action: () => void): void {
   signInRequired = action;
 }
@@ -35,15 +35,15 @@ export function onSignInRequired(action: () => void): void {
 export async function api<S extends CallShape>(call: Call<S>, input: CallInput<S> & Options): Promise<AnswerOf<S>> {
   const { idempotencyKey, signal, ownSignIn } = input as Options;
   const token = findToken();
-  const request = requestOf(call, input as Parts, token, idempotencyKey);
+  const request = requestOf(call, input as Parts, { token, idempotencyKey });
   const bridge = findBridge();
   const answer = bridge ? await bridge.api(request) : await overNetwork(request, signal);
-  // The person has signed out meanwhile, and the service worker may have stored this answer after that.
+  // The person has signed out meanwhile, and the worker may have stored this answer after their cache was deleted.
   if (!bridge && token !== undefined && findToken() !== token) forgetKept();
   const content = parse(answer.body);
   if (answer.status >= 200 && answer.status < 300 && content !== undefined) return content as AnswerOf<S>;
   const problem = problemOf(answer.status, content);
-  // Somebody who has signed in since then is not signed out by a late answer to the token before.
+  // A late answer to an earlier token must not sign out whoever has signed in since.
   if (problem.code === 'sign_in_required' && !bridge && !ownSignIn && findToken() === token) {
     removeToken();
     signInRequired();
@@ -51,7 +51,12 @@ export async function api<S extends CallShape>(call: Call<S>, input: CallInput<S
   throw problem;
 }
 
-function requestOf(call: Call, { params, query, body }: Parts, token?: string, idempotencyKey?: string): BridgeRequest {
+interface Keys {
+  token: string | undefined;
+  idempotencyKey: string | undefined;
+}
+
+function requestOf(call: Call, { params, query, body }: Parts, { token, idempotencyKey }: Keys): BridgeRequest {
   const lang = findBridge()?.lang ?? langOfPath(window.location.pathname);
   return {
     method: call.method,
@@ -73,18 +78,18 @@ function queryText(query: Record<string, unknown> = {}): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** After this a call counts as failed. It is longer than the server itself waits for a card service. */
-const patienceMs = 90_000;
+/** After this a call counts as lost. It is longer than the server waits for a payment provider. */
+const answerWithinMs = 90_000;
 
 async function overNetwork({ method, url, headers, body }: BridgeRequest, signal?: AbortSignal) {
-  const patience = AbortSignal.timeout(patienceMs);
+  const timeout = AbortSignal.timeout(answerWithinMs);
   try {
     const response = await fetch(url, {
       method,
       headers,
       credentials: 'include',
       body: body ?? null,
-      signal: signal ? AbortSignal.any([signal, patience]) : patience,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
     const text = await response.text();
     noteAnswer(response.headers);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { keptFromHeader } from './offline/kept-from.ts';
 
-/** Whether our server answers. `keptFrom`: the oldest of what the worker has answered in its place. */
+/** Whether the connection to the server is lost. `keptFrom`: when the oldest answer from the worker's caches was given. */
 export interface Connection {
   lost: boolean;
   keptFrom?: Date;
@@ -16,17 +16,17 @@ function set(next: Connection): void {
   for (const listener of listeners) listener();
 }
 
-/** No answer came, or the device says that it is offline. */
+/** To be called when no answer came, or the device says that it is offline. */
 export function noteLost(): void {
   if (!connection.lost) set({ lost: true });
 }
 
-/** The server has been heard: what was kept is read anew by whoever shows it. */
+/** To be called when the server has answered again. */
 export function noteBack(): void {
   if (connection.lost) set(fine);
 }
 
-/** An answer came; if the worker had kept it, the connection is lost. */
+/** To be called for every answer: if it came from the worker's caches, the connection is lost. */
 export function noteAnswer(headers: Headers): void {
   const text = headers.get(keptFromHeader);
   if (text === null) return;
@@ -37,11 +37,11 @@ export function noteAnswer(headers: Headers): void {
 
 export const getConnection = (): Connection => connection;
 
-/** @returns the way to stop */
+/** @returns a function that unsubscribes */
 export function subscribeToConnection(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The connection as components see it; fine in the server's HTML. */
+/** The connection, for components; not lost in the server's HTML. */
 export const useConnection = (): Connection => useSyncExternalStore(subscribeToConnection, getConnection, () => fine);

@@ -3,11 +3,11 @@ import { type Currency, currencyCookie, isCurrency } from '#shared/currencies.ts
 import type { Display } from '#shared/money.ts';
 import { keepNote, takeNote } from './tab-notes.ts';
 
-/** What one document shows prices in: as its HTML did at first, then as the person chooses. */
+/** The currency in which one document shows prices: first that of its HTML, then the person's choice. */
 export interface CurrencyChoice {
   get: () => Currency;
   set: (currency: Currency) => void;
-  /** @returns the way to stop */
+  /** @returns a function that unsubscribes */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -27,7 +27,7 @@ export function createCurrencyChoice(first: Currency): CurrencyChoice {
   };
 }
 
-/** Remembers the choice for a year; the server's HTML then has its prices in it. */
+/** Remembers the choice for a year in a cookie, by which the server renders prices. */
 export function rememberCurrency(currency: Currency): void {
   const { name, maxAgeSeconds } = currencyCookie;
   const secure = location.protocol === 'https:' ? '; secure' : '';
@@ -35,19 +35,19 @@ export function rememberCurrency(currency: Currency): void {
   Object.assign(document, { cookie: `${name}=${currency}; path=/; max-age=${maxAgeSeconds}; samesite=lax${secure}` });
 }
 
-const ofGuest = 'currency';
+const visitorsNote = 'currency';
 
-/** Keeps what a guest chooses for the account that they may sign in to, as long as this tab is open. */
-export const keepGuestsCurrency = (currency: Currency): void => keepNote(ofGuest, currency);
+/** Stores a visitor's choice in this tab, for the account that they may sign in to. */
+export const keepVisitorsCurrency = (currency: Currency): void => keepNote(visitorsNote, currency);
 
-/** What a guest has chosen in this tab before signing in; after that it is the account's business. */
-export function takeGuestsCurrency(): Currency | undefined {
-  const chosen = takeNote(ofGuest);
+/** What a visitor has chosen in this tab before signing in; removed by the call, since the account has it from then on. */
+export function takeVisitorsCurrency(): Currency | undefined {
+  const chosen = takeNote(visitorsNote);
   return isCurrency(chosen) ? chosen : undefined;
 }
 
-/** Hands currency and rates to everything that shows a price; dollars need no rates. */
+/** The currency and rates for all prices; dollars need no rates. */
 export const DisplayContext = createContext<Display>({ currency: 'USD' });
 
-/** What prices are shown in. */
+/** The currency and rates in which prices are shown. */
 export const useDisplay = (): Display => useContext(DisplayContext);

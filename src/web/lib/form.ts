@@ -7,7 +7,7 @@ import { within } from './within.ts';
 type FormErrors<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'setError' | 'getValues'>;
 
 /**
- * Puts what the server refused where it belongs: messages of fields under their inputs, everything else in a toast.
+ * Shows why a form was refused: messages of fields under their inputs, any other in a toast.
  * @param textOf what `useProblemText()` gives  @returns the message that was shown as a toast, if any
  */
 export function showProblem<Values extends FieldValues>(

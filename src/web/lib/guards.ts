@@ -3,10 +3,10 @@ import type { User } from '#shared/contracts/accounts.ts';
 import type { ProviderRight } from '#shared/rights.ts';
 import { addresses } from './addresses.ts';
 import { hydrated } from './hydration.ts';
+import { keepRedirectReason } from './redirect-reason.ts';
 import { getSession } from './session.ts';
 import { type PageTexts, prepareTexts } from './texts.ts';
 import { toLogin } from './to-login.ts';
-import { keepWhyHere } from './why-here.ts';
 
 interface GuardInput {
   location: ParsedLocation;
@@ -18,10 +18,10 @@ interface GuardInput {
  * @returns `{ user }`, which the page then finds in its context  @throws the problem if the server cannot be asked
  */
 export async function requireSignedIn({ location }: GuardInput): Promise<{ user: User }> {
-  // The words of such a page are never in its HTML: the way to them is found while the session is asked for.
+  // The texts of such a page are not in its HTML, so their list is loaded while the session is checked.
   void prepareTexts();
   const session = await getSession();
-  // A redirect in the middle of hydration would pull the page away from the HTML that React is comparing it with.
+  // A redirect during hydration would show another page than the HTML that React is hydrating.
   await hydrated;
   if (session.state === 'authenticated') return { user: session.user };
   if (session.state === 'failed') throw session.problem;
@@ -40,8 +40,8 @@ function requireUser(mayOpen: (user: User) => boolean) {
   return async (input: GuardInput): Promise<{ user: User }> => {
     const { user } = await requireSignedIn(input);
     if (mayOpen(user)) return { user };
-    keepWhyHere(input.context.texts.translate('shell', 'noAccess'));
-    // As a new document: a toast beside a redirect makes React take over HTML whose route the router has left already.
+    keepRedirectReason(input.context.texts.translate('shell', 'noAccess'));
+    // As a new document: a redirect inside this one may come while React still hydrates the HTML of the refused page.
     throw redirect({ to: addresses.dashboard, reloadDocument: true });
   };
 }

@@ -6,19 +6,19 @@ export interface PageFacts {
   description?: string | undefined;
   /** Which page of a list; the first has no number in its title. */
   page?: number | undefined;
-  /** The page's path without language, e.g. `/stays`: gives the canonical address and its twin. */
+  /** The page's path without language, e.g. `/stays`: for the canonical address and the one in the other language. */
   path?: string;
-  /** What of the address says which things the page shows, such as its page of a list; dates, order and tracking do not. */
+  /** The search parameters that belong to the canonical address, such as the page of a list; not dates, order or tracking. */
   search?: Record<string, string | number | undefined>;
   /** A picture for shared links, its address from the site's root. */
   image?: { address: string; alt: string };
   /** Keeps a private page out of search engines. */
   hidden?: boolean;
-  /** JSON-LD for search engines; it cannot end the script it stands in. */
+  /** JSON-LD for search engines, with `<` escaped so that it cannot end its script element. */
   structuredData?: string;
 }
 
-/** Title, description, canonical address and twins of a page: the loader answers it as `head`. */
+/** The head of a page from what its loader returned as `head`: title, description, canonical and alternate addresses. */
 export function pageHead({ lang, config, texts }: Pick<PageContext, 'lang' | 'config' | 'texts'>, page: PageFacts) {
   const place = page.page === undefined ? [] : [texts.translate('common', 'pages.page', { page: page.page })];
   const title = [page.title, ...place, ...(page.title === 'Twende' ? [] : ['Twende'])].join(' · ');

@@ -2,15 +2,14 @@ import { useSyncExternalStore } from 'react';
 
 let done: () => void = () => undefined;
 
-/** Fulfilled once React has taken over all of the server's HTML. */
+/** Fulfilled once React has hydrated all of the server's HTML. */
 export const hydrated = new Promise<void>((resolve) => {
   done = resolve;
 });
 
 /**
- * To be called when the root has been hydrated. React takes over the parts inside right after, in tasks of their own,
- * so the end of it is the first idle moment. The mark on the document tells tests, and anything else that drives the
- * page from outside, that it answers.
+ * To be called when the root has been hydrated. React hydrates the parts inside it in later tasks, so all is done at the first
+ * idle moment. The attribute on the document tells tests that the page responds.
  */
 export function markHydrated(): void {
   whenIdle(() => {
@@ -21,7 +20,7 @@ export function markHydrated(): void {
 
 const never = () => () => undefined;
 
-/** False in the server's HTML and until React has taken over the component, then true: a control that needs it can wait. */
+/** False in the server's HTML and during hydration, then true; for controls that do nothing before. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,6 +1,5 @@
 /**
- * For links and moves within the page that is shown (`to: '.'`): its search parameters as they are, with these changed;
- * undefined takes one away. Shared components do not know which parameters the page around them has, hence `never`,
- * which fits them all.
+ * For links and navigations within the current page (`to: '.'`): keeps its search parameters but for these changes; undefined
+ * removes one. The return type `never` fits the parameters of every page, which shared components do not know.
  */
 export const keepSearch = (changes: object = {}): never => ((now: object) => ({ ...now, ...changes })) as never;

@@ -3,8 +3,8 @@ import type { Manifest } from '@tanstack/react-router';
 type Routes = Manifest['routes'];
 
 /**
- * The manifest of a page whose scripts begin to load once its first screen is there, letters and pictures too. Named in the
- * HTML they would take the line from what is seen: browsers fetch them beside it, and know no "afterwards".
+ * The manifest of a page whose scripts begin to load after its first screen, with its fonts and pictures, has loaded. Scripts that
+ * are named in the HTML would be fetched at the same time, and slow down what is seen first.
  * @param shown the routes of this page, outermost first
  */
 export function afterFirstScreen(manifest: Manifest, shown: string[]): Manifest {
@@ -19,8 +19,8 @@ export function afterFirstScreen(manifest: Manifest, shown: string[]): Manifest 
 }
 
 /**
- * It leaves the document as React expects it: without itself, and with the scripts it put there. A picture that keeps the
- * page waiting, or a tab behind others where nothing is drawn, holds the scripts up for a second and a half at most.
+ * The script that loads the scripts. It removes itself, since React does not expect it in the document. It begins after 1.5
+ * seconds at the latest, also if a picture takes longer or the tab is in the background.
  */
 function loader(preloads: string[], entries: string[]): string {
   return `document.currentScript.remove();{let begun;const add=(name,parts)=>document.body.append(Object.assign(document.createElement(name),parts));

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** A function that does nothing while its last run is still under way, for double clicks; and whether it is. */
+/** `run` does nothing while an earlier run is under way, as after a double click; `busy` says whether one is. */
 export function useOneAtATime() {
   const [busy, setBusy] = useState(false);
-  // React's state changes with the next rendering only, after the second click of a double click.
+  // A ref, since React's state changes only with the next rendering, which is after the second click.
   const running = useRef(false);
   const run = useCallback(async (task: () => Promise<void>) => {
     if (running.current) return;

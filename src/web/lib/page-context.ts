@@ -11,8 +11,8 @@ export interface PageContext {
   queries: QueryClient;
   currency: CurrencyChoice;
   config: ClientConfig;
-  /** Makes the pages of signed-in people known to the browser's router. */
+  /** Adds the routes of signed-in people to the browser's router. */
   addSignedInRoutes: () => Promise<void>;
-  /** Whether the router knows a page at this path, so far. */
+  /** Whether the router has a route for this path so far. */
   isKnown: (pathname: string) => boolean;
 }

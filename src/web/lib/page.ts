@@ -3,27 +3,27 @@ import type { KeyOf } from '#shared/i18n/translate.ts';
 import { type PageFacts, pageHead } from './head.ts';
 import type { PageContext } from './page-context.ts';
 
-/** What the loader of every page answers, besides data of its own. */
+/** What the loader of every page returns, besides data of its own. */
 interface PageData {
   head: PageFacts;
 }
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** What the page is called while it loads; without one, only by our name. */
+    /** The page's title while it loads; absent: only our name. */
     title?: KeyOf<'shell'>;
   }
 }
 
 interface HeadInput {
   match: { context: PageContext; status: string; error: unknown; staticData: { title?: KeyOf<'shell'> } };
-  /** Undefined while the page is loaded, and where it could not be. */
+  /** Undefined while the page is loading, and if that failed. */
   loaderData?: PageData | undefined;
 }
 
 /**
- * The `head` of every page: puts what the page's loader answered into the document. It alone is part of the first load;
- * the loaders come with their pages.
+ * The `head` of every page, made of what its loader returned. Only this function is part of the first load; the loaders are in
+ * the chunks of their pages.
  */
 export function headOfPage({ match: { context, status, error, staticData }, loaderData }: HeadInput) {
   const { translate } = context.texts;
@@ -39,7 +39,7 @@ export function headOfPage({ match: { context, status, error, staticData }, load
   return pageHead(context, { title, hidden: true });
 }
 
-/** For a loader to throw: the page shows its `notFoundComponent`, with status 404 and this title. */
+/** To be thrown by a loader: the page shows its `notFoundComponent`, with status 404 and this title. */
 export const missingPage = (title: string) => notFound({ data: { title } });
 
 function titleOfMissing(error: unknown): string | undefined {
@@ -51,8 +51,8 @@ function titleOfMissing(error: unknown): string | undefined {
 export type RawSearch = Record<string, unknown>;
 
 /**
- * The `validateSearch` of a page with search parameters: links to it are checked against `Asked` by the compiler. What
- * an address really says is read by the page itself, so that only the page loads the code for it.
+ * The `validateSearch` of a page with search parameters: the compiler checks links against `Asked`. The parameters of an actual
+ * address are read by the page itself, so that the code for it is in the page's chunk.
  */
 export const searchOfLinks = <Asked extends object>(search: Asked & SearchSchemaInput): RawSearch => ({ ...search });
 

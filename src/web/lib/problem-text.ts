@@ -1,7 +1,7 @@
 import { Problem } from './problem.ts';
 import { useTranslation } from './use-translation.ts';
 
-/** Turns whatever was thrown into words for a person: the server's own message first. */
+/** The text for anything that was thrown: the server's message if there is one, else ours. */
 export function useProblemText(): (error: unknown) => string {
   const { t } = useTranslation('common');
   return (error) => {

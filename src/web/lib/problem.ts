@@ -1,16 +1,15 @@
 import { createSerializationAdapter } from '@tanstack/react-router';
 
-/** Everything a refusal may carry beside its message. */
 export interface ProblemParts {
   /** HTTP status; 0 when no answer came. */
   status: number;
-  /** A stable code of `#shared/errors.ts`, or `network`, or `unexpected` for an answer that is not ours. */
+  /** A code of `#shared/errors.ts`, `network` without an answer, or `unexpected` for an answer that is not ours. */
   code: string;
   /** For a person, in the page's language. */
   message: string;
   /** Message per field of a form. */
   fields?: Record<string, string>;
-  /** Further members of the answer: amount and rate (price_changed), retryAfter in seconds (payment_in_progress). */
+  /** Other properties of the answer: amount and rate (price_changed), retryAfter in seconds (payment_in_progress). */
   extra?: Record<string, string | number>;
 }
 
@@ -32,15 +31,15 @@ export class Problem extends Error {
 }
 
 /**
- * Whether the server has answered for good, and remembers it under the call's idempotency key. After a lost network, a
- * 5xx or an ended session it stays open what an earlier try under that key has done, so the next one must repeat it.
+ * Whether the server has given a definite answer, which it stores under the call's idempotency key. After a lost connection, a 5xx
+ * or an ended session the effect of the request is unknown, so it must be sent again under the same key.
  */
 export function isDecided(problem: unknown): boolean {
   if (!(problem instanceof Problem) || problem.code === 'idempotency_in_progress') return false;
   return problem.status >= 400 && problem.status < 500 && problem.status !== 401;
 }
 
-/** Carries a Problem of the server's rendering into the browser, whole. */
+/** Serialises a Problem that was thrown while rendering on the server, for the browser. */
 export const problemAdapter = createSerializationAdapter({
   key: 'problem',
   test: (value: unknown): value is Problem => value instanceof Problem,

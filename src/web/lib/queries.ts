@@ -5,17 +5,17 @@ import { publicSettingsCall } from '#shared/contracts/settings.ts';
 import { api } from './api.ts';
 import { Problem } from './problem.ts';
 
-/** Retries once, never on a refusal; what was read stays fresh for a minute. */
+/** Queries are retried once, but not after a refusal; their data stays fresh for a minute. */
 export function createQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         retry: (failures, error) =>
           failures < 1 && !(error instanceof Problem && error.status >= 400 && error.status < 500),
-        // A page that is rendered for a search engine or a slow phone must not wait for a second try.
+        // The rendering of a page on the server must not wait for a second try.
         ...(import.meta.env.SSR && { retry: false }),
         refetchOnWindowFocus: false,
-        // Without a connection the worker may have an answer, and whoever asks for one is told at once when it has not.
+        // Without a connection the worker may have an answer; if it has none, the query fails at once.
         networkMode: 'always',
         staleTime: 60_000,
       },
@@ -31,12 +31,12 @@ export function callQuery<S extends CallShape>(call: Call<S>, input: CallInput<S
   });
 }
 
-/** Marks every answer of these calls as out of date; those on the screen are read again at once. */
+/** Marks the answers of these calls as out of date; those in use are read again at once. */
 export function outdate(queries: QueryClient, ...calls: Pick<Call, 'method' | 'path'>[]): void {
   for (const { method, path } of calls) void queries.invalidateQueries({ queryKey: [method, path] });
 }
 
-/** Asks again in any case: a read that is under way may have begun before what is to be seen had happened. */
+/** Reads again, also if a read is under way, which may have begun too early. */
 export async function fetchFresh<T>(queries: QueryClient, query: FetchQueryOptions<T>): Promise<T> {
   if (query.queryKey) await queries.cancelQueries({ queryKey: query.queryKey });
   return queries.fetchQuery(query);
@@ -52,7 +52,7 @@ export async function orUndefined<T>(answer: Promise<T>): Promise<T | undefined>
   }
 }
 
-/** Marks what header, footer and banner show: its age says nothing about the page. */
+/** Marks queries of header, footer and banner, whose age says nothing about the page. */
 const layoutData = { layoutData: true };
 
 /** Support phone and e-mail, and which payment methods are in the sandbox. */

@@ -8,17 +8,17 @@ const [amina, baraka] = [person('amina'), person('baraka')];
 afterEach(forgetSession);
 
 test('a change of the profile is seen at once', async () => {
-  signIn({ token: 'a', user: amina }, false);
+  signIn({ token: 'a', user: amina, remember: false });
   updateUser(person('amina', 'Amina Hassan'));
   expect((await getSession()).user?.name).toBe('Amina Hassan');
 });
 
 test('a late answer about somebody who has left changes nothing', async () => {
-  signIn({ token: 'a', user: amina }, false);
+  signIn({ token: 'a', user: amina, remember: false });
   forgetSession();
   updateUser(amina);
   expect(await getSession()).toEqual({ state: 'idle' });
-  signIn({ token: 'b', user: baraka }, false);
+  signIn({ token: 'b', user: baraka, remember: false });
   updateUser(amina);
   expect((await getSession()).user).toEqual(baraka);
 });

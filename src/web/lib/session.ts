@@ -5,8 +5,8 @@ import { Problem } from './problem.ts';
 import { findToken, keepToken, onTokenOfOtherTab, removeToken } from './token.ts';
 
 /**
- * idle: nobody is signed in. loading: a stored token is being checked. authenticated: `user` is there.
- * failed: there is a token, but the server could not be asked; nobody is signed out by that.
+ * idle: nobody is signed in. loading: a stored token is being checked. authenticated: `user` is signed in.
+ * failed: there is a token, but it could not be checked; it is kept.
  */
 export type Session =
   | { state: 'idle'; user?: undefined }
@@ -42,12 +42,12 @@ async function check(): Promise<Session> {
 
 let otherTabChanged: () => void = () => undefined;
 
-/** Says what happens once another tab has signed somebody in or out: nothing read for the person before may stay. */
+/** Sets what happens after another tab has signed in or out: what was read for the person before must be discarded. */
 export function onOtherTab(action: () => void): void {
   otherTabChanged = action;
 }
 
-/** The session once it is known; asks the server the first time, and again after a failure. Browser only. */
+/** The session once it is known; checked by the server the first time, and again after a failure. Browser only. */
 export function getSession(): Promise<Session> {
   if (!started) {
     onTokenOfOtherTab(() => {
@@ -59,24 +59,31 @@ export function getSession(): Promise<Session> {
   return session.state === 'loading' ? started : started.then(() => session);
 }
 
-/** Takes what log-in and registration answer. @param remember keep the token beyond this tab */
-export function signIn({ token, user }: { token: string; user: User }, remember: boolean): void {
-  keepToken(token, remember);
+interface NewSession {
+  token: string;
+  user: User;
+  /** Whether the token is kept beyond this tab. */
+  remember: boolean;
+}
+
+/** To be called with the answer of the login or registration call. */
+export function signIn({ token, user, remember }: NewSession): void {
+  keepToken({ token, remember });
   set({ state: 'authenticated', user });
   started = Promise.resolve(session);
 }
 
-/** Forgets the person in this browser. */
+/** Signs the person out in this browser. */
 export function forgetSession(): void {
   removeToken();
   set(nobody);
   started = Promise.resolve(session);
 }
 
-/** Who is signed in now, for what is sent later: it must not reach somebody else's account. */
+/** The id of whoever is signed in now; a call that is sent later must not reach another account. */
 export const signedInNow = (): string | undefined => session.user?.id;
 
-/** Replaces the person after a change of the profile, unless somebody else has signed in since it was sent. */
+/** Replaces the user after a change of their account, unless somebody else has signed in since it was sent. */
 export function updateUser(user: User): void {
   if (session.user?.id === user.id) set({ state: 'authenticated', user });
 }
@@ -86,7 +93,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The session as components see it; during SSR and hydration nobody is signed in. */
+/** The session, for components; during SSR and hydration nobody is signed in. */
 export function useSession(): Session {
   return useSyncExternalStore(
     subscribe,

@@ -3,29 +3,29 @@ import { findText, type Texts, type Values } from '#shared/i18n/texts.ts';
 import type { KeyOf } from '#shared/i18n/translate.ts';
 import type { Lang } from '#shared/languages.ts';
 
-/** Shell and common words are part of every page. */
+/** The namespaces that every page loads. */
 export const everywhere: Namespace[] = ['common', 'shell'];
 
-// The first load does without the list of all texts' files: its words come inside the HTML.
-const bringTextFiles = () => import('./text-files.ts');
+// The list of all text files is not part of the first load: the texts of the first page are in the HTML.
+const loadTextFiles = () => import('./text-files.ts');
 
-/** Asks for that list ahead of time, so that the next page does not wait for it. */
-export const prepareTexts = (): Promise<unknown> => bringTextFiles().catch(() => undefined);
+/** Loads that list ahead of time, so that the next page does not wait for it. */
+export const prepareTexts = (): Promise<unknown> => loadTextFiles().catch(() => undefined);
 
-/** One language's words for one rendering (on the server) or one document (in the browser). */
+/** The texts in one language, for one rendering on the server or one document in the browser. */
 export interface PageTexts {
   lang: Lang;
   /** A text of a loaded namespace, for heads and guards; components have `useTranslation`. */
   translate: <N extends Namespace>(namespace: N, key: KeyOf<N>, values?: Values) => string;
-  /** The same for `useTranslation`, which has checked the key: `key` of the namespace, or `other:key`. */
+  /** The same for `useTranslation`, whose types have checked the key: `key` of the namespace, or `other:key`. */
   translateIn: (namespace: Namespace, key: string, values?: Values) => string;
-  /** The text of a key that only the run time knows, or undefined. */
+  /** The text of a key that the compiler cannot check, or undefined. */
   find: (namespace: Namespace, key: string) => string | undefined;
-  /** Loads what is not there yet; a promise only if something has to be fetched. */
+  /** Loads the namespaces that are missing. @returns undefined if none is */
   load: (namespaces: readonly Namespace[]) => Promise<void> | undefined;
-  /** The loaded words, for the page's HTML. */
+  /** The loaded texts, for the page's HTML. */
   dump: () => Record<string, Texts>;
-  /** Takes the words that came with the page's HTML. */
+  /** Takes the texts that came in the page's HTML. */
   adopt: (words: Record<string, Texts>) => void;
 }
 
@@ -33,7 +33,7 @@ export function createPageTexts(lang: Lang): PageTexts {
   const words: Record<string, Texts> = {};
   const find = (namespace: string, key: string, values?: Values) => findText(lang, words[namespace] ?? {}, key, values);
   const load = async (namespace: Namespace) => {
-    const { textFiles } = await bringTextFiles();
+    const { textFiles } = await loadTextFiles();
     const file = await textFiles[`../../shared/i18n/${lang}/${namespace}.ts`]?.();
     if (file?.[namespace]) words[namespace] = file[namespace];
   };

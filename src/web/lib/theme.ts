@@ -1,19 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a person wants to see; `system` is what the device says. */
+/** The theme that a person chooses; `system` follows the device. */
 export type Theme = 'system' | 'light' | 'dark';
 
 export const themes: readonly Theme[] = ['system', 'light', 'dark'];
 
-/** The page's background in both themes, as in tokens.css: browsers colour their own bars with it. */
+/** The page's background in both themes, as in tokens.css, for the browser's own bars. */
 export const themeColors = { light: '#fbf5ea', dark: '#14150f' } as const;
 
 const key = 'theme';
 
 /**
- * Runs in the head, before anything is drawn: a page that turns dark after its first picture would flash. Only this
- * browser knows the choice, so the server's HTML is the same for everybody. A browser that blocks storage throws on the
- * read already; the page then follows the device.
+ * Runs in the head, before anything is drawn, so that the page does not flash in the other theme first. The choice is stored in the
+ * browser only. A browser that blocks storage throws on reading; the page then follows the device.
  */
 export const themeScript = `try{var t=localStorage.getItem('${key}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
 
@@ -30,7 +29,7 @@ function show(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows the theme and remembers it in this browser; where storage is forbidden it holds for this page. */
+/** Shows the theme and stores the choice in this browser; without storage it lasts for this document. */
 export function chooseTheme(theme: Theme): void {
   show(theme);
   try {

@@ -22,14 +22,14 @@ function add(kind: Toast['kind'], text: string): void {
   onWaiting();
 }
 
-/** A short message at the top right for 4 seconds. Texts are shown as given: translate them first. */
+/** Shows a short message at the top right for 4 seconds. */
 export const toast = {
   success: (text: string) => add('success', text),
   error: (text: string) => add('error', text),
   info: (text: string) => add('info', text),
 };
 
-/** Calls as soon as a toast waits for the Toaster to come. @returns the way to stop */
+/** Calls back as soon as a toast is waiting for the Toaster to be loaded. @returns a function that unsubscribes */
 export function whenToastsWait(call: () => void): () => void {
   onWaiting = call;
   if (waiting.length > 0) call();
@@ -38,7 +38,7 @@ export function whenToastsWait(call: () => void): () => void {
   };
 }
 
-/** For the Toaster: hands over what waits and everything that follows. @returns the way to stop */
+/** For the Toaster: receives the waiting toasts and all later ones. @returns a function that unsubscribes */
 export function receiveToasts(receive: Listener): () => void {
   listener = receive;
   for (const toast of waiting) receive(toast);

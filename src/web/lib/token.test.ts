@@ -13,7 +13,7 @@ test('a browser that refuses its storage keeps the token for as long as the docu
   vi.stubGlobal('window', {});
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  keepToken('secret', true);
+  keepToken({ token: 'secret', remember: true });
   expect(findToken()).toBe('secret');
   removeToken();
   expect(findToken()).toBeUndefined();

@@ -3,12 +3,12 @@ import { forgetPeople } from './offline/forget-people.ts';
 const key = 'token';
 
 /**
- * Runs in the head, before anything is drawn: the server's HTML is the same for everybody, and only this browser knows
- * that somebody may be signed in, for whom the header keeps a place.
+ * Runs in the head, before anything is drawn: marks the document if a token is stored, so that the header keeps the space for the
+ * account menu. The server's HTML is the same for everybody.
  */
 export const tokenScript = `try{if(localStorage.getItem('${key}')||sessionStorage.getItem('${key}'))document.documentElement.dataset.token=''}catch(e){}`;
 
-// Stands in for a storage that is switched off or full: who signs in there stays so until the document goes.
+// Used where the browser's storage is blocked or full; the sign-in then lasts for this document.
 let unstored: string | undefined;
 
 /**
@@ -19,7 +19,7 @@ export function findToken(): string | undefined {
   return read(() => localStorage.getItem(key)) ?? read(() => sessionStorage.getItem(key)) ?? unstored;
 }
 
-export function keepToken(token: string, remember: boolean): void {
+export function keepToken({ token, remember }: { token: string; remember: boolean }): void {
   removeToken();
   try {
     (remember ? localStorage : sessionStorage).setItem(key, token);
@@ -35,13 +35,13 @@ export function removeToken(): void {
   forgetKept();
 }
 
-/** What was kept for the person goes with them, also without a connection. */
+/** Deletes what the worker has kept for the person, also without a connection. */
 export function forgetKept(): void {
-  // Browsers have caches on secure addresses only.
+  // Browsers have `caches` only on https and localhost.
   if (typeof caches !== 'undefined') void forgetPeople();
 }
 
-/** Calls back when another tab signs in or out. @returns the way to stop */
+/** Calls back when another tab signs in or out. @returns a function that unsubscribes */
 export function onTokenOfOtherTab(changed: () => void): () => void {
   const listener = (event: StorageEvent) => {
     if (event.storageArea === localStorage && (event.key === key || event.key === null)) changed();
@@ -50,7 +50,7 @@ export function onTokenOfOtherTab(changed: () => void): () => void {
   return () => window.removeEventListener('storage', listener);
 }
 
-// A browser that blocks storage throws on the mere access.
+// Reading `localStorage` throws where the browser blocks storage.
 function read<T>(access: () => T): NonNullable<T> | undefined {
   if (typeof window === 'undefined') return undefined;
   try {

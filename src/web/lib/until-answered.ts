@@ -2,21 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { getConnection, subscribeToConnection } from './connection.ts';
 import { Problem } from './problem.ts';
 
-/** Pauses before each further try; after the last one it is the person's turn. */
+/** Pauses before each further try; after the last one the person has to try again. */
 const pauses = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
 
 interface Trying {
-  /** Resolves after that time, or earlier when another try makes sense. */
+  /** Resolves after that time, or earlier when the connection is back. */
   wait: (ms: number) => Promise<void>;
-  /** Told before each pause. */
+  /** Called before each pause. */
   onLost: () => void;
   signal: AbortSignal;
 }
 
 /**
- * Repeats a call that got no answer, or whose first try is still under way, until there is an answer, good or bad.
- * @param send must carry the same idempotency key and content each time: only then has it one effect
- * @throws Problem what the server refused; or the last loss, after eight tries or when `signal` was aborted
+ * Repeats a call that got no answer, or whose first request is still under way, until the server accepts or refuses it.
+ * @param send must send the same idempotency key and content each time, so that all requests have one effect
+ * @throws Problem why the server refused; or that there was no answer, after eight tries or when `signal` was aborted
  */
 export async function untilAnswered<T>(send: () => Promise<T>, { wait, onLost, signal }: Trying): Promise<T> {
   for (let lost = 0; ; lost++) {
@@ -57,8 +57,8 @@ export function pauseOrConnection(ms: number, signal: AbortSignal): Promise<void
 }
 
 /**
- * `untilAnswered` for a form, as long as the form is there; whether it is between two tries; and `stop`, after which none
- * is made and the last loss is thrown.
+ * `untilAnswered` for a form, until the form is unmounted. `sendingAgain` says whether it is between two tries; after `stop` no
+ * further try is made, and the call fails with the last problem.
  */
 export function useUntilAnswered() {
   const [sendingAgain, setSendingAgain] = useState(false);

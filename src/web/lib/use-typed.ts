@@ -3,14 +3,20 @@ import { useEffect, useRef, useState } from 'react';
 /** Long enough for the next key of somebody who types, short enough to feel immediate. */
 const pauseMs = 250;
 
+interface TypedInput<T> {
+  /** The state in the address; must stay the same object while the address does not change. */
+  given: T;
+  /** Whether two states mean the same address. */
+  same: (a: T, b: T) => boolean;
+  /** Puts a state into the address. */
+  send: (value: T) => void;
+}
+
 /**
- * What somebody fills in, kept apart from the address, which follows after a short pause. When the address changes by
- * itself (Back, a link that clears it) the fields follow it.
- * @param given what the address says; must stay the same object while nothing changes there
- * @param same whether two states mean the same address
- * @param send puts a state into the address
+ * The state of fields that belong in the address. Typing changes the fields at once and the address after a short pause; a change
+ * of the address itself (Back, a link that clears it) changes the fields.
  */
-export function useTyped<T>(given: T, same: (a: T, b: T) => boolean, send: (value: T) => void) {
+export function useTyped<T>({ given, same, send }: TypedInput<T>) {
   const [typed, setTyped] = useState(given);
   const sent = useRef(given);
   const timer = useRef<number | undefined>(undefined);
@@ -40,5 +46,5 @@ export function useTyped<T>(given: T, same: (a: T, b: T) => boolean, send: (valu
   return { typed, type, sendNow };
 }
 
-/** For a single text: space around it does not count. */
+/** `same` for a single text: spaces around it do not count. */
 export const sameWords = (a: string, b: string) => a.trim() === b.trim();

@@ -1,5 +1,5 @@
 /**
- * What a promise answers, if it does so in time.
+ * The value of a promise, if it is fulfilled in time.
  * @param ms from now   @throws Error when that time has passed, or what the promise throws
  */
 export function within<T>(ms: number, promise: Promise<T>): Promise<T> {

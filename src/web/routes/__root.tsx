@@ -56,13 +56,13 @@ export const Route = createRootRouteWithContext<PageContext>()({
   notFoundComponent: lazyRouteComponent(() => import('#web/shell/not-found-page.tsx'), 'NotFoundPage'),
 });
 
-// The page that stands in for a missing one has no head of its own.
+// The page for unknown addresses has no head of its own.
 const isMissing = ({ status, _notFound }: AnyRouteMatch) => status === 'notFound' || _notFound === true;
 
 function Document({ children }: { children: React.ReactNode }) {
   const { lang } = Route.useRouteContext();
   return (
-    // The script in the head has set `data-theme` on this element before React compares it with its own.
+    // The script in the head has set `data-theme` on this element before React hydrates it.
     <html lang={lang} suppressHydrationWarning>
       <head>
         <ThemeHead />

@@ -17,7 +17,7 @@ export function AccountMenu({ user }: { user: User }) {
   const label = t('account', { name: user.name });
   return (
     <Menu.Root>
-      {/* Who commands by voice says what is to be seen: the letters have to be part of the name. */}
+      {/* People who use voice control say what they see, so the visible initials have to be part of the name. */}
       <Menu.Trigger
         aria-label={user.avatar ? label : `${initialsOf(user.name)}, ${label}`}
         className="grid size-11 shrink-0 place-items-center rounded-full"

@@ -11,7 +11,7 @@ import { LazyPart } from '#web/ui/lazy-part.tsx';
 
 const AccountMenu = lazy(() => import('./account-menu.tsx').then(({ AccountMenu }) => ({ default: AccountMenu })));
 
-/** The header's place for whoever is signed in: their menu, else the ways to sign in. */
+/** The account menu in the header, or the links to sign in and up. */
 export function Account() {
   const { t } = useTranslation('shell');
   const session = useSession();
@@ -37,7 +37,7 @@ export function Account() {
   if (session.state === 'loading') return <span className="size-11" />;
   return (
     <>
-      {/* Before React is there the page's head has said whether a token is stored. */}
+      {/* Before hydration a script in the head has marked the document if a token is stored. */}
       {!known && <span className="hidden size-11 in-data-token:block" />}
       <div className={known ? 'contents' : 'contents in-data-token:hidden'}>
         <div className="hidden items-center lg:flex">

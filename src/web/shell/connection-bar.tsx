@@ -10,14 +10,14 @@ import { useLang } from '#web/ui/use-lang.ts';
 const backShownMs = 4000;
 
 /**
- * Says quietly, at the foot of the window, that the connection is lost, from when the page is, and that the connection
- * is back. It stands in the page's flow, so that it covers nothing at the page's end.
+ * Says at the bottom of the window that the connection is lost and how old the page's data is, and later that the connection is
+ * back. It is part of the page's flow, so that it covers nothing at the end of the page.
  */
 export function ConnectionBar() {
   const { t } = useTranslation('shell');
   const lang = useLang();
   const { lost } = useConnection();
-  const from = useShownFrom();
+  const from = useOldestData();
   const back = useBack(lost);
   return (
     <div role="status" className="sticky bottom-0 z-50">
@@ -37,11 +37,11 @@ export function ConnectionBar() {
   );
 }
 
-/** The age of the oldest thing that the page tells. */
-function useShownFrom(): Date | undefined {
+/** When the oldest data on the page was read; undefined unless the connection is lost. */
+function useOldestData(): Date | undefined {
   const { lost, keptFrom } = useConnection();
   const queries = useQueryClient();
-  // An error page tells nothing that could be old.
+  // An error page shows no data.
   const broken = useSyncExternalStore(subscribeToShownError, getShownError) !== undefined;
   if (!lost || broken) return undefined;
   const shown = queries.getQueryCache().findAll({ type: 'active', predicate: ({ meta }) => meta?.layoutData !== true });
@@ -50,7 +50,7 @@ function useShownFrom(): Date | undefined {
   return Number.isFinite(oldest) ? new Date(oldest) : undefined;
 }
 
-/** True for a moment after the connection has come back. */
+/** True for four seconds after the connection has come back. */
 function useBack(lost: boolean): boolean {
   const [back, setBack] = useState(false);
   const wasLost = useRef(lost);

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { hydrated } from '#web/lib/hydration.ts';
 
-/** The bar that tells of a lost connection, loaded while there still is one. */
+/** The bar about a lost connection; its chunk is loaded in advance, while there is a connection. */
 export function Connection() {
   const [Bar, setBar] = useState<ComponentType>();
   useEffect(() => {
@@ -9,7 +9,7 @@ export function Connection() {
       .then(() => import('./connection-bar.tsx'))
       .then(
         ({ ConnectionBar }) => setBar(() => ConnectionBar),
-        // Lost before it had come: the page's own messages have to do.
+        // If the chunk cannot be loaded, there is no bar; failed calls still show their own messages.
         () => undefined,
       );
   }, []);

@@ -4,7 +4,7 @@ import { useDisplay } from '#web/lib/currency.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { useChooseCurrency } from './use-choose-currency.ts';
 
-/** What prices are shown in. Changes them in place; without scripts its button comes back to the same page. */
+/** Chooses the currency of prices, which change in place; without scripts a form reloads the page. */
 export function CurrencySwitch({ className }: { className?: string }) {
   const { t } = useTranslation(['shell', 'common']);
   const { currency, rates } = useDisplay();

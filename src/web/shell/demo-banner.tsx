@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { publicSettingsQuery } from '#web/lib/queries.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 
-/** Says where no money moves, as long as a payment method runs in the sandbox. */
+/** Says which payment methods move no money because they run in the sandbox. */
 export function DemoBanner() {
   const { t } = useTranslation('shell');
   const { data } = useQuery(publicSettingsQuery);

@@ -4,13 +4,13 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useSyncExte
 import type { User } from '#shared/contracts/accounts.ts';
 import { currencyIn } from '#shared/currencies.ts';
 import type { Display } from '#shared/money.ts';
-import { type CurrencyChoice, DisplayContext, rememberCurrency, takeGuestsCurrency } from '#web/lib/currency.ts';
+import { type CurrencyChoice, DisplayContext, rememberCurrency, takeVisitorsCurrency } from '#web/lib/currency.ts';
 import { hydrated } from '#web/lib/hydration.ts';
 import { publicSettingsQuery } from '#web/lib/queries.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useSaveCurrency } from './use-save-currency.ts';
 
-/** Gives every price of the page the chosen currency and the rates; dollars as long as the rates are not known. */
+/** Provides the chosen currency and the rates for all prices of the page; dollars until the rates are known. */
 export function DisplayMoney({ children }: { children: ReactNode }) {
   const { currency: choice } = useRouteContext({ from: '__root__' });
   const currency = useSyncExternalStore(choice.subscribe, choice.get, choice.get);
@@ -22,13 +22,13 @@ export function DisplayMoney({ children }: { children: ReactNode }) {
   return <DisplayContext value={display}>{children}</DisplayContext>;
 }
 
-/** Whoever signs in, or comes back signed in, sees prices in their own currency, or in the one just chosen as a guest. */
+/** After signing in, prices are shown in the account's currency, or in the one just chosen as a visitor, which is then saved. */
 function usePreference(choice: CurrencyChoice): void {
   const { user } = useSession();
   const save = useSaveCurrency();
   const adopted = useRef<string>(undefined);
   const adopt = useEffectEvent(({ preferences }: User) => {
-    const chosen = takeGuestsCurrency();
+    const chosen = takeVisitorsCurrency();
     const currency = chosen ?? preferences.currency;
     rememberCurrency(currency);
     void hydrated.then(() => choice.set(currency));
@@ -40,12 +40,12 @@ function usePreference(choice: CurrencyChoice): void {
   }, [user]);
 }
 
-/** A page that a browser or a cache has kept may be older than the latest choice. */
+/** Reads the cookie again when a page is shown, since a page from a cache may be older than the latest choice. */
 function useCookieOfOtherPages(choice: CurrencyChoice): void {
   useEffect(() => {
-    const look = () => choice.set(currencyIn(document.cookie));
-    void hydrated.then(look);
-    window.addEventListener('pageshow', look);
-    return () => window.removeEventListener('pageshow', look);
+    const update = () => choice.set(currencyIn(document.cookie));
+    void hydrated.then(update);
+    window.addEventListener('pageshow', update);
+    return () => window.removeEventListener('pageshow', update);
   }, [choice]);
 }

@@ -2,7 +2,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { addresses } from '#web/lib/addresses.ts';
 import { useConnection } from '#web/lib/connection.ts';
-import { isLostPiece } from '#web/lib/lost-pieces.ts';
+import { isLostChunk } from '#web/lib/lost-chunks.ts';
 import { forgetShownError, isUnreached, noteShownError } from '#web/lib/offline/shown-error.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -10,20 +10,20 @@ import { Button, LinkButton } from '#web/ui/button.tsx';
 import { PageMessage } from '#web/ui/page-message.tsx';
 import { PendingPage } from './pending-page.tsx';
 
-/** Shown when a page broke, with status 500, or lacks the connection: what happened, another try, a way home. */
+/** Shown instead of a page that threw an error (status 500) or could not be loaded without a connection. */
 export function ErrorPage({ error }: ErrorComponentProps) {
   const { t } = useTranslation(['shell', 'common']);
   const router = useRouter();
   const textOf = useProblemText();
   const offline = useConnection().lost && isUnreached(error);
-  const lost = isLostPiece(error);
-  if (useMending(error, offline)) return <PendingPage />;
+  const lost = isLostChunk(error);
+  if (useRecovering({ error, offline })) return <PendingPage />;
   return (
     <PageMessage
       alert
       {...(!offline && { kicker: t('error.title') })}
       title={offline ? t('error.offline') : t('error.heading')}
-      text={offline ? t('error.notKept') : lost ? t('common:lostPiece') : textOf(error)}
+      text={offline ? t('error.notKept') : lost ? t('common:lostChunk') : textOf(error)}
     >
       <Button onClick={() => (lost ? window.location.reload() : void router.invalidate())}>
         {t('common:tryAgain')}
@@ -35,12 +35,12 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   );
 }
 
-/** Whether a kept copy of the page is still being looked for. */
-function useMending(error: unknown, offline: boolean): boolean {
-  const [mending, setMending] = useState(offline);
+/** Whether the worker is still being asked for a kept copy of the page. */
+function useRecovering({ error, offline }: { error: unknown; offline: boolean }): boolean {
+  const [recovering, setRecovering] = useState(offline);
   useEffect(() => {
-    void noteShownError(error).then(() => setMending(false));
+    void noteShownError(error).then(() => setRecovering(false));
     return forgetShownError;
   }, [error]);
-  return mending;
+  return recovering;
 }

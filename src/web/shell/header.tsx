@@ -17,17 +17,17 @@ const MobileMenu = lazy(() => import('./mobile-menu.tsx').then(({ MobileMenu }) 
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The page begins with a picture that reaches up behind the header. */
+    /** The page begins with a picture that extends behind the header. */
     hero?: boolean;
   }
 }
 
-/** The bar at the top: see-through at the page's beginning, opaque once the page has scrolled. */
+/** The bar at the top: transparent at the top of the page, opaque once the page has scrolled. */
 export function Header() {
   const { t } = useTranslation('shell');
   const scrolled = useScrolledPast(20);
-  // Until a script can make it opaque it scrolls away, rather than lie see-through over what is read.
-  const stays = useHydrated();
+  // Before hydration no script can make it opaque, so it scrolls away instead of covering the text.
+  const sticks = useHydrated();
   const hero = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.hero) });
   const overPicture = hero && !scrolled;
   return (
@@ -35,10 +35,10 @@ export function Header() {
       data-scrolled={scrolled || undefined}
       className={classes(
         'top-0 z-30 border-b transition-colors',
-        stays ? 'sticky' : 'relative',
+        sticks ? 'sticky' : 'relative',
         hero && '-mb-header',
         scrolled ? 'border-line bg-canvas' : 'border-transparent',
-        // Whatever the picture shows, its light is taken down behind the words.
+        // Darkens the picture behind the text of the header.
         overPicture && 'on-picture before:shade before:absolute before:inset-x-0 before:top-0 before:-z-10 before:h-44',
       )}
     >

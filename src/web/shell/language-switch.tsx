@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { type Lang, langs, withLang } from '#shared/languages.ts';
+import { keepScroll } from '#web/lib/keep-scroll.ts';
 import { rememberLanguage } from '#web/lib/language.ts';
-import { keepPlace } from '#web/lib/place-in-twin.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
 import { useLang } from '#web/ui/use-lang.ts';
@@ -19,7 +19,7 @@ const names: Record<Lang, string> = { en: 'English', sw: 'Kiswahili' };
 export function LanguageSwitch({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation('shell');
   const current = useLang();
-  // Without the part after #, which the server never sees.
+  // Without the part after #, which is not the same on the server.
   const here = useLocation({ select: (location) => location.publicHref.split('#')[0] ?? '/' });
   return (
     <ul aria-label={t('languageSwitch')} className="flex items-center text-s font-semibold">
@@ -34,10 +34,10 @@ export function LanguageSwitch({ compact = false }: { compact?: boolean }) {
             aria-current={lang === current ? 'true' : undefined}
             onClick={(event) => {
               rememberLanguage(lang);
-              keepPlace(event.currentTarget);
+              keepScroll(event.currentTarget);
               if (opensElsewhere(event)) return;
               event.preventDefault();
-              // In place of this entry of the history: the server would answer Back to it with the chosen language again.
+              // Replaces the current history entry. Back to it would lead here again, since the server redirects by language.
               window.location.replace(event.currentTarget.href);
             }}
             className="grid min-h-11 min-w-11 place-items-center px-1 rounded-m text-ink-soft uppercase decoration-gold decoration-2 underline-offset-8 hover:text-ink hover:underline aria-[current=true]:text-ink aria-[current=true]:underline"

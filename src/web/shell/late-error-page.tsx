@@ -5,8 +5,8 @@ import { PendingPage } from './pending-page.tsx';
 const ErrorPage = lazyRouteComponent(() => import('./error-page.tsx'), 'ErrorPage');
 
 /**
- * The page in place of one that broke, in a piece of its own, since nearly nobody sees it. The router waits for `preload`
- * before it shows it, on the server and where it takes over the server's HTML.
+ * The error page in a chunk of its own, since few visits need it. The router waits for `preload` before it shows it, on the server
+ * and during hydration.
  */
 export const LateErrorPage = Object.assign(
   (props: ErrorComponentProps) => (

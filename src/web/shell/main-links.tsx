@@ -5,7 +5,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 interface MainLinksProps {
   className: string;
   onClick?: () => void;
-  /** The header has the way home in its logo. */
+  /** Whether to include the home page; in the header the logo leads there. */
   home?: boolean;
 }
 

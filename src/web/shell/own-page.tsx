@@ -4,8 +4,8 @@ import { useSession } from '#web/lib/session.ts';
 import { PendingPage } from './pending-page.tsx';
 
 /**
- * Keeps a page of one's own (its guard has put the `user` into its context) to those who are signed in: without a
- * session it leaves the screen at once, though the next page is still on its way.
+ * Hides a page for signed-in people (its guard has put `user` into its context) as soon as the session has ended, while the
+ * next page is still loading.
  */
 export function OwnPage({ children }: { children: ReactNode }) {
   const { state } = useSession();

@@ -4,13 +4,13 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Horizon } from '#web/ui/horizon.tsx';
 import { Skeleton, SkeletonBox } from '#web/ui/skeleton.tsx';
 
-/** Shown while a page without a skeleton of its own takes long: a heading, a few lines, a picture. */
+/** The skeleton of a page that takes long and has none of its own: a heading, a few lines, a picture. */
 export function PendingPage() {
   const { t } = useTranslation('shell');
   const router = useRouter();
   useLayoutEffect(() => {
     const { location, resolvedLocation } = router.state;
-    // The router scrolls only once the new page is there; as far down as the old one stood there is nothing to see of this.
+    // The router scrolls to the top only once the new page is shown; until then the skeleton could be out of view.
     if (resolvedLocation && resolvedLocation.pathname !== location.pathname) {
       window.scrollTo({ top: 0, behavior: 'instant' });
     }

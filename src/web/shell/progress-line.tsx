@@ -1,9 +1,9 @@
 import { useRouterState } from '@tanstack/react-router';
 
-/** A line along the window's upper edge while another page is on its way: over a slow line, too, a click is heard. */
+/** A line at the top of the window while another page is loading, so that a click has a visible effect at once. */
 export function ProgressLine() {
   const coming = useRouterState({
-    // The first page of a document shows its own skeleton.
+    // The first page of a document shows a skeleton instead.
     select: ({ isLoading, location, resolvedLocation }) =>
       isLoading && resolvedLocation !== undefined && resolvedLocation.href !== location.href,
   });

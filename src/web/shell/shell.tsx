@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { hydrated } from '#web/lib/hydration.ts';
-import { findPlaceAgain } from '#web/lib/place-in-twin.ts';
+import { restoreScroll } from '#web/lib/keep-scroll.ts';
+import { showRedirectReason } from '#web/lib/redirect-reason.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { tellWhyHere } from '#web/lib/why-here.ts';
 import { Connection } from './connection.tsx';
 import { DemoBanner } from './demo-banner.tsx';
 import { Footer } from './footer.tsx';
@@ -12,16 +12,16 @@ import { ProgressLine } from './progress-line.tsx';
 import { Toasts } from './toasts.tsx';
 
 /**
- * What stands around every page. The page begins below the header; that of a route with `staticData: { hero: true }`
- * begins behind it.
+ * Header, footer and banners around every page. A page begins below the header; with `staticData: { hero: true }` it begins behind
+ * it.
  */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const main = useFocusOnNewPage();
   useEffect(() => {
     void hydrated.then(() => {
-      tellWhyHere();
-      return findPlaceAgain();
+      showRedirectReason();
+      return restoreScroll();
     });
   }, []);
   return (
@@ -45,10 +45,10 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Of a list; another one is shown from its beginning too. */
+/** The page number of a list: another one moves the focus, too. */
 const pageOf = ({ search }: { search: { page?: unknown } }) => search.page;
 
-/** After a change of page the focus goes to its beginning, as a loaded document's would. */
+/** Moves the focus to the beginning of a new page, as when a document is loaded. */
 function useFocusOnNewPage() {
   const main = useRef<HTMLElement>(null);
   const router = useRouter();

@@ -10,7 +10,7 @@ import { forgetNotes } from '#web/lib/tab-notes.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 
-/** Ends the session on the server and here. A server that cannot be reached does not keep anybody signed in here. */
+/** Ends the session on the server and in this browser; in the browser also if the server cannot be reached. */
 export function useSignOut(): () => Promise<void> {
   const { t } = useTranslation('shell');
   const queries = useQueryClient();
@@ -19,10 +19,10 @@ export function useSignOut(): () => Promise<void> {
     const ended = api(logoutCall, { ownSignIn: true }).catch((error: unknown) => {
       if (!(error instanceof Problem)) throw error;
     });
-    // The request has taken the token with it; from here on the browser has none.
+    // The request was sent with the token, which can be removed now.
     flushSync(forgetSession);
     forgetNotes();
-    // A page of one's own has left the screen with the session, and what it had read goes before home has come.
+    // The page of the signed-in person is hidden by now; its data is removed before the home page is shown.
     queries.removeQueries({ type: 'inactive' });
     await router.navigate({ to: addresses.home });
     router.clearCache();

@@ -2,10 +2,10 @@ import { useRouter } from '@tanstack/react-router';
 import { themeColors, themeScript, useTheme } from '#web/lib/theme.ts';
 import { tokenScript } from '#web/lib/token.ts';
 
-// Only the server's HTML needs it; React leaves alone what stands there.
+// Only needed in the server's HTML; hydration does not change it.
 const firstScript = import.meta.env.SSR ? `${themeScript};${tokenScript}` : '';
 
-/** What must stand in the head: what only this browser knows, before the first picture, and the colour of its bars. */
+/** In the head: the scripts that must run before anything is drawn, and the colour of the browser's bars. */
 export function ThemeHead() {
   const nonce = useRouter().options.ssr?.nonce;
   const theme = useTheme();

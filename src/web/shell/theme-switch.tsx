@@ -6,7 +6,7 @@ import { firstPaths, LineDrawing } from '#web/ui/line-drawing.tsx';
 const icons: Record<Theme, string> = { system: firstPaths.device, light: firstPaths.sun, dark: firstPaths.moon };
 const names = { system: 'theme.system', light: 'theme.light', dark: 'theme.dark' } as const;
 
-/** As the device says, light or dark. */
+/** Chooses the theme: the device's, light or dark. */
 export function ThemeSwitch() {
   const { t } = useTranslation('shell');
   const chosen = useTheme();

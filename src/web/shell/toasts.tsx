@@ -4,12 +4,12 @@ import { LazyPart } from '#web/ui/lazy-part.tsx';
 
 const Toaster = lazy(() => import('#web/ui/toaster.tsx').then(({ Toaster }) => ({ default: Toaster })));
 
-// Somebody is about to do something that may be answered by a toast.
+// The first of these events loads the Toaster.
 const signs = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * The toasts, 17 KB gzip of them, loaded at the first sign of use: their live region then stands before the first words
- * come into it. A toast that comes earlier brings them too.
+ * The Toaster, 17 KB gzip, loaded when somebody begins to use the page. Its live region must exist before the first toast, so that
+ * screen readers read it. A toast that comes earlier loads it, too.
  */
 export function Toasts() {
   const [wanted, setWanted] = useState(false);

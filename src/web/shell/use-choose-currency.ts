@@ -1,10 +1,10 @@
 import { useRouteContext } from '@tanstack/react-router';
 import type { Currency } from '#shared/currencies.ts';
-import { keepGuestsCurrency, rememberCurrency } from '#web/lib/currency.ts';
+import { keepVisitorsCurrency, rememberCurrency } from '#web/lib/currency.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useSaveCurrency } from './use-save-currency.ts';
 
-/** Shows prices in another currency at once, here and on the next pages; for a signed-in person on other devices too. */
+/** Shows prices in another currency at once and on later pages; saved in the account of a signed-in person. */
 export function useChooseCurrency(): (currency: Currency) => void {
   const { currency: choice } = useRouteContext({ from: '__root__' });
   const { state } = useSession();
@@ -13,6 +13,6 @@ export function useChooseCurrency(): (currency: Currency) => void {
     rememberCurrency(currency);
     choice.set(currency);
     if (state === 'authenticated') save(currency);
-    else keepGuestsCurrency(currency);
+    else keepVisitorsCurrency(currency);
   };
 }

@@ -5,10 +5,10 @@ import { useProblemText } from '#web/lib/problem-text.ts';
 import { signedInNow, updateUser } from '#web/lib/session.ts';
 import { toast } from '#web/lib/toast.ts';
 
-// One after the other, so that the last choice is the one that stays in the account.
+// One after the other, so that the account has the last choice in the end.
 let saving: Promise<void> = Promise.resolve();
 
-/** Puts a currency into the account of whoever is signed in; a failure is told by a toast. */
+/** Saves a currency in the account of whoever is signed in; a failure shows a toast. */
 export function useSaveCurrency(): (currency: Currency) => void {
   const textOf = useProblemText();
   const save = async (currency: Currency) => {
@@ -21,7 +21,7 @@ export function useSaveCurrency(): (currency: Currency) => void {
   };
   return (currency) => {
     const personId = signedInNow();
-    // Those who have left meanwhile leave it unsaved.
+    // Not saved if the person has signed out meanwhile.
     saving = saving.then(() => (personId === signedInNow() ? save(currency) : undefined));
   };
 }

@@ -1,18 +1,18 @@
 import { Component, type ReactNode, Suspense } from 'react';
-import { isLostPiece } from '#web/lib/lost-pieces.ts';
+import { isLostChunk } from '#web/lib/lost-chunks.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { LoadError } from './load-error.tsx';
 
 interface LazyPartProps {
-  /** Until it is there. */
+  /** Shown until the part is loaded. */
   loading?: ReactNode;
-  /** Where it does not arrive; null where the page is whole without it. Left out: says so, and loads the page again. */
+  /** Shown if the part cannot be loaded; null if the page is complete without it. Absent: a message and a button to reload. */
   lost?: ReactNode;
-  /** What `lazy` brings. */
+  /** The lazy component. */
   children: ReactNode;
 }
 
-/** A part of a page whose script comes later. One that is lost takes nothing with it of what is being read. */
+/** A part of a page whose chunk is loaded later. If that fails, the rest of the page stays. */
 export class LazyPart extends Component<LazyPartProps, { error?: unknown }> {
   override state: { error?: unknown } = {};
 
@@ -24,13 +24,13 @@ export class LazyPart extends Component<LazyPartProps, { error?: unknown }> {
     const { loading, lost = <LostPart />, children } = this.props;
     const { error } = this.state;
     if (error === undefined) return <Suspense fallback={loading}>{children}</Suspense>;
-    if (!isLostPiece(error)) throw error;
+    if (!isLostChunk(error)) throw error;
     return lost;
   }
 }
 
-/** Says that a part is lost, and loads the page again. */
+/** Says that a part could not be loaded, with a button to reload the page. */
 export function LostPart() {
   const { t } = useTranslation('common');
-  return <LoadError text={t('lostPiece')} onRetry={() => window.location.reload()} />;
+  return <LoadError text={t('lostChunk')} onRetry={() => window.location.reload()} />;
 }

@@ -1,11 +1,11 @@
 declare const workerBuild: WorkerBuild;
 
-/** What only the build of the pages knows, since their files are named by content. */
+/** What only the build of the pages knows, since the names of their files contain a hash. */
 export interface WorkerBuild {
   fonts: { display: string; text: string };
-  /** What stands around every page, those of its parts too that are loaded when they are used. */
+  /** The files of header, footer and menus, also those that are loaded on first use. */
   shellParts: string[];
-  /** What the pages of a person's bookings are made of: in any language, and each one's words. */
+  /** The files of the pages of bookings: those for both languages, and the texts of each. */
   bookingParts: { any: string[]; en: string[]; sw: string[] };
 }
 

@@ -6,41 +6,50 @@ import { ruleFor } from './rules.ts';
 import { type Lasting, scope } from './scope.ts';
 import { ownPageIn, ownPages, pages, parts, pictures } from './strategies.ts';
 
-/** As Chromium asks for pictures; only what it has loaded in this way is taken, without a byte over the line. */
+/** Chromium's `accept` header for pictures: with the same one, a picture is found in the browser's own cache. */
 const pictureAccept = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
-/** Keeps pages that were opened without being loaded as documents, or before there was a worker. */
+/** Fetches and keeps the HTML of pages that were opened by a link inside a document, or before there was a worker. */
 export async function keepPages(addresses: readonly string[], event: Lasting): Promise<void> {
   for (const address of addresses) {
     const url = new URL(address, scope.location.origin);
     const rule = ruleFor({ method: 'GET', url, origin: scope.location.origin, opensPage: true, signedIn: false });
-    if (rule === 'page' && !(await isFresh(cacheNames.pages, url.href))) await take(pages, anew(url.href), event);
+    if (rule === 'page' && !(await isFresh({ cacheName: cacheNames.pages, address: url.href })))
+      await handle({ strategy: pages, request: requestFor(url.href), event });
   }
 }
 
-/** Keeps the page's files, which the browser has in its own cache already. */
+/** Keeps a page's files, which are in the browser's own cache already. */
 export async function keepParts(addresses: readonly string[], event: Lasting): Promise<void> {
   for (const address of addresses) {
     const url = new URL(address, scope.location.origin);
     const rule = ruleFor({ method: 'GET', url, origin: scope.location.origin, opensPage: false, signedIn: false });
-    if (rule === 'part') await take(parts, anew(url.href), event);
-    if (rule === 'picture') await take(pictures, fromBrowserCache(url.href), event);
+    if (rule === 'part') await handle({ strategy: parts, request: requestFor(url.href), event });
+    if (rule === 'picture') await handle({ strategy: pictures, request: fromBrowserCache(url.href), event });
   }
 }
 
-/** Keeps what a person's bookings are shown with: their page and its files. The bookings come by their own requests. */
+/** Keeps the HTML and files of the pages of bookings. The bookings themselves are kept when the page asks for them. */
 export async function keepBookings(lang: Lang, event: Lasting): Promise<void> {
   const address = new URL(ownPageIn(lang === 'sw' ? '/sw' : '/'), scope.location.origin).href;
-  if (!(await isFresh(cacheNames.ownPages, address))) await take(ownPages, anew(address), event);
+  if (!(await isFresh({ cacheName: cacheNames.ownPages, address }))) {
+    await handle({ strategy: ownPages, request: requestFor(address), event });
+  }
   await keepParts([...build.bookingParts.any, ...build.bookingParts[lang]], event);
 }
 
-/** Failures are ignored: the next visit stores it. */
-async function take(strategy: Strategy, request: Request, event: Lasting): Promise<void> {
+interface HandleInput {
+  strategy: Strategy;
+  request: Request;
+  event: Lasting;
+}
+
+/** Fetches and keeps. Failures are ignored, since the next visit tries again. */
+async function handle({ strategy, request, event }: HandleInput): Promise<void> {
   await Promise.allSettled(strategy.handleAll({ request, event }));
 }
 
-const anew = (address: string) => new Request(address, { headers: { accept: 'text/html,*/*' } });
+const requestFor = (address: string) => new Request(address, { headers: { accept: 'text/html,*/*' } });
 
 const fromBrowserCache = (address: string) =>
   new Request(address, { headers: { accept: pictureAccept }, mode: 'same-origin', cache: 'only-if-cached' });

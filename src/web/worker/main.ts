@@ -7,7 +7,7 @@ import { keepBookings, keepPages, keepParts } from './keep.ts';
 import { ownAnswer } from './own-answers.ts';
 import { type Rule, ruleFor } from './rules.ts';
 import { scope } from './scope.ts';
-import { answers, ownPages, pages, parts, passingPages, pictures } from './strategies.ts';
+import { answers, neverKeptPages, ownPages, pages, parts, pictures } from './strategies.ts';
 
 type Handler = (options: RouteHandlerCallbackOptions) => Promise<Response>;
 
@@ -16,7 +16,7 @@ const handlers: Record<Exclude<Rule, undefined>, Handler> = {
   picture: (options) => pictures.handle(options),
   page: (options) => pages.handle(options),
   'own-page': (options) => ownPages.handle(options),
-  'passing-page': (options) => passingPages.handle(options),
+  'never-kept-page': (options) => neverKeptPages.handle(options),
   answer: (options) => answers.handle(options),
   'own-answer': ({ request, event }) => ownAnswer(request, (task) => event.waitUntil(task)),
 };
@@ -31,10 +31,10 @@ function ruleOf(request: Request, url: URL): Rule {
   return ruleFor({ method, url, origin, opensPage: mode === 'navigate', signedIn: headers.has('authorization') });
 }
 
-// A menu that is opened for the first time without a connection must not break the page.
+// So that menus can be opened for the first time without a connection.
 scope.addEventListener('install', (event) => event.waitUntil(keepParts(build.shellParts, event)));
 
-scope.addEventListener('activate', (event) => event.waitUntil(begin()));
+scope.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 scope.addEventListener('message', (event) => {
   const message = event.data as Message;
@@ -48,8 +48,8 @@ scope.addEventListener('message', (event) => {
   }
 });
 
-/** Drops what older workers have kept under other names, and serves the pages that are open already. */
-async function begin(): Promise<void> {
+/** Deletes caches of older workers with other names, and takes control of the pages that are open. */
+async function activate(): Promise<void> {
   const known = new Set<string>(Object.values(cacheNames));
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith('twende-') && !known.has(name) && !name.startsWith(personPrefix));

@@ -5,10 +5,10 @@ import { themeColors } from '#web/lib/theme.ts';
 
 const words = { en, sw };
 
-/** The manifest's file in a language. */
+/** The name of the manifest's file in a language. */
 export const manifestName = (lang: Lang) => `twende.${lang}.webmanifest`;
 
-/** What a phone needs to install Twende: one application, whichever language it was installed in. */
+/** The web app manifest. Its `id` is the same in both languages, so that Twende is installed once. */
 export function webManifest(lang: Lang) {
   const text = words[lang];
   const icons = [{ src: '/icons/192.png', sizes: '192x192', type: 'image/png' }];

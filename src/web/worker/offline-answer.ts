@@ -6,12 +6,12 @@ import { build } from './build.ts';
 import { type KeptPage, offlinePage } from './offline-page.ts';
 import { ruleFor } from './rules.ts';
 
-/** As many as one looks through. */
+/** How many kept pages are listed. */
 const shownPages = 8;
 
 /**
- * What a page that is neither reachable nor kept answers: its twin in the other language where that is kept (the
- * choice of language is the server's to redirect), else a page that says so and lists what opens.
+ * The answer for a page that can be neither reached nor found in the cache: a redirect to the page in the other language if that is
+ * kept, since the server would have redirected by the chosen language; else a page that lists what can be opened.
  */
 export async function offlineAnswer(url: URL): Promise<Response> {
   const lang = langOfPath(url.pathname);
@@ -22,7 +22,7 @@ export async function offlineAnswer(url: URL): Promise<Response> {
   const html = offlinePage({
     lang,
     address: url.pathname + url.search,
-    passing: isPassing(url),
+    neverKept: isNeverKept(url),
     pages: await keptPages(pages, lang, url.origin),
     home: (await pages.match(withLang('/', lang), { ignoreVary: true })) !== undefined,
     bookings: await hasBookings(lang),
@@ -34,15 +34,15 @@ export async function offlineAnswer(url: URL): Promise<Response> {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      // As our server's pages have it: the browser then opens them in the same process.
+      // The same as on our server's pages, so that the browser opens both in one process.
       'cross-origin-opener-policy': 'same-origin',
       'content-security-policy': `default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; font-src 'self'; connect-src 'self'; style-src 'nonce-${nonce}'; script-src 'nonce-${nonce}'`,
     },
   });
 }
 
-const isPassing = (url: URL) =>
-  ruleFor({ method: 'GET', url, origin: url.origin, opensPage: true, signedIn: false }) === 'passing-page';
+const isNeverKept = (url: URL) =>
+  ruleFor({ method: 'GET', url, origin: url.origin, opensPage: true, signedIn: false }) === 'never-kept-page';
 
 async function keptPages(cache: Cache, lang: 'en' | 'sw', origin: string): Promise<KeptPage[]> {
   const requests = (await cache.keys()).toReversed().filter(({ url }) => langOfPath(new URL(url).pathname) === lang);
@@ -55,7 +55,7 @@ async function keptPages(cache: Cache, lang: 'en' | 'sw', origin: string): Promi
   return found.filter(({ title, address }) => title !== '' && stripLang(address) !== '/');
 }
 
-/** As the HTML has it, escaped already. */
+/** The title in a page's HTML, which is escaped already. */
 const titleOf = (html: string) => (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '').replace(/ · Twende$/, '');
 
 async function hasBookings(lang: 'en' | 'sw'): Promise<boolean> {

@@ -3,7 +3,7 @@ import { offlinePage } from './offline-page.ts';
 
 const facts = {
   address: '/search?q="><script>alert(1)</script>',
-  passing: false,
+  neverKept: false,
   home: true,
   pages: [{ address: '/services/42?from=a&to=b', title: 'Tea &amp; trails' }],
   tokens: ':root{--ink:#000}',
@@ -33,7 +33,7 @@ test('offers the home page only where it is kept, and no empty list', () => {
 });
 
 test('says of a page that is never kept that it needs a connection', () => {
-  const html = offlinePage({ ...facts, address: '/payment/1', passing: true, lang: 'en', bookings: true });
+  const html = offlinePage({ ...facts, address: '/payment/1', neverKept: true, lang: 'en', bookings: true });
   expect(html).toContain('<p>This page works only with a connection.');
   expect(html).not.toContain('has not been opened');
 });

@@ -11,32 +11,32 @@ export interface KeptPage {
 
 interface OfflinePage {
   lang: Lang;
-  /** The page that was asked for, to ask for it again. */
+  /** The address of the page that was asked for. */
   address: string;
   /** Whether that page is never kept. */
-  passing: boolean;
+  neverKept: boolean;
   pages: KeptPage[];
-  /** Whether the home page opens here. */
+  /** Whether the home page is kept. */
   home: boolean;
-  /** Whether somebody's bookings open here. */
+  /** Whether somebody's bookings are kept. */
   bookings: boolean;
-  /** The product's tokens, as CSS. */
+  /** Our tokens, as CSS. */
   tokens: string;
-  /** Addresses of the two faces. */
+  /** The addresses of the two fonts. */
   fonts: { display: string; text: string };
   nonce: string;
 }
 
 const words = { en, sw };
 
-/** A device that says it is online is not believed: the server must answer. */
+/** Reloads the page once the server answers; that the device is online is no proof. */
 const openWhenBack = `const look=()=>fetch('/healthz',{cache:'no-store'}).then(()=>location.reload(),()=>{});addEventListener('online',look);setInterval(look,10000)`;
 
-/** The page that stands in for one that can be neither reached nor found among the kept: it needs nothing but itself. */
+/** The HTML shown instead of a page that can be neither reached nor found in the cache. It needs no other files but the fonts. */
 export function offlinePage({
   lang,
   address,
-  passing,
+  neverKept,
   pages,
   home,
   bookings,
@@ -65,7 +65,7 @@ export function offlinePage({
 <header><a href="${withLang('/', lang)}">${mark}Twende</a></header>
 <main>
 <h1>${say('title')}</h1>
-<p>${say(passing ? 'text.needed' : 'text')}</p>
+<p>${say(neverKept ? 'text.needed' : 'text')}</p>
 <p><a class="again" href="${escaped(address)}">${say('retry')}</a></p>
 ${open.length > 0 ? listOf(open, say('kept.title')) : ''}
 </main>

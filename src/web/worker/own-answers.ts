@@ -1,11 +1,11 @@
-import { alone, forgetPeople, personPrefix } from '#web/lib/offline/forget-people.ts';
+import { forgetPeople, personPrefix, withPersonLock } from '#web/lib/offline/forget-people.ts';
 import { ownKey } from '#web/lib/offline/kept.ts';
 import { keptFromHeader } from '#web/lib/offline/kept-from.ts';
 
-/** Answers of one person at most; the lists, the bookings of their first pages and where these lead take a third of it. */
+/** The most answers that are kept for a person. What `keepOwnAnswers` asks for takes about a third of it. */
 const most = 100;
 
-/** A kept answer as pages get it: it says from when it is. */
+/** A kept answer with a header that says when the server gave it. */
 export function asKept(response: Response): Response {
   const headers = new Headers(response.headers);
   headers.set(keptFromHeader, headers.get('date') ?? '');
@@ -13,15 +13,15 @@ export function asKept(response: Response): Response {
 }
 
 /**
- * A person's answer: the server's if there is one, else the kept one. Kept is one person at a time: the first request
- * under another session forgets the one before, and so does a session that the server knows no more.
+ * A person's answer: the server's if there is one, else the kept one. Answers of one session are kept at a time: the first request
+ * of another session deletes those before, and so does a session that has ended.
  * @throws TypeError without connection and kept answer
  */
 export async function ownAnswer(request: Request, waitUntil: (task: Promise<unknown>) => void): Promise<Response> {
   const key = keyOf(request);
   const name = await cacheOf(request);
-  // Where storage fails the server's answers come all the same.
-  const begun = forgetPeople(name).then(
+  // If the caches cannot be used, the server's answers are passed on all the same.
+  const begun = forgetPeople({ except: name }).then(
     () => true,
     () => false,
   );
@@ -36,16 +36,16 @@ export async function ownAnswer(request: Request, waitUntil: (task: Promise<unkn
     throw problem;
   }
   if (response.status === 200 && (await begun)) {
-    // Begun before the page has its answer, since from then on it may forget the person; and taken before it reads it.
+    // Begun before the page has its answer, because after that the page may sign out and delete the cache.
     const copy = response.clone();
-    waitUntil(keep(name, key, copy));
+    waitUntil(keep({ name, key, response: copy }));
   }
   if (response.status === 404) waitUntil(inOwn(name, (cache) => cache.delete(key)));
   if (response.status === 401) waitUntil(forgetPeople());
   return response;
 }
 
-/** Stands for the session without telling it. */
+/** The name of the session's cache, with a digest of its token. */
 async function cacheOf(request: Request): Promise<string> {
   const session = new TextEncoder().encode(request.headers.get('authorization') ?? '');
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', session));
@@ -54,7 +54,7 @@ async function cacheOf(request: Request): Promise<string> {
 
 const keyOf = (request: Request) => ownKey(new URL(request.url), request.headers.get('accept-language') ?? '');
 
-function keep(name: string, key: string, response: Response): Promise<void> {
+function keep({ name, key, response }: { name: string; key: string; response: Response }): Promise<void> {
   return inOwn(name, async (cache) => {
     await cache.put(key, response);
     const keys = await cache.keys();
@@ -62,9 +62,9 @@ function keep(name: string, key: string, response: Response): Promise<void> {
   });
 }
 
-/** Changes what is kept for a person, unless they have been forgotten meanwhile: then nothing of theirs may come back. */
+/** Changes a person's cache, unless it has been deleted meanwhile: nothing of theirs may then be stored again. */
 function inOwn(name: string, change: (cache: Cache) => Promise<unknown>): Promise<void> {
-  return alone(async () => {
+  return withPersonLock(async () => {
     if (await caches.has(name)) await change(await caches.open(name));
   });
 }

@@ -2,23 +2,22 @@ import { stripLang } from '#shared/languages.ts';
 
 /**
  * What the worker does with a request:
- * `part`, `picture`: never change, so the kept copy serves. `page`: the server first, the kept copy without it.
- * `own-page`: a page for signed-in people, whose HTML is the same for all of them and empty: one copy serves them all.
- * `passing-page`: never kept, only explained without a connection.
- * `answer`: a public answer, the server first. `own-answer`: the same, for one person.
- * undefined: none of the worker's business, such as payments, anything that is not read only, files and films.
+ * `part`, `picture`: a file that never changes, so the kept copy is used. `page`: from the server, else the kept copy.
+ * `own-page`: a page for signed-in people; its HTML is the same for all, so one copy is kept.
+ * `never-kept-page`: from the server, else a page that explains the lost connection.
+ * `answer`: a public answer, from the server, else the kept copy. `own-answer`: the same, for one person.
+ * undefined: left to the browser, such as payments, calls that change something, files and films.
  */
-export type Rule = 'part' | 'picture' | 'page' | 'own-page' | 'passing-page' | 'answer' | 'own-answer' | undefined;
+export type Rule = 'part' | 'picture' | 'page' | 'own-page' | 'never-kept-page' | 'answer' | 'own-answer' | undefined;
 
-/** What decides about a request. */
 export interface Asked {
   method: string;
   url: URL;
   /** The worker's own origin. */
   origin: string;
-  /** Whether a page is opened by it. */
+  /** Whether it is a navigation to a page. */
   opensPage: boolean;
-  /** Whether it carries a session. */
+  /** Whether it carries a session's token. */
   signedIn: boolean;
 }
 
@@ -29,8 +28,8 @@ const answers = new RegExp(`^/api/(?:services(?:/${uuid}(?:/availability)?)?|art
 const ownAnswers = new RegExp(`^/api/(?:auth/me|dashboard|bookings(?:/${uuid})?)$`);
 const notPages = /^\/(?:api|dev|assets|pictures|currency|healthz|readyz)(?:\/|$)/;
 const ownPages = /^\/(?:dashboard|profile|confirmation)(?:\/|$)/;
-// Payments, forms whose outcome only the server knows, addresses that hold a secret, and the panels of providers and admins.
-const passingPages = /^\/(?:payment|booking|login|register|verify-email|admin|provider)(?:\/|$)/;
+// Payments, forms whose outcome only the server knows, addresses with a secret, and the panels of providers and admins.
+const neverKeptPages = /^\/(?:payment|booking|login|register|verify-email|admin|provider)(?:\/|$)/;
 
 /** Decides by method and address alone. */
 export function ruleFor({ method, url, origin, opensPage, signedIn }: Asked): Rule {
@@ -44,9 +43,9 @@ export function ruleFor({ method, url, origin, opensPage, signedIn }: Asked): Ru
 }
 
 function pageRule(pathname: string): Rule {
-  // A file that is opened as a page has a name with an ending.
+  // A name with an ending is a file.
   if (notPages.test(pathname) || /\.[a-z0-9]+$/i.test(pathname)) return undefined;
   const bare = stripLang(pathname);
   if (ownPages.test(bare)) return 'own-page';
-  return passingPages.test(bare) ? 'passing-page' : 'page';
+  return neverKeptPages.test(bare) ? 'never-kept-page' : 'page';
 }

@@ -1,4 +1,4 @@
-/** As much of a service worker's scope as ours uses; TypeScript's own description of it cannot stand beside the page's. */
+/** The parts of a service worker's scope that ours uses. TypeScript's own types for it cannot be used beside those of a page. */
 export interface WorkerScope {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };
@@ -8,7 +8,7 @@ export interface WorkerScope {
   addEventListener(type: 'message', listener: (event: Lasting & { data: unknown }) => void): void;
 }
 
-/** An event that lasts until what it waits for is done. */
+/** An event that keeps the worker running until a task is done. */
 export interface Lasting {
   waitUntil(task: Promise<unknown>): void;
 }

@@ -11,18 +11,18 @@ const daySeconds = 24 * 3600;
 /** If the server has not answered by then, the stored page is shown. */
 const pageWithinSeconds = 3;
 
-// A response varies by cookies and headers that the Cache API does not see, or by the language, which is in the key.
+// Our responses vary by cookies, which the Cache API does not know, and by the language, which is part of the key.
 const matchOptions = { ignoreVary: true };
 
-const atMost = (maxEntries: number, days: number) =>
+const atMost = ({ maxEntries, days }: { maxEntries: number; days: number }) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * daySeconds, purgeOnQuotaError: true, matchOptions });
 
 const wholeOnly = new CacheableResponsePlugin({ statuses: [200] });
 
-/** Where the page of signed-in people is kept in the language of an address. */
+/** The address under which the page of signed-in people is kept, in the language of `pathname`. */
 export const ownPageIn = (pathname: string) => withLang('/dashboard', langOfPath(pathname));
 
-/** Keeps HTML that answers its own address. What has gone, or leads elsewhere by now, is kept no longer. */
+/** Keeps HTML that was not redirected. Deletes the copy of a page that no longer exists or is redirected now. */
 const pagesOnly: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
@@ -39,18 +39,18 @@ const ownPagesOnly: WorkboxPlugin = {
     const { origin, pathname } = new URL(request.url);
     return origin + ownPageIn(pathname);
   },
-  // The HTML names the address it was made for, and a booking's is nobody else's business.
+  // The HTML names its address, so that of a booking must not be kept for others.
   cacheWillUpdate: async ({ request, response }) => {
     const { pathname } = new URL(request.url);
     return response.status === 200 && !response.redirected && pathname === ownPageIn(pathname) ? response : null;
   },
 };
 
-const explained: WorkboxPlugin = { handlerDidError: ({ request }) => offlineAnswer(new URL(request.url)) };
+const explainOffline: WorkboxPlugin = { handlerDidError: ({ request }) => offlineAnswer(new URL(request.url)) };
 
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-/** A picture that cannot be had is shown in another kept width, else not at all: its placeholder stands behind it. */
+/** A picture that cannot be loaded: another kept width of it, else an empty picture, behind which the page shows its placeholder. */
 const anyWidth: WorkboxPlugin = {
   handlerDidError: async ({ request }) => {
     const [, folder, id] = new URL(request.url).pathname.split('/');
@@ -61,7 +61,7 @@ const anyWidth: WorkboxPlugin = {
   },
 };
 
-/** One address answers in both languages. */
+/** Answers of one address in two languages are kept apart. */
 const byLanguage: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
     const url = new URL(request.url);
@@ -74,33 +74,33 @@ const byLanguage: WorkboxPlugin = {
 export const parts = new CacheFirst({
   cacheName: cacheNames.parts,
   matchOptions,
-  plugins: [wholeOnly, atMost(250, 60)],
+  plugins: [wholeOnly, atMost({ maxEntries: 250, days: 60 })],
 });
 
 export const pictures = new CacheFirst({
   cacheName: cacheNames.pictures,
   matchOptions,
-  plugins: [wholeOnly, atMost(150, 60), anyWidth],
+  plugins: [wholeOnly, atMost({ maxEntries: 150, days: 60 }), anyWidth],
 });
 
 export const pages = new NetworkFirst({
   cacheName: cacheNames.pages,
   networkTimeoutSeconds: pageWithinSeconds,
   matchOptions,
-  plugins: [pagesOnly, atMost(40, 30), explained],
+  plugins: [pagesOnly, atMost({ maxEntries: 40, days: 30 }), explainOffline],
 });
 
 export const ownPages = new NetworkFirst({
   cacheName: cacheNames.ownPages,
   networkTimeoutSeconds: pageWithinSeconds,
   matchOptions,
-  plugins: [ownPagesOnly, explained],
+  plugins: [ownPagesOnly, explainOffline],
 });
 
-export const passingPages = new NetworkOnly({ plugins: [explained] });
+export const neverKeptPages = new NetworkOnly({ plugins: [explainOffline] });
 
 export const answers = new NetworkFirst({
   cacheName: cacheNames.answers,
   matchOptions,
-  plugins: [byLanguage, wholeOnly, atMost(80, 30)],
+  plugins: [byLanguage, wholeOnly, atMost({ maxEntries: 80, days: 30 })],
 });

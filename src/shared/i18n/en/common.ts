@@ -14,7 +14,7 @@ export const common = {
   loadFailed: 'This could not be loaded',
   networkProblem: 'We cannot reach Twende. Check your connection and try again.',
   sendingAgain: 'No connection. We keep sending this by ourselves; however often it is sent, it counts once.',
-  lostPiece: 'Part of this page did not arrive. Try again to load it anew.',
+  lostChunk: 'Part of this page did not arrive. Try again to load it anew.',
   unexpectedProblem: 'Something went wrong on our side. Please try again.',
   'price.person': '{{price}} per person',
   'price.night': '{{price}} per night',

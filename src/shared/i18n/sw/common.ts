@@ -16,7 +16,7 @@ export const common: SameKeys<typeof en> = {
   loadFailed: 'Hatukuweza kupakia sehemu hii',
   networkProblem: 'Hatuwezi kufikia Twende. Angalia mtandao wako kisha ujaribu tena.',
   sendingAgain: 'Hakuna mtandao. Tunaendelea kutuma wenyewe; hata ikitumwa mara nyingi, itahesabiwa mara moja tu.',
-  lostPiece: 'Ukurasa huu haujafika wote. Jaribu tena ili uupakie upya.',
+  lostChunk: 'Ukurasa huu haujafika wote. Jaribu tena ili uupakie upya.',
   unexpectedProblem: 'Hitilafu imetokea upande wetu. Tafadhali jaribu tena.',
   'price.person': '{{price}} kwa kila mtu',
   'price.night': '{{price}} kwa usiku',

@@ -14,12 +14,12 @@ interface AccountPageProps {
 }
 
 /**
- * A heading with a form or a message; beside it a tall picture that reaches the edge of the window. On phones the
- * picture stands below the form.
+ * A heading with a form or a message; beside it a tall picture up to the edge of the window. On phones the picture is below the
+ * form.
  */
 export function AccountPage({ title, text, scene = 'login', children }: AccountPageProps) {
   return (
-    // The scene reaches down to the footer, which keeps its distance otherwise.
+    // The negative margin removes the footer's, so that the picture extends to it.
     <section className="-mb-20 grid gap-y-6 md:min-h-[calc(100dvh-var(--header))] md:grid-cols-[minmax(--spacing(8),1fr)_minmax(0,34rem)_minmax(0,40rem)_minmax(0,1fr)]">
       <div className="px-4 py-8 md:col-start-2 md:py-16 md:pr-10 md:pl-0">
         <div className="grid max-w-md gap-8">
@@ -44,7 +44,7 @@ function Scene({ name }: { name: keyof typeof captions }) {
     <figure className="relative h-44 md:col-span-2 md:col-start-3 md:h-full">
       <Picture
         {...picture}
-        // As wide as it would be without what its upright frame cuts off.
+        // The width of the whole picture, of which the tall frame cuts off the sides.
         sizes="(min-width: 48rem) 78rem, 100vw"
         className="absolute inset-0 h-full md:rounded-tl-l"
       />

@@ -3,19 +3,19 @@ import { useEffect } from 'react';
 import { addresses } from '#web/lib/addresses.ts';
 import { useSession } from '#web/lib/session.ts';
 
-/** The address of /login and /register: where one was before. */
+/** The search parameters of /login and /register: the page to return to. */
 export interface WhereFrom {
   redirect?: string;
 }
 
-/** Reads it; what it may lead to is checked when it is used. */
+/** Reads them; `pathAfterSignIn` checks the value. */
 export function whereFrom(search: Record<string, unknown>): WhereFrom {
   return typeof search.redirect === 'string' ? { redirect: search.redirect } : {};
 }
 
 /**
- * Where to go after signing in: the remembered page if it is one of ours, else the dashboard.
- * @param wanted as it stood in the address; only a path of this site counts, never another host
+ * Where to go after signing in: the page to return to if it is one of ours, else the dashboard.
+ * @param wanted from the address; only a path of this site is accepted, never another host
  * @returns a path without language, as the routes know it
  */
 export function pathAfterSignIn(wanted: unknown): string {
@@ -26,7 +26,7 @@ export function pathAfterSignIn(wanted: unknown): string {
   return wanted.startsWith('/login') || wanted.startsWith('/register') ? fallback : wanted;
 }
 
-/** Leaves a page that is for strangers as soon as somebody is signed in: to where they were, else to the dashboard. */
+/** Leaves /login or /register as soon as somebody is signed in: for the page to return to, else the dashboard. */
 export function useLeaveWhenSignedIn({ redirect }: WhereFrom): void {
   const navigate = useNavigate();
   const { state } = useSession();

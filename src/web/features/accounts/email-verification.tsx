@@ -12,11 +12,11 @@ import { textLinkClasses } from '#web/ui/text-link.tsx';
 import { AccountPage } from './account-page.tsx';
 import { verifyEmailQuery } from './queries.ts';
 
-/** What opening the letter's link has brought about, and the way on. */
+/** The result of opening the link in the letter, and a button to go on. */
 export function EmailVerification({ token }: { token: string | undefined }) {
   const { t } = useTranslation('accounts');
   const textOf = useProblemText();
-  // In the browser only: who merely fetches the address, such as a mail server's scanner, proves nothing.
+  // Asked in the browser only: a mail server's scanner that fetches the address must not verify it.
   const { data, error, isPending, refetch } = useQuery({ ...verifyEmailQuery(token ?? ''), enabled: Boolean(token) });
   if (!token) return <BadLink />;
   if (isPending) {
@@ -29,21 +29,21 @@ export function EmailVerification({ token }: { token: string | undefined }) {
   if (data?.alreadyVerified) {
     return (
       <AccountPage title={t('verify.alreadyTitle')} text={t('verify.alreadyText')}>
-        <WayOn />
+        <ContinueButton />
       </AccountPage>
     );
   }
   if (data) {
     return (
       <AccountPage title={t('verify.doneTitle')} text={t('verify.doneText')}>
-        <WayOn />
+        <ContinueButton />
       </AccountPage>
     );
   }
   if (error instanceof Problem && error.fields.token !== undefined) {
     return (
       <AccountPage title={t('verify.expiredTitle')} text={t('verify.expiredText')}>
-        <WayOn />
+        <ContinueButton />
       </AccountPage>
     );
   }
@@ -65,12 +65,12 @@ function BadLink() {
           {t('verify.contact', { email: settings.supportEmail })}
         </a>
       )}
-      <WayOn />
+      <ContinueButton />
     </AccountPage>
   );
 }
 
-function WayOn() {
+function ContinueButton() {
   const { t } = useTranslation('accounts');
   const signedIn = useSession().state === 'authenticated';
   return (

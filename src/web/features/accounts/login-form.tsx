@@ -19,7 +19,7 @@ const { resolver, prepare } = lazyResolver({
   load: async () => (await import('#shared/contracts/accounts.schemas.ts')).LoginRequest,
 });
 
-/** Signs in; the page leaves by itself once somebody is signed in. @param below what comes right under the form */
+/** Signs in; the page then leaves by itself. @param below shown under the form */
 export function LoginForm({ below }: { below: ReactNode }) {
   const { t } = useTranslation('accounts');
   const hydrated = useHydrated();
@@ -33,7 +33,8 @@ export function LoginForm({ below }: { below: ReactNode }) {
   const send = form.handleSubmit(async (values) => {
     setProblem(undefined);
     try {
-      signIn(await api(loginCall, { body: values, ownSignIn: true }), values.remember);
+      const session = await api(loginCall, { body: values, ownSignIn: true });
+      signIn({ ...session, remember: values.remember });
       toast.success(t('login.done'));
     } catch (refused) {
       if (!showFieldProblems(form, refused)) setProblem(refused);

@@ -18,7 +18,6 @@ import { News } from '#web/ui/news.tsx';
 import { bindField } from './form-parts/bind-field.ts';
 import { Interests } from './form-parts/interests.tsx';
 
-/** The words of each travel style, in the form's order. */
 const styleTexts = {
   budget: 'style.budget',
   'mid-range': 'style.midRange',
@@ -33,7 +32,7 @@ const { resolver, prepare } = lazyResolver({
   load: async () => (await import('#shared/contracts/accounts.schemas.ts')).ProfileRequest,
 });
 
-/** Profile Information: what one tells about oneself. */
+/** The form for the person's account. */
 export function ProfileForm({ user }: { user: User }) {
   const { t } = useTranslation(['accounts', 'common']);
   const textOf = useProblemText();
@@ -128,7 +127,7 @@ export function ProfileForm({ user }: { user: User }) {
   );
 }
 
-/** The account as form fields, where nothing is an empty text. */
+/** The account as form values, where null is an empty text. */
 function valuesOf({ name, email, phone, dateOfBirth, nationality, travelStyle, bio, interests }: User) {
   return {
     name,

@@ -4,8 +4,8 @@ import { api } from '#web/lib/api.ts';
 import { callQuery, sitePicturesQuery } from '#web/lib/queries.ts';
 
 /**
- * Opens the link of the verification letter. Asked once a document: a second opening does no harm, but is answered in
- * other words.
+ * Verifies an e-mail address by the token of its link. Asked once in a document, since a second call would be answered "already
+ * verified".
  */
 export function verifyEmailQuery(token: string) {
   return queryOptions({
@@ -15,8 +15,8 @@ export function verifyEmailQuery(token: string) {
   });
 }
 
-/** The account as the server has it now; the session's copy may be older than a verified address. */
+/** The account as it is on the server; the session's copy may be older than a verified address. */
 export const meQuery = { ...callQuery(meCall, {}), staleTime: 0 };
 
-/** The scenes beside the forms. */
+/** The pictures beside the forms. */
 export const accountPictures = sitePicturesQuery(['login', 'register']);

@@ -37,7 +37,7 @@ const nothingYet = {
   terms: false,
 };
 
-/** Makes an account and signs in with it; the page leaves by itself once somebody is signed in. */
+/** Creates an account and signs in; the page then leaves by itself. */
 export function RegisterForm() {
   const { t } = useTranslation('accounts');
   const hydrated = useHydrated();
@@ -53,7 +53,8 @@ export function RegisterForm() {
   const send = form.handleSubmit(async ({ confirmPassword: _, terms: __, ...person }) => {
     setNotice(undefined);
     try {
-      signIn(await api(registerCall, { body: person, ownSignIn: true }), true);
+      const session = await api(registerCall, { body: person, ownSignIn: true });
+      signIn({ ...session, remember: true });
       toast.success(t('register.done'));
     } catch (problem) {
       const text = showProblem(form, problem, (refused) =>

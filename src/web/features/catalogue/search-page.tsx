@@ -20,8 +20,10 @@ export function SearchPage({ search }: { search: Search }) {
   const navigate = useNavigate();
   const display = useDisplay();
   const given = useMemo(() => fieldsOf(search, display), [search, display]);
-  const { typed, type, sendNow } = useTyped(given, sameFilters, (fields) => {
-    void navigate({ to: '/search', search: searchOf(fields), replace: true, resetScroll: false });
+  const { typed, type, sendNow } = useTyped({
+    given,
+    same: sameFilters,
+    send: (fields) => void navigate({ to: '/search', search: searchOf(fields), replace: true, resetScroll: false }),
   });
   const change = (part: Partial<SearchFields>) => type({ ...typed, ...part });
   const { startDate, endDate, guests } = search;

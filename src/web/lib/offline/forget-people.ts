@@ -1,18 +1,18 @@
-/** Caches of one person's answers begin so; then follows what stands for their session. */
+/** The start of the name of a cache with one person's answers; a digest of their session follows. */
 export const personPrefix = 'twende-2-person-';
 
 const lock = 'twende-person';
 
-/** Runs alone among all tabs and the worker, so that nothing is written for a person while they are forgotten. */
-export function alone<T>(task: () => Promise<T>): Promise<T> {
+/** Runs a task under a lock that all tabs and the worker share, so that nothing is stored for a person while their caches are deleted. */
+export function withPersonLock<T>(task: () => Promise<T>): Promise<T> {
   return navigator.locks === undefined ? task() : navigator.locks.request(lock, task);
 }
 
-/** Forgets every answer that was kept for somebody. @param but the cache of the one who is here now, begun if need be */
-export function forgetPeople(but?: string): Promise<void> {
-  return alone(async () => {
-    const others = (await caches.keys()).filter((name) => name.startsWith(personPrefix) && name !== but);
+/** Deletes all answers that were kept for people. @param except the cache of the current session, which is opened if it is missing */
+export function forgetPeople({ except }: { except?: string } = {}): Promise<void> {
+  return withPersonLock(async () => {
+    const others = (await caches.keys()).filter((name) => name.startsWith(personPrefix) && name !== except);
     await Promise.all(others.map((name) => caches.delete(name)));
-    if (but !== undefined) await caches.open(but);
+    if (except !== undefined) await caches.open(except);
   });
 }

@@ -13,12 +13,12 @@ import { api } from '../api.ts';
 import { Problem } from '../problem.ts';
 import { isOwnFresh } from './kept.ts';
 
-/** So many trips ahead are kept, each with where it leads; it all comes over a line that may be slow and dear. */
+/** How many trips to come are kept, each with its listing; no more, since the connection may be slow and expensive. */
 const trips = 10;
 
 /**
- * Asks for the person, their figures and their bookings, and for each of these, so that the worker on the way keeps
- * them: the next trips, whenever they were booked, with where they lead, and the newest bookings.
+ * Makes the calls whose answers the worker is to keep: the account, the figures, the lists of bookings, each of the next trips
+ * with its listing, and each of the newest bookings.
  */
 export async function keepOwnAnswers(lang: Lang): Promise<void> {
   const [ahead, newest] = await Promise.all([
@@ -30,7 +30,7 @@ export async function keepOwnAnswers(lang: Lang): Promise<void> {
   const next = (ahead?.items ?? []).toSorted((a, b) => a.startDate.localeCompare(b.startDate)).slice(0, trips);
   const shown = new Set([...next, ...(newest?.items ?? [])].map(({ id }) => id));
   const places = new Set(next.map(({ service }) => service.id));
-  // One after the other: whoever looks at the page now comes first.
+  // One after the other, so that the calls of the page itself are not held up.
   for (const bookingId of shown) {
     const path = pathOf(getBookingCall.path, { bookingId });
     if (!(await isOwnFresh(path, lang))) await ifAnswered(api(getBookingCall, { params: { bookingId } }));
@@ -41,7 +41,7 @@ export async function keepOwnAnswers(lang: Lang): Promise<void> {
   }
 }
 
-/** Nobody waits for these: what cannot be kept now is kept at the next visit. */
+/** Undefined where the call fails: its answer is then kept at the next visit. */
 function ifAnswered<T>(answer: Promise<T>): Promise<T | undefined> {
   return answer.catch((problem: unknown) => {
     if (problem instanceof Problem) return undefined;

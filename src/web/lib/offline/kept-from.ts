@@ -1,2 +1,2 @@
-/** On an answer that the worker had kept: when the server gave it. */
+/** The header of an answer from the worker's caches that says when the server gave it. */
 export const keptFromHeader = 'x-kept-from';

@@ -1,42 +1,42 @@
 import type { Lang } from '#shared/languages.ts';
 import { personPrefix } from './forget-people.ts';
 
-/** What pages and the worker call the caches. A name's number rises when its content changes its shape. */
+/** The names of the caches, for pages and the worker. The number in a name rises when the shape of its content changes. */
 export const cacheNames = {
   parts: 'twende-1-parts',
   pictures: 'twende-1-pictures',
   pages: 'twende-1-pages',
-  /** The one empty page of signed-in people, once a language. */
+  /** The HTML of signed-in people's pages, which is the same for all: one copy in each language. */
   ownPages: 'twende-1-own-pages',
   answers: 'twende-1-answers',
 } as const;
 
-/** What was kept a moment ago is not asked for again only because somebody came back to it. */
+/** What was kept less than ten minutes ago is not fetched again. */
 const freshMs = 10 * 60_000;
 
-export async function isFresh(cacheName: string, address: string): Promise<boolean> {
+export async function isFresh({ cacheName, address }: { cacheName: string; address: string }): Promise<boolean> {
   const kept = await caches.match(address, { cacheName, ignoreVary: true });
   return Date.now() - Date.parse(kept?.headers.get('date') ?? '') < freshMs;
 }
 
-/** Where a person's answer is kept: its address with its language. */
+/** The key of a person's answer in its cache: its address with its language. */
 export function ownKey(address: URL, lang: string): string {
   const url = new URL(address);
   url.searchParams.set('~lang', lang);
   return url.href;
 }
 
-/** The one person's answer of this path; by the name of the cache nobody is told apart, since there is one at a time. */
+/** Whether the answer of this path is fresh in the cache of the current person. There is one such cache at a time. */
 export async function isOwnFresh(path: string, lang: Lang): Promise<boolean> {
   const [name] = (await caches.keys()).filter((each) => each.startsWith(personPrefix));
-  return name !== undefined && isFresh(name, ownKey(new URL(path, location.origin), lang));
+  return name !== undefined && isFresh({ cacheName: name, address: ownKey(new URL(path, location.origin), lang) });
 }
 
-/** What a page tells the worker. */
+/** A message from a page to the worker. */
 export type Message =
-  /** These pages are seen: keep them, and the files they are made of. */
+  /** Keep these pages and files. */
   | { say: 'keep'; pages: string[]; parts: string[] }
-  /** Somebody's bookings must open without a connection: keep what they are shown with. */
+  /** Keep what the pages of bookings need, so that they open without a connection. */
   | { say: 'keep-bookings'; lang: Lang }
-  /** Nobody is in the middle of anything: a new worker may take over. */
+  /** No form or payment is unfinished, so a waiting worker may take over. */
   | { say: 'take-over' };

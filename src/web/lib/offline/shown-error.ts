@@ -1,16 +1,16 @@
-import { isLostPiece } from '../lost-pieces.ts';
+import { isLostChunk } from '../lost-chunks.ts';
 import { Problem } from '../problem.ts';
 
 let shown: { error: unknown } | undefined;
 const listeners = new Set<() => unknown>();
 
-/** Takes note of the error that stands in place of the page. @returns once whoever can mend it has tried in vain */
+/** Takes note of the error that is shown instead of the page. @returns once all listeners have tried to recover from it, without success */
 export async function noteShownError(error: unknown): Promise<void> {
   shown = { error };
   await Promise.all([...listeners].map((listener) => listener()));
 }
 
-/** The page has another try, or another page stands there. */
+/** To be called when the error is no longer shown. */
 export function forgetShownError(): void {
   shown = undefined;
   for (const listener of listeners) listener();
@@ -18,12 +18,12 @@ export function forgetShownError(): void {
 
 export const getShownError = () => shown;
 
-/** @returns the way to stop */
+/** @returns a function that unsubscribes */
 export function subscribeToShownError(listener: () => unknown): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Whether something did not come over the line, be it an answer or a piece of our own scripts. */
+/** Whether an error comes from a lost connection: a call without an answer, or a chunk that could not be loaded. */
 export const isUnreached = (error: unknown): boolean =>
-  isLostPiece(error) || (error instanceof Problem && error.code === 'network');
+  isLostChunk(error) || (error instanceof Problem && error.code === 'network');

@@ -20,7 +20,7 @@ afterEach(() => vi.resetModules());
 
 const watch = (onLine = true) =>
   watchConnection({
-    look: async () => answers.shift() ?? false,
+    reach: async () => answers.shift() ?? false,
     later: (call, ms) => {
       const plan = { call, ms };
       planned.push(plan);
@@ -32,7 +32,7 @@ const watch = (onLine = true) =>
     onLine: () => onLine,
   });
 
-/** Lets the next planned look happen. */
+/** Lets the next planned reach happen. */
 async function next(): Promise<void> {
   const plan = planned.shift();
   plan?.call();

@@ -1,36 +1,36 @@
 import { getConnection, noteBack, noteLost, subscribeToConnection } from '../connection.ts';
 
-/** Milliseconds between looks for the server; the last one goes on. */
+/** Milliseconds between tries to reach the server; the last pause is repeated. */
 const pauses = [2_000, 4_000, 8_000, 15_000, 30_000];
 
 interface Watch {
-  /** One look: whether the server was heard. */
-  look: () => Promise<boolean>;
-  /** Calls back after that time. @returns the way to stop */
+  /** Tries once to reach the server. @returns whether it answered */
+  reach: () => Promise<boolean>;
+  /** Calls back after that time. @returns a function that cancels it */
   later: (call: () => void, ms: number) => () => void;
   device: Pick<EventTarget, 'addEventListener'>;
   onLine: () => boolean;
 }
 
 /**
- * Notices when the device loses its connection, and while there is none looks for the server again and again, at once
- * when the device says that it is back. A device that is online proves nothing: only an answer does.
+ * Notices when the connection is lost, and then tries to reach the server until it answers; at once when the device says that it
+ * is online. That alone is no proof of a connection.
  */
-export function watchConnection({ look, later, device, onLine }: Watch): void {
+export function watchConnection({ reach, later, device, onLine }: Watch): void {
   let stop: (() => void) | undefined;
-  let looking = false;
+  let trying = false;
 
-  const lookOnce = async (turn: number) => {
-    if (looking) return;
-    looking = true;
+  const tryOnce = async (turn: number) => {
+    if (trying) return;
+    trying = true;
     stop?.();
-    const heard = await look();
-    looking = false;
-    if (heard) noteBack();
+    const answered = await reach();
+    trying = false;
+    if (answered) noteBack();
     else plan(turn + 1);
   };
   const plan = (turn: number) => {
-    stop = later(() => void lookOnce(turn), pauses[Math.min(turn, pauses.length - 1)] ?? 0);
+    stop = later(() => void tryOnce(turn), pauses[Math.min(turn, pauses.length - 1)] ?? 0);
   };
 
   let lost = false;
@@ -41,17 +41,17 @@ export function watchConnection({ look, later, device, onLine }: Watch): void {
     if (lost) plan(0);
   };
   subscribeToConnection(follow);
-  // A call may have been lost before anybody watched.
+  // A call may have been lost before this was started.
   follow();
   device.addEventListener('offline', noteLost);
   device.addEventListener('online', () => {
-    if (getConnection().lost) void lookOnce(0);
+    if (getConnection().lost) void tryOnce(0);
   });
   if (!onLine()) noteLost();
 }
 
-/** Asks our server whether it is there, past every cache. */
-export async function hearServer(): Promise<boolean> {
+/** Whether the server answers; the request goes past all caches. */
+export async function reachServer(): Promise<boolean> {
   try {
     await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(10_000) });
     return true;

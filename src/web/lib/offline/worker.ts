@@ -2,7 +2,7 @@ import type { Message } from './kept.ts';
 
 /**
  * Registers the worker and waits until it serves this page.
- * @returns undefined where there is none: on plain http, or where the browser or its owner forbids workers
+ * @returns undefined where there is none: on plain http, or where workers are forbidden in the browser
  */
 export async function startWorker(): Promise<ServiceWorkerRegistration | undefined> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
@@ -26,10 +26,10 @@ export function tell(registration: ServiceWorkerRegistration, message: Message):
 }
 
 /**
- * Lets a newer worker take over, if one waits. To be called between two pages, where nothing is half-way: what the
- * older one has kept stays, since both know the caches by the same names.
+ * Lets a newer worker take over, if one is waiting. To be called between two pages, when no form or payment is unfinished. What
+ * the older worker has kept stays, since both use the same caches.
  */
-export function letNewWorkerIn({ waiting }: ServiceWorkerRegistration): void {
+export function activateWaitingWorker({ waiting }: ServiceWorkerRegistration): void {
   const message: Message = { say: 'take-over' };
   waiting?.postMessage(message);
 }

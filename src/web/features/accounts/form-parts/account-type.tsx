@@ -7,7 +7,7 @@ const types = [
   { value: 'provider', text: 'register.role.provider', hint: 'register.role.providerHint' },
 ] as const;
 
-/** Traveller or provider; takes what `form.register('role')` gives. */
+/** Traveller or provider. @param radio the result of `form.register('role')` */
 export function AccountType(radio: ComponentProps<'input'>) {
   const { t } = useTranslation('accounts');
   return (

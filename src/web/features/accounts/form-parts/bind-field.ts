@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** What a control of `ui/inputs.tsx` needs to be a field of the form; editing it clears its error. */
+/** The props that make a control of `ui/inputs.tsx` a field of the form; editing clears its error. */
 export function bindField<Values extends FieldValues, Context, Output>(form: UseFormReturn<Values, Context, Output>) {
   return (name: Path<Values>) => ({
     error: form.getFieldState(name, form.formState).error,

@@ -7,7 +7,7 @@ type DemoAccount = PublicSettings['demoAccounts'][number];
 
 const roleText = { user: 'demo.user', provider: 'demo.provider', admin: 'demo.admin' } as const;
 
-/** In demo mode: an account of each role, which fills in the form. Nothing otherwise. */
+/** In demo mode: one account of each role, to fill in the form with. */
 export function DemoAccounts({ onChoose }: { onChoose: (account: DemoAccount) => void }) {
   const { t } = useTranslation('accounts');
   const { data } = useQuery(publicSettingsQuery);

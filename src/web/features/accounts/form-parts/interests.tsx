@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { interestOptions } from '#shared/profile-choices.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 
-/** The words of each travel interest. */
 const interestTexts = {
   'Wildlife Safari': 'interest.wildlife',
   'Beach Activities': 'interest.beach',
@@ -18,7 +17,7 @@ const interestTexts = {
   'Historical Sites': 'interest.history',
 } as const satisfies Record<(typeof interestOptions)[number], string>;
 
-/** Twelve interests to switch on and off; takes what `form.register('interests')` gives. */
+/** The twelve interests. @param box the result of `form.register('interests')` */
 export function Interests(box: ComponentProps<'input'>) {
   const { t } = useTranslation('accounts');
   return (

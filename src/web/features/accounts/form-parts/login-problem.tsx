@@ -2,7 +2,7 @@ import { Problem } from '#web/lib/problem.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Notice } from '#web/ui/badge.tsx';
 
-/** Why nobody was signed in: the server's words, else ours, and after too many tries when the next makes sense. */
+/** Why the sign-in failed: the server's message, else ours; after too many tries also when to try again. */
 export function LoginProblem({ problem }: { problem: unknown }) {
   const { t } = useTranslation(['accounts', 'common']);
   const known = problem instanceof Problem ? problem : undefined;

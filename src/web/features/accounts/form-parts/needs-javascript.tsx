@@ -1,6 +1,6 @@
 import { useTranslation } from '#web/lib/use-translation.ts';
 
-/** For browsers that run no scripts: the session is kept by one, so the form cannot be sent without. */
+/** For browsers without scripts: the form cannot be used, since a script stores the session. */
 export function NeedsJavaScript() {
   const { t } = useTranslation('accounts');
   return (

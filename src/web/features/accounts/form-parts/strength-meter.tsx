@@ -10,7 +10,7 @@ const steps = {
   strong: { text: 'strength.strong', bar: 'w-full bg-success' },
 } as const satisfies Record<Step, { text: string; bar: string }>;
 
-/** How good a password is, in four steps; nothing while it is empty. */
+/** The strength of a password in four steps; nothing while it is empty. */
 export function StrengthMeter({ password }: { password: string }) {
   const { t } = useTranslation('accounts');
   const { step, percent } = passwordStrength(password);

@@ -11,9 +11,13 @@ import type { ListSearch } from '../search-params.ts';
 export function TextSearch({ search, label, hint }: { search: ListSearch; label: string; hint: string }) {
   const { t } = useTranslation('catalogue');
   const navigate = useNavigate();
-  const { typed, type, sendNow } = useTyped(search.q ?? '', sameWords, (text) => {
-    const search = keepSearch({ q: text.trim() || undefined, page: undefined });
-    void navigate({ to: '.', search, replace: true, resetScroll: false });
+  const { typed, type, sendNow } = useTyped({
+    given: search.q ?? '',
+    same: sameWords,
+    send: (text) => {
+      const search = keepSearch({ q: text.trim() || undefined, page: undefined });
+      void navigate({ to: '.', search, replace: true, resetScroll: false });
+    },
   });
   return (
     <search>

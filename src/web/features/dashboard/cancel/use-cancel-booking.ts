@@ -5,7 +5,7 @@ import { type Booking, cancelBookingCall, getDashboardCall, listBookingsCall } f
 import { getAvailabilityCall, getQuoteCall } from '#shared/contracts/catalogue.ts';
 import { bookingQuery } from '#web/features/booking-view/queries.ts';
 import { api } from '#web/lib/api.ts';
-import { createOnceKey } from '#web/lib/once-key.ts';
+import { createIdempotencyKey } from '#web/lib/idempotency-key.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { isDecided, Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
@@ -26,7 +26,7 @@ export function useCancelBooking(booking: Booking, onOver: () => void) {
   const textOf = useProblemText();
   const queries = useQueryClient();
   const router = useRouter();
-  const [key] = useState(() => createOnceKey());
+  const [key] = useState(() => createIdempotencyKey());
   const [notice, setNotice] = useState<string>();
   const [tooOld, setTooOld] = useState(false);
   const [reasonError, setReasonError] = useState<string>();

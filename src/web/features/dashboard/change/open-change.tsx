@@ -7,7 +7,7 @@ import { formatInstant } from '#shared/dates.ts';
 import { bookingQuery } from '#web/features/booking-view/queries.ts';
 import { StayWords } from '#web/features/booking-view/stay-words.tsx';
 import { api } from '#web/lib/api.ts';
-import { createOnceKey } from '#web/lib/once-key.ts';
+import { createIdempotencyKey } from '#web/lib/idempotency-key.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { isDecided } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
@@ -62,7 +62,7 @@ function useGiveUp(bookingId: string, changeId: string, onDone: () => void) {
   const { t } = useTranslation('dashboard');
   const textOf = useProblemText();
   const queries = useQueryClient();
-  const [key] = useState(() => createOnceKey());
+  const [key] = useState(() => createIdempotencyKey());
   const { busy, run } = useOneAtATime();
   const giveUp = () =>
     run(async () => {

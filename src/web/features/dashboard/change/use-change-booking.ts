@@ -7,7 +7,7 @@ import { getAvailabilityCall, getQuoteCall } from '#shared/contracts/catalogue.t
 import { bookingQuery } from '#web/features/booking-view/queries.ts';
 import type { Stay } from '#web/features/stay-choice/stay.ts';
 import { api } from '#web/lib/api.ts';
-import { createOnceKey } from '#web/lib/once-key.ts';
+import { createIdempotencyKey } from '#web/lib/idempotency-key.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { isDecided, Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
@@ -36,7 +36,7 @@ export function useChangeBooking(booking: Booking, stay: Stay | undefined, { onD
   const textOf = useProblemText();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const [key] = useState(() => createOnceKey());
+  const [key] = useState(() => createIdempotencyKey());
   const [notice, setNotice] = useState<string>();
   const { busy, run } = useOneAtATime();
   const { sendingAgain, untilAnswered, stop } = useUntilAnswered();

@@ -8,17 +8,21 @@ import { readDashboardSearch } from '../queries.ts';
 export function BookingSearch({ q }: { q: string }) {
   const { t } = useTranslation('dashboard');
   const navigate = useNavigate();
-  const { typed, type } = useTyped(q, sameWords, (text) => {
-    const words = text.trim();
-    void navigate({
-      to: '/dashboard',
-      search: (raw) => {
-        const { tab } = readDashboardSearch(raw);
-        return { ...(tab && { tab }), ...(words !== '' && { q: words }) };
-      },
-      replace: true,
-      resetScroll: false,
-    });
+  const { typed, type } = useTyped({
+    given: q,
+    same: sameWords,
+    send: (text) => {
+      const words = text.trim();
+      void navigate({
+        to: '/dashboard',
+        search: (raw) => {
+          const { tab } = readDashboardSearch(raw);
+          return { ...(tab && { tab }), ...(words !== '' && { q: words }) };
+        },
+        replace: true,
+        resetScroll: false,
+      });
+    },
   });
   return (
     <TextInput

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { createPaymentIntentCall } from '#shared/contracts/payments.ts';
 import { api } from '#web/lib/api.ts';
-import { createOnceKey } from '#web/lib/once-key.ts';
+import { createIdempotencyKey } from '#web/lib/idempotency-key.ts';
 import { isDecided } from '#web/lib/problem.ts';
 import { useUntilAnswered } from '#web/lib/until-answered.ts';
 
@@ -13,7 +13,7 @@ export interface CardIntent {
 
 /** The booking's intent at the card's provider. Every try with this form uses the same one, so that two cards never pay one booking. */
 export function useCardIntent(bookingId: string) {
-  const [key] = useState(() => createOnceKey());
+  const [key] = useState(() => createIdempotencyKey());
   const known = useRef<CardIntent>(undefined);
   const { sendingAgain, untilAnswered } = useUntilAnswered();
 

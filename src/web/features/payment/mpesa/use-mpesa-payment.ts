@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type PaymentOptions, stkPushCall } from '#shared/contracts/payments.ts';
 import { api } from '#web/lib/api.ts';
-import { createOnceKey } from '#web/lib/once-key.ts';
+import { createIdempotencyKey } from '#web/lib/idempotency-key.ts';
 import { useOneAtATime } from '#web/lib/one-at-a-time.ts';
 import { isDecided, Problem } from '#web/lib/problem.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
@@ -20,7 +20,7 @@ export function useMpesaPayment(bookingId: string, options: PaymentOptions, paym
   const textOf = useProblemText();
   const amountText = useAmountText();
   const queries = useQueryClient();
-  const [key] = useState(() => createOnceKey());
+  const [key] = useState(() => createIdempotencyKey());
   const [phoneError, setPhoneError] = useState<string>();
   const { busy, run } = useOneAtATime();
   const { sendingAgain, untilAnswered } = useUntilAnswered();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createOnceKey } from './once-key.ts';
+import { createIdempotencyKey } from './idempotency-key.ts';
 
 test('a key lasts for its content until the outcome is known', () => {
   let made = 0;
-  const key = createOnceKey(() => `key${++made}`);
+  const key = createIdempotencyKey(() => `key${++made}`);
   expect(key.keyFor({ amount: 11000 })).toBe('key1');
   expect(key.keyFor({ amount: 11000 })).toBe('key1');
   expect(key.keyFor({ amount: 11200 })).toBe('key2');
