@@ -33,6 +33,16 @@ function effectOf(entries: readonly Entry[]): Record<string, number> {
   return sums;
 }
 
+/** The headings of a page as links name them. */
+const headingsIn = (text: string) =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .trim()
+      .replaceAll(' ', '-'),
+  );
+
 const noTaxes = { vatBps: 0, levyBps: 0, withholdingBps: 0 };
 const dollars = (amountMinor: number) => ({ provider: 'stripe' as const, currency: 'USD' as const, amountMinor });
 const shillings = (kes: number) => ({
@@ -120,7 +130,9 @@ describe('docs/money.md', () => {
 
   test('links to what exists', async () => {
     for (const [, to = ''] of page.matchAll(/\]\(([^)]+)\)/g)) {
-      expect([to, (await readFile(join(root, 'docs', to), 'utf8')).length > 0]).toEqual([to, true]);
+      const [file = '', heading] = to.split('#');
+      const text = file === '' ? page : await readFile(join(root, 'docs', file), 'utf8');
+      expect([to, heading ? headingsIn(text).includes(heading) : text.length > 0]).toEqual([to, true]);
     }
   });
 });

@@ -32,7 +32,7 @@ export const statusOf = {
   points_short: 409,
   refund_exceeds: 409,
   disputed: 409,
-  payment_unvouched: 409,
+  payment_unverified: 409,
   dispute_closed: 409,
   issue_closed: 409,
   payout_method_missing: 409,

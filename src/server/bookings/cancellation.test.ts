@@ -9,14 +9,14 @@ test('what was kept of a dearer trip is lost; a goodwill is taken from that firs
   // 100.00 became 50.00 at half: 25.00 went back, 25.00 were kept.
   expect(centsBackOfChange({ leftCents: 10_000, fromCents: 10_000, toCents: 5_000, percent: 50 })).toBe(2_500);
   expect(centsBack({ leftCents: 7_500, totalCents: 5_000, percent: 50 })).toBe(2_500);
-  // 25.00 out of kindness
+  // 25.00 as goodwill
   expect(centsBack({ leftCents: 5_000, totalCents: 5_000, percent: 50 })).toBe(2_500);
   // and 10.00 more
   expect(centsBack({ leftCents: 4_000, totalCents: 5_000, percent: 50 })).toBe(2_000);
   expect(centsBack({ leftCents: 7_500, totalCents: 5_000, percent: 100 })).toBe(7_500);
 });
 
-test('a part that was given back out of kindness does not come back once more with a cheaper trip', () => {
+test('a goodwill refund is not given again with a change to a cheaper trip', () => {
   expect(centsBackOfChange({ leftCents: 5_000, fromCents: 10_000, toCents: 5_000, percent: 50 })).toBe(0);
   expect(centsBackOfChange({ leftCents: 7_000, fromCents: 10_000, toCents: 5_000, percent: 50 })).toBe(1_000);
 });

@@ -46,7 +46,7 @@ const attemptStatuses = [
 ] as const satisfies readonly AttemptStatus[];
 
 /** What money that arrives now would do: pay; pay if there still are places, and otherwise be refunded; or be refunded. */
-const ifPaid = z.enum(['counts', 'if_room', 'goes_back']);
+const latePaymentEffect = z.enum(['counts', 'if_room', 'goes_back']);
 
 export const VerifyAnswer = z.object({
   booking: z.object({
@@ -65,7 +65,7 @@ export const VerifyAnswer = z.object({
     retryAfter: z.number().nullable(),
     holdEndsAt: z.string().nullable(),
     /** What money that arrives now would do. */
-    ifPaid,
+    latePaymentEffect,
     receipt: z.string().nullable(),
     /**
      * The newest change that needed a payment, if there is one. Method, attempt, message and the fields beside them then
@@ -97,7 +97,7 @@ export const PaymentOptionsAnswer = z.object({
   /** The state of the change that is to be paid; null where the booking itself is. */
   change: z.enum(changeStatuses).nullable(),
   /** What money that arrived now would do. */
-  ifPaid,
+  latePaymentEffect,
   /** An attempt that is still live, so that a reloaded page continues with it. */
   liveAttempt: z
     .object({

@@ -11,7 +11,7 @@ import type {
 
 export type PaymentOptions = (typeof PaymentOptionsAnswer)['_zod']['output'];
 export type VerifiedBooking = (typeof VerifyAnswer)['_zod']['output']['booking'];
-export type LatePaymentEffect = VerifiedBooking['ifPaid'];
+export type LatePaymentEffect = VerifiedBooking['latePaymentEffect'];
 
 export const createPaymentIntentCall = call<{ body: typeof IntentRequest; answer: typeof IntentAnswer }>(
   'POST',

@@ -42,7 +42,7 @@ export const AdminRefund = z
     phone: z.string().nullable(),
     /** False where only a callback reported the payment. */
     verified: z.boolean(),
-    heldBack: z.enum(['disputed', 'payment_unvouched']).nullable().meta({
+    heldBack: z.enum(['disputed', 'payment_unverified']).nullable().meta({
       description:
         'Why nobody is to send it now: a bank disputes the payment, or M-Pesa has not vouched for it yet. Null: it may leave, or has left.',
     }),

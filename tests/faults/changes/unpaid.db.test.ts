@@ -108,7 +108,7 @@ describe('not paid in time', () => {
     expect(await giveUp(stay, held.id)).toMatchObject({ status: 200, body: { status: 'lapsed', amountDue: 0 } });
     expect(await giveUp(stay, held.id)).toMatchObject({ status: 200, body: { status: 'lapsed' } });
     expect(await taken(stay)).toBe(2);
-    expect(await scenario.verify(stay)).toMatchObject({ ifPaid: 'goes_back', change: { status: 'lapsed' } });
+    expect(await scenario.verify(stay)).toMatchObject({ latePaymentEffect: 'goes_back', change: { status: 'lapsed' } });
     await scenario.pass(10);
     expect(await scenario.verify(stay)).toMatchObject({ reason: 'surplus_returned', change: { status: 'lapsed' } });
     const now = await scenario.read(stay);

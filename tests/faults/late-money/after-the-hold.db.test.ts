@@ -55,7 +55,7 @@ test('F16: known after the hold has ended, with free places: they are taken agai
     mails: { expired: 1, confirmed: 0 },
   });
   expect(await scenario.verify(stay)).toMatchObject({
-    ...{ status: 'cancelled', reason: 'unknown', canRetry: false, ifPaid: 'if_room' },
+    ...{ status: 'cancelled', reason: 'unknown', canRetry: false, latePaymentEffect: 'if_room' },
     message: expect.stringContaining('it counts where there is room'),
   });
   expect(await scenario.read(stay)).toMatchObject({ phoneRequest: 'unknown', payments: [] });
@@ -267,7 +267,7 @@ test('the hold of an open prompt outlasts it; a second try does not lengthen it 
   await checkInvariants(scenario, stay);
 });
 
-test('after the trip the deposit becomes share and commission, once, and only of money that is vouched for', async () => {
+test('after the trip the deposit becomes share and commission, once, and only of verified payments', async () => {
   const [byPhone, byCard, doubtful] = [await scenario.book(), await scenario.book(), await scenario.book()];
   await paysAtOnce(byPhone);
   await scenario.card(byCard, good);

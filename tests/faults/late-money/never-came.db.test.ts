@@ -25,7 +25,7 @@ import { mockMpesaAnswer, SILENT_PHONE, sendForgedCallback } from '../support/fo
 import { checkInvariants, MPESA_PAYMENT, stateOf } from '../support/invariants.ts';
 
 /**
- * `lock`: the action locks what it reads; `cases`: a success that M-Pesa vouches for ends the doubts about it; `asked`:
+ * `lock`: the action locks what it reads; `cases`: a success that M-Pesa confirms closes the cases about it; `asked`:
  * the action has come to its lock, or past it.
  */
 const guard = vi.hoisted(() => ({ lock: true, cases: true, asked: () => {} }));
@@ -299,7 +299,7 @@ describe('M-Pesa says nothing of it for a day', () => {
     expect(await openCases(doubtful)).toEqual([]);
   });
 
-  test('M-Pesa vouches for it at last: the case ends by that', async () => {
+  test('M-Pesa confirms it in the end: that closes the case', async () => {
     const doubtful = await silent();
     await settled(doubtful);
     expect((await say(doubtful)).body.code).toBe('issue_closed');
@@ -411,7 +411,7 @@ async function settled({ attemptId }: Pick<Doubtful, 'attemptId'>): Promise<void
 }
 
 describe('refused', () => {
-  test('M-Pesa has vouched for it meanwhile, something of it was sent, or the case is about something else', async () => {
+  test('M-Pesa has confirmed it meanwhile, a part of it was sent, or the case is about something else', async () => {
     const proven = await contradicted({ phone: freshPhone() });
     await run(sql`update payment_attempts set verified = true where id = ${proven.attemptId}`);
     expect(await say(proven)).toMatchObject({ status: 409, body: { code: 'not_ready' } });
@@ -461,16 +461,16 @@ describe('refused', () => {
 test.each([
   { lock: true, cases: true, code: 'issue_closed', attempt: 'succeeded', deposit: [-PRICE_CENTS] },
   { lock: true, cases: false, code: 'not_ready', attempt: 'succeeded', deposit: [-PRICE_CENTS] },
-  // Money that M-Pesa has vouched for is in no book any more.
+  // Money that M-Pesa has confirmed is posted nowhere any more.
   { lock: false, cases: false, code: undefined, attempt: 'failed', deposit: [] },
-])('M-Pesa vouches for it at that instant, lock $lock, cases $cases: $attempt', async (one) => {
+])('M-Pesa confirms it at that instant, lock $lock, cases $cases: $attempt', async (one) => {
   const { lock, cases, code, attempt, deposit } = one;
   const doubtful = await contradicted({ phone: freshPhone() });
   const { app } = scenario.product;
   const [locked, released, asked] = [0, 1, 2].map(() => Promise.withResolvers<void>()) as Gates;
   const proof = { verified: true, receivedMinor: PRICE_KES * 100, resultCode: '0' };
   guard.cases = cases;
-  const vouching = transaction(app, async (tx) => {
+  const confirming = transaction(app, async (tx) => {
     const outcome = { status: 'succeeded', proof } as const;
     await settle(app, tx, { attemptId: doubtful.attemptId, outcome, source: 'callback' });
     locked.resolve();
@@ -481,7 +481,7 @@ test.each([
   const saying = say(doubtful);
   await asked.promise;
   released.resolve();
-  await vouching;
+  await confirming;
   expect((await saying).body.code).toBe(code);
   expect((await stateOf(scenario.product, doubtful.stay)).attempts).toMatchObject([
     { status: attempt, verified: true },

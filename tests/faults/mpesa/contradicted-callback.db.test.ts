@@ -74,7 +74,7 @@ test.each([
   { code: '1037', says: 'that it was not paid' },
   { code: undefined, says: 'nothing' },
 ])(
-  'F9: while M-Pesa, asked about a callback, says $says, its list vouches for it: no doubt is left',
+  'F9: while M-Pesa, asked about a callback, says $says, its list confirms it: its cases are closed',
   async ({ code }) => {
     const stay = await scenario.book();
     await scenario.prompt(stay, freshPhone());

@@ -41,7 +41,7 @@ describe('F15: confirmed on a callback alone, and M-Pesa’s own statement names
   const casesOf = (attemptId: string) =>
     run(sql`select code, status, note from reconciliation_issues where subject = ${attemptId} order by code`);
 
-  test('never heard again: the statement vouches', async () => {
+  test('M-Pesa never answers: the statement confirms it', async () => {
     const found = await unverified();
     expect(await read(found, PRICE_KES)).toMatchObject({ rows: 1, known: 1 });
     expect((await expectPaidOnce(scenario, found.stay)).attempts).toMatchObject([{ verified: true }]);
@@ -49,7 +49,7 @@ describe('F15: confirmed on a callback alone, and M-Pesa’s own statement names
     await checkInvariants(scenario, found.stay);
   });
 
-  test('over another amount: it vouches for nothing, and is a case', async () => {
+  test('with another amount: it confirms nothing, and opens a case', async () => {
     const found = await unverified();
     expect(await read(found, PRICE_KES - 1)).toMatchObject({ rows: 1, known: 1 });
     expect((await expectPaidOnce(scenario, found.stay)).attempts).toMatchObject([{ verified: false }]);

@@ -27,7 +27,7 @@ const history = fc.record({
   when: fc.constantFrom(...(Object.keys(daysAhead) as (keyof typeof daysAhead)[])),
   first: way,
   dearer: fc.option(way),
-  kindnessCents: fc.option(fc.integer({ min: 1, max: 250 })),
+  goodwillCents: fc.option(fc.integer({ min: 1, max: 250 })),
   cheaper: fc.boolean(),
 });
 
@@ -78,7 +78,7 @@ test('the refund announced for a change or a cancellation is the refund that is 
 }, async () => {
   const seen = new Set<string>();
   await fc.assert(
-    fc.asyncProperty(history, async ({ priceCents, when, first, dearer, kindnessCents, cheaper }) => {
+    fc.asyncProperty(history, async ({ priceCents, when, first, dearer, goodwillCents, cheaper }) => {
       const serviceId = await listService(scenario.product, priceCents, { capacity: 6, policy: 'moderate' });
       const startDate = addDays(today(scenario.product.clock), daysAhead[when]);
       const stay = await scenario.book({ serviceId, startDate });
@@ -94,8 +94,8 @@ test('the refund announced for a change or a cancellation is the refund that is 
         expect((await change(4, await quote(4))).body.status).toBe('held');
         await pay(stay, dearer);
       }
-      if (kindnessCents !== null) {
-        const body = { amount: kindnessCents / 100, reason: 'The road was closed' };
+      if (goodwillCents !== null) {
+        const body = { amount: goodwillCents / 100, reason: 'The road was closed' };
         const given = await scenario.call(`/api/admin/bookings/${stay.id}/refunds`, {
           as: await scenario.admin(),
           body,

@@ -123,7 +123,7 @@ test('F30: money that bought nothing waits for a person too', async () => {
   await checkInvariants(scenario, stay);
 });
 
-test('F15 and F30: what M-Pesa has not vouched for is no person’s yet, and then it is', async () => {
+test('F15 and F30: the refund of an unverified payment becomes manual only when M-Pesa verifies it', async () => {
   const stay = await scenario.book();
   const deaf = { match: { path: QUERY_PATH }, do: 'status:503', times: 5_000 };
   await scenario.product.control('daraja', 'faults', deaf);
@@ -144,7 +144,7 @@ test('F15 and F30: what M-Pesa has not vouched for is no person’s yet, and the
     as: await scenario.admin(),
     method: 'POST',
   });
-  expect(byHand).toMatchObject({ status: 409, body: { code: 'payment_unvouched' } });
+  expect(byHand).toMatchObject({ status: 409, body: { code: 'payment_unverified' } });
   await scenario.product.control('daraja', 'faults', { clear: true });
   await scenario.pass(1_800, 60);
   expect(await stateOf(scenario.product, stay)).toMatchObject({

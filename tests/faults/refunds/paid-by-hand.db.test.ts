@@ -258,17 +258,17 @@ test('afterwards the ledger agrees with the rows', async () => {
 });
 
 describe('a refund that is held back cannot be paid by a person either', () => {
-  test('unvouched: noted as paid only once that is over', async () => {
+  test('unverified: noted as paid only after M-Pesa has verified the payment', async () => {
     const stay = await waitsForPerson();
     const { id } = await refundOf(stay);
     const body = { reference: 'HELD-1', from: 'bank' };
-    const vouch = (verified: boolean) =>
+    const setVerified = (verified: boolean) =>
       scenario.product.app.db.execute(
         sql`update payment_attempts set verified = ${verified} where payment_id in (select id from payments where booking_id = ${stay.id})`,
       );
-    await vouch(false);
-    expect(await action(id, 'paid', body)).toMatchObject({ status: 409, body: { code: 'payment_unvouched' } });
-    await vouch(true);
+    await setVerified(false);
+    expect(await action(id, 'paid', body)).toMatchObject({ status: 409, body: { code: 'payment_unverified' } });
+    await setVerified(true);
     expect((await action(id, 'paid', body)).status).toBe(200);
   });
 

@@ -41,7 +41,7 @@ test('on its way, then arrived; each told once', async () => {
   await product.drain();
   await product.drain();
   expect(await lettersTo(email)).toEqual(['Your payout is on its way: KES 9,680']);
-  await settle(payoutId, { status: 'paid', receipt: 'TKL5YB20RS', purse: 'disburse', feeMinor: 1_100 });
+  await settle(payoutId, { status: 'paid', receipt: 'TKL5YB20RS', sourceAccount: 'disburse', feeMinor: 1_100 });
   await product.drain();
   const letters = await lettersTo(email);
   expect(letters.toSorted()).toEqual(['Your payout has arrived: KES 9,680', 'Your payout is on its way: KES 9,680']);
@@ -54,7 +54,7 @@ test('on its way, then arrived; each told once', async () => {
 
 test('what arrived at once is told as that only; what failed is told in the provider’s language', async () => {
   const quick = await approved('en');
-  await settle(quick.payoutId, { status: 'paid', receipt: 'TKL5YB21RT', purse: 'disburse', feeMinor: 1_100 });
+  await settle(quick.payoutId, { status: 'paid', receipt: 'TKL5YB21RT', sourceAccount: 'disburse', feeMinor: 1_100 });
   const { email, payoutId } = await approved('sw');
   await settle(payoutId, { status: 'failed', errorCode: 'receiver_unregistered' });
   await product.drain();

@@ -283,11 +283,11 @@ export class Trade {
   ): void {
     if (one.charge.disputed) return;
     const { id, trip, currency, minor, byHand } = one;
-    const purse = byHand ? 'bank' : currency === 'USD' ? 'stripe' : reversal ? 'collection' : 'disburse';
-    const fee = purse === 'disburse' ? feeMinor : 0;
-    const done = postings.refundDoneEntries({ currency, amountMinor: minor }, purse, fee);
+    const sourceAccount = byHand ? 'bank' : currency === 'USD' ? 'stripe' : reversal ? 'collection' : 'disburse';
+    const fee = sourceAccount === 'disburse' ? feeMinor : 0;
+    const done = postings.refundDoneEntries({ currency, amountMinor: minor }, sourceAccount, fee);
     this.post(byHand ? 'refund_manual' : 'refund_done', id, done, trip);
-    if (fails && purse === 'stripe') {
+    if (fails && sourceAccount === 'stripe') {
       this.post('refund_failed', id, postings.reversed(done), trip);
       one.byHand = true;
       return;
@@ -296,7 +296,7 @@ export class Trade {
     this.moved.back[currency] += minor;
     this.moved.fees.KES += fee;
     this.addExpected(`refund:pending:${currency}`, minor, trip);
-    this.addExpected(accountOf(purse, currency), -minor - fee, trip);
+    this.addExpected(accountOf(sourceAccount, currency), -minor - fee, trip);
     this.addExpected('fees:mpesa:KES', fee, trip);
   }
 

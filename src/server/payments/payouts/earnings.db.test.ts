@@ -37,7 +37,7 @@ async function payOut(member: { token: string }, receipt: string): Promise<void>
     const locked = await lockPayout(tx, payout.id);
     const [item] = await listItems(tx, payout.id);
     if (!locked || !item) throw new Error('no payout');
-    const end = { status: 'paid', receipt, purse: 'disburse', feeMinor: 1_100 } as const;
+    const end = { status: 'paid', receipt, sourceAccount: 'disburse', feeMinor: 1_100 } as const;
     await settleItem(tx, { payout: locked, item, end, now: product.clock.now() });
   });
 }

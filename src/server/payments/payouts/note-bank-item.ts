@@ -58,7 +58,7 @@ async function apply(tx: Tx, about: { payout: Payout; item: PayoutItem; now: Dat
   if (status !== 'approved' && status !== 'sending') return false;
   const end: ItemEnd =
     'paid' in note
-      ? { status: 'paid', receipt: note.paid, purse: 'bank', feeMinor: 0 }
+      ? { status: 'paid', receipt: note.paid, sourceAccount: 'bank', feeMinor: 0 }
       : { status: 'failed', errorCode: 'bank_refused' };
   return settleItem(tx, { ...about, end });
 }

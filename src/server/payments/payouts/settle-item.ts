@@ -25,7 +25,7 @@ import {
 
 /** The outcome of a transfer. */
 export type ItemEnd =
-  | { status: 'paid'; receipt: string | null; purse: 'disburse' | 'bank'; feeMinor: number }
+  | { status: 'paid'; receipt: string | null; sourceAccount: 'disburse' | 'bank'; feeMinor: number }
   /** It is proved that nothing arrived. */
   | { status: 'failed'; errorCode: string };
 
@@ -43,7 +43,7 @@ export async function settleItem(
     const { receipt, feeMinor } = end;
     const moved = await moveItem(tx, item.id, 'paid', { receipt, feeMinor, errorCode: null, settledAt: now });
     if (!moved) return false;
-    const entries = payoutDoneEntries(item.amountMinor, end.purse, feeMinor);
+    const entries = payoutDoneEntries(item.amountMinor, end.sourceAccount, feeMinor);
     await postLedger(tx, { ...about, kind: 'payout_done', entries });
   } else {
     const moved = await moveItem(tx, item.id, 'failed', { errorCode: end.errorCode, settledAt: now });
@@ -115,7 +115,7 @@ export const payoutItemOwner: DisbursementOwner = {
     const now = app.clock.now();
     if (outcome === 'succeeded') {
       const feeMinor = (await getSettings(tx)).b2cFeeKes * 100;
-      const end = { status: 'paid', receipt: disbursement.receipt, purse: 'disburse', feeMinor } as const;
+      const end = { status: 'paid', receipt: disbursement.receipt, sourceAccount: 'disburse', feeMinor } as const;
       await settleItem(tx, { payout, item, end, now });
       return;
     }

@@ -27,7 +27,7 @@ import { withdrawRefund } from './withdraw-refund.ts';
  * Notes a manual refund as paid, with its reference. Shillings are sent from our bank or, in M-Pesa's portal, from the
  * disbursement account; dollars from our bank. This is allowed while a bank disputes the payment: the money may have been sent
  * before anybody knew of the dispute, and must be posted.
- * @throws AppError not_found; not_ready unless it waits for a person; payment_unvouched; invalid_input (`from` is missing,
+ * @throws AppError not_found; not_ready unless it waits for a person; payment_unverified; invalid_input (`from` is missing,
  * or cannot be); receipt_used: the reference is another refund's
  */
 export async function noteRefundPaid(
@@ -89,7 +89,7 @@ function machineMethod(refund: Refund, { provider }: Attempt): RefundMethod | nu
 
 /**
  * Makes a queued refund manual because its method is switched off.
- * @throws AppError not_found; not_ready unless it is queued and its method is off; disputed and payment_unvouched while it is
+ * @throws AppError not_found; not_ready unless it is queued and its method is off; disputed and payment_unverified while it is
  * held back
  */
 export function takeRefundByHand(

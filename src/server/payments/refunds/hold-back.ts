@@ -14,13 +14,13 @@ interface RefundContext {
 /** Why a refund may not be sent yet; also the error code of a refusal. */
 type Hold = NonNullable<AdminRefund['heldBack']>;
 
-const recheckAfterMs: Record<Hold, number> = { disputed: DISPUTED_MS, payment_unvouched: UNVERIFIED_MS };
+const recheckAfterMs: Record<Hold, number> = { disputed: DISPUTED_MS, payment_unverified: UNVERIFIED_MS };
 
 function heldBackBy({ payment, attempt }: RefundContext): Hold | undefined {
   // The bank holds the money, and Stripe would refuse. The refund is sent after the dispute.
   if (payment.disputed) return 'disputed';
   // Only a callback has confirmed the payment. Until M-Pesa verifies it, the money may never have come.
-  if (attempt && isUnverified(attempt)) return 'payment_unvouched';
+  if (attempt && isUnverified(attempt)) return 'payment_unverified';
   return undefined;
 }
 
@@ -39,7 +39,7 @@ const unsentStatuses: readonly RefundStatus[] = ['queued', 'failed', 'manual'];
 export const heldBackOf = (status: RefundStatus, context: RefundContext): Hold | null =>
   (unsentStatuses.includes(status) && heldBackBy(context)) || null;
 
-/** Refuses to hand a refund to a person that may not be sent yet. @throws AppError disputed, payment_unvouched */
+/** Refuses to hand a refund to a person that may not be sent yet. @throws AppError disputed, payment_unverified */
 export function checkMaySend(context: RefundContext): void {
   const hold = heldBackBy(context);
   if (hold) throw new AppError(hold);
@@ -48,8 +48,8 @@ export function checkMaySend(context: RefundContext): void {
 /**
  * Refuses to note a refund as paid whose payment is not verified. A dispute does not matter here: what a person has sent must
  * be posted, even when a bank disputes the payment meanwhile.
- * @throws AppError payment_unvouched
+ * @throws AppError payment_unverified
  */
 export function checkVerified(context: RefundContext): void {
-  if (heldBackBy(context) === 'payment_unvouched') throw new AppError('payment_unvouched');
+  if (heldBackBy(context) === 'payment_unverified') throw new AppError('payment_unverified');
 }

@@ -33,7 +33,7 @@ export const errors = {
   check_in_too_late: 'This trip is over, so nobody can be checked in any more.',
   refund_exceeds: 'A refund cannot be more than what was paid.',
   disputed: 'The bank is looking into this payment, so it cannot be changed now.',
-  payment_unvouched:
+  payment_unverified:
     'M-Pesa has not confirmed yet that this money came, so none of it can be sent back. Please look at its case first.',
   dispute_closed: 'The bank takes no answer to this dispute any more.',
   issue_closed: 'This case is closed already.',

@@ -33,7 +33,7 @@ export const errors: SameKeys<typeof en> = {
   check_in_too_late: 'Safari hii imekwisha, kwa hivyo wageni hawawezi kupokelewa tena.',
   refund_exceeds: 'Marejesho hayawezi kuzidi kiasi kilicholipwa.',
   disputed: 'Benki inachunguza malipo haya, kwa hivyo hayawezi kubadilishwa sasa.',
-  payment_unvouched:
+  payment_unverified:
     'M-Pesa bado haijathibitisha kuwa pesa hizi zilifika, kwa hivyo haziwezi kurudishwa. Tafadhali angalia suala lake kwanza.',
   dispute_closed: 'Benki haipokei tena jibu kuhusu pingamizi hili.',
   issue_closed: 'Suala hili limeshafungwa.',

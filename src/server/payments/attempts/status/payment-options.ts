@@ -53,7 +53,7 @@ export async function getPaymentOptions(app: App, person: Person, idOrReference:
       limit: amountKes > KES_MAX ? 'mpesa_limit' : null,
     }),
     change: atHand?.change?.status ?? null,
-    ifPaid: latePaymentEffect(row, atHand?.change ?? null),
+    latePaymentEffect: latePaymentEffect(row, atHand?.change ?? null),
     liveAttempt: live
       ? {
           id: live.id,

@@ -66,7 +66,7 @@ export async function getPaymentState(
     canRetry: payable && !blocked,
     retryAfter: blocked ? secondsLeft(attempt, now) : null,
     holdEndsAt: holdEndOf(booking, change)?.toISOString() ?? null,
-    ifPaid: effect,
+    latePaymentEffect: effect,
     receipt: paid ? (attempt?.receipt ?? null) : null,
     change: change && payment ? { id: change.id, status: change.status, paymentStatus: payment.status } : null,
   };

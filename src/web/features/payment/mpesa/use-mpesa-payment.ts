@@ -61,7 +61,7 @@ export function useMpesaPayment(bookingId: string, options: PaymentOptions, paym
         const unclear = promptExpiresAt === null;
         if (unclear) toast.info(t('mpesa.perhaps'));
         else toast.success(t('mpesa.sent'));
-        void payment.watch({ method: 'mpesa', phone, unclear, ifPaid: 'counts' });
+        void payment.watch({ method: 'mpesa', phone, unclear, latePaymentEffect: 'counts' });
       } catch (problem) {
         await onProblem(problem).catch((error: unknown) => payment.show({ at: 'form', notice: textOf(error) }));
       }

@@ -165,9 +165,9 @@ function ClosedChangeScreen({ booking, asked }: { booking: Booking; asked: TooLa
   );
 }
 
-function OpenRequest({ asked: { phone, unclear, ifPaid } }: { asked: TooLate }) {
+function OpenRequest({ asked: { phone, unclear, latePaymentEffect } }: { asked: TooLate }) {
   const { t } = useTranslation('payments');
-  if (ifPaid === 'if_room') return <p>{t('reason.unknown_if_room')}</p>;
+  if (latePaymentEffect === 'if_room') return <p>{t('reason.unknown_if_room')}</p>;
   if (unclear) return <p>{t('reason.unknown_goes_back')}</p>;
   return <p className="font-semibold">{phone ? t('closed.askedOn', { phone }) : t('closed.asked')}</p>;
 }

@@ -7,7 +7,7 @@ const pending = {
   attemptStatus: 'prompted',
   reason: null,
   change: null,
-  ifPaid: 'counts',
+  latePaymentEffect: 'counts',
   canRetry: false,
 } as const;
 
@@ -20,8 +20,11 @@ test.each([
   [{ paymentStatus: 'failed', attemptStatus: 'timed_out', reason: 'no_answer' }, 'failed'],
   [{ status: 'cancelled', attemptStatus: 'unknown' }, 'waiting'],
   [{ status: 'cancelled', attemptStatus: null }, 'closed'],
-  [{ status: 'cancelled', ifPaid: 'goes_back' }, 'waiting'],
-  [{ status: 'cancelled', ifPaid: 'goes_back', paymentStatus: 'failed', attemptStatus: 'cancelled' }, 'closed'],
+  [{ status: 'cancelled', latePaymentEffect: 'goes_back' }, 'waiting'],
+  [
+    { status: 'cancelled', latePaymentEffect: 'goes_back', paymentStatus: 'failed', attemptStatus: 'cancelled' },
+    'closed',
+  ],
   [{ status: 'cancelled', paymentStatus: 'refunded', attemptStatus: 'succeeded' }, 'closed'],
   [{ paymentStatus: 'refunded', attemptStatus: 'succeeded', reason: 'amount_mismatch', canRetry: true }, 'failed'],
   [{ status: 'cancelled', paymentStatus: 'failed', attemptStatus: 'succeeded', reason: 'surplus_returned' }, 'surplus'],

@@ -7,7 +7,7 @@ const live = ['created', 'sent', 'prompted', 'unknown'];
 
 type Checked = Pick<
   VerifiedBooking,
-  'status' | 'paymentStatus' | 'attemptStatus' | 'reason' | 'change' | 'ifPaid' | 'canRetry'
+  'status' | 'paymentStatus' | 'attemptStatus' | 'reason' | 'change' | 'latePaymentEffect' | 'canRetry'
 >;
 
 /**
@@ -28,7 +28,7 @@ export function outcomeOf(checked: Checked, { failedBefore = false } = {}): Paym
   if (paymentStatus === 'refunded') return checked.canRetry ? 'failed' : 'closed';
   const isLive = attemptStatus !== null && live.includes(attemptStatus);
   // The push would only have brought a surplus, so its failure changes nothing.
-  if (paymentStatus === 'failed' && !isLive && checked.ifPaid === 'goes_back') return 'closed';
+  if (paymentStatus === 'failed' && !isLive && checked.latePaymentEffect === 'goes_back') return 'closed';
   if (paymentStatus === 'failed' && !(failedBefore && isLive)) return 'failed';
   return (status === 'cancelled' || change?.status === 'lapsed') && !isLive ? 'closed' : 'waiting';
 }

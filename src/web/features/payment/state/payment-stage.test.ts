@@ -11,8 +11,8 @@ const prompt = { method: 'mpesa', status: 'prompted', phone: '07** *** 678' } as
 const options = (
   change: PaymentOptions['change'],
   liveAttempt: object | null = null,
-  ifPaid: PaymentOptions['ifPaid'] = 'counts',
-) => ({ change, liveAttempt, ifPaid }) as PaymentOptions;
+  latePaymentEffect: PaymentOptions['latePaymentEffect'] = 'counts',
+) => ({ change, liveAttempt, latePaymentEffect }) as PaymentOptions;
 
 test.each([
   ['no change', options(null), { at: 'paid', justNow: false }],
@@ -26,9 +26,9 @@ test.each([
 test.each([
   ['cancelled by a person', { ...cancelled, phoneRequest: 'open' }, 'goes_back'],
   ['expired', { ...cancelled, cancelReason: 'expired', phoneRequest: 'unknown' }, 'if_room'],
-] as const)('a booking that is %s, its prompt still open: no call to pay', (_name, booking, ifPaid) => {
-  const stage = firstStage(booking as Booking, options(null, prompt, ifPaid));
-  expect(stage).toMatchObject({ at: 'waiting', ifPaid });
+] as const)('a booking that is %s, its prompt still open: no call to pay', (_name, booking, latePaymentEffect) => {
+  const stage = firstStage(booking as Booking, options(null, prompt, latePaymentEffect));
+  expect(stage).toMatchObject({ at: 'waiting', latePaymentEffect });
   expect(isTooLate(stage)).toBe(true);
 });
 
@@ -40,16 +40,31 @@ test('a prompt for a booking that is held is to be answered', () => {
 describe('the page reads its booking anew', () => {
   const until = '2026-11-21T10:00:00.000Z';
   test.each([
-    ['nothing is new', { ifPaid: 'counts', until }, { ifPaid: 'counts', holdEndsAt: until }, false],
+    [
+      'nothing is new',
+      { latePaymentEffect: 'counts', until },
+      { latePaymentEffect: 'counts', holdEndsAt: until },
+      false,
+    ],
     [
       'its hold became longer',
-      { ifPaid: 'counts', until },
-      { ifPaid: 'counts', holdEndsAt: '2026-11-21T10:04:00.000Z' },
+      { latePaymentEffect: 'counts', until },
+      { latePaymentEffect: 'counts', holdEndsAt: '2026-11-21T10:04:00.000Z' },
       true,
     ],
-    ['its hold is over', { ifPaid: 'counts', until }, { ifPaid: 'counts', holdEndsAt: null }, true],
-    ['it was cancelled', { ifPaid: 'counts', until: null }, { ifPaid: 'goes_back', holdEndsAt: null }, true],
-    ['nobody has asked before', { until }, { ifPaid: 'goes_back', holdEndsAt: until }, false],
+    [
+      'its hold is over',
+      { latePaymentEffect: 'counts', until },
+      { latePaymentEffect: 'counts', holdEndsAt: null },
+      true,
+    ],
+    [
+      'it was cancelled',
+      { latePaymentEffect: 'counts', until: null },
+      { latePaymentEffect: 'goes_back', holdEndsAt: null },
+      true,
+    ],
+    ['nobody has asked before', { until }, { latePaymentEffect: 'goes_back', holdEndsAt: until }, false],
   ] as const)('when %s', (_name, shown, checked, outdated) => {
     expect(isOutdated(shown, checked)).toBe(outdated);
   });

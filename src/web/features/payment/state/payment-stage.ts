@@ -8,7 +8,7 @@ export type Stage =
   | { at: 'form'; notice?: string }
   /**
    * `phone` is masked. `earlier`: why an earlier push is awaited. `unclear`: M-Pesa may not have received the push.
-   * `answerLost`: the card's answer was lost, so it is checked for a short time only. `ifPaid`: what a payment would do now.
+   * `answerLost`: the card's answer was lost, so it is checked for a short time only. `latePaymentEffect`: what a payment would do now.
    */
   | {
       at: 'waiting';
@@ -17,9 +17,15 @@ export type Stage =
       earlier?: string;
       unclear?: boolean;
       answerLost?: boolean;
-      ifPaid?: LatePaymentEffect;
+      latePaymentEffect?: LatePaymentEffect;
     }
-  | { at: 'silent'; method: ChargeMethod; phone?: string | null; unclear?: boolean; ifPaid?: LatePaymentEffect }
+  | {
+      at: 'silent';
+      method: ChargeMethod;
+      phone?: string | null;
+      unclear?: boolean;
+      latePaymentEffect?: LatePaymentEffect;
+    }
   | { at: 'failed'; text: string; canRetry: boolean }
   /** `change`: a change of the booking was to be paid for. */
   | { at: 'paid'; justNow: boolean; change?: boolean }
@@ -28,11 +34,13 @@ export type Stage =
   | { at: 'closed'; change?: boolean };
 
 export type Waiting = Extract<Stage, { at: 'waiting' }>;
-export type TooLate = Extract<Stage, { at: 'waiting' | 'silent' }> & { ifPaid: Exclude<LatePaymentEffect, 'counts'> };
+export type TooLate = Extract<Stage, { at: 'waiting' | 'silent' }> & {
+  latePaymentEffect: Exclude<LatePaymentEffect, 'counts'>;
+};
 
 /** The stage at which the page begins. */
-export function firstStage(booking: Booking, { liveAttempt, change, ifPaid }: PaymentOptions): Stage {
-  const asked = liveStage(liveAttempt, ifPaid);
+export function firstStage(booking: Booking, { liveAttempt, change, latePaymentEffect }: PaymentOptions): Stage {
+  const asked = liveStage(liveAttempt, latePaymentEffect);
   const stage = stageOf(booking);
   if (booking.change) return asked ?? (booking.change.payable ? { at: 'form' } : { at: 'closed', change: true });
   if (stage === 'confirmed' || stage === 'completed') {
@@ -65,20 +73,30 @@ export async function surplusStage({ change, refetch }: SurplusInput): Promise<E
 }
 
 /** The stage of a push that is open on a phone. */
-function liveStage(attempt: PaymentOptions['liveAttempt'], ifPaid: LatePaymentEffect): Waiting | undefined {
+function liveStage(attempt: PaymentOptions['liveAttempt'], latePaymentEffect: LatePaymentEffect): Waiting | undefined {
   if (attempt?.method !== 'mpesa') return undefined;
-  return { at: 'waiting', method: 'mpesa', phone: attempt.phone, unclear: attempt.status === 'unknown', ifPaid };
+  return {
+    at: 'waiting',
+    method: 'mpesa',
+    phone: attempt.phone,
+    unclear: attempt.status === 'unknown',
+    latePaymentEffect,
+  };
 }
 
 /** Whether the awaited push came too late to pay for anything for certain: the customer should not pay it. */
 export const isTooLate = (stage: Stage): stage is TooLate =>
-  (stage.at === 'waiting' || stage.at === 'silent') && stage.ifPaid !== undefined && stage.ifPaid !== 'counts';
+  (stage.at === 'waiting' || stage.at === 'silent') &&
+  stage.latePaymentEffect !== undefined &&
+  stage.latePaymentEffect !== 'counts';
 
 /** Whether a check differs from what the page shows of the booking: what a payment would do, or until when it is held. */
 export const isOutdated = (
-  shown: { ifPaid?: LatePaymentEffect | undefined; until: string | null },
-  checked: Pick<VerifiedBooking, 'ifPaid' | 'holdEndsAt'>,
-): boolean => (shown.ifPaid ?? checked.ifPaid) !== checked.ifPaid || shown.until !== checked.holdEndsAt;
+  shown: { latePaymentEffect?: LatePaymentEffect | undefined; until: string | null },
+  checked: Pick<VerifiedBooking, 'latePaymentEffect' | 'holdEndsAt'>,
+): boolean =>
+  (shown.latePaymentEffect ?? checked.latePaymentEffect) !== checked.latePaymentEffect ||
+  shown.until !== checked.holdEndsAt;
 
 /** Until when the places of the change, or else of the booking, are held; null where none are. */
 export const heldUntil = ({ change, holdEndsAt }: Pick<Booking, 'change' | 'holdEndsAt'>): string | null =>

@@ -42,7 +42,7 @@ export function useWatchPayment({ booking, reads, show, failedBefore, ofChange, 
 
   return async (waiting: Omit<Waiting, 'at'>): Promise<void> => {
     const { method, answerLost, phone } = waiting;
-    let { unclear, ifPaid } = waiting;
+    let { unclear, latePaymentEffect } = waiting;
     let until = heldUntil(booking);
     polling.current?.abort();
     polling.current = new AbortController();
@@ -54,18 +54,20 @@ export function useWatchPayment({ booking, reads, show, failedBefore, ofChange, 
         verify: () => reads.verify(signal),
         failedBefore: method === 'card' && failedBefore.current,
         onPending: (checked) => {
-          if (isOutdated({ ifPaid, until }, checked)) void reads.refetchBooking().catch(() => undefined);
+          if (isOutdated({ latePaymentEffect, until }, checked)) void reads.refetchBooking().catch(() => undefined);
           unclear = method === 'mpesa' && checked.reason === 'unknown';
-          ifPaid = checked.ifPaid;
+          latePaymentEffect = checked.latePaymentEffect;
           until = checked.holdEndsAt;
-          show((now) => (now.at === 'waiting' ? { ...now, unclear, ifPaid: checked.ifPaid } : now));
+          show((now) =>
+            now.at === 'waiting' ? { ...now, unclear, latePaymentEffect: checked.latePaymentEffect } : now,
+          );
         },
         signal,
       });
       if (signal.aborted) return;
       if (answer) onEnd(answer, method);
       else if (answerLost) show({ at: 'form', notice: t('card.unsure') });
-      else show({ at: 'silent', method, phone, unclear, ifPaid });
+      else show({ at: 'silent', method, phone, unclear, latePaymentEffect });
     } catch (problem) {
       if (signal.aborted) return;
       toast.error(textOf(problem));
