@@ -44,7 +44,7 @@ export const AdminRefund = z
     verified: z.boolean(),
     heldBack: z.enum(['disputed', 'payment_unverified']).nullable().meta({
       description:
-        'Why nobody is to send it now: a bank disputes the payment, or M-Pesa has not vouched for it yet. Null: it may leave, or has left.',
+        'Why nobody may send it now: a bank disputes the payment, or M-Pesa has not verified it yet. Null: it may be sent, or was sent.',
     }),
     reference: z.string().nullable(),
     errorCode: z.string().nullable(),

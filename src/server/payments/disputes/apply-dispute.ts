@@ -14,7 +14,7 @@ import { disputes } from './tables.ts';
 const finalStatuses = ['won', 'lost', 'prevented', 'warning_closed'];
 const openStatuses = ['needs_response', 'under_review', 'warning_needs_response', 'warning_under_review'];
 
-/** Whether the dispute has ended and its money is where it stays: after a won dispute the money is returned a little later. */
+/** Whether the dispute has ended and its money will not move any more. The money of a won dispute is returned a little after its end. */
 const isOver = ({ status, withdrawnCents }: StripeDispute) =>
   finalStatuses.includes(status) && !(status === 'won' && withdrawnCents > 0);
 

@@ -5,13 +5,13 @@ import type { AccountCode, Entry } from './post-ledger.ts';
 import { type Split, splitPrice } from './split-price.ts';
 
 /** Money that comes in or goes back: cents, or shillings × 100. */
-export interface Moved {
+export interface MovedMoney {
   currency: 'USD' | 'KES';
   amountMinor: number;
 }
 
 /** Money that came in, and the payment provider that received it. */
-export interface Received extends Moved {
+export interface Received extends MovedMoney {
   provider: PaymentProvider;
 }
 
@@ -29,8 +29,8 @@ const clearingAccounts: Readonly<Record<PaymentProvider, AccountCode>> = {
   stripe: 'stripe:clearing:USD',
   daraja: 'mpesa:collection:KES',
 };
-const surplusAccount = ({ currency }: Moved) => (currency === 'USD' ? 'surplus:USD' : 'surplus:KES');
-const refundPendingAccount = ({ currency }: Moved) =>
+const surplusAccount = ({ currency }: MovedMoney) => (currency === 'USD' ? 'surplus:USD' : 'surplus:KES');
+const refundPendingAccount = ({ currency }: MovedMoney) =>
   currency === 'USD' ? 'refund:pending:USD' : 'refund:pending:KES';
 
 /** The ledger refuses entries of 0. */
@@ -102,7 +102,11 @@ export const cancellationEntries = (keptCents: UsdCents, commissionBps: number, 
  * L4, L6, L8b and L8c: a refund of a part of the price was decided; what points paid of it is returned as points.
  * @param bearers debits that add up to that part: from the deposit, or from the shares into which it was split
  */
-export function refundEntries(back: Moved, { usdCents, discountCents }: Share, bearers: readonly Entry[]): Entry[] {
+export function refundEntries(
+  back: MovedMoney,
+  { usdCents, discountCents }: Share,
+  bearers: readonly Entry[],
+): Entry[] {
   const price: Entry[] = [...bearers, { account: 'loyalty:USD', amountMinor: -discountCents }];
   if (usdCents === 0) return withoutZeros(price);
   if (back.currency === 'USD') {
@@ -132,7 +136,7 @@ function accountOfSource(source: SourceAccount, currency: 'USD' | 'KES'): Accoun
  * L4b, L6b and L6c: a refund was sent.
  * @param feeMinor M-Pesa's fee for sending it, shillings × 100; 0 for cards, reversals and our bank
  */
-export function refundDoneEntries(back: Moved, source: SourceAccount, feeMinor = 0): Entry[] {
+export function refundDoneEntries(back: MovedMoney, source: SourceAccount, feeMinor = 0): Entry[] {
   const from = accountOfSource(source, back.currency);
   return sentEntries({ paid: refundPendingAccount(back), from, amountMinor: back.amountMinor, feeMinor });
 }
@@ -176,7 +180,7 @@ export function surplusEntries(received: Received): Entry[] {
 }
 
 /** L9b: the surplus is to be refunded. */
-export function surplusRefundEntries(received: Moved): Entry[] {
+export function surplusRefundEntries(received: MovedMoney): Entry[] {
   const { amountMinor } = received;
   return [
     { account: surplusAccount(received), amountMinor },

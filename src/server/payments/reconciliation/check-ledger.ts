@@ -69,9 +69,9 @@ async function differences({ db, clock }: App): Promise<Found[]> {
         ...(await compareUnattributed(tx)),
         ...(await compareTopUps(tx)),
       ];
-      const told = new Set(all.filter(({ account }) => account === DEPOSITS).map(({ subject }) => subject));
+      const differing = new Set(all.filter(({ account }) => account === DEPOSITS).map(({ subject }) => subject));
       const deposits = [...(await overdrawn(tx)), ...(await unshared(tx, yesterday))];
-      return [...casesOf(all), ...deposits.filter(({ subject }) => !told.has(subject))];
+      return [...casesOf(all), ...deposits.filter(({ subject }) => !differing.has(subject))];
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
@@ -136,13 +136,13 @@ async function stuck({ db, clock }: App): Promise<Found[]> {
       !orders.some(({ ownerId }) => ownerId === id) &&
       !(status === 'pending' && method === 'stripe' && now - createdAt.getTime() < pendingAtStripeMs),
   );
-  const toldOf =
+  const stuckIssueOf =
     (code: 'disbursement_stuck' | 'refund_stuck') => (one: { id: string; status: string; createdAt: Date }) => ({
       code,
       subject: one.id,
       found: { status: one.status, since: one.createdAt.toISOString() },
     });
-  return [...orders.map(toldOf('disbursement_stuck')), ...late.map(toldOf('refund_stuck'))];
+  return [...orders.map(stuckIssueOf('disbursement_stuck')), ...late.map(stuckIssueOf('refund_stuck'))];
 }
 
 /** Bookings whose refunds are more than what was paid. */

@@ -22,11 +22,11 @@ export async function catchUpMpesa(app: App): Promise<void> {
     return;
   }
   await matchReceipts(app, list.payments, 'job');
-  await doubtUnlisted(app, new Set(list.payments.map(({ receipt }) => receipt)), now);
+  await raiseUnlistedReceipts(app, new Set(list.payments.map(({ receipt }) => receipt)), now);
 }
 
 /** Opens cases for receipts that M-Pesa does not list. The first and the last hour of the listed time are left out. */
-async function doubtUnlisted(app: App, listed: Set<string>, now: Date): Promise<void> {
+async function raiseUnlistedReceipts(app: App, listed: Set<string>, now: Date): Promise<void> {
   const ours = await app.db
     .select()
     .from(paymentAttempts)

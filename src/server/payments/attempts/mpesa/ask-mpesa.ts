@@ -77,7 +77,7 @@ export async function askMpesa(app: App, attempt: Attempt, source: SettledBy): P
       await scheduleContradicted(tx, attempt, { settledAt: attempt.settledAt, now });
       return;
     }
-    await stillOpen(app, tx, attempt, now);
+    await handleOpenAnswer(app, tx, attempt, now);
   });
 }
 
@@ -107,7 +107,7 @@ async function scheduleContradicted(tx: Tx, attempt: Attempt, times: { settledAt
  * Handles an answer that settles nothing: schedules the next check, marks the attempt as unknown when its time is over,
  * gives up a push for which Daraja never gave an id, and opens a case after the last check.
  */
-async function stillOpen(app: App, tx: Tx, attempt: Attempt, now: Date): Promise<void> {
+async function handleOpenAnswer(app: App, tx: Tx, attempt: Attempt, now: Date): Promise<void> {
   const sentAt = attempt.sentAt ?? attempt.createdAt;
   const age = now.getTime() - sentAt.getTime();
   if (!attempt.checkoutRequestId && age >= GIVE_UP_MS) {
