@@ -8,7 +8,7 @@ import { listUnwantedAttempts } from './records/queries.ts';
 
 const processEventJob = job('process-event', (app, { eventId }) => processEvent(app, eventId));
 
-export const postEarningJob = job('post-earning', (app, { bookingId }) => postEarning(app, bookingId));
+const postEarningJob = job('post-earning', (app, { bookingId }) => postEarning(app, bookingId));
 
 const payWithPointsJob = job('pay-with-points', (app, { bookingId }) => payWithPoints(app, bookingId));
 

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { AppError } from '#shared/errors.ts';
 import { cardRoutes } from './dev-card-routes.ts';
-import { takeForms } from './dev-routes.ts';
+import { acceptForms } from './dev-html.ts';
 import { startTestSetup, wish } from './stripe/simulator.fixture.ts';
 
 /** The page over a simulator, with payments by these cards, two seconds old. */
@@ -13,7 +13,7 @@ async function openPage(...numbers: string[]) {
   fastify.setErrorHandler((error, _request, reply) =>
     reply.status(error instanceof AppError && error.code === 'not_found' ? 404 : 400).send('refused'),
   );
-  takeForms(fastify);
+  acceptForms(fastify);
   cardRoutes(fastify, setup.origin);
   onTestFinished(() => fastify.close());
   const intents: string[] = [];

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -30,4 +30,11 @@ function htmlOf({ title, body, refreshSeconds }: DevPage, nonce: string): string
 export function sendDevPage(request: FastifyRequest, reply: FastifyReply, page: DevPage) {
   const nonce = (request.raw as { cspNonce?: string }).cspNonce ?? '';
   return reply.header('content-type', 'text/html; charset=utf-8').send(htmlOf(page, nonce));
+}
+
+/** The demo's pages post plain HTML forms. */
+export function acceptForms(fastify: FastifyInstance): void {
+  fastify.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { cardRoutes } from './dev-card-routes.ts';
 import { clockRoutes, type DevParts } from './dev-clock-routes.ts';
+import { acceptForms } from './dev-html.ts';
 import { mailRoutes } from './dev-mail-routes.ts';
 import { phoneRoutes } from './dev-phone-routes.ts';
 
@@ -10,14 +11,7 @@ export function devRoutes(fastify: FastifyInstance, parts: DevParts): void {
   clockRoutes(fastify, parts);
   mailRoutes(fastify, app);
   if (!sandbox) return;
-  takeForms(fastify);
+  acceptForms(fastify);
   if (app.config.card.mode === 'sandbox') cardRoutes(fastify, sandbox.addresses.stripe.apiBase);
   if (app.config.mpesa.mode === 'sandbox') phoneRoutes(fastify, sandbox.addresses.daraja.baseUrl);
-}
-
-/** The demo's pages post plain HTML forms. */
-export function takeForms(fastify: FastifyInstance): void {
-  fastify.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
 }

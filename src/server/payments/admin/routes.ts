@@ -41,6 +41,13 @@ const done = { success: true as const };
 
 /** The calls with which admins read payments, events, disputes and the ledger, and answer disputes. */
 export function adminPaymentsRoutes(http: Http, app: App): void {
+  paymentRoutes(http, app);
+  eventRoutes(http, app);
+  ledgerRoutes(http, app);
+  disputeRoutes(http, app);
+}
+
+function paymentRoutes(http: Http, app: App): void {
   http.route({
     call: listPaymentsCall,
     schemas: { query: AdminPaymentsQuery, answer: AdminPaymentsPage },
@@ -57,6 +64,9 @@ export function adminPaymentsRoutes(http: Http, app: App): void {
     tag,
     handler: ({ params }) => getPayment(app, params.id),
   });
+}
+
+function eventRoutes(http: Http, app: App): void {
   http.route({
     call: listProviderEventsCall,
     schemas: { query: ProviderEventsQuery, answer: ProviderEventsPage },
@@ -86,6 +96,9 @@ export function adminPaymentsRoutes(http: Http, app: App): void {
       return done;
     },
   });
+}
+
+function ledgerRoutes(http: Http, app: App): void {
   http.route({
     call: getLedgerCall,
     schemas: { answer: LedgerAnswer },
@@ -107,6 +120,9 @@ export function adminPaymentsRoutes(http: Http, app: App): void {
       return done;
     },
   });
+}
+
+function disputeRoutes(http: Http, app: App): void {
   http.route({
     call: listDisputesCall,
     schemas: { query: DisputesQuery, answer: DisputesPage },

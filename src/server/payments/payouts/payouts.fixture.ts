@@ -11,7 +11,7 @@ import { usd } from '#shared/money.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from '#tests/support/app.ts';
 import { type MadePerson, makeBooking, makePerson, makeProvider, makeService } from '#tests/support/factories.ts';
 import { registerDisbursementOwners } from '../disbursements/owners.ts';
-import { postEarningJob } from '../jobs.ts';
+import { paymentsJobs } from '../jobs.ts';
 import { postLedger } from '../ledger/post-ledger.ts';
 import { earningEntries, paymentEntries } from '../ledger/postings.ts';
 import { paymentAttempts, payments } from '../records/tables.ts';
@@ -39,10 +39,11 @@ export interface PayoutApp extends TestApp {
 
 /** A product with the calls, jobs and letters of payouts. Orders to M-Pesa are queued and not sent. */
 export async function createPayoutApp(options: TestAppOptions = {}): Promise<PayoutApp> {
-  const wake = job('check-due-payments', async () => {});
+  const withoutSending = job('check-due-payments', async () => {});
+  const otherJobs = paymentsJobs.filter(({ name }) => name !== withoutSending.name);
   const made = await createTestApp({
     ...options,
-    jobs: [...payoutsJobs, ...payoutLetterJobs, ...bookingsJobs, postEarningJob, wake],
+    jobs: [...payoutsJobs, ...payoutLetterJobs, ...bookingsJobs, ...otherJobs, withoutSending],
     routes: [providerPayoutsRoutes, payoutsRoutes, ...(options.routes ?? [])],
   });
   return {

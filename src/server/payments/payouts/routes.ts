@@ -44,7 +44,13 @@ async function payoutAnswer(
   return { payout: await change({ inSameTx: (tx, payout) => inSameTx(tx, { payout }) }) };
 }
 
+/** The calls with which admins decide payouts and note what the bank did. */
 export function payoutsRoutes(http: Http, app: App): void {
+  payoutRoutes(http, app);
+  transferRoutes(http, app);
+}
+
+function payoutRoutes(http: Http, app: App): void {
   http.route({
     call: listPayoutsCall,
     schemas: { query: AdminPayoutsQuery, answer: AdminPayoutsAnswer },
@@ -81,6 +87,10 @@ export function payoutsRoutes(http: Http, app: App): void {
     idempotent,
     handler: (input) => payoutAnswer(input, (options) => withdrawPayout(app, input.person, input.params.id, options)),
   });
+}
+
+/** The transfers of a payout: what the bank did with them, a new try, and the bank list. */
+function transferRoutes(http: Http, app: App): void {
   http.route({
     call: bankPaidCall,
     schemas: { params: PayoutItemParams, body: BankPaidRequest, answer: AdminPayoutAnswer },

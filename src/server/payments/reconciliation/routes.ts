@@ -37,6 +37,12 @@ const done = { success: true as const };
 
 /** The calls with which admins decide cases, and the import of M-Pesa's statement. */
 export function reconciliationRoutes(http: Http, app: App): void {
+  caseRoutes(http, app);
+  unattributedReceiptRoutes(http, app);
+  unverifiedPaymentRoutes(http, app);
+}
+
+function caseRoutes(http: Http, app: App): void {
   http.route({
     call: listIssuesCall,
     schemas: { query: IssuesQuery, answer: IssuesPage },
@@ -67,6 +73,10 @@ export function reconciliationRoutes(http: Http, app: App): void {
       return done;
     },
   });
+}
+
+/** What becomes of a receipt that fits no attempt. */
+function unattributedReceiptRoutes(http: Http, app: App): void {
   http.route({
     call: attributeReceiptCall,
     schemas: { params: IdParams, body: AttributeRequest, answer: Done },
@@ -111,6 +121,10 @@ export function reconciliationRoutes(http: Http, app: App): void {
       return done;
     },
   });
+}
+
+/** What becomes of a payment that M-Pesa has not confirmed: it never came, or M-Pesa's statement has it. */
+function unverifiedPaymentRoutes(http: Http, app: App): void {
   http.route({
     call: neverCameCall,
     schemas: { params: IdParams, body: CloseIssueRequest, answer: Done },

@@ -48,7 +48,7 @@ async function postpone(app: App, id: string): Promise<void> {
  * Sends a queued refund, or asks what became of one that was sent. The run that claims it has it until `next_try_at`; a second
  * run, in any process, does nothing. Stripe is called outside any transaction.
  */
-export async function sendRefund(app: App, id: string): Promise<void> {
+async function sendRefund(app: App, id: string): Promise<void> {
   const claimed = await claim(app, id);
   const { refund, attempt } = claimed ?? {};
   if (!refund || !attempt?.stripeIntentId) return; // shillings are sent as a disbursement

@@ -1,26 +1,8 @@
-import type { SimClock } from '../sim-clock.ts';
-import type { Balance } from './balance.ts';
-import {
-  buildDispute,
-  buildFraudWarning,
-  DAYS_FOR_EVIDENCE,
-  DISPUTE_FEE_CENTS,
-  type DisputeReason,
-  type KeptDispute,
-} from './dispute-objects.ts';
-import type { Events } from './events.ts';
-import type { Memory } from './memory.ts';
+import { createDisputeMoves, type DisputeMoves, type DisputeParts, type DisputeWish } from './dispute-moves.ts';
+import { buildFraudWarning, type KeptDispute } from './dispute-objects.ts';
 import type { KeptCharge } from './objects.ts';
 import { invalidRequest } from './problems.ts';
 import type { LaterEvent } from './test-cards.ts';
-import type { Timetable } from './timetable.ts';
-
-type Parts = { memory: Memory; clock: SimClock; events: Events; balance: Balance; timetable: Timetable };
-
-export interface DisputeWish {
-  reason: DisputeReason;
-  inquiry: boolean;
-}
 
 interface NewEvidence {
   evidence: Partial<KeptDispute['evidence']>;
@@ -47,94 +29,12 @@ export type Disputes = ReturnType<typeof createDisputes>;
 /**
  * Everything that happens to a dispute: the bank opens it, we answer, the bank decides. Without an answer it is lost.
  */
-export function createDisputes({ memory, clock, events, balance, timetable }: Parts) {
-  const { disputes, charges } = memory;
-
-  function change(dispute: KeptDispute, changes: Partial<KeptDispute>): KeptDispute {
-    const changed = { ...dispute, ...changes };
-    disputes.put(changed.id, changed);
-    return changed;
-  }
-
-  /** Takes the money (negative) out of our balance, or puts it back. */
-  function moveMoney(dispute: KeptDispute, charge: KeptCharge, wish: { back: boolean }): KeptDispute {
-    const amount = wish.back ? dispute.amount : -dispute.amount;
-    const money = balance.post({
-      type: 'adjustment',
-      reportingCategory: wish.back ? 'dispute_reversal' : 'dispute',
-      amount,
-      fee: wish.back ? undefined : { amount: DISPUTE_FEE_CENTS, description: 'Dispute fee' },
-      currency: dispute.currency,
-      description: `Chargeback ${wish.back ? 'reversal' : 'withdrawal'} for ${charge.id}`,
-      source: dispute.id,
-    });
-    balance.move(charge, { kind: wish.back ? 'dispute_won' : 'dispute', amount, source: dispute.id });
-    if (!wish.back) balance.move(charge, { kind: 'dispute_fee', amount: -DISPUTE_FEE_CENTS, source: dispute.id });
-    return change(dispute, { balance_transactions: [...dispute.balance_transactions, money] });
-  }
-
-  function open(charge: KeptCharge, wish: DisputeWish): KeptDispute {
-    const amount = charge.amount - charge.amount_refunded;
-    const made = buildDispute({ ...wish, charge, amount, createdMs: clock.nowMs() });
-    charges.put(charge.id, { ...charge, disputed: true });
-    const dispute = wish.inquiry ? change(made, {}) : moveMoney(made, charge, { back: false });
-    events.emit('charge.dispute.created', dispute);
-    if (!wish.inquiry) events.emit('charge.dispute.funds_withdrawn', dispute);
-    timetable.plan({ work: 'dispute expires', subject: dispute.id, afterMs: DAYS_FOR_EVIDENCE * 86_400_000 });
-    return dispute;
-  }
-
-  function close(dispute: KeptDispute, status: 'won' | 'lost'): KeptDispute {
-    const charge = charges.get(dispute.charge);
-    const asked = dispute.status.startsWith('warning_');
-    const closed = change(dispute, asked ? { status: 'warning_closed' } : { status });
-    if (asked || status === 'lost' || !charge) {
-      events.emit('charge.dispute.closed', closed, { status: dispute.status });
-      return closed;
-    }
-    const repaid = moveMoney(change(closed, { is_charge_refundable: true }), charge, { back: true });
-    events.emit('charge.dispute.closed', repaid, { status: dispute.status });
-    events.emit('charge.dispute.funds_reinstated', repaid);
-    return repaid;
-  }
-
-  /** Turns an inquiry into a dispute. */
-  function escalate(dispute: KeptDispute): void {
-    const charge = charges.get(dispute.charge);
-    if (!charge) return;
-    const escalated = change(dispute, { status: 'needs_response', is_charge_refundable: false });
-    const withdrawn = moveMoney(escalated, charge, { back: false });
-    events.emit('charge.dispute.updated', withdrawn, { status: dispute.status });
-    events.emit('charge.dispute.funds_withdrawn', withdrawn);
-    timetable.plan({ work: 'dispute expires', subject: dispute.id, afterMs: DAYS_FOR_EVIDENCE * 86_400_000 });
-  }
-
-  const closeIfOpen = (status: 'won' | 'lost') => (id: string) => {
-    const dispute = disputes.get(id);
-    if (dispute && OPEN.includes(dispute.status)) close(dispute, status);
-  };
-
-  timetable.register('dispute won', closeIfOpen('won'));
-  timetable.register('dispute lost', closeIfOpen('lost'));
-  timetable.register('inquiry escalates', (id) => {
-    const dispute = disputes.get(id);
-    if (dispute?.status === 'warning_under_review') escalate(dispute);
-  });
-  timetable.register('dispute expires', (id) => {
-    const dispute = disputes.get(id);
-    if (!dispute || !AWAITS_EVIDENCE.includes(dispute.status)) return;
-    close(change(dispute, { evidence_details: { ...dispute.evidence_details, past_due: true } }), 'lost');
-  });
-  timetable.register('bank reports', (chargeId) => {
-    const charge = charges.get(chargeId);
-    const later = memory.laterEvents.get(chargeId);
-    const wish = later && FROM_CARD[later];
-    if (!charge || charge.refunded) return;
-    if (wish) open(charge, wish);
-    if (later === 'fraud_warning') {
-      events.emit('radar.early_fraud_warning.created', buildFraudWarning(charge, clock.nowMs()));
-    }
-  });
+export function createDisputes(parts: DisputeParts) {
+  const { events, timetable } = parts;
+  const { disputes } = parts.memory;
+  const moves = createDisputeMoves(parts);
+  registerBankWork(parts, moves);
+  const { change, close } = moves;
 
   return {
     /**
@@ -144,7 +44,7 @@ export function createDisputes({ memory, clock, events, balance, timetable }: Pa
     open(charge: KeptCharge, wish: DisputeWish): KeptDispute {
       if (charge.disputed) throw invalidRequest(`Charge ${charge.id} has been disputed already.`);
       if (charge.refunded) throw invalidRequest(`Charge ${charge.id} has been refunded.`);
-      return open(charge, wish);
+      return moves.open(charge, wish);
     },
 
     /** Called when a charge has succeeded: plans what its test card makes the bank do later. */
@@ -198,6 +98,39 @@ export function createDisputes({ memory, clock, events, balance, timetable }: Pa
       if (asked) close(asked, 'lost');
     },
   };
+}
+
+/** Registers what the bank does by the clock: it decides, asks further, or reports a payment of its cardholder. */
+function registerBankWork({ memory, clock, events, timetable }: DisputeParts, moves: DisputeMoves): void {
+  const { disputes, charges } = memory;
+  const { change, open, close, escalate } = moves;
+
+  const closeIfOpen = (status: 'won' | 'lost') => (id: string) => {
+    const dispute = disputes.get(id);
+    if (dispute && OPEN.includes(dispute.status)) close(dispute, status);
+  };
+
+  timetable.register('dispute won', closeIfOpen('won'));
+  timetable.register('dispute lost', closeIfOpen('lost'));
+  timetable.register('inquiry escalates', (id) => {
+    const dispute = disputes.get(id);
+    if (dispute?.status === 'warning_under_review') escalate(dispute);
+  });
+  timetable.register('dispute expires', (id) => {
+    const dispute = disputes.get(id);
+    if (!dispute || !AWAITS_EVIDENCE.includes(dispute.status)) return;
+    close(change(dispute, { evidence_details: { ...dispute.evidence_details, past_due: true } }), 'lost');
+  });
+  timetable.register('bank reports', (chargeId) => {
+    const charge = charges.get(chargeId);
+    const later = memory.laterEvents.get(chargeId);
+    const wish = later && FROM_CARD[later];
+    if (!charge || charge.refunded) return;
+    if (wish) open(charge, wish);
+    if (later === 'fraud_warning') {
+      events.emit('radar.early_fraud_warning.created', buildFraudWarning(charge, clock.nowMs()));
+    }
+  });
 }
 
 function workFor(text: string): string | undefined {
