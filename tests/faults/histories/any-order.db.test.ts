@@ -13,10 +13,10 @@ import { stateOf } from '../support/invariants.ts';
 
 /**
  * The events of many payments, in any order and with repetitions, must lead to the same states. What "the same" means
- * here: each try begins from one snapshot of database and simulators, taken when every phone and card was done and not
- * one event had been delivered. (A database made afresh could not know the attempts: their ids are in Stripe's
- * metadata, and of the callback addresses we keep digests only.) Compared is everything of a booking but the list of
- * events and by which road each was settled: those tell of the order itself.
+ * here: each try begins from one snapshot of database and simulators, taken when every phone and card was done and no
+ * event had been delivered. (A fresh database could not accept the same events: Stripe's metadata holds the ids of
+ * attempts, and of callback addresses only digests are stored.) Everything of a booking is compared except its events
+ * and how each attempt became settled, since these two depend on the order.
  */
 const env = { RATE_LIMITS: 'off' };
 

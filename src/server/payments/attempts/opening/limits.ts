@@ -23,7 +23,7 @@ const intentsPerPerson: Limit = { most: 20, periodMs: hour };
  * Limits the prompts to one phone and by one person. The count is exact under concurrency: phone and person stay locked
  * until the caller's transaction ends. Booking and payment must be locked before.
  * @throws AppError too_many_tries with the seconds until the next one is allowed
- * @see docs/money.md#two-roads-in
+ * @see docs/money.md#paying-by-card-or-m-pesa
  */
 export async function checkPushLimits(
   app: App,
