@@ -39,7 +39,6 @@ const headingsIn = (text: string) =>
     heading
       .toLowerCase()
       .replace(/[^\w\s-]/g, '')
-      .trim()
       .replaceAll(' ', '-'),
   );
 

@@ -50,12 +50,10 @@ const LONGEST_WAIT_MS = 1_000;
  */
 export function createSimClock(options: Options): SimClock {
   let state: SimClockState = options.state ?? { offsetMs: 0, frozenAtMs: null };
-  let timers: Timer[] = [];
-  let count = 0;
+  const timers = createTimers(options.onError);
   let wake: NodeJS.Timeout | undefined;
   let heldAtMs: number | undefined; // set while `set` or `advance` runs timers
   let runs: Promise<void> = Promise.resolve();
-  const running = new Set<Promise<void>>();
 
   const nowMs = () => heldAtMs ?? state.frozenAtMs ?? options.source() + state.offsetMs;
 
@@ -65,24 +63,11 @@ export function createSimClock(options: Options): SimClock {
     plan();
   }
 
-  function takeDue(untilMs: number): Timer | undefined {
-    const due = timers.filter((timer) => timer.dueMs <= untilMs);
-    const first = due.sort((a, b) => a.dueMs - b.dueMs || a.order - b.order)[0];
-    if (first) timers = timers.filter((timer) => timer !== first);
-    return first;
-  }
-
-  async function start(timer: Timer): Promise<void> {
-    const work = (async () => timer.run())().catch(options.onError);
-    running.add(work);
-    await work;
-    running.delete(work);
-  }
-
   function plan(): void {
     clearTimeout(wake);
-    if (heldAtMs !== undefined || timers.length === 0) return;
-    const waitMs = Math.min(...timers.map((timer) => timer.dueMs)) - nowMs();
+    const nextMs = timers.nextDueMs();
+    if (heldAtMs !== undefined || nextMs === undefined) return;
+    const waitMs = nextMs - nowMs();
     if (state.frozenAtMs !== null && waitMs > 0) return;
     wake = setTimeout(fireDue, Math.max(0, Math.min(waitMs, LONGEST_WAIT_MS)));
     wake.unref();
@@ -90,7 +75,7 @@ export function createSimClock(options: Options): SimClock {
 
   function fireDue(): void {
     const untilMs = nowMs();
-    for (let timer = takeDue(untilMs); timer; timer = takeDue(untilMs)) void start(timer);
+    for (let timer = timers.takeDue(untilMs); timer; timer = timers.takeDue(untilMs)) void timers.start(timer);
     plan();
   }
 
@@ -101,11 +86,11 @@ export function createSimClock(options: Options): SimClock {
     clearTimeout(wake);
     try {
       heldAtMs = Math.min(fromMs, targetMs);
-      for (let timer = takeDue(targetMs); timer; timer = takeDue(targetMs)) {
+      for (let timer = timers.takeDue(targetMs); timer; timer = timers.takeDue(targetMs)) {
         heldAtMs = Math.max(heldAtMs, timer.dueMs);
-        await start(timer);
+        await timers.start(timer);
       }
-      await Promise.all(running);
+      await timers.ended();
     } finally {
       heldAtMs = undefined;
       if (!moves) plan();
@@ -125,12 +110,10 @@ export function createSimClock(options: Options): SimClock {
     now: () => new Date(nowMs()),
     nowMs,
     at(dueMs, run) {
-      count += 1;
-      const timer: Timer = { dueMs, order: count, run };
-      timers.push(timer);
+      const timer = timers.add(dueMs, run);
       plan();
       return () => {
-        timers = timers.filter((other) => other !== timer);
+        timers.remove(timer);
         plan();
       };
     },
@@ -142,15 +125,53 @@ export function createSimClock(options: Options): SimClock {
     advance: (ms) => queueRun(() => nowMs() + ms),
     runDue: () => queueRun(nowMs, { moves: false }),
     reset() {
-      timers = [];
+      timers.clear();
       change({ offsetMs: 0, frozenAtMs: null });
     },
-    pendingTimers: () => timers.length,
+    pendingTimers: timers.count,
     state: () => state,
     async close() {
-      timers = [];
+      timers.clear();
       clearTimeout(wake);
-      await Promise.all(running);
+      await timers.ended();
     },
+  };
+}
+
+/** The timers of a clock: those that wait, and the work of those that are running. */
+function createTimers(onError: Options['onError']) {
+  let waiting: Timer[] = [];
+  let added = 0;
+  const running = new Set<Promise<void>>();
+  return {
+    add(dueMs: number, run: Timer['run']): Timer {
+      added += 1;
+      const timer = { dueMs, order: added, run };
+      waiting.push(timer);
+      return timer;
+    },
+    remove(timer: Timer): void {
+      waiting = waiting.filter((other) => other !== timer);
+    },
+    clear(): void {
+      waiting = [];
+    },
+    count: () => waiting.length,
+    nextDueMs: () => (waiting.length === 0 ? undefined : Math.min(...waiting.map(({ dueMs }) => dueMs))),
+    /** Removes the timer that is due first; undefined when none is due by then. */
+    takeDue(untilMs: number): Timer | undefined {
+      const due = waiting.filter((timer) => timer.dueMs <= untilMs);
+      const first = due.sort((a, b) => a.dueMs - b.dueMs || a.order - b.order)[0];
+      if (first) waiting = waiting.filter((timer) => timer !== first);
+      return first;
+    },
+    async start(timer: Timer): Promise<void> {
+      const work = (async () => timer.run())().catch(onError);
+      running.add(work);
+      await work;
+      running.delete(work);
+    },
+    /** Resolves when the timers that are running have ended. */
+    ended: () => Promise.all(running),
   };
 }

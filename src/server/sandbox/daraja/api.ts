@@ -20,21 +20,7 @@ const LATE_ANSWER_MS = 2_000;
 
 /** Daraja's routes: checks the access token and the request, and answers as Daraja does. */
 export function createApi({ keys, clock, money, pushes, orders }: Parts): (request: SimRequest) => Promise<SimAnswer> {
-  let token: { value: string; endsAtMs: number } | undefined;
-
-  function giveToken({ headers, query }: SimRequest): SimAnswer {
-    const expected = `Basic ${Buffer.from(`${keys.consumerKey}:${keys.consumerSecret}`).toString('base64')}`;
-    if (headers.authorization === undefined) return refusal(400, '400.008.01', 'Invalid Authentication passed');
-    if (query.get('grant_type') !== 'client_credentials')
-      return refusal(400, '400.008.02', 'Invalid grant type passed');
-    if (headers.authorization !== expected) return { status: 400 };
-    token = { value: randomBytes(21).toString('base64url'), endsAtMs: clock.nowMs() + TOKEN_SECONDS * 1_000 };
-    return { status: 200, body: { access_token: token.value, expires_in: String(TOKEN_SECONDS) } };
-  }
-
-  function hasToken({ headers }: SimRequest): boolean {
-    return token !== undefined && headers.authorization === `Bearer ${token.value}` && clock.nowMs() < token.endsAtMs;
-  }
+  const { giveToken, hasToken } = createTokens(keys, clock);
 
   async function push({ raw }: SimRequest): Promise<SimAnswer> {
     const read = readPush(raw, keys, clock.nowMs());
@@ -70,7 +56,7 @@ export function createApi({ keys, clock, money, pushes, orders }: Parts): (reque
   function reverse({ raw }: SimRequest): SimAnswer {
     const read = readReversal(raw, keys);
     if (!read.ok) return read.answer;
-    const order = orders.giveBack(read.value);
+    const order = orders.reverse(read.value);
     return sendScriptOf(order.phone).answer === 'reset' ? 'reset' : orderAccepted(order);
   }
 
@@ -99,6 +85,27 @@ export function createApi({ keys, clock, money, pushes, orders }: Parts): (reque
     if (run !== giveToken && !hasToken(request)) return refusal(404, '404.001.03', 'Invalid Access Token');
     return run(request);
   };
+}
+
+/** Access tokens: one is valid at a time. */
+function createTokens(keys: Keys, clock: SimClock) {
+  let token: { value: string; endsAtMs: number } | undefined;
+
+  function giveToken({ headers, query }: SimRequest): SimAnswer {
+    const expected = `Basic ${Buffer.from(`${keys.consumerKey}:${keys.consumerSecret}`).toString('base64')}`;
+    if (headers.authorization === undefined) return refusal(400, '400.008.01', 'Invalid Authentication passed');
+    if (query.get('grant_type') !== 'client_credentials')
+      return refusal(400, '400.008.02', 'Invalid grant type passed');
+    if (headers.authorization !== expected) return { status: 400 };
+    token = { value: randomBytes(21).toString('base64url'), endsAtMs: clock.nowMs() + TOKEN_SECONDS * 1_000 };
+    return { status: 200, body: { access_token: token.value, expires_in: String(TOKEN_SECONDS) } };
+  }
+
+  function hasToken({ headers }: SimRequest): boolean {
+    return token !== undefined && headers.authorization === `Bearer ${token.value}` && clock.nowMs() < token.endsAtMs;
+  }
+
+  return { giveToken, hasToken };
 }
 
 function pushAccepted(push: Push): SimAnswer {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Journal } from '../journal.ts';
+import type { Collection, Journal } from '../journal.ts';
 import { DAY_LIMIT_KES, walletOf } from './phones.ts';
 import { eatDay, eatStamp } from './wire.ts';
 
@@ -23,7 +23,7 @@ export type Movement = {
   checkoutRequestId?: string;
   /** Only of a B2C or a reversal that was ordered through Daraja. */
   originatorConversationId?: string;
-  /** Only of a reversal: the receipt of the payment that it gave back. */
+  /** Only of a reversal: the receipt of the payment that it reversed. */
   originalReceipt?: string;
 };
 
@@ -51,7 +51,7 @@ export interface Money {
    * Gives a received payment back: code 0, R000002 (no such payment), R000001 (given back before), 2 or 3 (only a part,
    * or too much).
    */
-  giveBack(
+  reverse(
     order: { originalReceipt: string; amountKes: number; originatorConversationId?: string },
     atMs: number,
   ): Settled;
@@ -78,26 +78,10 @@ export function createMoney(journal: Journal): Money {
   const known = () => moved.list().filter(isKnown);
   const floatKes = () => float.get('kes') ?? FIRST_FLOAT_KES;
 
-  function onDayOf(atMs: number, phone: string, kind: Movement['kind']): number {
-    return moved
-      .list()
-      .filter((other) => other.kind === kind && other.phone === phone)
-      .filter((other) => eatDay(Date.parse(other.at)) === eatDay(atMs))
-      .reduce((sum, other) => sum + other.amount, 0);
-  }
-
   function note(movement: Omit<Movement, 'receipt' | 'at'>, seed: string, atMs: number): Movement {
-    const noted = { receipt: newReceipt(seed, atMs), ...movement, at: new Date(atMs).toISOString() };
+    const noted = { receipt: newReceipt(moved, { seed, atMs }), ...movement, at: new Date(atMs).toISOString() };
     moved.put(noted.receipt, noted);
     return noted;
-  }
-
-  /** Ten characters as M-Pesa's: one each for year, month and day, then seven more. */
-  function newReceipt(seed: string, atMs: number): string {
-    for (let salt = 0; ; salt += 1) {
-      const receipt = receiptLike(`${seed} ${salt}`, atMs);
-      if (!moved.get(receipt)) return receipt;
-    }
   }
 
   function find(receipt: string): Movement | undefined {
@@ -112,7 +96,7 @@ export function createMoney(journal: Journal): Money {
     known,
     find,
     pay({ phone, amountKes, accountReference, checkoutRequestId }, atMs) {
-      const after = onDayOf(atMs, phone, 'push') + amountKes;
+      const after = sumOfDay(moved.list(), { atMs, phone, kind: 'push' }) + amountKes;
       if (after > DAY_LIMIT_KES) return { code: '4' };
       if (after > walletOf(phone)) return { code: '1' };
       const push = { direction: 'in', kind: 'push', amount: amountKes, fee: 0, phone, accountReference } as const;
@@ -125,12 +109,12 @@ export function createMoney(journal: Journal): Money {
     send({ phone, amountKes, originatorConversationId }, atMs) {
       const cost = amountKes + B2C_FEE_KES;
       if (cost > floatKes()) return { code: '1' };
-      if (onDayOf(atMs, phone, 'b2c') + amountKes > DAY_LIMIT_KES) return { code: '4' };
+      if (sumOfDay(moved.list(), { atMs, phone, kind: 'b2c' }) + amountKes > DAY_LIMIT_KES) return { code: '4' };
       float.put('kes', floatKes() - cost);
       const b2c = { direction: 'out', kind: 'b2c', amount: amountKes, fee: B2C_FEE_KES, phone } as const;
       return settled(note({ ...b2c, accountReference: '', originatorConversationId }, originatorConversationId, atMs));
     },
-    giveBack({ originalReceipt, amountKes, originatorConversationId }, atMs) {
+    reverse({ originalReceipt, amountKes, originatorConversationId }, atMs) {
       const original = find(originalReceipt);
       if (original?.direction !== 'in') return { code: 'R000002' };
       if (moved.list().some((other) => other.originalReceipt === originalReceipt)) return { code: 'R000001' };
@@ -153,6 +137,25 @@ export function createMoney(journal: Journal): Money {
       for (const { receipt } of known()) forgotten.put(receipt, true);
     },
   };
+}
+
+/** What moved on that day by this phone, in whole KES. */
+function sumOfDay(
+  moved: Movement[],
+  { atMs, phone, kind }: { atMs: number; phone: string; kind: Movement['kind'] },
+): number {
+  return moved
+    .filter((other) => other.kind === kind && other.phone === phone)
+    .filter((other) => eatDay(Date.parse(other.at)) === eatDay(atMs))
+    .reduce((sum, other) => sum + other.amount, 0);
+}
+
+/** Ten characters as M-Pesa's: one each for year, month and day, then seven more. */
+function newReceipt(moved: Collection<Movement>, { seed, atMs }: { seed: string; atMs: number }): string {
+  for (let salt = 0; ; salt += 1) {
+    const receipt = receiptLike(`${seed} ${salt}`, atMs);
+    if (!moved.get(receipt)) return receipt;
+  }
 }
 
 /** A text in the form of a receipt. */

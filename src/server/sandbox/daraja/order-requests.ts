@@ -81,7 +81,7 @@ export function readB2c(raw: string, organisation: Organisation): Read<B2cReques
   return { ok: true, value: { ...sender, originatorConversationId, phone, amountKes: Number(body.Amount) } };
 }
 
-/** Reads an order to give a payment back. Whether there is such a payment is told later, by its Result. */
+/** Reads an order to reverse a payment. Whether there is such a payment is told later, by its Result. */
 export function readReversal(raw: string, organisation: Organisation): Read<ReversalRequest> {
   const read = readBody(ReversalBody, raw);
   if (!read.ok) return read;

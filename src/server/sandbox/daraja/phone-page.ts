@@ -37,9 +37,9 @@ export type Message = {
   /** 2547… */
   phone: string;
   amountKes: number;
-  /** `reversal`: a payment from that phone was given back. */
+  /** `reversal`: a payment from that phone was reversed. */
   kind: 'b2c' | 'reversal';
-  /** Of the payment that was given back; '' for B2C. */
+  /** Of the payment that was reversed; '' for B2C. */
   accountReference: string;
   at: string;
 };

@@ -144,11 +144,11 @@ export const walletOf = (phone: string): number => (specialNumber(phone) === '01
 
 export const DAY_LIMIT_KES = 500_000;
 
-/** What happens to an order that sends money to a phone, or gives a payment of that phone back. */
+/** What happens to an order that sends money to a phone, or reverses a payment of that phone. */
 export type SendScript = {
   /** No money moves, and the Result has this code. */
   code?: string;
-  /** Only of a reversal: the payment was given back by hand before the order came. */
+  /** Only of a reversal: the payment was reversed by hand before the order came. */
   reversedBefore?: true;
   /** Only of a reversal: no money moves, and the Result has this code. */
   reversalCode?: string;

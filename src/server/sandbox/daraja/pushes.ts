@@ -48,7 +48,7 @@ export function createPushes({ journal, clock, callbacks, money, callbackOrigin 
 
   /** Stores what the acts change, then sends callbacks. After a crash in between they are never sent, as at Daraja. */
   async function run(push: Push, acts: Act[], atMs: number): Promise<void> {
-    for (const act of acts) decide(push, act, atMs);
+    for (const act of acts) perform(money, push, { act, atMs });
     const bodies = acts.flatMap((act) => (act.do === 'callback' ? callbackBodies(push, act.shape) : []));
     const first = push.callbacksSent;
     push.callbacksSent += bodies.length;
@@ -56,28 +56,6 @@ export function createPushes({ journal, clock, callbacks, money, callbackOrigin 
     for (const [index, body] of bodies.entries()) {
       const id = `${push.merchantRequestId}/${first + index + 1}`;
       await callbacks.deliver({ id, url: redirected(push.callbackUrl, callbackOrigin), body });
-    }
-  }
-
-  function decide(push: Push, act: Act, atMs: number): void {
-    if (act.do === 'callback') return;
-    push.open = false;
-    if (act.do === 'end') push.resultCode = act.code;
-    if (act.do === 'pay') pay(push, atMs);
-  }
-
-  function pay(push: Push, atMs: number): void {
-    const paidKes = push.amountKes + scriptOf(push.phone).paysMoreKes;
-    const { code, receipt } = money.pay({ ...push, amountKes: paidKes }, atMs);
-    push.resultCode = code;
-    if (receipt !== undefined) Object.assign(push, { receipt, paidKes, paidAtMs: atMs });
-  }
-
-  function newCheckoutId(phone: string): string {
-    const nowMs = clock.nowMs();
-    for (let count = nowMs % 1_000; ; count += 1) {
-      const id = `ws_CO_${eatDate(nowMs)}${String(count % 1_000).padStart(3, '0')}${phone.slice(-9)}`;
-      if (!pushes.get(id)) return id;
     }
   }
 
@@ -89,7 +67,7 @@ export function createPushes({ journal, clock, callbacks, money, callbackOrigin 
       const atMs = clock.nowMs();
       const push: Push = {
         ...request,
-        checkoutRequestId: newCheckoutId(request.phone),
+        checkoutRequestId: newCheckoutId(pushes, request.phone, atMs),
         merchantRequestId: `${randomInt(10_000, 99_999)}-${randomInt(10_000_000, 99_999_999)}-1`,
         atMs,
         open: true,
@@ -121,8 +99,30 @@ export function createPushes({ journal, clock, callbacks, money, callbackOrigin 
   };
 }
 
+function newCheckoutId(pushes: Collection<Push>, phone: string, nowMs: number): string {
+  for (let count = nowMs % 1_000; ; count += 1) {
+    const id = `ws_CO_${eatDate(nowMs)}${String(count % 1_000).padStart(3, '0')}${phone.slice(-9)}`;
+    if (!pushes.get(id)) return id;
+  }
+}
+
 /** `ddMMyyyyHHmmss` in East Africa Time, as in a CheckoutRequestID. */
 function eatDate(instantMs: number): string {
   const stamp = eatStamp(instantMs);
   return stamp.slice(6, 8) + stamp.slice(4, 6) + stamp.slice(0, 4) + stamp.slice(8);
+}
+
+/** Changes a push as one act of the phone's script says. */
+function perform(money: Money, push: Push, { act, atMs }: { act: Act; atMs: number }): void {
+  if (act.do === 'callback') return;
+  push.open = false;
+  if (act.do === 'end') push.resultCode = act.code;
+  if (act.do === 'pay') pay(money, push, atMs);
+}
+
+function pay(money: Money, push: Push, atMs: number): void {
+  const paidKes = push.amountKes + scriptOf(push.phone).paysMoreKes;
+  const { code, receipt } = money.pay({ ...push, amountKes: paidKes }, atMs);
+  push.resultCode = code;
+  if (receipt !== undefined) Object.assign(push, { receipt, paidKes, paidAtMs: atMs });
 }

@@ -42,27 +42,8 @@ export function createEvents({ memory, journal, clock, webhookUrl, webhookSecret
   const gate = createCallbackGate(journal, post);
   let cause: Cause = { id: null, idempotency_key: null };
 
-  async function accepted({ url, body }: Callback): Promise<boolean> {
-    try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json; charset=utf-8',
-          'stripe-signature': signatureHeader({ body, secret: webhookSecret, seconds: secondsOf(clock.nowMs()) }),
-        },
-        body,
-        signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(WEBHOOK_TIMEOUT_MS)]),
-      });
-      await response.arrayBuffer(); // read to the end, so that the connection is free again
-      return response.ok;
-    } catch (problem) {
-      if (!stopped.signal.aborted) log.warn({ err: problem, event: JSON.parse(body).id }, 'webhook not delivered');
-      return false;
-    }
-  }
-
   async function post(callback: Callback): Promise<void> {
-    const taken = await accepted(callback);
+    const taken = await sendWebhook(callback, { clock, webhookSecret, log, stopped: stopped.signal });
     if (stopped.signal.aborted) return; // the journal is closed; what is undelivered is sent after the restart
     if (taken) return delivered(callback.id);
     const row = undelivered.get(callback.id);
@@ -121,4 +102,26 @@ export function createEvents({ memory, journal, clock, webhookUrl, webhookSecret
     },
     stop: () => stopped.abort(),
   };
+}
+
+type Sending = Pick<Parts, 'clock' | 'webhookSecret' | 'log'> & { stopped: AbortSignal };
+
+/** Sends one webhook. @returns whether its receiver answered 2xx */
+async function sendWebhook({ url, body }: Callback, { clock, webhookSecret, log, stopped }: Sending): Promise<boolean> {
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'stripe-signature': signatureHeader({ body, secret: webhookSecret, seconds: secondsOf(clock.nowMs()) }),
+      },
+      body,
+      signal: AbortSignal.any([stopped, AbortSignal.timeout(WEBHOOK_TIMEOUT_MS)]),
+    });
+    await response.arrayBuffer(); // read to the end, so that the connection is free again
+    return response.ok;
+  } catch (problem) {
+    if (!stopped.aborted) log.warn({ err: problem, event: JSON.parse(body).id }, 'webhook not delivered');
+    return false;
+  }
 }

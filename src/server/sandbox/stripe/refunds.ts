@@ -30,7 +30,42 @@ const REFUND_CHANGES_AFTER_MS = 60_000;
 export type Refunds = ReturnType<typeof createRefunds>;
 
 /** Everything that happens to a refund. Stripe does not return its fee of the payment. */
-export function createRefunds({ memory, clock, events, balance, timetable, disputes }: Parts) {
+export function createRefunds(parts: Parts) {
+  const { memory, clock, events, timetable, disputes } = parts;
+  const { refunds } = memory;
+  const { refundedMore, payOut, succeed, fail } = createRefundMoves(parts);
+
+  timetable.register('refund succeeds', succeed);
+  timetable.register('refund fails', fail);
+
+  return {
+    /** @throws StripeProblem 400 when less is left to refund, or the bank has taken the money back */
+    create(intent: KeptIntent, wish: RefundWish): KeptRefund {
+      const charge = refundableCharge(memory, intent);
+      const amount = amountToRefund(charge, wish.amount);
+      const later = memory.laterEvents.get(charge.id);
+      const status = later === 'refund_pending' ? 'pending' : 'succeeded';
+      const made = buildRefund({ ...wish, charge, amount, status, createdMs: clock.nowMs() });
+      refunds.put(made.id, made);
+      const refund = status === 'succeeded' ? payOut(made, charge) : made;
+      const changed = refundedMore(charge, amount);
+      events.emit('refund.created', refund);
+      events.emit('charge.refunded', changed, {
+        amount_refunded: charge.amount_refunded,
+        refunded: charge.refunded,
+      });
+      if (changed.refunded) disputes.settleInquiry(charge);
+      if (later === 'refund_pending')
+        timetable.plan({ work: 'refund succeeds', subject: refund.id, afterMs: REFUND_CHANGES_AFTER_MS });
+      if (later === 'refund_fails')
+        timetable.plan({ work: 'refund fails', subject: refund.id, afterMs: REFUND_CHANGES_AFTER_MS });
+      return refund;
+    },
+  };
+}
+
+/** How a refund changes, with the money that it takes from our balance or returns to it. */
+function createRefundMoves({ memory, events, balance }: Pick<Parts, 'memory' | 'events' | 'balance'>) {
   const { refunds, charges } = memory;
 
   function refundedMore(charge: KeptCharge, amount: number): KeptCharge {
@@ -95,33 +130,7 @@ export function createRefunds({ memory, clock, events, balance, timetable, dispu
     events.emit('charge.updated', changed, { amount_refunded: charge.amount_refunded, refunded: charge.refunded });
   }
 
-  timetable.register('refund succeeds', succeed);
-  timetable.register('refund fails', fail);
-
-  return {
-    /** @throws StripeProblem 400 when less is left to refund, or the bank has taken the money back */
-    create(intent: KeptIntent, wish: RefundWish): KeptRefund {
-      const charge = refundableCharge(memory, intent);
-      const amount = amountToRefund(charge, wish.amount);
-      const later = memory.laterEvents.get(charge.id);
-      const status = later === 'refund_pending' ? 'pending' : 'succeeded';
-      const made = buildRefund({ ...wish, charge, amount, status, createdMs: clock.nowMs() });
-      refunds.put(made.id, made);
-      const refund = status === 'succeeded' ? payOut(made, charge) : made;
-      const changed = refundedMore(charge, amount);
-      events.emit('refund.created', refund);
-      events.emit('charge.refunded', changed, {
-        amount_refunded: charge.amount_refunded,
-        refunded: charge.refunded,
-      });
-      if (changed.refunded) disputes.settleInquiry(charge);
-      if (later === 'refund_pending')
-        timetable.plan({ work: 'refund succeeds', subject: refund.id, afterMs: REFUND_CHANGES_AFTER_MS });
-      if (later === 'refund_fails')
-        timetable.plan({ work: 'refund fails', subject: refund.id, afterMs: REFUND_CHANGES_AFTER_MS });
-      return refund;
-    },
-  };
+  return { refundedMore, payOut, succeed, fail };
 }
 
 function refundableCharge(memory: Memory, intent: KeptIntent): KeptCharge {
