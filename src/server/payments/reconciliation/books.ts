@@ -35,8 +35,10 @@ const moneyMoved = sql`
 /** A refund that the cardholder's bank made by taking the payment back. Stripe was never asked for it. */
 const byBank = sql`(r.reason = 'chargeback' or (r.method = 'stripe' and r.provider_ref like '%:%'))`;
 
-// Stated here once more, independently of ledger/postings.ts, so that the comparison does not repeat an error of the postings.
-/** The account on which money of each payment provider has arrived. */
+/**
+ * The account on which money of each payment provider has arrived. It is stated here independently of ledger/postings.ts, so
+ * that the comparison does not repeat an error of the postings; so is `sentFrom`.
+ */
 const arrivedOn: Readonly<Record<PaymentProvider, SQL>> = {
   stripe: sql`'stripe:clearing:USD'`,
   daraja: sql`'mpesa:collection:KES'`,
@@ -51,7 +53,7 @@ const sentFrom: Readonly<Record<RefundMethod, SQL>> = {
   points: sql`'bank:' || currency`,
 };
 /** The branches of a SQL CASE. @param results by the value that each is for, which is written into the statement */
-const whens = (results: Readonly<Record<string, SQL>>): SQL =>
+const branches = (results: Readonly<Record<string, SQL>>): SQL =>
   sql.join(
     Object.entries(results).map(([value, result]) => sql`when ${sql.raw(`'${value}'`)} then ${result}`),
     sql` `,
@@ -97,9 +99,9 @@ export const compareBookings = (db: DbOrTx) =>
       select booking_id, 'customer:deposits:USD', usd_cents + discount_cents from back
       where booking_id not in (select booking_id from shared)
       union all
-      select booking_id, case provider ${whens(arrivedOn)} end, minor from came
+      select booking_id, case provider ${branches(arrivedOn)} end, minor from came
       union all
-      select booking_id, case method ${whens(sentFrom)} end, -amount_minor
+      select booking_id, case method ${branches(sentFrom)} end, -amount_minor
       from back where status = 'succeeded' and not by_bank
       union all
       select b.booking_id, case d.kind when 'reversal' then 'mpesa:collection:KES' else 'mpesa:disburse:KES' end, -d.amount_minor
