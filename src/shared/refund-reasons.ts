@@ -4,7 +4,8 @@ export const cancellationReasons = ['policy', 'provider_cancel', 'our_cancel'] a
 /**
  * Why money is refunded that paid for nothing. `surplus`: no place was left, the booking or its change was over, or it was
  * more than the price. `duplicate`: it was paid already. `too_little`: less than the price. `day_passed`: it came after the
- * first day of the trip. `points_short`: the points that were to pay the rest had been spent.
+ * first day of the trip, or for a change when the trip had begun. `points_short`: the points that were to pay the rest had
+ * been spent.
  */
 export const surplusReasons = ['surplus', 'duplicate', 'too_little', 'day_passed', 'points_short'] as const;
 

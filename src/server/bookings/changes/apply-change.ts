@@ -29,39 +29,56 @@ async function updateBooking(tx: Tx, booking: Booking, change: Change): Promise<
   await enqueue(tx, 'mail-provider-booking-changed', about, { key: change.id });
 }
 
-export type PaidChange = 'applied' | 'reapplied' | 'no_room' | 'cancelled';
+/** Why a change that had lapsed is not applied: its places are sold, or a trip has begun. */
+type NotReapplied = 'no_room' | 'day_passed';
+export type PaidChange = 'applied' | 'reapplied' | NotReapplied | 'cancelled';
 
 /**
  * Applies a change whose difference is paid in full. A held change is applied. One that lapsed because its hold ended is
- * applied too, if its booking is unchanged and its places can be taken again.
+ * applied too, if its booking is unchanged, no trip has begun, and its places can be taken again.
  * @param booking locked by the caller
- * @returns `no_room` (its places were sold meanwhile) or `cancelled` (the traveller cancelled it, or the booking has
- * changed meanwhile) when it is not applied; the caller then refunds the money
+ * @returns when it is not applied: why a lapsed change is not, or `cancelled` when the traveller cancelled it or the
+ * booking, or changed the booking meanwhile; the caller then refunds the money
  */
 export async function applyPaidChange(tx: Tx, booking: Booking, changeId: string, at: Date): Promise<PaidChange> {
   const change = await lockChange(tx, changeId);
   // The changed trip has begun or is over, so a payment that was noted as never having come pays for it after all.
-  if (hasBegun(booking, at) && change.status === 'applied') return 'applied';
-  if (booking.status !== 'confirmed' || change.status === 'applied') return 'cancelled';
-  const { whole, freed } = shiftsOf(booking, change);
-  const late = change.status === 'lapsed';
-  if (late && !(await mayApplyLapsed(tx, booking, change, at))) return 'cancelled';
-  if (late && !(await tryShiftPlaces(tx, whole))) return 'no_room';
-  const applied = await moveChange(tx, change.id, 'applied', { appliedAt: at, lapsedAt: null, lapseReason: null });
-  if (!applied) throw new Error('A locked change has moved');
-  if (!late) await shiftPlaces(tx, freed);
-  await updateBooking(tx, booking, applied);
-  return late ? 'reapplied' : 'applied';
+  if (change.status === 'applied') return hasBegun(booking, at) ? 'applied' : 'cancelled';
+  if (change.status === 'lapsed') return reapply(tx, booking, change, at);
+  if (booking.status !== 'confirmed') return 'cancelled';
+  await apply(tx, booking, change, at);
+  await shiftPlaces(tx, shiftsOf(booking, change).freed);
+  return 'applied';
 }
 
-/** Whether only the end of its hold ended the change, no other change came after it, and neither trip has begun. */
-async function mayApplyLapsed(tx: Tx, booking: Booking, change: Change, at: Date): Promise<boolean> {
+async function reapply(
+  tx: Tx,
+  booking: Booking,
+  change: Change,
+  at: Date,
+): Promise<'reapplied' | NotReapplied | 'cancelled'> {
+  const stands = booking.status === 'confirmed' || booking.status === 'completed';
+  if (!stands || !(await onlyExpired(tx, booking, change))) return 'cancelled';
+  // A trip that has begun cannot be changed any more, even if there are places.
+  if (hasBegun(booking, at) || at >= startOfDayNairobi(change.startDate)) return 'day_passed';
+  if (!(await tryShiftPlaces(tx, shiftsOf(booking, change).whole))) return 'no_room';
+  await apply(tx, booking, change, at);
+  return 'reapplied';
+}
+
+async function apply(tx: Tx, booking: Booking, change: Change, at: Date): Promise<void> {
+  const applied = await moveChange(tx, change.id, 'applied', { appliedAt: at, lapsedAt: null, lapseReason: null });
+  if (!applied) throw new Error('A locked change has moved');
+  await updateBooking(tx, booking, applied);
+}
+
+/** Whether only the end of its hold ended the change, and the booking was not changed since. */
+async function onlyExpired(tx: Tx, booking: Booking, change: Change): Promise<boolean> {
   const unchanged =
     booking.startDate === change.fromStartDate &&
     booking.endDate === change.fromEndDate &&
     booking.guests === change.fromGuests &&
     booking.places === change.fromPlaces &&
     booking.totalCents === change.fromTotalCents;
-  const ahead = at < startOfDayNairobi(booking.startDate) && at < startOfDayNairobi(change.startDate);
-  return change.lapseReason === 'expired' && unchanged && ahead && !(await findHeldLocked(tx, booking.id));
+  return change.lapseReason === 'expired' && unchanged && !(await findHeldLocked(tx, booking.id));
 }

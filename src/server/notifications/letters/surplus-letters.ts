@@ -39,7 +39,8 @@ function whatNow({ booking }: MailedBooking, { reason, forChange, changeHeld }: 
 function whyBack({ booking }: MailedBooking, { reason, forChange, afterAll }: ReturnedMoney, lang: Lang): string {
   if (reason === 'too_little')
     return translate(lang, 'mail', forChange ? 'surplus.changeTooLittle' : 'surplus.tooLittle');
-  if (reason === 'day_passed') return translate(lang, 'mail', 'surplus.dayPassed');
+  if (reason === 'day_passed')
+    return translate(lang, 'mail', forChange ? 'surplus.changeDayPassed' : 'surplus.dayPassed');
   if (reason === 'points_short') return translate(lang, 'mail', 'surplus.pointsShort');
   if (!isStanding(booking.status)) {
     return booking.cancelReason === 'expired'

@@ -145,7 +145,7 @@ export const dashboard = {
   'refund.why.surplus': 'It was more than the price',
   'refund.why.duplicate': 'It was paid twice',
   'refund.why.noRoom': 'It came when no room was left',
-  'refund.why.dayPassed': 'It came after the first day of the trip',
+  'refund.why.dayPassed': 'It came after the trip had begun',
   'refund.why.pointsShort': 'It came after the points for the rest had been spent',
   'refund.why.afterCancel': 'It came after the booking was cancelled',
   'refund.why.changeOver': 'It came after the change was given up or had run out',

@@ -54,6 +54,8 @@ export const mail = {
     'More money came for this booking than it costs. What is too much goes back to you; your booking stands.',
   'surplus.change':
     'A payment for a change of this booking could not be used. All of it goes back to you; your booking stays as it is.',
+  'surplus.changeDayPassed':
+    'Your payment for a change of this booking came after the trip had begun, so we could not change it; all of it goes back to you.',
   'surplus.tooLittle': 'Less arrived than this booking costs, so we could not use it; all of it goes back to you.',
   'surplus.changeTooLittle': 'Less arrived than your change costs, so we could not use it; all of it goes back to you.',
   'surplus.payWhole': 'Your places are still held: please pay the whole amount from the page of your booking.',

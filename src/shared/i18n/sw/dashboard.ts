@@ -147,7 +147,7 @@ export const dashboard: SameKeys<typeof en> = {
   'refund.why.surplus': 'Zilizidi bei',
   'refund.why.duplicate': 'Malipo yalifanywa mara mbili',
   'refund.why.noRoom': 'Zilifika nafasi zikiwa zimejaa',
-  'refund.why.dayPassed': 'Zilifika baada ya siku ya kwanza ya safari',
+  'refund.why.dayPassed': 'Zilifika baada ya safari kuanza',
   'refund.why.pointsShort': 'Zilifika baada ya pointi za kulipia sehemu iliyobaki kutumika',
   'refund.why.afterCancel': 'Zilifika baada ya nafasi kughairiwa',
   'refund.why.changeOver': 'Zilifika baada ya badiliko kuachwa au muda wake kwisha',

@@ -55,6 +55,8 @@ export const mail: SameKeys<typeof en> = {
   'surplus.more': 'Umelipa zaidi ya bei ya nafasi hii. Unarejeshewa kilichozidi; nafasi yako inabaki ilivyo.',
   'surplus.change':
     'Malipo ya kubadilisha nafasi hii hayakuweza kutumika. Unarejeshewa yote; nafasi yako inabaki ilivyo.',
+  'surplus.changeDayPassed':
+    'Malipo yako ya kubadilisha nafasi hii yalifika baada ya safari kuanza, kwa hiyo hatukuweza kuibadilisha; unarejeshewa pesa zote.',
   'surplus.tooLittle': 'Kilichofika ni pungufu ya bei ya nafasi hii, hivyo hakikutumika; unarejeshewa pesa zote.',
   'surplus.changeTooLittle':
     'Kilichofika ni pungufu ya bei ya badiliko lako, hivyo hakikutumika; unarejeshewa pesa zote.',
