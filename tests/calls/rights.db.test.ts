@@ -146,6 +146,13 @@ describe('who may call what', () => {
     expect(Object.keys(callers).length).toBe(17);
   });
 
+  test('a file decides about its caller before it looks at the query', async () => {
+    const url = '/api/admin/payouts/bank-list.csv?from=2026-11-01&from=2026-11-02';
+    expect((await product.fastify.inject({ url })).statusCode).toBe(401);
+    const headers = { authorization: `Bearer ${callers['an admin']?.token}` };
+    expect((await product.fastify.inject({ url, headers })).statusCode).toBe(400);
+  });
+
   test('every operation answers every caller as it declares, before it looks at what was sent', async () => {
     for (const operation of operations) {
       const tried = Object.entries(callers).map(async ([name, caller]) => {

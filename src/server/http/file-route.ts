@@ -6,17 +6,8 @@ import { ErrorAnswer as ErrorSchema } from '#shared/contracts/common.schemas.ts'
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { langOf } from './caller.ts';
-import { readFileLink } from './file-links.ts';
 import { holdsNul } from './nul.ts';
-import {
-  type Access,
-  type Decided,
-  decideRights,
-  describeRights,
-  type People,
-  personOf,
-  type Rights,
-} from './rights.ts';
+import { type Access, allowCallers, type Decided, describeRights, type People, type Rights } from './rights.ts';
 
 export interface FileAnswer {
   contentType: string;
@@ -36,14 +27,14 @@ export interface FileRoute<A extends Access> extends Rights<A> {
   tag: string;
   /** Media type of the file. */
   contentType: string;
-  /** The names of its query parameters, each with what it means. */
-  queryNames?: Record<string, string>;
+  /** Its query parameters, all of them texts. */
+  querySchema?: z.ZodObject;
   handler(input: FileInput<A>): Promise<FileAnswer | StreamedFile>;
 }
 
 export interface FileInput<A extends Access> extends Decided<A> {
   params: Record<string, string>;
-  /** As sent, not validated, without the parameters of the signature. A name that is sent twice is left out. */
+  /** As `querySchema` accepted it, without the parameters of the signature. */
   query: Record<string, string>;
   lang: Lang;
 }
@@ -54,27 +45,27 @@ export function addFileRoute<A extends Access>(
   parts: { app: App; people: People },
   route: FileRoute<A>,
 ): void {
-  const { app, people } = parts;
-  const { path, summary, tag, contentType, queryNames = {} } = route;
+  const { path, summary, tag, contentType, querySchema = z.object({}) } = route;
   fastify.get(path, {
     schema: {
       ...describeRights(route),
       summary,
       tags: [tag],
       security: [{ bearer: [] }, { signedLink: [] }],
-      querystring: queryOf(queryNames),
+      querystring: querySchema.loose(), // the signature of a file link is read before
       response: { 200: fileOf(contentType), '4xx': ErrorSchema, '5xx': ErrorSchema },
     },
+    onRequest: allowCallers(parts, route, { fileLinks: true }),
+    preValidation: async ({ params, query }) => {
+      if (holdsNul([params, query])) throw new AppError('not_found');
+    },
     handler: async (request, reply) => {
-      const [bare = ''] = request.url.split('?');
-      if (holdsNul([request.params, request.query])) throw new AppError('not_found');
-      const link = readFileLink(app, bare, request.query as Record<string, unknown>);
-      const person = link ? await people.findPersonById(app, link.personId) : await personOf(parts, request);
       const file = await route.handler({
-        ...(await decideRights(parts, route, { person, query: request.query })),
+        person: request.person as FileInput<A>['person'],
+        provider: request.provider as FileInput<A>['provider'],
         params: request.params as Record<string, string>,
-        query: plainQuery(request.query as Record<string, unknown>),
-        lang: link?.lang ?? langOf(request),
+        query: withoutSignature(request.query as Record<string, unknown>),
+        lang: request.linkLang ?? langOf(request),
       });
       const disposition = file.inline ? 'inline' : 'attachment';
       return reply
@@ -86,14 +77,6 @@ export function addFileRoute<A extends Access>(
   });
 }
 
-/** For the description of the interface only: the handler validates the query and words its own errors. */
-const queryOf = (queryNames: Record<string, string>) =>
-  z.looseObject(
-    Object.fromEntries(
-      Object.entries(queryNames).map(([name, description]) => [name, z.unknown().optional().meta({ description })]),
-    ),
-  );
-
 const fileOf = (contentType: string) => ({
   description: 'The file',
   content: { [contentType]: { schema: z.string().meta({ format: 'binary' }) } },
@@ -101,9 +84,7 @@ const fileOf = (contentType: string) => ({
 
 const ofSignature = ['person', 'lang', 'expires', 'signature'];
 
-function plainQuery(query: Record<string, unknown>): Record<string, string> {
-  const told = Object.entries(query).filter(
-    ([name, value]) => typeof value === 'string' && !ofSignature.includes(name),
-  );
-  return Object.fromEntries(told) as Record<string, string>;
+function withoutSignature(query: Record<string, unknown>): Record<string, string> {
+  const own = Object.entries(query).filter(([name, value]) => typeof value === 'string' && !ofSignature.includes(name));
+  return Object.fromEntries(own) as Record<string, string>;
 }

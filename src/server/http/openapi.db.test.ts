@@ -21,6 +21,28 @@ function others(http: Http): void {
   });
 }
 
+test('every parameter has a type', async () => {
+  const product = await createTestApp({ routes });
+  try {
+    const { paths } = (await product.fastify.inject('/api/openapi.json')).json();
+    const untyped = Object.entries<Record<string, { parameters?: Parameter[] }>>(paths).flatMap(([path, operations]) =>
+      Object.values(operations).flatMap(({ parameters = [] }) =>
+        parameters
+          .filter(({ schema }) => !schema.type && !schema.anyOf && !schema.$ref)
+          .map(({ name }) => `${path} ${name}`),
+      ),
+    );
+    expect(untyped).toEqual([]);
+  } finally {
+    await product.close();
+  }
+});
+
+interface Parameter {
+  name: string;
+  schema: { type?: string; anyOf?: object[]; $ref?: string };
+}
+
 test('the description of the interface keeps the recommended rules of a public linter', async () => {
   const product = await createTestApp({ routes: [...routes, others] });
   try {

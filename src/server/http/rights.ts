@@ -3,6 +3,7 @@ import type { App } from '#server/app.ts';
 import { AppError } from '#shared/errors.ts';
 import type { ProviderRight } from '#shared/rights.ts';
 import { tokenOf } from './caller.ts';
+import { readFileLink } from './file-links.ts';
 import type { Membership, Person } from './person.ts';
 
 /** Who may call: everybody (the handler gets the person if they are signed in), whoever is signed in, members, or admins. */
@@ -48,7 +49,7 @@ const recentMs = 12 * 3_600_000;
  * @throws AppError sign_in_required, forbidden (also a person without any membership), not_found (a member of one
  *   provider asks for another), sign_in_again
  */
-export async function decideRights<A extends Access>(
+async function decideRights<A extends Access>(
   { app, people }: { app: App; people: People },
   declared: Rights<A>,
   { person, query }: { person: Person | undefined; query: unknown },
@@ -65,12 +66,26 @@ export async function decideRights<A extends Access>(
   return { person, provider } as Decided<A>;
 }
 
-/** For `onRequest`: decides, and notes on the request who calls and for which provider. */
-export function allowCallers(parts: { app: App; people: People }, declared: Rights<Access>) {
+/**
+ * For `onRequest`: decides, and stores on the request who calls and for which provider.
+ * @param options.fileLinks whether a file link is accepted in place of the bearer header
+ */
+export function allowCallers(
+  parts: { app: App; people: People },
+  declared: Rights<Access>,
+  { fileLinks = false }: { fileLinks?: boolean } = {},
+) {
   return async (request: FastifyRequest): Promise<void> => {
-    const person = await personOf(parts, request);
+    const link = fileLinks ? linkOf(parts.app, request) : undefined;
+    const person = link ? await parts.people.findPersonById(parts.app, link.personId) : await personOf(parts, request);
+    request.linkLang = link?.lang;
     Object.assign(request, await decideRights(parts, declared, { person, query: request.query }));
   };
+}
+
+function linkOf(app: App, request: FastifyRequest) {
+  const [path = ''] = request.url.split('?');
+  return readFileLink(app, path, request.query as Record<string, unknown>);
 }
 
 async function getProvider(
@@ -110,7 +125,7 @@ export function describeRights({ access, right, anyProvider, recentSignIn }: Rig
 }
 
 /** The person by the bearer token that a request carries, or undefined. */
-export async function personOf(
+async function personOf(
   { app, people }: { app: App; people: People },
   request: FastifyRequest,
 ): Promise<Person | undefined> {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { App } from '#server/app.ts';
 import type { CallShape } from '#shared/call.ts';
+import type { Lang } from '#shared/languages.ts';
 import { addFileRoute, type FileRoute } from './file-route.ts';
 import { addHookRoute, type HookRoute } from './hook-route.ts';
 import { addJsonRoute, type Route } from './json-route.ts';
@@ -45,6 +46,8 @@ declare module 'fastify' {
     person: Person | undefined;
     /** The provider for which the person calls, where `access` is `provider`. */
     provider: Membership['provider'] | undefined;
+    /** The language of the file link with which the request was made. */
+    linkLang: Lang | undefined;
   }
   interface FastifySchema {
     /** Who may call, as the route declares it. */

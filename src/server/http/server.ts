@@ -67,6 +67,7 @@ export async function createServer(app: App, product: Product): Promise<FastifyI
   fastify.setSerializerCompiler(serializerCompiler);
   fastify.decorateRequest('person', undefined);
   fastify.decorateRequest('provider', undefined);
+  fastify.decorateRequest('linkLang', undefined);
 
   // The nonce must be on the raw request before helmet reads it.
   fastify.addHook('onRequest', async (request, reply) => {

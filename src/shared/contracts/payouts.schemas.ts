@@ -18,7 +18,23 @@ const itemStatuses = ['queued', 'sending', 'paid', 'failed'] as const satisfies 
 const channel = z.enum(payoutChannels);
 
 /** One of the person's providers; by default the one that they joined first. */
-export const ProviderQuery = z.object({ providerId: z.uuid().optional() });
+export const ProviderQuery = z.object({
+  providerId: z
+    .uuid()
+    .optional()
+    .meta({ description: 'One of the person’s providers; by default the one that they joined first.' }),
+});
+
+/** A day of a file's query, which the use case validates so that the error names the field. */
+const day = (description: string) => z.string().optional().meta({ format: 'date', description });
+export const StatementQuery = ProviderQuery.extend({
+  from: day('The first day, YYYY-MM-DD; by default a month before the last one.'),
+  to: day('The last day; by default today.'),
+});
+export const BankListQuery = z.object({
+  from: day('The first day of approval, YYYY-MM-DD.'),
+  to: day('The last day of approval.'),
+});
 
 /** Text in a line of the bank list: without line breaks, and without characters that change the direction of text. */
 const name = z

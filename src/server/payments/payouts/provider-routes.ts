@@ -8,6 +8,7 @@ import {
   PayoutMethodRequest,
   PayoutsAnswer,
   ProviderQuery,
+  StatementQuery,
 } from '#shared/contracts/payouts.schemas.ts';
 import {
   getEarningsCall,
@@ -76,11 +77,7 @@ export function providerPayoutsRoutes(http: Http, app: App): void {
       path: format === 'csv' ? statementCsvPath : statementPdfPath,
       summary: `A provider’s statement of some days as ${format.toUpperCase()}`,
       contentType: format === 'csv' ? 'text/csv' : 'application/pdf',
-      queryNames: {
-        from: 'The first day (YYYY-MM-DD); absent: a month before the last',
-        to: 'The last day; absent: today',
-        providerId: 'Which of the person’s providers; absent: the first that the person joined',
-      },
+      querySchema: StatementQuery,
       handler: ({ provider, query, lang }) =>
         getStatement(app, provider, { days: daysOfQuery(app, query), format, lang }),
     });

@@ -7,6 +7,7 @@ import {
   AdminPayoutsAnswer,
   AdminPayoutsQuery,
   BankFailedRequest,
+  BankListQuery,
   BankPaidRequest,
   PayoutItemParams,
 } from '#shared/contracts/payouts.schemas.ts';
@@ -146,7 +147,7 @@ function transferRoutes(http: Http, app: App): void {
     summary: 'Transfers to be made at the bank, as CSV',
     tag,
     contentType: 'text/csv',
-    queryNames: { from: 'Day of approval, the first (YYYY-MM-DD)', to: 'Day of approval, the last' },
+    querySchema: BankListQuery,
     handler: ({ person, query, lang }) => {
       const days = query.from || query.to ? daysOfQuery(app, query) : undefined;
       return getBankList(app, person, { days, lang });
