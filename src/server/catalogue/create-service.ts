@@ -2,12 +2,14 @@ import type { App } from '#server/app.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import { lockProvider } from '#server/providers/lock-provider.ts';
 import type { Category, PriceUnit } from '#shared/categories.ts';
+import { dateInNairobi } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { UsdCents } from '#shared/money.ts';
 import type { PolicyName } from '#shared/policy.ts';
-import { addSearchWords, insertService } from './repository.ts';
+import { fromPriceCents } from '#shared/quote.ts';
+import { addSearchWords, insertSeasons, insertService } from './repository.ts';
 import { searchTextOf } from './search-text.ts';
-import { checkSeasons, type NamedSeason, saveSeasons } from './set-seasons.ts';
+import { checkSeasons, type NamedSeason } from './seasons.ts';
 
 /** A text in one language or in both. */
 export interface InLanguages<T> {
@@ -65,7 +67,8 @@ async function saveService(tx: Tx, at: Date, providerId: string, input: ServiceI
   const searchText = searchTextOf({ ...texts, category, location, county });
   const id = await insertService(tx, {
     ...texts,
-    ...{ providerId, category, location, county, lat, lon, priceUnit, priceCents, priceFromCents: priceCents },
+    ...{ providerId, category, location, county, lat, lon, priceUnit, priceCents },
+    priceFromCents: fromPriceCents({ pricePerUnitCents: priceCents, seasons }, dateInNairobi(at)),
     ...{ capacity, guestsPerPlace, durationDays, policy, languages, searchText },
     approval: input.approval ?? 'instant',
     status: 'submitted',
@@ -73,7 +76,7 @@ async function saveService(tx: Tx, at: Date, providerId: string, input: ServiceI
     updatedAt: at,
   });
   await addSearchWords(tx, searchText);
-  await saveSeasons(tx, id, seasons, at);
+  await insertSeasons(tx, id, seasons);
   return { id };
 }
 

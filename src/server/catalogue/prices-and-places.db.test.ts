@@ -6,7 +6,6 @@ import { usd } from '#shared/money.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { makeProvider, makeService } from '#tests/support/factories.ts';
 import { catalogueRoutes } from './routes.ts';
-import { setSeasons } from './set-seasons.ts';
 import { serviceDays, services } from './tables.ts';
 
 let made: TestApp;
@@ -182,14 +181,10 @@ describe('seasons', () => {
     ...{ name: 'Some', startDate: day(from), endDate: day(to), priceCents: usd(cents) },
   });
 
-  test('the lowest price follows; overlaps and reversed spans are refused and change nothing', async () => {
-    const { id } = await makeService(made.app);
-    const from = async () => (await get(`/api/services/${id}`)).body;
-    await setSeasons(made.app, id, [
-      season('2027-05-01', '2027-05-31', 8_000),
-      season('2027-04-01', '2027-04-30', 9_000),
-    ]);
-    expect(await from()).toMatchObject({
+  test('the lowest price is that of a season; overlaps and reversed spans are refused', async () => {
+    const seasons = [season('2027-05-01', '2027-05-31', 8_000), season('2027-04-01', '2027-04-30', 9_000)];
+    const { id } = await makeService(made.app, { seasons });
+    expect((await get(`/api/services/${id}`)).body).toMatchObject({
       pricePerUnit: 100,
       priceFrom: 80,
       seasons: [
@@ -201,12 +196,14 @@ describe('seasons', () => {
       [season('2027-05-01', '2027-05-31', 1), season('2027-05-31', '2027-06-01', 1)],
       [season('2027-05-02', '2027-05-01', 1)],
     ]) {
-      await expect(setSeasons(made.app, id, wrong)).rejects.toThrow('invalid_input');
+      await expect(makeService(made.app, { seasons: wrong })).rejects.toThrow('invalid_input');
     }
-    expect((await from()).seasons).toHaveLength(2);
-    await setSeasons(made.app, id, []);
-    expect(await from()).toMatchObject({ priceFrom: 100, seasons: [] });
-    await expect(setSeasons(made.app, newId(), [])).rejects.toThrow('not_found');
+  });
+
+  test('a season that is over does not lower the price, and without seasons the listing has its own', async () => {
+    const { id: past } = await makeService(made.app, { seasons: [season('2026-04-01', '2026-11-20', 8_000)] });
+    const { id: none } = await makeService(made.app);
+    for (const id of [past, none]) expect((await get(`/api/services/${id}`)).body).toMatchObject({ priceFrom: 100 });
   });
 });
 

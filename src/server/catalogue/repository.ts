@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '#server/db/client.ts';
 import { rankOf } from './ranking.ts';
 import { vocabularyOf } from './search-text.ts';
-import { searchWords, services } from './tables.ts';
+import type { NamedSeason } from './seasons.ts';
+import { searchWords, serviceSeasons, services } from './tables.ts';
 
 export type NewService = typeof services.$inferInsert;
 
@@ -27,6 +28,14 @@ export async function insertService(tx: Tx, row: NewService): Promise<string> {
     .returning({ id: services.id });
   if (!added) throw new Error('The listing was not written');
   return added.id;
+}
+
+/** Adds the seasons of a new listing; the caller has checked them. */
+export async function insertSeasons(tx: Tx, serviceId: string, seasons: readonly NamedSeason[]): Promise<void> {
+  const rows = seasons.map(({ name, startDate, endDate, priceCents }) => {
+    return { serviceId, name, startDate, endDate, priceCents };
+  });
+  if (rows.length > 0) await tx.insert(serviceSeasons).values(rows);
 }
 
 /** Makes these changes and updates the listing's rank, in one statement. @returns whether the listing exists */
