@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { boundsInDollars } from '#web/features/catalogue/price-bounds.ts';
-import { bringServices } from '#web/features/catalogue/queries.ts';
+import { loadServices } from '#web/features/catalogue/queries.ts';
 import { SearchPage } from '#web/features/catalogue/search-page.tsx';
 import { contentOf, queryOf, readSearch, type Search } from '#web/features/catalogue/search-params.ts';
 import { searchOfLinks, wholeSearch } from '#web/lib/page.ts';
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/search')({
     const rates = search.currency && (await queries.ensureQueryData(publicSettingsQuery)).rates;
     await Promise.all([
       texts.load(['catalogue']),
-      bringServices(queries, queryOf({ ...search, ...boundsInDollars(search, rates) })),
+      loadServices(queries, queryOf({ ...search, ...boundsInDollars(search, rates) })),
     ]);
     const { translate } = texts;
     const { q, page } = search;

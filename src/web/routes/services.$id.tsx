@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { createFileRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { validate as isUuid } from 'uuid';
-import { bringSimilar, serviceQuery } from '#web/features/catalogue/queries.ts';
+import { loadSimilar, serviceQuery } from '#web/features/catalogue/queries.ts';
 import { readStay, type StaySearch } from '#web/features/catalogue/search-params.ts';
 import { headOfListing } from '#web/features/listing/head-of-listing.ts';
 import { ListingPage } from '#web/features/listing/listing-page.tsx';
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/services/$id')({
     const { queries, texts } = context;
     const [service] = await Promise.all([
       isUuid(id) ? orUndefined(queries.ensureQueryData(serviceQuery(id))) : undefined,
-      isUuid(id) && bringSimilar(queries, id),
+      isUuid(id) && loadSimilar(queries, id),
       texts.load(['catalogue']),
     ]);
     if (!service) throw missingPage(texts.translate('shell', 'gone.title'));

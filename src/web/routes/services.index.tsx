@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { categoryPicture, servicesPictures } from '#web/features/catalogue/pictures.ts';
-import { bringServices } from '#web/features/catalogue/queries.ts';
+import { loadServices } from '#web/features/catalogue/queries.ts';
 import { type CategorySearch, contentOf, queryOf, readCategorySearch } from '#web/features/catalogue/search-params.ts';
 import { ServicesPage } from '#web/features/catalogue/services-page.tsx';
 import { searchOfLinks, wholeSearch } from '#web/lib/page.ts';
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/services/')({
     await Promise.all([
       texts.load(['catalogue']),
       queries.ensureQueryData(category ? categoryPicture(category) : servicesPictures),
-      bringServices(queries, queryOf(search)),
+      loadServices(queries, queryOf(search)),
     ]);
     const { translate } = texts;
     return {

@@ -5,10 +5,10 @@ import { themeColors } from '#web/lib/theme.ts';
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8').replaceAll(/\/\*.*?\*\//gs, '');
 
 type Theme = 'light' | 'dark';
-/** Where an element stands: on the page, or in a band that is dark by day as well. */
+/** Where an element is: on the page, or in a band that is dark in both themes. */
 type Ground = 'page' | 'night';
 
-/** Declarations of every block whose selectors name this one. */
+/** The declarations of every block with this selector. */
 function declared(selector: string): [name: string, value: string][] {
   return [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
     .filter(([, selectors = '']) => selectors.split(',').some((each) => each.trim() === selector))
@@ -25,7 +25,7 @@ function colour(name: string, theme: Theme, ground: Ground): string {
   const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
   if (other !== undefined) return colour(other, theme, 'page');
   const pair = both(value);
-  // Redeclared inside a night band, every colour takes its night value.
+  // In a night band every colour that it declares again has its dark value.
   const found = pair ? pair[theme === 'dark' || own ? 2 : 1] : value;
   if (!/^#\w{6}$/.test(found ?? '')) throw new Error(`--${name} is no colour: ${value}`);
   return found as string;
@@ -46,7 +46,7 @@ function luminance(hex: string): number {
 }
 
 const text = 4.5;
-/** Borders that show where a control is, focus, icons and marks that carry a meaning. */
+/** The least contrast of borders of controls, focus, icons and marks with a meaning. */
 const mark = 3;
 
 const papers = ['canvas', 'surface', 'sunken'];
@@ -84,7 +84,7 @@ test.each(cases)('$theme $ground: $ink on $paper reaches $least', ({ theme, grou
 
 test.each(['light', 'dark'] as const)('words over a picture are readable on the lightest sky, %s', (theme) => {
   const [, red, green, blue, cover] = /--shade: rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)/.exec(css)?.map(Number) ?? [];
-  // Behind the words the gradient has not fallen below 88 % of its start (app.css, shade).
+  // Behind text the gradient has at least 88 % of its first opacity (app.css, shade).
   const least = (cover ?? 0) * 0.88;
   const shaded = [red, green, blue].map((part) => Math.round((part ?? 255) * least + 255 * (1 - least)));
   const sky = `#${shaded.map((part) => part.toString(16).padStart(2, '0')).join('')}`;

@@ -1,7 +1,7 @@
 import type { User } from '#shared/contracts/accounts.ts';
 import { classes } from './classes.ts';
 
-// Letters in pixels, as their circle is: it does not grow with the text.
+// The letters are in pixels, since their circle does not grow with the text.
 const sizes = { m: 'size-10 text-[15px]', l: 'size-20 text-[30px]' };
 
 /** The person's picture, or the first letters of the name. */

@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icon.tsx';
 
 export type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'info';
 
-/** Background and ink of a meaning. */
+/** Background and text colour of each tone. */
 export const tones: Record<Tone, string> = {
   neutral: 'bg-sunken text-ink',
   success: 'bg-success-soft text-success',
@@ -21,7 +21,7 @@ export const toneIcons: Record<Tone, IconName> = {
   info: 'info',
 };
 
-/** A short word about a state; never colour alone. */
+/** A short text about a state; colour alone is not enough. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span
@@ -37,12 +37,12 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
 
 interface NoticeProps {
   tone?: Tone;
-  /** Part of the page from the start: not read out as news. */
+  /** Part of the page from the start, so screen readers do not announce it. */
   still?: boolean;
   children: ReactNode;
 }
 
-/** A box with a message that stays; read out when it comes, unless it is still. */
+/** A box with a message; screen readers announce it when it appears, unless it is `still`. */
 export function Notice({ tone = 'info', still = false, children }: NoticeProps) {
   const role = tone === 'danger' ? 'alert' : 'status';
   return (

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { classes } from './classes.ts';
 
-/** A narrow band of beads, as on a bracelet: the edge of the footer and of vouchers. Pure ornament. */
+/** A narrow band of beads: an ornament at the edge of the footer and of cards. */
 export function Beadwork({ className }: { className?: string }) {
   const id = useId();
   return (

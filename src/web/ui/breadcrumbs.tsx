@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Icon } from './icon.tsx';
 
-/** The way from home to this page; the last one, without `to`, is the page itself. */
+/** Links from the home page to this page; the last item, without `to`, is the page itself. */
 export function Breadcrumbs({ items }: { items: { label: string; to?: string }[] }) {
   const { t } = useTranslation('common');
   return (

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 import { Spinner } from './spinner.tsx';
 
-/** primary: the one action of a screen. quiet: every other. plain: beside either. danger: what cannot be undone. */
+/** primary: the main action of a screen. quiet: other actions. plain: beside either. danger: actions that cannot be undone. */
 type Kind = 'primary' | 'quiet' | 'danger' | 'plain';
 
 const kinds: Record<Kind, string> = {
@@ -24,11 +24,10 @@ function buttonClasses(kind: Kind = 'primary', className?: string): string {
 
 interface ButtonProps extends ComponentProps<'button'> {
   kind?: Kind;
-  /** While true the button shows a spinner and takes no clicks; it keeps its name and its focus. */
+  /** The button shows a spinner and ignores clicks; it keeps its name and the focus. */
   busy?: boolean;
 }
 
-/** A button; `type` is `button` unless said otherwise. */
 export function Button({ kind, busy = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
   return (
     <button
@@ -45,7 +44,7 @@ export function Button({ kind, busy = false, className, children, onClick, type 
   );
 }
 
-/** A link that looks like a button; takes what the router's Link takes, and `kind`. */
+/** A link that looks like a button; it has the props of the router's Link, and `kind`. */
 export const LinkButton = createLink(({ kind, className, ...rest }: ComponentProps<'a'> & { kind?: Kind }) => (
   <a className={buttonClasses(kind, className)} {...rest} />
 ));

@@ -19,7 +19,7 @@ export function Calendar({ chosen, onChoose, today, min, max, isClosed }: Calend
   const opens = chosen ?? (first > today ? first : max !== undefined && max < today ? max : today);
   return (
     <DayPicker
-      // Nobody turns pages back to a birthday.
+      // Over many months, such as to a birthday, a list to choose from is quicker than arrows.
       captionLayout={max !== undefined && max > addMonths(first, manyMonths) ? 'dropdown' : 'label'}
       mode="single"
       required
@@ -43,7 +43,7 @@ export function Calendar({ chosen, onChoose, today, min, max, isClosed }: Calend
 
 const manyMonths = 60;
 
-// The library speaks of days as midnights of the browser's own zone, so year, month and day are read in that zone.
+// The library has days as midnights in the browser's time zone, so year, month and day are read in that zone.
 export function dayOf(date: CalendarDate): Date {
   const [year, month, day] = date.split('-').map(Number);
   return new Date(year ?? 0, (month ?? 1) - 1, day ?? 1);
@@ -54,14 +54,14 @@ export function dateOf(day: Date): CalendarDate {
   return calendarDate(`${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`);
 }
 
-/** Everything the library would otherwise say in English. */
+/** The texts that the library would otherwise have in English. */
 export function useCalendarWords(): { formatters: Partial<Formatters>; labels: Partial<Labels> } {
   const { t } = useTranslation('common');
   const lang = useLang();
   const month = new Intl.DateTimeFormat(lang, { month: 'long', year: 'numeric' });
   const monthAlone = new Intl.DateTimeFormat(lang, { month: 'long' });
   const weekday = new Intl.DateTimeFormat(lang, { weekday: 'long' });
-  // Intl has no short Kiswahili names of the days, and only the English letters.
+  // Intl has no short names of the days in Kiswahili.
   const weekdays = t('date.weekdays').split(' ');
   return {
     formatters: {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 
-/** A sheet laid on the page: booking panel, form. `padded={false}` lets a picture reach its edges. */
+/** A raised box, such as the booking panel or a form. With `padded={false}` a picture can reach its edges. */
 export function Card({ padded = true, className, ...rest }: ComponentProps<'div'> & { padded?: boolean }) {
   return (
     <div

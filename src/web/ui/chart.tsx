@@ -4,22 +4,22 @@ import { type ReactNode, useId } from 'react';
 
 interface Point {
   key: string;
-  /** Below the axis, short; screen readers get `name`. */
+  /** Short, below the axis; screen readers get `name`. */
   label: string;
   name: string;
   value: number;
-  /** The value with its unit, in words. */
+  /** The value with its unit, as text. */
   text: string;
 }
 
 interface ChartProps {
   title: ReactNode;
-  /** What the values are, over the axis. */
+  /** The unit of the values, above the axis. */
   unit: string;
   points: Point[];
-  /** Words of a value on the axis. */
+  /** Formats a value on the axis. */
   tick: (value: number) => string;
-  /** bars for sums of a span; line for what flows; steps for what holds until it changes, such as a price. */
+  /** bars: sums of periods. line: values that change gradually. steps: values that stay until they change, such as a price. */
   shape: 'bars' | 'line' | 'steps';
 }
 
@@ -27,8 +27,8 @@ const height = 160;
 const width = 480;
 
 /**
- * A small chart, drawn on the server. The drawing stretches with the page while words and lines keep their size; screen
- * readers find the same figures in a table.
+ * A small chart as SVG, without a library. It stretches with the page, while text and lines keep their size; screen readers get the
+ * figures as a table.
  */
 export function Chart({ title, unit, points, tick, shape }: ChartProps) {
   const id = useId();
@@ -67,7 +67,7 @@ export function Chart({ title, unit, points, tick, shape }: ChartProps) {
           ))}
         </div>
       </div>
-      {/* Around the table: a table itself would keep its width. */}
+      {/* `sr-only` on an element around the table, since a table would keep its width. */}
       <div className="sr-only">
         <Figures title={title} unit={unit} points={points} />
       </div>
@@ -93,7 +93,7 @@ function Bars({ points, y }: MarksProps) {
 function Line({ points, y, steps }: MarksProps & { steps: boolean }) {
   const each = width / points.length;
   const curve = steps ? curveStepAfter : curveMonotoneX;
-  // Steps hold for the whole of their span; a flowing line runs through the middles.
+  // A step is as wide as its period; a line connects the middles of the periods.
   const last = points.at(-1);
   const spots = points.map(({ value }, place): [number, number] => [each * (steps ? place : place + 0.5), y(value)]);
   if (steps && last) spots.push([width, y(last.value)]);

@@ -1,4 +1,4 @@
-/** Joins class names; what is false or missing is left out. */
+/** Joins class names; false and undefined are left out. */
 export function classes(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -6,11 +6,11 @@ import { controlClasses, Field, type FieldFacts } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { LazyPart } from './lazy-part.tsx';
 
-// The calendar is 20 KB that most visitors of a page never open.
+// The calendar has 20 KB, and few visitors open it.
 const DatePicker = lazy(() => import('./date-picker.tsx').then(({ DatePicker }) => ({ default: DatePicker })));
 
 interface DateFieldProps extends FieldFacts {
-  /** What is typed so far, a date or not. */
+  /** The typed text, whether or not it is a date. */
   value: string;
   onChange: (text: string) => void;
   onBlur?: () => void;
@@ -51,7 +51,7 @@ export function DateField(props: DateFieldProps) {
           />
           <div className="absolute top-0.5 right-0.5">
             {wanted ? (
-              // A day can be typed as well.
+              // Without the calendar a day can still be typed.
               <LazyPart loading={button} lost={null}>
                 <DatePicker
                   chosen={parseCalendarDate(value)}

@@ -11,7 +11,7 @@ interface DatePickerProps extends Omit<CalendarProps, 'onChoose'> {
   onChoose: (date: CalendarDate) => void;
 }
 
-/** The calendar behind a date field's button; open from the start, since a click has brought it. */
+/** The calendar of a date field; open from the start, since a click has loaded it. */
 export function DatePicker({ label, onChoose, ...calendar }: DatePickerProps) {
   const { t } = useTranslation('common');
   const [open, setOpen] = useState(true);
@@ -25,7 +25,7 @@ export function DatePicker({ label, onChoose, ...calendar }: DatePickerProps) {
         <Popover.Positioner sideOffset={6} align="end" className="z-50">
           <Popover.Popup
             ref={popup}
-            // Onto the day from which the arrow keys go on, not onto the arrows for months.
+            // The focus goes to a day, not to the buttons for months.
             initialFocus={() => popup.current?.querySelector<HTMLElement>('[role=grid] button[tabindex="0"]') ?? true}
             aria-label={t('date.open')}
             className="origin-(--transform-origin) rounded-l border border-line bg-surface p-4 text-ink shadow-high transition-[opacity,scale] data-ending-style:scale-97 data-ending-style:opacity-0 data-starting-style:scale-97 data-starting-style:opacity-0"

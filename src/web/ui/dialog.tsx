@@ -1,6 +1,6 @@
 import { Modal, type ModalProps } from './modal.tsx';
 
-/** A window in the middle of the screen, for a question that must be answered first. */
+/** A modal dialog in the middle of the screen. */
 export function Dialog(props: ModalProps) {
   return (
     <Modal

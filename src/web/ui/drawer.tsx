@@ -1,6 +1,6 @@
 import { Modal, type ModalProps } from './modal.tsx';
 
-/** A sheet that comes up from the bottom of a phone, and in from the right on wide screens: filters, menus. */
+/** A modal panel for menus and filters: from the bottom on phones, from the right on wide screens. */
 export function Drawer(props: ModalProps) {
   return (
     <Modal

@@ -4,7 +4,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from './button.tsx';
 import { Horizon } from './horizon.tsx';
 
-/** Nothing to show: says so, says what helps, offers a way on. */
+/** Shown instead of an empty list: a title, an explanation, and a link to something else. */
 export function Empty({ title, text, action }: { title: ReactNode; text?: ReactNode; action?: ReactNode }) {
   return (
     <div className="grid justify-items-start gap-3 border-b border-line pb-10">
@@ -16,7 +16,7 @@ export function Empty({ title, text, action }: { title: ReactNode; text?: ReactN
   );
 }
 
-/** Instead of a list that has something, but not on the page (`page` in the address) that was asked for. */
+/** Shown instead of a list that has fewer pages than `page` in the address. */
 export function BeyondEnd() {
   const { t } = useTranslation('common');
   return (

@@ -5,15 +5,15 @@ export type Fact = [label: ReactNode, value: ReactNode];
 
 interface FactListProps {
   facts: Fact[];
-  /** columns: the label above its value, two abreast. rows: side by side. bill: the value at the right edge. */
+  /** columns: the label above its value, in two columns. rows: side by side. bill: the value at the right edge. */
   shape?: 'columns' | 'rows' | 'bill';
-  /** What a bill comes to. */
+  /** The total of a bill. */
   sum?: Fact;
   className?: string;
 }
 
 const lists = { columns: 'gap-x-8 gap-y-4 sm:grid-cols-2', rows: 'gap-3', bill: 'gap-2' };
-/** With large letters an amount that finds no room beside its label goes below it. */
+/** With large text an amount that does not fit beside its label goes below it. */
 const apart = 'flex flex-wrap justify-between gap-x-4';
 const room = 'min-w-[min(7rem,100%)] flex-1';
 const pairs = {
@@ -23,7 +23,7 @@ const pairs = {
 };
 const values = { columns: 'font-medium', rows: '', bill: 'ml-auto text-right font-medium tabular-nums' };
 
-/** Names and what they stand for; a pair without a value is left out. */
+/** A list of labels and values; a pair without a value is left out. */
 export function FactList({ facts, shape = 'columns', sum, className }: FactListProps) {
   const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== false && value !== '');
   return (

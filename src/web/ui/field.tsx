@@ -3,7 +3,7 @@ import { useTexts, useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 
-/** A message, or what react-hook-form keeps for a field. */
+/** A message, or the error of a react-hook-form field. */
 export type FieldError = string | { message?: string | undefined } | undefined;
 
 export interface FieldFacts {
@@ -16,7 +16,7 @@ export interface FieldFacts {
   className?: string | undefined;
 }
 
-/** What the control itself must carry, so that label, hint and error belong to it. */
+/** The attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
   id: string;
   'aria-invalid': true | undefined;
@@ -57,7 +57,7 @@ export function Field({
   );
 }
 
-/** The words of an error; keys of the namespace `fields` (which the page loads) are translated. */
+/** The text of an error; keys of the namespace `fields`, which the page loads, are translated. */
 export function useFieldMessage(error: FieldError): string | undefined {
   const texts = useTexts();
   const message = typeof error === 'string' ? error : error?.message;
@@ -75,13 +75,13 @@ export function FieldMessage({ id, message }: { id: string; message: string | un
   );
 }
 
-/** For a control with its button at its side; with large letters on a small screen the button goes below it. */
+/** For a control with a button beside it; with large text on a small screen the button goes below it. */
 export const besideButton = 'min-w-[min(100%,10rem)] flex-1';
 
-/** The look of everything one types into. */
+/** The classes of all text fields. */
 export const controlClasses = classes(
   'min-h-12 w-full rounded-m border border-line-strong bg-surface px-3.5 py-2 text-m text-ink placeholder:text-ink-soft',
-  // An example grows with the text as long as it is not cut off on the smallest screens.
+  // Placeholders grow with the text, but not so far that they are cut off on the smallest screens.
   'placeholder:text-[min(1em,6vw)]',
   'transition-colors hover:border-ink aria-invalid:border-danger aria-invalid:ring-1 aria-invalid:ring-danger',
   '[&[readonly]]:bg-sunken disabled:cursor-not-allowed disabled:opacity-60',

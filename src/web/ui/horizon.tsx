@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 
-/** The sun on the skyline: divides sections, stands above what is empty or missing. Pure ornament. */
+/** A sun on a skyline: an ornament between sections and above empty states. */
 export function Horizon({ className }: { className?: string }) {
   return (
     <div aria-hidden="true" className={classes('flex items-end text-gold', className)}>

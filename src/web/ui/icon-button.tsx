@@ -5,7 +5,7 @@ import { iconButtonClasses } from './icon-button-classes.ts';
 
 interface IconButtonProps extends ComponentProps<'button'> {
   icon: IconName;
-  /** Its name for screen readers and as a tip. */
+  /** The name for screen readers, and the tooltip. */
   label: string;
 }
 

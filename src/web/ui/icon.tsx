@@ -31,7 +31,7 @@ export type IconName = keyof typeof paths;
 
 export const iconNames = Object.keys(paths) as IconName[];
 
-/** A line drawing beside words, or inside a control that names itself. */
+/** An icon beside text, or in a control with a name. */
 export const Icon = ({ name, className }: { name: IconName; className?: string }) => (
   <LineDrawing path={paths[name]} className={className} />
 );

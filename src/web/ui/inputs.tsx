@@ -8,7 +8,7 @@ import { IconButton } from './icon-button.tsx';
 type With<Tag extends 'input' | 'select' | 'textarea'> = FieldFacts &
   Omit<ComponentProps<Tag>, keyof FieldFacts | 'id'>;
 
-/** One line of text with its label. Takes what `form.register(name)` gives. */
+/** One line of text with its label. Takes the result of `form.register(name)`. */
 export function TextInput({ label, hint, error, optional, className, ...rest }: With<'input'>) {
   return (
     <Field {...{ label, hint, error, optional, className }}>
@@ -46,7 +46,7 @@ export function PasswordInput({ label, hint, error, optional, className, ...rest
   );
 }
 
-/** A choice of few; `<option>`s are its children. The chosen one cannot wrap, so letters end growing before it is cut off. */
+/** A choice of few; its children are `<option>`s. The chosen one cannot wrap, so its text grows only until it would be cut off. */
 export function Select({ label, hint, error, optional, className, children, ...rest }: With<'select'>) {
   return (
     <Field {...{ label, hint, error, optional, className }}>

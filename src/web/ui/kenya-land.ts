@@ -1,6 +1,6 @@
 import { kenyaOutline } from '#shared/kenya-outline.ts';
 
-/** Land and lakes of the map of Kenya, as they stand in its drawing. */
+/** Land and lakes of the map of Kenya, as SVG. */
 export function kenyaLand(): string {
   const { kenya, neighbours, turkana, victoria } = kenyaOutline;
   return `<path d="${neighbours}" class="fill-sunken stroke-line" stroke-width="1"/>

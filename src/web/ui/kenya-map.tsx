@@ -5,7 +5,7 @@ import { type Coordinates, kenyaMap, onKenyaMap } from '#shared/kenya-map.ts';
 import { classes } from './classes.ts';
 import { kenyaLand } from './kenya-land.ts';
 
-/** The map of Kenya; its children are `MapLink`s, a list of places for screen readers and the keyboard. */
+/** The map of Kenya. Its children are `MapLink`s; to screen readers and the keyboard they are a list of places. */
 export function KenyaMap({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   const { width, height } = kenyaMap;
   return (
@@ -24,8 +24,8 @@ const landInHtml: () => string = createIsomorphicFn()
   .client(() => '');
 
 /**
- * Land and lakes: 3 KB gzip that the server's HTML has in it, where React leaves them alone. A map that the browser draws
- * itself brings them as a piece of its own; without it the pins still lead to their places.
+ * Land and lakes, 3 KB gzip. They are in the server's HTML, which hydration does not change. A map that is rendered in the browser
+ * loads them as a chunk of their own; if that fails, the map has only its pins.
  */
 function Land() {
   const drawing = useRef<SVGGElement>(null);
@@ -45,17 +45,17 @@ const equator = onKenyaMap({ lat: 0, lng: 0 }).y;
 
 interface Pin {
   at: Coordinates;
-  /** What stands there; the pin's name. */
+  /** The name of the pin. */
   name: string;
   /** Shown in the pin instead of a dot, such as the number in a list beside the map. */
   mark?: ReactNode;
   chosen?: boolean;
 }
 
-/** A place that leads somewhere; takes what the router's Link takes. */
+/** A pin with a link; it has the props of the router's Link. */
 export const MapLink = createLink(({ at, name, mark, chosen = false, ...rest }: Pin & ComponentProps<'a'>) => (
   <Spot at={at} chosen={chosen}>
-    {/* Last: to the router a place on the same page is the current page, which it would mark and dress as such. */}
+    {/* `aria-current` comes last, since the router would mark every link to the same page as the current page. */}
     <a title={name} {...rest} className={target} aria-current={chosen || undefined}>
       <Head mark={mark} chosen={chosen} />
       <span className="sr-only">{name}</span>

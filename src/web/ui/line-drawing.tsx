@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 
-/** The icons of header, footer and messages of errors: part of every first load, the others come with their pages. */
+/** The icons of header, footer and error messages, which are part of every first load; all others come with their pages. */
 export const firstPaths = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM20 20l-4.8-4.8',
   menu: 'M4 7.5h16M4 12h11M4 16.5h16',
@@ -10,7 +10,7 @@ export const firstPaths = {
   device: 'M3.5 5h17v11h-17zM9 20h6M12 16v4',
 } as const;
 
-/** The drawing of an icon; all but what is part of every page use `Icon`. */
+/** An icon by its path. Only parts of every page use it; all others use `Icon`. */
 export function LineDrawing({ path, className = 'size-6' }: { path: string; className?: string | undefined }) {
   return (
     <svg

@@ -6,12 +6,12 @@ import { firstPaths, LineDrawing } from './line-drawing.tsx';
 
 interface LoadErrorProps {
   text?: ReactNode;
-  /** Another try is under way. */
+  /** It is being loaded again. */
   busy?: boolean;
   onRetry?: () => void;
 }
 
-/** A part of a page that could not be loaded, with another try: `onRetry`, else the whole route again. */
+/** Says that a part of a page could not be loaded, with a button to load it again: `onRetry`, else the whole route. */
 export function LoadError({ text, busy = false, onRetry }: LoadErrorProps) {
   const { t } = useTranslation('common');
   const router = useRouter();

@@ -10,12 +10,12 @@ export interface ModalProps {
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Gets the focus when the window closes. */
+  /** Gets the focus when the modal closes. */
   returnTo?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** What dialog and drawer share: keeps the focus inside, closes by Escape, by its button and by a click beside it. */
+/** The base of dialog and drawer: it keeps the focus inside, and closes by Escape, its button, or a click outside. */
 export function Modal({
   look,
   open,
@@ -30,7 +30,7 @@ export function Modal({
     <Base.Root
       open={open}
       onOpenChange={onOpenChange}
-      // The focus goes there without scrolling.
+      // The library moves the focus without scrolling.
       onOpenChangeComplete={(isOpen) => isOpen || returnTo?.current?.scrollIntoView({ block: 'nearest' })}
     >
       <Base.Portal>

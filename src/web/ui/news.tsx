@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Notice, type Tone } from './badge.tsx';
 
-/** What has come of a button that lies far below on a phone: it comes into view by itself. */
+/** A notice that scrolls into view when it appears, since the button that caused it may be far away on a phone. */
 export function News({ tone, children }: { tone: Tone; children: string }) {
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are other news
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text scrolls into view again
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [children]);

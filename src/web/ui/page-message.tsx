@@ -7,19 +7,19 @@ import { Kicker } from './kicker.tsx';
 import { Picture } from './picture.tsx';
 
 interface PageMessageProps {
-  /** In plain words, where the title is not. */
+  /** A plain text above the title, if the title is not. */
   kicker?: ReactNode;
   title: ReactNode;
   text: ReactNode;
-  /** Read out at once: something broke. */
+  /** Announced at once by screen readers, for errors. */
   alert?: boolean;
-  /** The ways on. */
+  /** Buttons and links. */
   children: ReactNode;
 }
 
 const scenes = sitePicturesQuery(['error', 'not-found']);
 
-/** A whole page that can only say one thing, such as that there is nothing at this address. */
+/** A whole page with one message, such as that there is nothing at this address. */
 export function PageMessage({ kicker, title, text, alert = false, children }: PageMessageProps) {
   // The pictures may fail to load for the same reason; then only the text is shown.
   const { data, isError } = useQuery(scenes);

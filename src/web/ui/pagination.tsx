@@ -40,7 +40,7 @@ export function Pagination({ page, pageSize, total }: PaginationProps) {
   );
 }
 
-/** On phones the arrows lead there. */
+/** Hidden on phones, where the arrows lead to these pages. */
 const isNeighbour = (each: number, page: number, pages: number) => each !== 1 && each !== page && each !== pages;
 
 /** First, last, and the neighbours of the current page. */

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 interface PictureCardProps {
-  /** A `Picture`, or what stands for one; it is made to fill the frame. */
+  /** A `Picture` or a placeholder; it fills the frame. */
   picture: ReactNode;
   /** The frame's shape, as classes: `aspect-4/3`, `aspect-4/3 md:aspect-3/4`. */
   frame?: string;
-  /** A link; its area is stretched over the whole card. */
+  /** A link, whose area covers the whole card. */
   title: ReactNode;
   /** The level of the title, one below the heading above the cards. */
   level?: 2 | 3;
   size?: 'l' | 'xl';
-  /** The picture, not the words, takes what the card has of height to spare. */
+  /** The picture grows with the height of the card. */
   fill?: boolean;
   /** The title's language, where it is not the page's. */
   lang?: string | undefined;
@@ -21,8 +21,8 @@ interface PictureCardProps {
 }
 
 /**
- * A picture and its words on the paper itself. The title's link covers the card, so that all of it can be clicked while
- * screen readers hear one link.
+ * A picture with text, without a box. The title's link covers the card, so that all of it can be clicked while screen readers find
+ * one link.
  */
 export function PictureCard(props: PictureCardProps) {
   const { picture, frame = 'aspect-4/3', title, level = 3, size = 'l', fill = false, lang, kicker, children } = props;

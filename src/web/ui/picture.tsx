@@ -2,34 +2,34 @@ import { sourcesOf } from '#shared/pictures.ts';
 import { classes } from './classes.ts';
 
 interface PictureProps {
-  /** Its address in one width; all widths are offered. */
+  /** The address of one width; all widths are in `srcset`. */
   image: string;
   /** Empty for decoration. */
   alt: string;
-  /** A few soft pixels as a data: address: what is seen until the picture is there, without a script. */
+  /** A blurred preview as a data: address, shown until the picture has loaded. */
   placeholder: string;
-  /** How wide it is shown, as the attribute `sizes` has it: browsers choose by it before they lay the page out. */
+  /** The attribute `sizes`: how wide the picture is shown, by which browsers choose a width before layout. */
   sizes: string;
-  /** Width by height of the frame; a class may give it another on wider screens. What does not fit is cut off. */
+  /** Width by height of the frame; a class may change it on wider screens. The picture is cropped to it. */
   ratio?: number;
-  /** On the first screen: not put off until it is near. */
+  /** Loaded at once, for pictures on the first screen. */
   eager?: boolean;
-  /** The one picture that matters most: fetched before the others. */
+  /** Loaded before all others; for one picture of a page. */
   first?: boolean;
   className?: string | undefined;
 }
 
 const width = 960;
 
-/** For a picture in a `group`: it comes a little nearer under the pointer. */
+/** For a picture in a `group`: it grows a little under the pointer. */
 export const nearer = 'transition-transform duration-(--calm) ease-calm group-hover:scale-102';
 
-/** A picture of the catalogue or of our own pages, in as many pixels as this screen needs; keeps its place while it loads. */
+/** A picture of a listing or of our own pages, in the width that the screen needs. It keeps its space while it loads. */
 export function Picture(props: PictureProps) {
   const { image, alt, placeholder, sizes, ratio = 4 / 3, eager = false, first = false, className } = props;
   const shown = (
     <img
-      // Before `src`: Safari would fetch that one too.
+      // Before `src`, or Safari would load that one too.
       sizes={sizes}
       srcSet={sourcesOf(image)}
       src={image}
@@ -43,7 +43,7 @@ export function Picture(props: PictureProps) {
       className={classes('w-full bg-sunken bg-cover bg-center object-cover', className)}
     />
   );
-  // React preloads eager pictures outside <picture>. Only the first is worth it: where a larger width is at hand from an
-  // earlier page, browsers show that one and have fetched the preloaded one for nothing.
+  // React preloads eager pictures outside of <picture>, which is worth it for the first one only: if a larger width is in the
+  // cache, browsers show that one, and the preload was useless.
   return first ? shown : <picture className="contents">{shown}</picture>;
 }

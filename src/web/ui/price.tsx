@@ -3,10 +3,10 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { useMoney } from './use-money.ts';
 
 interface PriceProps {
-  /** As answers of the interface hold it. */
+  /** The amount as answers have it. */
   dollars: number;
   unit?: PriceUnit;
-  /** Some seasons cost more. */
+  /** Shows "from", because some seasons cost more. */
   from?: boolean;
 }
 
@@ -18,7 +18,7 @@ export function Price({ dollars, unit, from = false }: PriceProps) {
   return <span className="font-semibold">{from ? t('price.from', { price: amount }) : amount}</span>;
 }
 
-/** What is or was charged, with its currency's name; behind it what that is about in the chosen one. */
+/** An amount that is or was charged in dollars, followed by about how much it is in the chosen currency. */
 export function Charge({ dollars }: { dollars: number }) {
   const { charge, about } = useMoney();
   const other = about(dollars);

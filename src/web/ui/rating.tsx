@@ -1,6 +1,6 @@
 import { useTranslation } from '#web/lib/use-translation.ts';
 
-/** Stars as one number; nothing at all before the first review. */
+/** The mean of the stars as a number; nothing before the first review. */
 export function Rating({ rating, count }: { rating: number | null; count: number }) {
   const { t } = useTranslation('common');
   if (rating === null || count === 0) return null;

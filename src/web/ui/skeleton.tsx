@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from './classes.ts';
 
-/** A grey place where something will stand. */
+/** A grey box in place of something that is loading. */
 export function SkeletonBox({ className }: { className?: string }) {
   return <div className={classes('animate-pulse rounded-m bg-sunken', className ?? 'h-5 w-full')} />;
 }

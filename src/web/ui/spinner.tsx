@@ -1,4 +1,4 @@
-/** A ring that turns; says nothing by itself, so words stand beside it. */
+/** A turning ring. It has no text for screen readers, so it must be beside a text. */
 export function Spinner() {
   return (
     <svg className="size-5 animate-spin" viewBox="0 0 24 24" fill="none" aria-hidden="true">

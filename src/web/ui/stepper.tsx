@@ -8,17 +8,17 @@ interface StepperProps extends FieldFacts {
   onChange: (value: number) => void;
   min?: number;
   max?: number;
-  /** A typed number was too small or too large, and the nearest one was taken; or it fits again. */
+  /** Called when a typed number was too small or too large and the nearest one was taken; undefined when it is in range again. */
   onBeyond?: (end: 'min' | 'max' | undefined) => void;
 }
 
-/** A small whole number, such as guests: typed, or one up and one down. */
+/** A field for a small whole number, such as guests, with buttons for one more and one less. */
 export function Stepper({ value, onChange, min = 1, max = 99, onBeyond, label, hint, error, className }: StepperProps) {
   const { t } = useTranslation('common');
-  // While the field is empty the old number must not be put back: the person is about to type another one.
+  // An emptied field stays empty, since the person is about to type another number.
   const [emptied, setEmptied] = useState(false);
   const set = (next: number) => onChange(Math.min(max, Math.max(min, next)));
-  // At its end a button says so and does nothing; a disabled one would lose the focus that has just pressed it.
+  // At the end of the range the button is marked and does nothing; a disabled button would lose the focus.
   const step = (by: 1 | -1) => {
     const possible = value + by >= min && value + by <= max;
     const take = () => {

@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 interface Column {
   key: string;
   label: string;
-  /** Figures stand at the right edge, one below the other. */
+  /** Aligned to the right, for numbers. */
   figures?: boolean;
 }
 
@@ -15,11 +15,11 @@ interface TableProps {
   rows: { key: string; cells: Record<string, ReactNode> }[];
 }
 
-/** A table that becomes a list of labelled rows on phones; the roles keep it a table for screen readers there too. */
+/** A table that becomes a list of labelled values on phones; the roles keep it a table for screen readers. */
 export function Table({ caption, columns, rows }: TableProps) {
   const end = (column: Column) => column.figures && 'text-right tabular-nums';
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: display: block takes the roles away, and below 40rem it is block
+    // biome-ignore-start lint/a11y/noRedundantRoles: `display: block`, which it has below 40rem, removes the roles
     <table role="table" className="w-full text-left max-sm:block">
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup" className="max-sm:sr-only">

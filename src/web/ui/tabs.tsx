@@ -2,14 +2,14 @@ import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 
 interface TabsProps<Value extends string> {
-  /** What the tabs choose between, for screen readers. */
+  /** The name of the tab list, for screen readers. */
   label: string;
   value: Value;
   onChange: (value: Value) => void;
   tabs: { value: Value; label: ReactNode; panel: ReactNode }[];
 }
 
-/** Tabs whose choice the page keeps (best in its address). They wrap where the screen is narrow, so none hides. */
+/** Tabs whose choice is kept by the page, best in its address. On narrow screens they wrap, so that all are visible. */
 export function Tabs<Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) {
   return (
     <Base.Root value={value} onValueChange={(next) => onChange(next as Value)}>

@@ -18,8 +18,8 @@ const inks = {
 };
 
 /**
- * The toasts at the top right; read out politely. On phones they stand between the controls of the header and the heading
- * below it, of which both may be wanted.
+ * The toasts at the top right, announced politely. On phones they are between the header and the heading below it, so that they cover
+ * neither.
  */
 export function Toaster() {
   const { t } = useTranslation('common');
@@ -44,7 +44,7 @@ function Toasts() {
   useEffect(
     () =>
       receiveToasts(({ id, kind, text }) => {
-        // "Payment failed" beside "Payment successful" would leave one to guess which is true now.
+        // A success closes earlier errors, so that "Payment failed" is not shown beside "Payment successful".
         if (kind === 'success') for (const error of errors.current.splice(0)) close(error);
         const shown = add({ id: String(id), type: toneOf[kind], title: text });
         if (kind === 'error') errors.current.push(shown);

@@ -4,7 +4,7 @@ import { useTexts } from '#web/lib/use-translation.ts';
 /** The page's language. */
 export const useLang = (): Lang => useTexts().lang;
 
-/** For the attribute `lang` of what people have written: their language where it is not the page's, else nothing. */
+/** For the attribute `lang` of a text that people have written: its language, or undefined if it is the page's. */
 export function useForeign(): (textLang: Lang) => Lang | undefined {
   const lang = useLang();
   return (textLang) => (textLang === lang ? undefined : textLang);

@@ -2,10 +2,10 @@ import { centsFromDollars, formatBriefPrice, formatKes, formatPrice, formatUsdCh
 import { useDisplay } from '#web/lib/currency.ts';
 import { useLang } from './use-lang.ts';
 
-/** An amount never breaks between sign, number and name. */
+/** With no-break spaces, so that an amount stays on one line. */
 const whole = (text: string) => text.replaceAll(' ', '\u00a0');
 
-/** The one way from an amount to words, in the page's language and the chosen currency. Dollars come as answers carry them. */
+/** Formats amounts in the page's language and the chosen currency. Amounts in dollars are as answers have them. */
 export function useMoney() {
   const lang = useLang();
   const display = useDisplay();
@@ -19,9 +19,9 @@ export function useMoney() {
     brief: (dollars: number) => formatBriefPrice(centsFromDollars(dollars), display, lang),
     /** Dollars that are or were charged: '$240 USD'. */
     charge,
-    /** What a charge is about in another chosen currency, or undefined. */
+    /** About how much a charge is in the chosen currency, or undefined if that is dollars. */
     about,
-    /** Both in one: '$240 USD', '$240 USD (≈ €221)'. */
+    /** Both: '$240 USD', '$240 USD (≈ €221)'. */
     chargeAbout: (dollars: number) => {
       const other = about(dollars);
       return other === undefined ? charge(dollars) : `${charge(dollars)} (${other})`;

@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 
-/** The mark: an acacia before the rising sun. public/favicon.svg shows it on its own ground. */
+/** Our mark, an acacia before the rising sun; public/favicon.svg has it with a background. */
 export function Mark({ className = 'size-8' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={classes('shrink-0', className)} fill="none" aria-hidden="true">
@@ -20,7 +20,7 @@ export function Mark({ className = 'size-8' }: { className?: string }) {
   );
 }
 
-/** The name as a logo. The link around it says where it leads. */
+/** Our name as a logo, without a link. */
 export function Wordmark() {
   return (
     <span className="inline-flex items-center gap-2 font-display text-[1.5rem] leading-none">

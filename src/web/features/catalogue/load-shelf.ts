@@ -1,6 +1,6 @@
 import type { PageContext } from '#web/lib/page-context.ts';
 import { shelfPicture } from './pictures.ts';
-import { bringServices } from './queries.ts';
+import { loadServices } from './queries.ts';
 import { contentOf, type ListSearch, queryOf } from './search-params.ts';
 import { type Shelf, shelfWords, shelves } from './shelves.ts';
 
@@ -9,7 +9,7 @@ export async function loadShelf({ queries, texts }: PageContext, shelf: Shelf, s
   await Promise.all([
     texts.load(['catalogue']),
     queries.ensureQueryData(shelfPicture(shelf)),
-    bringServices(queries, queryOf(search, shelves[shelf])),
+    loadServices(queries, queryOf(search, shelves[shelf])),
   ]);
   return {
     head: {

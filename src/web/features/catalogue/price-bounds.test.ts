@@ -13,7 +13,7 @@ test('bounds in dollars stay what they are', () => {
 });
 
 describe.each(['KES', 'EUR', 'GBP'] as const)('in %s', (currency) => {
-  /** The amount as it stands on a card: '≈ KES 26,400' → 26400. */
+  /** The amount as a card shows it: '≈ KES 26,400' → 26400. */
   const onCard = (cents: number) => Number(formatPrice(usd(cents), { currency, rates }, 'en').replace(/[^\d.]/g, ''));
 
   test('a bound keeps exactly the cards whose price, as written, lies within it', () => {

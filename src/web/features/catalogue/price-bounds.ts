@@ -4,12 +4,12 @@ import type { Search } from './search-params.ts';
 type Foreign = NonNullable<Search['currency']>;
 type Bounds = Pick<Search, 'minPrice' | 'maxPrice'>;
 
-/** In dollars; the call takes no more. */
+/** The highest price in dollars that the call accepts. */
 const highest = 1_000_000;
 
 /**
- * The bounds of an address, which are in its own currency, in dollars as the call takes them: exactly the prices that
- * are shown within them.
+ * The price bounds of an address in dollars, as the call takes them. They include exactly the prices that are shown within the
+ * bounds in the address's own currency.
  */
 export function boundsInDollars({ minPrice, maxPrice, currency }: Search, rates: Display['rates']): Bounds {
   if (currency === undefined || !rates) return withoutGaps(minPrice, maxPrice);
@@ -25,7 +25,7 @@ export function boundsInDollars({ minPrice, maxPrice, currency }: Search, rates:
   return withoutGaps(capped(cents.min), capped(cents.max));
 }
 
-// Euros and pounds from 100 on are shown without cents, so a whole amount stands for all that is rounded to it.
+// Euros and pounds from 100 on are shown without cents, so a whole amount includes all amounts that are rounded to it.
 const roundedFrom = 100;
 const isRounded = (amount: number) => amount >= roundedFrom && Number.isInteger(amount);
 
@@ -39,7 +39,7 @@ function highestShown(amount: number, currency: Foreign): number {
   return Math.round(amount * 100) + (isRounded(amount) ? 49 : 0);
 }
 
-/** The bounds of an address in the currency that prices are shown in, for its form. */
+/** The price bounds of an address in the currency of the page, for the form. */
 export function boundsShown(search: Search, display: Display): Bounds {
   if ((search.currency ?? 'USD') === display.currency) return withoutGaps(search.minPrice, search.maxPrice);
   const { minPrice, maxPrice } = boundsInDollars(search, display.rates);

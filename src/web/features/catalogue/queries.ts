@@ -15,10 +15,10 @@ import { callQuery } from '#web/lib/queries.ts';
 
 type ListShape = NonNullable<(typeof listServicesCall)['shape']>;
 
-/** A page of listings; `refusal` says in words why there is none, e.g. because the dates are over. */
+/** A page of listings; `refusal` is the text of why there is none, e.g. because the dates have passed. */
 export type ServicesFound = AnswerOf<ListShape> & { refusal?: string };
 
-/** Listings that fit. What the server refuses about a filter is part of the answer, since the page goes on. */
+/** Listings that match. The refusal of a filter is part of the answer, not an error, so that the page is shown with it. */
 export const servicesQuery = (query: ServicesSearch) =>
   queryOptions<ServicesFound>({
     queryKey: [listServicesCall.method, listServicesCall.path, { query }],
@@ -33,14 +33,14 @@ export const servicesQuery = (query: ServicesSearch) =>
     placeholderData: keepPreviousData,
   });
 
-/** The six that the home page recommends. */
+/** The six listings on the home page. */
 export const recommendedQuery = servicesQuery({ sort: 'recommended', pageSize: 6 });
 
 /**
- * For loaders: the server waits, so that the list is in the HTML; the browser does not, so that what one types stays
- * on the screen while the list below it is on its way.
+ * For loaders: the server waits, so that the list is in the HTML; the browser does not, so that the search fields stay on the page
+ * while the list is loading.
  */
-export async function bringServices(queries: QueryClient, query: ServicesSearch): Promise<void> {
+export async function loadServices(queries: QueryClient, query: ServicesSearch): Promise<void> {
   if (import.meta.env.SSR) await queries.ensureQueryData(servicesQuery(query));
   else void queries.prefetchQuery(servicesQuery(query));
 }
@@ -49,15 +49,13 @@ export const serviceQuery = (id: string) => callQuery(getServiceCall, { params: 
 
 export const similarQuery = (id: string) => callQuery(listSimilarCall, { params: { id } });
 
-/**
- * For the loader of a listing: in the HTML where the server can have them, and the page goes on without them.
- */
-export async function bringSimilar(queries: QueryClient, id: string): Promise<void> {
+/** For the loader of a listing: the server waits for similar listings, but the page is shown without them if they fail. */
+export async function loadSimilar(queries: QueryClient, id: string): Promise<void> {
   const brought = queries.prefetchQuery(similarQuery(id));
   if (import.meta.env.SSR) await brought;
 }
 
-/** Places left and price of each day, asked anew more often than the rest, since others book too. */
+/** Places left and price of each day; fresh for a shorter time than other data, since others book too. */
 export const daysQuery = (id: string, from: CalendarDate, to: CalendarDate) =>
   queryOptions({ ...callQuery(getAvailabilityCall, { params: { id }, query: { from, to } }), staleTime: 20_000 });
 

@@ -14,7 +14,7 @@ import { Filters } from './search/filters.tsx';
 import { fieldsOf, type SearchFields, sameFilters, searchOf } from './search/search-fields.ts';
 import { countFilters, queryOf, type Search, sorts } from './search-params.ts';
 
-/** One form of filters, its results beside it; every choice goes into the address. */
+/** The form of filters with its results beside it; every choice goes into the address. */
 export function SearchPage({ search }: { search: Search }) {
   const { t } = useTranslation('catalogue');
   const navigate = useNavigate();
@@ -72,7 +72,7 @@ export function SearchPage({ search }: { search: Search }) {
   );
 }
 
-/** Lets the results come up where the filters were; the focus must not vanish with the button that was pressed. */
+/** Collapses the filters, so that the results move up; moves the focus off the button that is no longer shown. */
 function foldFilters(form: HTMLFormElement, submit: Event): void {
   const details = form.querySelector('details');
   if (!details?.open) return;

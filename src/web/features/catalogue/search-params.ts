@@ -7,7 +7,7 @@ import { GUESTS_MAX } from '#shared/quote.ts';
 export const sorts = ['recommended', 'price_asc', 'price_desc', 'rating', 'newest'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** Filters as an address holds them; everything is optional, and what makes no sense is left out. */
+/** The filters in an address; all are optional, and values that are not valid are left out. */
 export interface Search {
   q?: string;
   /** One category or several, separated by commas. */
@@ -15,7 +15,7 @@ export interface Search {
   location?: string;
   minPrice?: number;
   maxPrice?: number;
-  /** What those two are in; absent: dollars. */
+  /** The currency of those two; absent: dollars. */
   currency?: Exclude<Currency, 'USD'>;
   startDate?: string;
   endDate?: string;
@@ -25,27 +25,27 @@ export interface Search {
   page?: number;
 }
 
-/** The parameters of a page that lists one shelf of the catalogue. */
+/** The search parameters of /stays, /meals and /transport. */
 export type ListSearch = Pick<Search, 'q' | 'category' | 'page'>;
 
-/** Those of /services: the category in its title, and the page's number. */
+/** The search parameters of /services. */
 export interface CategorySearch {
   category?: Category;
   page?: number;
 }
 
-/** Those of a listing: what its form for dates and guests begins with. */
+/** The search parameters of a listing, with which its form for dates and guests begins. */
 export type StaySearch = Pick<Search, 'startDate' | 'endDate' | 'guests'>;
 
 type Raw = Record<string, unknown>;
 
 const longestText = 200;
 const longestPlace = 120;
-// A million dollars in shillings, at any rate we have seen.
+// More than a million dollars in shillings, so that the highest price in dollars can be asked for in shillings.
 const highestPrice = 1_000_000_000;
 const lastPage = 500;
 
-/** Reads the filters of /search; a form without JavaScript sends every field, empty ones too. */
+/** Reads the filters of /search. Without JavaScript the form sends every field, also empty ones. */
 export function readSearch(raw: Raw): Search {
   const [low, high] = [numberIn(raw.minPrice, 0, highestPrice), numberIn(raw.maxPrice, 0, highestPrice)];
   const sort = sorts.find((each) => each === raw.sort);
@@ -66,7 +66,7 @@ export function readSearch(raw: Raw): Search {
   });
 }
 
-/** Reads text, one category out of those that the page shows, and the page's number. */
+/** Reads search text, one of the page's categories, and the page number. */
 export function readListSearch(raw: Raw, shown: readonly Category[]): ListSearch {
   const category = shown.find((each) => each === raw.category);
   return withoutGaps({ q: textOf(raw.q, longestText), category, page: pageOf(raw.page) });
@@ -82,10 +82,10 @@ export function readStay(raw: Raw): StaySearch {
   return withoutGaps({ startDate, endDate, guests });
 }
 
-/** Fills whole rows of two and of three cards. */
+/** A multiple of two and three, so that the last row of cards is full. */
 const pageSize = 18;
 
-/** The filters as the call takes them, prices in dollars (`boundsInDollars`). @param shown the page's categories, asked for while none is chosen */
+/** The query of the call. Prices must be in dollars (`boundsInDollars`). @param shown the page's categories, if none is chosen */
 export function queryOf(
   { category, currency: _currency, ...rest }: Search,
   shown?: readonly Category[],
@@ -95,26 +95,26 @@ export function queryOf(
 }
 
 /**
- * What of a list's address says which listings it shows, for search engines: words, kind and page. A page of a list
- * that is narrowed down further is no page of the whole one, so its number does not count.
+ * The search parameters of a list's canonical address: text, category and page. With other filters the page number is left out,
+ * since it is not a page of the unfiltered list.
  */
 export function contentOf({ q, category, page, ...narrowed }: Search): Pick<Search, 'q' | 'category' | 'page'> {
   return withoutGaps({ q, category, page: Object.keys(narrowed).length > 0 ? undefined : page });
 }
 
-/** How many filters besides words and order are set. */
+/** How many filters are set, besides search text and order. */
 export function countFilters({ q: _q, sort: _sort, page: _page, currency: _currency, ...filters }: Search): number {
   return Object.keys(filters).length;
 }
 
-/** The known categories among what the address or a form says, in no order of ours and each once. */
+/** The known categories in a value of an address or a form, each once. */
 export function categoriesOf(value: unknown): Category[] | undefined {
   const parts = (Array.isArray(value) ? value : [value]).flatMap((part) => String(part ?? '').split(','));
   const known = parts.map((part) => part.trim()).filter(isCategory);
   return known.length > 0 ? [...new Set(known)] : undefined;
 }
 
-// The router reads `?q=7` as a number; to a person it is a text. Nobody means control characters.
+// The router reads `?q=7` as a number. Control characters are removed.
 function textOf(value: unknown, longest: number): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
   return (
@@ -145,7 +145,7 @@ const pageOf = (value: unknown) => wholeIn(value, 2, lastPage);
 
 type Gapless<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
 
-/** Without the members that are undefined, which an address would otherwise carry along. */
+/** Without undefined properties, which would otherwise be part of the address. */
 function withoutGaps<T extends object>(parts: T): Gapless<T> {
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as Gapless<T>;
 }

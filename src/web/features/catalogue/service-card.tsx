@@ -11,32 +11,32 @@ import { useForeign } from '#web/ui/use-lang.ts';
 import type { StaySearch } from './search-params.ts';
 
 const columns = 'grid gap-x-6 gap-y-10 sm:grid-cols-2';
-/** Three in a row where the list has the page's whole width. */
+/** Three columns if the list has the page's whole width. */
 const threeColumns = 'lg:grid-cols-3';
-/** As wide as the columns; on common phones a little less, so that one with twice the pixels takes the width of 640. */
+/** The width of a column; on phones a little less, so that those with a pixel ratio of two load the width of 640. */
 const sizes =
   '(min-width: 64rem) min(31vw, 24rem), (min-width: 40rem) 46vw, (min-width: 26rem) calc(100vw - 2rem), 20rem';
 
-/** Where a card stands on its page; the map's pins lead there. */
+/** The id of a card's element, to which the map's pins lead. */
 export const cardId = (serviceId: string): string => `listing-${serviceId}`;
-/** About what a first screen shows; pictures further down wait until they are near. */
-const atOnce = 3;
+/** How many pictures are loaded eagerly; the others load when they come near the screen. */
+const eagerPictures = 3;
 
 interface ServiceCardsProps {
   items: readonly ServiceItem[];
   /** The level of the cards' titles, one below the heading above them. */
   level?: 2 | 3;
-  /** Dates and party that were searched for; the listing's page begins with them. */
+  /** Dates and guests that were searched for; the listing's page begins with them. */
   stay?: StaySearch;
-  /** The list stands far down the page. */
+  /** The list is far down the page, so its pictures load lazily. */
   below?: boolean;
-  /** A map stands beside the list. */
+  /** There is a map beside the list, so fewer columns fit. */
   narrow?: boolean;
-  /** Those that belong to the place chosen on the map. */
+  /** The ids of listings at the place that is chosen on the map. */
   chosen?: readonly string[];
 }
 
-/** Listings side by side, each leading to its page. */
+/** A grid of listings, each with a link to its page. */
 export function ServiceCards(props: ServiceCardsProps) {
   const { items, level = 2, stay = {}, below = false, narrow = false, chosen = [] } = props;
   return (
@@ -50,7 +50,7 @@ export function ServiceCards(props: ServiceCardsProps) {
             chosen.includes(service.id) && 'outline-2',
           )}
         >
-          <ServiceCard service={service} level={level} stay={stay} lazy={below || place >= atOnce} />
+          <ServiceCard service={service} level={level} stay={stay} lazy={below || place >= eagerPictures} />
         </li>
       ))}
     </ul>
@@ -103,7 +103,7 @@ function ServiceCard({ service, level, stay, lazy }: ServiceCardProps) {
   );
 }
 
-/** Grey cards while a list is on its way. */
+/** Grey cards while a list is loading. */
 export function CardsSkeleton({ narrow = false }: { narrow?: boolean }) {
   return (
     <Skeleton>

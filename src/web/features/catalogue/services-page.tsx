@@ -18,7 +18,7 @@ interface ServicesPageProps {
   page?: number;
 }
 
-/** Everything there is; with a category, the listings of that one under a title of their own. */
+/** All listings, or those of one category under its own title. */
 export function ServicesPage({ category, page }: ServicesPageProps) {
   return category ? <OneCategory category={category} page={page} /> : <AllServices page={page} />;
 }
@@ -30,7 +30,7 @@ function AllServices({ page }: { page: number | undefined }) {
     <>
       <Opening title={t('services.title')} intro={t('services.intro')} picture={pictures.services} />
       <div className="page grid gap-16 pt-12 md:gap-24 md:pt-20">
-        <Doors />
+        <ShelfLinks />
         <Steps />
         <section className="grid gap-6" aria-labelledby="all-services">
           <h2 id="all-services" className="text-2xl">
@@ -75,8 +75,8 @@ function OneCategory({ category, page }: { category: Category; page: number | un
 
 const pageOf = (page: number | undefined) => (page === undefined ? {} : { page });
 
-/** The three ways into what one needs on the road. */
-function Doors() {
+/** Links to stays, meals and transport. */
+function ShelfLinks() {
   const { t } = useTranslation('catalogue');
   const { pictures } = useSuspenseQuery(servicesPictures).data;
   const doors = [

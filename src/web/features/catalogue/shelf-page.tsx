@@ -10,7 +10,7 @@ import { TextSearch } from './search/text-search.tsx';
 import { type ListSearch, queryOf } from './search-params.ts';
 import { type Shelf, shelfWords, shelves } from './shelves.ts';
 
-/** Places to stay, food, or ways to get about: filtered as one types. */
+/** The page of stays, meals or transport, filtered while text is typed. */
 export function ShelfPage({ shelf, search }: { shelf: Shelf; search: ListSearch }) {
   const { t } = useTranslation('catalogue');
   const words = shelfWords[shelf];

@@ -1,17 +1,17 @@
 import { type Category, mealCategories, stayCategories, transportCategories } from '#shared/categories.ts';
 import type { KeyOf } from '#shared/i18n/translate.ts';
 
-/** A page of its own for one part of the catalogue; apart from its components, since routes read the address with it. */
+/** The parts of the catalogue with a page of their own. Apart from the components, since routes read the address with this. */
 export type Shelf = 'stays' | 'meals' | 'transport';
 
-/** What each of the three pages shows. */
+/** The categories of each page. */
 export const shelves = {
   stays: stayCategories,
   meals: mealCategories,
   transport: transportCategories,
 } as const satisfies Record<Shelf, readonly Category[]>;
 
-/** The words of each page. */
+/** The text keys of each page. */
 export const shelfWords = {
   stays: { title: 'stays.title', intro: 'stays.intro', label: 'stays.search', hint: 'stays.hint', all: 'stays.all' },
   meals: { title: 'meals.title', intro: 'meals.intro', label: 'meals.search', hint: 'meals.hint', all: 'meals.all' },

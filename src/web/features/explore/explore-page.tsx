@@ -9,7 +9,7 @@ import { Chapters } from './sections/chapters.tsx';
 import { Places } from './sections/places.tsx';
 import { WhenIsWhat } from './sections/when-is-what.tsx';
 
-/** The story about the country: a year in four chapters, its calendar, its places on the map, and how to be a guest. */
+/** The page about Kenya: the year in four chapters, a calendar, places on the map, and advice for visitors. */
 export function ExplorePage() {
   return (
     <article>
@@ -33,7 +33,7 @@ function Cover() {
           <Picture
             {...cover}
             first
-            // As wide as its height asks for, in words that browsers understand before they know the window's height.
+            // The picture's height decides about its width, and `sizes` can only name the window's width.
             sizes="(min-width: 64rem) 100vw, (min-width: 48rem) 110vw, 170vw"
             className="h-[62svh] max-h-[48rem] min-h-80 object-[50%_35%] md:landscape:h-[84svh]"
           />

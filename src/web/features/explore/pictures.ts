@@ -1,6 +1,6 @@
 import { sitePicturesQuery } from '#web/lib/queries.ts';
 
-/** What the story shows. */
+/** The pictures of the page. */
 export const explorePictures = sitePicturesQuery([
   'explore-cover',
   'explore-dry',

@@ -12,7 +12,7 @@ import { Hero } from './hero/hero.tsx';
 import { Features } from './sections/features.tsx';
 import { Kenya } from './sections/kenya.tsx';
 
-/** What Twende is, where to begin, what is recommended, who makes it. */
+/** The home page: search, ways to travel, recommended listings, artisans. */
 export function HomePage() {
   return (
     <>
@@ -42,7 +42,7 @@ function Recommended() {
   );
 }
 
-/** Real makers among the providers; nothing at all while there are none. */
+/** Artisans among the providers; nothing if there are none. */
 function Artisans() {
   const { t } = useTranslation('home');
   const foreign = useForeign();

@@ -1,6 +1,6 @@
 import { sitePicturesQuery } from '#web/lib/queries.ts';
 
-/** What the home page shows besides its listings. */
+/** The pictures of the home page, besides those of listings. */
 export const homePictures = sitePicturesQuery([
   'film-wide',
   'film-tall',

@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/badge.tsx';
 import { Horizon } from '#web/ui/horizon.tsx';
 
 export interface LegalSection {
-  /** Its place in the address, the same in both languages. */
+  /** The part of the address after #, the same in both languages. */
   id: string;
   title: string;
   body: ReactNode;
@@ -15,12 +15,12 @@ export interface LegalSection {
 interface LegalPageProps {
   title: string;
   intro: string;
-  /** Said in demo mode only. */
+  /** Shown in demo mode only. */
   demo: string;
   sections: LegalSection[];
 }
 
-/** A page to read, set as in print: title, contents, numbered sections, and how to reach us. */
+/** A legal text: title, contents, numbered sections, and contact. */
 export function LegalPage({ title, intro, demo, sections }: LegalPageProps) {
   const { t } = useTranslation('legal');
   const { data: settings } = useQuery(publicSettingsQuery);
@@ -64,7 +64,7 @@ function Contents({ sections }: { sections: LegalSection[] }) {
       <ol className="grid border-t border-line">
         {sections.map(({ id, title }, place) => (
           <li key={id} className="border-b border-line">
-            {/* No link of the router: to it every section is the current page, and the focus would stay here. */}
+            {/* A plain link: the router would mark every section as the current page, and leave the focus here. */}
             <a
               href={`#${id}`}
               className="group grid min-h-11 grid-cols-[2rem_minmax(0,1fr)] items-baseline rounded-s py-2"

@@ -5,7 +5,7 @@ import type { PageFacts } from '#web/lib/head.ts';
 import type { PageContext } from '#web/lib/page-context.ts';
 import { structuredData } from './structured-data.ts';
 
-/** What a listing's page says in its head, also to search engines and where a link to it is shared. */
+/** The head of a listing's page, for search engines and shared links too. */
 export function headOfListing({ config, lang, texts }: PageContext, service: Service): PageFacts {
   const path = `/services/${service.id}`;
   const image = pictureAt(service.image, 1280);
@@ -14,9 +14,12 @@ export function headOfListing({ config, lang, texts }: PageContext, service: Ser
     description: service.summary,
     path,
     image: { address: image, alt: service.imageAlt },
-    // Search engines read what the server sends.
+    // Only in the server's HTML, which search engines read.
     ...(import.meta.env.SSR && {
-      structuredData: structuredData(service, config.publicUrl + withLang(path, lang), config.publicUrl + image),
+      structuredData: structuredData(service, {
+        url: config.publicUrl + withLang(path, lang),
+        image: config.publicUrl + image,
+      }),
     }),
   };
 }

@@ -22,7 +22,7 @@ import { Similar } from './sections/similar.tsx';
 import { Story } from './sections/story.tsx';
 import { Where } from './sections/where.tsx';
 
-// Choosing dates needs fields, words and a calendar that reading the page does not.
+// Loaded after the page, since choosing dates needs fields, texts and a calendar.
 const BookingPanel = lazy(() =>
   import('./booking/booking-panel.tsx').then(({ BookingPanel }) => ({ default: BookingPanel })),
 );
@@ -30,10 +30,10 @@ const AvailabilityCalendar = lazy(() =>
   import('./booking/availability-calendar.tsx').then(({ AvailabilityCalendar }) => ({ default: AvailabilityCalendar })),
 );
 
-/** One listing: what it is, when it is free, what it costs, what others say, and the way to book it. */
+/** The page of a listing: description, calendar, prices, reviews, and the booking panel. */
 export function ListingPage({ service, address }: { service: Service; address: StaySearch }) {
   const choice = useStayChoice(service, address);
-  const words = useBookingWords();
+  const texts = useBookingTexts();
   const { today, value, setValue } = choice;
   return (
     <>
@@ -56,9 +56,9 @@ export function ListingPage({ service, address }: { service: Service; address: S
                   from={service.priceFrom < service.pricePerUnit}
                 />
               </h2>
-              <WithWords words={words} lines={5}>
+              <WithBookingTexts texts={texts} lines={5}>
                 {today && <BookingPanel service={service} choice={choice} today={today} />}
-              </WithWords>
+              </WithBookingTexts>
             </Card>
           </aside>
           <div className="grid grid-cols-1 gap-12 *:border-t *:border-line *:pt-10">
@@ -67,9 +67,9 @@ export function ListingPage({ service, address }: { service: Service; address: S
               <Included service={service} />
             </div>
             <Dates service={service} today={today}>
-              <WithWords words={words} lines={8}>
+              <WithBookingTexts texts={texts} lines={8}>
                 {today && <AvailabilityCalendar service={service} stay={value} today={today} onChange={setValue} />}
-              </WithWords>
+              </WithBookingTexts>
             </Dates>
             <Where service={service} />
             <Policy service={service} />
@@ -90,7 +90,7 @@ interface DatesProps {
   children: ReactNode;
 }
 
-/** The days that are free, and what they cost. */
+/** The calendar of free days and prices. */
 function Dates({ service, today, children }: DatesProps) {
   const { t } = useTranslation(['catalogue', 'common']);
   const { currency } = useDisplay();
@@ -109,29 +109,29 @@ function Dates({ service, today, children }: DatesProps) {
   );
 }
 
-interface WithWordsProps {
-  words: ReturnType<typeof useBookingWords>;
-  /** Of the skeleton. */
+interface WithBookingTextsProps {
+  texts: ReturnType<typeof useBookingTexts>;
+  /** How many lines the skeleton has. */
   lines: number;
-  /** Nothing while it is not known what day it is. */
+  /** Null until it is known what day it is. */
   children: ReactNode;
 }
 
-function WithWords({ words, lines, children }: WithWordsProps) {
+function WithBookingTexts({ texts, lines, children }: WithBookingTextsProps) {
   const loading = <Skeleton lines={lines} />;
-  if (words === 'lost') return <LostPart />;
-  return words === 'here' && children ? <LazyPart loading={loading}>{children}</LazyPart> : loading;
+  if (texts === 'failed') return <LostPart />;
+  return texts === 'loaded' && children ? <LazyPart loading={loading}>{children}</LazyPart> : loading;
 }
 
-/** Brings the words of dates and prices, which the page itself does not need. */
-function useBookingWords(): 'coming' | 'here' | 'lost' {
+/** Loads the texts of dates and prices, which the page itself does not need. */
+function useBookingTexts(): 'loading' | 'loaded' | 'failed' {
   const { texts } = useRouteContext({ from: '__root__' });
-  const [words, setWords] = useState<'coming' | 'here' | 'lost'>('coming');
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   useEffect(() => {
     Promise.resolve(texts.load(['bookings', 'fields'])).then(
-      () => setWords('here'),
-      () => setWords('lost'),
+      () => setState('loaded'),
+      () => setState('failed'),
     );
   }, [texts]);
-  return words;
+  return state;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { PageMessage } from '#web/ui/page-message.tsx';
 
-/** The page at the address of a listing that does not exist, or is no longer offered. */
+/** Shown for a listing that does not exist or is no longer published. */
 export function NoListing() {
   const { t } = useTranslation('shell');
   return (

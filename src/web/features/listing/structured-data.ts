@@ -1,11 +1,11 @@
 import type { Service } from '#shared/contracts/catalogue.ts';
 
 /**
- * What search engines may read of a listing (a schema.org Product): only what the page itself says.
- * @param url the page's address   @param image the picture's, both with the site's origin
- * @returns JSON that cannot end the script it stands in
+ * A listing as a schema.org Product for search engines, with nothing that the page does not show.
+ * @param at the addresses of page and picture, with the site's origin
+ * @returns JSON with `<` escaped, so that it cannot end its script element
  */
-export function structuredData(service: Service, url: string, image: string): string {
+export function structuredData(service: Service, { url, image }: { url: string; image: string }): string {
   const { title, summary, provider, priceFrom, rating, reviewCount } = service;
   const data = {
     '@context': 'https://schema.org',

@@ -6,7 +6,7 @@ import { MessagesShown, NavigationShown, StatesShown } from './sections/messages
 import { NightShown, WindowsShown } from './sections/windows.tsx';
 import { useWords } from './sections/words.ts';
 
-/** The whole set of controls: what a designer looks through and the screenshot tests compare. */
+/** All controls on one page, for people and for the screenshot tests. */
 export function ShowcasePage() {
   const words = useWords();
   return (

@@ -1,6 +1,6 @@
 import { onKenyaMap } from '#shared/kenya-map.ts';
 
-/** What of a listing the map needs. */
+/** The part of a listing that the map needs. */
 export interface Located {
   id: string;
   location: string;
@@ -8,14 +8,14 @@ export interface Located {
   lon: number;
 }
 
-/** Listings so near to each other that one pin stands for them; the pin stands where the first of them is. */
+/** Listings so near to each other that they share a pin, which is at the place of the first. */
 export interface Cluster<T extends Located> {
   lat: number;
   lng: number;
   items: T[];
 }
 
-/** Listings nearer than this, in units of the map, share a pin: two fingertips on a phone. */
+/** Listings nearer than this, in units of the map, share a pin, so that each pin can be pressed on a phone. */
 const near = 22;
 
 /** Gathers listings into pins, in the order of the list: a listing joins the first pin that is near. */
@@ -33,5 +33,5 @@ export function clustersOf<T extends Located>(items: readonly T[]): Cluster<T>[]
   return clusters;
 }
 
-/** The places of a pin, each once, in the order of the list. */
+/** The names of the places of a pin, each once, in the order of the list. */
 export const placesOf = (items: readonly Located[]): string[] => [...new Set(items.map(({ location }) => location))];

@@ -4,7 +4,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { countFilters, type Search } from '../search-params.ts';
 import { pricesCross, withPricesSwapped } from './crossed-prices.ts';
 
-/** Why nothing is found, and the ways on. */
+/** Why nothing is found, with links to other searches. */
 export function NothingFits({ search }: { search: Search }) {
   const { t } = useTranslation('catalogue');
   if (pricesCross(search)) return <PricesCross search={search} />;
@@ -29,7 +29,7 @@ export function NothingFits({ search }: { search: Search }) {
   );
 }
 
-/** No price is at least the higher and at most the lower one, which a thousand listings would not change. */
+/** Shown if the lowest price is above the highest, so that no listing can match. */
 function PricesCross({ search }: { search: Search }) {
   const { t } = useTranslation('catalogue');
   return (

@@ -6,11 +6,11 @@ interface OpeningProps {
   title: string;
   intro: string;
   picture: Shown | undefined;
-  /** Above the title: the way back up. */
+  /** Above the title: breadcrumbs. */
   above?: ReactNode;
 }
 
-/** How a list of the catalogue opens: words on the paper, a picture that bleeds off the right edge. */
+/** The top of a page with a list: title and text, and a picture up to the right edge of the window. */
 export function Opening({ title, intro, picture, above }: OpeningProps) {
   return (
     <header className="grid items-end gap-8 md:grid-cols-[minmax(--spacing(8),1fr)_minmax(0,34rem)_minmax(0,40rem)_minmax(0,1fr)] md:gap-x-0">

@@ -11,7 +11,7 @@ interface ResultsMapProps {
   onChoose: (ids: string[]) => void;
 }
 
-/** The page's listings on the map: a pin leads to its listings and marks them. Folded away on small screens. */
+/** The page's listings on the map; a pin leads to its listings and marks them. Collapsed on small screens. */
 export function ResultsMap({ items, chosen, onChoose }: ResultsMapProps) {
   const { t } = useTranslation('catalogue');
   return (
@@ -35,7 +35,7 @@ export function ResultsMap({ items, chosen, onChoose }: ResultsMapProps) {
                 to="."
                 hash={cardId(first.id)}
                 search={true}
-                // The browser's own jump within the page takes the focus along.
+                // A plain link, so that the browser moves the focus to the listing.
                 reloadDocument
                 at={{ lat, lng }}
                 mark={all.length}

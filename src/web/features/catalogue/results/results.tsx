@@ -15,18 +15,18 @@ import { ResultsMap } from './results-map.tsx';
 
 interface ResultsProps {
   query: ServicesSearch;
-  /** What stands there when nothing fits: why, and a way on. */
+  /** Shown if nothing matches. */
   empty: ReactNode;
   /** The level of the cards' titles. */
   level?: 2 | 3;
   stay?: StaySearch;
   /** A map beside the list. */
   map?: boolean;
-  /** The list stands far down the page. */
+  /** The list is far down the page, so its pictures load lazily. */
   below?: boolean;
 }
 
-/** How many fit, the listings and the way to further pages; the old ones stay while new ones are on their way. */
+/** The number of listings, the listings, and links to other pages; the old ones stay while new ones are loading. */
 export function Results({ query, empty, level = 2, stay = {}, map = false, below = false }: ResultsProps) {
   const [chosen, setChosen] = useState<string[]>([]);
   const textOf = useProblemText();
@@ -55,7 +55,7 @@ export function Results({ query, empty, level = 2, stay = {}, map = false, below
   );
 }
 
-/** Always there, so that screen readers hear it change. */
+/** Always rendered, so that screen readers read its changes. */
 function Count({ found }: { found: ServicesFound | undefined }) {
   const { t } = useTranslation('catalogue');
   const known = found && found.refusal === undefined;

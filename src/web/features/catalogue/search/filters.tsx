@@ -18,7 +18,7 @@ interface FiltersProps {
   onChange: (part: Partial<SearchFields>) => void;
 }
 
-/** Place, dates, party, price, rating and kinds, folded away until they are wanted; it works without JavaScript. */
+/** The filters: place, dates, guests, price, rating and categories, collapsed at first; they work without JavaScript. */
 export function Filters({ fields, set, onChange }: FiltersProps) {
   const { t } = useTranslation('catalogue');
   return (

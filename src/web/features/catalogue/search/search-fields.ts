@@ -4,14 +4,14 @@ import type { Display } from '#shared/money.ts';
 import { boundsShown } from '../price-bounds.ts';
 import { categoriesOf, readSearch, type Search } from '../search-params.ts';
 
-/** The filters as a form holds them: texts as typed. */
+/** The filters as form values: texts as typed. */
 export interface SearchFields {
   q: string;
   category: Category[];
   location: string;
   minPrice: string;
   maxPrice: string;
-  /** What prices are typed in: as they are shown. */
+  /** The currency of the prices: the page's. */
   currency: Currency;
   startDate: string;
   endDate: string;
@@ -20,7 +20,7 @@ export interface SearchFields {
   sort: string;
 }
 
-/** The form that shows these filters, prices in the chosen currency. */
+/** The form values of these filters, with prices in the page's currency. */
 export function fieldsOf(search: Search, display: Display): SearchFields {
   const bounds = boundsShown(search, display);
   const text = (value: string | number | undefined) => (value === undefined ? '' : String(value));
@@ -39,12 +39,12 @@ export function fieldsOf(search: Search, display: Display): SearchFields {
   };
 }
 
-/** The filters that a form means; what is not finished, such as half a date, does not count yet. */
+/** The filters of form values; unfinished ones, such as half a date, are left out. */
 export function searchOf(fields: SearchFields): Search {
   return readSearch({ ...fields });
 }
 
-/** Whether two forms mean the same filters. */
+/** Whether two sets of form values are the same filters. */
 export function sameFilters(a: SearchFields, b: SearchFields): boolean {
   return JSON.stringify(searchOf(a)) === JSON.stringify(searchOf(b));
 }

@@ -7,7 +7,7 @@ import { classes } from '#web/ui/classes.ts';
 import { besideButton, controlClasses, Field } from '#web/ui/field.tsx';
 import type { ListSearch } from '../search-params.ts';
 
-/** Filters the list below as one types, by way of the address; without JavaScript it is a form with a button. */
+/** Filters the list below while text is typed, by the address; without JavaScript it is a form with a button. */
 export function TextSearch({ search, label, hint }: { search: ListSearch; label: string; hint: string }) {
   const { t } = useTranslation('catalogue');
   const navigate = useNavigate();

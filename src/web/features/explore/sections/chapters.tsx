@@ -6,7 +6,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { explorePictures } from '../pictures.ts';
 
-/** The year in four seasons, and where each leads. */
+/** The four seasons, each with its links. */
 const chapters = [
   { key: 'dry', category: 'mountain' },
   { key: 'rains', category: 'farm' },
@@ -14,7 +14,7 @@ const chapters = [
   { key: 'vuli', category: 'beach' },
 ] as const;
 
-/** One season a spread; the pictures change sides and bleed off the page. */
+/** One section for each season; the pictures alternate between left and right, up to the edge of the window. */
 export function Chapters() {
   const { t } = useTranslation('explore');
   const { pictures } = useSuspenseQuery(explorePictures).data;

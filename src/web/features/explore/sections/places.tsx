@@ -2,7 +2,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { KenyaMap, MapLink } from '#web/ui/kenya-map.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-/** `location` is the word to search for: the place's own name, alike in both languages. */
+/** `location` is the search text: the place's name, which is the same in both languages. */
 const places = [
   { key: 'mara', location: 'Maasai Mara', at: { lat: -1.49, lng: 35.14 } },
   { key: 'amboseli', location: 'Amboseli', at: { lat: -2.64, lng: 37.25 } },
@@ -14,7 +14,7 @@ const places = [
   { key: 'nairobi', location: 'Nairobi', at: { lat: -1.29, lng: 36.82 } },
 ] as const;
 
-/** Eight places, told in a list and found on the map; the map stays in sight while one reads. */
+/** Eight places in a list and on a map, which stays in view while the list scrolls. */
 export function Places() {
   const { t } = useTranslation('explore');
   return (
@@ -30,7 +30,7 @@ export function Places() {
               to="."
               hash={`place-${key}`}
               search={true}
-              // The browser's own jump within the page: it takes the focus along and marks the place.
+              // A plain link, so that the browser moves the focus to the place and marks it.
               reloadDocument
               at={at}
               name={t(`place.${key}`)}

@@ -42,7 +42,7 @@ const rows = [
   { key: 'calm', tone: 'bg-success', spans: [[2.7, 5]] },
 ] as const;
 
-/** The year as a strip of months; each row says in words what its bars show. */
+/** A calendar of the year; each row has a text that says what its bars show. */
 export function WhenIsWhat() {
   const { t } = useTranslation('explore');
   return (
@@ -91,7 +91,7 @@ function Bars({ tone, spans }: { tone: string; spans: readonly (readonly [number
   );
 }
 
-/** The first letters of the months, above the bars on wide screens and above them all on phones. */
+/** The first letters of the months: above the bars on wide screens, above all rows on phones. */
 function Months() {
   const lang = useLang();
   const letter = new Intl.DateTimeFormat(lang, { month: 'narrow', timeZone: 'UTC' });

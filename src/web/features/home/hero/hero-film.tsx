@@ -6,7 +6,7 @@ import tallMp4 from './film/savannah-tall.mp4?url';
 import tallWebm from './film/savannah-tall.webm?url';
 import wideMp4 from './film/savannah-wide.mp4?url';
 import wideWebm from './film/savannah-wide.webm?url';
-import { filmIsWelcome, type Line } from './film-is-welcome.ts';
+import { type ConnectionInfo, filmIsWelcome } from './film-is-welcome.ts';
 
 const files = {
   wide: { webm: wideWebm, mp4: wideMp4 },
@@ -14,8 +14,7 @@ const files = {
 };
 
 /**
- * The film over its own first frame: fetched once everything else has arrived, and only where it is welcome. It comes
- * with the button that stops it (WCAG 2.2.2).
+ * The film over its first frame. It is loaded after everything else, and only if `filmIsWelcome`. A button stops it (WCAG 2.2.2).
  */
 export function HeroFilm() {
   const { t } = useTranslation('home');
@@ -26,7 +25,7 @@ export function HeroFilm() {
   if (!cut) return null;
   const toggle = () => {
     if (!video.current) return;
-    // A second press before it runs again refuses the first one.
+    // `play` is rejected if the button is pressed again before the film runs.
     if (video.current.paused) video.current.play().catch(() => setPlaying(false));
     else video.current.pause();
   };
@@ -34,7 +33,7 @@ export function HeroFilm() {
     <>
       <video
         ref={video}
-        // The other cut is another film.
+        // The other cut is another video, which needs an element of its own.
         key={cut}
         muted
         loop
@@ -48,7 +47,7 @@ export function HeroFilm() {
         }}
         onPause={() => setPlaying(false)}
         className={classes(
-          // A pixel within the poster: were it larger, its first frame would count as the page's largest paint.
+          // One pixel smaller than the poster on each side, or its first frame would count as the largest contentful paint.
           'absolute inset-px size-[calc(100%-2px)] object-cover transition-opacity duration-(--calm)',
           !seen && 'opacity-0',
         )}
@@ -74,10 +73,10 @@ export function HeroFilm() {
 const welcome = () =>
   filmIsWelcome(
     (query) => window.matchMedia(query).matches,
-    'connection' in navigator ? (navigator.connection as Line) : undefined,
+    'connection' in navigator ? (navigator.connection as ConnectionInfo) : undefined,
   );
 
-/** Which cut fits this screen; undefined while the page is still arriving, and for good where no film is welcome. */
+/** The cut that fits this screen; undefined until the page has loaded, and always if no film is welcome. */
 function useCut(): keyof typeof files | undefined {
   const [cut, setCut] = useState<keyof typeof files>();
   useEffect(() => {

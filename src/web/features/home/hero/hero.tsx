@@ -10,14 +10,14 @@ import { StartSearch } from './start-search.tsx';
 
 const HeroFilm = lazy(() => import('./hero-film.tsx').then(({ HeroFilm }) => ({ default: HeroFilm })));
 
-/** The first screen: a savannah at sunrise up behind the header, the promise on it, the search at its foot. */
+/** The first screen: a picture of the savannah behind the header, with the heading and the search on it. */
 export function Hero() {
   const { t } = useTranslation('home');
   const hydrated = useHydrated();
   return (
     <section className="relative grid">
       <div className="night relative isolate flex flex-col overflow-hidden md:landscape:min-h-[min(88svh,46rem)]">
-        {/* On upright screens the words stand below the picture; on wide ones on it, left of what moves. */}
+        {/* The text is below the picture on upright screens, and on its left part on wide ones. */}
         <div className="absolute inset-x-0 top-0 h-[56svh] max-h-[32rem] md:max-h-[44rem] md:landscape:h-full md:landscape:max-h-none">
           <Poster />
           {hydrated && (
@@ -40,14 +40,14 @@ export function Hero() {
   );
 }
 
-/** The film's first frame in the cut that fits the screen: the largest paint, and all that some people get. */
+/** The film's first frame in the cut that fits the screen: the largest contentful paint. */
 function Poster() {
   const { pictures } = useSuspenseQuery(homePictures).data;
   const { 'film-wide': wide, 'film-tall': tall } = pictures;
   if (!wide || !tall) return null;
   return (
     <picture>
-      {/* A little less than its place: the film behind it has 720 dots, and a usual phone then takes the width of 640. */}
+      {/* A little less than its width, so that common phones load 640 pixels; the film has no more than 720. */}
       <source media="(max-aspect-ratio: 1/1)" srcSet={sourcesOf(tall.image)} sizes="88vw" width={720} height={900} />
       <img
         sizes="100vw"

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Select, TextInput } from '#web/ui/inputs.tsx';
 
-/** What, when and for how many: leads to the search's page, without JavaScript too. */
+/** A search form for text, dates and guests that leads to /search; it works without JavaScript. */
 export function StartSearch() {
   const { t } = useTranslation(['home', 'catalogue', 'common']);
   const { lang } = useRouteContext({ from: '__root__' });
@@ -25,7 +25,7 @@ export function StartSearch() {
         method="get"
         action={withLang('/search', lang)}
         noValidate
-        // Upright phones begin with one question; the rest is asked beside the results.
+        // Phones show the text field only; the other filters are beside the results.
         className="grid items-start gap-4 rounded-l border border-line bg-surface p-4 shadow-raised sm:grid-cols-2 sm:p-5 lg:grid-cols-[2fr_1.5fr_1.5fr_7rem_auto] max-sm:*:not-first:not-last:hidden"
         onSubmit={(event) => {
           event.preventDefault();

@@ -11,7 +11,7 @@ const large = '(min-width: 48rem) 44rem, 90vw';
 const small = '(min-width: 48rem) 27rem, 46vw';
 const last = '(min-width: 48rem) 27rem, (min-width: 40rem) 46vw, 20rem';
 
-/** Six ways to travel; the first is large, as on a magazine's contents page. On phones the small ones stand two abreast. */
+/** Six ways to travel; the first is larger. On phones the others are in two columns. */
 const features = [
   {
     key: 'safari',

@@ -5,10 +5,10 @@ import { Picture } from '#web/ui/picture.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { homePictures } from '../site-pictures.ts';
 
-/** Figures that anybody can look up: the height of Batian, the line through Nanyuki, the counties. */
+/** Three figures: the height of Batian, the equator at Nanyuki, the counties. */
 const facts = ['height', 'equator', 'counties'] as const;
 
-/** About the country: a spread with the words left and a mountain bleeding off the right edge. */
+/** About the country: text on the left, a picture up to the right edge of the window. */
 export function Kenya() {
   const { t } = useTranslation('home');
   const { pictures } = useSuspenseQuery(homePictures).data;

@@ -21,7 +21,7 @@ interface CalendarProps {
   onChange: (stay: StayInput) => void;
 }
 
-/** Two months of free places and prices; a click on a day chooses it. */
+/** Two months with free places and prices; a click chooses a day. */
 export function AvailabilityCalendar({ service, stay, today, onChange }: CalendarProps) {
   const lang = useLang();
   const textOf = useProblemText();
@@ -45,7 +45,7 @@ export function AvailabilityCalendar({ service, stay, today, onChange }: Calenda
       endDate: dates.endDate || endFor(service, { startDate: dates.startDate, endDate: '' }),
     });
   };
-  // The morning of leaving needs no room, so a stay may end on a day that is sold out.
+  // The last night is before the end, so a stay may end on a day that is sold out.
   const mayEnd = (date: CalendarDate) => service.priceUnit === 'night' && picking === 'end' && stay.startDate < date;
   const mayChoose = (date: CalendarDate) => {
     const state = stateOf(days.get(date), needed);
@@ -94,7 +94,7 @@ interface CellFacts {
 const CellContext = createContext<CellFacts | undefined>(undefined);
 const Cells = CellContext.Provider;
 
-/** A day with what it costs or how little is left: drawn, not written, since the button's label says all of it. */
+/** A day with its price or its few places left, hidden from screen readers, since the button's label has all of it. */
 function DayCell({ children, ...button }: DayButtonProps) {
   const { t } = useTranslation('catalogue');
   const { brief } = useMoney();
@@ -108,7 +108,7 @@ function DayCell({ children, ...button }: DayButtonProps) {
         ? t('calendar.left', { count: found?.available ?? 0 })
         : '–';
   return (
-    // The library's own button moves the focus with the arrow keys.
+    // The library's button, since it moves the focus with the arrow keys.
     <DayButton {...button}>
       {children}
       <span data-note={note} className="text-s leading-tight tracking-tight after:content-[attr(data-note)]" />

@@ -5,27 +5,27 @@ import { addDays, addMonths, type CalendarDate, calendarDate } from '#shared/dat
 type Shape = NonNullable<(typeof getAvailabilityCall)['shape']>;
 export type Day = AnswerOf<Shape>['days'][number];
 
-/** So few places that the calendar names them instead of the price. */
+/** Up to this many places left the calendar shows them instead of the price. */
 const few = 3;
 
-/** The first day of a day's month. */
+/** The first day of the month. */
 export function monthOf(date: CalendarDate): CalendarDate {
   return calendarDate(`${date.slice(0, 7)}-01`);
 }
 
-/** What two months of the calendar ask for: from today at the earliest to the end of the second month. */
+/** The days to ask for: from the month's start, or today if that is later, to the end of the next month. */
 export function windowOf(month: CalendarDate, today: CalendarDate): { from: CalendarDate; to: CalendarDate } {
   return { from: month < today ? today : month, to: addDays(addMonths(month, 2), -1) };
 }
 
-/** What a day's cell says: too full for the party's `needed` places, few places left, or only its price. */
+/** What a day's cell shows: fewer places left than `needed`, few places left, or its price. */
 export function stateOf(day: Day | undefined, needed: number): 'unknown' | 'full' | 'few' | 'free' {
   if (!day) return 'unknown';
   if (day.available < needed) return 'full';
   return day.available <= few ? 'few' : 'free';
 }
 
-/** The stay that a click on a day means, for services whose end is chosen: a start, then an end after it, then anew. */
+/** The stay after a click on a day, for services whose end is chosen: the first click is the start, one after it the end, the next a new start. */
 export function nextStay(
   stay: { startDate: string; endDate: string },
   clicked: CalendarDate,
@@ -35,7 +35,7 @@ export function nextStay(
   return { startDate: clicked, endDate: '', picking: 'end' };
 }
 
-/** Whether a day belongs to the stay, to mark it; without an end it is the start alone. */
+/** Whether a day is part of the stay; without an end only the start is. */
 export function isWithin(date: CalendarDate, { startDate, endDate }: { startDate: string; endDate: string }): boolean {
   return startDate <= date && date <= (endDate || startDate);
 }

@@ -18,10 +18,10 @@ interface PanelProps {
   today: CalendarDate;
 }
 
-/** As long as a whole date: before that nobody is told that what they type is no date. */
+/** The length of a whole date; a shorter text gets no error message yet. */
 const wholeDate = 10;
 
-/** Dates, guests, what they cost, and the way to book. */
+/** Dates, guests, their price, and the link to book. */
 export function BookingPanel({ service, choice, today }: PanelProps) {
   const { t } = useTranslation(['bookings', 'catalogue']);
   const lang = useLang();
@@ -50,7 +50,7 @@ export function BookingPanel({ service, choice, today }: PanelProps) {
         }}
       />
       <QuoteBill service={service} quote={quote} asked={choice.asked} />
-      {choice.mayGoOn ? (
+      {choice.mayContinue ? (
         <LinkButton to="/booking/$serviceId" params={{ serviceId: service.id }} search={choice.search}>
           {t('catalogue:widget.book')}
         </LinkButton>

@@ -6,11 +6,11 @@ import { Price } from '#web/ui/price.tsx';
 import { useMoney } from '#web/ui/use-money.ts';
 import type { StayChoice } from './use-stay-choice.ts';
 
-/** At the foot of small screens while one reads: the price and the way to book. */
+/** A bar at the bottom of small screens with the price and the link to book. */
 export function BottomBar({ service, choice }: { service: Service; choice: StayChoice }) {
   const { t } = useTranslation('catalogue');
   const money = useMoney();
-  const { price, mayGoOn, search } = choice;
+  const { price, mayContinue, search } = choice;
   return (
     <div className="sticky bottom-0 z-20 border-t border-line bg-surface shadow-raised lg:hidden">
       <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
@@ -25,7 +25,7 @@ export function BottomBar({ service, choice }: { service: Service; choice: StayC
             />
           )}
         </p>
-        {mayGoOn ? (
+        {mayContinue ? (
           <LinkButton to="/booking/$serviceId" params={{ serviceId: service.id }} search={search}>
             {t('widget.book')}
           </LinkButton>

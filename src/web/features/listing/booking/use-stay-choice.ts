@@ -8,7 +8,7 @@ import { useQuotedStay } from '#web/features/stay-choice/use-quoted-stay.ts';
 
 export type StayChoice = ReturnType<typeof useStayChoice>;
 
-/** Dates and party chosen on a listing's page, with their live price. @param address where the choice begins */
+/** Dates and guests chosen on a listing's page, with their live price. @param address the first choice */
 export function useStayChoice(service: Service, address: StaySearch) {
   const today = useToday();
   const { guests: wanted = 1, startDate = '', endDate = '' } = address;
@@ -23,9 +23,9 @@ export function useStayChoice(service: Service, address: StaySearch) {
   const { stay, price, ...quoted } = useQuotedStay(service, value, today);
   return {
     ...{ today, value, cut, setValue, price, ...quoted, asked: stay !== undefined },
-    /** What the booking begins with; nothing while no day is chosen, since the next page asks for it too. */
+    /** The search parameters of the booking page, which asks for dates if none are chosen. */
     search: stay ?? { guests: value.guests },
-    /** Nothing chosen yet, or a stay that can be had. */
-    mayGoOn: value.startDate.trim() === '' || (price !== undefined && !quoted.tooFew),
+    /** Whether the link to book works: no day is chosen yet, or the stay can be booked. */
+    mayContinue: value.startDate.trim() === '' || (price !== undefined && !quoted.tooFew),
   };
 }

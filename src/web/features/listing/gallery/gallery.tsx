@@ -8,13 +8,13 @@ import { nearer, Picture } from '#web/ui/picture.tsx';
 import { nearestPicture } from './nearest-picture.ts';
 import { useOpenedPicture } from './use-opened-picture.ts';
 
-// Loaded when it is opened, since most visitors never open it.
+// Loaded when it is opened, since few visitors open it.
 const Viewer = lazy(() => import('./viewer.tsx').then(({ Viewer }) => ({ default: Viewer })));
 
-/** So many stand beside each other on wide screens; the viewer has all. */
+/** How many pictures wide screens show; the viewer has all. */
 const tiles = 5;
 
-/** Columns and rows of the wide mosaic, by how many pictures there are; the first is always the largest. */
+/** Columns and rows of the grid on wide screens, by the number of pictures; the first is the largest. */
 const mosaics = [
   { frame: 'md:grid-cols-1', first: '', second: '', wide: '100vw' },
   { frame: 'md:grid-cols-[7fr_5fr]', first: '', second: '', wide: '58vw' },
@@ -28,7 +28,7 @@ const mosaics = [
   { frame: 'md:grid-cols-4 md:grid-rows-2', first: 'md:col-span-2 md:row-span-2', second: '', wide: '50vw' },
 ] as const;
 
-/** The pictures: a row to swipe on phones, a mosaic on wide screens; each opens the viewer, without a script itself. */
+/** The pictures: a row to swipe on phones, a grid on wide screens. Each opens the viewer; without JavaScript, itself. */
 export function Gallery({ pictures }: { pictures: readonly Shown[] }) {
   const { t } = useTranslation('catalogue');
   const { opened, open, close } = useOpenedPicture();
@@ -60,7 +60,7 @@ export function Gallery({ pictures }: { pictures: readonly Shown[] }) {
           >
             <a
               ref={(link) => {
-                // A page that is loaded again with its viewer open has no link that was pressed.
+                // After a reload with the viewer open no link was pressed, so this one gets the focus.
                 if (place === opened) returnTo.current ??= link;
               }}
               href={pictureAt(picture.image, 1600)}
@@ -112,5 +112,5 @@ export function Gallery({ pictures }: { pictures: readonly Shown[] }) {
   );
 }
 
-/** The widths of the large picture where the page grows no more. */
+/** The widths of the large picture on windows that are wider than the page. */
 const inPage = { '100vw': '74rem', '66vw': '49rem', '58vw': '43rem', '50vw': '37rem' } as const;

@@ -5,18 +5,18 @@ import { keepSearch } from '#web/lib/keep-search.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Which picture of a listing was opened over its page, from 0. */
+    /** The index of the picture that is open in the viewer. */
     picture?: number;
   }
 }
 
-/** Which picture is opened: an entry of the history, so that Back closes it and stays on the page. */
+/** The picture that is open: it is in the history's state, so that Back closes the viewer and stays on the page. */
 export function useOpenedPicture() {
   const navigate = useNavigate();
   const { history } = useRouter();
   const hydrated = useHydrated();
   const picture = useLocation({ select: ({ state }) => state.picture });
-  // The server knows no history.
+  // The server's HTML has no state.
   const opened = hydrated ? picture : undefined;
   // `history.back()` takes effect later; a second Escape before that would leave the page.
   const closing = useRef(false);

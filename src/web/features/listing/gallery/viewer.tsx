@@ -10,14 +10,14 @@ import { nearestPicture } from './nearest-picture.ts';
 
 interface ViewerProps {
   pictures: readonly Shown[];
-  /** Which one is opened, from 0. */
+  /** The index of the picture to open. */
   at: number;
-  /** Gets the focus when it closes; empty: what had it before. */
+  /** Gets the focus when the viewer closes; if empty, the element that had it before. */
   returnTo: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** The pictures over the whole screen, each with its description: by swiping, by buttons, by the arrow keys. */
+/** The pictures in full screen with their descriptions, turned by swiping, buttons or arrow keys. */
 export function Viewer({ pictures, at, returnTo, onClose }: ViewerProps) {
   const { t } = useTranslation(['catalogue', 'common']);
   const [seen, setSeen] = useState(at);
@@ -34,7 +34,7 @@ export function Viewer({ pictures, at, returnTo, onClose }: ViewerProps) {
     const next = Math.min(count - 1, Math.max(0, place));
     row.current?.scrollTo({ left: next * row.current.clientWidth });
   };
-  // At its end a button says so and does nothing; a disabled one would lose the focus that has just pressed it.
+  // At the end the button is marked and does nothing; a disabled button would lose the focus.
   const turn = (by: 1 | -1) => ({
     'aria-disabled': seen + by < 0 || seen + by >= count || undefined,
     onClick: () => show(seen + by),

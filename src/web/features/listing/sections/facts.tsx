@@ -5,7 +5,7 @@ import { type Fact, FactList } from '#web/ui/fact-list.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useForeign } from '#web/ui/use-lang.ts';
 
-/** What one wants to know at a glance. */
+/** Duration, group size, languages and other facts. */
 export function Facts({ service }: { service: Service }) {
   const { t } = useTranslation(['catalogue', 'common']);
   const { priceUnit, capacity, guestsPerPlace, durationDays, languages } = service;
@@ -30,7 +30,7 @@ export function Facts({ service }: { service: Service }) {
   );
 }
 
-/** Browsers know few of Kenya's languages by name, and not the same ones as the server; a code without a name is shown. */
+/** The names of languages. Browsers know few of Kenya's, and not the same as the server; without a name the code is shown. */
 function useLanguageNames(codes: readonly string[]): string {
   const { t } = useTranslation('catalogue');
   return codes.map((code) => (isNamed(code) ? t(languageKeys[code]) : code)).join(', ');
@@ -60,7 +60,7 @@ const languageKeys = {
   tuv: 'language.tuv',
 } as const;
 
-/** What the price holds and what comes on top. */
+/** What the price includes and what it does not. */
 export function Included({ service }: { service: Service }) {
   const { t } = useTranslation('catalogue');
   const foreign = useForeign();

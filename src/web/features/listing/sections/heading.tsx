@@ -4,7 +4,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { Rating } from '#web/ui/rating.tsx';
 import { useForeign } from '#web/ui/use-lang.ts';
-import { placeOf, useFolio } from '../place.ts';
+import { placeOf, useCoordinates } from '../place.ts';
 
 const shelfOf = {
   experience: undefined,
@@ -13,10 +13,10 @@ const shelfOf = {
   transport: { label: 'transport.all', to: '/transport' },
 } as const;
 
-/** What it is, where on earth, and what travellers say. */
+/** Category, title, place and rating. */
 export function Heading({ service }: { service: Service }) {
   const { t } = useTranslation('catalogue');
-  const folio = useFolio();
+  const coordinates = useCoordinates();
   const shelf = shelfOf[categoryFacts(service.category).group];
   const foreign = useForeign()(service.textLang);
   return (
@@ -34,7 +34,7 @@ export function Heading({ service }: { service: Service }) {
         <a href="#where" className="rounded-s font-medium underline-offset-4 hover:underline">
           {placeOf(service)}
         </a>
-        <span className="font-display text-ink-soft">{folio(service)}</span>
+        <span className="font-display text-ink-soft">{coordinates(service)}</span>
         {service.reviewCount > 0 && (
           <a href="#reviews" className="rounded-s underline-offset-4 hover:underline">
             <Rating rating={service.rating} count={service.reviewCount} />

@@ -3,7 +3,7 @@ import type { PolicyName } from '#shared/policy.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
 
-/** The steps of `freezePolicy` before any dates are chosen. */
+/** The steps of each policy, in days before the start, as in `freezePolicy`. */
 const steps = {
   flexible: [['policy.dayBefore', 'policy.all']],
   moderate: [
@@ -16,7 +16,7 @@ const steps = {
   ],
 } as const satisfies Record<PolicyName, unknown>;
 
-/** What comes back when one cancels; days and amounts stand in the booking panel once there are dates. */
+/** The cancellation policy in general; the booking panel has dates and amounts once dates are chosen. */
 export function Policy({ service }: { service: Service }) {
   const { t } = useTranslation('catalogue');
   return (

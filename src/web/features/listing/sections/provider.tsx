@@ -4,7 +4,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
 
-/** Who offers it. */
+/** The provider. */
 export function Provider({ service: { provider } }: { service: Service }) {
   const { t } = useTranslation('catalogue');
   const lang = useLang();

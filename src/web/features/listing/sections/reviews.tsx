@@ -5,7 +5,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Rating } from '#web/ui/rating.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
 
-/** How travellers rated it, star by star, and the newest of what they wrote. */
+/** The ratings by stars, and the newest reviews. */
 export function Reviews({ service }: { service: Service }) {
   const { t } = useTranslation('catalogue');
   const { rating, reviewCount, ratingCounts, reviews, provider } = service;
@@ -67,7 +67,7 @@ function Distribution({ counts }: { counts: readonly number[] }) {
 interface ReviewProps {
   review: Service['reviews'][number];
   provider: string;
-  /** The newest one, set larger. */
+  /** The newest one, in larger text. */
   first: boolean;
 }
 

@@ -13,7 +13,7 @@ interface SeasonsProps {
   today: CalendarDate;
 }
 
-/** When, in the coming year, another price counts than the usual one. */
+/** The periods of the coming year with another price than the usual one. */
 export function Seasons({ service: { seasons, priceUnit, pricePerUnit }, today }: SeasonsProps) {
   const { t } = useTranslation('catalogue');
   const coming = seasons.filter(

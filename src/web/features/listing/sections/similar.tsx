@@ -5,7 +5,7 @@ import { ServiceCards } from '#web/features/catalogue/service-card.tsx';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Horizon } from '#web/ui/horizon.tsx';
 
-/** Others of the kind, near by; nothing at all where there are none, or where they could not be loaded. */
+/** Similar listings near by; nothing if there are none or they could not be loaded. */
 export function Similar({ serviceId, stay }: { serviceId: string; stay: StaySearch }) {
   const { t } = useTranslation('catalogue');
   const items = useQuery(similarQuery(serviceId)).data?.items ?? [];

@@ -1,7 +1,7 @@
 import type { Service } from '#shared/contracts/catalogue.ts';
 import { useForeign } from '#web/ui/use-lang.ts';
 
-/** What it is like, set as an article: a standfirst, then the text behind an initial. */
+/** The description: a summary, then the text with a drop cap. */
 export function Story({ service: { textLang, summary, description } }: { service: Service }) {
   const foreign = useForeign();
   return (

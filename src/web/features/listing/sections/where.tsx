@@ -3,13 +3,13 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { KenyaMap, MapLink } from '#web/ui/kenya-map.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { useForeign } from '#web/ui/use-lang.ts';
-import { placeOf, useFolio } from '../place.ts';
+import { placeOf, useCoordinates } from '../place.ts';
 
-/** Where it is in the country, where one meets, and what else is around. */
+/** The place on the map, the meeting point, and a link to listings near by. */
 export function Where({ service }: { service: Service }) {
   const { t } = useTranslation('catalogue');
   const foreign = useForeign();
-  const folio = useFolio();
+  const coordinates = useCoordinates();
   const { lat, lon, county, location, meetingPoint, textLang } = service;
   const place = placeOf(service);
   const around = { to: '/search', search: { location: county } } as const;
@@ -24,7 +24,7 @@ export function Where({ service }: { service: Service }) {
         <p>
           <span className="font-medium">{place}</span>
           <br />
-          <span className="font-display text-ink-soft">{folio(service)}</span>
+          <span className="font-display text-ink-soft">{coordinates(service)}</span>
         </p>
         {meetingPoint && (
           <p className="max-w-prose">

@@ -35,7 +35,7 @@ export function ButtonsShown({ number }: { number: number }) {
   );
 }
 
-/** A day that stays the same, so that the pictures do. */
+/** A fixed day, so that the screenshots stay the same. */
 const today = calendarDate('2026-08-14');
 
 export function FieldsShown({ number }: { number: number }) {

@@ -39,7 +39,7 @@ export function MapShown({ number }: { number: number }) {
   );
 }
 
-/** Means at Nairobi's Dagoretti station, mm a month, as the World Meteorological Organization gives them. */
+/** Mean rain at Nairobi's Dagoretti station in mm a month, by the World Meteorological Organization. */
 const rain = [58, 50, 92, 242, 190, 39, 18, 24, 31, 61, 150, 108];
 
 export function ChartsShown({ number }: { number: number }) {

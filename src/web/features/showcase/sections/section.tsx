@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface SectionProps {
-  /** Also the name of its picture in the screenshot tests. */
+  /** Also the name of its screenshot in the tests. */
   id: string;
   number: number;
   title: string;
   children: ReactNode;
 }
 
-/** One family of controls. */
+/** A group of controls. */
 export function Section({ id, number, title, children }: SectionProps) {
   return (
     <section

@@ -191,7 +191,7 @@ const sw: typeof en = {
 
 const words: Record<Lang, typeof en> = { en, sw };
 
-/** The examples' own words; they belong to this page only, so they are no namespace of the product. */
+/** The texts of the examples, which only this page has, so they are no namespace. */
 export function useWords(): typeof en {
   return words[useLang()];
 }
