@@ -14,7 +14,7 @@ export function afterFirstScreen(manifest: Manifest, shown: string[]): Manifest 
   const entries = own.flatMap((route) => route.scripts ?? []).flatMap(({ attrs }) => attrs?.src ?? []);
   const bare: Routes = Object.fromEntries(shown.map((id) => [id, { css: manifest.routes[id]?.css ?? [] }]));
   const [root = ''] = shown;
-  const scripts = [{ children: loader([...new Set(addresses)], entries) }];
+  const scripts = [{ children: loader({ preloads: [...new Set(addresses)], entries }) }];
   return { ...manifest, routes: { ...manifest.routes, ...bare, [root]: { ...bare[root], scripts } } };
 }
 
@@ -22,7 +22,7 @@ export function afterFirstScreen(manifest: Manifest, shown: string[]): Manifest 
  * The script that loads the scripts. It removes itself, since React does not expect it in the document. It begins after 1.5
  * seconds at the latest, also if a picture takes longer or the tab is in the background.
  */
-function loader(preloads: string[], entries: string[]): string {
+function loader({ preloads, entries }: { preloads: string[]; entries: string[] }): string {
   return `document.currentScript.remove();{let begun;const add=(name,parts)=>document.body.append(Object.assign(document.createElement(name),parts));
 const begin=()=>{if(begun)return;begun=1;
 for(const href of ${JSON.stringify(preloads)})add("link",{rel:"modulepreload",href});

@@ -23,8 +23,8 @@ export function Pagination({ page, pageSize, total }: PaginationProps) {
           <Icon name="left" />
         </PageLink>
       )}
-      {nearby(page, pages).map((each, place, all) => (
-        <span key={each} className={classes('contents', isNeighbour(each, page, pages) && 'max-sm:hidden')}>
+      {nearby({ page, pages }).map((each, place, all) => (
+        <span key={each} className={classes('contents', isNeighbour(each, { page, pages }) && 'max-sm:hidden')}>
           {place > 0 && each - (all[place - 1] ?? each) > 1 && <span aria-hidden="true">…</span>}
           <PageLink page={each} label={t('pages.page', { page: each })} current={each === page}>
             {each}
@@ -40,11 +40,18 @@ export function Pagination({ page, pageSize, total }: PaginationProps) {
   );
 }
 
+interface Pages {
+  /** The current page. */
+  page: number;
+  /** How many there are. */
+  pages: number;
+}
+
 /** Hidden on phones, where the arrows lead to these pages. */
-const isNeighbour = (each: number, page: number, pages: number) => each !== 1 && each !== page && each !== pages;
+const isNeighbour = (each: number, { page, pages }: Pages) => each !== 1 && each !== page && each !== pages;
 
 /** First, last, and the neighbours of the current page. */
-function nearby(page: number, pages: number): number[] {
+function nearby({ page, pages }: Pages): number[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages);
   return [...new Set(wanted)].sort((a, b) => a - b);
 }

@@ -22,7 +22,7 @@ export function Bill({ lines, total, points = 0, open = false }: BillProps) {
   ]);
   const sum: Fact = [t('bill.total'), <Charge key="total" dollars={total} />];
   if (points === 0) return <FactList shape="bill" facts={facts} sum={sum} />;
-  const rest = <Charge key="rest" dollars={afterPoints(total, points)} />;
+  const rest = <Charge key="rest" dollars={afterPoints({ total, points })} />;
   const less: Fact = [t('bill.points', { count: points }), `−${charge(worthOf(points))}`];
   return <FactList shape="bill" facts={[...facts, sum, less]} sum={[t(open ? 'bill.left' : 'bill.rest'), rest]} />;
 }

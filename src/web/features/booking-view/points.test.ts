@@ -13,13 +13,13 @@ test.each([
   { balance: 20, total: 0.3, used: 0 },
   { balance: 30, total: 0.3, used: 30 },
 ])('$balance points for $total dollars: $used of them', ({ balance, total, used }) => {
-  expect(pointsFor(balance, total)).toBe(used);
+  expect(pointsFor({ balance, total })).toBe(used);
 });
 
 test('a point is worth a cent, and the rest is exact', () => {
   expect(worthOf(1250)).toBe(12.5);
-  expect(afterPoints(240.1, 1250)).toBe(227.6);
-  expect(shillingsFor(afterPoints(100, 1000), 110)).toBe(9900);
+  expect(afterPoints({ total: 240.1, points: 1250 })).toBe(227.6);
+  expect(shillingsFor({ rest: afterPoints({ total: 100, points: 1000 }), rate: 110 })).toBe(9900);
 });
 
 test('what comes back by the policy is money and points, in the proportion in which they pay', () => {

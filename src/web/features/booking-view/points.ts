@@ -10,7 +10,7 @@ const leastRestCents = 50;
  * small for a card.
  * @param total the price in dollars
  */
-export function pointsFor(balance: number, total: number): number {
+export function pointsFor({ balance, total }: { balance: number; total: number }): number {
   const cents = centsFromDollars(total);
   const most = Math.min(balance, cents);
   const rest = cents - most;
@@ -21,17 +21,19 @@ export function pointsFor(balance: number, total: number): number {
 export const worthOf = (points: number): number => dollars(usd(points));
 
 /** What is left to pay of a price, in dollars, exact to the cent. */
-export const afterPoints = (total: number, points: number): number => dollars(usd(centsFromDollars(total) - points));
+export const afterPoints = ({ total, points }: { total: number; points: number }): number =>
+  dollars(usd(centsFromDollars(total) - points));
 
 /**
  * What M-Pesa takes of the rest.
  * @param rate shillings for a dollar
  */
-export const shillingsFor = (rest: number, rate: number): Kes => kesFor(centsFromDollars(rest), rate);
+export const shillingsFor = ({ rest, rate }: { rest: number; rate: number }): Kes =>
+  kesFor(centsFromDollars(rest), rate);
 
 /** The policy of a price that points pay in part: money and points are refunded in the same proportion. */
 export function termsWithPoints({ policy, total }: Pick<Quote, 'policy' | 'total'>, points: number): Quote['policy'] {
-  const price = { leftCents: centsFromDollars(afterPoints(total, points)), leftDiscountCents: usd(points) };
+  const price = { leftCents: centsFromDollars(afterPoints({ total, points })), leftDiscountCents: usd(points) };
   const steps = policy.steps.map((step) => {
     const { usdCents, discountCents } = splitPart(price, centsFromDollars(step.amount));
     return { ...step, amount: dollars(usdCents), pointsBack: discountCents };

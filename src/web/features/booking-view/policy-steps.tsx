@@ -26,7 +26,7 @@ export function PolicySteps({ policy }: Pick<Quote, 'policy'>) {
               {t(percent === 100 ? 'policy.all' : 'policy.part', {
                 date: formatInstant(new Date(until), lang),
                 percent,
-                amount: withPoints(amount, pointsBack, chargeAbout),
+                amount: withPoints({ amount, points: pointsBack }, chargeAbout),
               })}
             </li>
           ))}

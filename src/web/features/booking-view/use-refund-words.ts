@@ -11,12 +11,12 @@ export function useRefundWords() {
   return {
     /**
      * '$90 USD', '$90 USD and 1,000 points', '1,000 points'.
-     * @param words formats the amount
+     * @param format formats the amount
      */
-    withPoints: (amount: number, points: number, words = charge) => {
-      if (points === 0) return words(amount);
+    withPoints: ({ amount, points }: { amount: number; points: number }, format = charge) => {
+      if (points === 0) return format(amount);
       const counted = t('back.points', { count: points });
-      return amount === 0 ? counted : t('back.both', { money: words(amount), points: counted });
+      return amount === 0 ? counted : t('back.both', { money: format(amount), points: counted });
     },
     /** 'KES 10,450 ($95 USD)' by M-Pesa, '$95 USD' to a card. */
     byMethod: ({ amount, kes }: Pick<WayBack, 'amount' | 'kes'>) =>

@@ -56,7 +56,7 @@ export async function loadSimilar(queries: QueryClient, id: string): Promise<voi
 }
 
 /** Places left and price of each day; fresh for a shorter time than other data, since others book too. */
-export const daysQuery = (id: string, from: CalendarDate, to: CalendarDate) =>
-  queryOptions({ ...callQuery(getAvailabilityCall, { params: { id }, query: { from, to } }), staleTime: 20_000 });
+export const daysQuery = (id: string, days: { from: CalendarDate; to: CalendarDate }) =>
+  queryOptions({ ...callQuery(getAvailabilityCall, { params: { id }, query: days }), staleTime: 20_000 });
 
 export const artisansQuery = queryOptions({ ...callQuery(listArtisansCall, {}), staleTime: 5 * 60_000 });

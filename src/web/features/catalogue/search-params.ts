@@ -42,12 +42,12 @@ type Raw = Record<string, unknown>;
 const longestText = 200;
 const longestPlace = 120;
 // More than a million dollars in shillings, so that the highest price in dollars can be asked for in shillings.
-const highestPrice = 1_000_000_000;
+const prices = { min: 0, max: 1_000_000_000 };
 const lastPage = 500;
 
 /** Reads the filters of /search. Without JavaScript the form sends every field, also empty ones. */
 export function readSearch(raw: Raw): Search {
-  const [low, high] = [numberIn(raw.minPrice, 0, highestPrice), numberIn(raw.maxPrice, 0, highestPrice)];
+  const [low, high] = [numberIn(raw.minPrice, prices), numberIn(raw.maxPrice, prices)];
   const sort = sorts.find((each) => each === raw.sort);
   const startDate = dateOf(raw.startDate);
   return withoutGaps({
@@ -59,8 +59,8 @@ export function readSearch(raw: Raw): Search {
     currency: low === undefined && high === undefined ? undefined : currencyOf(raw.currency),
     startDate,
     endDate: startDate && dateOf(raw.endDate),
-    guests: wholeIn(raw.guests, 1, GUESTS_MAX),
-    minRating: numberIn(raw.minRating, 1, 5),
+    guests: wholeIn(raw.guests, { min: 1, max: GUESTS_MAX }),
+    minRating: numberIn(raw.minRating, { min: 1, max: 5 }),
     sort: sort === 'recommended' ? undefined : sort,
     page: pageOf(raw.page),
   });
@@ -131,17 +131,22 @@ function dateOf(value: unknown): string | undefined {
   return typeof value === 'string' ? parseCalendarDate(value) : undefined;
 }
 
-function numberIn(value: unknown, min: number, max: number): number | undefined {
+interface Range {
+  min: number;
+  max: number;
+}
+
+function numberIn(value: unknown, { min, max }: Range): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && number >= min && number <= max ? number : undefined;
 }
 
-function wholeIn(value: unknown, min: number, max: number): number | undefined {
-  const number = numberIn(value, min, max);
+function wholeIn(value: unknown, range: Range): number | undefined {
+  const number = numberIn(value, range);
   return number !== undefined && Number.isInteger(number) ? number : undefined;
 }
 
-const pageOf = (value: unknown) => wholeIn(value, 2, lastPage);
+const pageOf = (value: unknown) => wholeIn(value, { min: 2, max: lastPage });
 
 type Gapless<T> = { [Key in keyof T]?: Exclude<T[Key], undefined> };
 

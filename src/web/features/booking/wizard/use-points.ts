@@ -21,10 +21,10 @@ export function usePoints({ price, wanted, sent }: PointsInput) {
   const { data, refetch } = useQuery(pointsQuery);
   const { data: settings } = useQuery(publicSettingsQuery);
   const balance = Math.max(data?.loyaltyPoints ?? 0, sent ?? 0);
-  const usable = price ? pointsFor(balance, price.total) : 0;
+  const usable = price ? pointsFor({ balance, total: price.total }) : 0;
   const used = wanted ? (sent ?? usable) : 0;
-  const total = price && afterPoints(price.total, used);
+  const total = price && afterPoints({ total: price.total, points: used });
   const rate = settings?.rates.KES;
-  const totalKes = used === 0 ? price?.totalKes : total && rate && shillingsFor(total, rate);
+  const totalKes = used === 0 ? price?.totalKes : total && rate && shillingsFor({ rest: total, rate });
   return { balance, usable, used, toPay: { total, totalKes }, refetch };
 }

@@ -51,7 +51,9 @@ export function CancelTerms({ booking, terms: { refundAmount, back, pointsBack, 
   // After an earlier refund the kept amount is not known here, only its percentage.
   const keptCents = centsFromDollars(totalAmount) - centsFromDollars(discountAmount) - centsFromDollars(refundAmount);
   const kept =
-    refunds.length === 0 ? withPoints(dollars(usd(Math.max(0, keptCents))), pointsSpent - pointsBack) : undefined;
+    refunds.length === 0
+      ? withPoints({ amount: dollars(usd(Math.max(0, keptCents))), points: pointsSpent - pointsBack })
+      : undefined;
   const rest = 100 - percent;
   return (
     <div className="grid grid-cols-1 gap-3">

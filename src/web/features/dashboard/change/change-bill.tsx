@@ -47,7 +47,9 @@ export function ChangeBill({ booking, quote }: ChangeBillProps) {
         ))}
         {pointsBack > 0 && <p>{t('change.pointsBack', { count: pointsBack })}</p>}
         {(kept > 0 || pointsKept > 0) && (
-          <p className="text-s text-ink-soft">{t('change.kept', { amount: withPoints(kept, pointsKept) })}</p>
+          <p className="text-s text-ink-soft">
+            {t('change.kept', { amount: withPoints({ amount: kept, points: pointsKept }) })}
+          </p>
         )}
       </div>
       <div className="grid gap-2">

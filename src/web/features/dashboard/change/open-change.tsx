@@ -32,7 +32,7 @@ export function OpenChange({ booking: { id: bookingId, role }, change, heading }
   const lang = useLang();
   const { charge } = useMoney();
   const { amountDue, holdEndsAt, payable } = change;
-  const { giveUp, busy } = useGiveUp(bookingId, change.id, () => heading.current?.focus());
+  const { giveUp, busy } = useGiveUp({ bookingId, changeId: change.id }, () => heading.current?.focus());
   return (
     <Notice tone="warning" still>
       <div className="grid gap-3">
@@ -58,7 +58,7 @@ export function OpenChange({ booking: { id: bookingId, role }, change, heading }
   );
 }
 
-function useGiveUp(bookingId: string, changeId: string, onDone: () => void) {
+function useGiveUp(params: { bookingId: string; changeId: string }, onDone: () => void) {
   const { t } = useTranslation('dashboard');
   const textOf = useProblemText();
   const queries = useQueryClient();
@@ -66,7 +66,6 @@ function useGiveUp(bookingId: string, changeId: string, onDone: () => void) {
   const { busy, run } = useOneAtATime();
   const giveUp = () =>
     run(async () => {
-      const params = { bookingId, changeId };
       try {
         await api(cancelChangeCall, { params, idempotencyKey: key.keyFor(params) });
         toast.success(t('change.givenUp'));
@@ -77,7 +76,9 @@ function useGiveUp(bookingId: string, changeId: string, onDone: () => void) {
       }
       outdate(queries, getQuoteCall, getAvailabilityCall);
       // Read the booking again whatever the answer was.
-      await queries.fetchQuery(bookingQuery(bookingId)).catch((problem: unknown) => toast.error(textOf(problem)));
+      await queries
+        .fetchQuery(bookingQuery(params.bookingId))
+        .catch((problem: unknown) => toast.error(textOf(problem)));
     });
   return { giveUp, busy };
 }

@@ -27,8 +27,11 @@ export function AvailabilityCalendar({ service, stay, today, onChange }: Calenda
   const textOf = useProblemText();
   const [month, setMonth] = useState(() => monthOf(parseCalendarDate(stay.startDate) ?? today));
   const [picking, setPicking] = useState<'start' | 'end'>('start');
-  const { from, to } = windowOf(month, today);
-  const { data, error, refetch } = useQuery({ ...daysQuery(service.id, from, to), placeholderData: keepPreviousData });
+  const { from, to } = windowOf({ month, today });
+  const { data, error, refetch } = useQuery({
+    ...daysQuery(service.id, { from, to }),
+    placeholderData: keepPreviousData,
+  });
   const days = useMemo(() => new Map(data?.days.map((day) => [day.date, day])), [data]);
   const needed = placesFor(service, stay.guests);
   const words = usePlaceWords(service);

@@ -5,8 +5,14 @@ import { isWithin, monthOf, nextStay, stateOf, windowOf } from './availability.t
 const day = calendarDate;
 
 test('the calendar asks from today on, to the end of the second month', () => {
-  expect(windowOf(day('2026-11-01'), day('2026-11-21'))).toEqual({ from: '2026-11-21', to: '2026-12-31' });
-  expect(windowOf(day('2027-01-01'), day('2026-11-21'))).toEqual({ from: '2027-01-01', to: '2027-02-28' });
+  expect(windowOf({ month: day('2026-11-01'), today: day('2026-11-21') })).toEqual({
+    from: '2026-11-21',
+    to: '2026-12-31',
+  });
+  expect(windowOf({ month: day('2027-01-01'), today: day('2026-11-21') })).toEqual({
+    from: '2027-01-01',
+    to: '2027-02-28',
+  });
   expect(monthOf(day('2027-02-28'))).toBe('2027-02-01');
 });
 

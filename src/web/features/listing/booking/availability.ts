@@ -14,7 +14,10 @@ export function monthOf(date: CalendarDate): CalendarDate {
 }
 
 /** The days to ask for: from the month's start, or today if that is later, to the end of the next month. */
-export function windowOf(month: CalendarDate, today: CalendarDate): { from: CalendarDate; to: CalendarDate } {
+export function windowOf({ month, today }: { month: CalendarDate; today: CalendarDate }): {
+  from: CalendarDate;
+  to: CalendarDate;
+} {
   return { from: month < today ? today : month, to: addDays(addMonths(month, 2), -1) };
 }
 

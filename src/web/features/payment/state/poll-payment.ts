@@ -34,7 +34,11 @@ interface Poll<Answer> {
 export async function pollPayment<Answer>(poll: Poll<Answer>): Promise<Answer | undefined> {
   const { schedule, ask, isFinal, onAnswer, now, wait, signal } = poll;
   const start = now();
-  for (let at = schedule.firstMs; at <= schedule.untilMs; at = nextCheck(schedule, at, now() - start)) {
+  for (
+    let at = schedule.firstMs;
+    at <= schedule.untilMs;
+    at = nextCheck(schedule, { last: at, passed: now() - start })
+  ) {
     await wait(Math.max(0, start + at - now()));
     if (signal.aborted) return undefined;
     const answer = await ask();
@@ -45,7 +49,8 @@ export async function pollPayment<Answer>(poll: Poll<Answer>): Promise<Answer | 
   return undefined;
 }
 
-function nextCheck({ everyMs }: Schedule, last: number, passed: number): number {
+/** @param last when the last check was due   @param passed how much time has passed, both in milliseconds since the start */
+function nextCheck({ everyMs }: Schedule, { last, passed }: { last: number; passed: number }): number {
   const skipped = Math.max(0, Math.ceil((passed - last) / everyMs) - 1);
   return last + (1 + skipped) * everyMs;
 }
