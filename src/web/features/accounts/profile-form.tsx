@@ -36,13 +36,7 @@ const { resolver, prepare } = lazyResolver({
 export function ProfileForm({ user }: { user: User }) {
   const { t } = useTranslation(['accounts', 'common']);
   const textOf = useProblemText();
-  const now = today(pageClock);
-  const form = useForm({
-    resolver,
-    reValidateMode: 'onSubmit',
-    defaultValues: valuesOf(user),
-  });
-  const field = bindField(form);
+  const form = useProfileForm(user);
   const [notice, setNotice] = useState<string>();
   const send = form.handleSubmit(async (values) => {
     setNotice(undefined);
@@ -60,63 +54,8 @@ export function ProfileForm({ user }: { user: User }) {
   });
   return (
     <form onSubmit={send} onFocus={prepare} noValidate className="grid gap-12">
-      <section aria-labelledby="about-you" className="grid gap-5 sm:grid-cols-2">
-        <h2 id="about-you" className="col-span-full text-l">
-          {t('profile.about')}
-        </h2>
-        <TextInput autoComplete="name" required label={t('fullName')} {...field('name')} />
-        <TextInput
-          type="email"
-          autoComplete="email"
-          required
-          label={t('email')}
-          hint={user.emailVerified ? t('profile.emailVerified') : t('profile.emailUnverified')}
-          {...field('email')}
-        />
-        <TextInput
-          type="tel"
-          autoComplete="tel"
-          optional
-          label={t('phone')}
-          hint={t('phoneHint')}
-          placeholder="+254712345678"
-          {...field('phone')}
-        />
-        <Controller
-          control={form.control}
-          name="dateOfBirth"
-          render={({ field: { value, onChange, onBlur, name } }) => (
-            <DateField
-              optional
-              label={t('profile.dateOfBirth')}
-              hint={t('common:date.hint', { example: '1990-04-23' })}
-              error={form.formState.errors.dateOfBirth}
-              value={value ?? ''}
-              onChange={(text) => {
-                onChange(text);
-                form.clearErrors('dateOfBirth');
-              }}
-              {...{ onBlur, name, today: now, min: oldestBirthday, max: now }}
-            />
-          )}
-        />
-        <TextInput autoComplete="country-name" optional label={t('profile.nationality')} {...field('nationality')} />
-      </section>
-      <section aria-labelledby="how-you-travel" className="grid gap-5 border-t border-line pt-8">
-        <h2 id="how-you-travel" className="text-l">
-          {t('profile.travel')}
-        </h2>
-        <Select optional className="sm:max-w-80" label={t('profile.travelStyle')} {...field('travelStyle')}>
-          <option value="">{t('profile.noTravelStyle')}</option>
-          {travelStyles.map((style) => (
-            <option key={style} value={style}>
-              {t(styleTexts[style])}
-            </option>
-          ))}
-        </Select>
-        <Textarea optional label={t('profile.bio')} hint={t('profile.bioHint')} {...field('bio')} />
-        <Interests {...form.register('interests')} />
-      </section>
+      <AboutYou form={form} emailVerified={user.emailVerified} />
+      <HowYouTravel form={form} />
       <div className="grid justify-items-start gap-4">
         <Button type="submit" busy={form.formState.isSubmitting}>
           {t('profile.save')}
@@ -124,6 +63,84 @@ export function ProfileForm({ user }: { user: User }) {
         {notice !== undefined && <News tone="danger">{notice}</News>}
       </div>
     </form>
+  );
+}
+
+const useProfileForm = (user: User) => useForm({ resolver, reValidateMode: 'onSubmit', defaultValues: valuesOf(user) });
+
+type FormOfProfile = ReturnType<typeof useProfileForm>;
+
+/** Name, address, phone, birthday and nationality. */
+function AboutYou({ form, emailVerified }: { form: FormOfProfile; emailVerified: boolean }) {
+  const { t } = useTranslation(['accounts', 'common']);
+  const now = today(pageClock);
+  const field = bindField(form);
+  return (
+    <section aria-labelledby="about-you" className="grid gap-5 sm:grid-cols-2">
+      <h2 id="about-you" className="col-span-full text-l">
+        {t('profile.about')}
+      </h2>
+      <TextInput autoComplete="name" required label={t('fullName')} {...field('name')} />
+      <TextInput
+        type="email"
+        autoComplete="email"
+        required
+        label={t('email')}
+        hint={emailVerified ? t('profile.emailVerified') : t('profile.emailUnverified')}
+        {...field('email')}
+      />
+      <TextInput
+        type="tel"
+        autoComplete="tel"
+        optional
+        label={t('phone')}
+        hint={t('phoneHint')}
+        placeholder="+254712345678"
+        {...field('phone')}
+      />
+      <Controller
+        control={form.control}
+        name="dateOfBirth"
+        render={({ field: { value, onChange, onBlur, name } }) => (
+          <DateField
+            optional
+            label={t('profile.dateOfBirth')}
+            hint={t('common:date.hint', { example: '1990-04-23' })}
+            error={form.formState.errors.dateOfBirth}
+            value={value ?? ''}
+            onChange={(text) => {
+              onChange(text);
+              form.clearErrors('dateOfBirth');
+            }}
+            {...{ onBlur, name, today: now, min: oldestBirthday, max: now }}
+          />
+        )}
+      />
+      <TextInput autoComplete="country-name" optional label={t('profile.nationality')} {...field('nationality')} />
+    </section>
+  );
+}
+
+/** Travel style, a text about oneself, and interests. */
+function HowYouTravel({ form }: { form: FormOfProfile }) {
+  const { t } = useTranslation('accounts');
+  const field = bindField(form);
+  return (
+    <section aria-labelledby="how-you-travel" className="grid gap-5 border-t border-line pt-8">
+      <h2 id="how-you-travel" className="text-l">
+        {t('profile.travel')}
+      </h2>
+      <Select optional className="sm:max-w-80" label={t('profile.travelStyle')} {...field('travelStyle')}>
+        <option value="">{t('profile.noTravelStyle')}</option>
+        {travelStyles.map((style) => (
+          <option key={style} value={style}>
+            {t(styleTexts[style])}
+          </option>
+        ))}
+      </Select>
+      <Textarea optional label={t('profile.bio')} hint={t('profile.bioHint')} {...field('bio')} />
+      <Interests {...form.register('interests')} />
+    </section>
   );
 }
 

@@ -41,14 +41,7 @@ export function useChangeBooking(booking: Booking, stay: Stay | undefined, { onD
   const { busy, run } = useOneAtATime();
   const { sendingAgain, untilAnswered, stop } = useUntilAnswered();
   const params = { bookingId: booking.id };
-  const quote = useQuery({
-    ...callQuery(quoteChangeCall, { params, body: stay ?? { startDate: '', guests: 1 } }),
-    enabled: stay !== undefined,
-    placeholderData: keepPreviousData,
-    staleTime: 5_000,
-  });
-  // While the price of other dates is loading the last one is shown, but nothing may be decided by it.
-  const price = stay && !quote.isPlaceholderData && !quote.error ? quote.data : undefined;
+  const { quote, price, tooFew } = useChangeQuote(booking.id, stay);
 
   const reloadBooking = () => {
     outdate(queries, listBookingsCall, getDashboardCall, getQuoteCall, getAvailabilityCall);
@@ -103,7 +96,7 @@ export function useChangeBooking(booking: Booking, stay: Stay | undefined, { onD
   return {
     quote,
     price,
-    tooFew: price !== undefined && price.available < price.places,
+    tooFew,
     notice,
     clearNotice: () => setNotice(undefined),
     busy,
@@ -112,4 +105,17 @@ export function useChangeBooking(booking: Booking, stay: Stay | undefined, { onD
     stop,
     change: (priced: ChangeQuote) => run(() => send(priced)),
   };
+}
+
+/** The price of other dates or guests, read again for each stay. */
+function useChangeQuote(bookingId: string, stay: Stay | undefined) {
+  const quote = useQuery({
+    ...callQuery(quoteChangeCall, { params: { bookingId }, body: stay ?? { startDate: '', guests: 1 } }),
+    enabled: stay !== undefined,
+    placeholderData: keepPreviousData,
+    staleTime: 5_000,
+  });
+  // While the price of other dates is loading the last one is shown, but nothing may be decided by it.
+  const price = stay && !quote.isPlaceholderData && !quote.error ? quote.data : undefined;
+  return { quote, price, tooFew: price !== undefined && price.available < price.places };
 }

@@ -49,38 +49,18 @@ export function Gallery({ pictures }: { pictures: readonly Shown[] }) {
         )}
       >
         {pictures.map((picture, place) => (
-          <li
+          <Tile
             key={picture.image}
-            className={classes(
-              'w-full shrink-0 snap-center md:min-h-0',
-              place === 0 && mosaic.first,
-              place === 1 && mosaic.second,
-              place >= tiles && 'md:hidden',
-            )}
-          >
-            <a
-              ref={(link) => {
-                // After a reload with the viewer open no link was pressed, so this one gets the focus.
-                if (place === opened) returnTo.current ??= link;
-              }}
-              href={pictureAt(picture.image, 1600)}
-              aria-label={t('gallery.open', { alt: picture.alt })}
-              className="group block h-full overflow-hidden -outline-offset-4"
-              onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-                event.preventDefault();
-                returnTo.current = event.currentTarget;
-                open(place);
-              }}
-            >
-              <Picture
-                {...picture}
-                first={place === 0}
-                sizes={`(min-width: 78rem) ${place === 0 ? inPage[mosaic.wide] : '37rem'}, (min-width: 48rem) ${place === 0 ? mosaic.wide : '50vw'}, 100vw`}
-                className={classes('aspect-4/3 md:aspect-auto md:h-full', nearer)}
-              />
-            </a>
-          </li>
+            {...{ picture, place, mosaic }}
+            // After a reload with the viewer open no link was pressed, so this one gets the focus.
+            linkRef={(link) => {
+              if (place === opened) returnTo.current ??= link;
+            }}
+            onOpen={(link) => {
+              returnTo.current = link;
+              open(place);
+            }}
+          />
         ))}
       </ul>
       {count > 1 && (
@@ -109,6 +89,50 @@ export function Gallery({ pictures }: { pictures: readonly Shown[] }) {
         </LazyPart>
       )}
     </div>
+  );
+}
+
+interface TileProps {
+  picture: Shown;
+  /** Its place in the gallery, from 0. */
+  place: number;
+  mosaic: (typeof mosaics)[number];
+  linkRef: (link: HTMLElement | null) => void;
+  onOpen: (link: HTMLElement) => void;
+}
+
+/** A picture of the gallery with the link that opens it. */
+function Tile({ picture, place, mosaic, linkRef, onOpen }: TileProps) {
+  const { t } = useTranslation('catalogue');
+  const [large, wide] = place === 0 ? [inPage[mosaic.wide], mosaic.wide] : ['37rem', '50vw'];
+  return (
+    <li
+      className={classes(
+        'w-full shrink-0 snap-center md:min-h-0',
+        place === 0 && mosaic.first,
+        place === 1 && mosaic.second,
+        place >= tiles && 'md:hidden',
+      )}
+    >
+      <a
+        ref={linkRef}
+        href={pictureAt(picture.image, 1600)}
+        aria-label={t('gallery.open', { alt: picture.alt })}
+        className="group block h-full overflow-hidden -outline-offset-4"
+        onClick={(event) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          onOpen(event.currentTarget);
+        }}
+      >
+        <Picture
+          {...picture}
+          first={place === 0}
+          sizes={`(min-width: 78rem) ${large}, (min-width: 48rem) ${wide}, 100vw`}
+          className={classes('aspect-4/3 md:aspect-auto md:h-full', nearer)}
+        />
+      </a>
+    </li>
   );
 }
 

@@ -57,15 +57,9 @@ export function useCardPayment(bookingId: string, payment: Payment) {
       await run(async () => {
         payment.show({ at: 'form' });
         try {
-          const older = intent.isKnown();
-          const { clientSecret } = await intent.get();
-          sent = true;
-          let answer = await confirmCard(clientSecret, card);
-          // An M-Pesa push has cancelled the older intent meanwhile; a new one can be paid.
-          if (answer.status === 'canceled' && older) {
-            intent.forget();
-            answer = await confirmCard((await intent.get()).clientSecret, card);
-          }
+          const answer = await sendCard(intent, card, () => {
+            sent = true;
+          });
           answered = true;
           goOn(answer);
         } catch (problem) {
@@ -90,6 +84,18 @@ export function useCardPayment(bookingId: string, payment: Payment) {
         }
       }),
   };
+}
+
+/** @param onSent called before the card leaves this page */
+async function sendCard(intent: ReturnType<typeof useCardIntent>, card: CardInput, onSent: () => void) {
+  const isOlder = intent.isKnown();
+  const { clientSecret } = await intent.get();
+  onSent();
+  const answer = await confirmCard(clientSecret, card);
+  if (answer.status !== 'canceled' || !isOlder) return answer;
+  // An M-Pesa push has cancelled the older intent meanwhile; a new one can be paid.
+  intent.forget();
+  return confirmCard((await intent.get()).clientSecret, card);
 }
 
 /** The card service's answer was lost, so the card may have been charged. */

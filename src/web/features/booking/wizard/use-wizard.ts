@@ -1,0 +1,102 @@
+import { type SyntheticEvent, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { User } from '#shared/contracts/accounts.ts';
+import type { Service } from '#shared/contracts/catalogue.ts';
+import { type Clock, today as todayOf } from '#shared/dates.ts';
+import { useQuotedStay } from '#web/features/stay-choice/use-quoted-stay.ts';
+import { lazyResolver, showProblem } from '#web/lib/form.ts';
+import { Problem } from '#web/lib/problem.ts';
+import { useProblemText } from '#web/lib/problem-text.ts';
+import { useTranslation } from '#web/lib/use-translation.ts';
+import type { AddressStay } from '../address-stay.ts';
+import type { ContactValues } from './contact-step.tsx';
+import { pointsSent } from './draft.ts';
+import { useCreateBooking } from './use-create-booking.ts';
+import { useDraft } from './use-draft.ts';
+import { usePoints } from './use-points.ts';
+
+export interface WizardInput {
+  service: Service;
+  user: User;
+  clock: Clock;
+  /** Dates and guests that the address names. */
+  address: AddressStay;
+  onStep: (step: 1 | 2, how?: { replace: boolean }) => void;
+}
+
+const { resolver, prepare } = lazyResolver({
+  load: async () => (await import('./contact-form.ts')).ContactForm,
+});
+
+/** What both steps share: the draft, its price and points, the contact form, and the call that books. */
+export function useWizard({ service, user, clock, address, onStep }: WizardInput) {
+  const { t } = useTranslation('bookings');
+  const textOf = useProblemText();
+  const { draft, cut, keep } = useDraft(service, user, address);
+  const today = todayOf(clock);
+  const quoted = useQuotedStay(service, draft, today);
+  const { stay } = quoted;
+  const wanted = draft.usePoints ?? false;
+  const points = usePoints({ price: quoted.quote.data, wanted, sent: pointsSent(draft, stay) });
+  const [pointsError, setPointsError] = useState<string>();
+  const [notice, setNotice] = useState<string>();
+  const form = useForm<ContactValues>({
+    resolver,
+    reValidateMode: 'onSubmit',
+    defaultValues: { contact: draft.contact },
+  });
+  const { book, busy, sendingAgain } = useCreateBooking(service.id, {
+    keep,
+    onStayRefused: (problem) => {
+      setNotice(textOf(problem));
+      onStep(1);
+    },
+    onProblem: (problem) => {
+      if (problem instanceof Problem && problem.code === 'not_found') return setNotice(t('serviceGone'));
+      const ofPoints = problem instanceof Problem ? refusedPoints(problem) : undefined;
+      if (ofPoints !== undefined) {
+        void points.refetch();
+        return setPointsError(ofPoints);
+      }
+      const text = showProblem(form, problem, textOf);
+      if (text !== undefined) setNotice(isLost(problem) ? `${text} ${t('nothingLost')}` : text);
+    },
+  });
+
+  // Loaded now, so that the form is checked before it is sent even if the connection is lost by then.
+  useEffect(() => prepare(), []);
+
+  const send = form.handleSubmit(async ({ contact }) => {
+    setNotice(undefined);
+    setPointsError(undefined);
+    if (stay) await book({ draft, stay, contact, points: points.used });
+  });
+  return {
+    draft,
+    cut,
+    keep,
+    today,
+    quoted,
+    points: { ...points, wanted, error: pointsError },
+    notice,
+    clearNotice: () => setNotice(undefined),
+    form,
+    submit: (event: SyntheticEvent) => send(event).catch((problem) => setNotice(textOf(problem))),
+    /** Stores what the contact form holds. */
+    keepContact: () => keep({ ...draft, contact: form.getValues('contact') }),
+    /** Stores whether points shall be used, with what the contact form holds. */
+    keepUsePoints: (usePoints: boolean) => {
+      setPointsError(undefined);
+      keep({ ...draft, contact: form.getValues('contact'), usePoints });
+    },
+    busy,
+    sendingAgain,
+  };
+}
+
+/** Why points were refused, or undefined if they were not. */
+const refusedPoints = ({ code, fields, message }: Problem) =>
+  fields.points ?? (code === 'points_short' ? message : undefined);
+
+/** The server gave no definite answer, so the same request may be sent again. */
+const isLost = (problem: unknown) => problem instanceof Problem && (problem.status === 0 || problem.status >= 500);
