@@ -6,8 +6,8 @@ import { offlinePlugin } from './scripts/offline-plugin.ts';
 import { publicRoutesPlugin } from './scripts/public-routes-plugin.ts';
 
 /**
- * Vite calls a helper of its own around each `import()`, to fetch the styles and scripts that a lazy piece needs. Ours need
- * none beforehand, so its 0.7 KB gzip in every first load come down to what is left: to say that a piece did not arrive.
+ * Vite calls a helper of its own around each `import()`, to fetch the styles and scripts that a lazy chunk needs. Ours need
+ * none beforehand, so its 0.7 KB gzip in every first load come down to what is left: to say that a chunk did not arrive.
  */
 const plainImports: Plugin = {
   name: 'twende-plain-imports',
@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
     tanstackStart({
       srcDirectory: 'src/web',
       server: { build: { inlineCss: true } },
-      // A page's loader comes with its components, in one piece, and is no part of every page's first load.
+      // A page's loader comes with its components, in one chunk, and is no part of every page's first load.
       router: {
         codeSplittingOptions: {
           defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent', 'notFoundComponent']],
@@ -48,23 +48,23 @@ export default defineConfig(({ command }) => ({
       'use-sync-external-store/shim': 'use-sync-external-store',
     },
   },
-  // One stylesheet, which stands in the HTML. Split by piece, lazy pieces that need none would ask for it once more.
+  // One stylesheet, which stands in the HTML. Split by chunk, lazy chunks that need none would ask for it once more.
   build: { cssCodeSplit: false },
   environments: {
     client: {
       build: {
-        // Which pieces each lazy piece needs would fill 2 KB of the first load of every page; a lazy piece asks for its
+        // Which chunks each lazy chunk needs would fill 2 KB of the first load of every page; a lazy chunk asks for its
         // own instead, one round trip later.
         modulePreload: { polyfill: false, resolveDependencies: () => [] },
         rolldownOptions: {
           output: {
             // What every page needs arrives in two files instead of forty: fewer round trips on a slow phone, and text
-            // packs better in larger pieces. The libraries stay in the cache when only our own code has changed.
+            // packs better in larger chunks. The libraries stay in the cache when only our own code has changed.
             codeSplitting: {
               groups: [
                 { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
                 { name: 'product', tags: ['$initial'] },
-                // What several public pages share arrives in four pieces instead of twenty, and packs better.
+                // What several public pages share arrives in four chunks instead of twenty, and packs better.
                 { name: 'drawings', test: /\/src\/web\/ui\/(?:badge|icon|kicker|picture|text-link)\.tsx$/ },
                 { name: 'fields', test: /\/src\/web\/ui\/(?:choices|field|icon-button|inputs)\.tsx$/ },
                 {

@@ -8,7 +8,7 @@ test('the scripts of every page keep their limit', async () => {
   for (const { name, bytes, limit } of loads) expect.soft(bytes, name).toBeLessThanOrEqual(limit);
 });
 
-test('the first piece names public pages only, so that a page for signed-in people costs the others nothing', async () => {
+test('the first chunk names public pages only, so that a page for signed-in people costs the others nothing', async () => {
   const [first] = await readFirstLoads();
   const code = await readFile(new URL(`../dist/client${first?.files[0]}`, import.meta.url), 'utf8');
   expect(code).toContain('/verify-email');

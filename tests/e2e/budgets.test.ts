@@ -23,7 +23,7 @@ test('the home page keeps its budget without the film, read to its end on a phon
   const { byKind, total } = await weigh(browser, site.origin, '/');
   expect(byKind.Script, JSON.stringify(byKind)).toBeGreaterThan(50_000);
   expect(total, JSON.stringify(byKind)).toBeLessThanOrEqual(budgets.home);
-  // It stands in the HTML; no piece of script may ask for it once more.
+  // It stands in the HTML; no chunk may ask for it once more.
   expect(byKind.Stylesheet).toBeUndefined();
 });
 

@@ -127,15 +127,15 @@ test.each(['en', 'sw'] as const)('it fits 320 px with text at twice its size, in
 test.each([
   ['the calendar', /assets\/availability-calendar-/],
   ['the words of dates', /assets\/fields-/],
-])('where %s does not arrive, the page can still be read, and brings it when it is loaded again', async (_, piece) => {
+])('where %s does not arrive, the page can still be read, and brings it when it is loaded again', async (_, chunk) => {
   const { page, open } = await site.visit({ width: 360, lang: 'en', folder: 'listing/lost' });
-  await page.route(piece, (route) => route.abort());
+  await page.route(chunk, (route) => route.abort());
   await open(listing);
   const lost = page.getByText(translate('en', 'common', 'lostChunk')).first();
   await lost.waitFor();
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
   expect(await page.getByRole('heading', { name: translate('en', 'catalogue', 'reviews.title') }).count()).toBe(1);
-  await page.unroute(piece);
+  await page.unroute(chunk);
   await page
     .getByRole('button', { name: translate('en', 'common', 'tryAgain') })
     .first()

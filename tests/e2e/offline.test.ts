@@ -100,7 +100,7 @@ test('an unseen page says that it is not kept, and opens by itself when the line
   await signIn(visitor, 'amina@twende.test', '/');
   await isKept(page, 'own-pages', '/dashboard');
 
-  // Lacks its answer; its piece is remembered as lost by the browser, too, and comes with another document only.
+  // Lacks its answer; its chunk is remembered as lost by the browser, too, and comes with another document only.
   await page.context().setOffline(true);
   await bar(page).waitFor();
   await follow(page, 'services');
@@ -110,7 +110,7 @@ test('an unseen page says that it is not kept, and opens by itself when the line
   await page.context().setOffline(false);
   await page.getByRole('heading', { level: 1, name: translate('en', 'catalogue', 'services.title') }).waitFor();
 
-  // Lacks its words: lost pieces as well.
+  // Lacks its words: lost chunks as well.
   await page.context().setOffline(true);
   await bar(page).waitFor();
   await follow(page, 'profile');
@@ -120,14 +120,14 @@ test('an unseen page says that it is not kept, and opens by itself when the line
   await page.getByRole('heading', { level: 1, name: /Amina/ }).waitFor();
 });
 
-test('a piece of script that a newer version has replaced comes with another document', async () => {
+test('a chunk that a newer version has replaced comes with another document', async () => {
   const { page, open } = await site.visit({ width: 360, lang: 'en', folder: 'offline' });
   await open('/');
-  const piece = /\/assets\/explore-[^/]+\.js$/;
-  await page.route(piece, (route) => route.fulfill({ status: 404 }));
+  const chunk = /\/assets\/explore-[^/]+\.js$/;
+  await page.route(chunk, (route) => route.fulfill({ status: 404 }));
   const another = page.waitForEvent('domcontentloaded');
   await follow(page, 'explore');
-  await page.unroute(piece);
+  await page.unroute(chunk);
   await another;
   await page.getByRole('heading', { level: 1, name: translate('en', 'explore', 'title') }).waitFor();
 });

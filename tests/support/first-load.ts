@@ -9,7 +9,7 @@ const dist = join(import.meta.dirname, '../../dist');
 /** The most that the scripts of a first load may weigh, in bytes of gzip (level 9); 1 KB is 1,000 of them. */
 export const limits = {
   /** Our own part of what every page loads, beside the libraries. */
-  firstPiece: 14_000,
+  firstChunk: 14_000,
   publicPage: 140_000,
   /** Pages that are a form: /login and /register. */
   formPage: 143_000,
@@ -18,7 +18,7 @@ export const limits = {
 
 /** What a browser loads before a page answers. */
 export interface FirstLoad {
-  /** The route's path, or `first piece`. */
+  /** The route's path, or `first chunk`. */
   name: string;
   bytes: number;
   limit: number;
@@ -27,8 +27,8 @@ export interface FirstLoad {
 }
 
 /**
- * Reads from the build what each route's HTML asks for: the scripts of every page and those of the route's own piece, with
- * all that they import. First comes our own first piece alone.
+ * Reads from the build what each route's HTML asks for: the scripts of every page and those of the route's own chunk, with
+ * all that they import. First comes our own first chunk alone.
  * @throws Error if nothing is built
  */
 export async function readFirstLoads(): Promise<FirstLoad[]> {
@@ -37,7 +37,7 @@ export async function readFirstLoads(): Promise<FirstLoad[]> {
   const entry = String(root?.scripts?.[0]?.attrs?.src);
   const held = Object.entries(routes).filter(([id]) => !id.startsWith('/dev/')); // the demo's own page of all controls
   return Promise.all([
-    weigh('first piece', [entry], limits.firstPiece),
+    weigh('first chunk', [entry], limits.firstChunk),
     ...held.map(([id, { preloads = [] }]) =>
       weigh(id.replace('/(signed-in)', ''), [...everywhere, ...preloads.map(addressOf)], limitOf(id)),
     ),

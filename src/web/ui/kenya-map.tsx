@@ -33,7 +33,7 @@ function Land() {
   useEffect(() => {
     if (drawing.current?.childElementCount !== 0) return;
     void import('./kenya-land.ts').then(
-      (piece) => setLand(piece.kenyaLand()),
+      (module) => setLand(module.kenyaLand()),
       () => undefined,
     );
   }, []);

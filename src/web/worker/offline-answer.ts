@@ -15,9 +15,10 @@ const shownPages = 8;
  */
 export async function offlineAnswer(url: URL): Promise<Response> {
   const lang = langOfPath(url.pathname);
-  const twin = withLang(url.pathname, lang === 'en' ? 'sw' : 'en') + url.search;
+  const translated = withLang(url.pathname, lang === 'en' ? 'sw' : 'en') + url.search;
   const pages = await caches.open(cacheNames.pages);
-  if (await pages.match(twin, { ignoreVary: true })) return Response.redirect(new URL(twin, url.origin).href, 302);
+  if (await pages.match(translated, { ignoreVary: true }))
+    return Response.redirect(new URL(translated, url.origin).href, 302);
   const nonce = crypto.randomUUID();
   const html = offlinePage({
     lang,

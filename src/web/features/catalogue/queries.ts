@@ -51,8 +51,8 @@ export const similarQuery = (id: string) => callQuery(listSimilarCall, { params:
 
 /** For the loader of a listing: the server waits for similar listings, but the page is shown without them if they fail. */
 export async function loadSimilar(queries: QueryClient, id: string): Promise<void> {
-  const brought = queries.prefetchQuery(similarQuery(id));
-  if (import.meta.env.SSR) await brought;
+  const loaded = queries.prefetchQuery(similarQuery(id));
+  if (import.meta.env.SSR) await loaded;
 }
 
 /** Places left and price of each day; fresh for a shorter time than other data, since others book too. */

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { adminPage } from '#web/shell/signed-in-page.ts';
 
-/** The admin's panel: for admins, and until it has pages they are told that there is none. */
+/** All addresses below /admin, for admins. There are no pages yet, so each shows the page for unknown addresses. */
 export const Route = createFileRoute('/(signed-in)/admin/$')({
   ...adminPage,
   loader: () => {

@@ -42,12 +42,12 @@ function BookingPage() {
     },
     [navigate],
   );
-  // The draft has taken what the address brought; left there it would overwrite later changes on a reload.
-  const brought = Object.keys(address).length > 0;
+  // The draft has stored what the address names. Left in the address, it would overwrite later changes on a reload.
+  const isNamed = Object.keys(address).length > 0;
   useEffect(() => {
-    // The step as it is by then: the wizard may have sent back to the first one meanwhile.
-    if (brought) void navigate({ search: (raw) => (readWizardSearch(raw).step ? { step: 2 } : {}), replace: true });
-  }, [brought, navigate]);
+    // The step is read from the current address, since the wizard may have gone back to the first one meanwhile.
+    if (isNamed) void navigate({ search: (raw) => (readWizardSearch(raw).step ? { step: 2 } : {}), replace: true });
+  }, [isNamed, navigate]);
   return (
     <div className="page grid grid-cols-1 gap-8 py-8 sm:gap-10 sm:py-12">
       <div className="grid gap-5">

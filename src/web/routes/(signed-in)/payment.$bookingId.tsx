@@ -22,7 +22,7 @@ function Page() {
   const fromBank = 'payment_intent' in Route.useSearch();
   const navigate = Route.useNavigate();
   useEffect(() => {
-    // What a bank's page put into the address names the payment to whoever reads it; the page asks for it anyhow.
+    // The return from a bank's page adds the intent's secret to the address. The page does not need it there.
     if (fromBank) void navigate({ search: {}, replace: true });
   }, [fromBank, navigate]);
   if (reopening) return null;

@@ -1,7 +1,7 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { pageForMember } from '#web/shell/signed-in-page.ts';
 
-/** The provider's panel: for members of a provider, and until it has pages they are told that there is none. */
+/** All addresses below /provider, for members of a provider. There are no pages yet, so each shows the page for unknown addresses. */
 export const Route = createFileRoute('/(signed-in)/provider/$')({
   ...pageForMember(),
   loader: () => {

@@ -18,7 +18,7 @@ import { heldUntil } from '../state/payment-stage.ts';
 import type { Payment } from '../state/use-payment.ts';
 import { MethodSwitch } from './method-switch.tsx';
 
-// Loaded only where real cards are taken, since it brings the provider's script.
+// Loaded only where real cards are taken, since it loads the provider's script.
 const LiveCard = lazy(() => import('../card/live-card.tsx'));
 
 interface PayFormProps {

@@ -29,7 +29,7 @@ export const Route = createFileRoute('/(signed-in)/dashboard/bookings/$bookingId
 function BookingDetails() {
   const { bookingId } = Route.useParams();
   const { config } = Route.useRouteContext();
-  // Asked before anything here depends on the time: what it decides begins with a button.
+  // Not awaited: only what follows a press of a button depends on the time.
   useEffect(() => void readProductClock(config), [config]);
   const { data: booking } = useSuspenseQuery(openBookingQuery(bookingId));
   useCanonicalId('/dashboard/bookings/$bookingId', bookingId, booking);
