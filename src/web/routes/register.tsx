@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AccountPage } from '#web/features/accounts/account-page.tsx';
-import { useLeaveWhenSignedIn, type WhereFrom, whereFrom } from '#web/features/accounts/after-sign-in.ts';
+import { type LoginSearch, readLoginSearch, useLeaveWhenSignedIn } from '#web/features/accounts/after-sign-in.ts';
 import { accountPictures } from '#web/features/accounts/queries.ts';
 import { RegisterForm } from '#web/features/accounts/register-form.tsx';
 import { addresses } from '#web/lib/addresses.ts';
@@ -11,7 +11,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 
 export const Route = createFileRoute('/register')({
   ...publicPage,
-  validateSearch: searchOfLinks<WhereFrom>,
+  validateSearch: searchOfLinks<LoginSearch>,
   loader: async ({ context: { queries, texts } }) => {
     // If the picture cannot be read, the page is shown without it.
     await Promise.all([texts.load(['accounts', 'fields']), queries.prefetchQuery(accountPictures)]);
@@ -27,7 +27,7 @@ export const Route = createFileRoute('/register')({
 
 function Register() {
   const { t } = useTranslation('accounts');
-  const search = Route.useSearch({ select: whereFrom });
+  const search = Route.useSearch({ select: readLoginSearch });
   useLeaveWhenSignedIn(search);
   return (
     <AccountPage title={t('register.heading')} scene="register">

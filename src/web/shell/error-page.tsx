@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { addresses } from '#web/lib/addresses.ts';
 import { useConnection } from '#web/lib/connection.ts';
 import { isLostChunk } from '#web/lib/lost-chunks.ts';
-import { forgetShownError, isUnreached, noteShownError } from '#web/lib/offline/shown-error.ts';
+import { forgetShownError, isConnectionError, noteShownError } from '#web/lib/offline/shown-error.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -15,7 +15,7 @@ export function ErrorPage({ error }: ErrorComponentProps) {
   const { t } = useTranslation(['shell', 'common']);
   const router = useRouter();
   const textOf = useProblemText();
-  const offline = useConnection().lost && isUnreached(error);
+  const offline = useConnection().lost && isConnectionError(error);
   const lost = isLostChunk(error);
   if (useRecovering({ error, offline })) return <PendingPage />;
   return (

@@ -36,7 +36,7 @@ export function Calendar({ chosen, onChoose, today, min, max, isClosed }: Calend
       }}
       onSelect={(day) => onChoose(dateOf(day))}
       {...words}
-      classNames={look}
+      classNames={calendarClasses}
     />
   );
 }
@@ -82,7 +82,7 @@ export function useCalendarWords(): { formatters: Partial<Formatters>; labels: P
   };
 }
 
-export const look = {
+export const calendarClasses = {
   months: 'relative',
   month_caption: 'flex h-11 items-center justify-center font-display text-l',
   dropdowns: 'flex gap-1',

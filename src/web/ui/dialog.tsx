@@ -4,7 +4,7 @@ import { Modal, type ModalProps } from './modal.tsx';
 export function Dialog(props: ModalProps) {
   return (
     <Modal
-      look="top-1/2 left-1/2 max-h-[85dvh] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 rounded-l data-ending-style:opacity-0 data-starting-style:-translate-y-[calc(50%-0.75rem)] data-starting-style:opacity-0"
+      className="top-1/2 left-1/2 max-h-[85dvh] w-[calc(100vw-2rem)] max-w-lg -translate-x-1/2 -translate-y-1/2 rounded-l data-ending-style:opacity-0 data-starting-style:-translate-y-[calc(50%-0.75rem)] data-starting-style:opacity-0"
       {...props}
     />
   );

@@ -17,14 +17,14 @@ export interface ModalProps {
 
 /** The base of dialog and drawer: it keeps the focus inside, and closes by Escape, its button, or a click outside. */
 export function Modal({
-  look,
+  className,
   open,
   onOpenChange,
   title,
   description,
   returnTo,
   children,
-}: ModalProps & { look: string }) {
+}: ModalProps & { className: string }) {
   const { t } = useTranslation('common');
   return (
     <Base.Root
@@ -38,7 +38,7 @@ export function Modal({
         <Base.Popup
           className={classes(
             'fixed z-50 overflow-y-auto overscroll-contain bg-surface p-5 text-ink shadow-high outline-none transition-[opacity,translate] duration-(--calm) sm:p-6',
-            look,
+            className,
           )}
           {...(returnTo && { finalFocus: returnTo })}
         >

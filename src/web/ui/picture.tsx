@@ -22,7 +22,7 @@ interface PictureProps {
 const width = 960;
 
 /** For a picture in a `group`: it grows a little under the pointer. */
-export const nearer = 'transition-transform duration-(--calm) ease-calm group-hover:scale-102';
+export const zoomOnHover = 'transition-transform duration-(--calm) ease-calm group-hover:scale-102';
 
 /** A picture of a listing or of our own pages, in the width that the screen needs. It keeps its space while it loads. */
 export function Picture(props: PictureProps) {

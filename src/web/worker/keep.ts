@@ -3,14 +3,14 @@ import type { Lang } from '#shared/languages.ts';
 import { cacheNames, isFresh } from '#web/lib/offline/kept.ts';
 import { build } from './build.ts';
 import { ruleFor } from './rules.ts';
-import { type Lasting, scope } from './scope.ts';
+import { scope, type WorkerEvent } from './scope.ts';
 import { ownPageIn, ownPages, pages, parts, pictures } from './strategies.ts';
 
 /** Chromium's `accept` header for pictures: with the same one, a picture is found in the browser's own cache. */
 const pictureAccept = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
 
 /** Fetches and keeps the HTML of pages that were opened by a link inside a document, or before there was a worker. */
-export async function keepPages(addresses: readonly string[], event: Lasting): Promise<void> {
+export async function keepPages(addresses: readonly string[], event: WorkerEvent): Promise<void> {
   for (const address of addresses) {
     const url = new URL(address, scope.location.origin);
     const rule = ruleFor({ method: 'GET', url, origin: scope.location.origin, opensPage: true, signedIn: false });
@@ -20,7 +20,7 @@ export async function keepPages(addresses: readonly string[], event: Lasting): P
 }
 
 /** Keeps a page's files, which are in the browser's own cache already. */
-export async function keepParts(addresses: readonly string[], event: Lasting): Promise<void> {
+export async function keepParts(addresses: readonly string[], event: WorkerEvent): Promise<void> {
   for (const address of addresses) {
     const url = new URL(address, scope.location.origin);
     const rule = ruleFor({ method: 'GET', url, origin: scope.location.origin, opensPage: false, signedIn: false });
@@ -30,7 +30,7 @@ export async function keepParts(addresses: readonly string[], event: Lasting): P
 }
 
 /** Keeps the HTML and files of the pages of bookings. The bookings themselves are kept when the page asks for them. */
-export async function keepBookings(lang: Lang, event: Lasting): Promise<void> {
+export async function keepBookings(lang: Lang, event: WorkerEvent): Promise<void> {
   const address = new URL(ownPageIn(lang === 'sw' ? '/sw' : '/'), scope.location.origin).href;
   if (!(await isFresh({ cacheName: cacheNames.ownPages, address }))) {
     await handle({ strategy: ownPages, request: requestFor(address), event });
@@ -41,7 +41,7 @@ export async function keepBookings(lang: Lang, event: Lasting): Promise<void> {
 interface HandleInput {
   strategy: Strategy;
   request: Request;
-  event: Lasting;
+  event: WorkerEvent;
 }
 
 /** Fetches and keeps. Failures are ignored, since the next visit tries again. */

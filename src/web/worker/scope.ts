@@ -4,12 +4,12 @@ export interface WorkerScope {
   readonly clients: { claim(): Promise<void> };
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
-  addEventListener(type: 'message', listener: (event: Lasting & { data: unknown }) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: WorkerEvent & { data: unknown }) => void): void;
 }
 
-/** An event that keeps the worker running until a task is done. */
-export interface Lasting {
+/** An event of the worker, which keeps it running until a task is done. */
+export interface WorkerEvent {
   waitUntil(task: Promise<unknown>): void;
 }
 

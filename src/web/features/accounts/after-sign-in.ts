@@ -4,12 +4,12 @@ import { addresses } from '#web/lib/addresses.ts';
 import { useSession } from '#web/lib/session.ts';
 
 /** The search parameters of /login and /register: the page to return to. */
-export interface WhereFrom {
+export interface LoginSearch {
   redirect?: string;
 }
 
 /** Reads them; `pathAfterSignIn` checks the value. */
-export function whereFrom(search: Record<string, unknown>): WhereFrom {
+export function readLoginSearch(search: Record<string, unknown>): LoginSearch {
   return typeof search.redirect === 'string' ? { redirect: search.redirect } : {};
 }
 
@@ -27,7 +27,7 @@ export function pathAfterSignIn(wanted: unknown): string {
 }
 
 /** Leaves /login or /register as soon as somebody is signed in: for the page to return to, else the dashboard. */
-export function useLeaveWhenSignedIn({ redirect }: WhereFrom): void {
+export function useLeaveWhenSignedIn({ redirect }: LoginSearch): void {
   const navigate = useNavigate();
   const { state } = useSession();
   useEffect(() => {

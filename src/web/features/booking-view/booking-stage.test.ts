@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { neverCameText, stageOf, surplusIsBack, surplusText } from './booking-stage.ts';
+import { isSurplusRefunded, neverCameText, stageOf, surplusText } from './booking-stage.ts';
 
 const surplus = { reason: 'surplus', status: 'on_its_way' } as const;
 const pending = {
@@ -59,9 +59,9 @@ test.each([
 });
 
 test('nothing is back that the page has not read of yet', () => {
-  expect(surplusIsBack({ refunds: [] })).toBe(false);
-  expect(surplusIsBack({ refunds: [{ reason: 'policy', status: 'done' }] })).toBe(false);
-  expect(surplusIsBack({ refunds: [{ ...surplus, status: 'done' }, surplus] })).toBe(false);
+  expect(isSurplusRefunded({ refunds: [] })).toBe(false);
+  expect(isSurplusRefunded({ refunds: [{ reason: 'policy', status: 'done' }] })).toBe(false);
+  expect(isSurplusRefunded({ refunds: [{ ...surplus, status: 'done' }, surplus] })).toBe(false);
 });
 
 test.each([

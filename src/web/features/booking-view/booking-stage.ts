@@ -57,7 +57,7 @@ export const hasOnlySurplus = ({ refunds, payments }: Charged): boolean =>
   refunds.some(isSurplusRefund) && payments.every(({ surplus }) => surplus);
 
 /** Whether the whole surplus has been refunded; false while the booking names no refund of it. */
-export function surplusIsBack({ refunds }: Pick<Charged, 'refunds'>): boolean {
+export function isSurplusRefunded({ refunds }: Pick<Charged, 'refunds'>): boolean {
   const surplus = refunds.filter(isSurplusRefund);
   return surplus.length > 0 && surplus.every(({ status }) => status === 'done');
 }
@@ -79,7 +79,7 @@ export function surplusText({
   cancelReason,
   refunds,
 }: Pick<Booking, 'cancelReason'> & Pick<Charged, 'refunds'>): KeyOf<'bookings'> {
-  const back = surplusIsBack({ refunds });
+  const back = isSurplusRefunded({ refunds });
   const surplus = refunds.filter(isSurplusRefund);
   if (surplus.length > 0 && surplus.every(({ reason }) => reason === 'too_little')) {
     return back ? 'stage.surplus.tooLittleDone' : 'stage.surplus.tooLittle';

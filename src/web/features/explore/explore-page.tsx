@@ -7,7 +7,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { explorePictures } from './pictures.ts';
 import { Chapters } from './sections/chapters.tsx';
 import { Places } from './sections/places.tsx';
-import { WhenIsWhat } from './sections/when-is-what.tsx';
+import { YearCalendar } from './sections/year-calendar.tsx';
 
 /** The page about Kenya: the year in four chapters, a calendar, places on the map, and advice for visitors. */
 export function ExplorePage() {
@@ -15,7 +15,7 @@ export function ExplorePage() {
     <article>
       <Cover />
       <Chapters />
-      <WhenIsWhat />
+      <YearCalendar />
       <Places />
       <Manners />
       <Begin />

@@ -2,7 +2,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { getConnection, noteLost } from '../connection.ts';
 import { isLostChunk } from '../lost-chunks.ts';
 import { cacheNames } from './kept.ts';
-import { getShownError, isUnreached, subscribeToShownError } from './shown-error.ts';
+import { getShownError, isConnectionError, subscribeToShownError } from './shown-error.ts';
 import { reachServer } from './watch-connection.ts';
 
 /**
@@ -18,7 +18,7 @@ export function openKeptPageOnError(router: AnyRouter): void {
   });
   subscribeToShownError(async () => {
     const error = getShownError()?.error;
-    if (!isUnreached(error)) return;
+    if (!isConnectionError(error)) return;
     if (!getConnection().lost && !(await reachServer())) noteLost();
     const opens = getConnection().lost ? await isKept() : isLostChunk(error);
     if (!navigated || !opens) return;

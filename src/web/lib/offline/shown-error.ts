@@ -25,5 +25,5 @@ export function subscribeToShownError(listener: () => unknown): () => void {
 }
 
 /** Whether an error comes from a lost connection: a call without an answer, or a chunk that could not be loaded. */
-export const isUnreached = (error: unknown): boolean =>
+export const isConnectionError = (error: unknown): boolean =>
   isLostChunk(error) || (error instanceof Problem && error.code === 'network');

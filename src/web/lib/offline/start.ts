@@ -8,7 +8,7 @@ import { findToken, forgetKept } from '../token.ts';
 import { keepOwnAnswers } from './keep-own-answers.ts';
 import { openKeptPageOnError, retryShownError } from './open-kept-page.ts';
 import { reachServer, watchConnection } from './watch-connection.ts';
-import { activateWaitingWorker, startWorker, tell } from './worker.ts';
+import { activateWaitingWorker, sendToWorker, startWorker } from './worker.ts';
 
 /** Pages with an unfinished form or payment, during which a new worker must not take over. */
 const busyPages = /^\/(?:booking|payment)\//;
@@ -53,7 +53,7 @@ async function keepSeenPages(router: Router): Promise<void> {
   // A person who did not want to be remembered has closed the browser since, so their answers must go.
   if (findToken() === undefined) forgetKept();
   const { lang } = router.options.context;
-  const keepPage = (path: string) => tell(registration, { say: 'keep', pages: [path], parts: loadedFiles() });
+  const keepPage = (path: string) => sendToWorker(registration, { say: 'keep', pages: [path], parts: loadedFiles() });
   const keepOwn = createOwnKeeper(registration, lang);
   if (loadedWithoutWorker && !savesData()) keepPage(here());
   void keepOwn(router.state.location.pathname);
@@ -79,7 +79,7 @@ function createOwnKeeper(registration: ServiceWorkerRegistration, lang: Lang) {
     const token = findToken();
     if (!user || done === token) return;
     done = token;
-    tell(registration, { say: 'keep-bookings', lang });
+    sendToWorker(registration, { say: 'keep-bookings', lang });
     await keepOwnAnswers(lang);
   };
 }

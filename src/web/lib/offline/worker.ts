@@ -21,7 +21,7 @@ export async function startWorker(): Promise<ServiceWorkerRegistration | undefin
   return registration;
 }
 
-export function tell(registration: ServiceWorkerRegistration, message: Message): void {
+export function sendToWorker(registration: ServiceWorkerRegistration, message: Message): void {
   registration.active?.postMessage(message);
 }
 

@@ -8,7 +8,7 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { FactList } from '#web/ui/fact-list.tsx';
-import { nearer, Picture } from '#web/ui/picture.tsx';
+import { Picture, zoomOnHover } from '#web/ui/picture.tsx';
 import { Charge } from '#web/ui/price.tsx';
 import { useForeign, useLang } from '#web/ui/use-lang.ts';
 import { FileButton } from '../booking/file-button.tsx';
@@ -32,7 +32,7 @@ export function BookingCard({ booking }: { booking: BookingItem }) {
           alt={service.imageAlt}
           placeholder={service.imagePlaceholder}
           sizes="(min-width: 64rem) 16rem, (min-width: 40rem) 11rem, 5rem"
-          className={classes('aspect-square sm:aspect-4/3', nearer)}
+          className={classes('aspect-square sm:aspect-4/3', zoomOnHover)}
         />
       </div>
       <div className="grid min-w-0 grid-cols-1 content-start justify-items-start gap-1.5">

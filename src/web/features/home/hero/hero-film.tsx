@@ -6,7 +6,7 @@ import tallMp4 from './film/savannah-tall.mp4?url';
 import tallWebm from './film/savannah-tall.webm?url';
 import wideMp4 from './film/savannah-wide.mp4?url';
 import wideWebm from './film/savannah-wide.webm?url';
-import { type ConnectionInfo, filmIsWelcome } from './film-is-welcome.ts';
+import { type ConnectionInfo, mayPlayFilm } from './may-play-film.ts';
 
 const files = {
   wide: { webm: wideWebm, mp4: wideMp4 },
@@ -14,7 +14,7 @@ const files = {
 };
 
 /**
- * The film over its first frame. It is loaded after everything else, and only if `filmIsWelcome`. A button stops it (WCAG 2.2.2).
+ * The film over its first frame. It is loaded after everything else, and only if `mayPlayFilm`. A button stops it (WCAG 2.2.2).
  */
 export function HeroFilm() {
   const { t } = useTranslation('home');
@@ -71,7 +71,7 @@ export function HeroFilm() {
 }
 
 const welcome = () =>
-  filmIsWelcome(
+  mayPlayFilm(
     (query) => window.matchMedia(query).matches,
     'connection' in navigator ? (navigator.connection as ConnectionInfo) : undefined,
   );

@@ -8,7 +8,7 @@ import { daysQuery } from '#web/features/catalogue/queries.ts';
 import { endFollows, endFor, type StayInput } from '#web/features/stay-choice/stay.ts';
 import { useProblemText } from '#web/lib/problem-text.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
-import { dateOf, dayOf, look, useCalendarWords } from '#web/ui/calendar.tsx';
+import { calendarClasses, dateOf, dayOf, useCalendarWords } from '#web/ui/calendar.tsx';
 import { LoadError } from '#web/ui/load-error.tsx';
 import { useLang } from '#web/ui/use-lang.ts';
 import { useMoney } from '#web/ui/use-money.ts';
@@ -135,7 +135,7 @@ function usePlaceWords({ priceUnit }: Service) {
 const components = { DayButton: DayCell };
 
 const classNames = {
-  ...look,
+  ...calendarClasses,
   months: 'relative grid gap-8 md:grid-cols-2',
   month_grid: 'w-full table-fixed',
   weekday: 'h-10 text-s font-normal text-ink-soft',

@@ -4,7 +4,7 @@ import { pictureAt } from '#shared/pictures.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { classes } from '#web/ui/classes.ts';
 import { LazyPart } from '#web/ui/lazy-part.tsx';
-import { nearer, Picture } from '#web/ui/picture.tsx';
+import { Picture, zoomOnHover } from '#web/ui/picture.tsx';
 import { nearestPicture } from './nearest-picture.ts';
 import { useOpenedPicture } from './use-opened-picture.ts';
 
@@ -129,7 +129,7 @@ function Tile({ picture, place, mosaic, linkRef, onOpen }: TileProps) {
           {...picture}
           first={place === 0}
           sizes={`(min-width: 78rem) ${large}, (min-width: 48rem) ${wide}, 100vw`}
-          className={classes('aspect-4/3 md:aspect-auto md:h-full', nearer)}
+          className={classes('aspect-4/3 md:aspect-auto md:h-full', zoomOnHover)}
         />
       </a>
     </li>

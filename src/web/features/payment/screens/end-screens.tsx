@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { BookingSheet } from '#web/features/booking-view/booking-sheet.tsx';
-import { neverCameText, surplusIsBack, surplusText } from '#web/features/booking-view/booking-stage.ts';
+import { isSurplusRefunded, neverCameText, surplusText } from '#web/features/booking-view/booking-stage.ts';
 import { Receipt } from '#web/features/booking-view/receipt.tsx';
 import { addresses } from '#web/lib/addresses.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
@@ -88,7 +88,7 @@ export function SurplusScreen({ booking, change, unread }: SurplusScreenProps) {
   const { t } = useTranslation(['payments', 'shell']);
   const { t: tOfBooking } = useTranslation('bookings');
   const read = unread ? { ...booking, refunds: [] } : booking;
-  const back = surplusIsBack(read);
+  const back = isSurplusRefunded(read);
   return (
     <EndScreen
       alert

@@ -43,7 +43,7 @@ const rows = [
 ] as const;
 
 /** A calendar of the year; each row has a text that says what its bars show. */
-export function WhenIsWhat() {
+export function YearCalendar() {
   const { t } = useTranslation('explore');
   return (
     <section className="bg-sunken" aria-labelledby="when">

@@ -5,7 +5,7 @@ export interface ConnectionInfo {
 }
 
 /** False for people who prefer less motion, who save data, or whose connection is too slow for half a megabyte. */
-export function filmIsWelcome(
+export function mayPlayFilm(
   asks: (query: string) => boolean,
   { saveData, effectiveType }: ConnectionInfo = {},
 ): boolean {

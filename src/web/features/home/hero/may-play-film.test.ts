@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { filmIsWelcome } from './film-is-welcome.ts';
+import { mayPlayFilm } from './may-play-film.ts';
 
 describe('the film', () => {
   test.each([
@@ -10,6 +10,6 @@ describe('the film', () => {
     { who: 'data saver', prefers: '', line: { saveData: true }, welcome: false },
     { who: 'a slow line', prefers: '', line: { effectiveType: '3g' }, welcome: false },
   ])('$who: $welcome', ({ prefers, line, welcome }) => {
-    expect(filmIsWelcome((query) => query === prefers, line)).toBe(welcome);
+    expect(mayPlayFilm((query) => query === prefers, line)).toBe(welcome);
   });
 });
