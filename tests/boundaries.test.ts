@@ -41,7 +41,7 @@ describe('browser, server and shared code', () => {
     expect(shown(wrong)).toEqual([]);
   });
 
-  test('nothing in src imports the code that draws: the product only reads what it built', () => {
+  test('nothing in src imports drawing code: the product reads the files that it built', () => {
     const wrong = files.flatMap(importsOf).filter(({ from, to }) => from.startsWith('src/') && to.startsWith('art/'));
     expect(shown(wrong)).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe('the server', () => {
     expect(idle).toEqual([]);
   });
 
-  test('nothing loads the simulators with itself: production never has them in memory', () => {
+  test('no file imports the simulators statically, so that production never loads them', () => {
     const wrong = ours.filter(
       ({ from, to, typeOnly, dynamic }) =>
         to.startsWith('src/server/sandbox/') && !from.startsWith('src/server/sandbox/') && !typeOnly && !dynamic,

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { readFirstLoads } from './support/first-load.ts';
 
-test('the scripts of every page keep their limit', async () => {
+test('the scripts of every page are within its limit', async () => {
   const loads = await readFirstLoads();
   expect(loads.length).toBeGreaterThan(20);
   for (const { name, bytes, limit } of loads) expect.soft(bytes, name).toBeLessThanOrEqual(limit);

@@ -104,7 +104,7 @@ test('both languages put the same values into a text', () => {
   }
 });
 
-test('a counting key has both forms', () => {
+test('a key with a count has its singular and its plural', () => {
   for (const namespace of namespaces) {
     const keys = Object.keys(textsOf('en', namespace));
     for (const key of keys.filter((each) => /_(one|other)$/.test(each) && !isDynamic(namespace, each))) {
@@ -123,7 +123,7 @@ test('every key is used somewhere', () => {
   expect(unused).toEqual([]);
 });
 
-test('every key that is asked for exists', () => {
+test('every key that a source uses exists', () => {
   const missing = sources.flatMap(({ file, text }) =>
     literalCalls(text)
       .filter((call) => !call.namespaces.some((namespace) => exists(namespace, call.key)))
@@ -132,7 +132,7 @@ test('every key that is asked for exists', () => {
   expect(missing).toEqual([]);
 });
 
-test('every message of a schema has its words', () => {
+test('every message of a schema has a text', () => {
   const schemas = sources.filter(({ file }) => file.endsWith('.schemas.ts'));
   const messages = schemas.flatMap(({ text }) =>
     [...text.matchAll(/(?:message|error): '(\w+)'|[(,] ?'([a-z]+_[a-z_]+)'(?=\))/g)].map(
@@ -153,7 +153,7 @@ test('translate fills values in and counts', () => {
   expect(fillIn('Hello {{name}}')).toBe('Hello {{name}}');
 });
 
-test('the search for keys sees what it must', () => {
+test('the search for keys finds used and unused ones', () => {
   expect(
     literalCalls(
       "useTranslation('shell'); t('nope'); t('common:x'); translate('home', 'y'); translate(lang, 'mail', 'z')",
@@ -177,7 +177,7 @@ function exists(namespace: string, key: string): boolean {
   return found !== undefined && Object.keys(textsOf('en', found)).some((each) => each === key || asked(each) === key);
 }
 
-test('large numbers are written with their thousands apart', () => {
+test('large numbers are written with separated thousands', () => {
   for (const lang of ['en', 'sw'] as const) {
     expect(translate(lang, 'catalogue', 'results.count', { count: 9_876 })).toContain('9,876');
   }

@@ -26,7 +26,7 @@ function entriesIn(text: string): Entry[] {
   );
 }
 
-/** What each account gains or gives, whatever the order and however often it is named. */
+/** The sum of the entries of each account. */
 function effectOf(entries: readonly Entry[]): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const { account, amountMinor } of entries) sums[account] = (sums[account] ?? 0) + amountMinor;

@@ -20,7 +20,7 @@ const route = (
 } as any)
 `;
 
-test('public pages are there with their ids and paths, signed-in ones are not', () => {
+test('the tree has public pages with their ids and paths, and no page for signed-in people', () => {
   const code = publicTree(
     tree(
       route('Stays', '/stays', '/stays') +
@@ -33,12 +33,12 @@ test('public pages are there with their ids and paths, signed-in ones are not', 
   expect(code).not.toContain('profile');
 });
 
-test('a public page below another page stops the build rather than be lost', () => {
+test('a public page below another page fails the build, because it would be left out', () => {
   expect(() => publicTree(tree(route('Stays', '/stays', '/stays', 'ServicesRoute')))).toThrow('StaysRouteImport');
   expect(() => publicTree('')).toThrow('cannot be told');
 });
 
-test('the tree of today is understood: every route is public or signed in', () => {
+test('every route of the product is public or for signed-in people', () => {
   const today = readFileSync(new URL('../src/web/routeTree.gen.ts', import.meta.url), 'utf8');
   const signedIn = today.match(/^import .*\(signed-in\)/gm) ?? [];
   const all = today.match(/\.update\(/g) ?? [];

@@ -18,7 +18,7 @@ let pool: pg.Pool;
 beforeAll(async () => {
   product = await createTestApp();
   pool = new pg.Pool({ connectionString: product.app.config.databaseUrl, max: 1 });
-  pool.on('error', () => {}); // dropping the database may still meet a connection that is just closing
+  pool.on('error', () => {}); // a connection may still be closing when the database is dropped
 });
 afterAll(async () => {
   await pool?.end();

@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.close());
 
-/** Anew for every test: trying to log out is one of the things that are tried. */
+/** Signed in anew for every test, because logging out is one of the calls that are tried. */
 beforeEach(async () => {
   const now = product.app.clock.now();
   const sessions = people.map((personId) =>
@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const logout = '/api/auth/logout';
 
-/** Every call of the interface. The one that ends the session comes last, else those after it would be a visitor's. */
+/** Every call of the interface. Logging out comes last, because calls after it would be a visitor's. */
 async function readOperations(): Promise<Operation[]> {
   const api = (await (await fetch(`${product.origin}/api/openapi.json`)).json()) as {
     paths: Record<string, Record<string, { security?: unknown[]; requestBody?: unknown }>>;
@@ -155,7 +155,7 @@ const headersOf = (token: string | undefined) => ({
   ...(token && { authorization: `Bearer ${token}` }),
 });
 
-describe('odd input never answers 5xx, a stack trace or another shape of error', () => {
+describe('odd input is never answered with 5xx, a stack trace or an error of another shape', () => {
   test('there are calls to try', () => expect(operations.length).toBeGreaterThan(20));
 
   test('odd paths and queries, for everybody', async () => {

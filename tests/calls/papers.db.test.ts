@@ -27,7 +27,7 @@ async function lettersTo(email: string): Promise<KeptLetter[]> {
   return body.items.filter(({ to }) => to === email);
 }
 
-test('paid by M-Pesa: receipt, voucher and letter say the same, and the voucher lets the party in on the day', async () => {
+test('a booking paid by M-Pesa has the same facts in receipt, voucher and letter, and its voucher is checked in on the day', async () => {
   const stay = await scenario.book();
   for (const name of ['receipt', 'voucher'] as const) {
     const early = await scenario.call(`/api/bookings/${stay.id}/${name}.pdf`, { as: stay.traveller });
@@ -68,7 +68,7 @@ test('paid by M-Pesa: receipt, voucher and letter say the same, and the voucher 
   expect(answer.body.booking).toMatchObject({ bookingId: code, guests: 2, alreadyCheckedIn: false });
 });
 
-test('cancelled after paying by card: letters tell of it, and the receipt shows what came back', async () => {
+test('when a booking paid by card is cancelled, letters say so and the receipt shows the refund', async () => {
   const stay = await scenario.book();
   await scenario.card(stay, '4242424242424242');
   expect((await scenario.verify(stay)).status).toBe('confirmed');

@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => product?.close());
 
-/** Tried last: it ends the session that it comes with. */
+/** Tried last, because it ends its caller's session. */
 const logout = '/api/auth/logout';
 
 function readOperations(): Operation[] {
@@ -146,14 +146,14 @@ describe('who may call what', () => {
     expect(Object.keys(callers).length).toBe(17);
   });
 
-  test('a file decides about its caller before it looks at the query', async () => {
+  test('a call for a file refuses its caller before it checks the query', async () => {
     const url = '/api/admin/payouts/bank-list.csv?from=2026-11-01&from=2026-11-02';
     expect((await product.fastify.inject({ url })).statusCode).toBe(401);
     const headers = { authorization: `Bearer ${callers['an admin']?.token}` };
     expect((await product.fastify.inject({ url, headers })).statusCode).toBe(400);
   });
 
-  test('every operation answers every caller as it declares, before it looks at what was sent', async () => {
+  test('every operation answers every caller as it declares, before it checks what was sent', async () => {
     for (const operation of operations) {
       const tried = Object.entries(callers).map(async ([name, caller]) => {
         const answer = await ask(operation, caller);
@@ -161,14 +161,14 @@ describe('who may call what', () => {
         const refusal = refusalOf(operation.declared, caller);
         if (refusal !== undefined) expect.soft(answer.json().code, what).toBe(refusal);
         else expect.soft([401, 403], what).not.toContain(answer.statusCode);
-        // A path without parameters names nothing that could be missing.
+        // Only a path with parameters can be answered with 404.
         if (refusal === undefined && !operation.path.includes('{')) expect.soft(answer.statusCode, what).not.toBe(404);
       });
       await Promise.all(tried);
     }
   }, 120_000);
 
-  test('the table in the documentation is the one of the interface', async () => {
+  test('the table in docs/rights.md is the one of the interface', async () => {
     await expect(rightsTable()).toMatchFileSnapshot('../../docs/rights.md');
   });
 });

@@ -19,7 +19,10 @@ test('the HTML of every public page asks for the scripts whose weight tests/firs
   }
 });
 
-test('the home page keeps its budget without the film, read to its end on a phone', async ({ browser, site }) => {
+test('the home page, scrolled to its end on a phone, stays within its budget, the film not counted', async ({
+  browser,
+  site,
+}) => {
   const { byKind, total } = await weigh(browser, site.origin, '/');
   expect(byKind.Script, JSON.stringify(byKind)).toBeGreaterThan(50_000);
   expect(total, JSON.stringify(byKind)).toBeLessThanOrEqual(budgets.home);
@@ -27,8 +30,8 @@ test('the home page keeps its budget without the film, read to its end on a phon
   expect(byKind.Stylesheet).toBeUndefined();
 });
 
-// Start's own way would name the scripts in tags; lib/late-scripts.ts takes them out where Start keeps them now.
-test('the stylesheet stands in the HTML, and no script is fetched before the first paint', async ({ site }) => {
+// TanStack Start would add script tags; lib/late-scripts.ts removes them.
+test('the stylesheet is in the HTML, and no script is fetched before the first paint', async ({ site }) => {
   for (const path of await publicPaths(site.origin)) {
     const html = await (await fetch(site.origin + path)).text();
     expect(html, path).toMatch(/<style nonce="[^"]+"/);

@@ -62,7 +62,7 @@ async function open({ width, lang, theme }: Visit): Promise<{ page: Page; proble
 }
 
 describe.each(visits)('the components at $width px in $lang, $theme', (visit) => {
-  test('fit, can be used by everybody and say nothing in the console', async () => {
+  test('fit the screen, pass axe and log nothing to the console', async () => {
     const { page, problems } = await open(visit);
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wider).toBeLessThanOrEqual(0);
@@ -70,10 +70,10 @@ describe.each(visits)('the components at $width px in $lang, $theme', (visit) =>
     expect(problems).toEqual([]);
   });
 
-  // The kept pictures are of the browser that npm installs; another one sets letters its own way.
-  test.skipIf(process.env.CHROMIUM_PATH || !isKept(visit))('look as they did', async () => {
+  // The kept pictures are of the browser that npm installs; another one renders letters differently.
+  test.skipIf(process.env.CHROMIUM_PATH || !isKept(visit))('look like their kept pictures', async () => {
     const { page } = await open(visit);
-    // A bar that stays would lie over the pictures of what is below it.
+    // A sticky bar would cover what is below it.
     await page
       .locator('header')
       .first()
@@ -91,7 +91,7 @@ describe.each(visits)('the components at $width px in $lang, $theme', (visit) =>
 describe.each(['light', 'dark'] as const)('windows, %s', (theme) => {
   const visit = { width: 360, lang: 'en', theme } as const;
 
-  test.each(['Open a dialog', 'Open a drawer'])('%s: nothing for axe, Escape gives the focus back', async (name) => {
+  test.each(['Open a dialog', 'Open a drawer'])('%s: axe finds nothing, and Escape returns the focus', async (name) => {
     const { page } = await open(visit);
     const button = page.getByRole('button', { name });
     await button.click();
@@ -102,7 +102,7 @@ describe.each(['light', 'dark'] as const)('windows, %s', (theme) => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('a toast comes at the top right and leaves the heading to be read', async () => {
+  test('a toast appears at the top right and does not cover the heading', async () => {
     const { page } = await open(visit);
     await page
       .getByRole('button', { name: 'Show a toast' })
@@ -121,20 +121,20 @@ describe('the theme', () => {
   const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const [day, night] = ['rgb(251, 245, 234)', 'rgb(20, 21, 15)'];
 
-  test('follows the device, then the choice, which is there before the first picture of the next page', async () => {
+  test('follows the device until one is chosen; the choice applies to the next page before its scripts run', async () => {
     const { page } = await open(visit);
     expect(await ground(page)).toBe(day);
     await page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).check({ force: true });
     expect(await ground(page)).toBe(night);
     expect(await page.locator('meta[name=theme-color]').getAttribute('content')).toBe('#14150f');
 
-    // Without the page's scripts only the one in the head is left to do it.
+    // The page's script files are blocked, so only the script in the head can apply it.
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(`${origin}/terms`);
     expect(await ground(page)).toBe(night);
   });
 
-  test('is not in the HTML of anybody', async () => {
+  test('is not in the HTML, whatever cookie is sent', async () => {
     const answer = await fetch(`${origin}/terms`, { headers: { cookie: 'theme=dark' } });
     expect(await answer.text()).toMatch(/<html lang="en">/);
   });

@@ -18,7 +18,7 @@ const cards = (page: Page) => page.locator('main article');
 const shillingsOn = async (page: Page) =>
   (await cards(page).allInnerTexts()).map((text) => Number(/≈\sKES\s([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')));
 
-test('who chooses shillings sees them everywhere, and is told that a card pays dollars', async () => {
+test('after shillings are chosen every page shows them, and says that a card is charged in dollars', async () => {
   const visitor = await site.visit({ width: 1280, lang: 'en', folder: 'currency' });
   const { page, open, settled, shot } = visitor;
   const { email, password } = await newTraveller(site.origin);
@@ -56,7 +56,7 @@ test('who chooses shillings sees them everywhere, and is told that a card pays d
   await page.waitForURL(/\/login/);
   await page.getByLabel(translate('en', 'accounts', 'email'), { exact: true }).fill(email);
   await page.getByLabel(translate('en', 'accounts', 'password'), { exact: true }).fill(password);
-  // The account says dollars: what was chosen before signing in stays, and is the account's from now on.
+  // The account has dollars; the currency chosen before signing in is kept and stored in the account.
   await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/api/auth/preferences') && response.ok()),
     page.getByRole('button', { name: translate('en', 'accounts', 'login.submit') }).click(),

@@ -77,7 +77,7 @@ async function signIn({ page }: Visitor, keys: Keyboard) {
   await page.waitForURL(/\/booking\//);
 }
 
-/** Each address is there before its page, so what belongs to the page is waited for before the focus is looked at. */
+/** The address changes before the page does, so each step waits for the page before it checks the focus. */
 async function book({ page }: Visitor, keys: Keyboard) {
   const guests = page.getByRole('spinbutton', { name: common('guests') });
   await guests.waitFor();
@@ -87,7 +87,7 @@ async function book({ page }: Visitor, keys: Keyboard) {
   await keys.type('2');
   await keys.tabTo(page.getByRole('button', { name: bookings('next') }));
   const contact = page.getByRole('heading', { name: bookings('step.contact') });
-  // While the price is being asked for the button is busy and takes no press.
+  // While the price is loading the button does nothing.
   const pressed = async () => {
     if ((await contact.count()) === 0) await keys.press('Enter');
     return contact.count();
@@ -107,7 +107,7 @@ async function book({ page }: Visitor, keys: Keyboard) {
   await keys.somewhere();
 }
 
-/** The bank asks for this card: its window takes the focus, and hands it on. */
+/** This card needs 3-D Secure: its dialog takes the focus, and returns it when it closes. */
 async function payByCard({ page }: Visitor, keys: Keyboard): Promise<string> {
   await keys.tabTo(page.getByLabel(payments('card.number')));
   await keys.type('4000002500003155');
@@ -186,11 +186,11 @@ describe('the switches', () => {
     expect(keys.lost).toEqual([]);
   });
 
-  test('another language begins where this one was left', async () => {
+  test('after a change of language the page shows the same section', async () => {
     const { page, open, settled } = await site.visit({ width: 360, lang: 'en', folder: 'keyboard' });
     const keys = keyboardOf(page);
     await open('/explore');
-    // Whose heading lies nearest to the middle of the screen, as its place among all of them.
+    // The index of the heading that is nearest to the middle of the screen.
     const nearest = () =>
       page.evaluate(() => {
         const away = [...document.querySelectorAll('h1, h2, h3')].map((heading) =>
@@ -204,7 +204,7 @@ describe('the switches', () => {
       .evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
     const before = await nearest();
     expect(before).toBeGreaterThan(2);
-    // The driver's own click would scroll first.
+    // Playwright's own click would scroll first.
     const box = await page
       .getByRole('banner')
       .getByRole('link', { name: /Kiswahili/ })
@@ -217,7 +217,7 @@ describe('the switches', () => {
   });
 });
 
-describe('windows keep the focus and give it back', () => {
+describe('dialogs keep the focus and return it when they close', () => {
   test('the menu of a phone', async () => {
     const { page, open } = await site.visit({ width: 360, lang: 'en', folder: 'keyboard' });
     const keys = keyboardOf(page);
@@ -256,7 +256,7 @@ describe('windows keep the focus and give it back', () => {
   });
 });
 
-describe('what changes under the focus does not take it away', () => {
+describe('a focused control keeps the focus when it changes', () => {
   test('a stepper that reaches its end', async () => {
     const { page, open } = await site.visit({ width: 1280, lang: 'en', folder: 'keyboard' });
     const keys = keyboardOf(page);

@@ -11,7 +11,7 @@ test.beforeAll(async ({ site: opened }) => {
   listing = `/services/${await serviceFor(site.origin, 'category=safari')}`;
 });
 
-test('others like it stand in the HTML, each once and never the listing itself', async () => {
+test('similar listings are in the HTML, each once and never the listing itself', async () => {
   const html = await (await fetch(`${site.origin}${listing}`)).text();
   const similar = html.slice(html.indexOf('id="similar"')).split('</section>')[0];
   const links = [...(similar ?? '').matchAll(/href="(\/services\/[0-9a-f-]{36})"/g)].map((match) => match[1]);
@@ -20,7 +20,7 @@ test('others like it stand in the HTML, each once and never the listing itself',
 });
 
 test.each([360, 1280] as const)(
-  'the pictures open over the whole screen, by keyboard alone, at %i px',
+  'the pictures open full screen and can be used by keyboard alone, at %i px',
   async (width) => {
     const { page, open, shot, problems } = await site.visit({ width, lang: 'en', folder: `listing/${width}` });
     await open(listing);
@@ -43,7 +43,7 @@ test.each([360, 1280] as const)(
   },
 );
 
-test('a link that is pressed while the page it leads to is still being fetched leads there', async () => {
+test('a link that is pressed while its page is still being fetched opens that page', async () => {
   const { page, open, quiet } = await site.visit({ width: 1280, lang: 'en', folder: 'listing/pressed-early' });
   await open(`${listing}?startDate=${site.nextDay()}&guests=1`);
   const book = page
@@ -66,7 +66,7 @@ test('a link that is pressed while the page it leads to is still being fetched l
   await page.getByLabel(translate('en', 'accounts', 'email'), { exact: true }).waitFor();
 });
 
-test('Back closes the pictures and stays on the page; Escape twice does no more than that', async () => {
+test('Back closes the pictures and stays on the page, and so does Escape, pressed twice', async () => {
   const { page, open, problems } = await site.visit({ width: 360, lang: 'en', folder: 'listing/back' });
   await open('/stays');
   await open(`${listing}?guests=2`);
@@ -87,7 +87,7 @@ test('Back closes the pictures and stays on the page; Escape twice does no more 
   await closed();
   await page.goForward();
   await viewer.waitFor();
-  // In one task, so that the second falls before the history has gone back.
+  // Both in one task, so that the second press comes before the history has gone back.
   await page.evaluate(() => {
     const press = () =>
       document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
@@ -100,7 +100,7 @@ test('Back closes the pictures and stays on the page; Escape twice does no more 
   expect(problems).toEqual([]);
 });
 
-test('an address that asks for too many guests is told how many fit, as no error', async () => {
+test('an address with too many guests shows how many fit, and no error', async () => {
   const { page, open } = await site.visit({ width: 1280, lang: 'en', folder: 'listing/guests' });
   await open(`${listing}?guests=999`);
   const guests = page.getByRole('spinbutton', { name: translate('en', 'common', 'guests') });
@@ -113,7 +113,7 @@ test('an address that asks for too many guests is told how many fit, as no error
   expect(await cut.count()).toBe(0);
 });
 
-test.each(['en', 'sw'] as const)('it fits 320 px with text at twice its size, in %s', async (lang) => {
+test.each(['en', 'sw'] as const)('the page fits 320 px with text at twice its size, in %s', async (lang) => {
   const { page, open, quiet } = await site.visit({ width: 360, lang, folder: 'listing/large' });
   await page.setViewportSize({ width: 320, height: 640 });
   await open(listing);
@@ -127,7 +127,7 @@ test.each(['en', 'sw'] as const)('it fits 320 px with text at twice its size, in
 test.each([
   ['the calendar', /assets\/availability-calendar-/],
   ['the words of dates', /assets\/fields-/],
-])('where %s does not arrive, the page can still be read, and brings it when it is loaded again', async (_, chunk) => {
+])('when %s cannot be loaded the page can still be read, and a second try shows it', async (_, chunk) => {
   const { page, open } = await site.visit({ width: 360, lang: 'en', folder: 'listing/lost' });
   await page.route(chunk, (route) => route.abort());
   await open(listing);
@@ -144,7 +144,7 @@ test.each([
   expect(await lost.count()).toBe(0);
 });
 
-test('over a slow line a click is heard at once, and what waits for the page is seen from its top', async () => {
+test('on a slow connection a click shows the progress line at once, and the loading page from its top', async () => {
   const { page, open, settled } = await site.visit({ width: 360, lang: 'en', folder: 'listing/slow' });
   await open('/stays');
   let release = () => {};

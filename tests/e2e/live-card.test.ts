@@ -28,7 +28,7 @@ const wordsOf =
     translate(lang, 'payments', key);
 const payments = wordsOf('en');
 
-/** Somebody with a booking of their own to pay, whose browser finds Stripe. */
+/** A traveller with an unpaid booking, whose browser reaches the stand-in for Stripe. */
 async function traveller(options: { lang?: Lang; width?: 360 | 1280; lost?: () => boolean } = {}) {
   const { lang = 'en', width = 360, lost } = options;
   const visitor = await site.visit({ width, lang, folder: 'live-card' });
@@ -46,7 +46,7 @@ async function pay(page: Page, number: string) {
 }
 const paid = (page: Page) => page.getByRole('heading', { level: 1, name: payments('paid.title') });
 
-test('a declined card is told in the form, the next one pays, and only our own check says so', async () => {
+test('a declined card is reported in the form, and the next one pays', async () => {
   const { page, open, payment, asked, problems, shot } = await traveller();
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -71,7 +71,7 @@ test('a declined card is told in the form, the next one pays, and only our own c
 test.each([
   { lang: 'en', width: 360, dark: false },
   { lang: 'sw', width: 1280, dark: true },
-] as const)('the form can be used by everybody: $lang at $width px', async ({ lang, width, dark }) => {
+] as const)('the form passes axe: $lang at $width px', async ({ lang, width, dark }) => {
   const { page, open, payment, shot } = await traveller({ lang, width });
   await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
   await open(payment);
@@ -80,7 +80,7 @@ test.each([
   expect(await violationsOn(page)).toEqual([]);
 });
 
-test('from another page of ours the payment page comes as a document of its own, which alone may load the script', async () => {
+test('a link to the payment page loads a new document, because only that may load Stripe’s script', async () => {
   const { page, open, confirmation, problems } = await traveller();
   await open(confirmation);
   await page.evaluate(() => Object.assign(window, { before: true }));
@@ -90,10 +90,10 @@ test('from another page of ours the payment page comes as a document of its own,
   expect(problems).toEqual([]);
 });
 
-test('what was paid while nobody looked is found after a reload, and the bank’s words leave the address', async () => {
+test('a payment whose page was left is found when it is opened again, and Stripe’s parameters are removed from the address', async () => {
   const { page, open, payment } = await traveller();
   await open(payment);
-  // The card is taken, and the page is gone before it has heard so.
+  // The card is charged, and the page is left before it has read the outcome.
   await page.route('**/api/payments/verify/**', (route) => route.abort());
   await pay(page, '4242424242424242');
   await page.getByRole('heading', { name: payments('waiting.card') }).waitFor();
@@ -103,7 +103,7 @@ test('what was paid while nobody looked is found after a reload, and the bank’
   expect(page.url()).not.toContain('payment_intent');
 });
 
-test('a script that does not arrive is told, with another try and M-Pesa', async () => {
+test('when Stripe’s script cannot be loaded the page says so, and offers another try and M-Pesa', async () => {
   let lost = true;
   const { page, open, payment, shot } = await traveller({ lost: () => lost });
   await open(payment);
@@ -119,7 +119,7 @@ test('a script that does not arrive is told, with another try and M-Pesa', async
   await paid(page).waitFor();
 });
 
-test('a script that never answers is told as well, after a while', async () => {
+test('when Stripe’s script never answers the page says so after a while', async () => {
   const { page, open, payment } = await traveller();
   await page.route('https://js.stripe.com/**', () => new Promise(() => undefined));
   await page.clock.install();
@@ -134,7 +134,7 @@ test('a script that never answers is told as well, after a while', async () => {
   await page.getByRole('button', { name: payments('card.byMpesa') }).waitFor();
 });
 
-test('the payment page alone names Stripe in its policy, in both languages', async () => {
+test('only the payment page names Stripe in its content security policy, in both languages', async () => {
   const policy = async (path: string) =>
     (await fetch(site.origin + path, { redirect: 'manual' })).headers.get('content-security-policy') ?? '';
   const scripts = 'https://js.stripe.com https://*.js.stripe.com';
@@ -148,14 +148,14 @@ test('the payment page alone names Stripe in its policy, in both languages', asy
   }
 });
 
-test('no call of ours takes a card number', async () => {
+test('no call of the product takes a card number', async () => {
   const answer = await fetch(`${site.origin}/api/openapi.json`);
   const { paths } = (await answer.json()) as { paths: Record<string, Record<string, { requestBody?: unknown }>> };
   const bodies = Object.values(paths).flatMap((methods) =>
     Object.values(methods).map(({ requestBody }) => requestBody),
   );
   expect(JSON.stringify(bodies)).not.toMatch(/"(card|cardNumber|number|cvc|cvv|pan|expMonth|expiry)":/i);
-  // The sandbox's own card service is not there.
+  // The sandbox's card form is not served.
   for (const path of ['/dev/stripe', '/dev/stripe/confirm', '/confirm']) {
     const refused = await fetch(site.origin + path, { method: 'POST', body: '{}' });
     expect(refused.status, path).toBe(404);

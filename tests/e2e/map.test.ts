@@ -9,7 +9,7 @@ test.beforeAll(({ site: opened }) => {
   site = opened;
 });
 
-test('the pin of a search stands on its place, as wide as a finger, and leads to its listing', async () => {
+test('the pin of a search result is at its place on the map, at least 44 px wide, and leads to its listing', async () => {
   const { page, open, problems } = await site.visit({ width: 1280, lang: 'en', folder: 'map' });
   await open('/search?location=Watamu');
   const map = page.getByRole('complementary', { name: translate('en', 'catalogue', 'map.title') });

@@ -21,7 +21,7 @@ test.beforeAll(async ({ ownSite }) => {
 const ask = <Answer>(path: string, body?: object) => askAs<Answer>(site.origin, path, { token, ...(body && { body }) });
 
 const bookingNow = (id: string) => ask<Booking>(`/api/bookings/${id}`);
-/** Moves the product's time, and with it what simulators and jobs owe. */
+/** Moves the product's clock, and runs what became due in simulators and jobs. */
 const advance = (ms: number) => ask('/dev/clock', { advanceMs: ms });
 const minutes = 60_000;
 
@@ -38,7 +38,7 @@ async function traveller(lang: Lang, width: 360 | 1280) {
     bookings: (key: KeyOf<'bookings'>) => translate(lang, 'bookings', key),
     common: (key: KeyOf<'common'>) => translate(lang, 'common', key),
   };
-  /** Looks at what is there by day and by night, and asks axe. */
+  /** Checks the page with axe, and its width, in the light and the dark theme. */
   const look = async (name: string) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -70,7 +70,7 @@ async function payByMpesa({ page, payments }: Traveller, phone: string) {
   await submit(page).click();
 }
 
-test('M-Pesa: nobody answers the phone in time, and a card pays after it', async () => {
+test('M-Pesa: a prompt times out, and a card pays afterwards', async () => {
   const who = await traveller('en', 360);
   await who.open(`/payment/${await book(1)}`);
   await payByMpesa(who, '+254700000003');
@@ -83,7 +83,7 @@ test('M-Pesa: nobody answers the phone in time, and a card pays after it', async
   await who.heading(who.payments('paid.title')).waitFor();
 });
 
-test('M-Pesa: it is not known whether the request arrived, which is said, and nobody pays twice meanwhile', async () => {
+test('M-Pesa: while it is unknown whether the prompt arrived the page says so and takes no second payment', async () => {
   const who = await traveller('sw', 1280);
   await who.open(`/payment/${await book(1)}`);
   await payByMpesa(who, '+254700000020');
@@ -95,7 +95,7 @@ test('M-Pesa: it is not known whether the request arrived, which is said, and no
   await who.page.getByText(who.payments('reason.push_unanswered')).waitFor();
 });
 
-test('M-Pesa: refused on the phone and paid all the same, a little later', async () => {
+test('M-Pesa: a prompt that was refused and then paid all the same confirms the booking', async () => {
   const who = await traveller('en', 1280);
   const id = await book(1);
   await who.open(`/payment/${id}`);
@@ -103,12 +103,12 @@ test('M-Pesa: refused on the phone and paid all the same, a little later', async
   await who.heading(who.payments('failed.title')).waitFor();
   await advance(1 * minutes);
   await expect.poll(async () => (await bookingNow(id)).status).toBe('confirmed');
-  // The open page says still that it failed; whoever presses there need not pay again to hear better.
+  // The open page still says that it failed; trying again there finds the payment.
   await who.page.getByRole('button', { name: who.payments('failed.again') }).click();
   await who.heading(who.payments('paid.title')).waitFor();
 });
 
-test('M-Pesa: a shilling too little goes back, which is said, and then all of it is paid', async () => {
+test('M-Pesa: a payment of a shilling too little is refunded, the page says why, and then the whole price is paid', async () => {
   const who = await traveller('sw', 360);
   const id = await book(1);
   await who.open(`/payment/${id}`);
@@ -126,7 +126,7 @@ test('M-Pesa: a shilling too little goes back, which is said, and then all of it
   expect(await bookingNow(id)).toMatchObject({ status: 'confirmed', paymentStatus: 'completed' });
 }, 60_000);
 
-test('M-Pesa: its booking is cancelled elsewhere while a prompt is open; nobody is called to pay, and what comes goes back', async () => {
+test('M-Pesa: when the booking is cancelled elsewhere while a prompt is open, the page asks for no payment, and what is paid is refunded', async () => {
   const who = await traveller('sw', 360);
   const id = await book(1);
   await who.open(`/payment/${id}`);
@@ -147,7 +147,7 @@ test('M-Pesa: its booking is cancelled elsewhere while a prompt is open; nobody 
   await who.look('came-in-vain');
 }, 60_000);
 
-test('a card whose bank asks, and is answered with no, then with yes', async () => {
+test('a card: 3-D Secure fails, and the next one is completed', async () => {
   const who = await traveller('en', 360);
   await who.open(`/payment/${await book(1)}`);
   await payByCard(who, '4000002500003155');
@@ -159,7 +159,7 @@ test('a card whose bank asks, and is answered with no, then with yes', async () 
   await who.heading(who.payments('paid.title')).waitFor();
 });
 
-test('a card: its booking is cancelled elsewhere while the bank asks, and the page says so', async () => {
+test('a card: when the booking is cancelled elsewhere during 3-D Secure the page says so', async () => {
   const who = await traveller('en', 1280);
   const id = await book(1);
   await who.open(`/payment/${id}`);
@@ -173,7 +173,7 @@ test('a card: its booking is cancelled elsewhere while the bank asks, and the pa
   expect((await bookingNow(id)).payments).toEqual([]);
 });
 
-test('a card: the answer is lost after it has paid, and the page finds out by itself', async () => {
+test('a card: when the answer is lost after it has paid the page finds the payment by itself', async () => {
   const who = await traveller('en', 360);
   const id = await book(1);
   await who.open(`/payment/${id}`);
@@ -190,7 +190,7 @@ test.each([
   { lang: 'sw', width: 1280, way: 'card' },
   { lang: 'en', width: 360, way: 'mpesa' },
 ] as const)(
-  'a booking paid by $way is cancelled, and its money comes back',
+  'a booking paid by $way is cancelled and refunded',
   async ({ lang, width, way }) => {
     const who = await traveller(lang, width);
     const { page, dashboard, bookings, heading } = who;
@@ -204,14 +204,14 @@ test.each([
     const dialog = page.getByRole('dialog', { name: dashboard('cancel.title') });
     await dialog.getByText(dashboard(way === 'card' ? 'cancel.toCard' : 'cancel.toPhone')).waitFor();
     await dialog.getByText(`${dashboard('cancel.back')}: 100%`).waitFor();
-    // What was charged is what is announced, and then sent: dollars to the card, shillings to the phone.
+    // The amount is announced as it was charged and will be refunded: dollars for a card, shillings for a phone.
     const [{ amount, currency } = expect.unreachable()] = (await bookingNow(id)).payments;
     const charged = currency === 'KES' ? `KES\u00a0${amount?.toLocaleString('en')}` : `$${amount}\u00a0USD`;
     await dialog.getByText(charged).waitFor();
     await who.look(`cancel-${way}`);
     const confirm = dialog.getByRole('button', { name: dashboard('cancel.confirm') });
     expect(await confirm.evaluate((node) => node === document.activeElement)).toBe(false);
-    // Nothing has happened yet.
+    // Opening the dialog cancels nothing.
     expect((await bookingNow(id)).status).toBe('confirmed');
     await dialog.getByLabel(dashboard('cancel.reason')).fill('Homa ya mtoto');
     await confirm.click();
@@ -219,7 +219,7 @@ test.each([
     await page.getByText(dashboard('stage.cancelled')).waitFor();
     await dialog.waitFor({ state: 'hidden' });
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-    // And in sight, with what became of the booking below it.
+    // The heading is visible, and the state of the booking is below it.
     await expect.poll(async () => (await page.locator('h1').boundingBox())?.y ?? -1).toBeGreaterThan(0);
     const back = page.getByRole('region', { name: dashboard('refunds') });
     await back.getByText(dashboard(way === 'card' ? 'refund.to.card' : 'refund.to.mpesa')).waitFor();
@@ -246,7 +246,7 @@ test.each([
   { lang: 'en', width: 360, way: 'card' },
   { lang: 'sw', width: 1280, way: 'mpesa' },
 ] as const)(
-  'one more guest is paid for by $way, one fewer comes back: $lang at $width px',
+  'one guest more is paid by $way, one guest fewer is refunded: $lang at $width px',
   async ({ lang, width, way }) => {
     const who = await traveller(lang, width);
     const { page, dashboard, payments, bookings, heading, common } = who;
@@ -268,7 +268,7 @@ test.each([
     await page.getByText(payments('summary.priceBefore')).waitFor({ state: 'attached' });
     await who.look('change-payment');
 
-    // Left for now: the booking's page knows what is open.
+    // The traveller leaves the payment page; the booking's page shows the open change.
     await who.open(`/dashboard/bookings/${id}`);
     await page.getByText(dashboard('change.waits')).waitFor();
     await who.look('change-open');
@@ -285,7 +285,7 @@ test.each([
     expect(await charges.getByText(bookings('receipt.charged')).count()).toBe(2);
     await page.getByRole('button', { name: dashboard('change.open') }).click();
     await page.getByRole('button', { name: common('fewer'), exact: true }).click();
-    // Out of the last payment, in what that was charged in.
+    // Refunded from the last payment, in its currency.
     const last = (await bookingNow(id)).payments.at(-1) ?? expect.unreachable();
     const shillings = `KES\u00a0${last.amount?.toLocaleString('en')} (${amount})`;
     const back =
@@ -304,7 +304,7 @@ test.each([
   120_000,
 );
 
-test('a change in another tab: what costs more than was shown is asked again, and one that waits is led to', async () => {
+test('a change made in another tab: a difference that is higher than shown must be confirmed again, and an open change is linked', async () => {
   const who = await traveller('en', 360);
   const { page, dashboard, payments, heading, common } = who;
   const id = await book(2);
@@ -327,7 +327,7 @@ test('a change in another tab: what costs more than was shown is asked again, an
   await ask(`/api/bookings/${id}/changes`, { startDate, guests: 3, total: 3 * one });
   await page.getByRole('button', { name: dashboard('change.hold') }).click();
   await page.getByText(translate('en', 'errors', 'change_open')).waitFor();
-  // What is to be done about it is in sight, below the toast.
+  // The open change is visible, below the toast.
   const waits = page.getByText(dashboard('change.waits'));
   await expect.poll(async () => (await waits.boundingBox())?.y ?? -1).toBeGreaterThan(0);
   expect((await waits.boundingBox())?.y).toBeLessThan(600);
@@ -349,15 +349,15 @@ test('a change that is given up leaves the booking as it was', async () => {
   await page.getByRole('button', { name: common('more'), exact: true }).click();
   await page.getByRole('button', { name: dashboard('change.hold') }).click();
   await heading(payments('change.title')).waitFor();
-  // Refused on the phone, and paid there all the same a minute later.
+  // This phone refuses, and pays all the same a minute later.
   await payByMpesa(who, '+254700000016');
   await heading(payments('failed.title')).waitFor();
-  // By its reference, as people write it: what is done there is seen there.
+  // Opened by its reference, the page shows what is done on it as well.
   await who.open(`/dashboard/bookings/${(await bookingNow(id)).bookingId}`);
   await page.getByRole('button', { name: dashboard('change.giveUp') }).click();
   await page.getByText(dashboard('change.waits')).waitFor({ state: 'hidden' });
   expect(await bookingNow(id)).toMatchObject({ guests: 1, change: null, changeable: true });
-  // The payment page does not take what was paid before for the change.
+  // The payment page does not count the booking's own payment as the change's.
   await who.open(`/payment/${id}`);
   await heading(payments('closed.change')).waitFor();
   await advance(1 * minutes);
@@ -388,7 +388,7 @@ test('points pay for all of a small booking, which is confirmed without a paymen
   await who.look('by-points');
 });
 
-test('an admin cancels another’s booking with a reason, after signing in anew where the last time is long ago', async () => {
+test('an admin cancels a traveller’s booking with a reason, after a new sign-in when the last one was long ago', async () => {
   const own = token;
   const admin = { email: 'admin@twende.test', password: demoTraveller.password };
   const old = await signIn(site.origin, admin);
@@ -413,7 +413,7 @@ test('an admin cancels another’s booking with a reason, after signing in anew 
   await before.page.waitForURL((url) => url.pathname === '/login' && url.search.includes(id));
 
   const { page, dialog, confirm, dashboard, look } = await openedBy(fresh);
-  // To pay for it is not theirs.
+  // The admin cannot pay for it.
   expect(await page.getByText(dashboard('completePayment')).count()).toBe(0);
   await confirm.click();
   await dialog.getByText(translate('en', 'fields', 'required_fields_missing')).waitFor();

@@ -13,7 +13,7 @@ test.beforeAll(({ site: opened }) => {
 });
 
 const lostText = /You are offline; this is from \d|No connection\. We keep trying\./;
-/** The worker and its page work behind the scenes, on a machine that may be busy. */
+/** The worker and its page work in the background, on a machine that may be busy. */
 const soon = { timeout: 20_000 };
 
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: lostText });
@@ -48,7 +48,7 @@ async function bookingsOf(token: string): Promise<{ id: string; bookingId: strin
   return (await ask<{ items: { id: string; bookingId: string }[] }>(site.origin, path, { token })).items;
 }
 
-test('pages that were seen open without a connection; another is explained, and opens when the line is back', async () => {
+test('visited pages open without a connection; any other shows an explanation, and opens when the connection is back', async () => {
   const { page, open } = await site.visit({ width: 360, lang: 'en', folder: 'offline', worker: true });
   await open('/');
   await isKept(page, 'pages', '/');
@@ -78,7 +78,7 @@ test('pages that were seen open without a connection; another is explained, and 
 
 test('without a connection links open the kept pages whose words and answers came inside their HTML', async () => {
   const { page, open } = await site.visit({ width: 360, lang: 'en', folder: 'offline', worker: true });
-  // Each a document of its own: the first before there was a worker.
+  // Each is loaded as a document of its own; the first before the worker was registered.
   for (const path of ['/explore', '/services', '/terms']) {
     await open(path);
     await isKept(page, 'pages', path);
@@ -91,7 +91,7 @@ test('without a connection links open the kept pages whose words and answers cam
   await page.getByRole('heading', { level: 1, name: translate('en', 'catalogue', 'services.title') }).waitFor();
 });
 
-test('an unseen page says that it is not kept, and opens by itself when the line is back', async () => {
+test('a page that was not visited says that it is not kept, and opens by itself when the connection is back', async () => {
   const visitor = await site.visit({ width: 360, lang: 'en', folder: 'offline', worker: true });
   const { page, open } = visitor;
   const notKept = page.getByRole('alert').filter({ hasText: translate('en', 'shell', 'error.notKept') });
@@ -105,7 +105,7 @@ test('an unseen page says that it is not kept, and opens by itself when the line
   await bar(page).waitFor();
   await follow(page, 'services');
   await notKept.waitFor();
-  // Nothing old is shown.
+  // The bar names no time, because nothing kept is shown.
   expect(await bar(page).innerText()).toBe(translate('en', 'shell', 'connection.lost'));
   await page.context().setOffline(false);
   await page.getByRole('heading', { level: 1, name: translate('en', 'catalogue', 'services.title') }).waitFor();
@@ -174,7 +174,7 @@ async function follow(page: Page, name: 'explore' | 'services' | 'profile') {
   await page.waitForURL(`**/${name}`);
 }
 
-test("a person's bookings open without a connection, those too that were never opened", async () => {
+test("a person's bookings open without a connection, even those that were never opened before", async () => {
   const visitor = await site.visit({ width: 360, lang: 'en', folder: 'offline', worker: true });
   const { page, open } = visitor;
   await open('/');
@@ -187,7 +187,7 @@ test("a person's bookings open without a connection, those too that were never o
   const personCache = person.replace('twende-1-', '');
   await isKept(page, personCache, `/api/bookings/${booking?.id}?%7Elang=en`);
   await isKept(page, personCache, '/api/bookings?page=1&pageSize=50&status=upcoming&%7Elang=en');
-  // The files and words of a booking's page, which nobody has opened yet; words are named like their feature's files.
+  // Scripts and texts of a booking's page, which was not opened yet; texts are named like their feature's files.
   for (const file of [/_bookingId-/, /bookings-.*bookings-/, /catalogue-.*catalogue-/, /dashboard-.*dashboard-/]) {
     await expect.poll(async () => (await kept(page)).parts?.join(' '), soon).toMatch(file);
   }
@@ -208,7 +208,7 @@ test("a person's bookings open without a connection, those too that were never o
     .waitFor();
   await open('/dashboard');
 
-  // Without any payment among what is kept.
+  // No answer about payments is kept.
   expect(JSON.stringify(await kept(page))).not.toMatch(/payments|payment\//);
 
   await page.context().setOffline(false);
@@ -218,7 +218,7 @@ test("a person's bookings open without a connection, those too that were never o
     .waitFor();
 });
 
-test('whoever signs out, also without a connection, leaves nothing; and one person at a time is kept', async () => {
+test('signing out deletes what is kept, also without a connection, and only one person’s data is kept at a time', async () => {
   const visitor = await site.visit({ width: 1280, lang: 'en', folder: 'offline', worker: true });
   const { page, open } = visitor;
   await open('/');
@@ -279,7 +279,7 @@ test('a booking whose answer is lost is sent again by itself, and is made once',
 
 const isOffline = (page: Page) => page.evaluate(() => !navigator.onLine);
 
-test('the worker is asked for anew each time, and one that has gone wrong can be retired', async () => {
+test('the worker’s script is not cached, and another script removes the worker with all that it kept', async () => {
   const worker = await fetch(`${site.origin}/sw.js`);
   expect([worker.status, worker.headers.get('cache-control')]).toEqual([200, 'no-cache']);
   expect(worker.headers.get('content-type')).toMatch(/javascript/);
@@ -287,7 +287,7 @@ test('the worker is asked for anew each time, and one that has gone wrong can be
   const { page, open } = await site.visit({ width: 360, lang: 'sw', folder: 'offline', worker: true });
   await open('/');
   await isKept(page, 'pages', '/sw');
-  // What OFFLINE=off puts in its place.
+  // The script that OFFLINE=off serves instead.
   await page.evaluate(() => navigator.serviceWorker.register('/sw-retired.js'));
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length), soon)

@@ -17,7 +17,7 @@ const addressOf = (page: string) => (page === 'listing' ? listing : page);
 const describedPages = publicPages.filter((page) => page !== '/verify-email' && page !== '/search?q=zzzz');
 
 describe('every public page, as the server sends it', () => {
-  test('has words, a title, a description, its language and its twin, in both languages', async () => {
+  test('has text, a title, a description, its language and a link to the other language, in both languages', async () => {
     for (const lang of ['en', 'sw'] as const) {
       const titles: string[] = [];
       for (const page of describedPages) {
@@ -36,7 +36,7 @@ describe('every public page, as the server sends it', () => {
     }
   });
 
-  test('each page of a list has an address of its own and a twin; what only follows people about has none', async () => {
+  test('each page of a list has its own canonical and alternate addresses, without tracking parameters', async () => {
     const html = await (await fetch(`${site.origin}/sw/stays?page=2&utm_source=letter`)).text();
     const links = [...html.matchAll(/<link rel="(?:canonical|alternate)"[^>]*>/g)].map(([link]) => [
       /hreflang="([^"]*)"/i.exec(link)?.[1],
@@ -50,7 +50,7 @@ describe('every public page, as the server sends it', () => {
     ]);
   });
 
-  test('what is not there is 404, with a page and a way on', async () => {
+  test('an unknown address is answered 404, with a page', async () => {
     for (const path of ['/nowhere', '/sw/hakuna', '/services/0190a000-0000-7000-8000-000000000000', '/services/x']) {
       const answer = await fetch(`${site.origin}${path}`);
       expect.soft(answer.status, path).toBe(404);
@@ -58,7 +58,7 @@ describe('every public page, as the server sends it', () => {
     }
   });
 
-  test('no schema library and no date picker comes with a first load', async () => {
+  test('no schema library and no date picker is in a first load', async () => {
     for (const page of describedPages) {
       const html = await (await fetch(`${site.origin}${addressOf(page)}`)).text();
       const scripts = [...html.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map((match) => match[1]);
@@ -74,7 +74,7 @@ describe('every public page, as the server sends it', () => {
 const matrix = ([360, 1280] as const).flatMap((width) => (['en', 'sw'] as const).map((lang) => ({ width, lang })));
 
 describe.each(matrix)('at $width px in $lang', ({ width, lang }) => {
-  test('every public page fits, can be used by everybody by day and night and says nothing in the console', async () => {
+  test('every public page fits, passes axe in both themes and logs nothing to the console', async () => {
     const visitor = await site.visit({ width, lang, folder: 'pages' });
     const { page, open, quiet, problems } = visitor;
     for (const each of [...publicPages, ...otherPages]) {
@@ -93,8 +93,8 @@ describe.each(matrix)('at $width px in $lang', ({ width, lang }) => {
   }, 400_000);
 });
 
-describe.each(['en', 'sw'] as const)('what is said to those who cannot see it, in %s', (lang) => {
-  test('how many results there are, in a region that was there before', async () => {
+describe.each(['en', 'sw'] as const)('screen readers are told, in %s,', (lang) => {
+  test('how many results there are, in a live region that was there before', async () => {
     const { page, open } = await site.visit({ width: 1280, lang, folder: 'pages' });
     await open('/search?q=diani');
     const status = page.locator('main').getByRole('status').first();
@@ -107,7 +107,7 @@ describe.each(['en', 'sw'] as const)('what is said to those who cannot see it, i
     expect(await region?.evaluate((element) => element.isConnected)).toBe(true);
   });
 
-  test('a toast, in a polite region that is there from the first touch of a key', async () => {
+  test('of a toast, in a polite live region that is there after the first key press', async () => {
     const { page, open } = await site.visit({ width: 360, lang, folder: 'pages' });
     await open('/login');
     await page.keyboard.press('Tab');
@@ -121,7 +121,7 @@ describe.each(['en', 'sw'] as const)('what is said to those who cannot see it, i
 });
 
 test.each(['/services?category=beach', '/stays?category=farm&page=1', '/meals'])(
-  'of the kinds on %s the chosen one can be told from the others',
+  'on %s the chosen kind has a look of its own',
   async (path) => {
     const { page, open } = await site.visit({ width: 1280, lang: 'en', folder: 'pages' });
     await open(path);

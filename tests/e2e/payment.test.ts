@@ -18,7 +18,7 @@ const bookings = (key: KeyOf<'bookings'>, values?: { count: number }) => transla
 const payments = (key: KeyOf<'payments'>) => translate('en', 'payments', key);
 const common = (key: KeyOf<'common'>) => translate('en', 'common', key);
 
-/** A traveller on a phone with a booking of their own to pay. */
+/** A traveller on a phone with an unpaid booking. */
 async function traveller(): Promise<Visitor & { payment: string; token: string }> {
   const visitor = await site.visit({ width: 360, lang: 'en', folder: 'payment' });
   const { token } = await newTraveller(site.origin);
@@ -53,7 +53,7 @@ test('a declined card, a refused phone, then another card: paid once, and the fo
   await open(payment);
   await payByCard(page, '4000000000000002');
   expect(await focusAfter()).toBe(translate('en', 'shell', 'payBooking'));
-  // Ends the card payment that the decline has left open, and is turned down itself.
+  // The prompt ends the card payment that the decline has left open, and is refused itself.
   await payByMpesa(page, '+254700000023');
   expect(await focusAfter()).toBe(translate('en', 'shell', 'payBooking'));
   await page.getByText(payments('method.card'), { exact: true }).click();
@@ -64,7 +64,7 @@ test('a declined card, a refused phone, then another card: paid once, and the fo
   expect(booking).toMatchObject({ status: 'confirmed', paymentStatus: 'completed' });
 });
 
-test('what has become of a request comes into view on a phone', async () => {
+test('the outcome of a request is scrolled into view on a phone', async () => {
   const { page, open, payment } = await traveller();
   // As if the rate had changed after the page was read.
   await page.route('**/stk-push', async (route) => {
@@ -81,7 +81,7 @@ test('what has become of a request comes into view on a phone', async () => {
   expect(y).toBeLessThan(400);
 });
 
-test('nobody agrees to a bank’s question that has not arrived, and it can be asked for again', async () => {
+test('a 3-D Secure dialog that could not be loaded cannot be completed, and can be loaded again', async () => {
   const { page, open, payment } = await traveller();
   let lost = true;
   await page.route('**/dev/stripe/3ds/**', (route) => (lost ? route.abort() : route.continue()));
@@ -101,7 +101,7 @@ test('nobody agrees to a bank’s question that has not arrived, and it can be a
   await page.getByRole('heading', { level: 1, name: payments('paid.title') }).waitFor();
 });
 
-test('a payment that cannot be loaded stays where it is while it is tried again', async () => {
+test('the button to load a payment again keeps the focus while it loads', async () => {
   const { page, open, payment } = await traveller();
   const { promise: looked, resolve: goOn } = Promise.withResolvers<void>();
   let pressed = false;
@@ -123,7 +123,7 @@ test('a payment that cannot be loaded stays where it is while it is tried again'
   await page.getByLabel(payments('card.number')).waitFor();
 });
 
-test('an address that asks for too much leads to a form that says so and can be used', async () => {
+test('an address with a past day and too many guests opens a form that says so and can be used', async () => {
   const { page, open } = await traveller();
   await open(`/booking/${serviceId}?startDate=2020-01-01&guests=999&step=2`);
   const guests = page.getByRole('spinbutton', { name: common('guests') });
@@ -145,7 +145,7 @@ test('an address that asks for too much leads to a form that says so and can be 
   await page.getByLabel(bookings('contact.name')).waitFor();
 });
 
-test('in the sandbox nothing is asked of anybody else, and the page could not', async () => {
+test('in the sandbox the page sends no request to another host, and its policy does not allow Stripe', async () => {
   const { page, open, payment } = await traveller();
   const others: string[] = [];
   page.on('request', (request) => {
@@ -162,7 +162,7 @@ test('in the sandbox nothing is asked of anybody else, and the page could not', 
 test.each([
   { code: 'provider_unavailable', status: 503, said: translate('en', 'errors', 'provider_unavailable') },
   { code: 'provider_refused', status: 502, said: payments('reason.intent_refused') },
-])('$code from the card service is told with the other way to pay, which works', async ({ code, status, said }) => {
+])('after $code from the card service the page names the other method, which works', async ({ code, status, said }) => {
   const { page, open, payment } = await traveller();
   const answer = { error: translate('en', 'errors', code as KeyOf<'errors'>), code };
   await page.route('**/create-payment-intent', (route) => route.fulfill({ status, json: answer }));
@@ -176,7 +176,7 @@ test.each([
   await page.getByRole('heading', { level: 1, name: payments('paid.title') }).waitFor();
 });
 
-test('a way to pay that is off says so, and the other one is chosen', async () => {
+test('a method that is off says so, and the other one is chosen', async () => {
   const { page, open, payment } = await traveller();
   await page.route('**/api/payments/options/**', async (route) => {
     const options = (await (await route.fetch()).json()) as object;

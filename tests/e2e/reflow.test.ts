@@ -19,7 +19,7 @@ test.beforeAll(async ({ site: opened }) => {
   ownPages = await ownPagesOn(site.origin, { token, serviceId, startDate: site.nextDay() });
 });
 
-/** Public pages as a visitor sees them, then those of one's own, each handed over once it is all there. */
+/** Opens every public page as a visitor, then a traveller's own pages, and calls `look` when a page is complete. */
 async function everyPage(lang: Lang, width: number, look: (visitor: Visitor, path: string) => Promise<void>) {
   const visitor = await site.visit({ width: 360, lang, folder: 'reflow' });
   const { page, open, quiet } = visitor;
@@ -57,7 +57,7 @@ test.each(['en', 'sw'] as const)(
   300_000,
 );
 
-test('every page has room for a finger, rests where less motion is asked for, and can be seen in forced colours', async () => {
+test('every page has large enough targets, no motion where less is preferred, and visible controls in forced colours', async () => {
   await everyPage('en', 360, async ({ page }, path) => {
     expect.soft(await page.evaluate(smallControls, 44), `${path}: controls below 44 px`).toEqual([]);
     expect.soft(await page.evaluate(movingThings), `${path}: what moves`).toEqual([]);
@@ -68,7 +68,7 @@ test('every page has room for a finger, rests where less motion is asked for, an
   });
 }, 200_000);
 
-test('the film is there for those who did not ask for less motion', async () => {
+test('the film is shown unless less motion is preferred', async () => {
   const { page, open } = await site.visit({ width: 360, lang: 'en', folder: 'reflow' });
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open('/');

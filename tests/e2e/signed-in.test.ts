@@ -27,7 +27,7 @@ async function twoBookings(): Promise<{ unpaid: string; paid: string }> {
 const visits = ([360, 1280] as const).flatMap((width) => (['en', 'sw'] as const).map((lang) => ({ width, lang })));
 
 test.each(visits)(
-  'every page of one’s own can be used by everybody, by day and by night, at $width px in $lang',
+  'every page for signed-in people passes axe in both themes, at $width px in $lang',
   async ({ width, lang }) => {
     const { unpaid, paid } = await twoBookings();
     const visitor = await site.visit({ width, lang, folder: `signed-in/${width}-${lang}` });
@@ -68,23 +68,20 @@ test.each(visits)(
   240_000,
 );
 
-test.each(['en', 'sw'] as const)(
-  'below the page of a booking there is no page, and none is shown, in %s',
-  async (lang) => {
-    const { paid } = await twoBookings();
-    const visitor = await site.visit({ width: 360, lang, folder: `signed-in/nowhere-${lang}` });
-    const { page, open, quiet } = visitor;
-    await page.addInitScript((own) => localStorage.setItem('token', own), token);
-    for (const path of [`/dashboard/bookings/${paid}/x`, `/confirmation/${paid}/x`, `/booking/${serviceId}/x`]) {
-      await open(path);
-      await quiet();
-      const heading = translate(lang, 'shell', 'notFound.heading');
-      expect.soft(await page.locator('main h1').allTextContents(), path).toEqual([heading]);
-    }
-  },
-);
+test.each(['en', 'sw'] as const)('an address below the page of a booking is not found, in %s', async (lang) => {
+  const { paid } = await twoBookings();
+  const visitor = await site.visit({ width: 360, lang, folder: `signed-in/nowhere-${lang}` });
+  const { page, open, quiet } = visitor;
+  await page.addInitScript((own) => localStorage.setItem('token', own), token);
+  for (const path of [`/dashboard/bookings/${paid}/x`, `/confirmation/${paid}/x`, `/booking/${serviceId}/x`]) {
+    await open(path);
+    await quiet();
+    const heading = translate(lang, 'shell', 'notFound.heading');
+    expect.soft(await page.locator('main h1').allTextContents(), path).toEqual([heading]);
+  }
+});
 
-test.each([360, 1280] as const)('nothing of a page of one’s own moves while it loads, at %i px', async (width) => {
+test.each([360, 1280] as const)('pages for signed-in people do not shift while they load, at %i px', async (width) => {
   const { unpaid } = await twoBookings();
   const { page, open, quiet } = await site.visit({ width, lang: 'en', folder: 'signed-in' });
   await page.addInitScript((own) => localStorage.setItem('token', own), token);
@@ -97,7 +94,7 @@ test.each([360, 1280] as const)('nothing of a page of one’s own moves while it
   }
 });
 
-test('a page that the bookings do not reach leads back to the first; a search without any says so', async () => {
+test('a page number beyond the last leads to the first page; a search without results says so', async () => {
   const { page, open } = await site.visit({ width: 360, lang: 'en', folder: 'signed-in' });
   await page.addInitScript((own) => localStorage.setItem('token', own), token);
   await open('/dashboard?page=5&q=zzzz');
@@ -122,7 +119,7 @@ function shifted(page: Page): Promise<number> {
         const sum = (entries: PerformanceEntry[]) =>
           entries.reduce((total, entry) => total + (entry as PerformanceEntry & { value: number }).value, 0);
         observer.observe({ type: 'layout-shift', buffered: true });
-        // Without any shift it never calls; what is buffered comes with the next frame.
+        // Without any shift the observer is never called; buffered entries come with the next frame.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum(observer.takeRecords()))));
       }),
   );
@@ -142,7 +139,7 @@ async function widthsTooMuch(page: Page): Promise<string[]> {
   return found.filter((one) => !one.endsWith(': 0'));
 }
 
-test.each(['en', 'sw'] as const)('a page of one’s own has its title while it loads, in %s', async (lang) => {
+test.each(['en', 'sw'] as const)('a page for signed-in people has its title while it loads, in %s', async (lang) => {
   const titles = {
     '/dashboard': translate(lang, 'shell', 'dashboard'),
     '/dashboard/bookings/BK-2026-001': translate(lang, 'shell', 'yourBooking'),
@@ -157,7 +154,7 @@ test.each(['en', 'sw'] as const)('a page of one’s own has its title while it l
   }
 });
 
-test('who is no admin is brought from an admin’s page to the dashboard and told why, and the console stays silent', async () => {
+test('somebody who is no admin is led from an admin’s page to the dashboard and told why, and nothing is logged to the console', async () => {
   const { page, problems, settled } = await site.visit({ width: 360, lang: 'sw', folder: 'signed-in/role' });
   await page.addInitScript((own) => localStorage.setItem('token', own), token);
   await page.goto(`${site.origin}/sw/admin/users`);

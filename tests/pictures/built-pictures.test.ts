@@ -19,7 +19,7 @@ const filesOf = ({ folder }: PictureSet) => readdirSync(fileURLToPath(folder));
 const sizeOf = (set: PictureSet, file: string) => statSync(new URL(file, set.folder)).size;
 
 describe.each(sets)('pictures/$folder', ({ set, draw }) => {
-  test('holds what the code in art/ draws; after a change of it: npm run art', async () => {
+  test('is what the code in art/ draws; when it is not, run: npm run art', async () => {
     const drawn = draw();
     expect(Object.keys(set.index)).toEqual(drawn.map(({ name }) => name).toSorted());
     const stale = drawn.filter(({ name, svg, alt }) => {
@@ -29,18 +29,18 @@ describe.each(sets)('pictures/$folder', ({ set, draw }) => {
     expect(stale.map(({ name }) => name)).toEqual([]);
   });
 
-  test('has one whole file for each picture, and no other', async () => {
+  test('has one complete file for each picture, and no other', async () => {
     const names = Object.keys(set.index);
     expect(filesOf(set).toSorted()).toEqual([...names.map(builtFileName), 'index.json'].toSorted());
     for (const name of names) await expect(readBuilt(set, name), name).resolves.toBeInstanceOf(Buffer);
   });
 
-  test('says of each picture what weighs on a card: at most 15 KB as AVIF and as WebP', () => {
+  test('names for each picture the size on a card: at most 15 KB as AVIF and as WebP', () => {
     const heavy = Object.entries(set.index).filter(([, { card }]) => Math.max(card.avif, card.webp) > cardBytes);
     expect(heavy).toEqual([]);
   });
 
-  test.each(['avif', 'webp'] as const)('says so truly of the heaviest as %s', async (format) => {
+  test.each(['avif', 'webp'] as const)('names the true size of the largest as %s', async (format) => {
     const names = Object.keys(set.index);
     const weight = (name: string) => set.index[name]?.card[format] ?? 0;
     const heaviest = names.reduce((one, other) => (weight(other) > weight(one) ? other : one));
@@ -49,7 +49,7 @@ describe.each(sets)('pictures/$folder', ({ set, draw }) => {
     expect(length, heaviest).toBeLessThanOrEqual(cardBytes);
   });
 
-  test('says the size of each picture, and has a placeholder of its shape', async () => {
+  test('names the width and height of each picture, and has a placeholder of the same proportions', async () => {
     for (const [name, { width, height, placeholder }] of Object.entries(set.index)) {
       const tiny = await sharp(Buffer.from(placeholder.replace('data:image/webp;base64,', ''), 'base64')).metadata();
       expect(tiny.width / tiny.height, name).toBeCloseTo(width / height, 0);

@@ -10,7 +10,7 @@ import { getBuilt } from '#server/pictures/built-pictures.ts';
 const recipes = Object.values(galleries).flat() as SceneRecipe[];
 const leads = Object.entries(galleries).map(([key, [lead = '']]) => ({ key, lead: lead as SceneRecipe }));
 
-test('no road is mirrored: traffic keeps to the left, and the wheel is on the right', () => {
+test('no scene with a road is mirrored, because traffic keeps to the left', () => {
   const mirrored = recipes.filter((recipe) => partsOf(recipe).view.endsWith('mirror'));
   expect(mirrored.filter((recipe) => partsOf(recipe).name in families.roads)).toEqual([]);
 });
@@ -20,7 +20,7 @@ test('no two listings begin with the same picture, nor with the same scene in th
   expect(scenes.filter((scene, place) => scenes.indexOf(scene) !== place)).toEqual([]);
 });
 
-/** The pixels of a picture's placeholder, 12 by 9: about what one sees of a card at a glance. */
+/** The pixels of a picture's placeholder, 12 by 9. */
 const placeholderOf = (name: string) => {
   const [, data = ''] = getBuilt(demoPictureSet, name).placeholder.split(',');
   return sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer();
@@ -30,7 +30,7 @@ const placeholderOf = (name: string) => {
 const difference = (one: Buffer, other: Buffer) =>
   one.reduce((sum, value, place) => sum + Math.abs(value - (other[place] ?? 0)), 0) / one.length;
 
-test('no two listings look alike, so that no neighbours do in whatever list', async () => {
+test('no two listings have similar pictures, in whatever order they are listed', async () => {
   const seen = await Promise.all(leads.map(async ({ key, lead }) => ({ key, pixels: await placeholderOf(lead) })));
   const alike = seen.flatMap((one, place) =>
     seen

@@ -48,7 +48,7 @@ vi.mock('#server/bookings/changes/repository.ts', async (original) =>
   })),
 );
 
-/** Looks whether there is room, and then writes what it has read and more. */
+/** Without the guard: reads whether there is room, then writes what it has read plus the places. */
 async function readThenWrite(tx: Tx, { serviceId, days }: PlacesShift): Promise<void> {
   const dates = days.map(({ date }) => date);
   const where = and(eq(serviceDays.serviceId, serviceId), inArray(serviceDays.date, dates));
@@ -111,9 +111,9 @@ const both = ['sold', 'sold_out'];
 test.each([
   { on: true, outcomes: both },
   { on: false, outcomes: ['sold', 'sold'] },
-])('two changes at once for the one last place, guard $on: $outcomes', async ({ on, outcomes }) => {
+])('two changes at once take the last place, guard $on: $outcomes', async ({ on, outcomes }) => {
   const { serviceId, made } = await booked(3, 2);
-  const ended = await withGuard({ on, people: 2 }, () =>
+  const ended = await withGuard({ on, participants: 2 }, () =>
     Promise.all(made.map((booking) => soldOr(secondGuest(booking)))),
   );
   expect(ended.sort()).toEqual(outcomes);
@@ -123,9 +123,9 @@ test.each([
 test.each([
   { on: true, outcomes: both },
   { on: false, outcomes: ['sold', 'sold'] },
-])("a change against another's booking for the one last place, guard $on: $outcomes", async ({ on, outcomes }) => {
+])('a change and a booking take the last place at once, guard $on: $outcomes', async ({ on, outcomes }) => {
   const { serviceId, made } = await booked(2, 1);
-  const ended = await withGuard({ on, people: 2 }, () => {
+  const ended = await withGuard({ on, participants: 2 }, () => {
     const works = [
       ...made.map((booking) => secondGuest(booking)),
       makeBooking(product.app, { person, serviceId, startDate }),
@@ -136,7 +136,7 @@ test.each([
   if (on) expect(await takenOf(serviceId)).toBe(2);
 });
 
-/** As its payment is settled. */
+/** Applies a change as settling its payment does. */
 const pay = (bookingId: string, changeId: string) =>
   transaction(product.app, async (tx) =>
     applyPaidChange(tx, await lockBooking(tx, bookingId), changeId, product.clock.now()),
@@ -153,7 +153,7 @@ test.each([
     if (!booking) throw new Error('nothing was booked');
     const change = await secondGuest(booking);
     product.clock.advance(3_600_000);
-    const [paid] = await withGuard({ on, people: 2 }, () =>
+    const [paid] = await withGuard({ on, participants: 2 }, () =>
       Promise.all([pay(booking.id, change.id), expireChange(product.app, change.id)]),
     );
     expect(['applied', 'reapplied']).toContain(paid);
@@ -163,7 +163,7 @@ test.each([
   },
 );
 
-test('two who move past each other, to the day of the other, both arrive: no day waits for the other', async () => {
+test('two bookings that move to each other’s day at once are both moved, without a deadlock', async () => {
   const { id: serviceId } = await makeService(product.app, { capacity: 2 });
   const days = ['2026-12-01', '2026-12-05'].map(calendarDate);
   const made = await Promise.all(

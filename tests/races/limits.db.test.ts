@@ -13,7 +13,7 @@ vi.mock('#server/payments/attempts/opening/limit-locks.ts', async (original) =>
   (await import('../support/guard.ts')).unguarded(original<typeof Locks>, () => ({ lockLimits: async () => {} })),
 );
 
-/** Without the guard all have counted before anybody writes. */
+/** Without the guard all count the attempts before any of them inserts one. */
 vi.mock('#server/payments/records/repository.ts', async (original) =>
   (await import('../support/guard.ts')).unguarded(original<typeof Repository>, (real) => ({
     async insertAttempt(...args) {
@@ -35,8 +35,8 @@ async function staysOf(count: number, traveller: (n: number) => Promise<Travelle
   return stays;
 }
 
-/** How many tries were written for these bookings' people. */
-async function triesOf(stays: Stay[], provider: 'stripe' | 'daraja'): Promise<number> {
+/** How many attempts the travellers of these bookings have. */
+async function countAttempts(stays: Stay[], provider: 'stripe' | 'daraja'): Promise<number> {
   const people = [...new Set(stays.map(({ traveller }) => traveller.id))];
   const counted = await Promise.all(
     people.map((id) =>
@@ -50,7 +50,7 @@ async function triesOf(stays: Stay[], provider: 'stripe' | 'daraja'): Promise<nu
 }
 
 const anybody = () => makePerson(scenario.product.app);
-const sameOne = () => {
+const samePerson = () => {
   const one = anybody();
   return () => one;
 };
@@ -58,13 +58,13 @@ const sameOne = () => {
 test.each([
   { on: true, made: 3 },
   { on: false, made: 8 },
-])('eight people, one phone, at once: with the guard $on $made prompts', async ({ on, made }) => {
+])('eight people push to one phone at once, guard $on: $made prompts', async ({ on, made }) => {
   const stays = await staysOf(8, anybody);
   const phone = freshPhone();
-  const answers = await withGuard({ on, people: 8 }, () =>
+  const answers = await withGuard({ on, participants: 8 }, () =>
     Promise.all(stays.map((stay) => scenario.push(stay, phone))),
   );
-  expect(await triesOf(stays, 'daraja')).toBe(made);
+  expect(await countAttempts(stays, 'daraja')).toBe(made);
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused).toHaveLength(8 - made);
   for (const { body, headers } of refused) {
@@ -76,39 +76,39 @@ test.each([
 test.each([
   { on: true, made: 10 },
   { on: false, made: 12 },
-])('one person, twelve phones, at once: with the guard $on $made prompts', async ({ on, made }) => {
-  const stays = await staysOf(12, sameOne());
-  const answers = await withGuard({ on, people: 12 }, () =>
+])('one person pushes to twelve phones at once, guard $on: $made prompts', async ({ on, made }) => {
+  const stays = await staysOf(12, samePerson());
+  const answers = await withGuard({ on, participants: 12 }, () =>
     Promise.all(stays.map((stay) => scenario.push(stay, freshPhone()))),
   );
-  expect(await triesOf(stays, 'daraja')).toBe(made);
+  expect(await countAttempts(stays, 'daraja')).toBe(made);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([
     ...Array(made).fill(200),
     ...Array(12 - made).fill(429),
   ]);
 });
 
-test('one person opens twenty-four card forms at once: twenty', async () => {
-  const stays = await staysOf(24, sameOne());
+test('one person who opens twenty-four card forms at once gets twenty', async () => {
+  const stays = await staysOf(24, samePerson());
   const answers = await Promise.all(stays.map((stay) => scenario.intent(stay)));
-  expect(await triesOf(stays, 'stripe')).toBe(20);
+  expect(await countAttempts(stays, 'stripe')).toBe(20);
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
   expect(answers.filter(({ body }) => body.code === 'too_many_tries')).toHaveLength(4);
 });
 
-test('two people and two phones crosswise, again and again: nobody waits for each other', async () => {
+test('two people who push to the same two phones at once do not deadlock', async () => {
   const people = [await anybody(), await anybody()];
   const phones = [freshPhone(), freshPhone()];
   const stays = await staysOf(16, async (n) => people[n % 2] as Traveller);
   const answers = await Promise.all(stays.map((stay, n) => scenario.push(stay, phones[(n >> 1) % 2] ?? '')));
-  expect(await triesOf(stays, 'daraja')).toBe(6);
+  expect(await countAttempts(stays, 'daraja')).toBe(6);
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
-  // M-Pesa lets a phone ring once at a time, and says so.
+  // M-Pesa refuses a second prompt while one is open on the phone.
   const others = answers.filter(({ status }) => status !== 429 && status !== 200);
   expect(others.filter(({ body }) => body.code !== 'provider_refused')).toEqual([]);
 });
 
-test('the rows are forgotten when nothing of them counts any more', async () => {
+test('the rows of limits are deleted when they no longer count', async () => {
   const { app, clock } = scenario.product;
   const [stay] = await staysOf(1, anybody);
   await scenario.push(stay as Stay, freshPhone());

@@ -11,7 +11,7 @@ import { atBarrier, withGuard } from '../support/guard.ts';
 
 const atOnce = 8;
 
-/** Without the guard it looks at the state, and then writes, whatever the state has become by then. */
+/** Without the guard the state is read, and then written without a condition. */
 vi.mock('#server/bookings/repository.ts', async (original) =>
   (await import('../support/guard.ts')).unguarded(original<typeof Repository>, () => ({
     async updateFrom(tx, id, from, changes) {
@@ -24,7 +24,7 @@ vi.mock('#server/bookings/repository.ts', async (original) =>
   })),
 );
 
-/** Without the guard nobody claims a key. */
+/** Without the guard no idempotency key is claimed. */
 vi.mock('#server/http/idempotency.ts', async (original) =>
   (await import('../support/guard.ts')).unguarded(original<typeof Idempotency>, () => ({
     claimKey: async (app, call) => ({ claim: { ...call, startedAt: app.clock.now() } }),
@@ -41,7 +41,7 @@ afterAll(() => product.close());
 test.each([
   { guard: true, changes: 1 },
   { guard: false, changes: atOnce },
-])('one booking changed by many at once, guard $guard: $changes', async ({ guard, changes }) => {
+])('one booking moved by many at once, guard $guard: $changes transitions', async ({ guard, changes }) => {
   const { app } = product;
   const [person, service] = [await makePerson(app), await makeService(app)];
   const { id } = await makeBooking(app, { person, serviceId: service.id });
@@ -50,7 +50,7 @@ test.each([
     transaction(app, (tx) =>
       moveBooking(tx, id, { to: index % 2 ? 'cancelled' : 'confirmed', actor: 'system', at, from: ['pending'] }),
     );
-  const moved = await withGuard({ on: guard, people: atOnce }, () =>
+  const moved = await withGuard({ on: guard, participants: atOnce }, () =>
     Promise.all(Array.from({ length: atOnce }, (_, index) => move(index))),
   );
   expect(moved.filter(Boolean)).toHaveLength(changes);
@@ -61,7 +61,7 @@ test.each([
 test.each([
   { guard: true, made: 1 },
   { guard: false, made: atOnce },
-])('one request sent many times at once under one key, guard $guard: $made', async ({ guard, made }) => {
+])('one request sent many times at once under one key, guard $guard: $made bookings', async ({ guard, made }) => {
   const { app } = product;
   const [person, service] = [await makePerson(app), await makeService(app)];
   const body = { serviceId: service.id, startDate: '2026-12-01', contact: { email: 'amina@example.com' } };

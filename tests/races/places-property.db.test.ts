@@ -81,7 +81,7 @@ async function counted(serviceId: string) {
   };
 }
 
-test('whatever happens in whatever order, each day counts the places of its live bookings', {
+test('after any order of bookings, expiries and payments each day counts the places of its live bookings', {
   timeout: 60_000,
 }, async () => {
   const seen = new Set<PaidBooking | undefined>();
@@ -99,6 +99,6 @@ test('whatever happens in whatever order, each day counts the places of its live
     }),
     { numRuns: 30, seed: 20_261_121 },
   );
-  // Else the histories never reached what is hard: late money, with room and without.
+  // The random steps reached the rare outcomes: late money, with room and without.
   expect([...seen]).toEqual(expect.arrayContaining(['confirmed', 'reinstated', 'no_room']));
 });

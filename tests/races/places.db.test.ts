@@ -15,7 +15,7 @@ vi.mock('#server/bookings/places.ts', async (original) =>
   (await import('../support/guard.ts')).unguarded(original<typeof PlacesModule>, () => ({ takePlaces: readThenWrite })),
 );
 
-/** What the guard replaces: looks whether there is room, and then writes what it has read plus one. */
+/** Without the guard: reads whether there is room, then writes what it has read plus one. */
 async function readThenWrite(tx: Tx, { serviceId, dates, places }: Places): Promise<void> {
   const days = and(eq(serviceDays.serviceId, serviceId), inArray(serviceDays.date, [...dates]));
   await tx
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Everybody tries for stays that overlap in part; each of the four nights has seven rooms. */
+/** Books stays of one to four nights from the same day, many at once; each night has seven rooms. */
 async function race(): Promise<{ sold: number; refused: number; overbooked: boolean; countersTrue: boolean }> {
   const { app } = product;
   const person = await makePerson(app);
@@ -77,7 +77,7 @@ async function race(): Promise<{ sold: number; refused: number; overbooked: bool
   };
 }
 
-test('hundreds of tries for the last places sell exactly those', { timeout: 60_000 }, async () => {
+test('hundreds of bookings at once sell exactly the free rooms', { timeout: 60_000 }, async () => {
   // Every stay needs the first night: seven can be sold, whatever their lengths.
   expect(await race()).toEqual({
     sold: roomsFree,
@@ -87,7 +87,7 @@ test('hundreds of tries for the last places sell exactly those', { timeout: 60_0
   });
 });
 
-test('the same race without the guard sells too many: the test can tell', { timeout: 60_000 }, async () => {
+test('control: without the guard the same bookings sell too many', { timeout: 60_000 }, async () => {
   const { sold, overbooked } = await withGuard({ on: false }, race);
   expect(sold).toBeGreaterThan(roomsFree);
   expect(overbooked).toBe(true);

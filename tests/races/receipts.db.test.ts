@@ -8,8 +8,8 @@ import { matchReceipt } from '#server/payments/reconciliation/match-receipt.ts';
 import { type Scenario, startScenario } from '../support/scenario.ts';
 
 /**
- * `skip`: how many of the next locks of a booking are not taken; `choosing`: who has chosen an attempt and not settled;
- * `checks`: whether an admin's word is compared with what came of it.
+ * `skip`: how many of the next locks of a booking are not taken; `choosing`: how many still have to choose an attempt before
+ * any settles; `checks`: whether it is checked afterwards that the attempt has the receipt.
  */
 const guard = vi.hoisted(() => ({ skip: 0, choosing: 0, checks: true, both: Promise.withResolvers<void>() }));
 
@@ -45,9 +45,9 @@ afterAll(() => scenario.close());
 
 test.each([
   { on: true, ends: ['settled', 'unattributed'], unattributedMinor: -1_100_000 },
-  // Both take the same attempt for theirs, and the money of one is nowhere in the books.
+  // Both settle the same attempt, and the money of one is missing from the ledger.
   { on: false, ends: ['completed', 'settled'], unattributedMinor: 0 },
-])('two receipts for one attempt at one instant, guard $on: $ends', async ({ on, ends, unattributedMinor }) => {
+])('two receipts are matched with one attempt at once, guard $on: $ends', async ({ on, ends, unattributedMinor }) => {
   guard.both = Promise.withResolvers();
   guard.both.resolve();
   const stay = await scenario.book();
@@ -69,9 +69,9 @@ test.each([
 test.each([
   { lock: true, checks: true, refused: 1, openCases: 1 },
   { lock: false, checks: true, refused: 1, openCases: 1 },
-  // Both are told that it is done, and the money of one lies without an owner and without a case.
+  // Both are accepted, and the money of one stays unattributed without an open case.
   { lock: false, checks: false, refused: 0, openCases: 0 },
-])('an attempt is given two receipts at one instant, lock $lock, check $checks: refused $refused', async (one) => {
+])('two receipts are attributed to one attempt at once, lock $lock, check $checks: $refused refused', async (one) => {
   const { lock, checks, refused, openCases } = one;
   guard.both = Promise.withResolvers();
   guard.both.resolve();

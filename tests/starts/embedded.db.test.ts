@@ -25,12 +25,12 @@ beforeEach(async () => {
 const signIn = (origin: string, email: string) => call(origin, '/api/auth/login', { body: { email, password } });
 
 async function expectNothingLeft(origin: string): Promise<void> {
-  // What `initdb` had started ends a moment after it, when it hears no more of it.
+  // The processes that `initdb` started end a moment after it.
   await until('no process of the database is left', () => databaseProcesses(dataDir).length === 0, 5_000);
   expect(await isListening(origin)).toBe(false);
 }
 
-test('the first start makes everything; after kill -9 the next one works unaided and has lost nothing', {
+test('the first start creates everything; a start after kill -9 works without help and has lost nothing', {
   timeout: 2 * seconds,
 }, async () => {
   const first = await start({ DATA_DIR: dataDir });
@@ -50,7 +50,7 @@ test('the first start makes everything; after kill -9 the next one works unaided
   expect((await signIn(last.origin, 'wanjiku@example.com')).status).toBe(200);
 });
 
-test('a second one on the same DATA_DIR is refused in one line, and the first serves on', {
+test('a second product on the same DATA_DIR is refused in one line, and the first one keeps serving', {
   timeout: seconds,
 }, async () => {
   const first = await start({ DATA_DIR: dataDir });
@@ -61,7 +61,7 @@ test('a second one on the same DATA_DIR is refused in one line, and the first se
 });
 
 test.each([{ signals: ['SIGINT'] }, { signals: ['SIGTERM'] }, { signals: ['SIGINT', 'SIGTERM', 'SIGINT'] }] as const)(
-  '$signals ends everything in order',
+  '$signals stops everything in order',
   { timeout: seconds },
   async ({ signals }) => {
     const running = await start({ DATA_DIR: dataDir });
@@ -74,12 +74,12 @@ test.each([{ signals: ['SIGINT'] }, { signals: ['SIGTERM'] }, { signals: ['SIGIN
 );
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s for npm start alone reaches the product too',
+  '%s sent to npm start alone stops the product too',
   {
     timeout: seconds,
   },
   async (signal) => {
-    // As a container's or a supervisor's stop does; a terminal's Ctrl-C reaches everybody.
+    // A container or a supervisor signals one process; a terminal's Ctrl-C signals all of them.
     const env = { DATA_DIR: dataDir, HOME: process.env.HOME ?? dataDir };
     const running = await run(env, ['npm', 'start', '--ignore-scripts']);
     await running.ready();
@@ -90,7 +90,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
-test('a client that never finishes its request does not hold up the end', { timeout: seconds }, async () => {
+test('a client that never finishes its request does not delay the stop', { timeout: seconds }, async () => {
   const running = await start({ DATA_DIR: dataDir });
   const socket = connect(Number(new URL(running.origin).port), '127.0.0.1');
   onTestFinished(() => void socket.destroy());

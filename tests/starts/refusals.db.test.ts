@@ -10,7 +10,7 @@ import { folder, isListening, run } from './support.ts';
 vi.setConfig({ testTimeout: 60_000 });
 const secret = 'ab'.repeat(32);
 
-/** Ends by itself with code 1, one line on stderr, and nobody listening. @returns that line */
+/** Expects the product to end with code 1 and one line on stderr, without listening. @returns that line */
 async function refusal(env: Record<string, string>): Promise<string> {
   const refused = await run({ DATA_DIR: await folder(), ...env });
   const code = await refused.ended;
@@ -30,11 +30,11 @@ test.each([
   ['STRIPE_WEBHOOK_SECRET', { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }],
   ['TRUST_PROXY', { TRUST_PROXY: 'my-proxy' }],
   ['HOST', { HOST: '203.0.113.7' }],
-] as const)('%s is named before anything starts', async (name, env) => {
+] as const)('a wrong %s is named before anything starts', async (name, env) => {
   expect(await refusal(env)).toMatch(new RegExp(`^${name}: `));
 });
 
-test('a database that nobody serves is a wrong DATABASE_URL', async () => {
+test('an address without a database server is a wrong DATABASE_URL', async () => {
   const url = `postgres://twende:hidden@127.0.0.1:${await freePort()}/twende`;
   const line = await refusal({ DATABASE_URL: url });
   expect(line).toMatch(/^DATABASE_URL: the database cannot be reached \(.*ECONNREFUSED/);
@@ -46,14 +46,14 @@ test('a database that does not exist is a wrong DATABASE_URL', async () => {
   expect(line).toBe('DATABASE_URL: the database cannot be reached (database "nowhere" does not exist)');
 });
 
-test('a file in the place of DATA_DIR, or above it', async () => {
+test('a file in the place of DATA_DIR, or above it, is refused', async () => {
   const file = join(await folder(), 'file');
   await writeFile(file, '');
   expect(await refusal({ DATA_DIR: file })).toBe(`DATA_DIR: ${file} cannot be used (EEXIST)`);
   expect(await refusal({ DATA_DIR: join(file, 'below') })).toMatch(/^DATA_DIR: .* cannot be used \(ENOTDIR\)$/);
 });
 
-test('a port in use', async () => {
+test('a port in use is refused', async () => {
   const other = createServer();
   await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
   onTestFinished(() => void other.close());

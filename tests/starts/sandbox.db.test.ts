@@ -10,7 +10,7 @@ test('a prompt that was open at kill -9 is paid after the restart', { timeout: 1
   const database = await createTestDatabase();
   try {
     const env = { DATABASE_URL: database.url, DATA_DIR: await folder(), DEMO: 'true' };
-    // Somebody's own rows are there, so the demo is not filled.
+    // The database has rows of its own, so the demo is not filled.
     const service = await withApp(database.url, env.DATA_DIR, (app) => makeService(app));
     const first = await start(env);
     const token = await register(first.origin, 'traveller@example.com');

@@ -30,7 +30,7 @@ const lettersTo = async (dataDir: string, address: string) =>
     .split('\n')
     .filter((line) => line.includes(address));
 
-test('three processes start at one moment on one empty database: one schema, each job once, and they end one by one', {
+test('three processes that start at once on an empty database migrate it once, run each job once, and stop one by one', {
   timeout: 110_000,
 }, async () => {
   const DATABASE_URL = await emptyDatabase();

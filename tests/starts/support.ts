@@ -85,8 +85,8 @@ export async function start(env: Record<string, string>): Promise<Run> {
 /** A folder of the test's own. */
 export async function folder(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'twende-starts-'));
-  await chmod(path, 0o755); // closed to the database's account, its cluster would lie elsewhere
-  // Registered first, so run last: what works in it has ended by then.
+  await chmod(path, 0o755); // if the database's account could not enter it, the cluster would be created elsewhere
+  // Registered first, so it runs last, when the processes that use the folder have ended.
   onTestFinished(() => rm(path, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
   return path;
 }

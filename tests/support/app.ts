@@ -18,7 +18,7 @@ import { createTestDatabase } from './database.ts';
 export interface TestApp {
   app: App;
   fastify: FastifyInstance;
-  /** Stands still; `advance` moves it. */
+  /** Stands still until `advance` moves it. */
   clock: MovableClock;
   /** Everything the product logged, as JSON lines. */
   logged: string[];

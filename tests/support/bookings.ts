@@ -4,7 +4,7 @@ import { bookingsRoutes } from '#server/bookings/routes.ts';
 import { job } from '#server/jobs/job.ts';
 import { createTestApp, type TestApp, type TestAppOptions } from './app.ts';
 
-/** Jobs that bookings leave to features after them; their own tests say what they do. */
+/** Jobs of later features that bookings enqueue; their own tests check what they do. */
 const others = [
   'cancel-open-payments',
   'post-earning',
@@ -14,7 +14,7 @@ const others = [
 ] as const;
 
 export interface BookingApp extends TestApp {
-  /** What ran of the others, as 'name bookingId', in order. */
+  /** The jobs of other features that ran, as 'name bookingId', in order. */
   ran: string[];
   get(url: string, who?: { token: string }, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
   post(

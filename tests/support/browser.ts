@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
 import { findChromium } from './chromium.ts';
 
-/** A closed network gets no calls from the browser itself, whoever runs it. */
+/** The browser makes no calls of its own. */
 const quiet = [
   '--disable-background-networking',
   '--disable-component-update',

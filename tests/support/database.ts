@@ -24,7 +24,7 @@ export const copyTestDatabase = ({ url }: TestDatabase): Promise<TestDatabase> =
 /** A database of the caller's own with the demo in it, for tests of the project `e2e`; its files are in `demoDataDir`. */
 export const createDemoDatabase = (): Promise<TestDatabase> => databaseLike(demoDatabase);
 
-/** Makes what `createDemoDatabase` copies. @param fill gets its address and has left it when it is done */
+/** Makes what `createDemoDatabase` copies. @param fill gets its address, and is disconnected when it resolves */
 export async function createDemoTemplate(server: string, fill: (url: string) => Promise<void>): Promise<void> {
   await execute(server, `CREATE DATABASE ${demoDatabase} TEMPLATE ${templateDatabase}`);
   await fill(withDatabase(server, demoDatabase));

@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 type Shared = { users: number; cluster: Promise<{ postgres: EmbeddedPostgres; dataDir: string }> };
 
-/** The projects load this file separately, in one process: the one cluster hangs where all of them find it. */
+/** The projects load this file separately, in one process; they share the cluster by way of `globalThis`. */
 const holder = globalThis as typeof globalThis & { twendeTestCluster?: Shared };
 
 /** Starts the run's one cluster with its migrated template; the last project to finish stops it. */
@@ -76,7 +76,7 @@ async function createTemplate(url: string, dataDir: string): Promise<void> {
     await client.query(`CREATE DATABASE ${templateDatabase}`);
     await migrate(withDatabase(url, templateDatabase));
     await addSitePictures(withDatabase(url, templateDatabase), dataDir);
-    // Nobody may connect from now on: a copy needs its source unused.
+    // Connections are refused from now on, because a database in use cannot be copied.
     await client.query(`ALTER DATABASE ${templateDatabase} WITH IS_TEMPLATE true ALLOW_CONNECTIONS false`);
   } finally {
     await client.end();

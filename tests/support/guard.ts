@@ -7,12 +7,12 @@ import { AppError } from '#shared/errors.ts';
  * A race test has a control: the same race without the guard must show the damage. The test file calls `vi.mock` itself,
  * since Vitest looks for it there, and answers with `unguarded`; see `tests/races/places.db.test.ts`. It loads this file
  * inside that call, because mocks are made before a file's own imports have been loaded. For the same reason imports and
- * `const`s of the test file may be used inside the functions that stand in, but not beside them.
+ * `const`s of the test file may be used inside the replacing functions, but not beside them.
  */
 let isOn = true;
 let arrive = async (): Promise<void> => {};
 
-/** A module whose named functions do something else while the guard is off. `without` is given the real module. */
+/** A module whose functions are replaced by those of `without` while the guard is off. `without` is given the real module. */
 export async function unguarded<Module extends object>(
   original: () => Promise<Module>,
   without: (real: Module) => Partial<Module>,
@@ -34,16 +34,16 @@ function call(work: unknown, args: unknown[]): unknown {
 interface Race {
   /** Whether the guard is on. */
   on: boolean;
-  /** How many wait for each other at `atBarrier`; nobody by default. */
-  people?: number;
-  /** Those who come after that wait for as many again; else they pass. */
+  /** How many wait for each other at `atBarrier`; none by default. */
+  participants?: number;
+  /** Whether later ones wait for as many again; by default they pass. */
   again?: boolean;
 }
 
 /** Runs a race with or without its guard, which is on again afterwards. */
-export async function withGuard<T>({ on, people = 0, again = false }: Race, work: () => Promise<T>): Promise<T> {
+export async function withGuard<T>({ on, participants = 0, again = false }: Race, work: () => Promise<T>): Promise<T> {
   isOn = on;
-  if (people > 0) arrive = barrierOf(people, again);
+  if (participants > 0) arrive = barrierOf(participants, again);
   try {
     return await work();
   } finally {
@@ -52,18 +52,18 @@ export async function withGuard<T>({ on, people = 0, again = false }: Race, work
   }
 }
 
-/** For what runs in such a race: waits until the others have come as far. */
+/** Waits until all participants of the race have reached it. */
 export const atBarrier = (): Promise<void> => arrive();
 
-/** Each call waits until `people` calls have come. Later ones pass at once, or wait for each other when `again` is true. */
-function barrierOf(people: number, again = false): () => Promise<void> {
+/** Each call waits until `participants` calls have come. Later ones pass at once, or wait for each other when `again` is true. */
+function barrierOf(participants: number, again = false): () => Promise<void> {
   let there = 0;
   let gate = Promise.withResolvers<void>();
   return async () => {
-    if (!again && there >= people) return;
+    if (!again && there >= participants) return;
     there += 1;
     const { promise, resolve } = gate;
-    if (there % people === 0) {
+    if (there % participants === 0) {
       gate = Promise.withResolvers<void>();
       resolve();
     }

@@ -16,7 +16,7 @@ export async function publicPaths(origin: string): Promise<string[]> {
   return [...plain, listing, '/login', '/register', '/privacy', '/terms'];
 }
 
-/** Answers addresses' content, each fetched once: pages share most of their scripts. */
+/** Reads the content of an address; each is fetched once, because pages share most of their scripts. */
 export type Scripts = (address: string) => Promise<string>;
 
 export function scriptsOf(origin: string): Scripts {
@@ -40,7 +40,7 @@ export async function firstLoadScripts(
   const addresses = new Set([...named].map(([, address = '']) => address));
   for (const address of addresses) {
     const code = await scripts(address);
-    // A set that grows while one walks it is walked to its new end.
+    // The loop also reaches scripts that are added to the set meanwhile.
     for (const [, name = ''] of code.matchAll(/(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+)["']/g)) {
       addresses.add(new URL(name, origin + address).pathname);
     }

@@ -15,7 +15,7 @@ import { freePort } from './free-port.ts';
 export interface TestProduct {
   app: App;
   fastify: FastifyInstance;
-  /** Stands still; `advance` moves it as the demo's page does. */
+  /** Stands still until `advance` moves it, as the demo's page does. */
   clock: MovableClock;
   origin: string;
   sandbox: SandboxAddresses;

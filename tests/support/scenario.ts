@@ -131,7 +131,7 @@ export async function listService(
   return service.id;
 }
 
-/** What travellers, phones and cards do, in small verbs, over HTTP. */
+/** What travellers, phones and cards do, as short calls over HTTP. */
 export function scenarioOn(product: TestProduct, service: string) {
   let day = 0;
 
@@ -253,14 +253,14 @@ export function scenarioOn(product: TestProduct, service: string) {
     intent,
     confirm,
 
-    /** A push that must be taken; answers the attempt. */
+    /** A push that must be accepted; answers the attempt. */
     async prompt(stay: Stay, phone: string): Promise<PushData['data']> {
       const { status, body } = await push(stay, phone);
       if (status !== 200) throw new Error(`push answered ${status}: ${JSON.stringify(body)}`);
       return body.data;
     },
 
-    /** Intent and card; the webhooks have been taken when it returns. */
+    /** Creates the intent and confirms it with this card; the webhooks are received when it returns. */
     async card(stay: Stay, number: string): Promise<CardAnswer & { clientSecret: string }> {
       const { status, body } = await intent(stay);
       if (status !== 200) throw new Error(`intent answered ${status}: ${JSON.stringify(body)}`);
@@ -269,7 +269,7 @@ export function scenarioOn(product: TestProduct, service: string) {
       return { ...answer, clientSecret: body.data.clientSecret };
     },
 
-    /** The dialog of 3-D Secure. */
+    /** Answers the 3-D Secure dialog of an intent. */
     async bank(id: string, result: 'complete' | 'fail' | 'close'): Promise<CardAnswer> {
       const { body } = await call<CardAnswer>(`/dev/stripe/3ds/${id}`, { body: { result } });
       await product.advance(0);
@@ -284,12 +284,12 @@ export function scenarioOn(product: TestProduct, service: string) {
 
     advance: (seconds: number) => product.advance(seconds * 1000),
 
-    /** In steps, so that whatever repeats itself does. */
+    /** Advances in steps, so that what repeats itself runs at each of them. */
     async pass(seconds: number, step = 5): Promise<void> {
       for (let gone = 0; gone < seconds; gone += step) await product.advance(Math.min(step, seconds - gone) * 1000);
     },
 
-    /** What Daraja was asked, by path and phone. */
+    /** The calls that a simulator received under this path. */
     async calls(simulator: 'daraja' | 'stripe', path: string): Promise<CallRecord[]> {
       const { calls } = await product.control<{ calls: CallRecord[] }>(simulator, 'calls');
       return calls.filter((one) => one.path.startsWith(path));

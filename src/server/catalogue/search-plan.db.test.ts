@@ -18,7 +18,7 @@ let pool: pg.Pool;
 beforeAll(async () => {
   database = await createTestDatabase();
   pool = new pg.Pool({ connectionString: database.url, max: 2 });
-  pool.on('error', () => {}); // dropping the database may still meet a connection that is just closing
+  pool.on('error', () => {}); // a connection may still be closing when the database is dropped
   const db = drizzle(pool);
   const at = new Date('2026-11-21T09:00:00Z');
   const place = { location: 'Nairobi', county: 'Nairobi City', lat: -1.28, lon: 36.8 };

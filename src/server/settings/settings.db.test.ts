@@ -184,7 +184,7 @@ test.each([
       [`extra${index}`]: index,
       usdToKesRate: 200 + index,
     }));
-    await withGuard({ on, people: admins }, () =>
+    await withGuard({ on, participants: admins }, () =>
       Promise.all(changes.map((change) => updateSettings(fresh.app, admin.user, change))),
     );
     const rows = await fresh.app.db.select().from(settingsVersions);

@@ -8,7 +8,7 @@ interface Examined {
   within?: string;
 }
 
-/** The one rule whose answer depends on the colours: the others are examined by day. */
+/** The one rule whose answer depends on the colours: the others are examined in the light theme only. */
 export const byNight: Examined = { rule: 'color-contrast' };
 
 /**

@@ -20,7 +20,7 @@ export const publicPages = [
   '/privacy',
 ] as const;
 
-/** Pages that are there for everybody, though no list of ours leads to them. */
+/** Pages for everybody that are in no list of pages: one that is not found, and the demo's page of components. */
 export const otherPages = ['/nowhere', '/dev/components'] as const;
 
 /** Where the listing lies that stands for all of them. @throws Error if the demo lacks it */

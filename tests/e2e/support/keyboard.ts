@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** One person without a mouse: every stop of the focus is looked at, and what is wrong with it is kept in `lost`. */
+/** A visitor without a mouse. Each focused element is checked, and what is wrong with it is kept in `lost`. */
 export interface Keyboard {
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
@@ -52,14 +52,14 @@ export function keyboardOf(page: Page): Keyboard {
   };
 }
 
-/** In the page: why whoever looks for the focus would not find it; undefined if they would. */
+/** In the page: why the focus cannot be seen; undefined if it can. */
 function problemOfFocus(): string | undefined {
   const active = document.activeElement;
   const name = active ? active.outerHTML.slice(0, 140) : '';
   if (!active || active === document.body) return 'nothing has the focus';
-  // Windows keep the focus inside with these, which hand it on at once.
+  // Dialogs keep the focus inside with these elements, which pass it on at once.
   if (active.hasAttribute('data-base-ui-focus-guard')) return undefined;
-  // What is focused to be read from there (a page's beginning, a heading) is no stop of Tab.
+  // An element that only scripts focus (a page's beginning, a heading) needs no visible focus.
   if (active.getAttribute('tabindex') === '-1' && !active.matches('[role]')) return undefined;
   // Where the control itself is drawn by its label, that shows the focus.
   const label = active.clientWidth <= 1 ? (active.closest('label') ?? active) : active;

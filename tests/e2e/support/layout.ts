@@ -30,7 +30,7 @@ export function cutWords(): string[] {
   return found;
 }
 
-/** In the page: controls that a finger has less than `least` CSS pixels for, either way. */
+/** In the page: controls that are less than `least` CSS pixels wide or high. */
 export function smallControls(least: number): string[] {
   // Tabs are as wide as their word, and stand apart; links in a text or a trail are as high as their line.
   const controls = 'button:not([role=tab]), select, textarea, summary, input:not([type=hidden]), body > div > header a';

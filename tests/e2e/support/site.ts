@@ -30,7 +30,7 @@ export interface VisitOptions {
   /** Folder of this visit's pictures, below test-results/. */
   folder: string;
   dark?: boolean;
-  /** Let the worker for lost connections in; else every visit is as a first one. */
+  /** Allows the service worker; without it every visit is like a first one. */
   worker?: boolean;
 }
 
@@ -81,7 +81,7 @@ export async function startSite({ browser, env }: SiteOptions): Promise<Site> {
     async close() {
       await product.stop();
       await database.drop();
-      // A picture that was still being scaled may land in it meanwhile.
+      // A picture that is still being rendered may be written to it meanwhile.
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
     },
   };
@@ -104,7 +104,7 @@ async function visit(browser: Browser, origin: string, options: VisitOptions): P
     reducedMotion: 'reduce',
     serviceWorkers: worker ? 'allow' : 'block',
     locale: lang === 'sw' ? 'sw-KE' : 'en-KE',
-    timezoneId: 'Europe/London', // not Nairobi: a page that mixes the two up shows
+    timezoneId: 'Europe/London', // not Nairobi, so that a page which uses the browser's time zone fails
   });
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);

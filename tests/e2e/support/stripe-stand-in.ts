@@ -5,7 +5,7 @@ import type { Page, Route } from 'playwright-core';
 import { createLog } from '#server/log.ts';
 import { startStripeSimulator } from '#server/sandbox/stripe/simulator.ts';
 
-/** Stripe as a product with real keys meets it: its interface, and what browsers load from its hosts. */
+/** A stand-in for Stripe, for a product with real keys: its API, and what browsers load from its hosts. */
 export interface StripeStandIn {
   /** What a product needs in its environment to take real cards here. */
   env: Record<string, string>;
@@ -21,7 +21,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
   const simulator = await startStripeSimulator({
     port: 0,
     stateDir,
-    // Nobody hears the webhooks: what is paid is found out by asking.
+    // Webhooks are not delivered, so a payment is found by asking.
     webhookUrl: 'http://127.0.0.1:9/',
     webhookSecret: 'whsec_stand_in',
     clock: { now: () => new Date() },

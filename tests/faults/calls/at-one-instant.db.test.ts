@@ -133,7 +133,7 @@ describe('F4: callback, polls and job at one instant', () => {
       const events = await eventIds(stay);
       expect(events).toHaveLength(2);
       settled.length = 0;
-      await withGuard({ on, people: 2 }, () =>
+      await withGuard({ on, participants: 2 }, () =>
         Promise.allSettled(events.map((id) => processEvent(scenario.product.app, id))),
       );
       expect(settled.filter((done) => done === 'applied')).toHaveLength(applied);
@@ -186,7 +186,7 @@ describe('F19: many pushes at one instant', () => {
       await own.product.app.db.execute('alter table payment_attempts drop constraint payment_attempts_seq');
       const stay = await own.book();
       await own.push(stay, '23'); // refused, but now the payment's row exists: inserting it would make the two wait for each other
-      await withGuard({ on: false, people: 2 }, () => many(2, () => own.push(stay, freshPhone())));
+      await withGuard({ on: false, participants: 2 }, () => many(2, () => own.push(stay, freshPhone())));
       const { attempts } = await stateOf(own.product, stay);
       expect(attempts).toMatchObject([{ status: 'failed' }, { status: 'prompted' }, { status: 'prompted' }]);
     } finally {

@@ -48,7 +48,7 @@ test.each([
   const [stay, one, other] = [await paidByCard(), await scenario.admin(), await scenario.admin()];
   const give = (as: typeof one) =>
     scenario.call(`/api/admin/bookings/${stay.id}/refunds`, { as, body: { amount: 60, reason: 'A wet tent' } });
-  const answers = await withGuard({ on, people: 2 }, () => Promise.all([give(one), give(other)]));
+  const answers = await withGuard({ on, participants: 2 }, () => Promise.all([give(one), give(other)]));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(made);
   const { ledger } = await stateOf(scenario.product, stay);
   expect(ledger.refund?.['refund:pending:USD']).toBe(-6_000 * made);

@@ -259,7 +259,7 @@ test.each([
 ])('two scan at one instant, guard $on: $first is told to be the first', async ({ on, first }) => {
   const { id, reference } = await confirmed();
   arrive();
-  const answers = await withGuard({ on, people: 2 }, () => Promise.all([checkIn(reference), checkIn(reference)]));
+  const answers = await withGuard({ on, participants: 2 }, () => Promise.all([checkIn(reference), checkIn(reference)]));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
   expect(answers.filter((answer) => !answer.json().booking.alreadyCheckedIn)).toHaveLength(first);
   expect(await audits(id)).toHaveLength(first);

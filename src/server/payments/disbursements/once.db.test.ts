@@ -56,7 +56,7 @@ vi.mock('./repository.ts', async (original) =>
 
 const many = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: atOnce }, work));
 const manyWithGuard = <T>(on: boolean, work: () => Promise<T>) =>
-  withGuard({ on, people: atOnce, again: !on }, () => many(work));
+  withGuard({ on, participants: atOnce, again: !on }, () => many(work));
 
 let product: DisbursementApp;
 beforeEach(async () => {

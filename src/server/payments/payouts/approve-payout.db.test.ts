@@ -147,7 +147,7 @@ describe('approving', () => {
     const { providerId, payout } = await draft();
     await owe(product, providerId, 8_800); // else the balance alone would stop the second
     const approve = () => post(`${payout.id}/approve`);
-    await withGuard({ on, people: 2 }, () => Promise.all([approve(), approve()]));
+    await withGuard({ on, participants: 2 }, () => Promise.all([approve(), approve()]));
     const times = (await audited(payout.id)).filter((action) => action === 'payout.approved');
     expect(times).toHaveLength(approved);
     // Even then the ledger and the order's own uniqueness let the money go once only.
