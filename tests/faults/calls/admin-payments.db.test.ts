@@ -42,7 +42,7 @@ test('payments are listed newest first, by status, method, reference and receipt
   expect(references((await ask<AdminPayments>('payments?page=2&pageSize=1')).body)).toEqual([card.reference]);
 });
 
-test('payments are sorted by when they were made or paid, and read on by `next`', async () => {
+test('payments are sorted by when they were made or paid, and `next` leads to the following page', async () => {
   const first = (await ask<AdminPayments>('payments?sort=paidAt&order=asc&pageSize=1')).body;
   expect(references(first)).toEqual([card.reference]);
   const rest = (await ask<AdminPayments>(`payments?sort=paidAt&order=asc&pageSize=1&after=${first.next}`)).body;
@@ -58,7 +58,7 @@ test('payments are sorted by when they were made or paid, and read on by `next`'
   });
 });
 
-test('the ledger tells what is on each account, and every currency adds up to nothing', async () => {
+test('the ledger shows the balance of each account, and every currency adds up to zero', async () => {
   const { accounts } = (await ask<LedgerBalances>('ledger')).body;
   const on = Object.fromEntries(accounts.map(({ account, balance }) => [account, balance]));
   expect(on).toMatchObject({
@@ -71,7 +71,7 @@ test('the ledger tells what is on each account, and every currency adds up to no
   }
 });
 
-test('one payment shows attempts, postings and events, and no phone in full', async () => {
+test('a payment is shown with attempts, postings and events, and with masked phones', async () => {
   const [item] = (await ask<AdminPayments>(`payments?q=${mpesa.reference}`)).body.items;
   const { body } = await ask<AdminPayment>(`payments/${item?.id}`);
   expect(body).toMatchObject({
@@ -98,7 +98,7 @@ test('one payment shows attempts, postings and events, and no phone in full', as
   expect((await ask(`payments/${admin.id}`)).status).toBe(404);
 });
 
-test('an event is shown as it came, its phone masked, and who looked is recorded', async () => {
+test('an event is shown as it was received, with its phone masked, and the reader is recorded', async () => {
   const { items, total } = (await ask<ProviderEvents>('provider-events?provider=daraja&outcome=applied&type=stk')).body;
   expect(total).toBe(1);
   const id = items[0]?.id ?? '';

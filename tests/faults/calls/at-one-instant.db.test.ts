@@ -88,7 +88,7 @@ const many = <T>(count: number, one: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => one(n)));
 
 describe('F4: callback, polls and job at one instant', () => {
-  test('settle once: one applies, whoever it is', async () => {
+  test('settle the attempt once', async () => {
     const stay = await scenario.book();
     await scenario.product.control('daraja', 'callbacks', { mode: 'hold' });
     await scenario.prompt(stay, freshPhone());
@@ -116,30 +116,27 @@ describe('F4: callback, polls and job at one instant', () => {
   test.each([
     { on: true, applied: 1 },
     { on: false, applied: 2 },
-  ])(
-    'control: with the conditional update and the locks $on, it is applied $applied times',
-    async ({ on, applied }) => {
-      const stay = await scenario.book();
-      await scenario.prompt(stay, '14');
-      // Two callbacks that differ are two events; both say paid.
-      const path = (await callbackPaths(scenario.product.app)).get((await attemptIds(stay))[0] ?? '') ?? '';
-      await scenario.product.control('daraja', 'callbacks', { mode: 'hold' });
-      scenario.product.clock.advance(4_000);
-      await scenario.product.control('daraja', 'clock', { advanceMs: 0 });
-      const { held } = await scenario.product.control<{ held: { body: string }[] }>('daraja', 'callbacks');
-      const body = JSON.parse(held[0]?.body ?? '{}') as { Body: object };
-      await scenario.call(path, { body });
-      await scenario.call(path, { body: { ...body, Again: 1 } });
-      const events = await eventIds(stay);
-      expect(events).toHaveLength(2);
-      settled.length = 0;
-      await withGuard({ on, participants: 2 }, () =>
-        Promise.allSettled(events.map((id) => processEvent(scenario.product.app, id))),
-      );
-      expect(settled.filter((done) => done === 'applied')).toHaveLength(applied);
-      await scenario.product.control('daraja', 'drop', {});
-    },
-  );
+  ])('control: conditional update and locks $on: the success is applied $applied times', async ({ on, applied }) => {
+    const stay = await scenario.book();
+    await scenario.prompt(stay, '14');
+    // Two callbacks that differ are two events; both say paid.
+    const path = (await callbackPaths(scenario.product.app)).get((await attemptIds(stay))[0] ?? '') ?? '';
+    await scenario.product.control('daraja', 'callbacks', { mode: 'hold' });
+    scenario.product.clock.advance(4_000);
+    await scenario.product.control('daraja', 'clock', { advanceMs: 0 });
+    const { held } = await scenario.product.control<{ held: { body: string }[] }>('daraja', 'callbacks');
+    const body = JSON.parse(held[0]?.body ?? '{}') as { Body: object };
+    await scenario.call(path, { body });
+    await scenario.call(path, { body: { ...body, Again: 1 } });
+    const events = await eventIds(stay);
+    expect(events).toHaveLength(2);
+    settled.length = 0;
+    await withGuard({ on, participants: 2 }, () =>
+      Promise.allSettled(events.map((id) => processEvent(scenario.product.app, id))),
+    );
+    expect(settled.filter((done) => done === 'applied')).toHaveLength(applied);
+    await scenario.product.control('daraja', 'drop', {});
+  });
 });
 
 const attemptIds = async (stay: Stay) =>
@@ -159,7 +156,7 @@ const eventIds = async (stay: Stay) =>
 
 describe('F19: many pushes at one instant', () => {
   test.each([{ key: 'one-key' }, { key: undefined }])(
-    'twenty with key $key: one attempt, one push, one answer',
+    'twenty with the key $key make one attempt and one push, and have one answer',
     async ({ key }) => {
       const stay = await scenario.book();
       const phone = freshPhone();
@@ -179,13 +176,13 @@ describe('F19: many pushes at one instant', () => {
     },
   );
 
-  test('control: without the unique indexes and the row locks two are made', async () => {
+  test('control: without the unique indexes and the row locks two prompts are made', async () => {
     const own = await startScenario();
     try {
       await own.product.app.db.execute('drop index payment_attempts_one_live');
       await own.product.app.db.execute('alter table payment_attempts drop constraint payment_attempts_seq');
       const stay = await own.book();
-      await own.push(stay, '23'); // refused, but now the payment's row exists: inserting it would make the two wait for each other
+      await own.push(stay, '23'); // refused, but the payment's row exists now; inserting it would make the two pushes wait for each other
       await withGuard({ on: false, participants: 2 }, () => many(2, () => own.push(stay, freshPhone())));
       const { attempts } = await stateOf(own.product, stay);
       expect(attempts).toMatchObject([{ status: 'failed' }, { status: 'prompted' }, { status: 'prompted' }]);
@@ -194,7 +191,7 @@ describe('F19: many pushes at one instant', () => {
     }
   });
 
-  test('another phone while a prompt is open is refused, and told when to come back', async () => {
+  test('a push to another phone while a prompt is open is refused, with the time after which to try again', async () => {
     const stay = await scenario.book();
     await scenario.prompt(stay, '28');
     await scenario.advance(10);
@@ -203,7 +200,7 @@ describe('F19: many pushes at one instant', () => {
     expect(await pushesFor(stay)).toHaveLength(1);
   });
 
-  test('twenty card forms at one instant share one intent', async () => {
+  test('twenty card forms that are opened at once share one intent', async () => {
     const stay = await scenario.book();
     const answers = await many(20, () => scenario.intent(stay));
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body.data]))).size).toBe(1);
@@ -221,29 +218,26 @@ describe('F19: many pushes at one instant', () => {
 });
 
 describe('F20: card and M-Pesa at one instant', () => {
-  test.each([1, 2, 3, 4, 5, 6])(
-    'round %i: one is live, the other is refused; whatever can be completed, once',
-    async () => {
-      const stay = await scenario.book();
-      const [byCard, byPhone] = await Promise.all([scenario.intent(stay), scenario.push(stay, freshPhone())]);
-      const taken = [byCard, byPhone].filter(({ status }) => status === 200);
-      const refused = [byCard, byPhone].filter(({ status }) => status !== 200);
-      expect(taken.length).toBeGreaterThanOrEqual(1);
-      for (const { status, body } of refused) {
-        expect({ status, code: body.code }).toEqual({ status: 409, code: 'payment_in_progress' });
-      }
-      const { attempts } = await stateOf(scenario.product, stay);
-      expect(attempts.filter(({ status }) => ['created', 'sent', 'prompted', 'unknown'].includes(status))).toHaveLength(
-        1,
-      );
-      if (byCard.status === 200) await scenario.confirm(byCard.body.data.clientSecret, '4242424242424242');
-      await scenario.pass(6, 2);
-      await expectPaidOnce(scenario, stay);
-      await checkInvariants(scenario, stay);
-    },
-  );
+  test.each([1, 2, 3, 4, 5, 6])('round %i: one attempt is live, and the booking is paid once', async () => {
+    const stay = await scenario.book();
+    const [byCard, byPhone] = await Promise.all([scenario.intent(stay), scenario.push(stay, freshPhone())]);
+    const taken = [byCard, byPhone].filter(({ status }) => status === 200);
+    const refused = [byCard, byPhone].filter(({ status }) => status !== 200);
+    expect(taken.length).toBeGreaterThanOrEqual(1);
+    for (const { status, body } of refused) {
+      expect({ status, code: body.code }).toEqual({ status: 409, code: 'payment_in_progress' });
+    }
+    const { attempts } = await stateOf(scenario.product, stay);
+    expect(attempts.filter(({ status }) => ['created', 'sent', 'prompted', 'unknown'].includes(status))).toHaveLength(
+      1,
+    );
+    if (byCard.status === 200) await scenario.confirm(byCard.body.data.clientSecret, '4242424242424242');
+    await scenario.pass(6, 2);
+    await expectPaidOnce(scenario, stay);
+    await checkInvariants(scenario, stay);
+  });
 
-  test('an open card form gives way to M-Pesa; its card then pays nothing', async () => {
+  test('M-Pesa replaces an open card form, whose card then pays nothing', async () => {
     const stay = await scenario.book();
     const { clientSecret } = (await scenario.intent(stay)).body.data;
     await scenario.prompt(stay, freshPhone());
@@ -254,7 +248,7 @@ describe('F20: card and M-Pesa at one instant', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('a card that was quicker is settled before M-Pesa begins', async () => {
+  test('when the card has paid already M-Pesa is refused, and no prompt is sent', async () => {
     const stay = await scenario.book();
     await scenario.product.control('stripe', 'callbacks', { mode: 'hold' });
     const { clientSecret } = (await scenario.intent(stay)).body.data;
@@ -268,7 +262,7 @@ describe('F20: card and M-Pesa at one instant', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('an earlier prompt that was cancelled pays late: the card form opened since is closed', async () => {
+  test('when an earlier cancelled prompt pays late the card form that was opened since is closed', async () => {
     const stay = await scenario.book();
     await scenario.prompt(stay, '16');
     await scenario.advance(4);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import type * as Idempotency from '#server/http/idempotency.ts';
 import { listService, type Scenario, type Stay, startScenario, type Traveller } from '../../support/scenario.ts';
 
-/** Where the next call of ours breaks: in its transaction, or between its commit and its answer. */
+/** Where the next call fails: in its transaction, or between its commit and its answer. */
 const fault = vi.hoisted(() => ({ at: 'nowhere' as 'nowhere' | 'inside' | 'after' }));
 
 vi.mock('#server/http/idempotency.ts', async (original) => {
@@ -26,7 +26,7 @@ interface Action {
   path: string;
   as: Traveller;
   body?: object;
-  /** Another body: sent under the same key it is a conflict. */
+  /** Another body, which is a conflict under the same key. */
   other: object;
   status?: number;
 }
@@ -127,7 +127,7 @@ beforeAll(async () => {
     hosts.push({ member });
   }
   await scenario.pass(2);
-  // Past a Monday before anything is earned: the provider asks, and no run has collected it.
+  // The trips end after a Monday, so that no payout run has collected their money before the provider asks for it.
   await scenario.advance(3 * 86_400);
   await scenario.advance(3 * 86_400);
   admin = await scenario.admin();
@@ -179,7 +179,7 @@ async function draft(): Promise<string> {
   return body.payout.id;
 }
 
-/** The path of a transfer that stands on the bank list. */
+/** The path of a transfer that is on the bank list. */
 async function bankItem(): Promise<string> {
   const id = await draft();
   const { body } = await ask<{ payout: { items: { id: string }[] } }>(admin, `/api/admin/payouts/${id}/approve`);
@@ -196,7 +196,7 @@ function once({ path, as, body }: Action) {
 const replayed = ({ headers }: { headers: Headers }) => headers.get('idempotent-replayed');
 
 describe.each(Object.entries(actions))('%s', (_, prepare) => {
-  test('rolled back by an error: the same key runs it; a second time it answers the same; another body is a conflict', async () => {
+  test('rolled back by an error: the same key runs it, a repeated call gets the same answer, and another body is a conflict', async () => {
     const action = await prepare();
     const send = once(action);
     fault.at = 'inside';
@@ -208,7 +208,7 @@ describe.each(Object.entries(actions))('%s', (_, prepare) => {
     expect(await send(action.other)).toMatchObject({ status: 409, body: { code: 'idempotency_conflict' } });
   });
 
-  test('committed, and the answer is lost: the same key answers what was done', async () => {
+  test('committed, and its answer lost: the same key gets the answer of what was done', async () => {
     const action = await prepare();
     const send = once(action);
     fault.at = 'after';

@@ -25,14 +25,17 @@ async function setRate(usdToKesRate: number): Promise<void> {
   await updateSettings(scenario.product.app, admin, { usdToKesRate });
 }
 
-test.each([10_999, 11_001, 1, 0, -11_000, 11_000.5, 1e300])('F21: an amount of %d is not the price', async (amount) => {
-  const stay = await scenario.book();
-  const refused = await scenario.push(stay, freshPhone(), { amount });
-  expect(refused).toMatchObject({ status: 409, body: { code: 'price_changed', amount: PRICE_KES, rate: 110 } });
-  expect(await stateOf(scenario.product, stay)).toMatchObject({ attempts: [], standing: 'pending/pending' });
-});
+test.each([10_999, 11_001, 1, 0, -11_000, 11_000.5, 1e300])(
+  'F21: an amount of %d is refused, because it is not the price',
+  async (amount) => {
+    const stay = await scenario.book();
+    const refused = await scenario.push(stay, freshPhone(), { amount });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'price_changed', amount: PRICE_KES, rate: 110 } });
+    expect(await stateOf(scenario.product, stay)).toMatchObject({ attempts: [], standing: 'pending/pending' });
+  },
+);
 
-test('F21: a rate changed before the push is told; one changed after it does not touch the attempt', async () => {
+test('F21: a rate that changed before the push is refused with the new price; one that changes after it does not affect the attempt', async () => {
   const [before, after] = [await scenario.book(), await scenario.book()];
   const phone = freshPhone();
   await scenario.prompt(after, phone);
@@ -51,7 +54,7 @@ test('F21: a rate changed before the push is told; one changed after it does not
   }
 });
 
-test('F21: M-Pesa carries KES 250,000, and not a shilling more', async () => {
+test('F21: M-Pesa takes KES 250,000 at most', async () => {
   const [most, more] = await Promise.all([
     listService(scenario.product, 227_273),
     listService(scenario.product, 227_274),
@@ -84,7 +87,7 @@ test('F21: M-Pesa carries KES 250,000, and not a shilling more', async () => {
   });
 });
 
-test('a card takes 50 cents, and not a cent less', async () => {
+test('a card takes 50 cents at least', async () => {
   const [least, less] = await Promise.all([listService(scenario.product, 50), listService(scenario.product, 49)]);
   expect((await scenario.intent(await scenario.book({ serviceId: least, guests: 1 }))).status).toBe(200);
   const small = await scenario.book({ serviceId: less, guests: 1 });
@@ -92,7 +95,7 @@ test('a card takes 50 cents, and not a cent less', async () => {
   expect((await stateOf(scenario.product, small)).attempts).toEqual([]);
 });
 
-test("another person's booking, and one that is none, is not found by any call about payments", async () => {
+test("no call about payments finds another person's booking, or one that does not exist", async () => {
   const stay = await scenario.book();
   const stranger = await scenario.register();
   const none = { ...stay, id: '0199c3a2-5d7e-7000-8000-000000000000', traveller: stranger };
@@ -110,7 +113,7 @@ test("another person's booking, and one that is none, is not found by any call a
   expect(status).toBe(401);
 });
 
-test('a booking is payable by its reference, and not once its hold has ended', async () => {
+test('a booking can be paid by its reference, but not after its hold has ended', async () => {
   const stay = await scenario.book();
   expect((await scenario.push({ ...stay, id: stay.reference }, freshPhone())).status).toBe(200);
   const late = await scenario.book();
@@ -132,7 +135,7 @@ const odd = [
   'x'.repeat(9),
 ];
 
-test('malformed bodies are refused, never with 5xx; a known callback path stores them and says so', async () => {
+test('malformed bodies are refused without 5xx; under a known callback path they are stored, with a case', async () => {
   const stay = await scenario.book();
   const as = stay.traveller;
   await scenario.prompt(stay, '28');
@@ -174,7 +177,7 @@ async function limitedScenario(): Promise<{ own: Scenario; stays: (count: number
   return { own, stays };
 }
 
-test('one phone gets three prompts in ten minutes and ten a day, whoever asks', async () => {
+test('one phone gets at most three prompts in ten minutes and ten a day, whoever asks', async () => {
   const { own, stays } = await limitedScenario();
   try {
     const phone = freshPhone();
@@ -205,7 +208,7 @@ test('one phone gets three prompts in ten minutes and ten a day, whoever asks', 
   }
 });
 
-test('one person starts ten prompts and twenty card payments an hour', async () => {
+test('one person starts at most ten prompts and twenty card payments an hour', async () => {
   const { own, stays } = await limitedScenario();
   try {
     const person = await makePerson(own.product.app);

@@ -35,16 +35,16 @@ const secrets: string[] = [];
 /** The bodies of every answer of the product that was an error. */
 const errors: string[] = [];
 
-/** Collects the bearer tokens of every request of this process: sessions of the product, and ours at the simulators. */
-function hear(message: unknown): void {
+/** Collects the bearer tokens of all requests of this process: of sessions, and the product's own at the simulators. */
+function collectTokens(message: unknown): void {
   const { authorization } = (message as { request: IncomingMessage }).request.headers;
   const [, token] = authorization?.split(' ') ?? [];
   if (token && !secrets.includes(token)) secrets.push(token);
 }
 
-/** Every way of paying, of failing and of being refused, once; then every way for money to leave or to be asked back. */
+/** Every kind of payment, failure and refusal once; then every kind of refund, dispute and payout. */
 beforeAll(async () => {
-  subscribe('http.server.request.start', hear);
+  subscribe('http.server.request.start', collectTokens);
   scenario = await startScenario();
   const { product } = scenario;
   const ask = globalThis.fetch;
@@ -78,13 +78,13 @@ beforeAll(async () => {
   const { stripe, daraja } = product.sandbox;
   secrets.push(stripe.webhookSecret, stripe.secretKey, daraja.passkey, daraja.initiator?.securityCredential ?? '');
   secrets.push(Buffer.from(`${daraja.consumerKey}:${daraja.consumerSecret}`).toString('base64'));
-  // A push's Password, as far as it is the same at any time: base64 goes by three bytes.
+  // The part of a push's Password that does not depend on the time; base64 encodes three bytes at a time.
   const password = Buffer.from(daraja.shortcode + daraja.passkey);
   secrets.push(password.subarray(0, password.length - (password.length % 3)).toString('base64'));
   secrets.push(...(await callbackTokens(product.app)));
 }, 240_000);
 afterAll(async () => {
-  unsubscribe('http.server.request.start', hear);
+  unsubscribe('http.server.request.start', collectTokens);
   vi.restoreAllMocks();
   await scenario.close();
 });
@@ -101,7 +101,7 @@ async function paid(by: string, wish: Parameters<Scenario['book']>[0] = {}): Pro
 const ask = (as: Traveller, path: string, body: object = {}, method = 'POST') =>
   scenario.call(path, { as, body, method });
 
-/** By card, slow and failing; by reversal, refused and lost; a part by B2C; and what a person sends. */
+/** Refunds by card (slow, failing), by reversal (refused, without a Result), of a part by B2C, and by hand. */
 async function moneyBack(): Promise<void> {
   const admin = await scenario.admin();
   for (const by of ['4242424242424242', '4000000000005126', '40', '43', '47']) await scenario.cancel(await paid(by));
@@ -152,7 +152,7 @@ async function paidOut(): Promise<void> {
     await paid('+254722000109', { serviceId, startDate: '2026-11-25' });
     hosts.push(member);
   }
-  // Past a Monday before anything is earned: the provider asks, and no run has collected it.
+  // The trips end after a Monday, so that no payout run has collected their money before the provider asks for it.
   await scenario.advance(3 * 86_400);
   await scenario.advance(3 * 86_400);
   const admin = await scenario.admin();
@@ -189,7 +189,7 @@ async function looked(): Promise<void> {
   }
 }
 
-/** 13 to 19 digits on their own (digests hold such runs by chance), with a card's first digit and a right check digit. */
+/** 13 to 19 digits on their own (digests contain such sequences by chance), with a card's first digit and a right check digit. */
 function cardNumbersIn(text: string): string[] {
   const grouped = text.replaceAll(/(?<![\w-])(\d{4})[ -](\d{4})[ -](\d{4})[ -](\d{4})(?![\w-])/g, '$1$2$3$4');
   return (grouped.match(/(?<![\w-])[3-6]\d{12,18}(?![\w-])/g) ?? []).filter((digits) => {
@@ -209,13 +209,13 @@ const phoneDigits = [
 ].map((phone) => phone.slice(4));
 const personal = [...phoneDigits, bankAccount];
 
-test('the search would find them', () => {
+test('the search finds card numbers', () => {
   expect(
     cardNumbersIn(`x "${cards[0]}" y 4929 9391-8735 5598, 4242424242424241 1795168800000 a4242424242424242`),
   ).toEqual([cards[0], realLooking]);
 });
 
-test('the secrets are known', () => {
+test('the secrets were collected', () => {
   expect(secrets.filter((one) => one === '')).toEqual([]);
   expect(secrets.filter((one) => /^pi_\w+_secret_\w+$/.test(one)).length).toBeGreaterThan(9);
   expect(secrets.filter((one) => /^[0-9a-f]{64}$/.test(one)).length).toBeGreaterThan(30);
@@ -236,7 +236,7 @@ describe('logs and errors', () => {
   });
 });
 
-/** Every text of every table, those of the queue included, column by column. */
+/** Every text of every table by column, the queue's tables included. */
 async function textsOfDatabase(): Promise<Map<string, string>> {
   const { db } = scenario.product.app;
   const columns = await db.execute<{ schema: string; table: string; column: string }>(sql`
@@ -250,7 +250,7 @@ async function textsOfDatabase(): Promise<Map<string, string>> {
       sql`select string_agg(${sql.raw(`"${column}"`)}::text, chr(10)) as text from ${sql.raw(`"${schema}"."${table}"`)}`,
     );
     const text = rows[0]?.text ?? '';
-    // Bytes come as hex.
+    // Bytes are selected as hex.
     texts.set(
       `${table}.${column}`,
       text.startsWith('\\x') ? Buffer.from(text.replaceAll(/\n?\\x/g, '0a'), 'hex').toString() : text,
@@ -266,7 +266,7 @@ async function textsOfDatabase(): Promise<Map<string, string>> {
 const fromDaraja = ['payment_attempts.checkout_request_id', 'provider_events.raw'];
 
 describe('the database', () => {
-  test('has no card number and no secret, not even in the webhooks that Stripe sends them in', async () => {
+  test('has no card number and no secret, not even in the stored webhooks, in which Stripe sends secrets', async () => {
     const texts = await textsOfDatabase();
     expect(texts.get('provider_events.raw')).toContain('payment_intent.succeeded');
     for (const [place, text] of texts) {
@@ -277,7 +277,7 @@ describe('the database', () => {
     }
   });
 
-  test('has phones and accounts only sealed, and where Daraja wrote them', async () => {
+  test('has phones and accounts sealed only, except where Daraja wrote them', async () => {
     const places: string[] = [];
     for (const [place, text] of await textsOfDatabase()) {
       if (personal.some((digits) => text.includes(digits))) places.push(place);
@@ -286,14 +286,14 @@ describe('the database', () => {
   });
 });
 
-describe('what is stored in files', () => {
+describe('the stored files', () => {
   async function filesOf(folder: string) {
     const { dataDir } = scenario.product.app.config;
     const found = await readdir(join(dataDir, folder), { recursive: true, withFileTypes: true });
     return found.filter((one) => one.isFile()).map(({ parentPath, name }) => ({ name, path: join(parentPath, name) }));
   }
 
-  test('has no card number anywhere: not in the mailbox, nor in what the simulators remember', async () => {
+  test('have no card number, neither in the mailbox nor in the journals of the simulators', async () => {
     const files = await filesOf('.');
     expect(files.map(({ name }) => name)).toEqual(expect.arrayContaining(['mail.jsonl', 'journal.jsonl']));
     for (const { name, path } of files) {
@@ -301,7 +301,7 @@ describe('what is stored in files', () => {
     }
   });
 
-  test('letters and the papers with them have no phone, account or secret', async () => {
+  test('have no phone, account or secret in letters and their papers', async () => {
     const letters = await readFile(join(scenario.product.app.config.dataDir, 'mail.jsonl'), 'utf8');
     const papers = await Promise.all(
       (await filesOf('mail'))
@@ -318,7 +318,7 @@ describe('what is stored in files', () => {
   });
 });
 
-test('half a year later nothing has a phone, not even what the providers wrote', async () => {
+test('after half a year no phone is left, not even where the providers wrote it', async () => {
   await scenario.advance(181 * 86_400);
   for (const [place, text] of await textsOfDatabase()) {
     expect([place, personal.filter((digits) => text.includes(digits))]).toEqual([place, []]);

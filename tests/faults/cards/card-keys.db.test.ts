@@ -23,7 +23,7 @@ const cases = async () => {
 test.each([
   [401, 'StripeAuthenticationError'],
   [403, 'StripePermissionError'],
-])('Stripe answers %i: cards are off for everybody, and on again once it takes our keys', async (status, code) => {
+])('when Stripe answers %i cards are off for everybody, until it accepts our keys again', async (status, code) => {
   const [first, second] = [await scenario.book(), await scenario.book()];
   const before = await cases();
   await scenario.product.control('stripe', 'faults', {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => scenario.product.control('stripe', 'faults', { clear: true }));
 afterAll(() => scenario.close());
 
-test('F27: the hold ends with an open card form: the intent is cancelled, and its card pays nothing', async () => {
+test('F27: when the hold ends with an open card form the intent is cancelled, and its card pays nothing', async () => {
   const stay = await scenario.book();
   const { clientSecret } = (await scenario.intent(stay)).body.data;
   await scenario.advance(61 * 60);
@@ -26,7 +26,7 @@ test('F27: the hold ends with an open card form: the intent is cancelled, and it
   await checkInvariants(scenario, stay);
 });
 
-test('F27: 3-D Secure is completed after the longest hold has ended: nothing is charged', async () => {
+test('F27: 3-D Secure that is completed after the longest hold charges nothing', async () => {
   const stay = await scenario.book();
   await scenario.advance(50 * 60);
   const { nextAction } = await scenario.card(stay, '4000002500003155');
@@ -42,7 +42,7 @@ test('F27: 3-D Secure is completed after the longest hold has ended: nothing is 
   await checkInvariants(scenario, stay);
 });
 
-test('Stripe is down when the hold ends: the intent is closed as soon as it answers', async () => {
+test('when Stripe is down at the end of the hold the intent is cancelled as soon as Stripe answers', async () => {
   const stay = await scenario.book();
   const { clientSecret } = (await scenario.intent(stay)).body.data;
   const path = `${INTENTS_PATH}/pi_`;
@@ -59,7 +59,7 @@ test('Stripe is down when the hold ends: the intent is closed as soon as it answ
   await checkInvariants(scenario, stay);
 });
 
-test('Stripe is down when M-Pesa is chosen instead: refused for now, and no prompt is sent', async () => {
+test('when Stripe is down and M-Pesa is chosen instead the push is refused for now, and no prompt is sent', async () => {
   const stay = await scenario.book();
   await scenario.intent(stay);
   const path = `${INTENTS_PATH}/pi_`;
@@ -96,7 +96,7 @@ const casesOf = async (stay: Stay) =>
       where p.booking_id = ${stay.id}`)
   ).rows;
 
-test('cards are switched off while a form is open: no prompt beside it, and a person is told', async () => {
+test('when cards are switched off while a form is open no prompt is sent, and there is a case', async () => {
   const stay = await scenario.book();
   await scenario.intent(stay);
   await withoutCards(async () => {
@@ -117,7 +117,7 @@ test('cards are switched off while a form is open: no prompt beside it, and a pe
   await checkInvariants(scenario, stay);
 });
 
-test('cards are switched off when the hold ends: a case, until the intent can be closed', async () => {
+test('when cards are off at the end of the hold there is a case until the intent can be cancelled', async () => {
   const stay = await scenario.book();
   const { clientSecret } = (await scenario.intent(stay)).body.data;
   await withoutCards(() => scenario.pass(62 * 60, 60));

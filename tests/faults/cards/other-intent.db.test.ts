@@ -29,7 +29,7 @@ test.each<{ what: string; other: Partial<StripeIntent> }>([
   { what: 'another currency', other: { currency: 'kes' } },
   { what: 'another attempt', other: { attemptId: '0199c3a2-5d7e-7000-8000-000000000000' } },
   { what: 'no attempt', other: { attemptId: undefined } },
-])('an intent that succeeded with $what confirms nothing: a person looks', async ({ other }) => {
+])('an intent that succeeded with $what confirms nothing, and is a case', async ({ other }) => {
   const stay = await scenario.book();
   stripeSays(other);
   await scenario.card(stay, '4242424242424242');
@@ -42,7 +42,7 @@ test.each<{ what: string; other: Partial<StripeIntent> }>([
     ledger: {},
     mails: { confirmed: 0, newBooking: 0 },
   });
-  // One case, however often the intent was seen, with every field that should have matched.
+  // There is one case with every field that differs, however often the intent was read.
   const [attempt] = await rows<{ id: string }>(
     scenario.product.app,
     sql`select a.id from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,

@@ -49,7 +49,7 @@ async function intentsOf(stay: Stay): Promise<string[]> {
   return data.map((event) => event.data.object).flatMap((one) => (one.metadata.booking_id === stay.id ? [one.id] : []));
 }
 
-test('a card pays: intent, card, webhook, our own question, confirmed, and the fee a second later', async () => {
+test('a card pays: after its webhook Stripe is asked, the booking is confirmed, and the fee is posted a second later', async () => {
   const stay = await scenario.book();
   const { status } = await scenario.card(stay, good);
   expect(status).toBe('succeeded');
@@ -62,7 +62,7 @@ test('a card pays: intent, card, webhook, our own question, confirmed, and the f
   await checkInvariants(scenario, stay);
 });
 
-test('F23: the webhook is lost; the page that asks finds the payment', async () => {
+test('F23: when the webhook is lost the poll of the page finds the payment', async () => {
   const stay = await scenario.book();
   await hold();
   await scenario.card(stay, good);
@@ -76,7 +76,7 @@ test('F23: the webhook is lost; the page that asks finds the payment', async () 
   await checkInvariants(scenario, stay);
 });
 
-test('F23: webhooks 40 minutes late find everything done by the job', async () => {
+test('F23: webhooks that are 40 minutes late have no effect, because the job has settled the payment', async () => {
   const stay = await scenario.book();
   await hold();
   await scenario.card(stay, good);
@@ -92,7 +92,7 @@ test('F23: webhooks 40 minutes late find everything done by the job', async () =
   await checkInvariants(scenario, stay);
 });
 
-test('F23: webhooks twice and in the wrong order', async () => {
+test('F23: webhooks that come twice and in the wrong order settle the payment once', async () => {
   const stay = await scenario.book();
   await hold();
   await scenario.card(stay, declined);
@@ -106,7 +106,7 @@ test('F23: webhooks twice and in the wrong order', async () => {
   await checkInvariants(scenario, stay);
 });
 
-test('F23: payment_failed arrives after succeeded', async () => {
+test('F23: payment_failed that arrives after succeeded changes nothing', async () => {
   const stay = await scenario.book();
   await hold();
   await scenario.card(stay, declined);
@@ -122,7 +122,7 @@ test('F23: payment_failed arrives after succeeded', async () => {
   await checkInvariants(scenario, stay);
 });
 
-test('F24: a webhook that Stripe did not sign now is refused and leaves no trace', async () => {
+test('F24: a webhook without a valid, recent signature of Stripe is refused, and nothing is stored', async () => {
   const stay = await scenario.book();
   await hold();
   await scenario.card(stay, good);
@@ -135,7 +135,7 @@ test('F24: a webhook that Stripe did not sign now is refused and leaves no trace
     scenario.call('/api/payments/stripe/webhook', {
       body: payload,
       headers: {
-        // Signed by Stripe's own library, not by our simulator.
+        // Signed by Stripe's library instead of our simulator.
         'stripe-signature': StripeSdk.webhooks.generateTestHeaderString({
           secret: webhookSecret,
           timestamp: now,
@@ -193,14 +193,14 @@ test.each(['status:500', 'html', 'reset_after', 'status:409', 'status:429'])(
   },
 );
 
-test('F25: while every try fails the answer is 503, and later the same intent is found', async () => {
+test('F25: while every try fails the answer is 503, and later the same intent is used', async () => {
   const stay = await scenario.book();
   await scenario.product.control('stripe', 'faults', { match: { path: INTENTS_PATH }, do: 'reset_after', times: 50 });
   const failed = await scenario.intent(stay);
   expect(failed).toMatchObject({ status: 503, body: { code: 'provider_unavailable' } });
   expect(await stateOf(scenario.product, stay)).toMatchObject({ attempts: [{ status: 'unknown' }], ledger: {} });
   await scenario.product.control('stripe', 'faults', { clear: true });
-  // Travellers who keep asking must not keep the job from finding the intent.
+  // Repeated requests of the traveller must not prevent the job from finding the intent.
   for (let asked = 0; asked < 12; asked++) {
     await scenario.verify(stay);
     await scenario.advance(6);
@@ -214,7 +214,7 @@ test('F25: while every try fails the answer is 503, and later the same intent is
   await checkInvariants(scenario, stay);
 });
 
-test("Stripe's webhook is quicker than its answer to us: the intent is known by the attempt it names", async () => {
+test("when Stripe's webhook arrives before its answer the attempt is found by the id in the intent's metadata", async () => {
   const stay = await scenario.book();
   await scenario.product.control('stripe', 'faults', { match: { path: INTENTS_PATH }, do: 'delay:5000' });
   const starting = scenario.intent(stay);
@@ -228,7 +228,7 @@ test("Stripe's webhook is quicker than its answer to us: the intent is known by 
   await checkInvariants(scenario, stay);
 });
 
-test('F26: a declined card, then a good one on the same intent', async () => {
+test('F26: after a declined card another one pays with the same intent', async () => {
   const stay = await scenario.book();
   const first = await scenario.card(stay, declined);
   expect(first).toMatchObject({ status: 'requires_payment_method', error: { declineCode: 'generic_decline' } });
@@ -251,7 +251,7 @@ test('F26: a declined card, then a good one on the same intent', async () => {
   await checkInvariants(scenario, stay);
 });
 
-test('F26: 3-D Secure closed, failed, completed', async () => {
+test('F26: 3-D Secure that is closed, then fails, and then is completed pays once', async () => {
   const stay = await scenario.book();
   await scenario.advance(55 * 60);
   const asked = await scenario.card(stay, asksBank);
@@ -259,7 +259,7 @@ test('F26: 3-D Secure closed, failed, completed', async () => {
   const closed = await scenario.bank(asked.nextAction?.id ?? '', 'close');
   expect(closed.status).toBe('requires_action');
   expect((await stateOf(scenario.product, stay)).standing).toBe('pending/pending');
-  // The hold would have ended in five minutes.
+  // Without the open 3-D Secure the hold would end in five minutes.
   await scenario.pass(10 * 60, 60);
   expect(await scenario.verify(stay)).toMatchObject({ status: 'pending', paymentStatus: 'pending', canRetry: true });
   await scenario.bank(asked.nextAction?.id ?? '', 'fail');
@@ -275,7 +275,7 @@ test('F26: 3-D Secure closed, failed, completed', async () => {
   await checkInvariants(scenario, stay);
 });
 
-test('F26: 3-D Secure completed, then declined', async () => {
+test('F26: a card that is declined after 3-D Secure pays nothing, and another one pays', async () => {
   const stay = await scenario.book();
   const asked = await scenario.card(stay, asksBankThenDeclines);
   await scenario.bank(asked.nextAction?.id ?? '', 'complete');

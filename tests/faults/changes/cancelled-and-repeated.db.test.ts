@@ -3,12 +3,12 @@ import { newId } from '#server/db/columns.ts';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import { freshPhone } from '../../support/scenario.ts';
 import { checkInvariants, movedFor, stateOf } from '../support/invariants.ts';
-import { change, deposit, GUEST_KES, good, paid, payByPhone, scenario, taken, thirdGuest } from './support.ts';
+import { addThirdGuest, change, deposit, GUEST_KES, good, paid, payByPhone, scenario, taken } from './support.ts';
 
 describe('cancelling the booking', () => {
-  test('takes its held change with it; what comes for that goes back too', async () => {
+  test('lapses its held change, and late money for that is refunded too', async () => {
     const stay = await paid('card');
-    await thirdGuest(stay);
+    await addThirdGuest(stay);
     await payByPhone(stay);
     const { body } = await scenario.cancel(stay);
     expect(body).toMatchObject({ status: 'cancelled', change: null, changeable: false });
@@ -24,9 +24,9 @@ describe('cancelling the booking', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('after a change: both payments go back, each the way it came', async () => {
+  test('after a change refunds both payments, each by its own method', async () => {
     const stay = await paid('mpesa');
-    await thirdGuest(stay);
+    await addThirdGuest(stay);
     await scenario.card(stay, good);
     const { cancellation, payments } = await scenario.read(stay);
     expect(cancellation).toMatchObject({ refundAmount: 150, percent: 100 });
@@ -47,8 +47,8 @@ describe('cancelling the booking', () => {
   });
 });
 
-describe('asked more than once', () => {
-  test('the same key answers the same, and changes once; another body under it is a conflict', async () => {
+describe('a change that is requested more than once', () => {
+  test('is made once under one key, with the same answer; another body under the key is a conflict', async () => {
     const stay = await paid('card');
     const asked = { guests: 1, total: 50, key: newId() };
     const [first, again] = [await change(stay, asked), await change(stay, asked)];
@@ -60,7 +60,7 @@ describe('asked more than once', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('ten at one instant: one is held, the others are refused', async () => {
+  test('is held once when ten requests come at once; the others are refused', async () => {
     const stay = await paid('card');
     const answers = await Promise.all(Array.from({ length: 10 }, () => change(stay, { guests: 3, total: 150 })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(9).fill(409)]);
@@ -68,9 +68,9 @@ describe('asked more than once', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('both ways of paying at one instant: it is paid for once', async () => {
+  test('is paid once when card and M-Pesa are tried at once', async () => {
     const stay = await paid('card');
-    await thirdGuest(stay);
+    await addThirdGuest(stay);
     await Promise.all([
       scenario.push(stay, freshPhone(), { amount: GUEST_KES }),
       scenario.intent(stay).then(({ body }) => body.data && scenario.confirm(body.data.clientSecret, good)),
@@ -82,6 +82,6 @@ describe('asked more than once', () => {
   });
 });
 
-test('afterwards the ledger agrees with our rows and with Stripe’s lists', async () => {
+test('at the end the ledger agrees with our rows and with Stripe’s list', async () => {
   expect(await checkLedger(scenario.product.app)).toBe(0);
 });

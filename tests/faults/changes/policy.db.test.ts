@@ -5,16 +5,16 @@ import { listService, type Stay } from '../../support/scenario.ts';
 import { checkInvariants, stateOf } from '../support/invariants.ts';
 import { change, deposit, paid, quote, scenario } from './support.ts';
 
-describe('the policy', () => {
-  /** Moderate, and three days ahead: half comes back. */
-  async function halfWay(): Promise<Stay> {
+describe('the policy of a changed booking', () => {
+  /** A paid booking with the moderate policy, three days ahead: half of it is refundable. */
+  async function paidHalfRefundable(): Promise<Stay> {
     const service = await listService(scenario.product, 5_000, { capacity: 4, policy: 'moderate' });
     const startDate = addDays(calendarDate(scenario.product.clock.now().toISOString().slice(0, 10)), 3);
     return paid('card', { serviceId: service, startDate });
   }
 
-  test('cannot be avoided by moving the trip, which the quote says', async () => {
-    const stay = await halfWay();
+  test('keeps its percentage when the trip is moved to a later day, and the quote shows that', async () => {
+    const stay = await paidHalfRefundable();
     const startDate = addDays(calendarDate(stay.startDate), 60);
     const { policy } = (await quote(stay, { startDate })).body;
     expect(policy.steps.map(({ percent, amount }) => [percent, amount])).toEqual([[50, 50]]);
@@ -22,7 +22,7 @@ describe('the policy', () => {
     expect((await scenario.read(stay)).cancellation).toMatchObject({ percent: 50, refundAmount: 50 });
   });
 
-  test('is what was shown: one that has become worse meanwhile is asked again, though the price is the same', async () => {
+  test('must be confirmed again when it has become worse since the quote, even at the same price', async () => {
     const service = await listService(scenario.product, 5_000, { capacity: 4, policy: 'moderate' });
     const stay = await paid('card', { serviceId: service, startDate: addDays(today(scenario.product.clock), 6) });
     const startDate = addDays(calendarDate(stay.startDate), 60);
@@ -43,7 +43,7 @@ describe('the policy', () => {
     expect(changed).toMatchObject({ status: 201, body: { policy: now } });
   });
 
-  test('of the instant counts: a cheaper change that gives back less than was shown is asked again', async () => {
+  test('must be confirmed again when a cheaper change refunds less than was shown', async () => {
     const service = await listService(scenario.product, 5_000, { capacity: 4, policy: 'moderate' });
     const startDate = addDays(today(scenario.product.clock), 6);
     const stay = await paid('card', { serviceId: service, startDate });
@@ -60,8 +60,8 @@ describe('the policy', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('gives back no more in two steps than in one', async () => {
-    const stay = await halfWay();
+  test('refunds no more in two steps than in one', async () => {
+    const stay = await paidHalfRefundable();
     expect((await change(stay, { guests: 1, total: 50 })).body).toMatchObject({ refund: 25 });
     expect(await deposit(stay)).toBe(7_500);
     expect((await scenario.read(stay)).cancellation).toMatchObject({ percent: 50, refundAmount: 25 });
@@ -73,8 +73,8 @@ describe('the policy', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('gives half of the price, and says so, after a goodwill refund of a part that it had kept', async () => {
-    const stay = await halfWay();
+  test('refunds half of the price, as announced, also after a goodwill refund of a part that it had kept', async () => {
+    const stay = await paidHalfRefundable();
     await change(stay, { guests: 1, total: 50 });
     const admin = await scenario.admin();
     const body = { amount: 25, reason: 'They were late' };
@@ -92,8 +92,8 @@ describe('the policy', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('does not bind the provider: who cancels gives all of it back, what was kept too', async () => {
-    const stay = await halfWay();
+  test('does not apply when the provider cancels: everything is refunded, also what it had kept', async () => {
+    const stay = await paidHalfRefundable();
     await change(stay, { guests: 1, total: 50 });
     const member = await scenario.member(stay.serviceId);
     const { body } = await scenario.cancel(stay, { reason: 'No vehicle' }, member);
@@ -105,6 +105,6 @@ describe('the policy', () => {
   });
 });
 
-test('afterwards the ledger agrees with our rows and with Stripe’s lists', async () => {
+test('at the end the ledger agrees with our rows and with Stripe’s list', async () => {
   expect(await checkLedger(scenario.product.app)).toBe(0);
 });

@@ -8,6 +8,7 @@ import { addDays, calendarDate } from '#shared/dates.ts';
 import { freshPhone } from '../../support/scenario.ts';
 import { checkInvariants, movedFor, stateOf } from '../support/invariants.ts';
 import {
+  addThirdGuest,
   change,
   declined,
   deposit,
@@ -19,11 +20,10 @@ import {
   quote,
   scenario,
   taken,
-  thirdGuest,
 } from './support.ts';
 
-describe('dearer', () => {
-  test('by M-Pesa: priced, held, paid, applied', async () => {
+describe('a dearer change', () => {
+  test('by M-Pesa is priced, held, paid and applied', async () => {
     const stay = await paid('mpesa');
     expect((await quote(stay, { guests: 3 })).body).toEqual({
       startDate: stay.startDate,
@@ -43,7 +43,7 @@ describe('dearer', () => {
       policy: expect.objectContaining({ name: 'flexible' }),
     });
     expect(await taken(stay)).toBe(2);
-    const held = await thirdGuest(stay);
+    const held = await addThirdGuest(stay);
     expect(held).toEqual({
       id: expect.any(String),
       status: 'held',
@@ -100,7 +100,7 @@ describe('dearer', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('by card, declined once, on another day: the old day returns only when it is applied', async () => {
+  test('to another day, paid by card after a decline, frees the old day only when it is applied', async () => {
     const stay = await paid('card');
     const startDate = addDays(calendarDate(stay.startDate), 1);
     expect((await change(stay, { startDate, guests: 3, total: 150 })).body.status).toBe('held');
@@ -122,9 +122,9 @@ describe('dearer', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('after the trip the whole new price is shared and earns points', async () => {
+  test('has its whole new price shared and earns points for it after the trip', async () => {
     const stay = await paid('card');
-    await thirdGuest(stay);
+    await addThirdGuest(stay);
     await scenario.card(stay, good);
     await transaction(scenario.product.app, (tx) =>
       tx.execute(
@@ -144,8 +144,8 @@ describe('dearer', () => {
   });
 });
 
-describe('not dearer', () => {
-  test('cheaper: applied at once, and the difference goes back as the policy says', async () => {
+describe('a change that is not dearer', () => {
+  test('is applied at once, and a lower price is refunded by the policy', async () => {
     const stay = await paid('card');
     expect((await quote(stay, { guests: 1 })).body).toMatchObject({
       total: 50,
@@ -171,7 +171,7 @@ describe('not dearer', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('at the same price, another day: nothing is paid, nothing goes back', async () => {
+  test('at the same price on another day is neither paid nor refunded', async () => {
     const stay = await paid('mpesa');
     const startDate = addDays(calendarDate(stay.startDate), 1);
     expect((await change(stay, { startDate, total: 100 })).body).toMatchObject({ status: 'applied', difference: 0 });
@@ -182,9 +182,9 @@ describe('not dearer', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('dearer, then cheaper: the last payment goes back first', async () => {
+  test('refunds the last payment first, after an earlier dearer change', async () => {
     const stay = await paid('card');
-    await thirdGuest(stay);
+    await addThirdGuest(stay);
     await payByPhone(stay, '40');
     await scenario.pass(6);
     expect((await change(stay, { guests: 1, total: 50 })).body).toMatchObject({ status: 'applied', refund: 100 });
@@ -198,7 +198,7 @@ describe('not dearer', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('paid with points: points go back in their share', async () => {
+  test('of a booking that points paid in part returns points in proportion', async () => {
     const traveller = await scenario.register();
     await transaction(scenario.product.app, (tx) =>
       earnPoints(tx, { personId: traveller.id, bookingId: newId(), points: 1_000, at: scenario.product.clock.now() }),
@@ -215,6 +215,6 @@ describe('not dearer', () => {
   });
 });
 
-test('afterwards the ledger agrees with our rows and with Stripe’s lists', async () => {
+test('at the end the ledger agrees with our rows and with Stripe’s list', async () => {
   expect(await checkLedger(scenario.product.app)).toBe(0);
 });

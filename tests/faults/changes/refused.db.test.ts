@@ -7,10 +7,10 @@ import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import { addDays, calendarDate } from '#shared/dates.ts';
 import { listService } from '../../support/scenario.ts';
 import { checkInvariants } from '../support/invariants.ts';
-import { change, giveUp, good, paid, quote, scenario, serviceId, taken, thirdGuest } from './support.ts';
+import { addThirdGuest, change, giveUp, good, paid, quote, scenario, serviceId, taken } from './support.ts';
 
-describe('refused', () => {
-  test('on a full day, and nothing is kept of it', async () => {
+describe('a change is refused', () => {
+  test('on a full day, and nothing of it is stored', async () => {
     const stay = await paid('card');
     await scenario.book({ serviceId, startDate: stay.startDate, guests: 2 });
     expect((await quote(stay, { guests: 3 })).body).toMatchObject({ available: 2, places: 3 });
@@ -20,9 +20,9 @@ describe('refused', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('for strangers, who find nothing; also to admins and the provider', async () => {
+  test('to strangers, for whom the booking is not found, and to admins and the provider', async () => {
     const stay = await paid('card');
-    const held = await thirdGuest(stay);
+    const held = await addThirdGuest(stay);
     const others = [await scenario.register(), await scenario.admin(), await scenario.member(serviceId)];
     for (const other of others) {
       expect((await quote(stay, { guests: 4 }, other)).status).toBe(404);
@@ -35,7 +35,7 @@ describe('refused', () => {
     expect((await scenario.call(`/api/bookings/${stay.id}/changes`, { body: {} })).status).toBe(401);
   });
 
-  test('unpaid, cancelled, too late, or no longer offered', async () => {
+  test('when the booking is unpaid or cancelled, too late, or no longer offered', async () => {
     const refusal = { status: 409, body: { code: 'not_changeable' } };
     const unpaid = await scenario.book({ serviceId, startDate: '2027-06-01' });
     expect(await quote(unpaid, { guests: 1 })).toMatchObject(refusal);
@@ -53,9 +53,9 @@ describe('refused', () => {
     expect(await change(paused, { guests: 1, total: 50 })).toMatchObject(refusal);
   });
 
-  test('while another is open, or once it counts', async () => {
+  test('while another change is open, and cancelling one is refused once it is applied', async () => {
     const stay = await paid('card');
-    const held = await thirdGuest(stay);
+    const held = await addThirdGuest(stay);
     expect(await quote(stay, { guests: 4 })).toMatchObject({ status: 409, body: { code: 'change_open' } });
     expect(await change(stay, { guests: 4, total: 200 })).toMatchObject({ status: 409, body: { code: 'change_open' } });
     await scenario.card(stay, good);
@@ -63,7 +63,7 @@ describe('refused', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('at another price than was shown, for what is booked already, or on days that cannot be booked', async () => {
+  test('at another price than was shown, without any difference to the booking, and on days that cannot be booked', async () => {
     const stay = await paid('card');
     expect(await change(stay, { guests: 3, total: 149.5 })).toMatchObject({
       status: 409,
@@ -79,7 +79,7 @@ describe('refused', () => {
     expect(await scenario.read(stay)).toMatchObject({ guests: 2, change: null });
   });
 
-  test('at another difference than was shown: the booking itself has become cheaper', async () => {
+  test('at another difference than was shown, because the booking has become cheaper', async () => {
     const stay = await paid('card');
     const { total, amountDue } = (await quote(stay, { guests: 3 })).body;
     expect([total, amountDue]).toEqual([150, 50]);
@@ -93,7 +93,7 @@ describe('refused', () => {
     expect((await change(stay, seen)).body).toMatchObject({ status: 'held', amountDue: 100 });
   });
 
-  test('with other points than were shown', async () => {
+  test('with another number of points than was shown', async () => {
     const traveller = await scenario.register();
     await transaction(scenario.product.app, (tx) =>
       earnPoints(tx, { personId: traveller.id, bookingId: newId(), points: 1_000, at: scenario.product.clock.now() }),
@@ -107,13 +107,13 @@ describe('refused', () => {
     expect((await change(stay, { ...shown, pointsBack: 500 })).status).toBe(201);
   });
 
-  test('while the bank disputes a payment', async () => {
+  test('while a bank disputes a payment', async () => {
     const stay = await paid('card');
     await scenario.product.app.db.execute(sql`update payments set disputed = true where booking_id = ${stay.id}`);
     expect(await change(stay, { guests: 3, total: 150 })).toMatchObject({ status: 409, body: { code: 'disputed' } });
   });
 });
 
-test('afterwards the ledger agrees with our rows and with Stripe’s lists', async () => {
+test('at the end the ledger agrees with our rows and with Stripe’s list', async () => {
   expect(await checkLedger(scenario.product.app)).toBe(0);
 });

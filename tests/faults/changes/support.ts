@@ -26,7 +26,7 @@ export const GUEST_KES = 5_500;
 
 let day = 0;
 
-/** Two of four places on a day of their own, USD 100.00, paid. */
+/** A paid booking of USD 100.00, with two of four places on a day of its own. */
 export async function paid(by: 'card' | 'mpesa', wish: Parameters<Scenario['book']>[0] = {}): Promise<Stay> {
   const startDate = addDays(calendarDate('2027-01-01'), 3 * ++day);
   const stay = await scenario.book({ serviceId, startDate, ...wish });
@@ -65,8 +65,8 @@ export const change = (stay: Stay, wish: Wish & { key?: string }, as: Traveller 
 export const giveUp = (stay: Stay, changeId: string, as: Traveller = stay.traveller) =>
   scenario.call<BookingChange>(`/api/bookings/${stay.id}/changes/${changeId}/cancel`, { method: 'POST', as });
 
-/** A third guest: USD 150.00, held. */
-export async function thirdGuest(stay: Stay): Promise<BookingChange> {
+/** Holds a change to three guests, USD 150.00. */
+export async function addThirdGuest(stay: Stay): Promise<BookingChange> {
   const { status, body } = await change(stay, { guests: 3, total: 150 });
   expect([status, body.status]).toEqual([201, 'held']);
   return body;
@@ -85,7 +85,7 @@ export async function taken(stay: Stay, date = stay.startDate): Promise<number> 
   return Number(rows[0]?.taken ?? 0);
 }
 
-/** What the booking holds of its traveller's money, by the ledger; cents. */
+/** The booking's deposit by the ledger, in cents. */
 export async function deposit(stay: Stay): Promise<number> {
   const { ledger } = await stateOf(scenario.product, stay);
   return Object.values(ledger).reduce((sum, at) => sum - (at['customer:deposits:USD'] ?? 0), 0);

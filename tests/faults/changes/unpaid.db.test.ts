@@ -4,6 +4,7 @@ import { addDays, startOfDayNairobi, today } from '#shared/dates.ts';
 import { INTENTS_PATH, QUERY_PATH } from '../../support/scenario.ts';
 import { checkInvariants, stateOf } from '../support/invariants.ts';
 import {
+  addThirdGuest,
   change,
   deposit,
   GUEST_KES,
@@ -15,13 +16,12 @@ import {
   scenario,
   serviceId,
   taken,
-  thirdGuest,
 } from './support.ts';
 
-describe('not paid in time', () => {
-  test('it lapses: its places return, its card form is closed, the booking stays as it was', async () => {
+describe('a change that is not paid in time', () => {
+  test('lapses: its places are freed, its card form is closed, and the booking stays as it was', async () => {
     const stay = await paid('card');
-    const held = await thirdGuest(stay);
+    const held = await addThirdGuest(stay);
     const { clientSecret } = (await scenario.intent(stay)).body.data;
     await scenario.pass(61 * 60, 120);
     expect(await taken(stay)).toBe(2);
@@ -42,9 +42,9 @@ describe('not paid in time', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('a prompt under way holds its places, an hour longer at most', async () => {
+  test('keeps its places while a prompt is open, for at most one more hour', async () => {
     const stay = await paid('card');
-    const held = await thirdGuest(stay);
+    const held = await addThirdGuest(stay);
     await scenario.pass(59 * 60, 60);
     await payByPhone(stay, '28');
     await scenario.pass(60 + 60, 20);
@@ -60,9 +60,9 @@ describe('not paid in time', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('money heard of late, with room: taken again and applied', async () => {
+  test('is applied by late money while there are free places', async () => {
     const stay = await paid('card');
-    await thirdGuest(stay);
+    await addThirdGuest(stay);
     await payByPhone(stay, '30');
     await scenario.pass(60 * 60, 120);
     expect([(await scenario.read(stay)).change, await taken(stay)]).toEqual([null, 2]);
@@ -72,9 +72,9 @@ describe('not paid in time', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('money heard of late, without room: all of it goes back, the booking stays', async () => {
+  test('is not applied by late money without free places: all of it is refunded, and the booking stays', async () => {
     const stay = await paid('card');
-    await thirdGuest(stay);
+    await addThirdGuest(stay);
     await payByPhone(stay, '30');
     await scenario.pass(60 * 60, 120);
     const other = await scenario.book({ serviceId, startDate: stay.startDate, guests: 2 });
@@ -90,9 +90,9 @@ describe('not paid in time', () => {
     await scenario.cancel(other);
   });
 
-  test('money heard of late, for a booking that is another by now: back', async () => {
+  test('is not applied by late money when the booking was changed since: the money is refunded', async () => {
     const stay = await paid('card');
-    await thirdGuest(stay);
+    await addThirdGuest(stay);
     await payByPhone(stay, '30');
     await scenario.pass(60 * 60, 120);
     expect((await change(stay, { guests: 1, total: 50 })).body.status).toBe('applied');
@@ -105,9 +105,9 @@ describe('not paid in time', () => {
   test.each([
     { known: 'on the first day of the trip', days: 2.5, status: 'confirmed' },
     { known: 'when the trip is over', days: 4, status: 'completed' },
-  ])('payment known $known: all of it is refunded, with the reason', async ({ days, status }) => {
+  ])('is not applied by late money that is known $known: all of it is refunded, with the reason', async ({ days, status }) => {
     const stay = await paid('card', { startDate: addDays(today(scenario.product.clock), 2) });
-    await thirdGuest(stay);
+    await addThirdGuest(stay);
     await payByPhone(stay, '30');
     await scenario.product.control('daraja', 'callbacks', { mode: 'hold' });
     await scenario.product.control('daraja', 'faults', { match: { path: QUERY_PATH }, do: 'status:503', times: 500 });
@@ -129,9 +129,9 @@ describe('not paid in time', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('given up while the prompt is open, then the PIN: back, and nothing has changed', async () => {
+  test('that is given up while its prompt is open is not applied by the payment, which is refunded', async () => {
     const stay = await paid('card');
-    const held = await thirdGuest(stay);
+    const held = await addThirdGuest(stay);
     await payByPhone(stay);
     expect(await giveUp(stay, held.id)).toMatchObject({ status: 200, body: { status: 'lapsed', amountDue: 0 } });
     expect(await giveUp(stay, held.id)).toMatchObject({ status: 200, body: { status: 'lapsed' } });
@@ -158,9 +158,9 @@ describe('not paid in time', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('Stripe is down when it lapses: the intent is closed as soon as it answers', async () => {
+  test('has its intent cancelled as soon as Stripe answers, when Stripe is down while it lapses', async () => {
     const stay = await paid('card');
-    await thirdGuest(stay);
+    await addThirdGuest(stay);
     const { clientSecret } = (await scenario.intent(stay)).body.data;
     await scenario.product.control('stripe', 'faults', {
       match: { path: `${INTENTS_PATH}/pi_` },
@@ -176,6 +176,6 @@ describe('not paid in time', () => {
   });
 });
 
-test('afterwards the ledger agrees with our rows and with Stripe’s lists', async () => {
+test('at the end the ledger agrees with our rows and with Stripe’s list', async () => {
   expect(await checkLedger(scenario.product.app)).toBe(0);
 });

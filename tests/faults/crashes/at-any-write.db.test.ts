@@ -30,8 +30,8 @@ const written = [
   ...['refunds', 'disbursements', 'payouts', 'payout_items'],
 ];
 
-/** For each run in turn: before a write of which tables the child is killed, and after how many of them at most. */
-const aims: readonly (readonly [tables: string, writes: number])[] = [
+/** For each run in turn: the tables before a write of which the child is killed, and the most writes of them before that. */
+const targets: readonly (readonly [tables: string, writes: number])[] = [
   ['.', 60],
   ['^refunds$', 5],
   ['^payment_attempts$', 6],
@@ -40,7 +40,7 @@ const aims: readonly (readonly [tables: string, writes: number])[] = [
 
 let database: TestDatabase;
 let dataDir: string;
-let held: Client;
+let connection: Client;
 let clock: MovableClock;
 let sandbox: Sandbox | undefined;
 let port: number;
@@ -50,14 +50,14 @@ let admin: Traveller;
 const unpaid: Stay[] = [];
 const stays: Stay[] = [];
 
-const rowsOf = async <T>(text: string) => (await held.query(text)).rows as T[];
+const rowsOf = async <T>(text: string) => (await connection.query(text)).rows as T[];
 
-/** Bookings to pay and payouts to approve, made by a product that then ends; its simulators keep running. */
+/** A product makes bookings to pay and payouts to approve, and is closed; the simulators keep running. */
 beforeAll(async () => {
   database = await createTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'twende-anywhere-'));
-  held = new Client(database.url);
-  await held.connect();
+  connection = new Client(database.url);
+  await connection.connect();
   const product = await startProductOn({ databaseUrl: database.url, dataDir, env, at: start });
   const scenario = scenarioOn(product, await listService(product));
   const travel = await Promise.all([1, 2, 3, 4].map(() => listService(product)));
@@ -85,28 +85,28 @@ beforeAll(async () => {
   port = await freePort();
   const log = createLog('silent', { write: () => undefined });
   sandbox = await startSandbox({ production: false, dataDir, productPort: port, clock, log });
-  await held.query(`create sequence strokes; create table stop_at (stroke bigint, tables text);
+  await connection.query(`create sequence counted_writes; create table stop_at (write_number bigint, tables text);
     insert into stop_at values (null, '')`);
-  await held.query(`create function stroke() returns trigger language plpgsql as $$ begin
+  await connection.query(`create function count_write() returns trigger language plpgsql as $$ begin
     if tg_table_name !~ (select tables from stop_at) then return new; end if;
-    if nextval('strokes') >= (select stroke from stop_at) then
+    if nextval('counted_writes') >= (select write_number from stop_at) then
       perform set_config('application_name', tg_table_name || ' ' || lower(tg_op) || ' ' || coalesce(to_jsonb(new) ->> 'status',
         to_jsonb(new) ->> 'kind', to_jsonb(new) ->> 'outcome', to_jsonb(new) ->> 'purpose', ''), false);
       perform pg_advisory_xact_lock(1);
     end if;
     return new; end $$`);
   for (const table of written) {
-    await held.query(
-      `create trigger stroke before insert or update on ${table} for each row execute function stroke()`,
+    await connection.query(
+      `create trigger count_write before insert or update on ${table} for each row execute function count_write()`,
     );
   }
-  await held.query('select pg_advisory_lock(1)');
+  await connection.query('select pg_advisory_lock(1)');
 }, 120_000);
 
 afterAll(async () => {
   child?.kill('SIGKILL');
   await sandbox?.close();
-  await held.end();
+  await connection.end();
   await database.drop();
   await rm(dataDir, { recursive: true, force: true });
 });
@@ -118,12 +118,12 @@ async function startChild(): Promise<void> {
 }
 
 async function killChild(): Promise<void> {
-  if (child) await killProduct(child, held);
-  await held.query('update stop_at set stroke = null');
+  if (child) await killProduct(child, connection);
+  await connection.query('update stop_at set write_number = null');
 }
 
-/** The writes before which connections of the child wait. */
-const standing = async (): Promise<string[]> =>
+/** The writes of the child that wait. */
+const waitingWrites = async (): Promise<string[]> =>
   (
     await rowsOf<{ step: string }>(
       `select a.application_name as step from pg_locks l join pg_stat_activity a using (pid)
@@ -142,9 +142,9 @@ async function ask<Body>(path: string, body: object, as: Traveller = admin): Pro
   }
 }
 
-/** What people do during one run of the child, all at once. */
-async function callAtOnce(life: number, chance: number): Promise<void> {
-  const [byPhone, byCard] = [unpaid[2 * life], unpaid[2 * life + 1]];
+/** The calls of travellers and admins during one run of the child, all at once. */
+async function callAtOnce(index: number, chance: number): Promise<void> {
+  const [byPhone, byCard] = [unpaid[2 * index], unpaid[2 * index + 1]];
   const paid = await rowsOf<{ id: string }>(
     `select b.id from bookings b join payments p on p.booking_id = b.id where b.status = 'confirmed' and p.status = 'completed'
      and not exists (select 1 from refunds r where r.payment_id = p.id) order by b.id`,
@@ -160,7 +160,7 @@ async function callAtOnce(life: number, chance: number): Promise<void> {
   if (byCard) void payByCard(byCard);
   if (one) void ask(`/api/bookings/${one.id}/cancel`, { reason: 'Closed', refund: 'full' });
   if (other && other !== one) void ask(`/api/admin/bookings/${other.id}/refunds`, { amount: 40, reason: 'No lunch' });
-  if (drafted && life % 4 === 3) void ask(`/api/admin/payouts/${drafted.id}/approve`, {});
+  if (drafted && index % 4 === 3) void ask(`/api/admin/payouts/${drafted.id}/approve`, {});
 }
 
 async function payByCard({ id, traveller }: Stay): Promise<void> {
@@ -183,35 +183,38 @@ async function advance(ms: number): Promise<void> {
 }
 
 /** Runs the child once. @returns the writes it was about to make when it was killed; none if it had finished before */
-async function live(life: number, chance: number): Promise<string[]> {
+async function runChild(index: number, chance: number): Promise<string[]> {
   await startChild();
-  const [tables, most] = aims[life % aims.length] ?? expect.unreachable('a life has an aim');
-  await held.query('update stop_at set tables = $1, stroke = (select last_value from strokes) + $2', [
-    tables,
-    1 + (chance % most),
-  ]);
+  const [tables, most] = targets[index % targets.length] ?? expect.unreachable('every run has a target');
+  await connection.query(
+    'update stop_at set tables = $1, write_number = (select last_value from counted_writes) + $2',
+    [tables, 1 + (chance % most)],
+  );
   let over = false;
   const time = (async () => {
     for (let step = 0; step < 8 && !over; step++) await advance(3_000);
     return 'rest';
   })();
-  void callAtOnce(life, chance);
-  const stood = vi.waitUntil(async () => over || (await standing()).length > 0, { timeout: 30_000, interval: 10 });
-  await Promise.race([time, stood]);
+  void callAtOnce(index, chance);
+  const stopped = vi.waitUntil(async () => over || (await waitingWrites()).length > 0, {
+    timeout: 30_000,
+    interval: 10,
+  });
+  await Promise.race([time, stopped]);
   over = true;
-  const steps = await standing();
+  const steps = await waitingWrites();
   await killChild();
-  await Promise.all([time, stood]);
+  await Promise.all([time, stopped]);
   return steps;
 }
 
-test('killed before randomly chosen writes of payments, refunds and payouts: everything is settled once, and the books agree', {
+test('after kills before random writes of payments, refunds and payouts everything is settled once, and ledger and simulators agree', {
   timeout: 300_000,
 }, async () => {
   const chances = fc.sample(fc.nat(9_999), { seed: SEED, numRuns: KILLS });
   const hits: string[] = [];
-  for (const [life, chance] of chances.entries()) hits.push(...new Set(await live(life, chance)));
-  // Otherwise the child was mostly idle when it was killed.
+  for (const [index, chance] of chances.entries()) hits.push(...new Set(await runChild(index, chance)));
+  // In most runs the child was writing when it was killed.
   expect(hits.length).toBeGreaterThanOrEqual(12);
   const tables = hits.map((hit) => hit.split(' ')[0]);
   expect([...new Set(tables)]).toEqual(expect.arrayContaining(['payment_attempts', 'refunds', 'disbursements']));

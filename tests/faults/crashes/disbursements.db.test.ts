@@ -27,7 +27,7 @@ beforeEach(async () => {
 }, crashTestTimeout);
 afterEach(closeCrashTest, crashTestTimeout);
 
-/** Pays KES 100 too much (phone 18): they go back to the phone by B2C, as soon as the payment is known. */
+/** Pays KES 100 too much (phone 18), which are refunded by B2C as soon as the payment is known. */
 async function payTooMuch(origin: string): Promise<void> {
   const body = { bookingId: stay.id, phoneNumber: phoneOf('18'), amount: PRICE_KES };
   expect((await post(`${origin}/api/payments/mpesa/stk-push`, body)).status).toBe(200);
@@ -36,8 +36,8 @@ async function payTooMuch(origin: string): Promise<void> {
 const states = async () => (await rowsOf('select status from disbursements')).map(({ status }) => status);
 const isSending = () => until(async () => (await states())[0] === 'sending');
 
-/** The excess went back once, whatever happened on the way. */
-async function expectBackOnce(scenario: Scenario): Promise<void> {
+/** Expects that the excess was refunded once. */
+async function expectRefundedOnce(scenario: Scenario): Promise<void> {
   expect(await states()).toEqual(['succeeded']);
   const state = await stateOf(scenario.product, stay);
   expect(state).toMatchObject({
@@ -55,7 +55,7 @@ async function expectBackOnce(scenario: Scenario): Promise<void> {
   await checkInvariants(scenario, stay);
 }
 
-test('killed while M-Pesa has the order and its answer is under way: the Result settles it', {
+test('killed after M-Pesa has the order and before its answer: the Result settles the order', {
   timeout: crashTestTimeout,
 }, async () => {
   const origin = await startChild();
@@ -68,10 +68,10 @@ test('killed while M-Pesa has the order and its answer is under way: the Result 
   expect(await states()).toEqual(['sending']);
   const scenario = await restartHere(4);
   await scenario.pass(4, 1);
-  await expectBackOnce(scenario);
+  await expectRefundedOnce(scenario);
 });
 
-test('killed while the order is stored, and again right before the call: sent once, under the same id', {
+test('killed while the order is stored, and again right before the call: the order is sent once, under the same id', {
   timeout: crashTestTimeout,
 }, async () => {
   const origin = await startChild();
@@ -92,12 +92,14 @@ test('killed while the order is stored, and again right before the call: sent on
   expect(await states()).toEqual(['sending']);
   await scenario.advance(60);
   expect(await states()).toEqual(['unknown']);
-  // M-Pesa has never heard of it; five minutes after it was to be sent that is certain.
+  // M-Pesa does not know the order; it counts as not sent five minutes after the try.
   await scenario.pass(190, 5);
-  await expectBackOnce(scenario);
+  await expectRefundedOnce(scenario);
 });
 
-test('killed while the Result is settled: done again from the start, once', { timeout: crashTestTimeout }, async () => {
+test('killed while the Result is settled: it is judged again, and the order is settled once', {
+  timeout: crashTestTimeout,
+}, async () => {
   const origin = await startChild();
   await payTooMuch(origin);
   await blockBefore(`insert on ledger_transfers for each row when (new.kind = 'refund_done')`);
@@ -110,5 +112,5 @@ test('killed while the Result is settled: done again from the start, once', { ti
   expect(await states()).toEqual(['accepted']);
   const scenario = await restartHere(7);
   await scenario.pass(3, 1);
-  await expectBackOnce(scenario);
+  await expectRefundedOnce(scenario);
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => scenario.close());
 
-test('an event about which Stripe does not answer is given up after 20 tries, and an admin has it processed again', async () => {
+test('an event about which Stripe does not answer is given up after 20 tries, and an admin can have it judged again', async () => {
   const { app, control, advance } = scenario.product;
   const stay = await scenario.book();
   await control('stripe', 'callbacks', { mode: 'hold' });

@@ -34,7 +34,7 @@ const pushAt = (origin: string) =>
 const attemptIs = (status: string) =>
   until(async () => (await rowsOf('select status from payment_attempts'))[0]?.status === status);
 
-test('F22: killed after the attempt was stored: nothing was sent, and the attempt fails', {
+test('F22: killed after the attempt was stored: no push was sent, and the attempt fails', {
   timeout: crashTestTimeout,
 }, async () => {
   const origin = await startChild();
@@ -59,7 +59,7 @@ test('F22: killed after the attempt was stored: nothing was sent, and the attemp
   await checkInvariants(scenario, stay);
 });
 
-test('F22: killed right before the call: the attempt is unknown, then times out with a case for a person', {
+test('F22: killed right before the push: the attempt is unknown, then times out with a case', {
   timeout: crashTestTimeout,
 }, async () => {
   const origin = await startChild();
@@ -82,7 +82,7 @@ test('F22: killed right before the call: the attempt is unknown, then times out 
   await checkInvariants(scenario, stay);
 });
 
-test('F22: killed after the call: the callback names the attempt, and the booking is paid', {
+test('F22: killed after the push: the callback settles the attempt, and the booking is paid', {
   timeout: crashTestTimeout,
 }, async () => {
   const origin = await startChild();
@@ -102,7 +102,7 @@ test.each([
   { when: 'before the stored callback is judged', statement: 'update on provider_events for each row' },
   { when: 'inside settle', statement: 'insert on ledger_transfers for each row' },
 ])(
-  'F22: killed $when: processed again from the start, and applied once',
+  'F22: killed $when: the event is judged again, and applied once',
   { timeout: crashTestTimeout },
   async ({ statement }) => {
     const origin = await startChild();
@@ -122,7 +122,7 @@ test.each([
   },
 );
 
-test('F22: killed while Stripe made the intent: the same intent is found again', {
+test('F22: killed while Stripe made the intent: the same intent is used again', {
   timeout: crashTestTimeout,
 }, async () => {
   const origin = await startChild();
@@ -145,7 +145,7 @@ test('F22: killed while Stripe made the intent: the same intent is found again',
   await checkInvariants(scenario, stay);
 });
 
-test('F22: the database cannot store a callback: it is answered 500, and our own question settles it', {
+test('F22: a callback that the database cannot store is answered 500, and asking M-Pesa settles the attempt', {
   timeout: crashTestTimeout,
 }, async () => {
   const scenario = await restartHere();

@@ -34,7 +34,7 @@ const ask = <T>(path: string, body?: unknown, headers?: Record<string, string>) 
     ...(body !== undefined && { body }),
     ...(headers && { headers }),
   });
-type Told = { dispute: { status: string; evidenceAt: string | null; closedAt: string | null } };
+type DisputeAnswer = { dispute: { status: string; evidenceAt: string | null; closedAt: string | null } };
 
 const query = async <T>(text: ReturnType<typeof sql>) => (await scenario.product.app.db.execute(text)).rows as T[];
 
@@ -65,14 +65,14 @@ const decide = async (stay: Stay, outcome: 'won' | 'lost') => {
   await scenario.product.control('stripe', 'decide', { dispute: (await disputeOf(stay)).stripeId, outcome });
   await scenario.advance(0);
 };
-/** Paid, and two seconds later the bank reports. */
+/** A payment by a card whose bank disputes it two seconds later. */
 async function payThenDispute(number = disputed): Promise<Stay> {
   const stay = await scenario.book();
   await scenario.card(stay, number);
   await scenario.advance(3);
   return stay;
 }
-/** The bank disputes a payment that its card does not fix. */
+/** The bank disputes a payment of a card that is not disputed by itself. */
 async function disputeByHand(stay: Stay): Promise<void> {
   const [intent] = await query<{ id: string }>(
     sql`select a.stripe_intent_id as id from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,
@@ -80,8 +80,8 @@ async function disputeByHand(stay: Stay): Promise<void> {
   await scenario.product.control('stripe', 'dispute', { intent: intent?.id });
   await scenario.advance(0);
 }
-/** The trip is over. */
-async function travel(stay: Stay): Promise<void> {
+/** Moves the clock to the end of the trip. */
+async function endTrip(stay: Stay): Promise<void> {
   const [{ at } = { at: '' }] = await query<{ at: string }>(
     sql`select (completes_at + interval '1 minute')::text as at from bookings where id = ${stay.id}`,
   );
@@ -94,7 +94,7 @@ const providerOf = async (stay: Stay) =>
 const HELD = { 'dispute:held:USD': 10_000, 'fees:dispute:USD': 1_500, 'stripe:clearing:USD': -11_500 };
 const paid = { payment: CARD_PAYMENT, stripe_fee: STRIPE_FEE };
 
-test('F32: the bank takes the money: L10 once, refunds refused, a task with its date; won: L10c, released', async () => {
+test('F32: a dispute posts L10 once, refuses refunds and opens a case; when it is won L10c is posted and the payment is free again', async () => {
   const stay = await payThenDispute();
   const open = await disputeOf(stay);
   expect(open).toMatchObject({ status: 'needs_response', fee: 1_500, closed: false, disputed: true });
@@ -120,7 +120,7 @@ test('F32: the bank takes the money: L10 once, refunds refused, a task with its 
   await checkInvariants(scenario, stay);
 });
 
-test('F32: lost before the trip: the deposit pays it, the payment counts as given back, the trip does not take place', async () => {
+test('F32: a dispute lost before the trip is borne by the deposit, the payment counts as refunded, and the booking is cancelled', async () => {
   const stay = await payThenDispute();
   await decide(stay, 'lost');
   const lost = await stateOf(scenario.product, stay);
@@ -141,15 +141,15 @@ test('F32: lost before the trip: the deposit pays it, the payment counts as give
     sql`select note from reconciliation_issues where subject = ${id}`,
   );
   expect(note).toBe('lost $100 USD, and a fee of $15 USD');
-  await travel(stay);
+  await endTrip(stay);
   expect((await stateOf(scenario.product, stay)).ledger).toEqual(lost.ledger);
   await checkInvariants(scenario, stay);
 });
 
-test('F32: lost after the trip, before the payout: provider and we return our shares', async () => {
+test('F32: a dispute lost after the trip and before the payout is borne by the provider and us by our shares', async () => {
   const stay = await scenario.book();
   await scenario.card(stay, '4242424242424242');
-  await travel(stay);
+  await endTrip(stay);
   await disputeByHand(stay);
   expect((await disputeOf(stay)).disputed).toBe(true);
   await decide(stay, 'lost');
@@ -163,10 +163,10 @@ test('F32: lost after the trip, before the payout: provider and we return our sh
   await checkInvariants(scenario, stay);
 });
 
-test('F32: lost after the provider was paid out: our own loss', async () => {
+test('F32: a dispute lost after the payout is our loss', async () => {
   const stay = await scenario.book();
   await scenario.card(stay, '4242424242424242');
-  await travel(stay);
+  await endTrip(stay);
   const { app } = scenario.product;
   const providerId = await providerOf(stay);
   await transaction(app, async (tx) => {
@@ -181,7 +181,7 @@ test('F32: lost after the provider was paid out: our own loss', async () => {
   await checkInvariants(scenario, stay);
 });
 
-test('an inquiry takes no money and freezes nothing; a refund ends it', async () => {
+test('an inquiry takes and freezes no money, and its end closes the case', async () => {
   const stay = await payThenDispute(inquiry);
   const asked = await disputeOf(stay);
   expect(asked).toMatchObject({ status: 'warning_needs_response', disputed: false });
@@ -194,14 +194,14 @@ test('an inquiry takes no money and freezes nothing; a refund ends it', async ()
   await checkInvariants(scenario, stay);
 });
 
-test('an early warning of fraud is a task; nothing moves', async () => {
+test('an early warning of fraud is a case, and moves no money', async () => {
   const stay = await payThenDispute(warned);
   const state = await stateOf(scenario.product, stay);
   expect(state).toMatchObject({ standing: 'confirmed/completed', ledger: paid, issues: ['fraud_warning'] });
   await checkInvariants(scenario, stay);
 });
 
-test('the closed event comes before the opened one, and each twice: the same end, each posting once', async () => {
+test('when the closed event comes before the opened one, and each twice, the end is the same and each posting is made once', async () => {
   const stay = await scenario.book();
   await scenario.card(stay, disputed);
   await scenario.product.control('stripe', 'callbacks', { mode: 'hold' });
@@ -217,7 +217,7 @@ test('the closed event comes before the opened one, and each twice: the same end
   await checkInvariants(scenario, stay);
 });
 
-test('lost while its refund is queued: the bank has paid the traveller, and the refund is not sent', async () => {
+test('a dispute lost while a refund is queued counts as that refund, which is not sent', async () => {
   const stay = await scenario.book();
   await scenario.card(stay, '4242424242424242');
   await scenario.product.control('stripe', 'faults', [{ match: { path: '/v1/refunds' }, do: 'status:500', times: 50 }]);
@@ -235,7 +235,7 @@ test('lost while its refund is queued: the bank has paid the traveller, and the 
   await checkInvariants(scenario, stay);
 });
 
-test('lost, and points had paid a part: they come back to whoever spent them', async () => {
+test('a lost dispute returns the points that had paid a part to the traveller', async () => {
   const { app, clock } = scenario.product;
   const traveller = await scenario.register();
   await transaction(app, (tx) =>
@@ -259,7 +259,7 @@ test('lost, and points had paid a part: they come back to whoever spent them', a
   await checkInvariants(scenario, stay);
 });
 
-test('afterwards the ledger, our rows and Stripe’s list agree', async () => {
+test('at the end the ledger, our rows and Stripe’s list agree', async () => {
   await scenario.advance(2 * 3600);
   await checkLedger(scenario.product.app);
   expect(
@@ -268,7 +268,7 @@ test('afterwards the ledger, our rows and Stripe’s list agree', async () => {
   ).toEqual([]);
 });
 
-test('evidence that wins: submitted once, even when sent again; recorded; the bank decides', async () => {
+test('evidence is submitted once, even when it is sent again, is recorded, and wins the dispute', async () => {
   const stay = await payThenDispute();
   const { id } = await disputeOf(stay);
   const list = await ask<{ items: { id: string; dueBy: string | null; amount: number }[] }>('?status=open');
@@ -276,25 +276,25 @@ test('evidence that wins: submitted once, even when sent again; recorded; the ba
   expect((await ask(`/${id}/evidence`, { text: ' ' })).status).toBe(400);
   const body = { text: 'winning_evidence: the party was there, see the voucher.' };
   const key = { 'idempotency-key': `evidence-${id}` };
-  const first = await ask<Told>(`/${id}/evidence`, body, key);
+  const first = await ask<DisputeAnswer>(`/${id}/evidence`, body, key);
   expect(first.body.dispute).toMatchObject({ status: 'under_review', evidenceAt: expect.any(String) });
-  expect((await ask<Told>(`/${id}/evidence`, body, key)).body).toEqual(first.body);
-  expect((await ask<Told>(`/${id}/evidence`, { text: 'more' })).body.code).toBe('dispute_closed');
+  expect((await ask<DisputeAnswer>(`/${id}/evidence`, body, key)).body).toEqual(first.body);
+  expect((await ask<DisputeAnswer>(`/${id}/evidence`, { text: 'more' })).body.code).toBe('dispute_closed');
   const record = await query<{ action: string; actor: string }>(
     sql`select action, actor_id as actor from audit_entries where subject_id = ${id}`,
   );
   expect(record).toEqual([{ action: 'dispute.evidence', actor: admin.id }]);
   await scenario.advance(61);
   expect(await disputeOf(stay)).toMatchObject({ status: 'won', closed: true, disputed: false });
-  expect((await ask<Told>(`/${id}/accept`, {})).body.code).toBe('dispute_closed');
+  expect((await ask<DisputeAnswer>(`/${id}/accept`, {})).body.code).toBe('dispute_closed');
   await checkInvariants(scenario, stay);
 });
 
-test('conceded: lost at once, and posted before the webhook comes', async () => {
+test('an accepted dispute is lost at once, and posted before its webhook comes', async () => {
   const stay = await payThenDispute();
   const { id } = await disputeOf(stay);
   await scenario.product.control('stripe', 'callbacks', { mode: 'hold' });
-  const { body } = await ask<Told>(`/${id}/accept`, {});
+  const { body } = await ask<DisputeAnswer>(`/${id}/accept`, {});
   expect(body.dispute).toMatchObject({ status: 'lost', closedAt: expect.any(String) });
   expect((await stateOf(scenario.product, stay)).ledger.dispute_closed).toEqual({
     'dispute:held:USD': -10_000,
@@ -305,13 +305,13 @@ test('conceded: lost at once, and posted before the webhook comes', async () => 
   await checkInvariants(scenario, stay);
 });
 
-test('Stripe does not answer: nothing is written down, and the same text is sent again later', async () => {
+test('evidence that Stripe does not answer is not recorded, and can be sent again later', async () => {
   const stay = await payThenDispute();
   const { id } = await disputeOf(stay);
   await scenario.product.control('stripe', 'faults', [{ match: { path: '/v1/disputes' }, do: 'status:500', times: 9 }]);
   expect((await ask(`/${id}/evidence`, { text: 'losing_evidence' })).body.code).toBe('provider_unavailable');
   await scenario.product.control('stripe', 'faults', { clear: true });
-  const { body } = await ask<Told>(`/${id}/evidence`, { text: 'losing_evidence' });
+  const { body } = await ask<DisputeAnswer>(`/${id}/evidence`, { text: 'losing_evidence' });
   expect(body.dispute).toMatchObject({ status: 'under_review' });
   await scenario.advance(61);
   expect(await disputeOf(stay)).toMatchObject({ status: 'lost', closed: true });

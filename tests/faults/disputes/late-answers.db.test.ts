@@ -17,7 +17,7 @@ afterAll(() => scenario.close());
 
 const query = async <T>(text: ReturnType<typeof sql>) => (await scenario.product.app.db.execute(text)).rows as T[];
 
-/** A disputed booking, and its dispute as Stripe tells of it now. */
+/** A disputed booking, and its dispute as Stripe reports it now. */
 async function dispute(): Promise<{ stay: Stay; found: StripeDispute }> {
   const stay = await scenario.book();
   await scenario.card(stay, disputed);
@@ -31,7 +31,7 @@ async function dispute(): Promise<{ stay: Stay; found: StripeDispute }> {
 }
 
 /** Applies a dispute as Stripe described it earlier, as a slow process would. */
-async function hear(stay: Stay, found: StripeDispute) {
+async function applyEarlierAnswer(stay: Stay, found: StripeDispute) {
   const { app } = scenario.product;
   const [row] = await app.db
     .select({ attempt: paymentAttempts })
@@ -42,29 +42,29 @@ async function hear(stay: Stay, found: StripeDispute) {
   return transaction(app, (tx) => applyDispute(app, tx, row.attempt, found));
 }
 
-const told = (stripeId: string) =>
+const readDispute = (stripeId: string) =>
   query<{ status: string; codes: string[] }>(
     sql`select d.status, array(select i.code from reconciliation_issues i where i.subject = d.id::text order by i.code) as codes
         from disputes d where d.stripe_id = ${stripeId}`,
   );
 
-test('an answer from before a dispute closed that is applied afterwards changes nothing; a newer one is a task', async () => {
+test('an answer from before a dispute was closed changes nothing when it is applied afterwards; a newer one is applied, with a case', async () => {
   const { stay, found } = await dispute();
   await scenario.product.control('stripe', 'decide', { dispute: found.id, outcome: 'lost' });
   await scenario.advance(0);
-  expect(await told(found.id)).toEqual([{ status: 'lost', codes: ['dispute'] }]);
-  expect(await hear(stay, found)).toBe('no_effect');
-  expect(await hear(stay, { ...found, status: 'under_review' })).toBe('no_effect');
-  expect(await told(found.id)).toEqual([{ status: 'lost', codes: ['dispute'] }]);
-  expect(await hear(stay, { ...found, status: 'won', withdrawnCents: 0 })).toBe('applied');
-  expect(await told(found.id)).toEqual([{ status: 'won', codes: ['dispute', 'dispute_reopened'] }]);
+  expect(await readDispute(found.id)).toEqual([{ status: 'lost', codes: ['dispute'] }]);
+  expect(await applyEarlierAnswer(stay, found)).toBe('no_effect');
+  expect(await applyEarlierAnswer(stay, { ...found, status: 'under_review' })).toBe('no_effect');
+  expect(await readDispute(found.id)).toEqual([{ status: 'lost', codes: ['dispute'] }]);
+  expect(await applyEarlierAnswer(stay, { ...found, status: 'won', withdrawnCents: 0 })).toBe('applied');
+  expect(await readDispute(found.id)).toEqual([{ status: 'won', codes: ['dispute', 'dispute_reopened'] }]);
 });
 
-test('a dispute fee that grows twice is posted twice, and the whole fee is compared', async () => {
+test('a dispute fee that grows twice is posted twice, and the whole fee is compared with Stripe’s list', async () => {
   const { stay, found } = await dispute();
-  expect(await hear(stay, { ...found, feeCents: 2_000 })).toBe('applied');
-  expect(await hear(stay, { ...found, feeCents: 2_500 })).toBe('applied');
-  expect(await hear(stay, { ...found, feeCents: 2_500 })).toBe('no_effect');
+  expect(await applyEarlierAnswer(stay, { ...found, feeCents: 2_000 })).toBe('applied');
+  expect(await applyEarlierAnswer(stay, { ...found, feeCents: 2_500 })).toBe('applied');
+  expect(await applyEarlierAnswer(stay, { ...found, feeCents: 2_500 })).toBe('no_effect');
   const fees = await query<{ minor: number }>(
     sql`select sum(amount_minor)::int as minor from ledger_entries where booking_id = ${stay.id} and account = 'fees:dispute:USD'`,
   );
@@ -77,7 +77,7 @@ test('a dispute fee that grows twice is posted twice, and the whole fee is compa
   ]);
 });
 
-test('Stripe’s list cannot be read: differences within our own books are cases all the same', async () => {
+test('when Stripe’s list cannot be read differences within our own books are cases all the same', async () => {
   const { stay } = await dispute();
   const { app } = scenario.product;
   await query(sql`delete from ledger_transfers where kind = 'payment' and booking_id = ${stay.id}`);
@@ -90,7 +90,7 @@ test('Stripe’s list cannot be read: differences within our own books are cases
   ]);
 });
 
-test('a dispute of a payment that our product did not make: one task, and no posting', async () => {
+test('a dispute of a payment that the product did not make is one case, without a posting', async () => {
   const { apiBase, secretKey } = scenario.product.sandbox.stripe;
   const made = await fetch(`${apiBase}/v1/payment_intents`, {
     method: 'POST',

@@ -21,7 +21,7 @@ const refundOf = async (stay: Stay): Promise<AdminRefund> => {
 const notePaid = ({ id }: AdminRefund, reference: string) =>
   scenario.call<AdminRefund>(`/api/admin/refunds/${id}/paid`, { as: admin, body: { reference, from: 'bank' } });
 
-/** Cancelled while cards are off and handed to a person; then the cardholder's bank disputes what was paid. */
+/** A booking whose refund is to be sent by hand, because cards were off, and whose payment a bank then disputes. */
 async function disputedByHand(): Promise<{ stay: Stay; decide: (outcome: 'won' | 'lost') => Promise<void> }> {
   const { app, control } = scenario.product;
   const stay = await scenario.book();
@@ -52,12 +52,12 @@ test.each([
   { outcome: 'lost', closed: { 'loss:chargeback:USD': 10_000, 'dispute:held:USD': -10_000 } },
   { outcome: 'won', closed: { 'stripe:clearing:USD': 10_000, 'dispute:held:USD': -10_000 } },
 ] as const)(
-  'F32: sent by hand, disputed, noted as paid, $outcome: the books tell of both',
+  'F32: a refund is sent by hand, then noted as paid during a dispute that is $outcome: refund and dispute are both posted',
   async ({ outcome, closed }) => {
     const { stay, decide } = await disputedByHand();
     const waiting = await refundOf(stay);
     expect(waiting).toMatchObject({ status: 'manual', heldBack: 'disputed' });
-    // Money that was sent before the dispute was known stays sent.
+    // The refund may have been sent before the dispute was known, so it can still be noted.
     const noted = await notePaid(waiting, `KCB-${outcome}`);
     expect([noted.status, noted.body.status, noted.body.heldBack]).toEqual([200, 'succeeded', null]);
     await decide(outcome);
@@ -78,7 +78,7 @@ test.each([
   },
 );
 
-test('F32: not paid by hand yet, disputed and lost: the bank has paid the refund, and nobody can note it as paid', async () => {
+test('F32: a lost dispute counts as the refund that was not sent by hand yet, which can no longer be noted as paid', async () => {
   const { stay, decide } = await disputedByHand();
   await decide('lost');
   const refund = await refundOf(stay);
@@ -91,6 +91,6 @@ test('F32: not paid by hand yet, disputed and lost: the bank has paid the refund
   await checkInvariants(scenario, stay);
 });
 
-test('afterwards the ledger agrees with the rows', async () => {
+test('at the end the ledger agrees with the rows', async () => {
   expect(await checkLedger(scenario.product.app)).toBe(0);
 });

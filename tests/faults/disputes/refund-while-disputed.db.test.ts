@@ -5,7 +5,7 @@ import { withGuard } from '../../support/guard.ts';
 import { type Scenario, startScenario } from '../../support/scenario.ts';
 import { stateOf } from '../support/invariants.ts';
 
-/** Without the guard nobody looks whether a bank holds the money. */
+/** Without the guard it is not checked whether the payment is disputed. */
 vi.mock('#server/payments/refunds/repository.ts', async (original) =>
   (await import('../../support/guard.ts')).unguarded(original<typeof Repository>, (real) => ({
     async lockPaymentsOf(tx, bookingId) {
@@ -25,7 +25,7 @@ test.each([
   { on: true, status: 409, refunds: 0 },
   { on: false, status: 200, refunds: 1 },
 ])(
-  'F32: cancelled while the bank holds the money, guard $on: $refunds refund decided',
+  'F32: a booking is cancelled while its payment is disputed, guard $on: $refunds refunds are decided',
   async ({ on, status, refunds }) => {
     const stay = await scenario.book();
     await scenario.card(stay, '4000000000000259');

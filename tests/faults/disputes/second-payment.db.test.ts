@@ -24,7 +24,7 @@ async function goodwill(stay: Stay, amount: number): Promise<void> {
   await scenario.pass(10);
 }
 
-/** The cardholder's bank takes all that was charged, whatever has gone back of it, and wins. */
+/** The bank disputes all that was charged, whatever was refunded of it, and the dispute is lost. */
 async function lose(stay: Stay, seq: number, amountCents: number): Promise<void> {
   const { app } = scenario.product;
   const [row] = await app.db
@@ -45,7 +45,7 @@ async function lose(stay: Stay, seq: number, amountCents: number): Promise<void>
 const differences = async (stay: Stay) =>
   (await compareBookings(scenario.product.app.db)).filter(({ subject }) => subject === stay.id);
 
-/** What was given back by the bank's doing. */
+/** The refunds that the lost dispute counts as. */
 async function chargebacks(stay: Stay) {
   const { rows } = await scenario.product.app.db.execute(
     sql`select r.usd_cents::int as "usdCents", r.points_back as points from refunds r join payments p on p.id = r.payment_id
@@ -54,7 +54,7 @@ async function chargebacks(stay: Stay) {
   return rows;
 }
 
-test('F32: the bank takes all of a payment that was partly refunded: the other payment does not bear the difference', async () => {
+test('F32: when a bank takes all of a payment that was partly refunded the other payment does not bear the difference', async () => {
   const serviceId = await listService(scenario.product, 5_000, { capacity: 4 });
   const stay = await scenario.book({ serviceId });
   await scenario.card(stay, good);
@@ -75,7 +75,7 @@ test('F32: the bank takes all of a payment that was partly refunded: the other p
   expect(await differences(stay)).toEqual([]);
 });
 
-test('F32: the same where points had paid a part: they are returned in proportion, to the cent', async () => {
+test('F32: when points had paid a part of such a payment they are returned in proportion, to the cent', async () => {
   const traveller = await scenario.register();
   const at = scenario.product.clock.now();
   const earned = { personId: traveller.id, bookingId: newId(), points: 500, at };

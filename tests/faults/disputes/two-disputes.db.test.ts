@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => scenario.close());
 
-test('F32: both payments of a changed booking are disputed: each is compared with its own money', async () => {
+test('F32: when both payments of a changed booking are disputed each is compared with its own amounts', async () => {
   const { product } = scenario;
   const serviceId = await listService(product, 5_000, { capacity: 4 });
   const stay = await scenario.book({ serviceId });
@@ -28,7 +28,7 @@ test('F32: both payments of a changed booking are disputed: each is compared wit
   );
   expect(rows).toHaveLength(2);
   for (const { intent } of rows) await product.control('stripe', 'dispute', { intent });
-  // Both are known before the hour in which a webhook may be under way is over.
+  // Both are stored within the hour in which a webhook may still be under way.
   await scenario.pass(60, 10);
   await scenario.advance(2 * 3_600);
   expect(await checkLedger(product.app)).toBe(0);

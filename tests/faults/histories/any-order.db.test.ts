@@ -12,11 +12,11 @@ import { freshPhone, listService, PRICE_KES, phoneOf, type Stay, scenarioOn } fr
 import { stateOf } from '../support/invariants.ts';
 
 /**
- * The events of many payments, in any order and with repetitions, must lead to the same states. What "the same" means
- * here: each try begins from one snapshot of database and simulators, taken when every phone and card was done and no
- * event had been delivered. (A fresh database could not accept the same events: Stripe's metadata holds the ids of
- * attempts, and of callback addresses only digests are stored.) Everything of a booking is compared except its events
- * and how each attempt became settled, since these two depend on the order.
+ * The events of many payments, in any order and with repetitions, must lead to the same states. Each try begins from one
+ * snapshot of database and simulators, taken after all phones and cards have paid or refused and before any event was
+ * delivered. (A new database could not know the attempts: their ids are in Stripe's metadata, and of the callback
+ * addresses we keep digests only.) Everything of a booking is compared except the list of events and the source by
+ * which each attempt was settled, which depend on the order itself.
  */
 const env = { RATE_LIMITS: 'off' };
 
@@ -44,7 +44,7 @@ async function place(database: TestDatabase) {
   return { database, dataDir };
 }
 
-/** All payments were made or refused, and no event about them was delivered. */
+/** The product's state when all payments were made or refused, and no event about them was delivered. */
 async function snapshot() {
   const { database, dataDir } = await place(await createTestDatabase());
   const product = await startProductOn({ databaseUrl: database.url, dataDir, env });
@@ -111,7 +111,7 @@ async function replay({ database, dataDir, stays }: Snapshot, events: Held[]) {
       const { events: _order, attempts, refunds, ...state } = await stateOf(product, stay);
       states.push({
         ...state,
-        attempts: attempts.map(({ by: _road, ...attempt }) => attempt),
+        attempts: attempts.map(({ by: _source, ...attempt }) => attempt),
         refunds: refunds.map((refund) => JSON.stringify(refund)).toSorted(),
       });
     }
@@ -128,8 +128,8 @@ function sums(moved: unknown[]): string[] {
   return rows.map(({ kind, amount }) => `${kind} ${amount}`).toSorted();
 }
 
-/** In any order, each up to three times. */
-const disorder = (held: Held[], seed: number): Held[] =>
+/** Each event three times, in random order. */
+const shuffled = (held: Held[], seed: number): Held[] =>
   fc.sample(
     fc.shuffledSubarray([...held, ...held, ...held], { minLength: held.length * 3, maxLength: held.length * 3 }),
     {
@@ -145,5 +145,5 @@ test('all events, in any order and repeated, lead to the same states', { timeout
   expect(inOrder.differences).toBe(0);
   expect(new Set(inOrder.states.map(({ standing }) => standing)).size).toBeGreaterThanOrEqual(4);
   expect(await replay(from, from.held.toReversed())).toEqual(inOrder);
-  for (const seed of [1, 2, 3]) expect(await replay(from, disorder(from.held, seed)), `seed ${seed}`).toEqual(inOrder);
+  for (const seed of [1, 2, 3]) expect(await replay(from, shuffled(from.held, seed)), `seed ${seed}`).toEqual(inOrder);
 });

@@ -57,21 +57,21 @@ const states = async () =>
     ).map(({ kind, id, status }) => [id, { kind, status }]),
   );
 
-/** Changes of state since the last look that no table of transitions allows. */
-async function strangeMoves(before: Awaited<ReturnType<typeof states>>) {
+/** Changes of state since `before` that no table of transitions allows. */
+async function forbiddenMoves(before: Awaited<ReturnType<typeof states>>) {
   const now = await states();
-  const strange = [...now].filter(([id, { kind, status }]) => {
+  const forbidden = [...now].filter(([id, { kind, status }]) => {
     const was = before.get(id);
     return was !== undefined && !leads(tables[kind] ?? [], was.status, status);
   });
   return {
     now,
-    strange: strange.map(([id, { kind, status }]) => `${kind} ${id}: ${before.get(id)?.status} → ${status}`),
+    forbidden: forbidden.map(([id, { kind, status }]) => `${kind} ${id}: ${before.get(id)?.status} → ${status}`),
   };
 }
 
-/** What was settled by asking, without an amount, and turned out to be another one: each has its case. */
-async function toldAmounts(): Promise<unknown[]> {
+/** Attempts that were settled by a query, without an amount, and whose real amount differed: each has its case. */
+async function contradictedAmounts(): Promise<unknown[]> {
   const told = await rows<{ reference: string; held: number; moved: number }>(
     sql`select b.reference, i.expected::int as held, i.found::int as moved from reconciliation_issues i
         join payment_attempts a on a.id::text = i.subject join payments p on p.id = a.payment_id
@@ -87,13 +87,13 @@ test('three hundred actions in random order: the ledger agrees with the rows and
   let seen = await states();
   for (const action of randomActions(20_261_121, 300)) {
     await perform(history, action);
-    const { now, strange } = await strangeMoves(seen);
-    expect(strange, JSON.stringify(action)).toEqual([]);
+    const { now, forbidden } = await forbiddenMoves(seen);
+    expect(forbidden, JSON.stringify(action)).toEqual([]);
     seen = now;
   }
   await endHistory(history);
-  expect((await strangeMoves(seen)).strange).toEqual([]);
-  // Otherwise the actions never reached the rare states.
+  expect((await forbiddenMoves(seen)).forbidden).toEqual([]);
+  // The actions reached the rare states.
   const reached = new Set([...history.answers.keys()].map((answer) => answer.split(' ')[0]));
   expect([...reached]).toEqual(expect.arrayContaining(['cancel', 'refund', 'change', 'payout', 'withdraw']));
   const differences = await checkLedger(scenario.product.app);
@@ -101,7 +101,7 @@ test('three hundred actions in random order: the ledger agrees with the rows and
     where code in ('ledger_unbalanced', 'ledger_difference', 'stripe_difference', 'refund_stuck', 'disbursement_stuck',
       'deposit_stuck', 'deposit_overdrawn')`;
   expect({ differences, cases: await rows(cases) }).toEqual({ differences: 0, cases: [] });
-  expect(await wrongMoney(scenario.product, history.stays)).toEqual(await toldAmounts());
+  expect(await wrongMoney(scenario.product, history.stays)).toEqual(await contradictedAmounts());
   const failed = scenario.product.logged
     .map((line) => JSON.parse(line))
     .filter(({ status, err }) => status === 500 || err);

@@ -39,12 +39,12 @@ afterAll(() => scenario.close());
 
 const query = async <T>(text: ReturnType<typeof sql>) => (await scenario.product.app.db.execute(text)).rows as T[];
 
-async function paysAtOnce(stay: Stay): Promise<void> {
+async function payByPhone(stay: Stay): Promise<void> {
   await scenario.prompt(stay, freshPhone());
   await scenario.advance(4);
 }
 
-test('F16: known after the hold has ended, with free places: they are taken again and the booking is reinstated', async () => {
+test('F16: a payment that is known after the hold has ended takes free places again, and the booking is reinstated', async () => {
   const stay = await scenario.book();
   await scenario.prompt(stay, '30');
   await scenario.pass(60 * 60, 120);
@@ -76,12 +76,12 @@ test('F16: known after the hold has ended, with free places: they are taken agai
   await checkInvariants(scenario, stay);
 });
 
-test('F17: known after its places were sold: all of it is refunded, and both sides are told once', async () => {
+test('F17: a payment that is known after its places were sold is refunded, and both sides get one letter', async () => {
   const stay = await scenario.book();
   await scenario.prompt(stay, '30');
   await scenario.pass(60 * 60, 120);
   const other = await scenario.book({ startDate: stay.startDate });
-  await paysAtOnce(other);
+  await payByPhone(other);
   await scenario.pass(75, 5);
   const state = await stateOf(scenario.product, stay);
   expect(state).toMatchObject({
@@ -113,7 +113,7 @@ test('F17: known after its places were sold: all of it is refunded, and both sid
   await checkInvariants(scenario, other);
 });
 
-test('known after the day of the trip has passed: the money is refunded although places are free', async () => {
+test('a payment that is known after the day of the trip is refunded although places are free', async () => {
   const stay = await scenario.book({ startDate: addDays(today(scenario.product.clock), 1) });
   await scenario.prompt(stay, '30');
   await scenario.product.control('daraja', 'callbacks', { mode: 'hold' });
@@ -139,7 +139,7 @@ test('known after the day of the trip has passed: the money is refunded although
   await checkInvariants(scenario, stay);
 });
 
-test('a card that paid while nobody could tell us, and its places were sold: the same in dollars', async () => {
+test('a card payment that is known after its places were sold is refunded in dollars', async () => {
   const stay = await scenario.book();
   const { clientSecret } = (await scenario.intent(stay)).body.data;
   await scenario.product.control('stripe', 'callbacks', { mode: 'hold' });
@@ -152,7 +152,7 @@ test('a card that paid while nobody could tell us, and its places were sold: the
   await scenario.advance(61 * 60);
   expect(await stateOf(scenario.product, stay)).toMatchObject({ standing: 'cancelled/pending', reason: 'expired' });
   const other = await scenario.book({ startDate: stay.startDate });
-  await paysAtOnce(other);
+  await payByPhone(other);
   await scenario.product.control('stripe', 'faults', { clear: true });
   await scenario.advance(120);
   const state = await stateOf(scenario.product, stay);
@@ -172,11 +172,11 @@ test('a card that paid while nobody could tell us, and its places were sold: the
   await checkInvariants(scenario, stay);
 });
 
-test('F27: the bank is still deciding when the hold ends, and cannot be stopped: paid late, the booking is reinstated', async () => {
+test('F27: a card payment that Stripe is still processing when the hold ends reinstates the booking when it succeeds', async () => {
   const stay = await scenario.book();
-  const deciding = (ms: number) => scenario.product.control('stripe', 'processing', { ms });
+  const processing = (ms: number) => scenario.product.control('stripe', 'processing', { ms });
   await scenario.advance(55 * 60);
-  await deciding(30 * 60_000);
+  await processing(30 * 60_000);
   try {
     expect(await scenario.card(stay, good)).toMatchObject({ status: 'processing' });
     await scenario.pass(14 * 60, 120);
@@ -187,11 +187,11 @@ test('F27: the bank is still deciding when the hold ends, and cannot be stopped:
     expect(await expectPaidOnce(scenario, stay)).toMatchObject({ mails: { expired: 1 } });
     await checkInvariants(scenario, stay);
   } finally {
-    await deciding(0);
+    await processing(0);
   }
 });
 
-test('F6: two prompts are paid; one buys the booking, the other goes back', async () => {
+test('F6: when two prompts are paid one pays the booking and the other is refunded', async () => {
   const stay = await scenario.book();
   await scenario.prompt(stay, '16');
   await scenario.advance(4);
@@ -209,7 +209,7 @@ test('F6: two prompts are paid; one buys the booking, the other goes back', asyn
   await checkInvariants(scenario, stay);
 });
 
-test("F15: M-Pesa cannot be asked; after half a minute a matching callback counts, the provider's share waits", async () => {
+test('F15: while M-Pesa cannot be asked a matching callback counts after half a minute, as an unverified payment', async () => {
   const stay = await scenario.book();
   await scenario.product.control('daraja', 'faults', { match: { path: QUERY_PATH }, do: 'status:503', times: 500 });
   await scenario.prompt(stay, freshPhone());
@@ -225,7 +225,7 @@ test("F15: M-Pesa cannot be asked; after half a minute a matching callback count
   await checkInvariants(scenario, stay);
 });
 
-test('F15: M-Pesa cannot be asked, and the callback does not match: places are kept, a person is told', async () => {
+test('F15: while M-Pesa cannot be asked a callback that does not match does not count, the places are kept, and there is a case', async () => {
   const stay = await scenario.book();
   await scenario.product.control('daraja', 'faults', { match: { path: QUERY_PATH }, do: 'status:503', times: 500 });
   await scenario.advance(50 * 60);
@@ -234,7 +234,7 @@ test('F15: M-Pesa cannot be asked, and the callback does not match: places are k
   const open = await stateOf(scenario.product, stay);
   expect(open).toMatchObject({ standing: 'pending/pending', ledger: {}, issues: [] });
   expect(['prompted', 'unknown']).toContain(open.attempts[0]?.status);
-  await scenario.pass(14 * 60, 60); // beyond the hour of the hold
+  await scenario.pass(14 * 60, 60); // after the hour of the hold
   expect(await stateOf(scenario.product, stay)).toMatchObject({
     standing: 'pending/pending',
     issues: ['callback_unproven'],
@@ -248,14 +248,14 @@ test('F15: M-Pesa cannot be asked, and the callback does not match: places are k
   await checkInvariants(scenario, stay);
 });
 
-test('the hold of an open prompt outlasts it; a second try does not lengthen it without end', async () => {
+test('the hold lasts longer than an open prompt, and further tries do not extend it without limit', async () => {
   const stay = await scenario.book();
   await scenario.advance(59 * 60);
   await scenario.prompt(stay, '28');
   await scenario.pass(60, 20);
-  await scenario.pass(60, 20); // an hour and a minute: the prompt is over, its hold is not
+  await scenario.pass(60, 20); // after an hour and a minute the prompt has ended, and the hold has not
   expect(await stateOf(scenario.product, stay)).toMatchObject({ standing: 'pending/failed', error: 'no_answer' });
-  await paysAtOnce(stay);
+  await payByPhone(stay);
   await expectPaidOnce(scenario, stay);
 
   const endless = await scenario.book();
@@ -267,9 +267,9 @@ test('the hold of an open prompt outlasts it; a second try does not lengthen it 
   await checkInvariants(scenario, stay);
 });
 
-test('after the trip the deposit becomes share and commission, once, and only of verified payments', async () => {
+test('after the trip the deposit of a verified payment is split once, that of an unverified payment is not', async () => {
   const [byPhone, byCard, doubtful] = [await scenario.book(), await scenario.book(), await scenario.book()];
-  await paysAtOnce(byPhone);
+  await payByPhone(byPhone);
   await scenario.card(byCard, good);
   await scenario.product.control('daraja', 'faults', { match: { path: QUERY_PATH }, do: 'status:503', times: 5_000 });
   await scenario.prompt(doubtful, freshPhone());

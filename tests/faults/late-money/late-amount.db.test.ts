@@ -15,8 +15,8 @@ afterAll(() => scenario.close());
 type Told = 'callback' | 'list' | 'list, then callback';
 
 /**
- * A query gives no amount: what we asked for is booked, until M-Pesa tells how much it really was, by its callback or,
- * where that was lost, by the list of what it received.
+ * A query has no amount, so the requested amount is posted until M-Pesa reports the real one: by its callback or, where
+ * that was lost, by its list of received payments.
  */
 async function settledByAsking(phone: string, told: Told): Promise<Stay> {
   const { product } = scenario;
@@ -48,29 +48,36 @@ const unattributed = async () =>
     )
   )[0]?.minor;
 
-describe.each<Told>(['callback', 'list', 'list, then callback'])('settled by asking, and the amount by %s', (told) => {
-  test('F7: less came: a case, once, with both figures', async () => {
-    const stay = await settledByAsking('17', told);
-    const after = await stateOf(scenario.product, stay);
-    expect(after).toMatchObject({ issues: ['receipt_contradicted'], ledger: { payment: MPESA_PAYMENT }, refunds: [] });
-    expect(after.attempts).toMatchObject([{ receipt: expect.any(String), received: String(PRICE_KES * 100) }]);
-    expect(
-      await run(
-        sql`select i.expected, i.found from reconciliation_issues i join payment_attempts a on a.id::text = i.subject
+describe.each<Told>(['callback', 'list', 'list, then callback'])(
+  'settled by a query, and the amount is reported by %s',
+  (told) => {
+    test('F7: when less came there is one case with both amounts', async () => {
+      const stay = await settledByAsking('17', told);
+      const after = await stateOf(scenario.product, stay);
+      expect(after).toMatchObject({
+        issues: ['receipt_contradicted'],
+        ledger: { payment: MPESA_PAYMENT },
+        refunds: [],
+      });
+      expect(after.attempts).toMatchObject([{ receipt: expect.any(String), received: String(PRICE_KES * 100) }]);
+      expect(
+        await run(
+          sql`select i.expected, i.found from reconciliation_issues i join payment_attempts a on a.id::text = i.subject
             join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,
-      ),
-    ).toEqual([{ expected: PRICE_KES * 100, found: PRICE_KES * 100 - 100 }]);
-    expect(await unattributed()).toBe(0);
-  });
+        ),
+      ).toEqual([{ expected: PRICE_KES * 100, found: PRICE_KES * 100 - 100 }]);
+      expect(await unattributed()).toBe(0);
+    });
 
-  test('F8: more came: the rest goes back, once', async () => {
-    const stay = await settledByAsking('18', told);
-    await expectRestBack(stay);
-    expect(await unattributed()).toBe(0);
-  });
-});
+    test('F8: when more came the rest is refunded once', async () => {
+      const stay = await settledByAsking('18', told);
+      await expectRestRefunded(stay);
+      expect(await unattributed()).toBe(0);
+    });
+  },
+);
 
-async function expectRestBack(stay: Stay): Promise<void> {
+async function expectRestRefunded(stay: Stay): Promise<void> {
   expect(await stateOf(scenario.product, stay)).toMatchObject({
     standing: 'confirmed/completed',
     issues: [],
@@ -80,9 +87,9 @@ async function expectRestBack(stay: Stay): Promise<void> {
   await checkInvariants(scenario, stay);
 }
 
-describe('a receipt that nobody could place at first', () => {
-  /** A statement names it without our account; its callback is still held back. */
-  async function withoutOwner(): Promise<{ stay: Stay; receipt: string }> {
+describe('a receipt that is unattributed at first', () => {
+  /** A statement lists the receipt with another account; its callback is held back. */
+  async function unattributedReceipt(): Promise<{ stay: Stay; receipt: string }> {
     const { product } = scenario;
     await product.control('daraja', 'callbacks', { mode: 'hold' });
     const stay = await scenario.book();
@@ -107,17 +114,17 @@ describe('a receipt that nobody could place at first', () => {
   const caseOf = (receipt: string) =>
     run(sql`select code, status from reconciliation_issues where subject = ${receipt} order by code`);
 
-  test('its callback says whose it is: it is booked once, and the case is over', async () => {
-    const { stay, receipt } = await withoutOwner();
+  test('is attributed by its callback: it is posted once, and the case is closed', async () => {
+    const { stay, receipt } = await unattributedReceipt();
     await callback();
-    await expectRestBack(stay);
+    await expectRestRefunded(stay);
     expect(await unattributed()).toBe(0);
     expect(await caseOf(receipt)).toEqual([{ code: 'unattributed_receipt', status: 'closed' }]);
     expect(await checkLedger(scenario.product.app)).toBe(0);
   });
 
-  test('left without an owner behind the app, it is a difference', async () => {
-    const { stay, receipt } = await withoutOwner();
+  test('is a difference when the posting that attributed it is deleted directly in the database', async () => {
+    const { stay, receipt } = await unattributedReceipt();
     await callback();
     await run(sql`delete from ledger_transfers where kind = 'attributed'
       and id = (select id from ledger_transfers where kind = 'attributed' order by id desc limit 1)`);
@@ -132,8 +139,8 @@ describe('a receipt that nobody could place at first', () => {
     await run(sql`delete from reconciliation_issues where subject = ${receipt}`);
   });
 
-  test('it went back by hand before its callback came: a person is told', async () => {
-    const { stay, receipt } = await withoutOwner();
+  test('is a case when it was noted as returned before its callback came', async () => {
+    const { stay, receipt } = await unattributedReceipt();
     const admin = await scenario.admin();
     const [issue] = await run<{ id: string }>(sql`select id from reconciliation_issues where subject = ${receipt}`);
     const at = `/api/admin/reconciliation/issues/${issue?.id}`;
@@ -146,7 +153,7 @@ describe('a receipt that nobody could place at first', () => {
   });
 });
 
-test('F7: a list tells of less while the push is open, and its callback is lost: a person says whose it is', async () => {
+test('F7: a receipt over less that is listed while the push is open, and whose callback is lost, is attributed by an admin', async () => {
   const { product } = scenario;
   await product.control('daraja', 'callbacks', { mode: 'hold' });
   const stay = await scenario.book();
@@ -159,7 +166,7 @@ test('F7: a list tells of less while the push is open, and its callback is lost:
   );
   const receipt = moved.find((one) => one.accountReference === accountReference)?.receipt ?? '';
   const less = { amountMinor: (PRICE_KES - 1) * 100, accountReference };
-  // By hand, too, less may be sent: which of the two it is nobody knows yet.
+  // It may also be money that was sent by hand, so it is not attributed yet.
   const listed = { receipt, ...less, at: product.clock.now() };
   expect(await matchReceipt(product.app, listed, 'admin')).toBe('unattributed');
   await product.control('daraja', 'drop', {});
@@ -176,7 +183,7 @@ test('F7: a list tells of less while the push is open, and its callback is lost:
     const [issue] = await run<{ id: string }>(sql`select id from reconciliation_issues where subject = ${to}`);
     return scenario.call(`/api/admin/reconciliation/issues/${issue?.id}/attribute`, { as: admin, body: { attemptId } });
   };
-  // It came when the push had been paid: another payment.
+  // This one came after the push had been paid, so it is another payment.
   expect((await attribute(later.receipt)).status).toBe(400);
   expect((await attribute(receipt)).status).toBe(200);
   expect(await unattributed()).toBe(-less.amountMinor);

@@ -25,8 +25,8 @@ import { mockMpesaAnswer, SILENT_PHONE, sendForgedCallback } from '../support/fo
 import { checkInvariants, MPESA_PAYMENT, stateOf } from '../support/invariants.ts';
 
 /**
- * `lock`: the action locks what it reads; `cases`: a success that M-Pesa confirms closes the cases about it; `asked`:
- * the action has come to its lock, or past it.
+ * `lock`: noting that a payment never came locks what it reads; `cases`: a verified success closes the attempt's cases;
+ * `asked` is called when the lock is asked for, or passed without it.
  */
 const guard = vi.hoisted(() => ({ lock: true, cases: true, asked: () => {} }));
 vi.mock('#server/payments/cases/raise-issue.ts', async (load) => {
@@ -64,7 +64,7 @@ afterAll(() => scenario.close());
 
 const run = async <T>(text: ReturnType<typeof sql>) => (await scenario.product.app.db.execute(text)).rows as T[];
 
-/** As the locks read, without them. */
+/** Reads what `lockAttempt` reads, without locks. */
 async function readAttempt(tx: Tx, attemptId: string): ReturnType<typeof LockAttempt.lockAttempt> {
   const [found] = await tx
     .select({ attempt: paymentAttempts, payment: payments, booking: bookings })
@@ -82,7 +82,7 @@ interface Doubtful {
   issueId: string;
 }
 
-/** F15: counted on a callback alone, then contradicted by M-Pesa. With a phone of its own, the money really came. */
+/** F15: a payment that counted on a callback alone and is then contradicted by M-Pesa. With another phone it really came. */
 async function contradicted(
   wish: {
     phone?: string;
@@ -106,21 +106,21 @@ async function contradicted(
   await meanwhile?.(stay);
   mockMpesaAnswer(scenario, 'unpaid');
   await scenario.pass(3_600, 300);
-  return theCase(stay, 'callback_contradicted');
+  return findCase(stay, 'callback_contradicted');
 }
 
-/** F15, and M-Pesa goes on saying nothing: after a day it is asked no more. */
-async function silent(): Promise<Doubtful> {
+/** F15: a payment that counts on a callback alone, and about which M-Pesa answers nothing for a day. */
+async function unanswered(): Promise<Doubtful> {
   const stay = await scenario.book();
   mockMpesaAnswer(scenario, 'nothing');
   expect((await scenario.push(stay, SILENT_PHONE)).status).toBe(200);
   await sendForgedCallback(scenario, stay);
   await scenario.pass(45, 5);
   await scenario.pass(25 * 3_600, 1_800);
-  return theCase(stay, 'outcome_unknown');
+  return findCase(stay, 'outcome_unknown');
 }
 
-async function theCase(stay: Stay, code: string): Promise<Doubtful> {
+async function findCase(stay: Stay, code: string): Promise<Doubtful> {
   const [found] = await run<{ attemptId: string; issueId: string }>(
     sql`select a.id as "attemptId", i.id as "issueId" from payment_attempts a
         join payments p on p.id = a.payment_id join reconciliation_issues i on i.subject = a.id::text
@@ -131,7 +131,7 @@ async function theCase(stay: Stay, code: string): Promise<Doubtful> {
   return { stay, ...found };
 }
 
-const say = ({ issueId }: Pick<Doubtful, 'issueId'>, as = admin, key?: string) =>
+const noteNeverCame = ({ issueId }: Pick<Doubtful, 'issueId'>, as = admin, key?: string) =>
   scenario.call(`/api/admin/reconciliation/issues/${issueId}/never-came`, {
     as,
     body: { reason: 'Not in the portal' },
@@ -148,15 +148,15 @@ const pointsOf = async ({ traveller }: Stay) =>
   (await run<{ balance: number }>(sql`select balance from points_accounts where person_id = ${traveller.id}`))[0]
     ?.balance;
 
-describe('money that never came', () => {
-  test('confirmed: the booking is cancelled, places and points are back, the books as if it had never been', async () => {
+describe('a payment that never came', () => {
+  test('of a confirmed booking: it is cancelled, places and points are returned, and the ledger holds nothing of it', async () => {
     const doubtful = await contradicted({ points: 500 });
     const { stay } = doubtful;
     expect(await stateOf(scenario.product, stay)).toMatchObject({ standing: 'confirmed/completed' });
     expect(await pointsOf(stay)).toBe(0);
-    expect(await say(doubtful, admin, 'never-1')).toMatchObject({ status: 200, body: { success: true } });
-    expect((await say(doubtful, admin, 'never-1')).headers.get('idempotent-replayed')).toBe('true');
-    expect((await say(doubtful)).body.code).toBe('issue_closed');
+    expect(await noteNeverCame(doubtful, admin, 'never-1')).toMatchObject({ status: 200, body: { success: true } });
+    expect((await noteNeverCame(doubtful, admin, 'never-1')).headers.get('idempotent-replayed')).toBe('true');
+    expect((await noteNeverCame(doubtful)).body.code).toBe('issue_closed');
     vi.restoreAllMocks();
     await scenario.pass(60, 30);
     const state = await stateOf(scenario.product, stay);
@@ -182,12 +182,12 @@ describe('money that never came', () => {
     const box = (await scenario.product.app.mail.mailbox?.list()) ?? [];
     const letters = box.filter(({ subject }) => subject === `Your payment did not arrive: ${stay.reference}`);
     expect(letters).toMatchObject([{ to: stay.traveller.email }]);
-    // Somebody else may have the day.
+    // Its places can be booked again.
     await scenario.prompt(await scenario.book({ startDate: stay.startDate }), freshPhone());
     await checkInvariants(scenario, stay);
   });
 
-  test('points of it had gone back: they are not given once more', async () => {
+  test('of which points had been returned: they are not returned twice', async () => {
     const meanwhile = async (stay: Stay) => {
       const as = await scenario.admin();
       for (const amount of [50, 10]) {
@@ -205,7 +205,7 @@ describe('money that never came', () => {
       'reversal queued',
     ]);
     expect(await pointsOf(stay)).toBe(5_999);
-    expect((await say(doubtful)).status).toBe(200);
+    expect((await noteNeverCame(doubtful)).status).toBe(200);
     vi.restoreAllMocks();
     await scenario.pass(3_600, 600);
     expect(await stateOf(scenario.product, stay)).toMatchObject({ standing: 'cancelled/failed' });
@@ -213,11 +213,11 @@ describe('money that never came', () => {
     expect(await pointsOf(stay)).toBe(9_999);
   });
 
-  test('the trip is over, and they send the money by hand: a person says whose it is', async () => {
+  test('of a trip that is over: money that is then sent by hand is attributed by an admin', async () => {
     const doubtful = await contradicted();
     const { stay, attemptId } = doubtful;
-    await tripOver();
-    expect((await say(doubtful)).status).toBe(200);
+    await endAllTrips();
+    expect((await noteNeverCame(doubtful)).status).toBe(200);
     vi.restoreAllMocks();
     const accountReference = stay.reference.replaceAll('-', '');
     const found = {
@@ -241,11 +241,11 @@ describe('money that never came', () => {
     expect(state.ledger.earn?.['customer:deposits:USD']).toBe(PRICE_CENTS);
   });
 
-  test('cancelled by its traveller: the refund that waits is withdrawn', async () => {
+  test('of a booking that its traveller cancelled: the waiting refund is withdrawn', async () => {
     const doubtful = await contradicted({ meanwhile: (stay) => scenario.cancel(stay) });
     const { stay } = doubtful;
     expect(await stateOf(scenario.product, stay)).toMatchObject({ refunds: [{ status: 'queued' }] });
-    expect((await say(doubtful)).status).toBe(200);
+    expect((await noteNeverCame(doubtful)).status).toBe(200);
     vi.restoreAllMocks();
     await scenario.pass(3_600, 600);
     expect(await stateOf(scenario.product, stay)).toMatchObject({
@@ -257,10 +257,10 @@ describe('money that never came', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('it had bought nothing: its surplus is withdrawn', async () => {
+  test('which had been a surplus: its refund is withdrawn', async () => {
     const doubtful = await contradicted({ before: (stay) => scenario.cancel(stay) });
     const { stay } = doubtful;
-    expect((await say(doubtful)).status).toBe(200);
+    expect((await noteNeverCame(doubtful)).status).toBe(200);
     vi.restoreAllMocks();
     await scenario.pass(3_600, 600);
     expect(await stateOf(scenario.product, stay)).toMatchObject({
@@ -273,12 +273,12 @@ describe('money that never came', () => {
   });
 });
 
-describe('M-Pesa says nothing of it for a day', () => {
-  test('F15: its case ends by saying that it never came, and not by closing it', async () => {
-    const doubtful = await silent();
+describe('M-Pesa does not answer about a payment for a day', () => {
+  test('F15: its case is ended by noting that it never came, and cannot be closed', async () => {
+    const doubtful = await unanswered();
     const { stay, issueId } = doubtful;
     expect(await close(issueId)).toMatchObject({ status: 409, body: { code: 'not_ready' } });
-    expect((await say(doubtful)).status).toBe(200);
+    expect((await noteNeverCame(doubtful)).status).toBe(200);
     expect(await stateOf(scenario.product, stay)).toMatchObject({
       standing: 'cancelled/failed',
       attempts: [{ status: 'failed', error: 'never_came', by: 'admin' }],
@@ -287,31 +287,31 @@ describe('M-Pesa says nothing of it for a day', () => {
     expect(await openCases(doubtful)).toEqual([]);
   });
 
-  test('and then denies it: either case ends both', async () => {
-    const doubtful = await silent();
+  test('and then denies it: noting it for one case closes both', async () => {
+    const doubtful = await unanswered();
     mockMpesaAnswer(scenario, 'unpaid');
     await run(
       sql`update payment_attempts set next_check_at = now() - interval '1 year' where id = ${doubtful.attemptId}`,
     );
     await scenario.pass(60, 60);
     expect(await openCases(doubtful)).toEqual(['callback_contradicted', 'outcome_unknown']);
-    expect((await say(doubtful)).status).toBe(200);
+    expect((await noteNeverCame(doubtful)).status).toBe(200);
     expect(await openCases(doubtful)).toEqual([]);
   });
 
-  test('M-Pesa confirms it in the end: that closes the case', async () => {
-    const doubtful = await silent();
-    await settled(doubtful);
-    expect((await say(doubtful)).body.code).toBe('issue_closed');
+  test('and then confirms it: that closes the case', async () => {
+    const doubtful = await unanswered();
+    await settleVerified(doubtful);
+    expect((await noteNeverCame(doubtful)).body.code).toBe('issue_closed');
   });
 
-  test('nobody knows of a push that did not count: its case is closed, and nothing is undone', async () => {
+  test('which never counted: its case can be closed, and nothing is reversed', async () => {
     const stay = await scenario.book();
     mockMpesaAnswer(scenario, 'nothing');
     expect((await scenario.push(stay, SILENT_PHONE)).status).toBe(200);
     await scenario.pass(25 * 3_600, 1_800);
-    const unknown = await theCase(stay, 'outcome_unknown');
-    expect((await say(unknown)).body.code).toBe('not_ready');
+    const unknown = await findCase(stay, 'outcome_unknown');
+    expect((await noteNeverCame(unknown)).body.code).toBe('not_ready');
     expect((await close(unknown.issueId)).status).toBe(200);
   });
 });
@@ -325,11 +325,11 @@ const openCases = async ({ attemptId }: Doubtful) =>
     )
   ).map(({ code }) => code);
 
-describe('M-Pesa says afterwards that it did come', () => {
-  test('by its list: late money, which goes back', async () => {
+describe('a payment that was noted as never having come, and came after all', () => {
+  test('by M-Pesa’s list: it is late money, which is refunded', async () => {
     const doubtful = await contradicted({ phone: freshPhone() });
     const { stay } = doubtful;
-    expect((await say(doubtful)).status).toBe(200);
+    expect((await noteNeverCame(doubtful)).status).toBe(200);
     vi.restoreAllMocks();
     await catchUpMpesa(scenario.product.app);
     await scenario.pass(120, 20);
@@ -341,13 +341,13 @@ describe('M-Pesa says afterwards that it did come', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('by a callback: late money too, but on a callback alone never again', async () => {
+  test('by a callback: it is late money, but does not count on the callback alone', async () => {
     const doubtful = await contradicted({ phone: freshPhone() });
     const { stay } = doubtful;
     const [attempt] = await run<{ receipt: string }>(
       sql`select receipt from payment_attempts where id = ${doubtful.attemptId}`,
     );
-    expect((await say(doubtful)).status).toBe(200);
+    expect((await noteNeverCame(doubtful)).status).toBe(200);
     mockMpesaAnswer(scenario, 'nothing');
     await sendForgedCallback(scenario, stay, attempt?.receipt);
     await scenario.pass(120, 20);
@@ -361,10 +361,10 @@ describe('M-Pesa says afterwards that it did come', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('it had bought nothing: it is in the books once more, and goes back', async () => {
+  test('as a surplus: it is posted again and refunded', async () => {
     const doubtful = await contradicted({ phone: freshPhone(), before: (stay) => scenario.cancel(stay) });
     const { stay } = doubtful;
-    expect((await say(doubtful)).status).toBe(200);
+    expect((await noteNeverCame(doubtful)).status).toBe(200);
     vi.restoreAllMocks();
     await catchUpMpesa(scenario.product.app);
     await scenario.pass(120, 20);
@@ -377,17 +377,17 @@ describe('M-Pesa says afterwards that it did come', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('the trip is over: it is shared out after all', async () => {
+  test('after the trip: it is split after all', async () => {
     const doubtful = await contradicted({ phone: freshPhone() });
     const { stay } = doubtful;
-    await tripOver();
+    await endAllTrips();
     expect(await stateOf(scenario.product, stay)).toMatchObject({ standing: 'completed/completed' });
-    expect((await say(doubtful)).status).toBe(200);
+    expect((await noteNeverCame(doubtful)).status).toBe(200);
     await scenario.advance(2 * 3_600);
     expect(await stateOf(scenario.product, stay)).toMatchObject({ standing: 'completed/failed' });
     expect(await sumsOf(stay)).toEqual([]);
     vi.restoreAllMocks();
-    await settled(doubtful);
+    await settleVerified(doubtful);
     await scenario.pass(60, 30);
     const state = await stateOf(scenario.product, stay);
     expect(state).toMatchObject({ standing: 'completed/completed', ledger: { came_after_all: MPESA_PAYMENT } });
@@ -396,101 +396,104 @@ describe('M-Pesa says afterwards that it did come', () => {
   });
 });
 
-/** Every trip of the scenario, long ago. */
-async function tripOver(): Promise<void> {
+/** Moves the clock past the end of every trip of the scenario. */
+async function endAllTrips(): Promise<void> {
   await scenario.advance(60 * 86_400);
   admin = await scenario.admin();
 }
 
-/** M-Pesa's own word that it came. */
-async function settled({ attemptId }: Pick<Doubtful, 'attemptId'>): Promise<void> {
+/** Settles the attempt as M-Pesa's own answer that it was paid does. */
+async function settleVerified({ attemptId }: Pick<Doubtful, 'attemptId'>): Promise<void> {
   const { app } = scenario.product;
   const proof = { verified: true, receivedMinor: PRICE_KES * 100, resultCode: '0' };
   const outcome = { status: 'succeeded', proof } as const;
   await transaction(app, (tx) => settle(app, tx, { attemptId, outcome, source: 'job' }));
 }
 
-describe('refused', () => {
-  test('M-Pesa has confirmed it meanwhile, a part of it was sent, or the case is about something else', async () => {
-    const proven = await contradicted({ phone: freshPhone() });
-    await run(sql`update payment_attempts set verified = true where id = ${proven.attemptId}`);
-    expect(await say(proven)).toMatchObject({ status: 409, body: { code: 'not_ready' } });
-    await run(sql`update payment_attempts set verified = false where id = ${proven.attemptId}`);
-    await scenario.cancel(proven.stay);
-    const refund = sql`attempt_id = ${proven.attemptId}`;
+describe('noting that a payment never came is refused when', () => {
+  test('M-Pesa has confirmed it meanwhile, something of it was sent, or the case is about something else', async () => {
+    const payment = await contradicted({ phone: freshPhone() });
+    await run(sql`update payment_attempts set verified = true where id = ${payment.attemptId}`);
+    expect(await noteNeverCame(payment)).toMatchObject({ status: 409, body: { code: 'not_ready' } });
+    await run(sql`update payment_attempts set verified = false where id = ${payment.attemptId}`);
+    await scenario.cancel(payment.stay);
+    const refund = sql`attempt_id = ${payment.attemptId}`;
     for (const status of ['sending', 'pending', 'unknown', 'succeeded', 'failed']) {
       await run(sql`update refunds set status = ${status}, next_try_at = null where ${refund}`);
-      expect([status, (await say(proven)).body.code]).toEqual([status, 'not_ready']);
+      expect([status, (await noteNeverCame(payment)).body.code]).toEqual([status, 'not_ready']);
     }
     await run(sql`update refunds set status = 'manual' where ${refund}`);
-    await run(sql`update reconciliation_issues set code = 'amount_mismatch' where id = ${proven.issueId}`);
-    expect((await say(proven)).body.code).toBe('not_found');
-    await run(sql`update reconciliation_issues set code = 'callback_contradicted' where id = ${proven.issueId}`);
-    expect((await say(proven, proven.stay.traveller)).status).toBe(403);
-    expect((await say({ issueId: newId() })).body.code).toBe('not_found');
-    const before = await stateOf(scenario.product, proven.stay);
+    await run(sql`update reconciliation_issues set code = 'amount_mismatch' where id = ${payment.issueId}`);
+    expect((await noteNeverCame(payment)).body.code).toBe('not_found');
+    await run(sql`update reconciliation_issues set code = 'callback_contradicted' where id = ${payment.issueId}`);
+    expect((await noteNeverCame(payment, payment.stay.traveller)).status).toBe(403);
+    expect((await noteNeverCame({ issueId: newId() })).body.code).toBe('not_found');
+    const before = await stateOf(scenario.product, payment.stay);
     expect(before).toMatchObject({ attempts: [{ status: 'succeeded' }], ledger: { payment: MPESA_PAYMENT } });
-    // What waits for a person has not been sent.
-    expect((await say(proven)).status).toBe(200);
-    expect(await sumsOf(proven.stay)).toEqual([]);
+    // A refund that waits for a person was not sent.
+    expect((await noteNeverCame(payment)).status).toBe(200);
+    expect(await sumsOf(payment.stay)).toEqual([]);
   });
 
-  test('its case is not just closed: the money would be held back for ever', async () => {
+  test('nobody notes it: its case cannot be closed, because its refund would be held back for ever', async () => {
     const found = await contradicted();
     expect(await close(found.issueId)).toMatchObject({ status: 409, body: { code: 'not_ready' } });
-    expect((await say(found)).status).toBe(200);
+    expect((await noteNeverCame(found)).status).toBe(200);
   });
 
-  test('its money was shared out', async () => {
+  test('its money was split', async () => {
     const shared = await contradicted({ phone: freshPhone() });
-    await tripOver();
+    await endAllTrips();
     await run(sql`update payment_attempts set verified = true where id = ${shared.attemptId}`);
     await postEarning(scenario.product.app, shared.stay.id);
     await run(sql`update payment_attempts set verified = false where id = ${shared.attemptId}`);
     expect((await stateOf(scenario.product, shared.stay)).ledger.earn).toBeDefined();
-    expect((await say(shared)).body.code).toBe('not_ready');
+    expect((await noteNeverCame(shared)).body.code).toBe('not_ready');
   });
 
   test('the admin has not signed in for twelve hours', async () => {
     const doubtful = await contradicted();
     await scenario.advance(13 * 3_600);
-    expect((await say(doubtful)).body.code).toBe('sign_in_again');
+    expect((await noteNeverCame(doubtful)).body.code).toBe('sign_in_again');
   });
 });
 
 test.each([
   { lock: true, cases: true, code: 'issue_closed', attempt: 'succeeded', deposit: [-PRICE_CENTS] },
   { lock: true, cases: false, code: 'not_ready', attempt: 'succeeded', deposit: [-PRICE_CENTS] },
-  // Money that M-Pesa has confirmed is posted nowhere any more.
+  // The ledger no longer holds a payment that M-Pesa has confirmed.
   { lock: false, cases: false, code: undefined, attempt: 'failed', deposit: [] },
-])('M-Pesa confirms it at that instant, lock $lock, cases $cases: $attempt', async (one) => {
-  const { lock, cases, code, attempt, deposit } = one;
-  const doubtful = await contradicted({ phone: freshPhone() });
-  const { app } = scenario.product;
-  const [locked, released, asked] = [0, 1, 2].map(() => Promise.withResolvers<void>()) as Gates;
-  const proof = { verified: true, receivedMinor: PRICE_KES * 100, resultCode: '0' };
-  guard.cases = cases;
-  const confirming = transaction(app, async (tx) => {
-    const outcome = { status: 'succeeded', proof } as const;
-    await settle(app, tx, { attemptId: doubtful.attemptId, outcome, source: 'callback' });
-    locked.resolve();
-    await released.promise;
-  });
-  await locked.promise;
-  Object.assign(guard, { lock, asked: asked.resolve });
-  const saying = say(doubtful);
-  await asked.promise;
-  released.resolve();
-  await confirming;
-  expect((await saying).body.code).toBe(code);
-  expect((await stateOf(scenario.product, doubtful.stay)).attempts).toMatchObject([
-    { status: attempt, verified: true },
-  ]);
-  const held = await run<{ minor: number }>(
-    sql`select sum(amount_minor)::int as minor from ledger_entries where booking_id = ${doubtful.stay.id}
+])(
+  'M-Pesa confirms a payment while it is noted as never having come, lock $lock, cases $cases: $attempt',
+  async (one) => {
+    const { lock, cases, code, attempt, deposit } = one;
+    const doubtful = await contradicted({ phone: freshPhone() });
+    const { app } = scenario.product;
+    const [locked, released, asked] = [0, 1, 2].map(() => Promise.withResolvers<void>()) as Gates;
+    const proof = { verified: true, receivedMinor: PRICE_KES * 100, resultCode: '0' };
+    guard.cases = cases;
+    const settling = transaction(app, async (tx) => {
+      const outcome = { status: 'succeeded', proof } as const;
+      await settle(app, tx, { attemptId: doubtful.attemptId, outcome, source: 'callback' });
+      locked.resolve();
+      await released.promise;
+    });
+    await locked.promise;
+    Object.assign(guard, { lock, asked: asked.resolve });
+    const noting = noteNeverCame(doubtful);
+    await asked.promise;
+    released.resolve();
+    await settling;
+    expect((await noting).body.code).toBe(code);
+    expect((await stateOf(scenario.product, doubtful.stay)).attempts).toMatchObject([
+      { status: attempt, verified: true },
+    ]);
+    const held = await run<{ minor: number }>(
+      sql`select sum(amount_minor)::int as minor from ledger_entries where booking_id = ${doubtful.stay.id}
         and account = 'customer:deposits:USD' having sum(amount_minor) <> 0`,
-  );
-  expect(held.map(({ minor }) => minor)).toEqual(deposit);
-});
+    );
+    expect(held.map(({ minor }) => minor)).toEqual(deposit);
+  },
+);
 
 type Gates = [PromiseWithResolvers<void>, PromiseWithResolvers<void>, PromiseWithResolvers<void>];

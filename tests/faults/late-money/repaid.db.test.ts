@@ -6,7 +6,7 @@ import { matchReceipt } from '#server/payments/reconciliation/match-receipt.ts';
 import { type Scenario, type Stay, startScenario, type Traveller } from '../../support/scenario.ts';
 
 const root = '/api/admin/reconciliation/issues';
-/** 40 dollars, shillings × 100: what the traveller has too much. */
+/** USD 40.00 in shillings × 100, which the traveller was paid twice. */
 const LOST = 440_000;
 
 let scenario: Scenario;
@@ -28,7 +28,7 @@ const run = async <T>(text: ReturnType<typeof sql>) => (await scenario.product.a
 const daraja = (control: string, body: object) => scenario.product.control('daraja', control, body);
 
 /**
- * Parts were sent back, given up and withdrawn, and have arrived all the same.
+ * Refunds of parts were sent, given up and withdrawn, and have arrived all the same.
  * @param parts dollars each   @returns with one case `paid_twice` for each part
  */
 async function paidTwice(...parts: number[]): Promise<{ stay: Stay; cases: string[] }> {
@@ -73,7 +73,7 @@ const ask = (path: string, body: object | undefined, as = admin, key?: string) =
   });
 
 let receipts = 0;
-/** M-Pesa lists money that nobody asked for. @returns its receipt and its case */
+/** M-Pesa lists a payment without a push. @returns its receipt and its case */
 async function listed(amountMinor: number) {
   const receipt = `TKM${String(++receipts).padStart(7, '0')}`;
   const found = { receipt, amountMinor, accountReference: 'Sorry' };
@@ -118,7 +118,7 @@ test('money that a traveller returns after being paid twice closes both cases on
   expect(await checkLedger(scenario.product.app)).toBe(0);
 });
 
-test('in parts: the case of the loss stays open until all of it is returned, and more than that is refused', async () => {
+test('when the money is returned in parts the case stays open until all of it is there, and more than that is refused', async () => {
   const [first, second, more] = [await listed(200_000), await listed(240_000), await listed(100)];
   expect((await repaid(first.issueId)).status).toBe(200);
   expect([await lost(stay), await statusOf(twice)]).toEqual([240_000, 'open']);
@@ -132,7 +132,7 @@ test('in parts: the case of the loss stays open until all of it is returned, and
   expect((await ask(`${root}/${more.issueId}/returned`, { reference: 'TKX100' })).status).toBe(200);
 });
 
-test('two refunds were paid twice: the cases of both end when all of it is back, whichever was named', async () => {
+test('when two refunds were paid twice both cases are closed when all money is returned, whichever case was named', async () => {
   const { stay: both, cases } = await paidTwice(40, 20);
   admin = await scenario.admin();
   const openOnes = async () => (await Promise.all(cases.map(statusOf))).filter((status) => status === 'open').length;
@@ -144,21 +144,21 @@ test('two refunds were paid twice: the cases of both end when all of it is back,
   expect(await statusOf(twice)).toBe('open');
 });
 
-test('closed by hand before the money came: the loss stays booked until the money makes it good', async () => {
+test('when the case was closed before the money came the loss stays posted until it is repaid', async () => {
   expect((await ask(`${root}/${twice}/close`, { reason: 'They do not answer' })).status).toBe(200);
   const { issueId } = await listed(LOST);
   expect((await repaid(issueId)).status).toBe(200);
   expect(await lost(stay)).toBe(0);
 });
 
-test('of two parts noted at the same time, which together exceed the loss, one is refused', async () => {
+test('when two parts that together exceed the loss are noted at once one is refused', async () => {
   const both = [await listed(300_000), await listed(300_000)];
   const answers = await Promise.all(both.map(({ issueId }) => repaid(issueId)));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   expect(await lost(stay)).toBe(140_000);
 });
 
-test('refused: another kind of case on either side, one that a provider bears, whoever is no admin', async () => {
+test('noting a repayment is refused for another kind of case, for a payout, to others than admins, and without a recent sign-in', async () => {
   const { issueId } = await listed(LOST);
   const fields = { paidTwiceId: expect.any(String) };
   expect((await repaid(issueId, { paidTwiceId: issueId })).body).toMatchObject({ code: 'invalid_input', fields });

@@ -22,7 +22,7 @@ const hear = () => scenario.product.control('daraja', 'faults', { clear: true })
 const goDeaf = () =>
   scenario.product.control('daraja', 'faults', { match: { path: QUERY_PATH }, do: 'status:503', times: 5_000 });
 
-/** A matching callback says that it is paid, and M-Pesa cannot be asked: after half a minute that counts (F15). */
+/** A payment that counts on a matching callback alone, because M-Pesa could not be asked for half a minute (F15). */
 async function paidByCallback(phone = SILENT_PHONE): Promise<Stay> {
   const stay = await scenario.book();
   await goDeaf();
@@ -48,7 +48,7 @@ test.each([
   { on: true, status: 'queued', out: 0 },
   { on: false, status: 'succeeded', out: PRICE_KES * 100 },
 ])(
-  'a booking with a forged success is cancelled, guard $on: $out is refunded of money that never came',
+  'a booking with a forged success is cancelled, guard $on: $out of money that never came is refunded',
   async ({ on, status, out }) => {
     const stay = await paidByCallback();
     await withGuard({ on }, async () => {
@@ -64,7 +64,7 @@ test.each([
   },
 );
 
-test('M-Pesa contradicts the callback: the case stays open, and nothing is ever sent', async () => {
+test('when M-Pesa contradicts the callback the case stays open and the refund is never sent', async () => {
   const stay = await paidByCallback();
   await scenario.cancel(stay);
   await hear();
@@ -75,7 +75,7 @@ test('M-Pesa contradicts the callback: the case stays open, and nothing is ever 
   expect(await movedFor(scenario.product, stay)).toEqual({ kesMinor: 0, sentMinor: 0, usdCents: 0 });
 });
 
-test('M-Pesa confirms the payment later: the refund is sent by itself', async () => {
+test('when M-Pesa confirms the payment later the refund is sent automatically', async () => {
   const stay = await paidByCallback(freshPhone());
   await scenario.cancel(stay);
   await scenario.pass(600, 60);
@@ -91,7 +91,7 @@ test('M-Pesa confirms the payment later: the refund is sent by itself', async ()
   await checkInvariants(scenario, stay);
 });
 
-test('the refund of money that bought nothing waits as well', async () => {
+test('the refund of an unverified surplus is held back as well', async () => {
   const stay = await scenario.book();
   await goDeaf();
   await scenario.prompt(stay, SILENT_PHONE);

@@ -10,7 +10,7 @@ import { findAttempt } from '#server/payments/records/queries.ts';
 import { refundOwner } from '#server/payments/refunds/refund-owner.ts';
 import { PRICE_KES, phoneOf, type Scenario, startScenario } from '../../support/scenario.ts';
 
-/** What the owners of disbursements (refunds and payouts) are told; their own tests check what they do with it. */
+/** The statuses that owners of disbursements are told; the tests of refunds and payouts check what they do with them. */
 const told = vi.hoisted(() => new Map<string, string[]>());
 const payout: DisbursementOwner = {
   lock: async () => {},
@@ -96,13 +96,13 @@ test.each<Case>([
   const moved = await movedOut(({ originatorConversationId }) => originatorConversationId === id);
   expect(moved.map(({ amount }) => amount)).toEqual(status === 'succeeded' ? [PRICE_KES] : []);
   if (status === 'succeeded') expect(found?.receipt).toBe(moved[0]?.receipt);
-  // A day later nothing has been sent or told again.
+  // A day later nothing was sent or reported again.
   await scenario.advance(86_400);
   expect(await ordersOf(B2C, id)).toHaveLength(1);
   expect(told.get(id)).toEqual([...heard, status]);
 });
 
-test('M-Pesa lost the order with its answer: the same id again, once it is surely unknown there', async () => {
+test('an order that M-Pesa lost is sent again under the same id, once M-Pesa certainly does not know it', async () => {
   const id = await create({ phone: phoneOf('40') });
   await scenario.product.control('daraja', 'faults', { match: { path: B2C }, do: 'reset_before' });
   await scenario.advance(0);
@@ -115,7 +115,7 @@ test('M-Pesa lost the order with its answer: the same id again, once it is surel
   expect(await movedOut(({ originatorConversationId }) => originatorConversationId === id)).toHaveLength(1);
 });
 
-test('answer and Result are lost, and questions fail for a while: asked on, and never sent again', async () => {
+test('an order whose answer and Result are lost is asked about, even while status queries fail, and never sent again', async () => {
   const id = await create({ phone: phoneOf('43') });
   await scenario.product.control('daraja', 'faults', { match: { path: B2C }, do: 'reset_after' });
   await scenario.product.control('daraja', 'faults', { match: { path: STATUS }, do: 'status:500', times: 3 });
@@ -126,7 +126,7 @@ test('answer and Result are lost, and questions fail for a while: asked on, and 
   expect(await movedOut(({ originatorConversationId }) => originatorConversationId === id)).toHaveLength(1);
 });
 
-test('the Result comes before the answer', async () => {
+test('a Result that comes before the answer settles the order', async () => {
   const id = await create({ phone: phoneOf('40') });
   await scenario.product.control('daraja', 'faults', { match: { path: B2C }, do: 'delay:60000' });
   const sending = sendDisbursement(scenario.product.app, id);
@@ -141,7 +141,7 @@ test('the Result comes before the answer', async () => {
   expect(await issuesOf(id)).toEqual([]);
 });
 
-test('M-Pesa is busy for a while: the same order, later', async () => {
+test('an order that M-Pesa refuses because it is busy is sent later', async () => {
   const id = await create({ phone: phoneOf('40') });
   await scenario.product.control('daraja', 'faults', { match: { path: B2C }, do: 'status:403', times: 2 });
   await scenario.advance(0);
@@ -175,7 +175,7 @@ test.each([
   expect(orders).toHaveLength(wanted.orders);
 });
 
-test('a reversal whose answer is lost is sent again: one payment goes back', async () => {
+test('a reversal whose answer is lost is sent again, and the payment is reversed once', async () => {
   const originalReceipt = await receive('40');
   const id = await create({ originalReceipt });
   await scenario.product.control('daraja', 'callbacks', { mode: 'hold' });
@@ -189,7 +189,7 @@ test('a reversal whose answer is lost is sent again: one payment goes back', asy
   expect(await movedOut((movement) => movement.originalReceipt === originalReceipt)).toHaveLength(1);
 });
 
-test('45, reversal: nobody ever says anything: sent eight times at most, money back once, then a person', async () => {
+test('a reversal that M-Pesa never answers (45) is sent at most eight times, moves the money once, and becomes a case', async () => {
   const originalReceipt = await receive('45');
   const id = await create({ originalReceipt });
   await scenario.advance(0);

@@ -34,7 +34,7 @@ const attemptOf = async (stay: Stay) =>
   )[0];
 const asked = async () => (await scenario.calls('daraja', QUERY_PATH)).length;
 
-test('F9 and F11: the push was never answered, and M-Pesa contradicts its callback: asked again at 1, 5 and 30 minutes', async () => {
+test('F9 and F11: when the push was not answered and M-Pesa contradicts its callback M-Pesa is asked again after 1, 5 and 30 minutes', async () => {
   const stay = await scenario.book();
   await scenario.product.control('daraja', 'faults', { match: { path: PUSH_PATH }, do: 'reset_after', times: 1 });
   await scenario.prompt(stay, '26');
@@ -54,7 +54,7 @@ test('F9 and F11: the push was never answered, and M-Pesa contradicts its callba
   await checkInvariants(scenario, stay);
 });
 
-test('a second receipt for a push that has one is a case, with both', async () => {
+test('a second receipt for a push that has one is a case with both receipts', async () => {
   const stay = await scenario.book();
   await scenario.prompt(stay, freshPhone());
   await scenario.advance(4);
@@ -73,33 +73,30 @@ test('a second receipt for a push that has one is a case, with both', async () =
 test.each([
   { code: '1037', says: 'that it was not paid' },
   { code: undefined, says: 'nothing' },
-])(
-  'F9: while M-Pesa, asked about a callback, says $says, its list confirms it: its cases are closed',
-  async ({ code }) => {
-    const stay = await scenario.book();
-    await scenario.prompt(stay, freshPhone());
-    const { id = '' } = (await attemptOf(stay)) ?? {};
-    const { app } = scenario.product;
-    if (!app.daraja) throw new Error('M-Pesa is off');
-    const ask = vi.spyOn(app.daraja, 'queryStk').mockImplementation(async () => {
-      const proof = { verified: true, receivedMinor: PRICE_KES * 100, resultCode: '0' };
-      // The callback is old enough to count by itself.
-      if (code || (await isOld(id))) {
-        const outcome = { status: 'succeeded', proof } as const;
-        await transaction(app, (tx) => settle(app, tx, { attemptId: id, outcome, source: 'job' }));
-      }
-      return code
-        ? { kind: 'result', code, description: 'nobody answered', merchantRequestId: 'x' }
-        : { kind: 'no_information', reason: 'unavailable', detail: 'a test' };
-    });
-    await scenario.pass(code ? 5 : 45, 5);
-    expect(ask).toHaveBeenCalled();
-    expect(await expectPaidOnce(scenario, stay)).toMatchObject({ attempts: [{ verified: true }], issues: [] });
-    expect(await run(sql`select next_check_at from payment_attempts where id = ${id}`)).toEqual([
-      { next_check_at: null },
-    ]);
-  },
-);
+])('F9: when M-Pesa’s query says $says while its list confirms the payment no case is left', async ({ code }) => {
+  const stay = await scenario.book();
+  await scenario.prompt(stay, freshPhone());
+  const { id = '' } = (await attemptOf(stay)) ?? {};
+  const { app } = scenario.product;
+  if (!app.daraja) throw new Error('M-Pesa is off');
+  const ask = vi.spyOn(app.daraja, 'queryStk').mockImplementation(async () => {
+    const proof = { verified: true, receivedMinor: PRICE_KES * 100, resultCode: '0' };
+    // The callback is old enough to count by itself.
+    if (code || (await isOld(id))) {
+      const outcome = { status: 'succeeded', proof } as const;
+      await transaction(app, (tx) => settle(app, tx, { attemptId: id, outcome, source: 'job' }));
+    }
+    return code
+      ? { kind: 'result', code, description: 'nobody answered', merchantRequestId: 'x' }
+      : { kind: 'no_information', reason: 'unavailable', detail: 'a test' };
+  });
+  await scenario.pass(code ? 5 : 45, 5);
+  expect(ask).toHaveBeenCalled();
+  expect(await expectPaidOnce(scenario, stay)).toMatchObject({ attempts: [{ verified: true }], issues: [] });
+  expect(await run(sql`select next_check_at from payment_attempts where id = ${id}`)).toEqual([
+    { next_check_at: null },
+  ]);
+});
 
 /** Whether a callback about it came at least half a minute ago. */
 const isOld = async (attemptId: string) => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => scenario.close());
 
-test('an ordinary phone pays: prompt, PIN, callback, our own question, confirmed', async () => {
+test('an ordinary phone pays: after the callback M-Pesa is asked, and the booking is confirmed', async () => {
   const stay = await scenario.book();
   const phone = freshPhone();
   const started = await scenario.prompt(stay, phone);
@@ -45,7 +45,7 @@ test('an ordinary phone pays: prompt, PIN, callback, our own question, confirmed
   await checkInvariants(scenario, stay);
 });
 
-test('F1: the callback is lost; our question finds the payment within a minute', async () => {
+test('F1: when the callback is lost a query finds the payment within a minute', async () => {
   const stay = await scenario.book();
   await scenario.prompt(stay, '12');
   await scenario.pass(60);
@@ -56,7 +56,7 @@ test('F1: the callback is lost; our question finds the payment within a minute',
   await checkInvariants(scenario, stay);
 });
 
-test('F2: the callback is quicker than the answer to the push, which then changes nothing', async () => {
+test('F2: when the callback comes before the answer to the push the answer changes nothing', async () => {
   const stay = await scenario.book();
   const pushing = scenario.push(stay, '13');
   await vi.waitFor(async () => expect((await stateOf(scenario.product, stay)).events).toHaveLength(1), 5_000);
@@ -68,7 +68,7 @@ test('F2: the callback is quicker than the answer to the push, which then change
   await checkInvariants(scenario, stay);
 });
 
-test('F3: three callbacks, one of them written otherwise, are one event', async () => {
+test('F3: three callbacks, one of them with other bytes, are one event', async () => {
   const stay = await scenario.book();
   await scenario.prompt(stay, '14');
   await scenario.advance(4);
@@ -76,7 +76,7 @@ test('F3: three callbacks, one of them written otherwise, are one event', async 
   await checkInvariants(scenario, stay);
 });
 
-test('F5: cancelled on the phone, and paid five seconds later', async () => {
+test('F5: a prompt that is cancelled on the phone and paid five seconds later confirms the booking', async () => {
   const stay = await scenario.book();
   await scenario.prompt(stay, '16');
   await scenario.advance(4);
@@ -93,7 +93,7 @@ test('F5: cancelled on the phone, and paid five seconds later', async () => {
   await checkInvariants(scenario, stay);
 });
 
-test('F9: a forged success is not believed, since M-Pesa says otherwise', async () => {
+test('F9: a forged success does not count, because M-Pesa denies it', async () => {
   const stay = await scenario.book();
   await scenario.prompt(stay, '26');
   await scenario.advance(4);
@@ -104,12 +104,12 @@ test('F9: a forged success is not believed, since M-Pesa says otherwise', async 
   const asked = async () => (await scenario.calls('daraja', QUERY_PATH)).length;
   const before = await asked();
   await scenario.pass(35 * 60, 30);
-  // Judging the event again (in the invariants) has begun a second row of three questions, in place of the first.
+  // `checkInvariants` has judged the event again, which has started the three checks anew.
   expect((await asked()) - before).toBe(3);
   expect((await stateOf(scenario.product, stay)).standing).toBe('pending/failed');
 });
 
-test('F10: a callback for another request changes nothing and is told; our question finds the payment', async () => {
+test('F10: a callback for another push changes nothing and is a case; a query finds the payment', async () => {
   const stay = await scenario.book();
   await scenario.prompt(stay, '29');
   await scenario.advance(4);
@@ -132,7 +132,7 @@ test('F10: an unknown path is answered 404, and nothing is stored', async () => 
   expect(await counted()).toEqual(before);
 });
 
-test('F11: the answer to the push is cut off; the callback settles it, and nothing is pushed again', async () => {
+test('F11: when the answer to the push is cut off the callback settles it, and no second push is sent', async () => {
   const stay = await scenario.book();
   await scenario.prompt(stay, '19');
   expect((await stateOf(scenario.product, stay)).attempts).toMatchObject([{ status: 'unknown' }]);
@@ -143,7 +143,7 @@ test('F11: the answer to the push is cut off; the callback settles it, and nothi
   await checkInvariants(scenario, stay);
 });
 
-test('F12: answer and callback are lost: unknown, and given up after three minutes for a person to look', async () => {
+test('F12: a push whose answer and callback are lost is unknown, and times out after three minutes with a case', async () => {
   const stay = await scenario.book();
   expect(await scenario.prompt(stay, '20')).toMatchObject({ promptExpiresAt: null });
   await scenario.pass(175);
@@ -159,7 +159,7 @@ test('F12: answer and callback are lost: unknown, and given up after three minut
 test.each([
   { phone: '23', what: '403 as a page', error: 'push_blocked', calls: 1 },
   { phone: '22', what: '429', error: 'push_rate_limited', calls: 3 },
-])('F13: $what refuses the push; trying again is possible at once', async ({ phone, error, calls }) => {
+])('F13: when $what refuses the push another try is possible at once', async ({ phone, error, calls }) => {
   const stay = await scenario.book();
   const refused = await scenario.push(stay, phone);
   expect(refused).toMatchObject({ status: 502, body: { code: 'provider_refused' } });
@@ -174,7 +174,7 @@ test.each([
   await checkInvariants(scenario, stay);
 });
 
-test('F13: a 503 leaves open whether the phone rings: unknown, then given up', async () => {
+test('F13: a push that is answered 503 is unknown, and times out', async () => {
   const stay = await scenario.book();
   await scenario.prompt(stay, '21');
   expect((await stateOf(scenario.product, stay)).attempts).toMatchObject([{ status: 'unknown' }]);
@@ -185,7 +185,7 @@ test('F13: a 503 leaves open whether the phone rings: unknown, then given up', a
   await expectEnd(scenario, stay, { told: {} });
 });
 
-test('F14: "still being processed" for two minutes, then paid', async () => {
+test('F14: a push that is "still being processed" for two minutes is paid then', async () => {
   const stay = await scenario.book();
   await scenario.prompt(stay, '24');
   await scenario.pass(115);
@@ -195,7 +195,7 @@ test('F14: "still being processed" for two minutes, then paid', async () => {
   await checkInvariants(scenario, stay);
 });
 
-test.each(['25', '28', '03', '05'])('F14: phone %s never answers; the next try pays', async (phone) => {
+test.each(['25', '28', '03', '05'])('F14: after phone %s never answers the next try pays', async (phone) => {
   const stay = await scenario.book();
   await scenario.prompt(stay, phone);
   await scenario.pass(85);
@@ -212,7 +212,7 @@ test.each(['25', '28', '03', '05'])('F14: phone %s never answers; the next try p
 test.each([
   { phone: '01', status: 'failed', error: 'insufficient_funds' },
   { phone: '02', status: 'cancelled', error: 'cancelled_on_phone' },
-])('phone $phone ends as $error and can try again', async ({ phone, status, error }) => {
+])('phone $phone fails with $error and can try again', async ({ phone, status, error }) => {
   const stay = await scenario.book();
   await scenario.prompt(stay, phone);
   await scenario.advance(5);
@@ -223,7 +223,7 @@ test.each([
   await checkInvariants(scenario, stay);
 });
 
-test.each(['15', '27'])('phone %s, late or oddly written, is paid all the same', async (phone) => {
+test.each(['15', '27'])('phone %s, whose callback is late or in another form, pays all the same', async (phone) => {
   const stay = await scenario.book();
   await scenario.prompt(stay, phone);
   await scenario.pass(95, 19);
@@ -247,7 +247,7 @@ test('a poll does not wait for an M-Pesa that hangs', async () => {
   await checkInvariants(scenario, stay);
 });
 
-test('another prompt is open on the phone: refused, and told how long to wait', async () => {
+test('while another prompt is open on the phone a push is refused, with the time to wait', async () => {
   const [one, two] = [await scenario.book(), await scenario.book()];
   const phone = freshPhone();
   await scenario.prompt(one, phone);

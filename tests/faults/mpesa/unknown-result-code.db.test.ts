@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => scenario.close());
 
-test('an unknown result code changes nothing; the fifth opens one case; then the payment succeeds after all', async () => {
+test('an unknown result code changes nothing, the fifth one opens a case, and the payment can still succeed', async () => {
   const { daraja } = scenario.product.app;
   if (!daraja) throw new Error('M-Pesa is off');
   const asked = vi

@@ -37,22 +37,22 @@ async function hostWithTrip(startDate: string) {
 const payoutsOf = async (as: MadePerson) =>
   (await scenario.call<{ items: Payout[] }>('/api/provider/payouts', { as })).body.items;
 
-test('F31: down from Sunday night to Tuesday: Sunday’s earnings are in that Monday’s run', async () => {
+test('F31: when the product was down from Sunday night to Tuesday Sunday’s earnings are in that Monday’s run', async () => {
   const { member } = await hostWithTrip('2026-11-29');
   await until('2026-11-29T23:00:00+03:00');
   await until('2026-12-01T09:00:00+03:00');
   expect(await payoutsOf(member)).toMatchObject([{ period: '2026-11-30', status: 'draft', usd: 88 }]);
 });
 
-test('the job of a booking that is gone, as after a demo is filled anew, does nothing', async () => {
+test('the job of a booking that no longer exists, as after the demo is filled again, does nothing', async () => {
   await expect(postEarning(scenario.product.app, newId())).resolves.toBeUndefined();
 });
 
-test('a trip whose job was lost is a case a day after its end, and not before; the next run shares its price', async () => {
+test('a trip whose job was lost is a case a day after its end, and the next run splits its price', async () => {
   const { app, clock } = scenario.product;
   const { member, stay } = await hostWithTrip('2026-12-20');
   const disputed = await hostWithTrip('2026-12-20');
-  // The bank holds its money: that is a case of its own.
+  // A disputed payment has a case of its own.
   await app.db.execute(sql`update payments set disputed = true where booking_id = ${disputed.stay.id}`);
   await app.db.execute(sql`update bookings set status = 'completed', completed_at = ${clock.now().toISOString()}
     where id in (${stay.id}, ${disputed.stay.id})`);

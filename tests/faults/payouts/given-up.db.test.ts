@@ -13,7 +13,7 @@ const B2C = '/mpesa/b2c';
 /** Saturday 21 November 2026, 08:00 in Nairobi; the trips of the 25th are over and paid out on Monday the 30th. */
 const SATURDAY = '2026-11-21T05:00:00Z';
 const UNTIL_PAYOUT_S = 10 * 86_400;
-/** What leaves for USD 88.00 at 110, and M-Pesa's fee: shillings × 100. */
+/** What is sent for USD 88.00 at 110, with M-Pesa's fee, in shillings × 100. */
 const OUT = 968_000 + 1_100;
 
 let scenario: Scenario;
@@ -56,7 +56,7 @@ async function hostWithTrip(): Promise<Host> {
   return { providerId, member, payoutId: '' };
 }
 
-/** Whoever signs in anew may move money. */
+/** Calls as an admin with a recent sign-in. */
 const asAdmin = async (path: string, body: object) => scenario.call(path, { as: await scenario.admin(), body });
 
 async function payoutOf({ payoutId }: Host): Promise<AdminPayout> {
@@ -73,7 +73,7 @@ const orderOf = async (itemId = '') => {
   return rows[0] ?? expect.unreachable('nothing was ordered');
 };
 
-/** Approved and sent; nobody says what became of it for a day, and a person says that it did not arrive. */
+/** A transfer that was sent, had no outcome for a day, and was then noted by an admin as not arrived. */
 async function givenUp(host: Host): Promise<string> {
   await daraja('callbacks', { mode: 'hold' });
   await fault('/mpesa/transactionstatus', 'status:500');
@@ -104,7 +104,7 @@ async function figures({ member }: Host) {
   return { payable: body.payable, onTheWay: body.onTheWay, paidOut: body.paidOut };
 }
 
-/** Of this host's postings, what has left the account we send from. */
+/** What this host's postings have taken from the disbursement account. */
 async function sent({ providerId }: Host): Promise<number> {
   const { rows } = await scenario.product.app.db.execute<{ minor: number }>(
     sql`select coalesce(-sum(amount_minor), 0)::float8 as minor from ledger_entries
@@ -120,7 +120,7 @@ const casesOf = async (id: string) =>
     )
   ).rows;
 
-test('F31: a transfer that a person gave up arrives, and was not sent again: it is paid', async () => {
+test('F31: a transfer that was given up and not sent again arrives: it is paid', async () => {
   const [host] = hosts as [Host];
   const itemId = await givenUp(host);
   expect(await figures(host)).toEqual({ payable: 88, onTheWay: 0, paidOut: 0 });
@@ -136,7 +136,7 @@ test('F31: a transfer that a person gave up arrives, and was not sent again: it 
   expect(await comparePayouts(scenario.product.app.db)).toEqual([]);
 });
 
-test('its replacement is still queued: it is ended, and cannot be tried again', async () => {
+test('a transfer arrives while its replacement is queued: the replacement fails and cannot be tried again', async () => {
   const host = hosts[1] as Host;
   const itemId = await givenUp(host);
   await fault(B2C, 'status:429');
@@ -158,7 +158,7 @@ test('its replacement is still queued: it is ended, and cannot be tried again', 
   expect(await comparePayouts(scenario.product.app.db)).toEqual([]);
 });
 
-test('its replacement was sent: the provider was paid twice, which is set against their next earnings', async () => {
+test('a transfer arrives after its replacement was sent: the provider was paid twice, which reduces their payable balance', async () => {
   const host = hosts[2] as Host;
   const itemId = await givenUp(host);
   expect((await retry(host, itemId)).status).toBe(200);
@@ -181,7 +181,7 @@ test('its replacement was sent: the provider was paid twice, which is set agains
   expect(await comparePayouts(scenario.product.app.db)).toEqual([]);
 });
 
-test('its replacement was sent and fails: the case closes', async () => {
+test('a transfer arrives after its replacement was sent, and the replacement fails: the case is closed', async () => {
   const host = hosts[3] as Host;
   const itemId = await givenUp(host);
   await fault(B2C, 'reset_before');
@@ -192,7 +192,7 @@ test('its replacement was sent and fails: the case closes', async () => {
   await release();
   const first = await orderOf(itemId);
   expect(await standing(first.id)).toEqual([{ status: 'open', note: null }]);
-  // M-Pesa never got it, and says so; who has the money already is not sent it.
+  // M-Pesa does not know the replacement; it is not sent again, because the provider has the money.
   await daraja('faults', { clear: true });
   await daraja('callbacks', { mode: 'auto' });
   await scenario.pass(26 * 3_600, 3_600);
@@ -209,23 +209,23 @@ test('its replacement was sent and fails: the case closes', async () => {
 });
 
 test.each(['failed', 'returned'] as const)(
-  'a bank was to pay in its place, which is noted as %s: the case ends by that',
-  async (word) => {
-    const host = hosts[word === 'failed' ? 5 : 6] as Host;
+  'a transfer arrives although a bank transfer replaces it, which is noted as %s: that closes the case',
+  async (noted) => {
+    const host = hosts[noted === 'failed' ? 5 : 6] as Host;
     const itemId = await givenUp(host);
     await byBank(host);
     expect((await retry(host, itemId)).status).toBe(200);
     const next = (await payoutOf(host)).items[1]?.id ?? '';
     const path = `/api/admin/payouts/${host.payoutId}/items/${next}`;
-    if (word === 'returned') await asAdmin(`${path}/paid`, { reference: `FT-${next.slice(-6)}` });
+    if (noted === 'returned') await asAdmin(`${path}/paid`, { reference: `FT-${next.slice(-6)}` });
     const told = await letters('Your payout did not go through');
-    expect((await bankList()).includes(next)).toBe(word === 'failed');
+    expect((await bankList()).includes(next)).toBe(noted === 'failed');
     await release();
-    // Nobody is told to send what has arrived.
+    // What has arrived is no longer on the bank list.
     expect((await bankList()).includes(next)).toBe(false);
     const first = await orderOf(itemId);
     expect(await casesOf(first.id)).toMatchObject([{ found: { followedBy: next, booked: 'provider:payable:USD' } }]);
-    expect((await asAdmin(`${path}/${word}`, { reason: 'The account is closed.' })).status).toBe(200);
+    expect((await asAdmin(`${path}/${noted}`, { reason: 'The account is closed.' })).status).toBe(200);
     expect(await payoutOf(host)).toMatchObject({ status: 'paid', items: [{ status: 'paid' }, { status: 'failed' }] });
     expect(await figures(host)).toEqual({ payable: 0, onTheWay: 0, paidOut: 88 });
     expect(await standing(first.id)).toEqual([{ status: 'closed', note: 'the other came to nothing' }]);
@@ -234,7 +234,7 @@ test.each(['failed', 'returned'] as const)(
   },
 );
 
-test('a bank transfer replaced it and was returned, and then it arrives: the provider is told', async () => {
+test('a transfer arrives after the bank transfer that replaced it was returned: the provider gets a letter', async () => {
   const host = hosts[7] as Host;
   const itemId = await givenUp(host);
   await byBank(host);
@@ -256,9 +256,9 @@ test('a bank transfer replaced it and was returned, and then it arrives: the pro
 const bankList = async () =>
   String((await scenario.call('/api/admin/payouts/bank-list.csv', { as: await scenario.admin() })).body.text);
 
-/** From now on their money goes to a bank. */
+/** Sets a bank account as the provider's payout method. */
 async function byBank({ providerId }: Host): Promise<void> {
-  // Who has signed in just now.
+  // A new member, because the change needs a recent sign-in.
   const member = await makePerson(scenario.product.app, { role: 'provider' });
   await addProviderMember(scenario.product.app, providerId, { personId: member.id, rights: ['money'] });
   const body = { channel: 'bank', bankName: 'KCB', accountNumber: '1234567890', accountName: 'Savanna Trails' };
@@ -266,7 +266,7 @@ async function byBank({ providerId }: Host): Promise<void> {
   expect(set.status).toBe(200);
 }
 
-test('its replacement is being sent at that time, and M-Pesa refuses it: it is not sent again', async () => {
+test('a transfer arrives while its replacement is being sent, which M-Pesa refuses: the replacement is not sent again', async () => {
   const host = hosts[4] as Host;
   const itemId = await givenUp(host);
   const { app } = scenario.product;
@@ -274,8 +274,8 @@ test('its replacement is being sent at that time, and M-Pesa refuses it: it is n
   if (!app.daraja) throw new Error('M-Pesa is off');
   const send = vi.spyOn(app.daraja, 'sendB2c').mockImplementationOnce(async () => {
     await daraja('release', {});
-    const words = await app.db.select().from(providerEvents).where(isNull(providerEvents.processedAt));
-    for (const word of words) await judgeDisbursementEvent(app, word);
+    const events = await app.db.select().from(providerEvents).where(isNull(providerEvents.processedAt));
+    for (const event of events) await judgeDisbursementEvent(app, event);
     return { kind: 'refused', reason: 'rate_limited', detail: 'a test' };
   });
   expect((await retry(host, itemId)).status).toBe(200);

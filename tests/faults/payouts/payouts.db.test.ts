@@ -139,7 +139,7 @@ async function lettersTo(name: string): Promise<string[]> {
 }
 
 describe('F31', () => {
-  test('the Monday run, twice and by its job, has made one draft for each', async () => {
+  test('the Monday run, run again by hand, makes one draft for each host', async () => {
     const prepare = jobs.find(({ name }) => name === 'prepare-payouts');
     await prepare?.run(scenario.product.app, {});
     await Promise.all([prepare?.run(scenario.product.app, {}), prepare?.run(scenario.product.app, {})]);
@@ -149,7 +149,7 @@ describe('F31', () => {
     expect(await sentTo()).toEqual([]);
   });
 
-  test.each(['40', '43', '44', '45', '48'])('%s: paid once, by one order', async (name) => {
+  test.each(['40', '43', '44', '45', '48'])('%s is paid once, by one order', async (name) => {
     const { id } = await payoutOf(name);
     expect((await approve(id)).status).toBe(200);
     expect(await earnings(name)).toEqual({ payable: 0, onTheWay: 88, paidOut: 0 });
@@ -172,7 +172,7 @@ describe('F31', () => {
     { name: '41', error: 'insufficient_float', alert: true },
     { name: '42', error: 'receiver_unregistered', alert: false },
     { name: '47', error: 'credential', alert: true },
-  ])('$name: failed for good, L7c, and the provider is told', async ({ name, error, alert }) => {
+  ])('$name fails: L7c is posted, and the provider gets a letter', async ({ name, error, alert }) => {
     const { id } = await payoutOf(name);
     await approve(id);
     await scenario.advance(0);
@@ -185,7 +185,7 @@ describe('F31', () => {
     expect(await casesOf(id)).toEqual(alert ? ['provider_refuses open'] : []);
   });
 
-  test('the account we send from is empty; topped up, a new item pays', async () => {
+  test('when the disbursement account is empty the item fails; after a top-up a new item is paid', async () => {
     const { id, items } = await payoutOf('float');
     await scenario.product.control('daraja', 'float', { kes: 0 });
     await approve(id);
@@ -212,7 +212,7 @@ describe('F31', () => {
     expect(await earnings('float')).toEqual({ payable: 0, onTheWay: 0, paidOut: 88 });
   });
 
-  test('sent twenty times at once, with and without a key: one payout, one transfer', async () => {
+  test('approved twenty times at once, with and without a key, a payout is sent once', async () => {
     const { id } = await payoutOf('clicks');
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, click) => approve(id, click % 2 ? 'one-click' : undefined)),
@@ -227,7 +227,7 @@ describe('F31', () => {
     expect(await sentTo(hostOf('clicks').phone)).toHaveLength(1);
   });
 
-  test('in the end the books are what moved', async () => {
+  test('at the end the ledger agrees with what the simulator moved', async () => {
     const { rows } = await scenario.product.app.db.execute<{ account: string; amount: string }>(
       sql`select account, sum(amount_minor)::text as amount from ledger_entries
           where account in ('mpesa:disburse:KES', 'mpesa:collection:KES', 'payout:transit:KES', 'fees:mpesa:KES') group by account`,

@@ -8,11 +8,11 @@ import {
   admin,
   ask,
   later,
-  mend,
   openIssues,
   paidByCard,
   paidByMpesa,
   receiptOf,
+  removePayments,
   root,
   run,
   scenario,
@@ -20,7 +20,7 @@ import {
   unattributed,
 } from './support.ts';
 
-test('F34: books in order have no difference; one row deleted behind the app is one case with both figures', async () => {
+test('F34: a correct ledger has no difference; a row that is deleted directly in the database is one case with both amounts', async () => {
   const [card, mpesa] = [await paidByCard(), await paidByMpesa()];
   await later();
   expect(await checkLedger(scenario.product.app)).toBe(0);
@@ -46,10 +46,10 @@ test('F34: books in order have no difference; one row deleted behind the app is 
     expected: { 'mpesa:collection:KES': PRICE_KES * 100 },
     found: { 'mpesa:collection:KES': 0 },
   });
-  await mend(card, mpesa);
+  await removePayments(card, mpesa);
 });
 
-test('F34: a fee that was deleted is found in Stripe’s list, with the exact difference', async () => {
+test('F34: a fee that was deleted is found by Stripe’s list, with the exact difference', async () => {
   const stay = await paidByCard();
   await later();
   await run(sql`delete from ledger_transfers where kind = 'stripe_fee' and booking_id = ${stay.id}`);
@@ -62,7 +62,7 @@ test('F34: a fee that was deleted is found in Stripe’s list, with the exact di
   ]);
 });
 
-test('F34: another amount in M-Pesa’s list is a case; closed by a person, the same one does not come up at each reading', async () => {
+test('F34: another amount in M-Pesa’s list is a case, which is not opened again after it was closed', async () => {
   const stay = await paidByMpesa();
   const [receipt = ''] = await receiptOf(stay);
   const read = (amount: number) =>
@@ -78,7 +78,7 @@ test('F34: another amount in M-Pesa’s list is a case; closed by a person, the 
   expect(await contradicted()).toMatchObject([{ found: (PRICE_KES - 2) * 100 }]);
 });
 
-test('F34: a foreign receipt at Daraja is one case, its money without an owner; an admin closes it with a reason', async () => {
+test('F34: an unattributed receipt at M-Pesa is one case, which an admin closes with a reason', async () => {
   const { daraja } = scenario.product.app;
   await daraja?.pushStk({
     phone: freshPhone(),
@@ -121,7 +121,7 @@ test('refunds under way, surpluses and settled payments leave no difference', as
   expect((await openIssues()).filter(({ code }) => code === 'ledger_difference')).toEqual([]);
 });
 
-test('money that has been on its way for more than a day has one case, about the order to M-Pesa', async () => {
+test('money that has been on its way for more than a day has one case, for the disbursement', async () => {
   const stay = await scenario.book();
   await scenario.prompt(stay, '43');
   await scenario.advance(4);

@@ -45,7 +45,7 @@ const oneOfEach = () =>
         join ledger_accounts c on c.id = t.credit_account_id order by 2, 3, 4, 1`,
   );
 
-/** What the nightly comparison makes of it, and only of it. */
+/** The cases that the daily comparison opens after this change, which is then undone. */
 async function casesOf(spoil: ReturnType<typeof sql>): Promise<Case[]> {
   await run(sql`create table kept as select * from ledger_transfers`);
   await run(sql`create table kept_cases as select id from reconciliation_issues`);
@@ -62,7 +62,7 @@ async function casesOf(spoil: ReturnType<typeof sql>): Promise<Case[]> {
   return found;
 }
 
-/** By how much each account differs; of Stripe's own list, our account there. */
+/** By how much each account differs; for a difference with Stripe's list, our account there. */
 function differenceOf({ code, expected, found }: Case): Record<string, number> {
   if (code === 'stripe_difference') {
     return { 'stripe:clearing:USD': (expected.netCents ?? 0) - (found.netCents ?? 0) };
@@ -71,7 +71,7 @@ function differenceOf({ code, expected, found }: Case): Record<string, number> {
 }
 
 /**
- * One case, of nothing but what this row moved, `times` over and on one of its accounts or both. A dispute's money is
+ * Whether there is one case, whose difference is what this row moved, `times` over, on one or both of its accounts. A dispute's money is
  * compared twice, with its row and with Stripe's list, and each has its case.
  */
 function isExact(cases: Case[], { kind, debit, credit, amount }: LedgerRow, times: number): boolean {

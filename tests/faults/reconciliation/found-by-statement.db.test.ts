@@ -5,7 +5,7 @@ import { freshPhone, PRICE_KES, QUERY_PATH, type Stay } from '../../support/scen
 import { checkInvariants, expectPaidOnce, MPESA_SURPLUS, stateOf } from '../support/invariants.ts';
 import { account, ask, openIssues, receiptOf, root, run, scenario, statement } from './support.ts';
 
-test('F12: reset and callback lost: the catch-up finds the receipt, and the booking is paid after all', async () => {
+test('F12: when answer and callback are lost the catch-up finds the receipt, and the booking is paid', async () => {
   const stay = await scenario.book();
   await scenario.push(stay, '20');
   await scenario.pass(240, 20);
@@ -17,7 +17,7 @@ test('F12: reset and callback lost: the catch-up finds the receipt, and the book
   await checkInvariants(scenario, stay);
 });
 
-describe('F15: confirmed on a callback alone, and M-Pesa’s own statement names its receipt', () => {
+describe('F15: an unverified payment whose receipt is in M-Pesa’s statement', () => {
   /** M-Pesa cannot be asked, so a callback that matches counts after half a minute. */
   async function unverified(phone = freshPhone()): Promise<{ stay: Stay; attemptId: string; receipt: string }> {
     const stay = await scenario.book();
@@ -41,7 +41,7 @@ describe('F15: confirmed on a callback alone, and M-Pesa’s own statement names
   const casesOf = (attemptId: string) =>
     run(sql`select code, status, note from reconciliation_issues where subject = ${attemptId} order by code`);
 
-  test('M-Pesa never answers: the statement confirms it', async () => {
+  test('is verified by the statement', async () => {
     const found = await unverified();
     expect(await read(found, PRICE_KES)).toMatchObject({ rows: 1, known: 1 });
     expect((await expectPaidOnce(scenario, found.stay)).attempts).toMatchObject([{ verified: true }]);
@@ -49,7 +49,7 @@ describe('F15: confirmed on a callback alone, and M-Pesa’s own statement names
     await checkInvariants(scenario, found.stay);
   });
 
-  test('with another amount: it confirms nothing, and opens a case', async () => {
+  test('is not verified by a statement with another amount, which is a case', async () => {
     const found = await unverified();
     expect(await read(found, PRICE_KES - 1)).toMatchObject({ rows: 1, known: 1 });
     expect((await expectPaidOnce(scenario, found.stay)).attempts).toMatchObject([{ verified: false }]);
@@ -60,7 +60,7 @@ describe('F15: confirmed on a callback alone, and M-Pesa’s own statement names
     await checkInvariants(scenario, found.stay);
   });
 
-  test('contradicted meanwhile: the statement ends that case', async () => {
+  test('is verified by the statement after it was contradicted, which closes that case', async () => {
     const found = await unverified('26');
     await scenario.product.control('daraja', 'faults', { clear: true });
     await scenario.pass(90, 30);
@@ -73,9 +73,9 @@ describe('F15: confirmed on a callback alone, and M-Pesa’s own statement names
   });
 });
 
-describe('F12: reset and callback lost, and an admin’s statement finds the receipt', () => {
-  /** Paid on the phone, while callback and answers are lost. */
-  async function unheardOf(): Promise<{ stay: Stay; receipt: string }> {
+describe('F12: a payment whose answer and callback are lost is found by an admin’s statement', () => {
+  /** A booking that is paid on the phone while callback and answers are lost. */
+  async function paidWithoutAnswer(): Promise<{ stay: Stay; receipt: string }> {
     const stay = await scenario.book();
     await scenario.push(stay, '20');
     await scenario.pass(240, 20);
@@ -97,16 +97,16 @@ describe('F12: reset and callback lost, and an admin’s statement finds the rec
     await scenario.pass(15, 5);
   };
 
-  test('with room: paid, with its receipt, by the admin who found it', async () => {
-    const lost = await unheardOf();
+  test('with free places: the booking is paid, with the receipt', async () => {
+    const lost = await paidWithoutAnswer();
     await find(lost);
     const state = await expectPaidOnce(scenario, lost.stay);
     expect(state.attempts).toMatchObject([{ by: 'admin', verified: true, receipt: lost.receipt }]);
     await checkInvariants(scenario, lost.stay);
   });
 
-  test('after the hold, with room: reinstated', async () => {
-    const lost = await unheardOf();
+  test('after the hold, with free places: the booking is reinstated', async () => {
+    const lost = await paidWithoutAnswer();
     await scenario.advance(2 * 3_600);
     expect(await stateOf(scenario.product, lost.stay)).toMatchObject({
       standing: 'cancelled/failed',
@@ -118,8 +118,8 @@ describe('F12: reset and callback lost, and an admin’s statement finds the rec
     await checkInvariants(scenario, lost.stay);
   });
 
-  test('its places were sold meanwhile: all of it goes back by reversal, both are told, the other booking stays', async () => {
-    const lost = await unheardOf();
+  test('after its places were sold: all of it is reversed, both sides get a letter, and the other booking stays', async () => {
+    const lost = await paidWithoutAnswer();
     await scenario.advance(2 * 3_600);
     const other = await scenario.book({ startDate: lost.stay.startDate });
     await scenario.prompt(other, freshPhone());
@@ -142,7 +142,7 @@ describe('F12: reset and callback lost, and an admin’s statement finds the rec
   });
 });
 
-test('F1: a payment that was found by asking gets its receipt from a statement; the same file again changes nothing', async () => {
+test('F1: a payment that was found by a query gets its receipt from a statement, and the same file again changes nothing', async () => {
   const [found, late] = [await scenario.book(), await scenario.book()];
   await scenario.prompt(found, '12');
   await scenario.pass(60, 5);

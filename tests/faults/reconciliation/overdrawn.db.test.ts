@@ -29,7 +29,7 @@ async function paid(): Promise<Stay> {
 }
 
 /** A refund with row and posting as decided, but without the check that no more is refunded than was paid. */
-async function giveBack({ id }: Stay, cents: number): Promise<void> {
+async function refundUnchecked({ id }: Stay, cents: number): Promise<void> {
   const { app } = scenario.product;
   const [refundId, at] = [newId(), app.clock.now()];
   await rows(
@@ -44,16 +44,16 @@ async function giveBack({ id }: Stay, cents: number): Promise<void> {
   await transaction(app, (tx) => postLedger(tx, { kind: 'refund', source: refundId, entries, bookingId: id, at }));
 }
 
-test('F34: more was given back than came, and rows and ledger agree: a case with the sum, until it is closed', async () => {
+test('F34: when more was refunded than paid, in rows and ledger alike, there is a case with the amount until it is closed', async () => {
   const [all, more] = [await paid(), await paid()];
-  await giveBack(all, PRICE_CENTS);
-  await giveBack(more, PRICE_CENTS);
-  await giveBack(more, 2_550);
+  await refundUnchecked(all, PRICE_CENTS);
+  await refundUnchecked(more, PRICE_CENTS);
+  await refundUnchecked(more, 2_550);
   expect(await checkLedger(scenario.product.app)).toBe(1);
   const one = { code: 'deposit_overdrawn', expected: 0, found: { cents: -2_550 }, status: 'open' };
   expect([await casesOf(all), await casesOf(more)]).toEqual([[], [one]]);
 
-  await giveBack(more, 1_000);
+  await refundUnchecked(more, 1_000);
   await checkLedger(scenario.product.app);
   expect(await casesOf(more)).toEqual([{ ...one, found: { cents: -3_550 } }]);
 
@@ -68,9 +68,9 @@ test('F34: more was given back than came, and rows and ledger agree: a case with
   expect(await casesOf(more)).toMatchObject([{ status: 'closed' }]);
 });
 
-test('rows and ledger do not agree on the deposit: that case says it, and there is no other', async () => {
+test('when rows and ledger differ about the deposit there is a case for the difference, and no other', async () => {
   const stay = await paid();
-  await giveBack(stay, PRICE_CENTS);
+  await refundUnchecked(stay, PRICE_CENTS);
   await rows(
     scenario.product.app,
     sql`delete from ledger_transfers where kind = 'payment' and booking_id = ${stay.id}`,

@@ -35,8 +35,8 @@ async function sentByHand(amount: number) {
 }
 const refused = { status: 409, body: { code: 'payment_in_progress' } };
 
-describe('money sent by hand is not put onto a push that may still be paid', () => {
-  test('F14: its PIN was entered, and M-Pesa takes two minutes over it: refused, and the push pays', async () => {
+describe('attributing money that was sent by hand to a push', () => {
+  test('F14: is refused while M-Pesa still processes the push, which then pays', async () => {
     const stay = await scenario.book();
     const { attemptId } = await scenario.prompt(stay, '24');
     const byHand = await sentByHand(4_000);
@@ -48,7 +48,7 @@ describe('money sent by hand is not put onto a push that may still be paid', () 
     await checkInvariants(scenario, stay);
   });
 
-  test('nobody knows what became of it: allowed from then on', async () => {
+  test('is allowed once the push has ended as unknown', async () => {
     const stay = await scenario.book();
     mockMpesaAnswer(scenario, 'nothing');
     const { attemptId } = await scenario.prompt(stay, SILENT_PHONE);
@@ -57,7 +57,7 @@ describe('money sent by hand is not put onto a push that may still be paid', () 
     await scenario.pass(170, 10);
     expect(await attempt()).toMatchObject([{ status: 'prompted' }]);
     expect(await byHand.attribute(attemptId)).toMatchObject(refused);
-    // Nobody has asked M-Pesa since, so it may have been paid long ago.
+    // M-Pesa has not been asked since, so the push may have been paid.
     scenario.product.clock.advance(15_000);
     expect(await attempt()).toMatchObject([{ status: 'prompted' }]);
     expect(await byHand.attribute(attemptId)).toMatchObject(refused);
@@ -68,7 +68,7 @@ describe('money sent by hand is not put onto a push that may still be paid', () 
     expect(await stateOf(scenario.product, stay)).toMatchObject({ standing: 'confirmed/completed' });
   });
 
-  test('unknown from the start, since the answer to the push was cut off: refused all the same', async () => {
+  test('is refused while a push whose answer was cut off is unknown', async () => {
     const stay = await scenario.book();
     await scenario.product.control('daraja', 'callbacks', { mode: 'hold' });
     const { attemptId } = await scenario.prompt(stay, '19');
@@ -82,7 +82,7 @@ describe('money sent by hand is not put onto a push that may still be paid', () 
     await expectPaidOnce(scenario, stay);
   });
 
-  test('its callback says paid, and is not judged yet: refused until it is', async () => {
+  test('is refused until a callback that reports a success is judged', async () => {
     const stay = await scenario.book();
     mockMpesaAnswer(scenario, 'nothing');
     const { attemptId } = await scenario.prompt(stay, SILENT_PHONE);
@@ -101,12 +101,12 @@ describe('money sent by hand is not put onto a push that may still be paid', () 
   });
 });
 
-describe('F15: a payment never came, and the trip has begun: what is missing may be sent by hand', () => {
-  /** 100.00 are paid, another 100.00 never came, and meanwhile a guest less made it 150.00. */
+describe('F15: when a payment never came and the trip has begun the missing amount may be sent by hand', () => {
+  /** 100.00 are paid, another 100.00 never came, and a change to one guest fewer has made the price 150.00. */
   async function missing(meanwhile = fewer): Promise<TwoPayments> {
-    const denied = await set.beside('third', { days: 6, guests: 4, meanwhile });
-    await set.begin(denied.stay);
-    expect((await set.say(denied)).status).toBe(200);
+    const denied = await set.payTwice('third', { days: 6, guests: 4, meanwhile });
+    await set.beginTrip(denied.stay);
+    expect((await set.noteNeverCame(denied)).status).toBe(200);
     expect(await set.standing(denied.stay)).toBe('confirmed completed failed');
     return denied;
   }
@@ -115,7 +115,7 @@ describe('F15: a payment never came, and the trip has begun: what is missing may
   const surplus = async (stay: Stay) =>
     (await set.refundsOf(stay)).filter(({ reason }) => reason === 'surplus' || reason === 'duplicate');
 
-  test('a shilling less is refused, and its case stays open; exactly that pays', async () => {
+  test('a shilling less is refused, and its case stays open; the exact amount pays', async () => {
     const { stay, attemptId } = await missing();
     const [less, exact] = [await sentByHand(KES.third - 1), await sentByHand(KES.third)];
     expect(await less.attribute(attemptId)).toMatchObject({ status: 400, body: { code: 'invalid_input' } });
@@ -128,7 +128,7 @@ describe('F15: a payment never came, and the trip has begun: what is missing may
     expect(await set.sumOn(stay, 'mpesa:collection:KES')).toBe(KES.third * 100);
   });
 
-  test('all that had been asked for pays, too, and the rest of it goes back', async () => {
+  test('the amount that had been requested pays too, and the rest of it is refunded', async () => {
     const { stay, attemptId } = await missing();
     const all = await sentByHand(2 * KES.third);
     expect((await all.attribute(attemptId)).status).toBe(200);
@@ -142,7 +142,7 @@ describe('F15: a payment never came, and the trip has begun: what is missing may
     expect(await set.sumOn(stay, 'refund:pending:KES')).toBe(0);
   });
 
-  test('once the trip is over: it is shared out with the rest', async () => {
+  test('after the trip it is split like the rest', async () => {
     const { stay, attemptId } = await missing();
     await scenario.advance(3 * 86_400);
     const exact = await sentByHand(KES.third);
@@ -153,10 +153,10 @@ describe('F15: a payment never came, and the trip has begun: what is missing may
     expect(await set.sumOn(stay, 'customer:deposits:USD')).toBe(0);
   });
 
-  test('cancelled by it: nothing is missing any more, so all that they send goes back, and the page still says why', async () => {
-    const denied = await set.beside('third', { days: 5 });
+  test('when the booking was cancelled for it all that is sent is refunded, and the booking still says why', async () => {
+    const denied = await set.payTwice('third', { days: 5 });
     const { stay, attemptId } = denied;
-    expect((await set.say(denied)).status).toBe(200);
+    expect((await set.noteNeverCame(denied)).status).toBe(200);
     const some = await sentByHand(4_000);
     expect((await some.attribute(attemptId)).status).toBe(200);
     await scenario.pass(3_600, 600);
@@ -165,7 +165,7 @@ describe('F15: a payment never came, and the trip has begun: what is missing may
     expect(await isMissing(stay)).toBe(true);
   });
 
-  test('nothing became cheaper: less than all of it is refused', async () => {
+  test('when the booking did not become cheaper less than the whole amount is refused', async () => {
     const { stay, attemptId } = await missing(async () => {});
     const less = await sentByHand(KES.third);
     expect((await less.attribute(attemptId)).body.code).toBe('invalid_input');

@@ -32,7 +32,7 @@ const caseOf = async ({ id }: Known) =>
     sql`select status, found from reconciliation_issues where code = 'receipt_contradicted' and subject = ${id}`,
   );
 
-/** Paid, as M-Pesa says, with a receipt. */
+/** A verified payment with its receipt. */
 async function paid(): Promise<{ stay: Stay; receipt: string; id: string }> {
   const stay = await scenario.book();
   await scenario.prompt(stay, freshPhone());
@@ -42,7 +42,7 @@ async function paid(): Promise<{ stay: Stay; receipt: string; id: string }> {
   return { stay, receipt: receipt ?? '', id };
 }
 
-test('F9 and F15: a forged success names the receipt of another payment while M-Pesa cannot be asked: a case, and nothing counts', async () => {
+test('F9 and F15: a forged success with the receipt of another payment, while M-Pesa cannot be asked, is a case and does not count', async () => {
   const other = await paid();
   await goDeaf();
   const stay = await scenario.book();
@@ -65,7 +65,7 @@ test('F9 and F15: a forged success names the receipt of another payment while M-
   await checkInvariants(scenario, other.stay);
 });
 
-test('the same where it was paid in truth: M-Pesa’s own yes counts, without that receipt', async () => {
+test('a payment that M-Pesa confirms counts without the receipt of another payment that a forged callback names', async () => {
   const other = await paid();
   const { product } = scenario;
   await product.control('daraja', 'callbacks', { mode: 'hold' });
@@ -87,7 +87,7 @@ test('the same where it was paid in truth: M-Pesa’s own yes counts, without th
   await checkInvariants(scenario, stay);
 });
 
-test('settled already, and then such a callback: a case', async () => {
+test('a forged callback with the receipt of another payment is a case also when its attempt is settled', async () => {
   const other = await paid();
   await scenario.product.control('daraja', 'callbacks', { mode: 'hold' });
   const stay = await scenario.book();
@@ -105,6 +105,6 @@ test('settled already, and then such a callback: a case', async () => {
   await checkInvariants(scenario, stay);
 });
 
-test('afterwards the ledger agrees with the rows', async () => {
+test('at the end the ledger agrees with the rows', async () => {
   expect(await checkLedger(scenario.product.app)).toBe(0);
 });

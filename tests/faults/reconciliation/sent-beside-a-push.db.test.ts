@@ -4,11 +4,11 @@ import { PRICE_KES } from '../../support/scenario.ts';
 import { checkInvariants, expectPaidOnce, MPESA_PAYMENT, stateOf } from '../support/invariants.ts';
 import { account, ask, openIssues, receiptOf, root, run, scenario, statement } from './support.ts';
 
-describe('money that somebody sends by hand beside a push', () => {
+describe('money that is sent by hand while a booking has a push', () => {
   const read = async (rows: Parameters<typeof statement>[0]) =>
     (await ask<Record<string, number>>(`${root}/mpesa-statement`, { csv: statement(rows) })).body;
 
-  test('listed before the receipt of one that is paid: each is what it is', async () => {
+  test('is unattributed when it is listed before the receipt of a paid push, which keeps its own', async () => {
     const stay = await scenario.book();
     await scenario.prompt(stay, '12');
     await scenario.pass(60, 5);
@@ -30,7 +30,7 @@ describe('money that somebody sends by hand beside a push', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('more than the price, and listed first: the push keeps its own receipt, and nobody is sent the rest', async () => {
+  test('is unattributed when it is more than the price and listed first; no rest is refunded', async () => {
     for (const at of [-55, 3_600]) {
       const stay = await scenario.book();
       await scenario.prompt(stay, '12');
@@ -50,7 +50,7 @@ describe('money that somebody sends by hand beside a push', () => {
     }
   });
 
-  test('the same amount an hour later, and listed first: the push keeps its own receipt', async () => {
+  test('is unattributed when it has the same amount an hour later and is listed first', async () => {
     const stay = await scenario.book();
     await scenario.prompt(stay, '12');
     await scenario.pass(60, 5);
@@ -63,7 +63,7 @@ describe('money that somebody sends by hand beside a push', () => {
     expect(await expectPaidOnce(scenario, stay)).toMatchObject({ attempts: [{ receipt }] });
   });
 
-  test('long after a push whose receipt nobody knows: it is not that', async () => {
+  test('is unattributed when it comes long after a push without a receipt', async () => {
     const stay = await scenario.book();
     await scenario.prompt(stay, '12');
     await scenario.pass(60, 5);
@@ -72,7 +72,7 @@ describe('money that somebody sends by hand beside a push', () => {
     expect(await expectPaidOnce(scenario, stay)).toMatchObject({ attempts: [{ receipt: null }] });
   });
 
-  test('another amount than that of a push which M-Pesa had refused: it is not that; the same amount pays', async () => {
+  test('is unattributed when its amount differs from that of a refused push; the same amount pays', async () => {
     const stay = await scenario.book();
     expect((await scenario.push(stay, '08')).status).toBe(502);
     const less = { receipt: 'TKL0000074', amount: PRICE_KES - 500, account: account(stay) };
@@ -87,7 +87,7 @@ describe('money that somebody sends by hand beside a push', () => {
     });
   });
 
-  test('while one is open on the phone: the push is still paid by its PIN', async () => {
+  test('is unattributed while a prompt is open, which can still be paid', async () => {
     const stay = await scenario.book();
     await scenario.prompt(stay, '24');
     const byHand = { receipt: 'TKL0000072', amount: 4_000, account: account(stay) };

@@ -6,7 +6,7 @@ import { PRICE_KES } from '../../support/scenario.ts';
 import { MPESA_PAYMENT, stateOf } from '../support/invariants.ts';
 import { account, admin, ask, openIssues, receiptOf, root, run, scenario, statement, unattributed } from './support.ts';
 
-test('a row of a statement that cannot be kept is counted, the rest is read; sent again, it is kept', async () => {
+test('a row of a statement that cannot be stored is counted, the others are read, and sending it again stores it', async () => {
   const rows = ['TKL0000060', 'TKL0000061', 'TKL0000062'];
   const csv = statement(rows.map((receipt) => ({ receipt, amount: 100, account: 'Jane school fees' })));
   await run(sql`alter table reconciliation_issues add constraint none_such check (subject <> 'TKL0000061')`);
@@ -18,7 +18,7 @@ test('a row of a statement that cannot be kept is counted, the rest is read; sen
   expect((await openIssues()).map(({ subject }) => subject).toSorted()).toEqual(rows);
 });
 
-test('M-Pesa moves whole shillings: a receipt over cents is a case, and can only go back', async () => {
+test('a receipt with cents, which M-Pesa does not move, is a case and can only be noted as returned', async () => {
   const [stay, before] = [await scenario.book(), await unattributed()];
   await scenario.push(stay, '20');
   await scenario.pass(240, 20);
@@ -35,7 +35,7 @@ test('M-Pesa moves whole shillings: a receipt over cents is a case, and can only
   expect(await unattributed()).toBe(before);
 });
 
-test('a statement with a row that cannot be M-Pesa’s is refused by its line, and nothing of it is kept', async () => {
+test('a statement with a row that cannot be M-Pesa’s is refused with its line, and nothing of it is stored', async () => {
   const before = await run(sql`select * from ledger_transfers order by id`);
   const rows = ['TKL0000070', 'TKL0000071'].map((receipt) => ({ receipt, amount: 13_750, account: 'x' }));
   const csv = statement(rows).replace(
@@ -50,7 +50,7 @@ test('a statement with a row that cannot be M-Pesa’s is refused by its line, a
   expect(await run(sql`select * from ledger_transfers order by id`)).toEqual(before);
 });
 
-test('a receipt without an owner that is listed with another amount is a case, once', async () => {
+test('an unattributed receipt that is listed with another amount is one case', async () => {
   const listed = (amount: number) =>
     ask<Record<string, number>>(`${root}/mpesa-statement`, {
       csv: statement([{ receipt: 'TKL0000080', amount, account: 'x' }]),
@@ -68,7 +68,7 @@ test('a receipt without an owner that is listed with another amount is a case, o
   expect(await contradicted()).toEqual([]);
 });
 
-test('two statements at once: each receipt is taken once', async () => {
+test('three equal statements that are sent at once take each receipt once', async () => {
   const csv = statement([{ receipt: 'TKL0000009', amount: 700, account: 'x' }]);
   const before = await unattributed();
   const answers = await Promise.all(
@@ -78,7 +78,7 @@ test('two statements at once: each receipt is taken once', async () => {
   expect(await unattributed()).toBe(before - 70_000);
 });
 
-test('money without an owner is given to the attempt that it belongs to', async () => {
+test('an unattributed receipt is attributed to its attempt by an admin', async () => {
   const stay = await scenario.book();
   await scenario.push(stay, '20');
   await scenario.pass(240, 20);

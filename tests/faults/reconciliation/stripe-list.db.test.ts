@@ -5,7 +5,7 @@ import { catchUpStripe } from '#server/payments/reconciliation/stripe-catchup.ts
 import { checkInvariants, expectPaidOnce, stateOf } from '../support/invariants.ts';
 import { good, openIssues, run, scenario } from './support.ts';
 
-test('webhooks that never arrived are found in Stripe’s list, stored as they would have been, and judged once', async () => {
+test('webhooks that never arrived are found in Stripe’s list, stored as events, and judged once', async () => {
   await catchUpStripe(scenario.product.app);
   const stay = await scenario.book();
   await scenario.product.control('stripe', 'callbacks', { mode: 'hold' });
@@ -23,7 +23,7 @@ test('webhooks that never arrived are found in Stripe’s list, stored as they w
   await checkInvariants(scenario, stay);
 });
 
-test('L12: what Stripe pays our bank is posted as its list has it, once; one that fails comes back, and is a task', async () => {
+test('L12: Stripe’s payout to our bank is posted once, as in its list; one that fails is reversed, with a case', async () => {
   const { app, clock } = scenario.product;
   const { stripe } = app;
   if (!stripe) throw new Error('cards are off');
@@ -70,7 +70,7 @@ test('L12: what Stripe pays our bank is posted as its list has it, once; one tha
   listed.mockRestore();
 });
 
-test('a list that breaks off does not move the cursor', async () => {
+test('a list that is cut off does not move the cursor', async () => {
   const cursor = () => run(sql`select at from provider_cursors`);
   const before = await cursor();
   await scenario.advance(60);

@@ -26,7 +26,7 @@ export interface Issues {
 
 export const openIssues = async () => (await ask<Issues>(`${root}/issues?status=open`)).body.items;
 
-/** Everything so far was more than an hour ago, so that nothing counts as under way. */
+/** Moves the clock by two hours, after which nothing counts as on its way. */
 export const later = () => scenario.advance(2 * 3600);
 
 export async function paidByMpesa(phone = freshPhone()): Promise<Stay> {
@@ -66,8 +66,8 @@ export const inNairobi = (seconds: number) =>
     .slice(0, 19)
     .replace('T', ' ');
 
-/** Removes the payments of these bookings from ledger and rows, so that the tests that follow find no difference. */
-export async function mend(...stays: Stay[]): Promise<void> {
+/** Removes the payments of these bookings from ledger and rows, so that later tests find no difference. */
+export async function removePayments(...stays: Stay[]): Promise<void> {
   for (const { id } of stays) {
     await run(sql`delete from ledger_transfers where booking_id = ${id}`);
     await run(sql`update payments set paid_at = null, paid_cents = 0 where booking_id = ${id}`);

@@ -48,7 +48,7 @@ type Announced = Pick<NonNullable<Booking['cancellation']>, 'back'>;
 const sumOf = (back: Announced['back'], of: (way: Announced['back'][number]) => number) =>
   back.reduce((sum, one) => sum + of(one), 0);
 
-/** Shillings that have left us, without what M-Pesa takes for sending them. */
+/** Shillings that were sent, without M-Pesa's fee. */
 async function shillingsSent(): Promise<number> {
   const { moved } = await scenario.product.control<{ moved: { direction: string; amount: number }[] }>(
     'daraja',
@@ -57,7 +57,7 @@ async function shillingsSent(): Promise<number> {
   return moved.reduce((sum, { direction, amount }) => sum + (direction === 'in' ? 0 : amount), 0);
 }
 
-/** Does what was announced, and compares it with the refunds that were decided and with what Stripe and M-Pesa moved. */
+/** Runs `act`, and compares the announced refund with the refunds that were decided and what Stripe and M-Pesa moved. */
 async function sends(stay: Stay, { back }: Announced, act: () => Promise<{ status: number }>): Promise<void> {
   const [sent, { usdCents: paid }] = [await shillingsSent(), await movedFor(scenario.product, stay)];
   const known = (await scenario.read(stay)).refunds.length;

@@ -4,7 +4,7 @@ import { checkInvariants, MPESA_PAYMENT, stateOf } from '../support/invariants.t
 import { MPESA_REFUND, paidByPhone, scenario } from './support.ts';
 
 describe('F30: a refund by M-Pesa', () => {
-  test('whose result is lost (43) is asked for', async () => {
+  test('whose Result is lost (43) is settled by a status query', async () => {
     const stay = await paidByPhone('43');
     await scenario.cancel(stay);
     await scenario.pass(180, 15);
@@ -18,7 +18,7 @@ describe('F30: a refund by M-Pesa', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('of a receipt that was reversed already (46) is done', async () => {
+  test('of a receipt that was reversed already (46) succeeds', async () => {
     const stay = await paidByPhone('46');
     await scenario.cancel(stay);
     await scenario.pass(30, 5);
@@ -29,7 +29,7 @@ describe('F30: a refund by M-Pesa', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('that our initiator may not order (47) is a person’s, with an alarm', async () => {
+  test('that our initiator may not order (47) is to be sent by hand, with a case', async () => {
     const stay = await paidByPhone('47');
     await scenario.cancel(stay);
     await scenario.pass(30, 5);
@@ -45,7 +45,7 @@ describe('F30: a refund by M-Pesa', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('of a part goes to the payer’s phone, at the locked rate', async () => {
+  test('of a part is sent to the payer’s phone, at the locked rate', async () => {
     const [stay, admin] = [await paidByPhone('40'), await scenario.admin()];
     await scenario.call(`/api/admin/bookings/${stay.id}/refunds`, {
       as: admin,

@@ -4,7 +4,7 @@ import { expectEnd } from '../support/expect-end.ts';
 import { CARD_PAYMENT, checkInvariants, MPESA_PAYMENT, movedFor, STRIPE_FEE, stateOf } from '../support/invariants.ts';
 import { CARD_REFUND, MPESA_REFUND, paidByCard, paidByPhone, scenario, taken } from './support.ts';
 
-describe('cancelled in time, all of it goes back', () => {
+describe('a booking that is cancelled in time is refunded in full', () => {
   test('to a card', async () => {
     const stay = await paidByCard();
     expect((await scenario.read(stay)).cancellation).toMatchObject({ refundAmount: 100, percent: 100 });
@@ -36,7 +36,7 @@ describe('cancelled in time, all of it goes back', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('the provider cancels: all of it, whatever the policy says; they must say why', async () => {
+  test('when the provider cancels, whatever the policy, with a reason that they must give', async () => {
     const [stay, member] = [await paidByCard(), await scenario.member()];
     expect((await scenario.cancel(stay, {}, member)).status).toBe(400);
     const { status, body } = await scenario.cancel(stay, { reason: 'The road is flooded' }, member);
@@ -53,7 +53,7 @@ describe('cancelled in time, all of it goes back', () => {
 });
 
 describe('who may cancel', () => {
-  test('strangers find nothing; a second time is refused; a traveller chooses no refund', async () => {
+  test('not strangers, for whom it is not found; nobody twice; and a traveller cannot choose the refund', async () => {
     const [stay, stranger] = [await paidByCard(), await scenario.register()];
     expect((await scenario.cancel(stay, {}, stranger)).status).toBe(404);
     expect((await scenario.cancel(stay, { refund: 'full' })).status).toBe(403);
@@ -61,7 +61,7 @@ describe('who may cancel', () => {
     expect(await scenario.cancel(stay)).toMatchObject({ status: 409, body: { code: 'not_cancellable' } });
   });
 
-  test('an admin who has signed in within twelve hours, for it moves money', async () => {
+  test('an admin who has signed in within twelve hours, because it moves money', async () => {
     const [stay, admin] = [await paidByCard(), await scenario.admin()];
     await scenario.advance(13 * 3_600);
     const late = await scenario.cancel(stay, { reason: 'Fraud', refund: 'full' }, admin);
@@ -69,7 +69,7 @@ describe('who may cancel', () => {
     expect((await scenario.cancel(stay, { reason: 'Fraud', refund: 'full' }, await scenario.admin())).status).toBe(200);
   });
 
-  test('asked many times at once, it is cancelled and refunded once', async () => {
+  test('many requests at once, which cancel and refund it once', async () => {
     const stay = await paidByPhone('40');
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => scenario.cancel(stay)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
@@ -82,7 +82,7 @@ describe('who may cancel', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('an unpaid booking: its places are free at once, and the open card form can no longer be paid', async () => {
+  test('the traveller of an unpaid booking: its places are free at once, and its open card form cannot be paid', async () => {
     const stay = await scenario.book();
     await scenario.intent(stay);
     const { body } = await scenario.cancel(stay);
@@ -93,14 +93,14 @@ describe('who may cancel', () => {
   });
 });
 
-describe('the policy, frozen when it was booked', () => {
+describe('the policy as it was when the booking was made', () => {
   /** Flexible: all of it until 24 hours before the day of the trip, in Nairobi. */
   const until = (stay: Stay) => Date.parse(`${stay.startDate}T00:00:00+03:00`) - 86_400_000;
-  const standAt = (instant: number) => scenario.product.advance(instant - scenario.product.clock.now().getTime());
+  const advanceTo = (instant: number) => scenario.product.advance(instant - scenario.product.clock.now().getTime());
 
-  test('F33: the boundary instant belongs to the traveller', async () => {
+  test('F33: still refunds at the exact end of its step', async () => {
     const stay = await paidByCard();
-    await standAt(until(stay));
+    await advanceTo(until(stay));
     expect((await scenario.read(stay)).cancellation).toMatchObject({ percent: 100, refundAmount: 100 });
     await scenario.cancel(stay);
     await scenario.pass(6);
@@ -111,9 +111,9 @@ describe('the policy, frozen when it was booked', () => {
     await expectEnd(scenario, stay, { told });
   });
 
-  test('F33, L11: a moment later nothing comes back; what is kept is shared as a trip is', async () => {
+  test('F33, L11: refunds nothing a moment later, and what is kept is split as after a trip', async () => {
     const stay = await paidByCard();
-    await standAt(until(stay) + 1);
+    await advanceTo(until(stay) + 1);
     expect((await scenario.read(stay)).cancellation).toMatchObject({ percent: 0, refundAmount: 0, until: null });
     const { body } = await scenario.cancel(stay);
     expect(body).toMatchObject({ status: 'cancelled', refunds: [] });
@@ -132,11 +132,11 @@ describe('the policy, frozen when it was booked', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('F33: what was shown a moment before the boundary is not taken a moment after it', async () => {
+  test('F33: refuses a cancellation a moment after the end with the refund that was shown before it', async () => {
     const stay = await paidByCard();
-    await standAt(until(stay));
+    await advanceTo(until(stay));
     const { refundAmount } = (await scenario.read(stay)).cancellation ?? {};
-    await standAt(until(stay) + 1);
+    await advanceTo(until(stay) + 1);
     expect(await scenario.cancel(stay, { refundAmount })).toMatchObject({
       status: 409,
       body: { code: 'refund_changed' },
@@ -146,9 +146,9 @@ describe('the policy, frozen when it was booked', () => {
     expect((await scenario.cancel(stay, { refundAmount: 0 })).status).toBe(200);
   });
 
-  test('on the day of the trip it can no longer be cancelled by its traveller', async () => {
+  test('lets no traveller cancel on the day of the trip', async () => {
     const stay = await paidByCard();
-    await standAt(until(stay) + 86_400_000);
+    await advanceTo(until(stay) + 86_400_000);
     expect((await scenario.read(stay)).cancellation).toBeNull();
     expect(await scenario.cancel(stay)).toMatchObject({ status: 409, body: { code: 'not_cancellable' } });
     expect((await scenario.cancel(stay, { reason: 'Ill' }, await scenario.member())).status).toBe(200);

@@ -10,7 +10,7 @@ import { checkInvariants, movedFor, stateOf } from '../support/invariants.ts';
 const B2C = '/mpesa/b2c';
 const STATUS = '/mpesa/transactionstatus';
 const REVERSAL = '/mpesa/reversal';
-/** 40 dollars and what M-Pesa takes for sending them, shillings × 100. */
+/** USD 40.00 and M-Pesa's fee for sending them, in shillings × 100. */
 const [BACK, FEE] = [440_000, 1_100];
 
 let scenario: Scenario;
@@ -58,7 +58,7 @@ const decide = async ({ id }: Order, outcome: 'arrived' | 'not_arrived') => {
   return scenario.call(`/api/admin/disbursements/${id}/decide`, { as: admin, body });
 };
 
-/** The refund's last order was sent, and M-Pesa says nothing about it for more than a day. */
+/** Waits until the refund's last order has had no outcome for more than a day. */
 async function untilStuck(stay: Stay): Promise<Order> {
   await scenario.pass(60, 20);
   await scenario.pass(26 * 3_600, 3_600);
@@ -76,7 +76,7 @@ async function paid(): Promise<Stay> {
   return stay;
 }
 
-/** A part of a payment goes back by B2C; its Result is held, and a person says that it did not arrive. */
+/** A refund of a part by B2C whose Result is held back, and which an admin has noted as not arrived. */
 async function givenUp(): Promise<Stay> {
   const stay = await paid();
   await scenario.call(`/api/admin/bookings/${stay.id}/refunds`, {
@@ -125,8 +125,8 @@ const sentTimes = async (stay: Stay) => {
 const DONE = { 'refund:pending:KES': BACK, 'mpesa:disburse:KES': -BACK - FEE, 'fees:mpesa:KES': FEE };
 const OVERPAID = { 'loss:overpaid:KES': BACK, 'mpesa:disburse:KES': -BACK - FEE, 'fees:mpesa:KES': FEE };
 
-describe('F30: a refund that a person gave up has arrived after all', () => {
-  test('before it is sent again: the refund is done, and no second order goes out', async () => {
+describe('F30: a refund that was given up arrives after all', () => {
+  test('before it is sent again: the refund is done, and no second order is sent', async () => {
     const stay = await givenUp();
     expect((await stateOf(scenario.product, stay)).refunds).toMatchObject([{ status: 'queued' }]);
     await release();
@@ -144,7 +144,7 @@ describe('F30: a refund that a person gave up has arrived after all', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('at the same time as its next try: whichever is first, one order goes out', async () => {
+  test('at the same time as its next try: one order is sent, whichever comes first', async () => {
     const stay = await givenUp();
     const { app, clock } = scenario.product;
     clock.advance(8 * 3_600_000);
@@ -162,7 +162,7 @@ describe('F30: a refund that a person gave up has arrived after all', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('while the next order is queued: that order is ended without being sent', async () => {
+  test('while the next order is queued: that order fails without being sent', async () => {
     const stay = await givenUp();
     await fault(B2C, 'status:429');
     await scenario.pass(120, 60);
@@ -184,7 +184,7 @@ describe('F30: a refund that a person gave up has arrived after all', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('after the next order was sent: both are in the ledger, and a case says so', async () => {
+  test('after the next order was sent: both are posted, with a case', async () => {
     const stay = await givenUp();
     await scenario.pass(120, 30);
     const [first, next] = await ordersOf(stay);
@@ -213,7 +213,7 @@ describe('F30: a refund that a person gave up has arrived after all', () => {
     expect(await openDifferences()).toEqual(before);
   });
 
-  test('and the next order, already sent, fails: the first one completes the refund, and no third goes out', async () => {
+  test('and the next order, already sent, fails: the first one completes the refund, and no third is sent', async () => {
     const stay = await givenUp();
     await fault(B2C, 'reset_before');
     await scenario.pass(120, 30);
@@ -239,7 +239,7 @@ describe('F30: a refund that a person gave up has arrived after all', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('when a person has noted this same transfer meanwhile: it is in the ledger once', async () => {
+  test('when an admin has noted this same transfer meanwhile: it is posted once', async () => {
     const stay = await givenUp();
     const id = await refundOf(stay);
     const { app } = scenario.product;
@@ -269,7 +269,7 @@ describe('F30: a refund that a person gave up has arrived after all', () => {
     { kind: 'reversal', from: 'mpesa', out: { 'mpesa:collection:KES': -11 * 100_000 } },
     { kind: 'reversal', from: 'bank', out: { 'mpesa:collection:KES': -11 * 100_000 } },
     { kind: 'b2c', from: 'bank', out: { 'mpesa:disburse:KES': -BACK - FEE, 'fees:mpesa:KES': FEE } },
-  ])('noted as sent from elsewhere ($from) than this $kind left: the books follow M-Pesa', async (wish) => {
+  ])('as a $kind that was noted as sent from another account ($from): the ledger follows M-Pesa', async (wish) => {
     const stay = wish.kind === 'b2c' ? await givenUp() : await paid();
     if (wish.kind === 'reversal') {
       await scenario.cancel(stay);
@@ -303,7 +303,7 @@ describe('F30: a refund that a person gave up has arrived after all', () => {
     expect(await openDifferences()).toEqual(before);
   });
 
-  test('when the refund was withdrawn meanwhile: the money is booked as overpaid', async () => {
+  test('when the refund was withdrawn meanwhile: the money is posted as overpaid', async () => {
     const stay = await givenUp();
     const withdrawn = await scenario.call(`/api/admin/refunds/${await refundOf(stay)}/withdraw`, {
       as: admin,
@@ -326,7 +326,7 @@ async function openDifferences(): Promise<unknown[]> {
   return rows;
 }
 
-test('a reversal that was given up and ordered again: the receipt is reversed once, and the late proof belongs to the second order', async () => {
+test('a reversal that was given up and ordered again reverses the receipt once, and its late Result settles the second order', async () => {
   const stay = await paid();
   await scenario.cancel(stay);
   const order = await untilStuck(stay);

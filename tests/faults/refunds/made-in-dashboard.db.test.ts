@@ -79,39 +79,39 @@ const makeAtStripe = async (stay: Stay, amountCents: number, refundId: string) =
     idempotencyKey: `elsewhere:${newId()}`,
   });
 
-const inDashboard = async (stay: Stay, amount: number) =>
+const refundInDashboard = async (stay: Stay, amount: number) =>
   scenario.product.control('stripe', 'refund', { intent: await intentOf(stay), amount });
 
-const deaf = (yes: boolean) =>
-  yes
+const setWebhooks = (state: 'held' | 'sent') =>
+  state === 'held'
     ? scenario.product.control('stripe', 'callbacks', { mode: 'hold' })
     : scenario.product
         .control('stripe', 'callbacks', { mode: 'auto' })
         .then(() => scenario.product.control('stripe', 'release', { order: 'fifo', copies: 1 }));
 
-test('nobody hears of one in the dashboard, and Stripe refuses ours for it: it is found by that, and nobody is to send ours', async () => {
+test('a refund in the dashboard without a webhook is found when Stripe refuses ours for it, and ours is not to be sent by hand', async () => {
   const stay = await paidByCard();
   const path = '/v1/refunds';
   await scenario.product.control('stripe', 'faults', { match: { path }, do: 'reset_before', times: 3 });
   await goodwill(stay, 60);
   await scenario.advance(1);
   expect(await refundsOf(stay)).toMatchObject([{ status: 'unknown' }]);
-  await deaf(true);
-  await inDashboard(stay, PRICE_CENTS);
+  await setWebhooks('held');
+  await refundInDashboard(stay, PRICE_CENTS);
   await scenario.product.control('stripe', 'faults', { clear: true });
   await scenario.pass(120, 30);
   const rows = await refundsOf(stay);
   expect(rows).toMatchObject([{ status: 'withdrawn' }, { reason: 'dashboard', status: 'succeeded' }]);
   expect((await casesOf(rows[0] as Row)).filter(({ status }) => status === 'open')).toEqual([]);
   expect((await stateOf(scenario.product, stay)).standing).toBe('confirmed/refunded');
-  await deaf(false);
+  await setWebhooks('sent');
   await scenario.pass(6);
   expect(await refundsOf(stay)).toEqual(rows);
   await checkInvariants(scenario, stay);
 });
 
 describe('a refund at Stripe with an id in its metadata', () => {
-  test('that is none of ours is adopted at once', async () => {
+  test('that is none of our refunds is adopted at once', async () => {
     const stay = await paidByCard();
     await makeAtStripe(stay, 3_000, newId());
     await scenario.pass(6);
@@ -120,7 +120,7 @@ describe('a refund at Stripe with an id in its metadata', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('that is another booking’s is this one’s money all the same', async () => {
+  test('of another booking’s refund is adopted for the booking whose money it is', async () => {
     const [stay, other] = [await paidByCard(), await paidByCard()];
     await goodwill(other, 30);
     await scenario.pass(6);
@@ -133,7 +133,7 @@ describe('a refund at Stripe with an id in its metadata', () => {
     await checkInvariants(scenario, other);
   });
 
-  test('that has gone out already is another one', async () => {
+  test('of a refund that was sent already is adopted as another one', async () => {
     const stay = await paidByCard();
     await goodwill(stay, 30);
     await scenario.pass(6);
@@ -145,7 +145,7 @@ describe('a refund at Stripe with an id in its metadata', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('that waits for a person no longer does, and left by the card', async () => {
+  test('of a refund that waits for a person completes that refund as one by card', async () => {
     const stay = await paidByCard();
     scenario.product.app.stripe = undefined;
     await goodwill(stay, 30);
@@ -161,7 +161,7 @@ describe('a refund at Stripe with an id in its metadata', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('but another amount is a case and adopted; ours goes out as it was decided', async () => {
+  test('but another amount is adopted, with a case, and ours is sent as decided', async () => {
     const stay = await paidByCard();
     scenario.product.app.stripe = undefined;
     await goodwill(stay, 40);
@@ -182,11 +182,11 @@ describe('a refund at Stripe with an id in its metadata', () => {
   });
 });
 
-describe('a refund that was made in the dashboard, before we heard of it', () => {
-  test('of all of it: ours is refused (charge_already_refunded), and turns out to be that one', async () => {
+describe('a refund that was made in the dashboard, and whose webhook has not come,', () => {
+  test('of the whole payment counts as ours, which Stripe refuses (charge_already_refunded)', async () => {
     const stay = await paidByCard();
-    await deaf(true);
-    await inDashboard(stay, PRICE_CENTS);
+    await setWebhooks('held');
+    await refundInDashboard(stay, PRICE_CENTS);
     await scenario.cancel(stay);
     await scenario.advance(1);
     const [ours] = await refundsOf(stay);
@@ -194,7 +194,7 @@ describe('a refund that was made in the dashboard, before we heard of it', () =>
     expect(await casesOf(ours ?? { id: '' })).toMatchObject([
       { code: 'refund_by_hand', status: 'closed', found: 'charge_already_refunded' },
     ]);
-    await deaf(false);
+    await setWebhooks('sent');
     await scenario.pass(10);
     expect(await refundsOf(stay)).toMatchObject([{ reason: 'policy', status: 'succeeded' }]);
     const { standing, mails } = await stateOf(scenario.product, stay);
@@ -202,14 +202,14 @@ describe('a refund that was made in the dashboard, before we heard of it', () =>
     await checkInvariants(scenario, stay);
   });
 
-  test('of more than was left, and of ours as well: ours is met by it, whole or in part, and nothing is lost', async () => {
+  test('of more than was left reduces our queued refund, in full or in part, and no money is lost', async () => {
     for (const dashboard of [PRICE_CENTS, 7_000]) {
       const stay = await paidByCard();
       scenario.product.app.stripe = undefined;
       await goodwill(stay, 60);
       await scenario.advance(1);
       scenario.product.app.stripe = cards;
-      await inDashboard(stay, dashboard);
+      await refundInDashboard(stay, dashboard);
       await scenario.pass(6);
       const [ours, theirs] = await refundsOf(stay);
       const whole = dashboard === PRICE_CENTS;
@@ -226,29 +226,29 @@ describe('a refund that was made in the dashboard, before we heard of it', () =>
     }
   });
 
-  test('twice, before ours of all of it: ours is met by both', async () => {
+  test('in two parts counts as our refund of the whole payment', async () => {
     const stay = await paidByCard();
-    await deaf(true);
-    await inDashboard(stay, 6_000);
-    await inDashboard(stay, 4_000);
+    await setWebhooks('held');
+    await refundInDashboard(stay, 6_000);
+    await refundInDashboard(stay, 4_000);
     await scenario.cancel(stay);
     await scenario.advance(1);
-    await deaf(false);
+    await setWebhooks('sent');
     await scenario.pass(10);
     const all = await refundsOf(stay);
-    // After the first, 40 of our refund remain, and the second is those 40.
+    // After the first, 40.00 of our refund remain, and the second one counts as these.
     expect(all.map(({ reason, status }) => `${reason} ${status}`)).toEqual(['policy succeeded', 'dashboard succeeded']);
     expect((await stateOf(scenario.product, stay)).standing).toBe('cancelled/refunded');
     expect((await movedFor(scenario.product, stay)).usdCents).toBe(0);
     await checkInvariants(scenario, stay);
   });
 
-  test('of more than was ever paid for the trip: what goes beyond is our loss, and a case', async () => {
+  test('of more than was paid for the trip is our loss for the excess, with a case', async () => {
     const stay = await paidByCard();
     await scenario.product.app.db.execute(
       sql`update payments set paid_cents = 9000, due_cents = 9000 where booking_id = ${stay.id}`,
     );
-    await inDashboard(stay, PRICE_CENTS);
+    await refundInDashboard(stay, PRICE_CENTS);
     await scenario.pass(6);
     const [theirs] = await refundsOf(stay);
     expect(await casesOf(theirs ?? { id: '' })).toMatchObject([
@@ -262,10 +262,10 @@ describe('a refund that was made in the dashboard, before we heard of it', () =>
   });
 });
 
-describe('a refund of what a bank has asked for, before we heard of it (charge_disputed)', () => {
-  test('waits, and goes out when the dispute is won', async () => {
+describe('a refund of a payment that is disputed, while the webhook has not come (charge_disputed),', () => {
+  test('waits, and is sent when the dispute is won', async () => {
     const stay = await paidByCard();
-    await deaf(true);
+    await setWebhooks('held');
     const intent = await intentOf(stay);
     const { dispute } = await scenario.product.control<{ dispute: string }>('stripe', 'dispute', { intent });
     await scenario.cancel(stay);
@@ -274,7 +274,7 @@ describe('a refund of what a bank has asked for, before we heard of it (charge_d
     expect(refused).toMatchObject({ status: 'queued', tries: 1, error: 'charge_disputed' });
     const waits = Date.parse(refused?.next ?? '') - scenario.product.clock.now().getTime();
     expect(waits).toBeGreaterThan(5 * 3_600_000);
-    await deaf(false);
+    await setWebhooks('sent');
     await scenario.pass(43_200, 3_600);
     expect(await refundsOf(stay)).toMatchObject([{ status: 'queued', tries: 1 }]);
     await scenario.product.control('stripe', 'decide', { dispute, outcome: 'won' });
@@ -284,9 +284,9 @@ describe('a refund of what a bank has asked for, before we heard of it (charge_d
     await checkInvariants(scenario, stay);
   });
 
-  test('at its last try becomes a person’s, due no more, and nobody’s when the bank has paid it', async () => {
+  test('is to be sent by hand after its last try, and counts as paid when the dispute is lost', async () => {
     const stay = await paidByCard();
-    await deaf(true);
+    await setWebhooks('held');
     const intent = await intentOf(stay);
     const { dispute } = await scenario.product.control<{ dispute: string }>('stripe', 'dispute', { intent });
     scenario.product.app.stripe = undefined;
@@ -296,13 +296,13 @@ describe('a refund of what a bank has asked for, before we heard of it (charge_d
     scenario.product.app.stripe = cards;
     await scenario.advance(3_700);
     expect(await refundsOf(stay)).toMatchObject([{ status: 'manual', tries: 8, error: 'charge_disputed', next: null }]);
-    // A question to Stripe that started earlier and was never answered.
+    // The outcome of an earlier call to Stripe that was never answered.
     const changed = await transaction(scenario.product.app, async (tx) => {
       const locked = (await lockRefund(tx, id)) ?? expect.unreachable('the refund is gone');
       return applyStripeRefund(scenario.product.app, tx, locked, { kind: 'ambiguous', detail: 'reset' });
     });
     expect([changed, (await refundsOf(stay))[0]?.next]).toEqual([false, null]);
-    await deaf(false);
+    await setWebhooks('sent');
     await scenario.product.control('stripe', 'decide', { dispute, outcome: 'lost' });
     await scenario.pass(10);
     expect(await refundsOf(stay)).toMatchObject([{ reason: 'policy', status: 'succeeded' }]);

@@ -21,7 +21,7 @@ let database: TestDatabase;
 let dataDir: string;
 let scenario: Scenario;
 
-/** Live keys of M-Pesa and no initiator; what they lead to is the simulator, by the address variable. */
+/** Live keys of M-Pesa without an initiator; MPESA_API_BASE leads them to the simulator. */
 beforeAll(async () => {
   database = await createTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'twende-no-initiator-'));
@@ -56,8 +56,8 @@ async function paid(): Promise<Stay> {
   return stay;
 }
 
-/** What a person notes as sent. */
-async function payByHand(stay: Stay, reference: string, otherOne?: string): Promise<void> {
+/** An admin notes the refund as sent by hand. @param usedReference is refused, since another refund has it */
+async function payByHand(stay: Stay, reference: string, usedReference?: string): Promise<void> {
   const as = await scenario.admin();
   type Page = { items: { id: string; booking: { id: string } }[] };
   const { body } = await scenario.call<Page>('/api/admin/refunds?status=manual', { as });
@@ -66,13 +66,13 @@ async function payByHand(stay: Stay, reference: string, otherOne?: string): Prom
   expect(retried).toMatchObject({ status: 409, body: { code: 'not_ready' } });
   const note = (noted: string) =>
     scenario.call(`/api/admin/refunds/${id}/paid`, { as, body: { reference: noted, from: 'bank' } });
-  if (otherOne) expect(await note(otherOne)).toMatchObject({ status: 409, body: { code: 'receipt_used' } });
+  if (usedReference) expect(await note(usedReference)).toMatchObject({ status: 409, body: { code: 'receipt_used' } });
   const { status } = await note(reference);
   expect(status).toBe(200);
   await scenario.pass(5);
 }
 
-test('F30: a cancelled booking’s refund is a person’s from the start, at the locked rate, and booked once', async () => {
+test('F30: the refund of a cancelled booking is to be sent by hand from the start, at the locked rate, and posted once', async () => {
   const stay = await paid();
   await scenario.cancel(stay);
   await scenario.pass(180, 30);
@@ -103,7 +103,7 @@ test('F30: a cancelled booking’s refund is a person’s from the start, at the
   await checkInvariants(scenario, stay);
 });
 
-test('F30: money that bought nothing waits for a person too', async () => {
+test('F30: the refund of a surplus is to be sent by hand too', async () => {
   const stay = await scenario.book();
   await scenario.prompt(stay, '17');
   await scenario.pass(30, 5);
@@ -123,10 +123,10 @@ test('F30: money that bought nothing waits for a person too', async () => {
   await checkInvariants(scenario, stay);
 });
 
-test('F15 and F30: the refund of an unverified payment becomes manual only when M-Pesa verifies it', async () => {
+test('F15 and F30: the refund of an unverified payment is held back, and to be sent by hand once it is verified', async () => {
   const stay = await scenario.book();
-  const deaf = { match: { path: QUERY_PATH }, do: 'status:503', times: 5_000 };
-  await scenario.product.control('daraja', 'faults', deaf);
+  const unanswered = { match: { path: QUERY_PATH }, do: 'status:503', times: 5_000 };
+  await scenario.product.control('daraja', 'faults', unanswered);
   await scenario.prompt(stay, freshPhone());
   await scenario.pass(45, 5);
   expect(await stateOf(scenario.product, stay)).toMatchObject({ attempts: [{ status: 'succeeded', verified: false }] });

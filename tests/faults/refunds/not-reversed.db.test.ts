@@ -15,7 +15,7 @@ const FEE = 1_100;
 test.each([
   { what: 'F29: a receipt M-Pesa forgot (R000002)', phone: freshPhone(), forgets: true, error: 'receipt_unknown' },
   { what: 'F30: one that is not reversed (2028)', phone: '49', forgets: false, error: 'product' },
-])('$what goes back by B2C to the phone that paid', async ({ phone, forgets, error }) => {
+])('$what is refunded by B2C to the phone that paid', async ({ phone, forgets, error }) => {
   const stay = await scenario.book();
   await scenario.prompt(stay, phone);
   await scenario.pass(6);

@@ -18,13 +18,13 @@ import { checkInvariants, movedFor, stateOf } from '../support/invariants.ts';
 
 const REFUNDS_PATH = '/v1/refunds';
 
-/** The locks that keep a job and a person from acting at once can be switched off; then both pay. */
+/** Without the lock a job and a person act on a refund at once, and both pay. */
 const race = vi.hoisted(() => ({ locked: true, meanwhile: undefined as (() => Promise<void>) | undefined }));
 vi.mock('#server/payments/refunds/repository.ts', async (load) => {
   const real = await load<typeof Repository>();
   return {
     ...real,
-    /** Only the lock lets the reader of a refund notice what others do with it at the same time. */
+    /** Unlocked, the refund is read in a transaction of its own, and others may change it meanwhile. */
     async lockRefund(tx: Tx, id: string) {
       const { meanwhile } = race;
       race.meanwhile = undefined;
@@ -81,7 +81,7 @@ async function caseOf(id: string): Promise<string | undefined> {
   return rows[0]?.status;
 }
 
-/** Our initiator may not order this phone's reversal. */
+/** A refund that waits for a person, because our initiator may not order the reversal. */
 async function waitsForPerson(): Promise<Stay> {
   const stay = await paid('47');
   await scenario.cancel(stay);
@@ -90,7 +90,7 @@ async function waitsForPerson(): Promise<Stay> {
   return stay;
 }
 
-describe('a refund that a provider is still working on cannot be noted as paid by hand', () => {
+describe('a refund that a provider still processes cannot be noted as paid by hand', () => {
   test.each([
     { what: 'the card’s bank takes its time', by: '4000000000007726', status: 'pending' },
     { what: 'M-Pesa’s result is lost', by: '43', status: 'pending' },
@@ -119,7 +119,7 @@ describe('a refund that a provider is still working on cannot be noted as paid b
     await checkInvariants(scenario, stay);
   });
 
-  test('nor is a refund that was withdrawn', async () => {
+  test('a withdrawn refund: not_ready', async () => {
     const stay = await paid('4242424242424242');
     scenario.product.app.stripe = undefined;
     const body = { amount: 40, reason: 'No lunch' };
@@ -135,7 +135,7 @@ test.each([
   { locked: true, retried: 409, atStripe: PRICE_CENTS },
   { locked: false, retried: 200, atStripe: 0 },
 ])(
-  'noted as paid while another has the machine try again, locked $locked: that answers $retried',
+  'a refund is noted as paid while another admin retries it, locked $locked: the retry answers $retried',
   async ({ locked, retried, atStripe }) => {
     const stay = await paid('4000000000007726');
     scenario.product.app.stripe = undefined;
@@ -153,16 +153,16 @@ test.each([
     expect(await other).toBe(retried);
     expect(await refundOf(stay)).toMatchObject({ status: 'succeeded', method: 'manual' });
     expect((await stateOf(scenario.product, stay)).ledger.refund_manual).toMatchObject({ 'bank:USD': -PRICE_CENTS });
-    // Without the lock the traveller is paid twice.
+    // Without the lock the traveller is paid twice, and
     await scenario.pass(3_900, 300);
     expect((await movedFor(scenario.product, stay)).usdCents).toBe(atStripe);
-    // Stripe's refund is then booked as a refund of its own.
+    // Stripe's refund is then adopted as a refund of its own.
     const reasons = (await stateOf(scenario.product, stay)).refunds.map(({ reason }) => reason);
     expect(reasons).toEqual(locked ? ['policy'] : ['policy', 'dashboard']);
   },
 );
 
-test('a refund paid by hand stays so: a provider’s failure changes nothing, and a provider’s success is an error', async () => {
+test('a refund that was paid by hand is not changed by a provider’s failure, and a provider’s success is an error', async () => {
   const stay = await waitsForPerson();
   const { id } = await refundOf(stay);
   await action(id, 'paid', { reference: 'KCB-7000', from: 'bank' });
@@ -180,7 +180,7 @@ test('a refund paid by hand stays so: a provider’s failure changes nothing, an
 });
 
 describe('the case of a refund by hand', () => {
-  test('ends when it is paid', async () => {
+  test('is closed when the refund is paid', async () => {
     const stay = await waitsForPerson();
     const { id } = await refundOf(stay);
     expect(await caseOf(id)).toBe('open');
@@ -188,7 +188,7 @@ describe('the case of a refund by hand', () => {
     expect(await caseOf(id)).toBe('closed');
   });
 
-  test('ends when a machine tries again, and comes again when that fails', async () => {
+  test('is closed when the refund is retried, and opened again when that fails', async () => {
     const stay = await waitsForPerson();
     const { id } = await refundOf(stay);
     expect((await action(id, 'retry')).status).toBe(200);
@@ -202,7 +202,7 @@ describe('the case of a refund by hand', () => {
 });
 
 describe('shillings sent by hand', () => {
-  test('from where is asked; in M-Pesa’s portal they leave the account we send from, with its fee', async () => {
+  test('need the account that they left; in M-Pesa’s portal it is the disbursement account, with its fee', async () => {
     const stay = await waitsForPerson();
     const { id } = await refundOf(stay);
     const without = await action(id, 'paid', { reference: 'TKL4XA91PQ' });
@@ -219,7 +219,7 @@ describe('shillings sent by hand', () => {
     });
   });
 
-  test('by our bank they leave it', async () => {
+  test('by our bank leave the bank account', async () => {
     const stay = await waitsForPerson();
     const { id } = await refundOf(stay);
     const noted = await action(id, 'paid', { reference: 'kcb/7002a', from: 'bank' });
@@ -232,7 +232,7 @@ describe('shillings sent by hand', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('dollars leave by our bank alone', async () => {
+  test('are not dollars, which only our bank sends', async () => {
     const stay = await paid('4242424242424242');
     scenario.product.app.stripe = undefined;
     await scenario.cancel(stay);
@@ -244,7 +244,7 @@ describe('shillings sent by hand', () => {
     expect((await stateOf(scenario.product, stay)).ledger.refund_manual).toMatchObject({ 'bank:USD': -PRICE_CENTS });
   });
 
-  test('in cents of a shilling is never M-Pesa’s: no machine tries it', async () => {
+  test('with cents cannot be retried, because M-Pesa moves whole shillings', async () => {
     const stay = await waitsForPerson();
     const { id } = await refundOf(stay);
     await scenario.product.app.db.execute(sql`update refunds set amount_minor = amount_minor - 50 where id = ${id}`);
@@ -253,12 +253,12 @@ describe('shillings sent by hand', () => {
   });
 });
 
-test('afterwards the ledger agrees with the rows', async () => {
+test('at the end the ledger agrees with the rows', async () => {
   expect(await checkLedger(scenario.product.app)).toBe(0);
 });
 
-describe('a refund that is held back cannot be paid by a person either', () => {
-  test('unverified: noted as paid only after M-Pesa has verified the payment', async () => {
+describe('a refund that is held back cannot be sent by hand', () => {
+  test('while its payment is unverified it cannot be noted as paid', async () => {
     const stay = await waitsForPerson();
     const { id } = await refundOf(stay);
     const body = { reference: 'HELD-1', from: 'bank' };
@@ -272,7 +272,7 @@ describe('a refund that is held back cannot be paid by a person either', () => {
     expect((await action(id, 'paid', body)).status).toBe(200);
   });
 
-  test('disputed: handed over only once that is over', async () => {
+  test('while its payment is disputed it cannot be handed to a person', async () => {
     const stay = await paid('4242424242424242');
     const dispute = (disputed: boolean) =>
       scenario.product.app.db.execute(sql`update payments set disputed = ${disputed} where booking_id = ${stay.id}`);

@@ -18,7 +18,7 @@ describe('points', () => {
   const balance = async ({ traveller }: Stay) =>
     (await scenario.call<{ loyaltyPoints: number }>('/api/dashboard', { as: traveller })).body.loyaltyPoints;
 
-  test('F33, L8: pay a part, and come back with the refund', async () => {
+  test('F33, L8: pay a part, and are returned with the refund', async () => {
     const stay = await withPoints(500);
     expect(await balance(stay)).toBe(100);
     await scenario.card(stay, good);
@@ -37,7 +37,7 @@ describe('points', () => {
     expect(await balance(stay)).toBe(350);
     const { refundAmount, pointsBack } = (await scenario.read(stay)).cancellation ?? {};
     expect([refundAmount, pointsBack]).toEqual([47.5, 250]);
-    // The same amount of money with other points is not what was shown.
+    // Other points than were shown are refused, even with the same amount of money.
     const other = await scenario.cancel(stay, { refundAmount, pointsBack: 249 });
     expect(other).toMatchObject({ status: 409, body: { code: 'refund_changed' } });
     expect((await scenario.cancel(stay, { refundAmount, pointsBack })).status).toBe(200);
@@ -53,14 +53,14 @@ describe('points', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('come back when the booking is never paid', async () => {
+  test('are returned when the booking is never paid', async () => {
     const stay = await withPoints(600);
     expect(await balance(stay)).toBe(0);
     await scenario.advance(61 * 60);
     expect(await balance(stay)).toBe(600);
   });
 
-  test('pay all of it: confirmed without a provider, and all of them come back', async () => {
+  test('pay the whole price: the booking is confirmed without a payment provider, and all of them are returned', async () => {
     const traveller = await scenario.register();
     const { app } = scenario.product;
     await transaction(app, (tx) =>
@@ -80,7 +80,7 @@ describe('points', () => {
     expect(await balance(stay)).toBe(PRICE_CENTS);
   });
 
-  test('that one does not have, or more than the price, book nothing', async () => {
+  test('beyond the balance, or beyond the price, are refused', async () => {
     const traveller = await scenario.register();
     await expect(scenario.book({ traveller, points: 1 })).rejects.toThrow('points_short');
     await expect(scenario.book({ traveller, points: PRICE_CENTS + 1 })).rejects.toThrow('invalid_input');

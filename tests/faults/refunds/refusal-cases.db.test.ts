@@ -4,7 +4,7 @@ import { freshPhone, type Scenario, type Stay, startScenario } from '../../suppo
 import { checkInvariants } from '../support/invariants.ts';
 import { rows } from '../support/rows.ts';
 
-/** M-Pesa refuses every order to it, for want of float. */
+/** M-Pesa refuses every order to this phone, as if the disbursement account were empty. */
 const refusing = '41';
 
 let scenario: Scenario;
@@ -21,7 +21,7 @@ async function paid(phone: string): Promise<Stay> {
   return stay;
 }
 
-async function giveBack(stay: Stay): Promise<void> {
+async function refundPart(stay: Stay): Promise<void> {
   const body = { amount: 40, reason: 'No lunch' };
   const { status } = await scenario.call(`/api/admin/bookings/${stay.id}/refunds`, {
     as: await scenario.admin(),
@@ -53,7 +53,7 @@ async function casesOf(stay: Stay): Promise<string[]> {
 
 test('however often M-Pesa refuses a refund, there is one case, which closes when a person is to send it', async () => {
   const stay = await paid(refusing);
-  await giveBack(stay);
+  await refundPart(stay);
   expect(await casesOf(stay)).toEqual(['provider_refuses open']);
   await scenario.pass(6 * 60, 30);
   expect((await refundOf(stay)).tries).toBeGreaterThan(1);
@@ -64,17 +64,17 @@ test('however often M-Pesa refuses a refund, there is one case, which closes whe
   await checkInvariants(scenario, stay);
 });
 
-test('a refusal that no further try can help is handed to a person at once, with one case only', async () => {
+test('a refund whose refusal is final is to be sent by hand at once, with one case', async () => {
   const stay = await paid('47');
-  await giveBack(stay);
+  await refundPart(stay);
   expect(await refundOf(stay)).toMatchObject({ status: 'manual', tries: 1 });
   expect(await casesOf(stay)).toEqual(['provider_refuses closed manual', 'refund_by_hand open']);
 });
 
-test('it ends when the money is through', async () => {
+test('the case is closed when the refund is sent', async () => {
   await scenario.product.control('daraja', 'float', { kes: 0 });
   const stay = await paid(freshPhone());
-  await giveBack(stay);
+  await refundPart(stay);
   expect(await casesOf(stay)).toEqual(['provider_refuses open']);
   await scenario.product.control('daraja', 'float', { kes: 1_000_000 });
   await scenario.pass(360, 30);
@@ -82,9 +82,9 @@ test('it ends when the money is through', async () => {
   expect(await casesOf(stay)).toEqual(['provider_refuses closed succeeded']);
 });
 
-test('and when the refund is withdrawn', async () => {
+test('the case is closed when the refund is withdrawn', async () => {
   const stay = await paid(refusing);
-  await giveBack(stay);
+  await refundPart(stay);
   for (let tries = 0; tries < 6 && (await refundOf(stay)).status !== 'queued'; tries++) await scenario.pass(5);
   const path = `/api/admin/refunds/${(await refundOf(stay)).id}/withdraw`;
   expect((await scenario.call(path, { method: 'POST', as: await scenario.admin() })).status).toBe(200);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => scenario.close());
 
-test('a refund that M-Pesa refuses (41) is tried eight times at ever longer pauses, then a person’s', async () => {
+test('a refund that M-Pesa refuses (41) is tried eight times with growing pauses, and is then to be sent by hand', async () => {
   const { app, clock } = scenario.product;
   const stay = await scenario.book();
   await scenario.prompt(stay, '41');

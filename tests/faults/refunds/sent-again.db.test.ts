@@ -7,7 +7,7 @@ import { checkInvariants, movedFor, stateOf } from '../support/invariants.ts';
 
 const REFUNDS_PATH = '/v1/refunds';
 
-/** Whether the process dies between Stripe's answer and the transaction that would have kept it. */
+/** Whether the process dies between Stripe's answer and the transaction that would store it. */
 const fault = vi.hoisted(() => ({ dies: false }));
 vi.mock('#server/payments/refunds/apply-stripe-refund.ts', async (load) => {
   const real = await load<typeof Applying>();
@@ -61,15 +61,15 @@ async function refundOf(stay: Stay) {
   return rows[0] ?? expect.unreachable('there is no refund');
 }
 
-/** Neither Stripe's webhooks nor its list of events reach us. */
-async function hearNothing(): Promise<void> {
+/** Withholds Stripe's webhooks and its list of events. */
+async function withholdEvents(): Promise<void> {
   await scenario.product.control('stripe', 'callbacks', { mode: 'hold' });
   await scenario.product.control('stripe', 'faults', { match: { path: '/v1/events' }, do: 'status:503', times: 500 });
 }
 
-test('killed between call and answer, and down for a day: the refund is looked up at Stripe before it is made again', async () => {
+test('a refund whose process was killed between call and answer, and was down for a day, is looked up at Stripe and sent once', async () => {
   const stay = await paidByCard();
-  await hearNothing();
+  await withholdEvents();
   fault.dies = true;
   const body = { amount: 40, reason: 'No lunch' };
   await scenario.call(`/api/admin/bookings/${stay.id}/refunds`, { as: await scenario.admin(), body });
@@ -84,7 +84,7 @@ test('killed between call and answer, and down for a day: the refund is looked u
   expect(await refundOf(stay)).toMatchObject({ status: 'succeeded', tries: 2 });
 });
 
-test('fifty refunds that cannot be claimed do not hold up the others', async () => {
+test('fifty refunds that cannot be claimed do not delay the others', async () => {
   const [stay, other] = [await paidByCard(), await paidByCard()];
   const { rows } = await scenario.product.app.db.execute<{ id: string }>(
     // By M-Pesa, without a phone number: these cannot be claimed.
@@ -104,7 +104,7 @@ test('fifty refunds that cannot be claimed do not hold up the others', async () 
 });
 
 describe('while cards are off', () => {
-  test('a refund waits with a case, and goes out when they are on again', async () => {
+  test('a refund waits with a case, and is sent when they are on again', async () => {
     const stay = await paidByCard();
     scenario.product.app.stripe = undefined;
     expect((await scenario.cancel(stay)).status).toBe(200);
@@ -121,7 +121,7 @@ describe('while cards are off', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('it may become a person’s, who pays it once', async () => {
+  test('a refund can be handed to a person, who pays it once', async () => {
     const stay = await paidByCard();
     scenario.product.app.stripe = undefined;
     await scenario.cancel(stay);
@@ -144,9 +144,9 @@ describe('while cards are off', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('one that was sent, and whose end is not known, stays with the machine', async () => {
+  test('a refund that was sent and whose outcome is unknown cannot be handed to a person', async () => {
     const stay = await paidByCard();
-    await hearNothing();
+    await withholdEvents();
     await scenario.product.control('stripe', 'faults', { match: { path: REFUNDS_PATH }, do: 'reset_after', times: 3 });
     await scenario.cancel(stay);
     await scenario.advance(0);

@@ -4,15 +4,15 @@ import { expectEnd } from '../support/expect-end.ts';
 import { CARD_PAYMENT, checkInvariants, MPESA_PAYMENT, STRIPE_FEE, stateOf } from '../support/invariants.ts';
 import { good, scenario, taken } from './support.ts';
 
-describe('money that buys nothing goes back by itself', () => {
-  /** L9c, and its way back by reversal. */
+describe('a surplus is refunded automatically', () => {
+  /** L9c, and the refund of it by reversal. */
   const surplusBack = (minor: number) => ({
     surplus: { 'mpesa:collection:KES': minor, 'surplus:KES': -minor },
     surplus_refund: { 'surplus:KES': minor, 'refund:pending:KES': -minor },
     refund_done: { 'refund:pending:KES': minor, 'mpesa:collection:KES': -minor },
   });
 
-  test('F7: a shilling too little', async () => {
+  test('F7: after a payment of a shilling too little', async () => {
     const stay = await scenario.book();
     await scenario.prompt(stay, '17');
     await scenario.pass(30, 5);
@@ -28,7 +28,7 @@ describe('money that buys nothing goes back by itself', () => {
     await expectEnd(scenario, stay, { told: { surplus: 1, refundDone: 1 } });
   });
 
-  test('F7: once that is back the whole price can be paid, as the letter says, while the places are held', async () => {
+  test('F7: after a payment of too little, and the whole price can be paid while the places are held', async () => {
     const stay = await scenario.book();
     await scenario.prompt(stay, '17');
     await scenario.pass(30, 5);
@@ -44,7 +44,7 @@ describe('money that buys nothing goes back by itself', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('F7: too little for a change that is held: it can still be paid', async () => {
+  test('F7: after a payment of too little for a held change, which can still be paid', async () => {
     const serviceId = await listService(scenario.product, 5_000, { capacity: 40 });
     const stay = await scenario.book({ serviceId });
     await scenario.card(stay, good);
@@ -63,7 +63,7 @@ describe('money that buys nothing goes back by itself', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('F8: a hundred too much', async () => {
+  test('F8: after a payment of a hundred shillings too much', async () => {
     const stay = await scenario.book();
     await scenario.prompt(stay, '18');
     await scenario.pass(30, 5);
@@ -83,7 +83,7 @@ describe('money that buys nothing goes back by itself', () => {
     });
   });
 
-  test('F18: the PIN is entered after the booking was cancelled', async () => {
+  test('F18: after a prompt was paid whose booking had been cancelled', async () => {
     const stay = await scenario.book();
     await scenario.prompt(stay, '40');
     expect((await scenario.cancel(stay)).body.status).toBe('cancelled');

@@ -31,7 +31,7 @@ describe('F28: a refund to a card', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('that takes its time is on its way until it has arrived', async () => {
+  test('that is pending is on its way until it has arrived', async () => {
     const stay = await paidByCard('4000000000007726');
     await scenario.cancel(stay);
     await scenario.pass(6);
@@ -47,7 +47,7 @@ describe('F28: a refund to a card', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('that arrived and then did not: a step back, and a person sends it', async () => {
+  test('that succeeded and then failed is to be sent by hand', async () => {
     const stay = await paidByCard('4000000000005126');
     await scenario.cancel(stay);
     await scenario.pass(6);
@@ -90,7 +90,7 @@ describe('F28: a refund to a card', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('two admins give 60 of 100 at once: one may', async () => {
+  test('of 60 from 100 by two admins at once is decided once', async () => {
     const [stay, one, other] = [await paidByCard(), await scenario.admin(), await scenario.admin()];
     const give = (as: typeof one) =>
       scenario.call(`/api/admin/bookings/${stay.id}/refunds`, { as, body: { amount: 60, reason: 'A wet tent' } });
@@ -105,7 +105,7 @@ describe('F28: a refund to a card', () => {
     await checkInvariants(scenario, stay);
   });
 
-  test('that a person makes in the dashboard, because it was refused to us, is the one that waited', async () => {
+  test('that Stripe refused to us and a person made in the dashboard completes the queued one', async () => {
     const stay = await paidByCard();
     await scenario.product.control('stripe', 'faults', { match: { path: '/v1/refunds' }, do: 'status:400', times: 1 });
     await scenario.cancel(stay);

@@ -44,7 +44,7 @@ async function paidByCard(): Promise<Stay> {
 test.each([
   { on: true, made: 1 },
   { on: false, made: 2 },
-])('two admins give 60 of 100 back, with the locks $on: $made may', async ({ on, made }) => {
+])('two admins refund 60 of 100 at once, locks $on: $made refunds', async ({ on, made }) => {
   const [stay, one, other] = [await paidByCard(), await scenario.admin(), await scenario.admin()];
   const give = (as: typeof one) =>
     scenario.call(`/api/admin/bookings/${stay.id}/refunds`, { as, body: { amount: 60, reason: 'A wet tent' } });
@@ -52,12 +52,12 @@ test.each([
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(made);
   const { ledger } = await stateOf(scenario.product, stay);
   expect(ledger.refund?.['refund:pending:USD']).toBe(-6_000 * made);
-  // Stripe would have refused the second: the ledger alone would have been wrong.
+  // Stripe would refuse the second one, so only the ledger would be wrong.
   await scenario.pass(6);
   expect((await movedFor(scenario.product, stay)).usdCents).toBe(4_000);
 });
 
-test('F28: a cancellation and a goodwill at once: together they give back what was paid, once', async () => {
+test('F28: a cancellation and a goodwill refund at once refund what was paid, once', async () => {
   const [stay, admin] = [await paidByCard(), await scenario.admin()];
   const [cancelled, goodwill] = await Promise.all([
     scenario.cancel(stay),

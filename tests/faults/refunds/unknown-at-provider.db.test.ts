@@ -47,7 +47,7 @@ test('F29: M-Pesa no longer knows a push: its outcome stays unknown until a pers
   await expectEnd(scenario, stay, { told: { expired: 1 } });
 });
 
-test('F29: Stripe no longer knows what is to be refunded: a person sends it, nothing is booked as sent', async () => {
+test('F29: Stripe no longer knows the payment to be refunded: the refund is to be sent by hand, and nothing is posted as sent', async () => {
   const stay = await scenario.book();
   await scenario.card(stay, good);
   await scenario.pass(2);

@@ -4,7 +4,7 @@ import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import { PRICE_KES, type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
 import { checkInvariants, stateOf } from '../support/invariants.ts';
 
-/** M-Pesa refuses every order to it, for want of float: its refund is queued again, each time a little later. */
+/** M-Pesa refuses every order to this phone, as if the disbursement account were empty, so its refund stays queued. */
 const refusing = '41';
 
 let scenario: Scenario;
@@ -20,8 +20,8 @@ async function paid(): Promise<Stay> {
   return stay;
 }
 
-/** To an hour before the trip's end, or past it, when its price is shared out. */
-async function travel(stay: Stay, minutes: -60 | 1): Promise<void> {
+/** Moves the clock to an hour before the trip's end, or past it, when the price is split. */
+async function advanceToEnd(stay: Stay, minutes: -60 | 1): Promise<void> {
   const { rows } = await scenario.product.app.db.execute<{ at: string }>(
     sql`select (completes_at + ${minutes} * interval '1 minute')::text as at from bookings where id = ${stay.id}`,
   );
@@ -29,7 +29,7 @@ async function travel(stay: Stay, minutes: -60 | 1): Promise<void> {
   await scenario.advance(Math.ceil(Math.max(0, until - scenario.product.clock.now().getTime()) / 1_000));
 }
 
-async function give(stay: Stay, bearer: 'us' | 'everyone'): Promise<void> {
+async function refundPart(stay: Stay, bearer: 'us' | 'everyone'): Promise<void> {
   const body = { amount: 40, reason: 'No lunch', bearer };
   const { status } = await scenario.call(`/api/admin/bookings/${stay.id}/refunds`, {
     as: await scenario.admin(),
@@ -39,7 +39,7 @@ async function give(stay: Stay, bearer: 'us' | 'everyone'): Promise<void> {
   await scenario.pass(20, 5);
 }
 
-async function theRefund(stay: Stay): Promise<{ id: string; status: string }> {
+async function refundOf(stay: Stay): Promise<{ id: string; status: string }> {
   const { rows } = await scenario.product.app.db.execute<{ id: string; status: string }>(
     sql`select r.id, r.status from refunds r join payments p on p.id = r.payment_id where p.booking_id = ${stay.id}`,
   );
@@ -48,9 +48,9 @@ async function theRefund(stay: Stay): Promise<{ id: string; status: string }> {
 
 async function tryToWithdraw(stay: Stay): Promise<{ status: number; code: string | undefined }> {
   // Withdrawn between two tries, since an order that M-Pesa has cannot be withdrawn.
-  for (let tries = 0; tries < 6 && (await theRefund(stay)).status !== 'queued'; tries++) await scenario.pass(5);
+  for (let tries = 0; tries < 6 && (await refundOf(stay)).status !== 'queued'; tries++) await scenario.pass(5);
   const as = await scenario.admin();
-  const { id } = await theRefund(stay);
+  const { id } = await refundOf(stay);
   const { status, body } = await scenario.call(`/api/admin/refunds/${id}/withdraw`, { method: 'POST', as });
   return { status, code: body.code };
 }
@@ -60,7 +60,7 @@ async function withdraw(stay: Stay): Promise<void> {
   await scenario.advance(3_600);
 }
 
-/** What each account holds of the booking; cents. */
+/** What each account holds of the booking, in cents. */
 async function shares(stay: Stay): Promise<Record<string, number>> {
   const { ledger } = await stateOf(scenario.product, stay);
   const sums: Record<string, number> = {};
@@ -72,42 +72,42 @@ async function shares(stay: Stay): Promise<Record<string, number>> {
 
 const whole = { 'provider:payable:USD': 8_800, 'commission:USD': 1_200 };
 
-test('before the trip: the deposit is whole again, and is shared after it', async () => {
+test('a refund withdrawn before the trip restores the deposit, which is split after the trip', async () => {
   const stay = await paid();
-  await give(stay, 'us');
+  await refundPart(stay, 'us');
   await withdraw(stay);
   expect(await shares(stay)).toEqual({ 'customer:deposits:USD': 10_000 });
-  await travel(stay, 1);
+  await advanceToEnd(stay, 1);
   expect(await shares(stay)).toEqual(whole);
   await checkInvariants(scenario, stay);
 });
 
-test('decided before the trip and withdrawn after it: its part of the deposit is shared too', async () => {
+test('a refund decided before the trip and withdrawn after it has its part of the deposit split too', async () => {
   const stay = await paid();
-  await travel(stay, -60);
-  await give(stay, 'us');
-  await travel(stay, 1);
+  await advanceToEnd(stay, -60);
+  await refundPart(stay, 'us');
+  await advanceToEnd(stay, 1);
   await withdraw(stay);
   expect(await shares(stay)).toEqual(whole);
   await checkInvariants(scenario, stay);
 });
 
 test.each(['us', 'everyone'] as const)(
-  'decided after the trip, borne by %s: whoever bore it has it again',
+  'a refund decided after the trip and borne by %s returns the money to its bearer when it is withdrawn',
   async (by) => {
     const stay = await paid();
-    await travel(stay, 1);
-    await give(stay, by);
+    await advanceToEnd(stay, 1);
+    await refundPart(stay, by);
     await withdraw(stay);
     expect(await shares(stay)).toEqual(whole);
     await checkInvariants(scenario, stay);
   },
 );
 
-test('of a booking that was cancelled since: what stays is shared as a cancelled one is', async () => {
+test('a withdrawn refund of a booking that was cancelled since is split like the rest of the cancelled booking', async () => {
   const stay = await paid();
-  await travel(stay, -60);
-  await give(stay, 'us');
+  await advanceToEnd(stay, -60);
+  await refundPart(stay, 'us');
   await scenario.cancel(stay, { reason: 'Closed', refund: 'policy' }, await scenario.admin());
   await withdraw(stay);
   expect(await shares(stay)).toEqual({ 'provider:payable:USD': 8_800, 'cancellation:USD': 1_200 });
@@ -127,6 +127,6 @@ test.each([
   await checkInvariants(scenario, stay);
 });
 
-test('afterwards the ledger agrees with the rows', async () => {
+test('at the end the ledger agrees with the rows', async () => {
   expect(await checkLedger(scenario.product.app)).toBe(0);
 });

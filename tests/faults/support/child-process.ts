@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/database.ts
 import { startProductOn, type TestProduct } from '../../support/product-on.ts';
 import { listService, type Scenario, type Stay, scenarioOn } from '../../support/scenario.ts';
 
-/** Real processes that are killed and started again need more than the usual time. */
+/** Killing and starting real processes needs more than the usual time. */
 export const crashTestTimeout = 60_000;
 const noon = Date.parse('2026-11-21T12:00:00+03:00');
 const env = { RATE_LIMITS: 'off' };
@@ -18,7 +18,7 @@ const instant = (secondsLater: number) => new Date(noon + secondsLater * 1000).t
 let database: TestDatabase;
 let dataDir: string;
 let stay: Stay;
-let held: Client;
+let connection: Client;
 let child: ChildProcess | undefined;
 let restarted: TestProduct | undefined;
 
@@ -26,8 +26,8 @@ let restarted: TestProduct | undefined;
 export async function openCrashTest(): Promise<Stay> {
   database = await createTestDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'twende-crash-'));
-  held = new Client(database.url);
-  await held.connect();
+  connection = new Client(database.url);
+  await connection.connect();
   const product = await startProductOn({ databaseUrl: database.url, dataDir, env });
   stay = await scenarioOn(product, await listService(product)).book();
   await product.close();
@@ -37,7 +37,7 @@ export async function openCrashTest(): Promise<Stay> {
 export async function closeCrashTest(): Promise<void> {
   child?.kill('SIGKILL');
   await restarted?.close();
-  await held.end();
+  await connection.end();
   await database.drop();
   await rm(dataDir, { recursive: true, force: true });
   child = restarted = undefined;
@@ -60,12 +60,12 @@ export async function spawnProduct({ database: { url }, dataDir: folder, at, por
   const ended = once(spawned, 'exit').then(() => {
     throw new Error('the product ended before it was listening');
   });
-  ended.catch(() => {}); // it is killed later on, when nobody waits for this any more
+  ended.catch(() => {}); // it is killed later, when this is no longer awaited
   const [line] = (await Promise.race([once(spawned.stdout, 'data'), ended])) as [Buffer];
   return { process: spawned, origin: line.toString().trim() };
 }
 
-/** Kills a product's process. Its open transactions end as well, as they do when a machine is lost. */
+/** Kills a product's process, and ends its database sessions, as the loss of a machine does. */
 export async function killProduct(spawned: ChildProcess, connection: Client): Promise<void> {
   const gone = once(spawned, 'exit');
   spawned.kill('SIGKILL');
@@ -82,7 +82,7 @@ export async function startChild(secondsLater = 0): Promise<string> {
 }
 
 export async function killChild(): Promise<void> {
-  if (child) await killProduct(child, held);
+  if (child) await killProduct(child, connection);
 }
 
 /** The product again, in this process. @param secondsLater than noon */
@@ -93,27 +93,27 @@ export async function restartHere(secondsLater = 0): Promise<Scenario> {
 
 /** From now on this statement waits, so that the process can be killed right before it. */
 export async function blockBefore(statement: string): Promise<void> {
-  await held.query('select pg_advisory_lock(1)');
-  await held.query(`create function stand_still() returns trigger language plpgsql as
+  await connection.query('select pg_advisory_lock(1)');
+  await connection.query(`create function wait_for_lock() returns trigger language plpgsql as
     $$ begin perform pg_advisory_xact_lock(1); return new; end $$`);
-  await held.query(`create trigger stand_still before ${statement} execute function stand_still()`);
+  await connection.query(`create trigger wait_for_lock before ${statement} execute function wait_for_lock()`);
 }
 
 export async function unblock(): Promise<void> {
-  await held.query('drop function stand_still cascade');
-  await held.query('select pg_advisory_unlock(1)');
+  await connection.query('drop function wait_for_lock cascade');
+  await connection.query('select pg_advisory_unlock(1)');
 }
 
 /** Waits, in real time, until the other process has done something. */
-export const until = (isSo: () => Promise<boolean>) => vi.waitUntil(isSo, { timeout: 20_000, interval: 20 });
+export const until = (holds: () => Promise<boolean>) => vi.waitUntil(holds, { timeout: 20_000, interval: 20 });
 
 export const untilBlocked = () => until(async () => (await rowsOf(waitingHere)).length > 0);
 
-/** In this database: the tests of the other worker wait for locks in theirs. */
+/** In this database only, because the other worker's tests wait for locks in theirs. */
 const waitingHere = `select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database
   where locktype = 'advisory' and not granted and datname = current_database()`;
 
-export const rowsOf = async (text: string) => (await held.query(text)).rows as Record<string, unknown>[];
+export const rowsOf = async (text: string) => (await connection.query(text)).rows as Record<string, unknown>[];
 
 export const post = (url: string, body: object) =>
   fetch(url, {
@@ -122,12 +122,12 @@ export const post = (url: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-/** Begins a call to the child that will never be answered. */
+/** Begins a call to the child, which will be killed before it answers. */
 export function callUnanswered(url: string, body: object): void {
-  post(url, body).catch(() => undefined); // its process is killed
+  post(url, body).catch(() => undefined);
 }
 
-/** The simulator inside the child does what it is asked under this path, but never answers. */
+/** The simulator inside the child processes calls under this path, but does not answer them. */
 export async function withholdAnswers(simulator: 'stripePort' | 'darajaPort', path: string): Promise<void> {
   const note = JSON.parse(await readFile(join(dataDir, 'sandbox', 'sandbox.json'), 'utf8')) as Record<string, number>;
   await post(`http://127.0.0.1:${note[simulator]}/__control/faults`, { match: { path }, do: 'delay:3600000' });

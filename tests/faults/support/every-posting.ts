@@ -28,8 +28,8 @@ const TRIP_DAY = '2026-11-25';
 const [LATE, COLLECTED] = [new Date('2026-11-24T12:00:00Z'), new Date('2026-11-30T09:00:00Z')];
 
 /**
- * Lets everything happen that the ledger has a posting for, at least once, until it is over and nothing is on its way.
- * @param scenario on Saturday 21 November 2026, with nothing on it yet
+ * Makes every kind of posting at least once, and ends with no money on its way.
+ * @param scenario a new one, on Saturday 21 November 2026
  */
 export async function postEverything(scenario: Scenario): Promise<void> {
   const helpers = helpersOf(scenario);
@@ -37,8 +37,8 @@ export async function postEverything(scenario: Scenario): Promise<void> {
   await sendBack(helpers);
   await dispute(helpers);
   await moveOwn(helpers);
-  await doubt(helpers);
-  await giveUp(helpers);
+  await attributeAndDeny(helpers);
+  await giveUpOrders(helpers);
   await payOut(helpers, hosts);
   await scenario.advance(2 * 3_600);
 }
@@ -72,7 +72,7 @@ function helpersOf(scenario: Scenario) {
       idOf(sql`select o.id from payouts o join provider_members m on m.provider_id = o.provider_id
                where m.person_id = ${member.id}`),
     itemOf: (payoutId: string) => idOf(sql`select id from payout_items where payout_id = ${payoutId}`),
-    /** @param by a card, the two digits of a special phone, or all of another */
+    /** @param by a card, the two digits of a special phone, or the number of another one */
     async paid(by: string, wish: Parameters<Scenario['book']>[0] = {}): Promise<Stay> {
       const stay = await scenario.book(wish);
       if (by === CARD || by.startsWith('40000000')) await scenario.card(stay, by);
@@ -80,14 +80,14 @@ function helpersOf(scenario: Scenario) {
       await scenario.pass(6);
       return stay;
     },
-    giveBack: (stay: Stay) => asAdmin(`bookings/${stay.id}/refunds`, { amount: 40, reason: 'No lunch' }),
-    /** A person looked into M-Pesa's portal, and the last order of this owner is not there. */
+    refundPart: (stay: Stay) => asAdmin(`bookings/${stay.id}/refunds`, { amount: 40, reason: 'No lunch' }),
+    /** An admin decides that the last order of this owner did not arrive. */
     async notArrived(ownerId: string): Promise<void> {
       const order = sql`select id from disbursements where owner_id = ${ownerId} order by created_at desc, id desc`;
       await asAdmin(`disbursements/${await idOf(order)}/decide`, { outcome: 'not_arrived', reason: 'Not there.' });
     },
-    /** M-Pesa says nothing of the orders that it takes, until `release`. */
-    async silence(): Promise<void> {
+    /** Withholds the Results of orders and the answers to status queries until `release`. */
+    async withholdOutcomes(): Promise<void> {
       await control('callbacks', { mode: 'hold' });
       await control('faults', { match: { path: '/mpesa/transactionstatus' }, do: 'status:500', times: 1_000 });
     },
@@ -130,9 +130,9 @@ async function listHosts({ scenario, paid }: Helpers): Promise<Hosts> {
   };
 }
 
-/** Money back by every way there is. */
-async function sendBack({ scenario, app, paid, giveBack, asAdmin, refundOf }: Helpers): Promise<void> {
-  await giveBack(await paid('40'));
+/** Refunds by every method. */
+async function sendBack({ scenario, app, paid, refundPart, asAdmin, refundOf }: Helpers): Promise<void> {
+  await refundPart(await paid('40'));
   for (const by of ['40', CARD, '4000000000005126']) await scenario.cancel(await paid(by));
   for (const by of ['17', '18']) await paid(by);
   const traveller = await scenario.register();
@@ -150,7 +150,7 @@ async function sendBack({ scenario, app, paid, giveBack, asAdmin, refundOf }: He
   }
 }
 
-/** Won, and lost after its fee has grown. */
+/** A dispute that is won, and one that is lost after its fee has grown. */
 async function dispute({ scenario, app, paid, disputeOf, attemptOf }: Helpers): Promise<void> {
   for (const outcome of ['won', 'lost']) {
     const stay = await paid(DISPUTED);
@@ -169,7 +169,7 @@ async function growFee(app: Helpers['app'], disputeId: string, attemptId: string
   listAlso(app, { id: 'txn_fee', type: 'adjustment', netCents: -500, sourceId: disputeId });
 }
 
-/** Stripe's list has this movement besides what the simulator moved. */
+/** Adds a movement to Stripe's list. */
 function listAlso(
   { stripe, clock }: Helpers['app'],
   one: Pick<BalanceTransaction, 'id' | 'type' | 'netCents' | 'sourceId'>,
@@ -184,7 +184,7 @@ function listAlso(
   };
 }
 
-/** Stripe pays our bank, and shillings go to the account that we send from. */
+/** Stripe pays our bank, and the disbursement account is topped up. */
 async function moveOwn({ app, asAdmin }: Helpers): Promise<void> {
   const entries = ownMoveEntries({ from: 'stripe:clearing:USD', to: 'bank:USD', amountMinor: 5_000 });
   await transaction(app, (tx) =>
@@ -194,8 +194,8 @@ async function moveOwn({ app, asAdmin }: Helpers): Promise<void> {
   await asAdmin('ledger/top-ups', { amountKes: 20_000, reference: 'TKLTOPUP01' });
 }
 
-/** Receipts without an owner, one of which finds it; and payments that never came, and did after all. */
-async function doubt({ scenario, app, asAdmin, caseOf, attemptOf }: Helpers): Promise<void> {
+/** Unattributed receipts, one of which is attributed; and payments that never came, and came after all. */
+async function attributeAndDeny({ scenario, app, asAdmin, caseOf, attemptOf }: Helpers): Promise<void> {
   const listed = (receipt: string, accountReference: string) =>
     matchReceipt(app, { receipt, accountReference, amountMinor: PRICE_KES * 100, at: app.clock.now() }, 'admin');
   for (const receipt of ['TKL0000001', 'TKL0000002']) await listed(receipt, 'school fees');
@@ -221,16 +221,16 @@ async function doubt({ scenario, app, asAdmin, caseOf, attemptOf }: Helpers): Pr
   }
 }
 
-/** Orders that a person gave up arrive: withdrawn, noted as a bank's, beside a second one, beside one that comes to nothing. */
-async function giveUp(helpers: Helpers): Promise<void> {
-  const { scenario, app, asAdmin, control, paid, giveBack, refundOf, notArrived, untilStuck } = helpers;
+/** Orders that were given up arrive: withdrawn, noted as sent by bank, besides a second one, besides one that fails. */
+async function giveUpOrders(helpers: Helpers): Promise<void> {
+  const { scenario, app, asAdmin, control, paid, refundPart, refundOf, notArrived, untilStuck } = helpers;
   const stays: Stay[] = [];
-  for (const _ of ['withdrawn', 'noted', 'twice', 'in vain']) stays.push(await paid('40'));
-  await helpers.silence();
-  for (const stay of stays) await giveBack(stay);
+  for (const _ of ['withdrawn', 'noted', 'twice', 'failed']) stays.push(await paid('40'));
+  await helpers.withholdOutcomes();
+  for (const stay of stays) await refundPart(stay);
   await untilStuck();
-  const [withdrawn = '', noted = '', twice = '', inVain = ''] = await Promise.all(stays.map(refundOf));
-  for (const refund of [withdrawn, noted, twice, inVain]) await notArrived(refund);
+  const [withdrawn = '', noted = '', twice = '', failed = ''] = await Promise.all(stays.map(refundOf));
+  for (const refund of [withdrawn, noted, twice, failed]) await notArrived(refund);
   await asAdmin(`refunds/${withdrawn}/withdraw`);
   const { daraja } = app;
   app.daraja = undefined;
@@ -254,11 +254,11 @@ async function giveUp(helpers: Helpers): Promise<void> {
     receipt: 'TKLTWICE01',
     reason: 'It is there.',
   });
-  await notArrived(inVain);
+  await notArrived(failed);
   await scenario.pass(60, 20);
 }
 
-/** What was kept of a late cancellation; a transfer that arrives, one that fails, one that a bank sends back, one given up. */
+/** A late cancellation; a transfer that arrives, one that fails, one that a bank returns, and one that is given up. */
 async function payOut(helpers: Helpers, hosts: Hosts): Promise<void> {
   const { scenario, asAdmin, payoutOf, itemOf, paid } = helpers;
   const late = await paid(CARD, { startDate: TRIP_DAY });
@@ -276,7 +276,7 @@ async function payOut(helpers: Helpers, hosts: Hosts): Promise<void> {
   const item = `payouts/${payouts.byBank}/items/${await itemOf(payouts.byBank)}`;
   await asAdmin(`${item}/paid`, { reference: 'FT-000001' });
   await asAdmin(`${item}/returned`, { reason: 'The account is closed.' });
-  await helpers.silence();
+  await helpers.withholdOutcomes();
   await asAdmin(`payouts/${payouts.late}/approve`);
   await helpers.untilStuck();
   await helpers.notArrived(await itemOf(payouts.late));

@@ -3,15 +3,15 @@ import type { Scenario, Stay } from '../../support/scenario.ts';
 import { checkInvariants, movedFor, type State, stateOf } from './invariants.ts';
 
 interface Ending {
-  /** Each letter that was sent about the booking, and how often; every other was not. */
+  /** How often each letter about the booking was sent; those that are not named were not. */
   told: Partial<State['mails']>;
-  /** What is left at the providers or left us, minor units, where it is not 0. */
+  /** The money that remains at the providers or was sent, in minor units, where it is not 0. */
   moved?: Partial<Awaited<ReturnType<typeof movedFor>>>;
-  /** Shillings × 100 that moved without anybody ever telling us. */
+  /** Shillings × 100 that moved and were never reported to us. */
   lost?: number;
 }
 
-/** Checks what travellers and providers got at the end of a scenario (letters, money), and the invariants. */
+/** Checks the letters and the money at the end of a scenario, and the invariants. */
 export async function expectEnd(scenario: Scenario, stay: Stay, { told, moved = {}, lost = 0 }: Ending): Promise<void> {
   await checkInvariants(scenario, stay, { lost });
   const { mails } = await stateOf(scenario.product, stay);

@@ -9,19 +9,19 @@ export const SILENT_PHONE = '28';
 let receipts = 0;
 const nextReceipt = () => `TKX${String(++receipts).padStart(7, '0')}`;
 
-/** What M-Pesa answers to questions about pushes, until mocks are restored. */
-export function mockMpesaAnswer({ product }: Scenario, word: 'nothing' | 'unpaid'): void {
+/** Sets what M-Pesa answers to queries about pushes, until mocks are restored. */
+export function mockMpesaAnswer({ product }: Scenario, answer: 'nothing' | 'unpaid'): void {
   const { daraja } = product.app;
   if (!daraja) throw new Error('M-Pesa is off');
   vi.spyOn(daraja, 'queryStk').mockResolvedValue(
-    word === 'nothing'
+    answer === 'nothing'
       ? { kind: 'no_information', reason: 'unavailable', detail: 'a test' }
       : { kind: 'result', code: '1037', description: 'nobody answered', merchantRequestId: 'x' },
   );
 }
 
 /**
- * What M-Pesa would say of the booking's last push if it were paid: under its own path, with its ids and its amount.
+ * Sends the callback that M-Pesa would send if the booking's last push were paid: to its path, with its ids and amount.
  * @param receipt an invented one, unless named   @param amount shillings
  * @returns the receipt it names
  */

@@ -10,7 +10,7 @@ import { PRICE_CENTS, PRICE_KES, type Scenario, type Stay } from '../../support/
 import { deliverAgain, judgeAgain } from './replay.ts';
 import { ownersOf, rows } from './rows.ts';
 
-/** Letters about a booking and their receiver, since some have the same subject for both sides. */
+/** Letters about a booking with their receiver, because some have the same subject for both. */
 const letters = {
   confirmed: 'traveller',
   newBooking: 'provider',
@@ -29,7 +29,7 @@ const letters = {
 } as const;
 type LetterName = keyof typeof letters;
 
-/** How often each letter about a booking was sent to whom it is for. */
+/** How often each letter about a booking was sent to its receiver. */
 async function countMails(app: App, { id, reference }: Pick<Stay, 'id' | 'reference'>) {
   const [addresses] = await rows<{ traveller: string; provider: string }>(
     app,
@@ -45,7 +45,7 @@ async function countMails(app: App, { id, reference }: Pick<Stay, 'id' | 'refere
   return Object.fromEntries(sent) as Record<LetterName, number>;
 }
 
-/** How a booking stands, as far as payments are concerned. */
+/** The state of a booking with everything that concerns its payments. */
 export async function stateOf({ app }: TestProduct, { id, reference }: Pick<Stay, 'id' | 'reference'>) {
   const about = sql`(select a.id from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${id})`;
   const owners = ownersOf(id);
@@ -132,8 +132,8 @@ interface Dollars {
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /**
- * Money the simulators say they moved for a booking, minor units: what is left of it on the PayBill, what left the
- * account we send from (fees of sending included), what is left of it at Stripe (its fees left out).
+ * Money that the simulators moved for a booking, in minor units: what remains of it on the PayBill, what left the
+ * disbursement account (M-Pesa's fees included), and what remains of it at Stripe (without Stripe's fees).
  */
 export async function movedFor(product: TestProduct, { id, reference }: Pick<Stay, 'id' | 'reference'>) {
   const { moved: mpesa } = await product.control<{ moved: Shillings[] }>('daraja', 'moved');
@@ -170,7 +170,7 @@ export const MPESA_PAYMENT = {
 };
 /** 2.9 % and 30 cents. */
 export const STRIPE_FEE = { 'fees:stripe:USD': 320, 'stripe:clearing:USD': -320 };
-/** L9: all of it goes back by reversal. */
+/** L9: all of it is refunded by reversal. */
 export const MPESA_SURPLUS = {
   surplus: { 'mpesa:collection:KES': PRICE_KES * 100, 'surplus:KES': -PRICE_KES * 100 },
   surplus_refund: { 'refund:pending:KES': -PRICE_KES * 100, 'surplus:KES': PRICE_KES * 100 },
@@ -193,14 +193,14 @@ export async function expectPaidOnce({ product }: Scenario, stay: Stay): Promise
 }
 
 /**
- * What holds after every scenario: each posting balances, the booking's postings are what its rows say, its deposit is
- * not below 0, the ledger's money is what moved, at most one attempt is live, and every event again (delivered again, and judged again from
- * scratch) changes nothing.
- * @param lost shillings × 100 that moved without anybody ever telling us
+ * Checks what holds after every scenario: each posting balances, the booking's postings agree with its rows, its deposit
+ * is not below 0, the ledger agrees with the money that moved, at most one attempt is live, and every event that is
+ * delivered or judged again changes nothing.
+ * @param lost shillings × 100 that moved and were never reported to us
  */
 export async function checkInvariants({ product }: Scenario, stay: Stay, { lost = 0 } = {}): Promise<void> {
   const { app } = product;
-  await product.advance(0); // letters that are due have left
+  await product.advance(0); // sends the letters that are due
   expect(
     await rows(
       app,
@@ -221,12 +221,12 @@ export async function checkInvariants({ product }: Scenario, stay: Stay, { lost 
   expect(await stateOf(product, stay)).toEqual(before);
   await judgeAgain(product, stay);
   expect({ ...(await stateOf(product, stay)), events: [] }).toEqual({ ...before, events: [] });
-  // What was ordered moves some seconds later.
+  // The simulators move what was ordered some seconds later.
   await product.advance(5_000);
   expect(inLedger(await stateOf(product, stay), lost)).toEqual(await movedFor(product, stay));
 }
 
-/** What should have moved according to the ledger. */
+/** The money that moved according to the ledger. */
 function inLedger(state: State, lost: number): Awaited<ReturnType<typeof movedFor>> {
   const held = (account: string) =>
     sum(Object.entries(state.ledger).map(([kind, at]) => (kind === 'stripe_fee' ? 0 : (at[account] ?? 0))));

@@ -6,7 +6,7 @@ import { calendarDate } from '#shared/dates.ts';
 import { makePerson } from '../../support/factories.ts';
 import { freshPhone, listService, phoneOf, type Scenario, type Stay, type Traveller } from '../../support/scenario.ts';
 
-/** One thing that somebody does; `which` picks whom it is about, the rest says how. */
+/** One random action: `which` picks what it applies to, the other fields are its parameters. */
 export interface Action {
   kind: (typeof kinds)[number];
   which: number;
@@ -14,7 +14,7 @@ export interface Action {
   yes: boolean;
 }
 
-/** The more often a kind is listed, the more often it happens. */
+/** A kind that is listed more often is performed more often. */
 const kinds = [
   ...(['book', 'bookByPhone', 'bookByPhone', 'bookByPhone', 'bookByCard', 'bookByCard', 'bookByCard'] as const),
   ...(['phone', 'card', 'wait', 'wait', 'wait', 'days', 'cancel', 'refund', 'refund', 'change', 'change'] as const),
@@ -52,7 +52,7 @@ export interface History {
   services: string[];
   stays: Stay[];
   travellers: Traveller[];
-  /** `action status` → how often that was the answer. */
+  /** How often each `action status` was the answer. */
   answers: Map<string, number>;
 }
 
@@ -76,10 +76,10 @@ export async function startHistory(scenario: Scenario): Promise<History> {
 
 const admin = async ({ scenario }: History): Promise<Traveller> => makePerson(scenario.product.app, { role: 'admin' });
 
-/** Performs one action. A refusal of the product is counted as an answer, too. */
+/** Performs one action. A refusal is counted as an answer too. */
 export async function perform(history: History, one: Action): Promise<void> {
   const { scenario } = history;
-  // Mostly one of the last bookings, since older ones can hardly change any more.
+  // Mostly one of the last bookings, because older ones can hardly change any more.
   const stay = pick(history.stays.slice(one.part % 3 === 0 ? 0 : -5), one.which);
   const tell = ({ status, body }: { status: number; body: { code?: string } }) => {
     const key = `${one.kind} ${status}${body.code ? ` ${body.code}` : ''}`;
@@ -98,7 +98,7 @@ export async function perform(history: History, one: Action): Promise<void> {
     case 'wait':
       return void (await scenario.advance([2, 5, 20, 60, 400][one.which % 5] ?? 5));
     case 'days':
-      // Faults are cleared first: one that lasts a day hands orders over to a person.
+      // Faults are cleared first, because one that lasts a day leaves orders to be sent by hand.
       for (const simulator of ['daraja', 'stripe'] as const) {
         await scenario.product.control(simulator, 'faults', { clear: true });
       }

@@ -23,7 +23,7 @@ const eventsOf = (app: App, stay: Stay) =>
         order by e.received_at desc, e.id desc`,
   );
 
-/** Every stored event once more over HTTP, newest first; then all due work. */
+/** Delivers every stored event of a booking again over HTTP, newest first, then runs all due work. */
 export async function deliverAgain(product: TestProduct, stay: Stay): Promise<void> {
   const { app } = product;
   const tokens = await callbackTokens(app);
@@ -54,7 +54,7 @@ export async function judgeAgain(product: TestProduct, stay: Stay): Promise<void
   await product.advance(0);
 }
 
-/** Every token that was ever given out: we keep digests only, the simulator's journal has the addresses. */
+/** All callback tokens. We store digests only, so they are read from the addresses in the simulator's journal. */
 export async function callbackTokens(app: App): Promise<string[]> {
   const journal = await readFile(join(app.config.dataDir, 'sandbox', 'daraja', 'journal.jsonl'), 'utf8');
   return [...new Set([...journal.matchAll(/\/api\/hooks\/d\/([0-9a-f]{64})/g)].map(([, token = '']) => token))];

@@ -3,7 +3,7 @@ import type { App } from '#server/app.ts';
 
 export type Row = Record<string, unknown>;
 
-/** Rows with keys in the order of the select, values as PostgreSQL's JSON has them. */
+/** Rows with keys in the order of the select and values as in PostgreSQL's JSON. */
 export async function rows<T extends Row>({ db }: App, query: ReturnType<typeof sql>): Promise<T[]> {
   return (await db.execute(query)).rows as T[];
 }

@@ -9,7 +9,7 @@ import { type KeyOf, translate } from '#shared/i18n/translate.ts';
 import { listService, type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
 import { mockMpesaAnswer, SILENT_PHONE, sendForgedCallback } from './forged-callback.ts';
 
-/** USD 100.00 for two guests, half of it back until the day before; a third guest is USD 50.00. */
+/** USD 100.00 for two guests, of which half is refundable until the day before; a third guest is USD 50.00. */
 export const POINTS = 500;
 export const KES = { first: 11_000, third: 5_500 };
 
@@ -22,13 +22,13 @@ export interface TwoPayments {
 interface Wishes {
   days?: number;
   guests?: number;
-  /** Points that pay of the 100.00. */
+  /** Points that pay a part of the 100.00. */
   points?: number;
   fewerFirst?: boolean;
   meanwhile?: (stay: Stay) => Promise<unknown>;
 }
 
-/** A scenario on which one of two payments of a booking never comes, and what became of such a booking. */
+/** A scenario with actions and queries for a booking of whose two payments one never comes. */
 export async function startTwoPayments() {
   const scenario = await startScenario();
   const serviceId = await listService(scenario.product, 5_000, { capacity: 40, policy: 'moderate' });
@@ -38,8 +38,8 @@ export async function startTwoPayments() {
 function actsOn(scenario: Scenario, serviceId: string) {
   const { app, clock } = scenario.product;
 
-  /** A payment that counts because of its callback alone, since M-Pesa does not answer questions. */
-  async function claim(stay: Stay, amount: number): Promise<void> {
+  /** A payment that counts on its callback alone, because M-Pesa does not answer queries. */
+  async function payUnverified(stay: Stay, amount: number): Promise<void> {
     mockMpesaAnswer(scenario, 'nothing');
     expect((await scenario.push(stay, SILENT_PHONE, { amount })).status).toBe(200);
     await sendForgedCallback(scenario, stay, undefined, amount);
@@ -57,8 +57,8 @@ function actsOn(scenario: Scenario, serviceId: string) {
     expect(status).toBe(201);
   }
 
-  /** Two payments, one of which never came: the booking's own, or the third guest's. */
-  async function beside(denied: 'first' | 'third', wishes: Wishes = {}): Promise<TwoPayments> {
+  /** A booking with two payments, of which M-Pesa denies one: the booking's own, or the third guest's. */
+  async function payTwice(denied: 'first' | 'third', wishes: Wishes = {}): Promise<TwoPayments> {
     const { days = 20, guests = 3, points = POINTS, fewerFirst = false, meanwhile } = wishes;
     const traveller = await scenario.register();
     await transaction(app, (tx) =>
@@ -66,11 +66,11 @@ function actsOn(scenario: Scenario, serviceId: string) {
     );
     const startDate = addDays(today(clock), days);
     const stay = await scenario.book({ traveller, serviceId, startDate, points });
-    await (denied === 'first' ? claim(stay, KES.first - points * 1.1) : payByCard(stay));
+    await (denied === 'first' ? payUnverified(stay, KES.first - points * 1.1) : payByCard(stay));
     if (fewerFirst) await change(stay, { startDate, guests: 1, total: 50 });
     const wish = { startDate, guests, total: guests * 50 };
     await change(stay, wish);
-    await (denied === 'third' ? claim(stay, (guests - (fewerFirst ? 1 : 2)) * KES.third) : payByCard(stay));
+    await (denied === 'third' ? payUnverified(stay, (guests - (fewerFirst ? 1 : 2)) * KES.third) : payByCard(stay));
     expect(await scenario.read(stay)).toMatchObject({ status: 'confirmed', guests });
     await meanwhile?.(stay);
     mockMpesaAnswer(scenario, 'unpaid');
@@ -85,8 +85,8 @@ function actsOn(scenario: Scenario, serviceId: string) {
     return { stay, ...found };
   }
 
-  /** An admin decides that the payment never came; then everything that follows runs. */
-  async function say({ issueId }: TwoPayments) {
+  /** An admin notes that the payment never came; then everything that follows runs. */
+  async function noteNeverCame({ issueId }: TwoPayments) {
     const as = await scenario.admin();
     const path = `/api/admin/reconciliation/issues/${issueId}/never-came`;
     const answer = await scenario.call(path, { as, body: { reason: 'Not in the portal' } });
@@ -95,13 +95,13 @@ function actsOn(scenario: Scenario, serviceId: string) {
     return answer;
   }
 
-  /** Noon of the day on which it begins. */
-  async function begin({ startDate }: Stay): Promise<void> {
+  /** Moves the clock to noon of the trip's first day. */
+  async function beginTrip({ startDate }: Stay): Promise<void> {
     const noon = startOfDayNairobi(calendarDate(startDate)).getTime() + 12 * 3_600_000;
     await scenario.advance((noon - clock.now().getTime()) / 1_000);
   }
 
-  /** M-Pesa's list has the payment after all. @param amount shillings */
+  /** M-Pesa confirms the payment after all. @param amount shillings */
   async function comeAfterAll({ attemptId }: TwoPayments, amount: number): Promise<void> {
     const proof = { verified: true, receivedMinor: amount * 100, resultCode: '0' };
     await transaction(app, (tx) =>
@@ -109,7 +109,7 @@ function actsOn(scenario: Scenario, serviceId: string) {
     );
   }
 
-  return { payByCard, change, beside, say, begin, comeAfterAll };
+  return { payByCard, change, payTwice, noteNeverCame, beginTrip, comeAfterAll };
 }
 
 function viewsOf({ product: { app } }: Scenario, serviceId: string) {
