@@ -5,7 +5,7 @@ import { cuts, savannahFrame } from './film/savannah-film.ts';
 
 const names = Object.keys(scenes) as SceneName[];
 
-/** What a renderer would pass over in silence: names twice or missing, and numbers that are none. */
+/** What a renderer would ignore silently: ids that occur twice or are missing, and values that are not numbers. */
 function faultsOf(svg: string): string[] {
   const named = [...svg.matchAll(/ id="([^"]*)"/g)].map(([, name = '']) => name);
   const used = [...svg.matchAll(/(?:url\(#|href="#)([^")]+)/g)].map(([, name = '']) => name);
@@ -16,7 +16,7 @@ function faultsOf(svg: string): string[] {
   ];
 }
 
-test.each(names)('%s is whole in each of its lights, and the same each time', (name) => {
+test.each(names)('%s has no faults in any of its lights, and is the same each time', (name) => {
   for (const light of scenes[name].lights) {
     const { svg } = drawScene(`${name}@${light}`);
     expect(faultsOf(svg), light).toEqual([]);
@@ -24,14 +24,14 @@ test.each(names)('%s is whole in each of its lights, and the same each time', (n
   }
 });
 
-test('so are the map and moments of the film', () => {
+test('the map and the moments of the film have no faults, and are the same each time', () => {
   expect(faultsOf(drawMap({ lat: -1.49, lon: 35.14 }, 'Maasai Mara').svg)).toEqual([]);
   for (const cut of Object.keys(cuts) as (keyof typeof cuts)[]) {
     for (const t of [0, 0.3, 0.7]) expect(faultsOf(savannahFrame(t, cut)), `${cut} ${t}`).toEqual([]);
   }
 });
 
-test('a fault would be seen', () => {
+test('faults are found', () => {
   expect(faultsOf('<g id="a"/><g id="a"/><use href="#b"/><path fill="url(#a)" d="MNaN 0"/>')).toEqual([
     'a twice',
     'b missing',
@@ -60,7 +60,7 @@ describe('descriptions', () => {
     for (const text of Object.values(scenes[name].alt)) expect(text).toMatch(/^\p{Lu}[^.]{10,200}\.$/u);
   });
 
-  test('say the hour and the nearness, so that the pictures of a gallery can be told apart by ear', () => {
+  test('name the hour and the distance, so that the pictures of a gallery have different descriptions', () => {
     const told = ['savannah-giraffes@day', 'savannah-giraffes@dawn', 'savannah-giraffes@dawn-close'] as const;
     for (const lang of ['en', 'sw'] as const) {
       expect(new Set(told.map((one) => drawScene(one).alt[lang])).size).toBe(told.length);

@@ -24,7 +24,7 @@ test('the order of keys does not matter, at any depth', () => {
   );
 });
 
-test('what differs in anything else has another text', () => {
+test('values that differ in anything else have different texts', () => {
   fc.assert(
     fc.property(fc.jsonValue({ maxDepth: 5 }), (value) => {
       const plain = JSON.parse(JSON.stringify(value)) as unknown;

@@ -176,7 +176,7 @@ test.each([
   expect(refusalOf({ ...publicly, ...all, [names[0] ?? '']: '  ' })).toContain(names[0]);
 });
 
-test('keys of Stripe, restricted ones too, are for real money or for none', () => {
+test('live and test keys of Stripe, restricted ones too, cannot be mixed', () => {
   const keys = (secret: string, publishable: string) => ({
     ...stripe,
     STRIPE_SECRET_KEY: `${secret}_1`,
@@ -200,7 +200,7 @@ test.each(['false', 'FALSE', '0', 'no', 'off'])('DEMO=%s is no demo: without key
   expect(readConfig({ DEMO })).toMatchObject({ demo: false, card: { mode: 'off' }, mpesa: { mode: 'off' } });
 });
 
-test('production is no demo, needs a SECRET_KEY and keeps its limits', () => {
+test('production is no demo, needs a SECRET_KEY and cannot switch its limits off', () => {
   expect(readConfig(production)).toMatchObject({
     production: true,
     demo: false,
@@ -230,7 +230,7 @@ test.each([
   expect(refusalOf({ ...mpesa, ...env, ...live })).toMatch(/^PUBLIC_URL: /);
 });
 
-test('elsewhere any PUBLIC_URL will do: keys with a simulator or a proxy, and Stripe', () => {
+test('with a simulator, a proxy or Stripe any PUBLIC_URL is accepted', () => {
   const base = { MPESA_API_BASE: 'http://127.0.0.1:9000' };
   expect(readConfig({ ...mpesa, ...base })).toMatchObject({
     publicUrl: 'http://localhost:5000',
@@ -258,7 +258,7 @@ test('an initiator comes with its credential, and with M-Pesa alone', () => {
   expect(refusalOf(initiator)).toBe('MPESA_CONSUMER_KEY: is missing, though MPESA_INITIATOR is set');
 });
 
-test('PUBLIC_URL follows PORT, and loses a slash at its end', () => {
+test('PUBLIC_URL depends on PORT by default, and a slash at its end is removed', () => {
   expect(readConfig({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
   expect(readConfig({ PUBLIC_URL: 'https://Twende.example/' }).publicUrl).toBe('https://twende.example');
 });

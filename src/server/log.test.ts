@@ -15,7 +15,7 @@ function databaseError(code: string, message: string): pg.DatabaseError {
   return Object.assign(error, { code, detail: 'Key (email)=(amina@example.com)', client: { secretKey: 4711 } });
 }
 
-test('a failed query is told by its statement, never by its values', () => {
+test('a failed query is logged with its statement, without its values', () => {
   const cause = databaseError('23505', 'duplicate key');
   const error = new DrizzleQueryError('insert into people values ($1)', ['amina@example.com'], cause);
   const line = written((log) => log.error({ err: error }, 'failed'));
@@ -23,7 +23,7 @@ test('a failed query is told by its statement, never by its values', () => {
   expect(line).not.toContain('amina');
 });
 
-test('the database’s own errors keep state and place, without rows and connections', () => {
+test('errors of the database are logged with state and position, without rows and connections', () => {
   const line = written((log) => log.error({ err: databaseError('57P01', 'terminating connection') }, 'trouble'));
   expect(JSON.parse(line).err).toMatchObject({ message: 'terminating connection', sqlState: '57P01' });
   expect(line).not.toMatch(/amina|4711/);
@@ -32,14 +32,14 @@ test('the database’s own errors keep state and place, without rows and connect
   expect(typed).not.toContain('amina');
 });
 
-test('a broken connection’s error leaves the connection out', () => {
+test('the error of a broken connection is logged without the connection', () => {
   const error = Object.assign(new Error('Connection terminated'), { client: { secretKey: 4711 } });
   const line = written((log) => log.error({ err: error }));
   expect(JSON.parse(line).err.message).toBe('Connection terminated');
   expect(line).not.toContain('4711');
 });
 
-test('secrets and personal data are struck out', () => {
+test('secrets and personal data are redacted', () => {
   const body = {
     password: 'Karibu2026!',
     token: 'abc',
@@ -51,6 +51,6 @@ test('secrets and personal data are struck out', () => {
   for (const secret of ['Karibu', '"abc"', '2547', 'a@b', '"cs"', 'Bearer']) expect(line).not.toContain(secret);
 });
 
-test('something thrown that is no error is still told', () => {
+test('a thrown value that is no error is still logged', () => {
   expect(JSON.parse(written((log) => log.error({ err: 'text' }))).err).toEqual({ message: 'text' });
 });

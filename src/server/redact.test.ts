@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { maskText, onlyPlainData, withoutPersons } from './redact.ts';
 
-test('phones keep head and tail, e-mail addresses go, numbers that are no phones stay', () => {
+test('phones keep their first and last digits, e-mail addresses are removed, other numbers stay', () => {
   expect(maskText('254712345678 and +254112345678 of amina@example.co.ke, 0712345678')).toBe(
     '2547•••••678 and +2541•••••678 of •••••, 07•••••678',
   );
@@ -11,7 +11,7 @@ test('phones keep head and tail, e-mail addresses go, numbers that are no phones
   expect(maskText(kept)).toBe(kept);
 });
 
-test('of a job’s data only ids, dates, numbers and switches are shown', () => {
+test('of a job’s data only ids, dates, numbers and booleans are shown', () => {
   const data = {
     bookingId: '0199c3a2-5d7e-7000-8000-7477656e6465',
     at: '2026-11-21T09:00:00.000Z',
@@ -75,7 +75,7 @@ test('M-Pesa’s bodies lose phones and names, and keep ids, codes and amounts',
   });
 });
 
-test('Stripe’s events lose who paid; what is no JSON is left out whole', () => {
+test('Stripe’s events lose the payer, and what is no JSON is removed completely', () => {
   const charge = { id: 'ch_1', amount: 10_000, metadata: { attempt_id: 'a' }, outcome: { type: 'authorized' } };
   const who = { billing_details: { name: 'Jane' }, receipt_email: 'j@example.com', customer_name: 'Jane' };
   expect(cleaned({ id: 'evt_1', data: { object: { ...charge, ...who } } })).toEqual({

@@ -11,7 +11,7 @@ test.each(['', '+254712345678', 'Ukweli — ‘ukarimu’ 🦁', 'x'.repeat(100_
   expect(secrets.open(secrets.seal(plain))).toBe(plain);
 });
 
-test('the same text is sealed differently each time, shows nothing and carries the key’s id', () => {
+test('the same text is sealed differently each time, is not readable and has the key’s id', () => {
   const [one, two] = [secrets.seal('+254712345678'), secrets.seal('+254712345678')];
   expect(one).not.toBe(two);
   expect(one).toMatch(/^[0-9a-f]{8}\.[\w-]+$/);
@@ -19,7 +19,7 @@ test('the same text is sealed differently each time, shows nothing and carries t
   expect(key).not.toContain(one.split('.')[0]);
 });
 
-test('another key opens nothing, and says so', () => {
+test('another key is refused with an error', () => {
   expect(() => makeSecrets(newToken()).open(secrets.seal('x'))).toThrow('Sealed with another SECRET_KEY');
 });
 
@@ -63,7 +63,7 @@ test('tokens are 32 random bytes in lowercase hex', () => {
   expect(newToken()).not.toBe(newToken());
 });
 
-test('sha256 is the known one', () => {
+test('sha256 has the known value', () => {
   expect(sha256('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
 });
 
@@ -73,7 +73,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the key is made once in DATA_DIR, for its owner’s eyes, with nothing left beside it', () => {
+test('the key is made once in DATA_DIR, readable by its owner only, without temporary files', () => {
   const made = secretKeyIn(join(folder, 'data'));
   expect(made).toMatch(/^[0-9a-f]{64}$/);
   expect(secretKeyIn(join(folder, 'data'))).toBe(made);

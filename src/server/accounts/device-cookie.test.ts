@@ -5,7 +5,7 @@ import { knownDevice, rememberDevice } from './device-cookie.ts';
 const secrets = makeSecrets('11'.repeat(32));
 const others = makeSecrets('22'.repeat(32));
 
-test('a cookie names its browser to the accounts it signed in to, and to no other', () => {
+test('a cookie identifies its browser for the accounts that it signed in to, and for no other', () => {
   const cookie = rememberDevice(secrets, undefined, 'a');
   const deviceId = knownDevice(secrets, cookie, 'a');
   expect(deviceId).toMatch(/^[0-9a-f]{32}$/);
@@ -30,13 +30,13 @@ test('only the latest five accounts are kept', () => {
 });
 
 test.each([undefined, '', 'x', '.', 'ab'.repeat(16), `${'ab'.repeat(16)}.${'cd'.repeat(32)}`, 'a.'.repeat(5000)])(
-  'a made-up cookie names nobody: %s',
+  'a made-up cookie identifies no browser: %s',
   (cookie) => {
     expect(knownDevice(secrets, cookie, 'a')).toBe('');
   },
 );
 
-test('a cookie of another key, or with the id exchanged, names nobody', () => {
+test('a cookie of another key, or with another id, identifies no browser', () => {
   const cookie = rememberDevice(secrets, undefined, 'a');
   expect(knownDevice(others, cookie, 'a')).toBe('');
   expect(knownDevice(secrets, `${'0'.repeat(32)}${cookie.slice(32)}`, 'a')).toBe('');

@@ -10,7 +10,7 @@ import { people } from './tables.ts';
 const run = promisify(execFile);
 const root = new URL('../../../', import.meta.url).pathname;
 
-test('the command makes an admin once, and the audit tells; an unknown address is an error', async () => {
+test('the command makes an admin once, with an audit entry; an unknown address is an error', async () => {
   const product = await createTestApp();
   try {
     const { user } = await registerPerson(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hashPassword, passwordMatches } from './passwords.ts';
 
-test('a password opens its own hash only, and equal passwords have different hashes', async () => {
+test('a password matches its own hash only, and equal passwords have different hashes', async () => {
   const [first, second] = [await hashPassword('Savanna ya Mara ☀'), await hashPassword('Savanna ya Mara ☀')];
   expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(second).not.toBe(first);
@@ -11,7 +11,7 @@ test('a password opens its own hash only, and equal passwords have different has
   expect(await passwordMatches(first, '')).toBe(false);
 });
 
-test('without an account nothing matches, and it takes as long as with one', async () => {
+test('without an account no password matches, and the check takes as long as with one', async () => {
   const own = await hashPassword('Savanna-2026');
   for (const none of [undefined, null]) {
     expect(await passwordMatches(none, 'no account has this password')).toBe(false);
@@ -25,6 +25,6 @@ test('without an account nothing matches, and it takes as long as with one', asy
     }
     return times.sort((a, b) => a - b)[3] ?? 0;
   };
-  // Without the work it would be some thousandths of the time, so a wide margin still tells.
+  // Without the hashing it would take some thousandths of the time, so a wide margin is enough.
   expect(await median(undefined)).toBeGreaterThan((await median(own)) / 5);
 });

@@ -25,7 +25,7 @@ const first = {
   privacy: { profileVisible: true, showBookingHistory: false },
 };
 
-test('what is sent is saved, the rest stays, and the whole account is answered', async () => {
+test('sent preferences are saved, the others stay, and the whole account is answered', async () => {
   const answer = await save({ currency: 'KES' });
   expect(answer.statusCode).toBe(200);
   expect(answer.json().user).toMatchObject({ name: 'Amina', preferences: { ...first, currency: 'KES' } });
@@ -48,14 +48,14 @@ test.each([{ currency: 'TZS' }, { language: 'fr' }, { notifications: { email: tr
   },
 );
 
-test('nobody saves without signing in', async () => {
+test('a visitor cannot save preferences', async () => {
   expect((await save({ currency: 'KES' }, {})).json().code).toBe('sign_in_required');
 });
 
 test.each([
   ['currency=GBP', 'GBP'],
   ['currency=XXX', 'USD'],
-])('a new account begins with the currency that its browser shows: %s', async (cookie, currency) => {
+])('a new account has the currency of its browser’s cookie: %s', async (cookie, currency) => {
   const answer = await product.fastify.inject({
     method: 'POST',
     url: '/api/auth/register',

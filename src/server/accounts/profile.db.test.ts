@@ -7,7 +7,7 @@ import { accountsRoutes } from './routes.ts';
 import { people } from './tables.ts';
 
 const password = 'Savanna-2026-long';
-/** Tokens of the links that letters would carry, newest last. */
+/** Tokens of the links in letters, newest last. */
 const mailed: string[] = [];
 const letters = job('mail-verify-email', async (app, { sealedToken }) => {
   mailed.push(app.secrets.open(sealedToken));
@@ -44,7 +44,7 @@ async function newLink(): Promise<string> {
   return mailed[0] ?? '';
 }
 
-test('every field is saved and answered whole', async () => {
+test('every field is saved and answered', async () => {
   const { token, user } = await person('all@example.com');
   const profile = {
     name: 'Amina Hassan',
@@ -83,7 +83,7 @@ test('absent fields stay; empty text and null clear', async () => {
   expect((await save(token, { ...own, ...cleared })).json().user).toMatchObject(cleared);
 });
 
-test('wrong fields are named, and nothing of them is saved', async () => {
+test('wrong fields are named, and nothing is saved', async () => {
   const { token, user } = await person('wrong@example.com');
   const wrong = {
     name: 'A',
@@ -118,7 +118,7 @@ test('role and verification cannot be set, and a wrong token is refused before t
   expect(refused.json()).not.toHaveProperty('fields');
 });
 
-test('an address of somebody else is refused, the own one in other capitals is not', async () => {
+test('the address of another account is refused, one’s own in other capitals is not', async () => {
   await person('theirs@example.com');
   const { token } = await person('mine@example.com');
   const taken = await save(token, { name: 'Amina', email: 'THEIRS@example.com' });
@@ -134,7 +134,7 @@ test('an address of somebody else is refused, the own one in other capitals is n
   expect(mailed).toEqual([]);
 });
 
-test('a new address is unverified until its own link is opened; links of the old one lead nowhere', async () => {
+test('a new address is unverified until its own link is opened, and links to the old one no longer work', async () => {
   const { token, user } = await registerPerson(product.app, {
     name: 'Amina',
     email: 'first@example.com',
@@ -149,7 +149,7 @@ test('a new address is unverified until its own link is opened; links of the old
   expect((await verify(first)).statusCode).toBe(404);
   expect(await isVerified(user.id)).toBe(false);
   expect((await verify(second)).json()).toEqual({ success: true, alreadyVerified: false });
-  // Given up and taken back: the link that proved it once proves nothing now, and a new one is on its way.
+  // The old address is set again: its used link no longer verifies it, and a new one is mailed.
   await save(token, { name: 'Amina', email: 'third@example.com' });
   await save(token, { name: 'Amina', email: 'second@example.com' });
   expect((await verify(second)).json().fields).toEqual({ token: expect.stringContaining('expired') });
@@ -159,7 +159,7 @@ test('a new address is unverified until its own link is opened; links of the old
   expect(mailed).toHaveLength(2);
 });
 
-test('a link verifies once and then says that it has', async () => {
+test('a link verifies once, and says so when it is opened again', async () => {
   const { user } = await registerPerson(product.app, {
     name: 'Amina',
     email: 'once@example.com',

@@ -12,46 +12,46 @@ import { restorePerson, suspendPerson } from './suspend-person.ts';
 import { people, signInFailures } from './tables.ts';
 import { updateProfile } from './update-profile.ts';
 
-const world = vi.hoisted(() => ({ guard: true, beforeRight: async () => {}, afterLook: async () => {} }));
+const race = vi.hoisted(() => ({ guard: true, beforeRight: async () => {}, afterLookup: async () => {} }));
 
-/** The right password takes as long to check as the test wants. */
+/** The test decides how long the check of the right password takes. */
 vi.mock('./passwords.ts', async (original) => {
   const real = await original<typeof Passwords>();
   const passwordMatches: typeof real.passwordMatches = async (hash, password) => {
     const right = await real.passwordMatches(hash, password);
-    if (right) await world.beforeRight();
+    if (right) await race.beforeRight();
     return right;
   };
   return { ...real, passwordMatches };
 });
 
-/** Without the guard: limits are looked at before the password only. */
+/** Without the guard limits are checked only before the password. */
 vi.mock('./sign-in-limits.ts', async (original) => {
   const real = await original<typeof Limits>();
   const asked = new WeakSet<object>();
   const refuseTooManyTries: typeof real.refuseTooManyTries = async (app, trying) => {
-    if (!world.guard && asked.has(trying)) return;
+    if (!race.guard && asked.has(trying)) return;
     asked.add(trying);
     await real.refuseTooManyTries(app, trying);
   };
   return { ...real, refuseTooManyTries };
 });
 
-/** Without the guard: a look first, then the row; and a person read without a lock, as they were before the password. */
+/** Without the guard an address is looked up before it is inserted, and a person is read without a lock. */
 vi.mock('./repository.ts', async (original) => {
   const real = await original<typeof Repository>();
   const insertPerson: typeof real.insertPerson = async (tx, row) => {
-    if (world.guard) return real.insertPerson(tx, row);
+    if (race.guard) return real.insertPerson(tx, row);
     if (await real.findByEmail(tx, row.email)) return undefined;
-    await world.afterLook();
+    await race.afterLookup();
     const [added] = await tx.insert(people).values(row).returning();
     return added;
   };
   const lockPerson: typeof real.lockPerson = async (tx, id) => {
     const row = await real.lockPerson(tx, id);
-    return row && !world.guard ? { ...row, suspendedAt: null } : row;
+    return row && !race.guard ? { ...row, suspendedAt: null } : row;
   };
-  // Both look before either writes.
+  // Both look the address up before either inserts it.
   return { ...real, insertPerson, lockPerson, emailIsTaken: async () => false };
 });
 
@@ -64,9 +64,9 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 beforeEach(() => {
-  world.guard = true;
-  world.beforeRight = async () => {};
-  world.afterLook = async () => {};
+  race.guard = true;
+  race.beforeRight = async () => {};
+  race.afterLookup = async () => {};
 });
 
 const register = (email: string) =>
@@ -82,34 +82,37 @@ const codeOf = (promise: Promise<unknown>) =>
 test.each([
   { guard: true, losers: 'email_taken' },
   { guard: false, losers: 'crashed' },
-])('eight registrations of one address, guard $guard: the losers hear $losers', async ({ guard, losers }) => {
-  world.guard = guard;
-  const email = `race-${guard}@example.com`;
-  // Whoever looks first goes on only when another has looked too.
-  const two = Promise.withResolvers<void>();
-  let looked = 0;
-  world.afterLook = () => {
-    looked += 1;
-    if (looked === 2) two.resolve();
-    return two.promise;
-  };
-  const outcomes = await Promise.all(Array.from({ length: 8 }, () => codeOf(register(email))));
-  expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
-  expect(outcomes).toContain(losers);
-  if (guard) expect(new Set(outcomes)).toEqual(new Set(['done', 'email_taken']));
-  expect(await product.app.db.select().from(people).where(eq(people.email, email))).toHaveLength(1);
-});
+])(
+  'eight registrations of one address at once, guard $guard: the refused ones are answered $losers',
+  async ({ guard, losers }) => {
+    race.guard = guard;
+    const email = `race-${guard}@example.com`;
+    // The first one continues only when another has looked the address up too.
+    const two = Promise.withResolvers<void>();
+    let lookups = 0;
+    race.afterLookup = () => {
+      lookups += 1;
+      if (lookups === 2) two.resolve();
+      return two.promise;
+    };
+    const outcomes = await Promise.all(Array.from({ length: 8 }, () => codeOf(register(email))));
+    expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(1);
+    expect(outcomes).toContain(losers);
+    if (guard) expect(new Set(outcomes)).toEqual(new Set(['done', 'email_taken']));
+    expect(await product.app.db.select().from(people).where(eq(people.email, email))).toHaveLength(1);
+  },
+);
 
 test.each([
   { guard: true, outcome: 'too_many_tries' },
   { guard: false, outcome: 'done' },
-])('a right guess among many at once, guard $guard: $outcome', async ({ guard, outcome }) => {
-  world.guard = guard;
+])('the right password among many guesses at once, guard $guard: $outcome', async ({ guard, outcome }) => {
+  race.guard = guard;
   const email = `guessed-${guard}@example.com`;
   await register(email);
   await product.app.db.delete(signInFailures);
-  // All are let in together; the right guess is known when ten wrong ones have been counted.
-  world.beforeRight = async () => {
+  // All begin together; the check of the right one ends after ten wrong ones were counted.
+  race.beforeRight = async () => {
     await vi.waitFor(async () =>
       expect((await product.app.db.select().from(signInFailures)).length).toBeGreaterThan(9),
     );
@@ -125,14 +128,14 @@ test.each([
   { guard: true, outcome: 'suspended' },
   { guard: false, outcome: 'done' },
 ])('a suspension while a password is checked, guard $guard: $outcome', async ({ guard, outcome }) => {
-  world.guard = guard;
+  race.guard = guard;
   const email = `suspended-${guard}@example.com`;
   const { user } = await register(email);
-  world.beforeRight = () => suspendPerson(product.app, admin, { personId: user.id, reason: 'fraud' });
+  race.beforeRight = () => suspendPerson(product.app, admin, { personId: user.id, reason: 'fraud' });
   expect(await codeOf(login(email))).toBe(outcome);
 });
 
-test('no session that a suspension met survives it, even once restored', async () => {
+test('no session from before a suspension works again after the person is restored', async () => {
   const { user } = await register('many@example.com');
   const tries = Array.from({ length: 6 }, () => login('many@example.com').catch(() => undefined));
   await suspendPerson(product.app, admin, { personId: user.id, reason: 'fraud' });
@@ -143,7 +146,7 @@ test('no session that a suspension met survives it, even once restored', async (
   }
 });
 
-test('two people who take one address at once: one gets it, the other hears that it is taken', async () => {
+test('when two people take one address at once one gets it, and the other is told that it is taken', async () => {
   const [first, second] = [await register('left@example.com'), await register('right@example.com')];
   const move = ({ user }: typeof first) =>
     updateProfile(product.app, user, { name: 'Amina', email: 'middle@example.com' });

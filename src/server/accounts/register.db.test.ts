@@ -23,7 +23,7 @@ const register = (body: unknown, headers: Record<string, string> = {}) =>
 const me = (token: string) =>
   product.fastify.inject({ url: '/api/auth/me', headers: { authorization: `Bearer ${token}` } });
 
-test('a registration answers the token and the whole user, signs in, and marks the browser', async () => {
+test('a registration answers the token and the whole user, signs in, and sets the browser’s cookie', async () => {
   const answer = await register(
     { name: ' Wanjiku Kamau ', email: 'Wanjiku@Example.com', phone: '+254712345678', password, role: 'provider' },
     { 'accept-language': 'sw-KE,en;q=0.5', 'user-agent': 'Phone' },
@@ -61,7 +61,7 @@ test('a registration answers the token and the whole user, signs in, and marks t
   expect(session?.expiresAt.getTime()).toBe(product.clock.now().getTime() + 30 * 24 * 3_600_000);
 });
 
-test('without a phone, a role and a language: none, user, English', async () => {
+test('the defaults are no phone, the role user and English', async () => {
   const answer = await register({ name: 'Al', email: 'al@example.com', phone: '', password });
   expect(answer.json().user).toMatchObject({ phone: null, role: 'user', preferences: { language: 'en' } });
 });
@@ -90,7 +90,7 @@ test('each wrong field has its own message, all at once, in the asked language',
 });
 
 test.each([null, [], 'text', 7, {}, { name: {}, email: [], password: 1 }, { name: 'A\u0000', email: 'a@b.co' }])(
-  'an odd body is refused: %j',
+  'a malformed body is refused: %j',
   async (body) => {
     const answer = await product.fastify.inject({
       method: 'POST',
@@ -103,7 +103,7 @@ test.each([null, [], 'text', 7, {}, { name: {}, email: [], password: 1 }, { name
   },
 );
 
-test('an address has one account, whatever its capitals', async () => {
+test('an address has one account, whatever its capital letters', async () => {
   await register({ name: 'First', email: 'taken@example.com', password });
   const again = await register({ name: 'Second', email: 'TAKEN@example.com', password });
   expect(again.statusCode).toBe(409);
@@ -113,7 +113,7 @@ test('an address has one account, whatever its capitals', async () => {
   });
 });
 
-test('of simultaneous registrations of one address one wins and leaves one account, one session, one letter', async () => {
+test('simultaneous registrations of one address make one account, one session and one letter', async () => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, (_, index) => register({ name: `Racer ${index}`, email: 'Race@example.com', password })),
   );
@@ -130,7 +130,7 @@ test('of simultaneous registrations of one address one wins and leaves one accou
   expect(opened).toHaveLength(1);
 });
 
-test('neither password, token nor phone stands in clear in any table or in the log', async () => {
+test('neither password, token nor phone is readable in any table or in the log', async () => {
   const secret = 'Unseen-Password-81';
   const answer = await register({
     name: 'Hidden',
@@ -155,7 +155,7 @@ test('neither password, token nor phone stands in clear in any table or in the l
   expect(product.logged.join('\n')).not.toContain('hidden@example.com');
 });
 
-test('the seed makes proven people of any role, without a letter', async () => {
+test('the seed makes verified people of any role, without a letter', async () => {
   const waiting = async () =>
     (await product.app.db.execute(`select 1 from jobs.job where name = 'mail-verify-email'`)).rows.length;
   const before = await waiting();
@@ -179,7 +179,7 @@ test('the seed makes proven people of any role, without a letter', async () => {
   expect(await waiting()).toBe(before);
 });
 
-test('people are found by token and by id, and nobody by nonsense', async () => {
+test('people are found by token and by id, and nobody by a wrong one', async () => {
   const { token, user } = (await register({ name: 'Found', email: 'found@example.com', password })).json();
   const person = { id: user.id, name: 'Found', email: 'found@example.com', role: 'user', language: 'en' };
   expect(await findPersonByToken(product.app, token)).toEqual({

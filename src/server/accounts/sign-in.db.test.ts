@@ -32,7 +32,7 @@ async function failures(email: string, times: number, headers: Record<string, st
   for (let count = 0; count < times; count++) expect((await guess(email, headers)).statusCode).toBe(401);
 }
 
-test('the right password answers a token and the user, whatever the capitals of the address', async () => {
+test('the right password is answered with a token and the user, whatever the capital letters of the address', async () => {
   const { user } = await person('amina@example.com');
   const answer = await login({ email: ' AMINA@example.com ', password });
   expect(answer.statusCode).toBe(200);
@@ -105,7 +105,7 @@ test('signing out ends this session and no other', async () => {
   expect((await product.fastify.inject({ method: 'POST', url: '/api/auth/logout' })).statusCode).toBe(401);
 });
 
-test('a suspended person hears of it after the right password only', async () => {
+test('a suspended person is told so after the right password only', async () => {
   const { user } = await person('suspended@example.com');
   await suspendPerson(product.app, admin, { personId: user.id, reason: 'fraud' });
   const wrong = await guess('suspended@example.com');
@@ -131,13 +131,13 @@ test.each(['limited@example.com', 'nobody@example.com'])(
     advance(10 * minute - 1000);
     expect((await login({ email, password })).headers['retry-after']).toBe('1');
     advance(1000);
-    // The first failure is over: one more try, refused tries did not count.
+    // The first failure no longer counts, and refused tries did not count, so there is one more try.
     await failures(email, 1);
     expect((await guess(email)).headers['retry-after']).toBe('300');
   },
 );
 
-test("the limit is the account's, whatever address headers say, and others are let in", async () => {
+test("the limit is the account's, whatever the address headers say, and other accounts can sign in", async () => {
   await person('target@example.com');
   await person('neighbour@example.com');
   for (let count = 0; count < 10; count++) {
@@ -147,7 +147,7 @@ test("the limit is the account's, whatever address headers say, and others are l
   expect((await login({ email: 'neighbour@example.com', password })).statusCode).toBe(200);
 });
 
-test('a browser that signed in to the account before has a count of its own', async () => {
+test('a browser that has signed in to the account before has a limit of its own', async () => {
   await person('owner@example.com');
   await person('other@example.com');
   const cookieAfter = async (email: string, cookie = '') => {
@@ -161,7 +161,7 @@ test('a browser that signed in to the account before has a count of its own', as
   expect((await login({ email: 'owner@example.com', password }, { cookie: otherCookie })).statusCode).toBe(429);
   expect((await login({ email: 'owner@example.com', password }, { cookie: `${own}0` })).statusCode).toBe(429);
   expect((await login({ email: 'owner@example.com', password }, { cookie: own })).statusCode).toBe(200);
-  // It is counted too, and one browser may know several accounts.
+  // That limit counts too, and one browser may be known to several accounts.
   const both = await cookieAfter('other@example.com', own);
   await failures('owner@example.com', 10, { cookie: both });
   expect((await login({ email: 'owner@example.com', password }, { cookie: both })).statusCode).toBe(429);
@@ -185,7 +185,7 @@ test('RATE_LIMITS=off lifts the limit', async () => {
   }
 });
 
-test('failures that no longer count are forgotten, others stay', async () => {
+test('failures that no longer count are deleted, others stay', async () => {
   await failures('old@example.com', 2);
   advance(15 * minute);
   await failures('fresh@example.com', 1);
@@ -195,7 +195,7 @@ test('failures that no longer count are forgotten, others stay', async () => {
   expect(left.map(({ accountKey }) => accountKey)).toEqual([accountKeyOf('fresh@example.com')]);
 });
 
-test('no token lies in the sessions in clear', async () => {
+test('no token is stored in the sessions in clear text', async () => {
   const { token, user } = await person('hashed@example.com');
   const rows = await product.app.db.select().from(sessions).where(eq(sessions.personId, user.id));
   expect(rows).toHaveLength(1);

@@ -44,7 +44,7 @@ const end = (id: string, what: 'retry' | 'discard', headers = as(admin)) =>
   product.fastify.inject({ method: 'POST', url: `${path}/${id}/${what}`, headers });
 const send = (number: number) =>
   transaction(product.app, (tx) => queueOf(tx).send(tx, 'fragile', { number, note: 'a secret word' }, {}));
-/** As time would: waiting retries fall due. */
+/** Makes waiting retries due. */
 const due = () => product.app.db.execute(sql`update jobs.job set start_after = now() where state = 'retry'`);
 async function die(number = 7): Promise<string> {
   await send(number);
@@ -116,7 +116,7 @@ test('a retried job that fails again comes back to the list; a discarded one nev
   expect((await list()).total).toBe(0);
 });
 
-test('pages, and who may look', async () => {
+test('the list has pages, and is for admins only', async () => {
   for (let number = 1; number <= 3; number++) await die(number);
   expect((await list('?page=2&pageSize=2')).items).toMatchObject([{ data: { number: 1 } }]);
   const other = await makePerson(product.app);
@@ -124,16 +124,16 @@ test('pages, and who may look', async () => {
   expect((await end('0199c3a2-5d7e-7000-8000-7477656e6465', 'retry')).json().code).toBe('not_found');
 });
 
-test('a process that dies with a job in its hands: another does it after five minutes; nine deaths make it a dead letter', async () => {
+test('a job whose process died is run by another after five minutes; after nine such ends it is a dead job', async () => {
   const crashed = new PgBoss({ connectionString: product.app.config.databaseUrl ?? '', schema: 'jobs' });
   const other = createJobRunner<App>(product.app.config.databaseUrl ?? '', product.clock, () => {});
   await crashed.start();
   await other.start([fragile]);
-  /** Takes the job and is never heard of again; five minutes later the queue is tidied up. */
+  /** Takes the job and never ends it; the queue is maintained five minutes later. */
   const takeAndDie = async () => {
     expect(await crashed.fetch('fragile')).toHaveLength(1);
     await product.app.db.execute(sql`update jobs.job set started_on = now() - interval '301 s' where state = 'active'`);
-    await product.app.db.execute(sql`update jobs.queue set monitor_on = null, monitor_claim_on = null`); // else looked at once a minute
+    await product.app.db.execute(sql`update jobs.queue set monitor_on = null, monitor_claim_on = null`); // otherwise checked once a minute
     await crashed.supervise('fragile');
     await due();
   };

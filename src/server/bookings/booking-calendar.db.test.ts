@@ -35,7 +35,7 @@ describe('calendar.ics', () => {
     );
   }
 
-  test('holds the trip, its place and a link; the same UID before and after paying', async () => {
+  test('has the trip, its place and a link, with the same UID before and after paying', async () => {
     const booking = await makeBooking(product.app, { person, serviceId: service.id });
     const path = `/api/bookings/${booking.id}/calendar.ics`;
     const before = await get(path, person);
@@ -46,7 +46,7 @@ describe('calendar.ics', () => {
       UID: `booking-${booking.id}@twende`,
       DTSTAMP: '20261121T090000Z',
       'DTSTART;VALUE=DATE': '20261201',
-      'DTEND;VALUE=DATE': '20261203', // two days; the end is the first day that is free
+      'DTEND;VALUE=DATE': '20261203', // two days; DTEND is the day after the last one
       SUMMARY: 'Mara dawn drive',
       LOCATION: 'Maasai Mara',
       DESCRIPTION: `${booking.reference}\\n${link}`,
@@ -75,7 +75,7 @@ describe('calendar.ics', () => {
     expect([event['DTSTART;VALUE=DATE'], event['DTEND;VALUE=DATE']]).toEqual(['20261201', '20261204']);
   });
 
-  test('a cancelled booking has none; a stranger finds none', async () => {
+  test('a cancelled booking has none, and strangers do not find it', async () => {
     const { app, clock } = product;
     const booking = await makeBooking(app, { person, serviceId: service.id });
     const path = `/api/bookings/${booking.id}/calendar.ics`;

@@ -62,7 +62,7 @@ const transitions = async (bookingId: string) =>
 const pay = (id: string) => transaction(product.app, (tx) => confirmPaidBooking(tx, id, product.app.clock.now()));
 
 describe('moving', () => {
-  test('only along the table of states, once, and written down', async () => {
+  test('happens only as the table of states allows, once, and is recorded', async () => {
     const { app } = product;
     const { id } = await hold();
     const at = app.clock.now();
@@ -84,7 +84,7 @@ describe('moving', () => {
     ]);
   });
 
-  test('of two at once only one changes it', async () => {
+  test('by two at once changes the booking once', async () => {
     const { id } = await hold();
     const at = product.app.clock.now();
     const moved = await Promise.all(
@@ -123,7 +123,7 @@ describe('holds', () => {
     expect(await extend(30)).toBe(false);
   });
 
-  test('payable: pending, its hold runs, and its provider need not be asked or said yes', () => {
+  test('a booking is payable while it is pending, its hold runs, and its provider need not confirm or has confirmed', () => {
     const now = start;
     const booking = { status: 'pending', approval: 'not_needed', holdEndsAt: new Date(now.getTime() + 1) } as const;
     expect(isPayable(booking, now)).toBe(true);
@@ -134,7 +134,7 @@ describe('holds', () => {
     expect(isPayable({ ...booking, status: 'confirmed' }, now)).toBe(false);
   });
 
-  test('expire when they are over and not before; places return once, however often it runs', async () => {
+  test('expire at their end and not before, and free the places once, however often the job runs', async () => {
     const { app, clock } = product;
     const booking = await hold();
     clock.advance(hour - 1);
@@ -154,7 +154,7 @@ describe('holds', () => {
     expect(product.ran.sort()).toEqual([`cancel-open-payments ${booking.id}`, `mail-booking-expired ${booking.id}`]);
   });
 
-  test('an extended hold is looked at again when it ends', async () => {
+  test('an extended hold is checked again at its end', async () => {
     const { app, clock } = product;
     const booking = await hold();
     await transaction(app, (tx) => extendHold(tx, booking.id, new Date(booking.holdEndsAt.getTime() + 10 * minute)));
@@ -166,7 +166,7 @@ describe('holds', () => {
     expect((await read(booking.id)).status).toBe('cancelled');
   });
 
-  test('the job made with the booking is due when the hold ends', async () => {
+  test('the job that is made with the booking is due at the end of the hold', async () => {
     const { app, clock } = product;
     const booking = await hold();
     const jobs = await app.db.execute<{ start_after: string }>(
@@ -176,7 +176,7 @@ describe('holds', () => {
     expect(Math.abs(due - booking.holdEndsAt.getTime())).toBeLessThan(5_000);
   });
 
-  test('paying and expiring at one instant: either keeps the places or gives them back, never both', async () => {
+  test('paying and expiring at once either keeps the places or frees them, never both', async () => {
     for (let round = 0; round < 10; round++) {
       product.clock.freeze(start);
       const booking = await hold();
@@ -189,8 +189,8 @@ describe('holds', () => {
   });
 });
 
-describe('money that comes', () => {
-  test('confirms a pending booking, and tells both sides once', async () => {
+describe('a payment', () => {
+  test('confirms a pending booking, with one letter to each side', async () => {
     const booking = await hold();
     expect(await pay(booking.id)).toBe('confirmed');
     expect(await pay(booking.id)).toBe('already_confirmed');
@@ -202,7 +202,7 @@ describe('money that comes', () => {
     ]);
   });
 
-  test('after expiry reinstates it while there is room', async () => {
+  test('after expiry reinstates the booking while there is room', async () => {
     const { app, clock } = product;
     const booking = await hold();
     clock.advance(hour);
@@ -238,7 +238,7 @@ describe('money that comes', () => {
     expect(await taken(booking.serviceId)).toBe(1);
   });
 
-  test('after its first day has passed it is not reinstated, although there is room', async () => {
+  test('after the first day has passed does not reinstate the booking, although there is room', async () => {
     const { app, clock } = product;
     const booking = await hold();
     clock.advance(hour);
@@ -250,7 +250,7 @@ describe('money that comes', () => {
     expect(await taken(booking.serviceId)).toBe(0);
   });
 
-  test('once the points that were to pay the rest are spent it is not reinstated, and keeps no place', async () => {
+  test('does not reinstate a booking whose points were spent since, and takes no place', async () => {
     const { app, clock } = product;
     const booking = await hold();
     clock.advance(hour);
@@ -261,7 +261,7 @@ describe('money that comes', () => {
     expect(await taken(booking.serviceId)).toBe(0);
   });
 
-  test('with room on some of its nights only, keeps none of them', async () => {
+  test('with room on some of the nights only takes none of them', async () => {
     const { app, clock } = product;
     const stay = await makeService(app, { category: 'hotels', priceUnit: 'night', capacity: 1 });
     const booking = await makeBooking(app, { person, serviceId: stay.id, endDate: '2026-12-04' });
@@ -272,7 +272,7 @@ describe('money that comes', () => {
     expect(await taken(stay.id)).toBe(1);
   });
 
-  test('for a booking that a person cancelled buys nothing', async () => {
+  test('for a booking that a person cancelled changes nothing', async () => {
     const { app, clock } = product;
     const booking = await hold();
     await transaction(app, async (tx) => {
@@ -294,7 +294,7 @@ describe('completion', () => {
     return { balance: account?.balance, entries: entries.map(({ points: each, source }) => [each, source]) };
   };
 
-  test('after the last day in Nairobi; a point for each whole dollar, once', async () => {
+  test('is after the last day in Nairobi, and earns a point for each whole dollar, once', async () => {
     const { app, clock } = product;
     const service = await makeService(app, { priceCents: usd(12_399), durationDays: 2 });
     const booking = await makeBooking(app, { person, serviceId: service.id, guests: 2 });
@@ -358,7 +358,7 @@ describe('completion', () => {
       ],
       earned: undefined,
     },
-  ] as const)('points are for what is left of the price: $what', async ({ back, earned }) => {
+  ] as const)('points are earned for what is left of the price: $what', async ({ back, earned }) => {
     const { app, clock } = product;
     const trip = await paidTrip();
     for (const [usdCents, discountCents] of back) await trip.back(usdCents, discountCents);

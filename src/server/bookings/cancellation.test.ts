@@ -5,8 +5,8 @@ import { centsBack, centsBackOfChange } from './cancellation.ts';
 const cents = fc.integer({ min: 0, max: 100_000 });
 const percent = fc.integer({ min: 0, max: 100 });
 
-test('what was kept of a dearer trip is lost; a goodwill is taken from that first, then from the price', () => {
-  // 100.00 became 50.00 at half: 25.00 went back, 25.00 were kept.
+test('what the policy kept of a cheaper change stays kept; a goodwill refund is taken from that first, then from the price', () => {
+  // 100.00 became 50.00 at half: 25.00 were refunded, 25.00 were kept.
   expect(centsBackOfChange({ leftCents: 10_000, fromCents: 10_000, toCents: 5_000, percent: 50 })).toBe(2_500);
   expect(centsBack({ leftCents: 7_500, totalCents: 5_000, percent: 50 })).toBe(2_500);
   // 25.00 as goodwill
@@ -16,12 +16,12 @@ test('what was kept of a dearer trip is lost; a goodwill is taken from that firs
   expect(centsBack({ leftCents: 7_500, totalCents: 5_000, percent: 100 })).toBe(7_500);
 });
 
-test('a goodwill refund is not given again with a change to a cheaper trip', () => {
+test('a part that was refunded as goodwill is not refunded again with a cheaper change', () => {
   expect(centsBackOfChange({ leftCents: 5_000, fromCents: 10_000, toCents: 5_000, percent: 50 })).toBe(0);
   expect(centsBackOfChange({ leftCents: 7_000, fromCents: 10_000, toCents: 5_000, percent: 50 })).toBe(1_000);
 });
 
-test('however often it becomes cheaper before it is cancelled, as much comes back by policy as at once', () => {
+test('a booking that becomes cheaper in steps before it is cancelled is refunded as much by the policy as in one step', () => {
   fc.assert(
     fc.property(cents, cents, percent, fc.array(cents, { maxLength: 5 }), (paid, given, share, prices) => {
       const total = prices.reduce((most, price) => Math.max(most, price), paid);

@@ -30,7 +30,7 @@ const daysOf = async (serviceId: string) =>
 const book = (serviceId: string, request: { startDate?: string; endDate?: string; guests?: number } = {}) =>
   makeBooking(product.app, { person, serviceId, ...request });
 
-test('freezes price, policy, commission and hold, seals the phone, records who, and is held for an hour', async () => {
+test('a new booking stores price, policy and commission, seals the phone, records its creator, and is held for an hour', async () => {
   const { app, clock } = product;
   const service = await makeService(app, { durationDays: 3 });
   const contact = { name: 'Amina', phone: '+254712345678', email: 'amina@example.com' };
@@ -149,7 +149,7 @@ describe('what each unit takes', () => {
   });
 });
 
-test('several nights are taken all or none', async () => {
+test('several nights are taken together or not at all', async () => {
   const { id } = await makeService(product.app, { category: 'hotels', priceUnit: 'night', capacity: 1 });
   await book(id, { startDate: '2026-12-03', endDate: '2026-12-04' });
   await expect(book(id, { endDate: '2026-12-05' })).rejects.toMatchObject({ code: 'sold_out' });
@@ -158,7 +158,7 @@ test('several nights are taken all or none', async () => {
   expect(await daysOf(id)).toEqual({ '2026-12-01': '1/1', '2026-12-02': '1/1', '2026-12-03': '1/1' });
 });
 
-test('the last place goes, one more is refused, a blocked day too', async () => {
+test('the last place can be booked, one more is refused, and so is a blocked day', async () => {
   const { id } = await makeService(product.app, { capacity: 2 });
   await expect(book(id, { guests: 3 })).rejects.toMatchObject({ code: 'sold_out' });
   await book(id, { guests: 2 });
@@ -182,7 +182,7 @@ test('dates that cannot be booked are refused: past, reversed, no night, over 24
   expect((await book(safari.id, { startDate: '2028-11-21' })).startDate).toBe('2028-11-21');
 });
 
-test('an unknown service is not found; a request-to-book service is asked first', async () => {
+test('an unknown service is not found; a booking of one with request to book must be approved by its provider', async () => {
   await expect(book('0199c3a2-5d7e-7000-8000-000000000000')).rejects.toMatchObject({ code: 'not_found' });
   const { id } = await makeService(product.app, { approval: 'request' });
   expect((await book(id)).approval).toBe('asked');
@@ -204,7 +204,7 @@ test('settings count from the next booking on', async () => {
   expect(after.holdEndsAt).toEqual(new Date(clock.now().getTime() + 5 * 60_000));
 });
 
-test('what a caller writes in the same transaction is written with the booking or not at all', async () => {
+test('what `inSameTx` writes is written with the booking or not at all', async () => {
   const { app } = product;
   const { id: serviceId } = await makeService(app);
   const contact = { name: '', phone: '', email: 'a@example.com' };
@@ -215,7 +215,7 @@ test('what a caller writes in the same transaction is written with the booking o
   expect(await daysOf(serviceId)).toEqual({});
 });
 
-test('seasons make lines of their own price', async () => {
+test('each season has a line with its own price', async () => {
   const season = {
     startDate: calendarDate('2026-12-02'),
     endDate: calendarDate('2026-12-31'),

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const get: BookingApp['get'] = (...ask) => product.get(...ask);
-/** What a payment leaves behind; payments' own tests say how it comes about. */
+/** Writes the rows of a payment; the tests of payments check how they are made. */
 async function paid(booking: Booking, { method = 'mpesa' as 'card' | 'mpesa', refundedCents = 0 } = {}) {
   const { db, clock } = product.app;
   const at = clock.now();
@@ -83,7 +83,7 @@ describe('GET /api/bookings/:bookingId', () => {
     );
   });
 
-  test('by id and reference, for its traveller, its provider’s members and admins; for others it is not there', async () => {
+  test('is found by id and reference by its traveller, its provider’s members and admins, and by nobody else', async () => {
     const { app } = product;
     const booking = await makeBooking(app, { person, serviceId: service.id });
     const stranger = await makePerson(app);
@@ -150,7 +150,7 @@ describe('GET /api/bookings/:bookingId', () => {
     ]);
   });
 
-  test('offers each who may see it what is theirs to do, and opens the papers to the traveller and admins', async () => {
+  test('offers each reader the actions they may take, and the papers to the traveller and admins', async () => {
     const { app } = product;
     const clerk = await makePerson(app, { role: 'provider' });
     const { providerId } = service;
@@ -172,7 +172,7 @@ describe('GET /api/bookings/:bookingId', () => {
     expect(await seen(trip, clerk)).toEqual({ role: 'provider', payable: false, papers: false, percent: undefined });
   });
 
-  test('says that money which buys no place goes back, and why a booking ended', async () => {
+  test('says that a surplus is refunded, and why a booking ended', async () => {
     const { app, clock } = product;
     const booking = await makeBooking(app, { person, serviceId: service.id });
     const { paymentId, attemptId } = await paid(booking, { method: 'card' });
@@ -201,7 +201,7 @@ describe('GET /api/bookings/:bookingId', () => {
     expect([later.moneyBack, later.refunds[0].status]).toEqual(['done', 'done']);
   });
 
-  test('says why a booking ended whose payment never came, and nothing of the sort of another that failed', async () => {
+  test('says that a booking ended because its payment never came, but not when another payment failed', async () => {
     const booking = await makeBooking(product.app, { person, serviceId: service.id });
     const { paymentId } = await paid(booking);
     const seen = async () => (await get(`/api/bookings/${booking.id}`, person)).json().neverCame;
@@ -215,7 +215,7 @@ describe('GET /api/bookings/:bookingId', () => {
     expect(await seen()).toBe(false);
     await fail('never_came');
     expect(await seen()).toBe(true);
-    // What else they sent for it bought nothing, and went back.
+    // Another payment for it was a surplus, and was refunded.
     await product.app.db.update(payments).set({ status: 'refunded' }).where(eq(payments.id, paymentId));
     expect(await seen()).toBe(true);
   });
@@ -230,7 +230,7 @@ describe('GET /api/bookings/:bookingId', () => {
 });
 
 describe('GET /api/bookings', () => {
-  test('one’s own, newest first, in pages, by tab and by words', async () => {
+  test('lists one’s own bookings, newest first, in pages, by tab and by search', async () => {
     const { app, clock } = product;
     const own = await makePerson(app);
     const [drive, beach] = [
@@ -294,7 +294,7 @@ describe('GET /api/bookings', () => {
 });
 
 describe('GET /api/dashboard', () => {
-  test('counts from real rows', async () => {
+  test('has counts of real rows', async () => {
     const { app, clock } = product;
     const own = await makePerson(app);
     const dashboard = async () => (await get('/api/dashboard', own)).json();

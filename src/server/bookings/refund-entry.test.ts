@@ -22,24 +22,24 @@ test.each<[RefundStatus, string]>([
   ['unknown', 'unknown'],
   ['manual', 'by_hand'],
   ['succeeded', 'done'],
-])('%s is told as %s', (status, told) => {
+])('%s is shown as %s', (status, told) => {
   expect(refundEntry({ ...toCard, status }).status).toBe(told);
 });
 
-describe('money that Stripe took back', () => {
+describe('a card refund that failed after it succeeded', () => {
   const back: RefundRow = { ...toCard, status: 'manual', method: 'manual', settledAt: null };
 
-  test('has no reference while a person is to send it: the one that failed leads nowhere', () => {
+  test('has no reference while it is to be sent by hand, because the failed one is of no use', () => {
     expect(refundEntry(back)).toMatchObject({ status: 'by_hand', method: 'by_hand', reference: null, doneAt: null });
   });
 
-  test('has the reference of the transfer once that was noted, and did not go to the card', () => {
+  test('has the reference of the transfer once that was noted, and was not sent to the card', () => {
     const noted = refundEntry({ ...back, status: 'succeeded', providerRef: 'KCB-7', settledAt: toCard.settledAt });
     expect(noted).toMatchObject({ status: 'done', method: 'by_hand', reference: 'KCB-7' });
   });
 });
 
-test('what Stripe has on its way has its reference already', () => {
+test('a refund on its way at Stripe has its reference already', () => {
   expect(refundEntry({ ...toCard, status: 'pending' }).reference).toBe('re_1');
 });
 
@@ -50,6 +50,6 @@ test.each([
   ['portal', 'KES', 'mpesa'],
   ['manual', 'KES', 'by_hand'],
   ['points', 'USD', 'points'],
-] as const)('by %s in %s it goes %s', (method, currency, way) => {
+] as const)('a refund by %s in %s is shown with the method %s', (method, currency, way) => {
   expect(refundEntry({ ...toCard, method, currency }).method).toBe(way);
 });

@@ -31,7 +31,7 @@ const ofService = (serviceId = service.id) =>
   product.app.db.select().from(bookings).where(eq(bookings.serviceId, serviceId));
 
 describe('POST /api/bookings', () => {
-  test('answers success and id, and the booking is there with every field', async () => {
+  test('answers success and id, and the booking can be read with every field', async () => {
     const answer = await post('/api/bookings', person, request());
     expect(answer.statusCode).toBe(201);
     const { id } = answer.json();
@@ -105,7 +105,7 @@ describe('POST /api/bookings', () => {
     expect(answer.json()).toMatchObject({ success: false, code, error: error ?? expect.stringMatching(/\w/) });
   });
 
-  test('sold out is 409, an unknown service 404, nobody signed in 401, each with success false', async () => {
+  test('sold out is 409, an unknown service 404, a visitor 401, each with success false', async () => {
     const full = await post('/api/bookings', person, request({ guests: 501 }));
     expect([full.statusCode, full.json()]).toEqual([
       409,
@@ -121,7 +121,7 @@ describe('POST /api/bookings', () => {
   });
 
   test.each([null, [], 'text', { serviceId: 7 }, { ...request, guests: '2' }, { contact: 'x' }, { guests: 1e9 }])(
-    'odd input %j is a 4xx',
+    'malformed input %j is a 4xx',
     async (body) => {
       const answer = await post('/api/bookings', person, body, { 'content-type': 'application/json' });
       expect(answer.statusCode).toBeGreaterThanOrEqual(400);
@@ -129,7 +129,7 @@ describe('POST /api/bookings', () => {
     },
   );
 
-  test('the same key at once and later books once; another body is a conflict; a refusal is kept too', async () => {
+  test('the same key books once, at once and later; another body is a conflict, and a refusal is stored too', async () => {
     const own = await makeService(product.app, { capacity: 4 });
     const body = request({ serviceId: own.id });
     const key = { 'idempotency-key': 'two-clicks' };
@@ -154,7 +154,7 @@ describe('POST /api/bookings', () => {
   });
 });
 
-test('odd words in a search or a contact are no fault of ours', async () => {
+test('strange characters in a search or a contact are no server error', async () => {
   const odd = ['%00', 'a%00b', '%F0%9F%A6%81', "'%3B--", '%25%25%25', '%5C%5C_', 'x'.repeat(200)];
   for (const q of odd) expect((await get(`/api/bookings?q=${q}`, person)).statusCode, q).toBeLessThan(500);
   for (const name of ['\u0000', 'a\u0000b', '\ud800', '🦁', '‮']) {

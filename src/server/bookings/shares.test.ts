@@ -15,7 +15,7 @@ const mpesa = (cents: number, rate = 110, discount = 0): Refundable => ({
 });
 const points = (discount: number): Refundable => ({ leftCents: usd(0), leftDiscountCents: usd(discount) });
 
-describe('what goes back', () => {
+describe('what is refunded', () => {
   test('of a card: half of 100 dollars', () => {
     expect(sharesOf([card(10_000)], usd(5_000))).toEqual([{ usdCents: 5_000, discountCents: 0, amountMinor: 5_000 }]);
   });
@@ -47,7 +47,7 @@ describe('what goes back', () => {
   });
 });
 
-describe('where it goes back', () => {
+describe('how it is refunded', () => {
   const by = (method: PaidByMethod['method'], paid: Refundable): PaidByMethod => ({ ...paid, method });
   const toCard = (amount: number) => ({ method: 'card', amount, kes: null });
   const toPhone = (amount: number, kes: number) => ({ method: 'mpesa', amount, kes });
@@ -86,7 +86,7 @@ const payment = fc
     cents === 0 ? points(discount) : rate === null ? card(cents, discount) : mpesa(cents, rate, discount),
   );
 
-test('however it is cut into refunds: every cent, shilling and point goes back once', () => {
+test('in however many refunds, every cent, shilling and point is refunded once', () => {
   fc.assert(
     fc.property(
       fc.array(payment, { minLength: 1, maxLength: 3 }),

@@ -36,14 +36,14 @@ test('points alone are no money', () => {
   ]);
 });
 
-test('of a later payment first, which no points paid', () => {
+test('a later payment, which no points paid, is refunded first', () => {
   expect(told(termsOf(policy, 10_000, [paid(4_000, 1_000), paid(5_000)]))).toEqual([
     [90, 1_000],
     [50, 0],
   ]);
 });
 
-test('of a booking: as it is to be paid, of what was, and of its price once nothing is left of it', () => {
+test('the terms are of what is to be paid, then of what was paid, and of the price once nothing is left to refund', () => {
   expect(told(termsOfBooking(booking('pending', 2_000), []))).toEqual([
     [80, 2_000],
     [40, 1_000],
@@ -56,14 +56,14 @@ test('of a booking: as it is to be paid, of what was, and of its price once noth
     [100, 0],
     [50, 0],
   ]);
-  // It has become cheaper than the points that paid a part of it.
+  // The price has become lower than the points that paid a part of it.
   expect(told(termsOfBooking({ ...booking('cancelled', 2_000), totalCents: usd(1_500) }, [paid(0)]))).toEqual([
     [0, 1_500],
     [0, 750],
   ]);
 });
 
-test('points that came back with a cheaper trip are no part of its price any more', () => {
+test('points that were returned with a cheaper change are no longer part of the price', () => {
   const price = { pointsSpent: 1_250, totalCents: usd(11_000) };
   expect(pointsInPrice(price, 0)).toBe(1_250);
   expect(pointsInPrice(price, 416)).toBe(834);

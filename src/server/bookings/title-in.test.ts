@@ -6,6 +6,6 @@ test.each([
   ['sw', 'Dhow trip', 'Safari ya dau', { title: 'Safari ya dau', textLang: 'sw' }],
   ['sw', 'Dhow trip', null, { title: 'Dhow trip', textLang: 'en' }],
   ['en', '', 'Safari ya dau', { title: 'Safari ya dau', textLang: 'sw' }],
-] as const)('in %s, of "%s" and "%s", the title and the language it is in', (lang, titleEn, titleSw, title) => {
+] as const)('in %s, the titles "%s" and "%s" give the title and its language', (lang, titleEn, titleSw, title) => {
   expect(titleIn(lang, { titleEn, titleSw })).toEqual(title);
 });

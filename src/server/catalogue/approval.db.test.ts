@@ -57,7 +57,7 @@ test('a service is listed when it and its provider are approved, in either order
   }
 });
 
-test('approved at the same moment, both sides see each other', async () => {
+test('a service and its provider that are approved at once are listed', async () => {
   for (let round = 0; round < 12; round++) {
     const { id: providerId } = await createProvider(made.app, provider);
     const { id } = await createService(made.app, providerId, service);
@@ -66,7 +66,7 @@ test('approved at the same moment, both sides see each other', async () => {
   }
 });
 
-test('what cannot be is refused', async () => {
+test('invalid services and unknown ids are refused', async () => {
   const { id: providerId } = await createProvider(made.app, provider);
   await expect(createService(made.app, newId(), service)).rejects.toThrow('not_found');
   for (const wrong of [{ title: {} }, { capacity: 0 }, { guestsPerPlace: 1.5 }, { durationDays: -1 }]) {

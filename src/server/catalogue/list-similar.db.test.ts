@@ -27,7 +27,7 @@ async function similarTo(id: string, lang = 'en') {
   return { status: answer.statusCode, code: body.code, titles: body.items?.map(({ title }) => title) };
 }
 
-test('the same kind near by comes first, then another kind of its group, then what is far or of another price', async () => {
+test('listings of the same kind near by come first, then another kind of its group, then distant ones and other prices', async () => {
   const asked = await make('Asked');
   await make('In Lamu', lamu);
   expect((await similarTo(asked)).titles).toEqual(['In Lamu']);
@@ -40,7 +40,7 @@ test('the same kind near by comes first, then another kind of its group, then wh
   expect((await similarTo(asked, 'sw')).titles?.[0]).toBe('Jirani');
 });
 
-test('what is not listed is neither shown nor answered', async () => {
+test('a service that is not listed is neither shown nor found', async () => {
   const asked = await make('Car', { category: 'car', priceUnit: 'day' });
   const hidden = await make('Hidden', { category: 'car', priceUnit: 'day' });
   expect((await similarTo(asked)).titles).toEqual(['Hidden']);

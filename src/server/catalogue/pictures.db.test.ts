@@ -47,7 +47,7 @@ test('a listing without pictures shows that of its category, in lists and on its
   }
 });
 
-test('its own pictures stand in their order, the first in lists; a new gallery replaces the old one', async () => {
+test('own pictures are in their order, the first one in lists, and a new gallery replaces the old one', async () => {
   const { id } = await makeService(made.app);
   await setPictures(made.app, id, gallery(2, 0, 1));
   await setPictures(made.app, id, gallery(1, 2));
@@ -65,7 +65,7 @@ test('its own pictures stand in their order, the first in lists; a new gallery r
   expect(await item(id)).toMatchObject({ image: categoryCover('safari').image });
 });
 
-test('a gallery that cannot be is refused and changes nothing', async () => {
+test('an invalid gallery is refused and changes nothing', async () => {
   const { id } = await makeService(made.app);
   await setPictures(made.app, id, gallery(0));
   const wrong = [
@@ -80,7 +80,7 @@ test('a gallery that cannot be is refused and changes nothing', async () => {
   expect((await get(`/api/services/${id}`)).images).toEqual([pictureAddress(ids[0] ?? '')]);
 });
 
-test('two galleries set at once never mix', async () => {
+test('two galleries that are set at once do not mix', async () => {
   const { id } = await makeService(made.app);
   await Promise.all([0, 1, 2].map((number) => setPictures(made.app, id, gallery(number, (number + 1) % 3))));
   const rows = await made.app.db.select().from(servicePictures).where(eq(servicePictures.serviceId, id));
@@ -93,7 +93,7 @@ test('two galleries set at once never mix', async () => {
 
 test('lists find their pictures by primary keys alone', async () => {
   const plan = await made.app.db.transaction(async (tx) => {
-    await tx.execute('set local enable_seqscan = off'); // tests have so few rows that reading all is cheapest
+    await tx.execute('set local enable_seqscan = off'); // with the few rows of a test a sequential scan is cheapest
     const query = tx
       .select({ id: services.id, cover })
       .from(services)

@@ -25,7 +25,7 @@ const count = (serviceId: string, date: string, taken: number, blocked = false, 
 const lodge = { category: 'lodges', priceUnit: 'night', guestsPerPlace: 2, capacity: 3 } as const;
 
 describe('availability', () => {
-  test('counters, blocked days, days over and seasons', async () => {
+  test('has counters, blocked days, past days and seasons', async () => {
     const high = { name: 'High', startDate: day('2026-12-01'), endDate: day('2026-12-02'), priceCents: usd(15_050) };
     const { id } = await makeService(made.app, { seasons: [high] });
     await count(id, '2026-11-30', 4);
@@ -86,7 +86,7 @@ describe('quote', () => {
     expect((await quote(id, 'startDate=2026-12-01&guests=8')).body).toMatchObject({ available: 3, places: 8 });
   });
 
-  test('per night: rooms, seasons line by line, the fewest left', async () => {
+  test('per night: rooms, a line for each season, and the fewest rooms left', async () => {
     const peak = { name: 'Peak', startDate: day('2026-12-24'), endDate: day('2026-12-31'), priceCents: usd(20_000) };
     const { id } = await makeService(made.app, { ...lodge, seasons: [peak] });
     await count(id, '2026-12-23', 1, false, 3);
@@ -119,7 +119,7 @@ describe('quote', () => {
     expect(trip.body.lines).toEqual([{ label: '1 trip', quantity: 1, unitPrice: 100, amount: 100 }]);
   });
 
-  test('dates and guests that cannot be', async () => {
+  test('refuses impossible dates and guests', async () => {
     const { id } = await makeService(made.app);
     for (const query of [
       'startDate=2026-11-20',
@@ -141,7 +141,7 @@ describe('only listings with room', () => {
     return new Set(body.items.map((item: { id: string }) => item.id));
   };
 
-  test('a night that is full or blocked hides a stay; the day one leaves does not', async () => {
+  test('a full or blocked night hides a stay, the departure day does not', async () => {
     const { id } = await makeService(made.app, { ...lodge });
     await count(id, '2027-03-03', 2, false, 3);
     await count(id, '2027-03-05', 0, true, 3);
@@ -157,7 +157,7 @@ describe('only listings with room', () => {
     expect(await found('category=lodges&startDate=2027-03-05')).not.toContain(id);
   });
 
-  test('a vehicle counts both ends, a trip of fixed length its first day and its whole length', async () => {
+  test('a vehicle needs room on its first and last day, a trip of fixed length on its first day and dates of its length', async () => {
     const { id: car } = await makeService(made.app, {
       category: 'car',
       priceUnit: 'day',
@@ -208,7 +208,7 @@ describe('seasons', () => {
 });
 
 describe('texts', () => {
-  test('the asked language, else the other, and it says which', async () => {
+  test('are in the requested language, else in the other, which is named', async () => {
     const { id: providerId } = await makeProvider(made.app);
     const { id } = await makeService(made.app, {
       ...{ providerId, title: { sw: 'Ziara ya asubuhi' }, summary: { sw: 'Mapema.', en: 'Early.' } },

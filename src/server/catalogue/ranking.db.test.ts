@@ -17,7 +17,7 @@ async function rank(ratingSum: number, reviewCount: number, featured = false): P
   return rows[0]?.rank ?? Number.NaN;
 }
 
-test('a handful of good reviews before a single perfect one, chosen by the team or not', async () => {
+test('several good reviews rank before a single perfect one, featured or not', async () => {
   for (const featured of [false, true]) {
     expect(await rank(23, 5, featured)).toBeGreaterThan(await rank(5, 1, featured));
     expect(await rank(5, 1, featured)).toBeGreaterThan(await rank(0, 0, featured));
@@ -25,7 +25,7 @@ test('a handful of good reviews before a single perfect one, chosen by the team 
   }
 });
 
-test('what the team chose comes before the like that it did not', async () => {
+test('a featured listing ranks before an equal one that is not', async () => {
   expect(await rank(5, 1, true)).toBeGreaterThan(await rank(23, 5));
   expect(await rank(0, 0, true)).toBeLessThan(await rank(96, 20));
 });

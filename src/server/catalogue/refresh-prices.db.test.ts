@@ -19,7 +19,7 @@ const season = (from: string, to: string, dollars: number) => ({
   priceCents: usd(dollars * 100),
 });
 
-test('a low season counts until it is over, then the next lowest price does', async () => {
+test('the lowest price is that of a low season until its end, then the next lowest', async () => {
   const { app, clock } = product;
   const seasons = [season('2026-11-01', '2026-11-22', 60), season('2026-12-20', '2027-01-05', 80)];
   const { id } = await makeService(app, { priceCents: usd(10_000), seasons });

@@ -33,7 +33,7 @@ beforeAll(async () => {
       ...{ id: newId(), providerId, category, status: 'approved', listed: true, ...texts, ...place },
       ...{ priceUnit: 'person', priceCents: index, priceFromCents: index, capacity: 9, policy: 'strict' },
       ...{ rank: index / listings, createdAt: at, updatedAt: at },
-      // As long as a real one.
+      // As long as a real description.
       searchText: `${searchTextOf({ ...texts, category, ...place })}${'lorem ipsum '.repeat(50)}`,
     };
   });

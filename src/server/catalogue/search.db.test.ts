@@ -80,7 +80,7 @@ describe('words', () => {
       'jahazi',
       ['kilifi-creek-sunset', 'lamu-dhow-builders', 'lamu-dhow-day', 'shela-dhow-dinner', 'wasini-dolphin-dhow'],
     ],
-  ])('%s finds all of its kind before anything else', async (q, keys) => {
+  ])('%s finds all listings of its kind before others', async (q, keys) => {
     const found = await keysOf(q);
     expect(found.slice(0, keys.length).sort()).toEqual(keys.toSorted());
   });
@@ -93,11 +93,14 @@ describe('words', () => {
     ['chakula', mealCategories],
     ['transport', transportCategories],
     ['usafiri', transportCategories],
-  ])('%s, as the menu says, finds its whole group first, but for a walk that has it in its title', async (q, group) => {
-    const all = catalogue.services.filter(({ category }) => group.some((one) => one === category));
-    const found = (await keysOf(q)).filter((key) => key !== 'nairobi-food-walk').slice(0, all.length);
-    expect(found.toSorted()).toEqual(all.map(({ key }) => key).toSorted());
-  });
+  ])(
+    '%s, a word of the menu, finds its whole group first, except for a walk with that word in its title',
+    async (q, group) => {
+      const all = catalogue.services.filter(({ category }) => group.some((one) => one === category));
+      const found = (await keysOf(q)).filter((key) => key !== 'nairobi-food-walk').slice(0, all.length);
+      expect(found.toSorted()).toEqual(all.map(({ key }) => key).toSorted());
+    },
+  );
 
   test.each([
     ['malazi lamu', 'lamu-rooftop-guesthouse'],
@@ -107,18 +110,18 @@ describe('words', () => {
     ['car hire mombasa', 'fourteen-seat-shuttle'],
     ['amboseli cycling', 'amboseli-elephants-2-days'],
     ['elgon cycling', 'karura-forest-bikes'],
-  ])('%s, which no listing has whole, finds %s first', async (q, key) => {
+  ])('%s, of which no listing has all words, finds %s first', async (q, key) => {
     expect((await keysOf(q))[0]).toBe(key);
   });
 
-  test('after the kind in that place comes the rest of the place', async () => {
+  test('a kind and a place find that kind in the place first, then the rest of the place', async () => {
     const { items } = await search('hoteli lamu');
     expect(items.slice(0, 4).map(({ county }) => county)).toEqual(['Lamu', 'Lamu', 'Lamu', 'Lamu']);
     const rides = (await search('car hire mombasa')).items.slice(0, 4);
     expect(rides.map(({ category }) => category)).toEqual(['van', 'transfer', 'transfer', 'car']);
   });
 
-  test('a place is found by what it is known for', async () => {
+  test('a place is found by words that describe it', async () => {
     const fort = (await search('fort jesus')).items;
     expect(new Set(fort.map(({ location }) => location))).toEqual(new Set(['Mombasa Old Town']));
     for (const q of ['wildebeest', 'wildebeest migration', 'wildebeast', 'wilderbeest migraton', 'nyumbu']) {
@@ -130,20 +133,20 @@ describe('words', () => {
     expect(await keysOf('roast')).toEqual(['taita-hills-coffee']); // not the coast
   });
 
-  test('every word counts: with both before with one', async () => {
+  test('listings with both words come before those with one', async () => {
     const both = await search('chakula nairobi');
     expect(both.total).toBeGreaterThan(0);
     for (const item of both.items) expect(textOf(item)).toMatch(/nairobi/i);
     expect((await search('kisumu')).total).toBeGreaterThan((await search('kisumu fish')).total);
   });
 
-  test('where no listing has every word, those with some of them are better than none', async () => {
+  test('when no listing has every word those with some of them are found', async () => {
     const { total, items } = await search('lamu escarpment');
     expect(total).toBeGreaterThan(0);
     for (const item of items) expect(`${textOf(item)}`).toMatch(/lamu|escarpment/i);
   });
 
-  test('what nobody has heard of finds nothing, and does not spoil the other words', async () => {
+  test('an unknown word finds nothing, and does not change what the other words find', async () => {
     expect(await search('zzzzqqqq')).toMatchObject({ total: 0, items: [] });
     expect((await keysOf('zzzzqqqq samaki'))[0]).toBe('dunga-fried-tilapia');
   });
@@ -152,7 +155,7 @@ describe('words', () => {
     expect((await search(q)).total).toBe(catalogue.services.length);
   });
 
-  test.each(['ma', 'bo', '3'])('%j, as one types, finds words that begin with it', async (q) => {
+  test.each(['ma', 'bo', '3'])('%j finds words that begin with it', async (q) => {
     const { items, total } = await search(q);
     expect(total).toBeGreaterThan(0);
     expect(total).toBeLessThan(catalogue.services.length);
@@ -166,11 +169,11 @@ describe('words', () => {
     'x'.repeat(200),
     'Ünïcödé 東京 مرحبا',
     'mara '.repeat(40),
-  ])('odd input %j answers', async (q) => {
+  ])('unusual input %j is answered', async (q) => {
     expect((await ask({ q })).status).toBe(200);
   });
 
-  test('a NUL in the address is refused or passed over', async () => {
+  test('a NUL in the address is refused or ignored', async () => {
     for (const url of ['/api/services?q=%00', '/api/services?location=%00mara', '/api/services?category=%00']) {
       expect((await test_.fastify.inject({ url })).statusCode, url).toBeLessThan(500);
     }
@@ -178,7 +181,7 @@ describe('words', () => {
 });
 
 describe('filters', () => {
-  test('one category, several, none of ours', async () => {
+  test('by one category, several, and an unknown one', async () => {
     const { body } = await ask({ category: 'boda' });
     expect(new Set(body.items.map(({ category }) => category))).toEqual(new Set(['boda']));
     const several = await ask({ category: 'meals,dining,local', pageSize: '50' });
@@ -192,7 +195,7 @@ describe('filters', () => {
     );
   });
 
-  test('a place, typed with a mistake too; a place is not the title', async () => {
+  test('by a place, also with a typing mistake, but not by the title', async () => {
     for (const location of ['Diani', 'dieni', 'DIANI ']) {
       const { body } = await ask({ location, pageSize: '50' });
       expect(body.total, location).toBe(catalogue.services.filter(({ location: at }) => /diani/i.test(at)).length);
@@ -203,7 +206,7 @@ describe('filters', () => {
     expect((await ask({ location: 'Atlantisville' })).body.total).toBe(0);
   });
 
-  test('prices, on the lowest one', async () => {
+  test('by the lowest price', async () => {
     const { body } = await ask({ minPrice: '20', maxPrice: '45.5', pageSize: '50', sort: 'price_asc' });
     expect(body.total).toBe(catalogue.services.filter(({ priceUsd }) => priceUsd >= 20 && priceUsd <= 45.5).length);
     const prices = body.items.map(({ priceFrom }) => priceFrom);
@@ -245,7 +248,7 @@ describe('filters', () => {
     expect((await ask({ endDate: '2026-12-01' })).body.total).toBe(catalogue.services.length);
   });
 
-  test('guests: only what holds the party, in people or in rooms', async () => {
+  test('by guests: only listings that hold the party, in people or in rooms', async () => {
     for (const guests of [1, 4, 12, 40]) {
       const holds = catalogue.services.filter(({ priceUnit, capacity, guestsPerPlace }) =>
         priceUnit === 'person' ? capacity >= guests : capacity * guestsPerPlace >= guests,

@@ -16,7 +16,7 @@ afterAll(() => product?.close());
 const read = (url: string) => product.fastify.inject({ url });
 const addressesIn = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1]);
 
-test('crawlers are told of the sitemap and kept off what is somebody’s own', async () => {
+test('robots.txt names the sitemap and disallows personal pages', async () => {
   const { body, headers } = await read('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(body).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);
@@ -46,7 +46,7 @@ test('the sitemap names a file of pages and one of listings, with every address 
   expect(listings.body).toContain(`<url><loc>${there}</loc>${changed}${twins}</url>`);
 });
 
-test('what is not listed is not named, and files that hold nothing are not there', async () => {
+test('services that are not listed are not in it, and empty files do not exist', async () => {
   const { id } = await makeService(product.app, {});
   await product.app.db.update(services).set({ listed: false }).where(eq(services.id, id));
   expect((await read('/sitemaps/listings-1.xml')).body).not.toContain(id);

@@ -15,7 +15,7 @@ const columns: Column<[Cell, Cell]>[] = [0, 1].map((at) => ({
 
 async function written(rows: Iterable<[Cell, Cell]>, lang: Lang = 'en'): Promise<string> {
   const { body } = await csvFile({ filename: 'table.csv', lang, columns, rows });
-  return (await buffer(body)).toString(); // `text` would leave the mark out
+  return (await buffer(body)).toString(); // `text` would remove the byte order mark
 }
 const cellsOf = (table: string) => parse(table, { bom: true }) as string[][];
 
@@ -27,7 +27,7 @@ describe('cells', () => {
     },
   );
 
-  test('numbers stay numbers, and quotes, commas, line ends and empty cells come back as they were', async () => {
+  test('numbers stay numbers, and quotes, commas, line ends and empty cells are read as they were written', async () => {
     const rows: [Cell, Cell][] = [
       ['Mama "Njeri", Ltd', -88.5],
       ['two\nlines', 0],
@@ -50,7 +50,7 @@ describe('cells', () => {
   });
 });
 
-/** A source that tells how much of it was read, and whether it was ended. */
+/** A source that counts how much of it was read, and notes whether it was closed. */
 function sourceOf(most: number) {
   const told = { read: 0, ended: false };
   async function* rows(): AsyncGenerator<[Cell, Cell]> {
@@ -65,7 +65,7 @@ function sourceOf(most: number) {
 }
 
 describe('while it is sent', () => {
-  test('no more is read than is written', async () => {
+  test('rows are read only as fast as they are written', async () => {
     const { told, rows } = sourceOf(200_000);
     const { body } = await csvFile({ filename: 'table.csv', lang: 'en', columns, rows });
     const closed = new Promise((done) => body.once('close', done));
@@ -75,7 +75,7 @@ describe('while it is sent', () => {
     expect(told.ended).toBe(true);
   });
 
-  test('a reader that goes away before the first byte ends what it is read from', async () => {
+  test('a client that disconnects before the first byte closes the source', async () => {
     const { told, rows } = sourceOf(200_000);
     const { body } = await csvFile({ filename: 'table.csv', lang: 'en', columns, rows });
     const closed = new Promise((done) => body.once('close', done));
@@ -84,7 +84,7 @@ describe('while it is sent', () => {
     expect(told.ended).toBe(true);
   });
 
-  test('what fails at once fails before anything is sent, what fails later breaks the table off', async () => {
+  test('a source that fails at once fails before anything is sent, one that fails later cuts the table off', async () => {
     const failing = async function* (after: number): AsyncGenerator<[Cell, Cell]> {
       for (let row = 0; row < after; row++) yield ['a', row];
       throw new Error('the database went away');
@@ -143,7 +143,7 @@ describe('memory', () => {
     return Buffer.byteLength(stringify(all));
   };
 
-  test('of 200,000 rows is a small part of the table; written at once it is more than all of it', async () => {
+  test('for 200,000 rows is a small part of the table; control: written at once it is more than the table', async () => {
     expect(await growth(streamed)).toBeLessThan(0.1);
     expect(await growth(atOnce)).toBeGreaterThan(1);
   }, 60_000);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 beforeEach(() => product.app.db.delete(clockOffsets));
 
-/** Makes the engine itself answer with this SQLSTATE. */
+/** Makes PostgreSQL itself answer with this SQLSTATE. */
 const refuse = (tx: Tx, state: string) =>
   tx.execute(sql.raw(`DO $$ BEGIN RAISE EXCEPTION 'refused' USING ERRCODE = '${state}'; END $$`));
 
@@ -33,7 +33,7 @@ test.each(['40001', '40P01'])('runs again after %s, and only the last run counts
   expect(await offsets()).toEqual([{ id: 3, offsetMs: 1 }]);
 });
 
-test('gives up after five runs with the engine’s own error', async () => {
+test('gives up after five runs with PostgreSQL’s own error', async () => {
   let runs = 0;
   const endless = transaction(product.app, async (tx) => {
     runs++;
@@ -65,7 +65,7 @@ test('does not run again after an error of our own, even one that carries a code
   expect(await offsets()).toEqual([]);
 });
 
-test('two that lock each other out both come through', async () => {
+test('two transactions that deadlock both succeed', async () => {
   await transaction(product.app, async (tx) => {
     await insert(tx, 1);
     await insert(tx, 2);
@@ -87,11 +87,11 @@ test('two that lock each other out both come through', async () => {
     }),
   );
   await Promise.all(both);
-  expect(runs).toBeGreaterThanOrEqual(3); // the engine ended one of them, on a busy machine perhaps more than once
+  expect(runs).toBeGreaterThanOrEqual(3); // PostgreSQL aborted one of them, on a busy machine perhaps more than once
   expect((await offsets()).map(({ offsetMs }) => offsetMs)).toEqual([21, 21]);
 });
 
-test('knows state and constraint through the driver’s wrapping, and nothing of other errors', async () => {
+test('reads state and constraint from the driver’s wrapped errors, and nothing from other errors', async () => {
   const row = { personId: newId(), route: 'r', key: 'k', requestSha256: '', state: 'done' as const };
   const dated = { ...row, startedAt: product.clock.now(), expiresAt: product.clock.now() };
   await product.app.db.insert(idempotencyKeys).values(dated);
@@ -108,12 +108,12 @@ test('knows state and constraint through the driver’s wrapping, and nothing of
   ]);
 });
 
-test('only a transaction opened by transaction() knows its queue', async () => {
+test('only a transaction opened by transaction() has a queue', async () => {
   await transaction(product.app, async (tx) => expect(queueOf(tx)).toBe(product.app.queue));
   await product.app.db.transaction(async (tx) => expect(() => queueOf(tx)).toThrow('has no queue'));
 });
 
-test('a connection that the server ends is told of, and the next query gets another', async () => {
+test('a connection that the server ends is logged, and the next query uses another', async () => {
   const { rows } = await product.app.db.execute(sql`SELECT pg_backend_pid() AS pid`);
   const client = new pg.Client(product.app.config.databaseUrl);
   await client.connect();
@@ -136,7 +136,7 @@ test('a connection that the server ends is told of, and the next query gets anot
   expect((await product.app.db.execute(sql`SELECT 1 AS one`)).rows).toEqual([{ one: 1 }]);
 });
 
-test('a connection that the server ends between two queries of a transaction fails that, and nothing else', async () => {
+test('a connection that the server ends between two queries fails their transaction, and nothing else', async () => {
   const lost = transaction(product.app, async (tx) => {
     const { rows } = await tx.execute(sql`SELECT pg_backend_pid() AS pid`);
     await product.app.db.execute(sql`SELECT pg_terminate_backend(${rows[0]?.pid})`);

@@ -69,7 +69,7 @@ test('three processes at once migrate it once', async () => {
   expect(await applied()).toBe((await migrationFiles()).length);
 });
 
-test('the set-up lock lets one at a time in, whatever becomes of the one before', async () => {
+test('the set-up lock is held by one process at a time, also when the one before fails', async () => {
   const order: string[] = [];
   let second: Promise<unknown> = Promise.resolve();
   const first = withSetUpLock(url, async () => {
@@ -84,7 +84,7 @@ test('the set-up lock lets one at a time in, whatever becomes of the one before'
   expect(order).toEqual(['first in', 'first out', 'second in']);
 });
 
-test('work whose lock is lost with its session fails, instead of going on as if alone', async () => {
+test('work whose lock is lost with its session fails instead of continuing without it', async () => {
   const never = new Promise<never>(() => {});
   const held = withSetUpLock(url, async () => {
     await query(

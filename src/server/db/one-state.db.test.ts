@@ -10,7 +10,7 @@ import { type MadePerson, makePerson } from '#tests/support/factories.ts';
 import type { Db } from './client.ts';
 import { inOneState } from './one-state.ts';
 
-/** Ten numbers at a time, for ever; `ended` once nobody reads them any more. */
+/** Ten numbers at a time, without end; `ended` once they are no longer read. */
 function numbers() {
   const { promise: ended, resolve } = Promise.withResolvers<void>();
   async function* read(db: Db): AsyncGenerator<{ n: number }> {
@@ -59,7 +59,7 @@ async function openTransactions(): Promise<number> {
   return rows[0]?.open ?? -1;
 }
 
-test('what is written meanwhile is in none of the reads', async () => {
+test('rows that are written meanwhile are in none of the reads', async () => {
   const { db } = product.app;
   const count = async (from: Db) =>
     (await from.execute<{ n: number }>(sql`select count(*)::int as n from counted`)).rows;
@@ -76,7 +76,7 @@ test('what is written meanwhile is in none of the reads', async () => {
   expect(await openTransactions()).toBe(0);
 });
 
-test('a reader that stops early, and one that fails, give their connection back', async () => {
+test('a reader that stops early, and one that fails, release their connection', async () => {
   const { db } = product.app;
   for await (const { n } of inOneState(db, numbers().read)) if (n > 25) break;
   const failing = inOneState(db, async function* (state) {
@@ -87,7 +87,7 @@ test('a reader that stops early, and one that fails, give their connection back'
   expect(db.$client.idleCount).toBe(db.$client.totalCount);
 });
 
-test('a fifth reader at once is refused, and served once another has ended', async () => {
+test('a fifth concurrent reader is refused until another has ended', async () => {
   const { db } = product.app;
   const readers = Array.from({ length: 4 }, () => inOneState(db, numbers().read));
   for (const reader of readers) await reader.next();

@@ -99,7 +99,7 @@ const textsOf = (query: Record<string, string | number>) =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
 const idsOf = ({ items }: ThingsPage) => items.map(({ id }) => id);
 
-/** All ids in an order, told by the database itself: those without a value come last, either way. */
+/** All ids in an order, as the database sorts them; those without a value come last in both directions. */
 async function expected({ sort, order }: (typeof orders)[number], where = sql`true`): Promise<string[]> {
   const by = sql`${thingsList.sorts[sort].column} ${sql.raw(order)} nulls last, id ${sql.raw(order)}`;
   const { rows } = await product.app.db.execute<{ id: string }>(
@@ -109,33 +109,30 @@ async function expected({ sort, order }: (typeof orders)[number], where = sql`tr
 }
 
 describe('a list of more than 10,000 rows', () => {
-  test.each(orders)(
-    'is exported whole in the order of $sort $order, and its pages are parts of that',
-    async (order) => {
-      const all = await expected(order);
-      expect(all).toHaveLength(made);
-      const file = await product.fastify.inject({
-        url: '/api/things.csv',
-        query: { ...order, kind: '' },
-        headers: { authorization: `Bearer ${person.token}` },
-      });
-      expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
-      const rows = parse(file.body, { bom: true, columns: true }) as Record<string, string>[];
-      expect(rows.map(({ Reference }) => Reference)).toEqual(all);
+  test.each(orders)('is exported completely by $sort $order, and its pages are parts of that', async (order) => {
+    const all = await expected(order);
+    expect(all).toHaveLength(made);
+    const file = await product.fastify.inject({
+      url: '/api/things.csv',
+      query: { ...order, kind: '' },
+      headers: { authorization: `Bearer ${person.token}` },
+    });
+    expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+    const rows = parse(file.body, { bom: true, columns: true }) as Record<string, string>[];
+    expect(rows.map(({ Reference }) => Reference)).toEqual(all);
 
-      // Around the first row without an amount too.
-      for (const page of [1, 2, 166, 167, 168, 207]) {
-        const start = (page - 1) * 50;
-        const found = await get({ ...order, page, pageSize: 50 });
-        expect(idsOf(found)).toEqual(all.slice(start, start + 50));
-        expect(found).toMatchObject({ page, pageSize: 50, total: 10_000, totalCapped: true });
-        if (!found.next) throw new Error('no next');
-        const following = await get({ ...order, after: found.next, pageSize: 30 });
-        expect(idsOf(following)).toEqual(all.slice(start + 50, start + 80));
-        expect(following.page).toBe(page + 1);
-      }
-    },
-  );
+    // Around the first row without an amount too.
+    for (const page of [1, 2, 166, 167, 168, 207]) {
+      const start = (page - 1) * 50;
+      const found = await get({ ...order, page, pageSize: 50 });
+      expect(idsOf(found)).toEqual(all.slice(start, start + 50));
+      expect(found).toMatchObject({ page, pageSize: 50, total: 10_000, totalCapped: true });
+      if (!found.next) throw new Error('no next');
+      const following = await get({ ...order, after: found.next, pageSize: 30 });
+      expect(idsOf(following)).toEqual(all.slice(start + 50, start + 80));
+      expect(following.page).toBe(page + 1);
+    }
+  });
 
   test('is paged to its end by number', async () => {
     const ids: string[] = [];
@@ -152,7 +149,7 @@ describe('a list of more than 10,000 rows', () => {
     { sort: 'madeAt', order: 'desc' },
     { sort: 'amount', order: 'asc' },
   ] as const)(
-    'is paged to its end by $sort $order and cursor, with rows added meanwhile, without gap or double',
+    'is paged to its end by cursor and $sort $order without gaps or duplicates, while rows are added',
     async (order) => {
       const before = await expected(order);
       const ids: string[] = [];
@@ -171,7 +168,7 @@ describe('a list of more than 10,000 rows', () => {
     },
   );
 
-  /** Newest, oldest and in between; with every amount and with none. */
+  /** Adds new, old and intermediate rows, with and without an amount. */
   const add = (seed: number) =>
     product.app.db.execute(sql`insert into things
       select gen_random_uuid(), timestamptz '2026-11-21 09:00:00Z' + ((i * 7 + ${seed}) * 23 % 3500) * interval '1 microsecond',
@@ -186,7 +183,7 @@ describe('a list of more than 10,000 rows', () => {
     expect((await readPage(product.app.db, rareThings, { ...wanted, kind: 'common' })).total).toBe(0);
   });
 
-  test('is counted exactly as far as 10,000, also by a filter', async () => {
+  test('is counted exactly up to 10,000, also with a filter', async () => {
     const rare = await get({ kind: 'rare', pageSize: 50 });
     expect(rare).toMatchObject({ total: 400, items: { length: 50 } });
     expect(rare).not.toHaveProperty('totalCapped');
@@ -212,7 +209,7 @@ describe('what is refused', () => {
     await refused({ order: 'sideways' }, 'order');
   });
 
-  test('a cursor of another order, filter or list, and one that somebody made up', async () => {
+  test('a cursor of another order, filter or list, and an invented one', async () => {
     const { next } = await get({ pageSize: 1 });
     if (!next) throw new Error('no next');
     const words = 'This marks a place in another list or order. Please start again from the first page';

@@ -9,7 +9,7 @@ import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { emptyTables, noteFilling, readFilling } from './filled.ts';
 import { seedDemo } from './seed.ts';
 
-/** Nothing may be done with it: there is no such server. */
+/** There is no such server, so any use of it fails. */
 const connection = 'postgres://127.0.0.1:1/none';
 const { signal } = new AbortController();
 
@@ -44,7 +44,7 @@ test('an empty database is to be filled, one that was filled is not', async () =
 
 test('a database with people of its own is left alone, even after a filling that was cut short', async () => {
   await add('amina@twende.test');
-  expect(await filling()).toBe('foreign'); // nothing of ours began here
+  expect(await filling()).toBe('foreign'); // no filling has begun here
   await began();
   await add('visitor@example.com');
   expect(await filling()).toBe('foreign');
@@ -57,7 +57,7 @@ test('a database with people of its own is left alone, even after a filling that
   expect(await product.app.db.select().from(people)).toHaveLength(2);
 });
 
-test('while the simulators run in another process that one fills the demo', async () => {
+test('the demo is not filled here while the simulators run in another process, which fills it', async () => {
   const runDue = () => Promise.reject(new Error('nothing is to be done'));
   const sandbox = {
     addresses: { stripe: { apiBase: 'http://127.0.0.1:1' }, daraja: { baseUrl: 'http://127.0.0.1:1' } },

@@ -51,7 +51,7 @@ describe.each(moments)('seen at %s', (now) => {
     });
   });
 
-  test('people, providers and listings come before what needs them', () => {
+  test('people, providers and listings exist before the bookings that need them', () => {
     const at = (map: Map<string, Date>, key: string) => map.get(key)?.getTime() ?? Number.NaN;
     const day = 86_400_000;
     for (const { at: bookedAt, bookings: together } of batches) {
@@ -73,7 +73,7 @@ describe.each(moments)('seen at %s', (now) => {
   });
 });
 
-test('what is not paid in the sandbox has no history', () => {
+test('methods that are not in the sandbox have no history', () => {
   const [now = new Date(0)] = moments;
   const methods = (paid: PaidHistory) => new Set(planBookings(catalogue, now, paid).map(({ pay }) => pay));
   expect(methods(both)).toEqual(new Set(['card', 'mpesa']));
@@ -81,7 +81,7 @@ test('what is not paid in the sandbox has no history', () => {
   expect(methods({ ...both, card: false, mpesa: false })).toEqual(new Set());
 });
 
-test('what is too much for M-Pesa is paid by card', () => {
+test('amounts above the limit of M-Pesa are paid by card', () => {
   const [now = new Date(0)] = moments;
   const dear = planBookings(catalogue, now, { ...both, rate: 100_000 }).filter(({ review }) => review);
   expect(new Set(dear.map(({ pay }) => pay))).toEqual(new Set(['card', 'mpesa']));

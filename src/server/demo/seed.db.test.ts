@@ -14,7 +14,7 @@ let database: TestDatabase;
 let sql: Client;
 let dataDir: string;
 let running: Running;
-/** What each start said: one interrupted, one that begins again. */
+/** The messages of each start: an interrupted one, and one that begins again. */
 const said: string[][] = [];
 
 const start = (say: (line: string) => void) => {
@@ -58,13 +58,13 @@ const number = async (query: string) => Number((await rows<{ n: string }>(`selec
 const cancelled = catalogue.trips.filter(({ outcome }) => outcome === 'cancel').length;
 const all = catalogue.reviews.length + catalogue.trips.length;
 
-test('an interrupted filling is begun again, and says so', () => {
+test('a filling that was interrupted begins again, with a message', () => {
   expect(said[0]?.join('\n')).not.toContain('interrupted');
   expect(said[1]?.filter((line) => line.includes('interrupted'))).toHaveLength(1);
   expect(said[1]?.filter((line) => line.includes('bookings and payments')).length).toBeGreaterThan(3);
 });
 
-test('everybody and everything is there once', async () => {
+test('every person, provider, listing, review and trip exists once', async () => {
   expect(await number('select count(*) from people')).toBe(catalogue.people.length);
   expect(await number("select count(*) from providers where status = 'approved'")).toBe(catalogue.providers.length);
   expect(await number('select count(*) from services where listed')).toBe(catalogue.services.length);
@@ -87,14 +87,14 @@ test('every listing has its texts and can be found', async () => {
   expect(await number('select count(*) from service_seasons')).toBeGreaterThan(20);
 });
 
-test('every listing is pictured, described in both languages, and each original is on the disk', async () => {
+test('every listing has pictures with descriptions in both languages, and each original is on the disk', async () => {
   const bare = await rows(`
     select s.id from services s
     left join site_pictures c on c.name = 'category-' || s.category
     left join service_pictures p on p.service_id = s.id
     where coalesce(p.alt_en, c.alt_en, '') = '' or coalesce(p.alt_sw, c.alt_sw, '') = ''`);
   expect(bare).toEqual([]);
-  // Its scenes, and the map of its place.
+  // Its scenes and the map of its place.
   const own = Object.values(galleries).map((gallery) => gallery.length + 1);
   expect(await number('select count(*) from service_pictures')).toBe(own.reduce((sum, count) => sum + count, 0));
   const originals = await rows<{ id: string }>('select id from pictures');
@@ -110,7 +110,7 @@ describe('money', () => {
     expect(await number('select count(*) from ledger_entries')).toBeGreaterThan(all);
   });
 
-  test('each booking that stands is paid in full and posted once, and no other', async () => {
+  test('each active booking is paid in full and posted once, and no other', async () => {
     const wrong = await rows(`
       select b.reference from bookings b
       left join payments p on p.booking_id = b.id
@@ -124,7 +124,7 @@ describe('money', () => {
     expect(await number("select count(*) from payments where status = 'completed'")).toBe(all - cancelled);
   });
 
-  test('each completed booking, and no other, earned on the day it was over', async () => {
+  test('each completed booking, and no other, has its earning on its last day', async () => {
     const wrong = await rows(`
       select b.reference from bookings b
       left join (select source, min(at) as at, sum(amount_minor) filter (where account = 'customer:deposits:USD') as gross,
@@ -142,7 +142,7 @@ describe('money', () => {
     expect(balances).toEqual([]);
   });
 
-  test('is what the simulators moved: their books and ours agree to the cent and receipt', async () => {
+  test('is what the simulators moved: their lists and our ledger agree to the cent and receipt', async () => {
     const note = JSON.parse(await readFile(join(dataDir, 'sandbox/sandbox.json'), 'utf8'));
     const moved = async (port: number) =>
       ((await (await fetch(`http://127.0.0.1:${port}/__control/moved`)).json()) as { moved: Movement[] }).moved;
@@ -186,7 +186,7 @@ describe('money', () => {
     expect(await number("select count(*) from disbursements where purpose = 'payout'")).toBe(0);
   });
 
-  test('leaves nothing to be looked at: attempts verified, events judged, no doubts', async () => {
+  test('needs no attention: attempts are verified, events are judged, and there are no cases', async () => {
     expect(await rows("select id from payment_attempts where status <> 'succeeded' or not verified")).toEqual([]);
     expect(await rows('select id from payment_attempts where next_check_at is not null')).toEqual([]);
     expect(await rows("select id from provider_events where processed_at is null or outcome = 'dead'")).toEqual([]);
@@ -204,7 +204,7 @@ interface Movement {
   receipt?: string;
 }
 
-test('the places taken are those of the bookings that stand, on every day', async () => {
+test('the taken places are those of the active bookings, on every day', async () => {
   const wrong = await rows(`
     with held as (
       select b.service_id, day::date as date, sum(b.places) as places from bookings b,
@@ -216,7 +216,7 @@ test('the places taken are those of the bookings that stand, on every day', asyn
   expect(wrong).toEqual([]);
 });
 
-test('ratings are those of the reviews, each by who was there, after the trip', async () => {
+test('ratings are those of the reviews, each by the traveller after the trip', async () => {
   const wrong = await rows(`
     select s.id from services s left join (select service_id, sum(rating) as stars, count(*) as n from reviews group by 1) r
       on r.service_id = s.id
@@ -229,7 +229,7 @@ test('ratings are those of the reviews, each by who was there, after the trip', 
   expect(strange).toEqual([]);
 });
 
-test('everything happened in its order, and before today', async () => {
+test('everything happened in the right order, and before today', async () => {
   const wrong = await rows(`
     select b.reference from bookings b
     join services s on s.id = b.service_id join providers v on v.id = b.provider_id join people p on p.id = b.person_id
@@ -281,7 +281,7 @@ describe('Amina signs in', () => {
     expect(await get('/api/dashboard')).toMatchObject({ totalBookings: 9, upcomingTrips: 2, loyaltyPoints: 1250 });
   });
 
-  test('whose first is BK-2024-001; two to come, paid by card and by phone; one that was cancelled, and its money returned', async () => {
+  test('with BK-2024-001 as the first, two to come, paid by card and by phone, and one that was cancelled and refunded', async () => {
     const { items } = (await get('/api/bookings?pageSize=50')) as { items: { bookingId: string; status: string }[] };
     const having = (status: string) => items.filter((item) => item.status === status).map(({ bookingId }) => bookingId);
     expect(having('completed')).toContain('BK-2024-001');
@@ -294,7 +294,7 @@ describe('Amina signs in', () => {
     expect(methods.toSorted()).toEqual(['card', 'mpesa']);
   });
 
-  test('on the real day: the clock runs again', async () => {
+  test('today: the product’s clock is the real one again', async () => {
     const { now, offsetMs } = (await get('/dev/clock')) as { now: string; offsetMs: number };
     expect(offsetMs).toBe(0);
     const today = await rows<{ now: Date }>('select now() as now');

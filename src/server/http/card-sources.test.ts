@@ -7,7 +7,7 @@ const sources = (live: boolean, url: string) =>
   >[0]);
 
 test.each(['/payment/0193', '/sw/payment/0193', '/payment/BK-2026-001?payment_intent=pi_1'])(
-  '%s may load what cards need, where real ones are taken',
+  '%s may load Stripe’s sources, where real cards are taken',
   (url) => {
     expect(sources(true, url)).toBe("'self' https://js.stripe.com https://*.js.stripe.com");
     expect(sources(false, url)).toBe("'self'");

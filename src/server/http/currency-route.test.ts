@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => fastify.close());
 
-test('remembers the choice and goes back to the page', async () => {
+test('stores the choice and redirects to the page', async () => {
   const answer = await fastify.inject({ url: '/currency?currency=KES&back=%2Fsw%2Fstays%3Fq%3Dlamu' });
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/sw/stays?q=lamu']);
   expect(answer.headers['set-cookie']).toBe('currency=KES; Max-Age=31536000; Path=/; Secure; SameSite=Lax');
@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/%09/evil.example', ''])(
-  'never leads to %j',
+  'never redirects to %j',
   async (back) => {
     const answer = await fastify.inject({ url: `/currency?currency=KES&back=${back}` });
     expect(answer.headers.location).toBe('/');

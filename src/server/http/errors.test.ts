@@ -33,7 +33,7 @@ test('messages of fields are translated when they are keys of ours', () => {
 
 const issuesOf = (schema: z.ZodType, value: unknown) => errorAnswer(schema.safeParse(value).error, 'en');
 
-test('a refused shape names each field once, with our words or a general one', () => {
+test('an invalid body names each field once, with our message or a general one', () => {
   const schema = z.object({
     email: z.string('email_invalid').pipe(z.email('email_invalid')),
     contact: z.object({ age: z.number() }),
@@ -90,7 +90,7 @@ test.each([
 });
 
 test.each([[new Error('secret')], [new TypeError('secret')], ['secret'], [undefined], [null], [{ statusCode: 200 }]])(
-  'anything else is our fault and tells nothing: %o',
+  'any other error is answered 500 without details: %o',
   (thrown) => {
     expect(errorAnswer(thrown, 'en')).toEqual({
       status: 500,

@@ -12,7 +12,7 @@ const app = appWith(newToken());
 const path = `/api/bookings/${newId()}/calendar.ics`;
 const person = newId();
 
-/** The person a link opens for, with parts of it changed. */
+/** The person in whose name a link opens, after parts of it were changed. */
 function opened(url: string, change: Record<string, unknown> = {}, otherPath?: string): string | undefined {
   const link = new URL(url, 'http://localhost');
   const query = { ...Object.fromEntries(link.searchParams), ...change };
@@ -57,7 +57,7 @@ test('another path, and a link signed with another key, open nothing', () => {
   expect(opened(signFileLink(appWith(newToken()), { path, personId: person, lang: 'en' }).url)).toBeUndefined();
 });
 
-test('parts cannot be moved across the borders of what is signed', () => {
+test('characters cannot be moved from one signed part to another', () => {
   const { url } = signFileLink(app, { path, personId: person, lang: 'en' });
   expect(opened(url, { person: `${person}\n1` })).toBeUndefined();
 });
@@ -79,7 +79,7 @@ test.each([
   );
 });
 
-test('what a path is asked for is signed with it', () => {
+test('the query of a path is signed with it', () => {
   const asked = '/api/provider/statement.pdf?from=2026-11-01&to=2026-11-30';
   const { url } = signFileLink(app, { path: asked, personId: person, lang: 'sw' });
   expect(url.startsWith(`${asked}&person=`)).toBe(true);

@@ -16,9 +16,9 @@ const Answer = z.object({ number: z.number() });
 let product: TestApp;
 let person: MadePerson;
 let effects: number;
-/** What the call does before it has its effect. */
+/** Runs in the call before its effect. */
 let before: () => Promise<unknown>;
-/** What it does afterwards, when effect and answer are in. */
+/** Runs after effect and answer are committed. */
 let after: () => Promise<unknown>;
 
 function routes(http: Http): void {
@@ -67,7 +67,7 @@ const send = ({ key = 'key-1', body = { amount: 1 }, who = person, path = '/api/
 
 const keys = () => product.app.db.select().from(idempotencyKeys);
 
-test('the same key and body: the same answer, marked as repeated, and one effect', async () => {
+test('the same key and body have the same answer, marked as repeated, and one effect', async () => {
   const first = await send({ body: { amount: 1, note: 'x' } });
   expect([first.statusCode, first.json(), first.headers['idempotent-replayed']]).toEqual([
     201,
@@ -79,7 +79,7 @@ test('the same key and body: the same answer, marked as repeated, and one effect
   expect(effects).toBe(1);
 });
 
-test('many at once: one effect, one answer for all', async () => {
+test('many calls at once under one key have one effect and one answer', async () => {
   const started = Promise.withResolvers<void>();
   const others = Array.from({ length: 8 }, () => send());
   before = () => started.promise;
@@ -111,7 +111,7 @@ test('the same key with another body is refused, before and after the first has 
   expect(effects).toBe(1);
 });
 
-test('a key belongs to one person and one call, and none means none', async () => {
+test('a key belongs to one person and one call, and without a key each call has its effect', async () => {
   await send();
   expect((await send({ who: await makePerson(product.app) })).json()).toEqual({ number: 2 });
   expect((await send({ path: '/api/others' })).json()).toEqual({ number: 3 });
@@ -121,7 +121,7 @@ test('a key belongs to one person and one call, and none means none', async () =
   expect((await send({ key: 'k'.repeat(255) })).statusCode).toBe(201);
 });
 
-test('a refusal is an answer too', async () => {
+test('a refusal is stored as an answer too', async () => {
   before = () => Promise.reject(new AppError('sold_out'));
   const first = await send();
   expect([first.statusCode, first.json().code]).toEqual([409, 'sold_out']);
@@ -135,7 +135,7 @@ test('a refusal is an answer too', async () => {
 test.each([
   ['our fault', () => new Error('oops'), 500],
   ['a provider that does not answer', () => new AppError('provider_unavailable'), 503],
-])('%s is not kept: the next try goes ahead', async (_, problem, status) => {
+])('%s is not stored, so the next try runs', async (_, problem, status) => {
   before = () => Promise.reject(problem());
   expect((await send()).statusCode).toBe(status);
   expect(await keys()).toEqual([]);
@@ -143,7 +143,7 @@ test.each([
   expect((await send()).json()).toEqual({ number: 1 });
 });
 
-test('a fault after effect and answer are in does not undo them: the repetition gets the answer', async () => {
+test('an error after effect and answer are committed does not undo them, and a repeated call gets the answer', async () => {
   after = () => Promise.reject(new Error('the line broke'));
   expect((await send()).statusCode).toBe(500);
   after = async () => {};
@@ -151,7 +151,7 @@ test('a fault after effect and answer are in does not undo them: the repetition 
   expect([again.statusCode, again.json(), effects]).toEqual([201, { number: 1 }, 1]);
 });
 
-test('a call that crashed with its process is waited for, and taken over after a minute of the product’s clock', async () => {
+test('a call whose process crashed is refused as in progress for a minute of the product’s clock, and then run again', async () => {
   await claimKey(product.app, {
     personId: person.id,
     route: 'POST /api/things',

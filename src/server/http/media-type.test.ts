@@ -4,14 +4,14 @@ import { mediaTypeOf } from './media-type.ts';
 
 const dot = sharp({ create: { width: 2, height: 2, channels: 3, background: '#1e5739' } });
 
-test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a picture as %s is known by its content', async (format) => {
+test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a picture as %s is recognised by its content', async (format) => {
   expect(mediaTypeOf(await dot.clone().toFormat(format).toBuffer())).toBe(`image/${format}`);
 });
 
 test('an AVIF may name its brand after others', () => {
   const box = Buffer.concat([Buffer.from([0, 0, 0, 28]), Buffer.from('ftypmif1\0\0\0\0mif1miafavif')]);
   expect(mediaTypeOf(box)).toBe('image/avif');
-  // The word outside of the box says nothing.
+  // A brand outside of the box does not count.
   expect(mediaTypeOf(Buffer.concat([Buffer.from([0, 0, 0, 20]), box.subarray(4)]))).toBeUndefined();
 });
 
@@ -25,7 +25,7 @@ test.each([
   'GIF89a',
   'RIFF1234WAVE',
   ' %PDF-1.7',
-])('everything else is none of ours: %j', (text) => expect(mediaTypeOf(Buffer.from(text))).toBeUndefined());
+])('other content has no media type: %j', (text) => expect(mediaTypeOf(Buffer.from(text))).toBeUndefined());
 
 test('a view into a larger buffer is judged by its own bytes', () => {
   const all = Buffer.from('..%PDF-1.7');

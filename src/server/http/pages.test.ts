@@ -64,7 +64,7 @@ test('the currency of the cookie reaches the page, and caches are told that cook
 test.each([
   ['/', '/sw'],
   ['/stays?q=samaki', '/sw/stays?q=samaki'],
-])('with the cookie lang=sw, %s goes to its twin', async (url, twin) => {
+])('with the cookie lang=sw, %s redirects to its page in Kiswahili', async (url, twin) => {
   const answer = await fastify.inject({ url, headers: { cookie: 'a=b; lang=sw' } });
   expect([answer.statusCode, answer.headers.location]).toEqual([302, twin]);
 });
@@ -73,7 +73,7 @@ test.each([
   ['/swahili', 'lang=sv'],
   ['/sw', 'lang=sw'],
   ['/stays', 'xlang=sw'],
-])('%s with %s stays where it is', async (url, cookie) => {
+])('%s with %s is not redirected', async (url, cookie) => {
   expect((await fastify.inject({ url, headers: { cookie } })).statusCode).toBe(200);
 });
 
@@ -93,13 +93,13 @@ test.each([
 test.each([
   ['/search?q=%00lamu', '/search?q=+lamu'],
   ['/search?q=a%0Ab&x=%7F', '/search?q=a+b&x=+'],
-])('%s loses its control characters', async (url, location) => {
+])('control characters are removed from %s', async (url, location) => {
   const answer = await fastify.inject({ url });
   expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
   expect((await fastify.inject({ url: '/search?q=%2500' })).statusCode).toBe(200);
 });
 
-test('what cannot be read is told to a browser by a page, to all else in JSON', async () => {
+test('a malformed address is answered to a browser with a page, to other clients with JSON', async () => {
   const page = await fastify.inject({ url: '/sw/stays?q=%E0%A4', headers: { accept: 'text/html,*/*;q=0.8' } });
   expect([page.statusCode, page.headers['content-type']]).toEqual([400, 'text/html; charset=utf-8']);
   expect(page.body).toContain('<html lang="sw"');
@@ -109,7 +109,7 @@ test('what cannot be read is told to a browser by a page, to all else in JSON', 
 test.each([
   ['//evil.example/x', '/evil.example/x'],
   ['/sw//evil.example', '/sw/evil.example'],
-])('%s leads to no other host', async (url, location) => {
+])('%s redirects to no other host', async (url, location) => {
   const answer = await fastify.inject({ url });
   expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
 });
@@ -124,7 +124,7 @@ test('HEAD answers like GET, without a body', async () => {
   expect([answer.statusCode, answer.body]).toEqual([200, '']);
 });
 
-test("the demo's page of components is the application's, every other address below /dev the server's", async () => {
+test("the demo's page of components is the application's, and every other address below /dev is the server's", async () => {
   expect((await fastify.inject({ url: '/dev/components' })).json()).toMatchObject({ path: '/dev/components' });
   expect((await fastify.inject({ url: '/dev/other' })).statusCode).toBe(404);
   const production = Fastify();

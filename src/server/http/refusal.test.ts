@@ -9,7 +9,7 @@ import { refusalPage } from './refusal.ts';
 const pageFor = (code: ErrorCode, lang: 'en' | 'sw' = 'en', retryAfter?: number) =>
   refusalPage({ code, lang, nonce: 'n-1', retryAfter });
 
-test('it speaks both languages, the one of the address first', () => {
+test('the page is in both languages, that of the address first', () => {
   expect(pageFor('not_found')).toMatch(
     new RegExp(`<html lang="en">[^]*<h1>${en['missing.title']}[^]*<h2>${sw['missing.title']}`),
   );
@@ -18,12 +18,12 @@ test('it speaks both languages, the one of the address first', () => {
   );
 });
 
-test('while the product starts it asks again by itself', () => {
+test('while the product starts the page reloads by itself', () => {
   expect(pageFor('unavailable', 'en', 2)).toContain('<meta http-equiv="refresh" content="2">');
   expect(pageFor('internal')).not.toContain('http-equiv');
 });
 
-test('a refusal without words of its own says what a call would say', () => {
+test('a refusal without a text of its own has the text of the error code', () => {
   expect(pageFor('forbidden')).toContain(`<h1>${errors.forbidden}</h1>`);
 });
 

@@ -97,7 +97,7 @@ test('a flagged call keeps its flag when its body cannot even be read', async ()
   expect([xml.statusCode, xml.json()]).toMatchObject([415, { success: false, code: 'unsupported_media_type' }]);
 });
 
-test('a wait stands in body and header, and the text follows Accept-Language', async () => {
+test('a waiting time is in body and header, and the text is in the language of Accept-Language', async () => {
   const answer = await post('/api/things', { name: 'too-many' }, { 'accept-language': 'sw-KE,en;q=0.5' });
   expect([answer.statusCode, answer.headers['retry-after'], answer.json().retryAfter]).toEqual([429, '61', 61]);
   expect(answer.json().error).not.toBe((await post('/api/things', { name: 'too-many' })).json().error);
@@ -181,7 +181,7 @@ test('who may not call is refused: 401 without a token and with a wrong one, 403
   expect((await get('/api/public', { authorization: 'Bearer nonsense' })).json()).toMatchObject({ name: null });
 });
 
-test('until it is filled only health and callbacks answer', async () => {
+test('until the demo is filled only health checks and callbacks are answered', async () => {
   let filled = false;
   const people = {
     findPersonByToken: async () => undefined,
@@ -219,7 +219,7 @@ test('/readyz says 503 when the database is gone, /healthz stays', async () => {
   expect((await lost.fastify.inject('/healthz')).statusCode).toBe(200);
 });
 
-test('a body that never ends does not keep others waiting', async () => {
+test('a body that never ends does not delay other requests', async () => {
   await product.fastify.listen({ host: '127.0.0.1', port: 0 });
   const { port } = product.fastify.server.address() as AddressInfo;
   const aborter = new AbortController();
@@ -236,7 +236,7 @@ test('a body that never ends does not keep others waiting', async () => {
   expect(await slow).toBe('AbortError');
 });
 
-test('an address with a broken escape is a page for a browser, with headers that keep it harmless', async () => {
+test('an address with a broken escape is answered to a browser with a page and the security headers', async () => {
   const answer = await get('/%ff', { accept: 'text/html' });
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   expect(answer.headers['content-security-policy']).toContain("default-src 'none'");

@@ -17,7 +17,7 @@ import type { Http } from './route.ts';
 /** What happened so far, and what happens. */
 const feed = new EventEmitter();
 let history: StreamEvent[] = [];
-/** How many handlers are giving events. */
+/** How many handlers are running. */
 let following = 0;
 
 function happen(event: StreamEvent): void {
@@ -93,7 +93,7 @@ async function open(path = '/api/events', { as = person, headers = {} }: { as?: 
   return {
     answer,
     leave: () => aborter.abort(),
-    /** All that came until this did. */
+    /** Everything that was received until this text was. */
     async until(end: string): Promise<string> {
       while (!text.includes(end)) {
         const { done, value } = (await reader?.read()) ?? { done: true };
@@ -102,7 +102,7 @@ async function open(path = '/api/events', { as = person, headers = {} }: { as?: 
       }
       return text;
     },
-    /** All that came, once the server has ended it. */
+    /** Everything that was received when the server has ended the stream. */
     async rest(): Promise<string> {
       for (;;) {
         const { done, value } = (await reader?.read()) ?? { done: true };
@@ -116,7 +116,7 @@ async function open(path = '/api/events', { as = person, headers = {} }: { as?: 
 const endOf = (code: string) => `event: end\ndata: {"code":"${code}"}\n\n`;
 
 describe('what is sent', () => {
-  test('events as they happen, uncompressed, for nobody’s cache', async () => {
+  test('events as they happen, uncompressed and not cached', async () => {
     const stream = await open();
     expect(stream.answer.status).toBe(200);
     expect(Object.fromEntries(stream.answer.headers)).toMatchObject({
@@ -141,7 +141,7 @@ describe('what is sent', () => {
     stream.leave();
   });
 
-  test('what happened since the last event that somebody had', async () => {
+  test('the events since the last one that the client has received', async () => {
     for (const id of ['a1', 'a2', 'a3']) happen({ id, name: 'message', data: id });
     const stream = await open('/api/events', { headers: { 'last-event-id': 'a2' } });
     const text = await stream.until('"a3"');
@@ -151,7 +151,7 @@ describe('what is sent', () => {
     expect([odd.answer.status, JSON.parse(await odd.rest()).code]).toEqual([400, 'invalid_input']);
   });
 
-  test('an end after the last event; a refusal and a fault by their codes, a fault told to us', async () => {
+  test('an end after the last event; a refusal and an error with their codes, and an error is logged', async () => {
     const textOf = async (what: string) => (await open(`/api/events/${what}`)).rest();
     expect(await textOf('few')).toBe(': open\n\nevent: first\ndata: 1\n\nevent: end\ndata: {}\n\n');
     expect(await textOf('refused')).toContain(endOf('sold_out'));
@@ -163,7 +163,7 @@ describe('what is sent', () => {
 });
 
 describe('who receives it', () => {
-  test('who may not open it hears so as from any other call', async () => {
+  test('somebody who may not open it is refused as by any other call', async () => {
     const codeOf = async (path: string, as?: MadePerson) => {
       const stream = await open(path, as && { as });
       return [stream.answer.status, JSON.parse(await stream.rest()).code];
@@ -178,14 +178,14 @@ describe('who receives it', () => {
     ['signed out', async () => signOut(product.app, { sessionId: await sessionOf(person) })],
     ['suspended', () => suspend(person)],
     ['whose session ran out', async () => product.clock.advance(31 * 86_400_000)],
-  ] as const)('it ends for somebody %s', async (_, happens) => {
+  ] as const)('the stream ends for somebody %s', async (_, happens) => {
     const stream = await open();
     await stream.until('still here');
     await happens();
     expect(await stream.rest()).toContain(endOf('sign_in_required'));
   });
 
-  test('not even the next event reaches somebody who may no longer have it', async () => {
+  test('the next event is not sent to somebody who may no longer receive it', async () => {
     const { id: providerId } = await makeProvider(product.app);
     await addProviderMember(product.app, providerId, { personId: person.id, rights: ['bookings'] });
     const stream = await open('/api/slow-events');
@@ -198,7 +198,7 @@ describe('who receives it', () => {
     expect(text).not.toContain('unseen');
   });
 
-  test('one more than a person may have ends the oldest; others are not concerned', async () => {
+  test('a person’s stream beyond the limit ends their oldest one, and no one else’s', async () => {
     const other = await open('/api/events', { as: await makePerson(product.app) });
     const streams = [];
     for (let count = 0; count < streamsPerPersonMax; count++) streams.push(await open());
@@ -212,15 +212,15 @@ describe('who receives it', () => {
   });
 });
 
-describe('when it ends', () => {
-  test('whoever goes away is forgotten', async () => {
+describe('when a stream ends', () => {
+  test('the handler of a client that disconnects ends', async () => {
     const stream = await open();
     await expect.poll(() => following).toBe(1);
     stream.leave();
     await expect.poll(() => following).toBe(0);
   });
 
-  test('whoever takes nothing any more is cut off', async () => {
+  test('a client that stops reading is disconnected', async () => {
     const { port } = new URL(origin);
     const socket = connect(Number(port), '127.0.0.1');
     const head = ['GET /api/events HTTP/1.1', 'host: localhost', `authorization: Bearer ${person.token}`, '', ''];
@@ -233,7 +233,7 @@ describe('when it ends', () => {
     socket.destroy();
   });
 
-  test('a server that stops ends all of them at once', async () => {
+  test('a server that stops ends all streams at once', async () => {
     const { id: providerId } = await makeProvider(product.app);
     await addProviderMember(product.app, providerId, { personId: person.id, rights: ['bookings'] });
     const streams = [await open(), await open('/api/slow-events')];

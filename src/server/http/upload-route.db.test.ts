@@ -116,24 +116,27 @@ async function post(body: BodyInit | FormData, { path = '/api/uploads', headers 
 }
 
 const folder = () => join(product.app.config.dataDir, 'files', 'uploads');
-/** All that lies where handlers keep their files, unfinished ones too. */
+/** All stored files, unfinished ones too. */
 const kept = () => readdir(folder()).catch(() => []);
 const forget = () => rm(folder(), { recursive: true, force: true });
 
 const padded = (length: number) => Buffer.concat([png, Buffer.alloc(length - png.length)]);
 
 describe('what is taken', () => {
-  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a picture as %s, whatever it is called', async (format) => {
-    const bytes = await sharp(png).toFormat(format).toBuffer();
-    const answer = await post(formOf({ bytes, name: '../../passwd.pdf', type: 'application/pdf' }));
-    expect(answer).toEqual({
-      status: 201,
-      body: { mediaType: `image/${format}`, bytes: bytes.length, title: 'Dhow' },
-    });
-    expect(await kept()).toHaveLength(1);
-  });
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'a picture as %s, whatever its name and declared type',
+    async (format) => {
+      const bytes = await sharp(png).toFormat(format).toBuffer();
+      const answer = await post(formOf({ bytes, name: '../../passwd.pdf', type: 'application/pdf' }));
+      expect(answer).toEqual({
+        status: 201,
+        body: { mediaType: `image/${format}`, bytes: bytes.length, title: 'Dhow' },
+      });
+      expect(await kept()).toHaveLength(1);
+    },
+  );
 
-  test('up to 10 MiB, and not a byte more', async () => {
+  test('a file of up to 10 MiB', async () => {
     const most = await post(formOf({ bytes: padded(10 * mebibyte) }));
     expect(most).toMatchObject({ status: 201, body: { bytes: 10 * mebibyte } });
     await forget();
@@ -142,7 +145,7 @@ describe('what is taken', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('of a route’s own limit, too', async () => {
+  test('a file up to the route’s own limit', async () => {
     const path = '/api/small-uploads';
     expect((await post(formOf({ bytes: padded(3_000) }), { path })).status).toBe(201);
     await forget();
@@ -201,7 +204,7 @@ describe('what is refused', () => {
     expect([seen.begun, await kept()]).toEqual([seen.failed, []]);
   });
 
-  test('400, and nothing is kept: a form that breaks off, or is none', async () => {
+  test('400, and nothing is kept: a form that is cut off, or is no form', async () => {
     const whole = Buffer.from(await new Response(formOf()).arrayBuffer());
     const boundary = whole.toString('latin1', 2, whole.indexOf('\r\n'));
     const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
@@ -214,7 +217,7 @@ describe('what is refused', () => {
     expect([seen.begun - seen.failed, await kept()]).toEqual([1, []]);
   });
 
-  test('500, and told to us: a handler that does not read its file', async () => {
+  test('500, and logged: a handler that does not read its file', async () => {
     expect((await post(formOf({ fields: [] }), { path: '/api/unread' })).status).toBe(500);
     expect(product.logged.join('')).toContain('did not read its file to the end');
   });
@@ -247,7 +250,7 @@ describe('while it is sent', () => {
       png,
     ]);
 
-  test('who breaks off leaves nothing behind, and no fault of ours in the log', async () => {
+  test('an upload that is aborted leaves no file, and no error in the log', async () => {
     begun = Promise.withResolvers();
     const { length: logged } = product.logged;
     const { request, answer } = begin();
@@ -261,7 +264,7 @@ describe('while it is sent', () => {
     expect(product.logged.slice(logged).join('')).not.toContain('request failed');
   });
 
-  test('who may not is told so before anything of it is read', async () => {
+  test('a caller without the right is refused before the body is read', async () => {
     for (const [token, status] of [
       ['', 401],
       [(await makePerson(product.app)).token, 403],
@@ -273,14 +276,14 @@ describe('while it is sent', () => {
     }
   });
 
-  test('a length that is too large is refused before anything of it is read', async () => {
+  test('a declared length that is too large is refused before the body is read', async () => {
     const { request, answer } = begin({ length: 11 * mebibyte });
     request.flushHeaders();
     expect((await answer).statusCode).toBe(413);
     request.destroy();
   });
 
-  test('a sender who goes on for ever after the refusal is cut off', async () => {
+  test('a client that keeps sending after the refusal is disconnected', async () => {
     const socket = connect(port, '127.0.0.1');
     const head = [
       'POST /api/uploads HTTP/1.1',
@@ -326,7 +329,7 @@ describe('while it is sent', () => {
   });
 });
 
-test('the description shows the form', async () => {
+test('the OpenAPI description has the form', async () => {
   const { paths } = (await product.fastify.inject('/api/openapi.json')).json();
   const { requestBody, 'x-access': access } = paths['/api/uploads'].post;
   expect(access).toEqual({ access: 'provider', right: 'manage' });

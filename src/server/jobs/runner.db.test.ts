@@ -26,7 +26,7 @@ function recorder() {
 
 let product: TestApp;
 let ran: ReturnType<typeof recorder>;
-/** What the job does besides being noted. */
+/** Runs in the job after it is recorded. */
 let act: (number: number) => Promise<unknown>;
 const counted = () => ran.seen.toSorted((a, b) => a - b);
 
@@ -83,7 +83,7 @@ async function rows(): Promise<Row[]> {
 /** Lets every waiting retry be due now. */
 const skipWaiting = () => product.app.db.execute(sql`UPDATE jobs.job SET start_after = now() WHERE state = 'retry'`);
 
-test('a job is there exactly if its transaction commits', async () => {
+test('a job exists exactly if its transaction commits', async () => {
   const failing = transaction(product.app, async (tx) => {
     await enqueue(tx, 'count', { number: 1 });
     throw new Error('changed my mind');
@@ -94,7 +94,7 @@ test('a job is there exactly if its transaction commits', async () => {
   expect(ran.seen).toEqual([2]);
 });
 
-test('a job that waits for its transaction is seen by nobody before the commit', async () => {
+test('a job is not visible before its transaction commits', async () => {
   await transaction(product.app, async (tx) => {
     await enqueue(tx, 'count', { number: 1 });
     expect(await product.drain()).toBe(0);
@@ -108,7 +108,7 @@ test('a transaction that was not opened by transaction() has no queue', async ()
   );
 });
 
-test('the same key does nothing a second time: not while the first waits, not after it ran', async () => {
+test('a second job with the same key is not stored, neither while the first waits nor after it ran', async () => {
   await send(1, { key: 'booking-1' });
   await send(2, { key: 'booking-1' });
   await Promise.all([3, 4, 5].map((number) => send(number, { key: 'booking-2' })));
@@ -127,7 +127,7 @@ test('one key for two kinds of jobs makes two jobs', async () => {
   expect(await product.drain()).toBe(2);
 });
 
-test('a due time is the product’s, and reaches the queue less the offset of its clock', async () => {
+test('a due time is of the product’s clock, and is stored without that clock’s offset', async () => {
   const { clock } = product;
   clock.setOffset(90 * minuteMs);
   await send(1, { at: new Date(clock.now().getTime() + 30 * minuteMs) });
@@ -146,7 +146,7 @@ test('drain runs what its jobs enqueue, too', async () => {
   expect(ran.seen).toEqual([4, 3, 2, 1]);
 });
 
-test('a failing job is tried again, ever later, and ends among the dead letters; its failures are logged', async () => {
+test('a failing job is tried again with growing pauses, and ends as a dead job; its failures are logged', async () => {
   act = () => Promise.reject(new Error('no way'));
   await send(1);
   const delays: number[] = [];
@@ -174,17 +174,17 @@ test('a failing job is tried again, ever later, and ends among the dead letters;
   expect(told[0].err.message).toBe('no way');
 });
 
-test('a worker is woken by the commit and works a long queue off in one go', async () => {
+test('a commit wakes a worker, which runs a long queue without pauses', async () => {
   await product.app.queue.work(product.app);
   await transaction(product.app, async (tx) => {
     for (let number = 1; number <= 30; number++) await enqueue(tx, 'count', { number });
   });
-  // Looking every five seconds for four jobs would take more than half a minute, longer than a test may.
+  // Polling every five seconds for four jobs would take more than half a minute, which is over the test's limit.
   await ran.reach(30);
   expect(counted()).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
 });
 
-test('one job that fails does not run its neighbours again', async () => {
+test('a job that fails does not make others of its batch run again', async () => {
   act = (number) => (number === 3 ? Promise.reject(new Error('no way')) : Promise.resolve());
   await transaction(product.app, async (tx) => {
     for (let number = 1; number <= 4; number++) await enqueue(tx, 'count', { number });
@@ -204,7 +204,7 @@ test('two runners share the work: each job runs once', async () => {
     await transaction(product.app, async (tx) => {
       for (let number = 1; number <= 60; number++) await enqueue(tx, 'count', { number });
     });
-    // Each claim lasts until the other has claimed too, so that both are at it at the same time.
+    // Each claim waits until the other has claimed too, so that both run at the same time.
     let claimed = 0;
     const bothClaimed = Promise.withResolvers<void>();
     act = async () => {
@@ -220,7 +220,7 @@ test('two runners share the work: each job runs once', async () => {
   }
 });
 
-test('stop claims nothing more, waits for the running job, and its outcome is kept', async () => {
+test('a stop claims no more jobs, waits for the running one, and stores its outcome', async () => {
   const { promise: mayEnd, resolve: letEnd } = Promise.withResolvers<void>();
   let ended = false;
   act = async () => {

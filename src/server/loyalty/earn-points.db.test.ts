@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test('a booking earns once, also when asked many times at once; the balance is the sum of the entries', async () => {
+test('a booking earns points once, also by many calls at once, and the balance is the sum of the entries', async () => {
   const { app, clock } = product;
   const { id: personId } = await makePerson(app);
   const earn = (bookingId: string, points: number) =>

@@ -21,7 +21,7 @@ test('a failure has neither amount nor receipt', () => {
   expect(readStkCallback(body({ ...head, ResultCode: 1032 }))).toEqual({ ...plain, resultCode: '1032' });
 });
 
-test('numbers as text, other order, one item not in a list, unknown things, no MerchantRequestID', () => {
+test('numbers as text, another order, one item without a list, unknown fields, no MerchantRequestID', () => {
   expect(readStkCallback(amount('11000.00'))?.amountKes).toBe(11_000);
   const one = {
     ...head,
@@ -37,13 +37,13 @@ test('numbers as text, other order, one item not in a list, unknown things, no M
 });
 
 test.each([[10_999.5], ['10,999'], ['-5'], [-5], ['1e4'], [''], [null], [{}], [Number.MAX_VALUE]])(
-  'an amount of %j is none',
+  'an amount of %j is not an amount',
   (value) => {
     expect(readStkCallback(amount(value))).toEqual(plain);
   },
 );
 
-test.each(['20261341143012', '2026112114301', 'soon', 5])('a date of %j is none', (Value) => {
+test.each(['20261341143012', '2026112114301', 'soon', 5])('a date of %j is not a date', (Value) => {
   expect(readStkCallback(body({ ...head, ...items({ Name: 'TransactionDate', Value }) }))).toEqual(plain);
 });
 
@@ -61,6 +61,6 @@ test.each([
   body({ ...head, ResultCode: null }),
   body({ ...head, ResultCode: {} }),
   body({ ...head, CheckoutRequestID: {} }),
-])('%s is no callback', (raw) => {
+])('%s is not a callback', (raw) => {
   expect(readStkCallback(raw)).toBeUndefined();
 });

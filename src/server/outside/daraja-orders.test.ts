@@ -145,7 +145,7 @@ describe.each(orders)('%s', (_order, send) => {
     expect(await send(adapter)).toEqual(refused('unreachable', 'ECONNREFUSED'));
   });
 
-  test('a stale token is renewed once: it was refused unprocessed', async () => {
+  test('an expired token is renewed once, because its call was refused without being processed', async () => {
     daraja.replies = [{ status: 401 }, TAKEN];
     expect(await send(sender())).toEqual(accepted);
     daraja.replies = [error(404, '404.001.03')];
@@ -187,7 +187,7 @@ describe('while Daraja is busy', () => {
     expect(daraja.seen).toHaveLength(5);
   });
 
-  test('what has no id of ours is not', async () => {
+  test('a reversal and a status query, which have no id of ours, are not repeated', async () => {
     daraja.replies = [spikeArrest];
     for (const answer of [await sender().reverse(reversal), await sender().askStatus(question)]) {
       expect(answer).toMatchObject({ kind: 'refused', reason: 'rate_limited' });
@@ -196,7 +196,7 @@ describe('while Daraja is busy', () => {
   });
 });
 
-test('to what is no Kenyan mobile number is a bug of the caller', async () => {
+test('a B2C to anything but a Kenyan mobile number throws', async () => {
   await expect(sender().sendB2c({ ...b2c, phone: '+254 20 123' })).rejects.toThrow(RangeError);
   expect([daraja.seen.length, daraja.tokens]).toEqual([0, 0]);
 });

@@ -30,7 +30,7 @@ const read = (receipt: string, amountMinor = 1_100_000) => ({
 });
 const list = () => daraja.adapter().listReceived(span);
 
-test('asks page by page, in East Africa Time, until a page brings nothing new', async () => {
+test('the list is read page by page, in East Africa Time, until a page has nothing new', async () => {
   daraja.replies = [pageOf(row('A'), row('B', 250)), pageOf(row('B', 250), row('C', '1.5')), pageOf()];
   expect(await list()).toEqual({ kind: 'received', payments: [read('A'), read('B', 25_000), read('C', 150)] });
   const dates = { ShortCode: '174379', StartDate: '2026-11-20 23:00:00', EndDate: '2026-11-21 14:30:05' };
@@ -40,7 +40,7 @@ test('asks page by page, in East Africa Time, until a page brings nothing new', 
   );
 });
 
-test('a server that repeats its only page for ever is asked twice', async () => {
+test('a server that always answers the same page is asked twice', async () => {
   daraja.replies = [pageOf(row('A'))];
   expect(await list()).toEqual({ kind: 'received', payments: [read('A')] });
   expect(daraja.seen).toHaveLength(2);
@@ -70,7 +70,7 @@ test.each<[string, Reply[], object]>([
   expect(await list()).toMatchObject(outcome);
 });
 
-test('a list without an end is given up', async () => {
+test('a list that never ends is given up', async () => {
   daraja.replies = Array.from({ length: 101 }, (_, n) => pageOf(row(`R${n}`)));
   expect(await list()).toEqual({ kind: 'no_information', reason: 'unavailable', detail: 'too_many_pages' });
   expect(daraja.seen).toHaveLength(100);

@@ -26,7 +26,10 @@ test.each([
   expect(outcomeOfResult(code, 'query')).toEqual(outcome);
 });
 
-test.each(['', '00', '0.0', ' 0', '12345', 'constructor', 'undefined'])('%j is unknown: never a success', (code) => {
-  expect(outcomeOfResult(code, 'callback')).toEqual({ status: 'failed', error: 'other' });
-  expect(outcomeOfResult(code, 'query')).toEqual({ status: 'none' });
-});
+test.each(['', '00', '0.0', ' 0', '12345', 'constructor', 'undefined'])(
+  '%j is unknown, and never a success',
+  (code) => {
+    expect(outcomeOfResult(code, 'callback')).toEqual({ status: 'failed', error: 'other' });
+    expect(outcomeOfResult(code, 'query')).toEqual({ status: 'none' });
+  },
+);

@@ -93,7 +93,7 @@ describe('a Result', () => {
     '{"Result":null}',
     '{"Result":[]}',
     body({ ...head, ResultCode: {} }),
-  ])('%s is none', (raw) => {
+  ])('%s is not a Result', (raw) => {
     expect(readDarajaResult(raw)).toBeUndefined();
   });
 });
@@ -122,7 +122,7 @@ describe('the Result of a status question', () => {
     expect(readStatusResult(found('COMPLETED', paid))).toEqual(completed);
   });
 
-  test.each(['', '12.5', 'KES 5', '-5'])('an amount of %j is none', (amount) => {
+  test.each(['', '12.5', 'KES 5', '-5'])('an amount of %j is not an amount', (amount) => {
     expect(readStatusResult(found('Completed', [['Amount', amount]]))).toEqual({
       kind: 'completed',
       receipt: '',
@@ -144,7 +144,7 @@ describe('the Result of a status question', () => {
     expect(readStatusResult(found(status, paid))).toEqual({ kind });
   });
 
-  test('unknown is not failed, and a question that could not be answered leaves all open', () => {
+  test('an unknown transaction has not failed, and a query that could not be answered decides nothing', () => {
     expect(readStatusResult({ ...plain, resultCode: 'R000002' })).toEqual({ kind: 'not_found' });
     for (const resultCode of ['1', '2001', '2028', 'SFC_1', '00']) {
       expect(readStatusResult({ ...found('Completed', paid), resultCode })).toEqual({ kind: 'open' });

@@ -12,7 +12,7 @@ afterEach(() => daraja.close());
 describe('tokens', () => {
   const used = () => daraja.seen.map(({ authorization }) => authorization?.slice('Bearer '.length));
 
-  test('one fetch for many calls at once, kept until 300 s before its end', async () => {
+  test('a token is fetched once for many calls at once, and used until 300 s before its end', async () => {
     daraja.replies = [ACCEPTED];
     const adapter = daraja.adapter();
     await Promise.all(Array.from({ length: 5 }, () => adapter.pushStk(push)));
@@ -28,7 +28,7 @@ describe('tokens', () => {
     ['404.001.03', error(404, '404.001.03')],
     ['400.003.01', error(400, '400.003.01')],
     ['401.003.01', error(401, '401.003.01')],
-  ])('%s: fetched anew and repeated once, no more', async (_name, stale) => {
+  ])('%s: a new token is fetched and the call repeated once', async (_name, stale) => {
     daraja.replies = [stale, ACCEPTED];
     const adapter = daraja.adapter();
     expect((await adapter.pushStk(push)).kind).toBe('accepted');
@@ -45,7 +45,7 @@ describe('tokens', () => {
     ['down', { status: 503 }, { reason: 'unreachable' }],
     ['reset', 'reset', { reason: 'unreachable', detail: 'oauth ECONNRESET' }],
     ['no token', { status: 200, body: { expires_in: '3599' } }, { reason: 'unreachable' }],
-  ])('%s: nothing is sent, and the next call asks again', async (_name, reply, outcome) => {
+  ])('%s: nothing is sent, and the next call fetches again', async (_name, reply, outcome) => {
     daraja.replies = [ACCEPTED];
     daraja.oauth = [reply];
     const adapter = daraja.adapter();

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { createDaraja, type StkPush } from './daraja.ts';
 import type { DarajaOptions } from './daraja-client.ts';
 
-/** `cut`: the answer begins and breaks off; `hang`: none ever comes. */
+/** `cut`: the answer is cut off after its beginning; `hang`: there is no answer. */
 export type Reply = { status: number; body?: unknown; headers?: Record<string, string> } | 'reset' | 'cut' | 'hang';
 
 export const ACCEPTED: Reply = {
@@ -29,7 +29,7 @@ export type ScriptedDaraja = Awaited<ReturnType<typeof openScriptedDaraja>>;
 /** An HTTP server with the answers that a test sets, and adapters to it on a frozen clock. */
 export async function openScriptedDaraja() {
   const script = {
-    /** Answers to come, in order; the last one stays. */
+    /** The next answers, in order; the last one is repeated. */
     replies: [] as Reply[],
     /** Every OAuth call takes the next; without one it gets token t1, t2 … */
     oauth: [] as Reply[],

@@ -115,14 +115,14 @@ describe('a push', () => {
     ],
     ['spike arrest', spikeArrest, { detail: 'http_500 500.003.02', retryAfterSeconds: 60 }],
     ['quota', error(500, '500.003.03'), { detail: 'http_500 500.003.03', retryAfterSeconds: 60 }],
-  ])('%s is repeated twice, after 1 s and 3 s and some', async (_name, reply, more) => {
+  ])('%s is repeated twice, after somewhat more than 1 s and 3 s', async (_name, reply, more) => {
     daraja.replies = [reply];
     expect(await daraja.adapter().pushStk(push)).toEqual({ kind: 'refused', reason: 'rate_limited', ...more });
     expect([daraja.seen.length, daraja.pauses]).toEqual([3, [1_499, 3_499]]);
     expect(daraja.seen[2]?.body).toEqual(daraja.seen[0]?.body);
   });
 
-  test('ends its repeats with the first other answer', async () => {
+  test('is not repeated after another answer', async () => {
     daraja.replies = [spikeArrest, ACCEPTED];
     expect((await daraja.adapter().pushStk(push)).kind).toBe('accepted');
     daraja.replies = [spikeArrest, 'reset'];
@@ -134,7 +134,7 @@ describe('a push', () => {
     daraja.replies = ['hang'];
     const limits = { connectMs: 1_000, pushMs: 50 };
     expect(await daraja.adapter({ limits }).pushStk(push)).toEqual({ kind: 'ambiguous', detail: 'timeout' });
-    const silent = createTcpServer(() => {}); // takes the connection, never speaks: TLS does not come about
+    const silent = createTcpServer(() => {}); // accepts the connection and never answers, so TLS is not established
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const baseUrl = `https://127.0.0.1:${(silent.address() as AddressInfo).port}`;
     expect(await daraja.adapter({ baseUrl, limits: { connectMs: 50 } }).pushStk(push)).toMatchObject({
@@ -155,7 +155,7 @@ describe('a push', () => {
     expect(await adapter.pushStk(push)).toEqual({ kind: 'refused', reason: 'unreachable', detail: 'ECONNREFUSED' });
   });
 
-  test('to what is no Kenyan mobile number is a bug of the caller', async () => {
+  test('to anything but a Kenyan mobile number throws', async () => {
     await expect(daraja.adapter().pushStk({ ...push, phone: '+254 20 123' })).rejects.toThrow(RangeError);
     expect([daraja.seen.length, daraja.tokens]).toEqual([0, 0]);
   });
@@ -202,7 +202,7 @@ describe('a query', () => {
     expect([daraja.seen.length, daraja.pauses]).toEqual([1, []]);
   });
 
-  test('is sent as Daraja wants it and does not wait long', async () => {
+  test('is sent as Daraja wants it, with a short timeout', async () => {
     daraja.replies = ['hang'];
     const answer = await daraja.adapter({ limits: { queryMs: 100 } }).queryStk('ws_CO_1');
     expect(answer).toEqual({ kind: 'no_information', reason: 'unavailable', detail: 'timeout' });

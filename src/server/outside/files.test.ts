@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('what was put is there, whole, and can be replaced; nothing else is', async () => {
+test('a stored file is read completely and can be replaced, and nothing else exists', async () => {
   expect(await files.get('pictures/ab')).toBeUndefined();
   expect(await files.has('pictures/ab')).toBe(false);
   await files.put('pictures/ab', Buffer.from('one'));
@@ -22,7 +22,7 @@ test('what was put is there, whole, and can be replaced; nothing else is', async
   expect(await files.has('pictures/ab')).toBe(true);
 });
 
-test('many writers of one key leave one whole file and nothing besides', async () => {
+test('many writers of one key leave one complete file and no other', async () => {
   const texts = Array.from({ length: 20 }, (_, index) => String(index).repeat(50_000));
   await Promise.all(texts.map((text) => files.put('many/one', Buffer.from(text))));
   expect(texts).toContain(String(await files.get('many/one')));

@@ -29,14 +29,14 @@ test('letters are kept, newest first; before the first one there are none', asyn
   });
 });
 
-test('half a letter, left by a process that was killed, takes no other with it', async () => {
+test('an incomplete letter of a killed process does not affect the others', async () => {
   await mailHere().send(letter('before'));
   await appendFile(join(dataDir, 'mail.jsonl'), '{"id":"1","subject":"ha');
   await mailHere().send(letter('after'));
   expect((await mailHere().mailbox?.list())?.map(({ subject }) => subject)).toEqual(['after', 'before']);
 });
 
-test('what is attached lies beside the letter, text and bytes as they were, and is found by its own name only', async () => {
+test('an attachment is stored with the letter unchanged, and is found by its own name only', async () => {
   const mail = mailHere();
   const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0x00, 0xff]);
   await mail.send({

@@ -15,7 +15,7 @@ async function disputedBy(number: string) {
 
 const SEVEN_DAYS_MS = 7 * 86_400_000;
 
-test('a dispute: reason, fee, money withdrawn, due date; told by webhooks', async () => {
+test('a dispute has reason, fee, withdrawn amount and due date, and webhooks', async () => {
   const setup = await disputedBy('4000000000000259');
   const { id, intentId } = setup;
   expect(setup.events).toEqual([
@@ -73,7 +73,7 @@ test.each([
   expect(setup.heard().map(([type]) => type)).toEqual(['charge.dispute.updated', ...told]);
 });
 
-test('given up: lost at once', async () => {
+test('an accepted dispute is lost at once', async () => {
   const setup = await disputedBy('4000000000000259');
   expect(await setup.stripe.closeDispute(setup.id, { idempotencyKey: 'dc:1' })).toMatchObject({
     status: 'lost',
@@ -82,7 +82,7 @@ test('given up: lost at once', async () => {
   expect(await setup.stripe.closeDispute(setup.id, { idempotencyKey: 'dc:2' })).toMatchObject({ kind: 'refused' });
 });
 
-test('nobody answers: ambiguous, and the same key again tells what was done', async () => {
+test('a call without an answer is ambiguous, and the same key answers what was done', async () => {
   hurrySdk();
   const setup = await disputedBy('4000000000000259');
   await setup.control('faults', { match: { path: '/v1/disputes' }, do: 'reset_after', times: 3 });

@@ -4,7 +4,7 @@ import { startAdapter } from './stripe.fixture.ts';
 
 const LONG_AGO = new Date(NOON.getTime() - 3_600_000);
 
-test('events: what the inbox would have stored, newest first', async () => {
+test('events are listed as the inbox would have stored them, newest first', async () => {
   const setup = await startAdapter();
   const { id } = await setup.paidBy('4242424242424242');
   const listed = await setup.stripe.listEvents({ createdSince: LONG_AGO });
@@ -17,7 +17,7 @@ test('events: what the inbox would have stored, newest first', async () => {
   ]);
   const byId = new Map(setup.receiver.hooks.map(({ raw, event }) => [event.id, raw.toString()]));
   for (const { id: eventId, raw } of listed.events) {
-    // Once the webhook is taken the event says that none is pending; nothing else differs.
+    // After the webhook is accepted the event has no pending webhooks; nothing else differs.
     expect(raw.toString()).toBe(byId.get(eventId)?.replace('"pending_webhooks": 1', '"pending_webhooks": 0'));
   }
 });
@@ -37,7 +37,7 @@ test('events come in pages of a hundred, and not from before', async () => {
   expect(new Set([...first.events, ...second.events].map(({ id }) => id)).size).toBe(120);
 });
 
-test('balance transactions: payment, refund, its failure, dispute, victory', async () => {
+test('balance transactions are of a payment, a refund, its failure, a dispute and a won dispute', async () => {
   const setup = await startAdapter();
   const paid = await setup.paidBy('4000000000005126', 'a-1');
   const refund = { intentId: paid.id, amountCents: 4_000, reason: 'duplicate', refundId: 'r-1' } as const;
@@ -72,7 +72,7 @@ test('balance transactions: payment, refund, its failure, dispute, victory', asy
   expect(rest).toEqual({ kind: 'balance_transactions', transactions: listed.transactions.slice(5), more: false });
 });
 
-test('outage, limit and a wrong key are told apart', async () => {
+test('outage, rate limit and a wrong key are different outcomes', async () => {
   hurrySdk();
   const setup = await startAdapter();
   await setup.control('faults', { do: 'html', times: 3 });

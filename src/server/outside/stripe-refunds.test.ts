@@ -22,7 +22,7 @@ const made = {
   createdAt: new Date(NOON.getTime() + 1_000),
 };
 
-test('part of a payment goes back: made once under its key, retrieved, listed, told by webhooks', async () => {
+test('a partial refund is made once under its key, can be retrieved and listed, and has webhooks', async () => {
   const setup = await startAdapter();
   const { id: intentId } = await setup.paidBy('4242424242424242');
   setup.heard();
@@ -39,7 +39,7 @@ test('part of a payment goes back: made once under its key, retrieved, listed, t
   ]);
 });
 
-test('pending, then succeeded; succeeded, then failed with a reason', async () => {
+test('a refund is pending, then succeeded; another one succeeded, then failed with a reason', async () => {
   const setup = await startAdapter();
   const slow = await setup.paidBy('4000000000007726', 'a-1');
   const failing = await setup.paidBy('4000000000005126', 'a-2');
@@ -79,7 +79,7 @@ describe('refusals', () => {
     expect(await setup.stripe.retrieveRefund('re_none')).toEqual({ kind: 'missing' });
   });
 
-  test('the same key with another amount is a fault of ours', async () => {
+  test('the same key with another amount is our error', async () => {
     const setup = await startAdapter();
     const { id } = await setup.paidBy('4242424242424242');
     await setup.stripe.createRefund(refundOf(id));
@@ -103,7 +103,7 @@ describe('faults', () => {
     },
   );
 
-  test('every answer lost: ambiguous, and found by the list', async () => {
+  test('a refund all of whose answers are lost is ambiguous, and found by the list', async () => {
     hurrySdk();
     const setup = await startAdapter();
     const { id } = await setup.paidBy('4242424242424242');
@@ -112,7 +112,7 @@ describe('faults', () => {
     expect(await setup.stripe.listRefunds(id)).toEqual({ kind: 'refunds', refunds: [{ ...made, intentId: id }] });
   });
 
-  test('rate limit and nobody listening', async () => {
+  test('a rate limit and an unreachable server', async () => {
     hurrySdk();
     const setup = await startAdapter();
     const { id } = await setup.paidBy('4242424242424242');

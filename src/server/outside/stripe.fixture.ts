@@ -10,7 +10,7 @@ export const newIntent: NewIntent = {
   idempotencyKey: 'pi:a-1',
 };
 
-/** The adapter, with what it waited for and warned of. */
+/** The adapter, with its waits and warnings. */
 export function createAdapter(change: Partial<StripeOptions> = {}) {
   const waits: number[] = [];
   const warnings: object[] = [];

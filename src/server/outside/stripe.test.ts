@@ -5,7 +5,7 @@ import { createAdapter, createdBy, newIntent, startAdapter } from './stripe.fixt
 
 const create = '/v1/payment_intents';
 
-test('create, pay, retrieve: what the product needs to know', async () => {
+test('an intent is created, paid and retrieved with what the product needs', async () => {
   const setup = await startAdapter();
   const created = await createdBy(setup.stripe);
   expect(created).toEqual({
@@ -58,7 +58,7 @@ describe('create under faults', () => {
       const created = await createdBy(setup.stripe);
       expect(await setup.stripe.createIntent(newIntent)).toEqual(created);
       expect(await setup.intentsMade()).toBe(1);
-      expect(setup.waits).toEqual([]); // the SDK's own second try was enough
+      expect(setup.waits).toEqual([]); // the SDK's own retry was enough
     },
   );
 
@@ -97,7 +97,7 @@ describe('create under faults', () => {
     expect(JSON.stringify(setup.warnings)).not.toMatch(/_secret_|sk_test/);
   });
 
-  test('slow failures use up the time: no further round', async () => {
+  test('after slow failures there is no further round', async () => {
     hurrySdk();
     const setup = await startAdapter();
     await setup.control('faults', { do: 'status:429', times: 99 });
@@ -112,7 +112,7 @@ describe('create under faults', () => {
     expect(setup.waits).toEqual([1_000]);
   });
 
-  test('nobody listening is ambiguous', async () => {
+  test('an unreachable server is ambiguous', async () => {
     hurrySdk();
     const { stripe } = createAdapter({ apiBase: 'http://127.0.0.1:1' });
     expect(await stripe.createIntent(newIntent)).toMatchObject({ kind: 'ambiguous' });
@@ -141,7 +141,7 @@ describe('refusals', () => {
     expect(await setup.stripe.cancelIntent(id, 'abandoned', 'pic:a-1')).toEqual({ kind: 'missing' });
   });
 
-  test('retrieve tells rate limit and outage apart', async () => {
+  test('retrieve distinguishes rate limit and outage', async () => {
     hurrySdk();
     const setup = await startAdapter();
     const { id } = await createdBy(setup.stripe);
@@ -153,7 +153,7 @@ describe('refusals', () => {
 });
 
 describe('cancel', () => {
-  test('an open intent, also twice and under another key', async () => {
+  test('an open intent is cancelled, also twice and under another key', async () => {
     const setup = await startAdapter();
     const { id } = await createdBy(setup.stripe);
     for (const key of ['pic:a-1', 'pic:a-1', 'pic:a-1:2']) {
@@ -162,7 +162,7 @@ describe('cancel', () => {
     expect(await setup.stripe.retrieveIntent(id)).toMatchObject({ kind: 'intent', status: 'canceled' });
   });
 
-  test('a paid intent is not cancelable', async () => {
+  test('a paid intent cannot be cancelled', async () => {
     const setup = await startAdapter();
     const { id, clientSecret } = await createdBy(setup.stripe);
     await setup.confirm(clientSecret, '4242424242424242');
@@ -170,7 +170,7 @@ describe('cancel', () => {
     expect(await setup.stripe.cancelIntent(id, 'duplicate', 'pic:a-1')).toEqual(refused);
   });
 
-  test('a replayed refusal comes with the present state', async () => {
+  test('a replayed refusal has the current state', async () => {
     const setup = await startAdapter();
     const { id, clientSecret } = await createdBy(setup.stripe);
     await setup.call('POST', '/__control/processing', { ms: 1_000 });
@@ -197,7 +197,7 @@ describe('webhook', () => {
   const { stripe } = createAdapter();
   const read = (header: string | string[] | undefined, body = payload) => stripe.readWebhook(Buffer.from(body), header);
 
-  test('a good one, up to 300 seconds to either side', () => {
+  test('a valid one is accepted up to 300 seconds early or late', () => {
     const event = {
       kind: 'event',
       id: 'evt_1',
@@ -245,7 +245,7 @@ describe('webhook', () => {
       (odd) => JSON.stringify({ ...JSON.parse(payload), ...odd }),
     ),
     JSON.stringify({ ...JSON.parse(payload), data: { object: null } }),
-  ])('a good signature over what is no event (%s) is told apart', (body) => {
+  ])('a valid signature of something that is no event (%s) is distinguished', (body) => {
     const header = StripeSdk.webhooks.generateTestHeaderString({
       payload: body,
       secret: WEBHOOK_SECRET,

@@ -38,14 +38,14 @@ async function read(bytes: Buffer) {
   return { pdf, text };
 }
 
-test('the same content at the same instant is the same bytes; another instant is not', async () => {
+test('the same content at the same instant has the same bytes, at another instant others', async () => {
   const first = await makePaper(about, everything);
   expect((await makePaper(about, everything)).equals(first)).toBe(true);
   const later = await makePaper({ ...about, issuedAt: new Date('2026-11-22T09:00:00Z') }, everything);
   expect(later.equals(first)).toBe(false);
 });
 
-test('all of it can be read, on as many pages as it takes, each with head and foot', async () => {
+test('all of the content can be read, on several pages, each with header and footer', async () => {
   const { pdf, text } = await read(await makePaper(about, everything));
   expect(text.length).toBeGreaterThan(1);
   for (const [index, one] of text.entries()) {
@@ -59,7 +59,7 @@ test('all of it can be read, on as many pages as it takes, each with head and fo
   for (const words of ['Risiti', 'Mara dawn drive', 'Lukasz Sahin', '$1,830', 'Thanks.', 'No money moved.']) {
     expect(whole.split(words)).toHaveLength(2);
   }
-  // The names of the columns stand on each page that has lines.
+  // Each page with lines has the names of the columns.
   expect(whole.match(/What\s+Amount/g)?.length).toBeGreaterThan(1);
   const { info } = await pdf.getMetadata();
   expect(info).toMatchObject({
@@ -78,19 +78,19 @@ test('screen readers find its structure', async () => {
   expect(last).toContain('"alt":"The code to check in"');
 });
 
-test('its faces are in the file, so that it looks alike everywhere', async () => {
+test('the fonts are embedded in the file', async () => {
   const bytes = (await makePaper(about, everything)).toString('latin1');
   expect(bytes.match(/\/FontFile2 /g)).toHaveLength(3);
   expect(bytes).not.toContain('/BaseFont /Helvetica');
 });
 
-test('names in other letters come as near as the faces allow', () => {
+test('names with letters that the fonts lack are written with similar ones', () => {
   expect(printable('Wanjikũ wa Ngũgĩ, Łódź, Đorđe, Şahin')).toBe('Wanjiku wa Ngugi, Lódz, Dorde, Sahin');
   expect(printable('张 🦒\u200b\u0000ok\n next')).toBe('? ?ok\n next');
   expect(printable(letters).replaceAll(' ', '')).toBe(letters.replaceAll(/\s/g, ''));
 });
 
-test.each(['https://twende.test/v/BK-2026-001.abcdefghij234567', 'x'])('the code of %s is read back', (text) => {
+test.each(['https://twende.test/v/BK-2026-001.abcdefghij234567', 'x'])('the QR code of %s can be read', (text) => {
   const matrix = qrMatrix(text);
   const side = (matrix.length + 8) * 4;
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255);

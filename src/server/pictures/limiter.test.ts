@@ -7,7 +7,7 @@ function workUntilTold(done: string[], name: string) {
   return { end: resolve, work: () => promise.then(() => done.push(name)) };
 }
 
-test('lighter work runs before heavier work, and of equally heavy work what came first', async () => {
+test('lighter work runs before heavier work, and equally heavy work in its order', async () => {
   const limit = createLimiter({ concurrency: 1 });
   const done: string[] = [];
   const first = workUntilTold(done, 'first');
@@ -25,7 +25,7 @@ test('lighter work runs before heavier work, and of equally heavy work what came
   expect(done).toEqual(['first', 'thumb', 'card', 'another card', 'large']);
 });
 
-test('refuses further work when too much waits, and goes on afterwards', async () => {
+test('further work is refused while too much waits, and accepted again afterwards', async () => {
   const limit = createLimiter({ concurrency: 1, maxWaiting: 1 });
   const done: string[] = [];
   const first = workUntilTold(done, 'first');

@@ -38,4 +38,4 @@ test.each([
   { who: 'no picture at all', accept: 'application/json', format: 'jpeg' },
   { who: 'capitals and spaces', accept: ' IMAGE/AVIF ; Q=1 , */* ; q=0.1', format: 'avif' },
   { who: 'nonsense', accept: ';;;q=x,image/avif;q=banana,,/', format: 'jpeg' },
-] as const)('$who gets $format', ({ accept, format }) => expect(formatFor(accept)).toBe(format));
+] as const)('$who is sent $format', ({ accept, format }) => expect(formatFor(accept)).toBe(format));

@@ -36,7 +36,7 @@ describe('GET /pictures/:id/:width', () => {
     { accept: chrome.accept, type: 'image/avif' },
     { accept: 'image/webp,*/*', type: 'image/webp' },
     { accept: '*/*', type: 'image/jpeg' },
-  ])('answers $type to $accept, for good', async ({ accept, type }) => {
+  ])('answers $type to $accept, to be cached for ever', async ({ accept, type }) => {
     const answer = await get(`/pictures/${id}/640`, { accept });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -74,7 +74,7 @@ describe('GET /pictures/:id/:width', () => {
     ),
     '/pictures/..%2f..%2fsecret.key/640',
     '/pictures/%00/640',
-  ])('%s is not found, and nobody keeps that', async (url) => {
+  ])('%s is not found, and that is not cached', async (url) => {
     const answer = await get(url.replace('ID', id), chrome);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toEqual({ error: expect.any(String), code: 'not_found' });
@@ -95,7 +95,7 @@ describe('GET /pictures/:id/:width', () => {
 describe('storing what somebody sends', () => {
   const photo = (width = 800, height = 600) => sharp(hills).resize(width, height);
 
-  test('keeps a picture once, with its size and a few soft pixels', async () => {
+  test('stores a picture once, with its size and a placeholder', async () => {
     const bytes = await photo().jpeg().toBuffer();
     const stored = await Promise.all([1, 2, 3].map(() => storePicture(made.app, bytes)));
     expect(new Set(stored.map((one) => one.id))).toEqual(new Set([pictureIdOf(bytes)]));
@@ -114,7 +114,7 @@ describe('storing what somebody sends', () => {
     expect(await made.app.files.get(originalKey(pictureIdOf(bytes)))).toEqual(bytes);
   });
 
-  test('PNG and WebP too; a picture on its side is as wide as it is seen', async () => {
+  test('stores PNG and WebP too, and a rotated picture with its displayed width', async () => {
     for (const bytes of [await photo().png().toBuffer(), await photo().webp().toBuffer()])
       expect(await storePicture(made.app, bytes)).toEqual({ id: pictureIdOf(bytes) });
     const sideways = await photo().withMetadata({ orientation: 6 }).jpeg().toBuffer();
@@ -170,7 +170,7 @@ describe('storing built pictures', () => {
     set = { folder, index: { hills: { id: hillsId, ...described }, valley: { id: '0'.repeat(32), ...described } } };
   });
 
-  test('keeps each once, with what the index says of it, and its file where that lacks', async () => {
+  test('stores each once with the facts of the index, and its file when that is missing', async () => {
     const both = () => Promise.all([1, 2].map(() => storeBuiltPictures(made.app, set, ['hills'])));
     expect(await both()).toEqual(Array(2).fill([{ name: 'hills', id: hillsId, ...described }]));
     const path = join(made.app.config.dataDir, 'files', originalKey(hillsId));
@@ -186,7 +186,7 @@ describe('storing built pictures', () => {
     ]);
   });
 
-  test('refuses a file that is not what the index says, and a name that was not built', async () => {
+  test('refuses a file that differs from the index, and a name that was not built', async () => {
     await expect(storeBuiltPictures(made.app, set, ['valley'])).rejects.toThrow('valley.svg.br is not what the index');
     await expect(storeBuiltPictures(made.app, set, ['river'])).rejects.toThrow('no picture river');
     expect(await made.app.files.has(originalKey('0'.repeat(32)))).toBe(false);
@@ -194,7 +194,7 @@ describe('storing built pictures', () => {
 });
 
 describe('pictures of our own pages', () => {
-  test('are stored once, whatever starts how often, and their files where they lack', async () => {
+  test('are stored once by any number of starts, and their files when they are missing', async () => {
     const before = await made.app.db.select().from(sitePictures).orderBy(sitePictures.name);
     expect(before.map(({ name }) => name)).toEqual(Object.keys(sitePictureSet.index).toSorted());
     await Promise.all([storeSitePictures(made.app), storeSitePictures(made.app)]);
@@ -202,7 +202,7 @@ describe('pictures of our own pages', () => {
     for (const { pictureId } of before) expect(await made.app.files.has(originalKey(pictureId))).toBe(true);
   });
 
-  test.each(['en', 'sw'])('are known by name, described in %s, and may be kept for a while', async (lang) => {
+  test.each(['en', 'sw'])('are found by name, described in %s, and cached for a while', async (lang) => {
     const answer = await get('/api/pictures/site?names=film-tall,category-boda,unknown', { 'accept-language': lang });
     expect(answer.headers).toMatchObject({ 'cache-control': 'public, max-age=300', vary: 'Accept-Language' });
     const found = answer.json().pictures;

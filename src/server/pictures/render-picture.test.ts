@@ -61,7 +61,7 @@ describe('a rendering', () => {
     },
   );
 
-  test('of a photograph is never larger than it is, stands upright and tells nothing of the camera', async () => {
+  test('of a photograph is never larger than the original, upright and without metadata of the camera', async () => {
     const photo = await sharp(hills)
       .resize(800, 600)
       .jpeg()
@@ -73,7 +73,7 @@ describe('a rendering', () => {
     expect(found.orientation ?? 1).toBe(1);
   });
 
-  test('of a card weighs at most 15 KB, by fewer details; wider ones keep theirs', async () => {
+  test('for a card has at most 15 KB, with fewer details; wider ones keep theirs', async () => {
     const soft = await sharp(await noise(800, 600))
       .blur(4)
       .jpeg({ quality: 95 })
@@ -86,13 +86,13 @@ describe('a rendering', () => {
     }
   });
 
-  test('has a least quality: what cannot be light is still shown', async () => {
+  test('has a minimum quality, also when it is larger than allowed then', async () => {
     const card = await render(await noise(800, 600), { width: 640, format: 'webp', saveData: false });
     expect(card.length).toBeGreaterThan(15_000);
     expect((await sharp(card).metadata()).width).toBe(640);
   });
 
-  test('for those who save data is smaller in every way', async () => {
+  test('for Save-Data has fewer pixels and bytes', async () => {
     const heavy = await sharp(await noise(1600, 1200))
       .blur(6)
       .jpeg({ quality: 95 })
@@ -105,7 +105,7 @@ describe('a rendering', () => {
 });
 
 describe('on demand', () => {
-  test('many who ask at once wait for one rendering, which then lies in the cache', async () => {
+  test('many requests at once wait for one rendering, which is then cached', async () => {
     const put = vi.spyOn(cache, 'put');
     const get = vi.spyOn(files, 'get');
     const all = await Promise.all(Array.from({ length: 12 }, () => renderFor(request)));
@@ -126,13 +126,13 @@ describe('on demand', () => {
     expect(new Set(put.mock.calls.map(([key]) => key)).size).toBe(4);
   });
 
-  test('an unknown picture is not found, each time it is asked for', async () => {
+  test('an unknown picture is not found, at each request', async () => {
     const unknown = { ...request, id: '0'.repeat(32) };
     await expect(renderFor(unknown)).rejects.toThrow('not_found');
     await expect(renderFor(unknown)).rejects.toThrow('not_found');
   });
 
-  test('a full disk costs the cache, not the picture', async () => {
+  test('when the disk is full a picture is rendered but not cached', async () => {
     vi.spyOn(cache, 'put').mockRejectedValue(new Error('ENOSPC'));
     expect((await renderFor(request)).length).toBeGreaterThan(100);
     expect(logged.join()).toContain('ENOSPC');

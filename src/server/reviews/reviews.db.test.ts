@@ -17,12 +17,12 @@ import { answerReview } from './answer-review.ts';
 import { createReview } from './create-review.ts';
 import { reviews } from './tables.ts';
 
-/** Without the guard this adds in JavaScript what the real one adds in the statement. */
+/** Without the guard the rating is added in JavaScript instead of in the statement. */
 vi.mock('#server/catalogue/add-rating.ts', async (original) =>
   (await import('#tests/support/guard.ts')).unguarded(original<typeof AddRating>, () => ({
     async addRating(tx, serviceId, rating) {
       const [before] = await tx.select().from(services).where(eq(services.id, serviceId));
-      await pause(20); // long enough for the others to have read as well
+      await pause(20); // long enough for the others to read as well
       const { ratingSum = 0, reviewCount = 0 } = before ?? {};
       const after = { ratingSum: ratingSum + rating, reviewCount: reviewCount + 1 };
       await tx.update(services).set(after).where(eq(services.id, serviceId));
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => made?.close());
 
-/** How a booking comes to be completed is bookings' matter: here it simply is. */
+/** A completed booking; the tests of bookings check how it becomes so. */
 async function completed(person: Person, serviceId: string): Promise<string> {
   const { id } = await makeBooking(made.app, { person, serviceId });
   await made.app.db.update(bookings).set({ status: 'completed' }).where(eq(bookings.id, id));
@@ -53,7 +53,7 @@ const rowOf = async (id: string) => {
   return row;
 };
 
-test('only the traveller of a completed booking, once, in words and stars', async () => {
+test('only the traveller of a completed booking reviews it, once, with text and stars', async () => {
   const { id: serviceId } = await makeService(made.app);
   const [amina, other] = [await makePerson(made.app), await makePerson(made.app)];
   const open = await makeBooking(made.app, { person: amina, serviceId });
@@ -76,7 +76,7 @@ test('only the traveller of a completed booking, once, in words and stars', asyn
   expect(await detail(serviceId)).toMatchObject({ rating: 4, reviewCount: 1, ratingCounts: [0, 0, 0, 1, 0] });
 });
 
-test('the author is named only where they wish', async () => {
+test('the author is named only if they wish', async () => {
   const { id: serviceId } = await makeService(made.app);
   const person = await makePerson(made.app, { name: 'Nekesa Wafula' });
   await createReview(made.app, person, review(await completed(person, serviceId), 5));
@@ -116,7 +116,7 @@ test('the provider answers its own reviews only', async () => {
 test.each([
   { on: true, lost: false },
   { on: false, lost: true },
-])('reviews written at once, guard $on: stars lost $lost; one booking counts once', async ({ on, lost }) => {
+])('reviews are written at once, guard $on: lost stars $lost; one booking counts once', async ({ on, lost }) => {
   const { id: serviceId } = await makeService(made.app, { capacity: 50 });
   const person = await makePerson(made.app);
   const ids: string[] = [];

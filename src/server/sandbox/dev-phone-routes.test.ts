@@ -15,7 +15,7 @@ async function openPage() {
   return { ...setup, page: async () => (await fastify.inject('/dev/phone')).body };
 }
 
-test('shows who is asked to pay, and who cannot be reached', async () => {
+test('shows which phones have a prompt, and which cannot be reached', async () => {
   const setup = await openPage();
   expect(await setup.page()).toContain('No phone rings.');
   await accepted(setup, '99');
@@ -28,7 +28,7 @@ test('shows who is asked to pay, and who cannot be reached', async () => {
   expect(page).not.toContain('Messages');
 });
 
-test('shows what arrived: refunds and payouts, newest first, also while nothing rings', async () => {
+test('shows received refunds and payouts, newest first, also without an open prompt', async () => {
   const setup = await openPage();
   await setup.control('foreign', { amountKes: 500, reference: '<b>me</b>' });
   await accepted(setup, '99');

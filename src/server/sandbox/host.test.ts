@@ -26,7 +26,7 @@ async function started(starting: Promise<Sandbox>): Promise<Sandbox> {
   return sandbox;
 }
 
-test('a simulator that does not start lets go of the folder and of what runs: the next try says the same, or works', async () => {
+test('a simulator that does not start releases the folder and stops the other one, so that the next try can work', async () => {
   const { journal, start } = folder();
   writeFileSync(journal, brokenJournal);
   await expect(start()).rejects.toThrow('not valid JSON');
@@ -35,7 +35,7 @@ test('a simulator that does not start lets go of the folder and of what runs: th
   expect((await started(start())).runsHere()).toBe(true);
 });
 
-test('taking over is tried again where it failed, and its failure is logged once', async () => {
+test('taking the simulators over is tried again after a failure, which is logged once', async () => {
   const { journal, lines, start } = folder();
   const first = await start();
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

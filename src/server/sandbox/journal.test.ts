@@ -14,7 +14,7 @@ afterEach(() => rmSync(join(folder, '..'), { recursive: true }));
 
 type Thing = { size: number };
 
-test('objects come back in the order of their first put, as last put, without the removed ones', () => {
+test('objects are read in the order of their first put, as they were last put, without removed ones', () => {
   const first = openJournal(folder);
   const things = first.collection<Thing>('thing');
   things.put('a', { size: 1 });
@@ -33,19 +33,19 @@ test('objects come back in the order of their first put, as last put, without th
   second.close();
 });
 
-test('without any close, as after a kill, nothing is missing', () => {
+test('without a close, as after a kill, nothing is missing', () => {
   openJournal(folder).collection<Thing>('thing').put('a', { size: 1 });
   expect(openJournal(folder).collection<Thing>('thing').list()).toEqual([{ size: 1 }]);
 });
 
-test('a last line cut short is ignored, and writing goes on', () => {
+test('an incomplete last line is ignored, and writing continues', () => {
   openJournal(folder).collection<Thing>('thing').put('a', { size: 1 });
   appendFileSync(file, '{"kind":"thing","id":"b","value":{"si');
   openJournal(folder).collection<Thing>('thing').put('c', { size: 3 });
   expect(openJournal(folder).collection<Thing>('thing').list()).toEqual([{ size: 1 }, { size: 3 }]);
 });
 
-test('a broken line elsewhere stops the start', () => {
+test('a broken line elsewhere makes the start fail', () => {
   openJournal(folder).close();
   writeFileSync(file, '{"kind":\n{"kind":"thing","id":"a","value":1}\n');
   expect(() => openJournal(folder)).toThrow();
@@ -59,7 +59,7 @@ test('the start compacts, and only the owner may read', () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('clear forgets for good, and collections taken before go on', () => {
+test('clear deletes everything, and collections that were opened before still work', () => {
   const journal = openJournal(folder);
   const things = journal.collection<Thing>('thing');
   things.put('a', { size: 1 });

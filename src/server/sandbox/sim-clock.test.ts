@@ -36,7 +36,7 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
-test('advance runs what is due in order of time, each at its time, and what that plans as well', async () => {
+test('advance runs due timers in order, each at its time, and those that they plan', async () => {
   clock.at(START_MS + 30, note('c'));
   clock.at(START_MS + 10, async () => {
     await note('a')();
@@ -54,7 +54,7 @@ test('advance runs what is due in order of time, each at its time, and what that
   expect([clock.nowMs() - START_MS, clock.pendingTimers()]).toEqual([100, 1]);
 });
 
-test('a running clock goes on from where it was moved to', async () => {
+test('a running clock continues from the time to which it was moved', async () => {
   await clock.advance(60_000);
   sourceMs += 5;
   expect(clock.now()).toEqual(new Date(START_MS + 60_005));
@@ -63,7 +63,7 @@ test('a running clock goes on from where it was moved to', async () => {
   expect(clock.nowMs()).toBe(START_MS - 995);
 });
 
-test('a frozen clock stands, fires nothing by itself, and resumes without a jump', async () => {
+test('a frozen clock stands still, fires no timer by itself, and resumes without a jump', async () => {
   clock.freeze();
   clock.at(START_MS + 10, note('a'));
   sourceMs += 60_000;
@@ -78,7 +78,7 @@ test('a frozen clock stands, fires nothing by itself, and resumes without a jump
   expect(ran).toEqual([['a', 10]]);
 });
 
-test('while it runs, timers fire by themselves, soon also when the source jumps', async () => {
+test('while it runs timers fire by themselves, also soon after the source jumps', async () => {
   clock.at(START_MS + 3_600_000, note('a'));
   await vi.advanceTimersByTimeAsync(2_000);
   expect(ran).toEqual([]);
@@ -87,7 +87,7 @@ test('while it runs, timers fire by themselves, soon also when the source jumps'
   expect(ran).toEqual([['a', 3_600_000]]);
 });
 
-test('runDue runs what the moved source made due and leaves the clock on its source', async () => {
+test('runDue runs timers that the moved source made due, and the clock stays on its source', async () => {
   clock.at(START_MS + 10, note('a'));
   clock.at(START_MS + 20, note('b'));
   sourceMs += 15;
@@ -96,7 +96,7 @@ test('runDue runs what the moved source made due and leaves the clock on its sou
   expect([clock.state(), states]).toEqual([{ offsetMs: 0, frozenAtMs: null }, []]);
 });
 
-test('what has passed runs at once, frozen or not; a cancelled timer never', async () => {
+test('a timer in the past fires at once, frozen or not, and a cancelled timer never', async () => {
   clock.freeze();
   clock.at(START_MS - 1, note('a'));
   const cancel = clock.at(START_MS + 1, note('b'));
@@ -106,7 +106,7 @@ test('what has passed runs at once, frozen or not; a cancelled timer never', asy
   expect(ran).toEqual([['a', 0]]);
 });
 
-test('a timer that fails is told and stops nobody', async () => {
+test('a timer that fails is reported and does not stop others', async () => {
   const problem = new Error('broken');
   clock.at(START_MS + 1, () => Promise.reject(problem));
   clock.at(START_MS + 2, () => {
@@ -131,7 +131,7 @@ test('advance also waits for what a real timer has started', async () => {
   await advanced;
 });
 
-test('its state makes the same clock again', async () => {
+test('a clock can be restored from its state', async () => {
   clock.freeze();
   await clock.advance(7_000);
   const again = open(states.at(-1));

@@ -13,7 +13,7 @@ import { settingsVersions } from './tables.ts';
 import { updateSettings } from './update-settings.ts';
 
 const admins = 12;
-/** Without the guard: all read first, then each overwrites the version with the same number that another saved. */
+/** Without the guard all read first, and then each overwrites the version that another has saved. */
 vi.mock('./repository.ts', async (original) =>
   (await import('#tests/support/guard.ts')).unguarded(original<typeof Repository>, () => ({
     async insertVersion(tx, row) {
@@ -67,7 +67,7 @@ const put = (body: object, token = admin.token) =>
     payload: body,
   });
 
-test('the defaults hold until an admin changes something, and then in every read', async () => {
+test('the defaults apply until an admin changes them, which every read shows', async () => {
   expect((await get('/api/admin/settings', admin.token)).json()).toEqual({ settings: defaults });
   const changed = { ...defaults, holdMinutes: 1, usdToKesRate: 129 };
   expect((await put({ holdMinutes: 1, usdToKesRate: 129 })).json()).toEqual({ settings: changed });
@@ -82,7 +82,7 @@ test('the defaults hold until an admin changes something, and then in every read
     detail: { holdMinutes: { from: 60, to: 1 }, usdToKesRate: { from: 110, to: 129 } },
     at: product.clock.now(),
   });
-  // Saving the values that are in force, or none, is no change.
+  // Saving the current values, or none, is no change.
   expect((await put({ holdMinutes: 1 })).json()).toEqual({ settings: changed });
   expect((await put({})).json()).toEqual({ settings: changed });
   expect(await product.app.db.select().from(settingsVersions)).toHaveLength(1);
@@ -115,7 +115,7 @@ test.each([
   expect(Object.keys(answer.json().fields)).toEqual(Object.keys(body));
 });
 
-test('admins only', async () => {
+test('only admins can read and change them', async () => {
   expect((await get('/api/admin/settings')).json().code).toBe('sign_in_required');
   expect((await get('/api/admin/settings', traveller.token)).json().code).toBe('forbidden');
   expect((await put({ holdMinutes: 5 }, traveller.token)).json().code).toBe('forbidden');
@@ -132,7 +132,7 @@ test('changing needs an admin who has signed in within twelve hours', async () =
   }
 });
 
-test('what every page may know, in the demo', async () => {
+test('the public settings in the demo', async () => {
   const { supportPhone, supportEmail } = await getSettings(product.app.db);
   expect((await get('/api/settings/public')).json()).toEqual({
     supportPhone,
@@ -158,7 +158,7 @@ test('outside the demo no account is offered and nothing is a sandbox', async ()
   }
 });
 
-test('a made-up address or tax number is for the demo alone, and known as such', async () => {
+test('a made-up address or tax number is allowed in the demo only, and marked as such', async () => {
   const demo = await getBusiness(product.app);
   expect(demo).toMatchObject({ name: 'Twende', pin: 'P000000000X', invented: true });
   expect(demo.address).toContain('Demo');

@@ -12,7 +12,7 @@ const stay = (day: number, nights: number, places: number): Stay => ({
   places,
 });
 
-test('a night later: the last night is taken, the first one given back', () => {
+test('a night later: the last night is taken, the first one freed', () => {
   expect(stayShift('night', stay(0, 3, 2), stay(1, 3, 2))).toEqual([
     { date: '2026-12-01', places: -2 },
     { date: '2026-12-04', places: 2 },
@@ -41,7 +41,7 @@ const stays = fc
   })
   .map(({ day, nights, places }) => stay(day, nights, places));
 
-test('whatever the stays: old and shift make new, on every day; each day once, in order, never by nothing', () => {
+test('for any two stays the old places and the shift add up to the new places, with each day once, in order, and never by zero', () => {
   fc.assert(
     fc.property(fc.constantFrom<PriceUnit>('person', 'night', 'day', 'trip'), stays, stays, (unit, from, to) => {
       const held = new Map<string, number>();

@@ -12,7 +12,7 @@ import type * as Repository from './repository.ts';
 import { voucherAddressRoute, vouchersRoutes } from './routes.ts';
 import { voucherAddress, voucherCode } from './voucher-code.ts';
 
-/** Without the guard both read that nobody has come yet, then both write. */
+/** Without the guard both read that the party is not checked in yet, then both write. */
 vi.mock('./repository.ts', async (original) =>
   (await import('#tests/support/guard.ts')).unguarded(original<typeof Repository>, () => ({
     async markCheckedIn(tx, id, { by, at }) {
@@ -106,7 +106,7 @@ test('the voucher says where and when to come, whom to call, and what cancelling
   }
 });
 
-test('points that paid a part of the price come back as points, and are told apart from the money', async () => {
+test('points that paid a part of the price are returned as points, and shown apart from the money', async () => {
   const { id: serviceId } = await makeService(product.app);
   const { id } = await makeBooking(product.app, { person: traveller, serviceId });
   const price = { totalCents: 20_000, discountCents: 1_500, pointsSpent: 1_500 };
@@ -131,7 +131,7 @@ test('a provider without a phone or a meeting point leaves no empty rows', async
   expect(text).not.toContain('Meeting');
 });
 
-test('it is for its traveller and admins, once confirmed', async () => {
+test('the voucher is for its traveller and admins, once the booking is confirmed', async () => {
   const { id } = await confirmed();
   const at = `/api/bookings/${id}/voucher.pdf`;
   expect((await product.get(at, admin)).statusCode).toBe(200);
@@ -148,7 +148,7 @@ test('it is for its traveller and admins, once confirmed', async () => {
   ).toBe(200);
 });
 
-test('its code is long, its own, always the same, and leads to the booking', async () => {
+test('its code is long, unique, always the same, and finds the booking', async () => {
   const [one, two] = [await confirmed(), await confirmed()];
   const code = voucherCode(product.app, one.id);
   expect(code).toMatch(/^[a-z2-7]{20}$/);
@@ -170,7 +170,7 @@ test('its code is long, its own, always the same, and leads to the booking', asy
   }
 });
 
-test('the code, the address and the reference check a party in; a second time says when it was', async () => {
+test('the code, the address and the reference check a party in; a second check-in answers the time of the first', async () => {
   const { id, reference } = await confirmed();
   arrive();
   const checkedInAt = product.clock.now().toISOString();
@@ -198,13 +198,13 @@ test('the code, the address and the reference check a party in; a second time sa
   const [row] = await product.app.db.select().from(bookings).where(eq(bookings.id, id));
   expect(row).toMatchObject({ checkedInBy: guide.id, checkedInAt: new Date(checkedInAt) });
   expect(await audits(id)).toMatchObject([{ actorId: guide.id, subjectType: 'booking' }]);
-  // After the trip it still is known; nobody new is let in.
+  // After the trip the check-in can still be read, and no other booking can be checked in.
   await product.app.db.update(bookings).set({ status: 'completed' }).where(eq(bookings.id, id));
   expect((await checkIn(reference)).json().booking).toMatchObject({ status: 'completed', alreadyCheckedIn: true });
   expect((await checkIn((await confirmed('completed')).reference)).json().code).toBe('check_in_too_late');
 });
 
-test('only between the first day and the end, only confirmed', async () => {
+test('a party is checked in only between the first day and the end, and only when the booking is confirmed', async () => {
   const { reference } = await confirmed();
   product.clock.freeze(new Date('2026-11-30T23:59:59+03:00'));
   expect((await checkIn(reference)).json()).toMatchObject({ code: 'check_in_too_early' });
@@ -221,7 +221,7 @@ test('only between the first day and the end, only confirmed', async () => {
   expect((await checkIn(reference)).statusCode).toBe(200);
 });
 
-test('only members of its provider with the right to bookings, only with its own code', async () => {
+test('only members of its provider with the right `bookings` can check in, and only with its own code', async () => {
   const { id, reference } = await confirmed();
   const other = await confirmed();
   arrive();
@@ -230,7 +230,7 @@ test('only members of its provider with the right to bookings, only with its own
   const stranger = await makePerson(product.app, { role: 'provider' });
   await makeProvider(product.app, [stranger]);
   expect((await checkIn(fresh, stranger)).json().code).toBe('not_found');
-  // Who belongs to no provider learns nothing of what a request should look like.
+  // Who belongs to no provider is refused before the request is checked.
   for (const who of [traveller, admin]) {
     for (const text of [fresh, '']) expect((await checkIn(text, who)).json().code).toBe('forbidden');
   }
@@ -256,7 +256,7 @@ test('only members of its provider with the right to bookings, only with its own
 test.each([
   { on: true, first: 1 },
   { on: false, first: 2 },
-])('two scan at one instant, guard $on: $first is told to be the first', async ({ on, first }) => {
+])('a code is scanned twice at once, guard $on: $first scans count as the first', async ({ on, first }) => {
   const { id, reference } = await confirmed();
   arrive();
   const answers = await withGuard({ on, participants: 2 }, () => Promise.all([checkIn(reference), checkIn(reference)]));

@@ -63,7 +63,7 @@ test('a second owner is refused while the first lives, in this process and in an
   expect(child.exitCode ?? (await once(child, 'exit'))[0]).toBe(1);
 });
 
-test('an owner that only the folder shows, as in another container, counts too', async () => {
+test('an owner that is known by the folder only, as in another container, is an owner too', async () => {
   const elsewhere = createServer().listen(join(dataDir, 'owner.sock'));
   await once(elsewhere, 'listening');
   await expect(start()).rejects.toThrow(/^DATA_DIR .* is in use by another Twende \(in another container, perhaps\)/);
@@ -91,7 +91,7 @@ test('after kill -9 of owner and database the next start recovers every row', as
   expect(await query(next.url, 'SELECT place FROM trips')).toEqual([{ place: 'Watamu' }]);
 });
 
-test('a postmaster.pid naming a living stranger does not stop the next start', async () => {
+test('a postmaster.pid with the id of another running process does not prevent the next start', async () => {
   await (await start()).stop();
   await writeFile(join(dataDir, 'postgres/data/postmaster.pid'), `${process.pid}\n/nowhere\n`);
   const next = await start();
@@ -107,7 +107,7 @@ test.runIf(process.getuid?.() === 0)('root serves a database that an ordinary us
   expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 });
 
-test('a creation cut short is made again', async () => {
+test('a database whose creation was interrupted is created again', async () => {
   await mkdir(join(dataDir, 'postgres/data-new/base'), { recursive: true });
   const { url } = await start();
   expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
@@ -121,7 +121,7 @@ test('the owner stops its database when it is asked to end', async () => {
   expect(isAlive(pid)).toBe(false);
 });
 
-test('a script joins the running database, whose stop it does not command, or starts its own', async () => {
+test('a script uses the running database without stopping it, or starts its own', async () => {
   const alone = await joinEmbeddedPostgres({ dataDir, log: silent });
   started.push(alone);
   const joined = await joinEmbeddedPostgres({ dataDir, log: silent });
@@ -136,7 +136,7 @@ test('only the account of the database reaches its socket and its files', async 
   expect((await stat(join(dataDir, 'postgres'))).mode & 0o777).toBe(0o700);
 });
 
-test('a database of another major version and a file in the way are named in one line', async () => {
+test('a database of another major version, and a file in its place, are named in one line', async () => {
   await (await start()).stop();
   await writeFile(join(dataDir, 'postgres/data/PG_VERSION'), '17\n');
   await expect(start()).rejects.toThrow(/^DATA_DIR .* holds a database of PostgreSQL 17, this is 18\..*$/);
@@ -147,7 +147,7 @@ test('a database of another major version and a file in the way are named in one
   await expect(refused).rejects.toThrow(/^DATA_DIR .*file\/below cannot be used: ENOTDIR.*$/);
 });
 
-test('a broken cluster is refused in the words of PostgreSQL, and the lock is free again', async () => {
+test('a broken cluster is refused with the message of PostgreSQL, and the lock is released', async () => {
   await (await start()).stop();
   await rm(join(dataDir, 'postgres/data/global/pg_control'));
   await expect(start()).rejects.toThrow(/did not start in .*data: .*could not find the database system/);

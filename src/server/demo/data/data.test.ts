@@ -91,7 +91,7 @@ describe('people and providers', () => {
     }
   });
 
-  test('belong together: a provider has members of that role, a member has one provider, a provider has services', () => {
+  test('agree: a provider has members of that role, a member has one provider, a provider has services', () => {
     const memberKeys = providers.flatMap((provider) => provider.memberKeys);
     const providerRole = people.filter(({ role }) => role === 'provider');
     expect([...memberKeys].sort()).toEqual(keysOf(providerRole).sort());
@@ -135,7 +135,7 @@ describe('services', () => {
     expect(location && county).toBeTruthy();
   });
 
-  test.each(services)('$key says the same in each language it has', (service) => {
+  test.each(services)('$key has the same parts in each language it has', (service) => {
     const texts = [service.title, service.summary, service.description];
     expect(new Set(texts.map(languagesOf)).size).toBe(1);
     for (const text of texts.flatMap((one) => Object.values(one))) expect(text.trim().length).toBeGreaterThan(5);
@@ -151,7 +151,7 @@ describe('services', () => {
     expect(service.languages.filter((code) => !Object.hasOwn(words, `language.${code}`))).toEqual([]);
   });
 
-  test('have both languages but for a few, which show the fallback each way', () => {
+  test('have both languages except a few, which show the fallback in each direction', () => {
     const languages = services.map(({ title }) => languagesOf(title));
     const oneOnly = languages.filter((has) => has !== 'en,sw');
     expect(oneOnly).toContain('en');
@@ -160,7 +160,7 @@ describe('services', () => {
   });
 
   test.each(services.filter(({ category }) => category === 'safari'))(
-    '$key is sold whole, and says who pays park fees',
+    '$key names its number of days, and says who pays park fees',
     (safari) => {
       expect(safari.title.en).toContain(`${safari.durationDays}-day`);
       expect(safari.title.sw).toMatch(new RegExp(`\\bsiku ${safari.durationDays}\\b`, 'i'));
@@ -172,7 +172,7 @@ describe('services', () => {
     },
   );
 
-  test('hold what the searches of the demo ask for', () => {
+  test('contain what the searches of the demo look for', () => {
     const found = (lang: 'en' | 'sw', ...words: RegExp[]) =>
       services.filter(({ title, location }) => words.every((word) => word.test(`${title[lang] ?? ''} ${location}`)))
         .length;
@@ -189,12 +189,12 @@ describe('services', () => {
     const seasonal = services.filter(({ seasons }) => seasons.length > 0);
     expect(seasonal.length).toBeGreaterThanOrEqual(15);
     for (const { from, to } of seasonal.flatMap(({ seasons }) => seasons)) {
-      // In a common year, so that 29 February is no border of a season.
+      // In a common year, so that no season begins or ends on 29 February.
       expect([from, to].map((day) => isCalendarDate(`2027-${day}`))).toEqual([true, true]);
     }
   });
 
-  test('run a season over New Year as one', () => {
+  test('have one season across New Year', () => {
     const festive = { name: 'x', from: '12-20', to: '01-05', priceUsd: 55.5 };
     expect(datedSeasons([festive], 2026, 2027)).toEqual([
       { startDate: '2026-12-20', endDate: '2027-01-05', priceCents: 5550 },
@@ -204,13 +204,13 @@ describe('services', () => {
 });
 
 describe('words', () => {
-  test('respect people: none that house rules forbid', () => {
+  test('respect people: no forbidden word occurs', () => {
     const forbidden = /\b(tribes?|tribal|natives?|exotic|primitive|masai|kabila|makabila)\b/i;
     for (const value of [...people, ...providers, ...services, ...reviews])
       expect(wordsOf(value)).not.toMatch(forbidden);
   });
 
-  test('of listings promise nothing unprovable, hurry nobody and leave no hour ambiguous in Kiswahili', () => {
+  test('of listings have no unprovable promises, no urgency and no ambiguous hours in Kiswahili', () => {
     const loud =
       /\b(unbeatable|world-class|once in a lifetime|unforgettable|hurry|last chance|guaranteed|number one)\b/i;
     for (const service of services) {

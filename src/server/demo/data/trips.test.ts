@@ -7,12 +7,12 @@ import { aminaTrips } from './trips.ts';
 import type { DemoReview, DemoTrip } from './types.ts';
 
 const { providers, services, reviews, trips } = catalogue;
-// The rules hold on any day, so they are tried on several: in and out of seasons, a leap day, far ahead.
+// The rules are tested on several days: in and out of seasons, a leap day, far ahead.
 const someDays = ['2026-11-21', '2026-12-31', '2027-01-03', '2027-08-15', '2028-02-29', '2031-05-01'].map(calendarDate);
 const reviewStart = (review: DemoReview, today: CalendarDate) => addDays(today, -review.daysAgo);
 
 describe('reviews', () => {
-  test('are about a hundred and twenty, spread unevenly, mostly kind', () => {
+  test('are about a hundred and twenty, spread unevenly, mostly positive', () => {
     expect(reviews.length).toBeGreaterThanOrEqual(110);
     expect(reviews.length).toBeLessThanOrEqual(130);
     const counts = services.map(({ key }) => reviews.filter(({ serviceKey }) => serviceKey === key).length);
@@ -31,12 +31,12 @@ describe('reviews', () => {
     for (const { serviceKey, authorKey } of reviews) {
       const provider = providers.find(({ key }) => key === demoService(serviceKey).providerKey);
       expect(provider?.memberKeys).not.toContain(authorKey);
-      // Her points must stay at what her trips earn.
+      // Her points must be exactly what her trips earn.
       expect(['amina', 'admin']).not.toContain(authorKey);
     }
   });
 
-  test.each(reviews)('$authorKey on $serviceKey stands for a trip that is over', (review) => {
+  test.each(reviews)('$authorKey on $serviceKey is about a trip that is over', (review) => {
     const { priceUnit } = demoService(review.serviceKey);
     expect(review.nights !== undefined).toBe(priceUnit === 'night');
     expect(review.days !== undefined).toBe(priceUnit === 'day');

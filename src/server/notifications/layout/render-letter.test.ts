@@ -22,7 +22,7 @@ test('all data is escaped in HTML and plain in text', () => {
   expect(text).toContain(`Hello ${hostile},`);
 });
 
-test('text and HTML say the same, in the language of the letter', () => {
+test('text and HTML have the same content, in the language of the letter', () => {
   const { html, text } = renderLetter('Mada', {
     lang: 'sw',
     name: 'Amina',
@@ -40,7 +40,7 @@ test('text and HTML say the same, in the language of the letter', () => {
   }
 });
 
-test('a letter without name, facts and button has no empty places', () => {
+test('a letter without name, facts and button has no empty elements', () => {
   const { html, text } = renderLetter('Hi', { lang: 'en', name: '', paragraphs: ['One'], footer: ['Help'] });
   expect(text).toBe('Hello,\n\nOne\n\nThe Twende team\n\n--\nHelp\n');
   expect(html).not.toContain('<table');
@@ -58,7 +58,7 @@ test('its colours are those of the tokens', () => {
   for (const colour of colours) expect(tokens).toContain(colour);
 });
 
-test('a reference in the heading is never parted', () => {
+test('a reference in the heading is not broken over two lines', () => {
   const { html, subject } = renderLetter('Booking confirmed: BK-2026-142', {
     ...{ lang: 'en', name: '', paragraphs: [], footer: [] },
   });

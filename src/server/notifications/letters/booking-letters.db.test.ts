@@ -57,27 +57,30 @@ test.each([
     link: 'https://twende.example/sw/verify-email?token=',
     subject: 'Tafadhali thibitisha barua pepe yako',
   },
-] as const)('registering in $lang sends one letter whose link verifies', async ({ lang, link, subject }) => {
-  const email = `new-${lang}@example.com`;
-  const { token: session } = await registerPerson(product.app, {
-    name: 'Amina',
-    email,
-    password,
-    role: 'user',
-    language: lang,
-  });
-  await product.drain();
-  const letter = one(sent);
-  expect(letter).toMatchObject({ to: email, subject });
-  const [, token = ''] = /verify-email\?token=([0-9a-f]{64})\n/.exec(letter.text) ?? [];
-  expect(letter.text).toContain(`${link}${token}`);
-  expect(letter.html).toContain(`href="${link}${token}"`);
-  expect(letter.text + letter.html).not.toContain(session);
-  const answer = await product.fastify.inject({ method: 'POST', url: '/api/auth/verify-email', payload: { token } });
-  expect(answer.json()).toEqual({ success: true, alreadyVerified: false });
-});
+] as const)(
+  'a registration in $lang sends one letter whose link verifies the address',
+  async ({ lang, link, subject }) => {
+    const email = `new-${lang}@example.com`;
+    const { token: session } = await registerPerson(product.app, {
+      name: 'Amina',
+      email,
+      password,
+      role: 'user',
+      language: lang,
+    });
+    await product.drain();
+    const letter = one(sent);
+    expect(letter).toMatchObject({ to: email, subject });
+    const [, token = ''] = /verify-email\?token=([0-9a-f]{64})\n/.exec(letter.text) ?? [];
+    expect(letter.text).toContain(`${link}${token}`);
+    expect(letter.html).toContain(`href="${link}${token}"`);
+    expect(letter.text + letter.html).not.toContain(session);
+    const answer = await product.fastify.inject({ method: 'POST', url: '/api/auth/verify-email', payload: { token } });
+    expect(answer.json()).toEqual({ success: true, alreadyVerified: false });
+  },
+);
 
-test('the queue never holds the link in clear, and one that would lead nowhere is not sent', async () => {
+test('the queue never holds the link in clear text, and a link that no longer works is not sent', async () => {
   const { user } = await registerPerson(product.app, {
     name: 'Amina',
     email: 'queue@example.com',
@@ -99,7 +102,7 @@ test('the queue never holds the link in clear, and one that would lead nowhere i
   expect(sent).toEqual([]);
 });
 
-test('the traveller of a confirmed booking reads everything about it, once', async () => {
+test('the traveller of a confirmed booking gets one letter with everything about it', async () => {
   const { booking, paymentId } = await bookingRows(product.app, 'BK-2026-101', { status: 'confirmed' });
   const attemptId = await paidAttempt(product.app, {
     paymentId,
@@ -156,7 +159,7 @@ test('in Kiswahili, paid by card in dollars, without a name', async () => {
   expect(letter.text).not.toContain('Risiti');
 });
 
-test('the provider hears who comes, at their own address and in their language', async () => {
+test('the provider gets a letter about the guests, at its own address and in its language', async () => {
   const { booking } = await bookingRows(product.app, 'BK-2026-103', { status: 'confirmed', language: 'sw' });
   const letter = one(await run('mail-provider-booking-confirmed', { bookingId: booking.id }));
   expect(letter).toMatchObject({ to: 'mara@example.com', subject: 'Nafasi mpya imewekwa: BK-2026-103' });
@@ -164,7 +167,7 @@ test('the provider hears who comes, at their own address and in their language',
   expect(await run('mail-provider-booking-confirmed', { bookingId: booking.id })).toEqual([]);
 });
 
-test('a letter whose reason is gone is not sent', async () => {
+test('a letter whose reason no longer holds is not sent', async () => {
   const { booking } = await bookingRows(product.app, 'BK-2026-104', { status: 'cancelled', cancelReason: 'expired' });
   const about = { bookingId: booking.id };
   expect(await run('mail-booking-confirmed', about)).toEqual([]);
@@ -173,12 +176,12 @@ test('a letter whose reason is gone is not sent', async () => {
   const letter = one(await run('mail-booking-expired', about));
   expect(letter.subject).toBe('Your places are free again: BK-2026-104');
   expect(letter.text).toContain(`https://twende.example/services/${booking.serviceId}`);
-  // Late money gave it its places back before the letter was written.
+  // Late money reinstated the booking before the letter was sent.
   const { booking: saved } = await bookingRows(product.app, 'BK-2026-105', { status: 'confirmed' });
   expect(await run('mail-booking-expired', { bookingId: saved.id })).toEqual([]);
 });
 
-test('late money without room: the traveller reads the promise, the provider why; each further one tells again', async () => {
+test('late money without room: the traveller is told of the refund, the provider of the reason, and each further payment has its letters', async () => {
   const state = { status: 'cancelled', cancelReason: 'expired' } as const;
   const { booking, paymentId } = await bookingRows(product.app, 'BK-2026-106', state);
   const money = { currency: 'KES', amountMinor: 2_645_500 } as const;
@@ -208,7 +211,7 @@ test('late money without room: the traveller reads the promise, the provider why
 test.each([
   ['day_passed', 'Your payment came after the first day of this trip', 'came after the first day of the trip'],
   ['points_short', 'the points that were to pay the rest had been spent', 'did not cover the whole price any more'],
-] as const)('late money that is returned as %s: both read why', async (reason, traveller, provider) => {
+] as const)('late money that is refunded as %s: both sides are told why', async (reason, traveller, provider) => {
   const state = { status: 'cancelled', cancelReason: 'expired' } as const;
   const { booking, paymentId } = await bookingRows(product.app, `BK-2026-9${reason.length}`, state);
   const money = { currency: 'KES', amountMinor: 2_645_500 } as const;
@@ -221,7 +224,7 @@ test.each([
   for (const { text } of letters) expect(text).not.toContain('no room');
 });
 
-test('too much money for a booking that stands concerns the traveller only', async () => {
+test('a surplus of a confirmed booking has a letter to the traveller only', async () => {
   const { booking, paymentId } = await bookingRows(product.app, 'BK-2026-107', { status: 'confirmed' });
   const money = { currency: 'USD', amountMinor: 24_050 } as const;
   await surplusRefund(
@@ -247,7 +250,7 @@ test('a mail server that is down loses no letter: the job fails, and its next ru
   ]);
 });
 
-test('a letter is in the language the booking was made in, and completed bookings still get theirs', async () => {
+test('a letter is in the language in which the booking was made, and completed bookings still get theirs', async () => {
   const { booking } = await bookingRows(product.app, 'BK-2026-109', { status: 'completed' });
   await product.app.db.update(bookings).set({ language: 'sw' }).where(eq(bookings.id, booking.id));
   expect(one(await run('mail-booking-confirmed', { bookingId: booking.id })).subject).toMatch(/^Nafasi/);

@@ -38,7 +38,7 @@ const one = (letters: Letter[]) => {
   if (!letter) throw new Error('no letter');
   return letter;
 };
-/** Sends it once, and a second run nothing. */
+/** Runs the job twice, and expects one letter. */
 async function once<Name extends JobName>(name: Name, data: JobInput<Name>): Promise<Letter> {
   const letter = one(await run(name, data));
   expect(await run(name, data)).toEqual([]);
@@ -76,7 +76,7 @@ async function cancel(bookingId: string, actor: TransitionActor, reason = '') {
     .values({ bookingId, fromStatus: 'confirmed', toStatus: 'cancelled', at, actor, reason: reason || null });
 }
 
-test('the confirmation brings calendar, voucher and receipt, all in the booking’s language', async () => {
+test('the confirmation has calendar, voucher and receipt, all in the booking’s language', async () => {
   const { booking } = await paidBooking('BK-2026-301', { language: 'sw' });
   const letter = await once('mail-booking-confirmed', { bookingId: booking.id });
   expect(filesOf(letter)).toEqual(['BK-2026-301.ics', 'BK-2026-301-voucher.pdf', 'BK-2026-301-receipt.pdf']);
@@ -90,7 +90,7 @@ test('the confirmation brings calendar, voucher and receipt, all in the booking�
   }
 });
 
-test('a refund on its way: how much, where to, by when; not once it has arrived', async () => {
+test('a refund on its way has a letter with amount, destination and time, but not once it has arrived', async () => {
   const { paymentId, attemptId, booking } = await paidBooking('BK-2026-302');
   const card = await refundRow(
     product.app,
@@ -108,7 +108,7 @@ test('a refund on its way: how much, where to, by when; not once it has arrived'
   const more = { ...dollars, method: 'stripe', pointsBack: 1_250, status: 'pending' } as const;
   const points = await refundRow(product.app, { paymentId, attemptId }, more);
   lines(await once('mail-refund-sent', { refundId: points }), ['Points back: 1,250']);
-  // It is there within minutes, and has a letter then.
+  // A refund to M-Pesa arrives within minutes, and has its letter then.
   const phone = await refundRow(product.app, { paymentId, attemptId }, { ...shillings, status: 'sending' });
   const arrived = await refundRow(product.app, { paymentId, attemptId }, { ...dollars, status: 'succeeded' });
   const surplus = await refundRow(
@@ -120,7 +120,7 @@ test('a refund on its way: how much, where to, by when; not once it has arrived'
       status: 'pending',
     },
   );
-  // Refused after all: what was sent is to be sent again.
+  // The refund failed after all, and is queued again.
   const again = await refundRow(
     product.app,
     { paymentId, attemptId },
@@ -130,7 +130,7 @@ test('a refund on its way: how much, where to, by when; not once it has arrived'
     expect(await run('mail-refund-sent', { refundId })).toEqual([]);
 });
 
-test('a refund that is done: its reference and the receipt; for money that bought nothing too; again after a step back', async () => {
+test('a refund that succeeded has a letter with reference and receipt, also for a surplus, and again after it had failed', async () => {
   const { paymentId, attemptId } = await paidBooking('BK-2026-303', { language: 'sw' }, shillings);
   const done = { status: 'succeeded', providerRef: 'TKL5BACK303' } as const;
   const refundId = await refundRow(product.app, { paymentId, attemptId }, { ...shillings, ...done });
@@ -167,7 +167,7 @@ test('a refund that is done: its reference and the receipt; for money that bough
   }
 });
 
-test('a refund by hand: that it takes longer, and that nothing is to be done', async () => {
+test('a refund by hand has a letter that says that it takes longer and needs no action', async () => {
   const { paymentId, attemptId } = await paidBooking('BK-2026-305');
   const refundId = await refundRow(
     product.app,
@@ -186,7 +186,7 @@ test('a refund by hand: that it takes longer, and that nothing is to be done', a
   expect(await run('mail-refund-manual', { refundId: other })).toEqual([]);
 });
 
-test('cancelled by the traveller: what comes back, and to the provider what they keep', async () => {
+test('cancelled by the traveller: the traveller is told what is refunded, the provider what they keep', async () => {
   const { booking, paymentId, attemptId } = await paidBooking('BK-2026-306');
   const about = { bookingId: booking.id, providerId: booking.providerId, at: product.clock.now() };
   const share = { usdCents: usd(24_050), discountCents: usd(0) };
@@ -194,7 +194,7 @@ test('cancelled by the traveller: what comes back, and to the provider what they
   await transaction(product.app, (tx) =>
     postLedger(tx, { ...about, kind: 'payment', source: attemptId, entries: paymentEntries(received, share) }),
   );
-  // An earlier refund is no part of what the cancelling gives.
+  // An earlier refund is not part of what the cancellation refunds.
   await refundRow(product.app, { paymentId, attemptId }, { ...dollars, amountMinor: 777, reason: 'goodwill' });
   product.clock.advance(60_000);
   await cancel(booking.id, 'traveller', 'Ill');
@@ -221,7 +221,7 @@ test('cancelled by the traveller: what comes back, and to the provider what they
   const data = { bookingId: booking.id };
   const told = await once('mail-provider-booking-cancelled', data);
   expect(told).toMatchObject({ to: 'mara@example.com', subject: 'Booking cancelled: BK-2026-306' });
-  // Nothing is shared out yet: of the whole deposit they would have 88 %.
+  // The deposit is not split yet; of the whole of it they would have 88 %.
   lines(told, [
     'The traveller has cancelled this booking.',
     'Traveller: Amina Hassan',
@@ -230,7 +230,7 @@ test('cancelled by the traveller: what comes back, and to the provider what they
   ]);
 });
 
-test('what a provider keeps is what the ledger has given them', async () => {
+test('what a provider keeps is what the ledger has posted for them', async () => {
   const { booking, attemptId } = await paidBooking('BK-2026-307', { language: 'sw' });
   const about = { bookingId: booking.id, providerId: booking.providerId, at: product.clock.now() };
   const taxes = { vatBps: 0, levyBps: 0, withholdingBps: 0 };
@@ -246,7 +246,7 @@ test('what a provider keeps is what the ledger has given them', async () => {
   lines(told, ['Tumelazimika kughairi nafasi hii.', 'Sababu: Flood', 'Unabaki na: $105.82 USD']);
 });
 
-test('cancelled by the provider or by us: sorry, why, and all of it back', async () => {
+test('cancelled by the provider or by us: the letter apologises, names the reason and the full refund', async () => {
   const { booking, paymentId, attemptId } = await paidBooking('BK-2026-308', { language: 'sw' }, shillings);
   await cancel(booking.id, 'provider', 'The road is gone');
   await refundRow(product.app, { paymentId, attemptId }, { ...shillings, reason: 'provider_cancel', pointsBack: 20 });
@@ -268,7 +268,7 @@ test('cancelled by the provider or by us: sorry, why, and all of it back', async
   ]);
 });
 
-test('an unpaid booking: its traveller is told what happens to late money, its provider never heard of it', async () => {
+test('an unpaid booking that is cancelled: its traveller is told what happens to late money, its provider gets no letter', async () => {
   const { booking } = await bookingRows(product.app, 'BK-2026-310', { status: 'pending' });
   await cancel(booking.id, 'traveller');
   const data = { bookingId: booking.id };
@@ -310,7 +310,7 @@ async function chargeChange(bookingId: string, changeId: string, money: Paramete
   await product.app.db.update(payments).set({ attemptId }).where(eq(payments.id, id));
 }
 
-test('a booking that was changed: old and new to both sides, with new papers for the traveller', async () => {
+test('a changed booking: both sides are told old and new, and the traveller gets new papers', async () => {
   const { booking, paymentId, attemptId } = await paidBooking('BK-2026-313');
   const changeId = await change(booking.id, 'applied', { differenceCents: 5_950 });
   await chargeChange(booking.id, changeId, { currency: 'KES', amountMinor: 654_500 });
@@ -339,7 +339,7 @@ test('a booking that was changed: old and new to both sides, with new papers for
     { paymentId, attemptId },
     { ...back, currency: 'USD', amountMinor: 1_020, pointsBack: 5 },
   );
-  // Of an earlier change.
+  // A refund of an earlier change.
   await refundRow(
     product.app,
     { paymentId, attemptId },
@@ -350,7 +350,7 @@ test('a booking that was changed: old and new to both sides, with new papers for
   expect(cheap.text).not.toContain('$7.77');
 });
 
-test('a change that lapsed: the booking stays as it was; nothing while it is held, nor once it is cancelled', async () => {
+test('a lapsed change has a letter that the booking stays as it was; a held one and a cancelled booking have none', async () => {
   const { booking } = await paidBooking('BK-2026-314', { language: 'sw' });
   const held = await change(booking.id, 'held', {});
   for (const name of ['mail-change-lapsed', 'mail-booking-changed', 'mail-provider-booking-changed'] as const) {
@@ -369,7 +369,7 @@ test('a change that lapsed: the booking stays as it was; nothing while it is hel
   expect(await run('mail-change-lapsed', { changeId: later })).toEqual([]);
 });
 
-test('cancelled and sent back within the minute: what came back, and where it went', async () => {
+test('cancelled and refunded within a minute: the letter says what was refunded, and where to', async () => {
   const { booking, paymentId, attemptId } = await paidBooking('BK-2026-318', {}, shillings);
   await cancel(booking.id, 'traveller');
   await refundRow(product.app, { paymentId, attemptId }, { ...shillings, status: 'succeeded' });
@@ -379,7 +379,7 @@ test('cancelled and sent back within the minute: what came back, and where it we
   ]);
 });
 
-test('money that never came after all is announced to nobody', async () => {
+test('the refund of a payment that never came has no letter', async () => {
   const rows = await bookingRows(product.app, 'BK-2026-319', { status: 'cancelled', cancelReason: 'traveller' });
   const attemptId = await paidAttempt(product.app, { paymentId: rows.paymentId, money: shillings });
   await surplusRefund(product.app, { paymentId: rows.paymentId, attemptId }, shillings);
@@ -387,14 +387,14 @@ test('money that never came after all is announced to nobody', async () => {
   expect(await run('mail-payment-surplus', { bookingId: rows.booking.id })).toEqual([]);
 });
 
-test('money that came twice for a booking that stands is called so', async () => {
+test('a duplicate of a confirmed booking is called a second payment', async () => {
   const { booking, paymentId, attemptId } = await paidBooking('BK-2026-315');
   await refundRow(product.app, { paymentId, attemptId }, { ...shillings, reason: 'duplicate', usdCents: 0 });
   const letter = await once('mail-payment-surplus', { bookingId: booking.id });
   lines(letter, ['You paid twice for this booking. The second payment goes back to you; your booking stands.']);
 });
 
-test('money for a booking that its traveller had cancelled is not told as a lack of room', async () => {
+test('late money for a booking that its traveller had cancelled is not explained by a lack of room', async () => {
   const rows = await bookingRows(product.app, 'BK-2026-316', { status: 'cancelled', cancelReason: 'traveller' });
   const attemptId = await paidAttempt(product.app, { paymentId: rows.paymentId, money: shillings });
   await surplusRefund(product.app, { paymentId: rows.paymentId, attemptId }, shillings);
@@ -407,27 +407,30 @@ test('money for a booking that its traveller had cancelled is not told as a lack
 test.each([
   ['pending', 'Your places are still held: please pay the whole amount from the page of your booking.'],
   ['cancelled', 'There is nothing you need to do.'],
-] as const)('too little for a booking that is %s is told to its traveller alone', async (status, whatNow) => {
-  const ended = status === 'cancelled' && { cancelReason: 'expired' as const };
-  const rows = await bookingRows(product.app, status === 'pending' ? 'BK-2026-325' : 'BK-2026-326', {
-    status,
-    ...ended,
-  });
-  const attemptId = await paidAttempt(product.app, { paymentId: rows.paymentId, money: shillings });
-  await refundRow(
-    product.app,
-    { paymentId: rows.paymentId, attemptId },
-    { ...shillings, reason: 'too_little', usdCents: 0 },
-  );
-  const letter = await once('mail-payment-surplus', { bookingId: rows.booking.id });
-  lines(letter, [
-    'Less arrived than this booking costs, so we could not use it; all of it goes back to you.',
-    whatNow,
-    'Amount: KES 26,455',
-  ]);
-});
+] as const)(
+  'a payment of too little for a booking that is %s has a letter to its traveller only',
+  async (status, whatNow) => {
+    const ended = status === 'cancelled' && { cancelReason: 'expired' as const };
+    const rows = await bookingRows(product.app, status === 'pending' ? 'BK-2026-325' : 'BK-2026-326', {
+      status,
+      ...ended,
+    });
+    const attemptId = await paidAttempt(product.app, { paymentId: rows.paymentId, money: shillings });
+    await refundRow(
+      product.app,
+      { paymentId: rows.paymentId, attemptId },
+      { ...shillings, reason: 'too_little', usdCents: 0 },
+    );
+    const letter = await once('mail-payment-surplus', { bookingId: rows.booking.id });
+    lines(letter, [
+      'Less arrived than this booking costs, so we could not use it; all of it goes back to you.',
+      whatNow,
+      'Amount: KES 26,455',
+    ]);
+  },
+);
 
-test('the bank took the payment back: both sides are told so, in their language, without terms and our own words', async () => {
+test('a lost dispute: both sides are told, in their language, without technical terms', async () => {
   const { booking, paymentId, attemptId } = await paidBooking('BK-2026-320');
   await cancel(booking.id, 'system', 'chargeback');
   const taken = { ...dollars, reason: 'chargeback', method: 'stripe', status: 'succeeded', pointsBack: 500 } as const;
@@ -452,7 +455,7 @@ test('the bank took the payment back: both sides are told so, in their language,
   expect(barua.text).not.toMatch(/chargeback|Sababu|masharti/);
 });
 
-test('a booking cancelled without a word names no reason', async () => {
+test('the letter of a booking that was cancelled without a reason names none', async () => {
   const { booking } = await paidBooking('BK-2026-317');
   await cancel(booking.id, 'traveller');
   const told = await once('mail-provider-booking-cancelled', { bookingId: booking.id });

@@ -36,7 +36,7 @@ const lettersTo = async (email: string) =>
     .filter((subject) => subject !== translate('en', 'mail', 'payoutMethod.subject'))
     .filter((subject) => subject !== translate('sw', 'mail', 'payoutMethod.subject'));
 
-test('on its way, then arrived; each told once', async () => {
+test('a payout has one letter when it is on its way, and one when it has arrived', async () => {
   const { email, payoutId } = await approved('en');
   await product.drain();
   await product.drain();
@@ -52,7 +52,7 @@ test('on its way, then arrived; each told once', async () => {
   expect(letter?.text).not.toContain('12345678');
 });
 
-test('what arrived at once is told as that only; what failed is told in the provider’s language', async () => {
+test('a payout that arrived at once has only that letter; one that failed has its letter in the provider’s language', async () => {
   const quick = await approved('en');
   await settle(quick.payoutId, { status: 'paid', receipt: 'TKL5YB21RT', sourceAccount: 'disburse', feeMinor: 1_100 });
   const { email, payoutId } = await approved('sw');

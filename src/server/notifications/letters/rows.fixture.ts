@@ -90,7 +90,7 @@ export async function bookingRows(
 
 type Money = { currency: 'USD' | 'KES'; amountMinor: number };
 
-/** One more attempt that brought money. */
+/** Another attempt that succeeded. */
 interface PaidAttempt {
   paymentId: string;
   seq?: number;
@@ -122,7 +122,7 @@ export function surplusRefund(app: App, of: RefundedPayment, money: Money) {
 
 type RefundRow = typeof refunds.$inferInsert;
 
-/** Money on its way back; by default the traveller cancelled. */
+/** What a refund is of; by default the traveller cancelled. */
 interface RefundedPayment {
   paymentId: string;
   attemptId: string;
@@ -143,7 +143,7 @@ export async function refundRow(
   return row.id ?? '';
 }
 
-/** Pays a booking's first payment with an attempt that brought money, as settling does. */
+/** Pays a booking's first payment by a successful attempt, as settling does. */
 export async function payRow(app: App, { paymentId, money, receipt }: PaidAttempt): Promise<string> {
   const attemptId = await paidAttempt(app, { paymentId, money, ...(receipt && { receipt }) });
   const method = money.currency === 'KES' ? 'mpesa' : 'card';

@@ -53,7 +53,7 @@ test('14: the third callback has other bytes and the same content', async () => 
   expect(JSON.parse(third ?? '')).toEqual(JSON.parse(first ?? ''));
 });
 
-test('27: the odd shape says the same as the plain one', async () => {
+test('27: the callback in another form has the same content as the usual one', async () => {
   const id = await accepted(setup, '27');
   await setup.pass(3);
   const body = setup.received[0]?.body ?? '';
@@ -68,7 +68,7 @@ test('27: the odd shape says the same as the plain one', async () => {
   });
 });
 
-test('26 and 29: the forged receipt never moved money; the foreign id is not ours', async () => {
+test('26 and 29: the receipt of the forged callback moved no money; the id of the other callback is not ours', async () => {
   await accepted(setup, '26');
   const id = await accepted(setup, '29');
   await setup.pass(3);

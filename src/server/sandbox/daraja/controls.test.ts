@@ -12,9 +12,9 @@ const PULL = '/pulltransactions/v1/query';
 const HOUR_MS = 3_600_000;
 const received = (from: number, to: number) => setup.daraja.listReceived({ from: new Date(from), to: new Date(to) });
 
-describe('the list of what came in', () => {
-  test('has pushes and what somebody paid by hand, and nothing that went out', async () => {
-    await setup.daraja.pushStk(pushTo('20')); // nobody hears of it: neither answer nor callback
+describe('the list of received payments', () => {
+  test('has pushes and payments by hand, and no B2C or reversal', async () => {
+    await setup.daraja.pushStk(pushTo('20')); // without answer and callback
     await setup.pass(3);
     const foreign = await setup.control('foreign', { amountKes: 500, reference: 'bk 2026-7' });
     const [push, paybill] = setup.simulator().moved();
@@ -42,7 +42,7 @@ describe('the list of what came in', () => {
     });
   });
 
-  test('comes in pages, goes back 48 hours and obeys its dates to the second', async () => {
+  test('has pages, covers 48 hours, and respects its dates to the second', async () => {
     await setup.control('callbacks', { mode: 'hold' });
     for (let n = 0; n < 201; n += 1) {
       await setup.control('foreign', { amountKes: n + 1, reference: String(n) });
@@ -78,7 +78,7 @@ describe('the list of what came in', () => {
   });
 });
 
-test('forgetting drops pushes, orders and receipts, keeps token, clock and what moved', async () => {
+test('`forget` deletes pushes, orders and receipts, and keeps token, clock and movements', async () => {
   const paid = await accepted(setup, '99');
   await setup.pass(3);
   const open = await accepted(setup, '02');
@@ -99,7 +99,7 @@ test('forgetting drops pushes, orders and receipts, keeps token, clock and what 
   expect(setup.received.map(({ body }) => readDarajaResult(body)?.resultCode)).toEqual(['R000002']);
   expect(await received(START_MS, START_MS + HOUR_MS)).toEqual({ kind: 'received', payments: [] });
   expect((await setup.calls()).filter(({ path }) => String(path).startsWith('/oauth'))).toHaveLength(1);
-  expect((await setup.daraja.sendB2c({ ...order, ...urls })).kind).toBe('accepted'); // the id is free again
+  expect((await setup.daraja.sendB2c({ ...order, ...urls })).kind).toBe('accepted'); // the id can be used again
 });
 
 test.each([

@@ -44,7 +44,7 @@ describe('faults', () => {
     expect(codesHeard()).toEqual(['0']);
   });
 
-  test('delay beyond the patience of the adapter is ambiguous', async () => {
+  test('a delay beyond the timeout of the adapter is ambiguous', async () => {
     const impatient = createDaraja({
       baseUrl: setup.simulator().origin,
       ...keys,
@@ -57,7 +57,7 @@ describe('faults', () => {
     expect(await prompts()).toBe(1);
   });
 
-  test('match by phone and nth, as often as wished, until cleared', async () => {
+  test('faults match by phone and nth, as often as set, until cleared', async () => {
     await fault('html', { match: { path: '/mpesa', phone: '254700000098', nth: 2 }, times: 2 });
     const outcomes: string[] = [];
     for (const phone of ['98', '99', '98', '98', '98']) {

@@ -57,7 +57,7 @@ const ofAll = [
 const answerTo = async (path: string, body: object) => setup.http('POST', path, body, await bearer(setup));
 
 describe.each(ofAll)('%s', (path, good) => {
-  test('as it should be is accepted; without a token it is not', async () => {
+  test('a correct request is accepted, without a token it is not', async () => {
     expect(await answerTo(path, good)).toEqual({
       status: 200,
       body: {
@@ -92,7 +92,7 @@ describe.each(ofAll)('%s', (path, good) => {
   test.each([
     ['name', { InitiatorName: 'somebody', Initiator: 'somebody' }],
     ['credential', { SecurityCredential: 'b3RoZXI=' }],
-  ])("with another initiator's %s is taken, and refused by its Result", async (_name, other) => {
+  ])("with another initiator's %s is accepted, and refused by its Result", async (_name, other) => {
     const change = Object.fromEntries(Object.entries(other).filter(([field]) => field in good));
     expect(await answerTo(path, { ...good, ...change })).toMatchObject({ status: 200 });
     await setup.pass(2);
@@ -133,7 +133,7 @@ test('calls show neither credential nor addresses, and the phone of a B2C', asyn
   expect(JSON.stringify(calls)).not.toMatch(/c0ffee|c2VhbGVk|SecurityCredential|URL/);
 });
 
-test('a fault of one phone meets its B2C', async () => {
+test('a fault for one phone applies to its B2C', async () => {
   await setup.control('faults', { match: { phone: '254700000040' }, do: 'reset_after' });
   const order = {
     id: 'a',

@@ -34,7 +34,7 @@ async function paidBy(number: string): Promise<string> {
 
 const moved = () => setup.simulator().moved();
 const out = () => moved().filter(({ direction }) => direction === 'out');
-/** What was called back: the address's last part and the code. */
+/** The Results that were sent: the last part of the address, and the code. */
 const heard = () =>
   setup.received.map(({ path, body }) => [path.slice('/api/hooks/d/'.length), readDarajaResult(body)?.resultCode]);
 
@@ -51,7 +51,7 @@ async function statusOf(about: { receipt: string } | { conversationId: string })
 const conversationOf = (outcome: SendOutcome) => (outcome.kind === 'accepted' ? outcome.conversationId : '');
 
 describe('B2C', () => {
-  test('is taken, and two seconds later paid and told as Daraja tells it', async () => {
+  test('is accepted, and two seconds later paid, with a Result as Daraja sends it', async () => {
     const outcome = await send('40');
     expect(outcome).toEqual({
       kind: 'accepted',
@@ -124,7 +124,7 @@ describe('B2C', () => {
     expect(await statusOf({ conversationId: conversationOf(outcome) })).toMatchObject(status);
   });
 
-  test('45: taken and paid, though its answer is cut off and no Result comes; the same id again is known', async () => {
+  test('45: is paid although its answer is cut off and no Result comes, and the same id is refused as a duplicate', async () => {
     expect(await send('45')).toEqual({ kind: 'ambiguous', detail: 'ECONNRESET' });
     await setup.pass(2);
     expect(await statusOf({ conversationId: 'id-45' })).toMatchObject({ kind: 'completed', amountKes: 9_680 });
@@ -172,7 +172,7 @@ describe('B2C', () => {
 });
 
 describe('a reversal', () => {
-  test('gives the whole payment back to whoever paid', async () => {
+  test('returns the whole payment to the payer', async () => {
     const receipt = await paidBy('40');
     const outcome = await reverse(receipt);
     expect(outcome).toMatchObject({ kind: 'accepted', originatorConversationId: expect.stringMatching(/^\d+-\d+-1$/) });
@@ -212,7 +212,7 @@ describe('a reversal', () => {
     expect([heard().map(([, code]) => code), out().length]).toEqual([codes, back]);
   });
 
-  test('made twice, of a strange receipt, of a part or of too much moves nothing', async () => {
+  test('of an unknown receipt, of a part, of too much, or for the second time moves nothing', async () => {
     const receipt = await paidBy('99');
     for (const [of, amountKes] of [
       [receipt, 10_999],
@@ -228,7 +228,7 @@ describe('a reversal', () => {
     expect(out()).toHaveLength(1);
     await reverse(out()[0]?.receipt ?? '');
     await setup.pass(2);
-    expect(heard().at(-1)?.[1]).toBe('R000002'); // what went out cannot be reversed
+    expect(heard().at(-1)?.[1]).toBe('R000002'); // a B2C cannot be reversed
   });
 });
 
@@ -252,7 +252,7 @@ describe('a status question', () => {
     expect(await statusOf({ receipt: 'TKL0000000' })).toEqual({ kind: 'not_found' });
   });
 
-  test('by either id of an order: open before it is settled; none that never came', async () => {
+  test('finds an order by both ids, open before it is settled, and none that never came', async () => {
     const outcome = await send('40');
     expect(await statusOf({ conversationId: 'id-40' })).toEqual({ kind: 'open' });
     expect(await statusOf({ conversationId: conversationOf(outcome) })).toMatchObject({ kind: 'completed' });

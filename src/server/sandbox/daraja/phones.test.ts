@@ -276,7 +276,7 @@ test.each([
   expect(setup.received.map(({ body }) => readStkCallback(body)?.amountKes)).toEqual([amountKes]);
 });
 
-test('13: the callback comes two seconds before the answer', async () => {
+test('13: the callback is sent two seconds before the answer', async () => {
   const heard = setup.nextCallback();
   const answer = setup.daraja.pushStk(pushTo('13'));
   await heard;

@@ -49,7 +49,7 @@ describe('OAuth', () => {
     expect([answer.status, answer.body?.errorCode]).toEqual([status, code]);
   });
 
-  test('a new token ends the old one; a token ends after 3599 s', async () => {
+  test('a new token replaces the old one, and a token expires after 3599 s', async () => {
     const first = await bearer(setup);
     const second = await bearer(setup);
     const codeWith = async (headers: Record<string, string>) =>

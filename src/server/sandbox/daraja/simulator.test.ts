@@ -17,7 +17,7 @@ const QUERY = '/mpesa/stkpushquery/v1/query';
 const codesHeard = () => setup.received.map(({ body }) => readStkCallback(body)?.resultCode);
 
 describe('a restart keeps', () => {
-  test('open prompts and what is still to come, and the adapter gets itself a new token', async () => {
+  test('open prompts and pending callbacks, and the adapter fetches a new token', async () => {
     const paid = await accepted(setup, '15');
     await setup.pass(3);
     const open = await accepted(setup, '05');
@@ -33,7 +33,7 @@ describe('a restart keeps', () => {
     expect(codesHeard()).toEqual(['1019', '0']);
   });
 
-  test('what fell due meanwhile, held callbacks, calls and the moved clock', async () => {
+  test('work that became due meanwhile, held callbacks, calls and the moved clock', async () => {
     await setup.control('callbacks', { mode: 'hold' });
     await accepted(setup, '99');
     await setup.pass(3);
@@ -96,7 +96,7 @@ describe('control', () => {
     expect(setup.received).toHaveLength(5);
   });
 
-  test('calls show what came, without Password, callback address or keys', async () => {
+  test('calls are shown without Password, callback address and keys', async () => {
     const id = await accepted(setup, '99');
     await setup.daraja.queryStk(id);
     const calls = await setup.calls();
@@ -109,7 +109,7 @@ describe('control', () => {
     expect(JSON.stringify(calls)).not.toMatch(/Password|c0ffee|Basic|Bearer/);
   });
 
-  test('moved is served too', async () => {
+  test('the movements are served too', async () => {
     await accepted(setup, '99');
     await setup.pass(3);
     expect((await setup.http('GET', '/__control/moved')).body).toEqual({ moved: setup.simulator().moved() });
@@ -132,7 +132,7 @@ describe('control', () => {
   });
 });
 
-test('without an origin of ours callbacks go to the CallBackURL itself; a dead receiver harms nothing', async () => {
+test('without an origin of ours callbacks are sent to the CallBackURL itself, and an unreachable receiver does no harm', async () => {
   const bare = await startTestSetup({}, { ownReceiver: false });
   try {
     const receiver = setup.receiverOrigin;
@@ -159,7 +159,7 @@ test('a taken port leaves the state untouched for the next try', async () => {
   rmSync(stateDir, { recursive: true });
 });
 
-test('after a start callbacks wait for a product that is about to listen', async () => {
+test('after a start callbacks wait until the product listens', async () => {
   const taken = await openReceiver(0);
   const port = Number(new URL(taken.origin).port);
   await taken.close();

@@ -98,14 +98,14 @@ describe('cards', () => {
     expect(await setup.sdk.paymentIntents.retrieve(intent.id)).toEqual(intent);
   });
 
-  test('a card is good through its last month', async () => {
+  test('a card is valid until the end of its last month', async () => {
     const setup = await startTestSetup();
     const intent = await setup.sdk.paymentIntents.create(wish);
     const thisMonth = { expMonth: '11', expYear: '24' };
     expect(await setup.confirm(intent.client_secret, '4242424242424242', thisMonth)).toEqual({ status: 'succeeded' });
   });
 
-  test('no card number and no security code is ever written down', async () => {
+  test('no card number and no security code is ever stored', async () => {
     const setup = await startTestSetup();
     const { client_secret: secret } = await setup.sdk.paymentIntents.create(wish);
     for (const number of ['4111111111111111', '4000000000000002', '4000002500003155', '4242424242424242']) {
@@ -128,7 +128,7 @@ describe('cards', () => {
     expect((await setup.control<{ moved: unknown[] }>('moved')).moved).toHaveLength(1);
   });
 
-  test('a wrong clientSecret opens nothing', async () => {
+  test('a wrong clientSecret is refused', async () => {
     const setup = await startTestSetup();
     const intent = await setup.sdk.paymentIntents.create(wish);
     const answer = await setup.confirm(`${intent.id}_secret_wrong`, '4242424242424242');

@@ -11,7 +11,7 @@ async function paidSetup(number = '4242424242424242') {
   return { ...setup, intent };
 }
 
-test('a refund made there carries nothing of ours, and keeps to what is left', async () => {
+test('a refund made in the dashboard has no metadata of ours, and is limited to what is left', async () => {
   const setup = await paidSetup();
   const { refund } = await setup.control<{ refund: string }>('refund', { intent: setup.intent, amount: 2_500 });
   expect(await setup.sdk.refunds.retrieve(refund)).toMatchObject({ amount: 2_500, metadata: {}, reason: null });
@@ -27,7 +27,7 @@ test('a refund made there carries nothing of ours, and keeps to what is left', a
   });
 });
 
-test('a bank disputes any payment, once, and decides at once', async () => {
+test('any payment can be disputed once, and the dispute be decided at once', async () => {
   const setup = await paidSetup();
   const { dispute } = await setup.control<{ dispute: string }>('dispute', {
     intent: setup.intent,
@@ -100,7 +100,7 @@ test('the overview has payments, refunds and disputes, newest first', async () =
   });
 });
 
-test('forget: the objects are gone, also after a restart; clock, keys and what moved stay', async () => {
+test('`forget` deletes the objects, also after a restart, and keeps clock, keys and movements', async () => {
   const setup = await paidSetup('4000000000000259');
   const { moved } = await setup.control<{ moved: unknown[] }>('moved');
   await setup.control('forget', {});

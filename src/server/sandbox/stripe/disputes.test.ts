@@ -38,7 +38,7 @@ const withdrawn = [
 test.each([
   ['4000000000000259', 'fraudulent'],
   ['4000000000002685', 'product_not_received'],
-])('%s: disputed as %s two seconds after the payment, money and fee withdrawn', async (number, reason) => {
+])('%s is disputed as %s two seconds after the payment, and money and fee are withdrawn', async (number, reason) => {
   const setup = await reported(number);
   expect(setup.receiver.types()).toEqual(['charge.dispute.created', 'charge.dispute.funds_withdrawn']);
   const dispute = await setup.dispute();
@@ -59,7 +59,7 @@ test.each([
   expect(paid.latest_charge).toMatchObject({ id: dispute.charge, disputed: true });
 });
 
-test('a disputed payment is not refunded; after a victory it can be', async () => {
+test('a disputed payment cannot be refunded, after a won dispute it can', async () => {
   const setup = await reported('4000000000000259');
   await expect(setup.refund()).rejects.toMatchObject({ statusCode: 400, code: 'charge_disputed' });
   await setup.control('decide', { dispute: setup.object.id, outcome: 'won' });
@@ -98,7 +98,7 @@ describe('evidence', () => {
     expect(await setup.dispute()).toMatchObject({ status });
   });
 
-  test('a draft is not handed in; only text is taken', async () => {
+  test('a draft is not submitted, and only text is accepted', async () => {
     const setup = await reported('4000000000000259');
     const draft = { evidence: { uncategorized_text: 'winning_evidence' }, submit: false };
     expect(await setup.sdk.disputes.update(setup.object.id, draft)).toMatchObject({ status: 'needs_response' });
@@ -108,7 +108,7 @@ describe('evidence', () => {
     await expect(long).rejects.toMatchObject({ statusCode: 400 });
   });
 
-  test('none within seven days: lost', async () => {
+  test('without any in seven days the dispute is lost', async () => {
     const setup = await reported('4000000000000259');
     await setup.advance(7 * DAY_MS - 1);
     expect(await setup.dispute()).toMatchObject({ status: 'needs_response' });
@@ -116,7 +116,7 @@ describe('evidence', () => {
     expect(await setup.dispute()).toMatchObject({ status: 'lost', evidence_details: { past_due: true } });
   });
 
-  test('given up: lost at once, and only once', async () => {
+  test('an accepted dispute is lost at once, and only once', async () => {
     const setup = await reported('4000000000000259');
     expect(await setup.sdk.disputes.close(setup.object.id)).toMatchObject({ status: 'lost' });
     await expect(setup.sdk.disputes.close(setup.object.id)).rejects.toMatchObject({ statusCode: 400 });
@@ -140,7 +140,7 @@ describe('an inquiry (1976)', () => {
     ]);
   });
 
-  test('answered: closed, or it becomes a dispute', async () => {
+  test('is closed after an answer, or becomes a dispute', async () => {
     const closed = await reported('4000000000001976');
     await closed.submit('winning_evidence');
     await closed.advance(60_000);
@@ -153,13 +153,13 @@ describe('an inquiry (1976)', () => {
     expect(await grown.dispute()).toMatchObject({ status: 'needs_response' });
     expect(await grown.moved()).toEqual(withdrawn);
     await grown.advance(7 * DAY_MS - 1);
-    expect(await grown.dispute()).toMatchObject({ status: 'needs_response' }); // seven days anew
+    expect(await grown.dispute()).toMatchObject({ status: 'needs_response' }); // another seven days
     await grown.advance(1);
     expect(await grown.dispute()).toMatchObject({ status: 'lost' });
   });
 });
 
-test('an early warning of fraud (5423): told once, nothing moves', async () => {
+test('an early warning of fraud (5423) is sent once, and moves no money', async () => {
   const setup = await reported('4000000000005423');
   expect(setup.receiver.hooks.map(({ event }) => [event.type, event.data.object])).toEqual([
     [

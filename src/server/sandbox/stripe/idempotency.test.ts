@@ -35,7 +35,7 @@ describe('on the wire', () => {
     expect((await setup.sdk.paymentIntents.retrieve(intent.id)).status).toBe('requires_payment_method');
   });
 
-  test('a request that was refused unread does not use up its key; a refusal by the call itself does', async () => {
+  test('a request that was refused before it was read does not use its key; a refusal by the call itself does', async () => {
     const setup = await startTestSetup();
     await expect(setup.sdk.paymentIntents.create({ ...wish, amount: 1 }, key)).rejects.toMatchObject({
       statusCode: 400,
@@ -101,7 +101,7 @@ describe('the store itself', () => {
     expect(await store.run(request, () => () => ({ status: 200, body: 'third' }))).toMatchObject({ body: 'first' });
   });
 
-  test('a crash while answering frees the key', async () => {
+  test('a crash before the answer releases the key', async () => {
     const store = openStore();
     const crash = store.run(request, () => () => Promise.reject(new Error('crash')));
     await expect(crash).rejects.toThrow('crash');

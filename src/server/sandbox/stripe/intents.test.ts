@@ -19,7 +19,7 @@ describe('3-D Secure', () => {
     return { ...setup, intent, challengeId: answer.nextAction?.id, status };
   }
 
-  test('completed: pays', async () => {
+  test('that is completed pays', async () => {
     const setup = await challenged('4000002500003155');
     const shown = { state: 'open', amountCents: 10_000, currency: 'usd', cardLast4: '3155' };
     expect(await setup.call('GET', `/3ds/${setup.challengeId}`)).toMatchObject(shown);
@@ -30,7 +30,7 @@ describe('3-D Secure', () => {
     expect((await setup.control<{ moved: unknown[] }>('moved')).moved).toHaveLength(1);
   });
 
-  test('failed: back to the card form, and the next card pays', async () => {
+  test('that fails leads back to the card form, and the next card pays', async () => {
     const setup = await challenged('4000002500003155');
     expect(await setup.answer3ds(setup.challengeId, 'fail')).toMatchObject({
       status: 'requires_payment_method',
@@ -39,7 +39,7 @@ describe('3-D Secure', () => {
     expect(await setup.confirm(setup.intent.client_secret, '4242424242424242')).toEqual({ status: 'succeeded' });
   });
 
-  test('closed: stays open, and can be completed afterwards', async () => {
+  test('that is closed stays open, and can be completed afterwards', async () => {
     const setup = await challenged('4000002500003155');
     const nextAction = { type: 'three_d_secure', id: setup.challengeId };
     expect(await setup.answer3ds(setup.challengeId, 'close')).toEqual({ status: 'requires_action', nextAction });
@@ -47,7 +47,7 @@ describe('3-D Secure', () => {
     expect(await setup.answer3ds(setup.challengeId, 'complete')).toEqual({ status: 'succeeded' });
   });
 
-  test.each(['4000002760003184', '4000000000003220'])('completed with %s: pays', async (number) => {
+  test.each(['4000002760003184', '4000000000003220'])('that is completed with %s pays', async (number) => {
     const setup = await challenged(number);
     expect(await setup.answer3ds(setup.challengeId, 'complete')).toEqual({ status: 'succeeded' });
   });
@@ -55,7 +55,7 @@ describe('3-D Secure', () => {
   test.each([
     ['4000008400001629', 'generic_decline'],
     ['4000008260003178', 'insufficient_funds'],
-  ])('completed with %s: the bank still declines, %s', async (number, declineCode) => {
+  ])('that is completed with %s is still declined: %s', async (number, declineCode) => {
     const setup = await challenged(number);
     expect(await setup.answer3ds(setup.challengeId, 'complete')).toEqual({
       status: 'requires_payment_method',
@@ -64,7 +64,7 @@ describe('3-D Secure', () => {
     expect(await setup.status()).toBe('requires_payment_method');
   });
 
-  test('canceled meanwhile: cannot be completed', async () => {
+  test('of a cancelled intent cannot be completed', async () => {
     const setup = await challenged('4000002500003155');
     await setup.sdk.paymentIntents.cancel(setup.intent.id);
     const answer = await setup.answer3ds(setup.challengeId, 'complete');
@@ -74,7 +74,7 @@ describe('3-D Secure', () => {
   });
 });
 
-test('a slow bank: processing, then the answer', async () => {
+test('a slow bank leaves the intent processing, then answers', async () => {
   const setup = await startTestSetup();
   await setup.call('POST', '/__control/processing', { ms: 5_000 });
   const { id, client_secret: secret } = await setup.sdk.paymentIntents.create(wish);
@@ -87,7 +87,7 @@ test('a slow bank: processing, then the answer', async () => {
   expect((await setup.sdk.paymentIntents.retrieve(id)).status).toBe('succeeded');
 });
 
-test('cancel: final, refused after success', async () => {
+test('cancelling is final, and refused after success', async () => {
   const setup = await startTestSetup();
   const open = await setup.sdk.paymentIntents.create(wish);
   const canceled = await setup.sdk.paymentIntents.cancel(open.id, { cancellation_reason: 'abandoned' });
@@ -109,7 +109,7 @@ test('cancel: final, refused after success', async () => {
   });
 });
 
-test('confirm from the server: success, 402 with the intent, unknown payment method', async () => {
+test('confirming from the server succeeds, is 402 with the intent, or has an unknown payment method', async () => {
   const setup = await startTestSetup();
   const { id } = await setup.sdk.paymentIntents.create(wish);
   const declined = setup.sdk.paymentIntents.confirm(id, { payment_method: 'pm_card_visa_chargeDeclined' });
@@ -137,7 +137,7 @@ describe('strictness', () => {
     ['no amount', { amount: undefined }, 'parameter_missing', 'amount'],
     ['shillings', { currency: 'kes' }, undefined, 'currency'],
     ['an expansion there is none of', { expand: ['customer.friends'] }, undefined, 'expand'],
-  ])('%s is refused in Stripe’s own words', async (_name, change, code, param) => {
+  ])('%s is refused with Stripe’s own message', async (_name, change, code, param) => {
     const setup = await startTestSetup();
     const refusal = setup.sdk.paymentIntents.create({ ...wish, ...change } as typeof wish);
     await expect(refusal).rejects.toBeInstanceOf(errors.StripeInvalidRequestError);

@@ -30,7 +30,7 @@ async function paidSetup(number = '4242424242424242') {
   };
 }
 
-test('in parts up to the whole: charge, balance and what moved', async () => {
+test('refunds in parts up to the whole change charge, balance and movements', async () => {
   const setup = await paidSetup();
   const first = await setup.refund(4_000, { reason: 'requested_by_customer', metadata: { refund_id: 'r-1' } });
   expect(first).toMatchObject({
@@ -61,7 +61,7 @@ test('in parts up to the whole: charge, balance and what moved', async () => {
   expect((await setup.sdk.refunds.list({ charge: 'ch_none' })).data).toEqual([]);
 });
 
-test('tells of the refund and of the charge, with what was before', async () => {
+test('a refund has events of refund and charge, with the previous values', async () => {
   const setup = await paidSetup();
   const refund = await setup.refund(4_000);
   await setup.advance(0);
@@ -74,7 +74,7 @@ test('tells of the refund and of the charge, with what was before', async () => 
   });
 });
 
-test('card 7726: pending for a minute, also over a restart; the money moves at its end', async () => {
+test('card 7726: a refund is pending for a minute, also across a restart, and the money moves at its end', async () => {
   const setup = await paidSetup('4000000000007726');
   const refund = await setup.refund();
   expect(refund).toMatchObject({ status: 'pending', pending_reason: 'processing', balance_transaction: null });
@@ -90,7 +90,7 @@ test('card 7726: pending for a minute, also over a restart; the money moves at i
   expect(setup.receiver.types().slice(2)).toEqual(['refund.updated', 'charge.refund.updated']);
 });
 
-test('card 5126: fails a minute after it succeeded, and the money is back', async () => {
+test('card 5126: a refund fails a minute after it succeeded, and the money returns', async () => {
   const setup = await paidSetup('4000000000005126');
   const refund = await setup.refund(4_000);
   expect(refund.status).toBe('succeeded');
@@ -145,7 +145,7 @@ describe('refusals', () => {
     expect(await setup.moved()).toEqual([['charge', 10_000]]);
   });
 
-  test('of two halves and a bit at once one is refused; a refusal is replayed under its key', async () => {
+  test('of two refunds at once that exceed the payment one is refused, and a refusal is replayed under its key', async () => {
     const setup = await paidSetup();
     const ask = (key: string) =>
       setup.sdk.refunds.create({ payment_intent: setup.intent, amount: 6_000 }, { idempotencyKey: key });

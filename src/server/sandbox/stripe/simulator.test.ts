@@ -16,7 +16,7 @@ describe('faults', () => {
     ['html', 502],
     ['reset_before', 0],
     ['reset_after', 0],
-  ])('%s once: the SDK’s own second try gets the intent, of which there is one', async (fault, status) => {
+  ])('%s once: the SDK’s own retry gets the one intent', async (fault, status) => {
     hurrySdk();
     const setup = await startTestSetup();
     await setup.control('faults', { match: { path: create }, do: fault });
@@ -47,7 +47,7 @@ describe('faults', () => {
     expect((await setup.sdk.events.list()).data).toEqual([]);
   });
 
-  test('delay: done at once, answered in simulated time', async () => {
+  test('a delayed call is processed at once and answered after simulated time', async () => {
     const setup = await startTestSetup();
     await setup.control('faults', { match: { path: create }, do: 'delay:10000' });
     let answered = false;
@@ -88,7 +88,7 @@ describe('lists', () => {
     expect([setup.named(before.data), before.has_more]).toEqual([['trip 4', 'trip 3'], true]);
   });
 
-  test('created and type choose; wrong limits and cursors are refused', async () => {
+  test('events are filtered by created and type; wrong limits and cursors are refused', async () => {
     const setup = await withEvents(3);
     const [newest] = (await setup.sdk.events.list({ limit: 1 })).data;
     const since = await setup.sdk.events.list({ created: { gte: (newest?.created ?? 0) - 1 }, limit: 100 });
@@ -121,7 +121,7 @@ describe('lists', () => {
   });
 });
 
-test('a restart keeps intents, open 3-D Secure, time and what moved; a fee that was due comes', async () => {
+test('a restart keeps intents, open 3-D Secure, time and movements, and posts a fee that was due', async () => {
   const setup = await startTestSetup();
   const waiting = await setup.sdk.paymentIntents.create(wish);
   const { nextAction } = await setup.confirm(waiting.client_secret, '4000002500003155');
@@ -137,7 +137,7 @@ test('a restart keeps intents, open 3-D Secure, time and what moved; a fee that 
   expect(moved.map(({ paymentIntent }) => paymentIntent)).toEqual([paid.id, waiting.id]);
 });
 
-test('a taken port is refused and leaves nothing at work in the folder', async () => {
+test('a port in use is refused, and nothing keeps running in the folder', async () => {
   const setup = await startTestSetup();
   setup.receiver.statuses.push(500);
   await setup.sdk.paymentIntents.create(wish);
@@ -147,7 +147,7 @@ test('a taken port is refused and leaves nothing at work in the folder', async (
   expect(setup.receiver.hooks).toHaveLength(2);
 });
 
-test('reset forgets every object', async () => {
+test('reset deletes every object', async () => {
   const setup = await startTestSetup();
   const { id } = await setup.sdk.paymentIntents.create(wish, key);
   await setup.control('reset', {});

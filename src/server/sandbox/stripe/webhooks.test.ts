@@ -7,7 +7,7 @@ const secondsAtNoon = NOON.getTime() / 1000;
 const verified = ({ raw, signature }: Hook, receivedMs: number) =>
   StripeSdk.webhooks.constructEvent(raw, signature, WEBHOOK_SECRET, 300, undefined, receivedMs);
 
-test('every step tells its event, signed so that the SDK accepts it', async () => {
+test('every step sends its event, signed so that the SDK accepts it', async () => {
   const setup = await startTestSetup();
   const intent = await setup.sdk.paymentIntents.create(wish, { idempotencyKey: 'pi:a-1' });
   await setup.advance(0);
@@ -66,7 +66,7 @@ test('an altered body, another secret and an old signature are refused', async (
 });
 
 describe('delivery', () => {
-  test('is tried again after 1, 5 and 30 seconds, each time signed anew, then given up', async () => {
+  test('is tried again after 1, 5 and 30 seconds, with a new signature each time, and then given up', async () => {
     const setup = await startTestSetup();
     setup.receiver.statuses.push(500, 404, 503, 500);
     await setup.sdk.paymentIntents.create(wish);
@@ -97,7 +97,7 @@ describe('delivery', () => {
     expect(setup.receiver.hooks).toHaveLength(2);
   });
 
-  test('does not keep the simulator from closing; what was under way is sent after the restart', async () => {
+  test('does not prevent the simulator from closing; pending webhooks are sent after the restart', async () => {
     const setup = await startTestSetup();
     setup.receiver.statuses.push(0);
     await setup.sdk.paymentIntents.create(wish);
@@ -132,7 +132,7 @@ describe('delivery', () => {
     expect(setup.receiver.hooks).toHaveLength(4);
   });
 
-  test('of released copies that are refused is tried again once, not once per copy', async () => {
+  test('of released copies that are refused is tried again once, not for each copy', async () => {
     const setup = await startTestSetup();
     await setup.control('callbacks', { mode: 'hold' });
     await setup.sdk.paymentIntents.create(wish);
