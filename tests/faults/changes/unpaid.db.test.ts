@@ -105,29 +105,32 @@ describe('a change that is not paid in time', () => {
   test.each([
     { known: 'on the first day of the trip', days: 2.5, status: 'confirmed' },
     { known: 'when the trip is over', days: 4, status: 'completed' },
-  ])('is not applied by late money that is known $known: all of it is refunded, with the reason', async ({ days, status }) => {
-    const stay = await paid('card', { startDate: addDays(today(scenario.product.clock), 2) });
-    await addThirdGuest(stay);
-    await payByPhone(stay, '30');
-    await scenario.product.control('daraja', 'callbacks', { mode: 'hold' });
-    await scenario.product.control('daraja', 'faults', { match: { path: QUERY_PATH }, do: 'status:503', times: 500 });
-    const startsAt = startOfDayNairobi(addDays(today(scenario.product.clock), Math.floor(days)));
-    await scenario.pass((startsAt.getTime() - scenario.product.clock.now().getTime()) / 1000 + 3_600, 12 * 3_600);
-    await scenario.product.control('daraja', 'faults', { clear: true });
-    await scenario.product.control('daraja', 'release', {});
-    await scenario.product.control('daraja', 'callbacks', { mode: 'auto' });
-    await scenario.pass(60, 5);
-    expect(await scenario.read(stay)).toMatchObject({ status, guests: 2, refunds: [{ reason: 'day_passed' }] });
-    expect(await scenario.verify(stay)).toMatchObject({ reason: 'surplus_returned', change: { status: 'lapsed' } });
-    const { refunds } = await stateOf(scenario.product, stay);
-    expect(refunds).toMatchObject([{ reason: 'day_passed', amount: GUEST_KES * 100, status: 'succeeded' }]);
-    const box = (await scenario.product.app.mail.mailbox?.list()) ?? [];
-    const about = box.filter(({ to, subject }) => to === stay.traveller.email && subject.includes('goes back'));
-    expect(about.map(({ text }) => text)).toEqual([
-      expect.stringContaining('Your payment for a change of this booking came after the trip had begun'),
-    ]);
-    await checkInvariants(scenario, stay);
-  });
+  ])(
+    'is not applied by late money that is known $known: all of it is refunded, with the reason',
+    async ({ days, status }) => {
+      const stay = await paid('card', { startDate: addDays(today(scenario.product.clock), 2) });
+      await addThirdGuest(stay);
+      await payByPhone(stay, '30');
+      await scenario.product.control('daraja', 'callbacks', { mode: 'hold' });
+      await scenario.product.control('daraja', 'faults', { match: { path: QUERY_PATH }, do: 'status:503', times: 500 });
+      const startsAt = startOfDayNairobi(addDays(today(scenario.product.clock), Math.floor(days)));
+      await scenario.pass((startsAt.getTime() - scenario.product.clock.now().getTime()) / 1000 + 3_600, 12 * 3_600);
+      await scenario.product.control('daraja', 'faults', { clear: true });
+      await scenario.product.control('daraja', 'release', {});
+      await scenario.product.control('daraja', 'callbacks', { mode: 'auto' });
+      await scenario.pass(60, 5);
+      expect(await scenario.read(stay)).toMatchObject({ status, guests: 2, refunds: [{ reason: 'day_passed' }] });
+      expect(await scenario.verify(stay)).toMatchObject({ reason: 'surplus_returned', change: { status: 'lapsed' } });
+      const { refunds } = await stateOf(scenario.product, stay);
+      expect(refunds).toMatchObject([{ reason: 'day_passed', amount: GUEST_KES * 100, status: 'succeeded' }]);
+      const box = (await scenario.product.app.mail.mailbox?.list()) ?? [];
+      const about = box.filter(({ to, subject }) => to === stay.traveller.email && subject.includes('goes back'));
+      expect(about.map(({ text }) => text)).toEqual([
+        expect.stringContaining('Your payment for a change of this booking came after the trip had begun'),
+      ]);
+      await checkInvariants(scenario, stay);
+    },
+  );
 
   test('that is given up while its prompt is open is not applied by the payment, which is refunded', async () => {
     const stay = await paid('card');
