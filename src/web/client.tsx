@@ -10,8 +10,8 @@ import { getRouter } from './router.tsx';
 
 noteLostChunks();
 
-// TanStack Start's own entry adds 11 KB gzip for server functions, which we have none of. So the router hydrates the server's
-// HTML directly, with the same adapter as in start.ts.
+// TanStack Start's own entry adds 11 KB gzip for server functions, which we have none of. So the router hydrates the
+// server's HTML directly, with the same adapter as in start.ts.
 const router = getRouter();
 router.options.serializationAdapters = [problemAdapter];
 

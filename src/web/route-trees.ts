@@ -11,8 +11,8 @@ export const findRouteTree: () => Tree = createIsomorphicFn()
   .client((): Tree => publicRoutes);
 
 /**
- * @returns a function that adds the routes of signed-in people to the browser's router, once however often it is called. If their
- *   chunk cannot be loaded it throws, and the next call tries again.
+ * @returns a function that adds the routes of signed-in people to the browser's router, once however often it is
+ *   called. If their chunk cannot be loaded it throws, and the next call tries again.
  */
 export function signedInRoutesOf(router: AnyRouter): () => Promise<void> {
   let added: Promise<void> | undefined;

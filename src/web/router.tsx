@@ -54,8 +54,8 @@ export function getRouter() {
     defaultPreloadStaleTime: 0,
     defaultStructuralSharing: true,
     defaultPendingComponent: PendingPage,
-    // For an unknown address below a page the root shows the page for unknown addresses, since the texts and data of the page
-    // above it are not loaded.
+    // For an unknown address below a page the root shows the page for unknown addresses, since the texts and data of
+    // the page above it are not loaded.
     notFoundMode: 'root',
     Wrap: ({ children }) => <TextsContext value={texts}>{children}</TextsContext>,
     dehydrate: (): Dehydrated => ({ words: texts.dump(), currency: currency.get(), config }),

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { keptFromHeader } from './offline/kept-from.ts';
 
-/** Whether the connection to the server is lost. `keptFrom`: when the oldest answer from the worker's caches was given. */
+/**
+ * Whether the connection to the server is lost. `keptFrom`: when the oldest answer from the worker's caches was given.
+ */
 export interface Connection {
   lost: boolean;
   keptFrom?: Date;

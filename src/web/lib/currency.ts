@@ -40,7 +40,9 @@ const visitorsNote = 'currency';
 /** Stores a visitor's choice in this tab, for the account that they may sign in to. */
 export const keepVisitorsCurrency = (currency: Currency): void => keepNote(visitorsNote, currency);
 
-/** What a visitor has chosen in this tab before signing in; removed by the call, since the account has it from then on. */
+/**
+ * What a visitor has chosen in this tab before signing in; removed by the call, since the account has it from then on.
+ */
 export function takeVisitorsCurrency(): Currency | undefined {
   const chosen = takeNote(visitorsNote);
   return isCurrency(chosen) ? chosen : undefined;

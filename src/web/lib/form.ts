@@ -42,9 +42,9 @@ interface LazyResolver<Input, Output> {
 }
 
 /**
- * A form's resolver that loads the schema library and the schema only when somebody uses the form. Where they do not arrive
- * in time, the form is sent unchecked: the server judges by the same schema and answers with the messages of the fields.
- * Browsers never ask again for a script that they could not load, so waiting for it longer would not help.
+ * A form's resolver that loads the schema library and the schema only when somebody uses the form. Where they do not
+ * arrive in time, the form is sent unchecked: the server judges by the same schema and answers with the messages of the
+ * fields. Browsers never ask again for a script that they could not load, so waiting for it longer would not help.
  * @returns `resolver` for `useForm`, and `prepare`, to be called earlier, so that sending need not wait
  */
 export function lazyResolver<Input extends FieldValues, Output>({

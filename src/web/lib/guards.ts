@@ -31,7 +31,10 @@ export async function requireSignedIn({ location }: GuardInput): Promise<{ user:
 /** Like requireSignedIn, for admins. */
 export const requireAdmin = requireUser((user) => user.role === 'admin');
 
-/** Like requireSignedIn, for whoever is a member of a provider, whatever their role. @param right that they must have there */
+/**
+ * Like requireSignedIn, for whoever is a member of a provider, whatever their role.
+ * @param right that they must have there
+ */
 export const requireMember = (right?: ProviderRight) =>
   requireUser(({ memberships }) => memberships.some(({ rights }) => right === undefined || rights.includes(right)));
 

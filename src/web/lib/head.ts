@@ -8,7 +8,10 @@ export interface PageFacts {
   page?: number | undefined;
   /** The page's path without language, e.g. `/stays`: for the canonical address and the one in the other language. */
   path?: string;
-  /** The search parameters that belong to the canonical address, such as the page of a list; not dates, order or tracking. */
+  /**
+   * The search parameters that belong to the canonical address, such as the page of a list; not dates, order or
+   * tracking.
+   */
   search?: Record<string, string | number | undefined>;
   /** A picture for shared links, its address from the site's root. */
   image?: { address: string; alt: string };
@@ -18,7 +21,9 @@ export interface PageFacts {
   structuredData?: string;
 }
 
-/** The head of a page from what its loader returned as `head`: title, description, canonical and alternate addresses. */
+/**
+ * The head of a page from what its loader returned as `head`: title, description, canonical and alternate addresses.
+ */
 export function pageHead({ lang, config, texts }: Pick<PageContext, 'lang' | 'config' | 'texts'>, page: PageFacts) {
   const place = page.page === undefined ? [] : [texts.translate('common', 'pages.page', { page: page.page })];
   const title = [page.title, ...place, ...(page.title === 'Twende' ? [] : ['Twende'])].join(' · ');

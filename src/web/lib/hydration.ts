@@ -8,8 +8,8 @@ export const hydrated = new Promise<void>((resolve) => {
 });
 
 /**
- * To be called when the root has been hydrated. React hydrates the parts inside it in later tasks, so all is done at the first
- * idle moment. The attribute on the document tells tests that the page responds.
+ * To be called when the root has been hydrated. React hydrates the parts inside it in later tasks, so all is done at
+ * the first idle moment. The attribute on the document tells tests that the page responds.
  */
 export function markHydrated(): void {
   whenIdle(() => {

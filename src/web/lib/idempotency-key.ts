@@ -7,7 +7,10 @@ export interface IdempotencyKey {
   decided: () => void;
 }
 
-/** Idempotency keys of one form: a request that is sent again after a lost answer has the key of the first, a new request has a new one. */
+/**
+ * Idempotency keys of one form: a request that is sent again after a lost answer has the key of the first, a new
+ * request has a new one.
+ */
 export function createIdempotencyKey(newKey: () => string = v4): IdempotencyKey {
   let current: { content: string; key: string } | undefined;
   return {

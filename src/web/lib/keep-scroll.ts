@@ -10,7 +10,10 @@ export function keepScroll(link: HTMLAnchorElement): void {
   keepNote(note, JSON.stringify(position));
 }
 
-/** After the language was switched: restores the scroll position and the focus on the switch. If the chunk for it cannot be loaded, the page stays at its top. */
+/**
+ * After the language was switched: restores the scroll position and the focus on the switch. If the chunk for it cannot
+ * be loaded, the page stays at its top.
+ */
 export async function restoreScroll(): Promise<void> {
   const kept = takeNote(note);
   if (!kept) return;

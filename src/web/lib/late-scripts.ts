@@ -3,8 +3,8 @@ import type { Manifest } from '@tanstack/react-router';
 type Routes = Manifest['routes'];
 
 /**
- * The manifest of a page whose scripts begin to load after its first screen, with its fonts and pictures, has loaded. Scripts that
- * are named in the HTML would be fetched at the same time, and slow down what is seen first.
+ * The manifest of a page whose scripts begin to load after its first screen, with its fonts and pictures, has loaded.
+ * Scripts that are named in the HTML would be fetched at the same time, and slow down what is seen first.
  * @param shown the routes of this page, outermost first
  */
 export function afterFirstScreen(manifest: Manifest, shown: string[]): Manifest {
@@ -19,8 +19,8 @@ export function afterFirstScreen(manifest: Manifest, shown: string[]): Manifest 
 }
 
 /**
- * The script that loads the scripts. It removes itself, since React does not expect it in the document. It begins after 1.5
- * seconds at the latest, also if a picture takes longer or the tab is in the background.
+ * The script that loads the scripts. It removes itself, since React does not expect it in the document. It begins after
+ * 1.5 seconds at the latest, also if a picture takes longer or the tab is in the background.
  */
 function loader({ preloads, entries }: { preloads: string[]; entries: string[] }): string {
   return `document.currentScript.remove();{let begun;const add=(name,parts)=>document.body.append(Object.assign(document.createElement(name),parts));

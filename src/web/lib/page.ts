@@ -22,8 +22,8 @@ interface HeadInput {
 }
 
 /**
- * The `head` of every page, made of what its loader returned. Only this function is part of the first load; the loaders are in
- * the chunks of their pages.
+ * The `head` of every page, made of what its loader returned. Only this function is part of the first load; the loaders
+ * are in the chunks of their pages.
  */
 export function headOfPage({ match: { context, status, error, staticData }, loaderData }: HeadInput) {
   const { translate } = context.texts;
@@ -51,8 +51,8 @@ function titleOfMissing(error: unknown): string | undefined {
 export type RawSearch = Record<string, unknown>;
 
 /**
- * The `validateSearch` of a page with search parameters: the compiler checks links against `Asked`. The parameters of an actual
- * address are read by the page itself, so that the code for it is in the page's chunk.
+ * The `validateSearch` of a page with search parameters: the compiler checks links against `Asked`. The parameters of
+ * an actual address are read by the page itself, so that the code for it is in the page's chunk.
  */
 export const searchOfLinks = <Asked extends object>(search: Asked & SearchSchemaInput): RawSearch => ({ ...search });
 

@@ -31,8 +31,9 @@ export class Problem extends Error {
 }
 
 /**
- * Whether the server has given a definite answer, which it stores under the call's idempotency key. After a lost connection, a 5xx
- * or an ended session the effect of the request is unknown, so it must be sent again under the same key.
+ * Whether the server has given a definite answer, which it stores under the call's idempotency key. After a lost
+ * connection, a 5xx or an ended session the effect of the request is unknown, so it must be sent again under the same
+ * key.
  */
 export function isDecided(problem: unknown): boolean {
   if (!(problem instanceof Problem) || problem.code === 'idempotency_in_progress') return false;

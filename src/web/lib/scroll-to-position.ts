@@ -1,6 +1,9 @@
 import { type ScrollPosition, scrollRange } from './scroll-position.ts';
 
-/** Scrolls to the position and moves the focus to the language switch, unless this is another page or somebody has begun to use it. */
+/**
+ * Scrolls to the position and moves the focus to the language switch, unless this is another page or somebody has begun
+ * to use it.
+ */
 export function scrollToPosition([address, share, part]: ScrollPosition): void {
   const untouched = window.scrollY === 0 && document.activeElement === document.body;
   if (address !== location.pathname + location.search || !untouched) return;

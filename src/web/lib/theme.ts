@@ -11,8 +11,8 @@ export const themeColors = { light: '#fbf5ea', dark: '#14150f' } as const;
 const key = 'theme';
 
 /**
- * Runs in the head, before anything is drawn, so that the page does not flash in the other theme first. The choice is stored in the
- * browser only. A browser that blocks storage throws on reading; the page then follows the device.
+ * Runs in the head, before anything is drawn, so that the page does not flash in the other theme first. The choice is
+ * stored in the browser only. A browser that blocks storage throws on reading; the page then follows the device.
  */
 export const themeScript = `try{var t=localStorage.getItem('${key}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`;
 

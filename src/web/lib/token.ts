@@ -3,8 +3,8 @@ import { forgetPeople } from './offline/forget-people.ts';
 const key = 'token';
 
 /**
- * Runs in the head, before anything is drawn: marks the document if a token is stored, so that the header keeps the space for the
- * account menu. The server's HTML is the same for everybody.
+ * Runs in the head, before anything is drawn: marks the document if a token is stored, so that the header keeps the
+ * space for the account menu. The server's HTML is the same for everybody.
  */
 export const tokenScript = `try{if(localStorage.getItem('${key}')||sessionStorage.getItem('${key}'))document.documentElement.dataset.token=''}catch(e){}`;
 

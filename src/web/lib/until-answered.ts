@@ -57,8 +57,8 @@ export function pauseOrConnection(ms: number, signal: AbortSignal): Promise<void
 }
 
 /**
- * `untilAnswered` for a form, until the form is unmounted. `sendingAgain` says whether it is between two tries; after `stop` no
- * further try is made, and the call fails with the last problem.
+ * `untilAnswered` for a form, until the form is unmounted. `sendingAgain` says whether it is between two tries; after
+ * `stop` no further try is made, and the call fails with the last problem.
  */
 export function useUntilAnswered() {
   const [sendingAgain, setSendingAgain] = useState(false);

@@ -13,8 +13,8 @@ interface TypedInput<T> {
 }
 
 /**
- * The state of fields that belong in the address. Typing changes the fields at once and the address after a short pause; a change
- * of the address itself (Back, a link that clears it) changes the fields.
+ * The state of fields that belong in the address. Typing changes the fields at once and the address after a short
+ * pause; a change of the address itself (Back, a link that clears it) changes the fields.
  */
 export function useTyped<T>({ given, same, send }: TypedInput<T>) {
   const [typed, setTyped] = useState(given);

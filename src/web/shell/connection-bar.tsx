@@ -10,8 +10,8 @@ import { useLang } from '#web/ui/use-lang.ts';
 const backShownMs = 4000;
 
 /**
- * Says at the bottom of the window that the connection is lost and how old the page's data is, and later that the connection is
- * back. It is part of the page's flow, so that it covers nothing at the end of the page.
+ * Says at the bottom of the window that the connection is lost and how old the page's data is, and later that the
+ * connection is back. It is part of the page's flow, so that it covers nothing at the end of the page.
  */
 export function ConnectionBar() {
   const { t } = useTranslation('shell');

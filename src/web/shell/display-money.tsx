@@ -22,7 +22,10 @@ export function DisplayMoney({ children }: { children: ReactNode }) {
   return <DisplayContext value={display}>{children}</DisplayContext>;
 }
 
-/** After signing in, prices are shown in the account's currency, or in the one just chosen as a visitor, which is then saved. */
+/**
+ * After signing in, prices are shown in the account's currency, or in the one just chosen as a visitor, which is then
+ * saved.
+ */
 function usePreference(choice: CurrencyChoice): void {
   const { user } = useSession();
   const save = useSaveCurrency();

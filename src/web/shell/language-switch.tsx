@@ -13,8 +13,8 @@ const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || 
 const names: Record<Lang, string> = { en: 'English', sw: 'Kiswahili' };
 
 /**
- * EN and SW: plain links to this page in each language, which load a new document. The compact one shows phones the other
- * language only.
+ * EN and SW: plain links to this page in each language, which load a new document. The compact one shows phones the
+ * other language only.
  */
 export function LanguageSwitch({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation('shell');
@@ -37,7 +37,8 @@ export function LanguageSwitch({ compact = false }: { compact?: boolean }) {
               keepScroll(event.currentTarget);
               if (opensElsewhere(event)) return;
               event.preventDefault();
-              // Replaces the current history entry. Back to it would lead here again, since the server redirects by language.
+              // Replaces the current history entry. Back to it would lead here again, since the server redirects by
+              // language.
               window.location.replace(event.currentTarget.href);
             }}
             className="grid min-h-11 min-w-11 place-items-center px-1 rounded-m text-ink-soft uppercase decoration-gold decoration-2 underline-offset-8 hover:text-ink hover:underline aria-[current=true]:text-ink aria-[current=true]:underline"

@@ -5,8 +5,8 @@ import { PendingPage } from './pending-page.tsx';
 const ErrorPage = lazyRouteComponent(() => import('./error-page.tsx'), 'ErrorPage');
 
 /**
- * The error page in a chunk of its own, since few visits need it. The router waits for `preload` before it shows it, on the server
- * and during hydration.
+ * The error page in a chunk of its own, since few visits need it. The router waits for `preload` before it shows it, on
+ * the server and during hydration.
  */
 export const LateErrorPage = Object.assign(
   (props: ErrorComponentProps) => (

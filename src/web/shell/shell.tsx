@@ -12,8 +12,8 @@ import { ProgressLine } from './progress-line.tsx';
 import { Toasts } from './toasts.tsx';
 
 /**
- * Header, footer and banners around every page. A page begins below the header; with `staticData: { hero: true }` it begins behind
- * it.
+ * Header, footer and banners around every page. A page begins below the header; with `staticData: { hero: true }` it
+ * begins behind it.
  */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');

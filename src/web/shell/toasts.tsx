@@ -8,8 +8,8 @@ const Toaster = lazy(() => import('#web/ui/toaster.tsx').then(({ Toaster }) => (
 const signs = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * The Toaster, 17 KB gzip, loaded when somebody begins to use the page. Its live region must exist before the first toast, so that
- * screen readers read it. A toast that comes earlier loads it, too.
+ * The Toaster, 17 KB gzip, loaded when somebody begins to use the page. Its live region must exist before the first
+ * toast, so that screen readers read it. A toast that comes earlier loads it, too.
  */
 export function Toasts() {
   const [wanted, setWanted] = useState(false);

@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react';
 import { classes } from './classes.ts';
 import { Spinner } from './spinner.tsx';
 
-/** primary: the main action of a screen. quiet: other actions. plain: beside either. danger: actions that cannot be undone. */
+/**
+ * primary: the main action of a screen. quiet: other actions. plain: beside either. danger: actions that cannot be
+ * undone.
+ */
 type Kind = 'primary' | 'quiet' | 'danger' | 'plain';
 
 const kinds: Record<Kind, string> = {

@@ -19,7 +19,10 @@ interface ChartProps {
   points: Point[];
   /** Formats a value on the axis. */
   tick: (value: number) => string;
-  /** bars: sums of periods. line: values that change gradually. steps: values that stay until they change, such as a price. */
+  /**
+   * bars: sums of periods. line: values that change gradually. steps: values that stay until they change, such as a
+   * price.
+   */
   shape: 'bars' | 'line' | 'steps';
 }
 
@@ -27,8 +30,8 @@ const height = 160;
 const width = 480;
 
 /**
- * A small chart as SVG, without a library. It stretches with the page, while text and lines keep their size; screen readers get the
- * figures as a table.
+ * A small chart as SVG, without a library. It stretches with the page, while text and lines keep their size; screen
+ * readers get the figures as a table.
  */
 export function Chart({ title, unit, points, tick, shape }: ChartProps) {
   const id = useId();

@@ -46,7 +46,10 @@ export function PasswordInput({ label, hint, error, optional, className, ...rest
   );
 }
 
-/** A choice of few; its children are `<option>`s. The chosen one cannot wrap, so its text grows only until it would be cut off. */
+/**
+ * A choice of few; its children are `<option>`s. The chosen one cannot wrap, so its text grows only until it would be
+ * cut off.
+ */
 export function Select({ label, hint, error, optional, className, children, ...rest }: With<'select'>) {
   return (
     <Field {...{ label, hint, error, optional, className }}>

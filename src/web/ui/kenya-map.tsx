@@ -24,8 +24,8 @@ const landInHtml: () => string = createIsomorphicFn()
   .client(() => '');
 
 /**
- * Land and lakes, 3 KB gzip. They are in the server's HTML, which hydration does not change. A map that is rendered in the browser
- * loads them as a chunk of their own; if that fails, the map has only its pins.
+ * Land and lakes, 3 KB gzip. They are in the server's HTML, which hydration does not change. A map that is rendered in
+ * the browser loads them as a chunk of their own; if that fails, the map has only its pins.
  */
 function Land() {
   const drawing = useRef<SVGGElement>(null);

@@ -6,7 +6,10 @@ import { LoadError } from './load-error.tsx';
 interface LazyPartProps {
   /** Shown until the part is loaded. */
   loading?: ReactNode;
-  /** Shown if the part cannot be loaded; null if the page is complete without it. Absent: a message and a button to reload. */
+  /**
+   * Shown if the part cannot be loaded; null if the page is complete without it. Absent: a message and a button to
+   * reload.
+   */
   lost?: ReactNode;
   /** The lazy component. */
   children: ReactNode;

@@ -1,6 +1,8 @@
 import { classes } from './classes.ts';
 
-/** The icons of header, footer and error messages, which are part of every first load; all others come with their pages. */
+/**
+ * The icons of header, footer and error messages, which are part of every first load; all others come with their pages.
+ */
 export const firstPaths = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM20 20l-4.8-4.8',
   menu: 'M4 7.5h16M4 12h11M4 16.5h16',

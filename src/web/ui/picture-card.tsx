@@ -21,8 +21,8 @@ interface PictureCardProps {
 }
 
 /**
- * A picture with text, without a box. The title's link covers the card, so that all of it can be clicked while screen readers find
- * one link.
+ * A picture with text, without a box. The title's link covers the card, so that all of it can be clicked while screen
+ * readers find one link.
  */
 export function PictureCard(props: PictureCardProps) {
   const { picture, frame = 'aspect-4/3', title, level = 3, size = 'l', fill = false, lang, kicker, children } = props;

@@ -24,7 +24,9 @@ const width = 960;
 /** For a picture in a `group`: it grows a little under the pointer. */
 export const zoomOnHover = 'transition-transform duration-(--calm) ease-calm group-hover:scale-102';
 
-/** A picture of a listing or of our own pages, in the width that the screen needs. It keeps its space while it loads. */
+/**
+ * A picture of a listing or of our own pages, in the width that the screen needs. It keeps its space while it loads.
+ */
 export function Picture(props: PictureProps) {
   const { image, alt, placeholder, sizes, ratio = 4 / 3, eager = false, first = false, className } = props;
   const shown = (
@@ -43,7 +45,7 @@ export function Picture(props: PictureProps) {
       className={classes('w-full bg-sunken bg-cover bg-center object-cover', className)}
     />
   );
-  // React preloads eager pictures outside of <picture>, which is worth it for the first one only: if a larger width is in the
-  // cache, browsers show that one, and the preload was useless.
+  // React preloads eager pictures outside of <picture>, which is worth it for the first one only: if a larger width is
+  // in the cache, browsers show that one, and the preload was useless.
   return first ? shown : <picture className="contents">{shown}</picture>;
 }

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 
 /**
- * A text with marked words, `I agree to the <terms>Terms</terms>`, where `parts` renders each mark. The order of the words can
- * differ between languages.
+ * A text with marked words, `I agree to the <terms>Terms</terms>`, where `parts` renders each mark. The order of the
+ * words can differ between languages.
  */
 export function RichText<Mark extends string>({
   text,

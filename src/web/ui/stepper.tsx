@@ -8,7 +8,10 @@ interface StepperProps extends FieldFacts {
   onChange: (value: number) => void;
   min?: number;
   max?: number;
-  /** Called when a typed number was too small or too large and the nearest one was taken; undefined when it is in range again. */
+  /**
+   * Called when a typed number was too small or too large and the nearest one was taken; undefined when it is in range
+   * again.
+   */
   onBeyond?: (end: 'min' | 'max' | undefined) => void;
 }
 

@@ -18,8 +18,8 @@ const inks = {
 };
 
 /**
- * The toasts at the top right, announced politely. On phones they are between the header and the heading below it, so that they cover
- * neither.
+ * The toasts at the top right, announced politely. On phones they are between the header and the heading below it, so
+ * that they cover neither.
  */
 export function Toaster() {
   const { t } = useTranslation('common');

@@ -10,8 +10,9 @@ import { ruleFor } from './rules.ts';
 const shownPages = 8;
 
 /**
- * The answer for a page that can be neither reached nor found in the cache: a redirect to the page in the other language if that is
- * kept, since the server would have redirected by the chosen language; else a page that lists what can be opened.
+ * The answer for a page that can be neither reached nor found in the cache: a redirect to the page in the other
+ * language if that is kept, since the server would have redirected by the chosen language; else a page that lists what
+ * can be opened.
  */
 export async function offlineAnswer(url: URL): Promise<Response> {
   const lang = langOfPath(url.pathname);

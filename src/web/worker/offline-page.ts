@@ -32,7 +32,10 @@ const words = { en, sw };
 /** Reloads the page once the server answers; that the device is online is no proof. */
 const openWhenBack = `const look=()=>fetch('/healthz',{cache:'no-store'}).then(()=>location.reload(),()=>{});addEventListener('online',look);setInterval(look,10000)`;
 
-/** The HTML shown instead of a page that can be neither reached nor found in the cache. It needs no other files but the fonts. */
+/**
+ * The HTML shown instead of a page that can be neither reached nor found in the cache. It needs no other files but the
+ * fonts.
+ */
 export function offlinePage({
   lang,
   address,

@@ -13,8 +13,8 @@ export function asKept(response: Response): Response {
 }
 
 /**
- * A person's answer: the server's if there is one, else the kept one. Answers of one session are kept at a time: the first request
- * of another session deletes those before, and so does a session that has ended.
+ * A person's answer: the server's if there is one, else the kept one. Answers of one session are kept at a time: the
+ * first request of another session deletes those before, and so does a session that has ended.
  * @throws TypeError without connection and kept answer
  */
 export async function ownAnswer(request: Request, waitUntil: (task: Promise<unknown>) => void): Promise<Response> {

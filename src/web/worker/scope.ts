@@ -1,4 +1,7 @@
-/** The parts of a service worker's scope that ours uses. TypeScript's own types for it cannot be used beside those of a page. */
+/**
+ * The parts of a service worker's scope that ours uses. TypeScript's own types for it cannot be used beside those of a
+ * page.
+ */
 export interface WorkerScope {
   readonly location: Location;
   readonly clients: { claim(): Promise<void> };

@@ -50,7 +50,10 @@ const explainOffline: WorkboxPlugin = { handlerDidError: ({ request }) => offlin
 
 const emptyPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-/** A picture that cannot be loaded: another kept width of it, else an empty picture, behind which the page shows its placeholder. */
+/**
+ * A picture that cannot be loaded: another kept width of it, else an empty picture, behind which the page shows its
+ * placeholder.
+ */
 const anyWidth: WorkboxPlugin = {
   handlerDidError: async ({ request }) => {
     const [, folder, id] = new URL(request.url).pathname.split('/');

@@ -14,8 +14,8 @@ interface AccountPageProps {
 }
 
 /**
- * A heading with a form or a message; beside it a tall picture up to the edge of the window. On phones the picture is below the
- * form.
+ * A heading with a form or a message; beside it a tall picture up to the edge of the window. On phones the picture is
+ * below the form.
  */
 export function AccountPage({ title, text, scene = 'login', children }: AccountPageProps) {
   return (

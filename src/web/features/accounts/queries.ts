@@ -4,8 +4,8 @@ import { api } from '#web/lib/api.ts';
 import { callQuery, sitePicturesQuery } from '#web/lib/queries.ts';
 
 /**
- * Verifies an e-mail address by the token of its link. Asked once in a document, since a second call would be answered "already
- * verified".
+ * Verifies an e-mail address by the token of its link. Asked once in a document, since a second call would be answered
+ * "already verified".
  */
 export function verifyEmailQuery(token: string) {
   return queryOptions({

@@ -16,10 +16,11 @@ export type BookingStage =
   | 'cancelled';
 
 /**
- * held: to be paid. unpaid: to be paid, after an attempt that failed. holdEnded: not paid in time, it will be cancelled.
+ * held: to be paid. unpaid: to be paid, after an attempt that failed. holdEnded: not paid in time, it will be
+ * cancelled.
  * byPoints: points pay the whole, and it is about to be confirmed.
- * awaited: it has expired, but an M-Pesa push may still have been paid. surplus: money came that bought nothing; it is, or
- * was, refunded.
+ * awaited: it has expired, but an M-Pesa push may still have been paid. surplus: money came that bought nothing; it is,
+ * or was, refunded.
  */
 export function stageOf(
   booking: Pick<
@@ -72,8 +73,8 @@ export function neverCameText({
 }
 
 /**
- * The text about a surplus: why it bought nothing, and whether it has been refunded. It was too little, it came after the
- * first day of the trip, the points were spent meanwhile, the places were sold, or the booking was cancelled.
+ * The text about a surplus: why it bought nothing, and whether it has been refunded. It was too little, it came after
+ * the first day of the trip, the points were spent meanwhile, the places were sold, or the booking was cancelled.
  */
 export function surplusText({
   cancelReason,

@@ -11,8 +11,8 @@ const moneyMs = 15_000;
 const leastChangeMs = 5_000;
 
 /**
- * `bookingQuery` for a page that stays open. It reads the booking again while its state may change by itself: a hold ends, points
- * confirm the booking, an M-Pesa push is answered, or a refund arrives.
+ * `bookingQuery` for a page that stays open. It reads the booking again while its state may change by itself: a hold
+ * ends, points confirm the booking, an M-Pesa push is answered, or a refund arrives.
  */
 export const openBookingQuery = (bookingId: string) =>
   queryOptions({
@@ -29,7 +29,9 @@ export const refetchAfter = (booking: Booking): number | false =>
 /** A refund by hand takes days, so it is not waited for. */
 const isOnItsWay = ({ status }: Booking['refunds'][number]) => status !== 'done' && status !== 'by_hand';
 
-/** Until the hold of a change ends; after that, five seconds until the booking shows whether it was applied or lapsed. */
+/**
+ * Until the hold of a change ends; after that, five seconds until the booking shows whether it was applied or lapsed.
+ */
 function msUntilChangeEnds({ role, change }: Booking): number | undefined {
   if (role !== 'traveller' || !change?.holdEndsAt) return undefined;
   return Math.max(leastChangeMs, Date.parse(change.holdEndsAt) - pageClock.now().getTime());

@@ -6,8 +6,8 @@ import { splitPart } from '#shared/split-price.ts';
 const leastRestCents = 50;
 
 /**
- * How many points pay for a price, each one cent: all of the balance, at most the price, and fewer where the rest would be too
- * small for a card.
+ * How many points pay for a price, each one cent: all of the balance, at most the price, and fewer where the rest would
+ * be too small for a card.
  * @param total the price in dollars
  */
 export function pointsFor({ balance, total }: { balance: number; total: number }): number {

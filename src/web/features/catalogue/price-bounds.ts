@@ -8,8 +8,8 @@ type Bounds = Pick<Search, 'minPrice' | 'maxPrice'>;
 const highest = 1_000_000;
 
 /**
- * The price bounds of an address in dollars, as the call takes them. They include exactly the prices that are shown within the
- * bounds in the address's own currency.
+ * The price bounds of an address in dollars, as the call takes them. They include exactly the prices that are shown
+ * within the bounds in the address's own currency.
  */
 export function boundsInDollars({ minPrice, maxPrice, currency }: Search, rates: Display['rates']): Bounds {
   if (currency === undefined || !rates) return withoutGaps(minPrice, maxPrice);

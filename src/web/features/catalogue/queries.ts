@@ -18,7 +18,9 @@ type ListShape = NonNullable<(typeof listServicesCall)['shape']>;
 /** A page of listings; `refusal` is the text of why there is none, e.g. because the dates have passed. */
 export type ServicesFound = AnswerOf<ListShape> & { refusal?: string };
 
-/** Listings that match. The refusal of a filter is part of the answer, not an error, so that the page is shown with it. */
+/**
+ * Listings that match. The refusal of a filter is part of the answer, not an error, so that the page is shown with it.
+ */
 export const servicesQuery = (query: ServicesSearch) =>
   queryOptions<ServicesFound>({
     queryKey: [listServicesCall.method, listServicesCall.path, { query }],
@@ -37,8 +39,8 @@ export const servicesQuery = (query: ServicesSearch) =>
 export const recommendedQuery = servicesQuery({ sort: 'recommended', pageSize: 6 });
 
 /**
- * For loaders: the server waits, so that the list is in the HTML; the browser does not, so that the search fields stay on the page
- * while the list is loading.
+ * For loaders: the server waits, so that the list is in the HTML; the browser does not, so that the search fields stay
+ * on the page while the list is loading.
  */
 export async function loadServices(queries: QueryClient, query: ServicesSearch): Promise<void> {
   if (import.meta.env.SSR) await queries.ensureQueryData(servicesQuery(query));
@@ -49,7 +51,9 @@ export const serviceQuery = (id: string) => callQuery(getServiceCall, { params: 
 
 export const similarQuery = (id: string) => callQuery(listSimilarCall, { params: { id } });
 
-/** For the loader of a listing: the server waits for similar listings, but the page is shown without them if they fail. */
+/**
+ * For the loader of a listing: the server waits for similar listings, but the page is shown without them if they fail.
+ */
 export async function loadSimilar(queries: QueryClient, id: string): Promise<void> {
   const loaded = queries.prefetchQuery(similarQuery(id));
   if (import.meta.env.SSR) await loaded;

@@ -85,7 +85,10 @@ export function readStay(raw: Raw): StaySearch {
 /** A multiple of two and three, so that the last row of cards is full. */
 const pageSize = 18;
 
-/** The query of the call. Prices must be in dollars (`boundsInDollars`). @param shown the page's categories, if none is chosen */
+/**
+ * The query of the call. Prices must be in dollars (`boundsInDollars`).
+ * @param shown the page's categories, if none is chosen
+ */
 export function queryOf(
   { category, currency: _currency, ...rest }: Search,
   shown?: readonly Category[],
@@ -95,8 +98,8 @@ export function queryOf(
 }
 
 /**
- * The search parameters of a list's canonical address: text, category and page. With other filters the page number is left out,
- * since it is not a page of the unfiltered list.
+ * The search parameters of a list's canonical address: text, category and page. With other filters the page number is
+ * left out, since it is not a page of the unfiltered list.
  */
 export function contentOf({ q, category, page, ...narrowed }: Search): Pick<Search, 'q' | 'category' | 'page'> {
   return withoutGaps({ q, category, page: Object.keys(narrowed).length > 0 ? undefined : page });

@@ -1,7 +1,10 @@
 import { type Category, mealCategories, stayCategories, transportCategories } from '#shared/categories.ts';
 import type { KeyOf } from '#shared/i18n/translate.ts';
 
-/** The parts of the catalogue with a page of their own. Apart from the components, since routes read the address with this. */
+/**
+ * The parts of the catalogue with a page of their own. This file imports no components, since routes use it to read
+ * the address.
+ */
 export type Shelf = 'stays' | 'meals' | 'transport';
 
 /** The categories of each page. */

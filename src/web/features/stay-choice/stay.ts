@@ -29,7 +29,9 @@ export interface StayProblems {
   endDate?: DateProblem;
 }
 
-/** Whether the end follows from the start, as for prices per person and per trip; it is then shown but not asked for. */
+/**
+ * Whether the end follows from the start, as for prices per person and per trip; it is then shown but not asked for.
+ */
 export function endFollows({ priceUnit }: Pick<Service, 'priceUnit'>): boolean {
   return priceUnit === 'person' || priceUnit === 'trip';
 }
@@ -40,8 +42,8 @@ export function earliestEnd({ priceUnit }: Pick<Service, 'priceUnit'>, startDate
 }
 
 /**
- * The end to show for a start: the one that follows from the service, else the typed one if it is not before the earliest
- * end, else the earliest end. A typed text that is no date yet stays as it is.
+ * The end to show for a start: the one that follows from the service, else the typed one if it is not before the
+ * earliest end, else the earliest end. A typed text that is no date yet stays as it is.
  */
 export function endFor(
   service: Bookable,

@@ -8,7 +8,8 @@ import { checkStay, type StayInput } from './stay.ts';
 export type QuotedStay = ReturnType<typeof useQuotedStay>;
 
 /**
- * What follows from chosen dates and guests: a stay or what is wrong with them, its live price, and whether there is room.
+ * What follows from chosen dates and guests: a stay or what is wrong with them, its live price, and whether there is
+ * room.
  * @param today undefined in the server's HTML, where nothing is checked yet
  */
 export function useQuotedStay(service: Service, value: StayInput, today: CalendarDate | undefined) {

@@ -17,8 +17,8 @@ import { isOwnFresh } from './kept.ts';
 const trips = 10;
 
 /**
- * Makes the calls whose answers the worker is to keep: the account, the figures, the lists of bookings, each of the next trips
- * with its listing, and each of the newest bookings.
+ * Makes the calls whose answers the worker is to keep: the account, the figures, the lists of bookings, each of the
+ * next trips with its listing, and each of the newest bookings.
  */
 export async function keepOwnAnswers(lang: Lang): Promise<void> {
   const [ahead, newest] = await Promise.all([

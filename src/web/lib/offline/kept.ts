@@ -1,7 +1,9 @@
 import type { Lang } from '#shared/languages.ts';
 import { personPrefix } from './forget-people.ts';
 
-/** The names of the caches, for pages and the worker. The number in a name rises when the shape of its content changes. */
+/**
+ * The names of the caches, for pages and the worker. The number in a name rises when the shape of its content changes.
+ */
 export const cacheNames = {
   parts: 'twende-1-parts',
   pictures: 'twende-1-pictures',

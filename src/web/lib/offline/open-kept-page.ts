@@ -6,9 +6,9 @@ import { getShownError, isConnectionError, subscribeToShownError } from './shown
 import { reachServer } from './watch-connection.ts';
 
 /**
- * Reloads the page where that shows it instead of an error. Without a connection: if the worker has kept its document, since
- * texts and answers of a page that was opened by a link are in no cache of their own. With a connection: if a chunk could not be
- * loaded, since a newer version has replaced it.
+ * Reloads the page where that shows it instead of an error. Without a connection: if the worker has kept its document,
+ * since texts and answers of a page that was opened by a link are in no cache of their own. With a connection: if a
+ * chunk could not be loaded, since a newer version has replaced it.
  */
 export function openKeptPageOnError(router: AnyRouter): void {
   // A document that shows an error from the start is not reloaded, or it might be without end.

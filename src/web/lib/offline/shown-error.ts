@@ -4,7 +4,10 @@ import { Problem } from '../problem.ts';
 let shown: { error: unknown } | undefined;
 const listeners = new Set<() => unknown>();
 
-/** Takes note of the error that is shown instead of the page. @returns once all listeners have tried to recover from it, without success */
+/**
+ * Takes note of the error that is shown instead of the page.
+ * @returns once all listeners have tried to recover from it, without success
+ */
 export async function noteShownError(error: unknown): Promise<void> {
   shown = { error };
   await Promise.all([...listeners].map((listener) => listener()));

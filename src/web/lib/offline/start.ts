@@ -16,7 +16,9 @@ const ownPages = /^\/(?:dashboard|confirmation|profile)(?:\/|$)/;
 
 type Router = AnyRouter & { options: { context: PageContext } };
 
-/** Starts offline support, once the page is idle: notices lost connections, and keeps pages and answers that were seen. */
+/**
+ * Starts offline support, once the page is idle: notices lost connections, and keeps pages and answers that were seen.
+ */
 export function startOfflineSupport(router: Router): void {
   openKeptPageOnError(router);
   refetchWhenReconnected(router);
@@ -67,15 +69,16 @@ async function keepSeenPages(router: Router): Promise<void> {
 }
 
 /**
- * @returns a function that keeps the bookings of whoever is signed in, once for each session and document; with Save-Data only
- *   when they open one of their own pages
+ * @returns a function that keeps the bookings of whoever is signed in, once for each session and document; with
+ *   Save-Data only when they open one of their own pages
  */
 function createOwnKeeper(registration: ServiceWorkerRegistration, lang: Lang) {
   let done: string | undefined;
   return async (pathname: string): Promise<void> => {
     if (savesData() && !ownPages.test(pathname)) return;
     const { user } = await getSession();
-    // By session, not by person: a sign-out deletes what was kept, so the next session of the same person keeps it again.
+    // By session, not by person: a sign-out deletes what was kept, so the next session of the same person keeps it
+    // again.
     const token = findToken();
     if (!user || done === token) return;
     done = token;

@@ -13,8 +13,8 @@ interface Watch {
 }
 
 /**
- * Notices when the connection is lost, and then tries to reach the server until it answers; at once when the device says that it
- * is online. That alone is no proof of a connection.
+ * Notices when the connection is lost, and then tries to reach the server until it answers; at once when the device
+ * says that it is online. That alone is no proof of a connection.
  */
 export function watchConnection({ reach, later, device, onLine }: Watch): void {
   let stop: (() => void) | undefined;

@@ -3,7 +3,9 @@ import { useTranslation } from '#web/lib/use-translation.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 
-/** "I agree to the Terms and the Privacy Policy", with links that open in a new tab, so that the form keeps its input. */
+/**
+ * "I agree to the Terms and the Privacy Policy", with links that open in a new tab, so that the form keeps its input.
+ */
 export function TermsLabel() {
   const { t } = useTranslation('accounts');
   const linkTo = (to: string) => (words: string) => (

@@ -33,8 +33,8 @@ export interface OpenedDraft {
 export type DraftedService = Pick<Service, 'priceUnit' | 'durationDays' | 'capacity' | 'guestsPerPlace'>;
 
 /**
- * The draft to begin with: the stored one, changed by what the address names, with the person's own contact. It has at most as
- * many guests as the service has room for.
+ * The draft to begin with: the stored one, changed by what the address names, with the person's own contact. It has at
+ * most as many guests as the service has room for.
  * @param kept a stored draft's JSON, null when there is none; anything unreadable counts as none
  */
 export function openDraft(
@@ -75,8 +75,8 @@ function parse(text: string | null): unknown {
 }
 
 /**
- * The draft with the idempotency key for a request: the one it has if the content is the same, so that a repeated request books
- * once; else a new one.
+ * The draft with the idempotency key for a request: the one it has if the content is the same, so that a repeated
+ * request books once; else a new one.
  */
 export function withKey(draft: Draft, request: unknown, newKey: () => string): Draft & { key: string } {
   const content = JSON.stringify(request);
@@ -84,14 +84,16 @@ export function withKey(draft: Draft, request: unknown, newKey: () => string): D
   return { ...draft, key, keyFor: content };
 }
 
-/** The draft without its key. The server stores a definite refusal under the key, so the next request needs another one. */
+/**
+ * The draft without its key. The server stores a definite refusal under the key, so the next request needs another one.
+ */
 export function withoutKey({ key: _key, keyFor: _content, sent: _sent, ...draft }: Draft): Draft {
   return draft;
 }
 
 /**
- * The points of a request whose outcome is unknown, to be sent again. If it did book, the balance has fewer points by now, and
- * sending those would be another request, which books a second time.
+ * The points of a request whose outcome is unknown, to be sent again. If it did book, the balance has fewer points by
+ * now, and sending those would be another request, which books a second time.
  * @returns undefined if the next request is not a repetition
  */
 export function pointsSent({ key, sent, usePoints = false }: Draft, stay: Stay | undefined): number | undefined {

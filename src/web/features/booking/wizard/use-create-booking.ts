@@ -30,8 +30,8 @@ interface Handlers {
 }
 
 /**
- * Books once, however often the request is sent: one without a definite answer is sent again under the same idempotency key,
- * first by itself, then by the person. Success leads to the confirmation page.
+ * Books once, however often the request is sent: one without a definite answer is sent again under the same idempotency
+ * key, first by itself, then by the person. Success leads to the confirmation page.
  */
 export function useCreateBooking(serviceId: string, { keep, onStayRefused, onProblem }: Handlers) {
   const { t } = useTranslation('bookings');

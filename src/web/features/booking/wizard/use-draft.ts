@@ -19,8 +19,8 @@ export function useDraft(service: Service, user: User, address: AddressStay) {
 }
 
 /**
- * Opens this tab's draft and stores what the address names at once, since the page removes it from the address next and a
- * reload must not lose it. A second call changes nothing.
+ * Opens this tab's draft and stores what the address names at once, since the page removes it from the address next and
+ * a reload must not lose it. A second call changes nothing.
  */
 export function openStoredDraft(
   service: DraftedService & Pick<Service, 'id'>,

@@ -18,7 +18,9 @@ interface FiltersProps {
   onChange: (part: Partial<SearchFields>) => void;
 }
 
-/** The filters: place, dates, guests, price, rating and categories, collapsed at first; they work without JavaScript. */
+/**
+ * The filters: place, dates, guests, price, rating and categories, collapsed at first; they work without JavaScript.
+ */
 export function Filters({ fields, set, onChange }: FiltersProps) {
   const { t } = useTranslation('catalogue');
   return (

@@ -14,8 +14,8 @@ const texts = {
 } as const;
 
 /**
- * The text key of an event of a booking. If the system confirmed it, a payment was the reason; an event that this page does not
- * know is shown as a change.
+ * The text key of an event of a booking. If the system confirmed it, a payment was the reason; an event that this page
+ * does not know is shown as a change.
  */
 export function eventText({ event, by }: Entry) {
   if (event === 'confirmed' && by === 'system') return 'dashboard:event.paid';

@@ -2,7 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { BookingItem } from '#shared/contracts/bookings.ts';
 import { Picture } from '#web/ui/picture.tsx';
 
-/** Text in the page's column beside a picture that reaches the window's right edge; on phones the picture is above it. */
+/**
+ * Text in the page's column beside a picture that reaches the window's right edge; on phones the picture is above it.
+ */
 export function Spread({ picture, children }: { picture: ReactNode; children: ReactNode }) {
   return (
     <div className="grid gap-8 md:grid-cols-[minmax(--spacing(8),1fr)_minmax(0,32rem)_minmax(0,42rem)_minmax(0,1fr)] md:gap-x-0">

@@ -27,8 +27,8 @@ interface Ends {
 }
 
 /**
- * The price of other dates or guests, and the call that changes the booking. Its repeated requests have one effect; a dearer change
- * is held and leads to the payment.
+ * The price of other dates or guests, and the call that changes the booking. Its repeated requests have one effect; a
+ * dearer change is held and leads to the payment.
  * @param stay undefined while the dates are not valid or are those of the booking
  */
 export function useChangeBooking(booking: Booking, stay: Stay | undefined, { onDone, onOvertaken }: Ends) {

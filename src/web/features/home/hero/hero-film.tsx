@@ -14,7 +14,8 @@ const files = {
 };
 
 /**
- * The film over its first frame. It is loaded after everything else, and only if `mayPlayFilm`. A button stops it (WCAG 2.2.2).
+ * The film over its first frame. It is loaded after everything else, and only if `mayPlayFilm`. A button stops it (WCAG
+ * 2.2.2).
  */
 export function HeroFilm() {
   const { t } = useTranslation('home');
@@ -47,7 +48,8 @@ export function HeroFilm() {
         }}
         onPause={() => setPlaying(false)}
         className={classes(
-          // One pixel smaller than the poster on each side, or its first frame would count as the largest contentful paint.
+          // One pixel smaller than the poster on each side, or its first frame would count as the largest contentful
+          // paint.
           'absolute inset-px size-[calc(100%-2px)] object-cover transition-opacity duration-(--calm)',
           !seen && 'opacity-0',
         )}

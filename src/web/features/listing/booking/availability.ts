@@ -28,7 +28,10 @@ export function stateOf(day: Day | undefined, needed: number): 'unknown' | 'full
   return day.available <= few ? 'few' : 'free';
 }
 
-/** The stay after a click on a day, for services whose end is chosen: the first click is the start, one after it the end, the next a new start. */
+/**
+ * The stay after a click on a day, for services whose end is chosen: the first click is the start, one after it the
+ * end, the next a new start.
+ */
 export function nextStay(
   stay: { startDate: string; endDate: string },
   clicked: CalendarDate,

@@ -28,7 +28,9 @@ const mosaics = [
   { frame: 'md:grid-cols-4 md:grid-rows-2', first: 'md:col-span-2 md:row-span-2', second: '', wide: '50vw' },
 ] as const;
 
-/** The pictures: a row to swipe on phones, a grid on wide screens. Each opens the viewer; without JavaScript, itself. */
+/**
+ * The pictures: a row to swipe on phones, a grid on wide screens. Each opens the viewer; without JavaScript, itself.
+ */
 export function Gallery({ pictures }: { pictures: readonly Shown[] }) {
   const { t } = useTranslation('catalogue');
   const { opened, open, close } = useOpenedPicture();

@@ -30,7 +30,10 @@ export function Facts({ service }: { service: Service }) {
   );
 }
 
-/** The names of languages. Browsers know few of Kenya's, and not the same as the server; without a name the code is shown. */
+/**
+ * The names of languages. Browsers know few of Kenya's, and not the same as the server; without a name the code is
+ * shown.
+ */
 function useLanguageNames(codes: readonly string[]): string {
   const { t } = useTranslation('catalogue');
   return codes.map((code) => (isNamed(code) ? t(languageKeys[code]) : code)).join(', ');

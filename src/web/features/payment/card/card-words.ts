@@ -7,7 +7,10 @@ interface Refusal {
   message?: string | undefined;
 }
 
-/** Why a card was refused, for the page (our text, else the provider's) and for the toast (the provider's in English, else ours). */
+/**
+ * Why a card was refused, for the page (our text, else the provider's) and for the toast (the provider's in English,
+ * else ours).
+ */
 export function useCardWords() {
   const { t } = useTranslation('payments');
   const { find, lang } = useTexts();

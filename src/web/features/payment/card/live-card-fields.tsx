@@ -62,7 +62,7 @@ export function LiveCardFields(props: LiveCardFieldsProps) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       {!shown && <LiveCardSkeleton />}
-      {/* Browsers put an opaque background behind a frame whose colour scheme differs; the fields' appearance has ours. */}
+      {/* The frame's colour scheme must be that of its surroundings, or browsers give it an opaque background. */}
       <div hidden={!shown} className="scheme-light">
         <PaymentElement
           options={{ defaultValues: { billingDetails: { name, email } } }}

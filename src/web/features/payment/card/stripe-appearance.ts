@@ -15,7 +15,10 @@ const colours = {
 
 const dark = '(prefers-color-scheme: dark)';
 
-/** The appearance of Stripe's fields: the values of our tokens in the current theme, since its frames cannot read our stylesheet. */
+/**
+ * The appearance of Stripe's fields: the values of our tokens in the current theme, since its frames cannot read our
+ * stylesheet.
+ */
 export function useStripeAppearance(): Appearance {
   const theme = useTheme();
   const [look, setLook] = useState(readAppearance);

@@ -11,7 +11,10 @@ export interface CardIntent {
   publishableKey: string;
 }
 
-/** The booking's intent at the card's provider. Every try with this form uses the same one, so that two cards never pay one booking. */
+/**
+ * The booking's intent at the card's provider. Every try with this form uses the same one, so that two cards never pay
+ * one booking.
+ */
 export function useCardIntent(bookingId: string) {
   const [key] = useState(() => createIdempotencyKey());
   const known = useRef<CardIntent>(undefined);

@@ -10,7 +10,10 @@ import { answerBank, type CardAnswer, confirmCard } from './card-service.ts';
 import { useCardWords } from './card-words.ts';
 import { useCardIntent } from './use-card-intent.ts';
 
-/** Pays by card in the sandbox: gets the intent, sends the card, asks the bank's question if there is one, awaits the outcome. */
+/**
+ * Pays by card in the sandbox: gets the intent, sends the card, asks the bank's question if there is one, awaits the
+ * outcome.
+ */
 export function useCardPayment(bookingId: string, payment: Payment) {
   const { t } = useTranslation('payments');
   const wordsFor = useCardWords();

@@ -11,8 +11,8 @@ interface Handlers {
 }
 
 /**
- * Sends the card to the provider, which asks the cardholder's bank where needed. Its answer here proves nothing: whether the
- * booking is paid, our server says.
+ * Sends the card to the provider, which asks the cardholder's bank where needed. Its answer here proves nothing:
+ * whether the booking is paid, our server says.
  */
 export function useConfirmCard(payment: Payment, { onProblem, onCanceled }: Handlers) {
   const wordsFor = useCardWords();

@@ -19,8 +19,9 @@ type LiveCard =
   | { at: 'ready'; stripe: Stripe; clientSecret: string };
 
 /**
- * Loads the provider's script and the booking's intent. After a reload, or a return from a bank's page, it first reads the
- * intent's state: if the card may have been charged the outcome is awaited, and if it was declined the reason is shown.
+ * Loads the provider's script and the booking's intent. After a reload, or a return from a bank's page, it first reads
+ * the intent's state: if the card may have been charged the outcome is awaited, and if it was declined the reason is
+ * shown.
  */
 export function useLiveCard(bookingId: string, payment: Payment) {
   const { t } = useTranslation('payments');

@@ -12,10 +12,10 @@ type Checked = Pick<
 
 /**
  * What the answer of a check means.
- * paid: the booking, or the change, is paid. failed: this try has failed. surplus: money came that bought nothing and is
- * refunded. closed: the booking, or the change of it, can no longer be paid.
- * @param failedBefore the payment was failed already when this try began (a declined card leaves its intent open); this try
- *   has then failed only if its attempt is no longer live
+ * paid: the booking, or the change, is paid. failed: this try has failed. surplus: money came that bought nothing and
+ * is refunded. closed: the booking, or the change of it, can no longer be paid.
+ * @param failedBefore the payment was failed already when this try began (a declined card leaves its intent open); this
+ *   try has then failed only if its attempt is no longer live
  */
 export function outcomeOf(checked: Checked, { failedBefore = false } = {}): PaymentOutcome {
   const { status, attemptStatus, reason, change } = checked;

@@ -8,7 +8,8 @@ export type Stage =
   | { at: 'form'; notice?: string }
   /**
    * `phone` is masked. `earlier`: why an earlier push is awaited. `unclear`: M-Pesa may not have received the push.
-   * `answerLost`: the card's answer was lost, so it is checked for a short time only. `latePaymentEffect`: what a payment would do now.
+   * `answerLost`: the card's answer was lost, so it is checked for a short time only. `latePaymentEffect`: what a
+   * payment would do now.
    */
   | {
       at: 'waiting';
@@ -63,7 +64,10 @@ interface SurplusInput {
   refetch: () => Promise<unknown>;
 }
 
-/** The stage after a check has found a surplus. The booking is read again first, since it says whether the refund is done. */
+/**
+ * The stage after a check has found a surplus. The booking is read again first, since it says whether the refund is
+ * done.
+ */
 export async function surplusStage({ change, refetch }: SurplusInput): Promise<Extract<Stage, { at: 'surplus' }>> {
   const unread = await refetch().then(
     () => false,
@@ -90,7 +94,9 @@ export const isTooLate = (stage: Stage): stage is TooLate =>
   stage.latePaymentEffect !== undefined &&
   stage.latePaymentEffect !== 'counts';
 
-/** Whether a check differs from what the page shows of the booking: what a payment would do, or until when it is held. */
+/**
+ * Whether a check differs from what the page shows of the booking: what a payment would do, or until when it is held.
+ */
 export const isOutdated = (
   shown: { latePaymentEffect?: LatePaymentEffect | undefined; until: string | null },
   checked: Pick<VerifiedBooking, 'latePaymentEffect' | 'holdEndsAt'>,

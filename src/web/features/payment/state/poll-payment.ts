@@ -27,8 +27,8 @@ interface Poll<Answer> {
 }
 
 /**
- * Checks until an answer is final.
- * Checks that fell due during a slow answer are left out; a device that slept past the end checks once more when it wakes.
+ * Checks until an answer is final. Checks that fell due during a slow answer are left out; a device that slept past the
+ * end checks once more when it wakes.
  * @returns the final answer, or undefined when none came in time or `signal` was aborted  @throws what `ask` throws
  */
 export async function pollPayment<Answer>(poll: Poll<Answer>): Promise<Answer | undefined> {
@@ -49,7 +49,10 @@ export async function pollPayment<Answer>(poll: Poll<Answer>): Promise<Answer | 
   return undefined;
 }
 
-/** @param last when the last check was due   @param passed how much time has passed, both in milliseconds since the start */
+/**
+ * @param last when the last check was due
+ * @param passed how much time has passed, both in milliseconds since the start
+ */
 function nextCheck({ everyMs }: Schedule, { last, passed }: { last: number; passed: number }): number {
   const skipped = Math.max(0, Math.ceil((passed - last) / everyMs) - 1);
   return last + (1 + skipped) * everyMs;

@@ -19,7 +19,10 @@ export interface Payment {
   verify: () => Promise<VerifiedBooking>;
   /** Shows the outcome of a payment. */
   end: (checked: VerifiedBooking, method: ChargeMethod) => void;
-  /** Reads the booking again, because it may have changed, and shows the stage it is at. @param notice shown above the form */
+  /**
+   * Reads the booking again, because it may have changed, and shows the stage it is at.
+   * @param notice shown above the form
+   */
   reload: (notice?: string) => Promise<void>;
   /** Returns to the form after a failure, unless a check finds that the payment has succeeded all the same. */
   tryAgain: () => Promise<void>;
@@ -94,8 +97,8 @@ export function usePayment(booking: Booking, options: PaymentOptions): Payment {
 }
 
 /**
- * Resumes a payment after a reload: goes on waiting for an open M-Pesa prompt, and asks the server once about a card payment
- * that may have succeeded or a change whose hold has ended.
+ * Resumes a payment after a reload: goes on waiting for an open M-Pesa prompt, and asks the server once about a card
+ * payment that may have succeeded or a change whose hold has ended.
  */
 function useResumePayment({ stage, watch, verify, end, declined }: Payment, { liveAttempt }: PaymentOptions): void {
   const resume = useRef(async () => {

@@ -33,7 +33,9 @@ interface WatchInput {
   onEnd: (checked: VerifiedBooking, method: ChargeMethod) => void;
 }
 
-/** Awaits the outcome of a payment that was started: checks it on a schedule, and shows what the checks say meanwhile. */
+/**
+ * Awaits the outcome of a payment that was started: checks it on a schedule, and shows what the checks say meanwhile.
+ */
 export function useWatchPayment({ booking, reads, show, failedBefore, ofChange, onEnd }: WatchInput) {
   const { t } = useTranslation('payments');
   const textOf = useProblemText();
@@ -85,7 +87,10 @@ interface PollInput {
   signal: AbortSignal;
 }
 
-/** @returns the check that found the outcome, or undefined when none did in time or `signal` was aborted  @throws Problem */
+/**
+ * @returns the check that found the outcome, or undefined when none did in time or `signal` was aborted
+ * @throws Problem
+ */
 function pollOutcome({ waiting: { method, answerLost }, verify, failedBefore, onPending, signal }: PollInput) {
   const isFinal = (checked: VerifiedBooking) => outcomeOf(checked, { failedBefore }) !== 'waiting';
   return pollPayment({
