@@ -45,7 +45,7 @@ test('a call carries the token and the language of the page', async () => {
   expect(init?.headers).toMatchObject({ authorization: 'Bearer secret', 'accept-language': 'sw' });
 });
 
-test('a session the server no longer knows is removed, and the person is sent to sign in', async () => {
+test('a session that has ended is removed, and the person is sent to sign in', async () => {
   serverAnswers(401, '{"error":"Please sign in","code":"sign_in_required"}');
   await expect(api(meCall, {})).rejects.toMatchObject({ status: 401, code: 'sign_in_required' });
   expect(localStorage.getItem('token')).toBe(null);
@@ -63,20 +63,20 @@ test.each([
   expect(sentHome).not.toHaveBeenCalled();
 });
 
-test('a dead network is a problem of its own and signs nobody out', async () => {
+test('a lost connection is a problem of its own and signs nobody out', async () => {
   vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
   await expect(api(meCall, {})).rejects.toMatchObject({ status: 0, code: 'network' });
   expect(localStorage.getItem('token')).toBe('secret');
 });
 
-test('a refusal keeps its fields and its further members', async () => {
+test('a refusal has its fields and other properties', async () => {
   serverAnswers(409, '{"error":"Changed","code":"price_changed","amount":52800,"rate":110,"fields":{"a":"b"}}');
   const problem = await api(meCall, {}).catch((error: unknown) => error);
   expect(problem).toBeInstanceOf(Problem);
   expect(problem).toMatchObject({ message: 'Changed', extra: { amount: 52800, rate: 110 }, fields: { a: 'b' } });
 });
 
-test('a late answer to an earlier token signs nobody out who has signed in since', async () => {
+test('a late answer to an earlier token does not sign out whoever has signed in since', async () => {
   const fetch = vi.fn(async () => {
     localStorage.setItem('token', 'newer');
     return new Response('{"error":"Ingia","code":"sign_in_required"}', { status: 401 });

@@ -15,7 +15,7 @@ const linksOf = (lang: 'en' | 'sw', page: object) =>
     href,
   ]);
 
-test('a public page names itself and its twin, with what of its address says what it shows', () => {
+test('a public page has its canonical address and that in the other language, with the search parameters that belong to it', () => {
   const twins = [
     ['en', 'https://twende.example/stays?category=hotels&page=2'],
     ['sw', 'https://twende.example/sw/stays?category=hotels&page=2'],
@@ -33,14 +33,14 @@ test('the title says which page of a list it is, from the second on', () => {
   expect(titleOf('sw', 2)).toEqual({ title: 'Stays · Ukurasa wa 2 · Twende' });
 });
 
-test('words in an address are escaped, and the home page keeps its short twin', () => {
+test('words in an address are escaped, and the home page in Kiswahili has a short address', () => {
   expect(linksOf('en', { path: '/search', search: { q: 'chai & mandazi' } })[0]?.[1]).toBe(
     'https://twende.example/search?q=chai+%26+mandazi',
   );
   expect(linksOf('sw', { path: '/' })[0]).toEqual(['canonical', 'https://twende.example/sw']);
 });
 
-test('a page that is nobody else’s business has neither address nor twin, but a language', () => {
+test('a private page has no canonical address and no other languages', () => {
   const { links, meta } = pageHead(contextIn('sw'), { title: 'Dashibodi', hidden: true });
   expect(links).toEqual([]);
   expect(meta).toContainEqual({ name: 'robots', content: 'noindex' });

@@ -9,7 +9,7 @@ const manifest = {
   },
 };
 
-test('a page names no script in tags: one small script of its own brings them, each once', () => {
+test('a page has no script elements with addresses: one inline script loads them, each once', () => {
   const { routes } = afterFirstScreen(manifest, ['__root__', '/stays']);
   expect(routes['/stays']).toEqual({ css: [] });
   expect(routes.__root__?.preloads).toBeUndefined();

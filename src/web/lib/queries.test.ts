@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createQueries, fetchFresh } from './queries.ts';
 
-test('what is read anew was asked for now: an older answer that is still under way is not taken', async () => {
+test('fetchFresh does not take the answer of a read that was under way', async () => {
   const queries = createQueries();
   const older = Promise.withResolvers<string>();
   const answers = [older.promise, Promise.resolve('paid')];

@@ -13,7 +13,7 @@ test('a change of the profile is seen at once', async () => {
   expect((await getSession()).user?.name).toBe('Amina Hassan');
 });
 
-test('a late answer about somebody who has left changes nothing', async () => {
+test('a late answer about somebody who has signed out changes nothing', async () => {
   signIn({ token: 'a', user: amina, remember: false });
   forgetSession();
   updateUser(amina);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetNotes, keepNote, readNote, takeNote } from './tab-notes.ts';
 
 beforeEach(() => {
-  // Like the browser's: what is kept are its own enumerable properties, its methods are not.
+  // As in browsers, stored items are own enumerable properties, and methods are not.
   const methods = {
     getItem(this: Record<string, string>, key: string) {
       return this[key] ?? null;
@@ -18,12 +18,12 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('a note can be read often and taken once', () => {
+test('a note can be read several times and taken once', () => {
   keepNote('place', 'here');
   expect([readNote('place'), takeNote('place'), takeNote('place')]).toEqual(['here', 'here', undefined]);
 });
 
-test('all notes are forgotten at once, and nothing else', () => {
+test('all notes are removed at once, and nothing else', () => {
   keepNote('booking:1', 'draft');
   keepNote('currency', 'KES');
   forgetNotes();

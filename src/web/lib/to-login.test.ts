@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toLogin } from './to-login.ts';
 
-test('the way to /login keeps where one was, also when it is taken twice', () => {
+test('the address of /login has the page to return to, also from /login itself', () => {
   expect(toLogin({ pathname: '/payment/7', searchStr: '?a=1' })).toEqual({
     href: '/login?redirect=%2Fpayment%2F7%3Fa%3D1',
   });

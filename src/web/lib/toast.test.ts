@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => vi.resetModules());
 
-test('a toast that comes before the Toaster calls for it, and is shown by it', async () => {
+test('a toast before the Toaster is loaded calls back, and is shown by the Toaster later', async () => {
   const { receiveToasts, toast, whenToastsWait } = await import('./toast.ts');
   const called = vi.fn();
   whenToastsWait(called);
@@ -18,7 +18,7 @@ test('a toast that comes before the Toaster calls for it, and is shown by it', a
   stop();
 });
 
-test('a toast that waits already calls at once', async () => {
+test('a toast that is waiting already calls back at once', async () => {
   const { toast, whenToastsWait } = await import('./toast.ts');
   toast.error('Payment failed');
   const called = vi.fn();

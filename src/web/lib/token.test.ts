@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a browser that refuses its storage keeps the token for as long as the document lives', () => {
+test('where storage is blocked the token is kept for the document', () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };

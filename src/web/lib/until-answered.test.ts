@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Answers these one after the other, throwing what is a problem; says how often it was asked. */
+/** Answers with these one after the other, throws those that are a Problem, and counts its calls. */
 function sender(...answers: unknown[]) {
   return vi.fn(async () => {
     const answer = answers.shift();
@@ -39,7 +39,7 @@ const trying = (during?: () => void) => ({
   signal: aborter.signal,
 });
 
-test('an answer ends it, at once or after losses and a first try that still runs', async () => {
+test('an answer ends the repetition, at once or after lost answers and a first request that is still under way', async () => {
   expect(await untilAnswered(sender('booked'), trying())).toBe('booked');
   expect([waited, told]).toEqual([[], 0]);
   const send = sender(lost(), lost(), running(), 'booked');
@@ -58,7 +58,7 @@ test.each([
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('after eight losses it is given up, two minutes after the first', async () => {
+test('it ends after eight lost answers, two minutes after the first', async () => {
   const last = lost();
   const send = sender(...Array.from({ length: 7 }, lost), last, 'never');
   await expect(untilAnswered(send, trying())).rejects.toBe(last);
@@ -66,7 +66,7 @@ test('after eight losses it is given up, two minutes after the first', async () 
   expect(waited.reduce((sum, ms) => sum + ms)).toBe(120_000);
 });
 
-test('who leaves the page sends no more', async () => {
+test('nothing is sent after the page was left', async () => {
   const send = sender(lost(), 'never');
   await expect(
     untilAnswered(
@@ -94,7 +94,7 @@ test('a pause ends by itself, when the connection is back, or when nobody waits 
   expect(over).toBe(2);
 
   pause();
-  // The loss is noticed during the pause.
+  // The lost connection is noticed during the pause.
   noteLost();
   await vi.advanceTimersByTimeAsync(0);
   expect(over).toBe(2);

@@ -24,7 +24,7 @@ function Words() {
   ].join(' | ');
 }
 
-test('a component finds words of its namespaces, with values and plurals', async () => {
+test('a component finds the texts of its namespaces, with values and plurals', async () => {
   expect(await shown('en', Words)).toBe('Account of &lt;Amina&gt; | 1 review | 3 reviews');
   expect(await shown('sw', Words)).toContain('Akaunti ya');
 });

@@ -82,7 +82,7 @@ test.each(cases)('$theme $ground: $ink on $paper reaches $least', ({ theme, grou
   expect(contrast(front, back), `${front} on ${back}`).toBeGreaterThanOrEqual(least);
 });
 
-test.each(['light', 'dark'] as const)('words over a picture are readable on the lightest sky, %s', (theme) => {
+test.each(['light', 'dark'] as const)('text over a picture is readable on the brightest sky, %s', (theme) => {
   const [, red, green, blue, cover] = /--shade: rgb\((\d+) (\d+) (\d+) \/ ([\d.]+)\)/.exec(css)?.map(Number) ?? [];
   // Behind text the gradient has at least 88 % of its first opacity (app.css, shade).
   const least = (cover ?? 0) * 0.88;
@@ -91,7 +91,7 @@ test.each(['light', 'dark'] as const)('words over a picture are readable on the 
   expect(contrast(colour('on-night', theme, 'page'), sky), sky).toBeGreaterThanOrEqual(text);
 });
 
-test('the measure itself is right: black on white is 21, and a grey of old pages too weak', () => {
+test('the contrast is computed right: black on white is 21, and a light grey is too low', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
   expect(contrast('#999999', '#ffffff')).toBeLessThan(text);
 });

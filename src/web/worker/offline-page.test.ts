@@ -11,7 +11,7 @@ const facts = {
   nonce: 'n-1',
 };
 
-test('says what is the matter in the language of the address, and lists what opens there', () => {
+test('says in the language of the address that there is no connection, and lists the kept pages', () => {
   const english = offlinePage({ ...facts, lang: 'en', bookings: false });
   expect(english).toContain('<html lang="en" dir="ltr">');
   expect(english).toContain('<h1>You are offline</h1>');
@@ -23,7 +23,7 @@ test('says what is the matter in the language of the address, and lists what ope
   expect(swahili).toContain('<a href="/sw/dashboard">Nafasi zangu</a>');
 });
 
-test('offers the home page only where it is kept, and no empty list', () => {
+test('lists the home page only if it is kept, and shows no empty list', () => {
   const none = offlinePage({ ...facts, lang: 'en', home: false, pages: [], bookings: false });
   expect(none).not.toContain('Home page');
   expect(none).not.toContain('<h2>');
@@ -32,13 +32,13 @@ test('offers the home page only where it is kept, and no empty list', () => {
   expect(one).not.toContain('Home page');
 });
 
-test('says of a page that is never kept that it needs a connection', () => {
+test('says that a page which is never kept needs a connection', () => {
   const html = offlinePage({ ...facts, address: '/payment/1', neverKept: true, lang: 'en', bookings: true });
   expect(html).toContain('<p>This page works only with a connection.');
   expect(html).not.toContain('has not been opened');
 });
 
-test('an address cannot bring a script along, and everything inline has the nonce', () => {
+test('an address cannot inject a script, and everything inline has the nonce', () => {
   const html = offlinePage({ ...facts, lang: 'en', bookings: true });
   expect(html).toContain('href="/search?q=&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
   expect(html.match(/<(?:script|style)(?! nonce="n-1")/g)).toBe(null);

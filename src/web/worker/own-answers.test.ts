@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetPeople } from '#web/lib/offline/forget-people.ts';
 import { ownAnswer } from './own-answers.ts';
 
-/** As much of the browser's Cache API as is used, in memory. */
+/** The parts of the Cache API that the worker uses, in memory. */
 class MemoryCache {
   entries = new Map<string, Response>();
   put = async (key: string, response: Response) => {
@@ -47,7 +47,7 @@ async function ask(token: string, path = '/api/auth/me', lang = 'en'): Promise<R
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
-test('the server answers while it can; then what is kept does, and says from when it is', async () => {
+test('answers come from the server, else from the cache with the time when the server gave them', async () => {
   expect((await ask('a')).headers.get('x-kept-from')).toBe(null);
   answer = offline;
   const kept = await ask('a');
@@ -56,7 +56,7 @@ test('the server answers while it can; then what is kept does, and says from whe
   await expect(ask('a', '/api/auth/me', 'sw')).rejects.toThrow(TypeError);
 });
 
-test('another session finds nothing of the one before, and makes it forgotten', async () => {
+test('another session finds no answers of the one before, and deletes them', async () => {
   await ask('a');
   answer = offline;
   await expect(ask('b')).rejects.toThrow(TypeError);
@@ -64,7 +64,7 @@ test('another session finds nothing of the one before, and makes it forgotten', 
   await expect(ask('a')).rejects.toThrow(TypeError);
 });
 
-test('an answer that comes after its person has left is not kept', async () => {
+test('an answer that comes after its person has signed out is not kept', async () => {
   const late = Promise.withResolvers<Response>();
   answer = () => late.promise;
   const asked = ask('a');
@@ -75,7 +75,7 @@ test('an answer that comes after its person has left is not kept', async () => {
   expect(memory.size).toBe(0);
 });
 
-test('a session that the server knows no more is forgotten; what is gone, too; a fault of the server changes nothing', async () => {
+test('a session that has ended loses its answers; a 404 deletes one; an error of the server changes nothing', async () => {
   await ask('a');
   answer = async () => new Response(null, { status: 500 });
   await ask('a');

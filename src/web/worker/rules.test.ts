@@ -66,7 +66,7 @@ test('without a session nothing is kept for a person', () => {
   expect(ask('/api/services/42')).toBe('answer');
 });
 
-test('what is sent, and what lies elsewhere, goes past the worker', () => {
+test('calls that change something, and other origins, are left to the browser', () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'HEAD']) {
     expect(ask('/api/bookings', { method, signedIn: true })).toBe(undefined);
     expect(ask('/api/services', { method })).toBe(undefined);

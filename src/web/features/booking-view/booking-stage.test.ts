@@ -58,7 +58,7 @@ test.each([
   expect(surplusText({ cancelReason, refunds: [...refunds] })).toBe(text);
 });
 
-test('nothing is back that the page has not read of yet', () => {
+test('a surplus is not refunded while the booking names no refund of it', () => {
   expect(isSurplusRefunded({ refunds: [] })).toBe(false);
   expect(isSurplusRefunded({ refunds: [{ reason: 'policy', status: 'done' }] })).toBe(false);
   expect(isSurplusRefunded({ refunds: [{ ...surplus, status: 'done' }, surplus] })).toBe(false);

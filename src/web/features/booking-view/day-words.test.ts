@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dayWords } from './day-words.ts';
 
-test('only who stays for the night checks in and out', () => {
+test('only stays per night have check-in and check-out', () => {
   expect(dayWords({ priceUnit: 'night', oneDay: false })).toEqual({ start: 'checkIn', end: 'checkOut' });
   expect(dayWords({ priceUnit: 'person', oneDay: true }).start).toBe('day');
   for (const unit of ['person', 'trip', 'day'] as const) {

@@ -15,18 +15,18 @@ const booking = (more: object) =>
 const holdEndsAt = (inMs: number) => new Date(pageClock.now().getTime() + inMs).toISOString();
 const back = (...statuses: string[]) => ({ refunds: statuses.map((status) => ({ reason: 'policy', status })) });
 
-test('money on its way is looked for; what our people send by hand is not', () => {
+test('a booking with a refund on its way is read again; one with a refund by hand is not', () => {
   for (const status of ['waiting', 'on_its_way', 'unknown']) {
     expect(refetchAfter(booking(back('done', status)))).toBe(15_000);
   }
   expect(refetchAfter(booking(back('by_hand', 'done')))).toBe(false);
 });
 
-test.each(['open', 'unknown'])('a request on a phone is looked for while it is %s', (phoneRequest) => {
+test.each(['open', 'unknown'])('a booking with an M-Pesa push is read again while the push is %s', (phoneRequest) => {
   expect(refetchAfter(booking({ phoneRequest }))).toBe(15_000);
 });
 
-test('a change that waits for its payment is looked at when its hold is over, and then until it has gone', () => {
+test('a booking with a held change is read again when the hold ends, and then until the change has ended', () => {
   const later = refetchAfter(booking({ change: { holdEndsAt: holdEndsAt(600_000) } }));
   expect(later).toBeGreaterThan(590_000);
   expect(later).toBeLessThanOrEqual(600_000);

@@ -16,13 +16,13 @@ test.each([
   expect(pointsFor({ balance, total })).toBe(used);
 });
 
-test('a point is worth a cent, and the rest is exact', () => {
+test('a point is worth a cent, and the rest is exact to the cent', () => {
   expect(worthOf(1250)).toBe(12.5);
   expect(afterPoints({ total: 240.1, points: 1250 })).toBe(227.6);
   expect(shillingsFor({ rest: afterPoints({ total: 100, points: 1000 }), rate: 110 })).toBe(9900);
 });
 
-test('what comes back by the policy is money and points, in the proportion in which they pay', () => {
+test('the policy refunds money and points in the proportion in which they pay', () => {
   const until = '2027-01-01T00:00:00.000Z';
   const policy = {
     name: 'moderate' as const,

@@ -16,7 +16,7 @@ describe.each(['KES', 'EUR', 'GBP'] as const)('in %s', (currency) => {
   /** The amount as a card shows it: '≈ KES 26,400' → 26400. */
   const onCard = (cents: number) => Number(formatPrice(usd(cents), { currency, rates }, 'en').replace(/[^\d.]/g, ''));
 
-  test('a bound keeps exactly the cards whose price, as written, lies within it', () => {
+  test('a bound includes exactly the cards whose shown price is within it', () => {
     fc.assert(
       fc.property(fc.nat({ max: 5_000 }), fc.nat({ max: 600_000 }), (bound, cents) => {
         const { minPrice = 0 } = boundsInDollars({ minPrice: bound, currency }, rates);
@@ -35,6 +35,6 @@ describe.each(['KES', 'EUR', 'GBP'] as const)('in %s', (currency) => {
   });
 });
 
-test('no bound asks for more than the call takes', () => {
+test('no bound is higher than the call accepts', () => {
   expect(boundsInDollars({ maxPrice: 1e9, currency: 'EUR' }, rates)).toEqual({ maxPrice: 1_000_000 });
 });

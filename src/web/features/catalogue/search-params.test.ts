@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { stayCategories } from '#shared/categories.ts';
 import { categoriesOf, contentOf, countFilters, queryOf, readListSearch, readSearch } from './search-params.ts';
 
-test('a form without JavaScript sends every field; empty ones say nothing', () => {
+test('empty fields, which a form sends without JavaScript, are left out', () => {
   const empty = { q: '', category: '', location: ' ', minPrice: '', maxPrice: '', startDate: '', endDate: '' };
   expect(readSearch({ ...empty, guests: '', minRating: '', sort: 'recommended', page: '' })).toEqual({});
 });
@@ -57,7 +57,7 @@ test.each([
   expect(readSearch(raw)).toEqual({});
 });
 
-test('a number in the address is a text to search for', () => {
+test('a number in the address is read as search text', () => {
   expect(readSearch({ q: 4 })).toEqual({ q: '4' });
 });
 
@@ -80,18 +80,18 @@ test('a shelf knows only its own categories, and asks for all of them unless one
   });
 });
 
-test('words, order and page are no filters', () => {
+test('search text, order and page do not count as filters', () => {
   expect(countFilters({ q: 'a', sort: 'rating', page: 2 })).toBe(0);
   expect(countFilters({ category: 'safari,beach', guests: 2 })).toBe(2);
 });
 
-test('search engines are told of words, kind and page, but of no page of a list narrowed down further', () => {
+test('the canonical address has text, category and page, but no page of a list with other filters', () => {
   expect(contentOf({ q: 'lamu', category: 'hotels', page: 2 })).toEqual({ q: 'lamu', category: 'hotels', page: 2 });
   expect(contentOf({ q: 'lamu', guests: 3, page: 2 })).toEqual({ q: 'lamu' });
   expect(contentOf({ sort: 'price_asc', page: 2 })).toEqual({});
 });
 
-test('prices name their currency unless they are in dollars; without prices there is nothing to name', () => {
+test('the currency is part of the address if there are prices that are not in dollars', () => {
   expect(readSearch({ minPrice: '5000', currency: 'KES' })).toEqual({ minPrice: 5000, currency: 'KES' });
   expect(readSearch({ maxPrice: 40, currency: 'USD' })).toEqual({ maxPrice: 40 });
   expect(readSearch({ maxPrice: 40, currency: 'TZS' })).toEqual({ maxPrice: 40 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookingsQuery, readDashboardSearch } from './queries.ts';
 
-test('the address of the dashboard is read, and what makes no sense counts as absent', () => {
+test('the search parameters of the dashboard are read; values that are not valid count as absent', () => {
   expect(readDashboardSearch({ tab: 'upcoming', q: 'mara', page: 2 })).toEqual({ tab: 'upcoming', q: 'mara', page: 2 });
   expect(readDashboardSearch({ tab: 'pending', q: '', page: 1 })).toEqual({});
   expect(readDashboardSearch({ tab: 'all', q: { odd: true }, page: -3 })).toEqual({});

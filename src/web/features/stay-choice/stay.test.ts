@@ -14,14 +14,14 @@ describe('the end that goes with a start', () => {
     expect(endFor(trip, { startDate: '2026-12-30', endDate: '2026-12-31' })).toBe('2027-01-01');
     expect(endFor(trip, { startDate: '2026-12-', endDate: '2026-12-31' })).toBe('');
   });
-  test('is kept while it fits, and moved on when it does not', () => {
+  test('is kept while it fits, and moved to the earliest end when it does not', () => {
     expect(endFor(hotel, { startDate: '2026-12-01', endDate: '2026-12-05' })).toBe('2026-12-05');
     expect(endFor(hotel, { startDate: '2026-12-05', endDate: '2026-12-05' })).toBe('2026-12-06');
     expect(endFor(hotel, { startDate: '2026-12-05', endDate: '' })).toBe('2026-12-06');
     expect(endFor(car, { startDate: '2026-12-05', endDate: '2026-12-05' })).toBe('2026-12-05');
     expect(endFor(car, { startDate: '2026-12-05', endDate: '2026-12-04' })).toBe('2026-12-05');
   });
-  test('is left alone while somebody is typing', () => {
+  test('is not changed while somebody is typing', () => {
     expect(endFor(hotel, { startDate: '2026-12', endDate: '2026-12-05' })).toBe('2026-12-05');
     expect(endFor(hotel, { startDate: '2026-12-01', endDate: '2026-12-' })).toBe('2026-12-');
   });

@@ -5,7 +5,7 @@ let connection: typeof import('../connection.ts');
 let watchConnection: Module['watchConnection'];
 let device: EventTarget;
 let answers: boolean[];
-/** What waits, and for how long. */
+/** The planned calls with their pauses. */
 let planned: { call: () => void; ms: number }[];
 
 beforeEach(async () => {
@@ -32,14 +32,14 @@ const watch = (onLine = true) =>
     onLine: () => onLine,
   });
 
-/** Lets the next planned reach happen. */
+/** Runs the next planned call. */
 async function next(): Promise<void> {
   const plan = planned.shift();
   plan?.call();
   await vi.waitFor(() => expect(planned.length === 1 || !connection.getConnection().lost).toBe(true));
 }
 
-test('a lost call is noticed, and the server is looked for with growing pauses until it answers', async () => {
+test('a lost call is noticed, and the server is tried with growing pauses until it answers', async () => {
   watch();
   expect(connection.getConnection()).toEqual({ lost: false });
   connection.noteLost();
@@ -53,7 +53,7 @@ test('a lost call is noticed, and the server is looked for with growing pauses u
   expect(planned).toEqual([]);
 });
 
-test('a call that was lost before anybody watched is noticed too', () => {
+test('a call that was lost before the start is noticed too', () => {
   connection.noteLost();
   watch();
   expect(planned).toHaveLength(1);
@@ -71,7 +71,7 @@ test('the device says when it is offline, at the start and later, and the server
   expect(planned).toHaveLength(1);
 });
 
-test('a device that says it is online is not believed', async () => {
+test('that the device is online is no proof of a connection', async () => {
   watch(false);
   answers = [false];
   device.dispatchEvent(new Event('online'));
@@ -79,7 +79,7 @@ test('a device that says it is online is not believed', async () => {
   expect(connection.getConnection().lost).toBe(true);
 });
 
-test('kept answers tell of the loss and of the oldest of them', () => {
+test('answers from the caches show that the connection is lost, and how old the oldest is', () => {
   watch();
   const kept = (at: string) => connection.noteAnswer(new Headers({ 'x-kept-from': at }));
   connection.noteAnswer(new Headers());

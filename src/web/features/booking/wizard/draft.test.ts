@@ -25,10 +25,10 @@ describe('opening a draft', () => {
       contact: { name: 'Brian', email: 'brian@example.test', phone: '+254712345678' },
     });
   });
-  test('goes on where it was left', () => {
+  test('begins with the stored draft', () => {
     expect(openDraft(service, amina, JSON.stringify(kept), {})).toEqual({ draft: kept, cut: false });
   });
-  test('takes dates and guests of the address, and moves an end that no longer fits', () => {
+  test('takes dates and guests of the address, and changes an end that no longer fits', () => {
     const address = { startDate: '2027-01-10', guests: 2 };
     expect(openDraft(service, amina, JSON.stringify(kept), address).draft).toMatchObject({
       startDate: '2027-01-10',
@@ -57,7 +57,7 @@ describe('opening a draft', () => {
 });
 
 describe('the key of a draft', () => {
-  test('stays over retries and reloads, and goes with the content', () => {
+  test('is kept over retries and reloads, and changes with the content', () => {
     let made = 0;
     const newKey = () => `new${++made}`;
     const first = withKey(withoutKey(kept), { guests: 3 }, newKey);
@@ -74,13 +74,13 @@ describe('the points of a try without an answer', () => {
   const tried: Draft = { ...kept, usePoints: true, sent: { usePoints: true, points: 700, stay } };
   const reloaded = () => openDraft(service, amina, JSON.stringify(tried), {}).draft;
 
-  test('are sent again after a reload, whatever the balance is by then, so that its key still stands', () => {
+  test('are sent again after a reload, whatever the balance is by then, so that the key stays the same', () => {
     const request = (points: number) => ({ ...stay, points });
     const first = withKey(tried, request(700), () => 'first');
     const { draft } = openDraft(service, amina, JSON.stringify(first), {});
     expect(withKey(draft, request(pointsSent(draft, stay) ?? 0), () => 'second').key).toBe('first');
   });
-  test('are counted anew once dates, guests or the choice have changed, or the try was refused', () => {
+  test('are counted again once dates, guests or the choice have changed, or the request was refused', () => {
     expect(pointsSent(reloaded(), stay)).toBe(700);
     expect(pointsSent(reloaded(), { ...stay, guests: 2 })).toBeUndefined();
     expect(pointsSent({ ...reloaded(), usePoints: false }, stay)).toBeUndefined();

@@ -16,12 +16,12 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('what the address brought is still there after a reload without it', () => {
+test('what the address named is still in the draft after a reload without it', () => {
   openStoredDraft(service, amina, brought);
   expect(openStoredDraft(service, amina, {}).draft).toMatchObject(brought);
 });
 
-test('opening without anything in the address stores nothing', () => {
+test('opening a draft with nothing in the address stores nothing', () => {
   openStoredDraft(service, amina, {});
   expect(places.size).toBe(0);
 });

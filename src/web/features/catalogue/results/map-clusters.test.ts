@@ -19,6 +19,6 @@ test('every listing has exactly one pin, whatever the order', () => {
   expect(clustersOf([])).toEqual([]);
 });
 
-test('a place is named once', () => {
+test('a pin names each place once', () => {
   expect(placesOf([westlands, karura, airport])).toEqual(['Westlands', 'Karura']);
 });

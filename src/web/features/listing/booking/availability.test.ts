@@ -4,7 +4,7 @@ import { isWithin, monthOf, nextStay, stateOf, windowOf } from './availability.t
 
 const day = calendarDate;
 
-test('the calendar asks from today on, to the end of the second month', () => {
+test('the calendar asks for the days from today to the end of the second month', () => {
   expect(windowOf({ month: day('2026-11-01'), today: day('2026-11-21') })).toEqual({
     from: '2026-11-21',
     to: '2026-12-31',

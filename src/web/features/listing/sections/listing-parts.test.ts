@@ -20,6 +20,6 @@ test.each([
   expect(nearestPicture({ scrollLeft, clientWidth: 360 })).toBe(place);
 });
 
-test('a row that is not laid out yet shows the first', () => {
+test('before layout the first picture counts as the nearest', () => {
   expect(nearestPicture({ scrollLeft: 0, clientWidth: 0 })).toBe(0);
 });

@@ -7,7 +7,7 @@ import { TextsContext } from '#web/lib/use-translation.ts';
 import { surplusStage } from '../state/payment-stage.ts';
 import { SurplusScreen } from './end-screens.tsx';
 
-/** An earlier duplicate that has gone back; of the money that came just now it knows nothing. */
+/** It names the refund of an earlier duplicate, but not yet that of the new surplus. */
 const booking = {
   ...{ id: 'b', bookingId: 'BK-2026-1', status: 'confirmed', cancelReason: null, payments: [] },
   refunds: [{ reason: 'duplicate', status: 'done' }],
@@ -37,6 +37,6 @@ test.each([true, false])(
   },
 );
 
-test('what the page has read anew it says', async () => {
+test('the text follows from the booking that was read again', async () => {
   expect(await shown(() => Promise.resolve(booking))).toContain('Your money has gone back');
 });

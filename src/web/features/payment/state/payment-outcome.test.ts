@@ -32,7 +32,7 @@ test.each([
   expect(outcomeOf({ ...pending, ...change })).toBe(outcome);
 });
 
-test('an earlier decline does not end a new try with the same card payment', () => {
+test('an earlier decline is not the outcome of a new try with the same intent', () => {
   const checked = { ...pending, paymentStatus: 'failed', attemptStatus: 'sent' } as const;
   expect(outcomeOf(checked, { failedBefore: true })).toBe('waiting');
   expect(outcomeOf(checked)).toBe('failed');

@@ -70,7 +70,7 @@ describe('the page reads its booking anew', () => {
   });
 });
 
-test('money that came in vain is told of, also once it is back', () => {
+test('a surplus is shown, also after it was refunded', () => {
   const refunds = [{ reason: 'surplus', status: 'done' }] as Booking['refunds'];
   expect(firstStage({ ...cancelled, refunds }, options(null, null, 'goes_back'))).toEqual({ at: 'surplus' });
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cardSchedule, lostAnswerSchedule, mpesaSchedule, pollPayment, waitFor } from './poll-payment.ts';
 
-/** A world whose time passes only while somebody waits or asks. */
-function world(answers: (at: number) => string | Error, { askMs = 0, sleepUntil = 0 } = {}) {
+/** A clock that moves only during waits and checks. */
+function fakeClock(answers: (at: number) => string | Error, { askMs = 0, sleepUntil = 0 } = {}) {
   let at = 1_000_000;
   const start = at;
   const looks: number[] = [];
@@ -29,8 +29,8 @@ function world(answers: (at: number) => string | Error, { askMs = 0, sleepUntil 
 }
 
 describe('polling for M-Pesa', () => {
-  test('looks after 5 s, then every 3 s, 59 times, and gives up within 3 minutes', async () => {
-    const { poll, looks } = world(() => 'pending');
+  test('checks after 5 s, then every 3 s, 59 times, and ends within 3 minutes', async () => {
+    const { poll, looks } = fakeClock(() => 'pending');
     expect(await pollPayment({ ...poll, schedule: mpesaSchedule })).toBeUndefined();
     expect(looks.slice(0, 4)).toEqual([5, 8, 11, 14]);
     expect(looks).toHaveLength(59);
@@ -38,7 +38,7 @@ describe('polling for M-Pesa', () => {
   });
   test('stops at the first final answer', async () => {
     const seen: string[] = [];
-    const { poll, looks } = world((at) => (at < 11 ? 'pending' : 'completed'));
+    const { poll, looks } = fakeClock((at) => (at < 11 ? 'pending' : 'completed'));
     expect(await pollPayment({ ...poll, schedule: mpesaSchedule, onAnswer: (answer) => seen.push(answer) })).toBe(
       'completed',
     );
@@ -46,22 +46,22 @@ describe('polling for M-Pesa', () => {
     expect(seen).toEqual(['pending', 'pending', 'completed']);
   });
   test('stops at the first check that fails', async () => {
-    const { poll, looks } = world((at) => (at < 8 ? 'pending' : new Error('lost')));
+    const { poll, looks } = fakeClock((at) => (at < 8 ? 'pending' : new Error('lost')));
     await expect(pollPayment({ ...poll, schedule: mpesaSchedule })).rejects.toThrow('lost');
     expect(looks).toEqual([5, 8]);
   });
-  test('a slow answer skips the looks it has covered', async () => {
-    const { poll, looks } = world((at) => (at < 15 ? 'pending' : 'completed'), { askMs: 4_000 });
+  test('checks that fall due during a slow answer are left out', async () => {
+    const { poll, looks } = fakeClock((at) => (at < 15 ? 'pending' : 'completed'), { askMs: 4_000 });
     await pollPayment({ ...poll, schedule: mpesaSchedule });
     expect(looks).toEqual([5, 11, 17]);
   });
-  test('a phone that slept looks once more when it wakes', async () => {
-    const { poll, looks } = world((at) => (at < 600 ? 'pending' : 'completed'), { sleepUntil: 600_000 });
+  test('a device that slept checks once more when it wakes', async () => {
+    const { poll, looks } = fakeClock((at) => (at < 600 ? 'pending' : 'completed'), { sleepUntil: 600_000 });
     expect(await pollPayment({ ...poll, schedule: mpesaSchedule })).toBe('completed');
     expect(looks).toEqual([5, 600]);
   });
-  test('asks no more once aborted', async () => {
-    const { poll, looks, abort } = world(() => {
+  test('stops once aborted', async () => {
+    const { poll, looks, abort } = fakeClock(() => {
       abort.abort();
       return 'completed';
     });
@@ -71,13 +71,13 @@ describe('polling for M-Pesa', () => {
 });
 
 test('polling for a card begins at once', async () => {
-  const { poll, looks } = world((at) => (at < 3 ? 'pending' : 'completed'));
+  const { poll, looks } = fakeClock((at) => (at < 3 ? 'pending' : 'completed'));
   await pollPayment({ ...poll, schedule: cardSchedule });
   expect(looks).toEqual([0, 3]);
 });
 
-test('where nobody heard what became of a card, five looks are enough', async () => {
-  const { poll, looks } = world(() => 'pending');
+test('where the answer about a card was lost, there are five checks', async () => {
+  const { poll, looks } = fakeClock(() => 'pending');
   expect(await pollPayment({ ...poll, schedule: lostAnswerSchedule })).toBeUndefined();
   expect(looks).toEqual([0, 3, 6, 9, 12]);
 });
