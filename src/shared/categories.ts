@@ -1,7 +1,13 @@
 /** What a price counts: a guest, a night, a day or a whole trip. */
-export type PriceUnit = 'person' | 'night' | 'day' | 'trip';
+export const priceUnits = ['person', 'night', 'day', 'trip'] as const;
+export type PriceUnit = (typeof priceUnits)[number];
+
 /** The page that lists a category. */
 export type CategoryGroup = 'experience' | 'stay' | 'meal' | 'transport';
+
+/** The orders in which listings can be sorted, the default first. */
+export const serviceSorts = ['recommended', 'price_asc', 'price_desc', 'rating', 'newest'] as const;
+export type ServiceSort = (typeof serviceSorts)[number];
 
 /** The 17 categories in the order of menus; `hue` (degrees) tints their picture and badge. Labels live in i18n. */
 export const categories = [

@@ -1,5 +1,6 @@
 import type { Rates } from './currencies.ts';
 import type { Lang } from './languages.ts';
+import type { ChargeCurrency } from './payment-methods.ts';
 
 /** A whole, non-negative number of US cents: the currency of every booking. */
 export type UsdCents = number & { readonly brand: 'UsdCents' };
@@ -156,7 +157,7 @@ export function formatKes(amount: Kes, lang: Lang): string {
  * @param amountMinor US cents, or shillings × 100, which is rounded to whole shillings
  */
 export function formatMoved(
-  { currency, amountMinor }: { currency: 'USD' | 'KES'; amountMinor: number },
+  { currency, amountMinor }: { currency: ChargeCurrency; amountMinor: number },
   lang: Lang,
 ): string {
   return currency === 'KES'

@@ -13,8 +13,12 @@ export type PaymentMethod = (typeof paymentMethods)[number];
 /** The method by which each payment provider charges. */
 export const methodOfProvider: Readonly<Record<PaymentProvider, ChargeMethod>> = { stripe: 'card', daraja: 'mpesa' };
 
+/** The currencies in which travellers are charged. */
+export const chargeCurrencies = ['USD', 'KES'] as const;
+export type ChargeCurrency = (typeof chargeCurrencies)[number];
+
 /** The currency in which each method charges. */
-export const chargeCurrency: Readonly<Record<ChargeMethod, 'USD' | 'KES'>> = { card: 'USD', mpesa: 'KES' };
+export const chargeCurrency: Readonly<Record<ChargeMethod, ChargeCurrency>> = { card: 'USD', mpesa: 'KES' };
 
 /** Whether money was charged by this method: by a payment provider, not with points, and at all. */
 export const isChargeMethod = (method: PaymentMethod | null): method is ChargeMethod =>
@@ -41,6 +45,14 @@ export const shownRefundMethod: Readonly<Record<RefundMethod, ShownRefundMethod>
   manual: 'by_hand',
   points: 'points',
 };
+
+/** M-Pesa's orders that send shillings: to a phone, or a payment back to its sender. */
+export const disbursementKinds = ['b2c', 'reversal'] as const;
+export type DisbursementKind = (typeof disbursementKinds)[number];
+
+/** What a disbursement pays. */
+export const disbursementPurposes = ['refund', 'payout'] as const;
+export type DisbursementPurpose = (typeof disbursementPurposes)[number];
 
 /** How providers are paid out. */
 export const payoutChannels = ['mpesa', 'bank'] as const;

@@ -1,30 +1,62 @@
-export type BookingStatus = 'pending' | 'confirmed' | 'completed' | 'cancelled';
-export type PaymentStatus = 'pending' | 'completed' | 'failed' | 'refunded' | 'partially_refunded';
-export type AttemptStatus =
-  | 'created'
-  | 'sent'
-  | 'prompted'
-  | 'unknown'
-  | 'succeeded'
-  | 'failed'
-  | 'cancelled'
-  | 'timed_out';
-export type RefundStatus =
-  | 'queued'
-  | 'sending'
-  | 'pending'
-  | 'unknown'
-  | 'manual'
-  | 'succeeded'
-  | 'failed'
-  | 'withdrawn';
+export const bookingStatuses = ['pending', 'confirmed', 'completed', 'cancelled'] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];
+
+/** Who cancels a booking. The policy applies only to the traveller; the others cancel with a full refund. */
+export const cancelRoles = ['traveller', 'provider', 'admin'] as const;
+export type CancelRole = (typeof cancelRoles)[number];
+
+/** Who changes the state of a booking. */
+export const transitionActors = [...cancelRoles, 'system'] as const;
+export type TransitionActor = (typeof transitionActors)[number];
+
+export const paymentStatuses = ['pending', 'completed', 'failed', 'refunded', 'partially_refunded'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+export const attemptStatuses = [
+  'created',
+  'sent',
+  'prompted',
+  'unknown',
+  'succeeded',
+  'failed',
+  'cancelled',
+  'timed_out',
+] as const;
+export type AttemptStatus = (typeof attemptStatuses)[number];
+
+export const refundStatuses = [
+  'queued',
+  'sending',
+  'pending',
+  'unknown',
+  'manual',
+  'succeeded',
+  'failed',
+  'withdrawn',
+] as const;
+export type RefundStatus = (typeof refundStatuses)[number];
 
 /** The states of an order to M-Pesa that sends shillings out. */
-export type DisbursementStatus = 'queued' | 'sending' | 'accepted' | 'unknown' | 'succeeded' | 'failed';
-export type PayoutStatus = 'draft' | 'approved' | 'sending' | 'paid' | 'partly_paid' | 'failed' | 'withdrawn';
-export type PayoutItemStatus = 'queued' | 'sending' | 'paid' | 'failed';
+export const disbursementStatuses = ['queued', 'sending', 'accepted', 'unknown', 'succeeded', 'failed'] as const;
+export type DisbursementStatus = (typeof disbursementStatuses)[number];
+
+export const payoutStatuses = ['draft', 'approved', 'sending', 'paid', 'partly_paid', 'failed', 'withdrawn'] as const;
+export type PayoutStatus = (typeof payoutStatuses)[number];
+
+export const payoutItemStatuses = ['queued', 'sending', 'paid', 'failed'] as const;
+export type PayoutItemStatus = (typeof payoutItemStatuses)[number];
+
 /** The states of a change of a booking's dates or guests. */
-export type ChangeStatus = 'held' | 'applied' | 'lapsed';
+export const changeStatuses = ['held', 'applied', 'lapsed'] as const;
+export type ChangeStatus = (typeof changeStatuses)[number];
+
+/** The states of a case. */
+export const caseStatuses = ['open', 'closed'] as const;
+export type CaseStatus = (typeof caseStatuses)[number];
+
+/** What processing a stored event has led to. */
+export const eventOutcomes = ['applied', 'no_effect', 'ignored', 'dead'] as const;
+export type EventOutcome = (typeof eventOutcomes)[number];
 
 /** A table of transitions: for each state, the states that may follow it. */
 export type Moves<State extends string> = Readonly<Record<State, readonly State[]>>;

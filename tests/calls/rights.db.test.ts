@@ -6,8 +6,7 @@ import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
 import { routes } from '#server/product.ts';
 import { addProviderMember } from '#server/providers/add-provider-member.ts';
-import type { Role } from '#shared/contracts/accounts.ts';
-import { type ProviderRight, providerRights } from '#shared/rights.ts';
+import { type ProviderRight, providerRights, type Role } from '#shared/rights.ts';
 import { createTestApp, type TestApp } from '../support/app.ts';
 import { makePerson, makeProvider } from '../support/factories.ts';
 

@@ -9,10 +9,10 @@ import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
 import type { Person } from '#server/http/person.ts';
 import { providerMembers, providers } from '#server/providers/tables.ts';
-import type { Role } from '#shared/contracts/accounts.ts';
 import { calendarDate } from '#shared/dates.ts';
 import type { Lang } from '#shared/languages.ts';
 import { usd } from '#shared/money.ts';
+import type { Role } from '#shared/rights.ts';
 
 export interface MadePerson extends Person {
   /** Of their session: `authorization: Bearer …`. */

@@ -1,10 +1,11 @@
 import type { App } from '#server/app.ts';
 import { type Tx, transaction } from '#server/db/client.ts';
 import type { Secrets } from '#server/secrets.ts';
-import type { Role, User } from '#shared/contracts/accounts.ts';
+import type { User } from '#shared/contracts/accounts.ts';
 import type { Currency } from '#shared/currencies.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
+import type { Role, registeredRoles } from '#shared/rights.ts';
 import { askToVerifyEmail } from './email-verification.ts';
 import { hashPassword } from './passwords.ts';
 import { getUser } from './queries.ts';
@@ -58,7 +59,7 @@ export interface Registration {
   email: string;
   phone?: string | undefined;
   password: string;
-  role: 'user' | 'provider';
+  role: (typeof registeredRoles)[number];
   language: Lang;
   currency?: Currency | undefined;
   userAgent?: string;

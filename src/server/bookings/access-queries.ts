@@ -4,7 +4,7 @@ import { services } from '#server/catalogue/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import type { Person } from '#server/http/person.ts';
 import { providerMembers } from '#server/providers/tables.ts';
-import type { CancelRole } from './cancellation.ts';
+import type { CancelRole } from '#shared/states.ts';
 import { bookings } from './tables.ts';
 
 type BookingRow = typeof bookings.$inferSelect;

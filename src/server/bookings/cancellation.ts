@@ -2,12 +2,10 @@ import type { Booking as BookingAnswer } from '#shared/contracts/bookings.ts';
 import { startOfDayNairobi } from '#shared/dates.ts';
 import { dollars, type UsdCents, usd } from '#shared/money.ts';
 import { refundCents, refundPercentAt, refundUntil } from '#shared/policy.ts';
+import type { CancelRole } from '#shared/states.ts';
 import { leftOfAll, pointsOf } from './price-parts.ts';
 import type { Booking } from './repository.ts';
 import { amountsByMethod, type PaidByMethod, sharesOf } from './shares.ts';
-
-/** The role of whoever cancels. The policy applies only to the traveller; the others cancel with a full refund. */
-export type CancelRole = 'traveller' | 'provider' | 'admin';
 
 /** A traveller may cancel a confirmed booking until its first day begins; its provider and admins, until the trip is over. */
 export function isCancellable(

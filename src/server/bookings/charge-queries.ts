@@ -5,7 +5,7 @@ import { pointsEntries } from '#server/loyalty/tables.ts';
 import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
 import { refunds } from '#server/payments/refunds/tables.ts';
 import type { Booking, BookingItem } from '#shared/contracts/bookings.ts';
-import { methodOfProvider, type PaymentMethod } from '#shared/payment-methods.ts';
+import { type ChargeCurrency, methodOfProvider, type PaymentMethod } from '#shared/payment-methods.ts';
 import { surplusReasons } from '#shared/refund-reasons.ts';
 import { liveAttempts } from '#shared/states.ts';
 import { bookings } from './tables.ts';
@@ -17,7 +17,7 @@ export interface Charge {
   paidAt: Date | null;
   changeId: string | null;
   attempt: {
-    currency: 'USD' | 'KES';
+    currency: ChargeCurrency;
     amountMinor: number;
     receivedMinor: number | null;
     receipt: string | null;

@@ -2,11 +2,11 @@ import type { Tx } from '#server/db/client.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
 import { returnPoints } from '#server/loyalty/return-points.ts';
 import { AppError } from '#shared/errors.ts';
+import type { TransitionActor } from '#shared/states.ts';
 import { lapseHeldChange } from './changes/lapse-change.ts';
 import type { Booking } from './lock-booking.ts';
 import { moveBooking } from './move-booking.ts';
 import { placesOf, returnPlaces } from './places.ts';
-import type { TransitionActor } from './tables.ts';
 
 export interface End {
   actor: TransitionActor;

@@ -1,7 +1,6 @@
 import type { Tx } from '#server/db/client.ts';
-import { type BookingStatus, bookingMoves, canMove } from '#shared/states.ts';
+import { type BookingStatus, bookingMoves, canMove, type TransitionActor } from '#shared/states.ts';
 import { type Booking, insertTransition, type NewBooking, updateFrom } from './repository.ts';
-import type { TransitionActor } from './tables.ts';
 
 export interface Move {
   to: Exclude<BookingStatus, 'pending'>;

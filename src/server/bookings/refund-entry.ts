@@ -1,5 +1,5 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
-import { type RefundMethod, shownRefundMethod } from '#shared/payment-methods.ts';
+import { type ChargeCurrency, type RefundMethod, shownRefundMethod } from '#shared/payment-methods.ts';
 import type { RefundStatus } from '#shared/states.ts';
 
 type Entry = Booking['refunds'][number];
@@ -7,7 +7,7 @@ type Entry = Booking['refunds'][number];
 export interface RefundRow {
   id: string;
   reason: Entry['reason'];
-  currency: 'USD' | 'KES';
+  currency: ChargeCurrency;
   amountMinor: number;
   pointsBack: number;
   status: RefundStatus;

@@ -1,6 +1,6 @@
 import type { Booking } from '#shared/contracts/bookings.ts';
 import { dollars, kesFor, type UsdCents, usd } from '#shared/money.ts';
-import { chargeCurrency, isChargeMethod, type PaymentMethod } from '#shared/payment-methods.ts';
+import { type ChargeCurrency, chargeCurrency, isChargeMethod, type PaymentMethod } from '#shared/payment-methods.ts';
 import type { PaidPart, PartBack } from '#shared/split-price.ts';
 import { partsBack } from './price-parts.ts';
 
@@ -8,7 +8,7 @@ import { partsBack } from './price-parts.ts';
 export interface Refundable extends PaidPart {
   /** The charge behind it; undefined where points alone paid. */
   charge?: {
-    currency: 'USD' | 'KES';
+    currency: ChargeCurrency;
     /** In minor units of the currency, less every refund that is not withdrawn. */
     leftMinor: number;
     /** Whole shillings a dollar, locked when it was paid; null for cards. */

@@ -5,11 +5,10 @@ import { services } from '#server/catalogue/tables.ts';
 import { calendarDate, id, instant, minorUnits } from '#server/db/columns.ts';
 import { providers } from '#server/providers/tables.ts';
 import type { PriceUnit } from '#shared/categories.ts';
+import type { Lang } from '#shared/languages.ts';
 import type { FrozenPolicy } from '#shared/policy.ts';
 import type { QuoteLine } from '#shared/quote.ts';
-import type { BookingStatus, ChangeStatus } from '#shared/states.ts';
-
-export type TransitionActor = 'traveller' | 'provider' | 'admin' | 'system';
+import type { BookingStatus, ChangeStatus, TransitionActor } from '#shared/states.ts';
 
 /** Taxes that are withheld when the trip is over, in hundredths of a percent; all 0 unless an admin sets them. */
 export interface FrozenTaxes {
@@ -56,7 +55,7 @@ export const bookings = pgTable(
     contactEmail: text('contact_email').notNull(),
     contactPhoneSealed: text('contact_phone_sealed'),
     /** The language of the booking's mails. */
-    language: text('language').$type<'en' | 'sw'>().notNull(),
+    language: text('language').$type<Lang>().notNull(),
     /** Stored when booked: later changes of service or settings do not affect it. */
     policy: jsonb('policy').$type<FrozenPolicy>().notNull(),
     commissionBps: integer('commission_bps').notNull(),

@@ -1,12 +1,11 @@
 import type { App } from '#server/app.ts';
-import type { Category } from '#shared/categories.ts';
+import type { Category, ServiceSort } from '#shared/categories.ts';
 import { type CalendarDate, today } from '#shared/dates.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { centsFromDollars } from '#shared/money.ts';
 import { checkBookingWindow } from '#shared/quote.ts';
 import { listServices, type ServicesPage } from './queries.ts';
-import type { SortOrder } from './search.ts';
 
 /** The query of GET /api/services after validation; prices in dollars. */
 export interface ServicesRequest {
@@ -19,7 +18,7 @@ export interface ServicesRequest {
   endDate?: CalendarDate | undefined;
   guests?: number | undefined;
   minRating?: number | undefined;
-  sort?: SortOrder | undefined;
+  sort?: ServiceSort | undefined;
   page: number;
   pageSize: number;
 }

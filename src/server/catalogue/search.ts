@@ -6,13 +6,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { DbOrTx } from '#server/db/client.ts';
 import { COUNTED_MAX, cappedTotal, countUpTo, type Total } from '#server/db/count.ts';
 import { offsetOf, type PageNumber } from '#server/db/page.ts';
-import type { Category } from '#shared/categories.ts';
+import type { Category, ServiceSort } from '#shared/categories.ts';
 import type { CalendarDate } from '#shared/dates.ts';
 import type { UsdCents } from '#shared/money.ts';
 import { type Term, termsOf, widened } from './search-terms.ts';
 import { serviceDays, services } from './tables.ts';
-
-export type SortOrder = 'recommended' | 'price_asc' | 'price_desc' | 'rating' | 'newest';
 
 export interface ServiceSearch extends PageNumber {
   /** As typed; without a letter or digit it is ignored. */
@@ -26,7 +24,7 @@ export interface ServiceSearch extends PageNumber {
   endDate?: CalendarDate | undefined;
   guests?: number | undefined;
   minRating?: number | undefined;
-  sort?: SortOrder | undefined;
+  sort?: ServiceSort | undefined;
 }
 
 export interface Found extends Total {
@@ -40,7 +38,7 @@ const comparedMax = COUNTED_MAX + 1;
 const meanRating = sql`(${services.ratingSum}::double precision / nullif(${services.reviewCount}, 0))`;
 
 /** Exactly the orders of the indexes, nulls included, since PostgreSQL uses an index only for its own order. */
-const orders: Record<SortOrder, SQL> = {
+const orders: Record<ServiceSort, SQL> = {
   recommended: sql`${services.rank} desc nulls last, ${services.id}`,
   price_asc: sql`${services.priceFromCents}, ${services.id}`,
   price_desc: sql`${services.priceFromCents} desc, ${services.id} desc`,

@@ -1,6 +1,5 @@
-import type { Role } from '#shared/contracts/accounts.ts';
 import type { Lang } from '#shared/languages.ts';
-import type { ProviderRight } from '#shared/rights.ts';
+import type { ProviderRight, Role } from '#shared/rights.ts';
 
 /** The person who is signed in. */
 export interface Person {

@@ -3,6 +3,7 @@ import { bookingChanges } from '#server/bookings/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
 import { refunds } from '#server/payments/refunds/tables.ts';
+import type { ChargeCurrency } from '#shared/payment-methods.ts';
 import { findMailedBooking, type MailedBooking, type RefundRow } from './queries.ts';
 
 type Change = typeof bookingChanges.$inferSelect;
@@ -22,7 +23,7 @@ export async function findMailedChange(db: DbOrTx, changeId: string): Promise<Ma
 export async function findChangeCharge(
   db: DbOrTx,
   { id }: Pick<Change, 'id'>,
-): Promise<{ currency: 'USD' | 'KES'; amountMinor: number } | undefined> {
+): Promise<{ currency: ChargeCurrency; amountMinor: number } | undefined> {
   const { currency, amountMinor } = paymentAttempts;
   const [charge] = await db
     .select({ currency, amountMinor })

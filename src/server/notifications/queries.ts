@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, exists, gte, inArray, ne, sql } from 'drizzle-orm';
 import { emailVerifications, people } from '#server/accounts/tables.ts';
-import { bookingChanges, bookings, bookingTransitions, type TransitionActor } from '#server/bookings/tables.ts';
+import { bookingChanges, bookings, bookingTransitions } from '#server/bookings/tables.ts';
 import { cover } from '#server/catalogue/cover.ts';
 import { services } from '#server/catalogue/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
@@ -13,8 +13,9 @@ import type { ShownPicture } from '#server/pictures/picture-answer.ts';
 import { providerMembers, providers } from '#server/providers/tables.ts';
 import type { Lang } from '#shared/languages.ts';
 import { usd } from '#shared/money.ts';
+import type { ChargeCurrency } from '#shared/payment-methods.ts';
 import { cancellationReasons, surplusReasons } from '#shared/refund-reasons.ts';
-import type { BookingStatus } from '#shared/states.ts';
+import type { BookingStatus, TransitionActor } from '#shared/states.ts';
 
 /** What letters about a booking need. `paid` is undefined while nothing was paid. */
 export interface MailedBooking {
@@ -22,7 +23,7 @@ export interface MailedBooking {
   service: Pick<typeof services.$inferSelect, 'id' | 'titleEn' | 'titleSw' | 'location' | 'category'>;
   picture: ShownPicture;
   provider: { name: string; email: string; language: Lang };
-  paid: { currency: 'USD' | 'KES'; amountMinor: number; receipt: string | null } | undefined;
+  paid: { currency: ChargeCurrency; amountMinor: number; receipt: string | null } | undefined;
 }
 
 /**

@@ -4,6 +4,7 @@ import { people } from '#server/accounts/tables.ts';
 import { bookings } from '#server/bookings/tables.ts';
 import { services } from '#server/catalogue/tables.ts';
 import { id, instant } from '#server/db/columns.ts';
+import type { Lang } from '#shared/languages.ts';
 
 export const reviews = pgTable(
   'reviews',
@@ -22,7 +23,7 @@ export const reviews = pgTable(
       .references(() => people.id),
     rating: integer('rating').notNull(),
     text: text('text').notNull(),
-    language: text('language').$type<'en' | 'sw'>().notNull(),
+    language: text('language').$type<Lang>().notNull(),
     answer: text('answer'),
     answeredAt: instant('answered_at'),
     createdAt: instant('created_at').notNull(),

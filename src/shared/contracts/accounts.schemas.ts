@@ -5,7 +5,7 @@ import { langs } from '../languages.ts';
 import { PASSWORD_MIN } from '../password.ts';
 import { isRegistrationPhone } from '../phone.ts';
 import { interestOptions, travelStyles } from '../profile-choices.ts';
-import { providerRights } from '../rights.ts';
+import { providerRights, registeredRoles, roles } from '../rights.ts';
 
 const name = z.string('name_short').trim().min(2, 'name_short').max(120, 'too_long');
 const email = z.string('email_invalid').trim().max(254, 'email_invalid').pipe(z.email('email_invalid'));
@@ -28,7 +28,7 @@ export const RegisterRequest = z.object({
   email,
   phone,
   password,
-  role: z.enum(['user', 'provider'], 'role_invalid').default('user'),
+  role: z.enum(registeredRoles, 'role_invalid').default('user'),
 });
 
 // Zod skips checks over several fields while one field is wrong, but all errors must be shown at once.
@@ -70,7 +70,7 @@ export const User = z
     emailVerified: z.boolean(),
     phone: z.string().nullable(),
     avatar: z.string().nullable(),
-    role: z.enum(['user', 'provider', 'admin']),
+    role: z.enum(roles),
     /** In the order they joined; the first 50. */
     memberships: z.array(Membership),
     dateOfBirth: z.string().nullable(),

@@ -14,7 +14,6 @@ import type {
 import type { Done, IdParams } from './common.schemas.ts';
 
 export type User = (typeof UserSchema)['_zod']['output'];
-export type Role = User['role'];
 
 export const meCall = call<{ answer: typeof UserAnswer }>('GET', '/api/auth/me');
 export const loginCall = call<{ body: typeof LoginRequest; answer: typeof SessionAnswer }>('POST', '/api/auth/login');

@@ -1,16 +1,8 @@
 import { z } from 'zod';
-import { paymentMethods, paymentProviders } from '../payment-methods.ts';
-import type { AttemptStatus, PaymentStatus, RefundStatus } from '../states.ts';
+import { chargeCurrencies, paymentMethods, paymentProviders } from '../payment-methods.ts';
+import { type AttemptStatus, caseStatuses, eventOutcomes, paymentStatuses, type RefundStatus } from '../states.ts';
 import { asMpesaReceipt } from './common.schemas.ts';
 import { cursorPageOf, listQuery } from './lists.schemas.ts';
-
-const statuses = [
-  'pending',
-  'completed',
-  'failed',
-  'refunded',
-  'partially_refunded',
-] as const satisfies readonly PaymentStatus[];
 
 const usd = z.number().meta({ description: 'Dollars.' });
 /** Minor units of the currency beside it: cents, or shillings × 100. */
@@ -18,7 +10,7 @@ const minor = z.number().meta({ description: 'Cents, or shillings × 100.' });
 const instant = z.string();
 
 export const AdminPaymentsQuery = listQuery(['createdAt', 'paidAt']).extend({
-  status: z.enum(statuses).optional(),
+  status: z.enum(paymentStatuses).optional(),
   method: z.enum(paymentMethods).optional(),
   q: z.string().trim().max(80).optional().meta({ description: "A booking's reference, or a provider's receipt." }),
 });
@@ -27,7 +19,7 @@ const AdminPaymentItem = z.object({
   id: z.string(),
   booking: z.object({ id: z.string(), reference: z.string(), status: z.string() }),
   seq: z.number(),
-  status: z.enum(statuses),
+  status: z.enum(paymentStatuses),
   method: z.enum(paymentMethods).nullable(),
   disputed: z.boolean(),
   due: usd,
@@ -47,7 +39,7 @@ const Attempt = z.object({
   seq: z.number(),
   provider: z.enum(paymentProviders),
   status: z.string().meta({ description: 'As in the table of states.' }) as z.ZodType<AttemptStatus>,
-  currency: z.enum(['USD', 'KES']),
+  currency: z.enum(chargeCurrencies),
   amountMinor: minor,
   receivedMinor: minor.nullable(),
   rate: z.number().nullable(),
@@ -68,7 +60,7 @@ const Refund = z.object({
   reason: z.string(),
   method: z.string(),
   status: z.string() as z.ZodType<RefundStatus>,
-  currency: z.enum(['USD', 'KES']),
+  currency: z.enum(chargeCurrencies),
   amountMinor: minor,
   usd,
   pointsBack: z.number(),
@@ -93,7 +85,7 @@ const ProviderEventItem = z.object({
   type: z.string(),
   eventKey: z.string(),
   ownerId: z.string().nullable(),
-  outcome: z.enum(['applied', 'no_effect', 'ignored', 'dead']).nullable(),
+  outcome: z.enum(eventOutcomes).nullable(),
   note: z.string().nullable(),
   tries: z.number(),
   receivedAt: instant,
@@ -111,7 +103,7 @@ export const AdminPaymentDetail = AdminPaymentItem.extend({
 
 export const ProviderEventsQuery = listQuery(['receivedAt']).extend({
   provider: z.enum(paymentProviders).optional(),
-  outcome: z.enum(['applied', 'no_effect', 'ignored', 'dead', 'waiting']).optional(),
+  outcome: z.enum([...eventOutcomes, 'waiting']).optional(),
   type: z.string().trim().max(80).optional(),
 });
 export const ProviderEventsPage = cursorPageOf(ProviderEventItem);
@@ -120,7 +112,7 @@ export const ProviderEventDetail = ProviderEventItem.extend({
 });
 
 export const IssuesQuery = listQuery(['createdAt']).extend({
-  status: z.enum(['open', 'closed']).optional(),
+  status: z.enum(caseStatuses).optional(),
   code: z.string().trim().max(60).optional(),
 });
 export const Issue = z.object({
@@ -129,7 +121,7 @@ export const Issue = z.object({
   subject: z.string(),
   expected: z.unknown(),
   found: z.unknown(),
-  status: z.enum(['open', 'closed']),
+  status: z.enum(caseStatuses),
   note: z.string().nullable(),
   closedBy: z.string().nullable(),
   createdAt: instant,
@@ -151,7 +143,7 @@ export const LedgerAnswer = z.object({
     z.object({
       account: z.string(),
       type: z.enum(['asset', 'liability', 'income', 'expense', 'trading']),
-      currency: z.enum(['USD', 'KES']),
+      currency: z.enum(chargeCurrencies),
       balance: minor,
     }),
   ),
@@ -184,7 +176,7 @@ export const StatementAnswer = z.object({
 });
 
 export const DisputesQuery = listQuery(['createdAt', 'dueBy']).extend({
-  status: z.enum(['open', 'closed']).optional(),
+  status: z.enum(caseStatuses).optional(),
 });
 const Dispute = z.object({
   id: z.string(),

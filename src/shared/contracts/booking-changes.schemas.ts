@@ -1,12 +1,10 @@
 import { z } from 'zod';
 import { chargeMethods } from '../payment-methods.ts';
-import type { ChangeStatus } from '../states.ts';
+import { changeStatuses } from '../states.ts';
 import { Policy, QuoteLine } from './catalogue.schemas.ts';
 import { CalendarDateText } from './common.schemas.ts';
 
 const missing = 'required_fields_missing';
-
-export const changeStatuses = ['held', 'applied', 'lapsed'] as const satisfies readonly ChangeStatus[];
 
 /** The dates and guests of a change. As for a booking, the end date is ignored where the service's duration decides it. */
 export const ChangeQuoteRequest = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { paymentMethods, shownRefundMethods } from '../payment-methods.ts';
+import { chargeCurrencies, paymentMethods, shownRefundMethods } from '../payment-methods.ts';
 import { refundReasons } from '../refund-reasons.ts';
-import type { BookingStatus, PaymentStatus } from '../states.ts';
+import { bookingStatuses, cancelRoles, paymentStatuses, transitionActors } from '../states.ts';
 import { BookingChange, WaysBack } from './booking-changes.schemas.ts';
 import { Policy, PriceUnit, QuoteLine, TextLang } from './catalogue.schemas.ts';
 import { CalendarDateText } from './common.schemas.ts';
@@ -44,20 +44,6 @@ export const BookingRequest = z.object({
 /** `success: false` and `error` come with every refusal of this call (see ErrorAnswer). */
 export const BookingCreated = z.object({ success: z.literal(true), id: z.string() });
 
-export const bookingStatuses = [
-  'pending',
-  'confirmed',
-  'completed',
-  'cancelled',
-] as const satisfies readonly BookingStatus[];
-export const paymentStatuses = [
-  'pending',
-  'completed',
-  'failed',
-  'refunded',
-  'partially_refunded',
-] as const satisfies readonly PaymentStatus[];
-
 export const BookingItem = z
   .object({
     id: z.string(),
@@ -97,7 +83,7 @@ const Stay = z.object({ startDate: z.string(), endDate: z.string(), guests: z.nu
 
 export const Booking = BookingItem.extend({
   /** The role in which the caller sees it. */
-  role: z.enum(['traveller', 'provider', 'admin']),
+  role: z.enum(cancelRoles),
   priceUnit: PriceUnit,
   places: z.number(),
   lines: z.array(QuoteLine),
@@ -115,7 +101,7 @@ export const Booking = BookingItem.extend({
       paidAt: z.string().nullable(),
       /** In the major unit of the charge's currency; null where points paid. */
       amount: z.number().nullable(),
-      currency: z.enum(['USD', 'KES']).nullable(),
+      currency: z.enum(chargeCurrencies).nullable(),
       receipt: z.string().nullable(),
       forChange: z.boolean(),
       /** It came too late or twice, and is refunded. */
@@ -152,7 +138,7 @@ export const Booking = BookingItem.extend({
       reason: z.enum(refundReasons),
       /** In the currency that was charged; 0 where only points are returned. */
       amount: z.number(),
-      currency: z.enum(['USD', 'KES']),
+      currency: z.enum(chargeCurrencies),
       pointsBack: z.number(),
       /** `waiting`: not sent yet. `unknown`: it was sent, and its outcome is not known. */
       status: z.enum(['waiting', 'on_its_way', 'unknown', 'by_hand', 'done']),
@@ -173,7 +159,7 @@ export const Booking = BookingItem.extend({
       event: z.string(),
       /** The stay before and after the change, for `changed`, `change_lapsed` and `change_given_up`; else null. */
       changed: z.object({ from: Stay, to: Stay }).nullable(),
-      by: z.enum(['traveller', 'provider', 'admin', 'system']),
+      by: z.enum(transitionActors),
       reason: z.string().nullable(),
     }),
   ),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { categories } from '../categories.ts';
+import { categories, priceUnits, serviceSorts } from '../categories.ts';
+import { langs } from '../languages.ts';
 import { policyNames } from '../policy.ts';
 import { GUESTS_MAX } from '../quote.ts';
 import { CalendarDateText } from './common.schemas.ts';
@@ -7,8 +8,8 @@ import { PageQuery, pageOf } from './lists.schemas.ts';
 import { Picture } from './pictures.schemas.ts';
 
 const Category = z.enum(categories.map((category) => category.value));
-export const PriceUnit = z.enum(['person', 'night', 'day', 'trip']);
-export const TextLang = z.enum(['en', 'sw']);
+export const PriceUnit = z.enum(priceUnits);
+export const TextLang = z.enum(langs);
 
 const money = z.coerce.number().min(0).max(1_000_000);
 
@@ -39,7 +40,7 @@ export const ServicesQuery = PageQuery.extend({
   endDate: optional(CalendarDateText),
   guests: optional(z.coerce.number().int().min(1).max(GUESTS_MAX)),
   minRating: optional(z.coerce.number().min(0).max(5)),
-  sort: optional(z.enum(['recommended', 'price_asc', 'price_desc', 'rating', 'newest'])),
+  sort: optional(z.enum(serviceSorts)),
 });
 
 /** Money in JSON is dollars with decimals. */

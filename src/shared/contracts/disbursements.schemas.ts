@@ -1,25 +1,17 @@
 import { z } from 'zod';
-import type { DisbursementStatus } from '../states.ts';
+import { disbursementKinds, disbursementPurposes } from '../payment-methods.ts';
+import { disbursementStatuses } from '../states.ts';
 import { asMpesaReceipt } from './common.schemas.ts';
 import { cursorPageOf, listQuery } from './lists.schemas.ts';
-
-const statuses = [
-  'queued',
-  'sending',
-  'accepted',
-  'unknown',
-  'succeeded',
-  'failed',
-] as const satisfies readonly DisbursementStatus[];
 
 export const AdminDisbursement = z
   .object({
     id: z.string(),
-    purpose: z.enum(['refund', 'payout']),
+    purpose: z.enum(disbursementPurposes),
     /** The refund or the payout item. */
     ownerId: z.string(),
-    kind: z.enum(['b2c', 'reversal']),
-    status: z.enum(statuses),
+    kind: z.enum(disbursementKinds),
+    status: z.enum(disbursementStatuses),
     amount: z.number().meta({ description: 'Whole shillings.' }),
     /** The last digits of the phone. */
     phone: z.string().nullable(),
@@ -40,7 +32,7 @@ export const AdminDisbursement = z
 
 export const DisbursementsQuery = listQuery(['createdAt']).extend({
   /** `stuck`: M-Pesa is no longer asked, and a person must decide. */
-  status: z.enum(['stuck', ...statuses]).optional(),
+  status: z.enum(['stuck', ...disbursementStatuses]).optional(),
 });
 
 export const DisbursementsPage = cursorPageOf(AdminDisbursement);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookingStatuses } from './bookings.schemas.ts';
+import { bookingStatuses } from '../states.ts';
 
 /** The content of the voucher's QR code (an address of ours), or the booking's reference. */
 export const CheckInRequest = z.object({ code: z.string().trim().min(1).max(300) });

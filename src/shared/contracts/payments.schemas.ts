@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { type ChargeMethod, chargeMethods } from '../payment-methods.ts';
-import type { AttemptStatus } from '../states.ts';
-import { changeStatuses } from './booking-changes.schemas.ts';
-import { bookingStatuses, paymentStatuses } from './bookings.schemas.ts';
+import { attemptStatuses, bookingStatuses, changeStatuses, paymentStatuses } from '../states.ts';
 
 export const IntentRequest = z.object({ bookingId: z.string('booking_missing').min(1, 'booking_missing').max(64) });
 export const IntentAnswer = z.object({
@@ -33,17 +31,6 @@ export const StkPushAnswer = z.object({
     promptExpiresAt: z.string().nullable(),
   }),
 });
-
-const attemptStatuses = [
-  'created',
-  'sent',
-  'prompted',
-  'unknown',
-  'succeeded',
-  'failed',
-  'cancelled',
-  'timed_out',
-] as const satisfies readonly AttemptStatus[];
 
 /** What money that arrives now would do: pay; pay if there still are places, and otherwise be refunded; or be refunded. */
 const latePaymentEffect = z.enum(['counts', 'if_room', 'goes_back']);

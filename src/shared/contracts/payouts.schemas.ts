@@ -1,20 +1,10 @@
 import { z } from 'zod';
 import { payoutChannels } from '../payment-methods.ts';
 import { normalisePhone } from '../phone.ts';
-import type { PayoutItemStatus, PayoutStatus } from '../states.ts';
+import { payoutItemStatuses, payoutStatuses } from '../states.ts';
 import { CalendarDateText } from './common.schemas.ts';
 import { counted, cursorPageOf, listQuery, PageQuery, pageOf } from './lists.schemas.ts';
 
-const payoutStatuses = [
-  'draft',
-  'approved',
-  'sending',
-  'paid',
-  'partly_paid',
-  'failed',
-  'withdrawn',
-] as const satisfies readonly PayoutStatus[];
-const itemStatuses = ['queued', 'sending', 'paid', 'failed'] as const satisfies readonly PayoutItemStatus[];
 const channel = z.enum(payoutChannels);
 
 /** One of the person's providers; by default the one that they joined first. */
@@ -107,7 +97,7 @@ const PayoutItem = z.object({
   channel,
   /** Masked. An item that replaces a failed one uses the provider's payout method at that time. */
   destination: z.string(),
-  status: z.enum(itemStatuses),
+  status: z.enum(payoutItemStatuses),
   receipt: z.string().nullable(),
   errorCode: z.string().nullable(),
   /** The failed item that this one replaces. */

@@ -1,19 +1,8 @@
 import { z } from 'zod';
-import { refundMethods } from '../payment-methods.ts';
-import type { RefundStatus } from '../states.ts';
+import { chargeCurrencies, refundMethods } from '../payment-methods.ts';
+import { refundStatuses } from '../states.ts';
 import { asMpesaReceipt } from './common.schemas.ts';
 import { cursorPageOf, listQuery } from './lists.schemas.ts';
-
-const refundStatuses = [
-  'queued',
-  'sending',
-  'pending',
-  'unknown',
-  'manual',
-  'succeeded',
-  'failed',
-  'withdrawn',
-] as const satisfies readonly RefundStatus[];
 
 /**
  * A refund by an admin: a part of a booking's price, or all that is left of it. Unknown fields are refused, so that nobody
@@ -36,7 +25,7 @@ export const AdminRefund = z
     status: z.enum(refundStatuses),
     /** In the currency that is refunded. */
     amount: z.number(),
-    currency: z.enum(['USD', 'KES']),
+    currency: z.enum(chargeCurrencies),
     pointsBack: z.number(),
     /** For manual refunds: the last digits of the phone that paid; null for cards. */
     phone: z.string().nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { roles } from '../rights.ts';
 
 const displayRate = z.number().min(0.0001).max(10_000).multipleOf(0.0001);
 
@@ -56,7 +57,7 @@ export const SettingsAnswer = z.object({ settings: Settings });
 /** Absent settings stay as they are. */
 export const SettingsRequest = Settings.partial();
 
-const DemoAccount = z.object({ role: z.enum(['user', 'provider', 'admin']), email: z.string(), password: z.string() });
+const DemoAccount = z.object({ role: z.enum(roles), email: z.string(), password: z.string() });
 
 export const PublicSettings = z.object({
   supportPhone: z.string(),

@@ -1,7 +1,9 @@
 /** Shapes of the demo catalogue. Pure data: the seed turns it into rows through the product's own functions. */
+
 import type { Category, PriceUnit } from '#shared/categories.ts';
 import type { Lang } from '#shared/languages.ts';
 import type { ChargeMethod } from '#shared/payment-methods.ts';
+import type { Role } from '#shared/rights.ts';
 
 /** A text in English, in Kiswahili or in both; at least one. */
 export type Text = { en: string; sw?: string } | { en?: string; sw: string };
@@ -23,7 +25,7 @@ export interface DemoPerson {
   email: string;
   /** E.164. */
   phone: string;
-  role: 'user' | 'provider' | 'admin';
+  role: Role;
   nationality?: string;
   bio?: string;
   interests?: string[];

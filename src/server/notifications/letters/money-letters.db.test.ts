@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bookingChanges, bookings, bookingTransitions, type TransitionActor } from '#server/bookings/tables.ts';
+import { bookingChanges, bookings, bookingTransitions } from '#server/bookings/tables.ts';
 import { transaction } from '#server/db/client.ts';
 import { newId } from '#server/db/columns.ts';
 import { enqueue } from '#server/jobs/enqueue.ts';
@@ -14,6 +14,7 @@ import { refunds } from '#server/payments/refunds/tables.ts';
 import { calendarDate } from '#shared/dates.ts';
 import { usd } from '#shared/money.ts';
 import { freezePolicy } from '#shared/policy.ts';
+import type { TransitionActor } from '#shared/states.ts';
 import { createTestApp, type TestApp } from '#tests/support/app.ts';
 import { notificationsJobs } from '../jobs.ts';
 import { bookingRows, paidAttempt, payRow, refundRow, surplusRefund } from './rows.fixture.ts';

@@ -8,6 +8,7 @@ import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
 import { refunds } from '#server/payments/refunds/tables.ts';
 import { providerMembers, providers } from '#server/providers/tables.ts';
 import { calendarDate } from '#shared/dates.ts';
+import type { ChargeCurrency } from '#shared/payment-methods.ts';
 import { freezePolicy } from '#shared/policy.ts';
 import type { BookingStatus } from '#shared/states.ts';
 
@@ -88,7 +89,7 @@ export async function bookingRows(
   return { booking, paymentId, serviceId };
 }
 
-type Money = { currency: 'USD' | 'KES'; amountMinor: number };
+type Money = { currency: ChargeCurrency; amountMinor: number };
 
 /** Another attempt that succeeded. */
 interface PaidAttempt {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from '#server/db/columns.ts';
+import type { CaseStatus } from '#shared/states.ts';
 
 /** The cases: differences and unknown outcomes that a person must look into. The API calls them issues. */
 export const reconciliationIssues = pgTable(
@@ -12,7 +13,7 @@ export const reconciliationIssues = pgTable(
     subject: text('subject').notNull(),
     expected: jsonb('expected').$type<unknown>(),
     found: jsonb('found').$type<unknown>(),
-    status: text('status').$type<'open' | 'closed'>().notNull().default('open'),
+    status: text('status').$type<CaseStatus>().notNull().default('open'),
     /** Why it was closed: the admin's reason, or what resolved it. */
     note: text('note'),
     closedBy: uuid('closed_by'),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, minorUnits } from '#server/db/columns.ts';
+import type { DisbursementKind, DisbursementPurpose } from '#shared/payment-methods.ts';
 import type { DisbursementStatus } from '#shared/states.ts';
 
 /**
@@ -11,10 +12,10 @@ export const disbursements = pgTable(
   'disbursements',
   {
     id: id(),
-    purpose: text('purpose').$type<'refund' | 'payout'>().notNull(),
+    purpose: text('purpose').$type<DisbursementPurpose>().notNull(),
     /** The refund or the payout item. */
     ownerId: uuid('owner_id').notNull(),
-    kind: text('kind').$type<'b2c' | 'reversal'>().notNull(),
+    kind: text('kind').$type<DisbursementKind>().notNull(),
     status: text('status').$type<DisbursementStatus>().notNull(),
     /** Shillings × 100; always whole shillings. */
     amountMinor: minorUnits('amount_minor').notNull(),

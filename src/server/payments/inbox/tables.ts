@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { bytes, id, instant } from '#server/db/columns.ts';
 import type { PaymentProvider } from '#shared/payment-methods.ts';
+import type { EventOutcome } from '#shared/states.ts';
 
 /** What M-Pesa sends to a path: the outcome of a push (stk), the Result or the queue time-out of a disbursement, or the answer to a status query. */
 export type HookPurpose = 'stk' | 'result' | 'timeout' | 'status';
@@ -36,7 +37,7 @@ export const providerEvents = pgTable(
     /** When it is judged next; null when nothing more is to be done. */
     nextTryAt: instant('next_try_at'),
     processedAt: instant('processed_at'),
-    outcome: text('outcome').$type<'applied' | 'no_effect' | 'ignored' | 'dead'>(),
+    outcome: text('outcome').$type<EventOutcome>(),
     note: text('note'),
   },
   (table) => [

@@ -1,6 +1,7 @@
 import { type Refundable, sharesOf } from '#server/bookings/shares.ts';
 import type { FrozenTaxes } from '#server/bookings/tables.ts';
 import { kesFor, usd } from '#shared/money.ts';
+import type { ChargeCurrency } from '#shared/payment-methods.ts';
 import { bearersOfLoss } from '../disputes/share-loss.ts';
 import { splitPayout } from '../payouts/split-payout.ts';
 import { type Bearer, computeBearersOfRefund } from './bearers.ts';
@@ -20,7 +21,7 @@ const add = (sums: Sums, key: string, amount: number) => sums.set(key, (sums.get
 /** One charge, and what was refunded of it (sent or not). */
 interface Charge {
   id: string;
-  currency: 'USD' | 'KES';
+  currency: ChargeCurrency;
   usdCents: number;
   discountCents: number;
   minor: number;
@@ -41,7 +42,7 @@ interface DueRefund {
   id: string;
   trip: Trip;
   charge: Charge;
-  currency: 'USD' | 'KES';
+  currency: ChargeCurrency;
   minor: number;
   /** It was reported as succeeded and then as failed, so a person sends it. */
   byHand: boolean;
@@ -118,7 +119,7 @@ export class Trade {
     return -(this.expected.get('provider:payable:USD') ?? 0);
   }
 
-  private received(trip: Trip, currency: 'USD' | 'KES', minor: number, feeMinor: number): void {
+  private received(trip: Trip, currency: ChargeCurrency, minor: number, feeMinor: number): void {
     this.moved.paid[currency] += minor;
     this.addExpected(currency === 'USD' ? 'stripe:clearing:USD' : 'mpesa:collection:KES', minor, trip);
     if (currency === 'KES' || feeMinor === 0) return;
@@ -185,7 +186,7 @@ export class Trade {
     );
   }
 
-  private owe(trip: Trip, charge: Charge, currency: 'USD' | 'KES', minor: number): string {
+  private owe(trip: Trip, charge: Charge, currency: ChargeCurrency, minor: number): string {
     const id = this.next();
     this.addExpected(`refund:pending:${currency}`, -minor, trip);
     this.dueRefunds.push({ id, trip, charge, currency, minor, byHand: false });
@@ -427,7 +428,7 @@ export class Trade {
 const incomeOf = ({ status }: Trip): 'commission:USD' | 'cancellation:USD' =>
   status === 'cancelled' ? 'cancellation:USD' : 'commission:USD';
 
-function accountOf(source: postings.SourceAccount, currency: 'USD' | 'KES'): AccountCode {
+function accountOf(source: postings.SourceAccount, currency: ChargeCurrency): AccountCode {
   if (source === 'bank') return `bank:${currency}`;
   return source === 'stripe' ? 'stripe:clearing:USD' : `mpesa:${source}:KES`;
 }

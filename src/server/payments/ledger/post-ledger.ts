@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Tx } from '#server/db/client.ts';
+import type { ChargeCurrency } from '#shared/payment-methods.ts';
 import { type AccountType, ledgerAccounts, ledgerTransfers } from './tables.ts';
 
 /** The chart of accounts: code with its currency → type. What each account holds: docs/money.md#the-ledger. */
@@ -83,7 +84,7 @@ export interface Posting {
 export interface Transfer {
   debit: AccountCode;
   credit: AccountCode;
-  currency: 'USD' | 'KES';
+  currency: ChargeCurrency;
   amountMinor: number;
 }
 
@@ -105,7 +106,7 @@ export function transfersOf(entries: readonly Entry[]): Transfer[] {
   );
 }
 
-function pairUp(entries: readonly Entry[], currency: 'USD' | 'KES'): Transfer[] {
+function pairUp(entries: readonly Entry[], currency: ChargeCurrency): Transfer[] {
   const debits = entries.filter(({ amountMinor }) => amountMinor > 0).map((entry) => ({ ...entry }));
   const credits = entries.filter(({ amountMinor }) => amountMinor < 0).map((entry) => ({ ...entry }));
   const transfers: Transfer[] = [];

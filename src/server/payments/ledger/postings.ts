@@ -1,12 +1,12 @@
 import type { FrozenTaxes } from '#server/bookings/tables.ts';
 import type { UsdCents } from '#shared/money.ts';
-import type { PaymentProvider } from '#shared/payment-methods.ts';
+import type { ChargeCurrency, PaymentProvider } from '#shared/payment-methods.ts';
 import type { AccountCode, Entry } from './post-ledger.ts';
 import { type Split, splitPrice } from './split-price.ts';
 
 /** Money that comes in or goes back: cents, or shillings × 100. */
 export interface MovedMoney {
-  currency: 'USD' | 'KES';
+  currency: ChargeCurrency;
   amountMinor: number;
 }
 
@@ -120,7 +120,7 @@ export function refundEntries(
   ]);
 }
 
-function accountOfSource(source: SourceAccount, currency: 'USD' | 'KES'): AccountCode {
+function accountOfSource(source: SourceAccount, currency: ChargeCurrency): AccountCode {
   switch (source) {
     case 'stripe':
       return 'stripe:clearing:USD';

@@ -3,6 +3,7 @@ import { check, foreignKey, index, integer, pgTable, pgView, text, unique, uuid 
 import { bookings } from '#server/bookings/tables.ts';
 import { id, instant, minorUnits } from '#server/db/columns.ts';
 import { providers } from '#server/providers/tables.ts';
+import type { ChargeCurrency } from '#shared/payment-methods.ts';
 
 export type AccountType = 'asset' | 'liability' | 'income' | 'expense' | 'trading';
 
@@ -13,7 +14,7 @@ export const ledgerAccounts = pgTable(
     /** The code ends with its currency, such as customer:deposits:USD. */
     code: text('code').notNull().unique(),
     type: text('type').$type<AccountType>().notNull(),
-    currency: text('currency').$type<'USD' | 'KES'>().notNull(),
+    currency: text('currency').$type<ChargeCurrency>().notNull(),
   },
   (table) => [unique('ledger_accounts_currency').on(table.id, table.currency)],
 );
@@ -31,7 +32,7 @@ export const ledgerTransfers = pgTable(
     line: integer('line').notNull(),
     debitAccountId: uuid('debit_account_id').notNull(),
     creditAccountId: uuid('credit_account_id').notNull(),
-    currency: text('currency').$type<'USD' | 'KES'>().notNull(),
+    currency: text('currency').$type<ChargeCurrency>().notNull(),
     amountMinor: minorUnits('amount_minor').notNull(),
     bookingId: uuid('booking_id').references(() => bookings.id),
     providerId: uuid('provider_id').references(() => providers.id),
@@ -64,7 +65,7 @@ export const ledgerEntries = pgView('ledger_entries', {
   kind: text('kind').notNull(),
   source: uuid('source').notNull(),
   account: text('account').notNull(),
-  currency: text('currency').$type<'USD' | 'KES'>().notNull(),
+  currency: text('currency').$type<ChargeCurrency>().notNull(),
   amountMinor: minorUnits('amount_minor').notNull(),
   bookingId: uuid('booking_id'),
   providerId: uuid('provider_id'),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bookingChanges, bookings } from '#server/bookings/tables.ts';
 import { id, instant, minorUnits } from '#server/db/columns.ts';
-import type { PaymentMethod, PaymentProvider } from '#shared/payment-methods.ts';
+import type { ChargeCurrency, PaymentMethod, PaymentProvider } from '#shared/payment-methods.ts';
 import type { AttemptStatus, PaymentStatus } from '#shared/states.ts';
 
 /** What is due and was paid for a booking: the first payment by `seq` is for the booking itself, each later one for a change of it. */
@@ -58,7 +58,7 @@ export const paymentAttempts = pgTable(
     seq: integer('seq').notNull(),
     provider: text('provider').$type<PaymentProvider>().notNull(),
     status: text('status').$type<AttemptStatus>().notNull(),
-    currency: text('currency').$type<'USD' | 'KES'>().notNull(),
+    currency: text('currency').$type<ChargeCurrency>().notNull(),
     /** In minor units of `currency`: cents, or shillings × 100. */
     amountMinor: minorUnits('amount_minor').notNull(),
     usdCents: minorUnits('usd_cents').notNull(),

@@ -1,7 +1,7 @@
 import type { App } from '#server/app.ts';
 import { recordAudit } from '#server/audit/record-audit.ts';
 import { findCancelRole } from '#server/bookings/access-queries.ts';
-import { type CancelRole, centsBack, isCancellable, percentBack } from '#server/bookings/cancellation.ts';
+import { centsBack, isCancellable, percentBack } from '#server/bookings/cancellation.ts';
 import { endBooking } from '#server/bookings/end-booking.ts';
 import { type Booking, lockBooking } from '#server/bookings/lock-booking.ts';
 import { getBooking } from '#server/bookings/queries.ts';
@@ -13,6 +13,7 @@ import { AppError } from '#shared/errors.ts';
 import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
 import type { CancellationReason } from '#shared/refund-reasons.ts';
+import type { CancelRole } from '#shared/states.ts';
 import { decideRefund, lockRefundables } from './decide-refund.ts';
 
 export interface Cancellation {

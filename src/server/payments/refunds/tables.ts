@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, minorUnits } from '#server/db/columns.ts';
-import type { RefundMethod } from '#shared/payment-methods.ts';
+import type { ChargeCurrency, RefundMethod } from '#shared/payment-methods.ts';
 import type { RefundReason } from '#shared/refund-reasons.ts';
 import type { RefundStatus } from '#shared/states.ts';
 import { paymentAttempts, payments } from '../records/tables.ts';
@@ -19,7 +19,7 @@ export const refunds = pgTable(
     reason: text('reason').$type<RefundReason>().notNull(),
     /** US cents of the price that it refunds; 0 for a surplus. */
     usdCents: minorUnits('usd_cents').notNull(),
-    currency: text('currency').$type<'USD' | 'KES'>().notNull(),
+    currency: text('currency').$type<ChargeCurrency>().notNull(),
     /** The money that is sent, in minor units of `currency`. */
     amountMinor: minorUnits('amount_minor').notNull(),
     /** Points that were returned with it, and the US cents that they had paid. */

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { serviceSorts } from '#shared/categories.ts';
 import { useDisplay } from '#web/lib/currency.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
 import { useTyped } from '#web/lib/use-typed.ts';
@@ -12,7 +13,7 @@ import { NothingFits } from './results/nothing-fits.tsx';
 import { Results } from './results/results.tsx';
 import { Filters } from './search/filters.tsx';
 import { fieldsOf, type SearchFields, sameFilters, searchOf } from './search/search-fields.ts';
-import { countFilters, queryOf, type Search, sorts } from './search-params.ts';
+import { countFilters, queryOf, type Search } from './search-params.ts';
 
 /** The form of filters with its results beside it; every choice goes into the address. */
 export function SearchPage({ search }: { search: Search }) {
@@ -51,7 +52,7 @@ export function SearchPage({ search }: { search: Search }) {
                 value={typed.sort}
                 onChange={({ target }) => change({ sort: target.value })}
               >
-                {sorts.map((sort) => (
+                {serviceSorts.map((sort) => (
                   <option key={sort} value={sort}>
                     {t(sortWords[sort])}
                   </option>

@@ -1,11 +1,8 @@
-import { type Category, categories, isCategory } from '#shared/categories.ts';
+import { type Category, categories, isCategory, type ServiceSort, serviceSorts } from '#shared/categories.ts';
 import type { ServicesSearch } from '#shared/contracts/catalogue.ts';
 import { type Currency, isCurrency } from '#shared/currencies.ts';
 import { parseCalendarDate } from '#shared/dates.ts';
 import { GUESTS_MAX } from '#shared/quote.ts';
-
-export const sorts = ['recommended', 'price_asc', 'price_desc', 'rating', 'newest'] as const;
-export type Sort = (typeof sorts)[number];
 
 /** The filters in an address; all are optional, and values that are not valid are left out. */
 export interface Search {
@@ -21,7 +18,7 @@ export interface Search {
   endDate?: string;
   guests?: number;
   minRating?: number;
-  sort?: Sort;
+  sort?: ServiceSort;
   page?: number;
 }
 
@@ -48,7 +45,7 @@ const lastPage = 500;
 /** Reads the filters of /search. Without JavaScript the form sends every field, also empty ones. */
 export function readSearch(raw: Raw): Search {
   const [low, high] = [numberIn(raw.minPrice, prices), numberIn(raw.maxPrice, prices)];
-  const sort = sorts.find((each) => each === raw.sort);
+  const sort = serviceSorts.find((each) => each === raw.sort);
   const startDate = dateOf(raw.startDate);
   return withoutGaps({
     q: textOf(raw.q, longestText),
