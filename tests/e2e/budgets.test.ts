@@ -26,7 +26,7 @@ test('the home page, scrolled to its end on a phone, stays within its budget, th
   const { byKind, total } = await weigh(browser, site.origin, '/');
   expect(byKind.Script, JSON.stringify(byKind)).toBeGreaterThan(50_000);
   expect(total, JSON.stringify(byKind)).toBeLessThanOrEqual(budgets.home);
-  // It stands in the HTML; no chunk may ask for it once more.
+  // The stylesheet is in the HTML; no script may load it again.
   expect(byKind.Stylesheet).toBeUndefined();
 });
 

@@ -110,7 +110,7 @@ test('a page that was not visited says that it is not kept, and opens by itself 
   await page.context().setOffline(false);
   await page.getByRole('heading', { level: 1, name: translate('en', 'catalogue', 'services.title') }).waitFor();
 
-  // Lacks its words: lost chunks as well.
+  // Its texts are not kept; they are chunks that failed as well.
   await page.context().setOffline(true);
   await bar(page).waitFor();
   await follow(page, 'profile');
@@ -120,7 +120,7 @@ test('a page that was not visited says that it is not kept, and opens by itself 
   await page.getByRole('heading', { level: 1, name: /Amina/ }).waitFor();
 });
 
-test('a chunk that a newer version has replaced comes with another document', async () => {
+test('when a newer version has replaced a chunk the page is loaded as a new document', async () => {
   const { page, open } = await site.visit({ width: 360, lang: 'en', folder: 'offline' });
   await open('/');
   const chunk = /\/assets\/explore-[^/]+\.js$/;
@@ -138,7 +138,7 @@ test('a part of the page that cannot be loaded says so, and the console has no e
   await page.context().setOffline(true);
   await page.getByRole('button', { name: translate('en', 'shell', 'menu') }).click();
   await page.getByText(translate('en', 'common', 'lostChunk')).waitFor();
-  // The browser itself tells of each request that was lost.
+  // The browser itself logs each lost request.
   expect(problems.filter((problem) => !problem.includes('net::ERR_INTERNET_DISCONNECTED'))).toEqual([]);
 });
 

@@ -174,7 +174,7 @@ test('a provider’s pages open for its members, whatever their role, and for no
     return visitor;
   };
   const inside = await openPanel(member);
-  // The panel has no pages yet, which whoever may open it is told.
+  // The panel has no pages yet, and says so to its members.
   await inside.page.getByRole('heading', { name: translate('en', 'shell', 'notFound.heading') }).waitFor();
   expect(inside.page.url()).toBe(`${site.origin}/provider/bookings`);
 

@@ -175,7 +175,7 @@ describe('a list of more than 10,000 rows', () => {
         case when i % 5 > 0 then i % 97 - 48 end, 'added', 'added'
       from generate_series(1, 60) i`);
 
-  test('may be of some rows only, whatever it is filtered by', async () => {
+  test('can be limited to some rows, whatever its filters', async () => {
     const rareThings = listOf({ ...thingsList, name: 'rare things', only: eq(things.kind, 'rare') });
     const wanted = { page: 1, pageSize: 50 };
     const { items, total } = await readPage(product.app.db, rareThings, wanted);

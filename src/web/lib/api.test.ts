@@ -17,17 +17,17 @@ function storage(): Storage {
   };
 }
 
-const sentHome = vi.fn();
+const toLogin = vi.fn();
 beforeEach(() => {
   vi.stubGlobal('window', { location: { pathname: '/sw/stays' } });
   vi.stubGlobal('localStorage', storage());
   vi.stubGlobal('sessionStorage', storage());
   localStorage.setItem('token', 'secret');
-  onSignInRequired(sentHome);
+  onSignInRequired(toLogin);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  sentHome.mockReset();
+  toLogin.mockReset();
 });
 
 function serverAnswers(status: number, body: string) {
@@ -49,18 +49,18 @@ test('a session that has ended is removed, and the person is sent to sign in', a
   serverAnswers(401, '{"error":"Please sign in","code":"sign_in_required"}');
   await expect(api(meCall, {})).rejects.toMatchObject({ status: 401, code: 'sign_in_required' });
   expect(localStorage.getItem('token')).toBe(null);
-  expect(sentHome).toHaveBeenCalledOnce();
+  expect(toLogin).toHaveBeenCalledOnce();
 });
 
 test.each([
   [401, '{"error":"Wrong","code":"wrong_credentials"}', 'wrong_credentials'],
   [500, '{"error":"Sorry","code":"internal"}', 'internal'],
   [502, '<html>Bad gateway</html>', 'unexpected'],
-])('answer %i %s signs nobody out', async (status, body, code) => {
+])('the answer %i %s does not sign out', async (status, body, code) => {
   serverAnswers(status, body);
   await expect(api(meCall, {})).rejects.toMatchObject({ status, code });
   expect(localStorage.getItem('token')).toBe('secret');
-  expect(sentHome).not.toHaveBeenCalled();
+  expect(toLogin).not.toHaveBeenCalled();
 });
 
 test('a lost connection is a problem of its own and signs nobody out', async () => {
@@ -84,5 +84,5 @@ test('a late answer to an earlier token does not sign out whoever has signed in 
   vi.stubGlobal('fetch', fetch);
   await expect(api(meCall, {})).rejects.toMatchObject({ code: 'sign_in_required' });
   expect(localStorage.getItem('token')).toBe('newer');
-  expect(sentHome).not.toHaveBeenCalled();
+  expect(toLogin).not.toHaveBeenCalled();
 });

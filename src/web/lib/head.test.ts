@@ -26,7 +26,7 @@ test('a public page has its canonical address and that in the other language, wi
   expect(linksOf('sw', page)).toEqual([['canonical', twins[1]?.[1]], ...twins]);
 });
 
-test('the title says which page of a list it is, from the second on', () => {
+test('the title has the page number of a list, from the second page on', () => {
   const titleOf = (lang: 'en' | 'sw', page?: number) => pageHead(contextIn(lang), { title: 'Stays', page }).meta[0];
   expect(titleOf('en')).toEqual({ title: 'Stays · Twende' });
   expect(titleOf('en', 2)).toEqual({ title: 'Stays · Page 2 · Twende' });

@@ -21,6 +21,6 @@ test('a page has no script elements with addresses: one inline script loads them
   expect(only?.children).not.toContain('meals');
 });
 
-test('other pages stay as they are', () => {
+test('other pages are not changed', () => {
   expect(afterFirstScreen(manifest, ['__root__', '/stays']).routes['/meals']).toBe(manifest.routes['/meals']);
 });

@@ -8,6 +8,6 @@ test.each([
   [502, 'provider_refused', false],
   [401, 'sign_in_required', false],
   [0, 'network', false],
-])('status %i %s decides: %s', (status, code, decided) => {
+])('status %i %s is a decided outcome: %s', (status, code, decided) => {
   expect(isDecided(new Problem({ status, code, message: '' }))).toBe(decided);
 });

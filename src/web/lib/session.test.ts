@@ -7,7 +7,7 @@ const [amina, baraka] = [person('amina'), person('baraka')];
 
 afterEach(forgetSession);
 
-test('a change of the profile is seen at once', async () => {
+test('a change of the profile is shown at once', async () => {
   signIn({ token: 'a', user: amina, remember: false });
   updateUser(person('amina', 'Amina Hassan'));
   expect((await getSession()).user?.name).toBe('Amina Hassan');

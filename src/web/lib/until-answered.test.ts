@@ -77,7 +77,7 @@ test('nothing is sent after the page was left', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('a pause ends by itself, when the connection is back, or when nobody waits any more', async () => {
+test('a pause ends after its time, when the connection is back, or when it is aborted', async () => {
   vi.useFakeTimers();
   let over = 0;
   const pause = () => void pauseOrConnection(60_000, aborter.signal).then(() => over++);

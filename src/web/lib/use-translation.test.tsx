@@ -29,7 +29,7 @@ test('a component finds the texts of its namespaces, with values and plurals', a
   expect(await shown('sw', Words)).toContain('Akaunti ya');
 });
 
-test('a key that does not exist is an error of the type checker, and shows itself', async () => {
+test('a key that does not exist is a type error, and is displayed as it is', async () => {
   const Wrong = () => {
     const { t } = useTranslation('shell');
     // @ts-expect-error no such key
@@ -44,7 +44,7 @@ test('a key that does not exist is an error of the type checker, and shows itsel
   expect(await shown('en', Foreign)).toBe('Email');
 });
 
-test('only what a page loads is in its HTML', async () => {
+test('only the texts that a page loads are in its HTML', async () => {
   const texts = createPageTexts('en');
   expect(texts.load(['common'])).toBeInstanceOf(Promise);
   await texts.load(['common']);
@@ -53,7 +53,7 @@ test('only what a page loads is in its HTML', async () => {
   expect(texts.find('common', 'constructor')).toBeUndefined();
 });
 
-test('marked words become components, in the order of the language', async () => {
+test('marked parts of a text become components, in the order of the language', async () => {
   const text = 'Read <b>this</b>, then <i>that</i>.';
   const Text = () => <RichText text={text} parts={{ b: (words) => <b>{words}</b>, i: (words) => <i>{words}</i> }} />;
   expect(await shown('en', Text)).toBe('Read <b>this</b>, then <i>that</i>.');

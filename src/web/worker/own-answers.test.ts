@@ -88,7 +88,7 @@ test('a session that has ended loses its answers; a 404 deletes one; an error of
   expect(memory.size).toBe(0);
 });
 
-test('no more than a hundred are kept, the latest', async () => {
+test('only the latest hundred are kept', async () => {
   for (let id = 1; id <= 103; id++) await ask('a', `/api/bookings/${id}`);
   const [cache] = [...memory.values()];
   expect(cache?.entries.size).toBe(100);

@@ -18,7 +18,7 @@ test.each([
   ['/favicon.svg', undefined],
   ['/sw.js', undefined],
   ['/healthz', undefined],
-])('a file: %s is %s', (path, rule) => expect(ask(path)).toBe(rule));
+])('the rule for the file %s is %s', (path, rule) => expect(ask(path)).toBe(rule));
 
 test.each([
   ['/', 'page'],
@@ -41,7 +41,7 @@ test.each([
   ['/api/docs', undefined],
   ['/api/bookings/42/calendar.ics', undefined],
   ['/sw.js', undefined],
-])('a page: %s is %s', (path, rule) => expect(open(path)).toBe(rule));
+])('the rule for the page %s is %s', (path, rule) => expect(open(path)).toBe(rule));
 
 test.each([
   ['/api/services?category=stay', 'answer'],
@@ -59,7 +59,7 @@ test.each([
   ['/api/payments/options/42', undefined],
   ['/api/payments/verify/42', undefined],
   ['/api/admin/settings', undefined],
-])('an answer: %s is %s', (path, rule) => expect(own(path)).toBe(rule));
+])('the rule for the answer of %s is %s', (path, rule) => expect(own(path)).toBe(rule));
 
 test('without a session nothing is kept for a person', () => {
   expect(ask('/api/bookings/42')).toBe(undefined);

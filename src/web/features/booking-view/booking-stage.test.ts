@@ -54,7 +54,7 @@ test.each([
   ['expired', [{ reason: 'day_passed', status: 'done' }], 'stage.surplus.dayPassedDone'],
   ['expired', [{ ...surplus, reason: 'points_short' }], 'stage.surplus.pointsShort'],
   ['expired', [{ reason: 'points_short', status: 'done' }], 'stage.surplus.pointsShortDone'],
-] as const)('ended as %s, the money in vain, %o: %s', (cancelReason, refunds, text) => {
+] as const)('for a booking that ended as %s with the surplus %o the text is %s', (cancelReason, refunds, text) => {
   expect(surplusText({ cancelReason, refunds: [...refunds] })).toBe(text);
 });
 
@@ -69,7 +69,7 @@ test.each([
   [true, 'cancelled', 'neverCame'],
   [true, 'completed', 'neverCame.over'],
   [true, 'confirmed', 'neverCame.over'],
-] as const)('a payment that never came %s, the booking %s: %s', (neverCame, status, text) => {
+] as const)('never came: %s, for a booking that is %s the text is %s', (neverCame, status, text) => {
   expect(neverCameText({ neverCame, status })).toBe(text);
 });
 
@@ -78,6 +78,6 @@ test.each([
   ['expired', 'done', 'stage.surplus.done'],
   ['traveller', 'by_hand', 'stage.surplus.cancelledText'],
   ['traveller', 'done', 'stage.surplus.cancelledDone'],
-] as const)('ended as %s, the money %s: %s', (cancelReason, status, text) => {
+] as const)('for a booking that ended as %s whose surplus is %s the text is %s', (cancelReason, status, text) => {
   expect(surplusText({ cancelReason, refunds: [{ ...surplus, status }] })).toBe(text);
 });

@@ -6,7 +6,7 @@ import { boundsInDollars, boundsShown } from './price-bounds.ts';
 const rates = { KES: 110, EUR: 0.92, GBP: 0.79 };
 const dollars: Display = { currency: 'USD', rates };
 
-test('bounds in dollars stay what they are', () => {
+test('bounds in dollars are not converted', () => {
   expect(boundsInDollars({ minPrice: 40, maxPrice: 900.5 }, rates)).toEqual({ minPrice: 40, maxPrice: 900.5 });
   expect(boundsInDollars({}, undefined)).toEqual({});
   expect(boundsShown({ maxPrice: 900.5 }, dollars)).toEqual({ maxPrice: 900.5 });
@@ -27,7 +27,7 @@ describe.each(['KES', 'EUR', 'GBP'] as const)('in %s', (currency) => {
     );
   });
 
-  test('a form shows an address of its own currency as it is, and converts others', () => {
+  test('a form shows bounds in its own currency unchanged, and converts others', () => {
     expect(boundsShown({ minPrice: 99.5, currency }, { currency, rates })).toEqual({ minPrice: 99.5 });
     const converted = { KES: 11_000, EUR: 92, GBP: 79 }[currency];
     expect(boundsShown({ maxPrice: 100 }, { currency, rates })).toEqual({ maxPrice: converted });

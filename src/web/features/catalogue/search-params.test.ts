@@ -53,7 +53,7 @@ test.each([
   { endDate: '2027-01-09' },
   { q: { a: 1 } },
   { q: null },
-])('%o is passed over', (raw) => {
+])('%o is ignored', (raw) => {
   expect(readSearch(raw)).toEqual({});
 });
 
@@ -61,12 +61,12 @@ test('a number in the address is read as search text', () => {
   expect(readSearch({ q: 4 })).toEqual({ q: '4' });
 });
 
-test('categories: unknown ones are dropped, each counts once', () => {
+test('unknown categories are dropped, and each counts once', () => {
   expect(categoriesOf('beach,spaceship, safari,beach')).toEqual(['beach', 'safari']);
   expect(categoriesOf(undefined)).toBe(undefined);
 });
 
-test('a shelf knows only its own categories, and asks for all of them unless one is chosen', () => {
+test('a list of a group accepts only its own categories, and requests all of them unless one is chosen', () => {
   expect(readListSearch({ category: 'safari', q: 'lamu' }, stayCategories)).toEqual({ q: 'lamu' });
   expect(queryOf({ q: 'lamu' }, stayCategories)).toEqual({
     q: 'lamu',

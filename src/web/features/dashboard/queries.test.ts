@@ -8,7 +8,7 @@ test('the search parameters of the dashboard are read; values that are not valid
   expect(readDashboardSearch({ tab: ['completed'], page: 501 })).toEqual({});
 });
 
-test('a search for digits stays text, and a long one is cut to what the call takes', () => {
+test('a search for digits stays text, and a long one is cut to what the call accepts', () => {
   expect(readDashboardSearch({ q: 2024 })).toEqual({ q: '2024' });
   expect(readDashboardSearch({ q: 'x'.repeat(300) }).q).toHaveLength(200);
 });

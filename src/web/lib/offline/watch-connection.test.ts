@@ -59,7 +59,7 @@ test('a call that was lost before the start is noticed too', () => {
   expect(planned).toHaveLength(1);
 });
 
-test('the device says when it is offline, at the start and later, and the server is asked as soon as it is back', async () => {
+test('the device reports that it is offline, at the start and later, and the server is checked as soon as it is online', async () => {
   watch(false);
   expect(connection.getConnection().lost).toBe(true);
   answers = [true];

@@ -40,16 +40,19 @@ describe('opening a draft', () => {
   test.each([
     [{ guests: 999 }, JSON.stringify(kept)],
     [{}, JSON.stringify({ ...kept, guests: 999 })],
-  ])('takes no more guests than there is room for and says so, from %o as from an older draft', (address, stored) => {
-    expect(openDraft(service, amina, stored, address)).toMatchObject({ draft: { guests: 8 }, cut: true });
-  });
+  ])(
+    'limits the guests to the room there is and says so, with the address %o and with an older draft',
+    (address, stored) => {
+      expect(openDraft(service, amina, stored, address)).toMatchObject({ draft: { guests: 8 }, cut: true });
+    },
+  );
   test("never shows one person's contact or key to another", () => {
     const { draft } = openDraft(service, brian, JSON.stringify(kept), {});
     expect(draft).toMatchObject({ personId: 'b', startDate: '2026-12-01', guests: 3, contact: { name: 'Brian' } });
     expect(draft.key).toBeUndefined();
   });
   test.each(['', '{', '[]', '7', '{"personId":"a"}', JSON.stringify({ ...kept, guests: 0 })])(
-    'takes %o for no draft',
+    'ignores %o as a stored draft',
     (text) => {
       expect(openDraft(service, amina, text, {}).draft).toMatchObject({ startDate: '', guests: 1 });
     },
@@ -69,7 +72,7 @@ describe('the key of a draft', () => {
   });
 });
 
-describe('the points of a try without an answer', () => {
+describe('the points of a booking request without an answer', () => {
   const stay = { startDate: calendarDate('2026-12-01'), endDate: calendarDate('2026-12-03'), guests: 3 };
   const tried: Draft = { ...kept, usePoints: true, sent: { usePoints: true, points: 700, stay } };
   const reloaded = () => openDraft(service, amina, JSON.stringify(tried), {}).draft;

@@ -26,7 +26,7 @@ test('opening a draft with nothing in the address stores nothing', () => {
   expect(places.size).toBe(0);
 });
 
-test('a forgotten draft is gone', () => {
+test('a deleted draft is gone', () => {
   openStoredDraft(service, amina, brought);
   forgetDraft(service.id);
   expect(openStoredDraft(service, amina, {}).draft).toMatchObject({ startDate: '', guests: 1 });

@@ -7,7 +7,7 @@ const lamu = at('b', 'Lamu', -2.269, 40.902);
 const karura = at('c', 'Karura', -1.238, 36.835);
 const airport = at('d', 'Westlands', -1.319, 36.927);
 
-test('listings of one town share a pin, those of another coast have their own', () => {
+test('listings of one town share a pin, distant ones have their own', () => {
   const clusters = clustersOf([westlands, lamu, karura, airport]);
   expect(clusters.map(({ items }) => items.map(({ id }) => id))).toEqual([['a', 'c', 'd'], ['b']]);
   expect(clusters[0]).toMatchObject({ lat: westlands.lat, lng: westlands.lon });

@@ -32,7 +32,7 @@ test.each<[Refund['status'], Partial<Refund>, string[], string[]]>([
   ['by_hand', { method: 'by_hand' }, ['Our people are sending it'], ['On its way', 'To the card', 'From our bank']],
   ['done', {}, ['Sent back', 'To the card that paid', '5 to 10 days'], ['On its way']],
   ['done', { method: 'by_hand' }, ['Sent back', 'From our bank'], ['card', '5 to 10 days']],
-])('%s, %o: says what is so', async (status, more, words, absent) => {
+])('a refund that is %s, %o, has the right text', async (status, more, words, absent) => {
   const text = await shown('en', { status, ...more });
   for (const word of words) expect(text).toContain(word);
   for (const word of absent) expect(text).not.toContain(word);
@@ -41,7 +41,7 @@ test.each<[Refund['status'], Partial<Refund>, string[], string[]]>([
 test.each<[Lang, RegExp]>([
   ['en', /comes back|gives it back|goes back/],
   ['sw', /zinarejeshwa|zinazorejeshwa|inazirejesha|njiani/],
-])('in %s nothing is told as going on that is done', async (lang, present) => {
+])('in %s a refund that is done is not described as going on', async (lang, present) => {
   const reasons = ['policy', 'provider_cancel', 'our_cancel', 'change', 'goodwill', 'dashboard', 'duplicate'] as const;
   for (const reason of reasons) expect(await shown(lang, { reason, status: 'done' })).not.toMatch(present);
 });

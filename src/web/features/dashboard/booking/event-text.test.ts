@@ -11,6 +11,6 @@ test.each([
   ['completed', 'system', 'dashboard:event.completed'],
   ['checked_in', 'provider', 'dashboard:event.changed'],
   ['constructor', 'system', 'dashboard:event.changed'],
-] as const)('%s by %s is told as %s', (event, by, text) => {
+] as const)('%s by %s is shown as %s', (event, by, text) => {
   expect(eventText({ event, by })).toBe(text);
 });

@@ -23,6 +23,6 @@ test.each([
   ['2026-11-22', { key: 'dashboard:next.tomorrow' }],
   ['2026-11-21', { key: 'dashboard:next.today' }],
   ['2026-11-19', { key: 'dashboard:next.now' }],
-])('on 21 November a trip that begins on %s is told as %o', (startDate, told) => {
+])('on 21 November a trip that begins on %s is shown as %o', (startDate, told) => {
   expect(countdownTo({ startDate }, calendarDate('2026-11-21'))).toEqual(told);
 });

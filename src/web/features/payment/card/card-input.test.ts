@@ -76,7 +76,7 @@ describe('a card', () => {
     expect(checkCard(card, now)).toEqual({});
     expect(checkCard({ ...card, number: '3782 822463 10005', cvc: '1234' }, now)).toEqual({});
   });
-  test('lacks each empty field by name', () => {
+  test('has a problem for each empty field', () => {
     expect(checkCard({ number: '', expiry: '', cvc: '', name: ' ' }, now)).toEqual({
       number: 'numberMissing',
       expiry: 'expiryMissing',
@@ -84,7 +84,7 @@ describe('a card', () => {
       name: 'nameMissing',
     });
   });
-  test('is good through its last month and over after it', () => {
+  test('is valid until the end of its last month', () => {
     expect(checkCard({ ...card, expiry: '11 / 26' }, now)).toEqual({});
     expect(checkCard({ ...card, expiry: '10 / 26' }, now)).toEqual({ expiry: 'expiryOver' });
     expect(checkCard({ ...card, expiry: '12 / 25' }, now)).toEqual({ expiry: 'expiryOver' });
@@ -98,7 +98,7 @@ describe('a card', () => {
   });
 });
 
-test('the caret stays behind its digit', () => {
+test('the caret stays after its digit', () => {
   expect(caretAfter('4242 4242', 0)).toBe(0);
   expect(caretAfter('4242 4242', 4)).toBe(4);
   expect(caretAfter('4242 4242', 5)).toBe(6);

@@ -28,7 +28,7 @@ async function shown(read: () => Promise<unknown>, change = true): Promise<strin
 }
 
 test.each([true, false])(
-  'nothing is told as gone back before the page has read of it (of a change: %s)',
+  'the screen does not say that money was refunded before the page has read so (of a change: %s)',
   async (change) => {
     const text = await shown(() => Promise.reject(new Error('no connection')), change);
     expect(text).toContain('Your money is coming back');

@@ -26,18 +26,21 @@ test.each([
 test.each([
   ['cancelled by a person', { ...cancelled, phoneRequest: 'open' }, 'goes_back'],
   ['expired', { ...cancelled, cancelReason: 'expired', phoneRequest: 'unknown' }, 'if_room'],
-] as const)('a booking that is %s, its prompt still open: no call to pay', (_name, booking, latePaymentEffect) => {
-  const stage = firstStage(booking as Booking, options(null, prompt, latePaymentEffect));
-  expect(stage).toMatchObject({ at: 'waiting', latePaymentEffect });
-  expect(isTooLate(stage)).toBe(true);
-});
+] as const)(
+  'a booking that is %s while its prompt is open does not ask for a payment',
+  (_name, booking, latePaymentEffect) => {
+    const stage = firstStage(booking as Booking, options(null, prompt, latePaymentEffect));
+    expect(stage).toMatchObject({ at: 'waiting', latePaymentEffect });
+    expect(isTooLate(stage)).toBe(true);
+  },
+);
 
-test('a prompt for a booking that is held is to be answered', () => {
+test('a booking that is held while its prompt is open asks for the PIN', () => {
   const held = { ...confirmed, status: 'pending', paymentStatus: 'pending', payable: true } as Booking;
   expect(isTooLate(firstStage(held, options(null, prompt)))).toBe(false);
 });
 
-describe('the page reads its booking anew', () => {
+describe('the page reads its booking again', () => {
   const until = '2026-11-21T10:00:00.000Z';
   test.each([
     [

@@ -5,18 +5,18 @@ import { cardSchedule, lostAnswerSchedule, mpesaSchedule, pollPayment, waitFor }
 function fakeClock(answers: (at: number) => string | Error, { askMs = 0, sleepUntil = 0 } = {}) {
   let at = 1_000_000;
   const start = at;
-  const looks: number[] = [];
+  const checks: number[] = [];
   const abort = new AbortController();
   return {
-    looks,
+    checks,
     abort,
     poll: {
       now: () => at,
       wait: async (ms: number) => {
-        at = Math.max(at + ms, looks.length === 1 ? start + sleepUntil : 0);
+        at = Math.max(at + ms, checks.length === 1 ? start + sleepUntil : 0);
       },
       ask: async () => {
-        looks.push((at - start) / 1000);
+        checks.push((at - start) / 1000);
         const answer = answers((at - start) / 1000);
         at += askMs;
         if (answer instanceof Error) throw answer;
@@ -32,9 +32,9 @@ describe('polling for M-Pesa', () => {
   test('checks after 5 s, then every 3 s, 59 times, and ends within 3 minutes', async () => {
     const { poll, looks } = fakeClock(() => 'pending');
     expect(await pollPayment({ ...poll, schedule: mpesaSchedule })).toBeUndefined();
-    expect(looks.slice(0, 4)).toEqual([5, 8, 11, 14]);
-    expect(looks).toHaveLength(59);
-    expect(looks.at(-1)).toBe(179);
+    expect(checks.slice(0, 4)).toEqual([5, 8, 11, 14]);
+    expect(checks).toHaveLength(59);
+    expect(checks.at(-1)).toBe(179);
   });
   test('stops at the first final answer', async () => {
     const seen: string[] = [];
@@ -42,23 +42,23 @@ describe('polling for M-Pesa', () => {
     expect(await pollPayment({ ...poll, schedule: mpesaSchedule, onAnswer: (answer) => seen.push(answer) })).toBe(
       'completed',
     );
-    expect(looks).toEqual([5, 8, 11]);
+    expect(checks).toEqual([5, 8, 11]);
     expect(seen).toEqual(['pending', 'pending', 'completed']);
   });
   test('stops at the first check that fails', async () => {
     const { poll, looks } = fakeClock((at) => (at < 8 ? 'pending' : new Error('lost')));
     await expect(pollPayment({ ...poll, schedule: mpesaSchedule })).rejects.toThrow('lost');
-    expect(looks).toEqual([5, 8]);
+    expect(checks).toEqual([5, 8]);
   });
   test('checks that fall due during a slow answer are left out', async () => {
     const { poll, looks } = fakeClock((at) => (at < 15 ? 'pending' : 'completed'), { askMs: 4_000 });
     await pollPayment({ ...poll, schedule: mpesaSchedule });
-    expect(looks).toEqual([5, 11, 17]);
+    expect(checks).toEqual([5, 11, 17]);
   });
   test('a device that slept checks once more when it wakes', async () => {
     const { poll, looks } = fakeClock((at) => (at < 600 ? 'pending' : 'completed'), { sleepUntil: 600_000 });
     expect(await pollPayment({ ...poll, schedule: mpesaSchedule })).toBe('completed');
-    expect(looks).toEqual([5, 600]);
+    expect(checks).toEqual([5, 600]);
   });
   test('stops once aborted', async () => {
     const { poll, looks, abort } = fakeClock(() => {
@@ -66,20 +66,20 @@ describe('polling for M-Pesa', () => {
       return 'completed';
     });
     expect(await pollPayment({ ...poll, schedule: mpesaSchedule })).toBeUndefined();
-    expect(looks).toEqual([5]);
+    expect(checks).toEqual([5]);
   });
 });
 
 test('polling for a card begins at once', async () => {
   const { poll, looks } = fakeClock((at) => (at < 3 ? 'pending' : 'completed'));
   await pollPayment({ ...poll, schedule: cardSchedule });
-  expect(looks).toEqual([0, 3]);
+  expect(checks).toEqual([0, 3]);
 });
 
 test('where the answer about a card was lost, there are five checks', async () => {
   const { poll, looks } = fakeClock(() => 'pending');
   expect(await pollPayment({ ...poll, schedule: lostAnswerSchedule })).toBeUndefined();
-  expect(looks).toEqual([0, 3, 6, 9, 12]);
+  expect(checks).toEqual([0, 3, 6, 9, 12]);
 });
 
 test('an aborted wait ends at once', async () => {
