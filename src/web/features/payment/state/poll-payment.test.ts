@@ -30,7 +30,7 @@ function fakeClock(answers: (at: number) => string | Error, { askMs = 0, sleepUn
 
 describe('polling for M-Pesa', () => {
   test('checks after 5 s, then every 3 s, 59 times, and ends within 3 minutes', async () => {
-    const { poll, looks } = fakeClock(() => 'pending');
+    const { poll, checks } = fakeClock(() => 'pending');
     expect(await pollPayment({ ...poll, schedule: mpesaSchedule })).toBeUndefined();
     expect(checks.slice(0, 4)).toEqual([5, 8, 11, 14]);
     expect(checks).toHaveLength(59);
@@ -38,7 +38,7 @@ describe('polling for M-Pesa', () => {
   });
   test('stops at the first final answer', async () => {
     const seen: string[] = [];
-    const { poll, looks } = fakeClock((at) => (at < 11 ? 'pending' : 'completed'));
+    const { poll, checks } = fakeClock((at) => (at < 11 ? 'pending' : 'completed'));
     expect(await pollPayment({ ...poll, schedule: mpesaSchedule, onAnswer: (answer) => seen.push(answer) })).toBe(
       'completed',
     );
@@ -46,22 +46,22 @@ describe('polling for M-Pesa', () => {
     expect(seen).toEqual(['pending', 'pending', 'completed']);
   });
   test('stops at the first check that fails', async () => {
-    const { poll, looks } = fakeClock((at) => (at < 8 ? 'pending' : new Error('lost')));
+    const { poll, checks } = fakeClock((at) => (at < 8 ? 'pending' : new Error('lost')));
     await expect(pollPayment({ ...poll, schedule: mpesaSchedule })).rejects.toThrow('lost');
     expect(checks).toEqual([5, 8]);
   });
   test('checks that fall due during a slow answer are left out', async () => {
-    const { poll, looks } = fakeClock((at) => (at < 15 ? 'pending' : 'completed'), { askMs: 4_000 });
+    const { poll, checks } = fakeClock((at) => (at < 15 ? 'pending' : 'completed'), { askMs: 4_000 });
     await pollPayment({ ...poll, schedule: mpesaSchedule });
     expect(checks).toEqual([5, 11, 17]);
   });
   test('a device that slept checks once more when it wakes', async () => {
-    const { poll, looks } = fakeClock((at) => (at < 600 ? 'pending' : 'completed'), { sleepUntil: 600_000 });
+    const { poll, checks } = fakeClock((at) => (at < 600 ? 'pending' : 'completed'), { sleepUntil: 600_000 });
     expect(await pollPayment({ ...poll, schedule: mpesaSchedule })).toBe('completed');
     expect(checks).toEqual([5, 600]);
   });
   test('stops once aborted', async () => {
-    const { poll, looks, abort } = fakeClock(() => {
+    const { poll, checks, abort } = fakeClock(() => {
       abort.abort();
       return 'completed';
     });
@@ -71,13 +71,13 @@ describe('polling for M-Pesa', () => {
 });
 
 test('polling for a card begins at once', async () => {
-  const { poll, looks } = fakeClock((at) => (at < 3 ? 'pending' : 'completed'));
+  const { poll, checks } = fakeClock((at) => (at < 3 ? 'pending' : 'completed'));
   await pollPayment({ ...poll, schedule: cardSchedule });
   expect(checks).toEqual([0, 3]);
 });
 
 test('where the answer about a card was lost, there are five checks', async () => {
-  const { poll, looks } = fakeClock(() => 'pending');
+  const { poll, checks } = fakeClock(() => 'pending');
   expect(await pollPayment({ ...poll, schedule: lostAnswerSchedule })).toBeUndefined();
   expect(checks).toEqual([0, 3, 6, 9, 12]);
 });
