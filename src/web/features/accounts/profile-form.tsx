@@ -11,10 +11,10 @@ import { useProblemText } from '#web/lib/problem-text.ts';
 import { updateUser } from '#web/lib/session.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { DateField } from '#web/ui/date-field.tsx';
 import { Select, Textarea, TextInput } from '#web/ui/inputs.tsx';
-import { News } from '#web/ui/news.tsx';
 import { bindField } from './form-parts/bind-field.ts';
 import { Interests } from './form-parts/interests.tsx';
 
@@ -60,7 +60,7 @@ export function ProfileForm({ user }: { user: User }) {
         <Button type="submit" busy={form.formState.isSubmitting}>
           {t('profile.save')}
         </Button>
-        {notice !== undefined && <News tone="danger">{notice}</News>}
+        {notice !== undefined && <Notice tone="danger">{notice}</Notice>}
       </div>
     </form>
   );

@@ -9,10 +9,10 @@ import { useProblemText } from '#web/lib/problem-text.ts';
 import { signIn } from '#web/lib/session.ts';
 import { toast } from '#web/lib/toast.ts';
 import { useTranslation } from '#web/lib/use-translation.ts';
+import { Notice } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/choices.tsx';
 import { PasswordInput, TextInput } from '#web/ui/inputs.tsx';
-import { News } from '#web/ui/news.tsx';
 import { AccountType } from './form-parts/account-type.tsx';
 import { bindField } from './form-parts/bind-field.ts';
 import { NeedsJavaScript } from './form-parts/needs-javascript.tsx';
@@ -92,7 +92,7 @@ export function RegisterForm() {
       <Button type="submit" disabled={!hydrated} busy={form.formState.isSubmitting}>
         {t('register.submit')}
       </Button>
-      {notice !== undefined && <News tone="danger">{notice}</News>}
+      {notice !== undefined && <Notice tone="danger">{notice}</Notice>}
     </form>
   );
 }
