@@ -14,7 +14,8 @@ interface GuardInput {
 }
 
 /**
- * `beforeLoad` of a page for signed-in people (with `ssr: false`): everybody else goes to /login and comes back.
+ * `beforeLoad` of a page for signed-in people (with `ssr: false`): everybody else is redirected to /login, and
+ * afterwards to the page.
  * @returns `{ user }`, which the page then finds in its context  @throws the problem if the server cannot be asked
  */
 export async function requireSignedIn({ location }: GuardInput): Promise<{ user: User }> {
@@ -38,7 +39,7 @@ export const requireAdmin = requireUser((user) => user.role === 'admin');
 export const requireMember = (right?: ProviderRight) =>
   requireUser(({ memberships }) => memberships.some(({ rights }) => right === undefined || rights.includes(right)));
 
-/** A guard that sends everybody who may not open the page to the dashboard, where they are told why. */
+/** A guard that redirects everybody who may not open the page to the dashboard, which shows why. */
 function requireUser(mayOpen: (user: User) => boolean) {
   return async (input: GuardInput): Promise<{ user: User }> => {
     const { user } = await requireSignedIn(input);

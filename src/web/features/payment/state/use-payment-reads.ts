@@ -13,7 +13,7 @@ export function usePaymentReads(bookingId: string) {
   const queries = useQueryClient();
   const outdateLists = () => outdate(queries, listBookingsCall, getDashboardCall);
   return {
-    /** Asks the server once how the payment stands. @throws Problem */
+    /** Asks the server once for the state of the payment. @throws Problem */
     verify: async (signal?: AbortSignal) => {
       const answer = await api(verifyPaymentCall, { params: { bookingId }, ...(signal && { signal }) });
       return answer.booking;

@@ -15,7 +15,7 @@ export interface Payment {
   show: (stage: Stage) => void;
   /** Awaits the outcome of a payment that was started. */
   watch: (waiting: Omit<Waiting, 'at'>) => Promise<void>;
-  /** Asks the server once how the payment stands. @throws Problem */
+  /** Asks the server once for the state of the payment. @throws Problem */
   verify: () => Promise<VerifiedBooking>;
   /** Shows the outcome of a payment. */
   end: (checked: VerifiedBooking, method: ChargeMethod) => void;

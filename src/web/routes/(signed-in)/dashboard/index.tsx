@@ -11,7 +11,7 @@ export const Route = createFileRoute('/(signed-in)/dashboard/')({
   staticData: { title: 'dashboard' },
   validateSearch: searchOfLinks<DashboardSearch>,
   loader: async ({ context: { config, texts } }) => {
-    // The countdown goes by the demo's clock, which can be moved.
+    // The countdown depends on the demo's clock, which can be moved.
     await Promise.all([texts.load(['dashboard', 'bookings']), readProductClock(config)]);
     return { head: { title: texts.translate('shell', 'dashboard') } };
   },
