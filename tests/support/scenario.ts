@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import { afterAll, afterEach } from 'vitest';
 import { people as personRows } from '#server/accounts/tables.ts';
 import { approveProvider } from '#server/catalogue/approve-provider.ts';
@@ -283,6 +283,9 @@ export function scenarioOn(product: TestProduct, service: string) {
     },
 
     advance: (seconds: number) => product.advance(seconds * 1000),
+
+    /** The rows that a statement answers. */
+    query: async <T>(statement: SQL): Promise<T[]> => (await product.app.db.execute(statement)).rows as T[],
 
     /** Advances in steps, so that what repeats itself runs at each of them. */
     async pass(seconds: number, step = 5): Promise<void> {

@@ -21,7 +21,6 @@ afterAll(() => scenario.close());
 
 const ask = <T>(path: string, body?: unknown) =>
   scenario.call<T>(`/api/admin/${path}`, { as: admin, ...(body !== undefined && { body }) });
-const run = async <T>(text: ReturnType<typeof sql>) => (await scenario.product.app.db.execute(text)).rows as T[];
 const references = (page: AdminPayments) => page.items.map(({ booking }) => booking.reference);
 
 test('payments are listed newest first, by status, method, reference and receipt', async () => {
@@ -106,7 +105,7 @@ test('an event is shown as it was received, with its phone masked, and the reade
   expect(JSON.parse(body.raw.replaceAll('2547•••••678', '"masked"')).Body.stkCallback.ResultCode).toBe(0);
   expect(body.raw).not.toContain('712345678');
   const looked = sql`select action, actor_id as actor from audit_entries where subject_id = ${id}`;
-  expect(await run(looked)).toEqual([{ action: 'provider_event.viewed', actor: admin.id }]);
+  expect(await scenario.query(looked)).toEqual([{ action: 'provider_event.viewed', actor: admin.id }]);
   expect((await ask(`provider-events/${admin.id}`)).status).toBe(404);
   expect((await ask<ProviderEvents>('provider-events?outcome=waiting')).body.total).toBe(0);
 });
@@ -115,17 +114,17 @@ test('an event that was given up is judged anew, once; any other is not', async 
   const [event] = (await ask<ProviderEvents>('provider-events?type=payment_intent.succeeded')).body.items;
   const id = event?.id ?? '';
   expect((await ask(`provider-events/${id}/retry`, {})).status).toBe(404);
-  await run(sql`update provider_events set outcome = 'dead', tries = 20 where id = ${id}`);
-  await run(
+  await scenario.query(sql`update provider_events set outcome = 'dead', tries = 20 where id = ${id}`);
+  await scenario.query(
     sql`insert into reconciliation_issues (id, code, subject, created_at) values (${id}, 'event_dead', ${id}, now())`,
   );
   const answers = await Promise.all([1, 2].map(() => ask(`provider-events/${id}/retry`, {})));
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   await scenario.product.drain();
-  expect(await run(sql`select outcome, tries from provider_events where id = ${id}`)).toEqual([
+  expect(await scenario.query(sql`select outcome, tries from provider_events where id = ${id}`)).toEqual([
     { outcome: 'no_effect', tries: 1 },
   ]);
-  expect(await run(sql`select status, note from reconciliation_issues where id = ${id}`)).toEqual([
+  expect(await scenario.query(sql`select status, note from reconciliation_issues where id = ${id}`)).toEqual([
     { status: 'closed', note: 'retried' },
   ]);
 });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import { addDays, startOfDayNairobi, today } from '#shared/dates.ts';
-import { INTENTS_PATH, QUERY_PATH } from '../../support/scenario.ts';
+import { INTENTS_PATH } from '../../support/scenario.ts';
 import { checkInvariants, stateOf } from '../support/invariants.ts';
+import { failQueries } from '../support/payments.ts';
 import {
   addThirdGuest,
   change,
@@ -112,7 +113,7 @@ describe('a change that is not paid in time', () => {
       await addThirdGuest(stay);
       await payByPhone(stay, '30');
       await scenario.product.control('daraja', 'callbacks', { mode: 'hold' });
-      await scenario.product.control('daraja', 'faults', { match: { path: QUERY_PATH }, do: 'status:503', times: 500 });
+      await failQueries(scenario);
       const startsAt = startOfDayNairobi(addDays(today(scenario.product.clock), Math.floor(days)));
       await scenario.pass((startsAt.getTime() - scenario.product.clock.now().getTime()) / 1000 + 3_600, 12 * 3_600);
       await scenario.product.control('daraja', 'faults', { clear: true });

@@ -11,6 +11,7 @@ import { usd } from '#shared/money.ts';
 import { type MadePerson, makePerson } from '../../support/factories.ts';
 import { type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
 import { CARD_PAYMENT, checkInvariants, STRIPE_FEE, stateOf } from '../support/invariants.ts';
+import { intentOf } from '../support/payments.ts';
 
 const disputed = '4000000000000259';
 const inquiry = '4000000000001976';
@@ -36,8 +37,6 @@ const ask = <T>(path: string, body?: unknown, headers?: Record<string, string>) 
   });
 type DisputeAnswer = { dispute: { status: string; evidenceAt: string | null; closedAt: string | null } };
 
-const query = async <T>(text: ReturnType<typeof sql>) => (await scenario.product.app.db.execute(text)).rows as T[];
-
 interface Row {
   id: string;
   stripeId: string;
@@ -49,7 +48,7 @@ interface Row {
 
 /** The dispute of a booking's payment, as we know it. */
 async function disputeOf(stay: Stay): Promise<Row> {
-  const [row] = await query<Row>(
+  const [row] = await scenario.query<Row>(
     sql`select d.id, d.stripe_id as "stripeId", d.status, d.fee_cents::int as fee, d.closed_at is not null as closed, p.disputed
         from disputes d join payments p on p.id = d.payment_id where p.booking_id = ${stay.id}`,
   );
@@ -57,7 +56,7 @@ async function disputeOf(stay: Stay): Promise<Row> {
 }
 const issuesOn = async (subject: string) =>
   (
-    await query<{ code: string; status: string }>(
+    await scenario.query<{ code: string; status: string }>(
       sql`select code, status from reconciliation_issues where subject = ${subject} order by code`,
     )
   ).map(({ code, status }) => `${code} ${status}`);
@@ -74,22 +73,20 @@ async function payThenDispute(number = disputed): Promise<Stay> {
 }
 /** The bank disputes a payment of a card that is not disputed by itself. */
 async function disputeByHand(stay: Stay): Promise<void> {
-  const [intent] = await query<{ id: string }>(
-    sql`select a.stripe_intent_id as id from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,
-  );
-  await scenario.product.control('stripe', 'dispute', { intent: intent?.id });
+  await scenario.product.control('stripe', 'dispute', { intent: await intentOf(scenario, stay) });
   await scenario.advance(0);
 }
 /** Moves the clock to the end of the trip. */
 async function endTrip(stay: Stay): Promise<void> {
-  const [{ at } = { at: '' }] = await query<{ at: string }>(
+  const [{ at } = { at: '' }] = await scenario.query<{ at: string }>(
     sql`select (completes_at + interval '1 minute')::text as at from bookings where id = ${stay.id}`,
   );
   const wait = new Date(at).getTime() - scenario.product.clock.now().getTime();
   await scenario.advance(Math.max(0, Math.ceil(wait / 1000)));
 }
 const providerOf = async (stay: Stay) =>
-  (await query<{ id: string }>(sql`select provider_id as id from bookings where id = ${stay.id}`))[0]?.id ?? '';
+  (await scenario.query<{ id: string }>(sql`select provider_id as id from bookings where id = ${stay.id}`))[0]?.id ??
+  '';
 
 const HELD = { 'dispute:held:USD': 10_000, 'fees:dispute:USD': 1_500, 'stripe:clearing:USD': -11_500 };
 const paid = { payment: CARD_PAYMENT, stripe_fee: STRIPE_FEE };
@@ -137,7 +134,7 @@ test('F32: a dispute lost before the trip is borne by the deposit, the payment c
   expect((await disputeOf(stay)).disputed).toBe(false);
   const { id } = await disputeOf(stay);
   expect(await issuesOn(id)).toEqual(['dispute closed']);
-  const [{ note } = { note: '' }] = await query<{ note: string }>(
+  const [{ note } = { note: '' }] = await scenario.query<{ note: string }>(
     sql`select note from reconciliation_issues where subject = ${id}`,
   );
   expect(note).toBe('lost $100 USD, and a fee of $15 USD');
@@ -253,7 +250,7 @@ test('a lost dispute returns the points that had paid a part to the traveller', 
     'customer:deposits:USD': 10_000,
     'loyalty:USD': -500,
   });
-  expect(await query(sql`select balance from points_accounts where person_id = ${traveller.id}`)).toEqual([
+  expect(await scenario.query(sql`select balance from points_accounts where person_id = ${traveller.id}`)).toEqual([
     { balance: 500 },
   ]);
   await checkInvariants(scenario, stay);
@@ -263,7 +260,7 @@ test('at the end the ledger, our rows and Stripe’s list agree', async () => {
   await scenario.advance(2 * 3600);
   await checkLedger(scenario.product.app);
   expect(
-    await query(sql`select code, subject, expected, found from reconciliation_issues
+    await scenario.query(sql`select code, subject, expected, found from reconciliation_issues
     where code in ('ledger_difference', 'ledger_unbalanced', 'stripe_difference')`),
   ).toEqual([]);
 });
@@ -280,7 +277,7 @@ test('evidence is submitted once, even when it is sent again, is recorded, and w
   expect(first.body.dispute).toMatchObject({ status: 'under_review', evidenceAt: expect.any(String) });
   expect((await ask<DisputeAnswer>(`/${id}/evidence`, body, key)).body).toEqual(first.body);
   expect((await ask<DisputeAnswer>(`/${id}/evidence`, { text: 'more' })).body.code).toBe('dispute_closed');
-  const record = await query<{ action: string; actor: string }>(
+  const record = await scenario.query<{ action: string; actor: string }>(
     sql`select action, actor_id as actor from audit_entries where subject_id = ${id}`,
   );
   expect(record).toEqual([{ action: 'dispute.evidence', actor: admin.id }]);

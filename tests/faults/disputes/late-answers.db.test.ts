@@ -15,14 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => scenario.close());
 
-const query = async <T>(text: ReturnType<typeof sql>) => (await scenario.product.app.db.execute(text)).rows as T[];
-
 /** A disputed booking, and its dispute as Stripe reports it now. */
 async function dispute(): Promise<{ stay: Stay; found: StripeDispute }> {
   const stay = await scenario.book();
   await scenario.card(stay, disputed);
   await scenario.advance(3);
-  const [row] = await query<{ id: string }>(
+  const [row] = await scenario.query<{ id: string }>(
     sql`select d.stripe_id as id from disputes d join payments p on p.id = d.payment_id where p.booking_id = ${stay.id}`,
   );
   const found = await scenario.product.app.stripe?.retrieveDispute(row?.id ?? '');
@@ -43,7 +41,7 @@ async function applyEarlierAnswer(stay: Stay, found: StripeDispute) {
 }
 
 const readDispute = (stripeId: string) =>
-  query<{ status: string; codes: string[] }>(
+  scenario.query<{ status: string; codes: string[] }>(
     sql`select d.status, array(select i.code from reconciliation_issues i where i.subject = d.id::text order by i.code) as codes
         from disputes d where d.stripe_id = ${stripeId}`,
   );
@@ -65,27 +63,27 @@ test('a dispute fee that grows twice is posted twice, and the whole fee is compa
   expect(await applyEarlierAnswer(stay, { ...found, feeCents: 2_000 })).toBe('applied');
   expect(await applyEarlierAnswer(stay, { ...found, feeCents: 2_500 })).toBe('applied');
   expect(await applyEarlierAnswer(stay, { ...found, feeCents: 2_500 })).toBe('no_effect');
-  const fees = await query<{ minor: number }>(
+  const fees = await scenario.query<{ minor: number }>(
     sql`select sum(amount_minor)::int as minor from ledger_entries where booking_id = ${stay.id} and account = 'fees:dispute:USD'`,
   );
   expect(fees).toEqual([{ minor: 2_500 }]);
   await scenario.advance(2 * 3_600);
   await checkLedger(scenario.product.app);
   // Stripe's own list has the first fee only.
-  expect(await query(sql`select expected, found from reconciliation_issues where subject = ${found.id}`)).toEqual([
-    { expected: { netCents: -12_500 }, found: { netCents: -11_500 } },
-  ]);
+  expect(
+    await scenario.query(sql`select expected, found from reconciliation_issues where subject = ${found.id}`),
+  ).toEqual([{ expected: { netCents: -12_500 }, found: { netCents: -11_500 } }]);
 });
 
 test('when Stripe’s list cannot be read differences within our own books are cases all the same', async () => {
   const { stay } = await dispute();
   const { app } = scenario.product;
-  await query(sql`delete from ledger_transfers where kind = 'payment' and booking_id = ${stay.id}`);
+  await scenario.query(sql`delete from ledger_transfers where kind = 'payment' and booking_id = ${stay.id}`);
   const listed = vi.spyOn(app.stripe ?? expect.unreachable(), 'listBalanceTransactions');
   listed.mockRejectedValue(new Error('cut off'));
   await expect(checkLedger(app)).rejects.toThrow(AggregateError);
   listed.mockRestore();
-  expect(await query(sql`select code from reconciliation_issues where subject = ${stay.id}`)).toEqual([
+  expect(await scenario.query(sql`select code from reconciliation_issues where subject = ${stay.id}`)).toEqual([
     { code: 'ledger_difference' },
   ]);
 });
@@ -99,19 +97,21 @@ test('a dispute of a payment that the product did not make is one case, without 
   });
   const { client_secret: clientSecret } = (await made.json()) as { client_secret: string };
   const disputes = sql`select count(*)::int as count from disputes`;
-  const before = await query(disputes);
+  const before = await scenario.query(disputes);
   expect(await scenario.confirm(clientSecret, disputed)).toMatchObject({ status: 'succeeded' });
   await scenario.pass(10);
-  const events = await query<{ type: string; outcome: string; dispute: string }>(
+  const events = await scenario.query<{ type: string; outcome: string; dispute: string }>(
     sql`select event_type as type, outcome, convert_from(raw, 'utf8')::json #>> '{data,object,id}' as dispute from provider_events
         where owner_id is null and event_type like 'charge.dispute.%'`,
   );
   expect(events.map(({ type }) => type)).toContain('charge.dispute.created');
   expect(new Set(events.map(({ outcome }) => outcome))).toEqual(new Set(['no_effect']));
   const [{ dispute } = expect.unreachable()] = events;
-  expect(await query(sql`select code, status, found from reconciliation_issues where subject = ${dispute}`)).toEqual([
+  expect(
+    await scenario.query(sql`select code, status, found from reconciliation_issues where subject = ${dispute}`),
+  ).toEqual([
     { code: 'dispute_unknown', status: 'open', found: { amountCents: 7_700, chargeId: expect.stringMatching(/^ch_/) } },
   ]);
-  expect(await query(disputes)).toEqual(before);
-  expect(await query(sql`select kind from ledger_transfers where amount_minor = 7700`)).toEqual([]);
+  expect(await scenario.query(disputes)).toEqual(before);
+  expect(await scenario.query(sql`select kind from ledger_transfers where amount_minor = 7700`)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import type { AdminRefund } from '#shared/contracts/refunds.ts';
 import { type Scenario, type Stay, startScenario, type Traveller } from '../../support/scenario.ts';
 import { checkInvariants, stateOf } from '../support/invariants.ts';
+import { intentOf } from '../support/payments.ts';
 
 let scenario: Scenario;
 let admin: Traveller;
@@ -13,7 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => scenario.close());
 
-const run = async <T>(text: ReturnType<typeof sql>) => (await scenario.product.app.db.execute(text)).rows as T[];
 const refundOf = async (stay: Stay): Promise<AdminRefund> => {
   const { body } = await scenario.call<{ items: AdminRefund[] }>('/api/admin/refunds?pageSize=50', { as: admin });
   return body.items.find(({ booking }) => booking.id === stay.id) ?? expect.unreachable('there is no refund');
@@ -33,10 +33,7 @@ async function disputedByHand(): Promise<{ stay: Stay; decide: (outcome: 'won' |
   const taken = await scenario.call<AdminRefund>(`/api/admin/refunds/${id}/by-hand`, { as: admin, method: 'POST' });
   expect(taken.body).toMatchObject({ status: 'manual', heldBack: null });
   app.stripe = cards;
-  const [{ intent } = { intent: '' }] = await run<{ intent: string }>(
-    sql`select a.stripe_intent_id as intent from payment_attempts a join payments p on p.id = a.payment_id
-        where p.booking_id = ${stay.id}`,
-  );
+  const intent = await intentOf(scenario, stay);
   const { dispute } = await control<{ dispute: string }>('stripe', 'dispute', { intent });
   await scenario.pass(10);
   const decide = async (outcome: 'won' | 'lost') => {
@@ -70,7 +67,7 @@ test.each([
     });
     expect(await refundOf(stay)).toMatchObject({ reference: `KCB-${outcome}` });
     expect(
-      await run(
+      await scenario.query(
         sql`select status from reconciliation_issues where code = 'refund_by_hand' and subject = ${waiting.id}`,
       ),
     ).toEqual([{ status: 'closed' }]);

@@ -25,8 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => scenario.close());
 
-const rows = async <T>(text: ReturnType<typeof sql>) => (await scenario.product.app.db.execute(text)).rows as T[];
-
 const tables: Record<string, Moves<string>[]> = {
   bookings: [bookingMoves],
   payments: [paymentMoves, paymentStepsBack],
@@ -47,7 +45,7 @@ function leads(moves: Moves<string>[], from: string, to: string): boolean {
 const states = async () =>
   new Map(
     (
-      await rows<{ kind: string; id: string; status: string }>(
+      await scenario.query<{ kind: string; id: string; status: string }>(
         sql.raw(
           Object.keys(tables)
             .map((name) => `select '${name}' as kind, id, status from ${name}`)
@@ -72,7 +70,7 @@ async function forbiddenMoves(before: Awaited<ReturnType<typeof states>>) {
 
 /** Attempts that were settled by a query, without an amount, and whose real amount differed: each has its case. */
 async function contradictedAmounts(): Promise<unknown[]> {
-  const told = await rows<{ reference: string; held: number; moved: number }>(
+  const told = await scenario.query<{ reference: string; held: number; moved: number }>(
     sql`select b.reference, i.expected::int as held, i.found::int as moved from reconciliation_issues i
         join payment_attempts a on a.id::text = i.subject join payments p on p.id = a.payment_id
         join bookings b on b.id = p.booking_id where i.code = 'receipt_contradicted' order by b.reference`,
@@ -100,7 +98,7 @@ test('three hundred actions in random order: the ledger agrees with the rows and
   const cases = sql`select code, subject, expected, found from reconciliation_issues
     where code in ('ledger_unbalanced', 'ledger_difference', 'stripe_difference', 'refund_stuck', 'disbursement_stuck',
       'deposit_stuck', 'deposit_overdrawn')`;
-  expect({ differences, cases: await rows(cases) }).toEqual({ differences: 0, cases: [] });
+  expect({ differences, cases: await scenario.query(cases) }).toEqual({ differences: 0, cases: [] });
   expect(await wrongMoney(scenario.product, history.stays)).toEqual(await contradictedAmounts());
   const failed = scenario.product.logged
     .map((line) => JSON.parse(line))

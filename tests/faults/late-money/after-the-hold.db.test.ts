@@ -6,7 +6,6 @@ import {
   freshPhone,
   INTENTS_PATH,
   PRICE_CENTS,
-  QUERY_PATH,
   type Scenario,
   type Stay,
   startScenario,
@@ -20,6 +19,7 @@ import {
   STRIPE_FEE,
   stateOf,
 } from '../support/invariants.ts';
+import { failQueries } from '../support/payments.ts';
 
 const tooLate = 'Your payment came too late to be used; all of it goes back to you.';
 const noRoom = 'We have your payment but no room is left; all of it goes back to you.';
@@ -36,8 +36,6 @@ afterEach(async () => {
   }
 });
 afterAll(() => scenario.close());
-
-const query = async <T>(text: ReturnType<typeof sql>) => (await scenario.product.app.db.execute(text)).rows as T[];
 
 async function payByPhone(stay: Stay): Promise<void> {
   await scenario.prompt(stay, freshPhone());
@@ -62,7 +60,7 @@ test('F16: a payment that is known after the hold has ended takes free places ag
   await scenario.pass(65, 5);
   const state = await expectPaidOnce(scenario, stay);
   expect(state).toMatchObject({ reason: null, mails: { expired: 1, confirmed: 1 } });
-  const moves = await query(
+  const moves = await scenario.query(
     sql`select from_status, to_status, reason from booking_transitions where booking_id = ${stay.id} order by at, id`,
   );
   expect(moves).toEqual([
@@ -71,7 +69,9 @@ test('F16: a payment that is known after the hold has ended takes free places ag
     { from_status: 'cancelled', to_status: 'confirmed', reason: 'reinstated' },
   ]);
   expect(
-    await query(sql`select taken from service_days where service_id = ${stay.serviceId} and date = ${stay.startDate}`),
+    await scenario.query(
+      sql`select taken from service_days where service_id = ${stay.serviceId} and date = ${stay.startDate}`,
+    ),
   ).toEqual([{ taken: 2 }]);
   await checkInvariants(scenario, stay);
 });
@@ -117,7 +117,7 @@ test('a payment that is known after the day of the trip is refunded although pla
   const stay = await scenario.book({ startDate: addDays(today(scenario.product.clock), 1) });
   await scenario.prompt(stay, '30');
   await scenario.product.control('daraja', 'callbacks', { mode: 'hold' });
-  await scenario.product.control('daraja', 'faults', { match: { path: QUERY_PATH }, do: 'status:503', times: 500 });
+  await failQueries(scenario);
   await scenario.pass(3 * 86_400, 12 * 3_600);
   expect((await stateOf(scenario.product, stay)).standing).toBe('cancelled/pending');
   await scenario.product.control('daraja', 'faults', { clear: true });
@@ -211,7 +211,7 @@ test('F6: when two prompts are paid one pays the booking and the other is refund
 
 test('F15: while M-Pesa cannot be asked a matching callback counts after half a minute, as an unverified payment', async () => {
   const stay = await scenario.book();
-  await scenario.product.control('daraja', 'faults', { match: { path: QUERY_PATH }, do: 'status:503', times: 500 });
+  await failQueries(scenario);
   await scenario.prompt(stay, freshPhone());
   await scenario.pass(30, 3);
   expect((await stateOf(scenario.product, stay)).standing).toBe('pending/pending');
@@ -227,7 +227,7 @@ test('F15: while M-Pesa cannot be asked a matching callback counts after half a 
 
 test('F15: while M-Pesa cannot be asked a callback that does not match does not count, the places are kept, and there is a case', async () => {
   const stay = await scenario.book();
-  await scenario.product.control('daraja', 'faults', { match: { path: QUERY_PATH }, do: 'status:503', times: 500 });
+  await failQueries(scenario);
   await scenario.advance(50 * 60);
   await scenario.prompt(stay, '18'); // a hundred shillings too much
   await scenario.pass(5 * 60, 30);
@@ -271,7 +271,7 @@ test('after the trip the deposit of a verified payment is split once, that of an
   const [byPhone, byCard, doubtful] = [await scenario.book(), await scenario.book(), await scenario.book()];
   await payByPhone(byPhone);
   await scenario.card(byCard, good);
-  await scenario.product.control('daraja', 'faults', { match: { path: QUERY_PATH }, do: 'status:503', times: 5_000 });
+  await failQueries(scenario);
   await scenario.prompt(doubtful, freshPhone());
   await scenario.pass(40, 4);
   await scenario.product.advance(

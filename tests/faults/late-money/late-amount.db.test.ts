@@ -40,10 +40,9 @@ async function settledByAsking(phone: string, told: Told): Promise<Stay> {
   return stay;
 }
 
-const run = async <T>(text: ReturnType<typeof sql>) => (await scenario.product.app.db.execute(text)).rows as T[];
 const unattributed = async () =>
   (
-    await run<{ minor: number }>(
+    await scenario.query<{ minor: number }>(
       sql`select coalesce(sum(amount_minor), 0)::int as minor from ledger_entries where account = 'unattributed:KES'`,
     )
   )[0]?.minor;
@@ -61,7 +60,7 @@ describe.each<Told>(['callback', 'list', 'list, then callback'])(
       });
       expect(after.attempts).toMatchObject([{ receipt: expect.any(String), received: String(PRICE_KES * 100) }]);
       expect(
-        await run(
+        await scenario.query(
           sql`select i.expected, i.found from reconciliation_issues i join payment_attempts a on a.id::text = i.subject
             join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,
         ),
@@ -112,7 +111,7 @@ describe('a receipt that is unattributed at first', () => {
     await scenario.pass(15);
   }
   const caseOf = (receipt: string) =>
-    run(sql`select code, status from reconciliation_issues where subject = ${receipt} order by code`);
+    scenario.query(sql`select code, status from reconciliation_issues where subject = ${receipt} order by code`);
 
   test('is attributed by its callback: it is posted once, and the case is closed', async () => {
     const { stay, receipt } = await unattributedReceipt();
@@ -126,7 +125,7 @@ describe('a receipt that is unattributed at first', () => {
   test('is a difference when the posting that attributed it is deleted directly in the database', async () => {
     const { stay, receipt } = await unattributedReceipt();
     await callback();
-    await run(sql`delete from ledger_transfers where kind = 'attributed'
+    await scenario.query(sql`delete from ledger_transfers where kind = 'attributed'
       and id = (select id from ledger_transfers where kind = 'attributed' order by id desc limit 1)`);
     await checkLedger(scenario.product.app);
     expect(await caseOf(receipt)).toEqual([
@@ -134,15 +133,17 @@ describe('a receipt that is unattributed at first', () => {
       { code: 'unattributed_receipt', status: 'closed' },
     ]);
     expect(await stateOf(scenario.product, stay)).toMatchObject({ standing: 'confirmed/completed' });
-    await run(sql`delete from ledger_transfers where kind = 'unattributed'
+    await scenario.query(sql`delete from ledger_transfers where kind = 'unattributed'
       and id = (select id from ledger_transfers where kind = 'unattributed' order by id desc limit 1)`);
-    await run(sql`delete from reconciliation_issues where subject = ${receipt}`);
+    await scenario.query(sql`delete from reconciliation_issues where subject = ${receipt}`);
   });
 
   test('is a case when it was noted as returned before its callback came', async () => {
     const { stay, receipt } = await unattributedReceipt();
     const admin = await scenario.admin();
-    const [issue] = await run<{ id: string }>(sql`select id from reconciliation_issues where subject = ${receipt}`);
+    const [issue] = await scenario.query<{ id: string }>(
+      sql`select id from reconciliation_issues where subject = ${receipt}`,
+    );
     const at = `/api/admin/reconciliation/issues/${issue?.id}`;
     const closed = await scenario.call(`${at}/close`, { as: admin, body: { reason: 'nobody asks for it' } });
     expect(closed).toMatchObject({ status: 409, body: { code: 'not_ready' } });
@@ -180,7 +181,9 @@ test('F7: a receipt over less that is listed while the push is open, and whose c
   expect(await matchReceipt(product.app, later, 'admin')).toBe('unattributed');
   const admin = await scenario.admin();
   const attribute = async (to: string) => {
-    const [issue] = await run<{ id: string }>(sql`select id from reconciliation_issues where subject = ${to}`);
+    const [issue] = await scenario.query<{ id: string }>(
+      sql`select id from reconciliation_issues where subject = ${to}`,
+    );
     return scenario.call(`/api/admin/reconciliation/issues/${issue?.id}/attribute`, { as: admin, body: { attemptId } });
   };
   // This one came after the push had been paid, so it is another payment.

@@ -62,8 +62,6 @@ afterEach(() => {
 });
 afterAll(() => scenario.close());
 
-const run = async <T>(text: ReturnType<typeof sql>) => (await scenario.product.app.db.execute(text)).rows as T[];
-
 /** Reads what `lockAttempt` reads, without locks. */
 async function readAttempt(tx: Tx, attemptId: string): ReturnType<typeof LockAttempt.lockAttempt> {
   const [found] = await tx
@@ -121,7 +119,7 @@ async function unanswered(): Promise<Doubtful> {
 }
 
 async function findCase(stay: Stay, code: string): Promise<Doubtful> {
-  const [found] = await run<{ attemptId: string; issueId: string }>(
+  const [found] = await scenario.query<{ attemptId: string; issueId: string }>(
     sql`select a.id as "attemptId", i.id as "issueId" from payment_attempts a
         join payments p on p.id = a.payment_id join reconciliation_issues i on i.subject = a.id::text
         where p.booking_id = ${stay.id} and i.code = ${code} and i.status = 'open'`,
@@ -140,13 +138,16 @@ const noteNeverCame = ({ issueId }: Pick<Doubtful, 'issueId'>, as = admin, key?:
 
 /** Every account of the booking, summed over all kinds of postings. */
 const sumsOf = ({ id }: Stay) =>
-  run(
+  scenario.query(
     sql`select account, sum(amount_minor)::int as minor from ledger_entries where booking_id = ${id}
         group by 1 having sum(amount_minor) <> 0`,
   );
 const pointsOf = async ({ traveller }: Stay) =>
-  (await run<{ balance: number }>(sql`select balance from points_accounts where person_id = ${traveller.id}`))[0]
-    ?.balance;
+  (
+    await scenario.query<{ balance: number }>(
+      sql`select balance from points_accounts where person_id = ${traveller.id}`,
+    )
+  )[0]?.balance;
 
 describe('a payment that never came', () => {
   test('of a confirmed booking: it is cancelled, places and points are returned, and the ledger holds nothing of it', async () => {
@@ -172,7 +173,7 @@ describe('a payment that never came', () => {
     expect(await sumsOf(stay)).toEqual([]);
     expect(await pointsOf(stay)).toBe(500);
     expect(
-      await run(
+      await scenario.query(
         sql`select action, detail->>'reason' as reason from audit_entries where detail->>'attemptId' = ${doubtful.attemptId}`,
       ),
     ).toEqual([{ action: 'payment.never_came', reason: 'Not in the portal' }]);
@@ -227,7 +228,7 @@ describe('a payment that never came', () => {
       at: scenario.product.clock.now(),
     };
     expect(await matchReceipt(scenario.product.app, found, 'admin')).toBe('unattributed');
-    const [issue] = await run<{ id: string }>(
+    const [issue] = await scenario.query<{ id: string }>(
       sql`select id from reconciliation_issues where subject = ${found.receipt}`,
     );
     const path = `/api/admin/reconciliation/issues/${issue?.id}/attribute`;
@@ -290,7 +291,7 @@ describe('M-Pesa does not answer about a payment for a day', () => {
   test('and then denies it: noting it for one case closes both', async () => {
     const doubtful = await unanswered();
     mockMpesaAnswer(scenario, 'unpaid');
-    await run(
+    await scenario.query(
       sql`update payment_attempts set next_check_at = now() - interval '1 year' where id = ${doubtful.attemptId}`,
     );
     await scenario.pass(60, 60);
@@ -320,7 +321,7 @@ const close = (issueId: string) =>
   scenario.call(`/api/admin/reconciliation/issues/${issueId}/close`, { as: admin, body: { reason: 'Seen' } });
 const openCases = async ({ attemptId }: Doubtful) =>
   (
-    await run<{ code: string }>(
+    await scenario.query<{ code: string }>(
       sql`select code from reconciliation_issues where subject = ${attemptId} and status = 'open' order by 1`,
     )
   ).map(({ code }) => code);
@@ -344,7 +345,7 @@ describe('a payment that was noted as never having come, and came after all', ()
   test('by a callback: it is late money, but does not count on the callback alone', async () => {
     const doubtful = await contradicted({ phone: freshPhone() });
     const { stay } = doubtful;
-    const [attempt] = await run<{ receipt: string }>(
+    const [attempt] = await scenario.query<{ receipt: string }>(
       sql`select receipt from payment_attempts where id = ${doubtful.attemptId}`,
     );
     expect((await noteNeverCame(doubtful)).status).toBe(200);
@@ -413,19 +414,21 @@ async function settleVerified({ attemptId }: Pick<Doubtful, 'attemptId'>): Promi
 describe('noting that a payment never came is refused when', () => {
   test('M-Pesa has confirmed it meanwhile, something of it was sent, or the case is about something else', async () => {
     const payment = await contradicted({ phone: freshPhone() });
-    await run(sql`update payment_attempts set verified = true where id = ${payment.attemptId}`);
+    await scenario.query(sql`update payment_attempts set verified = true where id = ${payment.attemptId}`);
     expect(await noteNeverCame(payment)).toMatchObject({ status: 409, body: { code: 'not_ready' } });
-    await run(sql`update payment_attempts set verified = false where id = ${payment.attemptId}`);
+    await scenario.query(sql`update payment_attempts set verified = false where id = ${payment.attemptId}`);
     await scenario.cancel(payment.stay);
     const refund = sql`attempt_id = ${payment.attemptId}`;
     for (const status of ['sending', 'pending', 'unknown', 'succeeded', 'failed']) {
-      await run(sql`update refunds set status = ${status}, next_try_at = null where ${refund}`);
+      await scenario.query(sql`update refunds set status = ${status}, next_try_at = null where ${refund}`);
       expect([status, (await noteNeverCame(payment)).body.code]).toEqual([status, 'not_ready']);
     }
-    await run(sql`update refunds set status = 'manual' where ${refund}`);
-    await run(sql`update reconciliation_issues set code = 'amount_mismatch' where id = ${payment.issueId}`);
+    await scenario.query(sql`update refunds set status = 'manual' where ${refund}`);
+    await scenario.query(sql`update reconciliation_issues set code = 'amount_mismatch' where id = ${payment.issueId}`);
     expect((await noteNeverCame(payment)).body.code).toBe('not_found');
-    await run(sql`update reconciliation_issues set code = 'callback_contradicted' where id = ${payment.issueId}`);
+    await scenario.query(
+      sql`update reconciliation_issues set code = 'callback_contradicted' where id = ${payment.issueId}`,
+    );
     expect((await noteNeverCame(payment, payment.stay.traveller)).status).toBe(403);
     expect((await noteNeverCame({ issueId: newId() })).body.code).toBe('not_found');
     const before = await stateOf(scenario.product, payment.stay);
@@ -444,9 +447,9 @@ describe('noting that a payment never came is refused when', () => {
   test('its money was split', async () => {
     const shared = await contradicted({ phone: freshPhone() });
     await endAllTrips();
-    await run(sql`update payment_attempts set verified = true where id = ${shared.attemptId}`);
+    await scenario.query(sql`update payment_attempts set verified = true where id = ${shared.attemptId}`);
     await postEarning(scenario.product.app, shared.stay.id);
-    await run(sql`update payment_attempts set verified = false where id = ${shared.attemptId}`);
+    await scenario.query(sql`update payment_attempts set verified = false where id = ${shared.attemptId}`);
     expect((await stateOf(scenario.product, shared.stay)).ledger.earn).toBeDefined();
     expect((await noteNeverCame(shared)).body.code).toBe('not_ready');
   });
@@ -488,7 +491,7 @@ test.each([
     expect((await stateOf(scenario.product, doubtful.stay)).attempts).toMatchObject([
       { status: attempt, verified: true },
     ]);
-    const held = await run<{ minor: number }>(
+    const held = await scenario.query<{ minor: number }>(
       sql`select sum(amount_minor)::int as minor from ledger_entries where booking_id = ${doubtful.stay.id}
         and account = 'customer:deposits:USD' having sum(amount_minor) <> 0`,
     );

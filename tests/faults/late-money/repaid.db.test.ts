@@ -24,7 +24,6 @@ beforeEach(async () => {
 }, 60_000);
 afterAll(() => scenario.close());
 
-const run = async <T>(text: ReturnType<typeof sql>) => (await scenario.product.app.db.execute(text)).rows as T[];
 const daraja = (control: string, body: object) => scenario.product.control('daraja', control, body);
 
 /**
@@ -41,7 +40,7 @@ async function paidTwice(...parts: number[]): Promise<{ stay: Stay; cases: strin
     await ask(`/api/admin/bookings/${made.id}/refunds`, { amount, reason: 'No lunch' }, await scenario.admin());
   await scenario.pass(60, 20);
   await scenario.pass(26 * 3_600, 3_600);
-  const orders = await run<{ id: string; refundId: string }>(
+  const orders = await scenario.query<{ id: string; refundId: string }>(
     sql`select d.id, r.id as "refundId" from disbursements d join refunds r on r.id = d.owner_id
         join payments p on p.id = r.payment_id where p.booking_id = ${made.id}`,
   );
@@ -55,7 +54,7 @@ async function paidTwice(...parts: number[]): Promise<{ stay: Stay; cases: strin
   await scenario.advance(0);
   await daraja('faults', { clear: true });
   await daraja('callbacks', { mode: 'auto' });
-  const found = await run<{ id: string }>(
+  const found = await scenario.query<{ id: string }>(
     sql`select i.id from reconciliation_issues i join disbursements d on d.id::text = i.subject
         where i.code = 'paid_twice' and d.owner_id in
           (select r.id from refunds r join payments p on p.id = r.payment_id where p.booking_id = ${made.id})`,
@@ -78,24 +77,26 @@ async function listed(amountMinor: number) {
   const receipt = `TKM${String(++receipts).padStart(7, '0')}`;
   const found = { receipt, amountMinor, accountReference: 'Sorry' };
   expect(await matchReceipt(scenario.product.app, found, 'job')).toBe('unattributed');
-  const [issue] = await run<{ id: string }>(sql`select id from reconciliation_issues where subject = ${receipt}`);
+  const [issue] = await scenario.query<{ id: string }>(
+    sql`select id from reconciliation_issues where subject = ${receipt}`,
+  );
   return { receipt, issueId: issue?.id ?? '', found };
 }
 
 const repaid = (issueId: string, body: object = { paidTwiceId: twice }, key?: string) =>
   ask(`${root}/${issueId}/repaid`, body, admin, key);
 const statusOf = async (id: string) =>
-  (await run<{ status: string }>(sql`select status from reconciliation_issues where id = ${id}`))[0]?.status;
+  (await scenario.query<{ status: string }>(sql`select status from reconciliation_issues where id = ${id}`))[0]?.status;
 const lost = async ({ id }: Stay) =>
   (
-    await run<{ minor: number }>(
+    await scenario.query<{ minor: number }>(
       sql`select coalesce(sum(amount_minor), 0)::int as minor from ledger_entries
           where booking_id = ${id} and account = 'loss:overpaid:KES'`,
     )
   )[0]?.minor;
 const unattributed = async () =>
   (
-    await run<{ minor: number }>(
+    await scenario.query<{ minor: number }>(
       sql`select coalesce(sum(amount_minor), 0)::int as minor from ledger_entries where account = 'unattributed:KES'`,
     )
   )[0]?.minor;
@@ -109,7 +110,7 @@ test('money that a traveller returns after being paid twice closes both cases on
   expect([await statusOf(issueId), await statusOf(twice)]).toEqual(['closed', 'closed']);
   expect((await repaid(issueId)).body.code).toBe('issue_closed');
   expect(
-    await run(
+    await scenario.query(
       sql`select actor_id as actor, detail->>'receipt' as receipt, detail->>'amountMinor' as minor from audit_entries
           where action = 'refund.repaid' and detail->>'paidTwiceId' = ${twice}`,
     ),
@@ -165,7 +166,7 @@ test('noting a repayment is refused for another kind of case, for a payout, to o
   expect((await repaid(issueId, { paidTwiceId: newId() })).body.code).toBe('not_found');
   expect((await repaid(twice)).body.code).toBe('not_found');
   expect((await ask(`${root}/${issueId}/repaid`, { paidTwiceId: twice }, stay.traveller)).status).toBe(403);
-  await run(sql`update disbursements set purpose = 'payout' where id::text =
+  await scenario.query(sql`update disbursements set purpose = 'payout' where id::text =
     (select subject from reconciliation_issues where id = ${twice})`);
   expect((await repaid(issueId)).body).toMatchObject({ code: 'invalid_input', fields });
   expect([await statusOf(issueId), await statusOf(twice)]).toEqual(['open', 'open']);

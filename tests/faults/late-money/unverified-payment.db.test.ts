@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type * as HoldBack from '#server/payments/refunds/hold-back.ts';
 import { withGuard } from '../../support/guard.ts';
-import { freshPhone, PRICE_KES, QUERY_PATH, type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
+import { freshPhone, PRICE_KES, type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
 import { SILENT_PHONE, sendForgedCallback } from '../support/forged-callback.ts';
 import { checkInvariants, movedFor, stateOf } from '../support/invariants.ts';
+import { clearFaults, failQueries } from '../support/payments.ts';
 
 vi.mock('#server/payments/refunds/hold-back.ts', async (original) =>
   (await import('../../support/guard.ts')).unguarded(original<typeof HoldBack>, () => ({
@@ -15,17 +16,13 @@ let scenario: Scenario;
 beforeAll(async () => {
   scenario = await startScenario();
 });
-afterEach(() => hear());
+afterEach(() => clearFaults(scenario));
 afterAll(() => scenario.close());
-
-const hear = () => scenario.product.control('daraja', 'faults', { clear: true });
-const goDeaf = () =>
-  scenario.product.control('daraja', 'faults', { match: { path: QUERY_PATH }, do: 'status:503', times: 5_000 });
 
 /** A payment that counts on a matching callback alone, because M-Pesa could not be asked for half a minute (F15). */
 async function paidByCallback(phone = SILENT_PHONE): Promise<Stay> {
   const stay = await scenario.book();
-  await goDeaf();
+  await failQueries(scenario);
   await scenario.prompt(stay, phone);
   if (phone === SILENT_PHONE) await sendForgedCallback(scenario, stay);
   await scenario.pass(45, 5);
@@ -67,7 +64,7 @@ test.each([
 test('when M-Pesa contradicts the callback the case stays open and the refund is never sent', async () => {
   const stay = await paidByCallback();
   await scenario.cancel(stay);
-  await hear();
+  await clearFaults(scenario);
   await scenario.pass(3 * 86_400, 3_600);
   const state = await stateOf(scenario.product, stay);
   expect(state).toMatchObject({ refunds: [{ status: 'queued' }], attempts: [{ verified: false }] });
@@ -80,7 +77,7 @@ test('when M-Pesa confirms the payment later the refund is sent automatically', 
   await scenario.cancel(stay);
   await scenario.pass(600, 60);
   expect((await stateOf(scenario.product, stay)).refunds).toMatchObject([{ method: 'reversal', status: 'queued' }]);
-  await hear();
+  await clearFaults(scenario);
   await scenario.pass(1_800, 60);
   expect(await stateOf(scenario.product, stay)).toMatchObject({
     standing: 'cancelled/refunded',
@@ -93,7 +90,7 @@ test('when M-Pesa confirms the payment later the refund is sent automatically', 
 
 test('the refund of an unverified surplus is held back as well', async () => {
   const stay = await scenario.book();
-  await goDeaf();
+  await failQueries(scenario);
   await scenario.prompt(stay, SILENT_PHONE);
   await scenario.cancel(stay);
   await sendForgedCallback(scenario, stay);

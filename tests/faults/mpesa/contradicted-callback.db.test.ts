@@ -24,10 +24,9 @@ afterEach(async () => {
 });
 afterAll(() => scenario.close());
 
-const run = async <T>(text: ReturnType<typeof sql>) => (await scenario.product.app.db.execute(text)).rows as T[];
 const attemptOf = async (stay: Stay) =>
   (
-    await run<{ id: string; checkout: string | null; receipt: string | null }>(
+    await scenario.query<{ id: string; checkout: string | null; receipt: string | null }>(
       sql`select a.id, a.checkout_request_id as checkout, a.receipt
           from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,
     )
@@ -65,7 +64,9 @@ test('a second receipt for a push that has one is a case with both receipts', as
   const amountMinor = PRICE_KES * 100;
   expect(state).toMatchObject({ attempts: [{ receipt }], issues: ['receipt_contradicted'] });
   expect(
-    await run(sql`select expected, found from reconciliation_issues where subject = ${(await attemptOf(stay))?.id}`),
+    await scenario.query(
+      sql`select expected, found from reconciliation_issues where subject = ${(await attemptOf(stay))?.id}`,
+    ),
   ).toEqual([{ expected: { receipt, amountMinor }, found: { receipt: second, amountMinor } }]);
   await checkInvariants(scenario, stay);
 });
@@ -93,7 +94,7 @@ test.each([
   await scenario.pass(code ? 5 : 45, 5);
   expect(ask).toHaveBeenCalled();
   expect(await expectPaidOnce(scenario, stay)).toMatchObject({ attempts: [{ verified: true }], issues: [] });
-  expect(await run(sql`select next_check_at from payment_attempts where id = ${id}`)).toEqual([
+  expect(await scenario.query(sql`select next_check_at from payment_attempts where id = ${id}`)).toEqual([
     { next_check_at: null },
   ]);
 });
@@ -102,7 +103,10 @@ test.each([
 const isOld = async (attemptId: string) => {
   const before = new Date(scenario.product.clock.now().getTime() - 30_000);
   return (
-    (await run(sql`select 1 from provider_events where owner_id = ${attemptId} and received_at <= ${before}`)).length >
-    0
+    (
+      await scenario.query(
+        sql`select 1 from provider_events where owner_id = ${attemptId} and received_at <= ${before}`,
+      )
+    ).length > 0
   );
 };

@@ -14,7 +14,6 @@ import {
   receiptOf,
   removePayments,
   root,
-  run,
   scenario,
   statement,
   unattributed,
@@ -26,8 +25,8 @@ test('F34: a correct ledger has no difference; a row that is deleted directly in
   expect(await checkLedger(scenario.product.app)).toBe(0);
   expect(await openIssues()).toEqual([]);
 
-  await run(sql`delete from ledger_transfers where kind = 'payment' and booking_id = ${card.id}`);
-  const before = await run(sql`select * from ledger_transfers order by id`);
+  await scenario.query(sql`delete from ledger_transfers where kind = 'payment' and booking_id = ${card.id}`);
+  const before = await scenario.query(sql`select * from ledger_transfers order by id`);
   expect(await checkLedger(scenario.product.app)).toBe(1);
   await checkLedger(scenario.product.app);
   expect(await openIssues()).toMatchObject([
@@ -38,9 +37,11 @@ test('F34: a correct ledger has no difference; a row that is deleted directly in
       found: { 'customer:deposits:USD': 0, 'stripe:clearing:USD': 0 },
     },
   ]);
-  expect(await run(sql`select * from ledger_transfers order by id`)).toEqual(before);
+  expect(await scenario.query(sql`select * from ledger_transfers order by id`)).toEqual(before);
 
-  await run(sql`delete from ledger_transfers where kind = 'payment' and booking_id = ${mpesa.id} and currency = 'KES'`);
+  await scenario.query(
+    sql`delete from ledger_transfers where kind = 'payment' and booking_id = ${mpesa.id} and currency = 'KES'`,
+  );
   expect(await checkLedger(scenario.product.app)).toBe(2);
   expect((await openIssues()).find(({ subject }) => subject === mpesa.id)).toMatchObject({
     expected: { 'mpesa:collection:KES': PRICE_KES * 100 },
@@ -52,9 +53,9 @@ test('F34: a correct ledger has no difference; a row that is deleted directly in
 test('F34: a fee that was deleted is found by Stripe’s list, with the exact difference', async () => {
   const stay = await paidByCard();
   await later();
-  await run(sql`delete from ledger_transfers where kind = 'stripe_fee' and booking_id = ${stay.id}`);
+  await scenario.query(sql`delete from ledger_transfers where kind = 'stripe_fee' and booking_id = ${stay.id}`);
   await checkLedger(scenario.product.app);
-  const [attempt] = await run<{ receipt: string }>(
+  const [attempt] = await scenario.query<{ receipt: string }>(
     sql`select a.receipt from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,
   );
   expect((await openIssues()).filter(({ subject }) => subject === attempt?.receipt)).toMatchObject([

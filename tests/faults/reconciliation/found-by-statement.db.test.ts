@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { catchUpMpesa } from '#server/payments/reconciliation/mpesa-catchup.ts';
-import { freshPhone, PRICE_KES, QUERY_PATH, type Stay } from '../../support/scenario.ts';
+import { freshPhone, PRICE_KES, type Stay } from '../../support/scenario.ts';
 import { checkInvariants, expectPaidOnce, MPESA_SURPLUS, stateOf } from '../support/invariants.ts';
-import { account, ask, openIssues, receiptOf, root, run, scenario, statement } from './support.ts';
+import { failQueries } from '../support/payments.ts';
+import { account, ask, openIssues, receiptOf, root, scenario, statement } from './support.ts';
 
 test('F12: when answer and callback are lost the catch-up finds the receipt, and the booking is paid', async () => {
   const stay = await scenario.book();
@@ -21,12 +22,11 @@ describe('F15: an unverified payment whose receipt is in M-Pesa’s statement', 
   /** M-Pesa cannot be asked, so a callback that matches counts after half a minute. */
   async function unverified(phone = freshPhone()): Promise<{ stay: Stay; attemptId: string; receipt: string }> {
     const stay = await scenario.book();
-    const silent = { match: { path: QUERY_PATH }, do: 'status:503', times: 500 };
-    await scenario.product.control('daraja', 'faults', silent);
+    await failQueries(scenario);
     await scenario.prompt(stay, phone);
     await scenario.pass(45, 5);
     expect((await stateOf(scenario.product, stay)).attempts).toMatchObject([{ status: 'succeeded', verified: false }]);
-    const [attempt] = await run<{ attemptId: string; receipt: string }>(
+    const [attempt] = await scenario.query<{ attemptId: string; receipt: string }>(
       sql`select a.id as "attemptId", a.receipt from payment_attempts a join payments p on p.id = a.payment_id
           where p.booking_id = ${stay.id}`,
     );
@@ -39,7 +39,9 @@ describe('F15: an unverified payment whose receipt is in M-Pesa’s statement', 
       })
     ).body;
   const casesOf = (attemptId: string) =>
-    run(sql`select code, status, note from reconciliation_issues where subject = ${attemptId} order by code`);
+    scenario.query(
+      sql`select code, status, note from reconciliation_issues where subject = ${attemptId} order by code`,
+    );
 
   test('is verified by the statement', async () => {
     const found = await unverified();
@@ -162,10 +164,10 @@ test('F1: a payment that was found by a query gets its receipt from a statement,
   await scenario.product.drain();
   await expectPaidOnce(scenario, late);
   expect((await stateOf(scenario.product, found)).attempts).toMatchObject([{ receipt: (await receiptOf(found))[0] }]);
-  const [books, issues] = [await run(sql`select * from ledger_transfers order by id`), await openIssues()];
+  const [books, issues] = [await scenario.query(sql`select * from ledger_transfers order by id`), await openIssues()];
   const again = await ask<Record<string, number>>(`${root}/mpesa-statement`, { csv });
   expect(again.body).toEqual({ rows: 4, skipped: 0, known: 4, completed: 0, settled: 0, unattributed: 0, failed: 0 });
-  expect(await run(sql`select * from ledger_transfers order by id`)).toEqual(books);
+  expect(await scenario.query(sql`select * from ledger_transfers order by id`)).toEqual(books);
   expect(await openIssues()).toEqual(issues);
   expect((await ask(`${root}/mpesa-statement`, { csv: 'no,statement' })).body.code).toBe('invalid_input');
   await checkInvariants(scenario, late);

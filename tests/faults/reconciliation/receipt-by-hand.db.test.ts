@@ -17,20 +17,21 @@ afterEach(() => {
 });
 afterAll(() => scenario.close());
 
-const run = async <T>(text: ReturnType<typeof sql>) => (await scenario.product.app.db.execute(text)).rows as T[];
-
 let receipts = 0;
 /** The traveller sends money under an account number that names no booking. @returns the answer to attributing it */
 async function sentByHand(amount: number) {
   const receipt = `TKH${String(++receipts).padStart(7, '0')}`;
   const found = { receipt, amountMinor: amount * 100, accountReference: 'mistyped', at: scenario.product.clock.now() };
   expect(await matchReceipt(scenario.product.app, found, 'admin')).toBe('unattributed');
-  const [issue] = await run<{ id: string }>(sql`select id from reconciliation_issues where subject = ${receipt}`);
+  const [issue] = await scenario.query<{ id: string }>(
+    sql`select id from reconciliation_issues where subject = ${receipt}`,
+  );
   const path = `/api/admin/reconciliation/issues/${issue?.id}/attribute`;
   const admin = await scenario.admin();
   const attribute = (attemptId: string) => scenario.call(path, { as: admin, body: { attemptId } });
   const status = async () =>
-    (await run<{ status: string }>(sql`select status from reconciliation_issues where id = ${issue?.id}`))[0]?.status;
+    (await scenario.query<{ status: string }>(sql`select status from reconciliation_issues where id = ${issue?.id}`))[0]
+      ?.status;
   return { attribute, status };
 }
 const refused = { status: 409, body: { code: 'payment_in_progress' } };

@@ -1,34 +1,30 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
-import { freshPhone, QUERY_PATH, type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
+import { freshPhone, type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
 import { SILENT_PHONE, sendForgedCallback } from '../support/forged-callback.ts';
 import { checkInvariants, expectPaidOnce, MPESA_PAYMENT, stateOf } from '../support/invariants.ts';
+import { clearFaults, failQueries } from '../support/payments.ts';
 
 let scenario: Scenario;
 beforeAll(async () => {
   scenario = await startScenario();
 });
-afterEach(() => hear());
+afterEach(() => clearFaults(scenario));
 afterAll(() => scenario.close());
-
-const hear = () => scenario.product.control('daraja', 'faults', { clear: true });
-const goDeaf = () =>
-  scenario.product.control('daraja', 'faults', { match: { path: QUERY_PATH }, do: 'status:503', times: 5_000 });
 
 interface Known {
   id: string;
   receipt: string | null;
 }
-const run = async <T>(text: ReturnType<typeof sql>) => (await scenario.product.app.db.execute(text)).rows as T[];
 const attemptOf = async (stay: Stay): Promise<Known> =>
   (
-    await run<Known>(
+    await scenario.query<Known>(
       sql`select a.id, a.receipt from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,
     )
   )[0] ?? expect.unreachable('there is no attempt');
 const caseOf = async ({ id }: Known) =>
-  await run<{ found: unknown }>(
+  await scenario.query<{ found: unknown }>(
     sql`select status, found from reconciliation_issues where code = 'receipt_contradicted' and subject = ${id}`,
   );
 
@@ -44,7 +40,7 @@ async function paid(): Promise<{ stay: Stay; receipt: string; id: string }> {
 
 test('F9 and F15: a forged success with the receipt of another payment, while M-Pesa cannot be asked, is a case and does not count', async () => {
   const other = await paid();
-  await goDeaf();
+  await failQueries(scenario);
   const stay = await scenario.book();
   await scenario.prompt(stay, SILENT_PHONE);
   await sendForgedCallback(scenario, stay, other.receipt);
@@ -58,7 +54,7 @@ test('F9 and F15: a forged success with the receipt of another payment, while M-
   });
   const attempt = await attemptOf(stay);
   expect(await caseOf(attempt)).toEqual([{ status: 'open', found: { receipt: other.receipt, of: other.id } }]);
-  await hear();
+  await clearFaults(scenario);
   await scenario.pass(300, 10);
   expect(await stateOf(scenario.product, stay)).toMatchObject({ standing: 'pending/failed', ledger: {} });
   await expectPaidOnce(scenario, other.stay);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { PRICE_KES } from '../../support/scenario.ts';
 import { checkInvariants, expectPaidOnce, MPESA_PAYMENT, stateOf } from '../support/invariants.ts';
-import { account, ask, openIssues, receiptOf, root, run, scenario, statement } from './support.ts';
+import { account, ask, openIssues, receiptOf, root, scenario, statement } from './support.ts';
 
 describe('money that is sent by hand while a booking has a push', () => {
   const read = async (rows: Parameters<typeof statement>[0]) =>
@@ -16,7 +16,7 @@ describe('money that is sent by hand while a booking has a push', () => {
     const byHand = { receipt: 'TKL0000071', amount: 4_000, account: account(stay) };
     expect(await read([byHand])).toMatchObject({ unattributed: 1 });
     const [issue] = (await openIssues()).filter(({ subject }) => subject === byHand.receipt);
-    const [attempt] = await run<{ id: string }>(
+    const [attempt] = await scenario.query<{ id: string }>(
       sql`select a.id from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,
     );
     expect((await ask(`${root}/issues/${issue?.id}/attribute`, { attemptId: attempt?.id })).status).toBe(400);
@@ -93,7 +93,7 @@ describe('money that is sent by hand while a booking has a push', () => {
     const byHand = { receipt: 'TKL0000072', amount: 4_000, account: account(stay) };
     expect(await read([byHand])).toMatchObject({ unattributed: 1 });
     const [issue] = (await openIssues()).filter(({ subject }) => subject === byHand.receipt);
-    const [attempt] = await run<{ id: string }>(
+    const [attempt] = await scenario.query<{ id: string }>(
       sql`select a.id from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,
     );
     expect(await ask(`${root}/issues/${issue?.id}/attribute`, { attemptId: attempt?.id })).toMatchObject({

@@ -4,14 +4,14 @@ import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import { matchReceipt } from '#server/payments/reconciliation/match-receipt.ts';
 import { PRICE_KES } from '../../support/scenario.ts';
 import { MPESA_PAYMENT, stateOf } from '../support/invariants.ts';
-import { account, admin, ask, openIssues, receiptOf, root, run, scenario, statement, unattributed } from './support.ts';
+import { account, admin, ask, openIssues, receiptOf, root, scenario, statement, unattributed } from './support.ts';
 
 test('a row of a statement that cannot be stored is counted, the others are read, and sending it again stores it', async () => {
   const rows = ['TKL0000060', 'TKL0000061', 'TKL0000062'];
   const csv = statement(rows.map((receipt) => ({ receipt, amount: 100, account: 'Jane school fees' })));
-  await run(sql`alter table reconciliation_issues add constraint none_such check (subject <> 'TKL0000061')`);
+  await scenario.query(sql`alter table reconciliation_issues add constraint none_such check (subject <> 'TKL0000061')`);
   const first = await ask(`${root}/mpesa-statement`, { csv });
-  await run(sql`alter table reconciliation_issues drop constraint none_such`);
+  await scenario.query(sql`alter table reconciliation_issues drop constraint none_such`);
   expect([first.status, first.body]).toMatchObject([200, { rows: 3, known: 0, unattributed: 2, failed: 1 }]);
   const again = await ask(`${root}/mpesa-statement`, { csv });
   expect(again.body).toMatchObject({ rows: 3, known: 2, unattributed: 1, failed: 0 });
@@ -26,7 +26,7 @@ test('a receipt with cents, which M-Pesa does not move, is a case and can only b
   expect(await matchReceipt(scenario.product.app, listed, 'job')).toBe('unattributed');
   expect(await unattributed()).toBe(before - PRICE_KES * 100 - 50);
   const issue = (await openIssues()).find(({ subject }) => subject === 'TKL0000050');
-  const [attempt] = await run<{ id: string }>(
+  const [attempt] = await scenario.query<{ id: string }>(
     sql`select a.id from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,
   );
   const at = `${root}/issues/${issue?.id}`;
@@ -36,7 +36,7 @@ test('a receipt with cents, which M-Pesa does not move, is a case and can only b
 });
 
 test('a statement with a row that cannot be M-Pesa’s is refused with its line, and nothing of it is stored', async () => {
-  const before = await run(sql`select * from ledger_transfers order by id`);
+  const before = await scenario.query(sql`select * from ledger_transfers order by id`);
   const rows = ['TKL0000070', 'TKL0000071'].map((receipt) => ({ receipt, amount: 13_750, account: 'x' }));
   const csv = statement(rows).replace(
     'TKL0000071,,Pay Bill,Completed,13750.00',
@@ -47,7 +47,7 @@ test('a statement with a row that cannot be M-Pesa’s is refused with its line,
     status: 400,
     body: { code: 'invalid_input', line: 3, fields: { csv: expect.stringContaining('M-Pesa') } },
   });
-  expect(await run(sql`select * from ledger_transfers order by id`)).toEqual(before);
+  expect(await scenario.query(sql`select * from ledger_transfers order by id`)).toEqual(before);
 });
 
 test('an unattributed receipt that is listed with another amount is one case', async () => {
@@ -86,7 +86,7 @@ test('an unattributed receipt is attributed to its attempt by an admin', async (
   const csv = statement([{ receipt, amount: PRICE_KES, account: 'mistyped' }]);
   await ask(`${root}/mpesa-statement`, { csv });
   const issue = (await openIssues()).find(({ subject }) => subject === receipt);
-  const [attempt] = await run<{ id: string }>(
+  const [attempt] = await scenario.query<{ id: string }>(
     sql`select a.id from payment_attempts a join payments p on p.id = a.payment_id where p.booking_id = ${stay.id}`,
   );
   const at = `${root}/issues/${issue?.id}/attribute`;

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { receiveStripeEvent } from '#server/payments/inbox/receive-event.ts';
 import { catchUpStripe } from '#server/payments/reconciliation/stripe-catchup.ts';
 import { checkInvariants, expectPaidOnce, stateOf } from '../support/invariants.ts';
-import { good, openIssues, run, scenario } from './support.ts';
+import { good, openIssues, scenario } from './support.ts';
 
 test('webhooks that never arrived are found in Stripe’s list, stored as events, and judged once', async () => {
   await catchUpStripe(scenario.product.app);
@@ -50,7 +50,7 @@ test('L12: Stripe’s payout to our bank is posted once, as in its list; one tha
     await scenario.product.drain();
   };
   const posted = () =>
-    run(
+    scenario.query(
       sql`select account, sum(amount_minor)::int as minor from ledger_entries where kind = 'bank' group by 1 order by 1`,
     );
   listed.mockResolvedValue(page(paid));
@@ -71,7 +71,7 @@ test('L12: Stripe’s payout to our bank is posted once, as in its list; one tha
 });
 
 test('a list that is cut off does not move the cursor', async () => {
-  const cursor = () => run(sql`select at from provider_cursors`);
+  const cursor = () => scenario.query(sql`select at from provider_cursors`);
   const before = await cursor();
   await scenario.advance(60);
   await scenario.product.control('stripe', 'faults', [{ match: { path: '/v1/events' }, do: 'status:500', times: 20 }]);

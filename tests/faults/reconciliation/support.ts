@@ -6,13 +6,11 @@ import { freshPhone, openScenario, type Stay } from '../../support/scenario.ts';
 // What the tests of reconciliation share. It is loaded anew for each test file, which thus has a product of its own.
 export const scenario = await openScenario();
 export const admin = await makePerson(scenario.product.app, { role: 'admin' });
-afterEach(() => run(sql`update reconciliation_issues set status = 'closed' where status = 'open'`));
+afterEach(() => scenario.query(sql`update reconciliation_issues set status = 'closed' where status = 'open'`));
 
 export const good = '4242424242424242';
 
 export const root = '/api/admin/reconciliation';
-
-export const run = async <T>(text: ReturnType<typeof sql>) => (await scenario.product.app.db.execute(text)).rows as T[];
 
 export const as = () => ({ ...admin, email: admin.email });
 
@@ -69,9 +67,9 @@ export const inNairobi = (seconds: number) =>
 /** Removes the payments of these bookings from ledger and rows, so that later tests find no difference. */
 export async function removePayments(...stays: Stay[]): Promise<void> {
   for (const { id } of stays) {
-    await run(sql`delete from ledger_transfers where booking_id = ${id}`);
-    await run(sql`update payments set paid_at = null, paid_cents = 0 where booking_id = ${id}`);
-    await run(
+    await scenario.query(sql`delete from ledger_transfers where booking_id = ${id}`);
+    await scenario.query(sql`update payments set paid_at = null, paid_cents = 0 where booking_id = ${id}`);
+    await scenario.query(
       sql`update payment_attempts set status = 'failed', receipt = null where payment_id in (select id from payments where booking_id = ${id})`,
     );
   }
@@ -80,7 +78,7 @@ export async function removePayments(...stays: Stay[]): Promise<void> {
 export const unattributed = async () =>
   Number(
     (
-      await run<{ sum: string }>(
+      await scenario.query<{ sum: string }>(
         sql`select coalesce(sum(amount_minor), 0) as sum from ledger_entries where account = 'unattributed:KES'`,
       )
     )[0]?.sum,

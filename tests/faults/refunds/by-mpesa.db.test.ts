@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { PRICE_KES } from '../../support/scenario.ts';
 import { checkInvariants, MPESA_PAYMENT, stateOf } from '../support/invariants.ts';
-import { MPESA_REFUND, paidByPhone, scenario } from './support.ts';
+import { bookAndPay } from '../support/payments.ts';
+import { MPESA_REFUND, scenario } from './support.ts';
 
 describe('F30: a refund by M-Pesa', () => {
   test('whose Result is lost (43) is settled by a status query', async () => {
-    const stay = await paidByPhone('43');
+    const stay = await bookAndPay(scenario, '43');
     await scenario.cancel(stay);
     await scenario.pass(180, 15);
     const state = await stateOf(scenario.product, stay);
@@ -19,7 +20,7 @@ describe('F30: a refund by M-Pesa', () => {
   });
 
   test('of a receipt that was reversed already (46) succeeds', async () => {
-    const stay = await paidByPhone('46');
+    const stay = await bookAndPay(scenario, '46');
     await scenario.cancel(stay);
     await scenario.pass(30, 5);
     expect(await stateOf(scenario.product, stay)).toMatchObject({
@@ -30,7 +31,7 @@ describe('F30: a refund by M-Pesa', () => {
   });
 
   test('that our initiator may not order (47) is to be sent by hand, with a case', async () => {
-    const stay = await paidByPhone('47');
+    const stay = await bookAndPay(scenario, '47');
     await scenario.cancel(stay);
     await scenario.pass(30, 5);
     const state = await stateOf(scenario.product, stay);
@@ -46,7 +47,7 @@ describe('F30: a refund by M-Pesa', () => {
   });
 
   test('of a part is sent to the payer’s phone, at the locked rate', async () => {
-    const [stay, admin] = [await paidByPhone('40'), await scenario.admin()];
+    const [stay, admin] = [await bookAndPay(scenario, '40'), await scenario.admin()];
     await scenario.call(`/api/admin/bookings/${stay.id}/refunds`, {
       as: admin,
       body: { amount: 40, reason: 'No lunch' },
@@ -73,7 +74,7 @@ describe('F30: a refund by M-Pesa', () => {
 });
 
 test('the last cent of a payment is refundable although rounding up has used up its shillings', async () => {
-  const [stay, admin] = [await paidByPhone('40'), await scenario.admin()];
+  const [stay, admin] = [await bookAndPay(scenario, '40'), await scenario.admin()];
   for (const amount of [99.8, 0.05, 0.05, 0.05, 0.01, 0.01, 0.01, 0.01]) {
     const body = { amount, reason: 'No lunch' };
     const { status } = await scenario.call(`/api/admin/bookings/${stay.id}/refunds`, { as: admin, body });

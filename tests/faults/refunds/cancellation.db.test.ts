@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { PRICE_CENTS, type Stay } from '../../support/scenario.ts';
 import { expectEnd } from '../support/expect-end.ts';
 import { CARD_PAYMENT, checkInvariants, MPESA_PAYMENT, movedFor, STRIPE_FEE, stateOf } from '../support/invariants.ts';
-import { CARD_REFUND, MPESA_REFUND, paidByCard, paidByPhone, scenario, taken } from './support.ts';
+import { bookAndPay } from '../support/payments.ts';
+import { CARD_REFUND, MPESA_REFUND, scenario, taken } from './support.ts';
 
 describe('a booking that is cancelled in time is refunded in full', () => {
   test('to a card', async () => {
-    const stay = await paidByCard();
+    const stay = await bookAndPay(scenario);
     expect((await scenario.read(stay)).cancellation).toMatchObject({ refundAmount: 100, percent: 100 });
     const { status, body } = await scenario.cancel(stay, { reason: 'Plans changed' });
     expect([status, body.status, body.cancellation]).toEqual([200, 'cancelled', null]);
@@ -22,7 +23,7 @@ describe('a booking that is cancelled in time is refunded in full', () => {
   });
 
   test('to a phone, by reversal of the whole receipt', async () => {
-    const stay = await paidByPhone('40');
+    const stay = await bookAndPay(scenario, '40');
     await scenario.cancel(stay);
     await scenario.pass(10);
     const state = await stateOf(scenario.product, stay);
@@ -37,7 +38,7 @@ describe('a booking that is cancelled in time is refunded in full', () => {
   });
 
   test('when the provider cancels, whatever the policy, with a reason that they must give', async () => {
-    const [stay, member] = [await paidByCard(), await scenario.member()];
+    const [stay, member] = [await bookAndPay(scenario), await scenario.member()];
     expect((await scenario.cancel(stay, {}, member)).status).toBe(400);
     const { status, body } = await scenario.cancel(stay, { reason: 'The road is flooded' }, member);
     expect([status, body.status]).toEqual([200, 'cancelled']);
@@ -54,7 +55,7 @@ describe('a booking that is cancelled in time is refunded in full', () => {
 
 describe('who may cancel', () => {
   test('not strangers, for whom it is not found; nobody twice; and a traveller cannot choose the refund', async () => {
-    const [stay, stranger] = [await paidByCard(), await scenario.register()];
+    const [stay, stranger] = [await bookAndPay(scenario), await scenario.register()];
     expect((await scenario.cancel(stay, {}, stranger)).status).toBe(404);
     expect((await scenario.cancel(stay, { refund: 'full' })).status).toBe(403);
     expect((await scenario.cancel(stay)).status).toBe(200);
@@ -62,7 +63,7 @@ describe('who may cancel', () => {
   });
 
   test('an admin who has signed in within twelve hours, because it moves money', async () => {
-    const [stay, admin] = [await paidByCard(), await scenario.admin()];
+    const [stay, admin] = [await bookAndPay(scenario), await scenario.admin()];
     await scenario.advance(13 * 3_600);
     const late = await scenario.cancel(stay, { reason: 'Fraud', refund: 'full' }, admin);
     expect(late).toMatchObject({ status: 403, body: { code: 'sign_in_again' } });
@@ -70,7 +71,7 @@ describe('who may cancel', () => {
   });
 
   test('many requests at once, which cancel and refund it once', async () => {
-    const stay = await paidByPhone('40');
+    const stay = await bookAndPay(scenario, '40');
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => scenario.cancel(stay)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
     await scenario.pass(10);
@@ -99,7 +100,7 @@ describe('the policy as it was when the booking was made', () => {
   const advanceTo = (instant: number) => scenario.product.advance(instant - scenario.product.clock.now().getTime());
 
   test('F33: still refunds at the exact end of its step', async () => {
-    const stay = await paidByCard();
+    const stay = await bookAndPay(scenario);
     await advanceTo(until(stay));
     expect((await scenario.read(stay)).cancellation).toMatchObject({ percent: 100, refundAmount: 100 });
     await scenario.cancel(stay);
@@ -112,7 +113,7 @@ describe('the policy as it was when the booking was made', () => {
   });
 
   test('F33, L11: refunds nothing a moment later, and what is kept is split as after a trip', async () => {
-    const stay = await paidByCard();
+    const stay = await bookAndPay(scenario);
     await advanceTo(until(stay) + 1);
     expect((await scenario.read(stay)).cancellation).toMatchObject({ percent: 0, refundAmount: 0, until: null });
     const { body } = await scenario.cancel(stay);
@@ -133,7 +134,7 @@ describe('the policy as it was when the booking was made', () => {
   });
 
   test('F33: refuses a cancellation a moment after the end with the refund that was shown before it', async () => {
-    const stay = await paidByCard();
+    const stay = await bookAndPay(scenario);
     await advanceTo(until(stay));
     const { refundAmount } = (await scenario.read(stay)).cancellation ?? {};
     await advanceTo(until(stay) + 1);
@@ -147,7 +148,7 @@ describe('the policy as it was when the booking was made', () => {
   });
 
   test('lets no traveller cancel on the day of the trip', async () => {
-    const stay = await paidByCard();
+    const stay = await bookAndPay(scenario);
     await advanceTo(until(stay) + 86_400_000);
     expect((await scenario.read(stay)).cancellation).toBeNull();
     expect(await scenario.cancel(stay)).toMatchObject({ status: 409, body: { code: 'not_cancellable' } });

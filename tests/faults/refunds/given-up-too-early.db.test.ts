@@ -6,6 +6,7 @@ import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import { runDueRefunds } from '#server/payments/refunds/send-refund.ts';
 import { type Scenario, type Stay, startScenario, type Traveller } from '../../support/scenario.ts';
 import { checkInvariants, movedFor, stateOf } from '../support/invariants.ts';
+import { bookAndPay } from '../support/payments.ts';
 
 const B2C = '/mpesa/b2c';
 const STATUS = '/mpesa/transactionstatus';
@@ -68,9 +69,7 @@ async function untilStuck(stay: Stay): Promise<Order> {
 }
 
 async function paid(): Promise<Stay> {
-  const stay = await scenario.book();
-  await scenario.prompt(stay, '40');
-  await scenario.pass(6);
+  const stay = await bookAndPay(scenario, '40');
   await daraja('callbacks', { mode: 'hold' });
   await fault(STATUS, 'status:500');
   return stay;

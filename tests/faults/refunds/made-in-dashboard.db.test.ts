@@ -7,6 +7,7 @@ import { applyStripeRefund } from '#server/payments/refunds/apply-stripe-refund.
 import { lockRefund } from '#server/payments/refunds/repository.ts';
 import { PRICE_CENTS, type Scenario, type Stay, startScenario, type Traveller } from '../../support/scenario.ts';
 import { checkInvariants, movedFor, stateOf } from '../support/invariants.ts';
+import { bookAndPay, intentOf } from '../support/payments.ts';
 
 let scenario: Scenario;
 let admin: Traveller;
@@ -21,21 +22,6 @@ afterEach(async () => {
   await scenario.product.control('stripe', 'callbacks', { mode: 'auto' });
 });
 afterAll(() => scenario.close());
-
-async function paidByCard(): Promise<Stay> {
-  const stay = await scenario.book();
-  await scenario.card(stay, '4242424242424242');
-  await scenario.pass(3);
-  return stay;
-}
-
-async function intentOf(stay: Stay): Promise<string> {
-  const { rows } = await scenario.product.app.db.execute<{ intent: string }>(
-    sql`select a.stripe_intent_id as intent from payment_attempts a join payments p on p.id = a.payment_id
-        where p.booking_id = ${stay.id}`,
-  );
-  return rows[0]?.intent ?? expect.unreachable('there is no intent');
-}
 
 interface Row extends Record<string, unknown> {
   id: string;
@@ -72,7 +58,7 @@ const goodwill = (stay: Stay, amount: number) =>
 /** A refund that is created at Stripe with our keys, but not by this product. */
 const makeAtStripe = async (stay: Stay, amountCents: number, refundId: string) =>
   cards.createRefund({
-    intentId: await intentOf(stay),
+    intentId: await intentOf(scenario, stay),
     amountCents,
     reason: 'requested_by_customer',
     refundId,
@@ -80,7 +66,7 @@ const makeAtStripe = async (stay: Stay, amountCents: number, refundId: string) =
   });
 
 const refundInDashboard = async (stay: Stay, amount: number) =>
-  scenario.product.control('stripe', 'refund', { intent: await intentOf(stay), amount });
+  scenario.product.control('stripe', 'refund', { intent: await intentOf(scenario, stay), amount });
 
 const setWebhooks = (state: 'held' | 'sent') =>
   state === 'held'
@@ -90,7 +76,7 @@ const setWebhooks = (state: 'held' | 'sent') =>
         .then(() => scenario.product.control('stripe', 'release', { order: 'fifo', copies: 1 }));
 
 test('a refund in the dashboard without a webhook is found when Stripe refuses ours for it, and ours is not to be sent by hand', async () => {
-  const stay = await paidByCard();
+  const stay = await bookAndPay(scenario);
   const path = '/v1/refunds';
   await scenario.product.control('stripe', 'faults', { match: { path }, do: 'reset_before', times: 3 });
   await goodwill(stay, 60);
@@ -112,7 +98,7 @@ test('a refund in the dashboard without a webhook is found when Stripe refuses o
 
 describe('a refund at Stripe with an id in its metadata', () => {
   test('that is none of our refunds is adopted at once', async () => {
-    const stay = await paidByCard();
+    const stay = await bookAndPay(scenario);
     await makeAtStripe(stay, 3_000, newId());
     await scenario.pass(6);
     expect(await refundsOf(stay)).toMatchObject([{ reason: 'dashboard', status: 'succeeded' }]);
@@ -121,7 +107,7 @@ describe('a refund at Stripe with an id in its metadata', () => {
   });
 
   test('of another booking’s refund is adopted for the booking whose money it is', async () => {
-    const [stay, other] = [await paidByCard(), await paidByCard()];
+    const [stay, other] = [await bookAndPay(scenario), await bookAndPay(scenario)];
     await goodwill(other, 30);
     await scenario.pass(6);
     const [theirs] = await refundsOf(other);
@@ -134,7 +120,7 @@ describe('a refund at Stripe with an id in its metadata', () => {
   });
 
   test('of a refund that was sent already is adopted as another one', async () => {
-    const stay = await paidByCard();
+    const stay = await bookAndPay(scenario);
     await goodwill(stay, 30);
     await scenario.pass(6);
     const [ours] = await refundsOf(stay);
@@ -146,7 +132,7 @@ describe('a refund at Stripe with an id in its metadata', () => {
   });
 
   test('of a refund that waits for a person completes that refund as one by card', async () => {
-    const stay = await paidByCard();
+    const stay = await bookAndPay(scenario);
     scenario.product.app.stripe = undefined;
     await goodwill(stay, 30);
     const [ours] = await refundsOf(stay);
@@ -162,7 +148,7 @@ describe('a refund at Stripe with an id in its metadata', () => {
   });
 
   test('but another amount is adopted, with a case, and ours is sent as decided', async () => {
-    const stay = await paidByCard();
+    const stay = await bookAndPay(scenario);
     scenario.product.app.stripe = undefined;
     await goodwill(stay, 40);
     await scenario.advance(1);
@@ -184,7 +170,7 @@ describe('a refund at Stripe with an id in its metadata', () => {
 
 describe('a refund that was made in the dashboard, and whose webhook has not come,', () => {
   test('of the whole payment counts as ours, which Stripe refuses (charge_already_refunded)', async () => {
-    const stay = await paidByCard();
+    const stay = await bookAndPay(scenario);
     await setWebhooks('held');
     await refundInDashboard(stay, PRICE_CENTS);
     await scenario.cancel(stay);
@@ -204,7 +190,7 @@ describe('a refund that was made in the dashboard, and whose webhook has not com
 
   test('of more than was left reduces our queued refund, in full or in part, and no money is lost', async () => {
     for (const dashboard of [PRICE_CENTS, 7_000]) {
-      const stay = await paidByCard();
+      const stay = await bookAndPay(scenario);
       scenario.product.app.stripe = undefined;
       await goodwill(stay, 60);
       await scenario.advance(1);
@@ -227,7 +213,7 @@ describe('a refund that was made in the dashboard, and whose webhook has not com
   });
 
   test('in two parts counts as our refund of the whole payment', async () => {
-    const stay = await paidByCard();
+    const stay = await bookAndPay(scenario);
     await setWebhooks('held');
     await refundInDashboard(stay, 6_000);
     await refundInDashboard(stay, 4_000);
@@ -244,7 +230,7 @@ describe('a refund that was made in the dashboard, and whose webhook has not com
   });
 
   test('of more than was paid for the trip is our loss for the excess, with a case', async () => {
-    const stay = await paidByCard();
+    const stay = await bookAndPay(scenario);
     await scenario.product.app.db.execute(
       sql`update payments set paid_cents = 9000, due_cents = 9000 where booking_id = ${stay.id}`,
     );
@@ -264,9 +250,9 @@ describe('a refund that was made in the dashboard, and whose webhook has not com
 
 describe('a refund of a payment that is disputed, while the webhook has not come (charge_disputed),', () => {
   test('waits, and is sent when the dispute is won', async () => {
-    const stay = await paidByCard();
+    const stay = await bookAndPay(scenario);
     await setWebhooks('held');
-    const intent = await intentOf(stay);
+    const intent = await intentOf(scenario, stay);
     const { dispute } = await scenario.product.control<{ dispute: string }>('stripe', 'dispute', { intent });
     await scenario.cancel(stay);
     await scenario.advance(1);
@@ -285,9 +271,9 @@ describe('a refund of a payment that is disputed, while the webhook has not come
   });
 
   test('is to be sent by hand after its last try, and counts as paid when the dispute is lost', async () => {
-    const stay = await paidByCard();
+    const stay = await bookAndPay(scenario);
     await setWebhooks('held');
-    const intent = await intentOf(stay);
+    const intent = await intentOf(scenario, stay);
     const { dispute } = await scenario.product.control<{ dispute: string }>('stripe', 'dispute', { intent });
     scenario.product.app.stripe = undefined;
     await scenario.cancel(stay);

@@ -10,12 +10,12 @@ import {
   listService,
   PRICE_CENTS,
   PRICE_KES,
-  QUERY_PATH,
   type Scenario,
   type Stay,
   scenarioOn,
 } from '../../support/scenario.ts';
 import { checkInvariants, MPESA_PAYMENT, stateOf } from '../support/invariants.ts';
+import { bookAndPay, failQueries } from '../support/payments.ts';
 
 let database: TestDatabase;
 let dataDir: string;
@@ -48,14 +48,6 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-async function paid(): Promise<Stay> {
-  const stay = await scenario.book();
-  await scenario.prompt(stay, freshPhone());
-  await scenario.pass(6);
-  expect((await stateOf(scenario.product, stay)).standing).toBe('confirmed/completed');
-  return stay;
-}
-
 /** An admin notes the refund as sent by hand. @param usedReference is refused, since another refund has it */
 async function payByHand(stay: Stay, reference: string, usedReference?: string): Promise<void> {
   const as = await scenario.admin();
@@ -73,7 +65,7 @@ async function payByHand(stay: Stay, reference: string, usedReference?: string):
 }
 
 test('F30: the refund of a cancelled booking is to be sent by hand from the start, at the locked rate, and posted once', async () => {
-  const stay = await paid();
+  const stay = await bookAndPay(scenario, freshPhone());
   await scenario.cancel(stay);
   await scenario.pass(180, 30);
   const refund = {
@@ -125,8 +117,7 @@ test('F30: the refund of a surplus is to be sent by hand too', async () => {
 
 test('F15 and F30: the refund of an unverified payment is held back, and to be sent by hand once it is verified', async () => {
   const stay = await scenario.book();
-  const unanswered = { match: { path: QUERY_PATH }, do: 'status:503', times: 5_000 };
-  await scenario.product.control('daraja', 'faults', unanswered);
+  await failQueries(scenario);
   await scenario.prompt(stay, freshPhone());
   await scenario.pass(45, 5);
   expect(await stateOf(scenario.product, stay)).toMatchObject({ attempts: [{ status: 'succeeded', verified: false }] });

@@ -15,6 +15,7 @@ import {
   type Traveller,
 } from '../../support/scenario.ts';
 import { checkInvariants, movedFor, stateOf } from '../support/invariants.ts';
+import { bookAndPay } from '../support/payments.ts';
 
 const REFUNDS_PATH = '/v1/refunds';
 
@@ -55,15 +56,6 @@ afterEach(async () => {
 });
 afterAll(() => scenario.close());
 
-/** @param by the two digits of a special phone, or a card */
-async function paid(by: string): Promise<Stay> {
-  const stay = await scenario.book();
-  if (by.length === 2) await scenario.prompt(stay, by);
-  else await scenario.card(stay, by);
-  await scenario.pass(6);
-  return stay;
-}
-
 async function refundOf(stay: Stay) {
   const { rows } = await scenario.product.app.db.execute<{ id: string; status: string; method: string }>(
     sql`select r.id, r.status, r.method from refunds r join payments p on p.id = r.payment_id where p.booking_id = ${stay.id}`,
@@ -83,7 +75,7 @@ async function caseOf(id: string): Promise<string | undefined> {
 
 /** A refund that waits for a person, because our initiator may not order the reversal. */
 async function waitsForPerson(): Promise<Stay> {
-  const stay = await paid('47');
+  const stay = await bookAndPay(scenario, '47');
   await scenario.cancel(stay);
   await scenario.pass(30, 5);
   expect(await refundOf(stay)).toMatchObject({ status: 'manual', method: 'manual' });
@@ -96,7 +88,7 @@ describe('a refund that a provider still processes cannot be noted as paid by ha
     { what: 'M-Pesa’s result is lost', by: '43', status: 'pending' },
     { what: 'Stripe’s answer is lost', by: '4242424242424242', status: 'unknown' },
   ])('$what: $status', async ({ by, status }) => {
-    const stay = await paid(by);
+    const stay = await bookAndPay(scenario, by);
     if (status === 'unknown') {
       await scenario.product.control('stripe', 'callbacks', { mode: 'hold' });
       await scenario.product.control('stripe', 'faults', {
@@ -120,7 +112,7 @@ describe('a refund that a provider still processes cannot be noted as paid by ha
   });
 
   test('a withdrawn refund: not_ready', async () => {
-    const stay = await paid('4242424242424242');
+    const stay = await bookAndPay(scenario, '4242424242424242');
     scenario.product.app.stripe = undefined;
     const body = { amount: 40, reason: 'No lunch' };
     await scenario.call(`/api/admin/bookings/${stay.id}/refunds`, { as: admin, body });
@@ -137,7 +129,7 @@ test.each([
 ])(
   'a refund is noted as paid while another admin retries it, locked $locked: the retry answers $retried',
   async ({ locked, retried, atStripe }) => {
-    const stay = await paid('4000000000007726');
+    const stay = await bookAndPay(scenario, '4000000000007726');
     scenario.product.app.stripe = undefined;
     await scenario.cancel(stay);
     const { id } = await refundOf(stay);
@@ -233,7 +225,7 @@ describe('shillings sent by hand', () => {
   });
 
   test('are not dollars, which only our bank sends', async () => {
-    const stay = await paid('4242424242424242');
+    const stay = await bookAndPay(scenario, '4242424242424242');
     scenario.product.app.stripe = undefined;
     await scenario.cancel(stay);
     const { id } = await refundOf(stay);
@@ -273,7 +265,7 @@ describe('a refund that is held back cannot be sent by hand', () => {
   });
 
   test('while its payment is disputed it cannot be handed to a person', async () => {
-    const stay = await paid('4242424242424242');
+    const stay = await bookAndPay(scenario, '4242424242424242');
     const dispute = (disputed: boolean) =>
       scenario.product.app.db.execute(sql`update payments set disputed = ${disputed} where booking_id = ${stay.id}`);
     scenario.product.app.stripe = undefined;

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { freshPhone, type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
 import { checkInvariants } from '../support/invariants.ts';
+import { bookAndPay } from '../support/payments.ts';
 import { rows } from '../support/rows.ts';
 
 /** M-Pesa refuses every order to this phone, as if the disbursement account were empty. */
@@ -13,13 +14,6 @@ beforeAll(async () => {
 });
 afterEach(() => scenario.product.control('daraja', 'float', { kes: 1_000_000 }));
 afterAll(() => scenario.close());
-
-async function paid(phone: string): Promise<Stay> {
-  const stay = await scenario.book();
-  await scenario.prompt(stay, phone);
-  await scenario.pass(6);
-  return stay;
-}
 
 async function refundPart(stay: Stay): Promise<void> {
   const body = { amount: 40, reason: 'No lunch' };
@@ -52,7 +46,7 @@ async function casesOf(stay: Stay): Promise<string[]> {
 }
 
 test('however often M-Pesa refuses a refund, there is one case, which closes when a person is to send it', async () => {
-  const stay = await paid(refusing);
+  const stay = await bookAndPay(scenario, refusing);
   await refundPart(stay);
   expect(await casesOf(stay)).toEqual(['provider_refuses open']);
   await scenario.pass(6 * 60, 30);
@@ -65,7 +59,7 @@ test('however often M-Pesa refuses a refund, there is one case, which closes whe
 });
 
 test('a refund whose refusal is final is to be sent by hand at once, with one case', async () => {
-  const stay = await paid('47');
+  const stay = await bookAndPay(scenario, '47');
   await refundPart(stay);
   expect(await refundOf(stay)).toMatchObject({ status: 'manual', tries: 1 });
   expect(await casesOf(stay)).toEqual(['provider_refuses closed manual', 'refund_by_hand open']);
@@ -73,7 +67,7 @@ test('a refund whose refusal is final is to be sent by hand at once, with one ca
 
 test('the case is closed when the refund is sent', async () => {
   await scenario.product.control('daraja', 'float', { kes: 0 });
-  const stay = await paid(freshPhone());
+  const stay = await bookAndPay(scenario, freshPhone());
   await refundPart(stay);
   expect(await casesOf(stay)).toEqual(['provider_refuses open']);
   await scenario.product.control('daraja', 'float', { kes: 1_000_000 });
@@ -83,7 +77,7 @@ test('the case is closed when the refund is sent', async () => {
 });
 
 test('the case is closed when the refund is withdrawn', async () => {
-  const stay = await paid(refusing);
+  const stay = await bookAndPay(scenario, refusing);
   await refundPart(stay);
   for (let tries = 0; tries < 6 && (await refundOf(stay)).status !== 'queued'; tries++) await scenario.pass(5);
   const path = `/api/admin/refunds/${(await refundOf(stay)).id}/withdraw`;

@@ -4,6 +4,7 @@ import type { App } from '#server/app.ts';
 import type * as Applying from '#server/payments/refunds/apply-stripe-refund.ts';
 import { PRICE_CENTS, type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
 import { checkInvariants, movedFor, stateOf } from '../support/invariants.ts';
+import { bookAndPay } from '../support/payments.ts';
 
 const REFUNDS_PATH = '/v1/refunds';
 
@@ -31,13 +32,6 @@ afterEach(async () => {
   await scenario.product.control('stripe', 'callbacks', { mode: 'auto' });
 });
 afterAll(() => scenario.close());
-
-async function paidByCard(): Promise<Stay> {
-  const stay = await scenario.book();
-  await scenario.card(stay, '4242424242424242');
-  await scenario.pass(3);
-  return stay;
-}
 
 const action = async (id: string, name: string, body?: object) =>
   scenario.call(`/api/admin/refunds/${id}/${name}`, {
@@ -68,7 +62,7 @@ async function withholdEvents(): Promise<void> {
 }
 
 test('a refund whose process was killed between call and answer, and was down for a day, is looked up at Stripe and sent once', async () => {
-  const stay = await paidByCard();
+  const stay = await bookAndPay(scenario);
   await withholdEvents();
   fault.dies = true;
   const body = { amount: 40, reason: 'No lunch' };
@@ -85,7 +79,7 @@ test('a refund whose process was killed between call and answer, and was down fo
 });
 
 test('fifty refunds that cannot be claimed do not delay the others', async () => {
-  const [stay, other] = [await paidByCard(), await paidByCard()];
+  const [stay, other] = [await bookAndPay(scenario), await bookAndPay(scenario)];
   const { rows } = await scenario.product.app.db.execute<{ id: string }>(
     // By M-Pesa, without a phone number: these cannot be claimed.
     sql`insert into refunds (id, payment_id, attempt_id, reason, usd_cents, currency, amount_minor, method, status,
@@ -105,7 +99,7 @@ test('fifty refunds that cannot be claimed do not delay the others', async () =>
 
 describe('while cards are off', () => {
   test('a refund waits with a case, and is sent when they are on again', async () => {
-    const stay = await paidByCard();
+    const stay = await bookAndPay(scenario);
     scenario.product.app.stripe = undefined;
     expect((await scenario.cancel(stay)).status).toBe(200);
     await scenario.pass(7_300, 1_800);
@@ -122,7 +116,7 @@ describe('while cards are off', () => {
   });
 
   test('a refund can be handed to a person, who pays it once', async () => {
-    const stay = await paidByCard();
+    const stay = await bookAndPay(scenario);
     scenario.product.app.stripe = undefined;
     await scenario.cancel(stay);
     await scenario.pass(10);
@@ -145,7 +139,7 @@ describe('while cards are off', () => {
   });
 
   test('a refund that was sent and whose outcome is unknown cannot be handed to a person', async () => {
-    const stay = await paidByCard();
+    const stay = await bookAndPay(scenario);
     await withholdEvents();
     await scenario.product.control('stripe', 'faults', { match: { path: REFUNDS_PATH }, do: 'reset_after', times: 3 });
     await scenario.cancel(stay);

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { PRICE_CENTS } from '../../support/scenario.ts';
 import { checkInvariants, movedFor, stateOf } from '../support/invariants.ts';
-import { CARD_REFUND, intentOf, paidByCard, scenario } from './support.ts';
+import { bookAndPay, intentOf } from '../support/payments.ts';
+import { CARD_REFUND, scenario } from './support.ts';
 
 describe('F28: a refund to a card', () => {
   test('whose answer is lost is made once', async () => {
-    const stay = await paidByCard();
+    const stay = await bookAndPay(scenario);
     await scenario.product.control('stripe', 'faults', { match: { path: '/v1/refunds' }, do: 'reset_after', times: 1 });
     await scenario.cancel(stay);
     await scenario.pass(6);
@@ -16,7 +17,7 @@ describe('F28: a refund to a card', () => {
   });
 
   test('while all of Stripe is down waits, and is made once it is up', async () => {
-    const stay = await paidByCard();
+    const stay = await bookAndPay(scenario);
     await scenario.product.control('stripe', 'faults', { match: { path: '/v1/refunds' }, do: 'status:503', times: 50 });
     await scenario.cancel(stay);
     await scenario.pass(120, 30);
@@ -32,7 +33,7 @@ describe('F28: a refund to a card', () => {
   });
 
   test('that is pending is on its way until it has arrived', async () => {
-    const stay = await paidByCard('4000000000007726');
+    const stay = await bookAndPay(scenario, '4000000000007726');
     await scenario.cancel(stay);
     await scenario.pass(6);
     expect(await stateOf(scenario.product, stay)).toMatchObject({
@@ -48,7 +49,7 @@ describe('F28: a refund to a card', () => {
   });
 
   test('that succeeded and then failed is to be sent by hand', async () => {
-    const stay = await paidByCard('4000000000005126');
+    const stay = await bookAndPay(scenario, '4000000000005126');
     await scenario.cancel(stay);
     await scenario.pass(6);
     expect((await stateOf(scenario.product, stay)).standing).toBe('cancelled/refunded');
@@ -91,7 +92,7 @@ describe('F28: a refund to a card', () => {
   });
 
   test('of 60 from 100 by two admins at once is decided once', async () => {
-    const [stay, one, other] = [await paidByCard(), await scenario.admin(), await scenario.admin()];
+    const [stay, one, other] = [await bookAndPay(scenario), await scenario.admin(), await scenario.admin()];
     const give = (as: typeof one) =>
       scenario.call(`/api/admin/bookings/${stay.id}/refunds`, { as, body: { amount: 60, reason: 'A wet tent' } });
     const answers = await Promise.all([give(one), give(other)]);
@@ -106,12 +107,12 @@ describe('F28: a refund to a card', () => {
   });
 
   test('that Stripe refused to us and a person made in the dashboard completes the queued one', async () => {
-    const stay = await paidByCard();
+    const stay = await bookAndPay(scenario);
     await scenario.product.control('stripe', 'faults', { match: { path: '/v1/refunds' }, do: 'status:400', times: 1 });
     await scenario.cancel(stay);
     await scenario.pass(6);
     expect((await stateOf(scenario.product, stay)).refunds).toMatchObject([{ status: 'queued' }]);
-    await scenario.product.control('stripe', 'refund', { intent: await intentOf(stay), amount: PRICE_CENTS });
+    await scenario.product.control('stripe', 'refund', { intent: await intentOf(scenario, stay), amount: PRICE_CENTS });
     await scenario.pass(6);
     const state = await stateOf(scenario.product, stay);
     expect(state).toMatchObject({
@@ -124,8 +125,8 @@ describe('F28: a refund to a card', () => {
   });
 
   test("made in Stripe's dashboard is adopted and posted", async () => {
-    const stay = await paidByCard();
-    await scenario.product.control('stripe', 'refund', { intent: await intentOf(stay), amount: 4_000 });
+    const stay = await bookAndPay(scenario);
+    await scenario.product.control('stripe', 'refund', { intent: await intentOf(scenario, stay), amount: 4_000 });
     await scenario.pass(6);
     const state = await stateOf(scenario.product, stay);
     expect(state).toMatchObject({

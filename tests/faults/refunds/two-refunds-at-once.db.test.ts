@@ -4,8 +4,9 @@ import type * as LockBooking from '#server/bookings/lock-booking.ts';
 import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
 import type * as Repository from '#server/payments/refunds/repository.ts';
 import { atBarrier, withGuard } from '../../support/guard.ts';
-import { type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
+import { type Scenario, startScenario } from '../../support/scenario.ts';
 import { movedFor, stateOf } from '../support/invariants.ts';
+import { bookAndPay } from '../support/payments.ts';
 
 vi.mock('#server/bookings/lock-booking.ts', async (original) =>
   (await import('../../support/guard.ts')).unlockedBooking(original<typeof LockBooking>),
@@ -34,18 +35,11 @@ beforeAll(async () => {
 });
 afterAll(() => scenario.close());
 
-async function paidByCard(): Promise<Stay> {
-  const stay = await scenario.book();
-  await scenario.card(stay, '4242424242424242');
-  await scenario.pass(2);
-  return stay;
-}
-
 test.each([
   { on: true, made: 1 },
   { on: false, made: 2 },
 ])('two admins refund 60 of 100 at once, locks $on: $made refunds', async ({ on, made }) => {
-  const [stay, one, other] = [await paidByCard(), await scenario.admin(), await scenario.admin()];
+  const [stay, one, other] = [await bookAndPay(scenario), await scenario.admin(), await scenario.admin()];
   const give = (as: typeof one) =>
     scenario.call(`/api/admin/bookings/${stay.id}/refunds`, { as, body: { amount: 60, reason: 'A wet tent' } });
   const answers = await withGuard({ on, participants: 2 }, () => Promise.all([give(one), give(other)]));
@@ -58,7 +52,7 @@ test.each([
 });
 
 test('F28: a cancellation and a goodwill refund at once refund what was paid, once', async () => {
-  const [stay, admin] = [await paidByCard(), await scenario.admin()];
+  const [stay, admin] = [await bookAndPay(scenario), await scenario.admin()];
   const [cancelled, goodwill] = await Promise.all([
     scenario.cancel(stay),
     scenario.call(`/api/admin/bookings/${stay.id}/refunds`, { as: admin, body: { amount: 60, reason: 'A wet tent' } }),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import { PRICE_KES, type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
 import { checkInvariants, stateOf } from '../support/invariants.ts';
+import { bookAndPay } from '../support/payments.ts';
 
 /** M-Pesa refuses every order to this phone, as if the disbursement account were empty, so its refund stays queued. */
 const refusing = '41';
@@ -12,13 +13,6 @@ beforeAll(async () => {
   scenario = await startScenario();
 });
 afterAll(() => scenario.close());
-
-async function paid(): Promise<Stay> {
-  const stay = await scenario.book();
-  await scenario.prompt(stay, refusing);
-  await scenario.pass(6);
-  return stay;
-}
 
 /** Moves the clock to an hour before the trip's end, or past it, when the price is split. */
 async function advanceToEnd(stay: Stay, minutes: -60 | 1): Promise<void> {
@@ -73,7 +67,7 @@ async function shares(stay: Stay): Promise<Record<string, number>> {
 const whole = { 'provider:payable:USD': 8_800, 'commission:USD': 1_200 };
 
 test('a refund withdrawn before the trip restores the deposit, which is split after the trip', async () => {
-  const stay = await paid();
+  const stay = await bookAndPay(scenario, refusing);
   await refundPart(stay, 'us');
   await withdraw(stay);
   expect(await shares(stay)).toEqual({ 'customer:deposits:USD': 10_000 });
@@ -83,7 +77,7 @@ test('a refund withdrawn before the trip restores the deposit, which is split af
 });
 
 test('a refund decided before the trip and withdrawn after it has its part of the deposit split too', async () => {
-  const stay = await paid();
+  const stay = await bookAndPay(scenario, refusing);
   await advanceToEnd(stay, -60);
   await refundPart(stay, 'us');
   await advanceToEnd(stay, 1);
@@ -95,7 +89,7 @@ test('a refund decided before the trip and withdrawn after it has its part of th
 test.each(['us', 'everyone'] as const)(
   'a refund decided after the trip and borne by %s returns the money to its bearer when it is withdrawn',
   async (by) => {
-    const stay = await paid();
+    const stay = await bookAndPay(scenario, refusing);
     await advanceToEnd(stay, 1);
     await refundPart(stay, by);
     await withdraw(stay);
@@ -105,7 +99,7 @@ test.each(['us', 'everyone'] as const)(
 );
 
 test('a withdrawn refund of a booking that was cancelled since is split like the rest of the cancelled booking', async () => {
-  const stay = await paid();
+  const stay = await bookAndPay(scenario, refusing);
   await advanceToEnd(stay, -60);
   await refundPart(stay, 'us');
   await scenario.cancel(stay, { reason: 'Closed', refund: 'policy' }, await scenario.admin());
@@ -118,7 +112,7 @@ test.each([
   { refund: 'policy', reason: 'policy' },
   { refund: 'full', reason: 'our_cancel' },
 ])('a refund that our cancellation promised ($refund) cannot be withdrawn', async ({ refund, reason }) => {
-  const stay = await paid();
+  const stay = await bookAndPay(scenario, refusing);
   const { body } = await scenario.cancel(stay, { reason: 'Closed', refund }, await scenario.admin());
   expect(body.refunds).toMatchObject([{ reason, amount: PRICE_KES }]);
   await scenario.pass(20, 5);

@@ -112,8 +112,7 @@ function actsOn(scenario: Scenario, serviceId: string) {
   return { payByCard, change, payTwice, noteNeverCame, beginTrip, comeAfterAll };
 }
 
-function viewsOf({ product: { app } }: Scenario, serviceId: string) {
-  const run = async <T>(text: ReturnType<typeof sql>) => (await app.db.execute(text)).rows as T[];
+function viewsOf({ product: { app }, query: run }: Scenario, serviceId: string) {
   const sums = ({ id }: Stay) =>
     run<{ account: string; minor: number }>(
       sql`select account, sum(amount_minor)::int as minor from ledger_entries where booking_id = ${id}
