@@ -29,7 +29,10 @@ const stay = {
   nights: fc.integer({ min: 1, max: 4 }),
   rooms: fc.integer({ min: 1, max: 3 }),
 };
-/** What may happen: a booking is made and paid, or changed; a change is paid (early, late, twice) or given up; time passes; a trip is cancelled. */
+/**
+ * A random step: a booking is made and paid, changed or cancelled; a change is paid (early, late, twice) or given up;
+ * time passes.
+ */
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('book' as const), ...stay }) },
   { weight: 6, arbitrary: fc.record({ kind: fc.constant('change' as const), which: fc.nat(), ...stay }) },

@@ -16,7 +16,7 @@ const capacity = 2;
 const start = new Date('2026-11-21T12:00:00+03:00');
 const firstDay = calendarDate('2026-12-01');
 
-/** What may happen: somebody tries to book, time passes and holds end, money comes for one made earlier. */
+/** A random step: a booking is tried, time passes and holds end, or an earlier booking is paid. */
 const step = fc.oneof(
   {
     weight: 5,

@@ -8,8 +8,8 @@ import { matchReceipt } from '#server/payments/reconciliation/match-receipt.ts';
 import { type Scenario, startScenario } from '../support/scenario.ts';
 
 /**
- * `skip`: how many of the next locks of a booking are not taken; `choosing`: how many still have to choose an attempt before
- * any settles; `checks`: whether it is checked afterwards that the attempt has the receipt.
+ * `skip`: how many of the next locks of a booking are not taken. `choosing`: how many still have to choose an attempt
+ * before any of them settles. `checks`: whether it is checked afterwards that the attempt has the receipt.
  */
 const guard = vi.hoisted(() => ({ skip: 0, choosing: 0, checks: true, both: Promise.withResolvers<void>() }));
 

@@ -12,7 +12,7 @@ import { AppError } from '#shared/errors.ts';
 let isOn = true;
 let arrive = async (): Promise<void> => {};
 
-/** A module whose functions are replaced by those of `without` while the guard is off. `without` is given the real module. */
+/** A module of which some functions are replaced while the guard is off. @param without gives them, from the real module */
 export async function unguarded<Module extends object>(
   original: () => Promise<Module>,
   without: (real: Module) => Partial<Module>,
@@ -55,7 +55,7 @@ export async function withGuard<T>({ on, participants = 0, again = false }: Race
 /** Waits until all participants of the race have reached it. */
 export const atBarrier = (): Promise<void> => arrive();
 
-/** Each call waits until `participants` calls have come. Later ones pass at once, or wait for each other when `again` is true. */
+/** Each call waits until `participants` calls have come. Later ones pass at once; with `again` they wait likewise. */
 function barrierOf(participants: number, again = false): () => Promise<void> {
   let there = 0;
   let gate = Promise.withResolvers<void>();

@@ -27,7 +27,7 @@ describe.each(moments)('seen at %s', (now) => {
 
   test('each is booked before it starts, ends before it is reviewed, and all of it is past', () => {
     for (const { at, bookings: together } of batches) {
-      // An hour later a hold that nobody paid has run out.
+      // The hold of an unpaid booking has ended after an hour.
       expect(at.getTime() + 3_600_000).toBeLessThan(now.getTime());
       for (const { startDate, completesAt, review } of together) {
         expect(dateInNairobi(at) < startDate).toBe(true);
@@ -43,7 +43,7 @@ describe.each(moments)('seen at %s', (now) => {
     }
   });
 
-  test('batches follow each other, nobody is in one twice', () => {
+  test('batches follow each other, and no person is in one twice', () => {
     batches.forEach(({ at, bookings: together }, index) => {
       expect(new Set(together.map(({ personKey }) => personKey)).size).toBe(together.length);
       const next = batches[index + 1];

@@ -1,6 +1,6 @@
 import { serviceFor } from './travellers.ts';
 
-/** Every public page by its English path; `listing` stands for one that the demo has. */
+/** Every public page by its English path; `listing` represents one listing of the demo. */
 export const publicPages = [
   '/',
   '/explore',
@@ -23,5 +23,5 @@ export const publicPages = [
 /** Pages for everybody that are in no list of pages: one that is not found, and the demo's page of components. */
 export const otherPages = ['/nowhere', '/dev/components'] as const;
 
-/** Where the listing lies that stands for all of them. @throws Error if the demo lacks it */
+/** The address of the listing that represents all of them. @throws Error if the demo lacks it */
 export const listingOn = async (origin: string): Promise<string> => `/services/${await serviceFor(origin, 'q=lamu')}`;

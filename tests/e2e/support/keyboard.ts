@@ -7,7 +7,7 @@ export interface Keyboard {
   type(text: string): Promise<void>;
   /** Presses Tab until the focus is on it. @throws Error if it is not reached */
   tabTo(target: Locator): Promise<void>;
-  /** Waits until the focus lies on or in it, and looks at it. */
+  /** Waits until the focus is on or in it, and checks the focused element. */
   focused(target: Locator): Promise<void>;
   /** Waits until something that one can see has the focus. */
   somewhere(): Promise<void>;

@@ -1,4 +1,4 @@
-/** In the page: words that lie outside a frame which hides what stands over its edge, with no way to scroll to them. */
+/** In the page: text that an element with hidden overflow cuts off, and that cannot be scrolled to. */
 export function cutWords(): string[] {
   const clips = (value: string) => value === 'hidden' || value === 'clip';
   const found: string[] = [];
@@ -15,7 +15,7 @@ export function cutWords(): string[] {
       const box = frame.getBoundingClientRect();
       // For screen readers only.
       if (position === 'absolute' && box.width <= 1) break;
-      // Whoever can scroll to them sees them.
+      // Text that can be scrolled to is not cut off.
       if (['auto', 'scroll'].includes(overflowX) || ['auto', 'scroll'].includes(overflowY)) break;
       const cut = rects.some(({ left, right, top, height }) => {
         const middle = top + height / 2;

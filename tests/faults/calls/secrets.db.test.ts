@@ -189,7 +189,10 @@ async function looked(): Promise<void> {
   }
 }
 
-/** 13 to 19 digits on their own (digests contain such sequences by chance), with a card's first digit and a right check digit. */
+/**
+ * Sequences of 13 to 19 digits with a card's first digit and a right check digit. They must stand alone, because digests
+ * contain such sequences by chance.
+ */
 function cardNumbersIn(text: string): string[] {
   const grouped = text.replaceAll(/(?<![\w-])(\d{4})[ -](\d{4})[ -](\d{4})[ -](\d{4})(?![\w-])/g, '$1$2$3$4');
   return (grouped.match(/(?<![\w-])[3-6]\d{12,18}(?![\w-])/g) ?? []).filter((digits) => {

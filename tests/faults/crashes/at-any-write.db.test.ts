@@ -30,7 +30,7 @@ const written = [
   ...['refunds', 'disbursements', 'payouts', 'payout_items'],
 ];
 
-/** For each run in turn: the tables before a write of which the child is killed, and the most writes of them before that. */
+/** For each run in turn: before a write of which tables the child is killed, and the most writes of them before that. */
 const targets: readonly (readonly [tables: string, writes: number])[] = [
   ['.', 60],
   ['^refunds$', 5],

@@ -28,7 +28,7 @@ async function dispute(): Promise<{ stay: Stay; found: StripeDispute }> {
   return { stay, found };
 }
 
-/** Applies a dispute as Stripe described it earlier, as a slow process would. */
+/** Applies an earlier answer of Stripe about a dispute, as a slow process would. */
 async function applyEarlierAnswer(stay: Stay, found: StripeDispute) {
   const { app } = scenario.product;
   const [row] = await app.db

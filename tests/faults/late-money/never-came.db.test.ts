@@ -80,7 +80,7 @@ interface Doubtful {
   issueId: string;
 }
 
-/** F15: a payment that counted on a callback alone and is then contradicted by M-Pesa. With another phone it really came. */
+/** F15: a payment that counted on a callback alone, and that M-Pesa contradicts. With another phone it really came. */
 async function contradicted(
   wish: {
     phone?: string;

@@ -71,8 +71,8 @@ function differenceOf({ code, expected, found }: Case): Record<string, number> {
 }
 
 /**
- * Whether there is one case, whose difference is what this row moved, `times` over, on one or both of its accounts. A dispute's money is
- * compared twice, with its row and with Stripe's list, and each has its case.
+ * Whether there is one case, whose difference is what this row moved, `times` over, on one or both of its accounts. A
+ * dispute's money is compared twice, with its row and with Stripe's list, and each comparison has its case.
  */
 function isExact(cases: Case[], { kind, debit, credit, amount }: LedgerRow, times: number): boolean {
   const moved: Record<string, number> = { [debit]: -amount * times, [credit]: amount * times };

@@ -74,7 +74,7 @@ describe('refused unprocessed', () => {
     expect(await product.issues()).toEqual(['provider_refuses']);
   });
 
-  test('done all the same: after the Result of a refused send it is sent under the same id only', async () => {
+  test('a refused send that was done all the same: after its Result the order is sent under the same id only', async () => {
     const { id } = await product.create();
     answers({ kind: 'refused', reason: 'rate_limited', detail: 'no' }, { kind: 'duplicate' });
     await product.run();
@@ -145,7 +145,7 @@ describe('a B2C whose answer was lost', () => {
     expect(await product.find(id)).toMatchObject({ status: 'failed', errorCode: 'ended_unpaid' });
   });
 
-  test('a gateway that never finds our id: sent eight times at most, then a person', async () => {
+  test('a gateway that never finds our id: sent eight times at most, then a case', async () => {
     const { id } = await product.create();
     product.mpesa.answer = (call) => (call.name === 'b2c' ? { kind: 'duplicate' } : product.accept());
     await product.run();

@@ -53,7 +53,7 @@ describe('the Result of a B2C', () => {
     });
   });
 
-  test('paid, but nobody says how much', () => {
+  test('paid, without an amount', () => {
     expect(judgeResult(b2c, result())).toEqual({ kind: 'doubtful', code: '0' });
   });
 
@@ -72,7 +72,7 @@ describe('the Result of a B2C', () => {
     expect(judgeResult(silent, result({ ConversationID: 'AG_9' }, paid))).toMatchObject({ conversationId: 'AG_9' });
   });
 
-  test('sent again in doubt, either conversation is ours', () => {
+  test('after a repeated order either ConversationID is ours', () => {
     const repeated = { ...b2c, repeats: 1 };
     expect(judgeResult(repeated, result({ ConversationID: 'AG_9' }, paid))).toMatchObject({ kind: 'succeeded' });
     expect(judgeResult(repeated, result({ ConversationID: 'AG_9', ResultCode: 2040 }))).toMatchObject({
@@ -118,7 +118,7 @@ describe('the Result of a reversal', () => {
     expect(judgeResult(reversal, result(fields, { ...back, Amount: 968 }))).toMatchObject({ kind: 'wrong_amount' });
   });
 
-  test('R000001: was reversed before, which is what we want; its receipt is not ours', () => {
+  test('R000001: was reversed before, so it has succeeded; its receipt is not ours', () => {
     expect(judgeResult(reversal, result({ ...fields, ResultCode: 'R000001' }))).toEqual({
       kind: 'succeeded',
       code: 'R000001',
@@ -133,7 +133,7 @@ describe('the Result of a reversal', () => {
     });
   });
 
-  test('repeated in doubt, a failure proves nothing of the other try, a success does', () => {
+  test('after a repeated order a failure proves nothing about the other try, a success does', () => {
     const repeated = { ...reversal, repeats: 1 };
     expect(judgeResult(repeated, result({ ...fields, ResultCode: 1 }))).toEqual({ kind: 'unproven', code: '1' });
     expect(judgeResult(repeated, result({ ...fields, ResultCode: 'R000001' }))).toMatchObject({ kind: 'succeeded' });

@@ -65,7 +65,7 @@ const lost = (amountCents: number): StripeDispute => ({
 
 test.each([
   { on: true, approved: 'payout_not_covered', owedCents: 0 },
-  // Without the lock both use the same dollars: the provider is paid what the loss has taken.
+  // Without the lock both use the same dollars, and the provider is paid what the lost dispute has taken.
   { on: false, approved: 'approved', owedCents: -8_800 },
 ])('a dispute is lost while a payout is approved, guard $on: owed $owedCents', async ({ on, approved, owedCents }) => {
   Object.assign(guard, { skip: 0, read: Promise.withResolvers(), go: Promise.withResolvers() });

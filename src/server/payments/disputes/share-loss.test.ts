@@ -20,7 +20,7 @@ test('before the deposit was split: the deposit bears it', () => {
   expect(of({ depositCents: usd(10_000) })).toEqual({ 'customer:deposits:USD': 10_000 });
 });
 
-test('after the split, the provider not paid out: everyone gives back their share', () => {
+test('after the split, before the payout: everyone bears their share', () => {
   const earned = { earnedCents: usd(10_000), unpaidCents: 8_800 };
   expect(of(earned)).toEqual({ 'provider:payable:USD': 8_800, 'commission:USD': 1_200 });
   expect(of({ ...earned, income: 'cancellation:USD' })).toEqual({
@@ -42,7 +42,7 @@ test('refunded before: our loss', () => {
   expect(of({})).toEqual({ 'loss:chargeback:USD': 10_000 });
 });
 
-test('taxes are given back with the share they were taken from', () => {
+test('taxes are returned with the share from which they were taken', () => {
   const taxes = { vatBps: 1_600, levyBps: 200, withholdingBps: 500 };
   const shares = of({ earnedCents: usd(10_000), unpaidCents: 10_000, taxes });
   expect(shares).toEqual({
@@ -54,7 +54,7 @@ test('taxes are given back with the share they were taken from', () => {
   });
 });
 
-test('whatever is left where: the debits add up, none is negative, and the provider never owes more than we owe them', () => {
+test('for any balances the debits add up, none is negative, and the provider never bears more than we owe them', () => {
   const cents = fc.integer({ min: 0, max: 3_000_000 });
   const bps = fc.integer({ min: 0, max: 5_000 });
   fc.assert(

@@ -150,7 +150,7 @@ describe('the weekly run', () => {
 
   test.each([
     { on: true, monday: '2026-12-07', mineCents: [8_800], otherCents: [4_400] },
-    // What Sunday earned is not in the books yet, and the run of its Monday is done.
+    // Sunday's earnings are not posted yet, and the run of that Monday is done.
     { on: false, monday: '2026-12-14', mineCents: [], otherCents: [] },
   ])('includes trips that are over and not shared out yet, guard $on: $mineCents', async (expected) => {
     at('2026-11-30T07:00:00+03:00'); // booked before the trip's day
@@ -182,7 +182,7 @@ describe('the weekly run', () => {
     const [draft] = await payoutsOf(providerId);
     const later = await makeEarner(product);
     await owe(product, later.providerId, 8_800);
-    // As if the process had died before it wrote down that the run was done, and the draft was taken back meanwhile.
+    // As if the process had died before it stored that the run was done, and the draft had been withdrawn meanwhile.
     const done = and(eq(auditEntries.subjectType, 'payout_run'), eq(auditEntries.subjectId, '2026-12-21'));
     expect(await product.app.db.delete(auditEntries).where(done).returning()).toHaveLength(1);
     await product.app.db

@@ -133,7 +133,7 @@ test('calls show neither credential nor addresses, and the phone of a B2C', asyn
   expect(JSON.stringify(calls)).not.toMatch(/c0ffee|c2VhbGVk|SecurityCredential|URL/);
 });
 
-test('a fault for one phone applies to its B2C', async () => {
+test('a fault for one phone applies to B2C to that phone', async () => {
   await setup.control('faults', { match: { phone: '254700000040' }, do: 'reset_after' });
   const order = {
     id: 'a',
