@@ -14,18 +14,8 @@ type Post = <T>(path: string, body: object, lang?: string) => Promise<T>;
 
 /** Books as the demo's traveller. One M-Pesa request goes to a phone that answers an hour later. */
 export async function makeRows(origin: string): Promise<DemoRows> {
-  let token = '';
-  const headers = () => ({ 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) });
-  const get: Get = async (path) => readAnswer(await fetch(`${origin}${path}`, { headers: headers() }));
-  const post: Post = async (path, body, lang = 'en') =>
-    readAnswer(
-      await fetch(`${origin}${path}`, {
-        method: 'POST',
-        headers: { ...headers(), 'accept-language': lang },
-        body: JSON.stringify(body),
-      }),
-    );
-  ({ token } = await post<{ token: string }>('/api/auth/login', traveller));
+  const { get, post, signIn } = createClient(origin);
+  const token = await signIn();
   const { items } = await get<{ items: { id: string }[] }>('/api/services?q=lamu');
   const listing = items[0]?.id;
   if (!listing) throw new Error('Nothing is found for lamu: is the demo filled?');
@@ -86,6 +76,29 @@ export async function makeRows(origin: string): Promise<DemoRows> {
       confirmed,
       completed: withStatus('completed'),
       cancelled: withStatus('cancelled'),
+    },
+  };
+}
+
+/** Calls the demo, as the traveller once they have signed in. */
+function createClient(origin: string): { get: Get; post: Post; signIn(): Promise<string> } {
+  let token = '';
+  const headers = () => ({ 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) });
+  const get: Get = async (path) => readAnswer(await fetch(`${origin}${path}`, { headers: headers() }));
+  const post: Post = async (path, body, lang = 'en') =>
+    readAnswer(
+      await fetch(`${origin}${path}`, {
+        method: 'POST',
+        headers: { ...headers(), 'accept-language': lang },
+        body: JSON.stringify(body),
+      }),
+    );
+  return {
+    get,
+    post,
+    async signIn() {
+      ({ token } = await post<{ token: string }>('/api/auth/login', traveller));
+      return token;
     },
   };
 }

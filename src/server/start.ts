@@ -9,12 +9,13 @@ import { sitemapRoutes } from '#server/catalogue/sitemap.ts';
 import { type Connection, connect } from '#server/db/client.ts';
 import { startEmbeddedPostgres } from '#server/db/embedded/start.ts';
 import { migrate, withSetUpLock } from '#server/db/migrate.ts';
+import type { SeedOptions } from '#server/demo/seed.ts';
 import { registerPages } from '#server/http/pages.ts';
 import { createServer } from '#server/http/server.ts';
 import { storeSitePictures } from '#server/pictures/site-pictures.ts';
 import { clockOffsets } from '#server/settings/tables.ts';
-import type { DemoIdentity } from './app.ts';
-import { movableClock } from './clock.ts';
+import type { App, DemoIdentity } from './app.ts';
+import { type MovableClock, movableClock } from './clock.ts';
 import { type Config, ConfigError } from './config.ts';
 import { createLog } from './log.ts';
 import { makeApp } from './make-app.ts';
@@ -62,17 +63,7 @@ export async function startProduct(given: Config, say: Say, signal: AbortSignal)
     await unlessHalted(migrate(connection));
 
     const clock = movableClock();
-    const sandboxed = config.demo && (config.card.mode === 'sandbox' || config.mpesa.mode === 'sandbox');
-    // Imported here, so that it is never loaded with NODE_ENV=production.
-    const sandbox = sandboxed
-      ? await (await import('#server/sandbox/host.ts')).startSandbox({
-          production: config.production,
-          dataDir: config.dataDir,
-          productPort: port,
-          clock,
-          log,
-        })
-      : undefined;
+    const sandbox = await startSimulators(config, { port, clock, log });
     if (sandbox) ends.push(() => sandbox.close());
     signal.throwIfAborted();
 
@@ -102,11 +93,7 @@ export async function startProduct(given: Config, say: Say, signal: AbortSignal)
     await unlessHalted(storeSitePictures(app));
 
     if (config.demo) {
-      const { seedDemo } = await import('#server/demo/seed.ts');
-      // Where another process of this folder runs the simulators, it fills the demo, and this one waits for that.
-      const options = { runDue, say, sandbox, tables, connection, signal };
-      const seed = () => withSetUpLock(connection, () => seedDemo(app, options), signal);
-      while (!(await seed())) await pause(offsetPollMs, undefined, { signal });
+      await fillDemo(app, { say, sandbox, connection, signal });
       ends.push(followOffset(app.db, clock, log));
       await sandbox?.runDue();
     }
@@ -118,6 +105,25 @@ export async function startProduct(given: Config, say: Say, signal: AbortSignal)
     await stop();
     throw error;
   }
+}
+
+/** The simulators of the payment methods that need one; undefined where none does. */
+async function startSimulators(
+  { demo, card, mpesa, production, dataDir }: Config,
+  { port, clock, log }: { port: number; clock: MovableClock; log: Logger },
+) {
+  if (!demo || (card.mode !== 'sandbox' && mpesa.mode !== 'sandbox')) return undefined;
+  // Imported here, so that it is never loaded with NODE_ENV=production.
+  const { startSandbox } = await import('#server/sandbox/host.ts');
+  return startSandbox({ production, dataDir, productPort: port, clock, log });
+}
+
+/** Fills the demo. Where another process of this DATA_DIR runs the simulators, it does so, and this one waits for that. */
+async function fillDemo(app: App, options: Omit<SeedOptions, 'runDue' | 'tables'>): Promise<void> {
+  const { seedDemo } = await import('#server/demo/seed.ts');
+  const { connection, signal } = options;
+  const seed = () => withSetUpLock(connection, () => seedDemo(app, { ...options, runDue, tables }), signal);
+  while (!(await seed())) await pause(offsetPollMs, undefined, { signal });
 }
 
 /** @returns a function that waits for a step of the start, and rejects when the start is aborted or the database ends */

@@ -33,6 +33,12 @@ import { updatePreferences } from './update-preferences.ts';
 import { updateProfile } from './update-profile.ts';
 
 export function accountsRoutes(http: Http, app: App): void {
+  sessionRoutes(http, app);
+  profileRoutes(http, app);
+}
+
+/** Registration, sign-in and sign-out. */
+function sessionRoutes(http: Http, app: App): void {
   const keepDevice = (caller: Caller, email: string) => {
     const cookie = rememberDevice(app.secrets, caller.cookies[deviceCookie.name], accountKeyOf(email));
     caller.setCookie({ name: deviceCookie.name, value: cookie, maxAgeSeconds: deviceCookie.maxAgeSeconds });
@@ -81,6 +87,10 @@ export function accountsRoutes(http: Http, app: App): void {
       return { success: true as const };
     },
   });
+}
+
+/** The account of whoever is signed in, and the verification of its address. */
+function profileRoutes(http: Http, app: App): void {
   http.route({
     call: meCall,
     schemas: { answer: UserAnswer },

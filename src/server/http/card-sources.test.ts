@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cardSources } from './card-sources.ts';
 
 const sources = (live: boolean, url: string) =>
-  cardSources(live)("'self'", 'https://js.stripe.com', 'https://*.js.stripe.com')({ url } as Parameters<
+  cardSources({ live })("'self'", 'https://js.stripe.com', 'https://*.js.stripe.com')({ url } as Parameters<
     ReturnType<ReturnType<typeof cardSources>>
   >[0]);
 

@@ -6,7 +6,7 @@ import { stripLang } from '#shared/languages.ts';
  * where real cards are taken.
  * @returns a function that makes the source list for a request
  */
-export function cardSources(live: boolean) {
+export function cardSources({ live }: { live: boolean }) {
   return (own: string, ...stripes: string[]) =>
     ({ url = '/' }: IncomingMessage): string =>
       [own, ...(live && isPaymentPage(url) ? stripes : [])].join(' ');

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants as zlib } from 'node:zlib';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { App } from '#server/app.ts';
@@ -84,9 +84,24 @@ export async function createServer(app: App, product: Product): Promise<FastifyI
     threshold: 1024,
     brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } },
   });
-  const { card, development } = app.config;
-  const withStripe = cardSources(card.mode === 'live');
-  await fastify.register(helmet, {
+  await fastify.register(helmet, securityHeaders(app.config));
+
+  logRequests(fastify);
+  answerErrors(fastify);
+  await describeInterface(fastify);
+
+  await fastify.register(async (scope) => {
+    const http = httpOn(scope, app, product.people);
+    for (const add of product.routes) add(http, app);
+    health(scope, app, product);
+  });
+  for (const add of product.extras ?? []) await add(fastify, app);
+  return fastify;
+}
+
+function securityHeaders({ card, development, publicUrl }: App['config']): FastifyHelmetOptions {
+  const withStripe = cardSources({ live: card.mode === 'live' });
+  return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -108,20 +123,8 @@ export async function createServer(app: App, product: Product): Promise<FastifyI
     },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: app.config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
-  });
-
-  logRequests(fastify);
-  answerErrors(fastify);
-  await describeInterface(fastify);
-
-  await fastify.register(async (scope) => {
-    const http = httpOn(scope, app, product.people);
-    for (const add of product.routes) add(http, app);
-    health(scope, app, product);
-  });
-  for (const add of product.extras ?? []) await add(fastify, app);
-  return fastify;
+    strictTransportSecurity: publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+  };
 }
 
 const isCallback = (url: string) => url.startsWith('/api/hooks/') || url.startsWith('/api/payments/stripe/webhook');

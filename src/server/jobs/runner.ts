@@ -57,30 +57,16 @@ export function createJobRunner<Context extends { db: Db }>(
   clock: MovableClock | { offsetMs?: number },
   onError: (error: Error, name?: string) => void,
 ): JobRunner<Context> {
-  const boss = new PgBoss({
-    ...(typeof connection === 'string' ? { connectionString: connection } : connection),
-    max: 4,
-    schema: 'jobs',
-    useListenNotify: true,
-    application_name: 'twende-jobs',
-  } as ConstructorParameters<typeof PgBoss>[0] & object);
+  const boss = createBoss(connection);
   boss.on('error', (error) => onError(asError(error)));
   const known = new Map<string, Job<Context>>();
 
-  const runOne = async (context: Context, name: string, data: unknown) => {
-    const found = known.get(name);
-    if (!found) throw new Error(`No handler for the job ${name}`);
-    await found.run(context, data ?? {});
-  };
-
   /** Runs one job. A failure is reported to `onError` and returned as the outcome. */
-  const attempt = async (
-    context: Context,
-    name: string,
-    { id, data }: { id: string; data: unknown },
-  ): Promise<Outcome> => {
+  const attempt: Attempt<Context> = async (context, name, { id, data }) => {
     try {
-      await runOne(context, name, data);
+      const found = known.get(name);
+      if (!found) throw new Error(`No handler for the job ${name}`);
+      await found.run(context, data ?? {});
       return { id, status: 'completed' };
     } catch (error) {
       onError(asError(error), name);
@@ -97,15 +83,7 @@ export function createJobRunner<Context extends { db: Db }>(
       await boss.updateQueue(deadLetters, deadLettersKept);
       for (const each of jobs) {
         known.set(each.name, each);
-        await boss.createQueue(each.name, {
-          retryLimit: 8,
-          retryDelay: 2,
-          retryBackoff: true,
-          retryDelayMax: 3600,
-          expireInSeconds: 300,
-          deadLetter: deadLetters,
-          notify: true,
-        });
+        await boss.createQueue(each.name, queueOptions);
       }
     },
     async send(tx, name, data, { at, key }) {
@@ -126,26 +104,55 @@ export function createJobRunner<Context extends { db: Db }>(
     },
     async drain(context) {
       let ran = 0;
-      for (let found = true; found; ) {
-        found = false;
-        for (const name of (await dueQueues(context)).filter((one) => known.has(one))) {
-          const batch = await boss.fetch(name, { batchSize: 50 });
-          for (const one of batch) {
-            found = true;
-            ran++;
-            const outcome = await attempt(context, name, one);
-            if (outcome.status === 'completed') await boss.complete(name, one.id);
-            else await boss.fail(name, one.id, outcome.output);
-          }
-        }
+      for (;;) {
+        const due = (await dueQueues(context)).filter((name) => known.has(name));
+        const before = ran;
+        for (const name of due) ran += await drainQueue(boss, name, (one) => attempt(context, name, one));
+        if (ran === before) return ran;
       }
-      return ran;
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: stopWithinMs });
     },
     healthy: () => boss.isInstalled(),
   };
+}
+
+interface FetchedJob {
+  id: string;
+  data: unknown;
+}
+
+type Attempt<Context> = (context: Context, name: string, one: FetchedJob) => Promise<Outcome>;
+
+const queueOptions = {
+  retryLimit: 8,
+  retryDelay: 2,
+  retryBackoff: true,
+  retryDelayMax: 3600,
+  expireInSeconds: 300,
+  deadLetter: deadLetters,
+  notify: true,
+};
+
+const createBoss = (connection: Connection) =>
+  new PgBoss({
+    ...(typeof connection === 'string' ? { connectionString: connection } : connection),
+    max: 4,
+    schema: 'jobs',
+    useListenNotify: true,
+    application_name: 'twende-jobs',
+  } as ConstructorParameters<typeof PgBoss>[0] & object);
+
+/** Runs up to 50 due jobs of a queue, one after another. @returns how many it ran */
+async function drainQueue(boss: PgBoss, name: string, run: (one: FetchedJob) => Promise<Outcome>): Promise<number> {
+  const batch = await boss.fetch(name, { batchSize: 50 });
+  for (const one of batch) {
+    const outcome = await run(one);
+    if (outcome.status === 'completed') await boss.complete(name, one.id);
+    else await boss.fail(name, one.id, outcome.output);
+  }
+  return batch.length;
 }
 
 /** The queues that hold a due job, in one query; asking each queue would take longer than running the jobs. */

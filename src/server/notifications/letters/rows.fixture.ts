@@ -27,34 +27,8 @@ export async function bookingRows(
     { name: 'Amina Hassan', email, password, role: 'user', language },
     { verified: true },
   );
-  const [providerId, serviceId, bookingId, paymentId] = [newId(), newId(), newId(), newId()];
-  const place = { location: 'Maasai Mara', county: 'Narok', lat: -1.5, lon: 35.1 };
-  const made = { createdAt: now, updatedAt: now };
-  await app.db.insert(providers).values({
-    id: providerId,
-    name: 'Mara Trails',
-    kind: 'tour',
-    status: 'approved',
-    email: 'mara@example.com',
-    ...place,
-    ...made,
-  });
-  await app.db.insert(providerMembers).values({ providerId, personId: user.id, rights: ['manage'], createdAt: now });
-  await app.db.insert(services).values({
-    id: serviceId,
-    providerId,
-    category: 'safari',
-    status: 'approved',
-    titleEn: 'Dawn Drive & <Picnic>',
-    titleSw: 'Safari ya Alfajiri',
-    priceUnit: 'person',
-    priceCents: 12_000,
-    priceFromCents: 12_000,
-    capacity: 8,
-    policy: 'flexible',
-    ...place,
-    ...made,
-  });
+  const { providerId, serviceId } = await listingRows(app, user.id);
+  const [bookingId, paymentId] = [newId(), newId()];
   const startDate = calendarDate('2026-12-14');
   const [booking] = await app.db
     .insert(bookings)
@@ -85,8 +59,42 @@ export async function bookingRows(
     })
     .returning();
   if (!booking) throw new Error('no booking');
-  await app.db.insert(payments).values({ id: paymentId, bookingId, dueCents: 24_050, ...made });
+  await app.db.insert(payments).values({ id: paymentId, bookingId, dueCents: 24_050, createdAt: now, updatedAt: now });
   return { booking, paymentId, serviceId };
+}
+
+/** An approved listing, and its provider with one member. */
+async function listingRows(app: App, memberId: string): Promise<{ providerId: string; serviceId: string }> {
+  const now = app.clock.now();
+  const [providerId, serviceId] = [newId(), newId()];
+  const place = { location: 'Maasai Mara', county: 'Narok', lat: -1.5, lon: 35.1 };
+  const made = { createdAt: now, updatedAt: now };
+  await app.db.insert(providers).values({
+    id: providerId,
+    name: 'Mara Trails',
+    kind: 'tour',
+    status: 'approved',
+    email: 'mara@example.com',
+    ...place,
+    ...made,
+  });
+  await app.db.insert(providerMembers).values({ providerId, personId: memberId, rights: ['manage'], createdAt: now });
+  await app.db.insert(services).values({
+    id: serviceId,
+    providerId,
+    category: 'safari',
+    status: 'approved',
+    titleEn: 'Dawn Drive & <Picnic>',
+    titleSw: 'Safari ya Alfajiri',
+    priceUnit: 'person',
+    priceCents: 12_000,
+    priceFromCents: 12_000,
+    capacity: 8,
+    policy: 'flexible',
+    ...place,
+    ...made,
+  });
+  return { providerId, serviceId };
 }
 
 type Money = { currency: ChargeCurrency; amountMinor: number };
