@@ -1,4 +1,4 @@
-// Makes src/shared/kenya-outline.ts anew from Natural Earth's borders: `node scripts/kenya-map.ts`.
+// Makes src/shared/kenya-outline.ts from Natural Earth's borders: `node scripts/kenya-map.ts`.
 import { readFile, writeFile } from 'node:fs/promises';
 import { type GeoContext, geoEquirectangular, geoPath } from 'd3-geo';
 import { feature } from 'topojson-client';

@@ -55,7 +55,7 @@ export async function startProgram({ command, args, cwd, env, readyPath }: Progr
     ended ??= `it ended with ${code ?? signal}: ${said.trim()}`;
     started.delete(child);
   });
-  child.stdin.on('error', () => undefined); // it may end while it is told something; its exit says so
+  child.stdin.on('error', () => undefined); // it may end during a write; its exit is handled below
 
   async function stop(): Promise<void> {
     if (ended !== undefined) return;

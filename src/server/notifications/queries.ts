@@ -78,7 +78,7 @@ export const isStanding = (status: BookingStatus): boolean => status === 'confir
 export const isTakenBack = ({ cancelReason }: Pick<MailedBooking['booking'], 'cancelReason'>): boolean =>
   cancelReason === 'chargeback';
 
-/** Money for a booking that goes back because it bought nothing, or was more than the price. */
+/** Surplus money of a booking that is refunded. */
 export type ReturnedMoney = Awaited<ReturnType<typeof listReturnedMoney>>[number];
 
 /** By `payments_booking_seq`, `refunds_payment` and `ledger_transfers_once`. */
@@ -96,7 +96,7 @@ export async function listReturnedMoney(db: DbOrTx, bookingId: string) {
       /** It was paid for a change, but did not pay for it. */
       forChange: sql<boolean>`${payments.changeId} is not null and ${payments.paidAt} is null`,
       changeHeld: sql<boolean>`coalesce(${bookingChanges.status} = 'held', false)`,
-      /** An admin had noted that it never arrived, and the traveller was told so. */
+      /** An admin had noted that it never came, and the traveller got a letter about that. */
       afterAll: sql<boolean>`${exists(neverCame)}`,
     })
     .from(refunds)
@@ -152,7 +152,7 @@ export async function listCancelRefunds(
 }
 
 /**
- * Who cancelled it last, and the reason they gave; undefined when nobody did. By the index
+ * Who cancelled it last, and the reason they gave; undefined when it was not cancelled. By the index
  * `booking_transitions_booking`.
  */
 export async function findCancelledBy(

@@ -19,7 +19,7 @@ export type WebhookOutcome =
   /** The signature is right, but the body is no event of Stripe's. */
   | { kind: 'no_event' };
 
-/** How far a webhook's time stamp may lie from ours, to either side. */
+/** By how much a webhook's time stamp may differ from our clock, in either direction. */
 const TOLERANCE_SECONDS = 300;
 
 /**
@@ -75,7 +75,7 @@ export function readEvent(event: StripeSdk.Event): StripeEvent {
   };
 }
 
-/** For an empty signature the SDK would throw an error that cannot be told from a fault of ours. */
+/** Whether no signature is empty. For an empty one the SDK throws an error that looks like a mistake in our code. */
 function hasWholeSignatures(header: string): boolean {
   const parts = header.split(',').map((part) => part.split('='));
   return parts.every(([scheme, signature]) => scheme !== 'v1' || signature);

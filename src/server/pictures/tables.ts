@@ -1,7 +1,7 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '#server/db/columns.ts';
 
-/** Every picture once, by its content; the original's bytes lie in the files under `pictures/<id>`. */
+/** Every picture once, by its content; the original's bytes are in the files under `pictures/<id>`. */
 export const pictures = pgTable('pictures', {
   /** The first 32 hex digits of the SHA-256 of the original. */
   id: text('id').primaryKey(),

@@ -12,7 +12,7 @@ import type { Lang } from '../languages.ts';
  * In a page: `texts.load(['catalogue'])` in the route's loader, `const { t } = useTranslation('catalogue')` in
  * components. On the server: `translate(lang, 'mail', 'welcome.subject', { name })`.
  *
- * `tests/web-texts.test.ts` fails on a page that uses a namespace which its route does not load, or loads one in vain.
+ * `tests/web-texts.test.ts` fails on a page that uses a namespace which its route does not load, or loads one that it does not use.
  * `tests/i18n.test.ts` fails on a key that lacks, is used nowhere, or has other values in the other language. A key
  * that is put together at run time needs its beginning in that test's list of dynamic keys.
  */

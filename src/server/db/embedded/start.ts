@@ -15,7 +15,7 @@ const run = promisify(execFile);
 const name = 'twende'; // of the superuser and of the database
 
 export type EmbeddedOptions = {
-  /** The DATA_DIR setting; created when missing. The cluster lies in its folder `postgres`. */
+  /** The DATA_DIR setting; created when missing. The cluster is in its folder `postgres`. */
   dataDir: string;
   log: EmbeddedLog;
   /** Receives one line before each step that may take longer than a second. */

@@ -15,7 +15,7 @@ import {
 import { bookingLetterJob, hasExpired } from './booking-letters.ts';
 import { refundFacts, whenItArrives } from './refund-letters.ts';
 
-/** To the traveller: who cancelled, what comes back and when; or that the cardholder's bank took the payment back. */
+/** To the traveller: who cancelled, what is refunded and when; or that the cardholder's bank took the payment back. */
 async function cancelledLetter(app: App, mailed: MailedBooking): Promise<Letter> {
   const { booking } = mailed;
   const lang = booking.language;
@@ -85,7 +85,7 @@ function byWhom(by: Canceller) {
 }
 
 const isCancelled = (booking: MailedBooking['booking']) => booking.status === 'cancelled' && !hasExpired(booking);
-/** Providers are told of a booking only when it is confirmed. */
+/** Providers get a letter only about bookings that had been confirmed. */
 const wasConfirmed = (booking: MailedBooking['booking']) => isCancelled(booking) && booking.confirmedAt !== null;
 
 export const cancellationLetterJobs = [

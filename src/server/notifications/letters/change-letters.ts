@@ -15,7 +15,7 @@ import { refundFacts } from './refund-letters.ts';
 
 const dollars = (amountMinor: number, lang: Lang) => formatMoved({ currency: 'USD', amountMinor }, lang);
 
-/** Dates, guests and price: where they differ both, as before and now, or as what stands and what was asked for. */
+/** Dates, guests and price, each before and after the change where they differ; of a lapsed change, as booked and as asked for. */
 function changeFacts({ change }: MailedChange, lang: Lang): Facts {
   const both = change.status === 'applied' ? 'fact.beforeAndNow' : 'fact.standsAndAsked';
   const { fromStartDate, fromEndDate, fromGuests, fromTotalCents, startDate, endDate, guests, totalCents } = change;
@@ -45,7 +45,7 @@ async function moneyFacts(app: App, change: MailedChange['change'], lang: Lang):
 }
 
 /**
- * To the traveller: the trip before and now, what was paid in addition or comes back, and the new voucher and receipt.
+ * To the traveller: the trip before and now, what was paid in addition or is refunded, and the new voucher and receipt.
  */
 async function changedLetter(app: App, about: MailedChange): Promise<Letter> {
   const { change, mailed } = about;
@@ -100,7 +100,7 @@ interface ChangeLetter {
   write(app: App, about: MailedChange): Promise<Letter>;
 }
 
-/** The job of a letter about a change, which is sent once if it still fits and the booking stands. */
+/** The job of a letter about a change. It is sent once, if change and booking are still in the state that it is about. */
 const changeLetterJob = (name: JobNameWith<{ changeId: string }>, { template, fits, write }: ChangeLetter) =>
   job(name, async (app, { changeId }) => {
     const about = await findMailedChange(app.db, changeId);

@@ -150,7 +150,7 @@ const payoutMethodJob = job('mail-payout-method', async (app, { providerId, dest
 
 /** Letters to providers about their payouts. */
 export const payoutLetterJobs = [
-  // Not when it has arrived or failed by now, which has a letter of its own.
+  // Not sent when the payout has arrived or failed meanwhile, which has a letter of its own.
   payoutLetterJob('mail-payout-sent', {
     template: 'payout-sent',
     fits: ({ status }) => isUnderWay(status),

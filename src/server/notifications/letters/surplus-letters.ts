@@ -15,8 +15,7 @@ import {
 import { sendOnce } from '../send-once.ts';
 
 /**
- * To the traveller: money arrived that bought nothing (too late, twice, too little) or was more than the price, and
- * goes back.
+ * To the traveller: surplus money arrived (too late, twice, too little, or more than the price) and is refunded.
  */
 function surplusLetter(app: App, mailed: MailedBooking, returned: ReturnedMoney): Promise<Letter> {
   const { booking } = mailed;
@@ -70,7 +69,7 @@ function whyCancelled({ booking }: MailedBooking, { reason }: ReturnedMoney) {
   return booking.cancelReason === 'expired' ? 'lateMoney.text' : 'lateMoney.cancelled';
 }
 
-/** One letter for each sum of money that goes back, and one to the provider if the booking is cancelled. */
+/** One letter for each refund of surplus money, and one to the provider if the booking is cancelled. */
 export const surplusLetterJob = job('mail-payment-surplus', async (app, { bookingId }) => {
   const mailed = await findMailedBooking(app.db, bookingId);
   if (!mailed) return;
@@ -78,7 +77,7 @@ export const surplusLetterJob = job('mail-payment-surplus', async (app, { bookin
   for (const returned of all) {
     await sendOnce(app, `payment-surplus:${bookingId}:${returned.id}`, () => surplusLetter(app, mailed, returned));
   }
-  // The provider is not told of too much money for a booking that stands, nor of too little for any.
+  // The provider gets no letter about surplus money of a confirmed booking, nor about a payment that was too little.
   const cameLate = all.find(({ reason }) => reason !== 'too_little');
   if (!cameLate || isStanding(mailed.booking.status)) return;
   await sendOnce(app, `late-money:${bookingId}`, () => lateMoneyLetter(app, mailed, cameLate));
