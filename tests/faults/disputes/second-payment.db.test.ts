@@ -8,6 +8,7 @@ import { compareBookings } from '#server/payments/reconciliation/books.ts';
 import { paymentAttempts, payments } from '#server/payments/records/tables.ts';
 import { listService, type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
 import { stateOf } from '../support/invariants.ts';
+import { refundPart } from '../support/payments.ts';
 
 const good = '4242424242424242';
 
@@ -16,13 +17,6 @@ beforeAll(async () => {
   scenario = await startScenario();
 });
 afterAll(() => scenario.close());
-
-async function goodwill(stay: Stay, amount: number): Promise<void> {
-  const body = { amount, reason: 'The road was closed' };
-  const answer = await scenario.call(`/api/admin/bookings/${stay.id}/refunds`, { as: await scenario.admin(), body });
-  expect(answer.status).toBe(201);
-  await scenario.pass(10);
-}
 
 /** The bank disputes all that was charged, whatever was refunded of it, and the dispute is lost. */
 async function lose(stay: Stay, seq: number, amountCents: number): Promise<void> {
@@ -64,7 +58,8 @@ test('F32: when a bank takes all of a payment that was partly refunded the other
   );
   await scenario.card(stay, good);
   await scenario.pass(5);
-  await goodwill(stay, 40);
+  await refundPart(scenario, stay);
+  await scenario.pass(10);
   await lose(stay, 2, 5_000);
   expect((await stateOf(scenario.product, stay)).ledger.dispute_closed).toEqual({
     'customer:deposits:USD': 1_000,
@@ -83,7 +78,8 @@ test('F32: when points had paid a part of such a payment they are returned in pr
   const stay = await scenario.book({ traveller, points: 500 });
   await scenario.card(stay, good);
   await scenario.pass(5);
-  await goodwill(stay, 40);
+  await refundPart(scenario, stay);
+  await scenario.pass(10);
   await lose(stay, 1, 9_500);
   expect((await stateOf(scenario.product, stay)).ledger.dispute_closed).toEqual({
     'customer:deposits:USD': 6_000,

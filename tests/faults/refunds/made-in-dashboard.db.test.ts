@@ -7,7 +7,7 @@ import { applyStripeRefund } from '#server/payments/refunds/apply-stripe-refund.
 import { lockRefund } from '#server/payments/refunds/repository.ts';
 import { PRICE_CENTS, type Scenario, type Stay, startScenario, type Traveller } from '../../support/scenario.ts';
 import { checkInvariants, movedFor, stateOf } from '../support/invariants.ts';
-import { bookAndPay, intentOf } from '../support/payments.ts';
+import { bookAndPay, intentOf, refundPart } from '../support/payments.ts';
 
 let scenario: Scenario;
 let admin: Traveller;
@@ -52,9 +52,6 @@ async function casesOf({ id }: Pick<Row, 'id'>) {
   return rows;
 }
 
-const goodwill = (stay: Stay, amount: number) =>
-  scenario.call(`/api/admin/bookings/${stay.id}/refunds`, { as: admin, body: { amount, reason: 'No lunch' } });
-
 /** A refund that is created at Stripe with our keys, but not by this product. */
 const makeAtStripe = async (stay: Stay, amountCents: number, refundId: string) =>
   cards.createRefund({
@@ -79,7 +76,7 @@ test('a refund in the dashboard without a webhook is found when Stripe refuses o
   const stay = await bookAndPay(scenario);
   const path = '/v1/refunds';
   await scenario.product.control('stripe', 'faults', { match: { path }, do: 'reset_before', times: 3 });
-  await goodwill(stay, 60);
+  await refundPart(scenario, stay, { amount: 60 });
   await scenario.advance(1);
   expect(await refundsOf(stay)).toMatchObject([{ status: 'unknown' }]);
   await setWebhooks('held');
@@ -108,7 +105,7 @@ describe('a refund at Stripe with an id in its metadata', () => {
 
   test('of another booking’s refund is adopted for the booking whose money it is', async () => {
     const [stay, other] = [await bookAndPay(scenario), await bookAndPay(scenario)];
-    await goodwill(other, 30);
+    await refundPart(scenario, other, { amount: 30 });
     await scenario.pass(6);
     const [theirs] = await refundsOf(other);
     await makeAtStripe(stay, 3_000, theirs?.id ?? '');
@@ -121,7 +118,7 @@ describe('a refund at Stripe with an id in its metadata', () => {
 
   test('of a refund that was sent already is adopted as another one', async () => {
     const stay = await bookAndPay(scenario);
-    await goodwill(stay, 30);
+    await refundPart(scenario, stay, { amount: 30 });
     await scenario.pass(6);
     const [ours] = await refundsOf(stay);
     await makeAtStripe(stay, 3_000, ours?.id ?? '');
@@ -134,7 +131,7 @@ describe('a refund at Stripe with an id in its metadata', () => {
   test('of a refund that waits for a person completes that refund as one by card', async () => {
     const stay = await bookAndPay(scenario);
     scenario.product.app.stripe = undefined;
-    await goodwill(stay, 30);
+    await refundPart(scenario, stay, { amount: 30 });
     const [ours] = await refundsOf(stay);
     await scenario.call(`/api/admin/refunds/${ours?.id}/by-hand`, { method: 'POST', as: admin });
     scenario.product.app.stripe = cards;
@@ -150,7 +147,7 @@ describe('a refund at Stripe with an id in its metadata', () => {
   test('but another amount is adopted, with a case, and ours is sent as decided', async () => {
     const stay = await bookAndPay(scenario);
     scenario.product.app.stripe = undefined;
-    await goodwill(stay, 40);
+    await refundPart(scenario, stay, { amount: 40 });
     await scenario.advance(1);
     scenario.product.app.stripe = cards;
     const [ours] = await refundsOf(stay);
@@ -192,7 +189,7 @@ describe('a refund that was made in the dashboard, and whose webhook has not com
     for (const dashboard of [PRICE_CENTS, 7_000]) {
       const stay = await bookAndPay(scenario);
       scenario.product.app.stripe = undefined;
-      await goodwill(stay, 60);
+      await refundPart(scenario, stay, { amount: 60 });
       await scenario.advance(1);
       scenario.product.app.stripe = cards;
       await refundInDashboard(stay, dashboard);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { freshPhone, type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
 import { checkInvariants } from '../support/invariants.ts';
-import { bookAndPay } from '../support/payments.ts';
+import { bookAndPay, refundPart } from '../support/payments.ts';
 import { rows } from '../support/rows.ts';
 
 /** M-Pesa refuses every order to this phone, as if the disbursement account were empty. */
@@ -14,16 +14,6 @@ beforeAll(async () => {
 });
 afterEach(() => scenario.product.control('daraja', 'float', { kes: 1_000_000 }));
 afterAll(() => scenario.close());
-
-async function refundPart(stay: Stay): Promise<void> {
-  const body = { amount: 40, reason: 'No lunch' };
-  const { status } = await scenario.call(`/api/admin/bookings/${stay.id}/refunds`, {
-    as: await scenario.admin(),
-    body,
-  });
-  expect(status).toBe(201);
-  await scenario.pass(20, 5);
-}
 
 async function refundOf(stay: Stay) {
   const [refund] = await rows<{ id: string; status: string; tries: number }>(
@@ -47,7 +37,8 @@ async function casesOf(stay: Stay): Promise<string[]> {
 
 test('however often M-Pesa refuses a refund, there is one case, which closes when a person is to send it', async () => {
   const stay = await bookAndPay(scenario, refusing);
-  await refundPart(stay);
+  await refundPart(scenario, stay);
+  await scenario.pass(20, 5);
   expect(await casesOf(stay)).toEqual(['provider_refuses open']);
   await scenario.pass(6 * 60, 30);
   expect((await refundOf(stay)).tries).toBeGreaterThan(1);
@@ -60,7 +51,8 @@ test('however often M-Pesa refuses a refund, there is one case, which closes whe
 
 test('a refund whose refusal is final is to be sent by hand at once, with one case', async () => {
   const stay = await bookAndPay(scenario, '47');
-  await refundPart(stay);
+  await refundPart(scenario, stay);
+  await scenario.pass(20, 5);
   expect(await refundOf(stay)).toMatchObject({ status: 'manual', tries: 1 });
   expect(await casesOf(stay)).toEqual(['provider_refuses closed manual', 'refund_by_hand open']);
 });
@@ -68,7 +60,8 @@ test('a refund whose refusal is final is to be sent by hand at once, with one ca
 test('the case is closed when the refund is sent', async () => {
   await scenario.product.control('daraja', 'float', { kes: 0 });
   const stay = await bookAndPay(scenario, freshPhone());
-  await refundPart(stay);
+  await refundPart(scenario, stay);
+  await scenario.pass(20, 5);
   expect(await casesOf(stay)).toEqual(['provider_refuses open']);
   await scenario.product.control('daraja', 'float', { kes: 1_000_000 });
   await scenario.pass(360, 30);
@@ -78,7 +71,8 @@ test('the case is closed when the refund is sent', async () => {
 
 test('the case is closed when the refund is withdrawn', async () => {
   const stay = await bookAndPay(scenario, refusing);
-  await refundPart(stay);
+  await refundPart(scenario, stay);
+  await scenario.pass(20, 5);
   for (let tries = 0; tries < 6 && (await refundOf(stay)).status !== 'queued'; tries++) await scenario.pass(5);
   const path = `/api/admin/refunds/${(await refundOf(stay)).id}/withdraw`;
   expect((await scenario.call(path, { method: 'POST', as: await scenario.admin() })).status).toBe(200);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkLedger } from '#server/payments/reconciliation/check-ledger.ts';
 import { PRICE_KES, type Scenario, type Stay, startScenario } from '../../support/scenario.ts';
 import { checkInvariants, stateOf } from '../support/invariants.ts';
-import { bookAndPay } from '../support/payments.ts';
+import { bookAndPay, refundPart } from '../support/payments.ts';
 
 /** M-Pesa refuses every order to this phone, as if the disbursement account were empty, so its refund stays queued. */
 const refusing = '41';
@@ -21,16 +21,6 @@ async function advanceToEnd(stay: Stay, minutes: -60 | 1): Promise<void> {
   );
   const until = new Date(rows[0]?.at ?? '').getTime();
   await scenario.advance(Math.ceil(Math.max(0, until - scenario.product.clock.now().getTime()) / 1_000));
-}
-
-async function refundPart(stay: Stay, bearer: 'us' | 'everyone'): Promise<void> {
-  const body = { amount: 40, reason: 'No lunch', bearer };
-  const { status } = await scenario.call(`/api/admin/bookings/${stay.id}/refunds`, {
-    as: await scenario.admin(),
-    body,
-  });
-  expect(status).toBe(201);
-  await scenario.pass(20, 5);
 }
 
 async function refundOf(stay: Stay): Promise<{ id: string; status: string }> {
@@ -68,7 +58,8 @@ const whole = { 'provider:payable:USD': 8_800, 'commission:USD': 1_200 };
 
 test('a refund withdrawn before the trip restores the deposit, which is split after the trip', async () => {
   const stay = await bookAndPay(scenario, refusing);
-  await refundPart(stay, 'us');
+  await refundPart(scenario, stay, { bearer: 'us' });
+  await scenario.pass(20, 5);
   await withdraw(stay);
   expect(await shares(stay)).toEqual({ 'customer:deposits:USD': 10_000 });
   await advanceToEnd(stay, 1);
@@ -79,7 +70,8 @@ test('a refund withdrawn before the trip restores the deposit, which is split af
 test('a refund decided before the trip and withdrawn after it has its part of the deposit split too', async () => {
   const stay = await bookAndPay(scenario, refusing);
   await advanceToEnd(stay, -60);
-  await refundPart(stay, 'us');
+  await refundPart(scenario, stay, { bearer: 'us' });
+  await scenario.pass(20, 5);
   await advanceToEnd(stay, 1);
   await withdraw(stay);
   expect(await shares(stay)).toEqual(whole);
@@ -91,7 +83,8 @@ test.each(['us', 'everyone'] as const)(
   async (by) => {
     const stay = await bookAndPay(scenario, refusing);
     await advanceToEnd(stay, 1);
-    await refundPart(stay, by);
+    await refundPart(scenario, stay, { bearer: by });
+    await scenario.pass(20, 5);
     await withdraw(stay);
     expect(await shares(stay)).toEqual(whole);
     await checkInvariants(scenario, stay);
@@ -101,7 +94,8 @@ test.each(['us', 'everyone'] as const)(
 test('a withdrawn refund of a booking that was cancelled since is split like the rest of the cancelled booking', async () => {
   const stay = await bookAndPay(scenario, refusing);
   await advanceToEnd(stay, -60);
-  await refundPart(stay, 'us');
+  await refundPart(scenario, stay, { bearer: 'us' });
+  await scenario.pass(20, 5);
   await scenario.cancel(stay, { reason: 'Closed', refund: 'policy' }, await scenario.admin());
   await withdraw(stay);
   expect(await shares(stay)).toEqual({ 'provider:payable:USD': 8_800, 'cancellation:USD': 1_200 });

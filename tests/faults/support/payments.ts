@@ -28,6 +28,17 @@ export async function intentOf(scenario: Scenario, { id }: Stay): Promise<string
   return row?.intent ?? expect.unreachable('there is no intent');
 }
 
+/** An admin grants a goodwill refund of a part. @param amount dollars */
+export async function refundPart(
+  scenario: Scenario,
+  { id }: Stay,
+  { amount = 40, bearer }: { amount?: number; bearer?: 'us' | 'everyone' } = {},
+): Promise<void> {
+  const body = { amount, reason: 'No lunch', ...(bearer && { bearer }) };
+  const { status } = await scenario.call(`/api/admin/bookings/${id}/refunds`, { as: await scenario.admin(), body });
+  expect(status).toBe(201);
+}
+
 /** From now on M-Pesa answers no queries about pushes. */
 export const failQueries = ({ product }: Scenario) =>
   product.control('daraja', 'faults', { match: { path: QUERY_PATH }, do: 'status:503', times: 5_000 });
