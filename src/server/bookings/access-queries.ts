@@ -1,9 +1,9 @@
-import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, or, type SQL } from 'drizzle-orm';
 import { validate } from 'uuid';
 import { services } from '#server/catalogue/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
 import type { Person } from '#server/http/person.ts';
-import { providerMembers } from '#server/providers/tables.ts';
+import { isMemberWith } from '#server/providers/queries.ts';
 import type { CancelRole } from '#shared/states.ts';
 import { bookings } from './tables.ts';
 
@@ -13,14 +13,14 @@ type BookingRow = typeof bookings.$inferSelect;
 export const byIdOrReference = (idOrReference: string): SQL =>
   validate(idOrReference) ? eq(bookings.id, idOrReference) : eq(bookings.reference, idOrReference.trim().toUpperCase());
 
-/** Bookings that a person may see: their own, those of a provider they belong to, all for admins. */
+/** Whether the person is a member of the booking's provider with a right by which bookings are seen and cancelled. */
+const handlesBookings = (db: DbOrTx, { id: personId }: Pick<Person, 'id'>): SQL =>
+  isMemberWith(db, { providerId: bookings.providerId, personId, rights: ['manage', 'bookings'] });
+
+/** Bookings that a person may see: their own, those of a provider whose bookings they handle, all for admins. */
 export function visibleTo(db: DbOrTx, person: Pick<Person, 'id' | 'role'>): SQL | undefined {
   if (person.role === 'admin') return undefined;
-  const membership = db
-    .select({ one: sql`1` })
-    .from(providerMembers)
-    .where(and(eq(providerMembers.providerId, bookings.providerId), eq(providerMembers.personId, person.id)));
-  return or(eq(bookings.personId, person.id), exists(membership));
+  return or(eq(bookings.personId, person.id), handlesBookings(db, person));
 }
 
 /** The columns of a booking's listing that its answers show. */
@@ -48,44 +48,20 @@ export async function findOwnBooking(
 export const findOwnBookingId = async (...asked: Parameters<typeof findOwnBooking>): Promise<string | undefined> =>
   (await findOwnBooking(...asked))?.id;
 
-/** A column: whether the person is a member of the booking's provider with the right to cancel its bookings. */
-export function mayCancelForProvider(db: DbOrTx, person: Pick<Person, 'id'>): SQL<boolean> {
-  const member = db
-    .select({ one: sql`1` })
-    .from(providerMembers)
-    .where(
-      and(
-        eq(providerMembers.providerId, bookings.providerId),
-        eq(providerMembers.personId, person.id),
-        sql`${providerMembers.rights} ?| array['manage', 'bookings']`,
-      ),
-    );
-  return sql<boolean>`${exists(member)}`;
-}
-
-/** The role in which a person may cancel a booking: its traveller, an admin, or its provider; undefined when they may not. */
-export function cancelRoleOf(
-  booking: { personId: string },
-  person: Pick<Person, 'id' | 'role'>,
-  { forProvider }: { forProvider: boolean },
-): CancelRole | undefined {
+/** In which role somebody who may see the booking does so, and may cancel it. */
+export function roleOf(booking: { personId: string }, person: Pick<Person, 'id' | 'role'>): CancelRole {
   if (booking.personId === person.id) return 'traveller';
-  if (person.role === 'admin') return 'admin';
-  return forProvider ? 'provider' : undefined;
+  return person.role === 'admin' ? 'admin' : 'provider';
 }
 
-/** The id of a booking that the person may cancel, and in which role; undefined when there is none. */
+/** The id of a booking that the person may see and cancel, and in which role; undefined when there is none. */
 export async function findCancelRole(
   db: DbOrTx,
   idOrReference: string,
   person: Pick<Person, 'id' | 'role'>,
 ): Promise<{ id: string; role: CancelRole } | undefined> {
-  const [row] = await db
-    .select({ id: bookings.id, personId: bookings.personId, forProvider: mayCancelForProvider(db, person) })
-    .from(bookings)
-    .where(and(byIdOrReference(idOrReference), visibleTo(db, person)));
-  const role = row && cancelRoleOf(row, person, { forProvider: row.forProvider });
-  return row && role && { id: row.id, role };
+  const found = await findVisibleBooking(db, idOrReference, person);
+  return found && { id: found.id, role: roleOf(found, person) };
 }
 
 /** A booking that the person may see, with its listing; or undefined. */

@@ -40,17 +40,11 @@ export function itemOf(row: ItemRow, now: Date, lang: Lang): BookingItem {
 /** Payments that still can be made. */
 const open: readonly PaymentStatus[] = ['pending', 'failed', 'refunded'];
 
-/** The role in which somebody reads a booking. Not every member of its provider may cancel it. */
-interface Viewer {
-  role: CancelRole;
-  mayCancel: boolean;
-}
-
 /**
  * A booking as its own page shows it, with the phone number decrypted, since everyone who may see the booking may call
  * the traveller. Paying and changing are offered only to the traveller.
  */
-export function bookingOf(app: App, row: FullRow, { role, mayCancel }: Viewer, lang: Lang): Booking {
+export function bookingOf(app: App, row: FullRow, { role, lang }: { role: CancelRole; lang: Lang }): Booking {
   const now = app.clock.now();
   const own = role === 'traveller';
   const item = itemOf(row, now, lang);
@@ -58,7 +52,7 @@ export function bookingOf(app: App, row: FullRow, { role, mayCancel }: Viewer, l
   const { booking, provider, refunds } = row;
   const points = pointsInPrice(booking, row.pointsOutOfPrice);
   const disputed = row.paid.some((payment) => payment.disputed);
-  const cancellation = mayCancel ? answerCancellation(row, role, now) : null;
+  const cancellation = answerCancellation(row, role, now);
   const { contactName, contactEmail, contactPhoneSealed } = booking;
   const phone = contactPhoneSealed === null ? '' : app.secrets.open(contactPhoneSealed);
   return {

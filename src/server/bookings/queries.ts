@@ -18,7 +18,7 @@ import type { Lang } from '#shared/languages.ts';
 import { dollars, usd } from '#shared/money.ts';
 import { grantedReasons } from '#shared/refund-reasons.ts';
 import type { BookingStatus, PaymentStatus } from '#shared/states.ts';
-import { byIdOrReference, cancelRoleOf, mayCancelForProvider, serviceColumns, visibleTo } from './access-queries.ts';
+import { byIdOrReference, roleOf, serviceColumns, visibleTo } from './access-queries.ts';
 import { bookingOf, itemOf } from './booking-answers.ts';
 import { listChanges, listPaidParts } from './changes/queries.ts';
 import { listCharges, listSurplusCharges, moneyBack, phoneRequest, pointsOutOfPrice } from './charge-queries.ts';
@@ -48,7 +48,6 @@ export async function getBooking(
       phoneRequest,
       neverCame,
       pointsOutOfPrice: pointsOutOfPrice(db),
-      mayCancelForProvider: mayCancelForProvider(db, person),
     })
     .from(bookings)
     .innerJoin(services, eq(services.id, bookings.serviceId))
@@ -67,10 +66,8 @@ export async function getBooking(
   ]);
   const held = changes.find(({ status }) => status === 'held');
   const ended = changes.filter(({ status }) => status !== 'held');
-  const role = cancelRoleOf(row.booking, person, { forProvider: row.mayCancelForProvider });
-  // Whoever may see it in none of these roles is a member of the provider without the right to cancel.
-  const viewer = { role: role ?? 'provider', mayCancel: role !== undefined } as const;
-  return bookingOf(app, { ...row, transitions, refunds: given, charges, surplus, paid, held, ended }, viewer, lang);
+  const role = roleOf(row.booking, person);
+  return bookingOf(app, { ...row, transitions, refunds: given, charges, surplus, paid, held, ended }, { role, lang });
 }
 
 /** A booking's transitions, oldest first. */

@@ -1,6 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { validate } from 'uuid';
 import type { App } from '#server/app.ts';
+import type { DbOrTx } from '#server/db/client.ts';
 import type { Membership } from '#server/http/person.ts';
 import type { ProviderRight } from '#shared/rights.ts';
 import { providerMembers, providers } from './tables.ts';
@@ -29,4 +31,23 @@ export async function findMembership(
     .orderBy(asc(providerMembers.createdAt), asc(providers.id))
     .limit(1);
   return found;
+}
+
+/**
+ * A condition: whether the person is a member of the provider that a column names, with at least one of these rights. For
+ * what depends on a row; what a call needs of its caller, the route declares. By the primary key of `provider_members`.
+ */
+export function isMemberWith(
+  db: DbOrTx,
+  { providerId, personId, rights }: { providerId: PgColumn; personId: string; rights: readonly ProviderRight[] },
+): SQL {
+  const anyOf = sql.join(
+    rights.map((right) => sql`${providerMembers.rights} ? ${right}`),
+    sql` or `,
+  );
+  const member = db
+    .select({ one: sql`1` })
+    .from(providerMembers)
+    .where(and(eq(providerMembers.providerId, providerId), eq(providerMembers.personId, personId), sql`(${anyOf})`));
+  return exists(member);
 }

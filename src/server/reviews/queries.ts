@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { bookings } from '#server/bookings/tables.ts';
 import { services } from '#server/catalogue/tables.ts';
 import type { DbOrTx } from '#server/db/client.ts';
-import { providerMembers } from '#server/providers/tables.ts';
+import { isMemberWith } from '#server/providers/queries.ts';
 import { reviews } from './tables.ts';
 
 /** What a review needs to know of a booking of this person, or undefined. */
@@ -19,11 +19,11 @@ export async function mayAnswer(
   db: DbOrTx,
   { personId, reviewId }: { personId: string; reviewId: string },
 ): Promise<boolean> {
+  const manages = isMemberWith(db, { providerId: services.providerId, personId, rights: ['manage'] });
   const rows = await db
-    .select({ rights: providerMembers.rights })
+    .select({ id: reviews.id })
     .from(reviews)
     .innerJoin(services, eq(services.id, reviews.serviceId))
-    .innerJoin(providerMembers, eq(providerMembers.providerId, services.providerId))
-    .where(and(eq(reviews.id, reviewId), eq(providerMembers.personId, personId)));
-  return rows.some(({ rights }) => rights.includes('manage'));
+    .where(and(eq(reviews.id, reviewId), manages));
+  return rows.length > 0;
 }
