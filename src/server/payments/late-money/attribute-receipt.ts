@@ -5,6 +5,7 @@ import { AppError } from '#shared/errors.ts';
 import { liveAttempts } from '#shared/states.ts';
 import { cameBeforeEnd, isWholeShillings } from '../attempts/mpesa/received-money.ts';
 import { promptUnknownAt } from '../attempts/settling/check-times.ts';
+import { paymentInProgress } from '../attempts/settling/payment-in-progress.ts';
 import { settle } from '../attempts/settling/settle.ts';
 import { closeUnattributedReceipt } from '../cases/close-by-admin.ts';
 import { hasOpenEvent } from '../inbox/queries.ts';
@@ -48,7 +49,7 @@ export async function attributeReceipt(
     const attempt = await findAttempt(tx, attemptId);
     if (attempt?.provider !== 'daraja' || hasReceipt(attempt) || !isWholeShillings({ amountMinor })) throw notTheirs();
     if (mayBePaid(attempt, app.clock.now()) || (await hasOpenEvent(tx, attemptId))) {
-      throw new AppError('payment_in_progress');
+      throw paymentInProgress();
     }
     // Less than what is booked of the attempt is another payment, unless it came before the attempt was settled (F7).
     const isLess = attempt.status === 'succeeded' && amountMinor < (attempt.receivedMinor ?? attempt.amountMinor);

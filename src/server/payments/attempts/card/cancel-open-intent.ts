@@ -3,6 +3,7 @@ import { transaction } from '#server/db/client.ts';
 import { AppError } from '#shared/errors.ts';
 import { raiseUnlessClosed } from '../../cases/raise-issue.ts';
 import type { Attempt } from '../../records/repository.ts';
+import { paymentInProgress, STRIPE_WAIT_SECONDS } from '../settling/payment-in-progress.ts';
 import { settle } from '../settling/settle.ts';
 import { applyIntent } from './ask-stripe.ts';
 import { createIntentFor } from './create-intent.ts';
@@ -31,7 +32,7 @@ export async function cancelOpenIntent(app: App, attempt: Attempt): Promise<void
   if (intent.kind === 'intent')
     await transaction(app, (tx) => applyIntent(app, tx, { attempt, intent, source: 'poll' }));
   if (intent.kind === 'intent' && (intent.status === 'succeeded' || intent.status === 'canceled')) return;
-  throw new AppError('payment_in_progress', { retryAfter: 10 });
+  throw paymentInProgress(STRIPE_WAIT_SECONDS);
 }
 
 /** Opens the case once, because every sweep finds the same form. An admin who closes it has looked at Stripe. */

@@ -14,7 +14,11 @@ import {
 import { checkIntentLimits } from '../opening/limits.ts';
 import { lockPayable } from '../opening/payable.ts';
 import { NEVER_SENT_MS } from '../settling/check-times.ts';
-import { paymentInProgress } from '../settling/payment-in-progress.ts';
+import {
+  paymentInProgress,
+  SIMULTANEOUS_WAIT_SECONDS,
+  secondsUntilPromptEnds,
+} from '../settling/payment-in-progress.ts';
 import { areKeysRefused } from './card-keys.ts';
 import { createIntentFor } from './create-intent.ts';
 
@@ -39,7 +43,7 @@ export async function startCardPayment(app: App, person: Person, idOrReference: 
   const clientSecret = sealed ? app.secrets.open(sealed) : (await createIntentFor(app, attempt)).clientSecret;
   if (!clientSecret) throw new AppError('provider_unavailable');
   // An M-Pesa payment that began while Stripe created the intent has cancelled it, so its secret is useless.
-  if (!sealed && (await isSettled(app.db, attempt.id))) throw new AppError('payment_in_progress', { retryAfter: 5 });
+  if (!sealed && (await isSettled(app.db, attempt.id))) throw paymentInProgress(SIMULTANEOUS_WAIT_SECONDS);
   return {
     clientSecret,
     publishableKey: app.stripe.publishableKey,
@@ -55,7 +59,7 @@ function reserve(app: App, person: Person, idOrReference: string): Promise<Attem
     const { payment } = await lockPayable(tx, idOrReference, person, now);
     const live = await findLiveAttempt(tx, payment.id);
     if (live?.provider === 'stripe') return live;
-    if (live) throw paymentInProgress(live, now);
+    if (live) throw paymentInProgress(secondsUntilPromptEnds(live, now));
     if (await areKeysRefused(tx, now)) throw new AppError('method_off');
     if (payment.dueCents < CARD_MINIMUM_CENTS) throw new AppError('card_minimum');
     await checkIntentLimits(app, tx, person.id);

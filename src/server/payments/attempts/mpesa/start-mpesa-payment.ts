@@ -22,7 +22,11 @@ import { checkPushLimits } from '../opening/limits.ts';
 import { extendHoldOfPayment, lockPayable } from '../opening/payable.ts';
 import { holdAfterPrompt, NEVER_SENT_MS, nextMpesaCheck, PROMPT_MS, SILENT_MS } from '../settling/check-times.ts';
 import { markUnknown } from '../settling/live-attempt.ts';
-import { paymentInProgress } from '../settling/payment-in-progress.ts';
+import {
+  paymentInProgress,
+  SIMULTANEOUS_WAIT_SECONDS,
+  secondsUntilPromptEnds,
+} from '../settling/payment-in-progress.ts';
 import { settle } from '../settling/settle.ts';
 
 export interface MpesaRequest {
@@ -87,7 +91,7 @@ async function reserve(app: App, person: Person, request: MpesaRequest): Promise
       const live = await findLiveAttempt(tx, payment.id);
       if (live && isSame(app, live, request)) return { attempt: live };
       // Only an open card form is cancelled for a push; any other live attempt must end first.
-      if (live && live.provider !== 'stripe') throw paymentInProgress(live, now);
+      if (live && live.provider !== 'stripe') throw paymentInProgress(secondsUntilPromptEnds(live, now));
       const amount = kesFor(usd(payment.dueCents), rate);
       if (request.amount !== amount) throw new AppError('price_changed', { amount, rate });
       if (amount > KES_MAX) throw new AppError('mpesa_limit');
@@ -130,7 +134,7 @@ async function reserve(app: App, person: Person, request: MpesaRequest): Promise
     if (!('cardAttempt' in found)) return found;
     await cancelOpenIntent(app, found.cardAttempt);
   }
-  throw new AppError('payment_in_progress', { retryAfter: 5 });
+  throw paymentInProgress(SIMULTANEOUS_WAIT_SECONDS);
 }
 
 const isSame = (app: App, live: Attempt, { phoneNumber, amount }: MpesaRequest) =>
