@@ -11,6 +11,15 @@ const replaced: { word: RegExp; write: string }[] = [
   { word: /\b(witness(es)?|victims?|forgers?)\b/i, write: 'invariants, child process, forged callback' },
   { word: /\bkindness(es|Cents)?\b/i, write: 'goodwill' },
   { word: /\bfurniture\b/i, write: 'layout data' },
+  { word: /\bcall-off\b/i, write: 'withdraw-refund' },
+  { word: /\b(take-over|takeOver(Ms)?)\b/, write: 'claim-for-stripe, or what is claimed' },
+  { word: /\b(if-paid|ifPaid)\b/, write: 'late-payment-effect' },
+  { word: /\b(useTakingUp|useItsId|lookAt)\b/, write: 'useResumePayment, useCanonicalId, checkAttempt' },
+  { word: /\b(Mpesa|Bank)Word\b/, write: 'StkStatus, BankNote' },
+  {
+    word: /leaves? the house|none of (its|our|their) business|\bphones? that rings?\b/i,
+    write: 'what is meant, without a metaphor',
+  },
   {
     word: /\b(lockAround|lookAround|ignoreLoudly|meetWaiting|giveAgain|callOff)\b/,
     write: 'lockAttempt, checkDuePayments, ignoreAndRaiseIssue, reduceQueuedRefunds, restoreRefund, withdrawRefund',

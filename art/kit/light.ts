@@ -28,7 +28,7 @@ export interface Palette {
   rim: Hex;
   /** Cloud: lit and in shade. */
   cloud: readonly [Hex, Hex];
-  /** The colour in which everything bathes, and how much: what `lit` mixes in. */
+  /** The tint that `lit` mixes into every colour, and its share, from 0 to 1. */
   ambient: Hex;
   wash: number;
   /** True while lamps and fires are what gives light. */

@@ -1,4 +1,4 @@
-/** Lakes and rivers as [lon, lat], drawn by hand at the scale of the map: near enough to know them by, not to sail by. */
+/** Lakes and rivers as [lon, lat], drawn by hand for the scale of the map; too inexact for navigation. */
 export type Line = readonly (readonly [lon: number, lat: number])[];
 
 export const turkana: Line = [

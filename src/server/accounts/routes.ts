@@ -32,6 +32,7 @@ import { accountKeyOf } from './sign-in-limits.ts';
 import { updatePreferences } from './update-preferences.ts';
 import { updateProfile } from './update-profile.ts';
 
+/** The calls with which people register, sign in and out, and read and change their own account. */
 export function accountsRoutes(http: Http, app: App): void {
   sessionRoutes(http, app);
   profileRoutes(http, app);

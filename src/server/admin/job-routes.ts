@@ -9,6 +9,7 @@ import { discardDeadJob, listDeadJobs, retryDeadJob } from './dead-jobs.ts';
 const tag = 'admin';
 const done = { success: true as const };
 
+/** The calls with which admins read, retry and discard jobs that failed for good. */
 export function adminJobRoutes(http: Http, app: App): void {
   http.route({
     call: listDeadJobsCall,

@@ -8,6 +8,7 @@ import { Done, IdParams } from '#shared/contracts/common.schemas.ts';
 import { SettingsAnswer, SettingsRequest } from '#shared/contracts/settings.schemas.ts';
 import { updateSettingsCall } from '#shared/contracts/settings.ts';
 
+/** The calls with which admins suspend people and change settings. */
 export function adminRoutes(http: Http, app: App): void {
   http.route({
     call: suspendPersonCall,

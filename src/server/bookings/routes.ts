@@ -24,6 +24,7 @@ import { getBookingCalendar } from './booking-calendar.ts';
 import { createBooking } from './create-booking.ts';
 import { getBooking, getDashboard, listBookings } from './queries.ts';
 
+/** The calls with which travellers book and read their bookings, and the calendar file. */
 export function bookingsRoutes(http: Http, app: App): void {
   http.route({
     call: createBookingCall,

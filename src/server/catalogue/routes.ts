@@ -28,6 +28,7 @@ import { getService, listArtisans } from './queries.ts';
 
 const tag = 'catalogue';
 
+/** The calls with which everybody searches and reads listings, and asks for prices. */
 export function catalogueRoutes(http: Http, app: App): void {
   http.route({
     call: listServicesCall,

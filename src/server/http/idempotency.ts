@@ -73,13 +73,14 @@ export async function claimKey(app: App, call: KeyedCall): Promise<{ claim: Clai
     }
     if (found.requestSha256 !== call.requestSha256) throw new AppError('idempotency_conflict');
     if (found.state === 'done') return { answer: { status: found.httpStatus ?? 200, body: found.response } };
-    if (await takeOver(app, call, now)) return { claim };
+    if (await claimAfterCrash(app, call, now)) return { claim };
     if (waited >= waitMs) throw new AppError('idempotency_in_progress', { retryAfter: 1 });
     await pause(stepMs);
   }
 }
 
-async function takeOver(app: App, call: KeyedCall, now: Date): Promise<boolean> {
+/** Claims the key of a call whose process has crashed. */
+async function claimAfterCrash(app: App, call: KeyedCall, now: Date): Promise<boolean> {
   const taken = await app.db
     .update(idempotencyKeys)
     .set({ startedAt: now })
@@ -96,7 +97,7 @@ async function takeOver(app: App, call: KeyedCall, now: Date): Promise<boolean> 
 
 /**
  * Stores the answer; in the transaction of the effect, so that both are committed or neither is.
- * @returns false when another call has taken the key over; this call must then not commit its effect
+ * @returns false when another call has claimed the key since; this call must then not commit its effect
  */
 export async function rememberAnswer(db: DbOrTx, claim: Claim, answer: StoredAnswer): Promise<boolean> {
   const stored = await db

@@ -102,7 +102,7 @@ export const idOf = (pointer: string | { id: string } | null | undefined): strin
 
 /**
  * What an error of the SDK means.
- * @throws the error itself when it did not come from Stripe or the way there
+ * @throws the error itself if it comes neither from Stripe nor from the connection to it
  */
 function readFailure(error: unknown): StripeFailure {
   const { errors } = StripeSdk;

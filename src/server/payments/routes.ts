@@ -26,6 +26,7 @@ import { refundsRoutes } from './refunds/routes.ts';
 
 const tag = 'payments';
 
+/** The calls with which a booking is paid, and the paths to which Stripe and M-Pesa send events. */
 export function paymentsRoutes(http: Http, app: App): void {
   refundsRoutes(http, app);
   changesRoutes(http, app);

@@ -10,6 +10,7 @@ import { listSitePictures } from './site-pictures.ts';
 
 const tag = 'pictures';
 
+/** Pictures by their content, and the list of those on our own pages. */
 export function picturesRoutes(http: Http, app: App): void {
   const renderFor = createRenderer(app);
 

@@ -47,7 +47,7 @@ const darajaKeys = {
   passkey: 'twende-sandbox-passkey',
   initiator: { name: 'twende-sandbox', securityCredential: 'dHdlbmRlLXNhbmRib3g=' },
 };
-const takeOverMs = 1_000;
+const retryMs = 1_000;
 
 /**
  * Starts both simulators, once per folder: the process that holds the folder's lock runs them and notes their ports. Other
@@ -61,12 +61,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const folder = await realpath(join(options.dataDir, 'sandbox'));
   let own = await tryToRun(folder, options);
   const note = own?.note ?? (await waitForNote(folder));
-  const watch = setInterval(() => void takeOver(), takeOverMs);
+  const watch = setInterval(() => void runIfFree(), retryMs);
   watch.unref();
   let trying = false;
   let complained: string | undefined;
 
-  async function takeOver(): Promise<void> {
+  async function runIfFree(): Promise<void> {
     if (own || trying) return;
     trying = true;
     try {

@@ -4,6 +4,7 @@ import { PublicSettings, SettingsAnswer } from '#shared/contracts/settings.schem
 import { getSettingsCall, publicSettingsCall } from '#shared/contracts/settings.ts';
 import { getPublicSettings, getSettings } from './queries.ts';
 
+/** The settings that pages show, and those in force for admins. */
 export function settingsRoutes(http: Http, app: App): void {
   http.route({
     call: publicSettingsCall,

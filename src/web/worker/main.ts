@@ -43,7 +43,7 @@ scope.addEventListener('message', (event) => {
       return event.waitUntil(Promise.all([keepPages(message.pages, event), keepParts(message.parts, event)]));
     case 'keep-bookings':
       return event.waitUntil(keepBookings(message.lang, event));
-    case 'take-over':
+    case 'use-new-version':
       return event.waitUntil(scope.skipWaiting());
   }
 });

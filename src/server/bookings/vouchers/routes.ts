@@ -8,6 +8,7 @@ import { checkIn } from './check-in.ts';
 import { getVoucher } from './get-voucher.ts';
 import { readVoucher } from './voucher-code.ts';
 
+/** The voucher of a booking, and the call with which its provider checks it in. */
 export function vouchersRoutes(http: Http, app: App): void {
   http.file({
     path: bookingVoucherPath,

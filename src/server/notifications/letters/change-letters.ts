@@ -15,7 +15,7 @@ import { refundFacts } from './refund-letters.ts';
 
 const dollars = (amountMinor: number, lang: Lang) => formatMoved({ currency: 'USD', amountMinor }, lang);
 
-/** Dates, guests and price, each before and after the change where they differ; of a lapsed change, as booked and as asked for. */
+/** Each changed fact with both values: before and now for an applied change, kept and requested for a lapsed one. */
 function changeFacts({ change }: MailedChange, lang: Lang): Facts {
   const both = change.status === 'applied' ? 'fact.beforeAndNow' : 'fact.standsAndAsked';
   const { fromStartDate, fromEndDate, fromGuests, fromTotalCents, startDate, endDate, guests, totalCents } = change;

@@ -83,6 +83,7 @@ const paymentsList = listOf({
   },
 });
 
+/** The payments of every booking, for admins: filtered, sorted and paged as the query asks. */
 export const listPayments = async (db: Db, query: z.output<typeof AdminPaymentsQuery>): Promise<AdminPayments> =>
   mapPage(await readPage(db, paymentsList, query), itemOf);
 

@@ -15,6 +15,7 @@ import { createChange } from './create-change.ts';
 
 const tag = 'bookings';
 
+/** The calls with which a traveller prices, makes and withdraws a change of a booking. */
 export function changesRoutes(http: Http, app: App): void {
   http.route({
     call: quoteChangeCall,

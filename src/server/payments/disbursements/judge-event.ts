@@ -106,7 +106,7 @@ async function apply(
           conversationId: found.conversationId ?? conversationId ?? null,
         },
       });
-      // Not moved when it was queued again after a refusal: it is sent once more, and M-Pesa then says that it was done.
+      // The state does not change if the order was queued again: it is sent again, and M-Pesa answers that it is done.
       return { outcome: moved ? 'applied' : 'no_effect', note: code };
     }
     case 'failed': {

@@ -47,7 +47,7 @@ async function settleLateArrival(
 ): Promise<boolean> {
   const proof = { receipt: found.receipt ?? receipt ?? null, resultCode: code };
   const next = found.kind === 'reversal' ? await findOtherUnfailed(tx, found) : undefined;
-  // A receipt is reversed once, by whichever disbursement: one that was sent since then has succeeded by this.
+  // M-Pesa reverses a receipt once. So a second reversal that was sent meanwhile has succeeded, too.
   if (next?.kind !== 'reversal' || next.status === 'queued') return settleArrived(app, tx, found, proof);
   if (next.status !== 'succeeded')
     return (await moveDisbursement(app, tx, { id: next.id, to: 'succeeded', changes: proof })) !== undefined;

@@ -11,6 +11,7 @@ import { decideDisbursementCall, listDisbursementsCall } from '#shared/contracts
 import { decideDisbursement } from './decide-disbursement.ts';
 import { listDisbursements } from './queries.ts';
 
+/** The calls with which admins read disbursements and decide those whose outcome M-Pesa does not tell. */
 export function disbursementsRoutes(http: Http, app: App): void {
   const admin = { access: 'admin', tag: 'admin' } as const;
   http.route({

@@ -53,6 +53,7 @@ const disputesList = listOf({
   },
 });
 
+/** The disputes, filtered, sorted and paged as the query asks. */
 export const listDisputes = async (db: Db, query: z.output<typeof DisputesQuery>) =>
   mapPage(await readPage(db, disputesList, query), disputeOf);
 

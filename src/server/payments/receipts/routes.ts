@@ -3,6 +3,7 @@ import type { Http } from '#server/http/route.ts';
 import { bookingReceiptPath } from '#shared/contracts/papers.ts';
 import { getReceipt } from './get-receipt.ts';
 
+/** The receipt of a booking as a PDF. */
 export function receiptsRoutes(http: Http, app: App): void {
   http.file({
     path: bookingReceiptPath,

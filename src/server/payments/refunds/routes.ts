@@ -24,6 +24,7 @@ import { cancelBooking } from './cancel-booking.ts';
 import { listRefunds } from './queries.ts';
 import { refundBooking } from './refund-booking.ts';
 
+/** The calls that cancel a booking, and those with which admins read, grant, send and withdraw refunds. */
 export function refundsRoutes(http: Http, app: App): void {
   http.route({
     call: cancelBookingCall,

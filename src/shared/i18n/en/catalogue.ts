@@ -1,4 +1,4 @@
-/** Words of listings: what they are, what they cost, who says so. */
+/** Texts of listings: description, prices, reviews. */
 export const catalogue = {
   'category.safari': 'Safaris',
   'category.cultural': 'Cultural tours',

@@ -1,4 +1,4 @@
-/** The terms and the privacy policy: what is true of this product. */
+/** The terms and the privacy policy. */
 export const legal = {
   'terms.title': 'Terms',
   'terms.description': 'How booking, holding places, paying and cancelling work on Twende.',

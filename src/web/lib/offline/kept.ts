@@ -40,5 +40,5 @@ export type Message =
   | { say: 'keep'; pages: string[]; parts: string[] }
   /** Keep what the pages of bookings need, so that they open without a connection. */
   | { say: 'keep-bookings'; lang: Lang }
-  /** No form or payment is unfinished, so a waiting worker may take over. */
-  | { say: 'take-over' };
+  /** No form or payment is unfinished, so a waiting worker may become active. */
+  | { say: 'use-new-version' };

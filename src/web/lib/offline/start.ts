@@ -10,7 +10,7 @@ import { openKeptPageOnError, retryShownError } from './open-kept-page.ts';
 import { reachServer, watchConnection } from './watch-connection.ts';
 import { activateWaitingWorker, sendToWorker, startWorker } from './worker.ts';
 
-/** Pages with an unfinished form or payment, during which a new worker must not take over. */
+/** Pages with an unfinished form or payment, during which a new worker must not become active. */
 const busyPages = /^\/(?:booking|payment)\//;
 const ownPages = /^\/(?:dashboard|confirmation|profile)(?:\/|$)/;
 

@@ -26,10 +26,10 @@ export function sendToWorker(registration: ServiceWorkerRegistration, message: M
 }
 
 /**
- * Lets a newer worker take over, if one is waiting. To be called between two pages, when no form or payment is
+ * Activates a newer worker, if one is waiting. To be called between two pages, when no form or payment is
  * unfinished. What the older worker has kept stays, since both use the same caches.
  */
 export function activateWaitingWorker({ waiting }: ServiceWorkerRegistration): void {
-  const message: Message = { say: 'take-over' };
+  const message: Message = { say: 'use-new-version' };
   waiting?.postMessage(message);
 }

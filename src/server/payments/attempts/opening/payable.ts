@@ -27,7 +27,7 @@ export async function lockPayable(
   if (booking.status === 'confirmed') return { booking, payment: await lockDifference(tx, id, now) };
   const payment = await lockFirstPayment(tx, booking, now);
   if (payment.paidCents > 0 || booking.status === 'completed') throw new AppError('already_paid');
-  // Points pay for all of it. (Money that arrived, paid for nothing and was refunded does not prevent another payment.)
+  // Points pay the whole price. A surplus that was refunded does not prevent a payment.
   if (payment.dueCents === 0) throw new AppError('booking_not_payable');
   if (!isPayable(booking, now)) throw new AppError('booking_not_payable');
   return { booking, payment };

@@ -34,7 +34,7 @@ export async function returnSurplus(app: App, tx: Tx, surplus: Surplus): Promise
     });
     return;
   }
-  // A surplus never was part of the price, so it is no part of it in dollars.
+  // A surplus pays no part of the price, so its share of the price is 0.
   const share = { usdCents: 0, discountCents: 0, amountMinor: received.amountMinor };
   await makeRefund(app, tx, { payment, attempt, reason, ...share, further: false, at: now });
   await enqueue(tx, 'mail-payment-surplus', { bookingId: booking.id }, { key: attempt.id });

@@ -125,7 +125,7 @@ async function succeed(app: App, tx: Tx, success: Success): Promise<'applied' | 
     if (payment.paidCents === 0 && payment.lastError !== NEVER_CAME) {
       await movePayment(tx, payment, 'failed', { lastError: 'amount_mismatch', updatedAt: now });
     }
-    // After a person has cancelled the booking even the full amount would have been a surplus.
+    // If a person cancelled the booking, the full amount would have been returned too.
     const reason = booking.status === 'cancelled' && booking.cancelReason !== 'expired' ? 'surplus' : 'too_little';
     await returnSurplus(app, tx, { booking, payment, attempt, received, reason, now });
     return 'applied';
@@ -134,7 +134,8 @@ async function succeed(app: App, tx: Tx, success: Success): Promise<'applied' | 
     await returnSurplus(app, tx, { booking, payment, attempt, received, reason: 'duplicate', now });
     return 'applied';
   }
-  // A refunded payment buys nothing any more, unless its booking is pending: then only too little had been refunded.
+  // A refunded payment pays for nothing, except while its booking is pending: then it was refunded because it was too
+  // small.
   const isRefunded = payment.status === 'refunded' && booking.status !== 'pending';
   const result = isRefunded ? 'cancelled' : await confirmOrChange(tx, { booking, payment, now });
   const reason = returnReasonOf(result);
